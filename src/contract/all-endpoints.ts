@@ -1,0 +1,16 @@
+import { accountEndpoints } from './accounts.ts'
+import { dealEndpoints } from './deals.ts'
+import { deckEndpoints } from './decks.ts'
+import { healthEndpoints } from './health.ts'
+import { memoEndpoints } from './memo.ts'
+import { workspaceEndpoints } from './workspaces.ts'
+
+/** Every call of the product, by feature. */
+export const allEndpoints = {
+  accounts: accountEndpoints,
+  workspaces: workspaceEndpoints,
+  decks: deckEndpoints,
+  deals: dealEndpoints,
+  memos: memoEndpoints,
+  health: healthEndpoints,
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const dealStatuses = ['in_progress', 'completed', 'failed'] as const
+
+/** A rectangle in fractions (0 to 1) of the page as it is displayed; the origin is the top left corner. */
+export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+export type Box = z.output<typeof box>
+
+const deckParams = z.object({ uuid: z.uuid() })
+const pageParams = z.object({ uuid: z.uuid(), n: z.coerce.number().int().min(1).max(10_000) })
+
+/** The multipart fields beside `pdf_file`; each is sent only if filled. */
+export const uploadFields = z.object({
+  deal_name: z.string().trim().min(1, 'Deal name is required').max(200),
+  additional_data: z.string().max(200_000).optional(),
+  external_source: z.string().trim().max(2_000).optional(),
+  workspace: z.uuid().optional(),
+})
+export type UploadFields = z.output<typeof uploadFields>
+
+export const deckEndpoints = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/pitch_decks/',
+    access: 'member',
+    summary: 'Create a deal from a deck; answers at once, the memo follows.',
+    body: uploadFields,
+    sends: 'multipart',
+    response: z.object({
+      deal_id: z.uuid(),
+      pitch_deck_id: z.uuid(),
+      generated_answer_id: z.uuid(),
+      status: z.enum(dealStatuses),
+    }),
+    status: 201,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/pitch_decks/:uuid/',
+    access: 'member',
+    summary: 'A deck: its documents, its pages and the most recent update.',
+    params: deckParams,
+    response: z.object({
+      pitch_deck_id: z.uuid(),
+      deal_id: z.uuid(),
+      generated_answer_id: z.uuid(),
+      name: z.string(),
+      page_count: z.number().int(),
+      additional_data: z.string(),
+      documents: z.array(
+        z.object({ name: z.string(), bytes: z.number().int(), sha256: z.string(), content_type: z.string() }),
+      ),
+      pages: z.array(z.object({ page: z.number().int(), width: z.number(), height: z.number() })),
+    }),
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/pitch_decks/:uuid/file/',
+    access: 'member',
+    summary: 'The PDF as it was received; byte ranges are answered.',
+    params: deckParams,
+    response: z.unknown(),
+    answers: 'file',
+  }),
+  pageImage: endpoint({
+    method: 'GET',
+    path: '/api/pitch_decks/:uuid/pages/:n/image/',
+    access: 'member',
+    summary: 'A picture of one page (WebP). `size=thumb` gives a small one.',
+    params: pageParams,
+    query: z.object({ size: z.enum(['full', 'thumb']).optional() }),
+    response: z.unknown(),
+    answers: 'file',
+  }),
+  pageText: endpoint({
+    method: 'GET',
+    path: '/api/pitch_decks/:uuid/pages/:n/text/',
+    access: 'member',
+    summary: 'The words of one page with their boxes, in reading order.',
+    params: pageParams,
+    response: z.object({
+      page: z.number().int(),
+      width: z.number(),
+      height: z.number(),
+      words: z.array(z.object({ text: z.string(), box })),
+    }),
+  }),
+  locate: endpoint({
+    method: 'GET',
+    path: '/api/pitch_decks/:uuid/pages/:n/locate/',
+    access: 'member',
+    summary: 'Where a quote stands on a page: its boxes, none when it is not there.',
+    params: pageParams,
+    query: z.object({ quote: z.string().min(1).max(2_000) }),
+    response: z.object({ page: z.number().int(), boxes: z.array(box) }),
+  }),
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import { box } from './decks.ts'
+import { endpoint } from './endpoint.ts'
+import { founderFields, indicatorFields, keyFactNames, memoSections } from './memo-fields.ts'
+
+/** A quote with its place. `document` says which input it stands in; `page` counts from 1 and is null outside the deck. */
+export const evidence = z.object({
+  document: z.enum(['deck', 'updates', 'site']),
+  page: z.number().int().nullable(),
+  quote: z.string(),
+  boxes: z.array(box),
+  match: z.enum(['exact', 'glued', 'aligned', 'none']),
+})
+export type MemoEvidence = z.output<typeof evidence>
+
+/** `in1`: quote from the deck, `in2`: quote from the updates, `value`: the link to the place. */
+export const fieldSource = z.object({ in1: z.string().nullable(), in2: z.string().nullable(), value: z.string() })
+
+const sourceLink = z.object({ value: z.string() })
+const candidate = z.object({
+  value: z.union([z.string(), z.array(z.string())]),
+  source: sourceLink,
+  reason: z.string(),
+})
+
+const fieldMembers = {
+  validated: z.boolean(),
+  reason: z.string().max(10_000),
+  source: fieldSource,
+  evidence: z.array(evidence).optional(),
+  candidates: z.array(candidate).optional(),
+}
+export const strField = z.object({ value: z.string().max(20_000).nullable(), type: z.literal('str'), ...fieldMembers })
+export const boolField = z.object({ value: z.boolean().nullable(), type: z.literal('bool'), ...fieldMembers })
+export const arrayField = z.object({
+  value: z.array(z.string().max(2_000)).max(500),
+  type: z.literal('array'),
+  ...fieldMembers,
+})
+export const memoField = z.discriminatedUnion('type', [strField, boolField, arrayField])
+export type MemoField = z.output<typeof memoField>
+
+const fieldSchemas = { str: strField, bool: boolField, array: arrayField }
+const sectionObject = (fields: ReadonlyArray<{ name: string; type: 'str' | 'bool' | 'array' }>) =>
+  z.strictObject(Object.fromEntries(fields.map((field) => [field.name, fieldSchemas[field.type]])))
+
+/** One founder: every field of `founderFields` by its name. */
+export const founderRecord = sectionObject(founderFields)
+
+/** The editable face of the memo: every section of `memoSections` with exactly its fields. */
+export const validatedResponse = z.strictObject(
+  Object.fromEntries(
+    memoSections.map((section) => [
+      section.name,
+      section.name === 'Founder information' ? z.array(founderRecord).max(50) : sectionObject(section.fields),
+    ]),
+  ),
+)
+/** Section name to fields by name, or to a list of such objects (founders). */
+export type ValidatedResponse = Record<string, Record<string, MemoField> | Array<Record<string, MemoField>>>
+
+const cited = z.object({ value: z.union([z.string(), z.array(z.string()), z.null()]), source: z.array(sourceLink) })
+const citedText = z.object({ value: z.string().nullable(), source: z.array(sourceLink) })
+const citedTrait = z.object({ value: z.boolean().nullable(), source: z.array(sourceLink) })
+const markdown = z.object({ value: z.string(), source: z.array(sourceLink) })
+const indicator = z.object({ value: z.array(z.string()), source: z.array(sourceLink) })
+
+const traitNames = founderFields.filter((field) => field.type === 'bool').map((field) => field.name)
+
+/** The read face of the memo, with the specification's spelling (`fundrasing_summary`, `scrappers_status`). */
+export const jsonResponse = z.object({
+  scrappers_status: z.array(
+    z.object({ run: z.number().int(), type: z.string(), status: z.enum(['ok', 'failed']), detail: z.string() }),
+  ),
+  company_linkedin_url: citedText,
+  indicators: z.object(
+    Object.fromEntries(Object.keys(indicatorFields).map((name) => [name, indicator])) as Record<
+      keyof typeof indicatorFields,
+      typeof indicator
+    >,
+  ),
+  structured: z.object({
+    key_terms: z.object({
+      company_info: z.object({
+        'Company Name': citedText,
+        'One-liner': citedText,
+        'Company Site': citedText,
+        'Year of Foundation': citedText,
+        'Quantity of Employee': citedText,
+      }),
+      fundrasing_summary: markdown,
+      not_validated_flags: z.object({
+        'Headquarter Location': cited,
+        Stage: cited,
+        Industry: cited,
+        'Target market': cited,
+      }),
+    }),
+    founders_info: z.object({
+      founders: z.array(
+        z.object({
+          'Founder Name': citedText,
+          founder_role: citedText,
+          linkedin_url: citedText,
+          'Founder Summary': citedText,
+          ...Object.fromEntries(traitNames.map((name) => [name, citedTrait])),
+        }),
+      ),
+    }),
+  }),
+  unstructured: z.object({
+    executive_summary: z.string(),
+    key_facts: z.object(
+      Object.fromEntries(keyFactNames.map((name) => [name, markdown])) as Record<
+        (typeof keyFactNames)[number],
+        typeof markdown
+      >,
+    ),
+  }),
+})
+export type JsonResponse = z.output<typeof jsonResponse>
+
+/** A flag or a signal. `places` names both sides of a contradiction by quote and page. */
+export const flag = z.object({
+  key: z.string(),
+  value: z.string(),
+  reason: z.string(),
+  source: z.array(z.object({ value: z.string(), quote: z.string().optional() })),
+  severity: z.enum(['note', 'warning', 'alarm']).optional(),
+})
+export type Flag = z.output<typeof flag>
+export const memoFlags = z.object({ green: z.array(flag), red: z.array(flag), signals: z.array(flag) })
+export type MemoFlags = z.output<typeof memoFlags>
+
+export const memo = z.object({
+  id: z.uuid(),
+  version: z.number().int(),
+  engine: z.string(),
+  created_on: z.string(),
+  deal: z.object({ deal_id: z.uuid(), name: z.string() }),
+  source: z.object({ url: z.string(), pitch_deck_id: z.uuid() }),
+  additional_data: z.string(),
+  validated_response: validatedResponse,
+  json_response: jsonResponse,
+  flags: memoFlags,
+})
+export type Memo = Omit<z.output<typeof memo>, 'validated_response'> & { validated_response: ValidatedResponse }
+
+const memoParams = z.object({ id: z.uuid() })
+const savedMemo = z.object({ validated_response: validatedResponse, version: z.number().int() })
+
+export const memoEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/generated_answers/:id/',
+    access: 'member',
+    summary: 'A memo with both its faces.',
+    params: memoParams,
+    response: memo,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/generated_answers/:id/',
+    access: 'member',
+    summary: 'Save the edited memo; a stale version is answered 409 with the newest memo.',
+    params: memoParams,
+    body: z.object({ validated_response: validatedResponse, version: z.number().int().optional() }),
+    response: savedMemo,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/generated_answers/:id/history/',
+    access: 'member',
+    summary: 'Who changed which field, when, from what to what; newest first.',
+    params: memoParams,
+    response: z.array(
+      z.object({
+        version: z.number().int(),
+        changed_on: z.string(),
+        changed_by: z.object({ first_name: z.string(), last_name: z.string() }),
+        section: z.string(),
+        field: z.string(),
+        from: z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]),
+        to: z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]),
+      }),
+    ),
+  }),
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const workspaceName = z.string().trim().min(2, 'Workspace name must be at least 2 characters.').max(200)
+const companyName = z.string().trim().min(2, 'Company name must be at least 2 characters.').max(200)
+const relayEmail = z.string().trim().min(1, 'Relay email is required').max(254)
+
+export const workspace = z.object({
+  workspace_id: z.uuid(),
+  name: z.string(),
+  company_name: z.string(),
+  relay_email: z.string(),
+  role: z.enum(['owner', 'member']),
+})
+export type Workspace = z.output<typeof workspace>
+
+export const createWorkspaceBody = z.object({ name: workspaceName, company_name: companyName, relay_email: relayEmail })
+
+export const workspaceEndpoints = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/create_workspaces/',
+    access: 'signed-in',
+    summary: 'Create a workspace; its maker becomes its owner.',
+    body: createWorkspaceBody,
+    response: z.object({ workspace_id: z.uuid(), name: z.string() }),
+    status: 201,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/workspaces/',
+    access: 'signed-in',
+    summary: 'The workspaces that the user is a member of.',
+    response: z.array(workspace),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/workspaces/:id/',
+    access: 'member',
+    summary: 'One workspace.',
+    params: z.object({ id: z.uuid() }),
+    response: workspace,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/workspaces/:id/',
+    access: 'member',
+    summary: 'Rename a workspace or change its relay address.',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({
+      name: z.string().trim().min(2, 'Workspace Name must be at least 2 characters.').max(200),
+      company_name: companyName.optional(),
+      relay_email: relayEmail.optional(),
+    }),
+    response: workspace,
+  }),
+}

@@ -1,0 +1,64 @@
+import type { FounderFieldKey, KeyFactName, MemoFieldKey } from '#contract/memo-fields.ts'
+import type { Box } from './deck-doc.ts'
+
+export type DocumentName = 'deck' | 'updates' | 'site'
+
+/** What a fact is about: a field of the memo, a field of a founder, or a passage for a key fact. */
+export type FactKey = Exclude<MemoFieldKey, FounderFieldKey> | FounderFieldKey | `topic:${KeyFactName}`
+
+/** How the value came about: printed as such, concluded from the printed, or computed from it. Only stated facts can validate. */
+export type FactKind = 'stated' | 'inferred' | 'derived'
+
+/** `quote` is verbatim text of the page (line breaks as single spaces); `page` counts from 1 and is null outside the deck. */
+export type Evidence = { document: DocumentName; page: number | null; quote: string }
+
+/** What a figure measures, so that different figures never fill in for one another. */
+export type FigureScope = {
+  metric: string
+  /** As printed: 'FY25', "Q3'26", '2027', 'month'. */
+  period: string | null
+  nature: 'actual' | 'forecast' | 'pilot' | 'intent'
+  /** Canonical number behind the printed value (1500000 for '$1.5M', 0.12 for '12%'). */
+  amount: number | null
+  unit: string | null
+}
+
+/**
+ * One finding of an extractor. For closed vocabularies `value` is the vocabulary's value (`b2b`), for open fields the
+ * words of the deck. Several facts of one array key add up; of one single-valued key the best `score` wins, the others
+ * stay as candidates.
+ */
+export type Fact = {
+  key: FactKey
+  value: string | boolean
+  evidence: Evidence[]
+  kind: FactKind
+  /** Id of the rule that found it, stable over time. */
+  rule: string
+  /** One sentence in an investor's words: how the value follows from the quote. */
+  reason: string
+  /** 0 to 1; below the field's threshold the fact is dropped before it reaches the memo. */
+  score: number
+  scope?: FigureScope
+  /** Which founder a founder fact belongs to: the name as printed. */
+  person?: string
+}
+
+export type MatchStatus = 'exact' | 'glued' | 'aligned' | 'none'
+
+export type VerifiedEvidence = Evidence & { boxes: Box[]; match: MatchStatus; cause: string | null }
+
+/** A fact after the verifier, the only place that sets `validated`. */
+export type VerifiedFact = Omit<Fact, 'evidence'> & { evidence: VerifiedEvidence[]; validated: boolean }
+
+/** A finding of the checks: a contradiction, a hidden text, a missing essential. Each cites its places. */
+export type Signal = {
+  key: string
+  value: string
+  reason: string
+  severity: 'note' | 'warning' | 'alarm'
+  evidence: VerifiedEvidence[]
+}
+
+/** An extractor of the offline engine. Pure: the same deck gives the same facts in the same order. */
+export type Extractor<Input> = { id: string; extract: (input: Input) => Fact[] }

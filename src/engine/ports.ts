@@ -1,0 +1,51 @@
+import type { DeckDoc } from './deck-doc.ts'
+
+export type ReadLimits = { pages: number; seconds: number; memoryMb: number }
+
+export type ReadFailureCode =
+  | 'not-a-pdf'
+  | 'empty'
+  | 'no-pages'
+  | 'too-many-pages'
+  | 'password'
+  | 'damaged'
+  | 'too-slow'
+  | 'out-of-memory'
+
+/** A document that can't be read; `message` is fit to be shown to a person. */
+export class ReadFailure extends Error {
+  readonly code: ReadFailureCode
+  constructor(code: ReadFailureCode, message: string) {
+    super(message)
+    this.name = 'ReadFailure'
+    this.code = code
+  }
+}
+
+/** A page picture: WebP bytes and its size in pixels. */
+export type PageImage = { page: number; webp: Uint8Array; width: number; height: number }
+
+export type ReadProgress = (done: number, total: number) => void
+
+/**
+ * Reads documents away from the calling thread, within limits. `read` rejects with ReadFailure, never with anything
+ * else that the document caused.
+ */
+export type DeckReader = {
+  /** Text, boxes, links and metadata of a PDF, hidden text set apart. */
+  read: (pdf: Uint8Array, onProgress?: ReadProgress) => Promise<DeckDoc>
+  /** Page pictures in order, `width` pixels wide; a page that can't be drawn is a blank of its size. */
+  images: (pdf: Uint8Array, options: { width: number; onImage: (image: PageImage) => Promise<void> }) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** What the engine is told from outside: names of the links it writes, and today's date for age checks. */
+export type EngineInput = {
+  doc: DeckDoc
+  /** Free text that came with the deck; '' when none. */
+  updates: string
+  /** Id that citation links carry: `pitch_deck/{deckId}?page=N`. */
+  deckId: string
+  /** ISO date of today. */
+  today: string
+}

@@ -1,0 +1,68 @@
+import type { Block, Box, DeckDoc, DeckPage, Line } from './deck-doc.ts'
+
+export const slideKinds = [
+  'cover',
+  'problem',
+  'why-now',
+  'solution',
+  'product',
+  'technology',
+  'market',
+  'competition',
+  'business-model',
+  'traction',
+  'go-to-market',
+  'roadmap',
+  'financials',
+  'team',
+  'advisors',
+  'ask',
+  'contact',
+  'appendix',
+] as const
+export type SlideKind = (typeof slideKinds)[number]
+
+/** A number set large with the label that belongs to it; `quote` is both, in reading order. */
+export type KpiPair = { value: string; label: string; quote: string; box: Box }
+
+/** A name-shaped line with what stands near it: role, biography, links. `lines` are the card's own lines, name and role included. */
+export type PersonCard = {
+  name: string
+  role: string | null
+  lines: Line[]
+  links: string[]
+  box: Box
+}
+
+export type Slide = {
+  page: number
+  /** The title's text in one line, '' when the slide has none. */
+  title: string
+  titleLines: Line[]
+  /** Kinds with scores above the threshold, best first. */
+  kinds: Array<{ kind: SlideKind; score: number }>
+  /** Blocks in reading order without title, chrome and axis ticks. */
+  body: Block[]
+  /** Repeated running text of this page (headers, footers, page numbers), kept as evidence for name, site, date. */
+  chrome: Line[]
+  kpis: KpiPair[]
+  people: PersonCard[]
+  /** Lines that name the source of a figure ('Source: …'). */
+  sourceNotes: Line[]
+  /** Every visible line of the page in reading order, nothing removed. */
+  lines: Line[]
+  doc: DeckPage
+}
+
+/** A deck as understood: slides in order, and what was learnt over all of them. */
+export type UnderstoodDeck = {
+  doc: DeckDoc
+  slides: Slide[]
+  /** ISO 639-1 code of the main language, or 'und'. */
+  language: string
+  /** The median type size of body text, in points. */
+  bodySize: number
+}
+
+/** Free text that came with the deck, split into lines. */
+export type Updates = { text: string; lines: string[] }

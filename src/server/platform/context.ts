@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { DeckReader } from '#engine/ports.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/schema.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { FileStore } from './storage/file-store.ts'
+
+/** What every verb may use; built once in app.ts. */
+export type Services = {
+  config: Config
+  db: Kysely<Database>
+  files: FileStore
+  jobs: Jobs
+  mailer: Mailer
+  reader: DeckReader
+  log: Log
+  now: () => Date
+}
+
+/** On whose behalf a verb runs. */
+export type Actor =
+  | { type: 'user'; userId: string; tokenId: string }
+  | { type: 'job'; name: string }
+  | { type: 'anonymous'; address: string }
+
+/** The first argument of every verb. */
+export type Ctx = Services & { actor: Actor }
