@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { brokenRule, importCycles, importsOf } from './import-rules.ts'
+
+function rule(from: string, specifier: string, kind: 'value' | 'type' = 'value'): string | null {
+  const text = `import ${kind === 'type' ? 'type ' : ''}{ x } from '${specifier}'\n`
+  const [one] = importsOf({ path: from, text })
+  if (!one) throw new Error(`no import was read from: ${text}`)
+  return brokenRule(one)
+}
+
+describe('who may import whom', () => {
+  const refused: Array<[from: string, specifier: string]> = [
+    ['src/contract/deals.ts', 'kysely'],
+    ['src/contract/deals.ts', '#engine/facts.ts'],
+    ['src/engine/check/signals.ts', 'node:fs'],
+    ['src/engine/check/signals.ts', '#server/platform/log.ts'],
+    ['src/server/platform/log.ts', '../features/deals/list-deals.ts'],
+    ['src/server/features/deals/list-deals.ts', '../memos/memos-store.ts'],
+    ['src/server/features/deals/list-deals.ts', '../memos/memos-routes.ts'],
+    ['src/server/app.ts', '#web/lib/api.ts'],
+    ['src/web/lib/api.ts', '../ui/button.tsx'],
+    ['src/web/features/memo/memo.tsx', '../viewer/viewer.tsx'],
+    ['src/web/ui/button.tsx', '#server/platform/log.ts'],
+    ['src/web/ui/button.tsx', '../../../contract/memo.ts'],
+    ['src/engine/compose/compose-memo.ts', './index.ts'],
+  ]
+  test.each(refused)('%s may not import %s', (from, specifier) => {
+    expect(rule(from, specifier)).toBeTypeOf('string')
+  })
+
+  const permitted: Array<[from: string, specifier: string]> = [
+    ['src/contract/deals.ts', 'zod'],
+    ['src/engine/check/signals.ts', '#contract/memo.ts'],
+    ['src/engine/read/pdfium.ts', '@embedpdf/pdfium'],
+    ['src/server/features/memos/make-memo.ts', '#engine/run-engine.ts'],
+    ['src/server/features/deals/list-deals.ts', '../memos/read-memo.ts'],
+    ['src/server/features/deals/list-deals.ts', './deals-store.ts'],
+    ['src/web/screens/deal-list.tsx', '../features/deals/deal-table.tsx'],
+    ['src/web/app/router.tsx', '../screens/deal-list.tsx'],
+    ['src/web/lib/api.ts', '#contract/endpoint.ts'],
+    ['src/cli/memo.ts', '#engine/run-engine.ts'],
+  ]
+  test.each(permitted)('%s may import %s', (from, specifier) => {
+    expect(rule(from, specifier)).toBeNull()
+  })
+
+  test('type imports are free', () => {
+    expect(rule('src/server/platform/context.ts', '#engine/ports.ts', 'type')).toBeNull()
+  })
+
+  test('imports over several lines and dynamic ones are seen', () => {
+    const text = "import {\n  a,\n  b,\n} from './a.ts'\nconst c = await import('./c.ts')\nexport { d } from './d.ts'\n"
+    const seen = importsOf({ path: 'src/web/app/x.ts', text }).map((one) => one.to)
+    expect(seen.sort()).toEqual(['src/web/app/a.ts', 'src/web/app/c.ts', 'src/web/app/d.ts'])
+  })
+})
+
+describe('cycles', () => {
+  const file = (path: string, ...to: string[]) =>
+    importsOf({ path, text: to.map((one) => `import { x } from '${one}'`).join('\n') })
+
+  test('a way round is found and named', () => {
+    const imports = [
+      ...file('src/engine/a.ts', './b.ts'),
+      ...file('src/engine/b.ts', './c.ts'),
+      ...file('src/engine/c.ts', './a.ts'),
+    ]
+    expect(importCycles(imports)).toEqual([
+      ['src/engine/a.ts', 'src/engine/b.ts', 'src/engine/c.ts', 'src/engine/a.ts'],
+    ])
+  })
+
+  test('a diamond is none', () => {
+    const imports = [
+      ...file('src/engine/a.ts', './b.ts', './c.ts'),
+      ...file('src/engine/b.ts', './d.ts'),
+      ...file('src/engine/c.ts', './d.ts'),
+    ]
+    expect(importCycles(imports)).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+import { dirname, join, normalize } from 'node:path/posix'
+
+export type Source = { path: string; text: string }
+export type Import = { from: string; to: string; specifier: string; typeOnly: boolean }
+
+const statement = /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
+const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+const aliases: Record<string, string> = {
+  '#contract/': 'src/contract/',
+  '#engine/': 'src/engine/',
+  '#server/': 'src/server/',
+  '#web/': 'src/web/',
+}
+const webLayers = ['lib', 'ui', 'features', 'screens', 'app']
+
+/** Every import of a source file; `to` is a repository path for our own files and the bare specifier for packages. */
+export function importsOf(source: Source): Import[] {
+  const found: Import[] = []
+  for (const match of source.text.matchAll(statement)) add(match[2], match[1] !== undefined)
+  for (const match of source.text.matchAll(dynamic)) add(match[1], false)
+  return found
+
+  function add(specifier: string | undefined, typeOnly: boolean) {
+    if (specifier) found.push({ from: source.path, to: target(source.path, specifier), specifier, typeOnly })
+  }
+}
+
+function target(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
+  for (const [alias, folder] of Object.entries(aliases))
+    if (specifier.startsWith(alias)) return specifier.replace(alias, folder)
+  return specifier
+}
+
+const isOurs = (path: string) => path.startsWith('src/')
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes('/testing/')
+const segment = (path: string, index: number) => path.split('/')[index] ?? ''
+
+/** The sentence that names a broken rule, or null. Type imports and tests are free of the folder rules. */
+export function brokenRule(one: Import): string | null {
+  if (one.specifier.startsWith('../../..')) return 'is a deep relative path; use an alias'
+  if (/\/index\.tsx?$/.test(one.to)) return 'is a barrel; import the file that holds the thing'
+  if (one.typeOnly || isTest(one.from)) return null
+  if (isOurs(one.to) && one.to.startsWith('src/web/') && !one.from.startsWith('src/web/'))
+    return 'nobody imports the web app'
+  const side = segment(one.from, 1)
+  if (side === 'contract') return allowed(one, ['src/contract/'], ['zod'])
+  if (side === 'engine') return engineRule(one)
+  if (side === 'server') return serverRule(one)
+  if (side === 'web') return webRule(one)
+  return null
+}
+
+function allowed(one: Import, folders: string[], packages: string[] | null): string | null {
+  if (isOurs(one.to)) return folders.some((folder) => one.to.startsWith(folder)) ? null : `may not import ${one.to}`
+  return packages === null || packages.includes(one.to) ? null : `may not import the package ${one.to}`
+}
+
+function engineRule(one: Import): string | null {
+  const reads = one.from.startsWith('src/engine/read/')
+  return allowed(one, ['src/contract/', 'src/engine/'], reads ? null : ['zod'])
+}
+
+function serverRule(one: Import): string | null {
+  if (one.from.startsWith('src/server/platform/')) return allowed(one, ['src/contract/', 'src/server/platform/'], null)
+  if (!one.from.startsWith('src/server/features/')) return null
+  const feature = `src/server/features/${segment(one.from, 3)}/`
+  if (one.to.startsWith('src/server/features/') && !one.to.startsWith(feature))
+    return /-(store|routes|jobs)\.ts$/.test(one.to) ? `reaches into another feature: ${one.to}` : null
+  return allowed(one, ['src/contract/', 'src/engine/', 'src/server/platform/', 'src/server/features/'], null)
+}
+
+function webRule(one: Import): string | null {
+  if (!isOurs(one.to)) return null
+  if (one.to.startsWith('src/contract/')) return null
+  if (!one.to.startsWith('src/web/')) return `may not import ${one.to}`
+  const from = webLayers.indexOf(segment(one.from, 2))
+  const to = webLayers.indexOf(segment(one.to, 2))
+  if (from === -1 || to === -1) return null
+  if (to > from) return `imports rightwards: ${one.to}`
+  if (from === to && segment(one.from, 2) === 'features' && segment(one.from, 3) !== segment(one.to, 3))
+    return `features never import each other: ${one.to}`
+  return null
+}
+
+/** Import cycles among our own files, type imports left out; each as the list of files on the way round. */
+export function importCycles(imports: readonly Import[]): string[][] {
+  const graph = new Map<string, string[]>()
+  for (const one of imports)
+    if (!one.typeOnly && isOurs(one.to)) graph.set(one.from, [...(graph.get(one.from) ?? []), one.to])
+  const cycles: string[][] = []
+  const state = new Map<string, 'open' | 'done'>()
+  const way: string[] = []
+  const visit = (path: string) => {
+    if (state.get(path) === 'done') return
+    if (state.get(path) === 'open') {
+      cycles.push([...way.slice(way.indexOf(path)), path])
+      return
+    }
+    state.set(path, 'open')
+    way.push(path)
+    for (const next of graph.get(path) ?? []) visit(next)
+    way.pop()
+    state.set(path, 'done')
+  }
+  for (const path of [...graph.keys()].sort()) visit(path)
+  return cycles
+}

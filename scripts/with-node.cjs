@@ -1,0 +1,86 @@
+// Runs a script of the repository under Node 24 on a machine that may only have Node 20 with npm.
+//   node scripts/with-node.cjs [--setup] [--web] FILE [ARGUMENTS...]
+//   --setup  installs the packages when they are missing or the lock file has changed
+//   --web    builds the web app when a source is newer than the last build
+// Everything it says goes to standard error, so that a command's standard output stays its own.
+const { spawn, spawnSync } = require('node:child_process')
+const { createHash } = require('node:crypto')
+const { existsSync, readFileSync, readdirSync, statSync, writeFileSync } = require('node:fs')
+const { constants } = require('node:os')
+const { join, resolve } = require('node:path')
+
+const root = resolve(__dirname, '..')
+const oldestNode = 24
+const stampFile = join(root, 'node_modules', '.firstread-lock')
+
+function fail(message) {
+  process.stderr.write(`firstread: ${message}\n`)
+  process.exit(1)
+}
+
+function npm(args, purpose) {
+  const script = process.env.npm_execpath
+  const [command, first] = script?.endsWith('js') ? [process.execPath, [script]] : ['npm', []]
+  const run = spawnSync(command, [...first, ...args], { cwd: root, stdio: ['ignore', 2, 2] })
+  if (run.error) fail(`${purpose} needs npm, which could not be started: ${run.error.message}`)
+  if (run.status !== 0) fail(`${purpose} failed: npm ${args.join(' ')} ended with status ${run.status}.`)
+}
+
+function installPackages() {
+  const digest = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest) return
+  process.stderr.write('firstread: installing packages (once for each lock file)...\n')
+  npm(['ci', '--include=dev', '--include=optional', '--loglevel=error'], 'Installing packages')
+  writeFileSync(stampFile, digest)
+}
+
+function works(binary) {
+  const run = spawnSync(binary, ['--version'], { encoding: 'utf8' })
+  return run.status === 0 && Number(run.stdout.slice(1).split('.')[0]) >= oldestNode
+}
+
+function findNode() {
+  if (Number(process.versions.node.split('.')[0]) >= oldestNode) return process.execPath
+  const shipped = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (works(shipped)) return shipped
+  npm(['rebuild', 'node', '--loglevel=error'], `Setting up Node ${oldestNode}`)
+  if (works(shipped)) return shipped
+  return fail(`Node ${oldestNode} or newer is needed. Install it, or remove node_modules and try again.`)
+}
+
+function newestChange(path) {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
+}
+
+function buildWeb(node) {
+  const built = join(root, 'dist', 'web', 'index.html')
+  const sources = ['src/web', 'src/contract', 'vite.config.ts', 'package-lock.json'].map((path) => join(root, path))
+  if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(newestChange))) return
+  process.stderr.write('firstread: building the web app...\n')
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const run = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: ['ignore', 2, 2] })
+  if (run.status !== 0) fail('The web app could not be built; the messages above say why.')
+}
+
+function main() {
+  const args = process.argv.slice(2)
+  const flags = new Set()
+  while (args[0]?.startsWith('--')) flags.add(args.shift())
+  const [script, ...rest] = args
+  if (!script) fail('usage: node scripts/with-node.cjs [--setup] [--web] FILE [ARGUMENTS...]')
+  if (flags.has('--setup')) installPackages()
+  const node = findNode()
+  if (flags.has('--web')) buildWeb(node)
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', resolve(root, script), ...rest], {
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => fail(`Node ${oldestNode} could not be started: ${error.message}`))
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1)))
+}
+
+main()
