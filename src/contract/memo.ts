@@ -16,7 +16,9 @@ export type MemoEvidence = z.output<typeof evidence>
 /** `in1`: quote from the deck, `in2`: quote from the updates, `value`: the link to the place. */
 export const fieldSource = z.object({ in1: z.string().nullable(), in2: z.string().nullable(), value: z.string() })
 
-const sourceLink = z.object({ value: z.string() })
+/** A link to a place, with the quote that stands there when one was found. */
+const sourceLink = z.object({ value: z.string(), quote: z.string().optional() })
+export type SourceLink = z.output<typeof sourceLink>
 const candidate = z.object({
   value: z.union([z.string(), z.array(z.string())]),
   source: sourceLink,

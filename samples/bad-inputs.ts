@@ -1,0 +1,188 @@
+/** Inputs that the product must refuse or survive, built when a test asks for them. Nothing here is kept as a file. */
+import { addSlide, bullets, finishPdf, foot, newPdf, type Theme, table, tiles, title, write } from './pdfkit-deck.ts'
+
+const DATE = new Date('2026-01-15T09:00:00Z')
+const BODY = { x: 56, y: 130, width: 848 }
+const THEME: Theme = {
+  ink: '#222222',
+  accent: '#0b7285',
+  soft: '#e6f4f6',
+  ground: '#ffffff',
+  font: 'Helvetica',
+  bold: 'Helvetica-Bold',
+  heading: 'Helvetica-Bold',
+}
+/** One grey pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
+
+/** A deck whose upload stopped half-way: the cross-reference table and the trailer are missing. */
+export function tornPdf(): Buffer {
+  const whole = textDeckPdf(6)
+  return whole.subarray(0, Math.floor(whole.length / 2))
+}
+
+/** A file of no bytes. */
+export function emptyFile(): Buffer {
+  return Buffer.alloc(0)
+}
+
+/** A well-formed PDF whose page tree is empty. */
+export function zeroPagePdf(): Buffer {
+  return assemble(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>'])
+}
+
+/** A PDF of `count` pages that share one content stream; 10,000 pages take well under 3 MB. */
+export function manyPagesPdf(count: number): Buffer {
+  const content = 'BT /F1 24 Tf 40 200 Td (One page of very many) Tj ET'
+  const kids = Array.from({ length: count }, (_, index) => `${index + 5} 0 R`)
+  const pages = `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${count}/MediaBox[0 0 400 225]/Resources<</Font<</F1 3 0 R>>>>>>`
+  return assemble([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    pages,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
+    ...kids.map(() => '<</Type/Page/Parent 2 0 R/Contents 4 0 R>>'),
+  ])
+}
+
+/** A PNG picture; sent with the name of a deck it is not a PDF all the same. */
+export function notAPdf(): Buffer {
+  return Buffer.from(PNG, 'base64')
+}
+
+/** A deck that opens only with the password `open-sesame`. */
+export function passwordPdf(): Buffer {
+  return onePage({ userPassword: 'open-sesame', ownerPassword: 'owner-only', pdfVersion: '1.7' })
+}
+
+/** A deck with an owner password alone: it opens without one, though copying and changing are forbidden. */
+export function ownerLockedPdf(): Buffer {
+  return onePage({
+    ownerPassword: 'owner-only',
+    pdfVersion: '1.7',
+    permissions: { printing: 'lowResolution', copying: false, modifying: false },
+  })
+}
+
+/** Two pages of shapes: no text, and no raster that could be read. */
+export function noTextPdf(): Buffer {
+  const doc = newPdf({ title: '', author: '', date: DATE })
+  for (let page = 0; page < 2; page += 1) {
+    addSlide(doc, THEME.ground)
+    doc.circle(300, 270, 140).fill(THEME.accent)
+    doc.roundedRect(520, 150, 300, 240, 20).fill(THEME.soft)
+  }
+  return finishPdf(doc)
+}
+
+/** A realistic text deck of `pages` pages, for measurements: cover, text slides, tiles and tables in turn. */
+export function textDeckPdf(pages: number): Buffer {
+  const doc = newPdf({ title: 'Gravelow deck', author: 'Gravelow', date: DATE })
+  for (let page = 1; page <= pages; page += 1) {
+    addSlide(doc, THEME.ground)
+    const draw = page === 1 ? drawCover : (BODIES[(page - 2) % BODIES.length] ?? drawCover)
+    draw(doc, page)
+    foot(doc, THEME, 'Gravelow · confidential', page)
+  }
+  return finishPdf(doc)
+}
+
+type Draw = (doc: ReturnType<typeof newPdf>, page: number) => void
+
+const drawCover: Draw = (doc) => {
+  title(doc, THEME, 'Gravelow')
+  write(doc, 'Gravelow plans the routes of quarry trucks so that sites move the same stone with fewer trips.', BODY, {
+    font: THEME.font,
+    size: 26,
+    color: THEME.ink,
+  })
+  write(
+    doc,
+    'Seed deck · January 2026 · hello@gravelow.co · gravelow.co',
+    { ...BODY, y: 420 },
+    { font: THEME.font, size: 16, color: THEME.ink },
+  )
+}
+
+const BODIES: readonly Draw[] = [
+  (doc) => {
+    title(doc, THEME, 'Problem')
+    bullets(
+      doc,
+      THEME,
+      [
+        'A quarry truck drives empty 44% of the time.',
+        'Dispatchers plan by radio and by habit.',
+        'Fuel is the second largest cost of a site, after wages.',
+      ],
+      BODY,
+      20,
+    )
+  },
+  (doc) => {
+    title(doc, THEME, 'Solution')
+    bullets(
+      doc,
+      THEME,
+      [
+        'Software that assigns trucks every thirty seconds.',
+        'A tablet in each cab; no change to the loaders.',
+        'Sites save 17% of their fuel within three months.',
+      ],
+      BODY,
+      20,
+    )
+  },
+  (doc) => {
+    title(doc, THEME, 'Traction')
+    tiles(
+      doc,
+      THEME,
+      [
+        ['$640k', 'ARR, December 2025'],
+        ['+130%', 'ARR growth year over year'],
+        ['21', 'paying customers'],
+        ['112%', 'net revenue retention'],
+      ],
+      140,
+    )
+  },
+  (doc, page) => {
+    title(doc, THEME, `Site report ${page}`)
+    const rows = Array.from({ length: 6 }, (_, row) => [
+      `Pit ${page}-${row + 1}`,
+      `${1200 + page * 13 + row * 57} t`,
+      `${38 + ((page + row) % 9)}%`,
+      `$${(page * 7 + row * 11) % 90}k`,
+    ])
+    table(doc, THEME, [['Site', 'Stone moved', 'Empty trips', 'Fuel saved'], ...rows], 130)
+  },
+  (doc) => {
+    title(doc, THEME, 'The ask')
+    bullets(doc, THEME, ['Raising $2M seed', '50% product, 35% sales, 15% operations', '18 months of runway'], BODY, 20)
+  },
+]
+
+function onePage(options: PDFKit.PDFDocumentOptions): Buffer {
+  const doc = newPdf({ title: 'Locked deck', author: 'Gravelow', date: DATE }, options)
+  addSlide(doc, THEME.ground)
+  drawCover(doc, 1)
+  return finishPdf(doc)
+}
+
+/** Joins objects, numbered from 1, into a file with a cross-reference table; the first one is the catalog. */
+function assemble(objects: readonly string[]): Buffer {
+  const parts = ['%PDF-1.4\n']
+  const offsets: number[] = []
+  let position = parts[0]?.length ?? 0
+  objects.forEach((object, index) => {
+    const part = `${index + 1} 0 obj\n${object}\nendobj\n`
+    offsets.push(position)
+    parts.push(part)
+    position += part.length
+  })
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+  parts.push(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table.join('')}`)
+  parts.push(`trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${position}\n%%EOF\n`)
+  return Buffer.from(parts.join(''), 'latin1')
+}

@@ -1,0 +1,56 @@
+/** Writes the sample decks to samples/pdf. Usage: node samples/generate.ts [name...] */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { hardwareColumns } from './decks/hardware-columns.ts'
+import { hiddenContradictions } from './decks/hidden-contradictions.ts'
+import { imageOnly } from './decks/image-only.ts'
+import { marketplaceKpis } from './decks/marketplace-kpis.ts'
+import { saasSeed } from './decks/saas-seed.ts'
+import { spanishFintech } from './decks/spanish-fintech.ts'
+import { launchChromium, photographDeck, printDeck } from './html-deck.ts'
+import { picturesToPdf } from './picture-deck.ts'
+import type { Sample } from './sample.ts'
+
+const SAMPLES: readonly Sample[] = [
+  saasSeed,
+  marketplaceKpis,
+  hardwareColumns,
+  spanishFintech,
+  imageOnly,
+  hiddenContradictions,
+]
+const FOLDER = new URL('./pdf/', import.meta.url)
+
+async function build(sample: Sample, browser: () => Promise<Browser>): Promise<Buffer> {
+  if (sample.kind === 'drawn') return sample.draw()
+  if (sample.kind === 'printed') return printDeck(await browser(), sample.deck)
+  return picturesToPdf(await photographDeck(await browser(), sample.deck, 1.25), sample.deck)
+}
+
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !SAMPLES.some((sample) => sample.name === name))
+  if (unknown.length > 0) {
+    throw new Error(
+      `No such sample: ${unknown.join(', ')}. There are ${SAMPLES.map((sample) => sample.name).join(', ')}.`,
+    )
+  }
+  let started: Promise<Browser> | undefined
+  const browser = () => {
+    started ??= launchChromium()
+    return started
+  }
+  mkdirSync(FOLDER, { recursive: true })
+  try {
+    for (const sample of SAMPLES) {
+      if (names.length > 0 && !names.includes(sample.name)) continue
+      const pdf = await build(sample, browser)
+      writeFileSync(new URL(`${sample.name}.pdf`, FOLDER), pdf)
+      console.log(`samples/pdf/${sample.name}.pdf  ${Math.round(pdf.length / 1024)} KB`)
+    }
+  } finally {
+    const running = await started
+    await running?.close()
+  }
+}
+
+await main(process.argv.slice(2))

@@ -1,0 +1,6 @@
+import type { HtmlDeck } from './html-deck.ts'
+
+/** A sample deck and how its PDF comes about. */
+export type Sample =
+  | { readonly name: string; readonly kind: 'printed' | 'pictures'; readonly deck: HtmlDeck }
+  | { readonly name: string; readonly kind: 'drawn'; readonly draw: () => Buffer }
