@@ -181,7 +181,11 @@ export const memoEndpoints = {
         changed_on: z.string(),
         changed_by: z.object({ first_name: z.string(), last_name: z.string() }),
         section: z.string(),
+        /** The founder's name before the change; null outside the founders' section. */
+        founder: z.string().nullable(),
         field: z.string(),
+        /** `confirmed` and `reopened` leave the value as it was. */
+        action: z.enum(['edited', 'confirmed', 'reopened']),
         from: z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]),
         to: z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]),
       }),

@@ -16,7 +16,7 @@ export const vocabularies = [
 export type Vocabulary = (typeof vocabularies)[number]
 
 /** The closed vocabularies of the product: what a flag template classifies and what the engine may answer. */
-export const options = z.record(z.enum(vocabularies), z.array(option)).parse(raw)
+export const options = z.looseRecord(z.enum(vocabularies), z.array(option)).parse(raw)
 
 /** The label that a person reads for a vocabulary value; the value itself where the vocabulary does not hold it. */
 export function labelOf(vocabulary: Vocabulary, value: string): string {

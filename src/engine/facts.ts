@@ -46,7 +46,8 @@ export type Fact = {
 
 export type MatchStatus = 'exact' | 'glued' | 'aligned' | 'none'
 
-export type VerifiedEvidence = Evidence & { boxes: Box[]; match: MatchStatus; cause: string | null }
+/** `cause` tells why a quote proves nothing. `fromLink`: the quote is the address of a link, not printed on the page. */
+export type VerifiedEvidence = Evidence & { boxes: Box[]; match: MatchStatus; cause: string | null; fromLink?: true }
 
 /** A fact after the verifier, the only place that sets `validated`. */
 export type VerifiedFact = Omit<Fact, 'evidence'> & { evidence: VerifiedEvidence[]; validated: boolean }

@@ -32,6 +32,8 @@ export type ReadProgress = (done: number, total: number) => void
  * else that the document caused.
  */
 export type DeckReader = {
+  /** Opens a PDF without reading its pages, to refuse at once what `read` would refuse for the whole. */
+  inspect: (pdf: Uint8Array) => Promise<{ pageCount: number }>
   /** Text, boxes, links and metadata of a PDF, hidden text set apart. */
   read: (pdf: Uint8Array, onProgress?: ReadProgress) => Promise<DeckDoc>
   /** Page pictures in order, `width` pixels wide; a page that can't be drawn is a blank of its size. */

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { dealEndpoints } from '#contract/deals.ts'
+import { type App, buildApp } from '#server/app.ts'
+import { readConfig, StartError } from '#server/platform/config.ts'
+import { joinFirstread } from './join-firstread.ts'
+import { LocalClient } from './local-client.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const person = {
+  email: 'robin@calder.demo',
+  password: 'first-read-demo',
+  firstName: 'Robin',
+  lastName: 'Calder',
+  firm: 'Calder Ventures',
+}
+const decks = [
+  { name: 'Inkwharf', file: 'saas-seed.pdf', update: 'March update: the pilot with the second bank has started.' },
+  { name: 'Wherrow', file: 'marketplace-kpis.pdf', update: '' },
+  { name: 'Stackmarrow', file: 'hidden-contradictions.pdf', update: '' },
+]
+
+/** Uploads the sample decks that are not there yet and waits until all are read. */
+async function readSamples(client: LocalClient): Promise<void> {
+  const known = new Set((await client.call(dealEndpoints.list, { query: {} })).map((deal) => deal.name))
+  for (const { name, file, update } of decks.filter((deck) => !known.has(deck.name))) {
+    const bytes = new Uint8Array(readFileSync(join(root, 'samples', 'pdf', file)))
+    await client.upload({ deal_name: name, additional_data: update }, { name: file, bytes })
+  }
+  while ((await client.call(dealEndpoints.list, { query: {} })).some((deal) => deal.status === 'in_progress')) await pause(250)
+}
+
+function stopOnSignal(app: App): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void app.stop().then(() => process.exit(0)))
+}
+
+async function main(): Promise<void> {
+  const app = await buildApp(readConfig({ DATA_DIR: join(root, 'data', 'demo'), LOG_LEVEL: 'warn', ...process.env }))
+  stopOnSignal(app)
+  const address = await app.start()
+  const client = new LocalClient(address)
+  await joinFirstread(app, client, person)
+  await readSamples(client)
+  console.log(`Firstread is at ${address}`)
+  console.log(`Sign in with ${person.email} and the password ${person.password}`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,89 @@
+/** How a memo's value is compared with a label's. */
+export type Comparison = 'name' | 'text' | 'url' | 'profile' | 'email' | 'year' | 'amount'
+
+const invisible = /[\u00ad\u200b-\u200d\ufeff]/g
+const legalForm = /(?:inc|ltd|llc|gmbh|corp|limited)$/
+const sameTextShare = 0.5
+const amountTolerance = 0.01
+
+/** Lower case, words separated by single spaces, no punctuation. */
+export function plainText(text: unknown): string {
+  const bare = String(text ?? '').normalize('NFKC').toLowerCase().replace(invisible, '')
+  return bare.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
+
+export const wordsOf = (text: unknown): string[] => plainText(text).split(' ').filter((word) => word !== '')
+
+/** Letters and digits without anything between them. */
+export const gluedText = (text: unknown): string => plainText(text).replaceAll(' ', '')
+
+/** Harmonic mean of how many words of each text stand in the other, each word as often as it occurs. */
+export function wordOverlap(one: unknown, other: unknown): number {
+  const [left, right] = [wordsOf(one), wordsOf(other)]
+  if (left.length === 0 || right.length === 0) return 0
+  const stock = new Map<string, number>()
+  for (const word of right) stock.set(word, (stock.get(word) ?? 0) + 1)
+  let shared = 0
+  for (const word of left) {
+    const count = stock.get(word) ?? 0
+    if (count === 0) continue
+    stock.set(word, count - 1)
+    shared++
+  }
+  return (2 * shared) / (left.length + right.length)
+}
+
+const scales = new Map<string, number>([
+  ...['k', 'thousand'].map((word): [string, number] => [word, 1e3]),
+  ...['m', 'mm', 'mn', 'mio', 'mil', 'million', 'millions'].map((word): [string, number] => [word, 1e6]),
+  ...['b', 'bn', 'billion', 'billions'].map((word): [string, number] => [word, 1e9]),
+  ...['t', 'tn', 'trillion'].map((word): [string, number] => [word, 1e12]),
+])
+const amount =
+  /(\d[\d.,' ]*\d|\d)\s*\+?\s*(thousand|millions?|billions?|trillion|mio|mil|mm|mn|bn|tn|[kmbt])?x?(?!\p{L})/giu
+
+/** Every number of a text with its scale applied. */
+export function amountsIn(text: unknown): number[] {
+  return [...String(text ?? '').matchAll(amount)].flatMap((match) => {
+    const value = readDigits((match[1] ?? '').replace(/[' ]/g, '')) * (scales.get((match[2] ?? '').toLowerCase()) ?? 1)
+    return Number.isFinite(value) ? [value] : []
+  })
+}
+
+function readDigits(digits: string): number {
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(digits)) return Number.parseFloat(digits.replace(/[.,]/g, ''))
+  if (/,\d{1,2}$/.test(digits) && !digits.includes('.')) return Number.parseFloat(digits.replace(',', '.'))
+  return Number.parseFloat(digits.replaceAll(',', ''))
+}
+
+/** Whether a value of the memo counts as the label's value. */
+export function agrees(how: Comparison, got: unknown, want: string): boolean {
+  return comparisons[how](String(got ?? ''), want)
+}
+
+const comparisons: Record<Comparison, (got: string, want: string) => boolean> = {
+  name: sameName,
+  text: (got, want) => wordOverlap(got, want) >= sameTextShare || gluedText(got).includes(gluedText(want)),
+  url: (got, want) => hostOf(got) === hostOf(want),
+  profile: (got, want) => profileOf(got) === profileOf(want),
+  email: (got, want) => got.trim().toLowerCase() === want.trim().toLowerCase(),
+  year: (got, want) => /\b(?:19|20)\d\d\b/.exec(got)?.[0] === want,
+  amount: (got, want) => {
+    const [said, wanted] = [amountsIn(got), amountsIn(want)]
+    return wanted.length > 0 && wanted.every((one) => said.some((other) => isNear(one, other)))
+  },
+}
+
+/** The same words with at most two more, or one fewer of a name that is long enough, or the same but for a legal form. */
+function sameName(got: string, want: string): boolean {
+  const [said, wanted] = [wordsOf(got), wordsOf(want)]
+  if (wanted.length > 0 && said.length - wanted.length <= 2 && wanted.every((word) => said.includes(word))) return true
+  const shorter = gluedText(got).length >= 4 && wanted.length - said.length <= 1
+  if (shorter && said.every((word) => wanted.includes(word))) return true
+  return gluedText(got).replace(legalForm, '') === gluedText(want).replace(legalForm, '')
+}
+
+const isNear = (one: number, other: number) => Math.abs(one - other) <= amountTolerance * Math.max(Math.abs(one), Math.abs(other))
+const hostOf = (url: string) => url.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/[/?#].*$/, '')
+const profileOf = (url: string) =>
+  url.toLowerCase().replace(/^https?:\/\//, '').replace(/^[a-z]{2,3}\./, '').replace(/\/+$/, '')

@@ -1,0 +1,69 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ReadFailure } from '#engine/ports.ts'
+import { createDeckReader } from '#engine/read/deck-reader.ts'
+import { makeMemo } from './make-memo.ts'
+import { memoLimits } from './memo-limits.ts'
+
+const usage = `Usage: npm run --silent memo -- [--engine offline] [--updates FILE] [--out DIR] FILE...
+Prints the memo of each PDF as JSON, or writes DIR/NAME.json for each.`
+
+type Settings = { files: string[]; updates: string; out: string | null }
+
+/** Reads the arguments; a wrong one ends the run with what to do. */
+async function settingsFrom(argv: string[]): Promise<Settings> {
+  const { values, positionals } = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: {
+      engine: { type: 'string', default: 'offline' },
+      updates: { type: 'string' },
+      out: { type: 'string' },
+    },
+  })
+  if (values.engine !== 'offline') throw new Error(`There is no engine '${values.engine}'; use --engine offline.`)
+  if (positionals.length === 0) throw new Error('Name at least one PDF.')
+  const updates = values.updates === undefined ? '' : await readFile(values.updates, 'utf8')
+  return { files: positionals, updates, out: values.out ?? null }
+}
+
+/** Memos of all files in order; one that can't be read is a line on stderr, and the others go on. True when all went well. */
+async function run({ files, updates, out }: Settings): Promise<boolean> {
+  const today = new Date().toISOString().slice(0, 10)
+  const reader = createDeckReader(memoLimits)
+  if (out !== null) await mkdir(out, { recursive: true })
+  let failures = 0
+  for (const file of files) {
+    const slug = basename(file).replace(/\.pdf$/i, '')
+    try {
+      const { memo } = await makeMemo(reader, { pdf: await readFile(file), slug, updates, today })
+      if (out === null) await print(`${JSON.stringify(memo, null, files.length === 1 ? 1 : 0)}\n`)
+      else await writeFile(join(out, `${slug}.json`), `${JSON.stringify(memo, null, 1)}\n`)
+    } catch (error) {
+      failures++
+      console.error(`${file}: ${messageOf(error)}`)
+    }
+  }
+  await reader.close()
+  return failures === 0
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ReadFailure) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'ENOENT') return 'There is no such file.'
+  if (code === 'EISDIR') return 'This is a folder; name the PDF files in it.'
+  return error instanceof Error ? error.message : String(error)
+}
+
+const print = (text: string) => new Promise<void>((resolve) => process.stdout.write(text, () => resolve()))
+
+try {
+  const settings = await settingsFrom(process.argv.slice(2))
+  const ok = await run(settings)
+  process.exit(ok ? 0 : 1)
+} catch (error) {
+  console.error(`${messageOf(error)}\n${usage}`)
+  process.exit(2)
+}

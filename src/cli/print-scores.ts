@@ -1,0 +1,28 @@
+import type { Summary } from './score-memos.ts'
+import { f1Of, precisionOf, recallOf, type Tallies } from './tallies.ts'
+
+const figure = (value: number | null) => (value === null || Number.isNaN(value) ? '   -' : value.toFixed(3)).padStart(6)
+
+/** The table by field. */
+export function fieldTable(tallies: Tallies): string {
+  const rows = [...tallies.byField].map(([field, tally]) => {
+    const counts = [tally.tp, tally.fp, tally.fn, tally.tn].map((count) => String(count).padStart(4)).join('')
+    return `${field.padEnd(22)} ${figure(precisionOf(tally))} ${figure(recallOf(tally))} ${figure(f1Of(tally))} ${counts}`
+  })
+  return ['field                    P      R      F1     tp  fp  fn  tn', ...rows].join('\n')
+}
+
+/** One line with every measure. */
+export function summaryLine(summary: Summary): string {
+  const shown = (value: number | null) => (typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(3) : String(value))
+  return Object.entries(summary)
+    .map(([name, value]) => `${name} ${shown(value)}`)
+    .join(' · ')
+}
+
+/** What went wrong, one line each. */
+export function missLines(tallies: Tallies): string {
+  return tallies.misses
+    .map(({ slug, field, got, want }) => `miss ${slug} · ${field}: got ${JSON.stringify(got)}, want ${JSON.stringify(want)}`)
+    .join('\n')
+}

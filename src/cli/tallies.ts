@@ -1,0 +1,37 @@
+/** Right, wrong, missing, and rightly empty. */
+export type Tally = { tp: number; fp: number; fn: number; tn: number }
+export type Outcome = keyof Tally
+
+/** What a memo got wrong, for whoever wants to make it right. */
+export type Miss = { slug: string; field: string; got: unknown; want: unknown }
+
+/** Counts by field in order of first use, and the misses. */
+export class Tallies {
+  readonly byField = new Map<string, Tally>()
+  readonly misses: Miss[] = []
+
+  count(field: string, outcome: Outcome, times = 1): void {
+    if (times === 0) return
+    const tally = this.byField.get(field) ?? { tp: 0, fp: 0, fn: 0, tn: 0 }
+    tally[outcome] += times
+    this.byField.set(field, tally)
+  }
+
+  miss(slug: string, field: string, got: unknown, want: unknown): void {
+    this.misses.push({ slug, field, got, want })
+  }
+}
+
+export const precisionOf = ({ tp, fp }: Tally) => tp / (tp + fp)
+export const recallOf = ({ tp, fn }: Tally) => tp / (tp + fn)
+
+/** Harmonic mean of precision and recall; null where there was nothing to find and nothing was said. */
+export function f1Of({ tp, fp, fn }: Tally): number | null {
+  return tp + fp + fn === 0 ? null : (2 * tp) / (2 * tp + fp + fn)
+}
+
+export function sumOf(tallies: readonly Tally[]): Tally {
+  const sum: Tally = { tp: 0, fp: 0, fn: 0, tn: 0 }
+  for (const one of tallies) for (const key of ['tp', 'fp', 'fn', 'tn'] as const) sum[key] += one[key]
+  return sum
+}

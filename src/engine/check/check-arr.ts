@@ -1,0 +1,27 @@
+import type { Signal } from '#engine/facts.ts'
+import { figuresOf, placeName } from './figures-of.ts'
+import type { CheckInput } from './run-checks.ts'
+
+const tolerance = 0.15
+const monthsPerYear = 12
+
+/** ARR is twelve times MRR of the same period and nature; 15% leave room for growth within the period. */
+export function checkArr({ facts }: CheckInput): Signal[] {
+  for (const arr of figuresOf(facts, 'ARR'))
+    for (const mrr of figuresOf(facts, 'MRR')) {
+      const comparable =
+        arr.scope.period === mrr.scope.period && arr.scope.nature === mrr.scope.nature && arr.scope.unit === mrr.scope.unit
+      const expected = mrr.amount * monthsPerYear
+      if (!comparable || Math.abs(arr.amount - expected) <= expected * tolerance) continue
+      return [
+        {
+          key: 'ARR and MRR disagree',
+          value: `${arr.fact.value} / ${mrr.fact.value}`,
+          reason: `ARR is ${arr.fact.value} on ${placeName(arr.fact)}, while twelve times the MRR of ${mrr.fact.value} on ${placeName(mrr.fact)} would be ${expected.toLocaleString('en-US')}.`,
+          severity: 'warning',
+          evidence: [...arr.fact.evidence, ...mrr.fact.evidence],
+        },
+      ]
+    }
+  return []
+}

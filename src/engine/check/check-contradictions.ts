@@ -1,0 +1,62 @@
+import type { Signal, VerifiedFact } from '#engine/facts.ts'
+import type { CheckInput } from './run-checks.ts'
+import { placeName } from './figures-of.ts'
+
+const tolerance = 0.011
+const countsOnly = new Set(['customers', 'users'])
+const compared: Record<string, string> = {
+  ARR: 'ARR', MRR: 'MRR', revenue: 'Revenue', customers: 'Customers', users: 'Users', GMV: 'GMV', TAM: 'TAM', SAM: 'SAM', SOM: 'SOM',
+  amount_raising: 'Amount raising', valuation: 'Valuation', 'gross margin': 'Gross margin', burn: 'Burn rate', runway: 'Runway', CAC: 'CAC', LTV: 'LTV',
+  year_founded: 'Year of foundation', employees: 'Employees',
+}
+
+type Figure = { fact: VerifiedFact; metric: string; period: string; nature: string; unit: string; amount: number }
+
+/** The same metric, period, nature and unit with another amount elsewhere; both places are named. */
+export function checkContradictions({ facts }: CheckInput): Signal[] {
+  const groups = new Map<string, Figure[]>()
+  for (const fact of facts) {
+    const figure = figureOf(fact)
+    if (!figure) continue
+    const key = [figure.metric, figure.period, figure.nature, figure.unit].join('|')
+    groups.set(key, [...(groups.get(key) ?? []), figure])
+  }
+  return [...groups.values()].flatMap((figures) => {
+    const pair = firstDisagreement(figures)
+    return pair ? [signalOf(...pair)] : []
+  })
+}
+
+function figureOf(fact: VerifiedFact): Figure | null {
+  if (!fact.validated || typeof fact.value !== 'string') return null
+  const { scope } = fact
+  if (scope && scope.amount !== null) {
+    if (!(scope.metric in compared)) return null
+    const period = (scope.period ?? '').toLowerCase().replace(/\W/g, '')
+    return { fact, metric: scope.metric, period, nature: scope.nature, unit: scope.unit ?? '', amount: scope.amount }
+  }
+  if (fact.key !== 'year_founded' && fact.key !== 'employees') return null
+  const amount = Number(/\d[\d,]*/.exec(fact.value)?.[0].replaceAll(',', ''))
+  return Number.isFinite(amount) ? { fact, metric: fact.key, period: '', nature: 'actual', unit: '', amount } : null
+}
+
+/** Two figures of one page are usually two scopes of one table, so only different places can contradict. */
+function firstDisagreement(figures: readonly Figure[]): [Figure, Figure] | null {
+  for (const [index, one] of figures.entries())
+    for (const other of figures.slice(index + 1)) {
+      const apart = Math.abs(one.amount - other.amount) > tolerance * Math.max(Math.abs(one.amount), Math.abs(other.amount))
+      if (apart && placeName(one.fact) !== placeName(other.fact)) return [one, other]
+    }
+  return null
+}
+
+function signalOf(one: Figure, other: Figure): Signal {
+  const name = compared[one.metric] ?? one.metric
+  return {
+    key: 'Contradiction',
+    value: `${name}: ${one.fact.value} / ${other.fact.value}`,
+    reason: `${name} is ${one.fact.value} on ${placeName(one.fact)} and ${other.fact.value} on ${placeName(other.fact)}.`,
+    severity: countsOnly.has(one.metric) ? 'note' : 'warning',
+    evidence: [...one.fact.evidence, ...other.fact.evidence],
+  }
+}

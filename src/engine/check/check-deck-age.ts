@@ -1,0 +1,56 @@
+import type { Evidence, Signal } from '#engine/facts.ts'
+import { verifyEvidence } from '#engine/verify/verify-facts.ts'
+import type { CheckInput } from './run-checks.ts'
+
+const oldMonths = 12
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const monthYear = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(20\d\d)\b/iu
+const dayMonthYear = /\b(\d{1,2})[./](\d{1,2})[./](20\d\d)\b/u
+
+type DeckDate = { iso: string; told: string; evidence: Evidence | null }
+
+/** A deck that is dated over twelve months ago: by a date on its cover or running lines, else by the file's own date. */
+export function checkDeckAge({ deck, sources, today }: CheckInput): Signal[] {
+  const date = printedDate(deck) ?? fileDate(deck.doc.metadata)
+  if (!date) return []
+  const months = monthsBetween(date.iso, today)
+  if (!(months > oldMonths)) return []
+  const how = date.evidence ? `The deck is dated ${date.told}` : `The file was last changed on ${date.told}`
+  return [
+    {
+      key: 'Old deck',
+      value: date.told,
+      reason: `${how}, ${months} months before today; its figures may be out of date.`,
+      severity: 'note',
+      evidence: date.evidence ? [verifyEvidence(date.evidence, sources)] : [],
+    },
+  ]
+}
+
+function printedDate(deck: CheckInput['deck']): DeckDate | null {
+  const cover = deck.slides[0]
+  const lines = [...(cover?.lines ?? []), ...deck.slides.slice(1, 3).flatMap((slide) => slide.chrome)]
+  for (const line of lines) {
+    const page = deck.slides.find((slide) => slide.lines.includes(line))?.page ?? 1
+    const named = monthYear.exec(line.text)
+    const evidence: Evidence = { document: 'deck', page, quote: line.text }
+    if (named) {
+      const month = monthNames.indexOf((named[1] ?? '').toLowerCase()) + 1
+      return { iso: `${named[2]}-${String(month).padStart(2, '0')}-01`, told: named[0], evidence }
+    }
+    const numeric = dayMonthYear.exec(line.text)
+    const month = Number(numeric?.[2]) > 12 ? numeric?.[1] : numeric?.[2]
+    if (numeric) return { iso: `${numeric[3]}-${(month ?? '1').padStart(2, '0')}-01`, told: numeric[0], evidence }
+  }
+  return null
+}
+
+function fileDate(metadata: CheckInput['deck']['doc']['metadata']): DeckDate | null {
+  const iso = metadata.modifiedOn ?? metadata.createdOn
+  return iso && /^\d{4}-\d\d/.test(iso) ? { iso, told: iso.slice(0, 10), evidence: null } : null
+}
+
+function monthsBetween(from: string, to: string): number {
+  const month = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7))
+  return month(to) - month(from)
+}

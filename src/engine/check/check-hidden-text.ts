@@ -1,0 +1,33 @@
+import type { HiddenCause } from '#engine/deck-doc.ts'
+import type { Signal } from '#engine/facts.ts'
+import { addressesMachine, excerpt } from './instruction-words.ts'
+import type { CheckInput } from './run-checks.ts'
+
+const causes: Record<HiddenCause, string> = {
+  'no-ink': 'it has the colour of its ground',
+  micro: 'it is set under 2 points',
+  'off-page': 'it stands off the page',
+  'render-mode': 'it is drawn without ink',
+  'zero-width': 'it is made of characters without width',
+}
+const shortest = 2
+
+/** Text that a reader of the page can't see, quoted; an alarm when it tells a machine what to do. */
+export function checkHiddenText({ deck }: CheckInput): Signal[] {
+  return deck.doc.pages.flatMap((page) => {
+    const hidden = page.hidden.filter((one) => one.text.replace(/\s/g, '').length >= shortest)
+    const first = hidden[0]
+    if (!first) return []
+    const text = excerpt(hidden.map((one) => one.text).join(' '))
+    const alarm = addressesMachine(hidden.map((one) => one.text).join(' '))
+    return [
+      {
+        key: alarm ? 'Hidden instructions' : 'Hidden text',
+        value: `Page ${page.page}`,
+        reason: `Page ${page.page} holds text that a reader can't see (${causes[first.cause]}): '${text}'. It was not used.`,
+        severity: alarm ? 'alarm' : 'warning',
+        evidence: [{ document: 'deck', page: page.page, quote: text, boxes: hidden.map((one) => one.box), match: 'none', cause: 'hidden text' }],
+      } satisfies Signal,
+    ]
+  })
+}

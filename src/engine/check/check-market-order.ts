@@ -1,0 +1,26 @@
+import type { Signal } from '#engine/facts.ts'
+import { bestFigure, placeName } from './figures-of.ts'
+import type { CheckInput } from './run-checks.ts'
+
+const order = ['SOM', 'SAM', 'TAM'] as const
+
+/** SOM is part of SAM, and SAM is part of TAM. */
+export function checkMarketOrder({ facts }: CheckInput): Signal[] {
+  const figures = order.flatMap((metric) => {
+    const figure = bestFigure(facts, metric)
+    return figure ? [{ metric, ...figure }] : []
+  })
+  return figures.slice(1).flatMap((larger, index): Signal[] => {
+    const smaller = figures[index]
+    if (!smaller || smaller.scope.unit !== larger.scope.unit || smaller.amount <= larger.amount) return []
+    return [
+      {
+        key: 'Market sizes out of order',
+        value: `${smaller.metric} ${smaller.fact.value} / ${larger.metric} ${larger.fact.value}`,
+        reason: `${smaller.metric} is ${smaller.fact.value} on ${placeName(smaller.fact)} and so larger than ${larger.metric}, ${larger.fact.value} on ${placeName(larger.fact)}.`,
+        severity: 'warning',
+        evidence: [...smaller.fact.evidence, ...larger.fact.evidence],
+      },
+    ]
+  })
+}

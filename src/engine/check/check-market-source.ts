@@ -1,0 +1,24 @@
+import type { Signal } from '#engine/facts.ts'
+import type { CheckInput } from './run-checks.ts'
+
+const printedSource =
+  /\bsources?\s?[:：]|\baccording to\b|\b(?:gartner|statista|mckinsey|idc|forrester|grand view|mordor|cb insights|pitchbook|deloitte|pwc|kpmg|bcg|bain|nielsen|world bank|imf|eurostat|ibisworld|crunchbase|marketsandmarkets|allied market|fortune business|euromonitor|forbes|bloomberg|census|oecd|who|ey)\b|https?:\/\//iu
+
+/** A market size on a page that names no source. */
+export function checkMarketSource({ deck, facts }: CheckInput): Signal[] {
+  const tam = facts
+    .filter((fact) => fact.key === 'tam' && fact.validated)
+    .reduce<(typeof facts)[number] | null>((best, fact) => (best === null || fact.score > best.score ? fact : best), null)
+  const page = tam?.evidence[0]?.page
+  const slide = deck.slides.find((one) => one.page === page)
+  if (!tam || !slide || slide.sourceNotes.length > 0 || slide.lines.some((line) => printedSource.test(line.text))) return []
+  return [
+    {
+      key: 'Market size without a source',
+      value: String(tam.value),
+      reason: `Page ${slide.page} gives a market of ${tam.value} and names no source for it.`,
+      severity: 'note',
+      evidence: tam.evidence,
+    },
+  ]
+}

@@ -1,0 +1,24 @@
+import type { Signal, VerifiedFact } from '#engine/facts.ts'
+import { bestFigure, figuresOf, placeName } from './figures-of.ts'
+import type { CheckInput } from './run-checks.ts'
+
+const slack = 0.03
+const quoteOf = (fact: VerifiedFact) => fact.evidence.map((one) => one.quote).join(' ')
+
+/** Post-money is pre-money plus the round. */
+export function checkRound({ facts }: CheckInput): Signal[] {
+  const valuations = figuresOf(facts, 'valuation')
+  const pre = valuations.find(({ fact }) => /pre[- ]?money/iu.test(quoteOf(fact)) && !/post[- ]?money/iu.test(quoteOf(fact)))
+  const post = valuations.find(({ fact }) => /post[- ]?money/iu.test(quoteOf(fact)) && !/pre[- ]?money/iu.test(quoteOf(fact)))
+  const round = bestFigure(facts, 'amount_raising')
+  if (!pre || !post || !round || Math.abs(pre.amount + round.amount - post.amount) <= post.amount * slack) return []
+  return [
+    {
+      key: 'Valuation does not add up',
+      value: `${pre.fact.value} + ${round.fact.value} / ${post.fact.value}`,
+      reason: `Pre-money ${pre.fact.value} (${placeName(pre.fact)}) and a round of ${round.fact.value} (${placeName(round.fact)}) do not make the post-money valuation of ${post.fact.value} (${placeName(post.fact)}).`,
+      severity: 'warning',
+      evidence: [...pre.fact.evidence, ...post.fact.evidence, ...round.fact.evidence],
+    },
+  ]
+}

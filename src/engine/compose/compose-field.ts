@@ -1,0 +1,91 @@
+import type { MemoField } from '#contract/memo.ts'
+import { fieldVocabulary, type FieldType, type MemoFieldDefinition } from '#contract/memo-fields.ts'
+import { labelOf } from '#contract/options.ts'
+import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import { linkOf } from './evidence-links.ts'
+import { pickAll, pickOne, showable } from './select-facts.ts'
+
+export const notStated = 'Not stated in the deck or the updates.'
+const mostCandidates = 5
+const longestValue = 2_000
+
+/** One field of the memo from the verified facts of its key; an empty field when there is none to show. */
+export function composeField(definition: MemoFieldDefinition, facts: readonly VerifiedFact[], deckId: string): MemoField {
+  const key = definition.key as FactKey
+  const shown = showable(facts, key)
+  if (definition.type === 'array') return composeArray(key, shown, deckId)
+  const picked = pickOne(shown.filter((fact) => (definition.type === 'bool' ? fact.value === true : typeof fact.value === 'string')))
+  if (!picked) return emptyField(definition.type)
+  const { best, others } = picked
+  const members = {
+    validated: best.validated,
+    reason: best.reason,
+    source: sourceOf(best.evidence, deckId),
+    evidence: best.evidence.map(evidenceOf),
+  }
+  if (definition.type === 'bool') return { value: true, type: 'bool', ...members }
+  const candidates = others.slice(0, mostCandidates).map((fact) => ({
+    value: shownValue(key, fact.value),
+    source: { value: sourceOf(fact.evidence, deckId).value },
+    reason: fact.reason,
+  }))
+  const value = shownValue(key, best.value)
+  return { value, type: 'str', ...members, ...(candidates.length > 0 ? { candidates } : {}) }
+}
+
+/** What a field shows when nothing was found: never a guess. */
+export function emptyField(type: FieldType): MemoField {
+  const members = { validated: false, reason: notStated, source: { in1: null, in2: null, value: '' } }
+  if (type === 'array') return { value: [], type, ...members }
+  return type === 'bool' ? { value: null, type, ...members } : { value: null, type, ...members }
+}
+
+/** Entries add up; the field counts as proved when every entry is, and its reason tells how many are not. */
+function composeArray(key: FactKey, facts: readonly VerifiedFact[], deckId: string): MemoField {
+  const entries = pickAll(facts, key)
+  const first = entries.find((fact) => fact.validated) ?? entries[0]
+  if (!first) return emptyField('array')
+  const evidence = entries.flatMap((fact) => fact.evidence)
+  return {
+    value: entries.map((fact) => shownValue(key, fact.value)),
+    type: 'array',
+    validated: entries.every((fact) => fact.validated),
+    reason: arrayReason(entries, first),
+    source: sourceOf(first.evidence, deckId),
+    evidence: distinctEvidence(evidence).map(evidenceOf),
+  }
+}
+
+function arrayReason(entries: readonly VerifiedFact[], first: VerifiedFact): string {
+  const reasons = [...new Set(entries.map((fact) => fact.reason))]
+  return reasons.length === 1 ? first.reason : reasons.slice(0, 12).join(' ')
+}
+
+function distinctEvidence(evidence: readonly VerifiedEvidence[]): VerifiedEvidence[] {
+  const seen = new Set<string>()
+  return evidence.filter((one) => {
+    const key = `${one.document} ${one.page} ${one.quote}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** The words of the deck, or the label of a vocabulary's value. */
+function shownValue(key: FactKey, value: string | boolean): string {
+  const text = String(value).trim().slice(0, longestValue)
+  const vocabulary = key in fieldVocabulary ? fieldVocabulary[key as keyof typeof fieldVocabulary] : null
+  return vocabulary ? labelOf(vocabulary, text) : text
+}
+
+/** The quotes from both inputs and the link. An address behind an icon is no printed quote, so it stands in none. */
+function sourceOf(evidence: readonly VerifiedEvidence[], deckId: string): MemoField['source'] {
+  const first = evidence.find((one) => one.match !== 'none') ?? evidence[0]
+  if (!first) return { in1: null, in2: null, value: '' }
+  const quoteIn = (document: VerifiedEvidence['document']) =>
+    evidence.find((one) => one.document === document && one.page === (document === first.document ? first.page : one.page) && !one.fromLink)
+      ?.quote ?? null
+  return { in1: quoteIn('deck'), in2: quoteIn('updates'), value: linkOf(first, deckId) }
+}
+
+function evidenceOf({ document, page, quote, boxes, match }: VerifiedEvidence) {
+  return { document, page, quote, boxes, match }
+}

@@ -1,0 +1,87 @@
+import type { JsonResponse, MemoField, ValidatedResponse } from '#contract/memo.ts'
+import { founderFields, indicatorFields, type IndicatorName, type MemoFieldKey } from '#contract/memo-fields.ts'
+import { labelOf } from '#contract/options.ts'
+import { regionOf } from '#engine/extract/offline/company/place-names.ts'
+import type { KeyFacts } from './compose-key-facts.ts'
+import { fieldOf, foundersOf, sourcesOf } from './memo-reader.ts'
+import { writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
+
+/** What the read view shows that stands in no editable field. */
+export type ReadOnlyParts = { keyFacts: KeyFacts; scrappersStatus: JsonResponse['scrappers_status'] }
+
+/**
+ * The read face of the memo, made from the editable one: whatever both show is the same by construction, also after a
+ * person edited it.
+ */
+export function composeJsonResponse(memo: ValidatedResponse, parts: ReadOnlyParts): JsonResponse {
+  const text = (key: MemoFieldKey) => citedText(fieldOf(memo, key))
+  return {
+    scrappers_status: parts.scrappersStatus,
+    company_linkedin_url: text('company_linkedin'),
+    indicators: indicatorsOf(memo),
+    structured: {
+      key_terms: {
+        company_info: {
+          'Company Name': text('company_name'),
+          'One-liner': text('one_liner'),
+          'Company Site': text('site'),
+          'Year of Foundation': text('year_founded'),
+          'Quantity of Employee': text('employees'),
+        },
+        fundrasing_summary: writeFundraisingSummary(memo),
+        not_validated_flags: {
+          'Headquarter Location': headquarterRegion(fieldOf(memo, 'headquarters')),
+          Stage: flagOf(fieldOf(memo, 'stage')),
+          Industry: flagOf(fieldOf(memo, 'industry')),
+          'Target market': flagOf(fieldOf(memo, 'target_market')),
+        },
+      },
+      founders_info: { founders: foundersOf(memo).map(readFounder) },
+    },
+    unstructured: { executive_summary: writeExecutiveSummary(memo).value, key_facts: parts.keyFacts },
+  }
+}
+
+type CitedText = { value: string | null; source: Array<{ value: string }> }
+
+function citedText(field: MemoField | undefined): CitedText {
+  return { value: typeof field?.value === 'string' ? field.value : null, source: sourcesOf(field) }
+}
+
+function flagOf(field: MemoField | undefined) {
+  const value = typeof field?.value === 'boolean' ? null : (field?.value ?? null)
+  return { value, source: sourcesOf(field) }
+}
+
+/** The region of the vocabulary that the place belongs to; null for a place that no lexicon knows. */
+function headquarterRegion(field: MemoField | undefined) {
+  const region = typeof field?.value === 'string' ? regionOf(field.value) : null
+  if (region === null) return { value: null, source: [] }
+  return { value: labelOf('headquarter_location', `hq_${region}`), source: sourcesOf(field) }
+}
+
+function indicatorsOf(memo: ValidatedResponse): JsonResponse['indicators'] {
+  return Object.fromEntries(
+    (Object.keys(indicatorFields) as IndicatorName[]).map((name) => {
+      const field = fieldOf(memo, indicatorFields[name])
+      const known = Array.isArray(field?.value) && field.value.length > 0
+      return [name, known ? { value: field.value, source: sourcesOf(field) } : { value: ['Unknown'], source: [] }]
+    }),
+  ) as JsonResponse['indicators']
+}
+
+function readFounder(founder: Record<string, MemoField>): JsonResponse['structured']['founders_info']['founders'][number] {
+  const traits = founderFields
+    .filter((field) => field.type === 'bool')
+    .map(({ name }) => {
+      const field = founder[name]
+      return [name, { value: typeof field?.value === 'boolean' ? field.value : null, source: sourcesOf(field) }]
+    })
+  return {
+    'Founder Name': citedText(founder['Founder Name']),
+    founder_role: citedText(founder.Role),
+    linkedin_url: citedText(founder.LinkedIn),
+    'Founder Summary': citedText(founder['Founder Summary']),
+    ...Object.fromEntries(traits),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Flag, JsonResponse, ValidatedResponse } from '#contract/memo.ts'
+import type { Signal, VerifiedFact } from '#engine/facts.ts'
+import { composeJsonResponse } from './compose-json-response.ts'
+import { composeKeyFacts } from './compose-key-facts.ts'
+import { composeValidatedResponse } from './compose-validated-response.ts'
+import { linkOf } from './evidence-links.ts'
+
+/** Both faces of the memo and its signals. */
+export type ComposedMemo = { validated_response: ValidatedResponse; json_response: JsonResponse; signals: Flag[] }
+
+/** Makes the memo from verified facts and signals; citations carry `deckId`. */
+export function composeMemo(facts: readonly VerifiedFact[], signals: readonly Signal[], deckId: string): ComposedMemo {
+  const validated = composeValidatedResponse(facts, deckId)
+  const json = composeJsonResponse(validated, { keyFacts: composeKeyFacts(facts, deckId), scrappersStatus: [] })
+  return { validated_response: validated, json_response: json, signals: signals.map((signal) => flagOf(signal, deckId)) }
+}
+
+function flagOf({ key, value, reason, severity, evidence }: Signal, deckId: string): Flag {
+  return { key, value, reason, severity, source: evidence.map((one) => ({ value: linkOf(one, deckId), quote: one.quote })) }
+}

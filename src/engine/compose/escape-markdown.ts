@@ -1,0 +1,16 @@
+/**
+ * Words of a deck as they may stand in markdown: nothing in them becomes a link, an image, HTML, emphasis or a heading,
+ * and line breaks are spaces.
+ */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>#|~!]/g, (character) => `\\${character}`)
+    .replace(/&(?=#?\w+;)/g, '\\&')
+    .replace(/^([-+])/, '\\$1')
+    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/(https?|ftp|mailto):/giu, '$1\\:')
+    .replace(/\bwww\./giu, 'www\\.')
+    .replace(/(?<=\S)@(?=\S)/g, '\\@')
+}

@@ -1,0 +1,9 @@
+import type { Evidence } from '#engine/facts.ts'
+
+/** The link that a citation carries: `pitch_deck/{deckId}?page=7`, or `most_recent_update`. */
+export function linkOf(evidence: Pick<Evidence, 'document' | 'page'>, deckId: string): string {
+  if (evidence.document === 'updates') return 'most_recent_update'
+  if (evidence.document === 'site') return 'company_site'
+  return evidence.page === null ? `pitch_deck/${deckId}` : `pitch_deck/${deckId}?page=${evidence.page}`
+}
+

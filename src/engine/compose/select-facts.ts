@@ -1,0 +1,60 @@
+import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { mostEntries, thresholdOf } from './memo-thresholds.ts'
+
+const proofBonus = 0.1
+const agreementBonus = 0.05
+
+/** A single-valued field's fact and the runners-up that say something else. */
+export type Pick = { best: VerifiedFact; others: VerifiedFact[] }
+
+/** The facts of one key that may be shown: scored above the field's threshold, with at least one place to cite. */
+export function showable(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
+  return facts.filter((fact) => fact.key === key && fact.score >= thresholdOf(key) && fact.evidence.length > 0)
+}
+
+/**
+ * The best of several facts for one value: the highest score, where proof counts 0.1 and a second place that says the
+ * same 0.05. The earlier fact wins a tie, so the same input gives the same memo.
+ */
+export function pickOne(facts: readonly VerifiedFact[]): Pick | null {
+  const weight = (fact: VerifiedFact) =>
+    fact.score + (fact.validated ? proofBonus : 0) + (facts.some((other) => agrees(fact, other)) ? agreementBonus : 0)
+  const ranked = facts
+    .map((fact, index) => ({ fact, index, weight: weight(fact) }))
+    .sort((a, b) => b.weight - a.weight || a.index - b.index)
+    .map((one) => one.fact)
+  const best = ranked[0]
+  if (!best) return null
+  const said = new Set([sameness(best.value)])
+  const others = ranked.filter((fact) => !said.has(sameness(fact.value)) && said.add(sameness(fact.value)))
+  return { best, others }
+}
+
+/** The entries of an array field: one fact for each distinct value, the best-scored of equals, in order of appearance. */
+export function pickAll(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
+  const byValue = new Map<string, VerifiedFact>()
+  for (const fact of facts) {
+    const same = byValue.get(sameness(fact.value))
+    if (!same || better(fact, same)) byValue.set(sameness(fact.value), fact)
+  }
+  const all = [...byValue.values()]
+  const most = mostEntries[key]
+  if (most === undefined || all.length <= most) return all
+  const kept = new Set([...all].sort((a, b) => b.score - a.score).slice(0, most))
+  return all.filter((fact) => kept.has(fact))
+}
+
+const better = (one: VerifiedFact, other: VerifiedFact) =>
+  one.validated === other.validated ? one.score > other.score : one.validated
+
+function agrees(one: VerifiedFact, other: VerifiedFact): boolean {
+  return (
+    one !== other &&
+    sameness(one.value) === sameness(other.value) &&
+    one.evidence[0]?.page !== other.evidence[0]?.page
+  )
+}
+
+function sameness(value: string | boolean): string {
+  return String(value).normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}\p{Sc}%.+]+/gu, '')
+}

@@ -1,0 +1,78 @@
+import type { Fact, FactKey } from '#engine/facts.ts'
+import type { UnderstoodDeck } from '#engine/slides.ts'
+import { onPage, makeFact } from '../company/make-fact.ts'
+import { type Weighed, type WeighedVocabulary, weigh } from './weigh-phrases.ts'
+
+type Limit = {
+  /** Points from which a value is given. */
+  least: number
+  /** Share of the best value's points from which a further value is given. */
+  share: number
+  most: number
+}
+
+const limits: Record<WeighedVocabulary, Limit> = {
+  industry: { least: 5.5, share: 0.28, most: 3 },
+  client_type: { least: 4.5, share: 0.3, most: 3 },
+  product_type: { least: 5, share: 0.5, most: 2 },
+  business_model: { least: 4, share: 0.5, most: 2 },
+  product_structure: { least: 6, share: 0.4, most: 3 },
+  revenue_model: { least: 4.5, share: 0.4, most: 3 },
+  distribution: { least: 5, share: 0.4, most: 3 },
+}
+const MOST_PROOFS = 3
+/** Without a strong phrase a value takes this many times the least points, from this many different phrases. */
+const MANY = 1.5
+const DIFFERENT = 3
+
+const subject: Record<WeighedVocabulary, string> = {
+  industry: 'the industry',
+  client_type: 'who the clients are',
+  product_type: 'what is sold',
+  business_model: 'how the company earns',
+  product_structure: 'the form of the product',
+  revenue_model: 'how customers pay',
+  distribution: 'how customers are reached',
+}
+
+/** The values of one vocabulary that the deck's own words speak for clearly enough; nothing when they do not. */
+export function classify(deck: UnderstoodDeck, vocabulary: WeighedVocabulary): Fact[] {
+  const limit = limits[vocabulary]
+  const weighed = weigh(deck, vocabulary).filter((one) => believable(one, limit))
+  const best = weighed[0]
+  if (!best) return []
+  return weighed
+    .filter((one) => one.score >= best.score * limit.share)
+    .slice(0, limit.most)
+    .map((one) => classification(one, vocabulary, best.score))
+}
+
+function believable(one: Weighed, limit: Limit): boolean {
+  if (one.score < limit.least) return false
+  return one.proofs.some((proof) => proof.strong) || (one.score >= limit.least * MANY && new Set(one.proofs.map((proof) => proof.phrase.toLowerCase())).size >= DIFFERENT)
+}
+
+function classification(one: Weighed, vocabulary: WeighedVocabulary, best: number): Fact {
+  const proofs = distinct(one)
+  const phrases = proofs.map((proof) => `'${proof.phrase}'`).join(', ')
+  const key: FactKey = vocabulary
+  return makeFact({
+    key,
+    value: one.value,
+    evidence: proofs.map((proof) => onPage(proof.page, proof.sentence)),
+    rule: `${vocabulary.replace('_', '-')}.phrases`,
+    reason: `The deck's words about ${subject[vocabulary]}: ${phrases}.`,
+    kind: 'inferred',
+    score: 0.55 + 0.3 * (one.score / best) + Math.min(one.score, 40) / 270,
+  })
+}
+
+/** The best proofs with different phrases, from different sentences where there are such. */
+function distinct(one: Weighed): Weighed['proofs'] {
+  const chosen: Weighed['proofs'] = []
+  for (const proof of one.proofs) {
+    if (chosen.length >= MOST_PROOFS) break
+    if (!chosen.some((other) => other.phrase.toLowerCase() === proof.phrase.toLowerCase() || other.sentence === proof.sentence)) chosen.push(proof)
+  }
+  return chosen
+}

@@ -1,0 +1,126 @@
+import type { Fact } from '#engine/facts.ts'
+import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+import { companyNameOf, nameKey } from './company-name.ts'
+import { makeFact, onPage } from './make-fact.ts'
+import { type Address, bareHost, emailsOf, isSharedHost, nameKeysOf, webAddressesOf } from './web-addresses.ts'
+
+const OWN_PLACE = /^(?:cover|contact|ask)$/u
+/** A part of the site for one purpose; the site itself is preferred. */
+const SIDE_HOST = /^(?:docs|blog|app|api|dev|testnet|demo|staging|wiki|help|support|portal|shop|forum|beta)\./u
+const GENERAL_BOX = /^(?:info|hello|hi|contact|team|founders?|invest(?:ors?)?|ir|office|hey|mail|admin|support|kontakt|contacto|sales)@/iu
+const COMPANY_PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:company|school|showcase)\/[^/?#]+/iu
+const PRINTED_PROFILE = /(?:https?:\/\/)?(?:www\.)?linkedin\.com\/company\/[\w%.-]+/iu
+
+/** The company's own web address: the host that agrees with its name, its e-mail, and the places where decks print it. */
+export function companySite(deck: UnderstoodDeck): Fact[] {
+  const key = nameKey(companyNameOf(deck) ?? '')
+  const mailHosts = new Set(emailsOf(deck).map((email) => bareHost(email.address.split('@')[1] ?? '')))
+  const hosts = new Map<string, { score: number; places: Address[] }>()
+  for (const address of webAddressesOf(deck)) {
+    if (address.fromEmail) continue
+    const entry = hosts.get(address.host) ?? { score: 0, places: [] }
+    entry.score += 0.3
+    if (entry.places.length === 0) entry.score += agreement(address.host, key, mailHosts)
+    if (isOwnPlace(deck.slides[address.page - 1], deck) && address.quote && !entry.places.some((one) => one.page === address.page)) entry.score += 1.2
+    if (/^(?:https?:\/\/)?www\./iu.test(address.url)) entry.score += 0.4
+    if (SIDE_HOST.test(address.host)) entry.score -= 1
+    entry.places.push(address)
+    hosts.set(address.host, entry)
+  }
+  return [...hosts]
+    .filter(([host, { score, places }]) => score >= 2.5 && !isOnlyTheName(host, key, places))
+    .sort((a, b) => b[1].score - a[1].score)
+    .slice(0, 2)
+    .flatMap(([, { score, places }]) => {
+      const place = places.find((one) => one.quote) ?? places[0]
+      return place ? [siteFact(place, score)] : []
+    })
+}
+
+/** 'Acme.ai' used as the name is not yet an address: it takes a link, a 'www.' or a line of its own. */
+function isOnlyTheName(host: string, key: string, places: readonly Address[]): boolean {
+  return nameKey(host) === key && !places.some((one) => one.quote === null || one.line.trim() === one.quote || /^(?:https?:|www\.)/iu.test(one.url))
+}
+
+function siteFact(place: Address, score: number): Fact {
+  const linked = place.quote === null
+  return makeFact({
+    key: 'site',
+    value: linked ? place.url.replace(/[?#].*$/u, '').replace(/\/+$/u, '') : place.url,
+    evidence: [onPage(place.page, place.quote ?? place.url)],
+    rule: linked ? 'site.linked' : 'site.printed',
+    reason: linked ? `Page ${place.page} links to this address.` : `The address is printed on page ${place.page}.`,
+    kind: linked ? 'inferred' : 'stated',
+    score: 0.4 + score / 12,
+  })
+}
+
+function agreement(host: string, key: string, mailHosts: ReadonlySet<string>): number {
+  const keys = nameKeysOf(host)
+  const named = key.length >= 3 && keys.some((one) => one === key) ? 3 : key.length >= 4 && keys.some((one) => one.includes(key) || (one.length >= 5 && key.includes(one))) ? 2.4 : 0
+  return named + (mailHosts.has(host) ? 2.4 : 0)
+}
+
+function isOwnPlace(slide: Slide | undefined, deck: UnderstoodDeck): boolean {
+  if (!slide) return false
+  return slide.page === 1 || slide.page === deck.slides.length || OWN_PLACE.test(slide.kinds[0]?.kind ?? '')
+}
+
+/** The address to write to: of the own domain first, a general box or a founder's, on the contact page or the cover. */
+export function contactEmail(deck: UnderstoodDeck): Fact[] {
+  const name = nameKey(companyNameOf(deck) ?? '')
+  const best = new Map<string, { score: number; page: number; quote: string; printed: boolean }>()
+  for (const email of emailsOf(deck)) {
+    const host = bareHost(email.address.split('@')[1] ?? '')
+    const own = nameKeysOf(host).some((key) => key === name || (name.length >= 4 && key.includes(name)))
+    const score =
+      0.5 +
+      (own ? 0.2 : isSharedHost(host) ? -0.05 : 0.1) +
+      (isOwnPlace(deck.slides[email.page - 1], deck) ? 0.15 : 0) +
+      (GENERAL_BOX.test(email.address) ? 0.1 : 0)
+    const key = email.address.toLowerCase()
+    const known = best.get(key)
+    if (!known || score > known.score) best.set(key, { score, page: email.page, quote: email.quote ?? email.address, printed: email.quote !== null })
+  }
+  return [...best]
+    .sort((a, b) => b[1].score - a[1].score)
+    .slice(0, 3)
+    .map(([address, { score, page, quote, printed }]) =>
+      makeFact({
+        key: 'contact_email',
+        value: printed ? quote : address,
+        evidence: [onPage(page, quote)],
+        rule: printed ? 'contact-email.printed' : 'contact-email.linked',
+        reason: printed ? `The address is printed on page ${page}.` : `Page ${page} links to this address.`,
+        kind: printed ? 'stated' : 'inferred',
+        score,
+      }),
+    )
+}
+
+/** The company's page on LinkedIn, from link annotations or as printed. */
+export function companyLinkedIn(deck: UnderstoodDeck): Fact[] {
+  for (const slide of deck.slides) {
+    for (const line of slide.lines) {
+      const printed = PRINTED_PROFILE.exec(line.text)?.[0]
+      if (printed) return [profileFact(printed.startsWith('http') ? printed : `https://${printed}`, slide.page, printed, true)]
+    }
+    for (const link of slide.doc.links) {
+      const profile = COMPANY_PROFILE.exec(link.url)?.[0]
+      if (profile) return [profileFact(profile, slide.page, link.url, false)]
+    }
+  }
+  return []
+}
+
+function profileFact(value: string, page: number, quote: string, printed: boolean): Fact {
+  return makeFact({
+    key: 'company_linkedin',
+    value,
+    evidence: [onPage(page, quote)],
+    rule: printed ? 'company-linkedin.printed' : 'company-linkedin.linked',
+    reason: printed ? `The address is printed on page ${page}.` : `Page ${page} links to this LinkedIn page.`,
+    kind: printed ? 'stated' : 'inferred',
+    score: 0.9,
+  })
+}

@@ -1,0 +1,112 @@
+import type { Fact } from '#engine/facts.ts'
+import type { UnderstoodDeck } from '#engine/slides.ts'
+import { companyNameOf, nameKey } from './company-name.ts'
+import { makeFact, onPage } from './make-fact.ts'
+import { type Passage, passagesOf, sentencesOf } from '../topics/passages.ts'
+
+type Candidate = { text: string; page: number; score: number; rule: string; reason: string }
+
+const NOT_A_TAGLINE =
+  /\b(?:pitch ?deck|investor presentation|investor deck|confidential|presented by|prepared (?:by|for)|business plan|table of contents|all rights reserved|thank you|developed by|series [a-d] (?:round|deck)|seed deck|www\.|https?:|@|copyright|©|presentación (?:para|de)|fundraising deck|hackathon|click to|disclaimer|(?:co-?)?founder|ceo|cto|(?:pre-?seed|seed|series [a-d]) (?:round|funding|deck|stage)|ronda (?:semilla|de inversión)|runde)\b|@|©|[·|•].*\b20\d\d\b/iu
+const DATE_LINE =
+  /^\W*\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\W+(?:19|20)\d\d\W*$|^\W*(?:\d{1,2}\W+)?(?:\p{L}+\W+){0,3}(?:19|20)\d\d\W*$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|\bv(?:ersion)?\s?\d/iu
+const WHAT_IT_IS =
+  /\b(?:platform|app|application|service|software|marketplace|network|tool|solution|system|assistant|api|sdk|infrastructure|protocol|dapp|engine|device|store|bank|wallet|community|client|plataforma|aplicación|plateforme|site|plattform|aplikacja|sistema|serviço|servicio|agent|copilot|operating system|way to|for|that|to|para|pour|für|dla|with|helps?|connect\w*)\b/iu
+const LABEL = /^(?:our )?(?:mission|vision|mission statement|purpose|tagline|one[- ]liner|elevator pitch|what we do|in a nutshell|misión|visión)\s*[:–-]\s*/iu
+const SELF =
+  /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?(?:we|our (?:platform|product|app|mission|solution|company|software|service|technology|goal|vision))\b|^(?:nous|wir|somos|nuestra|notre|unsere|nossa|ayudamos|conectamos)\b/iu
+const SELF_VERB =
+  /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?we (?:help|enable|build|make|connect|provide|offer|empower|are (?:an?|the|building)|turn|bring|let|simplify|automate|create|use|solve|deliver|give)\b|\bour mission is\b|^our (?:platform|product|app|solution|software|service|technology) (?:is|helps|enables|lets|makes|provides|connects|identifies|allows|turns|gives)\b|^(?:ayudamos|conectamos|somos una?|nous (?:aidons|sommes)|wir (?:helfen|sind|bauen|machen))\b/iu
+const DEFINITION_VERB =
+  /^\s*,?\s*(?:(?:inc|ltd|llc|gmbh)\.?,?\s*)?(?:is (?:an?|the|our|building|on a mission)|es una?|est une?|ist (?:ein|eine|die|der|das)|é uma?|to jest|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers|combines|transcends|reads|can be used|gives|delivers|automates|simplifies|utilizes|uses)\b/iu
+const EARLY_PAGES = 6
+const MOST_WORDS = 40
+
+/** What the company does in one sentence: its tagline, or the first sentence that says what it is. Best first. */
+export function oneLiner(deck: UnderstoodDeck): Fact[] {
+  const name = companyNameOf(deck)
+  const passages = passagesOf(deck)
+  const found = [...taglines(deck, passages, name), ...definitions(passages, name, deck.slides.length), ...firstSolutions(passages)]
+  const best = new Map<string, Candidate>()
+  for (const candidate of found) {
+    const key = nameKey(candidate.text)
+    const known = best.get(key)
+    if (!known || candidate.score > known.score) best.set(key, candidate)
+  }
+  return [...best.values()]
+    .sort((a, b) => b.score - a.score || a.page - b.page)
+    .slice(0, 4)
+    .map(({ text, page, score, rule, reason }) =>
+      makeFact({ key: 'one_liner', value: text, evidence: [onPage(page, text)], rule, reason, score: score / 6 }),
+    )
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/u).length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 2
+}
+
+function taglines(deck: UnderstoodDeck, passages: readonly Passage[], name: string | null): Candidate[] {
+  const cover = deck.slides[0]
+  if (!cover) return []
+  const key = name ? nameKey(name) : ''
+  const texts = passages.filter((passage) => passage.page === cover.page && passage.slide === cover)
+  return texts.flatMap(({ text }): Candidate[] => {
+    const bare = withoutName(text, key)
+    const words = wordCount(bare)
+    if (words < 3 || words > MOST_WORDS || NOT_A_TAGLINE.test(bare) || DATE_LINE.test(bare) || nameKey(bare) === key) return []
+    const says = WHAT_IT_IS.test(bare) ? 1 : 0
+    const score = 3.4 + says + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0)
+    return [{ text: bare, page: cover.page, score, rule: 'one-liner.cover', reason: 'The cover describes the company in these words.' }]
+  })
+}
+
+/** 'Acme – payroll for farms' without the name; the text itself where the name is part of the sentence. */
+function withoutName(text: string, key: string): string {
+  const parts = /^(.{2,40}?)\s*[|•·–—:-]\s+(.{8,})$/u.exec(text)
+  return parts?.[1] && parts[2] && key && nameKey(parts[1]) === key ? parts[2] : text
+}
+
+function definitions(passages: readonly Passage[], name: string | null, pages: number): Candidate[] {
+  const found: Candidate[] = []
+  for (const passage of passages) {
+    if (passage.place === 'source-note' || passage.inPersonCard) continue
+    for (const sentence of sentencesOf(passage.text)) {
+      const text = sentence.replace(LABEL, '')
+      const words = wordCount(text)
+      if (words < 5 || words > MOST_WORDS * 1.2 || NOT_A_TAGLINE.test(text)) continue
+      const long = words > 28 ? 0.6 : 0
+      const late = (passage.page / Math.max(pages, 8)) * 1.5
+      if (name && startsWithName(text, name) && DEFINITION_VERB.test(text.slice(name.length + leadOf(text, name)))) {
+        found.push({ text, page: passage.page, score: 4.9 - late - long, rule: 'one-liner.definition', reason: `The deck says what ${name} is in this sentence.` })
+      } else if (SELF.test(text) && SELF_VERB.test(text)) {
+        found.push({ text, page: passage.page, score: 3.9 - late - long, rule: 'one-liner.self-description', reason: 'The company describes itself in this sentence.' })
+      }
+    }
+  }
+  return found
+}
+
+const leadOf = (text: string, name: string) => Math.max(text.toLowerCase().indexOf(name.toLowerCase()), 0)
+
+/** Whether the name opens the sentence, or opens it after two words at most ('At Acme', 'The Acme app'). */
+function startsWithName(text: string, name: string): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  return at >= 0 && at < 16 && text.slice(0, at).split(' ').length <= 3
+}
+
+function firstSolutions(passages: readonly Passage[]): Candidate[] {
+  const found: Candidate[] = []
+  for (const passage of passages) {
+    const rank = passage.slide.kinds.findIndex(({ kind }) => kind === 'solution' || kind === 'product')
+    if (rank < 0 || rank > 1 || passage.inPersonCard || passage.place === 'source-note') continue
+    const text = sentencesOf(passage.text)[0] ?? passage.text
+    const words = wordCount(text)
+    if (words < 4 || words > MOST_WORDS || NOT_A_TAGLINE.test(text) || /\?$/u.test(text)) continue
+    const early = passage.page <= EARLY_PAGES ? 0.4 : 0
+    const says = WHAT_IT_IS.test(text) ? 0.5 : 0
+    const score = 1.6 + early + says - rank * 0.3 - (passage.place === 'body' ? 0 : 0.3)
+    found.push({ text, page: passage.page, score, rule: 'one-liner.solution', reason: 'The slide about the solution opens with these words.' })
+    if (found.length >= 6) break
+  }
+  return found
+}

@@ -1,0 +1,26 @@
+import type { Extractor } from '#engine/facts.ts'
+import type { UnderstoodDeck, Updates } from '#engine/slides.ts'
+import { marketExtractor } from './figures/market.ts'
+import { metricExtractor } from './figures/metrics.ts'
+import { milestoneExtractor } from './figures/milestones.ts'
+import { raiseExtractor } from './figures/raise.ts'
+import { stageExtractor } from './figures/stage.ts'
+import { termExtractor } from './figures/terms.ts'
+import { useOfFundsExtractor } from './figures/use-of-funds.ts'
+import { competitorExtractor } from './names/competitors.ts'
+import { customerExtractor } from './names/customers.ts'
+import { investorExtractor } from './names/investors.ts'
+
+/** Figures with their metric, period and scope, and lists of names. */
+export const figureExtractors: ReadonlyArray<Extractor<{ deck: UnderstoodDeck; updates: Updates }>> = [
+  metricExtractor,
+  marketExtractor,
+  raiseExtractor,
+  stageExtractor,
+  useOfFundsExtractor,
+  termExtractor,
+  milestoneExtractor,
+  competitorExtractor,
+  customerExtractor,
+  investorExtractor,
+]

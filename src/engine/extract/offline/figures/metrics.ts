@@ -1,0 +1,147 @@
+import type { Extractor, Fact } from '#engine/facts.ts'
+import { type MetricRule, metricRules } from '#engine/lexicons/metrics.ts'
+import { notACount, ownWords } from '#engine/lexicons/nature-words.ts'
+import type { Figure } from '../grammar/figure.ts'
+import { firstMatch } from '../grammar/first-match.ts'
+import { type Binding, bindFigure } from './bind-figure.ts'
+import { type FigureInput, statementsOf } from './build-statements.ts'
+import { distinctFacts } from './distinct-facts.ts'
+import { type DeckDate, deckDate, liesAhead, monthOf, natureOf, ofOthers, periodsNear } from './nature.ts'
+import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
+
+const threshold = 0.6
+const guarded: ReadonlySet<string> = new Set(['revenue', 'customers', 'users'])
+/** Tables that count for one customer, plant or order: their revenue is not the company's. */
+const unitTable = /\bunit economics\b|\bper \p{L}+|\bpricing\b/iu
+const rateBehind =
+  /^\s?(?:\/\s?(?:mo(?:nth)?|year|yr)\b|(?:per|a|al|pro|par) (?:month|year|mes|año|Monat|mois)\b|monthly|YoY|MoM|QoQ|y\/y|year[- ](?:over|on)[- ]year|month[- ](?:over|on)[- ]month|annually|CAGR)/iu
+
+/** Traction and unit economics: every rule of the metrics lexicon over every statement. */
+export const metricExtractor: Extractor<FigureInput> = {
+  id: 'figures/metrics',
+  extract: (input) => {
+    const date = deckDate(input.deck)
+    const facts = statementsOf(input).flatMap((statement) =>
+      statement.figures.length === 0 ? [] : metricRules.flatMap((rule) => applyRule(rule, statement, date)),
+    )
+    return distinctFacts(facts)
+  },
+}
+
+function applyRule(rule: MetricRule, statement: Statement, date: DeckDate): Fact[] {
+  if (!statement.figures.some((figure) => rule.units.includes(figure.kind))) return []
+  const words = wordsOf(statement)
+  if (!firstMatch(rule.trigger, words)) return []
+  if (
+    rule.unless?.test(words) ||
+    (rule.needs && !rule.needs.test(`${words} ${statement.isTitle ? '' : shortHeading(statement)}`))
+  )
+    return []
+  const binding = bindFigure(statement, rule.trigger, rule)
+  if (!binding || !plausible(rule, binding.figure)) return []
+  if (binding.figure.kind === 'count' && notACount.test(words)) return []
+  const nature = natureOf(statement, date, binding.figure)
+  if (ofOthers(statement) || (rule.field === 'revenue' && unitTable.test(`${statement.heading} ${statement.header}`)))
+    return []
+  if (nature !== 'actual' && !rule.plansToo)
+    return rule.field === 'revenue' && nature === 'forecast' ? [forecast(rule, statement, binding, date)] : []
+  const score = scoreOf(rule, statement, binding, date) - (nature === 'forecast' ? 0.1 : 0)
+  return score < threshold ? [] : [fact(rule, statement, binding, nature, score)]
+}
+
+/** A tile '+240% / growth year over year' under 'ARR' says what grows in its slide's title only. */
+const shortHeading = (statement: Statement): string => (statement.heading.length < 60 ? statement.heading : '')
+
+function plausible(rule: MetricRule, figure: Figure): boolean {
+  if (rule.least !== undefined && figure.amount < rule.least) return false
+  if (rule.most !== undefined && figure.amount > rule.most) return false
+  if (figure.kind === 'count') return figure.amount >= 1 && !/^0\d/.test(figure.text) && Number.isInteger(figure.amount)
+  return figure.kind === 'percent' ? figure.amount >= -1 : figure.amount > 0
+}
+
+function scoreOf(rule: MetricRule, statement: Statement, binding: Binding, date: DeckDate): number {
+  const { slide } = statement
+  let score = rule.base
+  if (statement.document === 'updates') score += 0.15
+  if (slide && rule.notOn?.some((kind) => mainKind(slide) === kind)) score -= 0.3
+  if (mainKind(slide) === 'financials' && rule.field === 'revenue' && statement.periods.length === 0) score -= 0.1
+  score -= strangerPenalty(rule, statement)
+  if (slide && rule.homeOn && hasKind(slide, ...rule.homeOn)) score += 0.08
+  if (statement.shape === 'labelled') score += statement.header ? 0 : 0.05
+  score -= Math.min(binding.distance, 40) * 0.003
+  score += recency(statement, binding.figure, date)
+  return Math.max(0, Math.min(1, score))
+}
+
+/** Revenue and counts off the slides of traction need a word that makes them the company's own. */
+function strangerPenalty(rule: MetricRule, statement: Statement): number {
+  if (!guarded.has(rule.field) || !statement.slide || hasKind(statement.slide, 'traction')) return 0
+  if (ownWords.test(statement.text) || (statement.shape === 'labelled' && ownWords.test(statement.label))) return 0
+  return mainKind(statement.slide) === 'financials' || mainKind(statement.slide) === 'cover' ? 0.05 : 0.16
+}
+
+/** Among figures of the same metric the later one wins. */
+function recency(statement: Statement, figure: Figure, date: DeckDate): number {
+  const months = periodsNear(statement, figure).filter((one) => !one.relative).map((one) => monthOf(one) ?? 0)
+  if (months.length === 0) return 0
+  const age = (date ?? Math.max(...months)) - Math.max(...months)
+  return age <= 6 ? 0.03 : -Math.min(0.1, age * 0.002)
+}
+
+function fact(
+  rule: MetricRule,
+  statement: Statement,
+  binding: Binding,
+  nature: 'actual' | 'forecast' | 'pilot' | 'intent',
+  score: number,
+): Fact {
+  const value = printedValue(rule, statement, binding)
+  return {
+    key: rule.field,
+    value,
+    evidence: statement.evidence,
+    kind: 'stated',
+    rule: rule.id,
+    reason: reasonOf(rule, statement, binding, nature),
+    score,
+    scope: {
+      metric: rule.metric,
+      period: periodsNear(statement, binding.figure)[0]?.text ?? null,
+      nature,
+      amount: binding.figure.amount,
+      unit: binding.figure.unit,
+    },
+  }
+}
+
+const where = (statement: Statement): string => (statement.document === 'updates' ? 'The update' : 'The deck')
+
+function reasonOf(rule: MetricRule, statement: Statement, binding: Binding, nature: string): string {
+  const plan = nature === 'forecast' ? ', as a plan' : ''
+  const near = periodsNear(statement, binding.figure)[0]
+  const period = near ? ` for ${near.text}` : ''
+  const how =
+    statement.shape === 'labelled' ? `shows ${binding.figure.text} labelled` : `states ${binding.figure.text} next to`
+  return `${where(statement)} ${how} '${binding.trigger}'${period}${plan}: read as ${rule.metric}.`
+}
+
+/** The figure as printed; revenue keeps the name of what it measures, growth and burn the rate behind it. */
+function printedValue(rule: MetricRule, statement: Statement, { figure, trigger }: Binding): string {
+  const behind = rateBehind.exec(statement.text.slice(figure.end))?.[0] ?? ''
+  if (rule.field === 'revenue' || rule.metric === 'churn') return `${figure.text} ${trigger}`
+  return rule.field === 'revenue_growth' || rule.field === 'burn_rate' ? `${figure.text}${behind}` : figure.text
+}
+
+function forecast(rule: MetricRule, statement: Statement, binding: Binding, date: DeckDate): Fact {
+  const ahead = statement.periods.filter((one) => liesAhead(one, date))
+  const made = fact(rule, statement, binding, 'forecast', 0)
+  const year = ahead.at(-1)?.year
+  const later = year && date ? Math.min(0.06, Math.max(0, year * 12 - date) * 0.001) : 0
+  const penalty = mainKind(statement.slide) === 'market' || mainKind(statement.slide) === 'competition' ? 0.2 : 0
+  return {
+    ...made,
+    key: 'revenue_forecast',
+    score: 0.66 + (ahead.length > 0 ? 0.1 : 0) + later - penalty,
+    rule: `${rule.id}-forecast`,
+  }
+}

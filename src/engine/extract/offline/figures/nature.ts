@@ -1,0 +1,85 @@
+import type { FigureScope } from '#engine/facts.ts'
+import {
+  actualWords,
+  forecastTitles,
+  forecastWords,
+  intentWords,
+  othersWords,
+  pilotWords,
+} from '#engine/lexicons/nature-words.ts'
+import type { UnderstoodDeck } from '#engine/slides.ts'
+import type { Figure } from '../grammar/figure.ts'
+import { findPeriods, type Period } from '../grammar/periods.ts'
+import { mainKind, type Statement, wordsOf } from './statement.ts'
+
+/** The month a deck speaks from: `year * 12 + month`, or null where nothing tells. */
+export type DeckDate = number | null
+
+const dates = new WeakMap<UnderstoodDeck, { date: DeckDate }>()
+
+/** The deck's own date: printed on the first slide or in the running text, else the file's creation date. */
+export function deckDate(deck: UnderstoodDeck): DeckDate {
+  const kept = dates.get(deck)
+  if (kept) return kept.date
+  const created = /^(\d{4})-(\d{2})/.exec(deck.doc.metadata.createdOn ?? '')
+  const file = created ? Number(created[1]) * 12 + Number(created[2]) : null
+  const first = deck.slides[0]
+  const printed = [...(first?.lines ?? []), ...(deck.slides[1]?.chrome ?? [])]
+    .filter((line) => line.text.length < 80)
+    .flatMap((line) => findPeriods(line.text))
+    .find((period) => period.year !== null && period.year > 1995 && period.year < 2100 && !/^\d{4}$/.test(period.text))
+  const date = printed ? monthOf(printed) : file
+  dates.set(deck, { date })
+  return date
+}
+
+export const monthOf = (period: Period): number | null =>
+  period.year === null ? null : period.year * 12 + period.month
+
+/** True when the period ends well after the deck was made: what is stated for it can't have happened. */
+export function liesAhead(period: Period, date: DeckDate): boolean {
+  if (period.mark === 'plan' || period.relative) return true
+  if (period.mark === 'record') return false
+  const month = monthOf(period)
+  return month !== null && date !== null && month > date + (period.month === 12 ? 11 : 2)
+}
+
+/**
+ * Whether a figure tells what is, what is planned, what is tried out or what is only promised. In prose the words and
+ * periods near the figure decide; a table cell or tile has them in label, header and slide title.
+ */
+export function natureOf(statement: Statement, date: DeckDate, figure?: Figure): FigureScope['nature'] {
+  const periods = figure ? periodsNear(statement, figure) : statement.periods
+  if (periods.some((period) => liesAhead(period, date))) return 'forecast'
+  const words = wordsOf(statement)
+  if (intentWords.test(words)) return 'intent'
+  const said = actualWords.test(figure ? wordsNear(statement, figure) : words)
+  if (forecastWords.test(words) && !said) return 'forecast'
+  if (!said && planned(statement, periods, date)) return 'forecast'
+  if (pilotWords.test(words)) return 'pilot'
+  return 'actual'
+}
+
+const near = 28
+
+/** Periods that belong to a figure: all of a tile or cell, in prose those within reach. */
+export function periodsNear(statement: Statement, figure: Figure): Period[] {
+  if (statement.shape === 'labelled') return statement.periods
+  return statement.periods.filter((one) => one.end >= figure.start - near && one.start <= figure.end + near)
+}
+
+const wordsNear = (statement: Statement, figure: Figure): string =>
+  statement.shape === 'labelled' || statement.text.length < 80
+    ? wordsOf(statement)
+    : statement.text.slice(Math.max(0, figure.start - near), figure.end + near)
+
+/** Slides of plans: their figures are plans unless their own period is over. A slide of projections tells no record. */
+function planned(statement: Statement, periods: readonly Period[], date: DeckDate): boolean {
+  if (periods.some((period) => period.mark === 'record')) return false
+  if (forecastTitles.test(statement.heading) || forecastTitles.test(statement.header)) return true
+  const over = periods.some((period) => date !== null && (monthOf(period) ?? Number.POSITIVE_INFINITY) <= date)
+  return !over && mainKind(statement.slide) === 'roadmap'
+}
+
+/** True when the words speak of a market, of competitors, or of customers' own businesses. */
+export const ofOthers = (statement: Statement): boolean => othersWords.test(wordsOf(statement))

@@ -1,0 +1,126 @@
+import { overlap } from './geometry.ts'
+import type { TextItem } from './text-items.ts'
+
+/** `header` stands over the value, `corner` over the label, when both form a table's row. */
+export type ValuePair = {
+  value: TextItem
+  label: TextItem
+  header: TextItem | null
+  corner: TextItem | null
+  direction: Direction
+}
+type Direction = 'below' | 'above' | 'right' | 'left'
+
+const letters = /\p{L}/gu
+const farBelow = 0.07
+const farRight = 0.06
+const farLeft = 0.5
+
+/** How many letters an item may hold beside its figures and still be a value. */
+const valueLetters = 7
+
+/** True for '$90k', '~3%', '18 months', '$1.5M ARR': an item that is a figure and little else. `bare` is it without figures. */
+export const isValue = (item: TextItem, bare: string): boolean =>
+  item.text.length <= 40 && (bare.match(letters)?.length ?? 0) <= valueLetters
+
+/**
+ * Binds values to labels by place. All values of a slide that stand in one column or row are read in the same direction:
+ * the one in which most of them find a label near.
+ */
+export function pairValues(
+  values: readonly TextItem[],
+  labels: readonly TextItem[],
+  others: readonly TextItem[],
+): ValuePair[] {
+  const byDirection = (['left', 'below', 'above', 'right'] as const).map((direction) => ({
+    direction,
+    pairs: values.flatMap((value) => {
+      const label = nearest(value, labels, direction)
+      return label ? [{ value, label, header: null, corner: null, direction }] : []
+    }),
+  }))
+  const result: ValuePair[] = []
+  for (const value of values) {
+    const options = byDirection.flatMap(({ direction, pairs }) => {
+      const pair = pairs.find((one) => one.value === value)
+      if (!pair) return []
+      const shared = pairs.filter((one) => one !== pair && one.label === pair.label).length
+      return [
+        {
+          pair,
+          cost: gap(value, pair.label, direction) + (direction === 'left' ? 0 : shared * 0.05) - support(pairs, value),
+        },
+      ]
+    })
+    const best = options.sort((a, b) => a.cost - b.cost)[0]
+    if (!best) continue
+    const { pair } = best
+    result.push({ ...pair, header: pair.direction === 'left' ? headerOf(value, pair.label, others) : null })
+  }
+  return result.map((pair) => inTable(pair, result, others))
+}
+
+/** A header counts only in a table: another value in the same row, or another row under the same header. */
+function inTable(pair: ValuePair, all: readonly ValuePair[], others: readonly TextItem[]): ValuePair {
+  const { header, label } = pair
+  if (!header) return pair
+  const table = all.some(
+    (one) => one !== pair && one.direction === 'left' && (one.label === label || one.header === header),
+  )
+  return table ? { ...pair, corner: cornerOf(label, header, others) } : { ...pair, header: null }
+}
+
+/** Values that stand alike and find their label the same way make the direction likelier. */
+const support = (pairs: readonly ValuePair[], value: TextItem): number =>
+  0.004 * pairs.filter((one) => one.value !== value && alike(one.value, value)).length
+const alike = (a: TextItem, b: TextItem): boolean =>
+  Math.abs((a.lines[0]?.fontSize ?? 0) - (b.lines[0]?.fontSize ?? 0)) < 1 &&
+  (overlap(a.box, b.box, 'x') > 0.3 || overlap(a.box, b.box, 'y') > 0.3)
+
+function gap(value: TextItem, label: TextItem, direction: Direction): number {
+  const [a, b] = [value.box, label.box]
+  if (direction === 'below') return b.y - (a.y + a.height)
+  if (direction === 'above') return a.y - (b.y + b.height) + 0.005
+  if (direction === 'right') return (b.x - (a.x + a.width)) * 0.6
+  return (a.x - (b.x + b.width)) * 0.25
+}
+
+function nearest(value: TextItem, labels: readonly TextItem[], direction: Direction): TextItem | null {
+  let best: TextItem | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const label of labels) {
+    if (label === value) continue
+    const vertical = direction === 'below' || direction === 'above'
+    if (vertical ? overlap(value.box, label.box, 'x') < 0.3 : !sameRow(value, label)) continue
+    const distance = gap(value, label, direction)
+    const limit = vertical ? farBelow : direction === 'right' ? farRight : farLeft * 0.25
+    if (distance < -0.015 || distance > limit || distance >= least) continue
+    best = label
+    least = distance
+  }
+  return best
+}
+
+/** A row's label stands level with its value; a paragraph beside a number does not. */
+function sameRow(value: TextItem, label: TextItem): boolean {
+  const height = Math.max(value.lines[0]?.box.height ?? 0, label.lines[0]?.box.height ?? 0)
+  const apart = value.box.y + value.box.height / 2 - (label.box.y + label.box.height / 2)
+  return label.lines.length <= 2 && Math.abs(apart) <= height * 0.75
+}
+
+/** The short item over a table cell: nearest above the cell, over the row's label line too. */
+function headerOf(value: TextItem, label: TextItem, others: readonly TextItem[]): TextItem | null {
+  let best: TextItem | null = null
+  for (const one of others) {
+    if (one === value || one.box.y + one.box.height > value.box.y + 0.005 || one.text.length > 24) continue
+    if (overlap(one.box, value.box, 'x') < 0.3 || overlap(one.box, label.box, 'x') > 0.3) continue
+    if (!best || one.box.y > best.box.y) best = one
+  }
+  return best
+}
+
+/** What stands over a row's label in the header's row: 'Plan', 'Per plant'. */
+const cornerOf = (label: TextItem, header: TextItem, others: readonly TextItem[]): TextItem | null =>
+  others.find(
+    (one) => one !== header && overlap(one.box, header.box, 'y') > 0.5 && overlap(one.box, label.box, 'x') > 0.3,
+  ) ?? null

@@ -1,0 +1,146 @@
+import { labelOf } from '#contract/options.ts'
+import type { Evidence, Extractor, Fact } from '#engine/facts.ts'
+import { askWords, grantWords, notARound, notOwnRound, raisedWords, rounds } from '#engine/lexicons/rounds.ts'
+import { type FigureInput, statementsOf } from './build-statements.ts'
+import { distinctFacts } from './distinct-facts.ts'
+import { type DeckDate, deckDate, liesAhead } from './nature.ts'
+import { raiseExtractor } from './raise.ts'
+import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
+
+const roundBehind =
+  /^[^.;]{0,24}?\b(?:round|fund\w*|raise|investment|financing|capital|stage|deck|pitch|ronda|runde|tour)\b/i
+const shortLine = 90
+const eurosAndAlike = new Set(['USD', 'EUR', 'GBP', 'CHF', ''])
+
+/** Upper ends of what rounds usually ask for, in US dollars, euros or pounds; larger asks tell no stage. */
+const usualSizes: ReadonlyArray<readonly [number, string]> = [
+  [7.5e5, 'pre_seed'],
+  [4e6, 'seed'],
+]
+
+type Named = { stage: string; words: string; at: number; end: number }
+
+/**
+ * The stage by precedence: the round that the deck names for itself, the last round that it closed, and where it names
+ * none, what the amount asked for usually means (inferred).
+ */
+export const stageExtractor: Extractor<FigureInput> = {
+  id: 'figures/stage',
+  extract: (input) => {
+    const date = deckDate(input.deck)
+    const named = [...statementsOf(input).flatMap((one) => stated(one, date)), ...onCover(input)]
+    return distinctFacts(named.length > 0 ? named : bySize(input))
+  },
+}
+
+/** Rounds named in a text, each by its most exact name. */
+export function roundsIn(text: string): Named[] {
+  if (notARound.test(text)) return []
+  const found: Named[] = []
+  for (const { stage, pattern } of rounds) {
+    for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
+      const end = match.index + match[0].length
+      if (!found.some((one) => one.at < end && match.index < one.end))
+        found.push({ stage, words: match[0], at: match.index, end })
+    }
+  }
+  return found.sort((a, b) => a.at - b.at)
+}
+
+function stated(statement: Statement, date: DeckDate): Fact[] {
+  const words = wordsOf(statement)
+  if (words.length > 400 || notOwnRound.test(words.replace(/\bSTO\b/, ''))) return []
+  const named = roundsIn(words)
+  if (named.length === 0) return []
+  const { slide } = statement
+  if (
+    slide &&
+    ['team', 'advisors', 'competition', 'market', 'problem'].includes(mainKind(slide) ?? '') &&
+    !hasKind(slide, 'ask')
+  )
+    return []
+  const asks = matches(askWords, words)
+  if (asks !== null) {
+    const nearest = [...named].sort((a, b) => Math.abs(a.at - asks) - Math.abs(b.at - asks))[0]
+    return nearest
+      ? [
+          fact(
+            nearest,
+            statement.evidence,
+            hasKind(slide, 'ask') ? 0.94 : 0.88,
+            'stage/asked',
+            'the round that is being raised',
+          ),
+        ]
+      : []
+  }
+  const first = named[0]
+  if (!first) return []
+  const past =
+    /\b(?:last|previous|prior|after (?:our|the)) (?:\w+ )?$/i.test(words.slice(0, first.at)) ||
+    (matches(raisedWords, words) !== null && matches(grantWords, words) === null)
+  if (past)
+    return [
+      fact(named.at(-1) ?? first, statement.evidence, 0.64, 'stage/closed', 'the last round that it names as closed'),
+    ]
+  if (statement.periods.some((one) => liesAhead(one, date)) || mainKind(slide) === 'roadmap') return []
+  if (hasKind(slide, 'ask') && named.length === 1 && words.length < 120) {
+    const round =
+      roundBehind.test(words.slice(first.end)) ||
+      statement.isTitle ||
+      statement.figures.some((one) => one.kind === 'money')
+    return [fact(first, statement.evidence, round ? 0.82 : 0.7, 'stage/ask-slide', 'named on the slide of the ask')]
+  }
+  return statement.document === 'updates' && roundBehind.test(words.slice(first.end))
+    ? [fact(first, statement.evidence, 0.8, 'stage/update', 'named in the update')]
+    : []
+}
+
+function matches(pattern: RegExp, text: string): number | null {
+  pattern.lastIndex = 0
+  const at = text.search(pattern)
+  return at < 0 ? null : at
+}
+
+/** 'Seed round · August 2026' on the cover or in the running text of the pages. */
+function onCover({ deck }: FigureInput): Fact[] {
+  const lines = [...(deck.slides[0]?.lines ?? []).map((line) => ({ line, page: deck.slides[0]?.page ?? 1 }))]
+  for (const slide of deck.slides.slice(1, 3)) lines.push(...slide.chrome.map((line) => ({ line, page: slide.page })))
+  return lines.flatMap(({ line, page }) => {
+    if (line.text.length > shortLine) return []
+    const [only, other] = roundsIn(line.text)
+    if (!only || other) return []
+    const rest = line.text.slice(only.end)
+    const alone = /^\W*(?:$|[·|•,–-]|(?:19|20)\d\d|round|deck|pitch|fund|invest|raise)/i.test(rest)
+    const evidence: Evidence[] = [{ document: 'deck', page, quote: line.text }]
+    return alone ? [fact(only, evidence, 0.84, 'stage/cover', 'named on the cover')] : []
+  })
+}
+
+function bySize(input: FigureInput): Fact[] {
+  const ask = raiseExtractor
+    .extract(input)
+    .filter((one) => one.key === 'amount_raising')
+    .sort((a, b) => b.score - a.score)[0]
+  const amount = ask?.scope?.amount
+  if (!ask || !amount || !eurosAndAlike.has(ask.scope?.unit ?? '') || ask.score < 0.7) return []
+  const usual = usualSizes.find(([top]) => amount <= top)
+  if (!usual) return []
+  return [
+    {
+      key: 'stage',
+      value: usual[1],
+      evidence: ask.evidence,
+      kind: 'inferred',
+      rule: 'stage/ask-size',
+      reason: `The deck names no round; an ask of ${String(ask.value)} is usual for ${labelOf('stage', usual[1])}.`,
+      score: 0.6,
+    },
+  ]
+}
+
+function fact(named: Named, evidence: Evidence[], score: number, rule: string, why: string): Fact {
+  const label = labelOf('stage', named.stage)
+  const reason = `'${named.words}' is ${why}: ${label}.`
+  return { key: 'stage', value: named.stage, evidence, kind: 'stated', rule, reason, score }
+}

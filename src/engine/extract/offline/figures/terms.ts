@@ -1,0 +1,135 @@
+import type { Extractor, Fact, FactKey } from '#engine/facts.ts'
+import type { Figure } from '../grammar/figure.ts'
+import { firstMatch } from '../grammar/first-match.ts'
+import { findPeriods, type Period } from '../grammar/periods.ts'
+import { bindFigure } from './bind-figure.ts'
+import { type FigureInput, statementsOf } from './build-statements.ts'
+import { distinctFacts } from './distinct-facts.ts'
+import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
+
+const rate =
+  /^\s?(?:\/\s?|per\s|a\s|al\s|por\s|pro\s|par\s|je\s|each\s|every\s)(?:(?:active |paid )?(?:month|mo|year|yr|week|day|user|seat|license|licence|unit|sensor|device|location|agent|employee|transaction|order|booking|invoice|report|mes|año|Monat|Jahr|Nutzer|usuario|mois|an|utilisateur|mês|ano|miesiąc|rok)(?![\p{L}])(?:\s?(?:\/|per|and|,)\s?(?:month|mo|year|user|seat)\b)?)|^\s?(?:monthly|annually|yearly|p\.\s?[am]\.|one[- ](?:time|off))(?![\p{L}])/iu
+const prices =
+  /\b(?:pric(?:e|es|ing)|plans?|tiers?|subscription|business model|revenue model|modelo de (?:negocio|receita)|geschäftsmodell|modèle (?:économique|d['’]affaires)|preise|precios|tarifs)\b/iu
+const notAPrice =
+  /\b(?:save[sd]?|savings|waste[sd]?|lose|lost|losses|salar(?:y|ies)|earn(?:s|ing)?|burn|CAC|LTV|ARPU|ARPA|spend(?:s|ing)?|fine[sd]?|average|revenue|ARR|MRR|competitors?|cost of|costs us|bill of materials)\b/iu
+const breakEven =
+  /\b(?:break[- ]?even|profitab(?:le|ility)|cash[- ]?flow positive|punto de equilibrio|seuil de rentabilité|ponto de equilíbrio|Gewinnschwelle)(?![\p{L}])/giu
+const closing =
+  /\b(?:clos(?:e|es|ing)(?: date| by| in)?|deadline|first close|final close|cierre|Abschluss)(?![\p{L}])/giu
+const reach = 48
+
+/** Prices, break-even and the date by which the round closes. */
+export const termExtractor: Extractor<FigureInput> = {
+  id: 'figures/terms',
+  extract: (input) =>
+    distinctFacts(
+      statementsOf(input).flatMap((statement) => [
+        ...pricing(statement),
+        ...breakEvenOf(statement),
+        ...closingOf(statement),
+      ]),
+    ),
+}
+
+function pricing(statement: Statement): Fact[] {
+  const words = wordsOf(statement)
+  const { slide } = statement
+  if (
+    slide &&
+    hasKind(slide, 'problem', 'competition', 'market', 'ask', 'traction') &&
+    mainKind(slide) !== 'business-model'
+  )
+    return []
+  if (notAPrice.test(words)) return []
+  const home = mainKind(slide) === 'business-model' || prices.test(statement.heading)
+  if (!home && !prices.test(words)) return []
+  return statement.figures.flatMap((figure) => {
+    if (figure.kind !== 'money' || figure.amount <= 0) return []
+    const behind = rate.exec(statement.text.slice(figure.end))?.[0] ?? labelRate(statement)
+    if (behind === null) return []
+    const value = `${figure.text}${behind.replace(/\s+/g, ' ')}`.trim()
+    return [fact('pricing', value, statement, home ? 0.82 : 0.68, 'terms/price', `states the price ${value}`, figure)]
+  })
+}
+
+const labelRate = (statement: Statement): string | null =>
+  statement.shape === 'labelled' ? (rate.exec(` ${statement.label}`)?.[0] ?? null) : null
+
+function breakEvenOf(statement: Statement): Fact[] {
+  if (hasKind(statement.slide, 'problem', 'market', 'competition') && !hasKind(statement.slide, 'financials')) return []
+  const words = wordsOf(statement)
+  const named = nearPeriod(words, breakEven)
+  if (named)
+    return [fact('break_even', named.words, statement, 0.82, 'terms/break-even', `places break-even in ${named.words}`)]
+  const after = bindFigure(statement, breakEven, { units: ['duration'] })
+  if (!after || /\b(?:payback|per|customer|unit)\b/i.test(words)) return []
+  return [
+    fact(
+      'break_even',
+      after.figure.text,
+      statement,
+      0.72,
+      'terms/break-even-in',
+      `counts ${after.figure.text} to break-even`,
+      after.figure,
+    ),
+  ]
+}
+
+function closingOf(statement: Statement): Fact[] {
+  const words = wordsOf(statement)
+  const own =
+    statement.document === 'updates' ? /\b(?:round|raise|seed|series)\b/i.test(words) : hasKind(statement.slide, 'ask')
+  if (!own || /\b(?:closed|deals?|sales|contracts?|customers?|pipeline)\b/i.test(words)) return []
+  const named = nearPeriod(words, closing)
+  return named
+    ? [fact('closing_deadline', named.words, statement, 0.8, 'terms/closing', `names ${named.words} as the closing`)]
+    : []
+}
+
+const lead = /(?:\b(?:(?:the )?(?:first|second) half of|(?:the )?end of|early|mid|late|by|before|until)\s?-?)+\s?$/i
+
+/** The period nearest to the trigger, with 'second half of', 'end of' before it. */
+function nearPeriod(words: string, trigger: RegExp): { words: string; period: Period } | null {
+  const match = firstMatch(trigger, words)
+  if (!match) return null
+  const end = match.index + match[0].length
+  const distance = (one: Period) => (one.start >= end ? one.start - end : match.index - one.end + 8)
+  const nearest = findPeriods(words)
+    .filter((one) => distance(one) >= 0 && distance(one) < reach && (one.year !== null || one.relative))
+    .sort((a, b) => distance(a) - distance(b))[0]
+  if (!nearest) return null
+  const ahead = lead.exec(words.slice(0, nearest.start))?.[0] ?? ''
+  return { words: `${ahead}${nearest.text}`.replace(/^(?:the|by) /i, '').trim(), period: nearest }
+}
+
+function fact(
+  key: FactKey,
+  value: string,
+  statement: Statement,
+  score: number,
+  rule: string,
+  what: string,
+  figure?: Figure,
+): Fact {
+  const who = statement.document === 'updates' ? 'The update' : 'The deck'
+  const scope = {
+    metric: key,
+    period: statement.periods[0]?.text ?? null,
+    nature: 'actual' as const,
+    amount: figure?.amount ?? null,
+    unit: figure?.unit ?? null,
+  }
+  const better = statement.document === 'updates' ? 0.08 : 0
+  return {
+    key,
+    value,
+    evidence: statement.evidence,
+    kind: 'stated',
+    rule,
+    reason: `${who} ${what}.`,
+    score: score + better,
+    scope,
+  }
+}

@@ -1,0 +1,57 @@
+import type { Block, Box, Line } from '#engine/deck-doc.ts'
+
+/** Lines that read as one: a bullet, a sentence that runs over lines, a heading, a cell. */
+export type TextItem = { text: string; lines: Line[]; box: Box; block: Block }
+
+const bullet = /^\s*(?:[•●▪■◦‣∙·*§✓✔→►▶➢❖]|[-–—](?=\s)|\d{1,2}[.)](?=\s))/u
+const leadingFigure = /^\s*[~+]?[$€£]?\d[\d.,]*\s?(?:%|[kmb]n?\b|\+)/iu
+const closed = /[.!?:;]["”’)]?$/u
+const longest = 500
+
+/** Splits blocks into items: a new one at a bullet or a leading figure, after a closed sentence, at a change of size, after a short line. */
+export function textItems(blocks: readonly Block[]): TextItem[] {
+  return blocks.flatMap((block) => {
+    const items: TextItem[] = []
+    for (const line of block.lines) {
+      const current = items.at(-1)
+      if (current && continues(current, line, block)) {
+        current.text += ` ${line.text}`
+        current.lines.push(line)
+        current.box = around(current.box, line.box)
+      } else items.push({ text: line.text, lines: [line], box: line.box, block })
+    }
+    return items
+  })
+}
+
+function continues(item: TextItem, line: Line, block: Block): boolean {
+  const last = item.lines.at(-1)
+  if (
+    !last ||
+    bullet.test(line.text) ||
+    leadingFigure.test(line.text) ||
+    closed.test(last.text) ||
+    item.text.length + line.text.length > longest
+  )
+    return false
+  if (Math.abs(last.fontSize - line.fontSize) > 0.15 * Math.max(last.fontSize, line.fontSize)) return false
+  if (last.bold !== line.bold) return false
+  if (/^\p{Lu}.*:$/u.test(line.text)) return false
+  const sameRow = Math.abs(last.box.y - line.box.y) < last.box.height * 0.5
+  if (sameRow) return false
+  // A line that leaves room for the next line's first word did not break for want of room.
+  const first = line.words[0]?.box.width ?? 0
+  const room = block.box.x + block.box.width - (last.box.x + last.box.width)
+  return room < first * 1.3 || /^[\p{Ll}(&]/u.test(line.text)
+}
+
+export function around(a: Box, b: Box): Box {
+  const x = Math.min(a.x, b.x)
+  const y = Math.min(a.y, b.y)
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  }
+}

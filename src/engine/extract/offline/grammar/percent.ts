@@ -1,0 +1,40 @@
+import type { Figure } from './figure.ts'
+import { numberPattern, parseNumber } from './numbers.ts'
+
+const dash = String.raw`\s?(?:-|–|—|to|bis|à|hasta|até)\s?`
+const percent = new RegExp(
+  `(?:[~≈><≥≤+–-]\\s?)?(?<![\\p{L}\\d.,])(?<low>${numberPattern})\\s?%?\\+?(?:${dash}(?<high>${numberPattern}))?\\s?(?:%|percent(?![\\p{L}])|per cent(?![\\p{L}])|Prozent|por ciento|pour cent|por cento)\\+?`,
+  'giu',
+)
+const multiple = new RegExp(
+  `(?:[~≈><≥≤]\\s?)?(?<![\\p{L}\\d.,/])(?<low>\\d+(?:[.,]\\d+)?)(?:${dash}(?<high>\\d+(?:[.,]\\d+)?))?\\s?(?:[x×](?![\\p{L}\\d])|(?:-?fold|times|fach|veces|vezes|fois)(?![\\p{L}]))`,
+  'giu',
+)
+const hint = /%|per\s?cent|prozent|por c|pour cent|\d\s?[x×]|\d\s?-?fold|times|fach|veces|vezes|fois/i
+
+/** Shares in percent (amount 0.3 for '30%') and multiples (amount 5.4 for '5.4x', '5.4 times'), left to right. */
+export function findPercents(text: string): Figure[] {
+  if (!hint.test(text)) return []
+  const found: Figure[] = []
+  for (const match of text.matchAll(percent)) found.push(read(match, 'percent', 0.01, '%'))
+  for (const match of text.matchAll(multiple)) {
+    const one = read(match, 'multiple', 1, 'x')
+    if (!found.some((other) => other.start < one.end && one.start < other.end)) found.push(one)
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+function read(match: RegExpMatchArray, kind: 'percent' | 'multiple', factor: number, unit: string): Figure {
+  const { low = '', high } = match.groups ?? {}
+  const start = match.index ?? 0
+  const rounded = (printed: string) => Number((parseNumber(printed, true) * factor).toPrecision(12))
+  return {
+    kind,
+    text: match[0],
+    amount: rounded(low),
+    high: high === undefined ? null : rounded(high),
+    unit,
+    start,
+    end: start + match[0].length,
+  }
+}

@@ -1,0 +1,59 @@
+import { nameShape } from './name-shape.ts'
+
+const separator =
+  /\s*[,;|/•·]\s*(?:and |or |y |und |et |e |& )?|\s+(?:and|or|y|und|et|as well as)\s+|\s+(?:with|alongside)\s+(?=\p{Lu})|\s+&\s+(?=\p{Lu}[\p{L}]+\s*(?:[,.]|$))/iu
+const word = /^[("“]?(?:\p{Lu}|\d+\p{L}|\p{Ll}+\p{Lu}|\p{L}[\p{L}\d]*\.(?:com|net|io|ai|co|app|org)\b)/u
+const joiner = new Set(['of', 'the', 'de', 'la', '&', '+'])
+const ends =
+  /^(?:are|is|was|were|has|have|that|which|who|to|in|on|at|for|with|from|by|since|as|our|we|they|but|when|while|provide|offer|do|can|will|because|only|all)$/i
+const most = 14
+
+/**
+ * The names that a list begins with, up to the first part that is none: 'Paga, OPay and Jumia pay App are popular' gives
+ * three. `first` tells how a name ends inside the last part of the list.
+ */
+export function leadingNames(text: string): string[] {
+  const names: string[] = []
+  for (const part of text.split(separator).slice(0, most)) {
+    const run = nameRun(part)
+    const name = run.text ? (nameShape(run.text) ?? looseName(run.text)) : null
+    if (!name) break
+    names.push(name)
+    if (run.more) break
+  }
+  return names
+}
+
+/** 'Jumia pay App': a lower-case word between capitals belongs to the name. */
+function looseName(text: string): string | null {
+  const words = text.split(' ')
+  if (words.length !== 3 || !/^\p{Ll}{2,6}$/u.test(words[1] ?? '')) return null
+  return nameShape(`${words[0]} ${words[2]}`) ? text : null
+}
+
+/** The capitalised words that a text begins with; `more` when running text follows. */
+function nameRun(part: string): { text: string; more: boolean } {
+  const words = part.trim().split(/\s+/)
+  const taken: string[] = []
+  for (const [index, one] of words.entries()) {
+    const bare = one.replace(/[.)”"]+$/u, '')
+    const next = words[index + 1]
+    const bridge =
+      taken.length > 0 &&
+      next !== undefined &&
+      word.test(next) &&
+      (joiner.has(one) || /^\p{Ll}{2,6}$/u.test(one)) &&
+      !ends.test(one)
+    if (!word.test(one) && !bridge) return { text: taken.join(' '), more: true }
+    taken.push(bare)
+    if (/[.)]$/.test(one) && !/^\p{Lu}\.$/u.test(one)) return { text: taken.join(' '), more: true }
+  }
+  return { text: taken.join(' '), more: false }
+}
+
+/** Names that a text lists right after one of the leads. */
+export function namesAfter(text: string, leads: RegExp): string[] {
+  return [...text.matchAll(leads)].flatMap((match) =>
+    leadingNames(text.slice(match.index + match[0].length).replace(/^[\s:–-]+(?:the )?/u, '')),
+  )
+}

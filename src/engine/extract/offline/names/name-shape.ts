@@ -1,0 +1,81 @@
+import { genericWords, placeWords } from '#engine/lexicons/generic-words.ts'
+
+const particles = new Set([
+  'of',
+  'the',
+  'and',
+  '&',
+  'de',
+  'del',
+  'des',
+  'di',
+  'da',
+  'do',
+  'dos',
+  'das',
+  'der',
+  'la',
+  'le',
+  'du',
+  'von',
+  'van',
+  'for',
+  'by',
+  'y',
+  '+',
+])
+const dated = /^(?:[QHT][1-4]|FY|\d{1,2}[hdmyx])\b|['’]\d{2}$/u
+const capital = /^[("“]?(?:\p{Lu}|\d+\p{L})/u
+const inner = /^\p{Ll}+\p{Lu}|^\p{L}[\p{L}\d]*\.(?:com|net|io|ai|co|app|org|me|dev|so|fm|ly|tv)$/u
+const wordy = /^[("“]?[\p{L}\d][\p{L}\p{M}\d.&'’+!@-]*[)"”]?$/u
+const mostWords = 4
+const longest = 34
+
+const strip = (word: string): string => word.replace(/^[("“]+|[)"”:,;.]+$/gu, '').replace(/[’']s$/u, '')
+
+/** True when no word of the text could be a name of its own: headings, features, places. */
+export function isGeneric(text: string): boolean {
+  return text
+    .split(/[\s/-]+/)
+    .map((word) => strip(word).toLowerCase())
+    .filter(Boolean)
+    .every((word) => known(word) || /^[\d.,%+x×]+$/.test(word) || (word.length === 1 && /\p{L}/u.test(word)))
+}
+
+function known(word: string): boolean {
+  const has = (one: string) => genericWords.has(one) || placeWords.has(one) || particles.has(one)
+  return (
+    has(word) ||
+    (word.endsWith('s') && has(word.slice(0, -1))) ||
+    (word.endsWith('ies') && has(`${word.slice(0, -3)}y`)) ||
+    (word.endsWith('ing') && (has(word.slice(0, -3)) || has(`${word.slice(0, -3)}e`))) ||
+    (word.endsWith('ed') && has(word.slice(0, -2)))
+  )
+}
+
+/**
+ * A short text shaped like the name of a company or person: one to four words that begin with a capital (or are written
+ * like oDesk or box.net), at least one of them no usual slide word. Returns it tidied, null for anything else.
+ */
+export function nameShape(text: string): string | null {
+  const tidy = text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s•●▪·*\-–—|✓✔✗]+|[\s:;,.|*†‡¹²³]+$/gu, '')
+    .replace(/\s?[®™©]/gu, '')
+  if (tidy.length < 2 || tidy.length > longest || dated.test(tidy) || /[?!%$€£=<>]|\d{3,}|https?:|www\.|@/.test(tidy))
+    return null
+  const words = tidy.split(' ')
+  if (words.length > mostWords || !words.every((word) => wordy.test(word) || particles.has(word))) return null
+  const shaped = words.every(
+    (word, index) => capital.test(word) || inner.test(word) || (index > 0 && particles.has(word)),
+  )
+  if (!shaped || !/\p{L}/u.test(tidy) || isGeneric(tidy)) return null
+  return tidy
+}
+
+/** Letters and digits only, in lower case: the form in which two spellings of a name meet. */
+export const squeezed = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')

@@ -1,0 +1,10 @@
+import type { PersonCard, Slide } from '#engine/slides.ts'
+
+/** A person of the deck, the slide on which the fullest card stands, and what the person is to the company. */
+export type Person = {
+  name: string
+  role: string | null
+  card: PersonCard
+  slide: Slide
+  standing: 'founder' | 'leader' | 'team' | 'outsider'
+}

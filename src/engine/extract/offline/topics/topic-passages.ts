@@ -1,0 +1,160 @@
+import type { KeyFactName } from '#contract/memo-fields.ts'
+import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+import { type Passage, passagesOf, sentencesOf } from './passages.ts'
+import { topicTitles } from '#engine/lexicons/topic-titles.ts'
+import { type TopicRule, topicRules } from './topic-rules.ts'
+
+/** A passage chosen for a topic: `text` is the part of it that is quoted, `titled` tells whether its slide is about the topic. */
+export type TopicPassage = { passage: Passage; text: string; titled: boolean; points: number }
+
+const MOST = 4
+const MOST_SLIDES = 3
+const longestQuote = 300
+/** A slide is about a topic when the topic's kind leads it, or comes near the leading one. */
+const NEAR_BEST = 0.62
+const SURE = 1.5
+const FOREIGN_TITLE = 2.5
+const EARLY = 0.35
+const cache = new WeakMap<UnderstoodDeck, Map<KeyFactName, TopicPassage[]>>()
+
+/** The best passages of a deck on one topic, best first, at most four; empty when the deck has nothing on it. */
+export function topicPassages(deck: UnderstoodDeck, topic: KeyFactName): TopicPassage[] {
+  const known = cache.get(deck) ?? new Map<KeyFactName, TopicPassage[]>()
+  cache.set(deck, known)
+  const found = known.get(topic)
+  if (found) return found
+  const rule = topicRules.find((one) => one.topic === topic)
+  const chosen = rule ? choose(deck, rule) : []
+  known.set(topic, chosen)
+  return chosen
+}
+
+function choose(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
+  const slides = slidesAbout(deck, rule)
+  const titled = slides.flatMap(({ slide, strength }) => fromSlide(deck, slide, rule, strength))
+  if (titled.length > 0) return spread(titled)
+  const said = rule.wordsLeast > 0 ? fromWords(deck, rule) : []
+  return said.length > 0 || !rule.early ? said : fromPlace(deck, rule)
+}
+
+/** Languages whose titles the slide kinds know. */
+const KNOWN_LANGUAGES = new Set(['en', 'es', 'fr', 'de', 'pt'])
+const longestTitle = 60
+
+/** The title speaks for the topic in a language that the kinds of slides do not cover. */
+function byForeignTitle(deck: UnderstoodDeck, slide: Slide, rule: TopicRule): { kind: Slide['kinds'][number]['kind']; score: number } | undefined {
+  const kind = rule.kinds[0]
+  if (!kind || KNOWN_LANGUAGES.has(deck.language) || slide.page === 1) return undefined
+  const heads = [slide.title, ...slide.lines.slice(0, 3).map((line) => line.text)].filter((text) => text.length <= longestTitle)
+  return heads.some((text) => topicTitles[rule.topic].test(text)) ? { kind, score: Math.max(slide.kinds[0]?.score ?? 0, FOREIGN_TITLE) } : undefined
+}
+
+/** The slides about a topic, surest first. */
+function slidesAbout(deck: UnderstoodDeck, rule: TopicRule): Array<{ slide: Slide; strength: number }> {
+  return deck.slides
+    .flatMap((slide) => {
+      const best = slide.kinds[0]?.score ?? 0
+      const own = byForeignTitle(deck, slide, rule) ?? slide.kinds.find(({ kind }) => rule.kinds.includes(kind))
+      if (!own || own.score < SURE || (own.score < best * NEAR_BEST && !(rule.people && slide.people.length > 1))) return []
+      if (rule.needs && !rule.needs.test(textOf(slide))) return []
+      if (rule.people && !showsPeople(slide)) return []
+      return [{ slide, strength: own.score + (own === slide.kinds[0] ? 1 : 0) }]
+    })
+    .sort((a, b) => b.strength - a.strength || a.slide.page - b.slide.page)
+    .slice(0, MOST_SLIDES)
+}
+
+const textOf = (slide: Slide) => slide.lines.map((line) => line.text).join('\n')
+const PEOPLE_TITLE = /\b(?:team|founders?|leadership|people|who we are|about us|equipo|équipe|equipe|fundadores|zespół|advis[oe]rs)\b|团队|تیم/iu
+
+/** People with a role, or a title that announces them: what tells a team slide from one that only uses the words. */
+const showsPeople = (slide: Slide) => slide.people.filter((card) => card.role !== null).length > 0 || PEOPLE_TITLE.test(slide.title)
+
+function fromSlide(deck: UnderstoodDeck, slide: Slide, rule: TopicRule, strength: number): TopicPassage[] {
+  const passages = passagesOf(deck).filter((passage) => passage.slide === slide)
+  const people = rule.topic === 'Team' ? teamPassages(slide, passages) : []
+  if (people.length > 0) return people
+  const usable = passages.filter((passage) => passage.place !== 'source-note' && (rule.topic === 'Team' || !passage.inPersonCard))
+  const body = usable.flatMap((passage) => quotable(passage, rule, strength))
+  if (body.length > 0) return body
+  // A slide of single words that is above all about its topic: its title and words are the best quote there is.
+  const first = slide.kinds[0]?.kind
+  if (first && !rule.kinds.includes(first)) return []
+  return usable.filter((passage) => passage.text.length > 2).slice(0, 3).map((passage) => ({ passage, text: passage.text, titled: true, points: strength }))
+}
+
+/** One passage a person: name and role as they stand on the page. */
+function teamPassages(slide: Slide, passages: readonly Passage[]): TopicPassage[] {
+  return slide.people.slice(0, MOST).flatMap((card, index): TopicPassage[] => {
+    const line = card.lines.find((one) => one.text.includes(card.name))
+    const passage = passages.find((one) => one.text.includes(line?.text ?? card.name))
+    if (!passage || !line) return []
+    const next = card.lines[card.lines.indexOf(line) + 1]
+    const withRole = next && card.role && next.text.includes(card.role) ? `${line.text} ${next.text}` : line.text
+    return [{ passage, text: passage.text.includes(withRole) ? withRole : line.text, titled: true, points: 10 - index }]
+  })
+}
+
+/** The part of a passage worth quoting: whole when short, else the sentence that says most about the topic. */
+function quotable(passage: Passage, rule: TopicRule, strength: number): TopicPassage[] {
+  const words = passage.text.split(/\s+/u).length
+  const han = /\p{Script=Han}/u.test(passage.text)
+  if ((words < 4 && !(han && passage.text.length >= 8) && !/\d/u.test(passage.text)) || !/\p{L}{2}/u.test(passage.text)) return []
+  if (words < 2 && !han) return []
+  const text = passage.text.length <= longestQuote ? passage.text : bestSentence(passage.text, rule)
+  const said = rule.words.test(text) ? 1.5 : 0
+  const full = Math.min(words, 24) / 12
+  const place = passage.place === 'title' ? (words >= 5 ? 0.4 : -1.2) : passage.place === 'heading' ? -0.6 : 0.3
+  return [{ passage, text, titled: true, points: strength + said + full + place + (/\d/u.test(text) ? 0.5 : 0) }]
+}
+
+function bestSentence(text: string, rule: TopicRule): string {
+  const sentences = sentencesOf(text).filter((sentence) => sentence.length <= longestQuote * 1.4)
+  return sentences.find((sentence) => rule.words.test(sentence) && sentence.split(' ').length >= 5) ?? sentences.find((sentence) => sentence.split(' ').length >= 5) ?? text.slice(0, text.lastIndexOf(' ', longestQuote))
+}
+
+/** The best passages, in turn from each slide so that all places that speak of the topic are cited, without repeats. */
+function spread(found: readonly TopicPassage[]): TopicPassage[] {
+  const chosen: TopicPassage[] = []
+  const ranked = [...found].sort((a, b) => b.points - a.points)
+  const pages = [...new Set(ranked.map((one) => one.passage.page))]
+  for (let round = 0; round < MOST && chosen.length < MOST; round += 1) {
+    for (const page of pages) {
+      const next = ranked.filter((one) => one.passage.page === page)[round]
+      if (next && chosen.length < MOST && !chosen.some((one) => one.text === next.text)) chosen.push(next)
+    }
+  }
+  return chosen
+}
+
+/** Kinds whose slides are certainly about something else than the problem or the solution. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['cover', 'market', 'competition', 'business-model', 'traction', 'go-to-market', 'roadmap', 'financials', 'team', 'advisors', 'ask', 'contact', 'appendix'])
+
+/** Every deck opens with its problem and its solution: without words that tell, the first slides of no other kind stand for them. */
+function fromPlace(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
+  const solutionAt = deck.slides.findIndex((slide) => slide.kinds.slice(0, 1).some(({ kind }) => kind === 'solution' || kind === 'product'))
+  const last = rule.topic === 'Problem' && solutionAt > 1 ? solutionAt : Math.ceil(deck.slides.length * EARLY)
+  const from = rule.topic === 'Problem' ? 1 : Math.max(solutionAt, 1)
+  const candidates = deck.slides.slice(from, Math.max(last, from + 1)).filter((slide) => !slide.kinds.some(({ kind }, index) => index === 0 && (ELSEWHERE.has(kind) || (rule.topic === 'Problem' && (kind === 'solution' || kind === 'product')))))
+  return spread(candidates.slice(0, 2).flatMap((slide) => fromSlide(deck, slide, rule, 0)).map((one) => ({ ...one, titled: false })))
+}
+
+/** Passages of other slides that name the topic plainly, when together they say enough. */
+function fromWords(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
+  const found: TopicPassage[] = []
+  const everyWord = new RegExp(rule.words.source, 'giu')
+  for (const passage of passagesOf(deck)) {
+    if (passage.place === 'source-note' || passage.inPersonCard || passage.place === 'heading') continue
+    const hits = new Set(passage.text.toLowerCase().match(everyWord) ?? []).size
+    if (hits === 0 || (passage.place !== 'figure' && passage.text.split(/\s+/u).length < 4)) continue
+    if (rule.needs && !rule.needs.test(passage.text)) continue
+    const title = passage.place === 'title' ? 1.5 : 1
+    const early = rule.early && passage.page <= deck.slides.length * EARLY ? 1.5 : 1
+    found.push({ passage, text: passage.text.length <= longestQuote ? passage.text : bestSentence(passage.text, rule), titled: false, points: hits * title * early })
+  }
+  const perPage = new Map<number, number>()
+  for (const one of found) perPage.set(one.passage.page, (perPage.get(one.passage.page) ?? 0) + one.points)
+  const [best] = [...perPage].sort((a, b) => b[1] - a[1] || a[0] - b[0])
+  if (!best || best[1] < rule.wordsLeast) return []
+  return found.filter((one) => one.passage.page === best[0]).sort((a, b) => b.points - a.points).slice(0, 2)
+}

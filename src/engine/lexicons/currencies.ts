@@ -1,0 +1,63 @@
+/** Currency marks and words as decks print them, each with its ISO 4217 code (stable coins keep their ticker). */
+export const currencyMarks: Readonly<Record<string, string>> = {
+  US$: 'USD',
+  U$S: 'USD',
+  CA$: 'CAD',
+  C$: 'CAD',
+  AU$: 'AUD',
+  A$: 'AUD',
+  NZ$: 'NZD',
+  HK$: 'HKD',
+  NT$: 'TWD',
+  S$: 'SGD',
+  R$: 'BRL',
+  MX$: 'MXN',
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '￥': 'CNY',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₽': 'RUB',
+  '₺': 'TRY',
+  '₴': 'UAH',
+  '₪': 'ILS',
+  '₦': 'NGN',
+  '₱': 'PHP',
+  '₫': 'VND',
+  '฿': 'THB',
+}
+
+/** Codes that stand before or behind the number. */
+export const currencyCodes: readonly string[] = [
+  ...['USD', 'EUR', 'GBP', 'JPY', 'CNY', 'RMB', 'INR', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'BGN'],
+  ...['BRL', 'MXN', 'ARS', 'CLP', 'COP', 'PEN', 'UYU', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'TWD', 'KRW', 'TRY', 'RUB'],
+  ...['UAH', 'ILS', 'AED', 'SAR', 'QAR', 'EGP', 'ZAR', 'NGN', 'KES', 'GHS', 'UGX', 'TZS', 'IDR', 'MYR', 'THB', 'PHP'],
+  ...['VND', 'PKR', 'BDT', 'LKR', 'USDT', 'USDC'],
+]
+
+/** Currency words that stand behind the number, in lower case. */
+export const currencyWords: Readonly<Record<string, string>> = {
+  'us dollars': 'USD',
+  'u.s. dollars': 'USD',
+  dollars: 'USD',
+  dollar: 'USD',
+  euros: 'EUR',
+  euro: 'EUR',
+  pounds: 'GBP',
+  rupees: 'INR',
+  yen: 'JPY',
+  yuan: 'CNY',
+  naira: 'NGN',
+  dólares: 'USD',
+  dolares: 'USD',
+  reais: 'BRL',
+  pesos: 'MXN',
+  zł: 'PLN',
+  kč: 'CZK',
+  kr: 'SEK',
+  元: 'CNY',
+  円: 'JPY',
+  원: 'KRW',
+}

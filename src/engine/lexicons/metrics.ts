@@ -1,0 +1,73 @@
+import type { SlideKind } from '../slides.ts'
+
+type Unit = 'money' | 'percent' | 'multiple' | 'count' | 'duration'
+export type MetricField =
+  | 'revenue'
+  | 'revenue_growth'
+  | 'customers'
+  | 'users'
+  | 'retention'
+  | 'gmv'
+  | 'pipeline'
+  | 'gross_margin'
+  | 'burn_rate'
+  | 'runway'
+  | 'cac'
+  | 'ltv'
+
+/** What names a metric, what its value looks like, and what shows that another metric is meant. */
+export type MetricRule = {
+  id: string
+  field: MetricField
+  /** Name of the metric in a scope and in a reason. */
+  metric: string
+  units: readonly Unit[]
+  trigger: RegExp
+  /** Another metric or another subject: the rule does not apply to a statement with these words. */
+  unless?: RegExp
+  /** The statement must say this too. */
+  needs?: RegExp
+  /** A count stands right before its noun; money and shares may stand on either side. */
+  nounAfter?: boolean
+  /** Whether a plan still tells the metric (a margin is mostly stated for the plan). */
+  plansToo?: boolean
+  least?: number
+  most?: number
+  base: number
+  /** Slides on which such words speak of something else. */
+  notOn?: readonly SlideKind[]
+  /** Slides that make the reading surer. */
+  homeOn?: readonly SlideKind[]
+}
+
+const elsewhere: readonly SlideKind[] = ['problem', 'why-now', 'market', 'competition']
+const home: readonly SlideKind[] = ['traction', 'financials', 'business-model']
+const perUnit =
+  /\b(?:per|each|every|average|avg|arpu|arpa|acv|cost|costs|save[sd]?|savings?|loss(?:es)?|lost|waste[sd]?|share|potential|added|new arr|split|tax|fines?|por cliente|pro kunde)\b|\/\s?(?:user|customer|month\s?\/|seat|ae\b)/iu
+
+const recurring = String.raw`\b(?:ARR|annual(?:ly|i[sz]ed)? (?:recurring )?(?:revenue|run[- ]rate)|recurring (?:annual )?revenue)\b|ingresos recurrentes anuales|receita recorrente anual`
+const monthly = String.raw`\b(?:MRR|monthly (?:recurring )?revenue)\b|ingresos recurrentes mensuales`
+const plain = String.raw`\b(?:(?:net|gross|total) )?revenues?\b(?! (?:model|stream|share|growth|per|retention|source|generat))|\bturnover\b|\bUmsatz\b|\bingresos\b|\bfacturación\b|chiffre d['’]affaires|\breceita\b|\bfaturamento\b|\bsales of\b|\bin sales\b`
+const anyRevenue = /\b(?:revenues?|ARR|MRR|sales|turnover|Umsatz|ingresos|receita|chiffre d['’]affaires)\b/i
+
+/** Metrics of a company by the words that decks use. Each stays itself: MRR is no ARR, GMV and bookings are no revenue. */
+// biome-ignore format: a rule a line
+export const metricRules: readonly MetricRule[] = [
+  { id: 'metric/arr', field: 'revenue', metric: 'ARR', units: ['money'], trigger: new RegExp(recurring, 'giu'), unless: perUnit, base: 0.8, notOn: elsewhere, homeOn: home },
+  { id: 'metric/mrr', field: 'revenue', metric: 'MRR', units: ['money'], trigger: new RegExp(monthly, 'giu'), unless: perUnit, base: 0.76, notOn: elsewhere, homeOn: home },
+  { id: 'metric/run-rate', field: 'revenue', metric: 'run rate', units: ['money'], trigger: /\brun[- ]rate\b/giu, unless: perUnit, base: 0.74, notOn: elsewhere, homeOn: home },
+  { id: 'metric/revenue', field: 'revenue', metric: 'revenue', units: ['money'], trigger: new RegExp(plain, 'giu'), unless: new RegExp(`${perUnit.source}|\\bpre-?orders?\\b|\\bGMV\\b`, 'iu'), base: 0.7, notOn: elsewhere, homeOn: home },
+  { id: 'metric/revenue-growth', field: 'revenue_growth', metric: 'revenue growth', units: ['percent', 'multiple'], trigger: /\b(?:grow(?:th|n|ing|s)?|grew|increas(?:e[ds]?|ing)|up|YoY|MoM|QoQ|y\/y|year[- ](?:over|on)[- ]year|month[- ](?:over|on)[- ]month|crec\w+|multiplic\w+|wachstum|gewachsen|croissance|cresc\w+)(?![\p{L}])/giu, needs: anyRevenue, unless: /\b(?:market|industry|CAGR|share|margin|users?|downloads|retention|churn|GMV)\b/i, base: 0.74, notOn: elsewhere, homeOn: home },
+  { id: 'metric/paying-customers', field: 'customers', metric: 'customers', units: ['count'], trigger: /\b(?:paying|paid|active|enterprise|business|B2B|corporate) (?:\w+ )?(?:customers?|clients?|companies|merchants?|accounts|teams|businesses)\b|zahlende Kunden|clientes (?:activos|de pago|ativos|pagantes)|clients payants/giu, nounAfter: true, base: 0.82, notOn: elsewhere, homeOn: ['traction'] },
+  { id: 'metric/customers', field: 'customers', metric: 'customers', units: ['count'], trigger: /\b(?:customers?|clients?|merchants|subscribing companies|Kunden|clientes)\b(?! (?:service|satisfaction|support|success|acquisition|retention|reviews?|segments?|interviews?|discovery|care|journey|relations))/giu, nounAfter: true, base: 0.7, notOn: [...elsewhere, 'roadmap', 'financials', 'business-model', 'go-to-market'], homeOn: ['traction'] },
+  { id: 'metric/users', field: 'users', metric: 'users', units: ['count'], trigger: /\b(?:(?:monthly |daily |weekly )?(?:active |registered |paying |beta |early )?(?:users|usuarios|usuários|Nutzer|utilisateurs|members|subscribers|players|testers)|MAUs?|DAUs?|sign[- ]?ups|downloads|installs|registrations)\b/giu, nounAfter: true, base: 0.7, notOn: [...elsewhere, 'roadmap', 'business-model'], homeOn: ['traction'] },
+  { id: 'metric/net-retention', field: 'retention', metric: 'retention', units: ['percent'], trigger: /\b(?:(?:net|gross) (?:revenue|dollar|customer|logo|MRR|ARR) retention|NRR|NDR|GRR|retention(?: rate)?|retención|retenção|rétention)\b/giu, base: 0.8, notOn: elsewhere, homeOn: home },
+  { id: 'metric/churn', field: 'retention', metric: 'churn', units: ['percent'], trigger: /\b(?:(?:user|customer|logo|revenue|MRR|monthly|annual|net|gross) )*churn(?: rate)?\b|cancelación mensual/giu, base: 0.66, notOn: elsewhere, homeOn: home },
+  { id: 'metric/gmv', field: 'gmv', metric: 'GMV', units: ['money'], trigger: /\b(?:GMV|GTV|TPV|gross (?:merchandise|transaction|booking) (?:value|volume)|(?:payment|transaction) volume|processed volume)\b/giu, unless: /\b(?:per|average)\b/i, base: 0.78, notOn: ['market', 'competition'], homeOn: home },
+  { id: 'metric/pipeline', field: 'pipeline', metric: 'pipeline', units: ['money'], trigger: /\b(?:pipeline|sales funnel|LOIs?|letters? of intent)\b/giu, plansToo: true, base: 0.74, notOn: ['competition', 'market'], homeOn: ['traction', 'go-to-market', 'ask'] },
+  { id: 'metric/gross-margin', field: 'gross_margin', metric: 'gross margin', units: ['percent'], trigger: /\b(?:gross (?:profit )?margins?|GM%|Bruttomarge|margen bruto|margem bruta|marge brute)(?![\p{L}])/giu, unless: /\b(?:industry|competitors?)\b/i, plansToo: true, base: 0.82, notOn: ['competition', 'problem'], homeOn: home },
+  { id: 'metric/burn', field: 'burn_rate', metric: 'burn', units: ['money'], trigger: /\b(?:(?:monthly |net |gross |cash )?burn(?: rate)?)\b(?! multiple)/giu, base: 0.8, notOn: elsewhere, homeOn: ['financials', 'ask', 'traction'] },
+  { id: 'metric/runway', field: 'runway', metric: 'runway', units: ['duration'], trigger: /\brunway\b|\bpista\b/giu, plansToo: true, base: 0.82, notOn: elsewhere, homeOn: ['financials', 'ask'] },
+  { id: 'metric/cac', field: 'cac', metric: 'CAC', units: ['money'], trigger: /(?<![/:]\s?)\b(?:CAC|customer acquisition costs?|cost (?:per|of) (?:customer )?acquisition|CPA)\b(?!\s?(?:payback|ratio|[:/]\s?(?:LTV|CLV)))/giu, unless: /\b(?:industry|competitors?|traditional)\b/i, plansToo: true, base: 0.84, notOn: ['competition', 'problem'], homeOn: home },
+  { id: 'metric/ltv', field: 'ltv', metric: 'LTV', units: ['money'], trigger: /(?<![/:]\s?)\b(?:C?LTV|CLV|(?:customer )?life[- ]?time value)\b(?!\s?(?:ratio|[:/]\s?CAC))/giu, plansToo: true, base: 0.84, notOn: ['competition', 'problem'], homeOn: home },
+]

@@ -1,0 +1,23 @@
+/** Role words that make a person a founder, in the languages that decks are most written in. */
+export const FOUNDER_ROLE =
+  /\b(?:co-?\s?)?founder\b|\bfounding (?:ceo|cto|partner|team)\b|\bfounders\b|\b(?:co)?fundador(?:a|es)?\b|\b(?:co-?)?fondat(?:eur|rice)s?\b|\b(?:mit)?gründer(?:in)?\b|\bgesch[äa]ftsf[üu]hrer(?:in)?\b|\bza[łl]o[żz]yciel(?:ka)?\b|创始人|مؤسس|بنیان ?گذار/iu
+
+/** Founder words that speak about other firms or about staff. */
+export const NOT_FOUNDER_ROLE = /\bfounding (?:engineer|designer|member)\b|\bfounder[’']s (?:office|associate)\b|\bfounder relations\b/iu
+
+/** Roles of the leading team: who counts as founder where nobody is called so. */
+export const LEADER_ROLE =
+  /\b(?:c[efotmpiglrsdhbk]o|cpto|ceo\s*[/&,]\s*cto|chief [\p{L} &]{2,40} officer|chief (?:scientist|architect|executive)|president|managing director|director general|directora? ejecutiv[oa]|pdg|vorstand|首席[\p{L}]{1,6}官|总经理|مدیر ?عامل)\b|首席[\p{L}]{1,6}官|总经理|مدیر ?عامل/iu
+
+const ADVISER =
+  /\b(?:advis(?:or|er|ory)s?|mentors?|board (?:member|observer|of directors)|chair(?:man|woman|person)?|asesor(?:a|es)?|conseil(?:ler|lère)?|beirat|berater(?:in)?|consejer[oa]|consultants?|doradca|顾问|مشاور)\b/iu
+const INVESTOR = /\b(?:investors?|angel|venture partner|general partner|limited partner|partner at|inversor(?:a|es)?|investisseurs?)\b/iu
+
+/** Whether a role makes a person an adviser or an investor, who is never a founder. A founder who advises elsewhere stays one. */
+export function isOutsider(role: string): boolean {
+  return !FOUNDER_ROLE.test(role) && (ADVISER.test(role) || INVESTOR.test(role)) && !/\b(?:ceo|cto|coo)\b/iu.test(role)
+}
+
+/** Any word of a job, so that a line can be told to be a role. */
+export const ROLE_WORD =
+  /\b(?:founder|co-?founder|c[efotmpiglrsd]o|cpto|chief|president|director|head of|vp|vice president|lead|manager|engineer|developer|designer|scientist|officer|partner|advisor|adviser|analyst|architect|marketing|sales|product|operations|legal|finance|software|research|consultant|specialist|copywriter|animator|programmer|fundador|directora?|ingenier[oa]|responsable|fondateur|gründer|geschäftsführer|leiter(?:in)?|entwickler(?:in)?|frontend|backend|full-?stack|data|blockchain|design|pitch|projektant|producent|specjalista|psycholog)\b/iu

@@ -1,0 +1,132 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { Piscina } from 'piscina'
+import { type DeckReader, ReadFailure, type ReadLimits } from '../ports.ts'
+import { inspectPdf } from './inspect-pdf.ts'
+import { readFailure } from './read-failures.ts'
+import { type ReadTask, type WorkerMessage, workerMessage } from './worker-messages.ts'
+
+const threads = 2
+const idleMs = 30_000
+/** Heap of a thread beside PDFium's memory: a reading of 150 dense pages needs about 60 MB. */
+const heapMb = 512
+
+/**
+ * Reads PDFs in worker threads. A thread that takes longer than `limits.seconds` for a reading, or for one picture, is
+ * killed, also in the midst of WASM code; PDFium gets at most `limits.memoryMb`; a deck has at most `limits.pages`.
+ * Waiting for a free thread doesn't count as time.
+ */
+export function createDeckReader(limits: ReadLimits): DeckReader {
+  const pool = new Piscina({
+    filename: new URL('./read-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleMs,
+    atomics: 'disabled',
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  })
+  const run = (pdf: Uint8Array, work: ReadTask['work'], onMessage: (message: WorkerMessage) => void) =>
+    runTask(pool, limits, pdf, work, onMessage)
+  return {
+    inspect: async (pdf) => {
+      let pageCount = 0
+      await run(pdf, { kind: 'inspect' }, (message) => {
+        if (message.kind === 'counted') pageCount = message.pageCount
+      })
+      return { pageCount }
+    },
+    read: async (pdf, onProgress) => {
+      const last = await run(pdf, { kind: 'read' }, (message) => {
+        if (message.kind === 'progress') onProgress?.(message.done, message.total)
+      })
+      if (last.kind !== 'read') throw readFailure('damaged')
+      return last.doc
+    },
+    images: async (pdf, { width, onImage }) => {
+      let stored = Promise.resolve()
+      let failed = false
+      await run(pdf, { kind: 'images', width }, (message) => {
+        if (message.kind !== 'image') return
+        const { kind: _, ...image } = message
+        stored = stored.then(() => (failed ? undefined : onImage(image)))
+        stored.catch(() => {
+          failed = true
+        })
+      })
+      await stored
+    },
+    close: () => pool.destroy(),
+  }
+}
+
+/** Runs one task to its last message. Rejects with ReadFailure when the document is at fault or a limit is reached. */
+async function runTask(
+  pool: Piscina,
+  limits: ReadLimits,
+  pdf: Uint8Array,
+  work: ReadTask['work'],
+  onMessage: (message: WorkerMessage) => void,
+): Promise<WorkerMessage> {
+  inspectPdf(pdf)
+  const { port1: ours, port2: theirs } = new MessageChannel()
+  const kill = new AbortController()
+  const clock = startClock(limits.seconds, () => kill.abort())
+  const task: ReadTask = { port: theirs, pdf, memoryMb: limits.memoryMb, pages: limits.pages, work }
+  const ended = lastMessage(ours, (message) => {
+    if (message.kind === 'started' || message.kind === 'image') clock.restart()
+    onMessage(message)
+  })
+  try {
+    const running = pool.run(task, { transferList: [theirs], signal: kill.signal })
+    const last = await Promise.race([ended, running.then(() => ended)])
+    if (!(last.kind === 'failed' && last.fatal)) await running
+    if (last.kind === 'failed') throw new ReadFailure(last.code, last.message)
+    return last
+  } catch (error) {
+    if (error instanceof ReadFailure) throw error
+    if (clock.ranOut()) throw readFailure('too-slow')
+    if (isThreadOutOfMemory(error)) throw readFailure('out-of-memory')
+    throw error
+  } finally {
+    clock.stop()
+    // Ends a thread whose PDFium has failed; a thread that is done isn't touched by it.
+    kill.abort()
+    ours.close()
+  }
+}
+
+function lastMessage(port: MessagePort, onMessage: (message: WorkerMessage) => void): Promise<WorkerMessage> {
+  return new Promise((resolve, reject) => {
+    port.on('message', (raw) => {
+      const parsed = workerMessage.safeParse(raw)
+      if (!parsed.success) return reject(new Error('The reading thread sent a message that it may not send.'))
+      const message = parsed.data
+      const going = message.kind === 'started' || message.kind === 'progress' || message.kind === 'image'
+      try {
+        onMessage(message)
+      } catch (error) {
+        return reject(error)
+      }
+      if (!going) resolve(message)
+    })
+  })
+}
+
+function startClock(seconds: number, onEnd: () => void) {
+  let timer: NodeJS.Timeout | null = null
+  let over = false
+  const stop = () => {
+    if (timer !== null) clearTimeout(timer)
+  }
+  const restart = () => {
+    stop()
+    timer = setTimeout(() => {
+      over = true
+      onEnd()
+    }, seconds * 1000)
+  }
+  return { restart, stop, ranOut: () => over }
+}
+
+function isThreadOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}

@@ -1,0 +1,167 @@
+import type { Fragment } from './fragments.ts'
+import type { PageFrame } from './page-frame.ts'
+import type { Colour } from './page-objects.ts'
+import type { Pdfium } from './pdfium.ts'
+import { type Pixels, renderPage } from './render-page.ts'
+
+/** Colours that differ less than this in every channel (of 255) are one to the eye. */
+export const sameColour = 24
+
+/** Width in pixels of the small picture that settles most doubts, and of the large one that settles the rest. */
+const smallWidth = 320
+const largeWidth = 1000
+/** A ground is another colour than the letters when so much of it differs from them by so much. */
+const otherColour = 48
+const mostOfIt = 0.6
+/** Where black letters and white ones differ this much, a letter is. */
+const letterContrast = 100
+/** Share of the coloured pixels that lie on letters when something else paints them, and of the letters' pixels. */
+const onLetters = 0.85
+const ofLetters = 0.05
+
+/**
+ * A fragment that may not be seen. `fill` is set where the doubt is only whether the picture it stands on has the
+ * colour of its letters.
+ */
+export type Doubt = { fragment: Fragment; fill: Colour | null }
+
+/**
+ * Those fragments that can't be seen on the page: the pictures with them and without them are the same there.
+ * Outlines and colour runs are sometimes painted beside the text, which is then transparent itself; so
+ * a transparent fragment is kept when the page shows the shape of its letters all the same.
+ */
+export function findInkless(pdfium: Pdfium, page: number, frame: PageFrame, doubts: readonly Doubt[]): Set<Fragment> {
+  const small = renderPage(pdfium, page, Math.min(smallWidth, largeWidthOf(frame)))
+  if (small === null) return new Set()
+  const open = doubts.filter(
+    ({ fragment, fill }) => fill === null || !contrasts(small, fill, areaOf(fragment, frame, small)),
+  )
+  const left = withoutInk(
+    pdfium,
+    page,
+    frame,
+    open.map((doubt) => doubt.fragment),
+    small,
+  )
+  if (left.length === 0) return new Set()
+  const large = renderPage(pdfium, page, largeWidthOf(frame))
+  if (large === null) return new Set()
+  const inkless = withoutInk(pdfium, page, frame, left, large)
+  const transparent = inkless.filter(({ run }) => run.fill === null || run.fill.alpha < sameColour)
+  const shown = transparent.length === 0 ? new Set() : shownOtherwise(pdfium, page, frame, transparent, large)
+  return new Set(inkless.filter((fragment) => !shown.has(fragment)))
+}
+
+const largeWidthOf = (frame: PageFrame) => Math.max(1, Math.round(Math.min(largeWidth, frame.width)))
+
+/** Those fragments whose place looks the same when they are left out of the page; `drawn` is the page with them. */
+function withoutInk(pdfium: Pdfium, page: number, frame: PageFrame, fragments: Fragment[], drawn: Pixels): Fragment[] {
+  if (fragments.length === 0) return []
+  const objects = new Set(fragments.flatMap((fragment) => fragment.objects))
+  for (const object of objects) pdfium.calls.FPDFPageObj_SetIsActive(object, 0)
+  const bare = renderPage(pdfium, page, drawn.width)
+  for (const object of objects) pdfium.calls.FPDFPageObj_SetIsActive(object, 1)
+  if (bare === null) return []
+  return fragments.filter((fragment) => !differs(drawn, bare, areaOf(fragment, frame, drawn)))
+}
+
+/** Whether most of an area is of another colour than `fill`: letters of that colour stand out. */
+function contrasts(drawn: Pixels, fill: Colour, area: Area): boolean {
+  let [other, all] = [0, 0]
+  for (let y = area.top; y < area.bottom; y++) {
+    for (let x = area.left; x < area.right; x++) {
+      const at = (y * drawn.width + x) * 4
+      const [r = 0, g = 0, b = 0] = [drawn.rgba[at], drawn.rgba[at + 1], drawn.rgba[at + 2]]
+      if (Math.max(Math.abs(r - fill.r), Math.abs(g - fill.g), Math.abs(b - fill.b)) >= otherColour) other++
+      all++
+    }
+  }
+  return all > 0 && other >= mostOfIt * all
+}
+
+type Area = { left: number; top: number; right: number; bottom: number }
+
+function areaOf(fragment: Fragment, frame: PageFrame, pixels: Pixels): Area {
+  const { ux, uy } = fragment.run
+  const [low, high] = [fragment.base - 0.8 * fragment.size, fragment.base + 0.2 * fragment.size]
+  const xs = [fragment.start * ux - low * uy, fragment.end * ux - high * uy]
+  const ys = [fragment.start * uy + low * ux, fragment.end * uy + high * ux]
+  const scale = pixels.width / frame.width
+  return {
+    left: Math.max(0, Math.floor(Math.min(...xs) * scale)),
+    right: Math.min(pixels.width, Math.ceil(Math.max(...xs) * scale)),
+    top: Math.max(0, Math.floor(Math.min(...ys) * scale)),
+    bottom: Math.min(pixels.height, Math.ceil(Math.max(...ys) * scale)),
+  }
+}
+
+function differs(a: Pixels, b: Pixels, area: Area): boolean {
+  for (let y = area.top; y < area.bottom; y++) {
+    for (let at = (y * a.width + area.left) * 4; at < (y * a.width + area.right) * 4; at++) {
+      if (Math.abs((a.rgba[at] ?? 0) - (b.rgba[at] ?? 0)) >= sameColour) return true
+    }
+  }
+  return false
+}
+
+/** Paints the letters black and white to learn their shape, and looks for that shape in the page as it was drawn. */
+function shownOtherwise(
+  pdfium: Pdfium,
+  page: number,
+  frame: PageFrame,
+  fragments: Fragment[],
+  drawn: Pixels,
+): Set<Fragment> {
+  const painted = (level: number) => {
+    for (const object of fragments.flatMap((fragment) => fragment.objects)) {
+      pdfium.calls.FPDFPageObj_SetFillColor(object, level, level, level, 255)
+    }
+    return renderPage(pdfium, page, drawn.width)
+  }
+  const [black, white] = [painted(0), painted(255)]
+  if (black === null || white === null) return new Set()
+  return new Set(fragments.filter((one) => showsLetters(drawn, letterMask(black, white, areaOf(one, frame, drawn)))))
+}
+
+/** Places of an area, and whether each lies on a letter or next to one. */
+type Mask = { area: Area; letters: Uint8Array }
+
+function letterMask(black: Pixels, white: Pixels, area: Area): Mask {
+  const [wide, high] = [Math.max(0, area.right - area.left), Math.max(0, area.bottom - area.top)]
+  const letters = new Uint8Array(wide * high)
+  for (let y = 0; y < high; y++) {
+    for (let x = 0; x < wide; x++) {
+      const at = ((y + area.top) * black.width + x + area.left) * 4
+      if (Math.abs((black.rgba[at] ?? 0) - (white.rgba[at] ?? 0)) < letterContrast) continue
+      for (let row = Math.max(0, y - 1); row <= Math.min(high - 1, y + 1); row++) {
+        letters.fill(1, row * wide + Math.max(0, x - 1), row * wide + Math.min(wide, x + 2))
+      }
+    }
+  }
+  return { area, letters }
+}
+
+function showsLetters(drawn: Pixels, { area, letters }: Mask): boolean {
+  const wide = area.right - area.left
+  const offset = (place: number) =>
+    ((Math.floor(place / wide) + area.top) * drawn.width + (place % wide) + area.left) * 4
+  const ground = middleColour(drawn, [...letters.keys()].filter((place) => letters[place] === 0).map(offset))
+  if (ground === null) return false
+  let [coloured, colouredLetters, all] = [0, 0, 0]
+  for (const [place, letter] of letters.entries()) {
+    all += letter
+    const at = offset(place)
+    if (!ground.some((level, channel) => Math.abs(level - (drawn.rgba[at + channel] ?? 0)) >= sameColour)) continue
+    coloured++
+    colouredLetters += letter
+  }
+  return colouredLetters >= ofLetters * all && colouredLetters > 0 && colouredLetters >= onLetters * coloured
+}
+
+function middleColour(pixels: Pixels, places: number[]): number[] | null {
+  if (places.length === 0) return null
+  return [0, 1, 2].map((channel) => {
+    const levels = places.map((at) => pixels.rgba[at + channel] ?? 0).sort((a, b) => a - b)
+    return levels[Math.floor(levels.length / 2)] ?? 0
+  })
+}

@@ -1,0 +1,299 @@
+import type { Line, Word } from '../deck-doc.ts'
+import { type Fragment, isRightToLeft } from './fragments.ts'
+import { cutBox, type PageFrame } from './page-frame.ts'
+
+/**
+ * A line with its geometry: along and across its reading direction, and as a rectangle of the displayed page (points).
+ */
+export type PlacedLine = {
+  line: Line
+  start: number
+  end: number
+  base: number
+  size: number
+  angle: number
+  /** First and last place in the content stream. */
+  first: number
+  last: number
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** How far type reaches above and below its baseline, in ems. */
+const ascent = 0.8
+const descent = 0.22
+const rowTolerance = 0.2
+/** Doubled printing (false bold, shadows): the same text again within this distance, in ems. */
+const doubled = 0.16
+/** Gaps in ems: between words without a space character and with one, and between columns. */
+const bareWordGap = 0.13
+const spacedWordGap = 0.03
+const columnGap = 1
+const spacedColumnGap = 1.5
+const strangerGap = 0.7
+const markerGap = 3
+const ideograph = /[\u3040-\u9fff\uac00-\ud7af]/
+const bullet = /^[•●▪■◆◦○‣⁃▸►➤➢✓✔✗✘–—*-]$/
+const marker = /^(?:\(?\d{1,2}[.)]|[a-z][.)]|o)$/
+
+/** Joins fragments to words and words to lines; two columns never share a line. */
+export function buildLines(fragments: readonly Fragment[], frame: PageFrame): PlacedLine[] {
+  const lines: PlacedLine[] = []
+  for (const group of byAngle(fragments).values()) {
+    for (const row of rowsOf(group)) {
+      for (const track of tracksOf(row)) {
+        for (const segment of columnsOf(track)) {
+          const line = placeLine(segment, frame)
+          if (line !== null) lines.push(line)
+        }
+      }
+    }
+  }
+  return lines
+}
+
+function byAngle(fragments: readonly Fragment[]): Map<number, Fragment[]> {
+  const groups = new Map<number, Fragment[]>()
+  for (const fragment of fragments) {
+    const group = groups.get(fragment.run.angle)
+    if (group) group.push(fragment)
+    else groups.set(fragment.run.angle, [fragment])
+  }
+  return groups
+}
+
+function rowsOf(fragments: Fragment[]): Fragment[][] {
+  const sorted = [...fragments].sort((a, b) => a.row - b.row || a.start - b.start)
+  const rows: Fragment[][] = []
+  let row: Fragment[] = []
+  let at = Number.NEGATIVE_INFINITY
+  for (const fragment of sorted) {
+    if (fragment.row - at > rowTolerance * Math.min(fragment.size, row[0]?.size ?? fragment.size)) {
+      row = []
+      rows.push(row)
+      at = fragment.row
+    }
+    row.push(fragment)
+  }
+  return rows
+}
+
+/** Splits a row whose fragments overlap into layers, and drops what is printed twice. */
+function tracksOf(row: Fragment[]): Fragment[][] {
+  const tracks: Fragment[][] = []
+  row.sort((a, b) => a.start - b.start || a.order - b.order)
+  for (const fragment of row) {
+    let best: Fragment[] | null = null
+    let bestGap = Number.POSITIVE_INFINITY
+    let twice = false
+    for (const track of tracks) {
+      const last = track.at(-1)
+      if (last === undefined) continue
+      if (isDouble(last, fragment)) twice = true
+      const gap = fragment.start - last.end
+      if (gap < -0.3 * Math.min(fragment.size, last.size)) continue
+      const apart = Math.abs(gap) + 2 * Math.abs(fragment.row - last.row)
+      if (apart < bestGap) [best, bestGap] = [track, apart]
+    }
+    if (twice) continue
+    if (best) best.push(fragment)
+    else tracks.push([fragment])
+  }
+  return tracks
+}
+
+function isDouble(a: Fragment, b: Fragment): boolean {
+  const near = doubled * a.size
+  return a.text === b.text && Math.abs(a.start - b.start) < near && Math.abs(a.base - b.base) < near
+}
+
+type Part = { fragment: Fragment; joined: boolean }
+
+function columnsOf(track: Fragment[]): Part[][] {
+  const spaced = letterSpaced(track)
+  const segments: Part[][] = []
+  let segment: Part[] = []
+  for (const [n, fragment] of track.entries()) {
+    const before = track[n - 1]
+    const join = before === undefined ? 'apart' : (spaced.get(n) ?? joinOf(before, fragment, segment.length === 1))
+    if (join === 'apart') {
+      segment = []
+      segments.push(segment)
+    }
+    segment.push({ fragment, joined: join === 'word' })
+  }
+  return segments
+}
+
+type Join = 'word' | 'line' | 'apart'
+
+function joinOf(before: Fragment, next: Fragment, second: boolean): Join {
+  const gap = (next.start - before.end) / Math.max(before.size, next.size)
+  const forwards = next.order > before.order
+  const follows = forwards
+    ? next.order - before.order <= before.letters + 2
+    : before.order - next.order <= next.letters + 2
+  const spaced = follows && (forwards ? next.spaceBefore : before.spaceBefore)
+  if (second && gap < markerGap && (bullet.test(before.text) || (spaced && marker.test(before.text)))) return 'line'
+  if (gap > (spaced ? spacedColumnGap : follows ? columnGap : strangerGap)) return 'apart'
+  return gap > (spaced ? spacedWordGap : bareWordGap) ? 'line' : 'word'
+}
+
+/**
+ * Letter-spaced type ('T R A C T I O N'): four or more single letters at equal gaps. Tells for each place in the track
+ * how it joins what stands before it; places outside such runs are missing.
+ */
+function letterSpaced(track: Fragment[]): Map<number, Join> {
+  const joins = new Map<number, Join>()
+  let from = 0
+  while (from < track.length) {
+    let to = from
+    while (to < track.length && isLetterOfRun(track[from], track[to])) to++
+    if (to - from >= 3) joinLetters(track, from, to, joins)
+    from = Math.max(to, from + 1)
+  }
+  return joins
+}
+
+function isLetterOfRun(first: Fragment | undefined, next: Fragment | undefined): boolean {
+  if (first === undefined || next === undefined) return false
+  return next.letters === 1 && !isRightToLeft(next.text.codePointAt(0) ?? 0) && next.size === first.size
+}
+
+function joinLetters(track: Fragment[], from: number, to: number, joins: Map<number, Join>) {
+  const run = track.slice(from, to)
+  const letters = run.filter((one) => /\p{L}/u.test(one.text) && !ideograph.test(one.text)).length
+  const size = run[0]?.size ?? 1
+  const gaps = run.slice(1).map((one, n) => (one.start - (run[n]?.end ?? one.start)) / size)
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length * 0.4)] ?? 0
+  const bare = run.slice(1).filter((one) => !one.spaceBefore).length
+  const words = run.length >= 4 && letters >= 3 && letters * 2 >= run.length && usual <= 1.5
+  // Without space characters and nearly touching, figures are letter-spaced too; else they may be an axis.
+  if (!words && !(bare === gaps.length && usual < 0.4)) return
+  const spacesDivide = bare * 2 >= gaps.length
+  for (const [n, gap] of gaps.entries()) {
+    const place = from + n + 1
+    const divided = spacesDivide && (run[n + 1]?.spaceBefore ?? false) ? gap > usual * 1.1 : gap > usual * 1.4 + 0.05
+    joins.set(place, gap > Math.max(usual * 5, 1.5) ? 'apart' : divided ? 'line' : 'word')
+  }
+}
+
+function placeLine(segment: Part[], frame: PageFrame): PlacedLine | null {
+  const parts = inReadingOrder(segment)
+  const words: Word[] = []
+  let group: Fragment[] = []
+  const close = () => {
+    const word = group.length > 0 ? placeWord(group, frame) : null
+    if (word !== null) words.push(word)
+    group = []
+  }
+  for (const part of parts) {
+    if (!part.joined) close()
+    group.push(part.fragment)
+  }
+  close()
+  const main = mainFragment(segment)
+  if (words.length === 0 || main === null) return null
+  const orders = segment.map((part) => part.fragment.order)
+  const box = around(words)
+  const [width, height] = [frame.width, frame.height]
+  return {
+    line: {
+      text: words.map((word) => word.text).join(' '),
+      words,
+      box,
+      fontSize: round(main.size),
+      bold: words.filter((word) => word.bold).length * 2 > words.length,
+    },
+    start: Math.min(...segment.map((part) => part.fragment.start)),
+    end: Math.max(...segment.map((part) => part.fragment.end)),
+    base: main.row,
+    size: main.size,
+    angle: main.run.angle,
+    first: Math.min(...orders),
+    last: Math.max(...orders),
+    left: box.x * width,
+    top: box.y * height,
+    right: (box.x + box.width) * width,
+    bottom: (box.y + box.height) * height,
+  }
+}
+
+/** The line's fragments as they are read: from the right where right-to-left script prevails, runs of others kept. */
+function inReadingOrder(segment: Part[]): Part[] {
+  let [rightToLeft, leftToRight] = [0, 0]
+  for (const { fragment } of segment) {
+    if (fragment.rightToLeft) rightToLeft += fragment.letters
+    else if (/\p{L}/u.test(fragment.text)) leftToRight += fragment.letters
+  }
+  if (rightToLeft <= leftToRight) return segment
+  const groups: Part[][] = []
+  for (const [n, part] of segment.entries()) {
+    const before = segment[n - 1]
+    const follows = before !== undefined && !before.fragment.rightToLeft && !part.fragment.rightToLeft
+    if (follows) groups.at(-1)?.push(part)
+    else groups.push([part])
+  }
+  return reversedJoins(segment, groups.reverse().flat())
+}
+
+/** `joined` speaks of the neighbour on the left; after a turn it has to speak of the one that is now before. */
+function reversedJoins(before: Part[], after: Part[]): Part[] {
+  const place = new Map(before.map((part, n) => [part, n]))
+  return after.map((part, n) => {
+    const previous = after[n - 1]
+    if (previous === undefined) return { fragment: part.fragment, joined: false }
+    const [here, there] = [place.get(part) ?? 0, place.get(previous) ?? 0]
+    const right = before[Math.max(here, there)]
+    return { fragment: part.fragment, joined: Math.abs(here - there) === 1 && (right?.joined ?? false) }
+  })
+}
+
+function mainFragment(segment: Part[]): Fragment | null {
+  let main: Fragment | null = null
+  const letters = new Map<number, number>()
+  for (const { fragment } of segment) {
+    const count = (letters.get(fragment.size) ?? 0) + fragment.letters
+    letters.set(fragment.size, count)
+    if (main === null || count > (letters.get(main.size) ?? 0)) main = fragment
+  }
+  return main
+}
+
+function placeWord(group: Fragment[], frame: PageFrame): Word | null {
+  const first = group[0]
+  if (first === undefined) return null
+  let [start, end, size, letters, boldLetters, base] = [first.start, first.end, first.size, 0, 0, first.base]
+  for (const fragment of group) {
+    start = Math.min(start, fragment.start)
+    end = Math.max(end, fragment.end)
+    if (fragment.size > size) [size, base] = [fragment.size, fragment.base]
+    letters += fragment.letters
+    if (fragment.run.bold) boldLetters += fragment.letters
+  }
+  const { ux, uy } = first.run
+  const [low, high] = [base - ascent * size, base + descent * size]
+  const xs = [start * ux - low * uy, start * ux - high * uy, end * ux - low * uy, end * ux - high * uy]
+  const ys = [start * uy + low * ux, start * uy + high * ux, end * uy + low * ux, end * uy + high * ux]
+  const [x1, x2] = [Math.min(...xs) / frame.width, Math.max(...xs) / frame.width]
+  const [y1, y2] = [Math.min(...ys) / frame.height, Math.max(...ys) / frame.height]
+  const box = cutBox(x1, y1, x2, y2)
+  if (box === null) return null
+  const text = group
+    .map((fragment) => fragment.text)
+    .join('')
+    .normalize('NFC')
+  return { text, box, fontSize: round(size), bold: boldLetters * 2 > letters }
+}
+
+function around(words: Word[]) {
+  const x = Math.min(...words.map((word) => word.box.x))
+  const y = Math.min(...words.map((word) => word.box.y))
+  const right = Math.max(...words.map((word) => word.box.x + word.box.width))
+  const bottom = Math.max(...words.map((word) => word.box.y + word.box.height))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+const round = (size: number) => Math.round(size * 100) / 100

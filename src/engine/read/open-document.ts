@@ -1,0 +1,40 @@
+import { ReadFailure, type ReadLimits } from '../ports.ts'
+import { inspectPdf } from './inspect-pdf.ts'
+import type { Pdfium } from './pdfium.ts'
+import { readFailure } from './read-failures.ts'
+
+/** An open PDF; `close` gives its memory back. */
+export type OpenDocument = { handle: number; pageCount: number; close: () => void }
+
+const passwordError = 4
+
+/** Opens a PDF, with an empty password where it is locked for its owner only. Throws ReadFailure. */
+export function openDocument(pdfium: Pdfium, bytes: Uint8Array, limits: Pick<ReadLimits, 'pages'>): OpenDocument {
+  inspectPdf(bytes)
+  const { calls } = pdfium
+  const data = calls.malloc(bytes.length + 1)
+  if (data === 0) throw readFailure('out-of-memory')
+  pdfium.heap().bytes.set(bytes, data)
+  pdfium.heap().bytes[data + bytes.length] = 0
+  const handle = calls.FPDF_LoadMemDocument(data, bytes.length, data + bytes.length)
+  if (handle === 0) {
+    const error = calls.FPDF_GetLastError()
+    calls.free(data)
+    throw readFailure(error === passwordError ? 'password' : 'damaged')
+  }
+  const pageCount = calls.FPDF_GetPageCount(handle)
+  const close = () => {
+    calls.FPDF_CloseDocument(handle)
+    calls.free(data)
+  }
+  const failure =
+    pageCount === 0 ? readFailure('no-pages') : pageCount > limits.pages ? tooMany(pageCount, limits) : null
+  if (failure === null) return { handle, pageCount, close }
+  close()
+  throw failure
+}
+
+function tooMany(count: number, limits: Pick<ReadLimits, 'pages'>): ReadFailure {
+  const [has, most] = [count.toLocaleString('en-US'), limits.pages.toLocaleString('en-US')]
+  return new ReadFailure('too-many-pages', `The deck has ${has} pages; at most ${most} are read.`)
+}

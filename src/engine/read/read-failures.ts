@@ -1,0 +1,28 @@
+import { ReadFailure, type ReadFailureCode } from '../ports.ts'
+
+export const readFailureCodes = [
+  'not-a-pdf',
+  'empty',
+  'no-pages',
+  'too-many-pages',
+  'password',
+  'damaged',
+  'too-slow',
+  'out-of-memory',
+] as const satisfies readonly ReadFailureCode[]
+
+const messages: Record<ReadFailureCode, string> = {
+  'not-a-pdf': 'This file is not a PDF. Export the deck as PDF and upload it again.',
+  empty: 'The file is empty. Export the deck as PDF and upload it again.',
+  'no-pages': 'The PDF has no pages. Export the deck again and upload it.',
+  'too-many-pages': 'The deck has too many pages. Upload the part that matters.',
+  password: 'The PDF is locked with a password. Save a copy without it and upload that.',
+  damaged: 'The file is damaged; export it again.',
+  'too-slow': 'Reading the file took too long. Export the deck again, with simpler graphics, and upload that.',
+  'out-of-memory': 'The file needs too much memory to be read. Export the deck with smaller pictures and upload that.',
+}
+
+/** A failure with the sentence that belongs to its code. */
+export function readFailure(code: ReadFailureCode): ReadFailure {
+  return new ReadFailure(code, messages[code])
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp'
+import { ReadFailure } from '../ports.ts'
+import { openDocument } from './open-document.ts'
+import { loadPdfium, type Pdfium } from './pdfium.ts'
+import { readDeck } from './read-deck.ts'
+import { readFailure } from './read-failures.ts'
+import { drawPage } from './render-page.ts'
+import type { ReadTask, WorkerMessage } from './worker-messages.ts'
+
+const webpQuality = 80
+/** The thread is killed while it waits here, after it has told why. */
+const forever = new Promise<never>(() => undefined)
+
+let loaded: Promise<Pdfium> | null = null
+
+/** The thread's entry: does one task and tells its outcome through the task's port. */
+export default async function work(task: ReadTask): Promise<void> {
+  const tell = (message: WorkerMessage) => task.port.postMessage(message)
+  tell({ kind: 'started' })
+  try {
+    loaded ??= loadPdfium(task.memoryMb)
+    tell(await outcome(await loaded, task, tell))
+    task.port.close()
+  } catch (error) {
+    const failure = error instanceof ReadFailure ? error : readFailure(isMemory(error) ? 'out-of-memory' : 'damaged')
+    // What PDFium threw itself has left the instance in an unknown state: this thread must not take another task.
+    const fatal = !(error instanceof ReadFailure)
+    tell({ kind: 'failed', code: failure.code, message: failure.message, fatal })
+    if (fatal) await forever
+    task.port.close()
+  }
+}
+
+async function outcome(pdfium: Pdfium, task: ReadTask, tell: (message: WorkerMessage) => void): Promise<WorkerMessage> {
+  const limits = { pages: task.pages }
+  if (task.work.kind === 'read') {
+    const doc = readDeck(pdfium, task.pdf, limits, (done, total) => tell({ kind: 'progress', done, total }))
+    return { kind: 'read', doc }
+  }
+  const document = openDocument(pdfium, task.pdf, limits)
+  try {
+    if (task.work.kind === 'inspect') return { kind: 'counted', pageCount: document.pageCount }
+    for (let n = 0; n < document.pageCount; n++) {
+      const { rgba, width, height } = drawPage(pdfium, document.handle, n, task.work.width)
+      const raw = { width, height, channels: 4 } as const
+      const webp = await sharp(rgba, { raw }).removeAlpha().webp({ quality: webpQuality }).toBuffer()
+      tell({ kind: 'image', page: n + 1, width, height, webp })
+    }
+    return { kind: 'drawn' }
+  } finally {
+    document.close()
+  }
+}
+
+/** Out of memory shows as an aborted WASM instance, a refused growth, or an array that can't be made. */
+function isMemory(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error instanceof RangeError || /memory|OOM|allocation|Aborted|unreachable/i.test(error.message)
+}

@@ -1,0 +1,129 @@
+import type { PlacedBlock } from './blocks.ts'
+import { buildTiles, type Tile } from './tiles.ts'
+
+/**
+ * Puts blocks in reading order: tiles first, then the page is cut along white bands, again and again (recursive XY
+ * cut, Nagy and Seth 1984). Where rows and columns are both possible, the one that the content stream follows is
+ * taken, and the wider band where the stream tells nothing.
+ */
+export function inReadingOrder(blocks: PlacedBlock[]): PlacedBlock[] {
+  return orderTiles(buildTiles(blocks)).flatMap((tile) => tile.blocks)
+}
+
+function orderTiles(tiles: Tile[]): Tile[] {
+  if (tiles.length < 2) return tiles
+  const rows = bands(tiles, 'top', 'bottom')
+  const columns = bands(tiles, 'left', 'right')
+  if (columns.groups.length === 1) {
+    return rows.groups.length === 1 ? withoutCut(tiles) : regions(rows.groups).flatMap(orderTiles)
+  }
+  if (rows.groups.length === 1) return columns.groups.flatMap(orderTiles)
+  const [head = [], ...rest] = rows.groups
+  if (isHeading(head, rest)) return [...orderTiles(head), ...orderTiles(rest.flat())]
+  return better(tiles, rows, columns).groups.flatMap(orderTiles)
+}
+
+type Cut = { groups: Tile[][]; widest: number }
+
+function bands(tiles: Tile[], from: 'top' | 'left', to: 'bottom' | 'right'): Cut {
+  const sorted = [...tiles].sort((a, b) => a[from] - b[from])
+  const groups: Tile[][] = []
+  let group: Tile[] = []
+  let end = Number.NEGATIVE_INFINITY
+  let widest = 0
+  for (const tile of sorted) {
+    const slack = from === 'top' ? 0.15 * tile.size : 0
+    if (tile[from] + slack >= end) {
+      if (group.length > 0) widest = Math.max(widest, tile[from] - end)
+      group = []
+      groups.push(group)
+    }
+    group.push(tile)
+    end = Math.max(end, tile[to] - slack)
+  }
+  return { groups, widest }
+}
+
+/** Joins rows one under the other as long as a white band runs down through all of them: columns may be read there. */
+function regions(rows: Tile[][]): Tile[][] {
+  const joined: Tile[][] = []
+  let region: Tile[] = []
+  for (const row of rows) {
+    const both = [...region, ...row]
+    if (region.length > 0 && !isHeading(region, [row]) && bands(both, 'left', 'right').groups.length > 1) {
+      region.push(...row)
+    } else {
+      region = [...row]
+      joined.push(region)
+    }
+  }
+  return joined
+}
+
+/** A single tile on top whose type is the largest: it speaks for all that follows. */
+function isHeading(head: Tile[], rest: Tile[][]): boolean {
+  const [title] = head
+  if (title === undefined || head.length > 1) return false
+  return rest.every((row) => row.every((tile) => title.size >= 1.15 * tile.size))
+}
+
+/**
+ * Rows or columns, by votes: which one the content stream follows, whether what stands side by side is aligned (cells,
+ * cards) or not (columns of text), which bands are wider, and whether the columns have headings of their own.
+ */
+function better(tiles: Tile[], rows: Cut, columns: Cut): Cut {
+  const stream = Math.max(-2, Math.min(2, jumps(tiles, columns) - jumps(tiles, rows)))
+  const space = Math.max(-1, Math.min(1, Math.log2((rows.widest + 1) / (columns.widest + 1))))
+  const headed = isHeaded(rows, columns) ? 2 : 0
+  return stream + 2 * (aligned(tiles, columns) - 0.6) + 0.5 * space - headed >= 0 ? rows : columns
+}
+
+/** Whether the first row is one heading in larger type for each column. */
+function isHeaded(rows: Cut, columns: Cut): boolean {
+  const [heads = [], ...rest] = rows.groups
+  if (heads.length !== columns.groups.length || rest.length === 0) return false
+  const smallest = Math.min(...heads.map((tile) => tile.size))
+  return rest.every((row) => row.every((tile) => smallest >= 1.15 * tile.size))
+}
+
+/** Share of tiles, of those that have company in another column, whose top, middle or bottom agrees with it. */
+function aligned(tiles: Tile[], columns: Cut): number {
+  let [paired, agreeing] = [0, 0]
+  for (const column of columns.groups) {
+    const others = tiles.filter((tile) => !column.includes(tile))
+    for (const tile of column) {
+      const beside = others.filter((other) => other.top < tile.bottom && tile.top < other.bottom)
+      if (beside.length === 0) continue
+      paired++
+      if (beside.some((other) => agree(tile, other))) agreeing++
+    }
+  }
+  return paired === 0 ? 0.6 : agreeing / paired
+}
+
+function agree(a: Tile, b: Tile): boolean {
+  const near = 0.35 * Math.min(a.size, b.size)
+  const middle = Math.abs(a.top + a.bottom - b.top - b.bottom) / 2
+  return Math.min(Math.abs(a.top - b.top), Math.abs(a.bottom - b.bottom), middle) < near
+}
+
+/** How often the content stream leaves a group that it comes back to, or goes to an earlier one. */
+function jumps(tiles: Tile[], cut: Cut): number {
+  const groupOf = new Map(cut.groups.flatMap((group, n) => group.map((tile) => [tile, n] as const)))
+  const stream = [...tiles].sort((a, b) => a.first - b.first).map((tile) => groupOf.get(tile) ?? 0)
+  let count = 1 - cut.groups.length
+  for (const [n, group] of stream.entries()) {
+    const before = stream[n - 1]
+    if (before === undefined || before === group) continue
+    count += group < before ? 1.5 : 1
+  }
+  return count
+}
+
+/** Tiles that overlap so that no white band divides them: from the top, side by side from the left. */
+function withoutCut(tiles: Tile[]): Tile[] {
+  return [...tiles].sort((a, b) => {
+    const sideBySide = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5 * Math.min(a.size, b.size)
+    return sideBySide ? a.left - b.left : a.top - b.top
+  })
+}

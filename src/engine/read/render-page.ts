@@ -1,0 +1,56 @@
+import { readPageFrame } from './page-frame.ts'
+import type { Pdfium } from './pdfium.ts'
+
+/** Raw RGBA pixels, rows from the top, four bytes a pixel. */
+export type Pixels = { width: number; height: number; rgba: Uint8Array }
+
+const rgbaFormat = 4
+const withAnnotations = 0x01
+const reverseByteOrder = 0x10
+const white = 0xffffffff
+/** Pages of odd shape are drawn smaller, so that no picture has more pixels than this. */
+const mostPixels = 8_000_000
+
+/**
+ * Draws a loaded page `width` pixels wide on white, annotations included; narrower where that would make more than
+ * eight million pixels. Null when PDFium has no memory for it.
+ */
+export function renderPage(pdfium: Pdfium, page: number, width: number): Pixels | null {
+  const { calls } = pdfium
+  const size = pictureSize(calls.FPDF_GetPageWidthF(page), calls.FPDF_GetPageHeightF(page), width)
+  const bitmap = calls.FPDFBitmap_CreateEx(size.width, size.height, rgbaFormat, 0, 0)
+  if (bitmap === 0) return null
+  try {
+    calls.FPDFBitmap_FillRect(bitmap, 0, 0, size.width, size.height, white)
+    calls.FPDF_RenderPageBitmap(bitmap, page, 0, 0, size.width, size.height, 0, withAnnotations | reverseByteOrder)
+    const start = calls.FPDFBitmap_GetBuffer(bitmap)
+    const stride = calls.FPDFBitmap_GetStride(bitmap)
+    return { ...size, rgba: pdfium.heap().bytes.slice(start, start + stride * size.height) }
+  } finally {
+    calls.FPDFBitmap_Destroy(bitmap)
+  }
+}
+
+/** The size in pixels of a picture `width` wide of a page of `points`. */
+export function pictureSize(pointsWide: number, pointsHigh: number, width: number): { width: number; height: number } {
+  const ratio = pointsWide > 0 && pointsHigh > 0 ? pointsHigh / pointsWide : 9 / 16
+  const fits = Math.min(width, Math.floor(Math.sqrt(mostPixels / ratio)))
+  return { width: Math.max(1, fits), height: Math.max(1, Math.min(mostPixels, Math.round(fits * ratio))) }
+}
+
+/** A page of an open document as a picture; a blank of its size when it can't be drawn. */
+export function drawPage(pdfium: Pdfium, document: number, index: number, width: number): Pixels {
+  const { calls } = pdfium
+  const page = calls.FPDF_LoadPage(document, index)
+  if (page === 0) return blank(pictureSize(0, 0, width))
+  try {
+    const drawn = readPageFrame(pdfium, page) === null ? null : renderPage(pdfium, page, width)
+    return drawn ?? blank(pictureSize(calls.FPDF_GetPageWidthF(page), calls.FPDF_GetPageHeightF(page), width))
+  } finally {
+    calls.FPDF_ClosePage(page)
+  }
+}
+
+function blank(size: { width: number; height: number }): Pixels {
+  return { ...size, rgba: new Uint8Array(size.width * size.height * 4).fill(255) }
+}

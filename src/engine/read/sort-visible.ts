@@ -1,0 +1,96 @@
+import type { HiddenCause } from '../deck-doc.ts'
+import { type Doubt, findInkless, sameColour } from './find-inkless.ts'
+import type { Fragment } from './fragments.ts'
+import type { PageFrame } from './page-frame.ts'
+import type { Colour, Cover, PageObjects } from './page-objects.ts'
+import type { Pdfium } from './pdfium.ts'
+
+export type HiddenFragment = { fragment: Fragment; cause: HiddenCause }
+export type SortedFragments = { visible: Fragment[]; hidden: HiddenFragment[] }
+
+const microSize = 2
+const opaque = 230
+
+/**
+ * Sets text apart that a reader of the page can't see. Size, place and render mode tell at once; where the colour of
+ * the text could be that of its ground, or something is painted over it, the page is drawn with and without that text,
+ * and what changes no pixel is hidden.
+ */
+export function sortVisible(
+  pdfium: Pdfium,
+  page: number,
+  frame: PageFrame,
+  fragments: readonly Fragment[],
+  objects: PageObjects,
+): SortedFragments {
+  const visible: Fragment[] = []
+  const hidden: HiddenFragment[] = []
+  const doubts: Doubt[] = []
+  for (const fragment of fragments) {
+    const place = placeOf(fragment, frame)
+    if (place.x < 0 || place.x > 1 || place.y < 0 || place.y > 1) {
+      hidden.push({ fragment, cause: 'off-page' })
+      continue
+    }
+    if (!fragment.run.painted) hidden.push({ fragment, cause: 'render-mode' })
+    else if (fragment.size < microSize) hidden.push({ fragment, cause: 'micro' })
+    else {
+      const doubt = doubtAbout(fragment, place, objects)
+      if (doubt === null) visible.push(fragment)
+      else doubts.push(doubt)
+    }
+  }
+  if (doubts.length === 0) return { visible, hidden }
+  const inkless = findInkless(pdfium, page, frame, doubts)
+  for (const { fragment } of doubts) {
+    if (inkless.has(fragment)) hidden.push({ fragment, cause: 'no-ink' })
+    else visible.push(fragment)
+  }
+  return { visible: visible.sort((a, b) => a.order - b.order), hidden }
+}
+
+type Place = { x: number; y: number }
+
+/** The middle of a fragment's letters, in fractions of the page. */
+function placeOf(fragment: Fragment, frame: PageFrame): Place {
+  const { ux, uy } = fragment.run
+  const along = (fragment.start + fragment.end) / 2
+  const across = fragment.base - 0.3 * fragment.size
+  return { x: (along * ux - across * uy) / frame.width, y: (along * uy + across * ux) / frame.height }
+}
+
+/** Why a fragment might not be seen; null when there is no reason to think so. */
+function doubtAbout(fragment: Fragment, place: Place, objects: PageObjects): Doubt | null {
+  const { fill } = fragment.run
+  // A pattern, or nearly transparent: the colour tells nothing.
+  if (fill === null || fill.alpha < sameColour) return { fragment, fill: null }
+  const z = objects.textOrder.get(fragment.run.object) ?? Number.POSITIVE_INFINITY
+  let ground: Colour | null = paper
+  for (const cover of objects.covers) {
+    if (!holds(cover, place)) continue
+    if (cover.z < z) ground = painted(ground, cover.colour)
+    else if (cover.colour === null || cover.colour.alpha >= opaque) return { fragment, fill: null }
+  }
+  // A picture may have any colour; light type on it is looked at, since hidden text is mostly white.
+  if (ground === null) return near(fill, paper) ? { fragment, fill } : null
+  return near(fill, ground) ? { fragment, fill: null } : null
+}
+
+/** What a ground looks like under a cover; null when that can't be told from their colours. */
+function painted(ground: Colour | null, cover: Colour | null): Colour | null {
+  if (cover === null || cover.alpha >= opaque) return cover
+  if (ground === null) return null
+  const share = cover.alpha / 255
+  const mix = (below: number, above: number) => below + (above - below) * share
+  return { r: mix(ground.r, cover.r), g: mix(ground.g, cover.g), b: mix(ground.b, cover.b), alpha: 255 }
+}
+
+const paper: Colour = { r: 255, g: 255, b: 255, alpha: 255 }
+
+function holds(cover: Cover, place: Place): boolean {
+  return place.x >= cover.left && place.x <= cover.right && place.y >= cover.top && place.y <= cover.bottom
+}
+
+function near(a: Colour, b: Colour): boolean {
+  return Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b)) < sameColour
+}

@@ -1,0 +1,42 @@
+import type { MessagePort } from 'node:worker_threads'
+import { z } from 'zod'
+import type { DeckDoc } from '../deck-doc.ts'
+import { readFailureCodes } from './read-failures.ts'
+
+/** What the reading thread is asked to do; everything else comes back through `port`. */
+export type ReadTask = {
+  port: MessagePort
+  pdf: Uint8Array
+  memoryMb: number
+  pages: number
+  work: { kind: 'inspect' } | { kind: 'read' } | { kind: 'images'; width: number }
+}
+
+const count = z.number().int().min(0)
+
+/** A reading is large and comes from our own code in the thread, so its outline is checked and not every word. */
+const outline = z.object({ pageCount: count, pages: z.array(z.unknown()), metadata: z.object({}) })
+const deckDoc = z.custom<DeckDoc>((value) => {
+  const parsed = outline.safeParse(value)
+  return parsed.success && parsed.data.pages.length === parsed.data.pageCount
+})
+
+/**
+ * What the reading thread tells, in the order of events; 'counted', 'read', 'drawn' and 'failed' end a task. After a
+ * fatal failure the thread must be ended. */
+export const workerMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('started') }),
+  z.object({ kind: z.literal('progress'), done: count, total: count }),
+  z.object({
+    kind: z.literal('image'),
+    page: count,
+    width: count,
+    height: count,
+    webp: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  }),
+  z.object({ kind: z.literal('counted'), pageCount: count }),
+  z.object({ kind: z.literal('read'), doc: deckDoc }),
+  z.object({ kind: z.literal('drawn') }),
+  z.object({ kind: z.literal('failed'), code: z.enum(readFailureCodes), message: z.string(), fatal: z.boolean() }),
+])
+export type WorkerMessage = z.output<typeof workerMessage>

@@ -1,0 +1,18 @@
+import type { DeckDoc } from '#engine/deck-doc.ts'
+
+const fallbackSize = 12
+
+/** The median type size in points, each line weighted by its characters: what a reader takes for running text. */
+export function bodySizeOf(doc: DeckDoc): number {
+  const sizes = doc.pages
+    .flatMap((page) => page.blocks.flatMap((block) => block.lines))
+    .map((line) => ({ size: line.fontSize, weight: line.text.length }))
+    .sort((a, b) => a.size - b.size)
+  const half = sizes.reduce((sum, one) => sum + one.weight, 0) / 2
+  let seen = 0
+  for (const one of sizes) {
+    seen += one.weight
+    if (seen >= half) return one.size
+  }
+  return fallbackSize
+}

@@ -1,0 +1,67 @@
+import type { Line } from '#engine/deck-doc.ts'
+import { slideBodies } from '#engine/lexicons/slide-bodies.ts'
+import { type Slide, type SlideKind, slideKinds } from '#engine/slides.ts'
+import { structureOf } from './slide-structure.ts'
+import { titleHits } from './title-kinds.ts'
+
+/** What the classification looks at: the title, short lines in the top part that may be a second title, and the body. */
+export type ClassifiedText = { title: string; kickers: readonly string[]; lines: readonly Line[] }
+
+export type KindScores = Map<SlideKind, number>
+
+const titleWeight = 3
+const kickerWeight = 2.4
+const kickerShare = 0.33
+const bodyCap = 2
+const partialTitle = 0.45
+
+/** Scores of one slide for every kind that something speaks for: title 3, each body cue 1 (at most 2), structure, place. */
+export function scoreSlide(text: ClassifiedText, index: number, count: number): KindScores {
+  const scores: KindScores = new Map()
+  const add = (kind: SlideKind, score: number) => scores.set(kind, (scores.get(kind) ?? 0) + score)
+  const titled = new Map<SlideKind, number>()
+  const hear = (words: string, weight: number, leastShare = 0) => {
+    for (const hit of titleHits(words)) {
+      if (hit.share < leastShare) continue
+      const score = weight * (partialTitle + (1 - partialTitle) * hit.share)
+      titled.set(hit.kind, Math.max(titled.get(hit.kind) ?? 0, score))
+    }
+  }
+  hear(text.title, titleWeight)
+  for (const kicker of text.kickers) hear(kicker, kickerWeight, kickerShare)
+  for (const [kind, score] of titled) add(kind, score)
+  const body = text.lines.map((line) => line.text).join('\n')
+  for (const kind of slideKinds) {
+    const cues = slideBodies[kind]?.filter((cue) => cue.test(body)).length ?? 0
+    if (cues > 0) add(kind, (bodyCap * cues) / Math.max(3, slideBodies[kind]?.length ?? 3))
+  }
+  for (const { kind, score } of structureOf(text.lines)) add(kind, score)
+  for (const [kind, score] of placeScores(index, count)) add(kind, score)
+  return scores
+}
+
+/** Where kinds usually stand: the cover first, contact last, the problem early, the ask late. */
+function placeScores(index: number, count: number): Array<[SlideKind, number]> {
+  if (index === 0) return [['cover', 2.5]]
+  const place = count > 1 ? index / (count - 1) : 0
+  const scores: Array<[SlideKind, number]> = []
+  if (index === count - 1 && count > 2) scores.push(['contact', 0.8])
+  if (place <= 0.3) scores.push(['problem', 0.3])
+  if (place > 0.1 && place <= 0.4) scores.push(['solution', 0.3])
+  if (place >= 0.7) scores.push(['team', 0.2], ['ask', 0.3])
+  return scores
+}
+
+const threshold = 1
+const shareOfBest = 0.4
+const mostKinds = 4
+
+/** The kinds above the threshold, best first; equal scores keep the usual order of kinds. */
+export function kindsOf(scores: KindScores): Slide['kinds'] {
+  const best = Math.max(0, ...scores.values())
+  return slideKinds
+    .map((kind) => ({ kind, score: Math.round((scores.get(kind) ?? 0) * 100) / 100 }))
+    .filter((one) => one.score >= threshold && one.score >= best * shareOfBest)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostKinds)
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { page } from '#engine/testing/deck-builder.ts'
+import { findPeople } from './find-people.ts'
+
+const peopleOf = (spec: Parameters<typeof page>[0], aboutPeople = true) => {
+  const made = page(spec)
+  return findPeople(made.blocks, made.links, aboutPeople)
+}
+const named = (spec: Parameters<typeof page>[0], aboutPeople = true) =>
+  peopleOf(spec, aboutPeople).map((card) => [card.name, card.role])
+
+describe('findPeople', () => {
+  it('reads columns of faces, each with its own lines only', () => {
+    const cards = peopleOf({
+      blocks: [
+        { lines: 'Ana Ruiz\nCEO, co-founder\nEx-Google engineer for six years', x: 0.1, y: 0.4 },
+        { lines: 'Bo Lindqvist\nCTO\nPhD in chemistry from Lund University', x: 0.6, y: 0.4 },
+      ],
+    })
+    expect(cards.map((card) => [card.name, card.role])).toEqual([['Ana Ruiz', 'CEO, co-founder'], ['Bo Lindqvist', 'CTO']])
+    expect(cards[0]?.lines.map((line) => line.text).join(' ')).not.toContain('PhD')
+    expect(cards[1]?.lines.map((line) => line.text).join(' ')).not.toContain('Google')
+  })
+
+  it('reads rows of names, with what stands left of them in another column left out', () => {
+    const [first] = peopleOf({
+      blocks: [
+        { lines: 'We met at school.', x: 0.06, y: 0.44 },
+        { lines: 'Ana Ruiz Co-founder\nAna ran two kitchens.', x: 0.5, y: 0.4 },
+        { lines: 'Bo Lindqvist Co-founder', x: 0.5, y: 0.6 },
+      ],
+    })
+    expect(first).toMatchObject({ name: 'Ana Ruiz', role: 'Co-founder' })
+    expect(first?.lines.map((line) => line.text)).toEqual(['Ana Ruiz Co-founder', 'Ana ran two kitchens.'])
+  })
+
+  it.each([
+    ['Ana Ruiz, CEO', 'CEO'],
+    ['Ana Ruiz – Head of Sales', 'Head of Sales'],
+    ['Ana Ruiz (CTO)', 'CTO'],
+    ['Ana Ruiz | Founder | ruiz.example', 'Founder'],
+    ['• Ana Ruiz Chief Architect', 'Chief Architect'],
+    ['CEO: Ana Ruiz', 'CEO'],
+    ['Ana Ruiz, Madrid', null],
+  ])('reads %s', (line, role) => {
+    expect(named({ blocks: [line] })).toEqual([['Ana Ruiz', role]])
+  })
+
+  it('joins a name set over two lines', () => {
+    expect(named({ blocks: [{ lines: 'Przemek\nNowak', size: 24 }, 'Builds the app.'] })[0]).toEqual(['Przemek Nowak', null])
+  })
+
+  it('reads names in scripts without capitals by the role under them', () => {
+    expect(named({ blocks: ['王小明\n创始人'] })).toEqual([['王小明', '创始人']])
+    expect(named({ blocks: ['王小明\n我们的产品很好用'] })).toEqual([])
+  })
+
+  it('takes a short line under the name for the role on a slide about people', () => {
+    expect(named({ blocks: [{ lines: 'Mia Nogara', bold: true, y: 0.4 }, { lines: 'Prime Mover', y: 0.45 }] })).toEqual([['Mia Nogara', 'Prime Mover']])
+  })
+
+  it('asks for an office away from slides about people', () => {
+    expect(named({ blocks: ['Goal Keeping\nKids set goals.'] }, false)).toEqual([])
+    expect(named({ blocks: ['Ana Ruiz\nPartner'] }, false)).toEqual([])
+    expect(named({ blocks: ['Ana Ruiz, Founder'] }, false)).toEqual([['Ana Ruiz', 'Founder']])
+  })
+
+  it('takes no headings and job titles for names', () => {
+    expect(named({ blocks: ['Business Model', 'Protocol Architect', 'GO TO MARKET', 'Product Manager'] })).toEqual([])
+  })
+
+  it('gives a profile link to the card that it spells, else to the nearest', () => {
+    const cards = peopleOf({
+      blocks: [{ lines: 'Ana Ruiz\nCEO', x: 0.1, y: 0.4 }, { lines: 'Bo Lindqvist\nCTO', x: 0.6, y: 0.4 }],
+      links: [
+        { url: 'https://www.linkedin.com/in/bo-lindqvist', x: 0.3, y: 0.4 },
+        { url: 'https://www.linkedin.com/in/a-7c1', x: 0.12, y: 0.47 },
+        { url: 'https://ruiz.example', x: 0.12, y: 0.5 },
+      ],
+    })
+    expect(cards.map((card) => card.links)).toEqual([['https://www.linkedin.com/in/a-7c1'], ['https://www.linkedin.com/in/bo-lindqvist']])
+  })
+})

@@ -1,0 +1,121 @@
+import type { Block, Line, PageLink } from '#engine/deck-doc.ts'
+import type { PersonCard } from '#engine/slides.ts'
+import { unionBox } from './boxes.ts'
+import { cellsOf } from './card-cells.ts'
+import { linksToCards } from './links-to-cards.ts'
+import { isCaselessName, isShouted, nameIn } from './name-shape.ts'
+import { readNameLine } from './read-name-line.ts'
+import { isRole, namesOffice } from './role-shape.ts'
+
+/** A line that opens a card: the name, the role when both stand in one line, and a second line the name runs on to. */
+type Opening = { line: Line; name: string; role: string | null; second: Line | null }
+
+const roleWithin = 2.2
+const longestBareRole = 5
+
+/**
+ * The people of a slide: name-shaped lines with a role line near, 'Name, Role' lines, and on a slide that is about
+ * people (`aboutPeople`) names that stand alone. A card owns the lines of its own cell only, so that nobody inherits a
+ * neighbour's biography.
+ */
+export function findPeople(blocks: readonly Block[], links: readonly PageLink[], aboutPeople: boolean): PersonCard[] {
+  const lines = blocks.flatMap((block) => block.lines)
+  const openings = withoutNicknames(blocks.flatMap((block) => openingsOf(block, lines, aboutPeople)))
+  if (openings.length === 0) return []
+  const cells = cellsOf(openings, lines)
+  const cards = openings.flatMap((one): PersonCard[] => {
+    const own = cells.get(one) ?? [one.line]
+    const role = one.role ?? nearRole(one, own) ?? (aboutPeople ? bareRole(one, own) : null)
+    if (!isPerson(one, role, own, aboutPeople)) return []
+    return [{ name: one.name, role, lines: own, links: [], box: unionBox(own.map((line) => line.box)) }]
+  })
+  return linksToCards(cards, links)
+}
+
+/** Away from slides about people a name needs an office beside it; on them it need only read like a person. */
+function isPerson(one: Opening, role: string | null, own: readonly Line[], aboutPeople: boolean): boolean {
+  if (!aboutPeople) return role !== null && namesOffice(role)
+  return role !== null || !isShouted(one.name) || own.length > 1
+}
+
+function openingsOf(block: Block, lines: readonly Line[], aboutPeople: boolean): Opening[] {
+  const found: Opening[] = []
+  for (const [index, line] of block.lines.entries()) {
+    const named = readNameLine(line.text)
+    const next = block.lines[index + 1]
+    const joined = aboutPeople && next && !named ? nameOverTwoLines(line, next) : null
+    if (named) found.push({ line, ...named, second: null })
+    else if (joined && next) found.push({ line, name: joined, role: null, second: next })
+    else if (isCaselessName(line.text) && hasRoleBelow(line, lines)) found.push({ line, name: line.text.trim(), role: null, second: null })
+  }
+  return found
+}
+
+/** First name and family name set under each other in the same type. */
+function nameOverTwoLines(line: Line, next: Line): string | null {
+  const alone = line.words.length === 1 && next.words.length <= 2 && Math.abs(line.fontSize - next.fontSize) < 0.5
+  return alone && !isRole(line.text) && !isRole(next.text) ? nameIn(`${line.text} ${next.text}`) : null
+}
+
+/**
+ * Of two name-shaped lines under each other, one is no name: set right above another in the same type it is a nickname,
+ * set smaller or lighter below a name it is what that person does.
+ */
+function withoutNicknames(openings: Opening[]): Opening[] {
+  return openings.filter((one) => {
+    if (one.role || one.second) return true
+    return !openings.some((other) => {
+      if (other === one || !overlap(one.line, other.line)) return false
+      const sameType = Math.abs(other.line.fontSize - one.line.fontSize) < 0.5 && other.line.bold === one.line.bold
+      const gapBelow = other.line.box.y - (one.line.box.y + one.line.box.height)
+      if (sameType && !other.role) return gapBelow > -0.005 && gapBelow < one.line.box.height * 0.5
+      const gapAbove = one.line.box.y - (other.line.box.y + other.line.box.height)
+      const lighter = one.line.fontSize < other.line.fontSize - 0.5 || (other.line.bold && !one.line.bold)
+      return lighter && gapAbove > -0.005 && gapAbove < other.line.box.height * 1.6
+    })
+  })
+}
+
+const overlap = (one: Line, other: Line) =>
+  other.box.x < one.box.x + one.box.width && one.box.x < other.box.x + other.box.width
+
+function hasRoleBelow(line: Line, lines: readonly Line[]): boolean {
+  return lines.some((other) => {
+    const gap = other.box.y - (line.box.y + line.box.height)
+    return overlap(line, other) && gap > -0.01 && gap < line.box.height * 1.5 && isRole(other.text)
+  })
+}
+
+/** The role next to the name: the nearest short role line of the card, within two lines of type. */
+function nearRole({ line: nameLine, second }: Opening, own: readonly Line[]): string | null {
+  const reach = Math.max(nameLine.box.height, 0.02) * roleWithin
+  const bottom = second ? second.box.y + second.box.height : nameLine.box.y + nameLine.box.height
+  let best: { text: string; distance: number } | null = null
+  for (const line of own) {
+    if (line === nameLine || line === second || !isRole(line.text) || continues(line, own, nameLine)) continue
+    const below = line.box.y - bottom
+    const above = nameLine.box.y - (line.box.y + line.box.height)
+    const distance = Math.max(below, above * 1.5, 0)
+    if (distance <= reach && (!best || distance < best.distance)) best = { text: line.text.trim(), distance }
+  }
+  return best?.text ?? null
+}
+
+/** A line in the middle of running text is no role, whatever words it holds. */
+function continues(line: Line, own: readonly Line[], nameLine: Line): boolean {
+  const before = own[own.indexOf(line) - 1]
+  return before !== undefined && before !== nameLine && before.text.length > 30 && Math.abs(before.fontSize - line.fontSize) < 0.5
+}
+
+/** On a slide about people a short line alone right under the name tells the role in words no list knows. */
+function bareRole({ line: nameLine, name, second }: Opening, own: readonly Line[]): string | null {
+  const start = own.indexOf(second ?? nameLine)
+  const line = own[start + 1]
+  const after = own[start + 2]
+  if (!line || line.words.length > longestBareRole || line.text.length > 40) return null
+  if (/[.!?@:;]|\d|https?|www/u.test(line.text) || line.text.includes(name.split(' ')[0] ?? name)) return null
+  const gap = line.box.y - ((second ?? nameLine).box.y + (second ?? nameLine).box.height)
+  if (gap < -0.01 || gap > 0.05) return null
+  const runsOn = after && Math.abs(after.fontSize - line.fontSize) < 0.5 && after.box.y - (line.box.y + line.box.height) < line.box.height * 0.9
+  return runsOn ? null : line.text.trim()
+}

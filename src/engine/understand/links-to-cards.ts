@@ -1,0 +1,38 @@
+import type { PageLink } from '#engine/deck-doc.ts'
+import type { PersonCard } from '#engine/slides.ts'
+
+const reach = 0.25
+const profile = /linkedin\.com\/(?:in|pub)\//iu
+
+/** Gives each LinkedIn profile of the page to the nearest card; a card whose name the address spells comes first. */
+export function linksToCards(cards: readonly PersonCard[], links: readonly PageLink[]): PersonCard[] {
+  const own = new Map<PersonCard, string[]>(cards.map((card) => [card, []]))
+  for (const link of links) {
+    if (!profile.test(link.url)) continue
+    const card = nearest(cards, link)
+    const given = card ? own.get(card) : undefined
+    if (given && !given.includes(link.url)) given.push(link.url)
+  }
+  return cards.map((card) => ({ ...card, links: own.get(card) ?? [] }))
+}
+
+function nearest(cards: readonly PersonCard[], link: PageLink): PersonCard | null {
+  const x = link.box.x + link.box.width / 2
+  const y = link.box.y + link.box.height / 2
+  let best: { card: PersonCard; distance: number } | null = null
+  for (const card of cards) {
+    const dx = Math.max(card.box.x - x, 0, x - (card.box.x + card.box.width))
+    const dy = Math.max(card.box.y - y, 0, y - (card.box.y + card.box.height))
+    const distance = Math.hypot(dx, dy) - (spells(link.url, card.name) ? 1 : 0)
+    if (distance <= reach && (!best || distance < best.distance)) best = { card, distance }
+  }
+  return best?.card ?? null
+}
+
+function spells(url: string, name: string): boolean {
+  const slug = plain(url)
+  const words = name.split(/\s+/).map(plain).filter((word) => word.length > 2)
+  return words.length > 0 && words.every((word) => slug.includes(word))
+}
+
+const plain = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()

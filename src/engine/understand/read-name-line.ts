@@ -1,0 +1,53 @@
+import { nameIn, looseNameIn } from './name-shape.ts'
+import { isRole, namesOffice } from './role-shape.ts'
+
+/** The person a line names, and the role when it stands in the same line. */
+export type NamedPerson = { name: string; role: string | null }
+
+const bullet = /^[\s•·▪■◆◼➢➤✓§*-]+/u
+const separator = /\s*[,|:(/]\s*|\s+[-–—•·]\s+|\s*[–—]\s*/u
+const longestTail = 3
+
+/**
+ * 'Ana Ruiz', 'Ana Ruiz, CEO', 'Ana Ruiz – CEO', 'Ana Ruiz (CEO)', 'Ana Ruiz | Founder | ruiz.example', 'CEO: Ana Ruiz',
+ * 'Ana Ruiz, Madrid', 'Ana Ruiz Co-founder'. Null for a line that names nobody.
+ */
+export function readNameLine(text: string): NamedPerson | null {
+  const bare = text.replace(bullet, '').trim()
+  const words = bare.split(/\s+/)
+  if (words.length < 2 || bare.length > 160) return null
+  return wholeName(bare) ?? separated(bare) ?? runTogether(words)
+}
+
+function wholeName(bare: string): NamedPerson | null {
+  const name = nameIn(bare)
+  return name && !isRole(name) ? { name, role: null } : null
+}
+
+function separated(bare: string): NamedPerson | null {
+  const at = separator.exec(bare)
+  if (!at) return null
+  const head = bare.slice(0, at.index)
+  const tail = bare.slice(at.index + at[0].length).replace(/\)$/, '').trim()
+  const roles = [tail, ...tail.split(/\s*\|\s*|\.\s/u)].map((one) => one.replace(/[.)]+$/, '').trim())
+  const role = roles.find((one) => isRole(one)) ?? null
+  const name = nameIn(head)
+  if (name && !isRole(name)) {
+    if (role) return { name, role }
+    return tail.split(/\s+/).length <= longestTail && /^\p{Lu}/u.test(tail) && !/\d/.test(tail) ? { name, role: null } : null
+  }
+  const loose = looseNameIn(head)
+  if (loose && role && namesOffice(role)) return { name: loose, role }
+  const turned = nameIn(tail)
+  return turned && !isRole(turned) && isRole(head) ? { name: turned, role: head.trim() } : null
+}
+
+function runTogether(words: readonly string[]): NamedPerson | null {
+  for (const count of [3, 2]) {
+    if (words.length <= count) continue
+    const name = nameIn(words.slice(0, count).join(' '))
+    const rest = words.slice(count).join(' ')
+    if (name && !isRole(name) && isRole(rest) && /^\p{Lu}/u.test(rest)) return { name, role: rest }
+  }
+  return null
+}

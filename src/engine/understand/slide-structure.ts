@@ -1,0 +1,43 @@
+import type { Line } from '#engine/deck-doc.ts'
+import type { SlideKind } from '#engine/slides.ts'
+import { readNameLine } from './read-name-line.ts'
+import { isRole, namesOffice } from './role-shape.ts'
+
+/** What the arrangement of a slide says about its kind, apart from its words; scores add to the lexicons'. */
+export type StructureScore = { kind: SlideKind; score: number }
+
+const months = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/giu
+const quarters = /\bq[1-4]\b/giu
+const years = /\b20[12345]\d\b/gu
+const monthlyPrice = /[$€£]\s?\d[\d.,]*\s?(?:\/|per\s)\s?(?:mo|month|year|yr|user|seat|annum)/giu
+const percent = /(\d{1,3}(?:\.\d)?)\s?%/gu
+const percentSlack = 1.5
+const listOfNames = 4
+const mostlyNames = 0.8
+
+/** Signs of structure: roles and names, prices, percentages that make up 100, axes of months, quarters and years. */
+export function structureOf(lines: readonly Line[]): StructureScore[] {
+  const text = lines.map((line) => line.text).join('\n')
+  const scores: StructureScore[] = []
+  const named = lines.map((line) => ({ line, named: readNameLine(line.text) }))
+  const offices = named.filter(({ line, named: one }) => namesOffice(one?.role ?? '') || (isRole(line.text) && namesOffice(line.text)))
+  if (offices.length >= 2) scores.push({ kind: 'team', score: 1.5 })
+  const names = named.filter((one) => one.named !== null).length
+  if (names >= listOfNames && names >= lines.length * mostlyNames) scores.push({ kind: 'team', score: 2.5 })
+  if (countOf(text, monthlyPrice) >= 2) scores.push({ kind: 'business-model', score: 1.5 })
+  if (sharesMakeAWhole(text)) scores.push({ kind: 'ask', score: 0.8 })
+  const quartersSeen = new Set(text.match(quarters)?.map((one) => one.toLowerCase())).size
+  const yearsSeen = new Set(text.match(years)).size
+  if (quartersSeen >= 2) scores.push({ kind: 'roadmap', score: 1.2 })
+  if (new Set(text.match(months)).size >= 5) scores.push({ kind: 'traction', score: 0.6 })
+  if (yearsSeen >= 3 && countOf(text, /[$€£]|\d{3},\d{3}|\d\s?[km]\b/giu) >= 4) scores.push({ kind: 'financials', score: 1 })
+  return scores
+}
+
+function sharesMakeAWhole(text: string): boolean {
+  const shares = [...text.matchAll(percent)].map((match) => Number(match[1])).filter((share) => share > 0 && share < 100)
+  const sum = shares.reduce((total, share) => total + share, 0)
+  return shares.length >= 3 && Math.abs(sum - 100) <= percentSlack
+}
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0

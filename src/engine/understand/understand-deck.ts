@@ -1,0 +1,81 @@
+import type { Block, DeckDoc, DeckPage, Line, Word } from '#engine/deck-doc.ts'
+import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+import { bodySizeOf } from './body-size.ts'
+import { kindsOf, type KindScores, scoreSlide } from './classify-slides.ts'
+import { languageOf } from './detect-language.ts'
+import { findAxisTicks } from './find-axis-ticks.ts'
+import { findChrome } from './find-chrome.ts'
+import { findKpis } from './find-kpis.ts'
+import { findPeople } from './find-people.ts'
+import { findSourceNotes } from './find-source-notes.ts'
+import { findTitle } from './find-title.ts'
+import { frameOfText, type TextFrame } from './page-frame-of-text.ts'
+import { smoothKinds } from './smooth-kinds.ts'
+import { titleHits } from './title-kinds.ts'
+
+type Draft = Omit<Slide, 'kinds' | 'people'> & { scores: KindScores; namesPeople: boolean }
+
+const peopleKinds = new Set(['team', 'advisors'])
+const teamShare = 0.3
+const sureOfPeople = 2.4
+const kickerShare = 0.3
+const longestKicker = 48
+
+/**
+ * Slides with title, kinds, KPI pairs and people from the pages of a deck. Pure: the same pages give the same slides.
+ * `doc` is kept by reference, so lines and words of slides are those of the pages.
+ */
+export function understandDeck(doc: DeckDoc): UnderstoodDeck {
+  const bodySize = bodySizeOf(doc)
+  const frame = frameOfText(doc)
+  const chrome = findChrome(doc)
+  const drafts = doc.pages.map((page, index) => draftSlide(page, index, doc.pages.length, { bodySize, frame, chrome }))
+  const smoothed = smoothKinds(drafts.map((draft) => draft.scores))
+  const slides = drafts.map(({ scores, namesPeople, ...draft }, index): Slide => {
+    const kinds = kindsOf(smoothed[index] ?? scores)
+    const aboutPeople = namesPeople || kinds.slice(0, 2).some(({ kind, score }) => peopleKinds.has(kind) && score >= sureOfPeople)
+    return { ...draft, kinds, people: findPeople(draft.body, draft.doc.links, aboutPeople) }
+  })
+  return { doc, slides, language: languageOf(doc), bodySize }
+}
+
+function draftSlide(
+  page: DeckPage,
+  index: number,
+  count: number,
+  deck: { bodySize: number; frame: TextFrame; chrome: ReadonlySet<Line> },
+): Draft {
+  const { bodySize, frame, chrome } = deck
+  const lines = page.blocks.flatMap((block) => block.lines)
+  const ticks = findAxisTicks(page, bodySize)
+  const content = withoutLines(page.blocks, (line) => chrome.has(line) || isTicks(line, ticks))
+  const title = findTitle(content, frame, bodySize)
+  const body = withoutLines(content, (line) => title.lines.includes(line))
+  const bodyLines = body.flatMap((block) => block.lines)
+  const kickers = bodyLines
+    .filter((line) => line.box.y < frame.top + frame.height * kickerShare && line.text.length <= longestKicker)
+    .map((line) => line.text)
+  return {
+    page: page.page,
+    title: title.text,
+    titleLines: title.lines,
+    body,
+    chrome: lines.filter((line) => chrome.has(line)),
+    kpis: findKpis(body, bodySize, title.lines),
+    sourceNotes: findSourceNotes(bodyLines, bodySize),
+    lines,
+    doc: page,
+    namesPeople: [title.text, ...kickers].some((words) => titleHits(words).some((hit) => hit.kind === 'team' && hit.share >= teamShare)),
+    scores: scoreSlide({ title: title.text, kickers, lines: bodyLines }, index, count),
+  }
+}
+
+const isTicks = (line: Line, ticks: ReadonlySet<Word>) => line.words.length > 0 && line.words.every((word) => ticks.has(word))
+
+function withoutLines(blocks: readonly Block[], drop: (line: Line) => boolean): Block[] {
+  return blocks.flatMap((block): Block[] => {
+    const lines = block.lines.filter((line) => !drop(line))
+    if (lines.length === 0) return []
+    return [lines.length === block.lines.length ? block : { ...block, lines }]
+  })
+}

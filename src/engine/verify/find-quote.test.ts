@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { page } from '#engine/testing/deck-builder.ts'
+import { findQuote } from './find-quote.ts'
+import { boxesOfSpan, indexPage } from './text-index.ts'
+
+const statusOf = (lines: string | string[], quote: string) => findQuote(indexPage(page({ blocks: [lines] })), quote).status
+const causeOf = (lines: string, quote: string) => findQuote(indexPage(page({ blocks: [lines] })), quote).cause
+
+describe('findQuote', () => {
+  it('finds a quote that runs over lines, whatever its case and quotes', () => {
+    expect(statusOf('We help “small\nteams” sell', 'we help "small teams" SELL')).toBe('exact')
+  })
+
+  it('keeps to whole tokens', () => {
+    expect(statusOf('45 paying customers', '5 paying customers')).toBe('none')
+    expect(statusOf('1.5 million users', '5 million users')).toBe('none')
+    expect(statusOf('unprofitable today', 'profitable today')).toBe('none')
+    expect(statusOf('growth of 12.5', 'growth of 12')).toBe('none')
+  })
+
+  it('finds words that were glued together on the page, at word starts only', () => {
+    expect(statusOf('OurRoadmap for 2027', 'Our Roadmap for 2027')).toBe('glued')
+    expect(statusOf('WeRaised$2M in seed', 'raised $2M in seed')).toBe('glued')
+    expect(statusOf('unprofitableBusiness', 'profitable business')).toBe('none')
+  })
+
+  it('aligns words that differ by a letter or by a small word', () => {
+    expect(statusOf('The platform conects 300 buyers with local sellers', 'The platform connects 300 buyers with local sellers')).toBe('aligned')
+    expect(statusOf('We sell to the hospitals in Spain directly', 'We sell to hospitals in Spain directly')).toBe('aligned')
+  })
+
+  it('refuses an aligned quote whose number differs, and says both', () => {
+    expect(causeOf('Revenue reached $1.2M in the last twelve months', 'Revenue reached $2.1M in the last twelve months')).toBe(
+      'the quote says $2.1M, the page $1.2M',
+    )
+  })
+
+  it('refuses a number whose scale the quote leaves out', () => {
+    expect(statusOf('We raised $2 million from angels', 'We raised $2')).toBe('none')
+    expect(causeOf('We raised $2 million from angels', 'We raised $2')).toContain('million')
+  })
+
+  it('refuses a quote that drops a minus sign or one end of a range', () => {
+    expect(statusOf('Net margin -5% this year', '5% this year')).toBe('none')
+    expect(statusOf('Fees of 3-5% a sale', '5% a sale')).toBe('none')
+  })
+
+  it('refuses a quote that begins right after a negation', () => {
+    expect(statusOf('We are not yet profitable at this size', 'profitable at this size')).toBe('none')
+    expect(statusOf('Not for sale. Profitable at this size', 'Profitable at this size')).toBe('exact')
+  })
+
+  it('joins whole lines that stand together but apart in reading order', () => {
+    const tiles = page({
+      blocks: [
+        { lines: '54%', x: 0.1, y: 0.4, size: 40 },
+        { lines: '7%', x: 0.6, y: 0.4, size: 40 },
+        { lines: 'are business emails', x: 0.1, y: 0.5 },
+        { lines: 'growth a year', x: 0.6, y: 0.5 },
+      ],
+    })
+    const index = indexPage(tiles)
+    const match = findQuote(index, '54% are business emails')
+    expect(match.status).toBe('aligned')
+    expect(match.spans.flatMap((span) => boxesOfSpan(index, span.start, span.end))).toHaveLength(2)
+    expect(findQuote(index, '54% growth a year').status).toBe('none')
+  })
+
+  it('finds quotes in scripts without spaces', () => {
+    expect(statusOf('我们的团队来自大学', '团队来自大学')).toBe('exact')
+  })
+
+  it('finds nothing in an empty page or for an empty quote', () => {
+    expect(findQuote(indexPage(page()), 'anything').status).toBe('none')
+    expect(statusOf('some words', '  ')).toBe('none')
+  })
+})

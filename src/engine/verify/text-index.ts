@@ -1,0 +1,123 @@
+import type { Box, DeckPage, Word } from '#engine/deck-doc.ts'
+import { unionBox } from '#engine/understand/boxes.ts'
+import { type Normalised, normalise } from './normalise.ts'
+
+/** One token of an indexed text: its bare form, and where it stands in the normalised text. */
+export type Token = { text: string; start: number; end: number }
+
+type PlacedWord = { word: Word; line: number; start: number; end: number }
+
+/** A text prepared for looking quotes up. `page` is null for the updates. */
+export type TextIndex = {
+  page: number | null
+  origin: DeckPage['origin']
+  raw: string
+  normal: Normalised
+  /** Letters, digits, currency and percent signs only; separators stay between digits. `gluedAt` maps to `normal`. */
+  glued: string
+  gluedAt: number[]
+  tokens: Token[]
+  /** Where each token stands, by its text. */
+  places: Map<string, number[]>
+  words: PlacedWord[]
+  lineEnds: Set<number>
+  lineStarts: Set<number>
+  links: DeckPage['links']
+}
+
+/** Indexes what a reader sees of a page; hidden text is not part of it. */
+export function indexPage(page: DeckPage): TextIndex {
+  const words: PlacedWord[] = []
+  const pieces: string[] = []
+  let at = 0
+  let lineNumber = 0
+  for (const block of page.blocks) {
+    for (const line of block.lines) {
+      for (const [index, word] of line.words.entries()) {
+        words.push({ word, line: lineNumber, start: at, end: at + word.text.length })
+        const gap = index < line.words.length - 1 ? ' ' : '\n'
+        pieces.push(word.text, gap)
+        at += word.text.length + 1
+      }
+      lineNumber++
+    }
+  }
+  return index(pieces.join(''), { page: page.page, origin: page.origin, words, links: page.links })
+}
+
+/** Indexes plain text; its lines count as lines, and it has no boxes. */
+export function indexText(text: string): TextIndex {
+  return index(text, { page: null, origin: 'text', words: [], links: [] })
+}
+
+function index(raw: string, rest: Pick<TextIndex, 'page' | 'origin' | 'words' | 'links'>): TextIndex {
+  const normal = normalise(raw)
+  const { glued, gluedAt } = glue(normal.text)
+  const tokens = tokensOf(normal.text)
+  const { lineStarts, lineEnds } = lineEdges(raw, normal)
+  const places = new Map<string, number[]>()
+  for (const [at, { text }] of tokens.entries()) {
+    const known = places.get(text)
+    if (known) known.push(at)
+    else places.set(text, [at])
+  }
+  return { ...rest, raw, normal, glued, gluedAt, tokens, places, lineStarts, lineEnds }
+}
+
+/** Letters and digits in a row, with what changes a number's meaning: currency, percent, separators between digits. */
+export function glue(text: string): { glued: string; gluedAt: number[] } {
+  let glued = ''
+  const gluedAt: number[] = []
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index] ?? ''
+    const inNumber = /[.,]/.test(character) && /\d/.test(text[index - 1] ?? '') && /\d/.test(text[index + 1] ?? '')
+    if (!inNumber && !/[\p{L}\p{N}\p{M}\p{Sc}%\ud800-\udfff]/u.test(character)) continue
+    glued += character
+    gluedAt.push(index)
+  }
+  return { glued, gluedAt }
+}
+
+/** Tokens between spaces without punctuation at their edges; pure punctuation and bullets are no tokens. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of text.matchAll(/\S+/gu)) {
+    const bare = match[0].replace(/^[^\p{L}\p{N}\p{Sc}]+/u, '').replace(/[^\p{L}\p{N}%\p{Sc}+]+$/u, '')
+    if (bare === '' || !/[\p{L}\p{N}]/u.test(bare)) continue
+    const start = match.index + match[0].indexOf(bare)
+    tokens.push({ text: bare, start, end: start + bare.length })
+  }
+  return tokens
+}
+
+function lineEdges(raw: string, normal: Normalised): { lineStarts: Set<number>; lineEnds: Set<number> } {
+  const lineStarts = new Set<number>([0])
+  const lineEnds = new Set<number>([normal.text.length])
+  for (let at = 1; at < normal.text.length; at++) {
+    const before = normal.origin[at - 1] ?? 0
+    const here = normal.origin[at] ?? 0
+    if (!raw.slice(before, here + 1).includes('\n')) continue
+    if (normal.text[at] === ' ') {
+      lineEnds.add(at)
+      lineStarts.add(at + 1)
+    } else {
+      lineEnds.add(at)
+      lineStarts.add(at)
+    }
+  }
+  return { lineStarts, lineEnds }
+}
+
+/** The words that a span of the normalised text covers. */
+export function wordsOfSpan(text: TextIndex, start: number, end: number): PlacedWord[] {
+  const from = text.normal.origin[start] ?? 0
+  const to = text.normal.origin[Math.max(start, end - 1)] ?? from
+  return text.words.filter((one) => one.start <= to && one.end > from)
+}
+
+/** One rectangle for each line that the span touches, around its words. */
+export function boxesOfSpan(text: TextIndex, start: number, end: number): Box[] {
+  const lines = new Map<number, Box[]>()
+  for (const { word, line } of wordsOfSpan(text, start, end)) lines.set(line, [...(lines.get(line) ?? []), word.box])
+  return [...lines.values()].map(unionBox)
+}

@@ -1,0 +1,6 @@
+import { deckJobs } from './features/decks/decks-jobs.ts'
+import { memoJobs } from './features/memos/memos-jobs.ts'
+import type { JobDefinition } from './platform/jobs/queue.ts'
+
+/** Every job, with the queue it works on. */
+export const allJobs: JobDefinition[] = [...deckJobs, ...memoJobs]

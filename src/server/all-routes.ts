@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { accountRoutes } from './features/accounts/accounts-routes.ts'
+import { dealRoutes } from './features/deals/deals-routes.ts'
+import { deckRoutes } from './features/decks/decks-routes.ts'
+import { addDevOutbox } from './features/dev-outbox/dev-outbox-routes.ts'
+import { healthRoutes } from './features/health/health-routes.ts'
+import { memoRoutes } from './features/memos/memos-routes.ts'
+import { workspaceRoutes } from './features/workspaces/workspaces-routes.ts'
+import type { Services } from './platform/context.ts'
+import type { Route } from './platform/http/route.ts'
+
+/** Every call of the contract with the verb that answers it. */
+export const allRoutes: Route[] = [
+  ...accountRoutes,
+  ...workspaceRoutes,
+  ...deckRoutes,
+  ...dealRoutes,
+  ...memoRoutes,
+  ...healthRoutes,
+]
+
+/** Pages of the server's own, which no contract names. */
+export const allPages: Array<(http: FastifyInstance, services: Services) => void> = [addDevOutbox]

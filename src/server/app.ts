@@ -1,0 +1,132 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { DeckReader } from '#engine/ports.ts'
+import { createDeckReader } from '#engine/read/deck-reader.ts'
+import { allJobs } from './all-jobs.ts'
+import { allMigrations } from './all-migrations.ts'
+import { allPages, allRoutes } from './all-routes.ts'
+import { authenticate } from './features/accounts/authenticate.ts'
+import { type Config, defaultAddress, StartError } from './platform/config.ts'
+import type { Services } from './platform/context.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
+import { createHttp } from './platform/http/server.ts'
+import { createJobs, type JobRunner } from './platform/jobs/jobs.ts'
+import type { JobDefinition } from './platform/jobs/queue.ts'
+import { createLog, type Log } from './platform/log.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import { openOutbox, outboxDir } from './platform/mail/outbox.ts'
+import { openSmtp } from './platform/mail/smtp.ts'
+import { openFolderStore } from './platform/storage/folder-store.ts'
+
+/** Limits of reading one document. */
+const readLimits = { pages: 150, seconds: 60, memoryMb: 512 }
+
+/** Seconds that running jobs get to finish when the server stops; those that don't are taken up at the next start. */
+const GRACE_SECONDS = 5
+
+/** Parts that tests, and nothing else, put in place of the usual ones. */
+export type Overrides = {
+  database?: OpenDatabase
+  jobs?: JobDefinition[]
+  reader?: DeckReader
+  limitFactor?: number
+  now?: () => Date
+  webDir?: string
+  onLost?: (error: Error) => void
+}
+
+export type App = {
+  http: FastifyInstance
+  services: Services
+  /**
+   * Starts the jobs and listens, as WORKER says. Returns the address to open, null for a process that works on jobs only.
+   * Throws StartError when the port is taken.
+   */
+  start: () => Promise<string | null>
+  /** Ends open streams, lets calls and jobs finish, closes everything. */
+  stop: () => Promise<void>
+}
+
+/** Builds every service of the server once. Throws StartError for what the starter has to put right. */
+export async function buildApp(config: Config, overrides: Overrides = {}): Promise<App> {
+  const log = createLog(config.logLevel)
+  const onLost = overrides.onLost ?? ((error) => log.fatal({ err: error }, 'The embedded database ended.'))
+  const database = overrides.database ?? (await openDatabase(config, log, onLost))
+  try {
+    return await buildOn(database, config, log, overrides)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function buildOn(database: OpenDatabase, config: Config, log: Log, overrides: Overrides): Promise<App> {
+  await migrate(database.db, allMigrations)
+  const jobs = createJobs(database.pool, log, database.alone)
+  const services: Services = {
+    config,
+    db: database.db,
+    files: await openFolderStore(config.filesDir),
+    jobs,
+    mailer: await openMailer(config, log),
+    reader: overrides.reader ?? createDeckReader(readLimits),
+    log,
+    now: overrides.now ?? (() => new Date()),
+  }
+  const http = await createHttp({
+    services,
+    routes: allRoutes,
+    pages: allPages,
+    authenticate,
+    webDir: overrides.webDir ?? fileURLToPath(new URL('../../dist/web', import.meta.url)),
+    limitFactor: overrides.limitFactor ?? 1,
+  })
+  return {
+    http,
+    services,
+    start: async () => {
+      await jobs.start(overrides.jobs ?? allJobs, services, { work: config.worker !== 'off' })
+      return config.worker === 'only' ? null : listen(http, config)
+    },
+    stop: () => stopAll(http, jobs, services, database),
+  }
+}
+
+const openMailer = (config: Config, log: Log): Promise<Mailer> | Mailer =>
+  config.smtpUrl === null
+    ? openOutbox(outboxDir(config.dataDir), config.mailFrom)
+    : openSmtp(config.smtpUrl, config.mailFrom, log)
+
+async function listen(http: FastifyInstance, config: Config): Promise<string> {
+  try {
+    await http.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    throw unusablePort(error, config) ?? error
+  }
+  const bound = http.addresses()[0]
+  return defaultAddress(config.host, typeof bound === 'object' ? bound.port : config.port)
+}
+
+function unusablePort(error: unknown, { host, port }: Config): StartError | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`)
+  if (code === 'EACCES') return new StartError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError(`HOST ${host} is no address of this machine.`)
+  return null
+}
+
+async function stopAll(
+  http: FastifyInstance,
+  jobs: JobRunner,
+  services: Services,
+  database: OpenDatabase,
+): Promise<void> {
+  await http.close()
+  await jobs.stop(GRACE_SECONDS)
+  await services.reader.close()
+  services.mailer.close()
+  await database.close()
+}

@@ -1,0 +1,55 @@
+import type { Config } from '#server/platform/config.ts'
+import type { Mail } from '#server/platform/mail/mailer.ts'
+
+type Site = Pick<Config, 'appUrl'>
+
+const confirmLink = (site: Site, key: string) => `${site.appUrl}/sign-up/confirm-email/${key}`
+
+/** To a new account, or to one that was never confirmed. */
+export const confirmMail = (site: Site, email: string, key: string): Mail => ({
+  to: email,
+  subject: 'Confirm your e-mail address for Firstread',
+  text: `Welcome to Firstread.
+
+Open this link to confirm your e-mail address. It works for 24 hours:
+
+${confirmLink(site, key)}
+
+If you did not sign up, ignore this mail: without the link the account can't be used.
+`,
+})
+
+/** To the owner of an address that somebody tried to sign up with again. */
+export const alreadySignedUpMail = (site: Site, email: string): Mail => ({
+  to: email,
+  subject: 'You already have a Firstread account',
+  text: `Somebody, probably you, tried to sign up at Firstread with this e-mail address. It already has an account:
+
+Sign in: ${site.appUrl}/sign-in
+Forgot your password? ${site.appUrl}/password-reset/email
+
+If that was not you, there is nothing to do: nothing has changed.
+`,
+})
+
+/** To the new address of a user who changes it. */
+export const changeEmailMail = (site: Site, email: string, key: string): Mail => ({
+  to: email,
+  subject: 'Confirm your new e-mail address for Firstread',
+  text: `Open this link to use this e-mail address for your Firstread account. It works for 24 hours; until then the old address stays:
+
+${confirmLink(site, key)}
+
+If you did not ask for this, ignore this mail.
+`,
+})
+
+/** To an address that has an account, when another account asks to change to it. */
+export const addressInUseMail = (site: Site, email: string): Mail => ({
+  to: email,
+  subject: 'This e-mail address already has a Firstread account',
+  text: `Somebody, probably you, asked to use this e-mail address for another Firstread account. It already has one of its own, so nothing was changed:
+
+Sign in: ${site.appUrl}/sign-in
+`,
+})

@@ -1,0 +1,112 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Database } from '#server/platform/database/schema.ts'
+import type { AppUserTable, EmailLinkTable, SessionTokenTable } from './account-tables.ts'
+
+type Db = Kysely<Database>
+export type StoredUser = Selectable<AppUserTable>
+export type StoredLink = Selectable<EmailLinkTable>
+
+/** The form in which two addresses are the same. */
+export const emailKey = (email: string) => email.normalize('NFKC').toLowerCase()
+
+export function findUserByEmail(db: Db, email: string): Promise<StoredUser | undefined> {
+  return db.selectFrom('app_user').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
+}
+
+export function findUser(db: Db, userId: string): Promise<StoredUser | undefined> {
+  return db.selectFrom('app_user').selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+/** False when the address has an account already. */
+export async function insertUser(
+  db: Db,
+  user: { userId: string; email: string; passwordHash: string; now: Date },
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('app_user')
+    .values({
+      user_id: user.userId,
+      email: user.email,
+      email_key: emailKey(user.email),
+      password_hash: user.passwordHash,
+      confirmed_at: null,
+      created_at: user.now,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('app_user').where('user_id', '=', userId).execute()
+}
+
+export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('app_user').set({ password_hash: passwordHash }).where('user_id', '=', userId).execute()
+}
+
+export async function setNames(db: Db, userId: string, firstName: string, lastName: string): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ first_name: firstName, last_name: lastName })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Makes the proved address the user's own. */
+export async function setConfirmedEmail(db: Db, userId: string, email: string, now: Date): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ email, email_key: emailKey(email), confirmed_at: now })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export async function setOnboardingComplete(db: Db, userId: string): Promise<void> {
+  await db.updateTable('app_user').set({ is_onboarding_complete: true }).where('user_id', '=', userId).execute()
+}
+
+export async function insertLink(db: Db, link: Insertable<EmailLinkTable>): Promise<void> {
+  await db.insertInto('email_link').values(link).execute()
+}
+
+/** The link of a key, held for this transaction so that two uses come one after the other. */
+export function lockLink(trx: Db, linkHash: Buffer): Promise<StoredLink | undefined> {
+  return trx.selectFrom('email_link').selectAll().where('link_hash', '=', linkHash).forUpdate().executeTakeFirst()
+}
+
+export async function markLinkUsed(db: Db, linkHash: Buffer, now: Date): Promise<void> {
+  await db.updateTable('email_link').set({ used_at: now }).where('link_hash', '=', linkHash).execute()
+}
+
+/** Ends the user's links that are still open. */
+export async function deleteUnusedLinks(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('email_link').where('user_id', '=', userId).where('used_at', 'is', null).execute()
+}
+
+export async function insertSession(db: Db, session: Insertable<SessionTokenTable>): Promise<void> {
+  await db.insertInto('session_token').values(session).execute()
+}
+
+export function findSession(
+  db: Db,
+  hash: Buffer,
+  now: Date,
+): Promise<Pick<Selectable<SessionTokenTable>, 'token_id' | 'user_id'> | undefined> {
+  return db
+    .selectFrom('session_token')
+    .select(['token_id', 'user_id'])
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+export async function deleteSession(db: Db, tokenId: string): Promise<void> {
+  await db.deleteFrom('session_token').where('token_id', '=', tokenId).execute()
+}
+
+/** Drops the user's sign-ins that have ended by time. */
+export async function deleteEndedSessions(db: Db, userId: string, now: Date): Promise<void> {
+  await db.deleteFrom('session_token').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database/schema.ts'
+import { gone, notFound } from '#server/platform/errors.ts'
+import {
+  deleteUnusedLinks,
+  deleteUser,
+  findUserByEmail,
+  lockLink,
+  markLinkUsed,
+  type StoredLink,
+  setConfirmedEmail,
+  setPassword,
+} from './accounts-store.ts'
+import { tokenHash, USED_LINK_MS } from './tokens.ts'
+
+const unknown = () => notFound('This link is not known, or it has been used already.')
+
+const expired = (link: StoredLink) =>
+  gone(
+    link.password_hash === null
+      ? 'This link has expired. Save the new address in your profile to get another one.'
+      : 'This link has expired. Sign in to get a new one.',
+  )
+
+/** Confirms the address that the link was mailed to. For an hour the same link answers the same again. */
+export async function confirmEmail(ctx: Ctx, { key }: { key: string }): Promise<{ email: string }> {
+  const now = ctx.now()
+  return ctx.db.transaction().execute(async (trx) => {
+    const link = await lockLink(trx, tokenHash(key))
+    if (link === undefined) throw unknown()
+    if (link.used_at !== null) {
+      if (now.getTime() - link.used_at.getTime() > USED_LINK_MS) throw unknown()
+      return { email: link.email }
+    }
+    if (link.expires_at <= now) throw expired(link)
+    await use(trx, link, now)
+    return { email: link.email }
+  })
+}
+
+async function use(trx: Kysely<Database>, link: StoredLink, now: Date): Promise<void> {
+  const holder = await findUserByEmail(trx, link.email)
+  if (holder !== undefined && holder.user_id !== link.user_id) {
+    if (holder.confirmed_at !== null) throw unknown()
+    // Whoever signed up with this address has never proved it, and the holder of the link just did.
+    await deleteUser(trx, holder.user_id)
+  }
+  await setConfirmedEmail(trx, link.user_id, link.email, now)
+  if (link.password_hash !== null) await setPassword(trx, link.user_id, link.password_hash)
+  await markLinkUsed(trx, link.link_hash, now)
+  await deleteUnusedLinks(trx, link.user_id)
+}

@@ -1,0 +1,23 @@
+import type { User } from '#contract/accounts.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/errors.ts'
+import { findUser, type StoredUser } from './accounts-store.ts'
+import { requireUser } from './require-user.ts'
+
+/** The signed-in user's own account; everybody else's is 404. */
+export async function getUser(ctx: Ctx, { id }: { id: string }): Promise<User> {
+  return shown(await ownUser(ctx, id))
+}
+
+/** The stored account if it is the caller's own. */
+export async function ownUser(ctx: Ctx, id: string): Promise<StoredUser> {
+  const user = requireUser(ctx) === id ? await findUser(ctx.db, id) : undefined
+  if (user === undefined) throw notFound('There is no such user.')
+  return user
+}
+
+/** The account as its owner sees it. */
+export function shown(user: StoredUser): User {
+  const { user_id, email, first_name, last_name, is_onboarding_complete } = user
+  return { user_id, email, first_name, last_name, is_onboarding_complete }
+}

@@ -1,0 +1,40 @@
+import { v7 as uuid } from 'uuid'
+import type { z } from 'zod'
+import type { loginBody } from '#contract/accounts.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { forbidden, notSignedIn } from '#server/platform/errors.ts'
+import { confirmMail } from './account-mails.ts'
+import { deleteEndedSessions, findUserByEmail, insertSession } from './accounts-store.ts'
+import { makeEmailLink } from './make-email-link.ts'
+import { verifyPassword } from './passwords.ts'
+import { newToken, SESSION_MS, tokenHash } from './tokens.ts'
+
+type Input = z.output<typeof loginBody>
+
+/**
+ * Exchanges e-mail and password for a token. A wrong pair is 401, whichever half is wrong and at the same pace; an
+ * unconfirmed address is 403 and gets its link again.
+ */
+export async function logIn(ctx: Ctx, { email, password }: Input): Promise<{ key: string; user_id: string }> {
+  const user = await findUserByEmail(ctx.db, email)
+  const matches = await verifyPassword(password, user?.password_hash ?? null)
+  if (user === undefined || !matches) throw notSignedIn('The e-mail address or the password is wrong.')
+  if (user.confirmed_at === null) {
+    const link = { userId: user.user_id, email: user.email, passwordHash: user.password_hash }
+    await ctx.mailer.send(confirmMail(ctx.config, user.email, await makeEmailLink(ctx, ctx.db, link)))
+    throw forbidden('Please confirm your e-mail address first. We have sent you the link again.')
+  }
+  const now = ctx.now()
+  const key = newToken()
+  await ctx.db.transaction().execute(async (trx) => {
+    await deleteEndedSessions(trx, user.user_id, now)
+    await insertSession(trx, {
+      token_id: uuid(),
+      token_hash: tokenHash(key),
+      user_id: user.user_id,
+      created_at: now,
+      expires_at: new Date(now.getTime() + SESSION_MS),
+    })
+  })
+  return { key, user_id: user.user_id }
+}

@@ -1,0 +1,33 @@
+import { v7 as uuid } from 'uuid'
+import type { z } from 'zod'
+import type { signUpBody } from '#contract/accounts.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { alreadySignedUpMail, confirmMail } from './account-mails.ts'
+import { findUserByEmail, insertUser, setPassword } from './accounts-store.ts'
+import { makeEmailLink } from './make-email-link.ts'
+import { hashPassword } from './passwords.ts'
+
+type Input = z.output<typeof signUpBody>
+
+/**
+ * Makes an account and mails its confirmation link. A taken address gets the same answer, so that nobody learns who has
+ * an account here; what its owner learns comes by mail.
+ */
+export async function signUp(ctx: Ctx, { email, password1 }: Input): Promise<{ user_id: string; email: string }> {
+  const passwordHash = await hashPassword(password1)
+  const userId = uuid()
+  const mail = await ctx.db.transaction().execute(async (trx) => {
+    if (await insertUser(trx, { userId, email, passwordHash, now: ctx.now() })) {
+      return confirmMail(ctx.config, email, await makeEmailLink(ctx, trx, { userId, email, passwordHash }))
+    }
+    const owner = await findUserByEmail(trx, email)
+    if (owner === undefined || owner.confirmed_at !== null) return alreadySignedUpMail(ctx.config, email)
+    // Nobody has proved the address yet. Each link carries the password chosen with it, so that whoever signed up with
+    // somebody else's address before does not end up knowing the password.
+    await setPassword(trx, owner.user_id, passwordHash)
+    const key = await makeEmailLink(ctx, trx, { userId: owner.user_id, email: owner.email, passwordHash })
+    return confirmMail(ctx.config, owner.email, key)
+  })
+  await ctx.mailer.send(mail)
+  return { user_id: userId, email }
+}

@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely'
+import type { Deal } from '#contract/deals.ts'
+
+export interface DealTable {
+  deal_id: string
+  workspace_id: string
+  name: string
+  status: Deal['status']
+  status_detail: string
+  /** What happens now, such as 'Reading page'; null when nothing does. */
+  progress_stage: string | null
+  progress_done: Generated<number>
+  progress_total: Generated<number>
+  created_by: string | null
+  created_at: Date
+  /** Last change of status or memo; progress alone does not move it. */
+  updated_at: Date
+  /** The transaction of the last change, stamped by a trigger. */
+  changed_in: Generated<string>
+}
+
+/** What is left of a deleted deal, so that listeners who were away still learn of it. */
+export interface DealRemovalTable {
+  deal_id: string
+  workspace_id: string
+  removed_at: Date
+  changed_in: Generated<string>
+}
+
+/** Free text that came with a deck or later; the newest is the most recent update. */
+export interface DealUpdateTable {
+  deal_update_id: string
+  deal_id: string
+  body: string
+  created_by: string | null
+  created_at: Date
+}
+
+export interface DealTables {
+  deal: DealTable
+  deal_removal: DealRemovalTable
+  deal_update: DealUpdateTable
+}

@@ -1,0 +1,265 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { Deal } from '#contract/deals.ts'
+import type { Database } from '#server/platform/database/schema.ts'
+
+type Db = Kysely<Database>
+export type DealChange = Pick<Deal, 'status' | 'status_detail'> & { progress: Deal['progress'] }
+
+/** Column to sort by, and the direction. Names are sorted without regard to case. */
+export type DealOrder = { by: 'name' | 'updated_on' | 'created_on'; descending: boolean }
+/** Where the next part of a list begins: the last deal of this one. */
+export type DealPosition = { value: string; dealId: string }
+export type DealFilter = { search?: string | undefined; status?: Deal['status'] | undefined }
+
+const sortKeys = {
+  name: sql<string>`lower(deal.name)`,
+  updated_on: sql<Date>`deal.updated_at`,
+  created_on: sql<Date>`deal.created_at`,
+}
+
+const flagCount = <K extends 'green' | 'red' | 'signals'>(kind: K) =>
+  sql<number>`coalesce(jsonb_array_length(memo.flags -> ${sql.lit(kind)}), 0)`.as(`${kind}_flags`)
+
+function dealRows(db: Db) {
+  return db
+    .selectFrom('deal')
+    .innerJoin('deck', 'deck.deal_id', 'deal.deal_id')
+    .innerJoin('memo', 'memo.deal_id', 'deal.deal_id')
+    .leftJoin('app_user', 'app_user.user_id', 'deal.created_by')
+    .select([
+      'deal.deal_id',
+      'deal.workspace_id',
+      'deal.name',
+      'deal.status',
+      'deal.status_detail',
+      'deal.progress_stage',
+      'deal.progress_done',
+      'deal.progress_total',
+      'deal.created_at',
+      'deal.updated_at',
+      'deck.deck_id',
+      'memo.memo_id',
+      'app_user.first_name',
+      'app_user.last_name',
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom('document')
+        .whereRef('document.deck_id', '=', 'deck.deck_id')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .as('documents_count'),
+      flagCount('green'),
+      flagCount('red'),
+      flagCount('signals'),
+      sql<string>`deal.changed_in::text`.as('changed_in'),
+    ])
+}
+
+type Rows<Q> = Q extends SelectQueryBuilder<infer _DB, infer _TB, infer O> ? O : never
+type DealRow = Rows<ReturnType<typeof dealRows>>
+
+function toDeal(row: DealRow): Deal {
+  return {
+    name: row.name,
+    created_on: row.created_at.toISOString(),
+    updated_on: row.updated_at.toISOString(),
+    created_by: { first_name: row.first_name ?? '', last_name: row.last_name ?? '' },
+    generated_answer_id: row.memo_id,
+    status: row.status,
+    status_detail: row.status_detail,
+    progress:
+      row.progress_stage === null
+        ? null
+        : { stage: row.progress_stage, done: row.progress_done, total: row.progress_total },
+    deal_id: row.deal_id,
+    pitch_deck_id: row.deck_id,
+    documents_count: row.documents_count ?? 0,
+    flags: { green: row.green_flags, red: row.red_flags, signals: row.signals_flags },
+  }
+}
+
+export async function listDealRows(
+  db: Db,
+  workspaceId: string,
+  list: DealFilter & { order: DealOrder; after: DealPosition | null; limit: number },
+): Promise<Deal[]> {
+  const { by, descending } = list.order
+  const direction = descending ? 'desc' : 'asc'
+  let query = dealRows(db)
+    .where('deal.workspace_id', '=', workspaceId)
+    .orderBy(sortKeys[by], direction)
+    .orderBy('deal.deal_id', direction)
+    .limit(list.limit)
+  if (list.status) query = query.where('deal.status', '=', list.status)
+  if (list.search) query = query.where('deal.name', 'ilike', `%${list.search.replace(/[\\%_]/g, '\\$&')}%`)
+  if (list.after) {
+    const value = by === 'name' ? sql`lower(${list.after.value}::text)` : sql`${list.after.value}::timestamptz`
+    const beyond = descending ? sql`<` : sql`>`
+    query = query.where(sql<boolean>`(${sortKeys[by]}, deal.deal_id) ${beyond} (${value}, ${list.after.dealId}::uuid)`)
+  }
+  return (await query.execute()).map(toDeal)
+}
+
+export async function findDeal(db: Db, dealId: string) {
+  return db
+    .selectFrom('deal')
+    .innerJoin('deck', 'deck.deal_id', 'deal.deal_id')
+    .where('deal.deal_id', '=', dealId)
+    .select(['deal.deal_id', 'deal.workspace_id', 'deal.name', 'deal.status', 'deck.deck_id'])
+    .executeTakeFirst()
+}
+
+export async function insertDeal(
+  db: Db,
+  deal: { dealId: string; workspaceId: string; name: string; createdBy: string | null; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('deal')
+    .values({
+      deal_id: deal.dealId,
+      workspace_id: deal.workspaceId,
+      name: deal.name,
+      status: 'in_progress',
+      status_detail: 'Waiting to be read',
+      progress_stage: null,
+      created_by: deal.createdBy,
+      created_at: deal.at,
+      updated_at: deal.at,
+    })
+    .execute()
+}
+
+export async function insertDealUpdate(
+  db: Db,
+  update: { updateId: string; dealId: string; body: string; createdBy: string | null; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('deal_update')
+    .values({
+      deal_update_id: update.updateId,
+      deal_id: update.dealId,
+      body: update.body,
+      created_by: update.createdBy,
+      created_at: update.at,
+    })
+    .execute()
+}
+
+/** The text of the newest update, '' when there is none. */
+export async function latestUpdate(db: Db, dealId: string): Promise<string> {
+  const row = await db
+    .selectFrom('deal_update')
+    .where('deal_id', '=', dealId)
+    .orderBy('created_at', 'desc')
+    .orderBy('deal_update_id', 'desc')
+    .select('body')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.body ?? ''
+}
+
+/** Moves a deal from one status to another; false when it is gone or stands elsewhere. */
+export async function moveDeal(
+  db: Db,
+  dealId: string,
+  from: Deal['status'],
+  to: { status: Deal['status']; detail: string; at: Date },
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('deal')
+    .set({
+      status: to.status,
+      status_detail: to.detail,
+      progress_stage: null,
+      progress_done: 0,
+      progress_total: 0,
+      updated_at: to.at,
+    })
+    .where('deal_id', '=', dealId)
+    .where('status', '=', from)
+    .executeTakeFirst()
+  return moved.numUpdatedRows > 0n
+}
+
+/** Notes how far the work is; false when the deal is gone or no longer in progress. */
+export async function setProgress(
+  db: Db,
+  dealId: string,
+  progress: { detail: string; stage: string; done: number; total: number },
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('deal')
+    .set({
+      status_detail: progress.detail,
+      progress_stage: progress.stage,
+      progress_done: progress.done,
+      progress_total: progress.total,
+    })
+    .where('deal_id', '=', dealId)
+    .where('status', '=', 'in_progress')
+    .executeTakeFirst()
+  return moved.numUpdatedRows > 0n
+}
+
+export async function touchDealRow(db: Db, dealId: string, at: Date): Promise<void> {
+  await db.updateTable('deal').set({ updated_at: at }).where('deal_id', '=', dealId).execute()
+}
+
+/** Deletes a deal that is not in progress, leaving a note for listeners; false when there is no such deal. */
+export async function removeDealRow(db: Db, deal: { dealId: string; workspaceId: string; at: Date }): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('deal')
+    .where('deal_id', '=', deal.dealId)
+    .where('status', '!=', 'in_progress')
+    .executeTakeFirst()
+  if (removed.numDeletedRows === 0n) return false
+  await db
+    .insertInto('deal_removal')
+    .values({ deal_id: deal.dealId, workspace_id: deal.workspaceId, removed_at: deal.at })
+    .execute()
+  return true
+}
+
+/** Forgets notes of deletions made before `before`. */
+export async function forgetRemovals(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('deal_removal').where('removed_at', '<', before).execute()
+}
+
+/** The oldest transaction that may still be running; everything before it is visible to the next query. */
+export async function changeHorizon(db: Db): Promise<string> {
+  const { rows } = await sql<{ horizon: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db)
+  return rows[0]?.horizon ?? '0'
+}
+
+export type ChangedDeal = { workspaceId: string; dealId: string; changedIn: string; deal: Deal | null }
+
+/** Deals of the workspaces that changed in or after a transaction, oldest change first; `deal` is null for deleted ones. */
+export async function changedDeals(db: Db, workspaceIds: readonly string[], since: string): Promise<ChangedDeal[]> {
+  const changed = await dealRows(db)
+    .where('deal.workspace_id', 'in', [...workspaceIds])
+    .where(sql<boolean>`deal.changed_in >= ${since}::text::xid8`)
+    .orderBy(sql`deal.changed_in`)
+    .execute()
+  const removed = await db
+    .selectFrom('deal_removal')
+    .where('workspace_id', 'in', [...workspaceIds])
+    .where(sql<boolean>`changed_in >= ${since}::text::xid8`)
+    .select(['deal_id', 'workspace_id', sql<string>`changed_in::text`.as('changed_in')])
+    .orderBy(sql`changed_in`)
+    .execute()
+  return [
+    ...changed.map((row) => ({
+      workspaceId: row.workspace_id,
+      dealId: row.deal_id,
+      changedIn: row.changed_in,
+      deal: toDeal(row),
+    })),
+    ...removed.map((row) => ({
+      workspaceId: row.workspace_id,
+      dealId: row.deal_id,
+      changedIn: row.changed_in,
+      deal: null,
+    })),
+  ]
+}

@@ -1,0 +1,26 @@
+import type { Ctx } from '#server/platform/context.ts'
+import { conflict, notFound } from '#server/platform/errors.ts'
+import { discardFilesQueue } from '../decks/discard-files.ts'
+import { findDeal, forgetRemovals, removeDealRow } from './deals-store.ts'
+import { memberDeal, noSuchDeal } from './member-deal.ts'
+
+/** A listener who was away for longer learns of deletions by loading the list again. */
+const rememberedMs = 30 * 86_400_000
+
+/**
+ * Deletes a deal with its deck, pages and memo; a job of the same transaction removes the files. AppError 409 while the
+ * memo is being made.
+ */
+export async function deleteDeal(ctx: Ctx, dealId: string): Promise<Record<string, never>> {
+  const deal = await memberDeal(ctx, dealId)
+  const at = ctx.now()
+  await ctx.db.transaction().execute(async (trx) => {
+    if (!(await removeDealRow(trx, { dealId, workspaceId: deal.workspace_id, at }))) {
+      if (!(await findDeal(trx, dealId))) throw notFound(noSuchDeal)
+      throw conflict('The memo of this deal is being made. Delete the deal when that is done.')
+    }
+    await forgetRemovals(trx, new Date(at.getTime() - rememberedMs))
+    await ctx.jobs.send(trx, discardFilesQueue, { deckId: deal.deck_id }, { key: deal.deck_id })
+  })
+  return {}
+}

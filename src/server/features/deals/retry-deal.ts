@@ -1,0 +1,18 @@
+import type { Deal } from '#contract/deals.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { conflict } from '#server/platform/errors.ts'
+import { makeMemoQueue } from '../memos/make-memo-queue.ts'
+import { moveDeal } from './deals-store.ts'
+import { memberDeal } from './member-deal.ts'
+
+/** Tries a failed deal again from the start. */
+export async function retryDeal(ctx: Ctx, dealId: string): Promise<{ status: Deal['status'] }> {
+  await memberDeal(ctx, dealId)
+  await ctx.db.transaction().execute(async (trx) => {
+    const waiting = { status: 'in_progress', detail: 'Waiting to be read', at: ctx.now() } as const
+    if (!(await moveDeal(trx, dealId, 'failed', waiting))) throw conflict('Only a failed deal can be tried again.')
+    const jobId = await ctx.jobs.send(trx, makeMemoQueue, { dealId }, { key: dealId })
+    if (jobId === null) throw conflict('The last try is still being ended. Please try again in a moment.')
+  })
+  return { status: 'in_progress' }
+}

@@ -1,0 +1,43 @@
+import type { ColumnType } from 'kysely'
+
+export interface DeckTable {
+  deck_id: string
+  deal_id: string
+  page_count: number
+  /** DeckMetadata as JSON, null until the deck is read. */
+  metadata: ColumnType<unknown, string | null, string | null>
+  created_at: Date
+}
+
+export interface DocumentTable {
+  document_id: string
+  deck_id: string
+  name: string
+  content_type: string
+  bytes: number
+  sha256: string
+  storage_key: string
+  created_at: Date
+}
+
+export interface PageTable {
+  deck_id: string
+  page: number
+  width: number
+  height: number
+  /** DeckPage as JSON. */
+  content: ColumnType<unknown, string, string>
+}
+
+/** A deck whose file is being received; what is left of it after a crash is found by this row. */
+export interface UnfinishedUploadTable {
+  deck_id: string
+  started_at: Date
+}
+
+export interface DeckTables {
+  deck: DeckTable
+  document: DocumentTable
+  page: PageTable
+  unfinished_upload: UnfinishedUploadTable
+}

@@ -1,0 +1,11 @@
+import { type JobDefinition, job } from '#server/platform/jobs/queue.ts'
+import { discardFiles, discardFilesQueue } from './discard-files.ts'
+
+export const deckJobs: JobDefinition[] = [
+  job(
+    discardFilesQueue,
+    (ctx, payload) => discardFiles(ctx, payload),
+    async (ctx, { deckId }, reason) =>
+      ctx.log.error({ deckId, reason }, 'The files of a deleted deck could not be removed.'),
+  ),
+]

@@ -1,0 +1,23 @@
+import { deckEndpoints } from '#contract/decks.ts'
+import { type Route, type RouteLimit, route } from '#server/platform/http/route.ts'
+import { getDeck } from './get-deck.ts'
+import { getDeckFile } from './get-deck-file.ts'
+import { getPageImage } from './get-page-image.ts'
+import { getPageText } from './get-page-text.ts'
+import { locateInPage } from './locate-in-page.ts'
+import { uploadDeck } from './upload-deck.ts'
+
+const limit: RouteLimit = { max: 60, window: '1 hour', by: 'user' }
+
+export const deckRoutes: Route[] = [
+  route(deckEndpoints.upload, (ctx, { receive }) => uploadDeck(ctx, receive), { limit }),
+  route(deckEndpoints.get, (ctx, { params }) => getDeck(ctx, params.uuid)),
+  route(deckEndpoints.file, (ctx, { params }) => getDeckFile(ctx, params.uuid)),
+  route(deckEndpoints.pageImage, (ctx, { params, query }) =>
+    getPageImage(ctx, { deckId: params.uuid, page: params.n, size: query.size ?? 'full' }),
+  ),
+  route(deckEndpoints.pageText, (ctx, { params }) => getPageText(ctx, { deckId: params.uuid, page: params.n })),
+  route(deckEndpoints.locate, (ctx, { params, query }) =>
+    locateInPage(ctx, { deckId: params.uuid, page: params.n, quote: query.quote }),
+  ),
+]

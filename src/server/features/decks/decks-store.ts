@@ -1,0 +1,141 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/platform/database/schema.ts'
+
+type Db = Kysely<Database>
+
+export type StoredDocument = {
+  documentId: string
+  name: string
+  contentType: string
+  bytes: number
+  sha256: string
+  storageKey: string
+}
+
+export async function insertDeck(
+  db: Db,
+  deck: { deckId: string; dealId: string; pageCount: number; document: StoredDocument; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('deck')
+    .values({ deck_id: deck.deckId, deal_id: deck.dealId, page_count: deck.pageCount, created_at: deck.at })
+    .execute()
+  await db
+    .insertInto('document')
+    .values({
+      document_id: deck.document.documentId,
+      deck_id: deck.deckId,
+      name: deck.document.name,
+      content_type: deck.document.contentType,
+      bytes: deck.document.bytes,
+      sha256: deck.document.sha256,
+      storage_key: deck.document.storageKey,
+      created_at: deck.at,
+    })
+    .execute()
+}
+
+/** A deck with the deal, the memo and the workspace that it belongs to. */
+export async function findDeck(db: Db, deckId: string) {
+  return db
+    .selectFrom('deck')
+    .innerJoin('deal', 'deal.deal_id', 'deck.deal_id')
+    .innerJoin('memo', 'memo.deal_id', 'deck.deal_id')
+    .where('deck.deck_id', '=', deckId)
+    .select(['deck.deck_id', 'deck.page_count', 'deal.deal_id', 'deal.name', 'deal.workspace_id', 'memo.memo_id'])
+    .executeTakeFirst()
+}
+
+export async function deckExists(db: Db, deckId: string): Promise<boolean> {
+  const row = await db.selectFrom('deck').where('deck_id', '=', deckId).select('deck_id').executeTakeFirst()
+  return row !== undefined
+}
+
+/** The documents of a deck in the order in which they came. */
+export async function documentsOf(db: Db, deckId: string) {
+  return db
+    .selectFrom('document')
+    .where('deck_id', '=', deckId)
+    .orderBy('created_at')
+    .orderBy('document_id')
+    .select(['name', 'content_type', 'bytes', 'sha256', 'storage_key'])
+    .execute()
+}
+
+export async function pageSizes(db: Db, deckId: string) {
+  return db
+    .selectFrom('page')
+    .where('deck_id', '=', deckId)
+    .orderBy('page')
+    .select(['page', 'width', 'height'])
+    .execute()
+}
+
+/** The stored JSON of one page, undefined when the deck has no such page. */
+export async function findPage(db: Db, deckId: string, page: number): Promise<unknown> {
+  const row = await db
+    .selectFrom('page')
+    .where('deck_id', '=', deckId)
+    .where('page', '=', page)
+    .select('content')
+    .executeTakeFirst()
+  return row?.content
+}
+
+/** The stored JSON of a whole deck, page by page; undefined when the deck is gone. */
+export async function findReading(db: Db, deckId: string) {
+  const deck = await db
+    .selectFrom('deck')
+    .where('deck_id', '=', deckId)
+    .select(['page_count', 'metadata'])
+    .executeTakeFirst()
+  if (!deck) return undefined
+  const pages = await db.selectFrom('page').where('deck_id', '=', deckId).orderBy('page').select('content').execute()
+  return { pageCount: deck.page_count, metadata: deck.metadata, pages: pages.map((page) => page.content) }
+}
+
+/** A page's JSON may be large; more of them in one statement would only cost memory. */
+const pagesAtOnce = 20
+
+export type PageRow = { page: number; width: number; height: number; content: string }
+
+/** Puts a reading in the place of an earlier one; call it inside a transaction. False when the deck is gone. */
+export async function replaceReading(
+  db: Db,
+  deckId: string,
+  reading: { metadata: string; pages: readonly PageRow[] },
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('deck')
+    .set({ page_count: reading.pages.length, metadata: reading.metadata })
+    .where('deck_id', '=', deckId)
+    .executeTakeFirst()
+  if (updated.numUpdatedRows === 0n) return false
+  await db.deleteFrom('page').where('deck_id', '=', deckId).execute()
+  for (let first = 0; first < reading.pages.length; first += pagesAtOnce) {
+    const rows = reading.pages.slice(first, first + pagesAtOnce).map((row) => ({ deck_id: deckId, ...row }))
+    await db.insertInto('page').values(rows).execute()
+  }
+  return true
+}
+
+/** Notes that files of a deck may be stored before the deck is made. */
+export async function noteUpload(db: Db, deckId: string, at: Date): Promise<void> {
+  await db.insertInto('unfinished_upload').values({ deck_id: deckId, started_at: at }).execute()
+}
+
+export async function forgetUpload(db: Db, deckId: string): Promise<void> {
+  await db.deleteFrom('unfinished_upload').where('deck_id', '=', deckId).execute()
+}
+
+/** The oldest uploads that began before `before` and never ended; a few at a time. */
+export async function uploadsBefore(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('unfinished_upload')
+    .where('started_at', '<', before)
+    .orderBy('started_at')
+    .limit(20)
+    .select('deck_id')
+    .execute()
+  return rows.map((row) => row.deck_id)
+}

@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import type { PageImage } from '#engine/ports.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { deckFile, pageFile, pictureWidths } from './deck-files.ts'
+
+/** Draws every page of a deck, large and small; `onDrawn` is told after each page and ends the drawing by rejecting. */
+export async function drawPages(ctx: Ctx, deckId: string, onDrawn: (page: number) => Promise<void>): Promise<void> {
+  await ctx.reader.images(await ctx.files.getBytes(deckFile(deckId)), {
+    width: pictureWidths.full,
+    onImage: async (image) => {
+      await storePictures(ctx, deckId, image)
+      await onDrawn(image.page)
+    },
+  })
+}
+
+async function storePictures(ctx: Ctx, deckId: string, image: PageImage): Promise<void> {
+  const thumb = await sharp(image.webp).resize({ width: pictureWidths.thumb }).webp({ quality: 75 }).toBuffer()
+  await ctx.files.putStream(pageFile(deckId, image.page, 'full'), Readable.from([Buffer.from(image.webp)]))
+  await ctx.files.putStream(pageFile(deckId, image.page, 'thumb'), Readable.from([thumb]))
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { Ctx } from '#server/platform/context.ts'
+import { AppError, notFound } from '#server/platform/errors.ts'
+import type { FileAnswer } from '#server/platform/http/route.ts'
+import { type PictureSize, pageFile } from './deck-files.ts'
+import { memberDeck } from './member-deck.ts'
+
+/** The picture of one page; AppError 404 for a page that the deck lacks or that is not drawn yet. */
+export async function getPageImage(
+  ctx: Ctx,
+  input: { deckId: string; page: number; size: PictureSize },
+): Promise<FileAnswer> {
+  const deck = await memberDeck(ctx, input.deckId)
+  if (input.page > deck.page_count) throw notFound('The deck has no such page.')
+  const picture = await ctx.files.getBytes(pageFile(input.deckId, input.page, input.size)).catch((error: unknown) => {
+    const isMissing = error instanceof AppError && error.code === 404
+    throw isMissing ? notFound('The picture of this page is not made yet.') : error
+  })
+  return {
+    contentType: 'image/webp',
+    bytes: picture.length,
+    etag: createHash('sha256').update(picture).digest('base64url'),
+    open: async (range) => Readable.from([range ? picture.subarray(range.start, range.end + 1) : picture]),
+  }
+}

@@ -1,0 +1,19 @@
+import type { deckEndpoints } from '#contract/decks.ts'
+import type { Answer } from '#contract/endpoint.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { memberPage } from './member-page.ts'
+
+/** The visible words of a page in reading order. */
+export async function getPageText(
+  ctx: Ctx,
+  input: { deckId: string; page: number },
+): Promise<Answer<typeof deckEndpoints.pageText>> {
+  const page = await memberPage(ctx, input)
+  const words = page.blocks.flatMap((block) => block.lines.flatMap((line) => line.words))
+  return {
+    page: page.page,
+    width: page.width,
+    height: page.height,
+    words: words.map(({ text, box }) => ({ text, box })),
+  }
+}

@@ -1,0 +1,75 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { deckEndpoints, UploadFields } from '#contract/decks.ts'
+import type { Answer } from '#contract/endpoint.ts'
+import { ReadFailure } from '#engine/ports.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { storableText } from '#server/platform/database/storable.ts'
+import { invalid, unsupported } from '#server/platform/errors.ts'
+import type { Receive } from '#server/platform/http/multipart.ts'
+import { createDeal } from '../deals/create-deal.ts'
+import { startMemo } from '../memos/start-memo.ts'
+import { defaultWorkspace } from '../workspaces/default-workspace.ts'
+import { deckFolder } from './deck-files.ts'
+import { forgetUpload, insertDeck, noteUpload } from './decks-store.ts'
+import { discardLeftOvers } from './discard-left-overs.ts'
+import { type ReceivedFile, receiveDeckFile } from './receive-deck-file.ts'
+
+type Uploaded = Answer<typeof deckEndpoints.upload>
+type Checked = { workspaceId: string; fields: UploadFields; file: ReceivedFile; pageCount: number }
+
+/**
+ * Takes in a deck: the file goes to the storage as it arrives, then one transaction makes deal, deck, memo and the job
+ * that fills it. Nothing stays of an upload that is refused.
+ */
+export async function uploadDeck(ctx: Ctx, receive: Receive<UploadFields>): Promise<Uploaded> {
+  await discardLeftOvers(ctx)
+  const deckId = uuidv7()
+  await noteUpload(ctx.db, deckId, ctx.now())
+  const checked = await receiveAndCheck(ctx, deckId, receive).catch(async (error: unknown) => {
+    await ctx.files.deleteFolder(deckFolder(deckId))
+    await forgetUpload(ctx.db, deckId)
+    throw error
+  })
+  return createFromUpload(ctx, deckId, checked)
+}
+
+async function receiveAndCheck(ctx: Ctx, deckId: string, receive: Receive<UploadFields>): Promise<Checked> {
+  const { body: fields, files } = await receive((file) => receiveDeckFile(ctx, deckId, file))
+  const workspace = await defaultWorkspace(ctx, fields.workspace)
+  const [file] = files
+  if (file && fields.external_source) {
+    const either = 'Send either a file or a link, not both.'
+    throw invalid({ pdf_file: either, external_source: either })
+  }
+  if (fields.external_source) {
+    throw invalid({ external_source: 'Links are not read yet. Download the deck as PDF and upload it.' })
+  }
+  if (!file) throw invalid({ pdf_file: 'Choose the pitch deck to upload.' })
+  return { workspaceId: workspace.workspace_id, fields, file, pageCount: await pagesOf(ctx, file.storageKey) }
+}
+
+async function pagesOf(ctx: Ctx, storageKey: string): Promise<number> {
+  try {
+    const { pageCount } = await ctx.reader.inspect(await ctx.files.getBytes(storageKey))
+    return pageCount
+  } catch (error) {
+    if (!(error instanceof ReadFailure)) throw error
+    throw error.code === 'not-a-pdf' ? unsupported(error.message) : invalid({ pdf_file: error.message })
+  }
+}
+
+async function createFromUpload(ctx: Ctx, deckId: string, checked: Checked): Promise<Uploaded> {
+  const { workspaceId, fields, file, pageCount } = checked
+  const dealId = uuidv7()
+  const memoId = uuidv7()
+  await ctx.db.transaction().execute(async (trx) => {
+    const inTransaction = { ...ctx, db: trx }
+    const additionalData = fields.additional_data ?? ''
+    await createDeal(inTransaction, { dealId, workspaceId, name: fields.deal_name, additionalData })
+    const document = { documentId: uuidv7(), contentType: 'application/pdf', ...file, name: storableText(file.name) }
+    await insertDeck(trx, { deckId, dealId, pageCount, document, at: ctx.now() })
+    await startMemo(ctx, trx, { memoId, dealId })
+    await forgetUpload(trx, deckId)
+  })
+  return { deal_id: dealId, pitch_deck_id: deckId, generated_answer_id: memoId, status: 'in_progress' }
+}

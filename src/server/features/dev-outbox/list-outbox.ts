@@ -1,0 +1,25 @@
+import PostalMime from 'postal-mime'
+import type { Services } from '#server/platform/context.ts'
+import { outboxDir, readOutbox } from '#server/platform/mail/outbox.ts'
+import type { OutboxMail } from './outbox-page.ts'
+
+const SHOWN = 100
+
+/** The newest mails of the outbox, the newest first. */
+export async function listOutbox(services: Services): Promise<OutboxMail[]> {
+  const files = await readOutbox(outboxDir(services.config.dataDir), SHOWN)
+  const mails = await Promise.all(files.map(({ name, eml }) => read(name, eml)))
+  return mails.reverse()
+}
+
+async function read(name: string, eml: Buffer): Promise<OutboxMail> {
+  const { to, subject, date, text = '' } = await PostalMime.parse(eml)
+  return {
+    name,
+    to: (to ?? []).flatMap(({ address }) => (address === undefined ? [] : [address])),
+    subject: subject ?? '',
+    date: date ?? '',
+    text,
+    links: [...new Set(text.match(/https?:\/\/\S+/g))],
+  }
+}

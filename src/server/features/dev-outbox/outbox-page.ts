@@ -1,0 +1,32 @@
+/** A mail as the page and the JSON list show it; `links` are the addresses in its text. */
+export type OutboxMail = { name: string; to: string[]; subject: string; date: string; text: string; links: string[] }
+
+/** The page that shows the mails which would have been sent, the newest first. */
+export function outboxPage(mails: OutboxMail[]): string {
+  const list = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(mailEntry).join('\n')
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Outbox</title><meta name="viewport" content="width=device-width">
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #bbb}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}</style></head>
+<body><h1>Outbox</h1>
+<p>No mail transport is set up (SMTP_URL), so mails end here instead of being sent.</p>
+${list}
+</body></html>
+`
+}
+
+function mailEntry(mail: OutboxMail): string {
+  return `<article><h2>${escaped(mail.subject)}</h2>
+<p>To ${escaped(mail.to.join(', '))} &middot; <time>${escaped(mail.date)}</time></p>
+<pre>${linked(mail)}</pre></article>`
+}
+
+function linked(mail: OutboxMail): string {
+  return mail.links.reduce(
+    (text, link) => text.replaceAll(escaped(link), `<a href="${escaped(link)}">${escaped(link)}</a>`),
+    escaped(mail.text),
+  )
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

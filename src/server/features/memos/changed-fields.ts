@@ -1,0 +1,50 @@
+import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
+import { type FieldPlace, fieldsOf, type MemoValue, sameValue, tidyValue, withValue } from './memo-value.ts'
+
+/** What a person did to one field: gave it another value, vouched for the value that stands, or took that back. */
+export type FieldChange = FieldPlace & {
+  action: 'edited' | 'confirmed' | 'reopened'
+  from: MemoValue
+  to: MemoValue
+}
+
+/**
+ * Compares the memo that a person sent with the stored one. Only value and validated are taken from the sent memo;
+ * reason, source and evidence stay as stored. Null when the two don't have the same fields and founders.
+ */
+export function changedFields(
+  stored: ValidatedResponse,
+  sent: ValidatedResponse,
+): { changes: FieldChange[]; memo: ValidatedResponse } | null {
+  const sentFields = fieldsOf(sent)
+  const storedFields = fieldsOf(stored)
+  if (sentFields.length !== storedFields.length) return null
+  const sentAt = new Map(sentFields.map((at) => [placeKey(at), at.memoField]))
+  const memo = structuredClone(stored)
+  const changes: FieldChange[] = []
+  for (const { memoField, ...place } of storedFields) {
+    const sentField = sentAt.get(placeKey(place))
+    if (!sentField || sentField.type !== memoField.type) return null
+    const change = changeOf(memoField, sentField)
+    if (!change) continue
+    changes.push({ ...place, ...change })
+    putField(memo, place, withValue(memoField, change.to, change.action !== 'reopened'))
+  }
+  return { changes, memo }
+}
+
+const placeKey = (place: FieldPlace) => JSON.stringify([place.section, place.position, place.field])
+
+function changeOf(stored: MemoField, sent: MemoField): Pick<FieldChange, 'action' | 'from' | 'to'> | null {
+  const to = tidyValue(sent.value)
+  if (!sameValue(tidyValue(stored.value), to)) return { action: 'edited', from: stored.value, to }
+  if (sent.validated === stored.validated) return null
+  return { action: sent.validated ? 'confirmed' : 'reopened', from: stored.value, to: stored.value }
+}
+
+/** Puts a field back at its place; a place that the memo does not have is left alone. */
+export function putField(memo: ValidatedResponse, place: FieldPlace, memoField: MemoField): void {
+  const content = memo[place.section]
+  const fields = Array.isArray(content) ? content[place.position ?? -1] : content
+  if (fields && place.field in fields) fields[place.field] = memoField
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { ValidatedResponse } from '#contract/memo.ts'
+import { blankMemo, fieldIn, founderFieldIn } from '#server/testing/blank-memo.ts'
+import { changedFields, type FieldChange } from './changed-fields.ts'
+import { keepEdits } from './keep-edits.ts'
+
+/** What a person's edit leaves behind: the changed memo and the changes, as a save stores them. */
+function edited(memo: ValidatedResponse, edit: (memo: ValidatedResponse) => void) {
+  const sent = structuredClone(memo)
+  edit(sent)
+  const changed = changedFields(memo, sent)
+  if (!changed) throw new Error('The edit does not fit the memo.')
+  return changed
+}
+
+describe('edits of a memo that is made anew', () => {
+  it('stay where the engine finds another value', () => {
+    const first = edited(blankMemo({ Revenue: '$1.2M' }), (memo) => {
+      fieldIn(memo, 'Traction', 'Revenue').value = '$1.4M'
+    })
+    const memo = keepEdits(blankMemo({ Revenue: '$2M', Users: '900' }), first.memo, first.changes)
+    expect(fieldIn(memo, 'Traction', 'Revenue')).toMatchObject({ value: '$1.4M', validated: true })
+    expect(fieldIn(memo, 'Traction', 'Users')).toMatchObject({ value: '900', validated: false })
+  })
+
+  it('hold a confirmation only for the value that was confirmed', () => {
+    const first = edited(blankMemo({ Stage: 'Seed', Valuation: '$8M' }), (memo) => {
+      fieldIn(memo, 'Fundraising', 'Stage').validated = true
+      fieldIn(memo, 'Fundraising', 'Valuation').validated = true
+    })
+    const memo = keepEdits(blankMemo({ Stage: 'Seed', Valuation: '$9M' }), first.memo, first.changes)
+    expect(fieldIn(memo, 'Fundraising', 'Stage').validated).toBe(true)
+    expect(fieldIn(memo, 'Fundraising', 'Valuation')).toMatchObject({ value: '$9M', validated: false })
+  })
+
+  it('follow a founder to another position and through a change of name', () => {
+    const start = blankMemo({}, [{ 'Founder Name': 'Ada Moore' }, { 'Founder Name': 'Li Wei' }])
+    const named = edited(start, (memo) => {
+      founderFieldIn(memo, 1, 'Founder Name').value = 'Wei Li'
+    })
+    const both = edited(named.memo, (memo) => {
+      founderFieldIn(memo, 1, 'Role').value = 'CTO'
+    })
+    const changes: FieldChange[] = [...named.changes, ...both.changes]
+    const fresh = blankMemo({}, [{ 'Founder Name': 'Li Wei' }, { 'Founder Name': 'Ada Moore' }])
+    const memo = keepEdits(fresh, both.memo, changes)
+    expect(founderFieldIn(memo, 0, 'Founder Name').value).toBe('Wei Li')
+    expect(founderFieldIn(memo, 0, 'Role')).toMatchObject({ value: 'CTO', validated: true })
+    expect(founderFieldIn(memo, 1, 'Role').value).toBeNull()
+  })
+
+  it('keep an edited founder whom the new memo lacks, once', () => {
+    const start = blankMemo({}, [{ 'Founder Name': 'Ada Moore', Email: 'ada@brill.example' }])
+    const first = edited(start, (memo) => {
+      founderFieldIn(memo, 0, 'Role').value = 'CEO'
+      founderFieldIn(memo, 0, 'Strong Education').value = true
+    })
+    const memo = keepEdits(blankMemo(), first.memo, first.changes)
+    expect(memo['Founder information']).toHaveLength(1)
+    expect(founderFieldIn(memo, 0, 'Role').value).toBe('CEO')
+    expect(founderFieldIn(memo, 0, 'Email').value).toBe('ada@brill.example')
+  })
+
+  it('leave a founder out whom nobody edited', () => {
+    const first = edited(blankMemo({}, [{ 'Founder Name': 'Ada Moore' }]), (memo) => {
+      founderFieldIn(memo, 0, 'Founder Name').validated = true
+    })
+    expect(keepEdits(blankMemo(), first.memo, first.changes)['Founder information']).toEqual([])
+  })
+})

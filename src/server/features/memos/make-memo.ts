@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { ReadFailure } from '#engine/ports.ts'
+import { runEngine } from '#engine/run-engine.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { GiveUp, type JobRun } from '#server/platform/jobs/queue.ts'
+import { dealInProgress } from '../deals/deal-status.ts'
+import { drawPages } from '../decks/draw-pages.ts'
+import { loadReading } from '../decks/load-reading.ts'
+import { readDeck } from '../decks/read-deck.ts'
+import { DealGone, ProgressNotes } from './progress-notes.ts'
+import { storeMemo } from './store-memo.ts'
+
+/** Failures of the same job that are taken for a passing trouble. */
+const forgivenFailures = 3
+const done = z.literal('done')
+
+/**
+ * Makes the memo of a deal: reads the deck, draws its pages, runs the engine, stores the memo and completes the deal.
+ * A retry goes on after the last finished step. A document that can't be read is given up at once.
+ */
+export async function makeMemo(ctx: Ctx, { dealId }: { dealId: string }, run: JobRun): Promise<void> {
+  try {
+    await makeInSteps(ctx, dealId, run)
+  } catch (error) {
+    if (error instanceof DealGone) return
+    if (error instanceof ReadFailure) throw new GiveUp(error.message)
+    if (!run.signal.aborted && (await failuresSoFar(run)) > forgivenFailures) {
+      ctx.log.error({ err: error, dealId }, 'A memo could not be made.')
+      throw new GiveUp('Something went wrong on our side while the memo was made. Please try again.')
+    }
+    throw error
+  }
+}
+
+async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void> {
+  const deal = await dealInProgress(ctx, dealId)
+  if (!deal) throw new DealGone()
+  const progress = new ProgressNotes(ctx, dealId)
+  await run.step('pages', done, async () => {
+    progress.note('Opening the deck', 0, 0)
+    const isStored = await readDeck(ctx, deal.deckId, (page, pages) => progress.note('Reading page', page, pages))
+    if (!isStored) throw new DealGone()
+    await progress.settle()
+    return 'done'
+  })
+  const doc = await loadReading(ctx, deal.deckId)
+  if (!doc) throw new DealGone()
+  await run.step('pictures', done, async () => {
+    await drawPages(ctx, deal.deckId, async (page) => {
+      run.signal.throwIfAborted()
+      progress.note('Drawing page', page, doc.pageCount)
+      await progress.settle()
+    })
+    return 'done'
+  })
+  progress.note('Writing the memo', 0, 0)
+  await progress.settle()
+  const today = ctx.now().toISOString().slice(0, 10)
+  await storeMemo(ctx, dealId, runEngine({ doc, updates: deal.updates, deckId: deal.deckId, today }))
+}
+
+/** Counts this failure. Tries that the end of a process cut short are none: they never get here. */
+async function failuresSoFar(run: JobRun): Promise<number> {
+  for (let count = 1; ; count += 1) {
+    let isNew = false
+    await run.step(`failure ${count}`, done, async () => {
+      isNew = true
+      return 'done'
+    })
+    if (isNew) return count
+  }
+}

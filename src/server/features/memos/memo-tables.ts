@@ -1,0 +1,39 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Json = ColumnType<unknown, string, string>
+type JsonOrNull = ColumnType<unknown, string | null, string | null>
+
+export interface MemoTable {
+  memo_id: string
+  deal_id: string
+  /** 0 until the memo is made; every making and every save adds one. */
+  version: Generated<number>
+  engine: string | null
+  /** The two faces and the flags; null until the memo is made. */
+  validated_response: JsonOrNull
+  json_response: JsonOrNull
+  flags: JsonOrNull
+  created_at: Date
+  made_at: Date | null
+}
+
+/** One field that a person changed. `place` orders the changes of one save. */
+export interface MemoEditTable {
+  memo_id: string
+  version: number
+  place: number
+  action: 'edited' | 'confirmed' | 'reopened'
+  section: string
+  founder: string | null
+  founder_position: number | null
+  field: string
+  from_value: Json
+  to_value: Json
+  changed_by: string | null
+  changed_at: Date
+}
+
+export interface MemoTables {
+  memo: MemoTable
+  memo_edit: MemoEditTable
+}

@@ -1,0 +1,48 @@
+import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
+
+export type MemoValue = MemoField['value']
+
+/** Where a field stands. `founder` is the name that the founder bore before the change, `position` counts from 0. */
+export type FieldPlace = { section: string; field: string; founder: string | null; position: number | null }
+
+export type FieldAt = FieldPlace & { memoField: MemoField }
+
+/** Every field of a memo in order, founders one after the other. */
+export function fieldsOf(memo: ValidatedResponse): FieldAt[] {
+  return Object.entries(memo).flatMap(([section, content]) => {
+    if (!Array.isArray(content)) return fieldsIn(content, { section, founder: null, position: null })
+    return content.flatMap((founder, position) =>
+      fieldsIn(founder, { section, founder: founderName(founder), position }),
+    )
+  })
+}
+
+function fieldsIn(fields: Record<string, MemoField>, place: Omit<FieldPlace, 'field'>): FieldAt[] {
+  return Object.entries(fields).map(([field, memoField]) => ({ ...place, field, memoField }))
+}
+
+/** A founder's name as the memo holds it, null when it is unknown. */
+export function founderName(founder: Record<string, MemoField>): string | null {
+  const value = founder['Founder Name']?.value
+  return typeof value === 'string' ? value : null
+}
+
+/** The value as it is kept: text without outer space, nothing for empty text, a list without empty or repeated entries. */
+export function tidyValue(value: MemoValue): MemoValue {
+  if (typeof value === 'string') return value.trim() || null
+  if (Array.isArray(value)) return [...new Set(value.map((entry) => entry.trim()).filter((entry) => entry !== ''))]
+  return value
+}
+
+export function sameValue(one: MemoValue, other: MemoValue): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** The field with another value, which must be of the field's own type. */
+export function withValue(memoField: MemoField, value: MemoValue, validated: boolean): MemoField {
+  if (memoField.type === 'array') return Array.isArray(value) ? { ...memoField, value, validated } : memoField
+  if (memoField.type === 'bool') {
+    return typeof value === 'boolean' || value === null ? { ...memoField, value, validated } : memoField
+  }
+  return typeof value === 'string' || value === null ? { ...memoField, value, validated } : memoField
+}

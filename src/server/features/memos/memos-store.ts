@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/platform/database/schema.ts'
+import { toJson } from '#server/platform/database/storable.ts'
+import type { FieldChange } from './changed-fields.ts'
+
+type Db = Kysely<Database>
+
+export async function insertPendingMemo(db: Db, memo: { memoId: string; dealId: string; at: Date }): Promise<void> {
+  await db.insertInto('memo').values({ memo_id: memo.memoId, deal_id: memo.dealId, created_at: memo.at }).execute()
+}
+
+function memoRows(db: Db) {
+  return db
+    .selectFrom('memo')
+    .innerJoin('deal', 'deal.deal_id', 'memo.deal_id')
+    .innerJoin('deck', 'deck.deal_id', 'memo.deal_id')
+    .select([
+      'memo.memo_id',
+      'memo.deal_id',
+      'memo.version',
+      'memo.engine',
+      'memo.validated_response',
+      'memo.json_response',
+      'memo.flags',
+      'memo.created_at',
+      'memo.made_at',
+      'deal.name',
+      'deal.status',
+      'deal.workspace_id',
+      'deck.deck_id',
+    ])
+}
+
+/** A memo with its deal and deck. */
+export async function findMemo(db: Db, memoId: string) {
+  return memoRows(db).where('memo.memo_id', '=', memoId).executeTakeFirst()
+}
+
+/** The same, kept from changing until the transaction ends. */
+export async function lockMemo(db: Db, memoId: string) {
+  return memoRows(db).where('memo.memo_id', '=', memoId).forUpdate('memo').executeTakeFirst()
+}
+
+export async function lockMemoOfDeal(db: Db, dealId: string) {
+  return memoRows(db).where('memo.deal_id', '=', dealId).forUpdate('memo').executeTakeFirst()
+}
+
+export type MadeMemo = {
+  version: number
+  engine: string
+  validatedResponse: string
+  jsonResponse: string
+  flags: string
+  at: Date
+}
+
+export async function storeMadeMemo(db: Db, memoId: string, made: MadeMemo): Promise<void> {
+  await db
+    .updateTable('memo')
+    .set({
+      version: made.version,
+      engine: made.engine,
+      validated_response: made.validatedResponse,
+      json_response: made.jsonResponse,
+      flags: made.flags,
+      made_at: made.at,
+    })
+    .where('memo_id', '=', memoId)
+    .execute()
+}
+
+export async function storeEditedFields(
+  db: Db,
+  memoId: string,
+  edited: { version: number; validatedResponse: string },
+): Promise<void> {
+  await db
+    .updateTable('memo')
+    .set({ version: edited.version, validated_response: edited.validatedResponse })
+    .where('memo_id', '=', memoId)
+    .execute()
+}
+
+export async function insertEdits(
+  db: Db,
+  memoId: string,
+  save: { version: number; changes: readonly FieldChange[]; changedBy: string | null; at: Date },
+): Promise<void> {
+  const rows = save.changes.map((change, place) => ({
+    memo_id: memoId,
+    version: save.version,
+    place,
+    action: change.action,
+    section: change.section,
+    founder: change.founder,
+    founder_position: change.position,
+    field: change.field,
+    from_value: toJson(change.from),
+    to_value: toJson(change.to),
+    changed_by: save.changedBy,
+    changed_at: save.at,
+  }))
+  if (rows.length > 0) await db.insertInto('memo_edit').values(rows).execute()
+}
+
+/** Every change that people made to a memo, oldest first, with who made it. */
+export async function editsOf(db: Db, memoId: string) {
+  return db
+    .selectFrom('memo_edit')
+    .leftJoin('app_user', 'app_user.user_id', 'memo_edit.changed_by')
+    .where('memo_edit.memo_id', '=', memoId)
+    .orderBy('memo_edit.version')
+    .orderBy('memo_edit.place')
+    .select([
+      'memo_edit.version',
+      'memo_edit.action',
+      'memo_edit.section',
+      'memo_edit.founder',
+      'memo_edit.founder_position',
+      'memo_edit.field',
+      'memo_edit.from_value',
+      'memo_edit.to_value',
+      'memo_edit.changed_at',
+      'app_user.first_name',
+      'app_user.last_name',
+    ])
+    .execute()
+}

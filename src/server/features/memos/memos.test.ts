@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountEndpoints } from '#contract/accounts.ts'
+import { type Memo, memoEndpoints, type ValidatedResponse } from '#contract/memo.ts'
+import { runEngine } from '#engine/run-engine.ts'
+import { fieldIn } from '#server/testing/blank-memo.ts'
+import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
+import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { loadReading } from '../decks/load-reading.ts'
+import { storeMemo } from './store-memo.ts'
+
+let app: TestApp
+let member: Member
+let uploaded: Uploaded
+beforeAll(async () => {
+  app = await startTestApp()
+  member = await app.member()
+  const profile = { first_name: 'Nora', last_name: 'Quist' }
+  await app.call(accountEndpoints.updateUser, { params: { id: member.userId }, body: profile }, member.token)
+  uploaded = await sendSample(app, member.token, 'saas-seed')
+  await untilDone(app, member.token, uploaded.deal_id)
+})
+afterAll(() => app.stop())
+
+const params = () => ({ id: uploaded.generated_answer_id })
+const load = () => app.call(memoEndpoints.get, { params: params() }, member.token) as Promise<Memo>
+const save = (validated_response: ValidatedResponse, version?: number) =>
+  app.call(memoEndpoints.save, { params: params(), body: { validated_response, version } }, member.token)
+const history = () => app.call(memoEndpoints.history, { params: params() }, member.token)
+
+describe('a memo', () => {
+  it('has both faces and its signals, and starts at version 1', async () => {
+    const memo = await load()
+    expect(memo).toMatchObject({ version: 1, engine: expect.any(String), additional_data: '' })
+    expect(memo.deal).toEqual({ deal_id: uploaded.deal_id, name: 'saas-seed' })
+    expect(memo.json_response.structured.key_terms.company_info['Company Name'].value).toBe('Inkwharf')
+    expect(memo.flags).toMatchObject({ green: [], red: [] })
+  })
+
+  it('shows an edit in both faces and remembers who made it', async () => {
+    const before = await load()
+    const edited = structuredClone(before.validated_response)
+    const name = fieldIn(edited, 'General information', 'Company Name')
+    Object.assign(name, {
+      value: 'Inkwharf Inc.',
+      reason: 'forged',
+      source: { in1: 'forged', in2: null, value: 'forged' },
+    })
+    fieldIn(edited, 'Fundraising', 'Valuation').value = '$9M cap'
+    const saved = await save(edited, before.version)
+    expect(saved.version).toBe(before.version + 1)
+    const after = await load()
+    expect(after.validated_response).toEqual(saved.validated_response)
+    const old = fieldIn(before.validated_response, 'General information', 'Company Name')
+    expect(fieldIn(after.validated_response, 'General information', 'Company Name')).toEqual({
+      ...old,
+      value: 'Inkwharf Inc.',
+      validated: true,
+    })
+    expect(after.json_response.structured.key_terms.company_info['Company Name'].value).toBe('Inkwharf Inc.')
+    const valuation = fieldIn(before.validated_response, 'Fundraising', 'Valuation').value
+    expect(await history()).toMatchObject([
+      { section: 'Fundraising', field: 'Valuation', from: valuation, to: '$9M cap', action: 'edited', founder: null },
+      { field: 'Company Name', from: 'Inkwharf', to: 'Inkwharf Inc.', version: saved.version },
+    ])
+    expect((await history())[0]?.changed_by).toEqual({ first_name: 'Nora', last_name: 'Quist' })
+  })
+
+  it('keeps a save from overwriting what the saver has not seen', async () => {
+    const mine = await load()
+    const theirs = structuredClone(mine.validated_response)
+    fieldIn(theirs, 'Traction', 'Pipeline').value = '$400k'
+    await save(theirs, mine.version)
+    const stale = structuredClone(mine.validated_response)
+    fieldIn(stale, 'Traction', 'Users').value = '1,200'
+    const newest = await load()
+    await expect(save(stale, mine.version)).rejects.toMatchObject({
+      status: 409,
+      message: 'Somebody else has saved this memo meanwhile.',
+      results: newest,
+    })
+    expect(await load()).toEqual(newest)
+  })
+
+  it('lets exactly one of several saves at the same time win', async () => {
+    const { validated_response, version } = await load()
+    const tries = ['one', 'two', 'three'].map((words) => {
+      const sent = structuredClone(validated_response)
+      fieldIn(sent, 'Market And Competitors', 'Why Now').value = words
+      return save(sent, version)
+    })
+    const outcomes = await Promise.allSettled(tries)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await load()).version).toBe(version + 1)
+  })
+
+  it('takes a confirmation without an edit, and nothing for nothing', async () => {
+    const memo = await load()
+    const open = structuredClone(memo.validated_response)
+    const field = fieldIn(open, 'Fundraising', 'Previous Investors')
+    expect(field.validated).toBe(false)
+    field.validated = true
+    const saved = await save(open)
+    expect((await history())[0]).toMatchObject({
+      field: 'Previous Investors',
+      action: 'confirmed',
+      from: field.value,
+      to: field.value,
+    })
+    expect(await save(saved.validated_response, saved.version)).toEqual(saved)
+  })
+
+  it('refuses what is not its shape', async () => {
+    const { validated_response } = await load()
+    const put = async (body: unknown) => {
+      const init = { method: 'PUT', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+      const response = await app.fetch(`/api/generated_answers/${params().id}/`, init, member.token)
+      return response.status
+    }
+    expect(await put({})).toBe(422)
+    expect(await put({ validated_response: { ...validated_response, Rumours: {} } })).toBe(422)
+    const { Traction, ...without } = validated_response
+    expect(Traction).toBeDefined()
+    expect(await put({ validated_response: without })).toBe(422)
+    const wrongType = structuredClone(validated_response)
+    Object.assign(fieldIn(wrongType, 'Traction', 'Revenue'), { value: 12 })
+    expect(await put({ validated_response: wrongType })).toBe(422)
+    expect(await put({ validated_response: { ...validated_response, 'Founder information': [] } })).toBe(422)
+  })
+
+  it('is nobody else’s', async () => {
+    const stranger = await app.member()
+    const memo = await load()
+    const calls = [
+      () => app.call(memoEndpoints.get, { params: params() }, stranger.token),
+      () => app.call(memoEndpoints.history, { params: params() }, stranger.token),
+      () => app.call(memoEndpoints.save, { params: params(), body: memo }, stranger.token),
+      () => app.call(memoEndpoints.get, { params: { id: stranger.userId } }, stranger.token),
+    ]
+    const unknown = { status: 404, message: 'There is no such memo.' }
+    for (const call of calls) await expect(call()).rejects.toMatchObject(unknown)
+  })
+
+  it('keeps edits when it is made anew', async () => {
+    const before = await load()
+    const ctx = { ...app.services, actor: { type: 'job', name: 'test' } as const }
+    const doc = await loadReading(ctx, uploaded.pitch_deck_id)
+    if (!doc) throw new Error('The deck was not read.')
+    const deckId = uploaded.pitch_deck_id
+    await app.services.db.updateTable('deal').set({ status: 'in_progress' }).execute()
+    await storeMemo(ctx, uploaded.deal_id, runEngine({ doc, updates: '', deckId, today: '2026-01-15' }))
+    const after = await load()
+    expect(after.version).toBe(before.version + 1)
+    expect(fieldIn(after.validated_response, 'General information', 'Company Name').value).toBe('Inkwharf Inc.')
+    expect(fieldIn(after.validated_response, 'Fundraising', 'Previous Investors').validated).toBe(true)
+  })
+})

@@ -1,0 +1,48 @@
+import type { ValidatedResponse } from '#contract/memo.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { toJson } from '#server/platform/database/storable.ts'
+import { conflict, invalid, notFound } from '#server/platform/errors.ts'
+import { touchDeal } from '../deals/deal-status.ts'
+import { changedFields } from './changed-fields.ts'
+import { getMemo } from './get-memo.ts'
+import { memberMemo, noSuchMemo } from './member-memo.ts'
+import { insertEdits, lockMemo, storeEditedFields } from './memos-store.ts'
+import { parseFaces } from './stored-memo.ts'
+
+type Saved = { validated_response: ValidatedResponse; version: number }
+
+/**
+ * Saves what a person changed in a memo: values and confirmations, each kept in the history. AppError 409 with the
+ * newest memo when `version` is not the newest, 422 when fields or founders are not those of the memo.
+ */
+export async function saveMemo(
+  ctx: Ctx,
+  memoId: string,
+  input: { validated_response: ValidatedResponse; version?: number | undefined },
+): Promise<Saved> {
+  await memberMemo(ctx, memoId)
+  const saved = await ctx.db.transaction().execute((trx) => saveLocked({ ...ctx, db: trx }, memoId, input))
+  if (saved !== 'stale') return saved
+  throw conflict('Somebody else has saved this memo meanwhile.', await getMemo(ctx, memoId))
+}
+
+async function saveLocked(
+  ctx: Ctx,
+  memoId: string,
+  input: { validated_response: ValidatedResponse; version?: number | undefined },
+): Promise<Saved | 'stale'> {
+  const row = await lockMemo(ctx.db, memoId)
+  if (!row) throw notFound(noSuchMemo)
+  const faces = parseFaces(row)
+  if (!faces) throw notFound('The memo of this deal is not made yet.')
+  if (input.version !== undefined && input.version !== row.version) return 'stale'
+  const changed = changedFields(faces.validated_response, input.validated_response)
+  if (!changed) throw invalid({ validated_response: 'The founders are not those of this memo. Load it again.' })
+  if (changed.changes.length === 0) return { validated_response: faces.validated_response, version: row.version }
+  const version = row.version + 1
+  const changedBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
+  await storeEditedFields(ctx.db, memoId, { version, validatedResponse: toJson(changed.memo) })
+  await insertEdits(ctx.db, memoId, { version, changes: changed.changes, changedBy, at: ctx.now() })
+  await touchDeal(ctx, row.deal_id)
+  return { validated_response: changed.memo, version }
+}

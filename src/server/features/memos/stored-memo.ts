@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { jsonResponse, type Memo, memoFlags, type ValidatedResponse, validatedResponse } from '#contract/memo.ts'
+import type { FieldChange } from './changed-fields.ts'
+
+export type StoredFaces = Pick<Memo, 'validated_response' | 'json_response' | 'flags'>
+
+/** The memo's JSON columns; null while the memo is not made. */
+export function parseFaces(row: {
+  validated_response: unknown
+  json_response: unknown
+  flags: unknown
+}): StoredFaces | null {
+  if (row.validated_response === null) return null
+  return {
+    validated_response: parseFields(row.validated_response),
+    json_response: jsonResponse.parse(row.json_response),
+    flags: memoFlags.parse(row.flags),
+  }
+}
+
+// The schema is made from `memoSections`, which hides the names of the sections from its type.
+const parseFields = (fields: unknown): ValidatedResponse => validatedResponse.parse(fields) as ValidatedResponse
+
+const memoValue = z.union([z.string(), z.boolean(), z.array(z.string()), z.null()])
+
+/** A change from its row. */
+export function parseChange(row: {
+  action: FieldChange['action']
+  section: string
+  founder: string | null
+  founder_position: number | null
+  field: string
+  from_value: unknown
+  to_value: unknown
+}): FieldChange {
+  return {
+    action: row.action,
+    section: row.section,
+    founder: row.founder,
+    position: row.founder_position,
+    field: row.field,
+    from: memoValue.parse(row.from_value),
+    to: memoValue.parse(row.to_value),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Workspace } from '#contract/workspaces.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { conflict } from '#server/platform/errors.ts'
+import { listWorkspaces } from './list-workspaces.ts'
+import { requireMember } from './require-member.ts'
+
+/** The workspace that a call names, or the caller's first one. AppError 404 for strangers, 409 for users without any. */
+export async function defaultWorkspace(ctx: Ctx, workspaceId?: string): Promise<Workspace> {
+  if (workspaceId !== undefined) return requireMember(ctx, workspaceId)
+  const [first] = await listWorkspaces(ctx)
+  if (first === undefined) throw conflict('Please create your workspace first.')
+  return first
+}

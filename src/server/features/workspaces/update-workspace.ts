@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import type { Workspace, workspaceEndpoints } from '#contract/workspaces.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { relayTaken } from './create-workspace.ts'
+import { requireMember } from './require-member.ts'
+import { changeWorkspace } from './workspaces-store.ts'
+
+type Input = z.output<typeof workspaceEndpoints.update.body>
+
+/** Changes what the input names and keeps the rest. */
+export async function updateWorkspace(ctx: Ctx, id: string, input: Input): Promise<Workspace> {
+  const { role, ...stored } = await requireMember(ctx, id)
+  const changed = {
+    ...stored,
+    name: input.name,
+    company_name: input.company_name ?? stored.company_name,
+    relay_email: input.relay_email ?? stored.relay_email,
+  }
+  if (!(await changeWorkspace(ctx.db, changed))) throw relayTaken()
+  return { ...changed, role }
+}

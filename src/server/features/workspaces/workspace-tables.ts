@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely'
+
+export interface WorkspaceTable {
+  workspace_id: string
+  name: string
+  company_name: string
+  relay_email: string
+  /** Lower case, the unique form of the relay address. */
+  relay_key: string
+  created_at: Generated<Date>
+}
+
+export interface MembershipTable {
+  workspace_id: string
+  user_id: string
+  role: 'owner' | 'member'
+  created_at: Generated<Date>
+}
+
+export interface WorkspaceTables {
+  workspace: WorkspaceTable
+  membership: MembershipTable
+}

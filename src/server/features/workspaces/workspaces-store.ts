@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import type { Workspace } from '#contract/workspaces.ts'
+import type { Database } from '#server/platform/database/schema.ts'
+import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
+
+type Db = Kysely<Database>
+type NewWorkspace = Omit<Workspace, 'role'>
+
+/** The form in which two relay addresses are the same. */
+const relayKey = (address: string) => address.normalize('NFKC').toLowerCase()
+
+/** False when another workspace has the relay address. */
+export async function insertWorkspace(db: Db, workspace: NewWorkspace): Promise<boolean> {
+  const inserted = await db
+    .insertInto('workspace')
+    .values({ ...workspace, relay_key: relayKey(workspace.relay_email) })
+    .onConflict((conflict) => conflict.column('relay_key').doNothing())
+    .returning('workspace_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function insertMember(
+  db: Db,
+  workspaceId: string,
+  userId: string,
+  role: Workspace['role'],
+): Promise<void> {
+  await db.insertInto('membership').values({ workspace_id: workspaceId, user_id: userId, role }).execute()
+}
+
+/** The workspaces of a user, the oldest membership first. */
+export function listWorkspacesOf(db: Db, userId: string): Promise<Workspace[]> {
+  return memberships(db, userId).orderBy('membership.created_at').orderBy('workspace.workspace_id').execute()
+}
+
+/** The workspace, if the user is a member of it. */
+export function findWorkspaceOf(db: Db, userId: string, workspaceId: string): Promise<Workspace | undefined> {
+  return memberships(db, userId).where('workspace.workspace_id', '=', workspaceId).executeTakeFirst()
+}
+
+/** False when another workspace has the relay address. */
+export async function changeWorkspace(db: Db, { workspace_id, ...values }: NewWorkspace): Promise<boolean> {
+  try {
+    await db
+      .updateTable('workspace')
+      .set({ ...values, relay_key: relayKey(values.relay_email) })
+      .where('workspace_id', '=', workspace_id)
+      .execute()
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+function memberships(db: Db, userId: string) {
+  return db
+    .selectFrom('membership')
+    .innerJoin('workspace', 'workspace.workspace_id', 'membership.workspace_id')
+    .select([
+      'workspace.workspace_id',
+      'workspace.name',
+      'workspace.company_name',
+      'workspace.relay_email',
+      'membership.role',
+    ])
+    .where('membership.user_id', '=', userId)
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountEndpoints } from '#contract/accounts.ts'
+import { workspaceEndpoints } from '#contract/workspaces.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { defaultWorkspace } from './default-workspace.ts'
+import { requireMember } from './require-member.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const relay = () => `${crypto.randomUUID()}@relay.test`
+const create = (token: string, relay_email: string, name = 'Fund One') =>
+  app.call(workspaceEndpoints.create, { body: { name, company_name: 'Capital', relay_email } }, token)
+const signedIn = async () => {
+  const { userId, email } = await app.signUp()
+  await app.confirm(email)
+  return { userId, token: await app.logIn(email) }
+}
+const ctxOf = (userId: string): Ctx => ({
+  ...app.services,
+  actor: { type: 'user', userId, tokenId: crypto.randomUUID() },
+})
+
+test('whoever creates a workspace owns it and has completed the onboarding', async () => {
+  const { userId, token } = await signedIn()
+  expect(await app.call(workspaceEndpoints.list, {}, token)).toEqual([])
+  const relay_email = relay()
+  const { workspace_id, name } = await create(token, relay_email, '  Fund One ')
+  expect(name).toBe('Fund One')
+  const workspace = { workspace_id, name, company_name: 'Capital', relay_email, role: 'owner' }
+  expect(await app.call(workspaceEndpoints.list, {}, token)).toEqual([workspace])
+  expect(await app.call(workspaceEndpoints.get, { params: { id: workspace_id } }, token)).toEqual(workspace)
+  const user = await app.call(accountEndpoints.getUser, { params: { id: userId } }, token)
+  expect(user.is_onboarding_complete).toBe(true)
+})
+
+test('a relay address belongs to one workspace', async () => {
+  const { userId, token } = await signedIn()
+  const taken = relay()
+  await create((await signedIn()).token, taken)
+  await expect(create(token, taken.toUpperCase())).rejects.toMatchObject({
+    status: 409,
+    message: 'This relay e-mail is in use by another workspace. Please choose another one.',
+  })
+  expect(await app.call(workspaceEndpoints.list, {}, token)).toEqual([])
+  const user = await app.call(accountEndpoints.getUser, { params: { id: userId } }, token)
+  expect(user.is_onboarding_complete).toBe(false)
+})
+
+test('too short names are told by field', async () => {
+  const body = { name: 'F', company_name: 'C', relay_email: ' ' }
+  await expect(app.call(workspaceEndpoints.create, { body }, (await signedIn()).token)).rejects.toMatchObject({
+    status: 422,
+    fields: {
+      name: 'Workspace name must be at least 2 characters.',
+      company_name: 'Company name must be at least 2 characters.',
+      relay_email: 'Relay email is required',
+    },
+  })
+})
+
+test('an update changes what it names and keeps the rest', async () => {
+  const { token, workspaceId } = await app.member()
+  const params = { id: workspaceId }
+  const before = await app.call(workspaceEndpoints.get, { params }, token)
+  const renamed = await app.call(workspaceEndpoints.update, { params, body: { name: 'Fund Two' } }, token)
+  expect(renamed).toEqual({ ...before, name: 'Fund Two' })
+  const relay_email = relay()
+  const body = { name: 'Fund Two', company_name: 'Capital Two', relay_email }
+  expect(await app.call(workspaceEndpoints.update, { params, body }, token)).toEqual({ ...renamed, ...body })
+  expect(await app.call(workspaceEndpoints.get, { params }, token)).toEqual({ ...renamed, ...body })
+})
+
+test('an update keeps its own relay address but gets nobody else’s', async () => {
+  const [ana, ben] = [await app.member(), await app.member()]
+  const params = { id: ana.workspaceId }
+  const own = await app.call(workspaceEndpoints.get, { params }, ana.token)
+  const update = (relay_email: string) =>
+    app.call(workspaceEndpoints.update, { params, body: { name: 'Fund Two', relay_email } }, ana.token)
+  expect((await update(own.relay_email)).relay_email).toBe(own.relay_email)
+  const theirs = await app.call(workspaceEndpoints.get, { params: { id: ben.workspaceId } }, ben.token)
+  await expect(update(theirs.relay_email)).rejects.toMatchObject({ status: 409 })
+  await expect(app.call(workspaceEndpoints.update, { params, body: { name: 'F' } }, ana.token)).rejects.toMatchObject({
+    fields: { name: 'Workspace Name must be at least 2 characters.' },
+  })
+})
+
+test('strangers do not learn that a workspace exists', async () => {
+  const { workspaceId } = await app.member()
+  const { token } = await app.member()
+  const params = { id: workspaceId }
+  const missing = { status: 404, message: 'There is no such workspace.' }
+  await expect(app.call(workspaceEndpoints.get, { params }, token)).rejects.toMatchObject(missing)
+  const body = { name: 'Taken over' }
+  await expect(app.call(workspaceEndpoints.update, { params, body }, token)).rejects.toMatchObject(missing)
+  await expect(app.call(workspaceEndpoints.get, { params: { id: crypto.randomUUID() } }, token)).rejects.toMatchObject(
+    missing,
+  )
+})
+
+test('a call without a workspace means the first one joined', async () => {
+  const { userId, token, workspaceId } = await app.member()
+  const second = await create(token, relay(), 'Fund Two')
+  const ctx = ctxOf(userId)
+  expect((await defaultWorkspace(ctx)).workspace_id).toBe(workspaceId)
+  expect((await defaultWorkspace(ctx, second.workspace_id)).name).toBe('Fund Two')
+  const other = await app.member()
+  await expect(defaultWorkspace(ctx, other.workspaceId)).rejects.toMatchObject({ code: 404 })
+})
+
+test('a user without a workspace is told to create one', async () => {
+  const { userId } = await signedIn()
+  await expect(defaultWorkspace(ctxOf(userId))).rejects.toMatchObject({
+    code: 409,
+    message: 'Please create your workspace first.',
+  })
+})
+
+test('nobody but a user is a member', async () => {
+  const { workspaceId } = await app.member()
+  const job: Ctx = { ...app.services, actor: { type: 'job', name: 'make-memo' } }
+  await expect(requireMember(job, workspaceId)).rejects.toMatchObject({ code: 401 })
+})

@@ -1,0 +1,35 @@
+import { inspect } from 'node:util'
+import { buildApp } from './app.ts'
+import { readConfig, StartError } from './platform/config.ts'
+
+/** Seconds after which a stop that hangs is cut short. */
+const STOP_SECONDS = 20
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Ends with the sentence for whoever started it; what nobody foresaw comes with its causes. */
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`)
+  process.exit(1)
+}
+
+async function main(): Promise<void> {
+  const onLost = (error: Error) => fail(new StartError(`The embedded database ended unexpectedly: ${error.message}`))
+  const app = await buildApp(readConfig(process.env), { onLost })
+  let stopping = false
+  const stop = () => {
+    // Whoever asks twice does not want to wait.
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_SECONDS * 1000).unref()
+    app.stop().then(() => process.exit(0), fail)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  const address = await app.start()
+  say(address === null ? 'Firstread works on jobs.' : `Firstread is at ${address}`)
+  if (address !== null && app.services.config.smtpUrl === null)
+    say(`Mails are not sent but kept: ${address}/dev/outbox`)
+}
+
+main().catch(fail)

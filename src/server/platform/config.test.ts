@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { defaultAddress, readConfig, StartError } from './config.ts'
+
+const messageFor = (env: Record<string, string>) => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof StartError) return error.message
+    throw error
+  }
+  return null
+}
+
+test('nothing has to be set', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    appUrl: 'http://127.0.0.1:3000',
+    databaseUrl: null,
+    smtpUrl: null,
+    maxUploadBytes: 100_000_000,
+    worker: 'on',
+    logLevel: 'info',
+  })
+  expect(config.filesDir).toBe(`${config.dataDir}/files`)
+})
+
+test('an empty value is no value', () => {
+  expect(readConfig({ PORT: '', SMTP_URL: ' ', APP_URL: '' })).toEqual(readConfig({}))
+})
+
+test('what is set is used', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    APP_URL: 'https://deals.example.com/',
+    DATABASE_URL: 'postgres://me@db/deals',
+    STORAGE_URL: 'file:///srv/decks',
+    SMTP_URL: 'smtp://mail:587',
+    MAX_UPLOAD_MB: '5',
+    WORKER: 'only',
+  })
+  expect(config).toMatchObject({
+    port: 8080,
+    appUrl: 'https://deals.example.com',
+    databaseUrl: 'postgres://me@db/deals',
+    filesDir: '/srv/decks',
+    maxUploadBytes: 5_000_000,
+    worker: 'only',
+  })
+})
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT has to be a port number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'PORT has to be a port number from 0 to 65535.'],
+  [
+    { APP_URL: 'deals.example.com' },
+    'APP_URL has to be the address that people open, such as https://deals.example.com.',
+  ],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL has to look like postgres://user:password@host:5432/name.'],
+  [{ STORAGE_URL: 's3://bucket' }, 'STORAGE_URL can only be a folder so far, such as file:///var/lib/firstread/files.'],
+  [{ SMTP_URL: 'mail:587' }, 'SMTP_URL has to look like smtp://user:password@host:587.'],
+  [{ MAIL_FROM: 'Firstread' }, 'MAIL_FROM has to be a mail address.'],
+  [{ MAX_UPLOAD_MB: '0' }, 'MAX_UPLOAD_MB has to be a whole number of megabytes from 1 to 2000.'],
+  [{ WORKER: 'maybe' }, 'WORKER has to be on, off or only.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of silent, fatal, error, warn, info, debug, trace.'],
+])('%o stops the start with a plain sentence', (env, message) => {
+  expect(messageFor(env)).toBe(message)
+})
+
+test('every wrong setting is named at once', () => {
+  expect(messageFor({ PORT: 'x', WORKER: 'y' })?.split('\n')).toHaveLength(2)
+})
+
+test('the embedded database needs its one process to do both', () => {
+  expect(messageFor({ WORKER: 'off' })).toContain('needs DATABASE_URL')
+  expect(messageFor({ WORKER: 'only' })).toContain('needs DATABASE_URL')
+})
+
+test('an address that listens everywhere is opened by loopback', () => {
+  expect(defaultAddress('0.0.0.0', 80)).toBe('http://127.0.0.1:80')
+  expect(defaultAddress('::1', 80)).toBe('http://[::1]:80')
+})

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { type WorkerAnswer, type WorkerOptions, type WorkerRequest, workerAnswer } from './pglite-messages.ts'
+
+/** A PostgreSQL inside this process, in a thread of its own, that `pg` reaches through a Unix socket. */
+export type EmbeddedPostgres = {
+  /** Folder of the socket, `host` for `pg`. */
+  host: string
+  /** The whole database as a tar file, to start others from. */
+  dump: () => Promise<Uint8Array<ArrayBuffer>>
+  close: () => Promise<void>
+}
+
+/**
+ * Starts the embedded database: kept in `dataDir`, or in memory (from `template`) without one. `onLost` is called if
+ * its thread ends by itself; every query fails from then on.
+ */
+export async function startEmbeddedPostgres(
+  options: { dataDir?: string; template?: Uint8Array<ArrayBuffer> },
+  onLost: (error: Error) => void,
+): Promise<EmbeddedPostgres> {
+  // A socket path holds about 100 characters, so it can't lie in a data directory of any length.
+  const host = await mkdtemp(join(tmpdir(), 'firstread-'))
+  await chmod(host, 0o700)
+  const workerData: WorkerOptions = { socketPath: join(host, '.s.PGSQL.5432'), ...options }
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData })
+  let closing = false
+  worker.on('error', (error) => {
+    if (!closing) onLost(error)
+  })
+  worker.on('exit', () => {
+    if (!closing) onLost(new Error('The thread of the embedded database ended.'))
+  })
+  const dispose = async () => {
+    closing = true
+    await worker.terminate()
+    await rm(host, { recursive: true, force: true })
+  }
+  try {
+    await expectAnswer(worker, 'ready')
+  } catch (error) {
+    await dispose()
+    throw error
+  }
+  return {
+    host,
+    dump: async () => (await ask(worker, { type: 'dump' }, 'dumped')).bytes,
+    close: async () => {
+      closing = true
+      await ask(worker, { type: 'close' }, 'closed')
+      await dispose()
+    },
+  }
+}
+
+type AnswerOf<T extends WorkerAnswer['type']> = Extract<WorkerAnswer, { type: T }>
+
+function ask<T extends WorkerAnswer['type']>(
+  worker: Worker,
+  request: WorkerRequest,
+  expected: T,
+): Promise<AnswerOf<T>> {
+  const answered = expectAnswer(worker, expected)
+  worker.postMessage(request)
+  return answered
+}
+
+async function expectAnswer<T extends WorkerAnswer['type']>(worker: Worker, expected: T): Promise<AnswerOf<T>> {
+  const ended = new AbortController()
+  const leave = () => ended.abort(new Error('The thread of the embedded database ended before it answered.'))
+  worker.once('exit', leave)
+  try {
+    const [message] = await once(worker, 'message', { signal: ended.signal })
+    const answer = workerAnswer.parse(message)
+    if (answer.type === 'failed') throw new Error(answer.message)
+    if (!isAnswer(answer, expected))
+      throw new Error(`Expected ${expected} of the embedded database, got ${answer.type}.`)
+    return answer
+  } finally {
+    worker.off('exit', leave)
+  }
+}
+
+const isAnswer = <T extends WorkerAnswer['type']>(answer: WorkerAnswer, type: T): answer is AnswerOf<T> =>
+  answer.type === type

@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { type Config, StartError } from '../config.ts'
+import type { Log } from '../log.ts'
+import { lockDataDir } from './data-dir-lock.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import type { Database } from './schema.ts'
+
+/** A query waits this long for its turn, so that one on `db` inside a transaction fails instead of hanging for good. */
+const TURN_MS = 30_000
+
+export type OpenDatabase = {
+  db: Kysely<Database>
+  pool: pg.Pool
+  /** True when this process is the only one on the database, by the lock on its data directory. */
+  alone: boolean
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the database: the server at `databaseUrl`, else the embedded one in `dataDir`. Throws StartError when the
+ * directory is taken or the server can't be reached.
+ */
+export async function openDatabase(config: Config, log: Log, onLost: (error: Error) => void): Promise<OpenDatabase> {
+  if (config.databaseUrl !== null) return openServer(config.databaseUrl, log)
+  await mkdir(config.dataDir, { recursive: true })
+  const unlock = lockDataDir(config.dataDir)
+  try {
+    const embedded = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'database') }, onLost)
+    return overEmbedded(embedded, log, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** An embedded database behind one connection: it runs one statement after the other anyway. */
+export function overEmbedded(embedded: EmbeddedPostgres, log: Log, onClosed: () => void = () => {}): OpenDatabase {
+  const pool = watched(
+    new pg.Pool({
+      host: embedded.host,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+      ...shared,
+    }),
+    log,
+  )
+  return {
+    ...overPool(pool),
+    alone: true,
+    close: async () => {
+      await pool.end()
+      await embedded.close()
+      onClosed()
+    },
+  }
+}
+
+async function openServer(databaseUrl: string, log: Log): Promise<OpenDatabase> {
+  const pool = watched(new pg.Pool({ connectionString: databaseUrl, max: 10, ...shared }), log)
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    const reason = error instanceof Error ? error.message || String(error.cause ?? 'no answer') : String(error)
+    throw new StartError(`The database at DATABASE_URL can't be used: ${reason}`)
+  }
+  return { ...overPool(pool), alone: false, close: () => pool.end() }
+}
+
+const int8 = 20
+const shared = {
+  connectionTimeoutMillis: TURN_MS,
+  types: {
+    // Counts and sizes stay far below 2^53 here, and as strings they would compare and add up wrongly.
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
+  },
+}
+
+function overPool(pool: pg.Pool): { db: Kysely<Database>; pool: pg.Pool } {
+  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool }
+}
+
+function watched(pool: pg.Pool, log: Log): pg.Pool {
+  pool.on('error', (error) => log.error({ err: error }, 'An idle database connection failed.'))
+  return pool
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, badRequest, envelopeOf, notFound, tooLarge, unsupported } from '../errors.ts'
+
+/** Gives every failure the error envelope: our own as they are, the framework's in our words, the rest as a logged 500. */
+export function answerFailures(http: FastifyInstance): void {
+  http.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const failure = error instanceof AppError ? error : ofFramework(error)
+    return sendFailure(reply, failure ?? unforeseen(error, request))
+  })
+}
+
+/**
+ * Answers with the envelope. A body that is still arriving is read to its end and dropped: a connection that closes
+ * meanwhile would show the sender a broken network instead of this answer.
+ */
+export function sendFailure(reply: FastifyReply, failure: AppError): FastifyReply {
+  reply.request.raw.unpipe()
+  reply.request.raw.resume()
+  reply.header('cache-control', 'no-store')
+  return reply.code(failure.code).type('application/json; charset=utf-8').send(envelopeOf(failure))
+}
+
+function ofFramework(error: FastifyError): AppError | null {
+  switch (error.statusCode) {
+    case 404:
+      return notFound()
+    case 413:
+      return tooLarge('The request is too large.')
+    case 406:
+    case 415:
+      return unsupported('This kind of content is not read here.')
+    case 429:
+      return new AppError(429, error.message)
+    default:
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+        ? badRequest('The request could not be read.')
+        : null
+  }
+}
+
+function unforeseen(error: Error, request: FastifyRequest): AppError {
+  const id = randomUUID().slice(0, 8)
+  request.log.error({ err: error, id, method: request.method, url: request.routeOptions.url }, 'A call failed.')
+  return new AppError(500, `Something went wrong on our side. Please try again; if it stays, report number ${id}.`)
+}

@@ -1,0 +1,165 @@
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify'
+import type { EndpointDefinition } from '#contract/endpoint.ts'
+import type { Actor, Ctx, Services } from '../context.ts'
+import { AppError, badRequest, notSignedIn } from '../errors.ts'
+import { answerFailures, sendFailure } from './failures.ts'
+import { receiver } from './multipart.ts'
+import { parseRequest } from './parse.ts'
+import { type FileAnswer, type Marked, Page, type Route, type RouteInput, type RouteLimit } from './route.ts'
+import { EventStreams } from './send-events.ts'
+import { sendFile } from './send-file.ts'
+import { endUnusedConnections } from './unused-connections.ts'
+import { serveWeb } from './web-files.ts'
+
+export type HttpOptions = {
+  services: Services
+  routes: Route[]
+  /** Pages beside the contract's calls. */
+  pages: Array<(http: FastifyInstance, services: Services) => void>
+  /** Whom a token stands for; null for an unknown or ended one. */
+  authenticate: (services: Services, token: string) => Promise<Actor | null>
+  /** Folder of the built web app. */
+  webDir: string
+  /** Factor on every rate limit; above 1 it allows more. */
+  limitFactor: number
+}
+
+const JSON_BODY_BYTES = 1_000_000
+
+/** The web server: every route parsed by its schemas, every failure in the error envelope, the web app beside them. */
+export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { services } = options
+  const logger: FastifyBaseLogger = services.log
+  const http = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: JSON_BODY_BYTES,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => void sendFailure(reply, badRequest('The address could not be read.')),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  })
+  answerFailures(http)
+  readJsonOnly(http)
+  await http.register(helmet, securityHeaders(services.config.appUrl))
+  await http.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { after }) => new AppError(429, `Too many tries. Please wait ${after}.`),
+  })
+  await http.register(multipart, {
+    limits: { files: 1, fields: 20, parts: 21, fieldSize: JSON_BODY_BYTES, fileSize: services.config.maxUploadBytes },
+  })
+  const streams = new EventStreams()
+  http.addHook('preClose', async () => streams.endAll())
+  endUnusedConnections(http)
+  for (const route of options.routes) addRoute(http, route, options, streams)
+  for (const addPage of options.pages) addPage(http, services)
+  await serveWeb(http, options.webDir, methodsByPath(options.routes))
+  return http
+}
+
+function addRoute(http: FastifyInstance, route: Route, options: HttpOptions, streams: EventStreams): void {
+  const { endpoint } = route
+  http.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    exposeHeadRoute: endpoint.method === 'GET' && endpoint.answers !== 'events',
+    config: route.limit === undefined ? {} : { rateLimit: limitOf(route.limit, options.limitFactor) },
+    handler: async (request, reply) => {
+      const actor = await actorOf(request, endpoint, options)
+      const ctx: Ctx = { ...options.services, actor }
+      const input: RouteInput = {
+        ...parseRequest(endpoint, request),
+        receive: receiver(request, endpoint.body, options.services.config.maxUploadBytes),
+        signal: request.signal,
+        lastMark: [request.headers['last-event-id']].flat()[0] ?? null,
+      }
+      // `route` ties what a handler returns to the endpoint's `answers`.
+      if (endpoint.answers === 'events') {
+        const events = (signal: AbortSignal) =>
+          route.handle(ctx, { ...input, signal }) as AsyncIterable<Marked<unknown>>
+        return streams.send(request, reply, endpoint.response, events)
+      }
+      const answer = await route.handle(ctx, input)
+      if (endpoint.answers === 'file') return sendFile(request, reply, answer as FileAnswer)
+      return sendJson(reply, endpoint, answer)
+    },
+  })
+}
+
+function sendJson(reply: FastifyReply, endpoint: EndpointDefinition, answer: unknown): FastifyReply {
+  const page = answer instanceof Page ? answer : null
+  const results = endpoint.response.parse(page === null ? answer : page.results)
+  reply.code(endpoint.status ?? 200).header('cache-control', 'no-store')
+  return reply.send(page === null ? { results } : { results, next: page.next })
+}
+
+async function actorOf(request: FastifyRequest, endpoint: EndpointDefinition, options: HttpOptions): Promise<Actor> {
+  if (endpoint.access === 'public') return { type: 'anonymous', address: request.ip }
+  const token = /^Token ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
+  const actor = token === undefined ? null : await options.authenticate(options.services, token)
+  if (actor === null) throw notSignedIn()
+  return actor
+}
+
+function limitOf(limit: RouteLimit, factor: number) {
+  return {
+    max: limit.max * factor,
+    timeWindow: limit.window,
+    // Before the body is read, so a flood costs little; the token stands for its user there.
+    keyGenerator: (request: FastifyRequest) =>
+      limit.by === 'user' ? (request.headers.authorization ?? request.ip) : request.ip,
+  }
+}
+
+/** JSON is the one kind of body beside forms. Clients name it with no body, too, on calls that take none. */
+function readJsonOnly(http: FastifyInstance): void {
+  http.removeContentTypeParser('text/plain')
+  const parseJson = http.getDefaultJsonParser('error', 'error')
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else void parseJson(request, body.toString(), done)
+  })
+}
+
+/** Which methods a path has, for the 405 of the others. */
+function methodsByPath(routes: Route[]): (path: string) => string[] {
+  const patterns = routes.map(({ endpoint }) => ({
+    method: endpoint.method,
+    pattern: new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}?$`),
+  }))
+  return (path) => patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+}
+
+function securityHeaders(appUrl: string) {
+  const secure = appUrl.startsWith('https:')
+  return {
+    strictTransportSecurity: secure && { maxAge: 31_536_000 },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Positions of menus and page rectangles are style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { JobRun } from './queue.ts'
+
+/** The `step` of one job: finished steps come from the table, others run and are stored. */
+export function stepRunner(db: Kysely<Database>, jobId: string): JobRun['step'] {
+  return async (name, schema, work) => {
+    const stored = await db
+      .selectFrom('job_step')
+      .select('result')
+      .where('job_id', '=', jobId)
+      .where('step', '=', name)
+      .executeTakeFirst()
+    if (stored !== undefined) return schema.parse(stored.result)
+    const result = schema.parse(await work())
+    // 'null' stands for a step without a result: JSON has no undefined.
+    const json = JSON.stringify(result) ?? 'null'
+    await db
+      .insertInto('job_step')
+      .values({ job_id: jobId, step: name, result: json })
+      .onConflict((conflict) => conflict.columns(['job_id', 'step']).doUpdateSet({ result: json }))
+      .execute()
+    return result
+  }
+}
+
+/** Drops the stored steps of a job that is over. */
+export async function forgetSteps(db: Kysely<Database>, jobId: string): Promise<void> {
+  await db.deleteFrom('job_step').where('job_id', '=', jobId).execute()
+}

@@ -1,0 +1,140 @@
+import type { Transaction } from 'kysely'
+import type pg from 'pg'
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import type { Ctx, Services } from '../context.ts'
+import type { Database } from '../database/schema.ts'
+import type { Log } from '../log.ts'
+import { forgetSteps, stepRunner } from './job-steps.ts'
+import { GiveUp, type JobDefinition, type Queue } from './queue.ts'
+import { takeOverInterrupted } from './take-over.ts'
+
+/** Work that outlives the request that asked for it. */
+export type Jobs = {
+  /**
+   * Queues a job in the transaction that makes the row it is about. Returns the job's id, or null when a job of this
+   * queue and key is waiting or running already.
+   */
+  send: <P extends object>(
+    trx: Transaction<Database>,
+    queue: Queue<P>,
+    payload: P,
+    options: { key: string },
+  ) => Promise<string | null>
+  /** Rejects when the queue can't be reached. */
+  check: () => Promise<void>
+}
+
+/** The same with the lifecycle, which only app.ts uses. */
+export type JobRunner = Jobs & {
+  /** Makes the queues; with `work` their jobs run from now on. */
+  start: (definitions: JobDefinition[], services: Services, options: { work: boolean }) => Promise<void>
+  /** Lets running jobs finish for `graceSeconds`; those that don't are put back. */
+  stop: (graceSeconds: number) => Promise<void>
+}
+
+/** Seconds without a sign of life after which another process takes a job over. */
+const HEARTBEAT_SECONDS = 10
+/** Jobs and their payloads are kept this long after they ended. */
+const KEEP_SECONDS = 7 * 24 * 3600
+const POLL_SECONDS = 0.5
+
+const givenUpName = (queue: Queue<object>) => `${queue.name}-given-up`
+const unexpected = 'Something went wrong on our side.'
+/** What a given-up job failed with. The queue's own failures (a time limit, no sign of life) come without `reason`. */
+const failure = z.object({ reason: z.string() }).catch({ reason: 'It took too long, or the server stopped meanwhile.' })
+
+/** Jobs in the tables of the product's own database. `alone`: no other process works on it, by the data directory's lock. */
+export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    backend: alone ? 'pglite' : 'postgres',
+    schedule: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue failed.'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns.'))
+  return {
+    send: (trx, queue, payload, { key }) =>
+      boss.send(queue.name, queue.payload.parse(payload), { singletonKey: key, db: fromKysely(trx) }),
+    check: async () => {
+      await boss.getQueues([])
+    },
+    start: async (definitions, services, { work }) => {
+      await boss.start()
+      for (const { queue } of definitions) await makeQueue(boss, queue)
+      if (!work) return
+      if (alone) await takeOverInterrupted(boss, pool, definitions, log)
+      for (const definition of definitions) await workOn(boss, definition, services)
+    },
+    stop: async (graceSeconds) => {
+      await boss.stop({ graceful: true, timeout: graceSeconds * 1000 })
+    },
+  }
+}
+
+async function makeQueue(boss: PgBoss, queue: Queue<object>): Promise<void> {
+  const common = {
+    retryBackoff: true,
+    retryDelay: queue.retryDelay,
+    expireInSeconds: queue.timeLimit,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: KEEP_SECONDS,
+  }
+  const givenUp = { ...common, retryLimit: 10 }
+  const tried = { ...common, retryLimit: queue.retries, deadLetter: givenUpName(queue) }
+  await boss.createQueue(givenUpName(queue), { ...givenUp, policy: 'standard' })
+  await boss.updateQueue(givenUpName(queue), givenUp)
+  await boss.createQueue(queue.name, { ...tried, policy: 'exclusive' })
+  await boss.updateQueue(queue.name, tried)
+  // Fills the queue cache: a first `send` inside a transaction would ask for it on a second connection, and the
+  // embedded database has one.
+  await boss.findJobs(queue.name, { key: '' })
+}
+
+async function workOn(boss: PgBoss, definition: JobDefinition, services: Services): Promise<void> {
+  const { queue } = definition
+  const ctx: Ctx = { ...services, actor: { type: 'job', name: queue.name } }
+  const options = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true, perJobResults: true } as const
+  await boss.work(queue.name, { ...options, localConcurrency: queue.concurrency }, (jobs: JobWithMetadata<unknown>[]) =>
+    Promise.all(jobs.map((job) => runOnce(definition, ctx, job))),
+  )
+  await boss.work(givenUpName(queue), options, (jobs: JobWithMetadata<unknown>[]) =>
+    Promise.all(jobs.map((job) => giveUpOnce(definition, ctx, job))),
+  )
+}
+
+type Outcome = {
+  id: string
+  status: 'completed' | 'failed' | 'deadletter'
+  output?: { reason: string; detail: string }
+}
+
+async function runOnce(definition: JobDefinition, ctx: Ctx, job: JobWithMetadata<unknown>): Promise<Outcome> {
+  const attempt = job.retryCount + 1
+  const log = ctx.log.child({ queue: definition.queue.name, jobId: job.id, attempt })
+  try {
+    const step = stepRunner(ctx.db, job.id)
+    await definition.run(ctx, job.data, { jobId: job.id, attempt, signal: job.signal, step })
+    await forgetSteps(ctx.db, job.id)
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    const final = error instanceof GiveUp
+    if (final) log.warn({ err: error }, 'A job was given up.')
+    else log.error({ err: error }, 'A job failed.')
+    const output = { reason: final ? error.message : unexpected, detail: String(error) }
+    return { id: job.id, status: final ? 'deadletter' : 'failed', output }
+  }
+}
+
+async function giveUpOnce(definition: JobDefinition, ctx: Ctx, job: JobWithMetadata<unknown>): Promise<Outcome> {
+  try {
+    await definition.giveUp(ctx, job.data, failure.parse(job.sourceOutput).reason)
+    if (job.sourceId !== null) await forgetSteps(ctx.db, job.sourceId)
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    ctx.log.error({ err: error, queue: definition.queue.name, jobId: job.id }, 'A job could not be given up.')
+    return { id: job.id, status: 'failed', output: { reason: unexpected, detail: String(error) } }
+  }
+}

@@ -1,0 +1,32 @@
+import type pg from 'pg'
+import type { PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import type { Log } from '../log.ts'
+import type { JobDefinition } from './queue.ts'
+
+const ids = z.array(z.object({ id: z.string() }))
+
+/**
+ * Puts back the jobs that were running when the process before this one ended. Only for a database of our own: there
+ * nobody else can be running them, so nothing has to wait for missing heartbeats. An interruption counts as a try, or a
+ * document that ends the process would do so for ever.
+ */
+export async function takeOverInterrupted(
+  boss: PgBoss,
+  pool: pg.Pool,
+  definitions: JobDefinition[],
+  log: Log,
+): Promise<void> {
+  for (const { queue } of definitions) {
+    for (const name of [queue.name, `${queue.name}-given-up`]) {
+      const active = await pool.query("select id from pgboss.job where name = $1 and state = 'active'", [name])
+      const interrupted = ids.parse(active.rows).map((row) => row.id)
+      if (interrupted.length > 0) {
+        await boss.fail(name, interrupted, { reason: 'The server stopped every time it worked on this.' })
+        log.info({ queue: name, jobs: interrupted.length }, 'Interrupted jobs are taken up again.')
+      }
+      // Those that a stopping server put back itself are among them.
+      await pool.query("update pgboss.job set start_after = now() where name = $1 and state = 'retry'", [name])
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mailer.ts'
+
+/** A folder of mails as files, for servers without a mail transport; the newest name sorts last. */
+export const outboxDir = (dataDir: string) => join(dataDir, 'outbox')
+
+/** Writes every mail as an .eml file instead of sending it. */
+export async function openOutbox(folder: string, from: string): Promise<Mailer> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  let last = 0
+  return {
+    send: async (mail) => {
+      const { message } = await composer.sendMail({ from, ...mail })
+      // Two mails of one millisecond keep their order.
+      last = Math.max(Date.now(), last + 1)
+      const stamp = new Date(last).toISOString().replace(/[-:]/g, '')
+      const file = await open(join(folder, `${stamp}-${randomBytes(3).toString('hex')}.eml`), 'wx', 0o600)
+      try {
+        await file.writeFile(message as Buffer)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+    },
+    close: () => composer.close(),
+  }
+}
+
+/** The mails of the folder, oldest first; none when nothing was ever sent. */
+export async function readOutbox(folder: string, newest: number): Promise<Array<{ name: string; eml: Buffer }>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort()
+  return Promise.all(names.slice(-newest).map(async (name) => ({ name, eml: await readFile(join(folder, name)) })))
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { FileStore } from './file-store.ts'
+import { openFolderStore } from './folder-store.ts'
+
+let root: string
+let store: FileStore
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'firstread-files-'))
+  store = await openFolderStore(root)
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+const content = Buffer.from('a deck of some bytes')
+const put = (key: string) => store.putStream(key, Readable.from([content.subarray(0, 7), content.subarray(7)]))
+
+test('a stored stream is told by size and hash and read back', async () => {
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  expect(await put('decks/1/deck.pdf')).toEqual({ bytes: content.length, sha256 })
+  expect(Buffer.from(await store.getBytes('decks/1/deck.pdf'))).toEqual(content)
+  expect(await buffer(await store.getStream('decks/1/deck.pdf'))).toEqual(content)
+})
+
+test('a range has both its ends', async () => {
+  await put('deck.pdf')
+  expect((await buffer(await store.getStream('deck.pdf', { start: 2, end: 5 }))).toString()).toBe('deck')
+})
+
+test('a stream that fails leaves nothing behind', async () => {
+  const failing = Readable.from(
+    (async function* () {
+      yield content
+      throw new Error('the sender went away')
+    })(),
+  )
+  await expect(store.putStream('decks/1/deck.pdf', failing)).rejects.toThrow('the sender went away')
+  await expect(store.getBytes('decks/1/deck.pdf')).rejects.toMatchObject({ code: 404 })
+  expect(await readdir(join(root, '.incoming'))).toEqual([])
+})
+
+test('what was half written before a start is removed', async () => {
+  const endless = new Readable({ read() {} })
+  endless.push(content)
+  const waiting = store.putStream('deck.pdf', endless)
+  await openFolderStore(root)
+  expect(await readdir(join(root, '.incoming'))).toEqual([])
+  endless.destroy(new Error('stopped'))
+  await expect(waiting).rejects.toThrow('stopped')
+})
+
+test('a file that is not there is 404 to read and nothing to delete', async () => {
+  await expect(store.getBytes('deck.pdf')).rejects.toMatchObject({ code: 404 })
+  await expect(store.getStream('deck.pdf')).rejects.toMatchObject({ code: 404 })
+  await store.delete('deck.pdf')
+})
+
+test('deleting takes a file, or a folder with all in it', async () => {
+  await put('decks/1/deck.pdf')
+  await put('decks/1/pages/1.webp')
+  await put('decks/2/deck.pdf')
+  await store.delete('decks/2/deck.pdf')
+  await store.deleteFolder('decks/1')
+  await expect(store.getBytes('decks/2/deck.pdf')).rejects.toMatchObject({ code: 404 })
+  await expect(store.getBytes('decks/1/pages/1.webp')).rejects.toMatchObject({ code: 404 })
+})
+
+test.each(['../secret', 'a/../../b', '/etc/passwd', '.incoming/x', 'a//b', '', 'a/.hidden', 'ä'])(
+  'the key %o is refused',
+  async (key) => {
+    await expect(async () => put(key)).rejects.toThrow('Not a storage key')
+    await expect(async () => store.getBytes(key)).rejects.toThrow('Not a storage key')
+    await expect(async () => store.deleteFolder(key)).rejects.toThrow('Not a storage key')
+  },
+)

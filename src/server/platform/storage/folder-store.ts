@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { notFound } from '../errors.ts'
+import type { FileStore } from './file-store.ts'
+
+const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/
+
+/** Files in a folder of this machine. A file appears under its key only once all its bytes are on the disk. */
+export async function openFolderStore(root: string): Promise<FileStore> {
+  const incoming = join(root, '.incoming')
+  // What a stopped process left half written is no file.
+  await rm(incoming, { recursive: true, force: true })
+  await mkdir(incoming, { recursive: true })
+  const place = (key: string) => {
+    if (!keyPattern.test(key)) throw new Error(`Not a storage key: ${key}`)
+    return join(root, key)
+  }
+  return {
+    putStream: (key, stream) => put(stream, join(incoming, randomUUID()), place(key)),
+    getStream: async (key, range) => (await openToRead(place(key))).createReadStream(range),
+    getBytes: (key) => readFile(place(key)).catch(missing),
+    delete: (key) => rm(place(key), { force: true }),
+    deleteFolder: (prefix) => rm(place(prefix), { recursive: true, force: true }),
+  }
+}
+
+async function put(stream: Readable, temporary: string, target: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const file = await open(temporary, 'wx', 0o600)
+  try {
+    for await (const chunk of stream) {
+      hash.update(chunk)
+      bytes += chunk.length
+      await file.appendFile(chunk)
+    }
+    await file.sync()
+  } catch (error) {
+    await file.close()
+    await rm(temporary, { force: true })
+    throw error
+  }
+  await file.close()
+  const firstMade = await mkdir(dirname(target), { recursive: true })
+  await rename(temporary, target)
+  await syncFolders(dirname(target), firstMade)
+  return { bytes, sha256: hash.digest('hex') }
+}
+
+/** A name is on the disk only once its folder is, which holds for new folders too. */
+async function syncFolders(folder: string, firstMade: string | undefined): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  if (firstMade !== undefined && folder.length >= firstMade.length) await syncFolders(dirname(folder), firstMade)
+}
+
+const openToRead = (path: string): Promise<FileHandle> => open(path, 'r').catch(missing)
+
+function missing(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw notFound('The file is gone.')
+  throw error
+}

@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { allMigrations } from '#server/all-migrations.ts'
+import type { Services } from '#server/platform/context.ts'
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { type OpenDatabase, overEmbedded } from '#server/platform/database/open-database.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
+import { createLog } from '#server/platform/log.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const cacheDir = join(root, 'node_modules/.cache/firstread')
+
+/** A fresh database in memory with every table in it, started from a dump: making one takes seconds, loading it does not. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const template = await databaseTemplate()
+  const embedded = await startEmbeddedPostgres({ template }, () => {})
+  return overEmbedded(embedded, createLog('silent'))
+}
+
+/** The dumped template; made anew when a migration or the lock file of the packages has changed. */
+async function databaseTemplate(): Promise<Uint8Array<ArrayBuffer>> {
+  const file = join(cacheDir, `database-${await fingerprint()}.tar`)
+  try {
+    return new Uint8Array(await readFile(file))
+  } catch {
+    return makeTemplate(file)
+  }
+}
+
+async function makeTemplate(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  const log = createLog('silent')
+  const embedded = await startEmbeddedPostgres({}, () => {})
+  const { db, pool } = overEmbedded(embedded, log)
+  await migrate(db, allMigrations)
+  const jobs = createJobs(pool, log, true)
+  await jobs.start([], {} as Services, { work: false })
+  await jobs.stop(0)
+  const bytes = await embedded.dump()
+  await pool.end()
+  await embedded.close()
+  await mkdir(cacheDir, { recursive: true })
+  // Test files run at the same time, and a half written template must not be read.
+  const unfinished = `${file}.${randomUUID()}`
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, file)
+  const stale = (await readdir(cacheDir)).filter((name) => name.endsWith('.tar') && join(cacheDir, name) !== file)
+  for (const name of stale) await rm(join(cacheDir, name), { force: true })
+  return bytes
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  const migrations = (await readdir(join(root, 'migrations'))).sort().map((name) => join('migrations', name))
+  for (const name of [...migrations, 'package-lock.json']) hash.update(await readFile(join(root, name)))
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,25 @@
+import type { DeckReader } from '#engine/ports.ts'
+
+/** A reader that does nothing of the named kind until it is let go, then what the real one does, or fails once more. */
+export type GatedReader = { reader: DeckReader; letGo: () => void; failNext: (error: Error) => void }
+
+/** Holds up the reading of decks, for tests of what happens meanwhile. */
+export function gatedReader(real: DeckReader): GatedReader {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const failures: Error[] = []
+  const reader: DeckReader = {
+    inspect: (pdf) => real.inspect(pdf),
+    images: (pdf, options) => real.images(pdf, options),
+    close: () => real.close(),
+    read: async (pdf, onProgress) => {
+      await gate
+      const failure = failures.shift()
+      if (failure) throw failure
+      return real.read(pdf, onProgress)
+    },
+  }
+  return { reader, letGo, failNext: (error) => failures.push(error) }
+}

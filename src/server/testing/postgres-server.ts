@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+/** A PostgreSQL server of this machine for one test. */
+export type PostgresServer = { url: string; stop: () => Promise<void> }
+
+/** Folder of PostgreSQL's programs; null on a machine without them. */
+export const postgresPrograms: string | null = findPrograms()
+
+/** Makes a database cluster in a temporary folder and serves it on a Unix socket there. */
+export async function startPostgresServer(programs: string): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'firstread-postgres-'))
+  // PostgreSQL refuses to run as root.
+  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  if (user.uid !== undefined) chownSync(folder, NOBODY, NOBODY)
+  const data = join(folder, 'data')
+  const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N'], user)
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  const settings = ['-c', 'listen_addresses=', '-c', 'fsync=off', '-k', folder]
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
+    ...user,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  for await (const chunk of server.stderr) if (String(chunk).includes('ready to accept connections')) break
+  server.stderr.resume()
+  return {
+    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    stop: async () => {
+      server.kill('SIGINT')
+      await once(server, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const NOBODY = 65_534
+
+function findPrograms(): string | null {
+  const installed = readdirOrNone('/usr/lib/postgresql').map((version) => join('/usr/lib/postgresql', version, 'bin'))
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...installed]
+  return folders.find((folder) => readdirOrNone(folder).includes('initdb')) ?? null
+}
+
+function readdirOrNone(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { accountEndpoints } from '#contract/accounts.ts'
+import type { Answer, CallInput, EndpointDefinition } from '#contract/endpoint.ts'
+import { errorEnvelope } from '#contract/error-codes.ts'
+import { workspaceEndpoints } from '#contract/workspaces.ts'
+import { type App, buildApp, type Overrides } from '#server/app.ts'
+import { listOutbox } from '#server/features/dev-outbox/list-outbox.ts'
+import type { OutboxMail } from '#server/features/dev-outbox/outbox-page.ts'
+import { type Config, readConfig } from '#server/platform/config.ts'
+import { openTestDatabase } from './database-template.ts'
+
+/** A failed call, with everything that the answer said. */
+export class CallError extends Error {
+  readonly status: number
+  readonly fields: Record<string, string>
+  readonly results: unknown
+
+  constructor(status: number, message: string, fields: Record<string, string>, results: unknown) {
+    super(message)
+    this.name = 'CallError'
+    this.status = status
+    this.fields = fields
+    this.results = results
+  }
+}
+
+/** Somebody signed in, with a workspace of their own. */
+export type Member = { userId: string; email: string; token: string; workspaceId: string }
+
+export const testPassword = 'correct horse battery staple'
+
+export type TestApp = App & {
+  /** Address of the running server, without a trailing slash. */
+  url: string
+  /** Makes a call of the contract over HTTP and parses its answer. Rejects with CallError. */
+  call: <E extends EndpointDefinition>(endpoint: E, input: CallInput<E>, token?: string) => Promise<Answer<E>>
+  /** Any request, with the token if one is given. */
+  fetch: (path: string, init?: RequestInit, token?: string) => Promise<Response>
+  /** Mails written so far, the newest first; to one address if given. */
+  mails: (to?: string) => Promise<OutboxMail[]>
+  /** The key of the newest confirmation link that was mailed to the address. */
+  confirmationKey: (email: string) => Promise<string>
+  signUp: (email?: string) => Promise<{ userId: string; email: string }>
+  confirm: (email: string) => Promise<void>
+  logIn: (email: string) => Promise<string>
+  /** Signs up, confirms, signs in, and creates a workspace. */
+  member: () => Promise<Member>
+}
+
+export type TestOptions = Overrides & { config?: Partial<Config> }
+
+/** The real server on an in-memory database, a folder of its own and a free port, without rate limits. Stop it after. */
+export async function startTestApp({ config: changes, ...overrides }: TestOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'firstread-test-'))
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    APP_URL: 'http://firstread.test',
+    LOG_LEVEL: 'silent',
+  }
+  const config = { ...readConfig(env), ...changes }
+  const database = overrides.database ?? (await openTestDatabase())
+  const app = await buildApp(config, { limitFactor: 1_000, ...overrides, database })
+  const url = (await app.start()) ?? ''
+  const stop = async () => {
+    await app.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { ...app, stop, url, ...helpers(app, url) }
+}
+
+type Helpers = Omit<TestApp, keyof App | 'url'>
+
+function helpers(app: App, url: string): Helpers {
+  const fetchWith: Helpers['fetch'] = (path, init = {}, token) => {
+    const headers = new Headers(init.headers)
+    if (token !== undefined) headers.set('authorization', `Token ${token}`)
+    return fetch(`${url}${path}`, { ...init, headers })
+  }
+  const call: Helpers['call'] = async (endpoint, input, token) => {
+    const response = await fetchWith(...requestOf(endpoint, input), token)
+    const answer: unknown = await response.json()
+    if (!response.ok) throw callError(response.status, answer)
+    return endpoint.response.parse((answer as { results: unknown }).results) as Answer<typeof endpoint>
+  }
+  const mails: Helpers['mails'] = async (to) => {
+    const all = await listOutbox(app.services)
+    return to === undefined ? all : all.filter((mail) => mail.to.some((one) => one.toLowerCase() === to.toLowerCase()))
+  }
+  const confirmationKey: Helpers['confirmationKey'] = async (email) => {
+    const links = (await mails(email)).flatMap((mail) => mail.links)
+    const key = links
+      .find((link) => link.includes('/confirm-email/'))
+      ?.split('/')
+      .at(-1)
+    if (key === undefined) throw new Error(`No confirmation link was mailed to ${email}.`)
+    return key
+  }
+  const signUp: Helpers['signUp'] = async (email = `${randomUUID()}@firstread.test`) => {
+    const body = { email, password1: testPassword, password2: testPassword }
+    return { userId: (await call(accountEndpoints.signUp, { body })).user_id, email }
+  }
+  const confirm: Helpers['confirm'] = async (email) => {
+    await call(accountEndpoints.confirmEmail, { params: { key: await confirmationKey(email) } })
+  }
+  const logIn: Helpers['logIn'] = async (email) =>
+    (await call(accountEndpoints.logIn, { body: { email, password: testPassword } })).key
+  const member: Helpers['member'] = async () => {
+    const { userId, email } = await signUp()
+    await confirm(email)
+    const token = await logIn(email)
+    const body = { name: 'Test Fund', company_name: 'Test Capital', relay_email: `${randomUUID()}@relay.test` }
+    const { workspace_id } = await call(workspaceEndpoints.create, { body }, token)
+    return { userId, email, token, workspaceId: workspace_id }
+  }
+  return { fetch: fetchWith, call, mails, confirmationKey, signUp, confirm, logIn, member }
+}
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+/** The request of a call with a JSON body. */
+function requestOf(endpoint: EndpointDefinition, input: Parts): [path: string, init: RequestInit] {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {})) query.set(name, String(value))
+  const address = query.size === 0 ? path : `${path}?${query}`
+  if (input.body === undefined) return [address, { method: endpoint.method }]
+  const headers = { 'content-type': 'application/json' }
+  return [address, { method: endpoint.method, headers, body: JSON.stringify(input.body) }]
+}
+
+function callError(status: number, answer: unknown): CallError {
+  const { error, results } = errorEnvelope.parse(answer)
+  return new CallError(status, error.message, error.fields ?? {}, results)
+}

@@ -1,0 +1,19 @@
+import { useRouteError } from 'react-router'
+import { explain } from '#web/lib/api-errors.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+
+/** A screen whose code failed or could not be loaded (a new version was put in place meanwhile). */
+export function CrashScreen() {
+  const error = useRouteError()
+  usePageTitle('Something went wrong')
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <ErrorState
+        title="This page could not be shown"
+        message={explain(error)}
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  )
+}

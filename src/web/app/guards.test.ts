@@ -1,0 +1,29 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '#web/testing/memory-storage.ts'
+import { entry, requireNoToken, requireToken } from './guards.ts'
+
+/** Where a guard sends the visitor; null where it lets them in. */
+function way(guard: () => null): string | null {
+  try {
+    return guard()
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('Location')
+    throw thrown
+  }
+}
+
+describe('guards', () => {
+  beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
+
+  it('send a visitor without a token to the sign-in screen', () => {
+    expect(way(requireToken)).toBe('/sign-in')
+    expect(way(entry)).toBe('/sign-in')
+    expect(way(requireNoToken)).toBeNull()
+  })
+  it('send a visitor with a token to the deals', () => {
+    localStorage.setItem('token', 'secret')
+    expect(way(requireToken)).toBeNull()
+    expect(way(entry)).toBe('/deal-list')
+    expect(way(requireNoToken)).toBe('/deal-list')
+  })
+})

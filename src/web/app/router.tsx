@@ -1,0 +1,83 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { NotFoundScreen } from '#web/screens/not-found.tsx'
+import { CrashScreen } from './crash-screen.tsx'
+import { entry, requireNoToken, requireToken } from './guards.ts'
+import { Root } from './root.tsx'
+
+const signedOut: RouteObject[] = [
+  { path: paths.signUp, lazy: async () => ({ Component: (await import('#web/screens/sign-up.tsx')).SignUpScreen }) },
+  { path: paths.signIn, lazy: async () => ({ Component: (await import('#web/screens/sign-in.tsx')).SignInScreen }) },
+]
+
+const onboarding: RouteObject[] = [
+  {
+    path: paths.onboardingProfile,
+    lazy: async () => ({ Component: (await import('#web/screens/onboarding-profile.tsx')).OnboardingProfileScreen }),
+  },
+  {
+    path: paths.onboardingWorkspace,
+    lazy: async () => ({
+      Component: (await import('#web/screens/onboarding-workspace.tsx')).OnboardingWorkspaceScreen,
+    }),
+  },
+]
+
+const insideShell: RouteObject[] = [
+  {
+    path: paths.dealRoom,
+    lazy: async () => ({ Component: (await import('#web/screens/deal-room.tsx')).DealRoomScreen }),
+  },
+  {
+    path: paths.dealList,
+    lazy: async () => ({ Component: (await import('#web/screens/deal-list.tsx')).DealListScreen }),
+  },
+  {
+    path: paths.dealMemo(':answerId'),
+    lazy: async () => ({ Component: (await import('#web/screens/deal-memo.tsx')).DealMemoScreen }),
+  },
+  {
+    path: paths.dealEdit(':answerId'),
+    lazy: async () => ({ Component: (await import('#web/screens/deal-edit.tsx')).DealEditScreen }),
+  },
+  {
+    path: paths.profile,
+    lazy: async () => ({ Component: (await import('#web/screens/profile-edit.tsx')).ProfileEditScreen }),
+  },
+  {
+    path: paths.workspace,
+    lazy: async () => ({ Component: (await import('#web/screens/workspace-edit.tsx')).WorkspaceEditScreen }),
+  },
+]
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: CrashScreen,
+    // Nothing to show for the few milliseconds before the first screen's code is here.
+    HydrateFallback: () => null,
+    children: [
+      { path: paths.root, loader: entry },
+      { loader: requireNoToken, shouldRevalidate: () => true, children: signedOut },
+      {
+        path: paths.confirmEmail(':token'),
+        lazy: async () => ({ Component: (await import('#web/screens/confirm-email.tsx')).ConfirmEmailScreen }),
+      },
+      {
+        loader: requireToken,
+        shouldRevalidate: () => true,
+        children: [
+          ...onboarding,
+          {
+            path: paths.pitchDeck(':uuid'),
+            lazy: async () => ({ Component: (await import('#web/screens/pitch-deck.tsx')).PitchDeckScreen }),
+          },
+          { lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }), children: insideShell },
+        ],
+      },
+      { path: '*', Component: NotFoundScreen },
+    ],
+  },
+]
+
+export const router = createBrowserRouter(routes)

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { SetUpNotice } from '#web/features/workspaces/set-up-notice.tsx'
+import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
+import { useWideScreen } from '#web/lib/use-media-query.ts'
+import { flowToast } from '#web/ui/toasts.ts'
+import { MobileBar } from './mobile-bar.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+/** The frame of every signed-in screen: navigation at the left, the page at most 70% of the window wide. */
+export function Shell() {
+  const wide = useWideScreen()
+  const { missing } = useActiveWorkspace()
+  useEffect(() => {
+    flowToast.dismiss()
+  }, [])
+  return (
+    <div className="min-h-dvh wide:flex">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-raised focus:px-3 focus:py-2 focus:shadow-pop"
+      >
+        Skip to the content
+      </a>
+      {wide ? <Sidebar /> : <MobileBar />}
+      <div className="flex min-w-0 flex-1 justify-center wide:pr-(--side-panel) print:pr-0">
+        <main id="main" tabIndex={-1} className="w-full min-w-0 px-4 py-6 wide:max-w-[70vw] wide:px-8 wide:py-9">
+          {missing && <SetUpNotice />}
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  )
+}

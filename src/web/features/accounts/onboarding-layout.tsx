@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import { signOut } from './sign-out.ts'
+
+type OnboardingLayoutProps = {
+  step: number
+  of: number
+  title: string
+  lead: string
+  illustration: ReactNode
+  children: ReactNode
+}
+
+/** One calm step: the form at the left, an illustration at the right, and how far it still goes. */
+export function OnboardingLayout({ step, of, title, lead, illustration, children }: OnboardingLayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-16 items-center justify-between px-6 wide:px-10">
+        <Logo />
+        <Button look="quiet" onClick={signOut}>
+          Sign Out
+        </Button>
+      </header>
+      <main className="mx-auto grid w-full max-w-5xl flex-1 items-center gap-12 px-6 pt-6 pb-20 wide:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] wide:gap-20">
+        <div className="grid gap-7">
+          <div className="flex items-center gap-3">
+            <span className="font-medium text-muted text-sm tabular">
+              {step}/{of}
+            </span>
+            <span aria-hidden className="flex gap-1">
+              {Array.from({ length: of }, (_, index) => index + 1).map((one) => (
+                <span key={one} className={cn('h-1 w-8 rounded-full', one <= step ? 'bg-ink' : 'bg-line-strong')} />
+              ))}
+            </span>
+          </div>
+          <div className="grid gap-1.5">
+            <h1 className="font-semibold text-2xl tracking-tight">{title}</h1>
+            <p className="text-muted">{lead}</p>
+          </div>
+          {children}
+        </div>
+        <div className="hidden wide:block">{illustration}</div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { accountEndpoints, profileBody, type User } from '#contract/accounts.ts'
+import { call } from '#web/lib/api.ts'
+import { serverMessage } from '#web/lib/api-errors.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { storeUser } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormField } from '#web/ui/form-field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { appToast } from '#web/ui/toasts.ts'
+
+const profile = profileBody.required()
+type Profile = z.input<typeof profile>
+
+function tellSaved(sent: Profile, saved: User): void {
+  const unconfirmed = sent.email !== saved.email
+  appToast.success({
+    title: 'Changes successfully saved',
+    ...(unconfirmed && { description: `Open the link that we mailed to ${sent.email} to make it your address.` }),
+  })
+}
+
+export function ProfileForm({ user }: { user: User }) {
+  const form = useForm({
+    resolver: zodResolver(profile),
+    defaultValues: { first_name: user.first_name, last_name: user.last_name, email: user.email },
+  })
+  const save = useMutation({
+    mutationFn: (body: Profile) => call(accountEndpoints.updateUser, { params: { id: user.user_id }, body }),
+    onSuccess: (saved, sent) => {
+      storeUser(saved)
+      form.reset({ first_name: saved.first_name, last_name: saved.last_name, email: saved.email })
+      tellSaved(sent, saved)
+    },
+    onError: (error) => {
+      showFieldErrors(error, ['first_name', 'last_name', 'email'], form.setError)
+      appToast.error({ title: serverMessage(error, 'An error occurred') })
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <form noValidate className="grid max-w-sm gap-4" onSubmit={form.handleSubmit((body) => save.mutate(body))}>
+      <FormField label="First name" error={errors.first_name?.message}>
+        {(control) => <Input autoComplete="given-name" {...control} {...form.register('first_name')} />}
+      </FormField>
+      <FormField label="Last name" error={errors.last_name?.message}>
+        {(control) => <Input autoComplete="family-name" {...control} {...form.register('last_name')} />}
+      </FormField>
+      <FormField
+        label="Email"
+        error={errors.email?.message}
+        hint="A new address counts once you open the link that we mail to it."
+      >
+        {(control) => <Input type="email" autoComplete="email" {...control} {...form.register('email')} />}
+      </FormField>
+      <Button type="submit" disabled={save.isPending} className="mt-2 justify-self-start">
+        {save.isPending && <Spinner />}
+        Save
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { loginBody } from '#contract/accounts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormField } from '#web/ui/form-field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+export function SignInForm() {
+  const { signIn, pending } = useSignIn()
+  const form = useForm({ resolver: zodResolver(loginBody), defaultValues: { email: '', password: '' } })
+  const { errors } = form.formState
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => signIn(body))}>
+      <FormField label="Email" error={errors.email?.message}>
+        {(control) => <Input type="email" autoComplete="email" {...control} {...form.register('email')} />}
+      </FormField>
+      <FormField label="Password" error={errors.password?.message}>
+        {(control) => (
+          <Input type="password" autoComplete="current-password" {...control} {...form.register('password')} />
+        )}
+      </FormField>
+      <Button type="submit" size="large" disabled={pending} className="mt-1">
+        {pending && <Spinner />}
+        Sign in
+      </Button>
+    </form>
+  )
+}

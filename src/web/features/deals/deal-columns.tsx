@@ -1,0 +1,65 @@
+import {
+  createColumnHelper,
+  createSortedRowModel,
+  rowSortingFeature,
+  sortFn_basic,
+  sortFn_text,
+  tableFeatures,
+} from '@tanstack/react-table'
+import type { Deal } from '#contract/deals.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { addedBy, statusRank } from './deal-filter.ts'
+import { DealName } from './deal-name.tsx'
+import { DealStatus } from './deal-status.tsx'
+import { DeleteDeal } from './delete-deal.tsx'
+import { RelativeTime } from './relative-time.tsx'
+
+export const dealTableFeatures = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: { basic: sortFn_basic, text: sortFn_text },
+})
+
+const column = createColumnHelper<typeof dealTableFeatures, Deal>()
+
+export const dealColumns = column.columns([
+  column.accessor('name', {
+    header: 'Deal Name',
+    sortFn: 'text',
+    cell: ({ row }) => <DealName deal={row.original} />,
+  }),
+  column.accessor('updated_on', {
+    header: 'Last Update',
+    sortFn: 'basic',
+    sortDescFirst: true,
+    cell: ({ row }) => <RelativeTime iso={row.original.updated_on} />,
+  }),
+  column.accessor('documents_count', {
+    header: 'Documents',
+    sortFn: 'basic',
+    cell: ({ row }) => <Badge>pdf {row.original.documents_count}</Badge>,
+  }),
+  column.accessor(addedBy, {
+    id: 'added_by',
+    header: 'Added By',
+    sortFn: 'text',
+    cell: ({ row }) => <span className="block truncate">{addedBy(row.original)}</span>,
+  }),
+  column.accessor(statusRank, {
+    id: 'status',
+    header: 'Status',
+    sortFn: 'basic',
+    cell: ({ row }) => <DealStatus deal={row.original} />,
+  }),
+  column.display({ id: 'delete', header: 'Delete', cell: ({ row }) => <DeleteDeal deal={row.original} /> }),
+])
+
+/** Widths of the columns in the table; the name takes what is left. */
+export const columnWidths: Record<string, string> = {
+  name: '',
+  updated_on: 'w-33',
+  documents_count: 'w-26',
+  added_by: 'w-36',
+  status: 'w-54',
+  delete: 'w-13',
+}

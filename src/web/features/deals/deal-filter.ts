@@ -1,0 +1,37 @@
+import type { Deal } from '#contract/deals.ts'
+import type { dealStatuses } from '#contract/decks.ts'
+
+export type StatusChoice = 'all' | Deal['status']
+
+export const statusLabels: Record<StatusChoice, string> = {
+  all: 'All',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  failed: 'Failed',
+}
+
+/** The full name of whoever added a deal. */
+export function addedBy({ created_by }: Deal): string {
+  return `${created_by.first_name} ${created_by.last_name}`.trim()
+}
+
+/** Deals whose name or adder holds every word of the search, in any order. */
+export function searchDeals(deals: readonly Deal[], search: string): Deal[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return deals.filter((deal) => {
+    const text = `${deal.name} ${addedBy(deal)}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** How many deals each choice of the status filter shows. */
+export function countByStatus(deals: readonly Deal[]): Record<StatusChoice, number> {
+  const counts = { all: deals.length, in_progress: 0, completed: 0, failed: 0 }
+  for (const { status } of deals) counts[status] += 1
+  return counts
+}
+
+const statusOrder = ['in_progress', 'failed', 'completed'] satisfies Array<(typeof dealStatuses)[number]>
+
+/** For sorting: running first, then what needs a hand, then what is done. */
+export const statusRank = (deal: Deal): number => statusOrder.indexOf(deal.status)

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import { type Deal, dealEndpoints } from '#contract/deals.ts'
+import { call } from '#web/lib/api.ts'
+import { explain } from '#web/lib/api-errors.ts'
+import { paths } from '#web/lib/paths.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { appToast } from '#web/ui/toasts.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+
+type DealStatusProps = {
+  deal: Deal /** Says the reason of a failure in full instead of on hover. */
+  spelledOut?: boolean
+}
+
+export function DealStatus({ deal, spelledOut = false }: DealStatusProps) {
+  if (deal.status === 'in_progress') return <Running deal={deal} />
+  if (deal.status === 'failed') return <Failed deal={deal} spelledOut={spelledOut} />
+  return (
+    <Button asChild look="link" size="inline" className="justify-self-start">
+      <Link to={paths.dealMemo(deal.generated_answer_id)}>View/Edit</Link>
+    </Button>
+  )
+}
+
+function Running({ deal: { status_detail, progress } }: { deal: Deal }) {
+  const fraction = progress && progress.total > 0 ? progress.done / progress.total : null
+  return (
+    <div className="grid max-w-56 gap-1.5">
+      <span className="flex items-center gap-2 text-sm">
+        <Spinner className="size-3.5" />
+        <span className="truncate tabular">{status_detail || 'In progress'}</span>
+      </span>
+      <Progress label="Progress of the memo" value={fraction} />
+    </div>
+  )
+}
+
+function Failed({ deal, spelledOut }: { deal: Deal; spelledOut: boolean }) {
+  const retry = useMutation({
+    mutationFn: () => call(dealEndpoints.retry, { params: { dealId: deal.deal_id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['deals'] }),
+    onError: (error) => appToast.error({ title: `${deal.name} was not started again`, description: explain(error) }),
+  })
+  const reason = deal.status_detail || 'The server gave no reason.'
+  return (
+    <div className="grid gap-1">
+      <span className="flex items-center gap-3">
+        <Tooltip text={!spelledOut && reason}>
+          <button type="button" className="flex items-center gap-1.5 rounded-sm text-red">
+            <CircleAlert aria-hidden className="size-4" />
+            Failed
+          </button>
+        </Tooltip>
+        <Button look="link" size="inline" disabled={retry.isPending} onClick={() => retry.mutate()}>
+          Try again
+        </Button>
+      </span>
+      {spelledOut && <span className="text-muted text-sm">{reason}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { type Deal, dealEndpoints } from '#contract/deals.ts'
+import { call } from '#web/lib/api.ts'
+import { explain } from '#web/lib/api-errors.ts'
+import { ConfirmDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { reloadPage } from '#web/ui/toasts.ts'
+
+/** Nothing for a deal in progress, which can't be deleted. The page reloads afterwards whatever the result. */
+export function DeleteDeal({ deal }: { deal: Deal }) {
+  const [asking, setAsking] = useState(false)
+  const remove = useMutation({
+    mutationFn: () => call(dealEndpoints.remove, { params: { dealId: deal.deal_id } }),
+    onSuccess: () => reloadPage(),
+    onError: (error) => reloadPage({ title: `${deal.name} was not deleted`, description: explain(error) }),
+  })
+  if (deal.status === 'in_progress') return null
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={`Delete ${deal.name}`}
+        disabled={remove.isPending}
+        onClick={() => setAsking(true)}
+      >
+        <X aria-hidden />
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Are you absolutely sure?"
+        description="This action cannot be undone. This will permanently delete deal and pitch deck."
+        action="Continue"
+        onConfirm={() => remove.mutate()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { type Deal, type DealEvent, dealEndpoints } from '#contract/deals.ts'
+import { follow } from '#web/lib/event-stream.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { useWorkspaceId } from '#web/lib/use-session.ts'
+import { announcementOf, applyDealEvent } from './apply-deal-event.ts'
+import { dealsKey, inWorkspace } from './deals-query.ts'
+
+const firstPause = 1_000
+const longestPause = 30_000
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+/** Follows the stream and comes back after every end, waiting longer each time nothing could be opened. */
+async function followForGood(
+  workspace: string | null,
+  signal: AbortSignal,
+  on: { open: () => void; event: (event: DealEvent) => void; close: () => void },
+): Promise<void> {
+  let wait = firstPause
+  const open = () => {
+    wait = firstPause
+    on.open()
+  }
+  while (!signal.aborted) {
+    try {
+      await follow(dealEndpoints.events, { query: inWorkspace(workspace) }, { signal, open, event: on.event })
+    } catch (error) {
+      if (!signal.aborted) reportError(error)
+    }
+    on.close()
+    await pause(wait, signal)
+    wait = Math.min(wait * 2, longestPause)
+  }
+}
+
+/** Keeps the deal list true while it is shown. `announcement` is the latest change of status, in words. */
+export function useDealEvents() {
+  const workspace = useWorkspaceId()
+  const [streamIsOpen, setOpen] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => {
+    const controller = new AbortController()
+    const key = dealsKey(workspace)
+    const open = () => {
+      setOpen(true)
+      // What changed before the stream stood is not in it.
+      queryClient.invalidateQueries({ queryKey: key }).catch(reportError)
+    }
+    const event = (message: DealEvent) => {
+      const deals = queryClient.getQueryData<Deal[]>(key)
+      if (!deals) return
+      const words = announcementOf(deals, message)
+      if (words !== null) setAnnouncement(words)
+      queryClient.setQueryData<Deal[]>(key, applyDealEvent(deals, message))
+    }
+    followForGood(workspace, controller.signal, { open, event, close: () => setOpen(false) }).catch(reportError)
+    return () => controller.abort()
+  }, [workspace])
+  return { streamIsOpen, announcement }
+}

@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { SourceTarget } from '#web/lib/source-links.ts'
+
+export type PageTarget = Extract<SourceTarget, { kind: 'page' }>
+
+/** What the screen around a memo offers to its citations. */
+export type CitationActions = {
+  /** Opens the deck beside the memo; false when there is no room and the link should be followed instead. */
+  openPage: (target: PageTarget) => boolean
+  openUpdate: () => void
+  thumbnail: (target: PageTarget) => ReactNode
+}
+
+const Context = createContext<CitationActions | null>(null)
+export const CitationProvider = Context.Provider
+
+export function useCitations(): CitationActions {
+  const actions = useContext(Context)
+  if (!actions) throw new Error('A citation stands outside of a memo.')
+  return actions
+}

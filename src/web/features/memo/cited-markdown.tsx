@@ -1,0 +1,39 @@
+import ReactMarkdown, { type Components } from 'react-markdown'
+import { readSource } from '#web/lib/source-links.ts'
+import { cn } from '#web/ui/cn.ts'
+import { Citation } from './citation.tsx'
+
+/** Links to sources become superscript citations; their title carries the quote. */
+const components: Components = {
+  a: ({ href = '', title, children }) => {
+    const target = readSource(href, title ?? null)
+    if (target && target.kind !== 'external') return <Citation target={target} label={children} />
+    if (href === '') return <span>{children}</span>
+    return (
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="text-blue underline underline-offset-2"
+      >
+        {children}
+      </a>
+    )
+  },
+}
+
+/** Raw HTML is not rendered, pictures are left out, and a link's scheme must be one that react-markdown lets through. */
+export function CitedMarkdown({ text, className }: { text: string; className?: string }) {
+  return (
+    <div
+      className={cn(
+        'max-w-[70ch] font-serif text-[1.0625rem] leading-relaxed [&_li]:my-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-3 [&_strong]:font-semibold [&_ul]:list-disc [&_ul]:pl-5',
+        className,
+      )}
+    >
+      <ReactMarkdown components={components} disallowedElements={['img']}>
+        {text}
+      </ReactMarkdown>
+    </div>
+  )
+}

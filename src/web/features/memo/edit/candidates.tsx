@@ -1,0 +1,41 @@
+import type { MemoField } from '#contract/memo.ts'
+import { type MemoRow, shownValue } from '../memo-rows.ts'
+import { targetsOf } from './field-sources.ts'
+import { SourcePill } from './source-pill.tsx'
+
+type Candidate = NonNullable<MemoField['candidates']>[number]
+
+/** Other values that were found for a field. Taking one opens the editor with it; nothing is saved yet. */
+export function Candidates({ row, onTake }: { row: MemoRow; onTake: (value: string) => void }) {
+  const { candidates = [], type } = row.field
+  if (candidates.length === 0) return null
+  return (
+    <ul className="mt-1.5 grid gap-1 text-muted text-sm">
+      {candidates.map((candidate) => (
+        <li key={JSON.stringify(candidate)} className="min-w-0 break-words" title={candidate.reason}>
+          Also found: <CandidateValue candidate={candidate} onTake={type === 'str' ? onTake : null} />{' '}
+          {targetsOf([candidate.source]).map((target) => (
+            <SourcePill key={candidate.source.value} target={target} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CandidateValueProps = { candidate: Candidate; onTake: ((value: string) => void) | null }
+
+function CandidateValue({ candidate, onTake }: CandidateValueProps) {
+  const text = shownValue(candidate.value)
+  if (!onTake) return <span className="text-ink tabular">{text}</span>
+  return (
+    <button
+      type="button"
+      onClick={() => onTake(text)}
+      className="rounded-sm text-left text-ink tabular underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {text}
+      <span className="sr-only">, take this value into the editor</span>
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { MemoField } from '#contract/memo.ts'
+import { isUnknown } from '../memo-rows.ts'
+
+/** What stands in an editor: free text, or Yes and No (null until one is chosen). */
+export type Draft = string | boolean | null
+
+/** Lists are shown, but not edited. */
+export function isEditable(field: MemoField): boolean {
+  return field.type !== 'array'
+}
+
+/** The draft with which an editor of the field opens. */
+export function draftOf({ value }: MemoField): Draft {
+  if (typeof value === 'boolean') return value
+  return typeof value === 'string' && !isUnknown(value) ? value : ''
+}
+
+/** The value that a draft stands for; an emptied text is a value that is not stated. */
+export function draftValue(field: MemoField, draft: Draft): string | boolean | null {
+  if (field.type === 'bool') return typeof draft === 'boolean' ? draft : null
+  const text = typeof draft === 'string' ? draft.trim() : ''
+  return text === '' ? null : text
+}
+
+/** Whether saving the draft would change the field's value. */
+export function isChanged(field: MemoField, draft: Draft): boolean {
+  return draftValue(field, draft) !== draftValue(field, draftOf(field))
+}

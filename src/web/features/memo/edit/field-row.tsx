@@ -1,0 +1,130 @@
+import { Check, CircleAlert, Pencil } from 'lucide-react'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { isUnknown, type MemoRow } from '../memo-rows.ts'
+import { Candidates } from './candidates.tsx'
+import { ClampedText } from './clamped-text.tsx'
+import { isEditable } from './field-draft.ts'
+import { FieldEditor } from './field-editor.tsx'
+import { sourcesOf } from './field-sources.ts'
+import { FieldValue } from './field-value.tsx'
+import { SourcePills } from './source-pill.tsx'
+import type { Review } from './use-review.ts'
+
+/** The columns of a row where there is room; otherwise a card of its cells, the actions in its corner. */
+export const rowColumns =
+  'grid gap-x-4 gap-y-1.5 px-4 py-2 grid-cols-[minmax(0,1fr)_auto] wide:@lg:grid-cols-[minmax(6rem,11fr)_minmax(0,17fr)_minmax(0,14fr)_minmax(4.75rem,8fr)_3.25rem]'
+
+type FieldRowProps = {
+  row: MemoRow
+  /** The field's name, for a founder's with the founder's. */
+  label: string
+  review: Review
+  /** Tab reaches one row; j, k and the arrow keys reach the others. */
+  isTabStop: boolean
+}
+
+export function FieldRow({ row, label, review, isTabStop }: FieldRowProps) {
+  const { field } = row
+  const isCurrent = review.current === row.id
+  const isSaving = review.saving.has(row.id)
+  const editor = review.editors[row.id]
+  return (
+    <tr
+      data-memo-row={row.id}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-current={isCurrent || undefined}
+      aria-busy={isSaving || undefined}
+      onFocus={() => review.setCurrent(row.id)}
+      className={cn(rowColumns, rowLook, field.validated ? '' : toCheckLook, isCurrent && 'bg-hover wide:@lg:bg-hover')}
+    >
+      <th
+        scope="row"
+        className="grid min-w-0 grid-cols-[auto_auto] content-start items-start justify-start gap-x-2 font-normal wide:@lg:grid-cols-1 wide:@4xl:grid-cols-[1fr_auto] wide:@4xl:justify-stretch"
+      >
+        <span className="min-w-0 break-words text-muted text-sm leading-[1.375rem]">{row.name}</span>
+        <RowState validated={field.validated} isSaving={isSaving} />
+      </th>
+      <td className="col-span-2 min-w-0 wide:@lg:col-span-1">
+        {editor ? (
+          <FieldEditor key={editor.round} row={row} label={label} start={editor.start} review={review} />
+        ) : (
+          <FieldValue field={field} label={label} />
+        )}
+        <Candidates row={row} onTake={(value) => review.openEditor(row, value)} />
+      </td>
+      <td className="col-span-2 min-w-0 text-muted text-sm leading-[1.375rem] wide:@lg:col-span-1">
+        {field.reason !== '' && (
+          <ClampedText label={`the reason for ${label}`} className={cn(isUnknown(field.value) && 'text-faint')}>
+            {field.reason}
+          </ClampedText>
+        )}
+      </td>
+      <td className="col-span-2 min-w-0 empty:hidden wide:@lg:col-span-1 wide:@lg:empty:block">
+        <SourcePills targets={sourcesOf(field)} />
+      </td>
+      <td className="col-start-2 row-start-1 flex justify-end gap-1 wide:@lg:col-start-5">
+        {!editor && <RowActions row={row} label={label} review={review} />}
+      </td>
+    </tr>
+  )
+}
+
+const rowLook =
+  'relative mb-2 scroll-mt-36 scroll-mb-24 overflow-clip rounded-lg border bg-surface outline-offset-[-2px] before:absolute before:inset-y-0 before:left-0 before:w-[3px] wide:@lg:mb-0 wide:@lg:rounded-none wide:@lg:border-0 wide:@lg:border-t wide:@lg:scroll-mt-28'
+const toCheckLook = 'before:bg-amber-line'
+
+function RowState({ validated, isSaving }: { validated: boolean; isSaving: boolean }) {
+  if (isSaving)
+    return (
+      <span className="inline-flex h-5.5 items-center gap-1 text-muted text-xs">
+        <Spinner className="size-3" /> Saving
+      </span>
+    )
+  if (validated) return null
+  return (
+    <Badge tone="amber" className="my-px justify-self-start">
+      <CircleAlert aria-hidden />
+      Check
+    </Badge>
+  )
+}
+
+const actionLook = { look: 'quiet', size: 'icon', className: 'size-6 text-faint' } as const
+
+function RowActions({ row, label, review }: { row: MemoRow; label: string; review: Review }) {
+  const isSaving = review.saving.has(row.id)
+  const confirm = () => {
+    // The button goes away with the confirmation, and would take the focus with it.
+    review.focusRow(row)
+    void review.confirm(row, label)
+  }
+  return (
+    <>
+      {!row.field.validated && (
+        <Button
+          {...actionLook}
+          aria-label={`Confirm ${label}`}
+          title="Confirm as it stands"
+          disabled={isSaving}
+          onClick={confirm}
+        >
+          <Check aria-hidden />
+        </Button>
+      )}
+      {isEditable(row.field) && (
+        <Button
+          {...actionLook}
+          aria-label={`Edit ${label}`}
+          title="Edit"
+          disabled={isSaving}
+          onClick={() => review.openEditor(row)}
+        >
+          <Pencil aria-hidden />
+        </Button>
+      )}
+    </>
+  )
+}

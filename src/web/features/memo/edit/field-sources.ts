@@ -1,0 +1,22 @@
+import type { MemoField, SourceLink } from '#contract/memo.ts'
+import { readSource, type SourceTarget } from '#web/lib/source-links.ts'
+
+/** Where a field's value stands: its place with the quote from there, and the updates when they have a quote too. */
+export function sourcesOf({ source }: MemoField): SourceTarget[] {
+  const target = readSource(source.value)
+  if (!target) return source.in2 === null ? [] : [{ kind: 'update', quote: source.in2 }]
+  if (target.kind === 'update') return [{ ...target, quote: source.in2 }]
+  const own = target.kind === 'page' ? { ...target, quote: source.in1 } : target
+  return source.in2 === null ? [own] : [own, { kind: 'update', quote: source.in2 }]
+}
+
+/** The places of a source list, without those that lead nowhere. */
+export function targetsOf(sources: readonly SourceLink[]): SourceTarget[] {
+  return sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? [])
+}
+
+/** A place in the fewest words: 'Page 7', 'Most recent update', 'example.com'. */
+export function shortPlace(target: SourceTarget): string {
+  if (target.kind === 'page') return `Page ${target.page}`
+  return target.kind === 'update' ? 'Most recent update' : new URL(target.url).hostname.replace(/^www\./, '')
+}

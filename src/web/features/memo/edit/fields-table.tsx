@@ -1,0 +1,96 @@
+import { CircleCheck } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import type { MemoRow } from '../memo-rows.ts'
+import { FieldRow, rowColumns } from './field-row.tsx'
+import { countToCheck, type RowGroup } from './review.ts'
+import type { Review } from './use-review.ts'
+
+type FieldsTableProps = { review: Review; groups: readonly RowGroup[]; labelOf: (row: MemoRow) => string }
+
+/** Every field of the memo by section. Where the page is narrow, each row is a card. */
+export function FieldsTable({ review, groups, labelOf }: FieldsTableProps) {
+  const { shown, onlyToCheck } = review
+  const visible = new Set(shown.map(({ id }) => id))
+  const parts = groups.map((group) => ({ ...group, shown: group.rows.filter((row) => visible.has(row.id)) }))
+  if (onlyToCheck && shown.length === 0) return <NothingToCheck onShowAll={() => review.setOnlyToCheck(false)} />
+  const inTabOrder = shown.find((row) => row.id === review.current) ?? shown[0]
+  return (
+    <table className="block w-full overflow-clip text-left wide:@lg:rounded-xl wide:@lg:border wide:@lg:bg-surface">
+      <ColumnTitles />
+      {parts
+        .filter((group) => !onlyToCheck || group.shown.length > 0)
+        .map((group) => (
+          <tbody key={group.id} className="block wide:@lg:[tbody+&]:border-t">
+            <GroupTitle group={group} />
+            {group.shown.map((row) => (
+              <FieldRow
+                key={row.id}
+                row={row}
+                label={labelOf(row)}
+                review={review}
+                isTabStop={row.id === inTabOrder?.id}
+              />
+            ))}
+          </tbody>
+        ))}
+    </table>
+  )
+}
+
+function ColumnTitles() {
+  const look = 'font-medium text-muted text-xs'
+  return (
+    <thead className="sr-only wide:@lg:not-sr-only wide:@lg:sticky wide:@lg:top-13 wide:@lg:z-10 wide:@lg:block wide:@lg:border-b wide:@lg:bg-surface">
+      <tr className={rowColumns}>
+        <th scope="col" className={look}>
+          Field
+        </th>
+        <th scope="col" className={look}>
+          Value
+        </th>
+        <th scope="col" className={look}>
+          Reason
+        </th>
+        <th scope="col" className={look}>
+          Source
+        </th>
+        <th scope="col">
+          <span className="sr-only">Actions</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+function GroupTitle({ group }: { group: RowGroup }) {
+  const left = countToCheck(group.rows)
+  return (
+    <tr className="block">
+      <th
+        scope="rowgroup"
+        colSpan={5}
+        className="flex items-baseline justify-between gap-3 pt-6 pb-2 font-normal wide:@lg:bg-sunken wide:@lg:px-4 wide:@lg:py-2"
+      >
+        <h2 className="font-semibold text-base">{group.title}</h2>
+        <span className="shrink-0 text-muted text-xs tabular">{groupNote(group, left)}</span>
+      </th>
+    </tr>
+  )
+}
+
+function groupNote(group: RowGroup, left: number): string {
+  if (group.rows.length === 0) return 'No founders found'
+  return left === 0 ? 'Checked' : `${left} to check`
+}
+
+function NothingToCheck({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-xl border bg-surface px-6 py-12 text-center">
+      <CircleCheck aria-hidden className="size-5 text-green" />
+      <p className="font-medium">Every field is checked.</p>
+      <Button look="outline" size="small" onClick={onShowAll}>
+        Show all rows
+      </Button>
+    </div>
+  )
+}

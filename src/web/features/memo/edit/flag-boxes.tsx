@@ -1,0 +1,107 @@
+import { CircleCheck, CircleX, Info, OctagonAlert, Radio, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import type { Flag, MemoFlags } from '#contract/memo.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { ClampedText } from './clamped-text.tsx'
+import { targetsOf } from './field-sources.ts'
+import { orderSignals } from './order-signals.ts'
+import { SourcePills } from './source-pill.tsx'
+
+const shownAtFirst = 5
+
+/** What speaks for the deal, what speaks against it, and what a reader should know. */
+export function FlagBoxes({ flags }: { flags: MemoFlags }) {
+  return (
+    <div className="grid items-start gap-3 @lg:grid-cols-3">
+      <FlagBox
+        title="Green Flags"
+        icon={<CircleCheck aria-hidden className="text-green" />}
+        flags={flags.green}
+        empty="No green flags."
+      />
+      <FlagBox
+        title="Red Flags"
+        icon={<CircleX aria-hidden className="text-red" />}
+        flags={flags.red}
+        empty="No red flags."
+      />
+      <FlagBox
+        title="Signals"
+        icon={<Radio aria-hidden className="text-muted" />}
+        flags={orderSignals(flags.signals)}
+        empty="No signals."
+      />
+    </div>
+  )
+}
+
+type FlagBoxProps = { title: string; icon: ReactNode; flags: readonly Flag[]; empty: string }
+
+function FlagBox({ title, icon, flags, empty }: FlagBoxProps) {
+  const id = useId()
+  const [all, setAll] = useState(false)
+  const shown = all ? flags : flags.slice(0, shownAtFirst)
+  return (
+    <Card aria-labelledby={id} className="min-w-0">
+      <div className="flex items-center gap-2 border-b px-4 py-2.5 [&_svg]:size-4">
+        {icon}
+        <CardTitle id={id}>{title}</CardTitle>
+        <span className="ml-auto text-muted text-sm tabular">{flags.length}</span>
+      </div>
+      {flags.length === 0 ? (
+        <p className="px-4 py-3 text-muted">{empty}</p>
+      ) : (
+        <ul className="divide-y px-4">
+          {shown.map((flag) => (
+            <FlagItem key={`${flag.key} ${flag.value} ${flag.reason}`} flag={flag} />
+          ))}
+        </ul>
+      )}
+      {flags.length > shownAtFirst && (
+        <div className="border-t px-2 py-1.5">
+          <Button look="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? `Show the first ${shownAtFirst}` : `Show all ${flags.length}`}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function FlagItem({ flag }: { flag: Flag }) {
+  return (
+    <li className="grid gap-0.5 py-2.5">
+      <p className="flex items-start justify-between gap-2 text-muted text-sm">
+        {flag.key}
+        {flag.severity && <Severity severity={flag.severity} />}
+      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <p className="min-w-0 break-words font-medium tabular">{flag.value}</p>
+        <SourcePills targets={targetsOf(flag.source)} />
+      </div>
+      {flag.reason !== '' && (
+        <ClampedText label={`the reason for ${flag.key}`} lines="two" className="text-muted text-sm">
+          {flag.reason}
+        </ClampedText>
+      )}
+    </li>
+  )
+}
+
+const severities = {
+  alarm: { word: 'Alarm', tone: 'red', Icon: OctagonAlert },
+  warning: { word: 'Warning', tone: 'neutral', Icon: TriangleAlert },
+  note: { word: 'Note', tone: 'neutral', Icon: Info },
+} as const
+
+function Severity({ severity }: { severity: keyof typeof severities }) {
+  const { word, tone, Icon } = severities[severity]
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden />
+      {word}
+    </Badge>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Flag } from '#contract/memo.ts'
+
+const ranks = { alarm: 0, warning: 1, note: 2 } as const
+
+/** The gravest first; those of one severity stay in their order. */
+export function orderSignals(signals: readonly Flag[]): Flag[] {
+  const rank = ({ severity = 'note' }: Flag) => ranks[severity]
+  return signals.toSorted((one, other) => rank(one) - rank(other))
+}

@@ -1,0 +1,56 @@
+import { memoSections } from '#contract/memo-fields.ts'
+import type { FieldChange, MemoRow } from '../memo-rows.ts'
+import { isUnknown, shownValue } from '../memo-rows.ts'
+
+/** Rows under one heading: a section of the memo, or one founder. */
+export type RowGroup = { id: string; title: string; rows: readonly MemoRow[] }
+
+/** The rows by section, each founder under their own name; a section without rows keeps its heading. */
+export function groupsOf(rows: readonly MemoRow[]): RowGroup[] {
+  return memoSections.flatMap(({ name }) => {
+    const own = rows.filter((row) => row.section === name)
+    const founders = [...new Set(own.flatMap(({ founder }) => (founder === null ? [] : [founder])))]
+    if (founders.length === 0) return [{ id: name, title: name, rows: own }]
+    return founders.map((founder) => {
+      const ofFounder = own.filter((row) => row.founder === founder)
+      return { id: `${name}/${founder}`, title: founderName(ofFounder) ?? `Founder ${founder + 1}`, rows: ofFounder }
+    })
+  })
+}
+
+function founderName(rows: readonly MemoRow[]): string | null {
+  const value = rows.find((row) => row.name === 'Founder Name')?.field.value
+  return isUnknown(value) ? null : shownValue(value ?? null)
+}
+
+/** A row's field in words that tell it from every other row's. */
+export function rowLabel(row: MemoRow, group: RowGroup): string {
+  return row.founder === null ? row.name : `${row.name} of ${group.title}`
+}
+
+export function countToCheck(rows: readonly MemoRow[]): number {
+  return rows.filter((row) => !row.field.validated).length
+}
+
+export function rowOf(rows: readonly MemoRow[], change: FieldChange): MemoRow | null {
+  const { section, founder, name } = change
+  return rows.find((row) => row.section === section && row.founder === founder && row.name === name) ?? null
+}
+
+/** The row one step further, staying at the ends; without a current row the first or the last. */
+export function neighbour(rows: readonly MemoRow[], current: string | null, step: 1 | -1): MemoRow | null {
+  const at = rows.findIndex((row) => row.id === current)
+  if (at === -1) return rows.at(step === 1 ? 0 : -1) ?? null
+  return rows[Math.min(Math.max(at + step, 0), rows.length - 1)] ?? null
+}
+
+/** The next row to check after the current one, round the end; rows that are being saved count as checked. */
+export function nextToCheck(
+  rows: readonly MemoRow[],
+  current: string | null,
+  saving: ReadonlySet<string>,
+): MemoRow | null {
+  const at = rows.findIndex((row) => row.id === current)
+  const inTurn = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))]
+  return inTurn.find((row) => !row.field.validated && !saving.has(row.id)) ?? null
+}

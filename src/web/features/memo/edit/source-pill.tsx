@@ -1,0 +1,36 @@
+import { FileText, Globe, MessageSquareText } from 'lucide-react'
+import type { SourceTarget } from '#web/lib/source-links.ts'
+import { cn } from '#web/ui/cn.ts'
+import { SourceLink } from '../citation.tsx'
+import { shortPlace } from './field-sources.ts'
+
+const icons = { page: FileText, update: MessageSquareText, external: Globe }
+
+/** A source as a small label that opens it. */
+export function SourcePill({ target }: { target: SourceTarget }) {
+  const Icon = icons[target.kind]
+  return (
+    <SourceLink
+      target={target}
+      className="inline-flex max-w-full items-start gap-1 rounded-md bg-blue-ground px-1.5 py-0.5 text-left align-baseline font-medium text-xs tabular"
+    >
+      <Icon aria-hidden className="mt-[3px] size-3 shrink-0" />
+      <span className={cn('min-w-0', target.kind === 'page' ? 'whitespace-nowrap' : '[overflow-wrap:anywhere]')}>
+        {shortPlace(target)}
+      </span>
+    </SourceLink>
+  )
+}
+
+export function SourcePills({ targets }: { targets: readonly SourceTarget[] }) {
+  if (targets.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-1">
+      {targets.map((target) => (
+        <li key={JSON.stringify(target)} className="flex min-w-0 max-w-full">
+          <SourcePill target={target} />
+        </li>
+      ))}
+    </ul>
+  )
+}

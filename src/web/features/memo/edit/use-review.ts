@@ -1,0 +1,92 @@
+import { type RefObject, useMemo, useRef, useState } from 'react'
+import type { Memo, MemoField } from '#contract/memo.ts'
+import { appToast } from '#web/ui/toasts.ts'
+import { type MemoRow, rowsOf } from '../memo-rows.ts'
+import { type Draft, draftOf, isEditable } from './field-draft.ts'
+import { nextToCheck } from './review.ts'
+import { type FieldSaving, useFieldSaving } from './use-field-saving.ts'
+
+/** An open editor: what it starts with. `round` counts the starts, so that a new one replaces the draft. */
+export type OpenEditor = { start: Draft; round: number }
+
+export type Review = FieldSaving & {
+  view: RefObject<HTMLDivElement | null>
+  rows: readonly MemoRow[]
+  /** The rows on the screen: all, or those to check and those at work. */
+  shown: readonly MemoRow[]
+  onlyToCheck: boolean
+  setOnlyToCheck: (only: boolean) => void
+  /** The row that keys act on. */
+  current: string | null
+  setCurrent: (id: string) => void
+  focusRow: (row: MemoRow) => void
+  focusEditor: (row: MemoRow) => void
+  editors: Readonly<Record<string, OpenEditor>>
+  openEditor: (row: MemoRow, start?: Draft) => void
+  closeEditor: (row: MemoRow) => void
+  saveEdit: (row: MemoRow, value: MemoField['value']) => Promise<void>
+  confirm: (row: MemoRow, label: string) => Promise<void>
+  /** The last thing said to assistive technology. */
+  announcement: string
+}
+
+/** The state of a memo's review: which row is current, which are open, which are being saved. */
+export function useReview(memo: Memo, memoId: string): Review {
+  const view = useRef<HTMLDivElement>(null)
+  const rows = useMemo(() => rowsOf(memo.validated_response), [memo.validated_response])
+  const [onlyToCheck, setOnlyToCheck] = useState(false)
+  const [current, setCurrent] = useState<string | null>(null)
+  const [announcement, announce] = useState('')
+  const editing = useEditors(announce)
+  const { editors, closeEditor } = editing
+  const fieldSaving = useFieldSaving(memo, memoId)
+  const { saving, save } = fieldSaving
+  const atWork = (row: MemoRow) => !row.field.validated || row.id in editors || saving.has(row.id)
+  const shown = onlyToCheck ? rows.filter(atWork) : rows
+
+  const focusRow = (row: MemoRow) => {
+    setCurrent(row.id)
+    const element = view.current?.querySelector<HTMLElement>(selectorOf(row))
+    element?.focus({ preventScroll: true })
+    element?.scrollIntoView({ block: 'nearest' })
+  }
+  const focusEditor = (row: MemoRow) =>
+    view.current?.querySelector<HTMLElement>(`${selectorOf(row)} form :is(textarea, button)`)?.focus()
+  const saveEdit = async (row: MemoRow, value: MemoField['value']) => {
+    if (!(await save(row, value))) return
+    const stayedHere = isFocusIn(row)
+    appToast.success({ title: 'Changes successfully saved' })
+    closeEditor(row)
+    const next = onlyToCheck ? nextToCheck(shown, row.id, saving) : row
+    if (stayedHere && next) focusRow(next)
+  }
+  const confirm = async (row: MemoRow, label: string) => {
+    if (row.field.validated || saving.has(row.id)) return
+    if (await save(row, row.field.value)) announce(`${label} confirmed`)
+  }
+  return {
+    ...{ view, rows, shown, onlyToCheck, setOnlyToCheck, current, setCurrent, focusRow, focusEditor },
+    ...{ ...editing, ...fieldSaving, saveEdit, confirm, announcement },
+  }
+}
+
+/** Several rows can be open at a time, so that no draft is lost by opening another. */
+function useEditors(announce: (words: string) => void) {
+  const [editors, setEditors] = useState<Readonly<Record<string, OpenEditor>>>({})
+  const openEditor = (row: MemoRow, start = draftOf(row.field)) => {
+    if (!isEditable(row.field)) return announce(`${row.name} is a list and can’t be edited here.`)
+    setEditors((all) => ({ ...all, [row.id]: { start, round: (all[row.id]?.round ?? 0) + 1 } }))
+  }
+  const closeEditor = (row: MemoRow) =>
+    setEditors((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== row.id)))
+  return { editors, openEditor, closeEditor }
+}
+
+const selectorOf = (row: MemoRow) => `[data-memo-row="${CSS.escape(row.id)}"]`
+
+/** Whether the focus is still in a row, or was lost with a control that went away. */
+function isFocusIn(row: MemoRow): boolean {
+  const { activeElement } = document
+  if (!activeElement || activeElement === document.body) return true
+  return activeElement.closest(selectorOf(row)) !== null
+}

@@ -1,0 +1,70 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Memo, memo, memoEndpoints } from '#contract/memo.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-errors.ts'
+import { changeField, type FieldChange } from './memo-rows.ts'
+
+const memoKey = (id: string) => ['memo', id] as const
+
+function memoQuery(id: string) {
+  return queryOptions({
+    queryKey: memoKey(id),
+    // The answer was parsed by the contract; Memo only names the record type of its sections.
+    queryFn: async ({ signal }) => (await call(memoEndpoints.get, { params: { id } }, { signal })) as Memo,
+  })
+}
+
+export function useDealMemo(id: string) {
+  return useQuery(memoQuery(id))
+}
+
+/** Somebody else saved since this memo was loaded: both states, so that a person can choose. */
+export type SaveConflict = { change: FieldChange; newest: Memo }
+
+/** The newest memo that came with a refused save, or null when the refusal was another one. */
+export function newestOf(error: unknown): Memo | null {
+  if (!(error instanceof ApiError) || error.code !== 409) return null
+  const newest = memo.safeParse(error.results)
+  return newest.success ? (newest.data as Memo) : null
+}
+
+/**
+ * Saves one changed or confirmed field: the whole memo goes out with the version that it started from, and what the
+ * server answers replaces the local copy. Saves of one memo run one after the other.
+ */
+export function useSaveField(id: string, onConflict: (conflict: SaveConflict) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `memo ${id}` },
+    mutationFn: async (change: FieldChange) => {
+      const current = currentMemo(client, id)
+      const body = { validated_response: changeField(current.validated_response, change), version: current.version }
+      return call(memoEndpoints.save, { params: { id }, body })
+    },
+    onSuccess: (saved) => {
+      const current = currentMemo(client, id)
+      client.setQueryData(memoQuery(id).queryKey, {
+        ...current,
+        version: saved.version,
+        validated_response: saved.validated_response as Memo['validated_response'],
+      })
+      void client.invalidateQueries({ queryKey: memoKey(id) })
+    },
+    onError: (error, change) => {
+      const newest = newestOf(error)
+      if (newest) onConflict({ change, newest })
+    },
+  })
+}
+
+/** Takes the newest memo as the local copy. */
+export function useTakeNewest(id: string): (newest: Memo) => void {
+  const client = useQueryClient()
+  return (newest) => client.setQueryData(memoQuery(id).queryKey, newest)
+}
+
+function currentMemo(client: QueryClient, id: string): Memo {
+  const current = client.getQueryData(memoQuery(id).queryKey)
+  if (!current) throw new Error('The memo is not loaded.')
+  return current
+}

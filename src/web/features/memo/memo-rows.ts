@@ -1,0 +1,58 @@
+import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
+import { memoSections, type SectionName } from '#contract/memo-fields.ts'
+
+/** One line of the edit view. `founder` counts the founders from 0 and is null in every other section. */
+export type MemoRow = { id: string; section: SectionName; founder: number | null; name: string; field: MemoField }
+
+/** A change that a person makes: another value, or the confirmation of the one that stands. */
+export type FieldChange = Pick<MemoRow, 'section' | 'founder' | 'name'> & { value: MemoField['value'] }
+
+/** Every field of a memo in the order in which the memo shows them. */
+export function rowsOf(response: ValidatedResponse): MemoRow[] {
+  return memoSections.flatMap((section) => {
+    const content = response[section.name]
+    const records = Array.isArray(content) ? content : content ? [content] : []
+    return records.flatMap((record, index) =>
+      section.fields.flatMap(({ name }) => {
+        const field = record[name]
+        const founder = Array.isArray(content) ? index : null
+        return field
+          ? [{ id: `${section.name}/${founder ?? ''}/${name}`, section: section.name, founder, name, field }]
+          : []
+      }),
+    )
+  })
+}
+
+/** The memo with one field changed or confirmed; the rest is the same. */
+export function changeField(response: ValidatedResponse, change: FieldChange): ValidatedResponse {
+  const content = response[change.section]
+  if (!content) throw new Error(`The memo has no section ${change.section}.`)
+  const next = Array.isArray(content)
+    ? content.map((record, index) => (index === change.founder ? changed(record, change) : record))
+    : changed(content, change)
+  return { ...response, [change.section]: next }
+}
+
+function changed(record: Record<string, MemoField>, { name, value }: FieldChange): Record<string, MemoField> {
+  const field = record[name]
+  if (!field) throw new Error(`The memo has no field ${name}.`)
+  // The value comes from an editor of the field's own type, or is the field's own value.
+  return { ...record, [name]: { ...field, value, validated: true } as MemoField }
+}
+
+/** Nothing was found for a field: no value, an empty list, or 'Unknown'. */
+export function isUnknown(value: MemoField['value'] | undefined): boolean {
+  if (value === null || value === undefined) return true
+  if (Array.isArray(value)) return value.length === 0 || isUnknownText(value[0] ?? '')
+  return typeof value === 'string' && isUnknownText(value)
+}
+
+const isUnknownText = (text: string) => text.trim() === '' || text.trim() === 'Unknown'
+
+/** A value as a person reads it. */
+export function shownValue(value: MemoField['value']): string {
+  if (isUnknown(value)) return ''
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : (value ?? '')
+}

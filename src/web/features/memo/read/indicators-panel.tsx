@@ -1,0 +1,36 @@
+import type { Memo } from '#contract/memo.ts'
+import { type IndicatorName, indicatorFields } from '#contract/memo-fields.ts'
+import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/card.tsx'
+import { isUnknown } from '../memo-rows.ts'
+import { SourceNumbers } from './source-numbers.tsx'
+
+// The keys of the table are the indicator names.
+const names = Object.keys(indicatorFields) as IndicatorName[]
+
+export function IndicatorsPanel({ memo }: { memo: Memo }) {
+  const { indicators } = memo.json_response
+  return (
+    <Card aria-labelledby="indicators">
+      <CardHeader>
+        <CardTitle id="indicators">Indicators</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <dl className="grid gap-3">
+          {names.map((name) => (
+            <div key={name}>
+              <dt className="text-muted text-sm">{name}</dt>
+              <dd className="font-medium">
+                {isUnknown(indicators[name].value) ? (
+                  <span className="font-normal text-faint">Unknown</span>
+                ) : (
+                  indicators[name].value.join(', ')
+                )}
+                <SourceNumbers sources={indicators[name].source} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </CardContent>
+    </Card>
+  )
+}

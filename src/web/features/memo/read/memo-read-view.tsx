@@ -1,0 +1,72 @@
+import type { Memo } from '#contract/memo.ts'
+import { keyFactNames } from '#contract/memo-fields.ts'
+import { isUnknown } from '../memo-rows.ts'
+import { CompanyPanel } from './company-panel.tsx'
+import { FailedRuns } from './failed-runs.tsx'
+import { FounderCard } from './founder-card.tsx'
+import { IndicatorsPanel } from './indicators-panel.tsx'
+import { MarkdownCard, MarkdownSection, Section } from './section.tsx'
+import { unknownFields } from './unknown-fields.ts'
+
+const firstFacts = keyFactNames.slice(0, 4)
+const laterFacts = keyFactNames.slice(4)
+
+/** The memo as it is read before a call: the company, the summaries, the key facts, the team, what is unknown. */
+export function MemoReadView({ memo }: { memo: Memo }) {
+  const { structured, unstructured } = memo.json_response
+  const { founders } = structured.founders_info
+  return (
+    <article className="@container mx-auto grid w-full max-w-[1280px] gap-6">
+      <div className="mb-3 grid @3xl:grid-cols-[minmax(0,1fr)_19rem] gap-8">
+        <CompanyPanel memo={memo} />
+        <IndicatorsPanel memo={memo} />
+      </div>
+      <MarkdownSection title="Executive Summary" text={unstructured.executive_summary} />
+      <MarkdownSection
+        title="Fundraising Summary"
+        text={structured.key_terms.fundrasing_summary.value}
+        sources={structured.key_terms.fundrasing_summary.source}
+      />
+      <KeyFacts memo={memo} names={firstFacts} />
+      {founders.length > 0 && (
+        <Section title="Team">
+          <div className="grid @2xl:grid-cols-2 gap-4">
+            {founders.map((founder) => (
+              <FounderCard key={founder['Founder Name'].value} founder={founder} />
+            ))}
+          </div>
+          {!isUnknown(unstructured.key_facts.Team.value) && (
+            <div className="mt-4">
+              <MarkdownCard text={unstructured.key_facts.Team.value} sources={unstructured.key_facts.Team.source} />
+            </div>
+          )}
+        </Section>
+      )}
+      <KeyFacts memo={memo} names={founders.length > 0 ? laterFacts.filter((name) => name !== 'Team') : laterFacts} />
+      <UnknownFields names={unknownFields(memo)} />
+      <FailedRuns memo={memo} />
+    </article>
+  )
+}
+
+function KeyFacts({ memo, names }: { memo: Memo; names: ReadonlyArray<(typeof keyFactNames)[number]> }) {
+  const facts = memo.json_response.unstructured.key_facts
+  return names
+    .filter((name) => !isUnknown(facts[name].value))
+    .map((name) => <MarkdownSection key={name} title={name} text={facts[name].value} sources={facts[name].source} />)
+}
+
+function UnknownFields({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <Section title="Unknown Fields">
+      <ul className="flex flex-wrap gap-1.5">
+        {names.map((name) => (
+          <li key={name} className="rounded-md border border-line-strong border-dashed px-2 py-0.5 text-muted text-sm">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

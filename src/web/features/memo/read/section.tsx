@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react'
+import type { SourceLink as Source } from '#contract/memo.ts'
+import { Card } from '#web/ui/card.tsx'
+import { CitedMarkdown } from '../cited-markdown.tsx'
+import { SourceList } from './source-list.tsx'
+
+/** A titled part of the memo. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid break-inside-avoid @3xl:grid-cols-[10rem_minmax(0,1fr)] gap-x-6 gap-y-2.5"
+    >
+      <h2 id={id} className="@3xl:pt-5 font-semibold text-base">
+        {title}
+      </h2>
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}
+
+type MarkdownSectionProps = { title: string; text: string; sources?: readonly Source[] }
+
+/** A titled card of cited markdown with the list of its sources. */
+export function MarkdownSection({ title, text, sources = [] }: MarkdownSectionProps) {
+  return (
+    <Section title={title}>
+      <MarkdownCard text={text} sources={sources} />
+    </Section>
+  )
+}
+
+export function MarkdownCard({ text, sources }: { text: string; sources: readonly Source[] }) {
+  return (
+    <Card className="px-6 py-5">
+      <CitedMarkdown text={text} />
+      <SourceList sources={sources} />
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import type { SourceLink as Source } from '#contract/memo.ts'
+import { readSource, type SourceTarget } from '#web/lib/source-links.ts'
+import { placeOf, SourceLink } from '../citation.tsx'
+
+/** The places that a text rests on, each named once, in words. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  const places = new Map<string, SourceTarget>()
+  for (const source of sources) {
+    const target = readSource(source.value, source.quote ?? null)
+    if (target && !places.has(source.value)) places.set(source.value, target)
+  }
+  if (places.size === 0) return null
+  return (
+    <ul className="mt-3.5 flex flex-wrap gap-x-3 gap-y-1 border-t pt-3 text-sm" aria-label="Sources">
+      {[...places].map(([value, target]) => (
+        <li key={value}>
+          <SourceLink target={target}>{target.kind === 'page' ? `Page ${target.page}` : placeOf(target)}</SourceLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTitle } from '#web/ui/dialog.tsx'
+
+type UpdateDialogProps = { dealName: string; update: string; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** The free text that came with the deck. */
+export function UpdateDialog({ dealName, update, open, onOpenChange }: UpdateDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>Most Recent Update for {dealName}</DialogTitle>
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+          tabIndex={0}
+          aria-label="The update"
+          className="max-h-[300px] overflow-auto whitespace-pre-wrap font-serif text-lg"
+        >
+          {update === '' ? 'No update was given with this deal.' : update}
+        </section>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button look="outline">Cancel</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

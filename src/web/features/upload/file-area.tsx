@@ -1,0 +1,53 @@
+import { CircleAlert, FileText, FileUp, X } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+
+type FileAreaProps = {
+  file: File | null
+  /** Why the last file was not taken, here or by the server. */
+  problem: string | null
+  disabled: boolean
+  onBrowse: () => void
+  onRemove: () => void
+}
+
+/** Megabytes or kilobytes, as a person reads a file's size. */
+function sizeOf({ size }: File): string {
+  return size >= 1_000_000 ? `${(size / 1_000_000).toFixed(1)} MB` : `${Math.max(1, Math.round(size / 1000))} kB`
+}
+
+export function FileArea({ file, problem, disabled, onBrowse, onRemove }: FileAreaProps) {
+  return (
+    <section aria-label="Pitch deck file" className="grid gap-1.5">
+      <p className="font-medium text-sm">Pitch deck file</p>
+      {file ? (
+        <div className="flex items-center gap-3 rounded-lg border border-control bg-surface px-4 py-3">
+          <FileText aria-hidden className="size-5 shrink-0 text-muted" />
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-medium">{file.name}</span>
+            <span className="text-muted text-xs tabular">{sizeOf(file)}</span>
+          </span>
+          <Button look="quiet" size="icon" disabled={disabled} aria-label={`Remove ${file.name}`} onClick={onRemove}>
+            <X aria-hidden />
+          </Button>
+        </div>
+      ) : (
+        <div className="grid justify-items-center gap-1 rounded-lg border border-control border-dashed px-4 py-9 text-center">
+          <FileUp aria-hidden className="mb-1 size-5 text-muted" />
+          <p>
+            Drop a deck anywhere on this page, or{' '}
+            <Button look="link" size="inline" disabled={disabled} onClick={onBrowse}>
+              choose a file
+            </Button>
+          </p>
+          <p className="text-muted text-xs">PDF</p>
+        </div>
+      )}
+      {problem && (
+        <p role="alert" className="flex items-center gap-1.5 text-red text-xs">
+          <CircleAlert aria-hidden className="size-3.5 shrink-0" />
+          {problem}
+        </p>
+      )}
+    </section>
+  )
+}

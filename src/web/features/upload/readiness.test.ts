@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { whyNotReady } from './readiness.ts'
+
+describe('whyNotReady', () => {
+  const ready = { dealName: 'Brambletide', link: '', hasFile: true }
+
+  it('accepts a name with exactly one of file and link', () => {
+    expect(whyNotReady(ready)).toBeNull()
+    expect(whyNotReady({ ...ready, hasFile: false, link: 'docsend.com/view/x' })).toBeNull()
+  })
+
+  it('says what is missing or too much', () => {
+    expect(whyNotReady({ ...ready, link: 'https://docsend.com/view/x' })).toBe(
+      'Choose one: a file or a link, not both.',
+    )
+    expect(whyNotReady({ ...ready, hasFile: false, link: '  ' })).toBe('Add a pitch deck: a file or a link.')
+    expect(whyNotReady({ ...ready, dealName: ' ' })).toBe('Give the deal a name.')
+  })
+})

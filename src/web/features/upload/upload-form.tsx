@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { uploadFields } from '#contract/decks.ts'
+import type { ApiError } from '#web/lib/api-errors.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { withScheme } from '#web/lib/links.ts'
+import { readWorkspaceId } from '#web/lib/session.ts'
+import { FormField } from '#web/ui/form-field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { DropOverlay } from './drop-overlay.tsx'
+import { FileArea } from './file-area.tsx'
+import { whyNotReady } from './readiness.ts'
+import { SubmitRow } from './submit-row.tsx'
+import { useDealUpload } from './use-deal-upload.ts'
+import { useDeckDrop } from './use-deck-drop.ts'
+
+const draft = uploadFields.pick({ deal_name: true, external_source: true, additional_data: true }).required()
+
+export function UploadForm({ onDone }: { onDone: () => void }) {
+  const form = useForm({
+    resolver: zodResolver(draft),
+    defaultValues: { deal_name: '', external_source: '', additional_data: '' },
+  })
+  const [dealName, link] = useWatch({ control: form.control, name: ['deal_name', 'external_source'] })
+  const refused = (error: ApiError) => {
+    showFieldErrors(error, ['deal_name', 'external_source', 'additional_data'], form.setError)
+    setProblem(error.fields.pdf_file ?? null)
+  }
+  const { start, uploading, sent } = useDealUpload({ done: onDone, refused })
+  const { file, problem, setProblem, remove, zone } = useDeckDrop(uploading)
+  const { errors } = form.formState
+  const submit = form.handleSubmit((fields) => {
+    const workspace = readWorkspaceId()
+    const external_source = withScheme(fields.external_source)
+    start({ fields: { ...fields, external_source, ...(workspace && { workspace }) }, file })
+  })
+  return (
+    <form noValidate onSubmit={submit} {...zone.getRootProps({ role: undefined })} className="grid gap-5">
+      <input {...zone.getInputProps({ 'aria-label': 'Pitch deck file' })} />
+      {zone.isDragGlobal && !uploading && <DropOverlay />}
+      <FormField label="Deal name" error={errors.deal_name?.message}>
+        {(control) => <Input autoComplete="off" disabled={uploading} {...control} {...form.register('deal_name')} />}
+      </FormField>
+      <FileArea file={file} problem={problem} disabled={uploading} onBrowse={zone.open} onRemove={remove} />
+      <LinkField form={form} disabled={uploading} />
+      <UpdatesField form={form} disabled={uploading} />
+      <SubmitRow uploading={uploading} sent={sent} whyNot={whyNotReady({ dealName, link, hasFile: file !== null })} />
+    </form>
+  )
+}
+
+type FieldProps = { form: UseFormReturn<z.input<typeof draft>, unknown, z.output<typeof draft>>; disabled: boolean }
+
+function LinkField({ form, disabled }: FieldProps) {
+  return (
+    <FormField
+      label="Pitch deck link"
+      aside="instead of a file"
+      error={form.formState.errors.external_source?.message}
+      hint="Google Drive, DocSend, or a direct https link to a PDF. Notion (soon)."
+    >
+      {(control) => (
+        <Input
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://docsend.com/view/…"
+          disabled={disabled}
+          {...control}
+          {...form.register('external_source')}
+        />
+      )}
+    </FormField>
+  )
+}
+
+function UpdatesField({ form, disabled }: FieldProps) {
+  return (
+    <FormField
+      label="Updates"
+      aside="optional"
+      error={form.formState.errors.additional_data?.message}
+      hint="What the founders wrote beside the deck: an e-mail, the latest numbers. The memo cites it as a source of its own."
+    >
+      {(control) => <Textarea rows={5} disabled={disabled} {...control} {...form.register('additional_data')} />}
+    </FormField>
+  )
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deckEndpoints, type UploadFields } from '#contract/decks.ts'
+import { ApiError } from '#web/lib/api-errors.ts'
+import { upload } from '#web/lib/upload.ts'
+import { appToast } from '#web/ui/toasts.ts'
+
+type UploadInput = { fields: UploadFields; file: File | null }
+
+/** Sends a deck. `sent` is the fraction that has left, null while there is no file to measure. */
+export function useDealUpload(on: { done: () => void; refused: (error: ApiError) => void }) {
+  const [sent, setSent] = useState<number | null>(null)
+  const mutation = useMutation({
+    mutationFn: ({ fields, file }: UploadInput) =>
+      upload(
+        deckEndpoints.upload,
+        { body: fields },
+        file ? { pdf_file: file } : {},
+        file ? { onProgress: setSent } : {},
+      ),
+    onMutate: ({ file }) => setSent(file ? 0 : null),
+    onSuccess: () => appToast.success({ title: 'File was uploaded successfully ' }),
+    onError: (error) => {
+      // A lost connection is logged and not toasted; the form becomes usable again.
+      if (!(error instanceof ApiError)) return reportError(error)
+      appToast.error({ title: error.message })
+      on.refused(error)
+    },
+  })
+  return {
+    start: (input: UploadInput) => mutation.mutate(input, { onSuccess: on.done }),
+    uploading: mutation.isPending,
+    sent,
+  }
+}

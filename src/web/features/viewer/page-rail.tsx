@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { cn } from '#web/ui/cn.ts'
+import { PageThumb } from './page-thumb.tsx'
+
+type PageRailProps = {
+  deckId: string
+  pages: ReadonlyArray<{ page: number; width: number; height: number }>
+  current: number
+  onPage: (page: number) => void
+  className?: string
+}
+
+/** The pages of the deck as small pictures; the current one is marked and kept in view. */
+export function PageRail({ deckId, pages, current, onPage, className }: PageRailProps) {
+  const marked = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked button changes with the current page
+  useEffect(() => marked.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current])
+  return (
+    <nav aria-label="Pages of the deck" className={className}>
+      <ol className="contents">
+        {pages.map(({ page, width, height }) => (
+          <li key={page} className="shrink-0">
+            <button
+              type="button"
+              ref={page === current ? marked : undefined}
+              aria-current={page === current ? 'page' : undefined}
+              aria-label={`Page ${page}`}
+              onClick={() => onPage(page)}
+              className={cn(
+                'grid w-28 gap-1 rounded-md p-1 text-faint text-xs tabular hover:bg-hover',
+                page === current && 'bg-hover font-medium text-ink',
+              )}
+            >
+              <PageThumb
+                deckId={deckId}
+                page={page}
+                ratio={width / height}
+                {...(page === current ? { className: 'border-ink' } : {})}
+              />
+              {page}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

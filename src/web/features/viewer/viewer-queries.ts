@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { deckEndpoints } from '#contract/decks.ts'
+import { call } from '#web/lib/api.ts'
+import { fetchFile } from '#web/lib/fetch-file.ts'
+
+const pagesNeverChange = { staleTime: Number.POSITIVE_INFINITY }
+
+export function useDeck(deckId: string) {
+  return useQuery({
+    queryKey: ['deck', deckId],
+    queryFn: ({ signal }) => call(deckEndpoints.get, { params: { uuid: deckId } }, { signal }),
+  })
+}
+
+/** The boxes of a quote on a page; an empty list when it does not stand there or no quote is given. */
+export function useQuoteBoxes(deckId: string, page: number, quote: string | null) {
+  return useQuery({
+    queryKey: ['deck', deckId, 'locate', page, quote],
+    queryFn: ({ signal }) =>
+      call(deckEndpoints.locate, { params: { uuid: deckId, n: page }, query: { quote: quote ?? '' } }, { signal }),
+    enabled: quote !== null && quote !== '',
+    ...pagesNeverChange,
+  })
+}
+
+/** A page picture as an address that an <img> can show; it lives as long as the calling component. */
+export function usePageImage(deckId: string, page: number, size: 'full' | 'thumb', wanted = true) {
+  const image = useQuery({
+    queryKey: ['deck', deckId, 'image', page, size],
+    queryFn: ({ signal }) =>
+      fetchFile(deckEndpoints.pageImage, { params: { uuid: deckId, n: page }, query: { size } }, signal),
+    enabled: wanted,
+    gcTime: 120_000,
+    ...pagesNeverChange,
+    placeholderData: keepPreviousData,
+  })
+  return { ...image, address: useObjectUrl(image.isPlaceholderData ? undefined : image.data) }
+}
+
+function useObjectUrl(blob: Blob | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!blob) return setAddress(null)
+    const made = URL.createObjectURL(blob)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return address
+}

@@ -1,0 +1,79 @@
+import type { Answer, CallInput, EndpointDefinition } from '#contract/endpoint.ts'
+import { errorEnvelope } from '#contract/error-codes.ts'
+import { ApiError, NetworkError, UnexpectedAnswer } from './api-errors.ts'
+import { endSession, readToken } from './session.ts'
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+/** `token` stands in for the stored one, for the calls between login and storing it. */
+export type CallOptions = { signal?: AbortSignal; keepalive?: boolean; token?: string }
+
+/** The address of a call: `:name` parameters filled in, undefined query members left out. */
+export function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new TypeError(`The path ${path} needs the parameter ${name}.`)
+    return encodeURIComponent(String(value))
+  })
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size === 0 ? filled : `${filled}?${search}`
+}
+
+/** The stored token as every call carries it; nothing when nobody is signed in. */
+export function authorization(token = readToken()): Record<string, string> {
+  return token === null ? {} : { Authorization: `Token ${token}` }
+}
+
+/** Sends a request; a connection that fails becomes a `NetworkError`, an abort stays an abort. */
+export async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new NetworkError(error)
+  }
+}
+
+/**
+ * Makes a call of the contract and gives its parsed `results`.
+ * Throws ApiError (the server refused), NetworkError (no answer) or UnexpectedAnswer (outside the contract).
+ */
+export async function call<E extends EndpointDefinition>(
+  endpoint: E,
+  input: CallInput<E>,
+  { token, ...options }: CallOptions = {},
+): Promise<Answer<E>> {
+  const parts: Parts = input
+  const headers = new Headers(authorization(token))
+  if (parts.body !== undefined) headers.set('Content-Type', 'application/json')
+  const response = await send(addressOf(endpoint.path, parts), {
+    ...options,
+    method: endpoint.method,
+    headers,
+    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+  })
+  return settle(endpoint, response.status, await response.text())
+}
+
+/** Turns a finished answer into its `results`, or throws what it says. An expired token ends the session. */
+export function settle<E extends EndpointDefinition>(endpoint: E, status: number, text: string): Answer<E> {
+  const json = parseJson(text)
+  if (status < 200 || status > 299) {
+    if (status === 401 && endpoint.access !== 'public' && readToken() !== null) endSession()
+    const refusal = errorEnvelope.safeParse(json)
+    throw refusal.success ? new ApiError(refusal.data) : new UnexpectedAnswer(status, refusal.error)
+  }
+  const results = typeof json === 'object' && json !== null && 'results' in json ? json.results : undefined
+  const answer = endpoint.response.safeParse(results)
+  if (!answer.success) throw new UnexpectedAnswer(status, answer.error)
+  // `answer.data` is the output of this endpoint's own response schema.
+  return answer.data as Answer<E>
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,19 @@
+import type { CallInput, EndpointDefinition } from '#contract/endpoint.ts'
+import { addressOf, authorization, send, settle } from './api.ts'
+
+type FileEndpoint = EndpointDefinition & { answers: 'file' }
+
+/** Fetches a file of the contract with the token; throws as `call` does. */
+export async function fetchFile<E extends FileEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const response = await send(addressOf(endpoint.path, input), {
+    method: endpoint.method,
+    headers: authorization(),
+    ...(signal ? { signal } : {}),
+  })
+  if (!response.ok) settle(endpoint, response.status, await response.text())
+  return response.blob()
+}

@@ -1,0 +1,28 @@
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const units: ReadonlyArray<readonly [name: string, length: number]> = [
+  ['year', 365 * day],
+  ['month', 30 * day],
+  ['week', 7 * day],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
+]
+
+/** How long ago an ISO time was, in its largest whole unit: 'just now', '1 minute ago', '3 weeks ago'. */
+export function relativeTime(iso: string, now: number): string {
+  const age = now - Date.parse(iso)
+  for (const [name, length] of units) {
+    const count = Math.floor(age / length)
+    if (count >= 1) return `${count} ${name}${count === 1 ? '' : 's'} ago`
+  }
+  return 'just now'
+}
+
+const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
+
+/** The moment itself, in the reader's language and time zone. */
+export function exactTime(iso: string): string {
+  return exact.format(new Date(iso))
+}

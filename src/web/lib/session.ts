@@ -1,0 +1,83 @@
+import { type User, user } from '#contract/accounts.ts'
+
+const listeners = new Set<() => void>()
+const notify = () => {
+  for (const listener of listeners) listener()
+}
+
+export function readToken(): string | null {
+  return localStorage.getItem('token')
+}
+
+let parsed: { raw: string | null; user: User | null } = { raw: null, user: null }
+
+/** The signed-in user as last answered by the server; null when nobody is signed in or the entry is damaged. */
+export function readUser(): User | null {
+  const raw = localStorage.getItem('user')
+  if (raw !== parsed.raw) parsed = { raw, user: parseUser(raw) }
+  return parsed.user
+}
+
+function parseUser(raw: string | null): User | null {
+  if (raw === null) return null
+  try {
+    return user.parse(JSON.parse(raw))
+  } catch {
+    return null
+  }
+}
+
+export function storeUser(next: User): void {
+  localStorage.setItem('user', JSON.stringify(next))
+  notify()
+}
+
+/** Keeps who signed in. The workspace of whoever was here before is forgotten. */
+export function startSession(token: string, signedIn: User): void {
+  localStorage.setItem('token', token)
+  localStorage.removeItem('workspace')
+  storeUser(signedIn)
+}
+
+/** Removes token and user and reloads the page, which then shows the sign-in screen. */
+export function endSession(): void {
+  localStorage.removeItem('token')
+  localStorage.removeItem('user')
+  globalThis.location.reload()
+}
+
+export function readWorkspaceId(): string | null {
+  return localStorage.getItem('workspace')
+}
+
+export function storeWorkspaceId(id: string): void {
+  localStorage.setItem('workspace', id)
+  notify()
+}
+
+/** The admin flag shows more (failed scraper runs); it permits nothing. */
+export function readAdminFlag(): boolean {
+  return localStorage.getItem('admin') === 'true'
+}
+
+export type Setting = 'theme' | 'sidebar'
+
+export function readSetting(name: Setting): string | null {
+  return localStorage.getItem(`ui.${name}`)
+}
+
+export function storeSetting(name: Setting, value: string | null): void {
+  if (value === null) localStorage.removeItem(`ui.${name}`)
+  else localStorage.setItem(`ui.${name}`, value)
+  notify()
+}
+
+/** Calls back after every change made here or in another tab; returns the function that stops it. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  globalThis.addEventListener?.('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    globalThis.removeEventListener?.('storage', listener)
+  }
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router'
+import { UploadForm } from '#web/features/upload/upload-form.tsx'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { paths } from '#web/lib/paths.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+export function DealRoomScreen() {
+  const navigate = useNavigate()
+  usePageTitle('Deal Upload')
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader title="Deal Upload" lead="One deck in, one deal memo out." />
+      <UploadForm onDone={() => navigate(paths.dealList)} />
+    </div>
+  )
+}

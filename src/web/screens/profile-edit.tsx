@@ -1,0 +1,32 @@
+import { ProfileForm } from '#web/features/accounts/profile-form.tsx'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { endSession } from '#web/lib/session.ts'
+import { useUser } from '#web/lib/use-session.ts'
+import { Card, CardContent } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+export function ProfileEditScreen() {
+  const user = useUser()
+  usePageTitle('Your Profile')
+  return (
+    <>
+      <PageHeader title="Your Profile" lead="Your name is shown beside the deals that you add." />
+      <Card className="max-w-2xl">
+        <CardContent className="py-6">
+          {user ? <ProfileForm key={user.user_id} user={user} /> : <LostUser />}
+        </CardContent>
+      </Card>
+    </>
+  )
+}
+
+function LostUser() {
+  return (
+    <ErrorState
+      title="Your profile is missing in this browser"
+      message="Retry takes you to the sign-in screen; signing in again brings it back."
+      onRetry={endSession}
+    />
+  )
+}

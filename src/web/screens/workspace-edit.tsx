@@ -1,0 +1,44 @@
+import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
+import { WorkspaceForm } from '#web/features/workspaces/workspace-form.tsx'
+import { explain } from '#web/lib/api-errors.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { Card, CardContent } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+export function WorkspaceEditScreen() {
+  usePageTitle('Your Workspace')
+  return (
+    <>
+      <PageHeader title="Your Workspace" lead="Everybody in it sees the same deals." />
+      <Card className="max-w-2xl">
+        <CardContent className="py-6">
+          <WorkspaceState />
+        </CardContent>
+      </Card>
+    </>
+  )
+}
+
+function WorkspaceState() {
+  const { query, workspace } = useActiveWorkspace()
+  if (workspace) return <WorkspaceForm key={workspace.workspace_id} workspace={workspace} />
+  if (query.isError)
+    return (
+      <ErrorState
+        title="Your workspace could not be loaded"
+        message={explain(query.error)}
+        onRetry={() => query.refetch()}
+        className="py-6"
+      />
+    )
+  if (query.isSuccess) return <p className="text-muted">There is no workspace yet.</p>
+  return (
+    <div className="grid max-w-sm gap-2">
+      <Skeleton className="h-4 w-28" />
+      <Skeleton className="h-9" />
+      <Skeleton className="mt-4 h-9 w-16" />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Deal } from '#contract/deals.ts'
+
+/** A completed deal; each test changes what it is about. */
+export function sampleDeal(changes: Partial<Deal> = {}): Deal {
+  return {
+    name: 'Brambletide',
+    created_on: '2026-03-01T09:00:00.000Z',
+    updated_on: '2026-03-02T09:00:00.000Z',
+    created_by: { first_name: 'Ada', last_name: 'Okafor' },
+    generated_answer_id: '01890000-0000-7000-8000-000000000001',
+    status: 'completed',
+    status_detail: '',
+    progress: null,
+    deal_id: '01890000-0000-7000-8000-000000000002',
+    pitch_deck_id: '01890000-0000-7000-8000-000000000003',
+    documents_count: 1,
+    flags: { green: 0, red: 0, signals: 0 },
+    ...changes,
+  }
+}

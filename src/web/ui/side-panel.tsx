@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type SidePanelProps = { label: string; onClose: () => void; children: ReactNode }
+
+const width = 'clamp(26rem, 44vw, 60rem)'
+
+/** A panel at the right edge; the page beside it makes room. Escape closes it and gives the focus back. */
+export function SidePanel({ label, onClose, children }: SidePanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    const before = document.activeElement
+    document.documentElement.style.setProperty('--side-panel', width)
+    panel.current?.focus({ preventScroll: true })
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close.current()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.documentElement.style.removeProperty('--side-panel')
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-label={label}
+      className="fixed inset-y-0 right-0 z-30 animate-appear border-l bg-surface outline-none print:hidden"
+      style={{ width }}
+    >
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { findChromium } from '../../scripts/find-chromium.ts'
+import { freePort } from '../../scripts/free-port.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+export const sample = (name: string): string => join(root, 'samples', 'pdf', `${name}.pdf`)
+
+/** The product as a person runs it: the real server in a process of its own, with a data directory of its own. */
+export type Product = { address: string; stop: () => Promise<void> }
+
+export async function startProduct(): Promise<Product> {
+  if (!existsSync(join(root, 'dist', 'web', 'index.html'))) throw new Error('The web app is not built: run npm test.')
+  const dataDir = mkdtempSync(join(tmpdir(), 'firstread-journey-'))
+  const port = await freePort()
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'src/server/main.ts')], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await announcedAddress(server)
+  return {
+    address,
+    stop: async () => {
+      server.kill('SIGTERM')
+      if (server.exitCode === null) await once(server, 'exit')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function announcedAddress(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error('The server has no standard output.')
+  for await (const line of createInterface({ input: server.stdout })) {
+    const address = /Firstread is at (\S+)/.exec(line)?.[1]
+    if (address) return address
+  }
+  throw new Error('The server ended before it was ready.')
+}
+
+/** The machine's Chromium, without a sandbox since tests may run as root, and without calls of its own to the network. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('No Chromium found: install the Debian package chromium, or set CHROMIUM_PATH.')
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+export type Person = { email: string; password: string; firstName: string; lastName: string }
+
+/** Signs up, opens the link of the mail, signs in and does both steps of the onboarding; ends on the deal list. */
+export async function joinFirstread(page: Page, { address }: Product, person: Person): Promise<void> {
+  await page.goto(`${address}/sign-up`)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Repeat password').fill(person.password)
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+  await page.getByText('Verification email has been sent').waitFor()
+
+  await page.goto(`${address}/dev/outbox`)
+  await page.getByRole('article').filter({ hasText: person.email }).getByRole('link').first().click()
+  await page.waitForURL('**/sign-in')
+
+  await signIn(page, person)
+  await page.waitForURL('**/onboarding-1')
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/onboarding-2')
+  await page.getByLabel('Company name').fill(`${person.lastName} Ventures`)
+  await page.getByLabel('Workspace name').fill('Early stage')
+  await page.getByLabel('Relay email').fill(`deals.${person.lastName.toLowerCase()}@firstread.test`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/deal-list')
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
