@@ -40,6 +40,7 @@ async function main(): Promise<void> {
   const app = await buildApp(readConfig({ DATA_DIR: join(root, 'data', 'demo'), LOG_LEVEL: 'warn', ...process.env }))
   stopOnSignal(app)
   const address = await app.start()
+  if (address === null) throw new StartError('The demo answers calls itself: unset WORKER=only.')
   const client = new LocalClient(address)
   await joinFirstread(app, client, person)
   await readSamples(client)

@@ -8,11 +8,17 @@ const amountTolerance = 0.01
 
 /** Lower case, words separated by single spaces, no punctuation. */
 export function plainText(text: unknown): string {
-  const bare = String(text ?? '').normalize('NFKC').toLowerCase().replace(invisible, '')
+  const bare = String(text ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(invisible, '')
   return bare.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
-export const wordsOf = (text: unknown): string[] => plainText(text).split(' ').filter((word) => word !== '')
+export const wordsOf = (text: unknown): string[] =>
+  plainText(text)
+    .split(' ')
+    .filter((word) => word !== '')
 
 /** Letters and digits without anything between them. */
 export const gluedText = (text: unknown): string => plainText(text).replaceAll(' ', '')
@@ -83,7 +89,17 @@ function sameName(got: string, want: string): boolean {
   return gluedText(got).replace(legalForm, '') === gluedText(want).replace(legalForm, '')
 }
 
-const isNear = (one: number, other: number) => Math.abs(one - other) <= amountTolerance * Math.max(Math.abs(one), Math.abs(other))
-const hostOf = (url: string) => url.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/[/?#].*$/, '')
+const isNear = (one: number, other: number) =>
+  Math.abs(one - other) <= amountTolerance * Math.max(Math.abs(one), Math.abs(other))
+const hostOf = (url: string) =>
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/?#].*$/, '')
 const profileOf = (url: string) =>
-  url.toLowerCase().replace(/^https?:\/\//, '').replace(/^[a-z]{2,3}\./, '').replace(/\/+$/, '')
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^[a-z]{2,3}\./, '')
+    .replace(/\/+$/, '')

@@ -46,11 +46,19 @@ async function evaluate(decksDir: string, goldDir: string): Promise<Evaluated[]>
       evaluated.push({ slug, memo, gold, pageText, language: gold.language ?? 'und', hasText: hasTextLayer(doc) })
     } catch (error) {
       console.error(`${slug}: scored as empty. ${error instanceof Error ? error.message : String(error)}`)
-      evaluated.push({ slug, memo: null, gold, pageText: async () => null, language: gold.language ?? 'und', hasText: false })
+      evaluated.push({
+        slug,
+        memo: null,
+        gold,
+        pageText: async () => null,
+        language: gold.language ?? 'und',
+        hasText: false,
+      })
     }
   }
   await reader.close()
-  if (!poppler) console.error("Quotes are looked up in the text of the engine's own reader: pdftotext is not on this machine.")
+  if (!poppler)
+    console.error("Quotes are looked up in the text of the engine's own reader: pdftotext is not on this machine.")
   return evaluated
 }
 
@@ -67,7 +75,9 @@ async function main(argv: string[]): Promise<number> {
   })
   const all = await evaluate(values.decks, values.gold)
   const languages = values.languages?.split(',').map((code) => code.trim())
-  const chosen = all.filter((one) => (!languages || languages.includes(one.language)) && (!values['text-only'] || one.hasText))
+  const chosen = all.filter(
+    (one) => (!languages || languages.includes(one.language)) && (!values['text-only'] || one.hasText),
+  )
   if (chosen.length === 0) throw new Error('No labelled deck is left to score; check --gold and the filters.')
   const { tallies, summary } = await scoreMemos(chosen)
   console.log(fieldTable(tallies))

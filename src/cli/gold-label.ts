@@ -1,9 +1,15 @@
 import { z } from 'zod'
 
 const spellings = z.union([z.string(), z.array(z.string())])
-const oneOf = z.union([z.string(), z.array(z.string())]).nullable().optional()
+const oneOf = z
+  .union([z.string(), z.array(z.string())])
+  .nullable()
+  .optional()
 const each = z.array(spellings).nullable().optional()
-const closed = z.object({ must: z.array(z.string()).default([]), may: z.array(z.string()).default([]) }).nullable().optional()
+const closed = z
+  .object({ must: z.array(z.string()).default([]), may: z.array(z.string()).default([]) })
+  .nullable()
+  .optional()
 
 /** What a careful reader finds in a deck: keys left out are not scored; null or [] says that the deck does not state it. */
 export const goldLabel = z.object({

@@ -14,7 +14,8 @@ export function fieldTable(tallies: Tallies): string {
 
 /** One line with every measure. */
 export function summaryLine(summary: Summary): string {
-  const shown = (value: number | null) => (typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(3) : String(value))
+  const shown = (value: number | null) =>
+    typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(3) : String(value)
   return Object.entries(summary)
     .map(([name, value]) => `${name} ${shown(value)}`)
     .join(' · ')
@@ -23,6 +24,9 @@ export function summaryLine(summary: Summary): string {
 /** What went wrong, one line each. */
 export function missLines(tallies: Tallies): string {
   return tallies.misses
-    .map(({ slug, field, got, want }) => `miss ${slug} · ${field}: got ${JSON.stringify(got)}, want ${JSON.stringify(want)}`)
+    .map(
+      ({ slug, field, got, want }) =>
+        `miss ${slug} · ${field}: got ${JSON.stringify(got)}, want ${JSON.stringify(want)}`,
+    )
     .join('\n')
 }

@@ -5,7 +5,14 @@ import { pageOf } from './score-topics.ts'
 import type { Tallies } from './tallies.ts'
 
 /** How many values cite, and how many quotes stand on the page that they name; `claimed` are the validated ones. */
-export type EvidenceCount = { values: number; cited: number; quotes: number; found: number; claimed: number; claimedFound: number }
+export type EvidenceCount = {
+  values: number
+  cited: number
+  quotes: number
+  found: number
+  claimed: number
+  claimedFound: number
+}
 
 /** The text of a page by an extractor other than the memo's where there is one; null when the page can't be read. */
 export type PageText = (page: number) => Promise<string | null>
@@ -13,10 +20,23 @@ export type PageText = (page: number) => Promise<string | null>
 const fewestCharacters = 20
 const knownShare = 0.9
 
-export const noEvidence = (): EvidenceCount => ({ values: 0, cited: 0, quotes: 0, found: 0, claimed: 0, claimedFound: 0 })
+export const noEvidence = (): EvidenceCount => ({
+  values: 0,
+  cited: 0,
+  quotes: 0,
+  found: 0,
+  claimed: 0,
+  claimedFound: 0,
+})
 
 /** Looks every quote of a memo up on its page and adds to the counts. */
-export async function scoreEvidence(slug: string, memo: Memo, pageText: PageText, count: EvidenceCount, tallies: Tallies): Promise<void> {
+export async function scoreEvidence(
+  slug: string,
+  memo: Memo,
+  pageText: PageText,
+  count: EvidenceCount,
+  tallies: Tallies,
+): Promise<void> {
   for (const section of Object.values(memo.validated_response))
     for (const record of Array.isArray(section) ? section : [section])
       for (const [name, field] of Object.entries(record)) {
@@ -29,7 +49,8 @@ export async function scoreEvidence(slug: string, memo: Memo, pageText: PageText
         if (found) count.found++
         if (field.validated) count.claimed++
         if (field.validated && found) count.claimedFound++
-        if (!found) tallies.miss(slug, `quote of ${name}`, field.source.in1, `not on page ${pageOf(field.source.value)}`)
+        if (!found)
+          tallies.miss(slug, `quote of ${name}`, field.source.in1, `not on page ${pageOf(field.source.value)}`)
       }
 }
 

@@ -16,9 +16,19 @@ type Rule = { key: keyof GoldLabel; read: (memo: Memo) => unknown } & (
 )
 
 const field = (key: MemoFieldKey) => (memo: Memo) => fieldOf(memo.validated_response, key)?.value
-const any = (key: keyof GoldLabel, how: Comparison, from: MemoFieldKey): Rule => ({ key, mode: 'any', how, read: field(from) })
+const any = (key: keyof GoldLabel, how: Comparison, from: MemoFieldKey): Rule => ({
+  key,
+  mode: 'any',
+  how,
+  read: field(from),
+})
 const each = (key: keyof GoldLabel & MemoFieldKey): Rule => ({ key, mode: 'each', how: 'name', read: field(key) })
-const closed = (key: keyof GoldLabel & MemoFieldKey & Vocabulary): Rule => ({ key, mode: 'closed', vocabulary: key, read: field(key) })
+const closed = (key: keyof GoldLabel & MemoFieldKey & Vocabulary): Rule => ({
+  key,
+  mode: 'closed',
+  vocabulary: key,
+  read: field(key),
+})
 
 const rules: readonly Rule[] = [
   any('company_name', 'name', 'company_name'),
@@ -80,10 +90,17 @@ export function scoreFields(slug: string, memo: Memo | null, gold: GoldLabel, ta
   }
 }
 
-function scoreClosed(slug: string, key: string, vocabulary: Vocabulary, got: string[], label: unknown, tallies: Tallies): void {
+function scoreClosed(
+  slug: string,
+  key: string,
+  vocabulary: Vocabulary,
+  got: string[],
+  label: unknown,
+  tallies: Tallies,
+): void {
   const valueOf = (said: string) =>
-    options[vocabulary].find((one) => [one.value, one.label].some((name) => plainText(name) === plainText(said)))?.value ??
-    plainText(said)
+    options[vocabulary].find((one) => [one.value, one.label].some((name) => plainText(name) === plainText(said)))
+      ?.value ?? plainText(said)
   const { must = [], may = [] } = (label ?? {}) as { must?: string[]; may?: string[] }
   const wanted = must.map(valueOf)
   const allowed = new Set([...wanted, ...may.map(valueOf)])
@@ -116,9 +133,15 @@ function scoreEach(slug: string, key: string, how: Comparison, got: string[], la
 
 function scoreAny(slug: string, key: string, how: Comparison, got: string[], label: unknown, tallies: Tallies): void {
   const wanted = entriesOf(label)
-  if (wanted.length === 0 && got.length === 0) return tallies.count(key, 'tn')
+  if (wanted.length === 0 && got.length === 0) {
+    tallies.count(key, 'tn')
+    return
+  }
   const right = wanted.some((spelling) => agrees(how, got.join(' '), String(spelling)))
-  if (got.length > 0 && right) return tallies.count(key, 'tp')
+  if (got.length > 0 && right) {
+    tallies.count(key, 'tp')
+    return
+  }
   if (got.length > 0) tallies.count(key, 'fp')
   if (wanted.length > 0) tallies.count(key, 'fn')
   tallies.miss(slug, key, got.length > 0 ? got : null, wanted.length > 0 ? wanted : null)

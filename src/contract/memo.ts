@@ -31,6 +31,8 @@ const fieldMembers = {
   source: fieldSource,
   evidence: z.array(evidence).optional(),
   candidates: z.array(candidate).optional(),
+  /** A person wrote the value; reason, source and evidence still tell what was found in its place. */
+  edited: z.boolean().optional(),
 }
 export const strField = z.object({ value: z.string().max(20_000).nullable(), type: z.literal('str'), ...fieldMembers })
 export const boolField = z.object({ value: z.boolean().nullable(), type: z.literal('bool'), ...fieldMembers })

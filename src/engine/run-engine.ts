@@ -1,4 +1,4 @@
-import type { MemoFlags, JsonResponse, ValidatedResponse } from '#contract/memo.ts'
+import type { JsonResponse, MemoFlags, ValidatedResponse } from '#contract/memo.ts'
 import { runChecks } from './check/run-checks.ts'
 import { composeMemo } from './compose/compose-memo.ts'
 import { extractOffline } from './extract/offline/extract-offline.ts'

@@ -86,8 +86,11 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     http,
     services,
     start: async () => {
-      await jobs.start(overrides.jobs ?? allJobs, services, { work: config.worker !== 'off' })
-      return config.worker === 'only' ? null : listen(http, config)
+      await jobs.start(overrides.jobs ?? allJobs)
+      const address = config.worker === 'only' ? null : await listen(http, config)
+      // Last, since a start that fails must not cost a waiting job one of its tries.
+      if (config.worker !== 'off') await jobs.work(services)
+      return address
     },
     stop: () => stopAll(http, jobs, services, database),
   }

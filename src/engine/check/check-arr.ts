@@ -10,7 +10,9 @@ export function checkArr({ facts }: CheckInput): Signal[] {
   for (const arr of figuresOf(facts, 'ARR'))
     for (const mrr of figuresOf(facts, 'MRR')) {
       const comparable =
-        arr.scope.period === mrr.scope.period && arr.scope.nature === mrr.scope.nature && arr.scope.unit === mrr.scope.unit
+        arr.scope.period === mrr.scope.period &&
+        arr.scope.nature === mrr.scope.nature &&
+        arr.scope.unit === mrr.scope.unit
       const expected = mrr.amount * monthsPerYear
       if (!comparable || Math.abs(arr.amount - expected) <= expected * tolerance) continue
       return [

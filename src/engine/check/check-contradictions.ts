@@ -1,13 +1,29 @@
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
-import type { CheckInput } from './run-checks.ts'
 import { placeName } from './figures-of.ts'
+import type { CheckInput } from './run-checks.ts'
 
 const tolerance = 0.011
+const exactOnly = new Set(['year_founded', 'employees'])
 const countsOnly = new Set(['customers', 'users'])
 const compared: Record<string, string> = {
-  ARR: 'ARR', MRR: 'MRR', revenue: 'Revenue', customers: 'Customers', users: 'Users', GMV: 'GMV', TAM: 'TAM', SAM: 'SAM', SOM: 'SOM',
-  amount_raising: 'Amount raising', valuation: 'Valuation', 'gross margin': 'Gross margin', burn: 'Burn rate', runway: 'Runway', CAC: 'CAC', LTV: 'LTV',
-  year_founded: 'Year of foundation', employees: 'Employees',
+  ARR: 'ARR',
+  MRR: 'MRR',
+  revenue: 'Revenue',
+  customers: 'Customers',
+  users: 'Users',
+  GMV: 'GMV',
+  TAM: 'TAM',
+  SAM: 'SAM',
+  SOM: 'SOM',
+  amount_raising: 'Amount raising',
+  valuation: 'Valuation',
+  'gross margin': 'Gross margin',
+  burn: 'Burn rate',
+  runway: 'Runway',
+  CAC: 'CAC',
+  LTV: 'LTV',
+  year_founded: 'Year of foundation',
+  employees: 'Employees',
 }
 
 type Figure = { fact: VerifiedFact; metric: string; period: string; nature: string; unit: string; amount: number }
@@ -44,7 +60,8 @@ function figureOf(fact: VerifiedFact): Figure | null {
 function firstDisagreement(figures: readonly Figure[]): [Figure, Figure] | null {
   for (const [index, one] of figures.entries())
     for (const other of figures.slice(index + 1)) {
-      const apart = Math.abs(one.amount - other.amount) > tolerance * Math.max(Math.abs(one.amount), Math.abs(other.amount))
+      const slack = exactOnly.has(one.metric) ? 0 : tolerance * Math.max(Math.abs(one.amount), Math.abs(other.amount))
+      const apart = Math.abs(one.amount - other.amount) > slack
       if (apart && placeName(one.fact) !== placeName(other.fact)) return [one, other]
     }
   return null

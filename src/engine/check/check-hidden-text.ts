@@ -26,7 +26,16 @@ export function checkHiddenText({ deck }: CheckInput): Signal[] {
         value: `Page ${page.page}`,
         reason: `Page ${page.page} holds text that a reader can't see (${causes[first.cause]}): '${text}'. It was not used.`,
         severity: alarm ? 'alarm' : 'warning',
-        evidence: [{ document: 'deck', page: page.page, quote: text, boxes: hidden.map((one) => one.box), match: 'none', cause: 'hidden text' }],
+        evidence: [
+          {
+            document: 'deck',
+            page: page.page,
+            quote: text,
+            boxes: hidden.map((one) => one.box),
+            match: 'none',
+            cause: 'hidden text',
+          },
+        ],
       } satisfies Signal,
     ]
   })

@@ -12,19 +12,24 @@ export function checkInstructions({ deck, sources, updates }: CheckInput): Signa
       .slice(0, 1)
       .map((quote): Evidence => ({ document: 'deck', page: slide.page, quote })),
   )
-  for (const line of updates.split('\n')) if (addressesMachine(line)) found.push({ document: 'updates', page: null, quote: line.trim() })
-  const signals = found.map((one): Signal => ({
-    key: 'Instructions to a machine',
-    value: one.page === null ? 'Updates' : `Page ${one.page}`,
-    reason: `${one.page === null ? 'The updates address' : `Page ${one.page} addresses`} software that reads the deck: '${excerpt(one.quote)}'. It was treated as text and followed by nobody.`,
-    severity: 'alarm',
-    evidence: [verifyEvidence(one, sources)],
-  }))
+  for (const line of updates.split('\n'))
+    if (addressesMachine(line)) found.push({ document: 'updates', page: null, quote: line.trim() })
+  const signals = found.map(
+    (one): Signal => ({
+      key: 'Instructions to a machine',
+      value: one.page === null ? 'Updates' : `Page ${one.page}`,
+      reason: `${one.page === null ? 'The updates address' : `Page ${one.page} addresses`} software that reads the deck: '${excerpt(one.quote)}'. It was treated as text and followed by nobody.`,
+      severity: 'alarm',
+      evidence: [verifyEvidence(one, sources)],
+    }),
+  )
   return [...signals, ...inMetadata(deck.doc.metadata)]
 }
 
 function inMetadata(metadata: CheckInput['deck']['doc']['metadata']): Signal[] {
-  const text = [metadata.title, metadata.subject, metadata.keywords, metadata.author].filter((one) => one !== null).join(' ')
+  const text = [metadata.title, metadata.subject, metadata.keywords, metadata.author]
+    .filter((one) => one !== null)
+    .join(' ')
   if (!addressesMachine(text)) return []
   const reason = `The properties of the file address software that reads the deck: '${excerpt(text)}'. They were not used.`
   return [{ key: 'Instructions to a machine', value: 'File properties', reason, severity: 'alarm', evidence: [] }]

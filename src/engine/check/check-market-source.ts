@@ -8,10 +8,14 @@ const printedSource =
 export function checkMarketSource({ deck, facts }: CheckInput): Signal[] {
   const tam = facts
     .filter((fact) => fact.key === 'tam' && fact.validated)
-    .reduce<(typeof facts)[number] | null>((best, fact) => (best === null || fact.score > best.score ? fact : best), null)
+    .reduce<(typeof facts)[number] | null>(
+      (best, fact) => (best === null || fact.score > best.score ? fact : best),
+      null,
+    )
   const page = tam?.evidence[0]?.page
   const slide = deck.slides.find((one) => one.page === page)
-  if (!tam || !slide || slide.sourceNotes.length > 0 || slide.lines.some((line) => printedSource.test(line.text))) return []
+  if (!tam || !slide || slide.sourceNotes.length > 0 || slide.lines.some((line) => printedSource.test(line.text)))
+    return []
   return [
     {
       key: 'Market size without a source',

@@ -8,8 +8,12 @@ const quoteOf = (fact: VerifiedFact) => fact.evidence.map((one) => one.quote).jo
 /** Post-money is pre-money plus the round. */
 export function checkRound({ facts }: CheckInput): Signal[] {
   const valuations = figuresOf(facts, 'valuation')
-  const pre = valuations.find(({ fact }) => /pre[- ]?money/iu.test(quoteOf(fact)) && !/post[- ]?money/iu.test(quoteOf(fact)))
-  const post = valuations.find(({ fact }) => /post[- ]?money/iu.test(quoteOf(fact)) && !/pre[- ]?money/iu.test(quoteOf(fact)))
+  const pre = valuations.find(
+    ({ fact }) => /pre[- ]?money/iu.test(quoteOf(fact)) && !/post[- ]?money/iu.test(quoteOf(fact)),
+  )
+  const post = valuations.find(
+    ({ fact }) => /post[- ]?money/iu.test(quoteOf(fact)) && !/pre[- ]?money/iu.test(quoteOf(fact)),
+  )
   const round = bestFigure(facts, 'amount_raising')
   if (!pre || !post || !round || Math.abs(pre.amount + round.amount - post.amount) <= post.amount * slack) return []
   return [

@@ -3,7 +3,7 @@ import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { CheckInput } from './run-checks.ts'
 
 const superlative =
-  /\b(?:(?:the )?world[’']?s (?:first|largest|best|leading|most \w+|only|fastest|biggest)|(?:first|only|leading|largest|best|fastest|most advanced) (?:\w+ )?(?:in the world|in the market|on the market|worldwide|globally)|no competit(?:ors|ion)|market leader|best[- ]in[- ]class|unmatched|unparalleled|unrivall?ed|revolutionary|game[- ]chang\w+)\b/iu
+  /\b(?:world[’']?s (?:first|largest|best|leading|most \w+|only|fastest|biggest)|(?:first|only|leading|largest|best|fastest|most advanced) (?:\w+ )?(?:in the world|in the market|on the market|worldwide|globally)|no competit(?:ors|ion)|market leader|best[- ]in[- ]class|unmatched|unparalleled|unrivall?ed|revolutionary|game[- ]chang\w+)\b/iu
 const mostShown = 3
 
 /** Claims to be first, best or alone on lines without any number. */
@@ -11,14 +11,18 @@ export function checkSuperlatives({ deck, sources }: CheckInput): Signal[] {
   const claims = deck.slides.flatMap((slide) =>
     slide.lines.flatMap((line): Array<{ claim: string; evidence: Evidence }> => {
       const claim = superlative.exec(line.text)?.[0]
-      return claim && !/\d/.test(line.text) ? [{ claim, evidence: { document: 'deck', page: slide.page, quote: line.text } }] : []
+      return claim && !/\d/.test(line.text)
+        ? [{ claim, evidence: { document: 'deck', page: slide.page, quote: line.text } }]
+        : []
     }),
   )
-  return claims.slice(0, mostShown).map(({ claim, evidence }): Signal => ({
-    key: 'Superlative without a number',
-    value: claim,
-    reason: `Page ${evidence.page} says '${claim}' and gives no number with it.`,
-    severity: 'note',
-    evidence: [verifyEvidence(evidence, sources)],
-  }))
+  return claims.slice(0, mostShown).map(
+    ({ claim, evidence }): Signal => ({
+      key: 'Superlative without a number',
+      value: claim,
+      reason: `Page ${evidence.page} says '${claim}' and gives no number with it.`,
+      severity: 'note',
+      evidence: [verifyEvidence(evidence, sources)],
+    }),
+  )
 }

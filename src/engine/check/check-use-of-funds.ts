@@ -20,10 +20,14 @@ export function checkUseOfFunds({ facts }: CheckInput): Signal[] {
     return [signal(`${sum}%`, `The parts of the use of funds sum to ${sum}%, not to 100%.`, evidence)]
   }
   const round = bestFigure(facts, 'amount_raising')
-  if (!round || quantities.some((one) => one.percent) || Math.abs(sum - round.amount) <= round.amount * amountSlack) return []
+  if (!round || quantities.some((one) => one.percent) || Math.abs(sum - round.amount) <= round.amount * amountSlack)
+    return []
   const told = sum.toLocaleString('en-US')
   return [
-    signal(told, `The parts of the use of funds sum to ${told}, the round is ${round.fact.value}.`, [...evidence, ...round.fact.evidence]),
+    signal(told, `The parts of the use of funds sum to ${told}, the round is ${round.fact.value}.`, [
+      ...evidence,
+      ...round.fact.evidence,
+    ]),
   ]
 }
 

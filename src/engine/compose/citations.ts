@@ -1,15 +1,26 @@
-/** Numbers the links of one text in order of first use: `[1](pitch_deck/…?page=3)`. */
+import type { SourceLink } from '#contract/memo.ts'
+
+const longestTitle = 300
+
+/** Numbers the sources of one text in order of first use: `[1](pitch_deck/…?page=3 "the quote")`. */
 export class Citations {
-  readonly #links: string[] = []
+  readonly #sources: SourceLink[] = []
 
-  /** The markdown mark for a link; the same link keeps its number. */
-  mark(link: string): string {
-    let at = this.#links.indexOf(link)
-    if (at < 0) at = this.#links.push(link) - 1
-    return `[${at + 1}](${link})`
+  /** The markdown mark for a source, its quote as the link's title; the same quote at the same place keeps its number. */
+  mark(source: SourceLink): string {
+    let at = this.#sources.findIndex((one) => one.value === source.value && one.quote === source.quote)
+    if (at < 0) at = this.#sources.push(source) - 1
+    return `[${at + 1}](${source.value}${titleOf(source.quote)})`
   }
 
-  sources(): Array<{ value: string }> {
-    return this.#links.map((value) => ({ value }))
+  sources(): SourceLink[] {
+    return [...this.#sources]
   }
+}
+
+/** Backslashes and quotation marks would end the title, and `&` would start an entity. */
+function titleOf(quote: string | undefined): string {
+  if (!quote) return ''
+  const title = [...quote.replace(/\s+/gu, ' ').trim()].slice(0, longestTitle).join('')
+  return title === '' ? '' : ` "${title.replace(/[\\"&]/g, (character) => `\\${character}`)}"`
 }

@@ -1,5 +1,5 @@
 import type { MemoField } from '#contract/memo.ts'
-import { fieldVocabulary, type FieldType, type MemoFieldDefinition } from '#contract/memo-fields.ts'
+import { type FieldType, fieldVocabulary, type MemoFieldDefinition } from '#contract/memo-fields.ts'
 import { labelOf } from '#contract/options.ts'
 import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import { linkOf } from './evidence-links.ts'
@@ -10,11 +10,17 @@ const mostCandidates = 5
 const longestValue = 2_000
 
 /** One field of the memo from the verified facts of its key; an empty field when there is none to show. */
-export function composeField(definition: MemoFieldDefinition, facts: readonly VerifiedFact[], deckId: string): MemoField {
+export function composeField(
+  definition: MemoFieldDefinition,
+  facts: readonly VerifiedFact[],
+  deckId: string,
+): MemoField {
   const key = definition.key as FactKey
   const shown = showable(facts, key)
   if (definition.type === 'array') return composeArray(key, shown, deckId)
-  const picked = pickOne(shown.filter((fact) => (definition.type === 'bool' ? fact.value === true : typeof fact.value === 'string')))
+  const picked = pickOne(
+    shown.filter((fact) => (definition.type === 'bool' ? fact.value === true : typeof fact.value === 'string')),
+  )
   if (!picked) return emptyField(definition.type)
   const { best, others } = picked
   const members = {
@@ -81,8 +87,12 @@ function sourceOf(evidence: readonly VerifiedEvidence[], deckId: string): MemoFi
   const first = evidence.find((one) => one.match !== 'none') ?? evidence[0]
   if (!first) return { in1: null, in2: null, value: '' }
   const quoteIn = (document: VerifiedEvidence['document']) =>
-    evidence.find((one) => one.document === document && one.page === (document === first.document ? first.page : one.page) && !one.fromLink)
-      ?.quote ?? null
+    evidence.find(
+      (one) =>
+        one.document === document &&
+        one.page === (document === first.document ? first.page : one.page) &&
+        !one.fromLink,
+    )?.quote ?? null
   return { in1: quoteIn('deck'), in2: quoteIn('updates'), value: linkOf(first, deckId) }
 }
 

@@ -1,5 +1,5 @@
-import type { JsonResponse, MemoField, ValidatedResponse } from '#contract/memo.ts'
-import { founderFields, indicatorFields, type IndicatorName, type MemoFieldKey } from '#contract/memo-fields.ts'
+import type { JsonResponse, MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
+import { founderFields, type IndicatorName, indicatorFields, type MemoFieldKey } from '#contract/memo-fields.ts'
 import { labelOf } from '#contract/options.ts'
 import { regionOf } from '#engine/extract/offline/company/place-names.ts'
 import type { KeyFacts } from './compose-key-facts.ts'
@@ -42,7 +42,7 @@ export function composeJsonResponse(memo: ValidatedResponse, parts: ReadOnlyPart
   }
 }
 
-type CitedText = { value: string | null; source: Array<{ value: string }> }
+type CitedText = { value: string | null; source: SourceLink[] }
 
 function citedText(field: MemoField | undefined): CitedText {
   return { value: typeof field?.value === 'string' ? field.value : null, source: sourcesOf(field) }
@@ -70,7 +70,9 @@ function indicatorsOf(memo: ValidatedResponse): JsonResponse['indicators'] {
   ) as JsonResponse['indicators']
 }
 
-function readFounder(founder: Record<string, MemoField>): JsonResponse['structured']['founders_info']['founders'][number] {
+function readFounder(
+  founder: Record<string, MemoField>,
+): JsonResponse['structured']['founders_info']['founders'][number] {
   const traits = founderFields
     .filter((field) => field.type === 'bool')
     .map(({ name }) => {

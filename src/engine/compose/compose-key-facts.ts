@@ -3,7 +3,7 @@ import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import type { VerifiedFact } from '#engine/facts.ts'
 import { Citations } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import { linkOf } from './evidence-links.ts'
+import { sourceLinkOf } from './evidence-links.ts'
 import { showable } from './select-facts.ts'
 
 export type KeyFacts = JsonResponse['unstructured']['key_facts']
@@ -25,10 +25,13 @@ function keyFact(name: KeyFactName, facts: readonly VerifiedFact[], deckId: stri
   if (passages.length === 0) return { value: 'Unknown', source: [] }
   const citations = new Citations()
   const lines = passages.map((fact) => {
-    const links = fact.evidence.map((one) => citations.mark(linkOf(one, deckId)))
+    const links = fact.evidence.map((one) => citations.mark(sourceLinkOf(one, deckId)))
     return `${escapeMarkdown(String(fact.value))} ${[...new Set(links)].join(' ')}`
   })
-  return { value: lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n'), source: citations.sources() }
+  return {
+    value: lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n'),
+    source: citations.sources(),
+  }
 }
 
 const pageOf = (fact: VerifiedFact) => fact.evidence[0]?.page ?? Number.MAX_SAFE_INTEGER

@@ -12,9 +12,19 @@ export type ComposedMemo = { validated_response: ValidatedResponse; json_respons
 export function composeMemo(facts: readonly VerifiedFact[], signals: readonly Signal[], deckId: string): ComposedMemo {
   const validated = composeValidatedResponse(facts, deckId)
   const json = composeJsonResponse(validated, { keyFacts: composeKeyFacts(facts, deckId), scrappersStatus: [] })
-  return { validated_response: validated, json_response: json, signals: signals.map((signal) => flagOf(signal, deckId)) }
+  return {
+    validated_response: validated,
+    json_response: json,
+    signals: signals.map((signal) => flagOf(signal, deckId)),
+  }
 }
 
 function flagOf({ key, value, reason, severity, evidence }: Signal, deckId: string): Flag {
-  return { key, value, reason, severity, source: evidence.map((one) => ({ value: linkOf(one, deckId), quote: one.quote })) }
+  return {
+    key,
+    value,
+    reason,
+    severity,
+    source: evidence.map((one) => ({ value: linkOf(one, deckId), quote: one.quote })),
+  }
 }

@@ -30,5 +30,9 @@ function composeFounders(facts: readonly VerifiedFact[], deckId: string): Array<
 
 function personKey(fact: VerifiedFact): string {
   if (fact.person === undefined && fact.key !== 'founder_name') return ''
-  return String(fact.person ?? fact.value).normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
+  return String(fact.person ?? fact.value)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .trim()
 }

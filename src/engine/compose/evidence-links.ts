@@ -1,3 +1,4 @@
+import type { SourceLink } from '#contract/memo.ts'
 import type { Evidence } from '#engine/facts.ts'
 
 /** The link that a citation carries: `pitch_deck/{deckId}?page=7`, or `most_recent_update`. */
@@ -7,3 +8,8 @@ export function linkOf(evidence: Pick<Evidence, 'document' | 'page'>, deckId: st
   return evidence.page === null ? `pitch_deck/${deckId}` : `pitch_deck/${deckId}?page=${evidence.page}`
 }
 
+/** The link of a piece of evidence together with its quote. */
+export function sourceLinkOf(evidence: Evidence, deckId: string): SourceLink {
+  const value = linkOf(evidence, deckId)
+  return evidence.quote === '' ? { value } : { value, quote: evidence.quote }
+}

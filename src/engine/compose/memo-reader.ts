@@ -1,9 +1,12 @@
-import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
+import type { MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import { type MemoFieldKey, memoSections } from '#contract/memo-fields.ts'
 
 const places = new Map<string, { section: string; name: string }>(
   memoSections.flatMap((section) =>
-    section.fields.map((field): [string, { section: string; name: string }] => [field.key, { section: section.name, name: field.name }]),
+    section.fields.map((field): [string, { section: string; name: string }] => [
+      field.key,
+      { section: section.name, name: field.name },
+    ]),
   ),
 )
 
@@ -27,14 +30,26 @@ export function provedText(field: MemoField | undefined): string | null {
   return text.trim() === '' ? null : text.trim()
 }
 
-/** Where a field's value stands: its link and those of further evidence. */
-export function sourcesOf(field: MemoField | undefined): Array<{ value: string }> {
+/**
+ * Where a field's value stands, each place with its quote: the field's own source first, then further evidence; none
+ * for what a person wrote, since no quote proves it.
+ */
+export function sourcesOf(field: MemoField | undefined): SourceLink[] {
   const link = field?.source.value
-  if (!field || !link) return []
+  if (!field || !link || field.edited) return []
+  const own = withQuote(link, link === 'most_recent_update' ? field.source.in2 : field.source.in1)
   const deck = /^pitch_deck\/[^?]+/.exec(link)?.[0]
   const more = (field.evidence ?? []).flatMap((one) => {
-    if (one.document === 'updates') return ['most_recent_update']
-    return deck && one.document === 'deck' && one.page !== null ? [`${deck}?page=${one.page}`] : []
+    if (one.document === 'updates') return [withQuote('most_recent_update', one.quote)]
+    return deck && one.document === 'deck' && one.page !== null
+      ? [withQuote(`${deck}?page=${one.page}`, one.quote)]
+      : []
   })
-  return [...new Set([link, ...more])].map((value) => ({ value }))
+  const seen = new Set<string>()
+  return [own, ...more].filter(({ value, quote }) => {
+    const key = `${value} ${quote ?? ''}`
+    return !seen.has(key) && seen.add(key)
+  })
 }
+
+const withQuote = (value: string, quote: string | null): SourceLink => (quote ? { value, quote } : { value })

@@ -49,12 +49,13 @@ const better = (one: VerifiedFact, other: VerifiedFact) =>
 
 function agrees(one: VerifiedFact, other: VerifiedFact): boolean {
   return (
-    one !== other &&
-    sameness(one.value) === sameness(other.value) &&
-    one.evidence[0]?.page !== other.evidence[0]?.page
+    one !== other && sameness(one.value) === sameness(other.value) && one.evidence[0]?.page !== other.evidence[0]?.page
   )
 }
 
 function sameness(value: string | boolean): string {
-  return String(value).normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}\p{Sc}%.+]+/gu, '')
+  return String(value)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{Sc}%.+]+/gu, '')
 }

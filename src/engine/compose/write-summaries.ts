@@ -1,11 +1,11 @@
-import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
+import type { MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { Citations } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import { fieldOf, foundersOf, provedText } from './memo-reader.ts'
+import { fieldOf, foundersOf, provedText, sourcesOf } from './memo-reader.ts'
 
 /** Markdown with citation links, and the links in order. */
-export type Summary = { value: string; source: Array<{ value: string }> }
+export type Summary = { value: string; source: SourceLink[] }
 
 const nothingProved = 'Nothing that the deck says about the company could be verified on its pages.'
 const noRound = 'The deck and the updates state nothing about the round that could be verified.'
@@ -17,16 +17,41 @@ export function writeExecutiveSummary(memo: ValidatedResponse): Summary {
   const name = text.cite('company_name')
   const oneLiner = text.cite('one_liner')
   const paragraphs = [
-    name && oneLiner ? `**${name.bare}** ${name.mark}: ${oneLiner.full}` : name ? `**${name.bare}** ${name.mark}` : (oneLiner?.full ?? ''),
-    text.list([['Founded', 'year_founded'], ['Headquarters', 'headquarters'], ['Employees', 'employees'], ['Product status', 'product_status']]),
+    name && oneLiner
+      ? `**${name.bare}** ${name.mark}: ${oneLiner.full}`
+      : name
+        ? `**${name.bare}** ${name.mark}`
+        : (oneLiner?.full ?? ''),
+    text.list([
+      ['Founded', 'year_founded'],
+      ['Headquarters', 'headquarters'],
+      ['Employees', 'employees'],
+      ['Product status', 'product_status'],
+    ]),
     text.paragraph('Problem', 'problem'),
     text.paragraph('Solution', 'solution'),
-    text.list([['Industry', 'industry'], ['Clients', 'client_type'], ['Business model', 'business_model'], ['Pricing', 'pricing']]),
     text.list([
-      ['Revenue', 'revenue'], ['Growth', 'revenue_growth'], ['Customers', 'customers'], ['Users', 'users'],
-      ['Retention', 'retention'], ['GMV', 'gmv'], ['Notable customers', 'notable_customers'],
+      ['Industry', 'industry'],
+      ['Clients', 'client_type'],
+      ['Business model', 'business_model'],
+      ['Pricing', 'pricing'],
     ]),
-    text.list([['TAM', 'tam'], ['SAM', 'sam'], ['SOM', 'som'], ['Market growth', 'market_growth'], ['Competitors', 'competitors']]),
+    text.list([
+      ['Revenue', 'revenue'],
+      ['Growth', 'revenue_growth'],
+      ['Customers', 'customers'],
+      ['Users', 'users'],
+      ['Retention', 'retention'],
+      ['GMV', 'gmv'],
+      ['Notable customers', 'notable_customers'],
+    ]),
+    text.list([
+      ['TAM', 'tam'],
+      ['SAM', 'sam'],
+      ['SOM', 'som'],
+      ['Market growth', 'market_growth'],
+      ['Competitors', 'competitors'],
+    ]),
     text.team(),
   ]
   const written = paragraphs.filter((paragraph) => paragraph !== '')
@@ -37,12 +62,23 @@ export function writeExecutiveSummary(memo: ValidatedResponse): Summary {
 export function writeFundraisingSummary(memo: ValidatedResponse): Summary {
   const text = new SummaryText(memo)
   const round = text.list([
-    ['Stage', 'stage'], ['Raising', 'amount_raising'], ['Instrument', 'instrument'], ['Valuation', 'valuation'],
-    ['Committed', 'committed'], ['Closing', 'closing_deadline'],
+    ['Stage', 'stage'],
+    ['Raising', 'amount_raising'],
+    ['Instrument', 'instrument'],
+    ['Valuation', 'valuation'],
+    ['Committed', 'committed'],
+    ['Closing', 'closing_deadline'],
   ])
-  const before = text.list([['Previous funding', 'previous_funding'], ['Previous investors', 'previous_investors']])
+  const before = text.list([
+    ['Previous funding', 'previous_funding'],
+    ['Previous investors', 'previous_investors'],
+  ])
   const use = text.list([['Use of funds', 'use_of_funds']])
-  const cash = text.list([['Burn rate', 'burn_rate'], ['Runway', 'runway'], ['Break-even', 'break_even']])
+  const cash = text.list([
+    ['Burn rate', 'burn_rate'],
+    ['Runway', 'runway'],
+    ['Break-even', 'break_even'],
+  ])
   const written = [round, use, before, cash].filter((paragraph) => paragraph !== '')
   return { value: written.length === 0 ? noRound : written.join('\n\n'), source: text.citations.sources() }
 }
@@ -65,7 +101,8 @@ class SummaryText {
     const value = provedText(field)
     if (value === null || !field) return null
     const bare = escapeMarkdown(value)
-    const mark = field.source.value === '' ? '' : this.citations.mark(field.source.value)
+    const [source] = sourcesOf(field)
+    const mark = source ? this.citations.mark(source) : ''
     return { bare, mark, full: mark === '' ? bare : `${bare} ${mark}` }
   }
 

@@ -28,7 +28,7 @@ export const genericWords: ReadonlySet<string> = new Set(
   instant insurance integrated integration integrations integrity intelligence intelligent interactive interest interface internal international internet
   intuitive inventory invest investment investor investors invoice invoices ip is it item items job jobs key kit knowledge labor labour lack large latest
   launch law lead leader leaders leading learn learning legacy legal lenders less letter letters level levels library licence license life like limited
-  link live loan loans local location logistics long low lower lowest loyalty luxury machine main maintenance make management manager managers manual
+  link live loan loans local location logistics long low lower lowest loyalty luxury machine main maintenance make manage management manager managers manual
   manually manufacturers many map market marketing marketplace marketplaces markets mass matching maximum measure media medical meet member members
   merchant merchants message messaging metrics middle mobile model models modern money monitoring monthly more multi multiple music my national native
   natural near need needs network networks new news next niche no non not note notes notifications now of off offer offering offers office offline on
@@ -64,7 +64,7 @@ export const genericWords: ReadonlySet<string> = new Set(
 export const placeWords: ReadonlySet<string> = new Set(
   `africa america american asia asian australia austria belgium berlin boston brazil british california canada chicago china chinese colombia czech dach denmark
   dubai dutch emea england english eu europe european finland florida france french german germany ghana greece hungary iberia india indian indonesia ireland
-  israel italy japan japanese kenya korea latam lisbon london madrid malaysia mexico miami munich nairobi netherlands nigeria nordics norway nyc paris peru
+  israel italy japan japanese kenya korea latam latin lisbon london madrid malaysia mexico miami munich nairobi netherlands nigeria nordics norway nyc paris peru
   poland polish portugal russia san francisco sf singapore south north east west spain spanish stockholm sweden swiss switzerland texas tokyo toronto turkey uk
   ukraine united kingdom states us usa vienna vietnam york zurich january february march april may june july august september october november december jan
   feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday q1 q2 q3 q4`

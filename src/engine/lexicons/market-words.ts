@@ -15,7 +15,7 @@ export const marketTitles =
 
 /** Words that show another metric beside a market: the figure is no market's size. */
 export const notMarketSize =
-  /\b(?:raise[ds]?|raising|funding|invested|our (?:revenue|customers|users|goal|target)|per (?:user|customer|year per|month|person|capita|employee|company|household|unit)|average|(?:yearly|annual|our|of) revenues?|market leader|profits?|price[ds]?|cost(?:s|ing)?|fees?|fines?|save[sd]?|savings|valuation|ARR|MRR|token supply|losses|market share of|we (?:will|aim|plan|expect))\b/iu
+  /\b(?:raise[ds]?|raising|funding|invested|our (?:revenue|customers|users|goal|target)|per (?!year|annum)\p{L}+|average|(?:yearly|annual|our|of) revenues?|market leader|profits?|price[ds]?|cost(?:s|ing)?|fees?|fines?|save[sd]?|savings|valuation|ARR|MRR|token supply|losses|market share of|we (?:will|aim|plan|expect))\b/iu
 
 export const growthWords =
   /\b(?:CAGR|YoY|y\/y|year[- ](?:over|on)[- ]year|annual(?:ly)?|per year|a year|each year|yearly|p\.a\.|grow(?:s|th|ing)?|grew|crec\w+|wächst|wachstum\w*|croissance|cresc\w+|anual)(?![\p{L}])/giu

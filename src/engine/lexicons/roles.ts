@@ -3,7 +3,8 @@ export const FOUNDER_ROLE =
   /\b(?:co-?\s?)?founder\b|\bfounding (?:ceo|cto|partner|team)\b|\bfounders\b|\b(?:co)?fundador(?:a|es)?\b|\b(?:co-?)?fondat(?:eur|rice)s?\b|\b(?:mit)?gründer(?:in)?\b|\bgesch[äa]ftsf[üu]hrer(?:in)?\b|\bza[łl]o[żz]yciel(?:ka)?\b|创始人|مؤسس|بنیان ?گذار/iu
 
 /** Founder words that speak about other firms or about staff. */
-export const NOT_FOUNDER_ROLE = /\bfounding (?:engineer|designer|member)\b|\bfounder[’']s (?:office|associate)\b|\bfounder relations\b/iu
+export const NOT_FOUNDER_ROLE =
+  /\bfounding (?:engineer|designer|member)\b|\bfounder[’']s (?:office|associate)\b|\bfounder relations\b/iu
 
 /** Roles of the leading team: who counts as founder where nobody is called so. */
 export const LEADER_ROLE =
@@ -11,7 +12,8 @@ export const LEADER_ROLE =
 
 const ADVISER =
   /\b(?:advis(?:or|er|ory)s?|mentors?|board (?:member|observer|of directors)|chair(?:man|woman|person)?|asesor(?:a|es)?|conseil(?:ler|lère)?|beirat|berater(?:in)?|consejer[oa]|consultants?|doradca|顾问|مشاور)\b/iu
-const INVESTOR = /\b(?:investors?|angel|venture partner|general partner|limited partner|partner at|inversor(?:a|es)?|investisseurs?)\b/iu
+const INVESTOR =
+  /\b(?:investors?|angel|venture partner|general partner|limited partner|partner at|inversor(?:a|es)?|investisseurs?)\b/iu
 
 /** Whether a role makes a person an adviser or an investor, who is never a founder. A founder who advises elsewhere stays one. */
 export function isOutsider(role: string): boolean {

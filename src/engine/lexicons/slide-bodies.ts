@@ -11,7 +11,9 @@ export const slideBodies: Partial<Record<SlideKind, readonly RegExp[]>> = {
     /\b(challenges?|problems?|issues?|pain points?|barriers?|gaps?)\b/iu,
     /\b(expensive|costly|high costs?|manual(?:ly)?|poor|underpaid|overwhelm\w+|suffer\w*|fail(?:s|ed|ure)?)\b/iu,
   ],
-  'why-now': [/\b(why now|for the first time|recent(?:ly)?|shift(?:ing)? (?:to|towards)|accelerat\w+|new regulations?|post[- ]?covid|pandemic)\b/iu],
+  'why-now': [
+    /\b(why now|for the first time|recent(?:ly)?|shift(?:ing)? (?:to|towards)|accelerat\w+|new regulations?|post[- ]?covid|pandemic)\b/iu,
+  ],
   solution: [
     /\b(our (?:solution|platform|product|app|approach)|we (?:help|enable|provide|offer|make|built|build|connect)|enabl(?:es|ing)|empower\w*)\b/iu,
     /\b(all[- ]in[- ]one|one[- ]stop|seamless(?:ly)?|simple|easy|automat(?:es?|ed|ically|ing)|instant(?:ly)?)\b/iu,
@@ -75,6 +77,10 @@ export const slideBodies: Partial<Record<SlideKind, readonly RegExp[]>> = {
     /\b(use of (?:funds|proceeds)|allocation|runway|equity|valuation|post[- ]money|pre[- ]money|cap)\b/iu,
     /[$€£]\s?\d[\d.,]*\s?(?:k|m|mm|million|thousand)?\b[^.]{0,30}\b(?:seed|round|investment|funding|equity|to )/iu,
   ],
-  contact: [/[\w.+-]+@[\w-]+\.[a-z]{2,}/iu, /\b(thank you|thanks|contact|get in touch|questions)\b/iu, /\b(https?:\/\/|www\.)\S+/iu],
+  contact: [
+    /[\w.+-]+@[\w-]+\.[a-z]{2,}/iu,
+    /\b(thank you|thanks|contact|get in touch|questions)\b/iu,
+    /\b(https?:\/\/|www\.)\S+/iu,
+  ],
   appendix: [/\b(appendix|references|disclaimer|forward[- ]looking|table of contents)\b/iu],
 }

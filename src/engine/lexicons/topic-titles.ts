@@ -19,7 +19,8 @@ export const topicTitles: Readonly<Record<KeyFactName, RegExp>> = {
     /竞争|竞品|对比|优势|壁垒|競合|競争|경쟁|\b(?:konkurencja|konkurenc[ji]\w*|przewag[ai]|konkurence|concorren(?:za|ti)|concurrentie|konkurrens|konkurrenter|rekabet|rakipler|pesaing|keunggulan)\b|конкурент|преимуществ|رقبا|رقابت|مزیت|المنافس/iu,
   'Go-to-Market':
     /推广|营销|运营|市场策略|获客|渠道|商业路径|マーケティング|販売戦略|마케팅|\b(?:strategia (?:wejścia|rynkowa|marketingowa|di marketing|commerciale)|marketingplan|marknadsföring|marketingstrategie|pazarlama|strategi pemasaran)\b|продвижени|маркетинг|بازاریابی|جذب|التسويق/iu,
-  Technology: /技术(?:架构|优势|方案)?|技術|기술|\b(?:technologia|technologie|tecnologia|technologie|teknik|teknoloji|teknologi)\b|технологи|تکنولوژی|فناوری|التكنولوجيا/iu,
+  Technology:
+    /技术(?:架构|优势|方案)?|技術|기술|\b(?:technologia|technologie|tecnologia|technologie|teknik|teknoloji|teknologi)\b|технологи|تکنولوژی|فناوری|التكنولوجيا/iu,
   Financials:
     /财务|盈利预测|收入预测|成本|財務|収支|재무|\b(?:finanse|prognozy finansowe|finanční|finanza|proiezioni|financiën|ekonomi|finansal|keuangan)\b|финанс|фінанс|مالی|هزینه|المالية/iu,
   'Use of Funds':

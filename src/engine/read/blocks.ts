@@ -16,6 +16,8 @@ const sizeRatio = 1.2
 const linePitch = 1.9
 const pitchGrowth = 1.45
 const sameRow = 0.35
+/** A number with at most a few letters of unit, or a mark that stands for yes or no. */
+const figure = /^[^\p{L}]*\d[^\p{L}]*\p{L}{0,4}[^\p{L}]*$|^[✓✔✗✘×–—-]$/u
 
 /** Groups lines into blocks by nearness, type size and alignment. */
 export function buildBlocks(lines: PlacedLine[]): PlacedBlock[] {
@@ -30,22 +32,31 @@ export function buildBlocks(lines: PlacedLine[]): PlacedBlock[] {
 
 function chains(sorted: PlacedLine[]): PlacedLine[][] {
   const blocks: PlacedLine[][] = []
-  const blockOf = new Map<PlacedLine, PlacedLine[]>()
-  const links = sorted.map((line, n) => nextBelow(sorted, line, n))
+  const continued = new Map<PlacedLine, PlacedLine[]>()
   for (const [n, line] of sorted.entries()) {
-    const above = links.findIndex((below, m) => m < n && below === line)
-    const upper = above < 0 ? undefined : sorted[above]
-    const block = upper && blockOf.get(upper)
-    if (block && upper && block.at(-1) === upper && keepsPitch(block, line)) {
-      block.push(line)
-      blockOf.set(line, block)
-    } else {
-      const fresh = [line]
-      blocks.push(fresh)
-      blockOf.set(line, fresh)
-    }
+    const above = continued.get(line)
+    const block = above !== undefined && keepsPitch(above, line) ? above : []
+    if (block.length === 0) blocks.push(block)
+    block.push(line)
+    const below = nextBelow(sorted, line, n)
+    if (below !== null && !continued.has(below)) continued.set(below, block)
   }
   return blocks
+}
+
+/** The other lines whose baseline is within `reach` of that of line `n`. */
+function rowMates(sorted: PlacedLine[], n: number, reach: number): PlacedLine[] {
+  const line = sorted[n]
+  const mates: PlacedLine[] = []
+  if (line === undefined) return mates
+  for (const step of [-1, 1]) {
+    for (let m = n + step; ; m += step) {
+      const other = sorted[m]
+      if (other === undefined || Math.abs(other.base - line.base) > reach) break
+      mates.push(other)
+    }
+  }
+  return mates
 }
 
 function keepsPitch(block: PlacedLine[], line: PlacedLine): boolean {
@@ -54,19 +65,22 @@ function keepsPitch(block: PlacedLine[], line: PlacedLine): boolean {
   return line.base - last.base <= pitchGrowth * (last.base - before.base) + 0.1 * line.size
 }
 
-/** The line just under `line` that continues it; null when there is none, or when several stand side by side. */
+/** The line just under line `n` that continues it; null when there is none, or when several stand side by side. */
 function nextBelow(sorted: PlacedLine[], line: PlacedLine, n: number): PlacedLine | null {
   let below: PlacedLine | null = null
+  let place = n
   for (let m = n + 1; m < sorted.length; m++) {
     const other = sorted[m]
     if (other === undefined || other.base - line.base > linePitch * Math.max(line.size, other.size)) break
     if (other.base - line.base < sameRow * line.size || overlap(line, other) <= 0) continue
-    if (below === null) below = other
+    if (below === null) [below, place] = [other, m]
     else if (other.base - below.base < sameRow * below.size) return null
     else break
   }
   if (below === null || !belongs(line, below)) return null
-  return besideAbove(sorted, below, line) || isTableStep(sorted, line, below) ? null : below
+  const lower = below
+  if (rowMates(sorted, n, sameRow * line.size).some((other) => overlap(other, lower) > 0)) return null
+  return isTableStep(sorted, n, place) ? null : below
 }
 
 const overlap = (a: PlacedLine, b: PlacedLine) => Math.min(a.end, b.end) - Math.max(a.start, b.start)
@@ -80,34 +94,27 @@ function belongs(upper: PlacedLine, lower: PlacedLine): boolean {
   return aligned || centred || overlap(upper, lower) > 0.5 * narrow
 }
 
-/** Whether `line` stands under two lines of one row, so that it continues neither. */
-function besideAbove(sorted: PlacedLine[], line: PlacedLine, upper: PlacedLine): boolean {
-  return sorted.some(
-    (other) => other !== upper && Math.abs(other.base - upper.base) < sameRow * upper.size && overlap(other, line) > 0,
-  )
-}
-
 /**
- * Whether two lines are cells of a table, one under the other: each has a neighbour in its row, the neighbours stand in
- * one column too, and the document writes the cells row by row, or a column of them holds figures.
+ * Whether lines `n` and `m` are cells of a table, one under the other: each has a neighbour in its row, the neighbours
+ * stand in one column too, and the document writes the cells row by row, or a column of them holds figures.
  */
-function isTableStep(sorted: PlacedLine[], upper: PlacedLine, lower: PlacedLine): boolean {
-  for (const beside of sorted) {
-    if (beside === upper || Math.abs(beside.base - upper.base) > 0.2 * upper.size) continue
-    for (const under of sorted) {
-      if (under === lower || Math.abs(under.base - lower.base) > 0.2 * lower.size) continue
-      if (overlap(beside, under) <= 0) continue
-      if (between(upper, beside, lower) || between(upper, under, lower)) return true
+function isTableStep(sorted: PlacedLine[], n: number, m: number): boolean {
+  const [upper, lower] = [sorted[n], sorted[m]]
+  if (upper === undefined || lower === undefined) return false
+  const under = rowMates(sorted, m, 0.2 * lower.size)
+  return rowMates(sorted, n, 0.2 * upper.size).some((beside) =>
+    under.some((other) => {
+      if (overlap(beside, other) <= 0) return false
+      if (between(upper, beside, lower) || between(upper, other, lower)) return true
       if (isFigure(upper) && isFigure(lower)) return true
-      if (isFigure(beside) && isFigure(under) && isShort(upper) && isShort(lower)) return true
-    }
-  }
-  return false
+      return isFigure(beside) && isFigure(other) && isShort(upper) && isShort(lower)
+    }),
+  )
 }
 
 const between = (a: PlacedLine, middle: PlacedLine, b: PlacedLine) => middle.first > a.first && middle.first < b.first
 const isShort = (line: PlacedLine) => line.line.words.length <= 6
-const isFigure = (line: PlacedLine) => line.line.words.length <= 3 && /\d|[✓✔✗✘×–—-]/.test(line.line.text)
+const isFigure = (line: PlacedLine) => figure.test(line.line.text)
 
 function placeBlock(lines: PlacedLine[]): PlacedBlock {
   const block: PlacedBlock = {

@@ -2,7 +2,7 @@ import type { Fragment } from './fragments.ts'
 import type { PageFrame } from './page-frame.ts'
 import type { Colour } from './page-objects.ts'
 import type { Pdfium } from './pdfium.ts'
-import { type Pixels, renderPage } from './render-page.ts'
+import type { Draw, Pixels } from './render-page.ts'
 
 /** Colours that differ less than this in every channel (of 255) are one to the eye. */
 export const sameColour = 24
@@ -19,6 +19,9 @@ const letterContrast = 100
 const onLetters = 0.85
 const ofLetters = 0.05
 
+/** A loaded page, and what draws it. */
+export type OpenPage = { pdfium: Pdfium; page: number; frame: PageFrame; draw: Draw }
+
 /**
  * A fragment that may not be seen. `fill` is set where the doubt is only whether the picture it stands on has the
  * colour of its letters.
@@ -30,39 +33,33 @@ export type Doubt = { fragment: Fragment; fill: Colour | null }
  * Outlines and colour runs are sometimes painted beside the text, which is then transparent itself; so
  * a transparent fragment is kept when the page shows the shape of its letters all the same.
  */
-export function findInkless(pdfium: Pdfium, page: number, frame: PageFrame, doubts: readonly Doubt[]): Set<Fragment> {
-  const small = renderPage(pdfium, page, Math.min(smallWidth, largeWidthOf(frame)))
+export function findInkless(open: OpenPage, doubts: readonly Doubt[]): Set<Fragment> {
+  const largest = Math.max(1, Math.round(Math.min(largeWidth, open.frame.width)))
+  const small = draw(open, Math.min(smallWidth, largest))
   if (small === null) return new Set()
-  const open = doubts.filter(
-    ({ fragment, fill }) => fill === null || !contrasts(small, fill, areaOf(fragment, frame, small)),
-  )
-  const left = withoutInk(
-    pdfium,
-    page,
-    frame,
-    open.map((doubt) => doubt.fragment),
-    small,
-  )
-  if (left.length === 0) return new Set()
-  const large = renderPage(pdfium, page, largeWidthOf(frame))
+  const settled = ({ fragment, fill }: Doubt) => fill !== null && contrasts(small, fill, areaOf(fragment, open, small))
+  const unsettled = doubts.filter((doubt) => !settled(doubt)).map((doubt) => doubt.fragment)
+  const left = withoutInk(open, unsettled, small)
+  const large = left.length === 0 ? null : draw(open, largest)
   if (large === null) return new Set()
-  const inkless = withoutInk(pdfium, page, frame, left, large)
+  const inkless = withoutInk(open, left, large)
   const transparent = inkless.filter(({ run }) => run.fill === null || run.fill.alpha < sameColour)
-  const shown = transparent.length === 0 ? new Set() : shownOtherwise(pdfium, page, frame, transparent, large)
+  const shown = transparent.length === 0 ? new Set() : shownOtherwise(open, transparent, large)
   return new Set(inkless.filter((fragment) => !shown.has(fragment)))
 }
 
-const largeWidthOf = (frame: PageFrame) => Math.max(1, Math.round(Math.min(largeWidth, frame.width)))
+const draw = ({ pdfium, page, draw }: OpenPage, width: number) => draw(pdfium, page, width)
 
 /** Those fragments whose place looks the same when they are left out of the page; `drawn` is the page with them. */
-function withoutInk(pdfium: Pdfium, page: number, frame: PageFrame, fragments: Fragment[], drawn: Pixels): Fragment[] {
+function withoutInk(open: OpenPage, fragments: Fragment[], drawn: Pixels): Fragment[] {
   if (fragments.length === 0) return []
+  const { calls } = open.pdfium
   const objects = new Set(fragments.flatMap((fragment) => fragment.objects))
-  for (const object of objects) pdfium.calls.FPDFPageObj_SetIsActive(object, 0)
-  const bare = renderPage(pdfium, page, drawn.width)
-  for (const object of objects) pdfium.calls.FPDFPageObj_SetIsActive(object, 1)
+  for (const object of objects) calls.FPDFPageObj_SetIsActive(object, 0)
+  const bare = draw(open, drawn.width)
+  for (const object of objects) calls.FPDFPageObj_SetIsActive(object, 1)
   if (bare === null) return []
-  return fragments.filter((fragment) => !differs(drawn, bare, areaOf(fragment, frame, drawn)))
+  return fragments.filter((fragment) => !differs(drawn, bare, areaOf(fragment, open, drawn)))
 }
 
 /** Whether most of an area is of another colour than `fill`: letters of that colour stand out. */
@@ -81,7 +78,7 @@ function contrasts(drawn: Pixels, fill: Colour, area: Area): boolean {
 
 type Area = { left: number; top: number; right: number; bottom: number }
 
-function areaOf(fragment: Fragment, frame: PageFrame, pixels: Pixels): Area {
+function areaOf(fragment: Fragment, { frame }: OpenPage, pixels: Pixels): Area {
   const { ux, uy } = fragment.run
   const [low, high] = [fragment.base - 0.8 * fragment.size, fragment.base + 0.2 * fragment.size]
   const xs = [fragment.start * ux - low * uy, fragment.end * ux - high * uy]
@@ -105,22 +102,16 @@ function differs(a: Pixels, b: Pixels, area: Area): boolean {
 }
 
 /** Paints the letters black and white to learn their shape, and looks for that shape in the page as it was drawn. */
-function shownOtherwise(
-  pdfium: Pdfium,
-  page: number,
-  frame: PageFrame,
-  fragments: Fragment[],
-  drawn: Pixels,
-): Set<Fragment> {
+function shownOtherwise(open: OpenPage, fragments: Fragment[], drawn: Pixels): Set<Fragment> {
   const painted = (level: number) => {
     for (const object of fragments.flatMap((fragment) => fragment.objects)) {
-      pdfium.calls.FPDFPageObj_SetFillColor(object, level, level, level, 255)
+      open.pdfium.calls.FPDFPageObj_SetFillColor(object, level, level, level, 255)
     }
-    return renderPage(pdfium, page, drawn.width)
+    return draw(open, drawn.width)
   }
   const [black, white] = [painted(0), painted(255)]
   if (black === null || white === null) return new Set()
-  return new Set(fragments.filter((one) => showsLetters(drawn, letterMask(black, white, areaOf(one, frame, drawn)))))
+  return new Set(fragments.filter((one) => showsLetters(drawn, letterMask(black, white, areaOf(one, open, drawn)))))
 }
 
 /** Places of an area, and whether each lies on a letter or next to one. */

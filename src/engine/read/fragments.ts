@@ -34,7 +34,7 @@ const backStep = 0.2
 const baselineShift = 0.05
 const sizeChange = 0.05
 /** A neighbour this near, of another size or height, belongs to the same line ('$' set small before '5M'). */
-const raisedGap = 0.25
+const raisedGap = 0.2
 
 /** Splits a page's characters into fragments, in content-stream order. */
 export function buildFragments(characters: PageCharacters): PageFragments {
@@ -134,12 +134,13 @@ function looksLike(a: TextRun, b: TextRun): boolean {
 
 /** Sets raised and lowered characters on the row of the larger neighbour they touch. */
 function rowOf(before: Fragment, run: TextRun, from: number, to: number): number {
-  const large = Math.max(before.size, run.size)
-  if (run.angle !== before.run.angle || Math.min(before.size, run.size) > 0.85 * large) return run.base
+  const [small, large] = [Math.min(before.size, run.size), Math.max(before.size, run.size)]
+  if (run.angle !== before.run.angle || small > 0.85 * large) return run.base
   const gap = Math.max(from - before.end, before.start - to)
   const [top, bottom] = before.size > run.size ? [before.row, run.base] : [run.base, before.row]
   const raised = top - bottom
-  if (gap > raisedGap * large || raised > 0.75 * large || raised < -0.3 * large) return run.base
+  if (gap > raisedGap * large || gap < -raisedGap * small) return run.base
+  if (raised > 0.75 * large || raised < -0.2 * large) return run.base
   if (before.size > run.size) return before.row
   before.row = run.base
   return run.base

@@ -15,6 +15,11 @@ export type TextRun = {
   uy: number
   /** Distance of the baseline along the run's down direction (-uy, ux). */
   base: number
+  /**
+   * How far the characters have to be moved along the run: PDFium misplaces some ligatures, yet knows where
+   * their text object begins. Null where they are right.
+   */
+  moved: number | null
   /** False in text render modes that paint nothing. */
   painted: boolean
   /** Null for patterns and gradients. */
@@ -39,6 +44,8 @@ export type PageCharacters = {
 const uprightWithin = 2
 /** Text render modes 3 and 7 paint nothing (ISO 32000-1, table 106). */
 const unpaintedModes = new Set([3, 7])
+/** A text object's characters stand on the line where it begins, within this many ems. */
+const misplacedBy = 0.5
 /** Type sizes under this are checked against the ink. */
 const doubtfulSize = 3
 /** More than any page that a person reads holds; what comes after is left out. */
@@ -91,7 +98,7 @@ export class CharacterReader {
     calls.FPDFText_GetMatrix(textPage, n, scratch)
     const matrix = this.#pdfium.heap().floats
     const at = scratch / 4
-    const [ma, mb, mc, md] = [matrix[at] ?? 0, matrix[at + 1] ?? 0, matrix[at + 2] ?? 0, matrix[at + 3] ?? 0]
+    const [ma = 0, mb = 0, mc = 0, md = 0, me = 0, mf = 0] = matrix.subarray(at, at + 6)
     const [dx, dy] = [a * ma + c * mb, b * ma + d * mb]
     const [tall, along] = [Math.hypot(a * mc + c * md, b * mc + d * md), Math.hypot(dx, dy)]
     const angle = quantised((Math.atan2(dy, dx) * 180) / Math.PI)
@@ -100,11 +107,16 @@ export class CharacterReader {
     const origin = this.#pdfium.heap().doubles
     const [ox, oy] = [origin[scratch / 8] ?? 0, origin[scratch / 8 + 1] ?? 0]
     const [x, y] = [a * ox + c * oy + e, b * ox + d * oy + f]
+    const [bx, by] = [a * me + c * mf + e, b * me + d * mf + f]
     const stated = calls.FPDFText_GetFontSize(textPage, n) * (tall || along)
     const size = stated < doubtfulSize ? Math.max(stated, this.#inkHeight(textPage, n)) : stated
     const painted = !unpaintedModes.has(calls.FPDFTextObj_GetTextRenderMode(object))
     const fill = readFill(this.#pdfium, object)
-    return { object, size, bold: this.#isBold(object), angle, ux, uy, base: y * ux - x * uy, painted, fill }
+    const [base, begins] = [y * ux - x * uy, by * ux - bx * uy]
+    const misplaced = Math.abs(base - begins) > misplacedBy * size
+    const moved = misplaced ? (bx - x) * ux + (by - y) * uy : null
+    const bold = this.#isBold(object)
+    return { object, size, bold, angle, ux, uy, base: misplaced ? begins : base, moved, painted, fill }
   }
 
   /** Type 3 fonts have a scale of their own that the type size doesn't tell; the height of a glyph does. */
@@ -142,6 +154,11 @@ export class CharacterReader {
     const origin = this.#pdfium.heap().doubles
     const [x, y] = [origin[scratch / 8] ?? 0, origin[scratch / 8 + 1] ?? 0]
     const start = (a * x + c * y + e) * run.ux + (b * x + d * y + f) * run.uy
+    if (run.moved !== null) {
+      into.start[to] = start + run.moved
+      into.end[to] = start + run.moved + run.size / 2
+      return
+    }
     // The box of slanted text says nothing about advances: half an em, unless the next character starts elsewhere.
     const end = run.angle % 90 === 0 ? this.#boxEnd(textPage, n, run) : start + run.size / 2
     into.start[to] = start

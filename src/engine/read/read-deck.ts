@@ -12,22 +12,24 @@ import { readPageFrame } from './page-frame.ts'
 import { readPageObjects } from './page-objects.ts'
 import type { Pdfium } from './pdfium.ts'
 import { inReadingOrder } from './reading-order.ts'
+import { type Draw, renderPage } from './render-page.ts'
 import { sortVisible } from './sort-visible.ts'
 
 /**
  * Reads a PDF in the calling thread: words, lines and blocks with their places, links, metadata, hidden text apart.
  * Throws ReadFailure when the file can't be read. Pages over `limits.pages` are refused; time and memory are for
- * whoever runs the thread.
+ * whoever runs the thread. `draw` makes the pictures in which doubtful text is looked for.
  */
 export function readDeck(
   pdfium: Pdfium,
   bytes: Uint8Array,
   limits: Pick<ReadLimits, 'pages'>,
   onProgress?: ReadProgress,
+  draw: Draw = renderPage,
 ): DeckDoc {
   const document = openDocument(pdfium, bytes, limits)
   try {
-    const reading: Reading = { pdfium, document: document.handle, fonts: new Map(), room: emptyCharacters() }
+    const reading: Reading = { pdfium, draw, document: document.handle, fonts: new Map(), room: emptyCharacters() }
     const pages: DeckPage[] = []
     for (let n = 0; n < document.pageCount; n++) {
       pages.push(readPage(reading, n))
@@ -39,7 +41,7 @@ export function readDeck(
   }
 }
 
-type Reading = { pdfium: Pdfium; document: number; fonts: Map<number, boolean>; room: PageCharacters }
+type Reading = { pdfium: Pdfium; draw: Draw; document: number; fonts: Map<number, boolean>; room: PageCharacters }
 
 function readPage(reading: Reading, index: number): DeckPage {
   const { pdfium, document } = reading
@@ -57,10 +59,10 @@ function readPage(reading: Reading, index: number): DeckPage {
     const characters = new CharacterReader(pdfium, frame, reading.fonts, reading.room).read(textPage)
     calls.FPDFText_ClosePage(textPage)
     const { fragments, unseen } = buildFragments(characters)
-    const sorted = sortVisible(pdfium, page, frame, fragments, objects)
+    const sorted = sortVisible({ pdfium, page, frame, draw: reading.draw }, fragments, objects)
     const { width, height } = frame
     const lines = buildLines(sorted.visible, frame)
-    const blocks = inReadingOrder(buildBlocks(lines)).map((block) => pageBlock(block, width, height))
+    const blocks = inReadingOrder(buildBlocks(lines), height).map((block) => pageBlock(block, width, height))
     const origin = blocks.length > 0 ? 'text' : 'none'
     const hidden = describeHidden(sorted.hidden, unseen, frame)
     return { page: index + 1, width, height, origin, blocks, links, hidden, imageShare: objects.imageShare }

@@ -1,13 +1,23 @@
 import type { PlacedBlock } from './blocks.ts'
 import { buildTiles, type Tile } from './tiles.ts'
 
+/** Small type below this height of the page is its foot, which belongs to no column. */
+const footBelow = 0.9
+/** More blocks than any slide has; such a page is read from the top, in time that stays in proportion. */
+const mostBlocks = 1500
+
 /**
  * Puts blocks in reading order: tiles first, then the page is cut along white bands, again and again (recursive XY
  * cut, Nagy and Seth 1984). Where rows and columns are both possible, the one that the content stream follows is
- * taken, and the wider band where the stream tells nothing.
+ * taken, and the wider band where the stream tells nothing. The foot of the page comes last.
  */
-export function inReadingOrder(blocks: PlacedBlock[]): PlacedBlock[] {
-  return orderTiles(buildTiles(blocks)).flatMap((tile) => tile.blocks)
+export function inReadingOrder(blocks: PlacedBlock[], pageHeight: number): PlacedBlock[] {
+  if (blocks.length > mostBlocks) return [...blocks].sort((a, b) => a.top - b.top || a.left - b.left)
+  const usual = [...blocks].sort((a, b) => a.size - b.size)[Math.floor(blocks.length / 2)]?.size ?? 0
+  const isFoot = (block: PlacedBlock) => block.top > footBelow * pageHeight && block.size < 0.9 * usual
+  const body = orderTiles(buildTiles(blocks.filter((block) => !isFoot(block))))
+  const feet = blocks.filter(isFoot).sort((a, b) => a.left - b.left)
+  return [...body.flatMap((tile) => tile.blocks), ...feet]
 }
 
 function orderTiles(tiles: Tile[]): Tile[] {
@@ -75,7 +85,18 @@ function better(tiles: Tile[], rows: Cut, columns: Cut): Cut {
   const stream = Math.max(-2, Math.min(2, jumps(tiles, columns) - jumps(tiles, rows)))
   const space = Math.max(-1, Math.min(1, Math.log2((rows.widest + 1) / (columns.widest + 1))))
   const headed = isHeaded(rows, columns) ? 2 : 0
-  return stream + 2 * (aligned(tiles, columns) - 0.6) + 0.5 * space - headed >= 0 ? rows : columns
+  const marked = columns.groups.some(isMarkerColumn) ? 2 : 0
+  return marked + stream + 2 * (aligned(tiles, columns) - 0.6) + 0.5 * space - headed >= 0 ? rows : columns
+}
+
+/** Whether a column holds nothing but numbers or marks of what stands beside them. */
+function isMarkerColumn(column: Tile[]): boolean {
+  const texts = column.flatMap((tile) => tile.blocks.flatMap((block) => block.lines.map(({ line }) => line.text)))
+  return (
+    texts.length > 1 &&
+    texts.length === column.length &&
+    texts.every((text) => /^[#(]?\d{1,2}[.):]?$|^\P{L}$/u.test(text))
+  )
 }
 
 /** Whether the first row is one heading in larger type for each column. */

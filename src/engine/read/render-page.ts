@@ -4,6 +4,9 @@ import type { Pdfium } from './pdfium.ts'
 /** Raw RGBA pixels, rows from the top, four bytes a pixel. */
 export type Pixels = { width: number; height: number; rgba: Uint8Array }
 
+/** Draws a loaded page at a width in pixels. */
+export type Draw = (pdfium: Pdfium, page: number, width: number) => Pixels | null
+
 const rgbaFormat = 4
 const withAnnotations = 0x01
 const reverseByteOrder = 0x10

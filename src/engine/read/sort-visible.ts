@@ -1,9 +1,8 @@
 import type { HiddenCause } from '../deck-doc.ts'
-import { type Doubt, findInkless, sameColour } from './find-inkless.ts'
+import { type Doubt, findInkless, type OpenPage, sameColour } from './find-inkless.ts'
 import type { Fragment } from './fragments.ts'
 import type { PageFrame } from './page-frame.ts'
 import type { Colour, Cover, PageObjects } from './page-objects.ts'
-import type { Pdfium } from './pdfium.ts'
 
 export type HiddenFragment = { fragment: Fragment; cause: HiddenCause }
 export type SortedFragments = { visible: Fragment[]; hidden: HiddenFragment[] }
@@ -16,18 +15,12 @@ const opaque = 230
  * the text could be that of its ground, or something is painted over it, the page is drawn with and without that text,
  * and what changes no pixel is hidden.
  */
-export function sortVisible(
-  pdfium: Pdfium,
-  page: number,
-  frame: PageFrame,
-  fragments: readonly Fragment[],
-  objects: PageObjects,
-): SortedFragments {
+export function sortVisible(open: OpenPage, fragments: readonly Fragment[], objects: PageObjects): SortedFragments {
   const visible: Fragment[] = []
   const hidden: HiddenFragment[] = []
   const doubts: Doubt[] = []
   for (const fragment of fragments) {
-    const place = placeOf(fragment, frame)
+    const place = placeOf(fragment, open.frame)
     if (place.x < 0 || place.x > 1 || place.y < 0 || place.y > 1) {
       hidden.push({ fragment, cause: 'off-page' })
       continue
@@ -41,7 +34,7 @@ export function sortVisible(
     }
   }
   if (doubts.length === 0) return { visible, hidden }
-  const inkless = findInkless(pdfium, page, frame, doubts)
+  const inkless = findInkless(open, doubts)
   for (const { fragment } of doubts) {
     if (inkless.has(fragment)) hidden.push({ fragment, cause: 'no-ink' })
     else visible.push(fragment)

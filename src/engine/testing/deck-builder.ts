@@ -63,11 +63,13 @@ export function page(spec: PageSpec = {}): DeckPage {
     origin: spec.origin ?? (blocks.length > 0 ? 'text' : 'none'),
     blocks,
     links: (spec.links ?? []).map((link): PageLink => ({ url: link.url, box: place(link.x, link.y) })),
-    hidden: (spec.hidden ?? []).map((one): HiddenText => ({
-      text: one.text,
-      cause: one.cause ?? 'no-ink',
-      box: place(0.1, 0.9),
-    })),
+    hidden: (spec.hidden ?? []).map(
+      (one): HiddenText => ({
+        text: one.text,
+        cause: one.cause ?? 'no-ink',
+        box: place(0.1, 0.9),
+      }),
+    ),
     imageShare: spec.imageShare ?? 0,
   }
 }
@@ -91,7 +93,12 @@ function block(spec: BlockSpec, pageWidth: number, pageHeight: number): Block {
   }
 }
 
-function line(text: string, at: Required<Pick<BlockPlace, 'x' | 'y' | 'size'>> & BlockPlace, w: number, h: number): Line {
+function line(
+  text: string,
+  at: Required<Pick<BlockPlace, 'x' | 'y' | 'size'>> & BlockPlace,
+  w: number,
+  h: number,
+): Line {
   const advance = (at.size * characterWidth) / w
   const bold = at.bold ?? false
   const words: Word[] = []

@@ -3,11 +3,17 @@ import { page } from '#engine/testing/deck-builder.ts'
 import { findAxisTicks } from './find-axis-ticks.ts'
 
 const ticksOf = (blocks: Parameters<typeof page>[0]) => [...findAxisTicks(page(blocks), 18)].map((word) => word.text)
-const column = (values: string[], size = 10) => values.map((lines, index) => ({ lines, x: 0.1, y: 0.3 + index * 0.1, size }))
+const column = (values: string[], size = 10) =>
+  values.map((lines, index) => ({ lines, x: 0.1, y: 0.3 + index * 0.1, size }))
 
 describe('findAxisTicks', () => {
   it('takes small numbers that are equally far apart and rise by equal steps', () => {
-    expect(ticksOf({ blocks: column(['$800k', '$600k', '$400k', '$200k']) })).toEqual(['$800k', '$600k', '$400k', '$200k'])
+    expect(ticksOf({ blocks: column(['$800k', '$600k', '$400k', '$200k']) })).toEqual([
+      '$800k',
+      '$600k',
+      '$400k',
+      '$200k',
+    ])
   })
 
   it('takes a row of years that a reader joined into one line', () => {

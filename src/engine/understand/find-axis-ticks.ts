@@ -43,7 +43,7 @@ function grouped(words: Word[], place: (word: Word) => number): Word[][] {
 
 function addIfTicks(group: Word[], place: (word: Word) => number, found: Set<Word>): void {
   const sorted = [...group].sort((a, b) => place(a) - place(b))
-  if (isEven(sorted.map(place)) && isEven(sorted.map((word) => valueOf(word.text))))
+  if (isEven(sorted.map(place)) && isEven(sorted.map((word) => amountOf(word.text))))
     for (const word of sorted) found.add(word)
 }
 
@@ -54,7 +54,7 @@ function isEven(values: number[]): boolean {
 }
 
 const scales: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9, bn: 1e9 }
-function valueOf(text: string): number {
+function amountOf(text: string): number {
   const scale = /[a-z]+$/i.exec(text)?.[0].toLowerCase() ?? ''
   return Number(text.replace(/[^\d.-]/g, '')) * (scales[scale] ?? 1)
 }

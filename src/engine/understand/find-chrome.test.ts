@@ -20,7 +20,12 @@ describe('findChrome', () => {
   it('takes page numbers at the edge, and no figures inside the page', () => {
     const doc = deck(
       [1, 2, 3, 4].map((n) =>
-        page({ blocks: [{ lines: `${n} / 4`, y: 0.95, size: 8 }, { lines: `${n * 13}%`, y: 0.5, size: 40 }] }),
+        page({
+          blocks: [
+            { lines: `${n} / 4`, y: 0.95, size: 8 },
+            { lines: `${n * 13}%`, y: 0.5, size: 40 },
+          ],
+        }),
       ),
     )
     expect(texts(doc)).toEqual(['1 / 4', '2 / 4', '3 / 4', '4 / 4'])

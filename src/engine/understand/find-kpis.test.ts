@@ -6,17 +6,36 @@ const kpisOf = (blocks: Parameters<typeof page>[0]) => findKpis(page(blocks).blo
 
 describe('findKpis', () => {
   it('pairs a large number with the label under it, over two lines', () => {
-    const [kpi] = kpisOf({ blocks: [{ lines: '$1.2M', y: 0.4, size: 44 }, { lines: 'annual recurring\nrevenue', y: 0.5 }] })
-    expect(kpi).toMatchObject({ value: '$1.2M', label: 'annual recurring revenue', quote: '$1.2M annual recurring revenue' })
+    const [kpi] = kpisOf({
+      blocks: [
+        { lines: '$1.2M', y: 0.4, size: 44 },
+        { lines: 'annual recurring\nrevenue', y: 0.5 },
+      ],
+    })
+    expect(kpi).toMatchObject({
+      value: '$1.2M',
+      label: 'annual recurring revenue',
+      quote: '$1.2M annual recurring revenue',
+    })
   })
 
   it('quotes a label above first', () => {
-    const [kpi] = kpisOf({ blocks: [{ lines: 'Customers', y: 0.4 }, { lines: '1,200+', y: 0.45, size: 44 }] })
+    const [kpi] = kpisOf({
+      blocks: [
+        { lines: 'Customers', y: 0.4 },
+        { lines: '1,200+', y: 0.45, size: 44 },
+      ],
+    })
     expect(kpi?.quote).toBe('Customers 1,200+')
   })
 
   it('takes a label right of the number', () => {
-    const [kpi] = kpisOf({ blocks: [{ lines: '54%', x: 0.1, y: 0.4, size: 40 }, { lines: 'of buyers return', x: 0.21, y: 0.42 }] })
+    const [kpi] = kpisOf({
+      blocks: [
+        { lines: '54%', x: 0.1, y: 0.4, size: 40 },
+        { lines: 'of buyers return', x: 0.21, y: 0.42 },
+      ],
+    })
     expect(kpi?.label).toBe('of buyers return')
   })
 
@@ -34,6 +53,13 @@ describe('findKpis', () => {
 
   it('takes no number of body size and none without a label', () => {
     expect(kpisOf({ blocks: ['1,200', 'customers'] })).toEqual([])
-    expect(kpisOf({ blocks: [{ lines: '1,200', y: 0.3, size: 44 }, { lines: 'far away', y: 0.9 }] })).toEqual([])
+    expect(
+      kpisOf({
+        blocks: [
+          { lines: '1,200', y: 0.3, size: 44 },
+          { lines: 'far away', y: 0.9 },
+        ],
+      }),
+    ).toEqual([])
   })
 })

@@ -14,7 +14,8 @@ const kpiValue =
 export function findKpis(blocks: readonly Block[], bodySize: number, titleLines: readonly Line[]): KpiPair[] {
   const lines = blocks.flatMap((block) => block.lines).filter((line) => !titleLines.includes(line))
   const values = lines.filter(
-    (line) => line.fontSize >= bodySize * largeOfBody && line.text.length <= longestValue && kpiValue.test(line.text.trim()),
+    (line) =>
+      line.fontSize >= bodySize * largeOfBody && line.text.length <= longestValue && kpiValue.test(line.text.trim()),
   )
   const labels = lines.filter((line) => !values.includes(line) && /\p{L}{2}/u.test(line.text))
   return values.flatMap((value) => {
@@ -24,7 +25,9 @@ export function findKpis(blocks: readonly Block[], bodySize: number, titleLines:
     const labelText = label.map((line) => line.text).join(' ')
     const above = first.box.y + first.box.height / 2 < value.box.y
     const quote = above ? `${labelText} ${value.text}` : `${value.text} ${labelText}`
-    return [{ value: value.text.trim(), label: labelText, quote, box: unionBox([value.box, ...label.map((one) => one.box)]) }]
+    return [
+      { value: value.text.trim(), label: labelText, quote, box: unionBox([value.box, ...label.map((one) => one.box)]) },
+    ]
   })
 }
 

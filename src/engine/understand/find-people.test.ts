@@ -17,7 +17,10 @@ describe('findPeople', () => {
         { lines: 'Bo Lindqvist\nCTO\nPhD in chemistry from Lund University', x: 0.6, y: 0.4 },
       ],
     })
-    expect(cards.map((card) => [card.name, card.role])).toEqual([['Ana Ruiz', 'CEO, co-founder'], ['Bo Lindqvist', 'CTO']])
+    expect(cards.map((card) => [card.name, card.role])).toEqual([
+      ['Ana Ruiz', 'CEO, co-founder'],
+      ['Bo Lindqvist', 'CTO'],
+    ])
     expect(cards[0]?.lines.map((line) => line.text).join(' ')).not.toContain('PhD')
     expect(cards[1]?.lines.map((line) => line.text).join(' ')).not.toContain('Google')
   })
@@ -47,7 +50,10 @@ describe('findPeople', () => {
   })
 
   it('joins a name set over two lines', () => {
-    expect(named({ blocks: [{ lines: 'Przemek\nNowak', size: 24 }, 'Builds the app.'] })[0]).toEqual(['Przemek Nowak', null])
+    expect(named({ blocks: [{ lines: 'Przemek\nNowak', size: 24 }, 'Builds the app.'] })[0]).toEqual([
+      'Przemek Nowak',
+      null,
+    ])
   })
 
   it('reads names in scripts without capitals by the role under them', () => {
@@ -56,7 +62,14 @@ describe('findPeople', () => {
   })
 
   it('takes a short line under the name for the role on a slide about people', () => {
-    expect(named({ blocks: [{ lines: 'Mia Nogara', bold: true, y: 0.4 }, { lines: 'Prime Mover', y: 0.45 }] })).toEqual([['Mia Nogara', 'Prime Mover']])
+    expect(
+      named({
+        blocks: [
+          { lines: 'Mia Nogara', bold: true, y: 0.4 },
+          { lines: 'Prime Mover', y: 0.45 },
+        ],
+      }),
+    ).toEqual([['Mia Nogara', 'Prime Mover']])
   })
 
   it('asks for an office away from slides about people', () => {
@@ -71,13 +84,19 @@ describe('findPeople', () => {
 
   it('gives a profile link to the card that it spells, else to the nearest', () => {
     const cards = peopleOf({
-      blocks: [{ lines: 'Ana Ruiz\nCEO', x: 0.1, y: 0.4 }, { lines: 'Bo Lindqvist\nCTO', x: 0.6, y: 0.4 }],
+      blocks: [
+        { lines: 'Ana Ruiz\nCEO', x: 0.1, y: 0.4 },
+        { lines: 'Bo Lindqvist\nCTO', x: 0.6, y: 0.4 },
+      ],
       links: [
         { url: 'https://www.linkedin.com/in/bo-lindqvist', x: 0.3, y: 0.4 },
         { url: 'https://www.linkedin.com/in/a-7c1', x: 0.12, y: 0.47 },
         { url: 'https://ruiz.example', x: 0.12, y: 0.5 },
       ],
     })
-    expect(cards.map((card) => card.links)).toEqual([['https://www.linkedin.com/in/a-7c1'], ['https://www.linkedin.com/in/bo-lindqvist']])
+    expect(cards.map((card) => card.links)).toEqual([
+      ['https://www.linkedin.com/in/a-7c1'],
+      ['https://www.linkedin.com/in/bo-lindqvist'],
+    ])
   })
 })

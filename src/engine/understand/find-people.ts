@@ -4,7 +4,7 @@ import { unionBox } from './boxes.ts'
 import { cellsOf } from './card-cells.ts'
 import { linksToCards } from './links-to-cards.ts'
 import { isCaselessName, isShouted, nameIn } from './name-shape.ts'
-import { readNameLine } from './read-name-line.ts'
+import { readListedName, readNameLine } from './read-name-line.ts'
 import { isRole, namesOffice } from './role-shape.ts'
 
 /** A line that opens a card: the name, the role when both stand in one line, and a second line the name runs on to. */
@@ -12,6 +12,7 @@ type Opening = { line: Line; name: string; role: string | null; second: Line | n
 
 const roleWithin = 2.2
 const longestBareRole = 5
+const listOfNames = 3
 
 /**
  * The people of a slide: name-shaped lines with a role line near, 'Name, Role' lines, and on a slide that is about
@@ -40,13 +41,15 @@ function isPerson(one: Opening, role: string | null, own: readonly Line[], about
 
 function openingsOf(block: Block, lines: readonly Line[], aboutPeople: boolean): Opening[] {
   const found: Opening[] = []
+  const listed = block.lines.filter((line) => readNameLine(line.text) !== null).length >= listOfNames
   for (const [index, line] of block.lines.entries()) {
-    const named = readNameLine(line.text)
+    const named = readNameLine(line.text) ?? (listed ? readListedName(line.text) : null)
     const next = block.lines[index + 1]
     const joined = aboutPeople && next && !named ? nameOverTwoLines(line, next) : null
     if (named) found.push({ line, ...named, second: null })
     else if (joined && next) found.push({ line, name: joined, role: null, second: next })
-    else if (isCaselessName(line.text) && hasRoleBelow(line, lines)) found.push({ line, name: line.text.trim(), role: null, second: null })
+    else if (isCaselessName(line.text) && hasRoleBelow(line, lines))
+      found.push({ line, name: line.text.trim(), role: null, second: null })
   }
   return found
 }
@@ -104,7 +107,12 @@ function nearRole({ line: nameLine, second }: Opening, own: readonly Line[]): st
 /** A line in the middle of running text is no role, whatever words it holds. */
 function continues(line: Line, own: readonly Line[], nameLine: Line): boolean {
   const before = own[own.indexOf(line) - 1]
-  return before !== undefined && before !== nameLine && before.text.length > 30 && Math.abs(before.fontSize - line.fontSize) < 0.5
+  return (
+    before !== undefined &&
+    before !== nameLine &&
+    before.text.length > 30 &&
+    Math.abs(before.fontSize - line.fontSize) < 0.5
+  )
 }
 
 /** On a slide about people a short line alone right under the name tells the role in words no list knows. */
@@ -116,6 +124,9 @@ function bareRole({ line: nameLine, name, second }: Opening, own: readonly Line[
   if (/[.!?@:;]|\d|https?|www/u.test(line.text) || line.text.includes(name.split(' ')[0] ?? name)) return null
   const gap = line.box.y - ((second ?? nameLine).box.y + (second ?? nameLine).box.height)
   if (gap < -0.01 || gap > 0.05) return null
-  const runsOn = after && Math.abs(after.fontSize - line.fontSize) < 0.5 && after.box.y - (line.box.y + line.box.height) < line.box.height * 0.9
+  const runsOn =
+    after &&
+    Math.abs(after.fontSize - line.fontSize) < 0.5 &&
+    after.box.y - (line.box.y + line.box.height) < line.box.height * 0.9
   return runsOn ? null : line.text.trim()
 }

@@ -7,18 +7,32 @@ const titleOf = (spec: Parameters<typeof page>[0]) => findTitle(page(spec).block
 
 describe('findTitle', () => {
   it('takes the largest type in the top quarter, over its lines', () => {
-    const title = titleOf({ blocks: [{ lines: 'A better way\nto buy steel', y: 0.06, size: 40 }, 'Body text of the slide'] })
+    const title = titleOf({
+      blocks: [{ lines: 'A better way\nto buy steel', y: 0.06, size: 40 }, 'Body text of the slide'],
+    })
     expect(title).toMatchObject({ text: 'A better way to buy steel' })
     expect(title.lines).toHaveLength(2)
   })
 
   it('takes a usual title that is set at the left, below the top', () => {
-    const title = titleOf({ blocks: [{ lines: 'Parents App', y: 0.1, size: 20 }, { lines: 'Business\nModel', y: 0.4, size: 60 }] })
+    const title = titleOf({
+      blocks: [
+        { lines: 'Parents App', y: 0.1, size: 20 },
+        { lines: 'Business\nModel', y: 0.4, size: 60 },
+      ],
+    })
     expect(title.text).toBe('Business Model')
   })
 
   it('is empty when nothing stands out', () => {
-    expect(titleOf({ blocks: [{ lines: 'First paragraph', y: 0.5 }, { lines: 'Second one', y: 0.6 }] }).text).toBe('')
+    expect(
+      titleOf({
+        blocks: [
+          { lines: 'First paragraph', y: 0.5 },
+          { lines: 'Second one', y: 0.6 },
+        ],
+      }).text,
+    ).toBe('')
     expect(titleOf({ blocks: [{ lines: '42', y: 0.1, size: 60 }] }).text).toBe('')
   })
 })

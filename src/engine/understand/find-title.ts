@@ -30,7 +30,9 @@ export function findTitle(blocks: readonly Block[], frame: TextFrame, bodySize: 
       titleHits(blockText(line, blocks, line.fontSize)).length > 0,
   )
   const start =
-    usual && topSize < usual.line.fontSize * sameSize ? usual : top.find(({ line }) => line.fontSize >= topSize * sameSize)
+    usual && topSize < usual.line.fontSize * sameSize
+      ? usual
+      : top.find(({ line }) => line.fontSize >= topSize * sameSize)
   if (!start) return { text: '', lines: [] }
   const standsOut = start.line.fontSize > bodySize * largerThanBody || start.line.bold || start === placed[0]
   if (!standsOut || start.line.text.length > 160) return { text: '', lines: [] }

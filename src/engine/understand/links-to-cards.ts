@@ -31,8 +31,15 @@ function nearest(cards: readonly PersonCard[], link: PageLink): PersonCard | nul
 
 function spells(url: string, name: string): boolean {
   const slug = plain(url)
-  const words = name.split(/\s+/).map(plain).filter((word) => word.length > 2)
+  const words = name
+    .split(/\s+/)
+    .map(plain)
+    .filter((word) => word.length > 2)
   return words.length > 0 && words.every((word) => slug.includes(word))
 }
 
-const plain = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()

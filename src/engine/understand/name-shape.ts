@@ -21,9 +21,36 @@ const notNames = new Set(
   spain portugal italy china japan korea australia africa kenya nigeria monday tuesday wednesday thursday friday saturday sunday january february march april june july
   august september october november december`.split(/\s+/),
 )
-const particles = new Set(['de', 'da', 'do', 'dos', 'das', 'del', 'della', 'di', 'la', 'le', 'van', 'von', 'der', 'den', 'bin', 'ibn', 'al', 'el', 'ter', 'y', 'e', 'mac', 'st.', 'zu', 'af'])
+const particles = new Set([
+  'de',
+  'da',
+  'do',
+  'dos',
+  'das',
+  'del',
+  'della',
+  'di',
+  'la',
+  'le',
+  'van',
+  'von',
+  'der',
+  'den',
+  'bin',
+  'ibn',
+  'al',
+  'el',
+  'ter',
+  'y',
+  'e',
+  'mac',
+  'st.',
+  'zu',
+  'af',
+])
 const honorific = /^(?:dr|prof|mr|mrs|ms|ing|eng|sir)\.?\s+(?:dr\.?\s+)?/iu
-const suffix = /[,\s]+(?:ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|jr\.?|sr\.?|iii?|cfa|cpa|esq\.?|msc|dphil)\.?$/iu
+const suffix =
+  /[,\s]+(?:ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|jr\.?|sr\.?|iii?|cfa|cpa|esq\.?|msc|dphil)\.?$/iu
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}]*(?:['’`-]?\p{Lu}?[\p{Ll}\p{M}]+)*$/u
 const initial = /^\p{Lu}\.?$/u
 const upper = /^\p{Lu}{2,}(?:['’-]\p{Lu}+)*$/u
@@ -48,7 +75,7 @@ export function nameIn(text: string): string | null {
     else if (upper.test(word) && (word.length > 2 || isShouted(bare))) shouted++
     else return null
   }
-  if (full + shouted < 1 || (full + shouted < 2 && !words.some((word) => initial.test(word)))) return null
+  if (full + shouted < 2 && !(full === 1 && words.some((word) => initial.test(word)))) return null
   return shouted > 0 && full > 0 && shouted > full ? null : bare
 }
 

@@ -1,4 +1,4 @@
-import { nameIn, looseNameIn } from './name-shape.ts'
+import { looseNameIn, nameIn } from './name-shape.ts'
 import { isRole, namesOffice } from './role-shape.ts'
 
 /** The person a line names, and the role when it stands in the same line. */
@@ -19,6 +19,14 @@ export function readNameLine(text: string): NamedPerson | null {
   return wholeName(bare) ?? separated(bare) ?? runTogether(words)
 }
 
+/** A line of a list of names, whose family names may be written small: 'Ana ruiz – SP'. */
+export function readListedName(text: string): NamedPerson | null {
+  const bare = text.replace(bullet, '').trim()
+  const at = separator.exec(bare)
+  const name = looseNameIn(at ? bare.slice(0, at.index) : bare)
+  return name && !isRole(name) ? { name, role: null } : null
+}
+
 function wholeName(bare: string): NamedPerson | null {
   const name = nameIn(bare)
   return name && !isRole(name) ? { name, role: null } : null
@@ -28,13 +36,18 @@ function separated(bare: string): NamedPerson | null {
   const at = separator.exec(bare)
   if (!at) return null
   const head = bare.slice(0, at.index)
-  const tail = bare.slice(at.index + at[0].length).replace(/\)$/, '').trim()
-  const roles = [tail, ...tail.split(/\s*\|\s*|\.\s/u)].map((one) => one.replace(/[.)]+$/, '').trim())
+  const tail = bare
+    .slice(at.index + at[0].length)
+    .replace(/\)$/, '')
+    .trim()
+  const roles = [...tail.split(/\s*\|\s*|\.\s/u), tail].map((one) => one.replace(/[.)]+$/, '').trim())
   const role = roles.find((one) => isRole(one)) ?? null
   const name = nameIn(head)
   if (name && !isRole(name)) {
     if (role) return { name, role }
-    return tail.split(/\s+/).length <= longestTail && /^\p{Lu}/u.test(tail) && !/\d/.test(tail) ? { name, role: null } : null
+    return tail.split(/\s+/).length <= longestTail && /^\p{Lu}/u.test(tail) && !/\d/.test(tail)
+      ? { name, role: null }
+      : null
   }
   const loose = looseNameIn(head)
   if (loose && role && namesOffice(role)) return { name: loose, role }

@@ -1,4 +1,7 @@
-const office = /\b(?:c[etofpmsi]o|cto|chro|ciso|chief(?:\s[\p{L}&-]+){1,3}\sofficer|(?:vice[- ])?president|vp|svp|evp|managing director|general manager)\b/iu
+const office =
+  /\b(?:c[etofpmsi]o|cto|chro|ciso|chief(?:\s[\p{L}&-]+){1,3}\sofficer|(?:vice[- ])?president|vp|svp|evp|managing director|general manager)\b/iu
+/** Any three capitals of the form C?O: CGO, CLO, CRO. */
+const anyChief = /\bC[A-Z]O\b/u
 const founder =
   /(?:\b(?:co[- ]?)?founder\b|\bfounding (?:partner|engineer|member)\b|\bowner\b|\b(?:co[- ]?)?fundador[a]?\b|\b(?:co[- ]?)?fondat(?:eur|rice)\b|\b(?:mit)?gründer(?:in)?\b|\b(?:współ)?założyciel(?:ka)?\b|创始人|联合创始人)/iu
 const job =
@@ -6,7 +9,8 @@ const job =
 const caseless = /创始人|合伙人|工程师|总监|经理|首席|总裁|董事|顾问|设计师|مدیر|بنیانگذار|مؤسس|رئيس/u
 const longestRole = 70
 const mostWords = 9
-const sentence = /[.!?]\s|\b(?:is|was|has|have|are|were|will|worked|built|helped|founded|led|he|she|we|they|our|with|years?|based)\b|[,&]$|\b(?:and|of|in|at|for|the|de|y|e|und|et)$/iu
+const sentence =
+  /[.!?]\s|\b(?:is|was|has|have|are|were|will|worked|built|helped|founded|led|he|she|we|they|our|with|years?|based)\b|[,&]$|\b(?:and|of|in|at|for|the|de|y|e|und|et)$/iu
 
 /** Whether a line reads as a role or office ('CTO, co-founder', 'Head of Sales') and not as a sentence about one. */
 export function isRole(text: string): boolean {
@@ -14,10 +18,16 @@ export function isRole(text: string): boolean {
   const words = bare.split(/\s+/).length
   if (bare.length > longestRole || words > mostWords || sentence.test(bare)) return false
   if (/[.!?]$/.test(bare) && words > 2) return false
-  return office.test(bare) || founder.test(bare) || job.test(bare) || (caseless.test(bare) && bare.length <= 20)
+  return (
+    office.test(bare) ||
+    anyChief.test(bare) ||
+    founder.test(bare) ||
+    job.test(bare) ||
+    (caseless.test(bare) && bare.length <= 20)
+  )
 }
 
 /** Whether a text holds an office or a founder word, wherever it stands. */
 export function namesOffice(text: string): boolean {
-  return office.test(text) || founder.test(text) || (caseless.test(text) && text.length <= 20)
+  return office.test(text) || anyChief.test(text) || founder.test(text) || (caseless.test(text) && text.length <= 20)
 }

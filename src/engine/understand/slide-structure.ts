@@ -20,7 +20,9 @@ export function structureOf(lines: readonly Line[]): StructureScore[] {
   const text = lines.map((line) => line.text).join('\n')
   const scores: StructureScore[] = []
   const named = lines.map((line) => ({ line, named: readNameLine(line.text) }))
-  const offices = named.filter(({ line, named: one }) => namesOffice(one?.role ?? '') || (isRole(line.text) && namesOffice(line.text)))
+  const offices = named.filter(
+    ({ line, named: one }) => namesOffice(one?.role ?? '') || (isRole(line.text) && namesOffice(line.text)),
+  )
   if (offices.length >= 2) scores.push({ kind: 'team', score: 1.5 })
   const names = named.filter((one) => one.named !== null).length
   if (names >= listOfNames && names >= lines.length * mostlyNames) scores.push({ kind: 'team', score: 2.5 })
@@ -30,12 +32,15 @@ export function structureOf(lines: readonly Line[]): StructureScore[] {
   const yearsSeen = new Set(text.match(years)).size
   if (quartersSeen >= 2) scores.push({ kind: 'roadmap', score: 1.2 })
   if (new Set(text.match(months)).size >= 5) scores.push({ kind: 'traction', score: 0.6 })
-  if (yearsSeen >= 3 && countOf(text, /[$€£]|\d{3},\d{3}|\d\s?[km]\b/giu) >= 4) scores.push({ kind: 'financials', score: 1 })
+  if (yearsSeen >= 3 && countOf(text, /[$€£]|\d{3},\d{3}|\d\s?[km]\b/giu) >= 4)
+    scores.push({ kind: 'financials', score: 1 })
   return scores
 }
 
 function sharesMakeAWhole(text: string): boolean {
-  const shares = [...text.matchAll(percent)].map((match) => Number(match[1])).filter((share) => share > 0 && share < 100)
+  const shares = [...text.matchAll(percent)]
+    .map((match) => Number(match[1]))
+    .filter((share) => share > 0 && share < 100)
   const sum = shares.reduce((total, share) => total + share, 0)
   return shares.length >= 3 && Math.abs(sum - 100) <= percentSlack
 }

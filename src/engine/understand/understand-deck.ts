@@ -1,7 +1,7 @@
 import type { Block, DeckDoc, DeckPage, Line, Word } from '#engine/deck-doc.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { bodySizeOf } from './body-size.ts'
-import { kindsOf, type KindScores, scoreSlide } from './classify-slides.ts'
+import { type KindScores, kindsOf, scoreSlide } from './classify-slides.ts'
 import { languageOf } from './detect-language.ts'
 import { findAxisTicks } from './find-axis-ticks.ts'
 import { findChrome } from './find-chrome.ts'
@@ -10,10 +10,17 @@ import { findPeople } from './find-people.ts'
 import { findSourceNotes } from './find-source-notes.ts'
 import { findTitle } from './find-title.ts'
 import { frameOfText, type TextFrame } from './page-frame-of-text.ts'
+import { readNameLine } from './read-name-line.ts'
 import { smoothKinds } from './smooth-kinds.ts'
 import { titleHits } from './title-kinds.ts'
 
-type Draft = Omit<Slide, 'kinds' | 'people'> & { scores: KindScores; namesPeople: boolean }
+type Draft = Omit<Slide, 'kinds' | 'people'> & {
+  scores: KindScores
+  /** Whether a title announces people. */
+  namesPeople: boolean
+  /** Body, and the title where it is a person's name itself. */
+  peopleBlocks: Block[]
+}
 
 const peopleKinds = new Set(['team', 'advisors'])
 const teamShare = 0.3
@@ -31,10 +38,11 @@ export function understandDeck(doc: DeckDoc): UnderstoodDeck {
   const chrome = findChrome(doc)
   const drafts = doc.pages.map((page, index) => draftSlide(page, index, doc.pages.length, { bodySize, frame, chrome }))
   const smoothed = smoothKinds(drafts.map((draft) => draft.scores))
-  const slides = drafts.map(({ scores, namesPeople, ...draft }, index): Slide => {
+  const slides = drafts.map(({ scores, namesPeople, peopleBlocks, ...draft }, index): Slide => {
     const kinds = kindsOf(smoothed[index] ?? scores)
-    const aboutPeople = namesPeople || kinds.slice(0, 2).some(({ kind, score }) => peopleKinds.has(kind) && score >= sureOfPeople)
-    return { ...draft, kinds, people: findPeople(draft.body, draft.doc.links, aboutPeople) }
+    const aboutPeople =
+      namesPeople || kinds.slice(0, 2).some(({ kind, score }) => peopleKinds.has(kind) && score >= sureOfPeople)
+    return { ...draft, kinds, people: findPeople(peopleBlocks, draft.doc.links, aboutPeople) }
   })
   return { doc, slides, language: languageOf(doc), bodySize }
 }
@@ -65,12 +73,16 @@ function draftSlide(
     sourceNotes: findSourceNotes(bodyLines, bodySize),
     lines,
     doc: page,
-    namesPeople: [title.text, ...kickers].some((words) => titleHits(words).some((hit) => hit.kind === 'team' && hit.share >= teamShare)),
+    peopleBlocks: title.lines.some((line) => readNameLine(line.text) !== null) ? content : body,
+    namesPeople: [title.text, ...kickers].some((words) =>
+      titleHits(words).some((hit) => hit.kind === 'team' && hit.share >= teamShare),
+    ),
     scores: scoreSlide({ title: title.text, kickers, lines: bodyLines }, index, count),
   }
 }
 
-const isTicks = (line: Line, ticks: ReadonlySet<Word>) => line.words.length > 0 && line.words.every((word) => ticks.has(word))
+const isTicks = (line: Line, ticks: ReadonlySet<Word>) =>
+  line.words.length > 0 && line.words.every((word) => ticks.has(word))
 
 function withoutLines(blocks: readonly Block[], drop: (line: Line) => boolean): Block[] {
   return blocks.flatMap((block): Block[] => {

@@ -101,7 +101,8 @@ function skipKind(token: string): StepKind {
 }
 
 const isFixed = (token: string) => /[\d\p{Sc}%]/u.test(token) || isNegation(token) || exactWords.test(token)
-const pairCost = (quote: string, page: string) => (quote === page ? 0 : costOf[pairKind(quote, page) as keyof typeof costOf])
+const pairCost = (quote: string, page: string) =>
+  quote === page ? 0 : costOf[pairKind(quote, page) as keyof typeof costOf]
 const skipCost = (token: string) => costOf[skipKind(token) as keyof typeof costOf]
 
 /** One letter added, lost or changed, in words of five letters and more that begin alike. */
@@ -110,6 +111,7 @@ function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let at = 0
   while (at < one.length && one[at] === other[at]) at++
-  const rest = (a: string, b: string) => a.slice(at + 1) === b.slice(at + 1) || a.slice(at + 1) === b.slice(at) || a.slice(at) === b.slice(at + 1)
+  const rest = (a: string, b: string) =>
+    a.slice(at + 1) === b.slice(at + 1) || a.slice(at + 1) === b.slice(at) || a.slice(at) === b.slice(at + 1)
   return rest(one, other)
 }

@@ -14,7 +14,8 @@ export function edgeProblem(text: TextIndex, span: { start: number; end: number 
   const found = page.slice(span.start, span.end)
   const before = page.slice(Math.max(0, span.start - lookAround * 2), span.start)
   const after = page.slice(span.end, span.end + lookAround)
-  if (isNegatedBy(before)) return `the quote leaves out the negation before it: '${before.trim().split(' ').slice(-2).join(' ')} …'`
+  if (isNegatedBy(before))
+    return `the quote leaves out the negation before it: '${before.trim().split(' ').slice(-2).join(' ')} …'`
   return signProblem(page, span) ?? numberProblem(found, after, quote)
 }
 
@@ -22,7 +23,9 @@ function signProblem(page: string, { start }: { start: number }): string | null 
   if (!/[\d\p{Sc}]/u.test(page[start] ?? '') || page[start - 1] !== '-') return null
   const earlier = page[start - 2] ?? ' '
   if (/[\p{L}]/u.test(earlier)) return null
-  return /\d|%/.test(earlier) ? 'the quote is one end of a range on the page' : 'the quote drops the minus sign of the page'
+  return /\d|%/.test(earlier)
+    ? 'the quote is one end of a range on the page'
+    : 'the quote drops the minus sign of the page'
 }
 
 /** The last number of the span must not grow by what follows it, and the numbers must be those of the quote. */
@@ -35,7 +38,9 @@ function numberProblem(found: string, after: string, quote: string): string | nu
       return `the quote says ${shownNumber(last.text)}, the page ${shownNumber(longer.text)}`
   }
   const inQuote = quantitiesIn(normalise(quote).text)
-  const differs = inQuote.find((one, index) => inSpan[index]?.amount !== one.amount || inSpan[index]?.percent !== one.percent)
+  const differs = inQuote.find(
+    (one, index) => inSpan[index]?.amount !== one.amount || inSpan[index]?.percent !== one.percent,
+  )
   if (!differs) return null
   const there = inSpan[inQuote.indexOf(differs)]
   return `the quote says ${shownNumber(differs.text)}, the page ${there ? shownNumber(there.text) : 'does not'}`

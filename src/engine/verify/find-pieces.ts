@@ -1,6 +1,6 @@
 import type { Box } from '#engine/deck-doc.ts'
-import { boxesOfSpan, type TextIndex } from './text-index.ts'
 import { unionBox } from '#engine/understand/boxes.ts'
+import { boxesOfSpan, type TextIndex } from './text-index.ts'
 
 type Span = { start: number; end: number }
 
@@ -34,9 +34,16 @@ function wholeLineRuns(text: TextIndex, tokens: readonly string[], from: number)
   const found: Array<{ span: Span; to: number }> = []
   for (const at of text.places.get(tokens[from] ?? '') ?? []) {
     if (!startsLine(text, at)) continue
-    for (let same = 1; text.tokens[at + same - 1]?.text === tokens[from + same - 1] && from + same <= tokens.length; same++)
+    for (
+      let same = 1;
+      text.tokens[at + same - 1]?.text === tokens[from + same - 1] && from + same <= tokens.length;
+      same++
+    )
       if (endsLine(text, at + same - 1))
-        found.push({ span: { start: text.tokens[at]?.start ?? 0, end: text.tokens[at + same - 1]?.end ?? 0 }, to: from + same })
+        found.push({
+          span: { start: text.tokens[at]?.start ?? 0, end: text.tokens[at + same - 1]?.end ?? 0 },
+          to: from + same,
+        })
   }
   return found.sort((a, b) => b.to - a.to)
 }

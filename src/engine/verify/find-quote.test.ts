@@ -3,7 +3,8 @@ import { page } from '#engine/testing/deck-builder.ts'
 import { findQuote } from './find-quote.ts'
 import { boxesOfSpan, indexPage } from './text-index.ts'
 
-const statusOf = (lines: string | string[], quote: string) => findQuote(indexPage(page({ blocks: [lines] })), quote).status
+const statusOf = (lines: string | string[], quote: string) =>
+  findQuote(indexPage(page({ blocks: [lines] })), quote).status
 const causeOf = (lines: string, quote: string) => findQuote(indexPage(page({ blocks: [lines] })), quote).cause
 
 describe('findQuote', () => {
@@ -25,14 +26,21 @@ describe('findQuote', () => {
   })
 
   it('aligns words that differ by a letter or by a small word', () => {
-    expect(statusOf('The platform conects 300 buyers with local sellers', 'The platform connects 300 buyers with local sellers')).toBe('aligned')
-    expect(statusOf('We sell to the hospitals in Spain directly', 'We sell to hospitals in Spain directly')).toBe('aligned')
+    expect(
+      statusOf(
+        'The platform conects 300 buyers with local sellers',
+        'The platform connects 300 buyers with local sellers',
+      ),
+    ).toBe('aligned')
+    expect(statusOf('We sell to the hospitals in Spain directly', 'We sell to hospitals in Spain directly')).toBe(
+      'aligned',
+    )
   })
 
   it('refuses an aligned quote whose number differs, and says both', () => {
-    expect(causeOf('Revenue reached $1.2M in the last twelve months', 'Revenue reached $2.1M in the last twelve months')).toBe(
-      'the quote says $2.1M, the page $1.2M',
-    )
+    expect(
+      causeOf('Revenue reached $1.2M in the last twelve months', 'Revenue reached $2.1M in the last twelve months'),
+    ).toBe('the quote says $2.1M, the page $1.2M')
   })
 
   it('refuses a number whose scale the quote leaves out', () => {

@@ -1,10 +1,12 @@
 const words =
-  "no not never without none neither nor cannot non nobody nothing hardly nicht kein keine keinen keiner keinem nie niemals ohne sin ni nunca jamás pas sans jamais aucun aucune não sem nem não bez nie".split(
+  'no not never without none neither nor cannot non nobody nothing hardly nicht kein keine keinen keiner keinem nie niemals ohne sin ni nunca jamás pas sans jamais aucun aucune não sem nem não bez nie'.split(
     ' ',
   )
 const negations = new Set(words)
 const passable = new Set(
-  'a an the yet longer any fully really currently be been being have has had to do does so very always necessarily un une el la ein eine um uma'.split(' '),
+  'a an the yet longer any fully really currently be been being have has had to do does so very always necessarily un une el la ein eine um uma'.split(
+    ' ',
+  ),
 )
 
 /** Whether a token (bare, lower case) turns a statement round. */

@@ -1,7 +1,7 @@
 /** Normalised text and, for each of its characters, the offset in the text that it came from. */
 export type Normalised = { text: string; origin: number[] }
 
-const dropped = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufe0e\ufe0f]/u
+const dropped = /\u00ad|[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\ufe0e|\ufe0f/u
 const quotes = /[‘’‚‛′`´ʼ]/u
 const doubleQuotes = /[“”„‟″«»]/u
 const dashes = /[‐‑‒–—―−﹘﹣-]/u

@@ -8,7 +8,8 @@ export const traitTriggers: Partial<Record<FounderFieldKey, RegExp>> = {
     /\b(?:co[- ]?)?found(?:er|ed|ing)|entrepreneur\w*|started|launched|own(?:er|ed)|startups?|exit(?:ed)?|acquired|sold|built|fundador\w*|fond(?:é|ateur)\w*|gründe\w*|gegründet/iu,
   trait_big_tech:
     /\b(?:google|alphabet|youtube|deepmind|apple|amazon|aws|microsoft|linkedin|meta|facebook|instagram|whatsapp|netflix|nvidia|tesla|ibm|oracle|intel|adobe|salesforce|uber|airbnb|twitter|paypal|stripe|spotify|samsung|sap|cisco|alibaba|tencent|bytedance|tiktok|baidu|huawei|openai|qualcomm|vmware|dropbox|snap(?:chat)?|yahoo|ebay|hp|dell|siemens|sony)\b/iu,
-  trait_phd: /\bph\.?\s?d\b|\bdphil\b|\bdoctor(?:ate|al)?\b|\bdr\.?\s|\bpostdoc|\bdr\.?-?ing|\bdoktor|\bdocteur|\bprofessor\b|\bprof\.?\s/iu,
+  trait_phd:
+    /\bph\.?\s?d\b|\bdphil\b|\bdoctor(?:ate|al)?\b|\bdr\.?\s|\bpostdoc|\bdr\.?-?ing|\bdoktor|\bdocteur|\bprofessor\b|\bprof\.?\s/iu,
   trait_repeat:
     /\b(?:serial|repeat|second[- ]time|2x|3x|previous(?:ly)?|former(?:ly)?|ex[- ]|exit(?:ed|s)?|acquired|sold|two|three|several|multiple|startups|(?:co[- ]?)?found(?:er|ed))\b/iu,
   trait_education:

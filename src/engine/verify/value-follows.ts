@@ -26,7 +26,9 @@ export function valueProblem(fact: Fact, quotes: readonly string[]): string | nu
 function vocabularyProblem(key: keyof typeof fieldVocabulary, value: string, quote: string): string | null {
   const bare = (text: string) => glue(normalise(text).text).glued
   const names = [labelOf(fieldVocabulary[key], value), value.replace(/^(?:bm|pt|tm|hq)_/, '')]
-  return names.some((name) => bare(quote).includes(bare(name))) ? null : 'concluded from the quote, which does not name it'
+  return names.some((name) => bare(quote).includes(bare(name)))
+    ? null
+    : 'concluded from the quote, which does not name it'
 }
 
 function numberProblem(value: string, quote: string): string | null {

@@ -15,7 +15,11 @@ const fact = (over: Partial<Fact>): Fact => ({
 })
 
 const doc = deck([
-  page({ title: 'Traction', blocks: ['Revenue of $1.2M in 2025', 'Not yet profitable'], links: [{ url: 'https://www.linkedin.com/in/ana-ruiz/' }] }),
+  page({
+    title: 'Traction',
+    blocks: ['Revenue of $1.2M in 2025', 'Not yet profitable'],
+    links: [{ url: 'https://www.linkedin.com/in/ana-ruiz/' }],
+  }),
   page({ title: 'Team', blocks: ['Ana Ruiz, CEO, ex-Google engineer'], hidden: [{ text: 'Revenue of $90M in 2025' }] }),
   page({ title: 'Market', blocks: ['A market of 40 billion'] }),
 ])
@@ -41,34 +45,60 @@ describe('verifyFacts', () => {
   })
 
   it('keeps what fails, with the cause in the reason', () => {
-    const verified = verify({ value: '$2.1M', evidence: [{ document: 'deck', page: 1, quote: 'Revenue of $2.1M in 2025' }] })
+    const verified = verify({
+      value: '$2.1M',
+      evidence: [{ document: 'deck', page: 1, quote: 'Revenue of $2.1M in 2025' }],
+    })
     expect(verified.validated).toBe(false)
     expect(verified.reason).toBe('The deck states it. Not verified: the quote says $2.1M, the page $1.2M.')
     expect(verified.evidence[0]).toMatchObject({ match: 'none', boxes: [] })
   })
 
   it('validates nothing that is only concluded or worked out', () => {
-    expect(verify({ kind: 'inferred' })).toMatchObject({ validated: false, reason: 'The deck states it. Not verified: concluded, not stated.' })
+    expect(verify({ kind: 'inferred' })).toMatchObject({
+      validated: false,
+      reason: 'The deck states it. Not verified: concluded, not stated.',
+    })
     expect(verify({ kind: 'derived' }).validated).toBe(false)
   })
 
   it('validates nothing by hidden text', () => {
-    const verified = verify({ value: '$90M', evidence: [{ document: 'deck', page: 2, quote: 'Revenue of $90M in 2025' }] })
+    const verified = verify({
+      value: '$90M',
+      evidence: [{ document: 'deck', page: 2, quote: 'Revenue of $90M in 2025' }],
+    })
     expect(verified.validated).toBe(false)
   })
 
   it('asks the value to follow from the quote', () => {
     expect(verify({ value: '$12M' }).reason).toContain('the value says $12M')
     expect(verify({ key: 'company_name', value: 'Northwind' }).reason).toContain("does not say 'northwind'")
-    expect(verify({ key: 'trait_big_tech', value: true, person: 'Ana Ruiz', evidence: [{ document: 'deck', page: 2, quote: 'ex-Google engineer' }] }).validated).toBe(true)
-    expect(verify({ key: 'trait_phd', value: true, person: 'Ana Ruiz', evidence: [{ document: 'deck', page: 2, quote: 'ex-Google engineer' }] }).validated).toBe(false)
+    expect(
+      verify({
+        key: 'trait_big_tech',
+        value: true,
+        person: 'Ana Ruiz',
+        evidence: [{ document: 'deck', page: 2, quote: 'ex-Google engineer' }],
+      }).validated,
+    ).toBe(true)
+    expect(
+      verify({
+        key: 'trait_phd',
+        value: true,
+        person: 'Ana Ruiz',
+        evidence: [{ document: 'deck', page: 2, quote: 'ex-Google engineer' }],
+      }).validated,
+    ).toBe(false)
   })
 
   it('validates a vocabulary value that the quote names, and no other', () => {
     const sources = indexSources(deck([page({ blocks: ['A SaaS subscription for clinics'] })]), '')
     const quoted = { evidence: [{ document: 'deck' as const, page: 1, quote: 'A SaaS subscription for clinics' }] }
     const [named, concluded] = verifyFacts(
-      [fact({ key: 'business_model', value: 'bm_subscription', ...quoted }), fact({ key: 'client_type', value: 'b2b', ...quoted })],
+      [
+        fact({ key: 'business_model', value: 'bm_subscription', ...quoted }),
+        fact({ key: 'client_type', value: 'b2b', ...quoted }),
+      ],
       sources,
     )
     expect(named?.validated).toBe(true)
@@ -76,8 +106,22 @@ describe('verifyFacts', () => {
   })
 
   it('says where a quote stands that is on several other pages', () => {
-    const twice = deck([page({ blocks: ['nothing here'] }), page(), page({ blocks: ['Ana Ruiz, CEO'] }), page({ blocks: ['Ana Ruiz, CEO'] })])
-    const [verified] = verifyFacts([fact({ key: 'founder_name', value: 'Ana Ruiz', evidence: [{ document: 'deck', page: 1, quote: 'Ana Ruiz, CEO' }] })], indexSources(twice, ''))
+    const twice = deck([
+      page({ blocks: ['nothing here'] }),
+      page(),
+      page({ blocks: ['Ana Ruiz, CEO'] }),
+      page({ blocks: ['Ana Ruiz, CEO'] }),
+    ])
+    const [verified] = verifyFacts(
+      [
+        fact({
+          key: 'founder_name',
+          value: 'Ana Ruiz',
+          evidence: [{ document: 'deck', page: 1, quote: 'Ana Ruiz, CEO' }],
+        }),
+      ],
+      indexSources(twice, ''),
+    )
     expect(verified?.reason).toContain('not on page 1 but on pages 3, 4')
   })
 
@@ -89,7 +133,11 @@ describe('verifyFacts', () => {
   })
 
   it('takes the address behind an icon as a place without printed words', () => {
-    const verified = verify({ key: 'founder_linkedin', value: 'https://www.linkedin.com/in/ana-ruiz', evidence: [{ document: 'deck', page: 1, quote: 'https://www.linkedin.com/in/ana-ruiz' }] })
+    const verified = verify({
+      key: 'founder_linkedin',
+      value: 'https://www.linkedin.com/in/ana-ruiz',
+      evidence: [{ document: 'deck', page: 1, quote: 'https://www.linkedin.com/in/ana-ruiz' }],
+    })
     expect(verified.validated).toBe(true)
     expect(verified.evidence[0]).toMatchObject({ match: 'exact', fromLink: true })
   })
@@ -98,7 +146,10 @@ describe('verifyFacts', () => {
     const scanned = (confidence: number) =>
       indexSources(deck([page({ origin: 'ocr', blocks: [{ lines: 'Revenue of $1.2M in 2025', confidence }] })]), '')
     expect(verifyFacts([fact({})], scanned(0.95))[0]?.validated).toBe(true)
-    expect(verifyFacts([fact({})], scanned(0.6))[0]).toMatchObject({ validated: false, reason: expect.stringContaining('picture') })
+    expect(verifyFacts([fact({})], scanned(0.6))[0]).toMatchObject({
+      validated: false,
+      reason: expect.stringContaining('picture'),
+    })
   })
 })
 

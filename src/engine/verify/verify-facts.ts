@@ -6,7 +6,11 @@ import { boxesOfSpan, glue, indexPage, indexText, type TextIndex, wordsOfSpan } 
 import { valueProblem } from './value-follows.ts'
 
 /** The texts that quotes are looked up in, prepared once for a deck. */
-export type VerifySources = { pages: ReadonlyMap<number, TextIndex>; updates: TextIndex; found: Map<string, VerifiedEvidence> }
+export type VerifySources = {
+  pages: ReadonlyMap<number, TextIndex>
+  updates: TextIndex
+  found: Map<string, VerifiedEvidence>
+}
 
 const sureWord = 0.8
 
@@ -39,7 +43,10 @@ function stateProblem(fact: Fact, evidence: readonly VerifiedEvidence[]): string
   if (evidence.length === 0) return 'no quote is given for it'
   if (fact.kind === 'inferred') return 'concluded, not stated'
   if (fact.kind === 'derived') return 'worked out, not stated'
-  return valueProblem(fact, evidence.map((one) => one.quote))
+  return valueProblem(
+    fact,
+    evidence.map((one) => one.quote),
+  )
 }
 
 function withCause(reason: string, cause: string): string {
@@ -58,7 +65,8 @@ export function verifyEvidence(evidence: Evidence, sources: VerifySources): Veri
 }
 
 function lookUp(evidence: Evidence, sources: VerifySources): VerifiedEvidence {
-  if (evidence.document === 'updates') return placed(evidence, sources.updates, findQuote(sources.updates, evidence.quote))
+  if (evidence.document === 'updates')
+    return placed(evidence, sources.updates, findQuote(sources.updates, evidence.quote))
   if (evidence.document === 'site') return failed(evidence, 'the site was not read')
   const cited = evidence.page === null ? undefined : sources.pages.get(evidence.page)
   const here = cited ? findQuote(cited, evidence.quote) : null
@@ -74,17 +82,33 @@ function lookUp(evidence: Evidence, sources: VerifySources): VerifiedEvidence {
   const only = neighbours.length === 1 ? neighbours[0] : elsewhere.length === 1 ? elsewhere[0] : undefined
   if (only) return placed({ ...evidence, page: only.text.page }, only.text, only.match)
   if (elsewhere.length > 1)
-    return failed(evidence, `the quote is not on page ${evidence.page} but on pages ${elsewhere.map((one) => one.text.page).join(', ')}`)
-  return failed(evidence, here?.cause ?? `the quote was not found on page ${evidence.page ?? '?'} or elsewhere in the deck`)
+    return failed(
+      evidence,
+      `the quote is not on page ${evidence.page} but on pages ${elsewhere.map((one) => one.text.page).join(', ')}`,
+    )
+  return failed(
+    evidence,
+    here?.cause ?? `the quote was not found on page ${evidence.page ?? '?'} or elsewhere in the deck`,
+  )
 }
 
-const failed = (evidence: Evidence, cause: string): VerifiedEvidence => ({ ...evidence, boxes: [], match: 'none', cause })
+const failed = (evidence: Evidence, cause: string): VerifiedEvidence => ({
+  ...evidence,
+  boxes: [],
+  match: 'none',
+  cause,
+})
 
 function placed(evidence: Evidence, text: TextIndex, match: QuoteMatch): VerifiedEvidence {
   if (match.status === 'none') return failed(evidence, match.cause ?? 'the quote was not found in the updates')
   const boxes = match.spans.flatMap((span) => boxesOfSpan(text, span.start, span.end))
   const unsure = text.origin === 'ocr' && match.spans.some((span) => hasUnsureWord(text, span))
-  return { ...evidence, boxes, match: match.status, cause: unsure ? 'the page is a picture and its words could not be read surely' : null }
+  return {
+    ...evidence,
+    boxes,
+    match: match.status,
+    cause: unsure ? 'the page is a picture and its words could not be read surely' : null,
+  }
 }
 
 function hasUnsureWord(text: TextIndex, span: { start: number; end: number }): boolean {

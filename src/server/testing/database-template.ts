@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allMigrations } from '#server/all-migrations.ts'
-import type { Services } from '#server/platform/context.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { type OpenDatabase, overEmbedded } from '#server/platform/database/open-database.ts'
@@ -36,7 +35,7 @@ async function makeTemplate(file: string): Promise<Uint8Array<ArrayBuffer>> {
   const { db, pool } = overEmbedded(embedded, log)
   await migrate(db, allMigrations)
   const jobs = createJobs(pool, log, true)
-  await jobs.start([], {} as Services, { work: false })
+  await jobs.start([])
   await jobs.stop(0)
   const bytes = await embedded.dump()
   await pool.end()

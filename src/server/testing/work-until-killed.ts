@@ -27,6 +27,7 @@ const endless = job(
   },
   async () => {},
 )
+await jobs.start([endless])
 // The job above uses these parts of the services only.
-await jobs.start([endless], { db: database.db, log } as Services, { work: true })
+await jobs.work({ db: database.db, log } as Services)
 await database.db.transaction().execute((trx) => jobs.send(trx, twoSteps, { deal: 'a' }, { key: 'a' }))

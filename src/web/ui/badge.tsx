@@ -18,8 +18,6 @@ const badgeLook = cva(
   },
 )
 
-export type Tone = NonNullable<VariantProps<typeof badgeLook>['tone']>
-
 /** A small label. Green and red are flags, amber is 'not validated', blue is 'source'; everything else is neutral. */
 export function Badge({ tone, className, ...rest }: ComponentProps<'span'> & VariantProps<typeof badgeLook>) {
   return <span className={cn(badgeLook({ tone }), className)} {...rest} />

@@ -5,7 +5,6 @@ import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 
 export const Dialog = Radix.Root
-export const DialogTrigger = Radix.Trigger
 export const DialogClose = Radix.Close
 
 export const overlayLook = 'fixed inset-0 z-40 animate-appear bg-scrim'

@@ -41,11 +41,3 @@ export function DropdownMenuRadioItem({ className, children, ...rest }: Componen
     </Radix.RadioItem>
   )
 }
-
-export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
-  return <Radix.Label className={cn('px-2 py-1.5 text-muted text-xs', className)} {...rest} />
-}
-
-export function DropdownMenuSeparator({ className, ...rest }: ComponentProps<typeof Radix.Separator>) {
-  return <Radix.Separator className={cn('-mx-1 my-1 h-px bg-line', className)} {...rest} />
-}

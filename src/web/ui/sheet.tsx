@@ -5,7 +5,6 @@ import { overlayLook } from './dialog.tsx'
 
 export const Sheet = Radix.Root
 export const SheetTrigger = Radix.Trigger
-export const SheetClose = Radix.Close
 
 type SheetContentProps = ComponentProps<typeof Radix.Content> & { title: string; side?: 'left' | 'right' }
 

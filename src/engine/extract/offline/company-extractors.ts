@@ -24,10 +24,12 @@ export const companyExtractors: ReadonlyArray<Extractor<Input>> = [
   { id: 'year-founded', extract: ({ deck }) => yearFounded(deck) },
   { id: 'headquarters', extract: ({ deck }) => headquarters(deck) },
   { id: 'employees', extract: ({ deck }) => employees(deck) },
-  ...weighedVocabularies.map((vocabulary): Extractor<Input> => ({
-    id: vocabulary.replace('_', '-'),
-    extract: ({ deck }) => classify(deck, vocabulary),
-  })),
+  ...weighedVocabularies.map(
+    (vocabulary): Extractor<Input> => ({
+      id: vocabulary.replace('_', '-'),
+      extract: ({ deck }) => classify(deck, vocabulary),
+    }),
+  ),
   { id: 'target-market', extract: ({ deck }) => targetMarket(deck) },
   { id: 'founders', extract: ({ deck }) => founders(deck) },
   { id: 'leads', extract: ({ deck }) => leadFacts(deck) },

@@ -76,7 +76,12 @@ describe('an upload that is refused', () => {
     ['a deck with a password', () => named(bytes(bad.passwordPdf())), 422, /^The PDF is locked with a password\./],
     ['a deck without pages', () => named(bytes(bad.zeroPagePdf())), 422, /^The PDF has no pages\./],
     ['ten thousand pages', () => named(bytes(bad.manyPagesPdf(10_000))), 422, /10,000 pages; at most 150 are read/],
-    ['too large a file', () => named(bytes(Buffer.alloc(3_000_001, '%PDF-1.7 '))), 413, /^The file is larger than 3 MB\./],
+    [
+      'too large a file',
+      () => named(bytes(Buffer.alloc(3_000_001, '%PDF-1.7 '))),
+      413,
+      /^The file is larger than 3 MB\./,
+    ],
     ['no name', () => deckForm({ pdf_file: bytes(bad.textDeckPdf(1)) }), 422, /./],
     [
       'a blank name',

@@ -38,6 +38,7 @@ describe('changed fields', () => {
     expect(changed && fieldIn(changed.memo, 'Traction', 'Revenue')).toEqual({
       ...kept,
       value: '$1.4M ARR',
+      edited: true,
       validated: true,
     })
   })

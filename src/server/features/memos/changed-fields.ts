@@ -1,5 +1,5 @@
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
-import { type FieldPlace, fieldsOf, type MemoValue, sameValue, tidyValue, withValue } from './memo-value.ts'
+import { type FieldPlace, fieldsOf, type MemoValue, sameValue, tidyValue, withEdit, withValue } from './memo-value.ts'
 
 /** What a person did to one field: gave it another value, vouched for the value that stands, or took that back. */
 export type FieldChange = FieldPlace & {
@@ -28,7 +28,12 @@ export function changedFields(
     const change = changeOf(memoField, sentField)
     if (!change) continue
     changes.push({ ...place, ...change })
-    putField(memo, place, withValue(memoField, change.to, change.action !== 'reopened'))
+    const vouched = change.action !== 'reopened'
+    putField(
+      memo,
+      place,
+      change.action === 'edited' ? withEdit(memoField, change.to) : withValue(memoField, change.to, vouched),
+    )
   }
   return { changes, memo }
 }

@@ -1,6 +1,6 @@
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { type FieldChange, putField } from './changed-fields.ts'
-import { founderName, sameValue, withValue } from './memo-value.ts'
+import { founderName, sameValue, withEdit, withValue } from './memo-value.ts'
 
 const foundersSection = 'Founder information'
 
@@ -19,7 +19,7 @@ export function keepEdits(
     const place = change.position === null ? change : { ...change, position: founderPosition(memo, old, change) }
     const memoField = fieldAt(memo, place)
     if (!memoField) continue
-    if (change.action === 'edited') putField(memo, place, withValue(memoField, change.to, true))
+    if (change.action === 'edited') putField(memo, place, withEdit(memoField, change.to))
     else if (sameValue(memoField.value, change.to)) {
       putField(memo, place, withValue(memoField, memoField.value, change.action === 'confirmed'))
     }

@@ -46,3 +46,8 @@ export function withValue(memoField: MemoField, value: MemoValue, validated: boo
   }
   return typeof value === 'string' || value === null ? { ...memoField, value, validated } : memoField
 }
+
+/** The field with the value that a person wrote; it proves nothing, so its sources count as those of what was found. */
+export function withEdit(memoField: MemoField, value: MemoValue): MemoField {
+  return { ...withValue(memoField, value, true), edited: true }
+}

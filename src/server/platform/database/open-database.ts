@@ -25,7 +25,7 @@ export type OpenDatabase = {
  */
 export async function openDatabase(config: Config, log: Log, onLost: (error: Error) => void): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) return openServer(config.databaseUrl, log)
-  await mkdir(config.dataDir, { recursive: true })
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const unlock = lockDataDir(config.dataDir)
   try {
     const embedded = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'database') }, onLost)

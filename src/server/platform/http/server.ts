@@ -35,6 +35,8 @@ export type HttpOptions = {
 }
 
 const JSON_BODY_BYTES = 1_000_000
+/** Enough for the largest upload on a slow line; a sender that trickles on is cut off. */
+const REQUEST_MS = 15 * 60_000
 
 /** The web server: every route parsed by its schemas, every failure in the error envelope, the web app beside them. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
@@ -44,6 +46,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_BYTES,
+    requestTimeout: REQUEST_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => void sendFailure(reply, badRequest('The address could not be read.')),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },

@@ -34,7 +34,10 @@ afterEach(() => jobs.stop(1))
 
 // What the jobs of these tests use.
 const servicesOf = ({ db }: OpenDatabase) => ({ db, log }) as Services
-const start = (...definitions: JobDefinition[]) => jobs.start(definitions, servicesOf(database), { work: true })
+const start = async (...definitions: JobDefinition[]) => {
+  await jobs.start(definitions)
+  await jobs.work(servicesOf(database))
+}
 const inTransaction = <T>(work: Parameters<ReturnType<OpenDatabase['db']['transaction']>['execute']>[0]) =>
   database.db.transaction().execute(work) as Promise<T>
 const storedSteps = () => database.db.selectFrom('job_step').selectAll().execute()
@@ -76,7 +79,7 @@ test('a job whose transaction fails does not exist', async () => {
 
 test('a key that waits already is not queued twice', async () => {
   const deals = queue(newName(), dealPayload)
-  await jobs.start([job(deals, nothing, nothing)], servicesOf(database), { work: false })
+  await jobs.start([job(deals, nothing, nothing)])
   const send = (name: string) => inTransaction((trx) => jobs.send(trx, deals, { deal: name }, key(name)))
   expect(await send('a')).toBeTypeOf('string')
   expect(await send('a')).toBeNull()
@@ -217,7 +220,8 @@ test('the job of a killed server is taken up at the next start, from the step wh
     },
     nothing,
   )
-  await runner.start([definition], servicesOf(own), { work: true })
+  await runner.start([definition])
+  await runner.work(servicesOf(own))
   // Nothing waits for a heartbeat of the killed process to be missed.
   const left = await own.pool.query("select 1 from pgboss.job where state = 'active' and retry_count = 0")
   expect(left.rows).toEqual([])

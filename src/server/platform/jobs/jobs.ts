@@ -27,8 +27,10 @@ export type Jobs = {
 
 /** The same with the lifecycle, which only app.ts uses. */
 export type JobRunner = Jobs & {
-  /** Makes the queues; with `work` their jobs run from now on. */
-  start: (definitions: JobDefinition[], services: Services, options: { work: boolean }) => Promise<void>
+  /** Makes the queues, so that jobs can be sent. */
+  start: (definitions: JobDefinition[]) => Promise<void>
+  /** Runs the jobs of those queues from now on. */
+  work: (services: Services) => Promise<void>
   /** Lets running jobs finish for `graceSeconds`; those that don't are put back. */
   stop: (graceSeconds: number) => Promise<void>
 }
@@ -53,6 +55,7 @@ export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
+  let definitions: JobDefinition[] = []
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed.'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns.'))
   return {
@@ -61,10 +64,12 @@ export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
     check: async () => {
       await boss.getQueues([])
     },
-    start: async (definitions, services, { work }) => {
+    start: async (given) => {
+      definitions = given
       await boss.start()
       for (const { queue } of definitions) await makeQueue(boss, queue)
-      if (!work) return
+    },
+    work: async (services) => {
       if (alone) await takeOverInterrupted(boss, pool, definitions, log)
       for (const definition of definitions) await workOn(boss, definition, services)
     },

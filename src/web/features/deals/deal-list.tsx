@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Deal } from '#contract/deals.ts'
 import { explain } from '#web/lib/api-errors.ts'
@@ -74,9 +74,12 @@ function LoadedDeals({ deals }: { deals: Deal[] }) {
 function DealRows({ deals }: { deals: Deal[] }) {
   const wide = useWideScreen()
   const navigate = useNavigate()
+  const open = useCallback(
+    (deal: Deal) => {
+      if (deal.status === 'completed') void navigate(paths.dealMemo(deal.generated_answer_id))
+    },
+    [navigate],
+  )
   if (!wide) return <DealCards deals={deals} />
-  const open = (deal: Deal) => {
-    if (deal.status === 'completed') void navigate(paths.dealMemo(deal.generated_answer_id))
-  }
   return <DealTable deals={deals} onOpen={open} />
 }

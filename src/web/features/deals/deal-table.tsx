@@ -3,12 +3,12 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Deal } from '#contract/deals.ts'
 import { cn } from '#web/ui/cn.ts'
-import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
+import { Table, TableHead } from '#web/ui/table.tsx'
 import { columnWidths, dealColumns, dealTableFeatures } from './deal-columns.tsx'
+import { DealRow, rowHeight } from './deal-row.tsx'
 import { SortButton } from './sort-button.tsx'
 import { useListKeys } from './use-list-keys.ts'
 
-const rowHeight = 52
 /** What the sticky head covers of the window. */
 const headHeight = 36
 
@@ -85,11 +85,7 @@ export function DealTable({ deals, onOpen }: DealTableProps) {
 function DealRows({ table, onOpen }: { table: DealTableModel; onOpen: (deal: Deal) => void }) {
   const { rows } = table.getRowModel()
   const { bodyRef, items, above, below, scrollTo } = useVirtualRows(rows.length)
-  const open = (index: number) => {
-    const row = rows[index]
-    if (row) onOpen(row.original)
-  }
-  const { active, rowProps } = useListKeys({ count: rows.length, scrollTo, open })
+  const { active, leave } = useListKeys({ count: rows.length, scrollTo })
   return (
     <tbody ref={bodyRef}>
       <Spacer height={above} />
@@ -97,19 +93,7 @@ function DealRows({ table, onOpen }: { table: DealTableModel; onOpen: (deal: Dea
         const row = rows[index]
         if (!row) return null
         return (
-          <TableRow
-            key={row.id}
-            aria-rowindex={index + 2}
-            style={{ height: rowHeight }}
-            {...rowProps(index)}
-            className={cn('focus-visible:-outline-offset-2', active === index && 'bg-hover')}
-          >
-            {row.getAllCells().map((cell) => (
-              <TableCell key={cell.id}>
-                <table.FlexRender cell={cell} />
-              </TableCell>
-            ))}
-          </TableRow>
+          <DealRow key={row.id} row={row} index={index} active={active === index} onOpen={onOpen} onLeave={leave} />
         )
       })}
       <Spacer height={below} />

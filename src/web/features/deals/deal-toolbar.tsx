@@ -5,6 +5,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { countByStatus, type StatusChoice, statusLabels } from './deal-filter.ts'
+import { isTaken } from './use-list-keys.ts'
 
 const choices: StatusChoice[] = ['all', 'in_progress', 'completed', 'failed']
 
@@ -38,9 +39,7 @@ function SearchField({ search, onSearch }: Pick<DealToolbarProps, 'search' | 'on
   const inputRef = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof Element && event.target.closest('input, textarea, [role=dialog], [role=alertdialog]')
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey) return
+      if (event.key !== '/' || isTaken(event)) return
       event.preventDefault()
       inputRef.current?.focus()
     }

@@ -28,14 +28,16 @@ export function DeleteDeal({ deal }: { deal: Deal }) {
       >
         <X aria-hidden />
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Are you absolutely sure?"
-        description="This action cannot be undone. This will permanently delete deal and pitch deck."
-        action="Continue"
-        onConfirm={() => remove.mutate()}
-      />
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title="Are you absolutely sure?"
+          description="This action cannot be undone. This will permanently delete deal and pitch deck."
+          action="Continue"
+          onConfirm={() => remove.mutate()}
+        />
+      )}
     </>
   )
 }

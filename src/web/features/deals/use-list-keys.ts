@@ -1,19 +1,17 @@
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
-type ListKeys = { count: number; scrollTo: (index: number) => void; open: (index: number) => void }
+type ListKeys = { count: number; scrollTo: (index: number) => void }
 
-/** Whether a key pressed here is meant for typing or for an open dialog or menu. */
-function isTaken(event: KeyboardEvent): boolean {
+const typingOrOpen = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]'
+
+/** Whether a key pressed here is meant for typing, for an open dialog or menu, or is a shortcut of the browser. */
+export function isTaken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true
-  const target = event.target instanceof Element ? event.target : null
-  return (
-    target?.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]') !=
-    null
-  )
+  return event.target instanceof Element && event.target.closest(typingOrOpen) !== null
 }
 
-/** j and k move through the rows from anywhere on the page, Enter opens the focused row. */
-export function useListKeys({ count, scrollTo, open }: ListKeys) {
+/** j and k move through the rows from anywhere on the page. `active` is the row to focus; a row that loses focus calls `leave`. */
+export function useListKeys({ count, scrollTo }: ListKeys) {
   const [active, setActive] = useState<number | null>(null)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -27,15 +25,6 @@ export function useListKeys({ count, scrollTo, open }: ListKeys) {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [active, count, scrollTo])
-  const rowProps = (index: number) => ({
-    tabIndex: -1,
-    ref: (row: HTMLElement | null) => {
-      if (row && index === active && !row.contains(document.activeElement)) row.focus({ preventScroll: true })
-    },
-    onKeyDown: (event: ReactKeyboardEvent) => {
-      if (event.key === 'Enter' && event.target === event.currentTarget) open(index)
-    },
-    onBlur: () => setActive((current) => (current === index ? null : current)),
-  })
-  return { active, rowProps }
+  const leave = useCallback((index: number) => setActive((current) => (current === index ? null : current)), [])
+  return { active, leave }
 }

@@ -1,6 +1,6 @@
 import type { Fact, FactKey } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
-import { onPage, makeFact } from '../company/make-fact.ts'
+import { makeFact, onPage } from '../company/make-fact.ts'
 import { type Weighed, type WeighedVocabulary, weigh } from './weigh-phrases.ts'
 
 type Limit = {
@@ -49,7 +49,11 @@ export function classify(deck: UnderstoodDeck, vocabulary: WeighedVocabulary): F
 
 function believable(one: Weighed, limit: Limit): boolean {
   if (one.score < limit.least) return false
-  return one.proofs.some((proof) => proof.strong) || (one.score >= limit.least * MANY && new Set(one.proofs.map((proof) => proof.phrase.toLowerCase())).size >= DIFFERENT)
+  return (
+    one.proofs.some((proof) => proof.strong) ||
+    (one.score >= limit.least * MANY &&
+      new Set(one.proofs.map((proof) => proof.phrase.toLowerCase())).size >= DIFFERENT)
+  )
 }
 
 function classification(one: Weighed, vocabulary: WeighedVocabulary, best: number): Fact {
@@ -72,7 +76,12 @@ function distinct(one: Weighed): Weighed['proofs'] {
   const chosen: Weighed['proofs'] = []
   for (const proof of one.proofs) {
     if (chosen.length >= MOST_PROOFS) break
-    if (!chosen.some((other) => other.phrase.toLowerCase() === proof.phrase.toLowerCase() || other.sentence === proof.sentence)) chosen.push(proof)
+    if (
+      !chosen.some(
+        (other) => other.phrase.toLowerCase() === proof.phrase.toLowerCase() || other.sentence === proof.sentence,
+      )
+    )
+      chosen.push(proof)
   }
   return chosen
 }

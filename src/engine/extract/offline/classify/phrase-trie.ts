@@ -24,12 +24,7 @@ const ASCII = /^[\x00-\x7f]*$/
 
 /** Lower case without accents, and without a plural 's', so that one entry serves both forms. */
 export function foldWord(word: string): string {
-  const plain = ASCII.test(word)
-    ? word.toLowerCase()
-    : word
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
+  const plain = ASCII.test(word) ? word.toLowerCase() : word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   if (plain.length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`
   const last = plain.at(-2)
   return plain.length > 3 && plain.endsWith('s') && last !== 's' && last !== 'u' && last !== 'i'
@@ -91,10 +86,7 @@ export function findPhrases<Vocabulary extends string>(
   return found
 }
 
-type Longest<Vocabulary extends string> = Map<
-  Vocabulary,
-  { meanings: Array<PhraseMeaning<Vocabulary>>; last: number }
->
+type Longest<Vocabulary extends string> = Map<Vocabulary, { meanings: Array<PhraseMeaning<Vocabulary>>; last: number }>
 
 function longestFrom<Vocabulary extends string>(
   trie: PhraseTrie<Vocabulary>,

@@ -10,7 +10,20 @@ const MARKET_WORD =
 const NOT_MARKET =
   /\b(?:university|universidad|headquarter\w*|based in|office|founded in|incorporated|registered|entit(?:y|ies)|born|bank of|institute|street|worked|alum\w*|phd|source|according to|banco|llc|trademark|patent|medallion|competitor|law|chinese medicine|dutch auction|american express|french press)\b/iu
 /** Slides on which a place says where the company sells; on other slides it takes a market word and counts less. */
-const kindWeights: Partial<Record<SlideKind, number>> = { market: 2, 'go-to-market': 2, roadmap: 1, traction: 1.2, cover: 1.5, solution: 1.2, problem: 1, 'why-now': 0.8, ask: 0.8, 'business-model': 0.8, financials: 0.6, product: 0.7 }
+const kindWeights: Partial<Record<SlideKind, number>> = {
+  market: 2,
+  'go-to-market': 2,
+  roadmap: 1,
+  traction: 1.2,
+  cover: 1.5,
+  solution: 1.2,
+  problem: 1,
+  'why-now': 0.8,
+  ask: 0.8,
+  'business-model': 0.8,
+  financials: 0.6,
+  product: 0.7,
+}
 const SILENT: ReadonlySet<SlideKind> = new Set(['team', 'advisors', 'contact', 'competition', 'technology', 'appendix'])
 const LEAST = 4
 const SHARE = 0.4
@@ -55,7 +68,9 @@ function add(tallies: Map<Region, Tally>, place: PlaceName, proof: Tally['proofs
 }
 
 function facts(tallies: ReadonlyMap<Region, Tally>): Fact[] {
-  const ranked = [...tallies].filter(([, tally]) => tally.score >= LEAST).sort((a, b) => b[1].score - a[1].score || a[0].localeCompare(b[0]))
+  const ranked = [...tallies]
+    .filter(([, tally]) => tally.score >= LEAST)
+    .sort((a, b) => b[1].score - a[1].score || a[0].localeCompare(b[0]))
   const best = ranked[0]?.[1].score ?? 0
   return ranked
     .filter(([region, tally]) => region !== 'other' && tally.score >= best * SHARE)

@@ -1,18 +1,26 @@
-import type { PhraseLexicon } from '#engine/lexicons/phrase-lexicon.ts'
-import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
-import { type Passage, passagesOf, sentenceAt } from '../topics/passages.ts'
-import { addPhrase, emptyTrie, findPhrases, type PhraseMatch, tokensOf } from './phrase-trie.ts'
 import { businessModels } from '#engine/lexicons/business-models.ts'
 import { clientTypes } from '#engine/lexicons/client-types.ts'
 import { distributions } from '#engine/lexicons/distributions.ts'
 import { industries } from '#engine/lexicons/industries.ts'
+import type { PhraseLexicon } from '#engine/lexicons/phrase-lexicon.ts'
 import { productStructures } from '#engine/lexicons/product-structures.ts'
 import { productTypes } from '#engine/lexicons/product-types.ts'
 import { revenueModels } from '#engine/lexicons/revenue-models.ts'
+import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
 import { oneLiner } from '../company/one-liner.ts'
+import { type Passage, passagesOf, sentenceAt } from '../topics/passages.ts'
+import { addPhrase, emptyTrie, findPhrases, type PhraseMatch, tokensOf } from './phrase-trie.ts'
 
 /** The vocabularies that are answered by weighed phrases. */
-export const weighedVocabularies = ['industry', 'client_type', 'product_type', 'business_model', 'product_structure', 'revenue_model', 'distribution'] as const
+export const weighedVocabularies = [
+  'industry',
+  'client_type',
+  'product_type',
+  'business_model',
+  'product_structure',
+  'revenue_model',
+  'distribution',
+] as const
 export type WeighedVocabulary = (typeof weighedVocabularies)[number]
 
 const lexicons: Record<WeighedVocabulary, PhraseLexicon> = {
@@ -39,13 +47,109 @@ for (const vocabulary of weighedVocabularies) {
 
 /** How much a kind of slide says about each vocabulary; kinds that are not listed count 1. */
 const kindWeights: Record<WeighedVocabulary, Partial<Record<SlideKind, number>>> = {
-  industry: { cover: 2.5, solution: 2, market: 1.6, product: 1.4, problem: 1.2, competition: 0.5, team: 0, advisors: 0, 'go-to-market': 0.5, financials: 0.3, roadmap: 0.4, ask: 0.4, contact: 0.4, 'business-model': 0.8, technology: 0.8 },
-  client_type: { cover: 2, solution: 1.6, market: 1.8, problem: 1.4, 'business-model': 1.8, 'go-to-market': 1.4, team: 0, advisors: 0, competition: 0.5, financials: 0.6, ask: 0.3, roadmap: 0.5, technology: 0.5 },
-  product_type: { cover: 2, solution: 2, product: 2, technology: 1.2, team: 0, advisors: 0, problem: 0.5, market: 0.4, competition: 0.5, ask: 0.4, financials: 0.5, roadmap: 0.8 },
-  business_model: { 'business-model': 3, financials: 1.3, cover: 1.2, solution: 0.8, product: 0.7, market: 0.4, problem: 0.2, competition: 0.3, team: 0, advisors: 0, ask: 0.4, 'go-to-market': 0.7, roadmap: 0.4, traction: 0.9, technology: 0.4 },
-  product_structure: { cover: 2, solution: 2, product: 2, team: 0, advisors: 0, problem: 0.2, market: 0.3, competition: 0.3, ask: 0.3, technology: 1.2, 'go-to-market': 0.4 },
-  revenue_model: { 'business-model': 3, financials: 1.2, problem: 0.2, competition: 0.3, team: 0, advisors: 0, solution: 0.7, market: 0.3, product: 0.7, cover: 1 },
-  distribution: { 'go-to-market': 3, traction: 1, 'business-model': 1, team: 0, advisors: 0, problem: 0.1, solution: 0.4, product: 0.4, market: 0.4, competition: 0.3, ask: 0.5, roadmap: 0.7, cover: 0.3 },
+  industry: {
+    cover: 2.5,
+    solution: 2,
+    market: 1.6,
+    product: 1.4,
+    problem: 1.2,
+    competition: 0.5,
+    team: 0,
+    advisors: 0,
+    'go-to-market': 0.5,
+    financials: 0.3,
+    roadmap: 0.4,
+    ask: 0.4,
+    contact: 0.4,
+    'business-model': 0.8,
+    technology: 0.8,
+  },
+  client_type: {
+    cover: 2,
+    solution: 1.6,
+    market: 1.8,
+    problem: 1.4,
+    'business-model': 1.8,
+    'go-to-market': 1.4,
+    team: 0,
+    advisors: 0,
+    competition: 0.5,
+    financials: 0.6,
+    ask: 0.3,
+    roadmap: 0.5,
+    technology: 0.5,
+  },
+  product_type: {
+    cover: 2,
+    solution: 2,
+    product: 2,
+    technology: 1.2,
+    team: 0,
+    advisors: 0,
+    problem: 0.5,
+    market: 0.4,
+    competition: 0.5,
+    ask: 0.4,
+    financials: 0.5,
+    roadmap: 0.8,
+  },
+  business_model: {
+    'business-model': 3,
+    financials: 1.3,
+    cover: 1.2,
+    solution: 0.8,
+    product: 0.7,
+    market: 0.4,
+    problem: 0.2,
+    competition: 0.3,
+    team: 0,
+    advisors: 0,
+    ask: 0.4,
+    'go-to-market': 0.7,
+    roadmap: 0.4,
+    traction: 0.9,
+    technology: 0.4,
+  },
+  product_structure: {
+    cover: 2,
+    solution: 2,
+    product: 2,
+    team: 0,
+    advisors: 0,
+    problem: 0.2,
+    market: 0.3,
+    competition: 0.3,
+    ask: 0.3,
+    technology: 1.2,
+    'go-to-market': 0.4,
+  },
+  revenue_model: {
+    'business-model': 3,
+    financials: 1.2,
+    problem: 0.2,
+    competition: 0.3,
+    team: 0,
+    advisors: 0,
+    solution: 0.7,
+    market: 0.3,
+    product: 0.7,
+    cover: 1,
+  },
+  distribution: {
+    'go-to-market': 3,
+    traction: 1,
+    'business-model': 1,
+    team: 0,
+    advisors: 0,
+    problem: 0.1,
+    solution: 0.4,
+    product: 0.4,
+    market: 0.4,
+    competition: 0.3,
+    ask: 0.5,
+    roadmap: 0.7,
+    cover: 0.3,
+  },
 }
 const ONE_LINER_BONUS = 3
 const TITLE_FACTOR = 1.3
@@ -91,11 +195,22 @@ function weighAll(deck: UnderstoodDeck): Map<WeighedVocabulary, Weighed[]> {
   const result = new Map<WeighedVocabulary, Weighed[]>()
   for (const [vocabulary, values] of tallies) {
     const weighed = [...values].map(([value, tally]): Weighed => {
-      const score = [...tally.perPage.values()].reduce((sum, points) => sum + Math.max(Math.min(points, PAGE_CAP), PAGE_FLOOR), 0)
+      const score = [...tally.perPage.values()].reduce(
+        (sum, points) => sum + Math.max(Math.min(points, PAGE_CAP), PAGE_FLOOR),
+        0,
+      )
       const proofs = tally.proofs.sort((a, b) => b.points - a.points || a.page - b.page)
-      return { value, score: Math.round(score * 100) / 100, pages: new Set(tally.proofs.map((proof) => proof.page)).size, proofs }
+      return {
+        value,
+        score: Math.round(score * 100) / 100,
+        pages: new Set(tally.proofs.map((proof) => proof.page)).size,
+        proofs,
+      }
     })
-    result.set(vocabulary, weighed.sort((a, b) => b.score - a.score || a.value.localeCompare(b.value)))
+    result.set(
+      vocabulary,
+      weighed.sort((a, b) => b.score - a.score || a.value.localeCompare(b.value)),
+    )
   }
   return result
 }
@@ -115,7 +230,9 @@ function count(
   const times = tally.perPhrase.get(key) ?? 0
   tally.perPhrase.set(key, times + 1)
   const fade = times >= PHRASE_REPEATS ? 0 : 1 / (1 + times * 0.7)
-  const place = isOneLiner ? Math.max(ONE_LINER_BONUS, slideWeight(passage.slide, match.vocabulary)) : slideWeight(passage.slide, match.vocabulary)
+  const place = isOneLiner
+    ? Math.max(ONE_LINER_BONUS, slideWeight(passage.slide, match.vocabulary))
+    : slideWeight(passage.slide, match.vocabulary)
   const points = match.weight * place * fade * (passage.place === 'title' ? TITLE_FACTOR : 1)
   const sentence = sentenceAt(passage.text, match.start)
   if (points === 0 || (match.weight > 0 && EARNING.has(match.vocabulary) && SPENDING.test(sentence))) return
@@ -130,5 +247,8 @@ function slideWeight(slide: Slide, vocabulary: WeighedVocabulary): number {
   if (!first) return 1
   const one = weights[first.kind] ?? 1
   if (!second || second.score < first.score * 0.75) return one
-  return Math.max(one * 0.7 + (weights[second.kind] ?? 1) * 0.3, one === 0 ? 0 : Math.min(one, weights[second.kind] ?? 1))
+  return Math.max(
+    one * 0.7 + (weights[second.kind] ?? 1) * 0.3,
+    one === 0 ? 0 : Math.min(one, weights[second.kind] ?? 1),
+  )
 }

@@ -9,18 +9,41 @@ type Vote = { text: string; weight: number; page: number | null; quote: string; 
 
 const GENERIC =
   /\b(?:pitch|deck|pitchdeck|presentation|investors?|business plan|confidential|overview|company profile|proposal|untitled|document|slides?|template|version|draft|challenge|desafio|proyecto|projeto|project|plano de|plan de negocio|final|copy|microsoft|powerpoint|keynote|google|canva|seed|round|series [a-d]|pre-?seed|fundraising|thank you|thanks|gracias|merci|agenda|table of contents|contents|introduction|executive summary|teaser|one[- ]pager|welcome|hello|app complete|demo day|hackathon|problem|solution|the team|our team|contact|appendix|presentación|présentation|präsentation|apresentação|v\d+|team \d+|page|slide)\b/iu
-const DATE = /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4]|fall|spring|summer|winter)?\s*(?:19|20)\d\d\b/giu
-const NOT_A_NAME = /^[\d\p{Sc}]|\d{1,2}(?:st|nd|rd|th)\b|[,;!?]$|^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|计划书|路演|融资|项目|ppt|答辩|比赛|大赛|有限公司/iu
-const LEGAL_FORM = /[,\s]+(?:inc|ltd|llc|gmbh|corp|corporation|limited|s\.?a\.?s?|s\.?l\.?|b\.?v\.?|ag|oy|ab|plc|pte|srl|pty)\.?$/iu
+const DATE =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4]|fall|spring|summer|winter)?\s*(?:19|20)\d\d\b/giu
+const NOT_A_NAME =
+  /^[\d\p{Sc}]|\d{1,2}(?:st|nd|rd|th)\b|[,;!?]$|^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|计划书|路演|融资|项目|ppt|答辩|比赛|大赛|有限公司/iu
+const LEGAL_FORM =
+  /[,\s]+(?:inc|ltd|llc|gmbh|corp|corporation|limited|s\.?a\.?s?|s\.?l\.?|b\.?v\.?|ag|oy|ab|plc|pte|srl|pty)\.?$/iu
 const NAME_PATTERNS: ReadonlyArray<{ pattern: RegExp; weight: number }> = [
-  { pattern: /^(?:what is|why|introducing|meet|about|welcome to|how does|how|the) (\p{Lu}[\p{L}\p{N}.]*(?: \p{Lu}[\p{L}\p{N}.]*){0,2})(?: works?| work)?\s*[?:!.]?$/u, weight: 2 },
-  { pattern: /(?:^|[.!?:•] )(\p{Lu}[\p{L}\p{N}]+(?:[.-]?\p{L}+)*(?: \p{Lu}[\p{L}\p{N}]+)?)(?:,? (?:Inc|Ltd|LLC|GmbH)\.?)? (?:is (?:an?|the|our|building)|es una?|est une?|ist ein|é uma?|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers) /u, weight: 2 },
-  { pattern: /(?:^|[.!?:] )([a-z][a-z0-9-]{2,}\.[a-z]{2,12}) (?:is|helps|lets|connects|provides|offers) (?:an? |the )?/u, weight: 2.5 },
+  {
+    pattern:
+      /^(?:what is|why|introducing|meet|about|welcome to|how does|how|the) (\p{Lu}[\p{L}\p{N}.]*(?: \p{Lu}[\p{L}\p{N}.]*){0,2})(?: works?| work)?\s*[?:!.]?$/u,
+    weight: 2,
+  },
+  {
+    pattern:
+      /(?:^|[.!?:•] )(\p{Lu}[\p{L}\p{N}]+(?:[.-]?\p{L}+)*(?: \p{Lu}[\p{L}\p{N}]+)?)(?:,? (?:Inc|Ltd|LLC|GmbH)\.?)? (?:is (?:an?|the|our|building)|es una?|est une?|ist ein|é uma?|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers) /u,
+    weight: 2,
+  },
+  {
+    pattern:
+      /(?:^|[.!?:] )([a-z][a-z0-9-]{2,}\.[a-z]{2,12}) (?:is|helps|lets|connects|provides|offers) (?:an? |the )?/u,
+    weight: 2.5,
+  },
   { pattern: /^(?:关于|什么是|欢迎使用|认识)\s*([\p{L}\p{N}]{2,8})[？?]?$/u, weight: 2 },
   { pattern: /\b[Aa]t (\p{Lu}[\p{L}\p{N}]{2,}),? (?:our|we)\b/u, weight: 2 },
-  { pattern: /(?:©|\(c\)|copyright)\s*(?:19|20)?\d{0,2}\s*[-–]?\s*(?:(?:19|20)\d\d)?\s*(?:by )?(\p{Lu}[\p{L}\p{N}&.-]*(?: \p{Lu}[\p{L}\p{N}&.-]*){0,2})/iu, weight: 3 },
+  {
+    pattern:
+      /(?:©|\(c\)|copyright)\s*(?:19|20)?\d{0,2}\s*[-–]?\s*(?:(?:19|20)\d\d)?\s*(?:by )?(\p{Lu}[\p{L}\p{N}&.-]*(?: \p{Lu}[\p{L}\p{N}&.-]*){0,2})/iu,
+    weight: 3,
+  },
   { pattern: /^(?:our team|team|contact|join|why|about)\s+(\p{Lu}[\p{L}\p{N}]{2,})$/u, weight: 1 },
-  { pattern: /^(\p{Lu}[\p{L}\p{N}.-]+(?: \p{Lu}[\p{L}\p{N}.-]+)?)\s+(?:pitch deck|investor (?:deck|presentation)|seed deck)\b/iu, weight: 3 },
+  {
+    pattern:
+      /^(\p{Lu}[\p{L}\p{N}.-]+(?: \p{Lu}[\p{L}\p{N}.-]+)?)\s+(?:pitch deck|investor (?:deck|presentation)|seed deck)\b/iu,
+    weight: 3,
+  },
 ]
 /** Points below which a name is not believed, and the share of the winner's points that keeps a rival as candidate. */
 const LEAST_SCORE = 1.5
@@ -29,7 +52,11 @@ const ORDINARY =
   /^(?:it|this|that|our|we|there|here|the|a|an|my|your|they|he|she|you|what|who|which|one|each|everyone|today|market|problem|solution|product|technology|company|platform|team|vision|mission|users?|customers?|people|data|ai|blockchain|app|web3|money|time|software|internet|mobile|business|competition|revenue|google|facebook|amazon|apple|microsoft|uber|airbnb|ethereum|bitcoin|now|us|all|model|phase|step|stage|traction|roadmap|api|cloud|service|services|value|growth|idea|concept|case|use|project|status|current|system|africa|europe|asia|america|india|china|healthcare|education|insurance|energy|works?|it works|features|benefits|tech)$/iu
 
 /** Lower-case letters and digits only, so that spellings of one name meet. */
-export const nameKey = (text: string): string => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+export const nameKey = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
 
 const cache = new WeakMap<UnderstoodDeck, Fact[]>()
 
@@ -49,7 +76,13 @@ export function companyNameOf(deck: UnderstoodDeck): string | null {
 }
 
 function nameFacts(deck: UnderstoodDeck): Fact[] {
-  const votes = [...coverVotes(deck), ...chromeVotes(deck), ...sentenceVotes(deck), ...metadataVotes(deck), ...domainVotes(deck)]
+  const votes = [
+    ...coverVotes(deck),
+    ...chromeVotes(deck),
+    ...sentenceVotes(deck),
+    ...metadataVotes(deck),
+    ...domainVotes(deck),
+  ]
   const pagesOfKey = countPages(deck, new Set(votes.map((vote) => nameKey(vote.text))))
   const tallies = new Map<string, { score: number; votes: Vote[] }>()
   for (const vote of votes) {
@@ -62,13 +95,20 @@ function nameFacts(deck: UnderstoodDeck): Fact[] {
     tally.votes.push(vote)
     tallies.set(key, tally)
   }
-  for (const [key, tally] of tallies) tally.score += 3 * Math.min((pagesOfKey.get(key)?.pages ?? 0) / Math.max(deck.slides.length, 1), 0.7)
+  for (const [key, tally] of tallies)
+    tally.score += 3 * Math.min((pagesOfKey.get(key)?.pages ?? 0) / Math.max(deck.slides.length, 1), 0.7)
   const ranked = [...tallies].sort((a, b) => b[1].score - a[1].score)
   return ranked.slice(0, 3).flatMap(([key, tally], index): Fact[] => {
     const printed = pagesOfKey.get(key)
     const voted = tally.votes.find((vote) => vote.page !== null && /\p{Lu}|\p{Lo}/u.test(vote.text))
     const place = voted ?? (printed ? { text: printed.text, page: printed.page, quote: printed.text } : null)
-    if (!place || place.page === null || tally.score < LEAST_SCORE || (index > 0 && tally.score < (ranked[0]?.[1].score ?? 0) * LEAST_SHARE)) return []
+    if (
+      !place ||
+      place.page === null ||
+      tally.score < LEAST_SCORE ||
+      (index > 0 && tally.score < (ranked[0]?.[1].score ?? 0) * LEAST_SHARE)
+    )
+      return []
     const sources = [...new Set(tally.votes.map((vote) => vote.source))]
     return [
       makeFact({
@@ -111,7 +151,15 @@ function namesIn(text: string, weight: number, page: number, source: string): Vo
   const whole = parts.length === 1
   return parts.slice(0, 2).flatMap((part, index): Vote[] => {
     const words = part.split(/\s+/u)
-    if (part.length < 2 || words.length > 3 || GENERIC.test(part) || NOT_A_NAME.test(part) || !/[\p{Lu}\p{Lo}]|^\p{Ll}+$/u.test(part) || !/\p{L}/u.test(part)) return []
+    if (
+      part.length < 2 ||
+      words.length > 3 ||
+      GENERIC.test(part) ||
+      NOT_A_NAME.test(part) ||
+      !/[\p{Lu}\p{Lo}]|^\p{Ll}+$/u.test(part) ||
+      !/\p{L}/u.test(part)
+    )
+      return []
     const bare = part.replace(LEGAL_FORM, '').replace(/[.!]$/u, '').trim()
     const long = words.length === 3 ? 0.6 : 1
     return [{ text: bare, weight: weight * long * (whole ? 1 : index === 0 ? 0.9 : 0.4), page, quote: bare, source }]
@@ -119,19 +167,29 @@ function namesIn(text: string, weight: number, page: number, source: string): Vo
 }
 
 function chromeVotes(deck: UnderstoodDeck): Vote[] {
-  return deck.slides.flatMap((slide) => slide.chrome.flatMap((line) => namesIn(line.text.replace(/\s+\.\s+/gu, '.').replace(/^©\s*/u, ''), 2, slide.page, 'the running text')))
+  return deck.slides
+    .flatMap((slide) =>
+      slide.chrome.flatMap((line) =>
+        namesIn(line.text.replace(/\s+\.\s+/gu, '.').replace(/^©\s*/u, ''), 2, slide.page, 'the running text'),
+      ),
+    )
     .map((vote) => ({ ...vote, text: vote.text.replace(/\.(?:com|io|co|ai|app|org|net)$/iu, '') }))
 }
 
 function sentenceVotes(deck: UnderstoodDeck): Vote[] {
   const votes: Vote[] = []
   for (const slide of deck.slides) {
-    const texts = [joined(slide.titleLines), ...slide.body.map((block) => joined(block.lines)), ...slide.chrome.map((line) => line.text)]
+    const texts = [
+      joined(slide.titleLines),
+      ...slide.body.map((block) => joined(block.lines)),
+      ...slide.chrome.map((line) => line.text),
+    ]
     for (const text of texts) {
       if (text.length > 900) continue
       for (const { pattern, weight } of NAME_PATTERNS) {
         const name = pattern.exec(text)?.[1]?.trim()
-        if (name && name.length > 1 && !ORDINARY.test(name.split(' ')[0] ?? '') && !GENERIC.test(name)) votes.push({ text: name, weight, page: slide.page, quote: name, source: 'its own sentences' })
+        if (name && name.length > 1 && !ORDINARY.test(name.split(' ')[0] ?? '') && !GENERIC.test(name))
+          votes.push({ text: name, weight, page: slide.page, quote: name, source: 'its own sentences' })
       }
     }
   }
@@ -139,11 +197,16 @@ function sentenceVotes(deck: UnderstoodDeck): Vote[] {
 }
 
 function metadataVotes(deck: UnderstoodDeck): Vote[] {
-  const title = deck.doc.metadata.title?.replace(/\.(?:pptx?|pdf|key|docx?|odp)$/iu, '').replace(/^microsoft powerpoint\s*-\s*/iu, '')
+  const title = deck.doc.metadata.title
+    ?.replace(/\.(?:pptx?|pdf|key|docx?|odp)$/iu, '')
+    .replace(/^microsoft powerpoint\s*-\s*/iu, '')
   if (!title) return []
   const bare = title
     .replace(/[_]+/gu, ' ')
-    .replace(/\b(?:(?:investor|seed|series [a-d]|sales)?\s*(?:pitch\s*-?deck|pitch|deck|presentation)|company profile|final|v\d+(?:\.\d+)*)\b/giu, ' ')
+    .replace(
+      /\b(?:(?:investor|seed|series [a-d]|sales)?\s*(?:pitch\s*-?deck|pitch|deck|presentation)|company profile|final|v\d+(?:\.\d+)*)\b/giu,
+      ' ',
+    )
     .replace(DATE, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
@@ -152,13 +215,22 @@ function metadataVotes(deck: UnderstoodDeck): Vote[] {
 
 function domainVotes(deck: UnderstoodDeck): Vote[] {
   const hosts = new Map<string, number>()
-  for (const address of webAddressesOf(deck)) hosts.set(address.host, Math.max(hosts.get(address.host) ?? 0, address.quote ? 2.5 : 1.5))
+  for (const address of webAddressesOf(deck))
+    hosts.set(address.host, Math.max(hosts.get(address.host) ?? 0, address.quote ? 2.5 : 1.5))
   for (const email of emailsOf(deck)) {
     const host = email.address.split('@')[1]?.toLowerCase() ?? ''
     if (!isSharedHost(host)) hosts.set(host, 3)
   }
   return [...hosts].slice(0, 12).flatMap(([host, weight]) =>
-    nameKeysOf(host).map((key, index): Vote => ({ text: key, weight: weight * (index === 0 ? 1 : 0.8), page: null, quote: host, source: 'the web address' })),
+    nameKeysOf(host).map(
+      (key, index): Vote => ({
+        text: key,
+        weight: weight * (index === 0 ? 1 : 0.8),
+        page: null,
+        quote: host,
+        source: 'the web address',
+      }),
+    ),
   )
 }
 

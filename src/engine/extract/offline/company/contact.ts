@@ -7,7 +7,8 @@ import { type Address, bareHost, emailsOf, isSharedHost, nameKeysOf, webAddresse
 const OWN_PLACE = /^(?:cover|contact|ask)$/u
 /** A part of the site for one purpose; the site itself is preferred. */
 const SIDE_HOST = /^(?:docs|blog|app|api|dev|testnet|demo|staging|wiki|help|support|portal|shop|forum|beta)\./u
-const GENERAL_BOX = /^(?:info|hello|hi|contact|team|founders?|invest(?:ors?)?|ir|office|hey|mail|admin|support|kontakt|contacto|sales)@/iu
+const GENERAL_BOX =
+  /^(?:info|hello|hi|contact|team|founders?|invest(?:ors?)?|ir|office|hey|mail|admin|support|kontakt|contacto|sales)@/iu
 const COMPANY_PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:company|school|showcase)\/[^/?#]+/iu
 const PRINTED_PROFILE = /(?:https?:\/\/)?(?:www\.)?linkedin\.com\/company\/[\w%.-]+/iu
 
@@ -21,7 +22,12 @@ export function companySite(deck: UnderstoodDeck): Fact[] {
     const entry = hosts.get(address.host) ?? { score: 0, places: [] }
     entry.score += 0.3
     if (entry.places.length === 0) entry.score += agreement(address.host, key, mailHosts)
-    if (isOwnPlace(deck.slides[address.page - 1], deck) && address.quote && !entry.places.some((one) => one.page === address.page)) entry.score += 1.2
+    if (
+      isOwnPlace(deck.slides[address.page - 1], deck) &&
+      address.quote &&
+      !entry.places.some((one) => one.page === address.page)
+    )
+      entry.score += 1.2
     if (/^(?:https?:\/\/)?www\./iu.test(address.url)) entry.score += 0.4
     if (SIDE_HOST.test(address.host)) entry.score -= 1
     entry.places.push(address)
@@ -39,7 +45,10 @@ export function companySite(deck: UnderstoodDeck): Fact[] {
 
 /** 'Acme.ai' used as the name is not yet an address: it takes a link, a 'www.' or a line of its own. */
 function isOnlyTheName(host: string, key: string, places: readonly Address[]): boolean {
-  return nameKey(host) === key && !places.some((one) => one.quote === null || one.line.trim() === one.quote || /^(?:https?:|www\.)/iu.test(one.url))
+  return (
+    nameKey(host) === key &&
+    !places.some((one) => one.quote === null || one.line.trim() === one.quote || /^(?:https?:|www\.)/iu.test(one.url))
+  )
 }
 
 function siteFact(place: Address, score: number): Fact {
@@ -57,7 +66,12 @@ function siteFact(place: Address, score: number): Fact {
 
 function agreement(host: string, key: string, mailHosts: ReadonlySet<string>): number {
   const keys = nameKeysOf(host)
-  const named = key.length >= 3 && keys.some((one) => one === key) ? 3 : key.length >= 4 && keys.some((one) => one.includes(key) || (one.length >= 5 && key.includes(one))) ? 2.4 : 0
+  const named =
+    key.length >= 3 && keys.some((one) => one === key)
+      ? 3
+      : key.length >= 4 && keys.some((one) => one.includes(key) || (one.length >= 5 && key.includes(one)))
+        ? 2.4
+        : 0
   return named + (mailHosts.has(host) ? 2.4 : 0)
 }
 
@@ -80,7 +94,8 @@ export function contactEmail(deck: UnderstoodDeck): Fact[] {
       (GENERAL_BOX.test(email.address) ? 0.1 : 0)
     const key = email.address.toLowerCase()
     const known = best.get(key)
-    if (!known || score > known.score) best.set(key, { score, page: email.page, quote: email.quote ?? email.address, printed: email.quote !== null })
+    if (!known || score > known.score)
+      best.set(key, { score, page: email.page, quote: email.quote ?? email.address, printed: email.quote !== null })
   }
   return [...best]
     .sort((a, b) => b[1].score - a[1].score)
@@ -103,7 +118,8 @@ export function companyLinkedIn(deck: UnderstoodDeck): Fact[] {
   for (const slide of deck.slides) {
     for (const line of slide.lines) {
       const printed = PRINTED_PROFILE.exec(line.text)?.[0]
-      if (printed) return [profileFact(printed.startsWith('http') ? printed : `https://${printed}`, slide.page, printed, true)]
+      if (printed)
+        return [profileFact(printed.startsWith('http') ? printed : `https://${printed}`, slide.page, printed, true)]
     }
     for (const link of slide.doc.links) {
       const profile = COMPANY_PROFILE.exec(link.url)?.[0]

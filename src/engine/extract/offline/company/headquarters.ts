@@ -1,14 +1,16 @@
+import type { Line } from '#engine/deck-doc.ts'
 import type { Fact } from '#engine/facts.ts'
 import { usStateCodes } from '#engine/lexicons/places.ts'
-import type { Line } from '#engine/deck-doc.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
-import { findPlaces, regionOf } from './place-names.ts'
 import { makeFact, onPage } from './make-fact.ts'
+import { findPlaces, regionOf } from './place-names.ts'
 
 const TRIGGER =
   /\b(?:head ?quarter(?:s|ed)?|hq|head office|main office|(?:we are |we're |is |company |team |currently |startup |)based (?:in|out of)|located in|offices? in|our office|registered (?:office|address)|registered in|incorporated in|domiciled in|con sede en|sede en|sede(?: central)?|oficinas? (?:en|centrales)|bas[ée]s? à|siège(?: social)?|sitz in|hauptsitz|mit sitz|siedziba|sede em|from)\b\s*[:：-]?/iu
-const STREET = /\b(?:street|st\.|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|suite|floor|plaza|calle|avenida|av\.|rua|rue|straße|strasse|platz|ul\.|#\d{2}-\d{2}|p\.?\s?o\.? box|\d{5}(?:-\d{4})?)\b/iu
-const PERSONAL = /\b(?:born|phd|mba|bsc|msc|alum\w*|graduate[ds]?|studied|university|lived|worked|from \$|from \d|trip|flight|users? (?:in|from)|customers? (?:in|from)|available|launch(?:ing|ed)? in|market)\b/iu
+const STREET =
+  /\b(?:street|st\.|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|suite|floor|plaza|calle|avenida|av\.|rua|rue|straße|strasse|platz|ul\.|#\d{2}-\d{2}|p\.?\s?o\.? box|\d{5}(?:-\d{4})?)\b/iu
+const PERSONAL =
+  /\b(?:born|phd|mba|bsc|msc|alum\w*|graduate[ds]?|studied|university|lived|worked|from \$|from \d|trip|flight|users? (?:in|from)|customers? (?:in|from)|available|launch(?:ing|ed)? in|market)\b/iu
 const ENTITY = /\b(?:LLC|Inc\.?|C-Corp|Ltd\.?|GmbH|entit(?:y|ies)|S\.A\.S?\.?)\b/u
 const CONTACT_KINDS = new Set(['contact', 'cover', 'ask'])
 
@@ -16,11 +18,14 @@ const CONTACT_KINDS = new Set(['contact', 'cover', 'ask'])
 export function headquarters(deck: UnderstoodDeck): Fact[] {
   const found: Fact[] = []
   for (const slide of deck.slides) {
-    const outer = slide.page === 1 || slide.page >= deck.slides.length - 1 || CONTACT_KINDS.has(slide.kinds[0]?.kind ?? '')
+    const outer =
+      slide.page === 1 || slide.page >= deck.slides.length - 1 || CONTACT_KINDS.has(slide.kinds[0]?.kind ?? '')
     const cards = new Set(slide.people.flatMap((card) => card.lines))
     slide.lines.forEach((line, index) => {
       if (cards.has(line)) return
-      const fact = triggered(line, slide, slide.lines[index + 1]) ?? (outer ? addressed(line, slide, slide.lines[index - 1]) : null)
+      const fact =
+        triggered(line, slide, slide.lines[index + 1]) ??
+        (outer ? addressed(line, slide, slide.lines[index - 1]) : null)
       if (fact) found.push(fact)
     })
   }
@@ -35,10 +40,17 @@ function triggered(line: Line, slide: Slide, next: Line | undefined): Fact | nul
   const alone = after.trim() === '' && next !== undefined
   const text = alone ? next.text : after
   const place = findPlaces(text)[0]
-  if (!place || place.kind === 'demonym' || place.start > (weak ? 3 : 40) || (weak && line.text.length > 40)) return null
+  if (!place || place.kind === 'demonym' || place.start > (weak ? 3 : 40) || (weak && line.text.length > 40))
+    return null
   const value = placeText(text, place.start, place.end)
   const based = /head|hq|sede|siège|sitz|office/iu.test(match[0])
-  return hqFact(value, slide.page, alone ? `${line.text} ${next.text}` : line.text, 'headquarters.trigger', based ? 0.95 : weak ? 0.5 : 0.8)
+  return hqFact(
+    value,
+    slide.page,
+    alone ? `${line.text} ${next.text}` : line.text,
+    'headquarters.trigger',
+    based ? 0.95 : weak ? 0.5 : 0.8,
+  )
 }
 
 /** 'Wework, 12 Long Street, Cape Town' or 'Berlin, Germany' standing by itself. */
@@ -50,20 +62,44 @@ function addressed(line: Line, slide: Slide, previous: Line | undefined): Fact |
   if (!place || line.text.length > 90 || PERSONAL.test(line.text)) return null
   const city = found.find((one) => one.kind === 'city')
   const code = /,\s*([A-Z]{2})\b/u.exec(part)?.[1]
-  const pair = city !== undefined && (found.length >= 2 || (code !== undefined && usStateCodes.has(code))) && part.split(/\s+/u).length <= 6
-  const street = STREET.test(line.text) || (previous !== undefined && STREET.test(previous.text) && previous.text.length < 70 && line.text.split(/\s+/u).length <= 6)
+  const pair =
+    city !== undefined &&
+    (found.length >= 2 || (code !== undefined && usStateCodes.has(code))) &&
+    part.split(/\s+/u).length <= 6
+  const street =
+    STREET.test(line.text) ||
+    (previous !== undefined &&
+      STREET.test(previous.text) &&
+      previous.text.length < 70 &&
+      line.text.split(/\s+/u).length <= 6)
   const entity = ENTITY.test(line.text) && line.text.split(/\s+/u).length <= 8
   if (!(street && regionOf(place.text)) && !pair && !entity) return null
-  return hqFact(part.trim(), slide.page, line.text, street ? 'headquarters.address' : 'headquarters.cover', street ? 0.85 : pair ? 0.7 : 0.5)
+  return hqFact(
+    part.trim(),
+    slide.page,
+    line.text,
+    street ? 'headquarters.address' : 'headquarters.cover',
+    street ? 0.85 : pair ? 0.7 : 0.5,
+  )
 }
 
 /** The place with what belongs to it: 'Portland, OR 97205, USA' from the first word of a capital to the last place name. */
 function placeText(text: string, start: number, end: number): string {
   const tail = /^(?:,\s*\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}(?: \d{4,6})?)+/u.exec(text.slice(end))?.[0] ?? ''
   const lead = /(?:[\p{Lu}\d][\p{L}\d.'-]*,?\s+){0,6}$/u.exec(text.slice(0, start))?.[0] ?? ''
-  return `${lead}${text.slice(start, end)}${tail}`.replace(/\s+(?:and|with|since|founded).*$/iu, '').replace(/[.,;\s]+$/u, '').trim()
+  return `${lead}${text.slice(start, end)}${tail}`
+    .replace(/\s+(?:and|with|since|founded).*$/iu, '')
+    .replace(/[.,;\s]+$/u, '')
+    .trim()
 }
 
 function hqFact(value: string, page: number, quote: string, rule: string, score: number): Fact {
-  return makeFact({ key: 'headquarters', value, evidence: [onPage(page, quote.replace(/\s+/gu, ' ').trim())], rule, reason: `Page ${page} gives this place as the company's seat.`, score })
+  return makeFact({
+    key: 'headquarters',
+    value,
+    evidence: [onPage(page, quote.replace(/\s+/gu, ' ').trim())],
+    rule,
+    reason: `Page ${page} gives this place as the company's seat.`,
+    score,
+  })
 }

@@ -1,8 +1,8 @@
 import type { Fact } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
+import { type Passage, passagesOf, sentencesOf } from '../topics/passages.ts'
 import { companyNameOf, nameKey } from './company-name.ts'
 import { makeFact, onPage } from './make-fact.ts'
-import { type Passage, passagesOf, sentencesOf } from '../topics/passages.ts'
 
 type Candidate = { text: string; page: number; score: number; rule: string; reason: string }
 
@@ -12,7 +12,8 @@ const DATE_LINE =
   /^\W*\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\W+(?:19|20)\d\d\W*$|^\W*(?:\d{1,2}\W+)?(?:\p{L}+\W+){0,3}(?:19|20)\d\d\W*$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|\bv(?:ersion)?\s?\d/iu
 const WHAT_IT_IS =
   /\b(?:platform|app|application|service|software|marketplace|network|tool|solution|system|assistant|api|sdk|infrastructure|protocol|dapp|engine|device|store|bank|wallet|community|client|plataforma|aplicación|plateforme|site|plattform|aplikacja|sistema|serviço|servicio|agent|copilot|operating system|way to|for|that|to|para|pour|für|dla|with|helps?|connect\w*)\b/iu
-const LABEL = /^(?:our )?(?:mission|vision|mission statement|purpose|tagline|one[- ]liner|elevator pitch|what we do|in a nutshell|misión|visión)\s*[:–-]\s*/iu
+const LABEL =
+  /^(?:our )?(?:mission|vision|mission statement|purpose|tagline|one[- ]liner|elevator pitch|what we do|in a nutshell|misión|visión)\s*[:–-]\s*/iu
 const SELF =
   /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?(?:we|our (?:platform|product|app|mission|solution|company|software|service|technology|goal|vision))\b|^(?:nous|wir|somos|nuestra|notre|unsere|nossa|ayudamos|conectamos)\b/iu
 const SELF_VERB =
@@ -26,7 +27,11 @@ const MOST_WORDS = 40
 export function oneLiner(deck: UnderstoodDeck): Fact[] {
   const name = companyNameOf(deck)
   const passages = passagesOf(deck)
-  const found = [...taglines(deck, passages, name), ...definitions(passages, name, deck.slides.length), ...firstSolutions(passages)]
+  const found = [
+    ...taglines(deck, passages, name),
+    ...definitions(passages, name, deck.slides.length),
+    ...firstSolutions(passages),
+  ]
   const best = new Map<string, Candidate>()
   for (const candidate of found) {
     const key = nameKey(candidate.text)
@@ -53,10 +58,19 @@ function taglines(deck: UnderstoodDeck, passages: readonly Passage[], name: stri
   return texts.flatMap(({ text }): Candidate[] => {
     const bare = withoutName(text, key)
     const words = wordCount(bare)
-    if (words < 3 || words > MOST_WORDS || NOT_A_TAGLINE.test(bare) || DATE_LINE.test(bare) || nameKey(bare) === key) return []
+    if (words < 3 || words > MOST_WORDS || NOT_A_TAGLINE.test(bare) || DATE_LINE.test(bare) || nameKey(bare) === key)
+      return []
     const says = WHAT_IT_IS.test(bare) ? 1 : 0
     const score = 3.4 + says + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0)
-    return [{ text: bare, page: cover.page, score, rule: 'one-liner.cover', reason: 'The cover describes the company in these words.' }]
+    return [
+      {
+        text: bare,
+        page: cover.page,
+        score,
+        rule: 'one-liner.cover',
+        reason: 'The cover describes the company in these words.',
+      },
+    ]
   })
 }
 
@@ -77,9 +91,21 @@ function definitions(passages: readonly Passage[], name: string | null, pages: n
       const long = words > 28 ? 0.6 : 0
       const late = (passage.page / Math.max(pages, 8)) * 1.5
       if (name && startsWithName(text, name) && DEFINITION_VERB.test(text.slice(name.length + leadOf(text, name)))) {
-        found.push({ text, page: passage.page, score: 4.9 - late - long, rule: 'one-liner.definition', reason: `The deck says what ${name} is in this sentence.` })
+        found.push({
+          text,
+          page: passage.page,
+          score: 4.9 - late - long,
+          rule: 'one-liner.definition',
+          reason: `The deck says what ${name} is in this sentence.`,
+        })
       } else if (SELF.test(text) && SELF_VERB.test(text)) {
-        found.push({ text, page: passage.page, score: 3.9 - late - long, rule: 'one-liner.self-description', reason: 'The company describes itself in this sentence.' })
+        found.push({
+          text,
+          page: passage.page,
+          score: 3.9 - late - long,
+          rule: 'one-liner.self-description',
+          reason: 'The company describes itself in this sentence.',
+        })
       }
     }
   }
@@ -105,7 +131,13 @@ function firstSolutions(passages: readonly Passage[]): Candidate[] {
     const early = passage.page <= EARLY_PAGES ? 0.4 : 0
     const says = WHAT_IT_IS.test(text) ? 0.5 : 0
     const score = 1.6 + early + says - rank * 0.3 - (passage.place === 'body' ? 0 : 0.3)
-    found.push({ text, page: passage.page, score, rule: 'one-liner.solution', reason: 'The slide about the solution opens with these words.' })
+    found.push({
+      text,
+      page: passage.page,
+      score,
+      rule: 'one-liner.solution',
+      reason: 'The slide about the solution opens with these words.',
+    })
     if (found.length >= 6) break
   }
   return found

@@ -11,13 +11,31 @@ for (const [region, byKind] of Object.entries(places)) {
     for (const name of names) {
       addPhrase(trie, name, { vocabulary: 'place', value: `${region}|${kind}`, weight: 1 })
       // A cast that Object.entries makes necessary: the lexicon's type says that its keys are kinds.
-      const key = tokensOf(name).map((token) => token.key).join(' ')
+      const key = tokensOf(name)
+        .map((token) => token.key)
+        .join(' ')
       if (!kinds.has(key)) kinds.set(key, kind as PlaceKind)
     }
   }
 }
 /** Words that are places only when written in capitals ('US', 'SF') or never without a region beside them. */
-const UPPER_ONLY = new Set(['us', 'u s', 'sf', 'eu', 'uk', 'u k', 'uae', 'bvi', 'ksa', 'usa', 'nyc', 'gcc', 'cee', 'mena', 'dach'])
+const UPPER_ONLY = new Set([
+  'us',
+  'u s',
+  'sf',
+  'eu',
+  'uk',
+  'u k',
+  'uae',
+  'bvi',
+  'ksa',
+  'usa',
+  'nyc',
+  'gcc',
+  'cee',
+  'mena',
+  'dach',
+])
 const isRegion = (value: string): value is Region => value in places
 
 /** Places that a text names, in order; a name counts only with its capital. */
@@ -35,7 +53,10 @@ export function findPlaces(text: string, tokens: readonly Token[] = tokensOf(tex
   return found
 }
 
-const foldedName = (name: string) => tokensOf(name).map((token) => foldWord(token.key)).join(' ')
+const foldedName = (name: string) =>
+  tokensOf(name)
+    .map((token) => foldWord(token.key))
+    .join(' ')
 
 /**
  * The region of a place as printed ('418 Alder Street, Portland, OR 97205, USA' is 'usa'), the last country named deciding,
@@ -45,6 +66,8 @@ export function regionOf(place: string): Exclude<Region, 'other'> | null {
   const found = findPlaces(place)
   const country = found.findLast((one) => one.kind === 'country')
   const code = /,\s*([A-Z]{2})\b/u.exec(place)?.[1]
-  const region = country?.region ?? (code && usStateCodes.has(code) ? 'usa' : (found.findLast((one) => one.kind === 'state') ?? found[0])?.region)
+  const region =
+    country?.region ??
+    (code && usStateCodes.has(code) ? 'usa' : (found.findLast((one) => one.kind === 'state') ?? found[0])?.region)
   return region && region !== 'other' ? region : null
 }

@@ -6,7 +6,10 @@ import { type TopicPassage, topicPassages } from '../topics/topic-passages.ts'
 import { inUpdates, makeFact, onPage } from './make-fact.ts'
 
 type Statement = {
-  key: Extract<MemoFieldKey, 'product_status' | 'why_now' | 'competitive_advantage' | 'intellectual_property' | 'partnerships' | 'awards'>
+  key: Extract<
+    MemoFieldKey,
+    'product_status' | 'why_now' | 'competitive_advantage' | 'intellectual_property' | 'partnerships' | 'awards'
+  >
   rule: string
   /** Words that make a sentence a statement of this field. */
   words: RegExp
@@ -26,7 +29,8 @@ const statements: readonly Statement[] = [
   {
     key: 'product_status',
     rule: 'product-status.words',
-    words: /\b(?:(?:now|already|currently|went|going|is|are) live\b|live since|live in \p{Lu}|(?:private|public|closed|open|in|alpha and) beta\b|beta (?:version|launch|testing|users|test)|(?:functional|working|fully functional|functioning) (?:mvp|prototype)|\bmvp\b|\bprototype\b|launched (?:in|on|since)|launching (?:in|on)|in (?:production|development|pilot)|pilot (?:phase|program|customers|running)|proof of concept|available (?:now|on|in 20\d\d|today)|generally available|pre-?launch|early access|work[- ]in[- ]progress|en desarrollo|prototipo|lanzad[oa]|prototype fonctionnel|lancement|im einsatz|prototyp|wersji beta|early development|testnet|mainnet)/iu,
+    words:
+      /\b(?:(?:now|already|currently|went|going|is|are) live\b|live since|live in \p{Lu}|(?:private|public|closed|open|in|alpha and) beta\b|beta (?:version|launch|testing|users|test)|(?:functional|working|fully functional|functioning) (?:mvp|prototype)|\bmvp\b|\bprototype\b|launched (?:in|on|since)|launching (?:in|on)|in (?:production|development|pilot)|pilot (?:phase|program|customers|running)|proof of concept|available (?:now|on|in 20\d\d|today)|generally available|pre-?launch|early access|work[- ]in[- ]progress|en desarrollo|prototipo|lanzad[oa]|prototype fonctionnel|lancement|im einsatz|prototyp|wersji beta|early development|testnet|mainnet)/iu,
     except: /\b(?:live (?:events?|streaming|music|demo|chat|video)|competitors?|previously|real[- ]time)\b/iu,
     kinds: ['traction', 'product', 'roadmap', 'solution'],
     reason: 'The deck tells how far the product is.',
@@ -35,7 +39,8 @@ const statements: readonly Statement[] = [
   {
     key: 'why_now',
     rule: 'why-now.slide',
-    words: /\b(?:why now|perfect timing|opportune moment|right time|tipping point|inflection point|new regulations?|recent(?:ly)? (?:changes?|advances?|passed)|for the first time|now possible|is now|rising|accelerat(?:ed|ing)|post-?(?:covid|pandemic)|por qué ahora|pourquoi maintenant|warum jetzt)\b/iu,
+    words:
+      /\b(?:why now|perfect timing|opportune moment|right time|tipping point|inflection point|new regulations?|recent(?:ly)? (?:changes?|advances?|passed)|for the first time|now possible|is now|rising|accelerat(?:ed|ing)|post-?(?:covid|pandemic)|por qué ahora|pourquoi maintenant|warum jetzt)\b/iu,
     kinds: ['why-now'],
     titles: /\bwhy now\b|\btiming\b|por qué ahora|pourquoi maintenant|warum jetzt/iu,
     reason: 'The deck gives this as the reason why the time is right.',
@@ -44,17 +49,20 @@ const statements: readonly Statement[] = [
   {
     key: 'competitive_advantage',
     rule: 'competitive-advantage.words',
-    words: /\b(?:(?:our|competitive|unfair|key|first[- ]mover|cost|data) (?:advantage|edge|moat)s?|unlike\b|the only (?:\p{L}+ )|first (?:and only|to market)|differentiat\w+|unique(?:ly)?\b|exclusive|network effects?|proprietary|defensib\w+|better than|faster (?:and|than)|cheaper (?:and|than)|patented|ventaja competitiva|avantage|vorteil|przewag\w+|unmatched|x (?:faster|cheaper|better)|no (?:other|major) competitor)\b/iu,
+    words:
+      /\b(?:(?:our|competitive|unfair|key|first[- ]mover|cost|data) (?:advantage|edge|moat)s?|unlike\b|the only (?:\p{L}+ )|first (?:and only|to market)|differentiat\w+|unique(?:ly)?\b|exclusive|network effects?|proprietary|defensib\w+|better than|faster (?:and|than)|cheaper (?:and|than)|patented|ventaja competitiva|avantage|vorteil|przewag\w+|unmatched|x (?:faster|cheaper|better)|no (?:other|major) competitor)\b/iu,
     except: /\b(?:competitors[’'] (?:advantage|products)|unique users|unique visitors|uniquely identif)/iu,
     kinds: ['competition'],
-    titles: /\b(?:advantages?|why us|why (?:are )?we|differentiators?|moat|our edge|secret sauce|unique|usps?|what makes us|ventajas?|przewaga|defensib)\b/iu,
+    titles:
+      /\b(?:advantages?|why us|why (?:are )?we|differentiators?|moat|our edge|secret sauce|unique|usps?|what makes us|ventajas?|przewaga|defensib)\b/iu,
     reason: 'The deck claims this as its advantage.',
     most: 2,
   },
   {
     key: 'intellectual_property',
     rule: 'intellectual-property.words',
-    words: /\b(?:patent(?:s|ed|[- ]pending)?|trademarks?|intellectual property|ip (?:protected|portfolio|protection|rights)|trade secrets?|patentes?|brevets?|patentiert|patent angemeldet|copyright registered)\b/iu,
+    words:
+      /\b(?:patent(?:s|ed|[- ]pending)?|trademarks?|intellectual property|ip (?:protected|portfolio|protection|rights)|trade secrets?|patentes?|brevets?|patentiert|patent angemeldet|copyright registered)\b/iu,
     except: /\bpatent (?:law|attorney|lawyer|search engine|expir)/iu,
     kinds: ['technology', 'competition', 'traction'],
     reason: 'The deck states protected property in these words.',
@@ -63,8 +71,10 @@ const statements: readonly Statement[] = [
   {
     key: 'partnerships',
     rule: 'partnerships.words',
-    words: /\b(?:partner(?:ed|ing)? with|partnerships? (?:with|signed|in place)|in partnership with|strategic partner(?:s|ship)?s? (?:with|include|:)|official partner|our partners|signed (?:an )?(?:agreement|mou|partnership) with|collaborat(?:ion|ing|ed) with|mou with|alianza con|en partenariat avec|partnerschaft mit|letter of intent with|integrated with \p{Lu})/iu,
-    except: /\b(?:will partner|plan to|looking to|seeking|would|could|collaborating with the|partner with top|seek|open to)\b/iu,
+    words:
+      /\b(?:partner(?:ed|ing)? with|partnerships? (?:with|signed|in place)|in partnership with|strategic partner(?:s|ship)?s? (?:with|include|:)|official partner|our partners|signed (?:an )?(?:agreement|mou|partnership) with|collaborat(?:ion|ing|ed) with|mou with|alianza con|en partenariat avec|partnerschaft mit|letter of intent with|integrated with \p{Lu})/iu,
+    except:
+      /\b(?:will partner|plan to|looking to|seeking|would|could|collaborating with the|partner with top|seek|open to)\b/iu,
     kinds: ['traction', 'go-to-market'],
     reason: 'The deck states this partnership.',
     most: 6,
@@ -72,8 +82,10 @@ const statements: readonly Statement[] = [
   {
     key: 'awards',
     rule: 'awards.words',
-    words: /\b(?:awards?\b(?! points)|winners? of|won (?:the |a |1st |first |second |2nd |3rd |third )|(?:1st|first|2nd|second|3rd|third) (?:place|prize)|finalists?\b|grand prize|best (?:startup|start-up|app|product|innovation)\b|awarded|recognized (?:as|by)|named (?:one of|among)|prix\b|premio|ganador(?:es)?|preisträger|lauréat|nagrod\w+|top \d+ (?:startups?|companies))\b/iu,
-    except: /\b(?:reward|won(?:[’']t| over)|users? (?:are|get|can)|award[- ]winning (?:team|director)|points|badges?|loyalty|grant(?:s|ed) tokens|winners? (?:takes?|get)|contest|a proof|tasks)\b/iu,
+    words:
+      /\b(?:awards?\b(?! points)|winners? of|won (?:the |a |1st |first |second |2nd |3rd |third )|(?:1st|first|2nd|second|3rd|third) (?:place|prize)|finalists?\b|grand prize|best (?:startup|start-up|app|product|innovation)\b|awarded|recognized (?:as|by)|named (?:one of|among)|prix\b|premio|ganador(?:es)?|preisträger|lauréat|nagrod\w+|top \d+ (?:startups?|companies))\b/iu,
+    except:
+      /\b(?:reward|won(?:[’']t| over)|users? (?:are|get|can)|award[- ]winning (?:team|director)|points|badges?|loyalty|grant(?:s|ed) tokens|winners? (?:takes?|get)|contest|a proof|tasks)\b/iu,
     kinds: ['traction', 'cover', 'team'],
     titles: /\b(?:awards?|recognition|premios|prix|auszeichnungen)\b/iu,
     reason: 'The deck names this award.',
@@ -86,8 +98,14 @@ export function statementFacts(deck: UnderstoodDeck, updates: Updates): Fact[] {
   const facts: Fact[] = []
   for (const statement of statements) {
     const found = passagesOf(deck).flatMap((passage) => fromPassage(passage, statement))
-    if (statement.key === 'product_status' || statement.key === 'partnerships' || statement.key === 'awards') found.push(...fromUpdates(updates, statement))
-    facts.push(...found.sort((a, b) => b.score - a.score).filter((fact, index, all) => all.findIndex((other) => other.value === fact.value) === index).slice(0, statement.most))
+    if (statement.key === 'product_status' || statement.key === 'partnerships' || statement.key === 'awards')
+      found.push(...fromUpdates(updates, statement))
+    facts.push(
+      ...found
+        .sort((a, b) => b.score - a.score)
+        .filter((fact, index, all) => all.findIndex((other) => other.value === fact.value) === index)
+        .slice(0, statement.most),
+    )
   }
   return facts
 }
@@ -103,15 +121,44 @@ function fromPassage(passage: Passage, statement: Statement): Fact[] {
     if (!said && !(about && passage.place === 'body' && sentence.split(' ').length >= 4)) return []
     if (passage.place === 'title' && sentence.split(' ').length < 4) return []
     if (statement.key === 'why_now' && !about && !/\bwhy now|right time|opportune|timing\b/iu.test(sentence)) return []
-    const score = 0.55 + (said ? 0.15 : 0) + (about ? 0.2 : 0) + (kind && statement.kinds.includes(kind) ? 0.1 : 0) - passage.page * 0.001
-    return [makeFact({ key: statement.key, value: sentence, evidence: [onPage(passage.page, sentence)], rule: statement.rule, reason: statement.reason, score })]
+    const score =
+      0.55 +
+      (said ? 0.15 : 0) +
+      (about ? 0.2 : 0) +
+      (kind && statement.kinds.includes(kind) ? 0.1 : 0) -
+      passage.page * 0.001
+    return [
+      makeFact({
+        key: statement.key,
+        value: sentence,
+        evidence: [onPage(passage.page, sentence)],
+        rule: statement.rule,
+        reason: statement.reason,
+        score,
+      }),
+    ]
   })
 }
 
 function fromUpdates(updates: Updates, statement: Statement): Fact[] {
   return updates.lines.flatMap(sentencesOf).flatMap((sentence): Fact[] => {
-    if (sentence.length < shortest || sentence.length > longest || !statement.words.test(sentence) || statement.except?.test(sentence)) return []
-    return [makeFact({ key: statement.key, value: sentence, evidence: [inUpdates(sentence)], rule: `${statement.rule}.updates`, reason: statement.reason.replace('The deck', 'The update'), score: 0.7 })]
+    if (
+      sentence.length < shortest ||
+      sentence.length > longest ||
+      !statement.words.test(sentence) ||
+      statement.except?.test(sentence)
+    )
+      return []
+    return [
+      makeFact({
+        key: statement.key,
+        value: sentence,
+        evidence: [inUpdates(sentence)],
+        rule: `${statement.rule}.updates`,
+        reason: statement.reason.replace('The deck', 'The update'),
+        score: 0.7,
+      }),
+    ]
   })
 }
 
@@ -129,7 +176,14 @@ export function leadFacts(deck: UnderstoodDeck): Fact[] {
       .filter((found) => found.text.split(/\s+/u).length >= 4 || /\p{Script=Han}{8}/u.test(found.text))
       .slice(0, 3)
       .map((found: TopicPassage, index) =>
-        makeFact({ key, value: found.text, evidence: [onPage(found.passage.page, found.text)], rule: `${key.replaceAll('_', '-')}.slide`, reason, score: (found.titled ? 0.85 : 0.6) - index * 0.1 }),
+        makeFact({
+          key,
+          value: found.text,
+          evidence: [onPage(found.passage.page, found.text)],
+          rule: `${key.replaceAll('_', '-')}.slide`,
+          reason,
+          score: (found.titled ? 0.85 : 0.6) - index * 0.1,
+        }),
       )
   })
 }

@@ -1,7 +1,14 @@
 import type { UnderstoodDeck } from '#engine/slides.ts'
 
 /** A web or e-mail address as it stands in a deck. `quote` is null where only a link annotation carries it. */
-export type Address = { host: string; url: string; page: number; quote: string | null; line: string; fromEmail: boolean }
+export type Address = {
+  host: string
+  url: string
+  page: number
+  quote: string | null
+  line: string
+  fromEmail: boolean
+}
 export type EmailAddress = { address: string; page: number; quote: string | null }
 
 const TLDS =
@@ -14,7 +21,8 @@ const EMAIL = /[a-z0-9](?:[\w.+-]*[a-z0-9])?@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\
 /** Hosts on which companies have pages but which are never their own site; mail providers likewise. */
 const SHARED_HOST =
   /(?:^|\.)(?:linkedin|facebook|fb|instagram|twitter|x|t|youtube|youtu|tiktok|medium|github|gitlab|discord|telegram|t\.me|reddit|pinterest|google|goo|bit|docsend|dropbox|wikipedia|crunchbase|apple|canva|figma|slideshare|slidesgo|freepik|flaticon|gamma|notion|calendly|typeform|zoom|loom|vimeo|gmail|googlemail|hotmail|outlook|yahoo|icloud|protonmail|proton|live|aol|gmx|web|mail|qq|163|126|whatsapp|wa|pitch|statista|techcrunch|forbes|bloomberg|nytimes|amazonaws|unsplash|pexels|eventbrite|angel|producthunt|appsource|beautiful|storyset|linktr|substack|npmjs|stackoverflow|kickstarter|indiegogo)\.(?:com|org|net|io|co|me|be|gl|ly|app|so|us|de|tv|gg|ee|it|news)$/iu
-const SOURCE_LINE = /\b(?:sources?|quelle|fuente|fonte|źródło|retrieved|citation|references?|via)\s*[:：]?\s*(?:https?:|www\.|[a-z0-9-]+\.)|^\s*\[?\d+\]?\s*https?:/iu
+const SOURCE_LINE =
+  /\b(?:sources?|quelle|fuente|fonte|źródło|retrieved|citation|references?|via)\s*[:：]?\s*(?:https?:|www\.|[a-z0-9-]+\.)|^\s*\[?\d+\]?\s*https?:/iu
 
 /** Whether a host is a social network, a mail provider or a tool and so never the company's own. */
 export const isSharedHost = (host: string): boolean => SHARED_HOST.test(host)
@@ -25,17 +33,23 @@ export const bareHost = (host: string): string => host.toLowerCase().replace(/^w
 /** The words of a host that can carry the company's name: 'get-acme.com' gives 'getacme' and 'acme'. */
 export function nameKeysOf(host: string): string[] {
   const labels = bareHost(host).split('.')
-  const shared = /(?:vercel|netlify|github|herokuapp|web|firebaseapp|webflow|wixsite|squarespace|pages|notion)$/u.test(labels.at(-2) ?? '')
+  const shared = /(?:vercel|netlify|github|herokuapp|web|firebaseapp|webflow|wixsite|squarespace|pages|notion)$/u.test(
+    labels.at(-2) ?? '',
+  )
   const label = (shared ? labels[0] : twoPartSuffix(labels) ? labels.at(-3) : labels.at(-2)) ?? ''
   const squeezed = label.replace(/-/gu, '')
   const bare = squeezed
     .replace(/^(?:get|try|use|join|go|hello|my|the|with|meet|team|we|app|hey|weare)(?=[a-z]{4})/u, '')
-    .replace(/(?:app|hq|inc|labs?|tech|group|ai|io|team|online|global|official|pay)$/u, (end) => (squeezed.length - end.length >= 4 ? '' : end))
+    .replace(/(?:app|hq|inc|labs?|tech|group|ai|io|team|online|global|official|pay)$/u, (end) =>
+      squeezed.length - end.length >= 4 ? '' : end,
+    )
   return [...new Set([squeezed, bare])].filter((key) => key.length >= 3)
 }
 
 const twoPartSuffix = (labels: readonly string[]) =>
-  labels.length >= 3 && /^(?:co|com|org|net|ac|gov|edu|or|ne)$/u.test(labels.at(-2) ?? '') && (labels.at(-1) ?? '').length === 2
+  labels.length >= 3 &&
+  /^(?:co|com|org|net|ac|gov|edu|or|ne)$/u.test(labels.at(-2) ?? '') &&
+  (labels.at(-1) ?? '').length === 2
 
 /** All web addresses of a deck, printed or linked, without social networks, mail providers and cited sources. */
 export function webAddressesOf(deck: UnderstoodDeck): Address[] {
@@ -48,12 +62,20 @@ export function webAddressesOf(deck: UnderstoodDeck): Address[] {
         const host = bareHost(match[2] ?? '')
         const fromEmail = line.text[match.index - 1] === '@' || line.text[match.index + match[0].length] === '@'
         if (isSharedHost(host) || (match[3] ?? '').length > 24) continue
-        found.push({ host, url: match[0].replace(/[/.]+$/u, ''), page: slide.page, quote: match[0].replace(/[/.]+$/u, ''), line: line.text, fromEmail })
+        found.push({
+          host,
+          url: match[0].replace(/[/.]+$/u, ''),
+          page: slide.page,
+          quote: match[0].replace(/[/.]+$/u, ''),
+          line: line.text,
+          fromEmail,
+        })
       }
     }
     for (const link of slide.doc.links) {
       const host = hostOf(link.url)
-      if (host && !isSharedHost(host)) found.push({ host, url: link.url, page: slide.page, quote: null, line: '', fromEmail: false })
+      if (host && !isSharedHost(host))
+        found.push({ host, url: link.url, page: slide.page, quote: null, line: '', fromEmail: false })
     }
   }
   return found
@@ -65,11 +87,16 @@ export function emailsOf(deck: UnderstoodDeck): EmailAddress[] {
   for (const slide of deck.slides) {
     for (const line of slide.lines) {
       if (!line.text.includes('@')) continue
-      for (const match of line.text.matchAll(EMAIL)) found.push({ address: match[0], page: slide.page, quote: match[0] })
+      for (const match of line.text.matchAll(EMAIL))
+        found.push({ address: match[0], page: slide.page, quote: match[0] })
     }
     for (const link of slide.doc.links) {
       const address = /^mailto:([^?]+)/iu.exec(link.url)?.[1]?.trim()
-      if (address && address.search(EMAIL) === 0 && !found.some((one) => sameEmail(one.address, address) && one.page === slide.page)) {
+      if (
+        address &&
+        address.search(EMAIL) === 0 &&
+        !found.some((one) => sameEmail(one.address, address) && one.page === slide.page)
+      ) {
         found.push({ address, page: slide.page, quote: null })
       }
     }

@@ -26,11 +26,17 @@ export const marketExtractor: Extractor<FigureInput> = {
     const statements = statementsOf(input).filter((one) => one.figures.length > 0)
     const date = deckDate(input.deck)
     const labelled = statements.flatMap(labelledSizes)
-    const sized = labelled.some((fact) => fact.key === 'tam') ? [] : unlabelledSizes(statements)
+    const sized = labelled.some((fact) => fact.key === 'tam')
+      ? []
+      : unlabelledSizes(statements).filter((one) => !labelled.some((other) => sameFigure(one, other)))
     const growth = statements.flatMap((statement) => marketGrowth(statement, date))
     return distinctFacts([...labelled, ...sized, ...growth])
   },
 }
+
+/** A figure that bears the label of a part of the market is not the whole. */
+const sameFigure = (a: Fact, b: Fact): boolean =>
+  a.scope?.amount === b.scope?.amount && a.evidence[0]?.page === b.evidence[0]?.page
 
 function labelledSizes(statement: Statement): Fact[] {
   if (mainKind(statement.slide) === 'competition') return []

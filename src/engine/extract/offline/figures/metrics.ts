@@ -82,7 +82,9 @@ function strangerPenalty(rule: MetricRule, statement: Statement): number {
 
 /** Among figures of the same metric the later one wins. */
 function recency(statement: Statement, figure: Figure, date: DeckDate): number {
-  const months = periodsNear(statement, figure).filter((one) => !one.relative).map((one) => monthOf(one) ?? 0)
+  const months = periodsNear(statement, figure)
+    .filter((one) => !one.relative)
+    .map((one) => monthOf(one) ?? 0)
   if (months.length === 0) return 0
   const age = (date ?? Math.max(...months)) - Math.max(...months)
   return age <= 6 ? 0.03 : -Math.min(0.1, age * 0.002)

@@ -185,7 +185,7 @@ function made(
     kind: 'stated',
     rule,
     reason: `${update ? 'The update' : 'The deck'} states ${figure.text} with '${trigger}': ${what}.`,
-    score: Math.min(1, score + (update ? 0.08 : 0)),
+    score: Math.min(1, score + (update ? 0.2 : 0)),
     scope: {
       metric: key,
       period: statement.periods[0]?.text ?? null,

@@ -36,7 +36,7 @@ function continues(item: TextItem, line: Line, block: Block): boolean {
     return false
   if (Math.abs(last.fontSize - line.fontSize) > 0.15 * Math.max(last.fontSize, line.fontSize)) return false
   if (last.bold !== line.bold) return false
-  if (/^\p{Lu}.*:$/u.test(line.text)) return false
+  if (/^\p{Lu}.*:$/u.test(line.text) || (/\d\s?%\)?$/.test(last.text) && /^\p{Lu}/u.test(line.text))) return false
   const sameRow = Math.abs(last.box.y - line.box.y) < last.box.height * 0.5
   if (sameRow) return false
   // A line that leaves room for the next line's first word did not break for want of room.

@@ -4,6 +4,7 @@ import { customerLeads, customerTitles } from '#engine/lexicons/name-lead-words.
 import type { Slide } from '#engine/slides.ts'
 import { type FigureInput, statementsOf } from '../figures/build-statements.ts'
 import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
+import { textItems } from '../figures/text-items.ts'
 import { headsList, namesUnder } from './headed-names.ts'
 import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
 import { leadingNames, namesAfter } from './name-list.ts'
@@ -59,19 +60,19 @@ function headed(slide: Slide): NamedAt[] {
   if (!heading) return []
   const plain = plainNoun.test(heading.text.trim())
   const found = namesUnder(slide, heading, (line) => !plain || headsList(slide, heading, line))
-  const lists = slide.body
-    .flatMap((block) => block.lines)
-    .filter((line) => line.box.y > heading.box.y && line.box.y - heading.box.y < 0.15 && /[,·•|]/.test(line.text))
-  const inLine = lists.flatMap((line) => leadingNames(line.text).map((name) => ({ name, line })))
-  const at = (name: string, line: Line): NamedAt => ({
+  const lists = textItems(slide.body).filter(
+    (item) => item.box.y > heading.box.y && item.box.y - heading.box.y < 0.15 && /[,·•|]/.test(item.text),
+  )
+  const inLine = lists.flatMap((item) => leadingNames(item.text).map((name) => ({ name, quote: item.text })))
+  const at = (name: string, quote: string): NamedAt => ({
     name,
-    evidence: onPage(slide.page, line.text),
+    evidence: onPage(slide.page, quote),
     score: 0.74,
     rule: 'customers/headed',
     why: `stands under '${heading.text}'`,
   })
-  if (inLine.length >= 2) return inLine.map(({ name, line }) => at(name, line))
-  return found.length >= 2 ? found.map((line) => at(nameShape(line.text) ?? line.text, line)) : []
+  if (inLine.length >= 2) return inLine.map(({ name, quote }) => at(name, quote))
+  return found.length >= 2 ? found.map((line) => at(nameShape(line.text) ?? line.text, line.text)) : []
 }
 
 /** 'Acme, 100 seats' or 'Ana Ruiz, CEO, Acme' on a slide with quotations or on traction. */

@@ -43,14 +43,11 @@ export function isGeneric(text: string): boolean {
 }
 
 function known(word: string): boolean {
-  const has = (one: string) => genericWords.has(one) || placeWords.has(one) || particles.has(one)
-  return (
-    has(word) ||
-    (word.endsWith('s') && has(word.slice(0, -1))) ||
-    (word.endsWith('ies') && has(`${word.slice(0, -3)}y`)) ||
-    (word.endsWith('ing') && (has(word.slice(0, -3)) || has(`${word.slice(0, -3)}e`))) ||
-    (word.endsWith('ed') && has(word.slice(0, -2)))
-  )
+  const bases = [word]
+  for (const ending of ['s', 'd', 'ed', 'ing']) if (word.endsWith(ending)) bases.push(word.slice(0, -ending.length))
+  if (word.endsWith('ing')) bases.push(`${word.slice(0, -3)}e`)
+  if (word.endsWith('ies')) bases.push(`${word.slice(0, -3)}y`)
+  return bases.some((one) => genericWords.has(one) || placeWords.has(one) || particles.has(one))
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Fact } from '#engine/facts.ts'
 import { FOUNDER_ROLE, isOutsider, LEADER_ROLE, NOT_FOUNDER_ROLE } from '#engine/lexicons/roles.ts'
 import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
-import { makeFact, onPage } from '../company/make-fact.ts'
 import { nameKey } from '../company/company-name.ts'
+import { makeFact, onPage } from '../company/make-fact.ts'
 import { emailsOf } from '../company/web-addresses.ts'
+import { companyCommunity } from './company-community.ts'
 import type { Person } from './person.ts'
 import { traitFacts } from './traits.ts'
 
@@ -12,8 +13,10 @@ const SMALL_TEAM = 6
 const MOST_FOUNDERS = 8
 const PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^?#]+/iu
 const PRINTED_PROFILE = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[\w%.-]+\/?/iu
-const OUTSIDER_TITLE = /\b(?:advis[oe]rs?|advisory|mentors?|investors?|backers|board|asesores|conseil|beirat|supporters)\b/iu
-const TEAM_TITLE = /\b(?:team|founders?|leadership|who we are|about us|equipo|équipe|equipe|fundadores|fondateurs|gründer)\b/iu
+const OUTSIDER_TITLE =
+  /\b(?:advis[oe]rs?|advisory|mentors?|investors?|backers|board|asesores|conseil|beirat|supporters)\b/iu
+const TEAM_TITLE =
+  /\b(?:team|founders?|leadership|who we are|about us|equipo|équipe|equipe|fundadores|fondateurs|gründer)\b/iu
 /** Whose testimony, story or persona it is decides whether a card is of the company at all. */
 const STRANGER_KINDS = new Set(['traction', 'problem', 'market', 'competition', 'product', 'solution'])
 const longestSummary = 600
@@ -30,19 +33,30 @@ export function foundersOf(deck: UnderstoodDeck): Person[] {
   const leaders = people.filter((person) => person.standing === 'leader')
   if (named.length > 0) {
     // An office beside a founder counts on the same slide only where it is the first one: a CEO who leads what others founded.
-    const chief = leaders.filter((person) => /\bceo\b|chief executive/iu.test(person.role ?? '') && !named.some((one) => /\bceo\b|chief executive/iu.test(one.role ?? '')))
+    const chief = leaders.filter(
+      (person) =>
+        /\bceo\b|chief executive/iu.test(person.role ?? '') &&
+        !named.some((one) => /\bceo\b|chief executive/iu.test(one.role ?? '')),
+    )
     return inDeckOrder([...named, ...chief.slice(0, 1)], people).slice(0, MOST_FOUNDERS)
   }
   if (leaders.length > 0) return leaders.slice(0, MOST_FOUNDERS)
-  const onTeamSlides = people.filter((person) => TEAM_TITLE.test(person.slide.title) || isSurelyTeam(person.slide) || person.slide.people.filter((card) => card.role !== null).length > 1)
+  const onTeamSlides = people.filter(
+    (person) =>
+      TEAM_TITLE.test(person.slide.title) ||
+      isSurelyTeam(person.slide) ||
+      person.slide.people.filter((card) => card.role !== null).length > 1,
+  )
   return onTeamSlides.length > 0 && onTeamSlides.length <= SMALL_TEAM ? onTeamSlides : []
 }
 
 /** Points of a slide's kind from which it is a team slide without a title that says so. */
 const SURE_TEAM = 2.5
-const isSurelyTeam = (slide: Slide) => slide.kinds[0]?.kind === 'team' && slide.kinds[0].score >= SURE_TEAM && slide.people.length > 1
+const isSurelyTeam = (slide: Slide) =>
+  slide.kinds[0]?.kind === 'team' && slide.kinds[0].score >= SURE_TEAM && slide.people.length > 1
 
-const inDeckOrder = (chosen: readonly Person[], all: readonly Person[]) => all.filter((person) => chosen.includes(person))
+const inDeckOrder = (chosen: readonly Person[], all: readonly Person[]) =>
+  all.filter((person) => chosen.includes(person))
 
 /** Everybody with a card, each once: the card on the team slide before others, then the one that says most. */
 function peopleOf(deck: UnderstoodDeck): Person[] {
@@ -59,7 +73,8 @@ function peopleOf(deck: UnderstoodDeck): Person[] {
   return [...byName.values()]
 }
 
-const sameName = (a: string, b: string) => a === b || (a.length > 7 && b.length > 7 && (a.startsWith(b) || b.startsWith(a)))
+const sameName = (a: string, b: string) =>
+  a === b || (a.length > 7 && b.length > 7 && (a.startsWith(b) || b.startsWith(a)))
 
 function worth(person: Person): number {
   const standing = { founder: 3, leader: 2, team: 1, outsider: 1 }[person.standing]
@@ -96,7 +111,11 @@ function personFacts(person: Person, deck: UnderstoodDeck, order: number): Fact[
       value: name,
       person: name,
       evidence: [place],
-      rule: called ? 'founder.called-founder' : person.standing === 'leader' ? 'founder.leading-team' : 'founder.small-team',
+      rule: called
+        ? 'founder.called-founder'
+        : person.standing === 'leader'
+          ? 'founder.leading-team'
+          : 'founder.small-team',
       reason: called
         ? `${name} is called a founder on page ${slide.page}.`
         : `Nobody is called a founder; ${name} is in the leading team on page ${slide.page}.`,
@@ -104,8 +123,37 @@ function personFacts(person: Person, deck: UnderstoodDeck, order: number): Fact[
       score: (called ? 0.95 : person.standing === 'leader' ? 0.8 : 0.65) - order * 0.01,
     }),
   ]
-  if (role) facts.push(makeFact({ key: 'founder_role', value: role, person: name, evidence: [place], rule: 'founder.role', reason: `The role stands beside the name on page ${slide.page}.`, score: 0.9 }))
-  return [...facts, ...linkedIn(person), ...email(person, deck), ...summary(person), ...traitFacts(person)]
+  if (role)
+    facts.push(
+      makeFact({
+        key: 'founder_role',
+        value: role,
+        person: name,
+        evidence: [place],
+        rule: 'founder.role',
+        reason: `The role stands beside the name on page ${slide.page}.`,
+        score: 0.9,
+      }),
+    )
+  return [...facts, ...linkedIn(person), ...email(person, deck), ...summary(person), ...traits(person, deck)]
+}
+
+/** The traits of the card; a programme that the company itself went through counts for each founder. */
+function traits(person: Person, deck: UnderstoodDeck): Fact[] {
+  const own = traitFacts(person)
+  const community = companyCommunity(deck)
+  if (!community || own.some((fact) => fact.key === 'trait_communities')) return own
+  const shared = makeFact({
+    key: 'trait_communities',
+    value: true,
+    person: person.name,
+    evidence: [community.evidence],
+    rule: 'trait.community-of-company',
+    reason: `The company itself states ${community.name}.`,
+    kind: 'inferred',
+    score: 0.75,
+  })
+  return [...own, shared]
 }
 
 /** Name and role as one quote where they follow each other, else the name's line. */
@@ -117,7 +165,7 @@ function quoteOf(person: Person): string {
   if (!person.role || first.text.includes(person.role)) return first.text.trim()
   const next = lines[at + 1]
   const before = lines[at - 1]
-  if (next && next.text.includes(person.role)) return `${first.text} ${next.text}`.trim()
+  if (next?.text.includes(person.role)) return `${first.text} ${next.text}`.trim()
   if (before?.text.includes(person.role)) return `${before.text} ${first.text}`.trim()
   return first.text.trim()
 }
@@ -134,7 +182,9 @@ function linkedIn(person: Person): Fact[] {
       person: person.name,
       evidence: [onPage(person.slide.page, printed ?? value)],
       rule: printed ? 'founder.linkedin-printed' : 'founder.linkedin-linked',
-      reason: printed ? `The profile is printed beside ${person.name}.` : `The icon beside ${person.name} links to this profile.`,
+      reason: printed
+        ? `The profile is printed beside ${person.name}.`
+        : `The icon beside ${person.name} links to this profile.`,
       kind: printed ? 'stated' : 'inferred',
       score: 0.9,
     }),
@@ -143,12 +193,23 @@ function linkedIn(person: Person): Fact[] {
 
 /** An address whose local part is made of the person's name. */
 function email(person: Person, deck: UnderstoodDeck): Fact[] {
-  const words = person.name.split(/\s+/u).map(nameKey).filter((word) => word.length > 2)
+  const words = person.name
+    .split(/\s+/u)
+    .map(nameKey)
+    .filter((word) => word.length > 2)
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last) return []
   for (const { address, page, quote } of emailsOf(deck)) {
     const local = nameKey(address.split('@')[0] ?? '')
-    if (local !== first && local !== last && local !== first + last && local !== last + first && local !== `${first[0]}${last}` && local !== `${first}${last[0]}`) continue
+    if (
+      local !== first &&
+      local !== last &&
+      local !== first + last &&
+      local !== last + first &&
+      local !== `${first[0]}${last}` &&
+      local !== `${first}${last[0]}`
+    )
+      continue
     return [
       makeFact({
         key: 'founder_email',
@@ -167,7 +228,9 @@ function email(person: Person, deck: UnderstoodDeck): Fact[] {
 
 /** The biography in the card's own words. */
 function summary(person: Person): Fact[] {
-  const lines = person.card.lines.filter((line) => !line.text.endsWith(person.name) && line.text !== person.role && !PRINTED_PROFILE.test(line.text))
+  const lines = person.card.lines.filter(
+    (line) => !line.text.endsWith(person.name) && line.text !== person.role && !PRINTED_PROFILE.test(line.text),
+  )
   const text = lines
     .map((line) => line.text)
     .join(' ')
@@ -176,6 +239,14 @@ function summary(person: Person): Fact[] {
   const value = text.length > longestSummary ? text.slice(0, text.lastIndexOf(' ', longestSummary)) : text
   if (value.split(' ').length < 4) return []
   return [
-    makeFact({ key: 'founder_summary', value, person: person.name, evidence: [onPage(person.slide.page, value)], rule: 'founder.biography', reason: `The card of ${person.name} on page ${person.slide.page} says this.`, score: 0.8 }),
+    makeFact({
+      key: 'founder_summary',
+      value,
+      person: person.name,
+      evidence: [onPage(person.slide.page, value)],
+      rule: 'founder.biography',
+      reason: `The card of ${person.name} on page ${person.slide.page} says this.`,
+      score: 0.8,
+    }),
   ]
 }

@@ -1,7 +1,7 @@
 import type { FounderFieldKey } from '#contract/memo-fields.ts'
 import type { Fact } from '#engine/facts.ts'
-import { ambiguousBigTech, bigTechCompanies } from '#engine/lexicons/companies-big-tech.ts'
 import { startupCommunities } from '#engine/lexicons/communities.ts'
+import { ambiguousBigTech, bigTechCompanies } from '#engine/lexicons/companies-big-tech.ts'
 import { ambiguousUniversities, strongUniversities } from '#engine/lexicons/universities.ts'
 import { addPhrase, emptyTrie, findPhrases, tokensOf } from '../classify/phrase-trie.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
@@ -17,8 +17,10 @@ for (const name of strongUniversities) addPhrase(trie, name, { vocabulary: 'univ
 for (const name of bigTechCompanies) addPhrase(trie, name, { vocabulary: 'big-tech', value: name, weight: 1 })
 for (const name of startupCommunities) addPhrase(trie, name, { vocabulary: 'community', value: name, weight: 1 })
 
-const PHD = /\bph\.?\s?d\b\.?|\bdphil\b|\bdoctorate\b|\bdoctoral\b|\bdr\.?\s?(?:rer|ing|med|phil)\b|\bdoctorado\b|\bdoctorat\b|\bpromotion in\b|\bdoutorado\b|\bdoutor(?:a)? em\b|博士/iu
-const STUDENT_ONLY = /\b(?:drop(?:ped)? out|candidate|student|advisor|supervised)\b.{0,14}\bph\.?d|\bph\.?d\.?\s(?:dropout|drop-out|students)/iu
+const PHD =
+  /\bph\.?\s?d\b\.?|\bdphil\b|\bdoctorate\b|\bdoctoral\b|\bdr\.?\s?(?:rer|ing|med|phil)\b|\bdoctorado\b|\bdoctorat\b|\bpromotion in\b|\bdoutorado\b|\bdoutor(?:a)? em\b|博士/iu
+const STUDENT_ONLY =
+  /\b(?:drop(?:ped)? out|candidate|student|advisor|supervised)\b.{0,14}\bph\.?d|\bph\.?d\.?\s(?:dropout|drop-out|students)/iu
 const REPEAT =
   /\b(?:previously|formerly|ex-?|former|prior|earlier)\s*[,:-]?\s*(?:co-?)?(?:founded|founder|started|built and sold)|\b(?:serial|repeat|second[- ]time|third[- ]time)\s+(?:tech\s+)?(?:entrepreneur|founder)|\b[2-9]\s?x\s+(?:tech\s+|exited\s+)?(?:founder|entrepreneur|ceo|cto)|\b(?:founder|co-?founder|ceo) of (?:\p{Lu}[\p{L}\p{N}.]*\s?){1,4}\(?(?:acquired|acq|sold|exit)|\b(?:founded|co-?founded|started|built|launched|sold|exited)\b[^.]{0,60}\b(?:acquired by|sold to|exit(?:ed)?|acquisition)\b|\bsold (?:his|her|their|my|a|the|\d|two|three)\b[^.]{0,30}\b(?:compan(?:y|ies)|startups?|business(?:es)?)\b|\b(?:founded|co-?founded|started|built)\s+(?:\d+|two|three|four|five|several|multiple)\s+(?:[\p{L}-]+\s+){0,2}(?:compan(?:y|ies)|start-?ups?|businesses|ventures)|\b(?:emprendedora? serial|serienunternehmer(?:in)?|entrepreneur en série|empreendedora? serial)\b|\b(?:two|three|\d)\s+(?:successful\s+)?exits?\b/iu
 const ENTREPRENEUR =
@@ -28,8 +30,10 @@ const STUDY =
 const BULLET = /^\s*[•●○▪■►➢✓*–—-]/u
 /** A line of at least this share of the card's widest line went on in the next. */
 const RUNS_ON = 0.72
-const AT_WORK = /(?:\bex-?\s?|\bformer(?:ly)?\b|\bprevious(?:ly)?\b|\bat\b|@|\bfrom\b|\bworked\b|\bwith\b|\bengineer\w*|\bmanager\b|\blead\b|\bled\b|\bdirector\b|\bhead\b|\balum\w*|\bproduct\b|\bsenior\b|\bsoftware\b|\bdesign\w*|\byears\b|\bscientist\b|\bresearch\w*|\bsales\b|\bvp\b|\bexperience\b|\bintern\w*|[,|/•·&])/iu
-const NOT_STAFF = /\b(?:customers?|clients? (?:like|such|include)|partnered|integrat\w*|ads\b|analytics|cloud certified|certified|playstore|play store|app store|users of|competitor|backed by|advis\w+ to|excel|office suite|award)\b/iu
+const AT_WORK =
+  /(?:\bex-?\s?|\bformer(?:ly)?\b|\bprevious(?:ly)?\b|\bat\b|@|\bfrom\b|\bworked\b|\bwith\b|\bengineer\w*|\bmanager\b|\blead\b|\bled\b|\bdirector\b|\bhead\b|\balum\w*|\bproduct\b|\bsenior\b|\bsoftware\b|\bdesign\w*|\byears\b|\bscientist\b|\bresearch\w*|\bsales\b|\bvp\b|\bexperience\b|\bintern\w*|[,|/•·&])/iu
+const NOT_STAFF =
+  /\b(?:customers?|clients? (?:like|such|include)|partnered|integrat\w*|ads\b|analytics|cloud certified|certified|playstore|play store|app store|users of|competitor|backed by|advis\w+ to|excel|office suite|award)\b/iu
 
 /** What the card of a person says about the six traits. A trait is given only with the words that carry it. */
 export function traitFacts(person: Person): Fact[] {
@@ -37,13 +41,33 @@ export function traitFacts(person: Person): Fact[] {
   const facts: Fact[] = []
   const add = (key: Trait, mention: Mention | null, rule: string, reason: string) => {
     if (!mention) return
-    facts.push(makeFact({ key, value: true, person: person.name, evidence: [onPage(person.slide.page, mention.quote)], rule, reason: reason.replace('%', mention.text), score: 0.85 }))
+    facts.push(
+      makeFact({
+        key,
+        value: true,
+        person: person.name,
+        evidence: [onPage(person.slide.page, mention.quote)],
+        rule,
+        reason: reason.replace('%', mention.text),
+        score: 0.85,
+      }),
+    )
   }
   const repeat = firstMatch(texts, REPEAT)
   add('trait_communities', named(texts, 'community'), 'trait.community', `The card of ${person.name} names %.`)
-  add('trait_entrepreneur', repeat ?? firstMatch(texts, ENTREPRENEUR, ownRole(person)), 'trait.entrepreneur', `The card of ${person.name} tells of a company started before: '%'.`)
+  add(
+    'trait_entrepreneur',
+    repeat ?? firstMatch(texts, ENTREPRENEUR, ownRole(person)),
+    'trait.entrepreneur',
+    `The card of ${person.name} tells of a company started before: '%'.`,
+  )
   add('trait_big_tech', named(texts, 'big-tech'), 'trait.big-tech', `The card of ${person.name} tells of work at %.`)
-  add('trait_phd', firstMatch(texts, PHD, STUDENT_ONLY), 'trait.phd', `The card of ${person.name} states a doctorate: '%'.`)
+  add(
+    'trait_phd',
+    firstMatch(texts, PHD, STUDENT_ONLY),
+    'trait.phd',
+    `The card of ${person.name} states a doctorate: '%'.`,
+  )
   add('trait_repeat', repeat, 'trait.repeat', `${person.name} has founded before: '%'.`)
   add('trait_education', named(texts, 'university'), 'trait.education', `The card of ${person.name} names %.`)
   return facts
@@ -59,7 +83,8 @@ function biographyOf(person: Person): string[] {
     if (text === person.name) continue
     const last = texts.at(-1)
     const lower = /^[\p{Ll}(&]/u.test(text)
-    if (last !== undefined && (open || lower) && !BULLET.test(text) && text !== person.role) texts[texts.length - 1] = `${last} ${text}`
+    if (last !== undefined && (open || lower) && !BULLET.test(text) && text !== person.role)
+      texts[texts.length - 1] = `${last} ${text}`
     else texts.push(text)
     open = text !== person.role && line.box.width >= widest * RUNS_ON && !/[.!?]$/u.test(text)
   }
@@ -84,16 +109,37 @@ function named(texts: readonly string[], list: NameList): Mention | null {
       if (match.vocabulary !== list) continue
       const name = text.slice(match.start, match.end)
       if (!/^[\p{Lu}\p{N}\p{Lo}]|^a16z/u.test(name)) continue
-      if (list === 'university' && !isStudy(name, text, tokensOf(name).map((token) => token.key).join(' '))) continue
+      if (
+        list === 'university' &&
+        !isStudy(
+          name,
+          text,
+          tokensOf(name)
+            .map((token) => token.key)
+            .join(' '),
+        )
+      )
+        continue
       if (list === 'big-tech' && !isEmployment(name, text, match.start)) continue
-      if (list === 'community' && /^(?:On Deck|Contrary|HAX|Neo|Surge|ERA)/u.test(name) && !/\b(?:fellow|alum|backed|cohort|batch|program)/iu.test(text)) continue
+      if (
+        list === 'community' &&
+        /^(?:On Deck|Contrary|HAX|Neo|Surge|ERA)/u.test(name) &&
+        !/\b(?:fellow|alum|backed|cohort|batch|program)/iu.test(text)
+      )
+        continue
       return { text: name, quote: text }
     }
   }
   return null
 }
 
-const foldedAmbiguous = new Set([...ambiguousUniversities].map((name) => tokensOf(name).map((token) => token.key).join(' ')))
+const foldedAmbiguous = new Set(
+  [...ambiguousUniversities].map((name) =>
+    tokensOf(name)
+      .map((token) => token.key)
+      .join(' '),
+  ),
+)
 
 function isStudy(name: string, text: string, key: string): boolean {
   if (name.length <= 4 && name !== name.toUpperCase()) return false
@@ -107,5 +153,7 @@ function isEmployment(name: string, text: string, at: number): boolean {
   const after = text.slice(at + name.length, at + name.length + 40)
   const beside = AT_WORK.test(before) || AT_WORK.test(after)
   if (!ambiguousBigTech.has(name.toLowerCase())) return beside || text.length < 60
-  return /(?:\bex-?\s?|\bat\s+|@\s?|\bfrom\s+|\bformer(?:ly)?\s+|[,|/&]\s*)$/iu.test(before) && name !== name.toLowerCase()
+  return (
+    /(?:\bex-?\s?|\bat\s+|@\s?|\bfrom\s+|\bformer(?:ly)?\s+|[,|/&]\s*)$/iu.test(before) && name !== name.toLowerCase()
+  )
 }

@@ -48,11 +48,7 @@ function slidePassages(slide: Slide): Passage[] {
       const text = withoutBullet(joined(lines))
       if (!text || figures.some((quote) => quote.includes(text))) return
       const follower = parts[index + 1]?.[0]
-      const place = notes.has(first)
-        ? 'source-note'
-        : isHeading(lines, text, follower)
-          ? 'heading'
-          : 'body'
+      const place = notes.has(first) ? 'source-note' : isHeading(lines, text, follower) ? 'heading' : 'body'
       passages.push({
         text,
         page: slide.page,
@@ -117,7 +113,8 @@ function isHeading(lines: readonly Line[], text: string, follower: Line | undefi
 
 // An ending is a point, question or exclamation mark, then a space, then a capital or a digit; abbreviations and numbers stay whole.
 const SENTENCE_BREAK = /(?<=[\p{L}\p{N})"”’%][.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}\p{Lo}])|(?<=[。！？])/u
-const ABBREVIATION = /(?:\b(?:e\.g|i\.e|vs|approx|no|inc|ltd|co|corp|dr|mr|ms|mrs|st|prof|sr|jr|u\.s|etc|est)\.|\b\p{Lu}\.)$/iu
+const ABBREVIATION =
+  /(?:\b(?:e\.g|i\.e|vs|approx|no|inc|ltd|co|corp|dr|mr|ms|mrs|st|prof|sr|jr|u\.s|etc|est)\.|\b\p{Lu}\.)$/iu
 
 /** The sentences of a passage, verbatim. */
 export function sentencesOf(text: string): string[] {

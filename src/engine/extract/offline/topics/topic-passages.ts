@@ -1,7 +1,7 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
+import { topicTitles } from '#engine/lexicons/topic-titles.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { type Passage, passagesOf, sentencesOf } from './passages.ts'
-import { topicTitles } from '#engine/lexicons/topic-titles.ts'
 import { type TopicRule, topicRules } from './topic-rules.ts'
 
 /** A passage chosen for a topic: `text` is the part of it that is quoted, `titled` tells whether its slide is about the topic. */
@@ -42,11 +42,19 @@ const KNOWN_LANGUAGES = new Set(['en', 'es', 'fr', 'de', 'pt'])
 const longestTitle = 60
 
 /** The title speaks for the topic in a language that the kinds of slides do not cover. */
-function byForeignTitle(deck: UnderstoodDeck, slide: Slide, rule: TopicRule): { kind: Slide['kinds'][number]['kind']; score: number } | undefined {
+function byForeignTitle(
+  deck: UnderstoodDeck,
+  slide: Slide,
+  rule: TopicRule,
+): { kind: Slide['kinds'][number]['kind']; score: number } | undefined {
   const kind = rule.kinds[0]
   if (!kind || KNOWN_LANGUAGES.has(deck.language) || slide.page === 1) return undefined
-  const heads = [slide.title, ...slide.lines.slice(0, 3).map((line) => line.text)].filter((text) => text.length <= longestTitle)
-  return heads.some((text) => topicTitles[rule.topic].test(text)) ? { kind, score: Math.max(slide.kinds[0]?.score ?? 0, FOREIGN_TITLE) } : undefined
+  const heads = [slide.title, ...slide.lines.slice(0, 3).map((line) => line.text)].filter(
+    (text) => text.length <= longestTitle,
+  )
+  return heads.some((text) => topicTitles[rule.topic].test(text))
+    ? { kind, score: Math.max(slide.kinds[0]?.score ?? 0, FOREIGN_TITLE) }
+    : undefined
 }
 
 /** The slides about a topic, surest first. */
@@ -55,7 +63,8 @@ function slidesAbout(deck: UnderstoodDeck, rule: TopicRule): Array<{ slide: Slid
     .flatMap((slide) => {
       const best = slide.kinds[0]?.score ?? 0
       const own = byForeignTitle(deck, slide, rule) ?? slide.kinds.find(({ kind }) => rule.kinds.includes(kind))
-      if (!own || own.score < SURE || (own.score < best * NEAR_BEST && !(rule.people && slide.people.length > 1))) return []
+      if (!own || own.score < SURE || (own.score < best * NEAR_BEST && !(rule.people && slide.people.length > 1)))
+        return []
       if (rule.needs && !rule.needs.test(textOf(slide))) return []
       if (rule.people && !showsPeople(slide)) return []
       return [{ slide, strength: own.score + (own === slide.kinds[0] ? 1 : 0) }]
@@ -65,22 +74,29 @@ function slidesAbout(deck: UnderstoodDeck, rule: TopicRule): Array<{ slide: Slid
 }
 
 const textOf = (slide: Slide) => slide.lines.map((line) => line.text).join('\n')
-const PEOPLE_TITLE = /\b(?:team|founders?|leadership|people|who we are|about us|equipo|équipe|equipe|fundadores|zespół|advis[oe]rs)\b|团队|تیم/iu
+const PEOPLE_TITLE =
+  /\b(?:team|founders?|leadership|people|who we are|about us|equipo|équipe|equipe|fundadores|zespół|advis[oe]rs)\b|团队|تیم/iu
 
 /** People with a role, or a title that announces them: what tells a team slide from one that only uses the words. */
-const showsPeople = (slide: Slide) => slide.people.filter((card) => card.role !== null).length > 0 || PEOPLE_TITLE.test(slide.title)
+const showsPeople = (slide: Slide) =>
+  slide.people.filter((card) => card.role !== null).length > 0 || PEOPLE_TITLE.test(slide.title)
 
 function fromSlide(deck: UnderstoodDeck, slide: Slide, rule: TopicRule, strength: number): TopicPassage[] {
   const passages = passagesOf(deck).filter((passage) => passage.slide === slide)
   const people = rule.topic === 'Team' ? teamPassages(slide, passages) : []
   if (people.length > 0) return people
-  const usable = passages.filter((passage) => passage.place !== 'source-note' && (rule.topic === 'Team' || !passage.inPersonCard))
+  const usable = passages.filter(
+    (passage) => passage.place !== 'source-note' && (rule.topic === 'Team' || !passage.inPersonCard),
+  )
   const body = usable.flatMap((passage) => quotable(passage, rule, strength))
   if (body.length > 0) return body
   // A slide of single words that is above all about its topic: its title and words are the best quote there is.
   const first = slide.kinds[0]?.kind
   if (first && !rule.kinds.includes(first)) return []
-  return usable.filter((passage) => passage.text.length > 2).slice(0, 3).map((passage) => ({ passage, text: passage.text, titled: true, points: strength }))
+  return usable
+    .filter((passage) => passage.text.length > 2)
+    .slice(0, 3)
+    .map((passage) => ({ passage, text: passage.text, titled: true, points: strength }))
 }
 
 /** One passage a person: name and role as they stand on the page. */
@@ -99,7 +115,8 @@ function teamPassages(slide: Slide, passages: readonly Passage[]): TopicPassage[
 function quotable(passage: Passage, rule: TopicRule, strength: number): TopicPassage[] {
   const words = passage.text.split(/\s+/u).length
   const han = /\p{Script=Han}/u.test(passage.text)
-  if ((words < 4 && !(han && passage.text.length >= 8) && !/\d/u.test(passage.text)) || !/\p{L}{2}/u.test(passage.text)) return []
+  if ((words < 4 && !(han && passage.text.length >= 8) && !/\d/u.test(passage.text)) || !/\p{L}{2}/u.test(passage.text))
+    return []
   if (words < 2 && !han) return []
   const text = passage.text.length <= longestQuote ? passage.text : bestSentence(passage.text, rule)
   const said = rule.words.test(text) ? 1.5 : 0
@@ -110,7 +127,11 @@ function quotable(passage: Passage, rule: TopicRule, strength: number): TopicPas
 
 function bestSentence(text: string, rule: TopicRule): string {
   const sentences = sentencesOf(text).filter((sentence) => sentence.length <= longestQuote * 1.4)
-  return sentences.find((sentence) => rule.words.test(sentence) && sentence.split(' ').length >= 5) ?? sentences.find((sentence) => sentence.split(' ').length >= 5) ?? text.slice(0, text.lastIndexOf(' ', longestQuote))
+  return (
+    sentences.find((sentence) => rule.words.test(sentence) && sentence.split(' ').length >= 5) ??
+    sentences.find((sentence) => sentence.split(' ').length >= 5) ??
+    text.slice(0, text.lastIndexOf(' ', longestQuote))
+  )
 }
 
 /** The best passages, in turn from each slide so that all places that speak of the topic are cited, without repeats. */
@@ -128,15 +149,45 @@ function spread(found: readonly TopicPassage[]): TopicPassage[] {
 }
 
 /** Kinds whose slides are certainly about something else than the problem or the solution. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['cover', 'market', 'competition', 'business-model', 'traction', 'go-to-market', 'roadmap', 'financials', 'team', 'advisors', 'ask', 'contact', 'appendix'])
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'cover',
+  'market',
+  'competition',
+  'business-model',
+  'traction',
+  'go-to-market',
+  'roadmap',
+  'financials',
+  'team',
+  'advisors',
+  'ask',
+  'contact',
+  'appendix',
+])
 
 /** Every deck opens with its problem and its solution: without words that tell, the first slides of no other kind stand for them. */
 function fromPlace(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
-  const solutionAt = deck.slides.findIndex((slide) => slide.kinds.slice(0, 1).some(({ kind }) => kind === 'solution' || kind === 'product'))
+  const solutionAt = deck.slides.findIndex((slide) =>
+    slide.kinds.slice(0, 1).some(({ kind }) => kind === 'solution' || kind === 'product'),
+  )
   const last = rule.topic === 'Problem' && solutionAt > 1 ? solutionAt : Math.ceil(deck.slides.length * EARLY)
   const from = rule.topic === 'Problem' ? 1 : Math.max(solutionAt, 1)
-  const candidates = deck.slides.slice(from, Math.max(last, from + 1)).filter((slide) => !slide.kinds.some(({ kind }, index) => index === 0 && (ELSEWHERE.has(kind) || (rule.topic === 'Problem' && (kind === 'solution' || kind === 'product')))))
-  return spread(candidates.slice(0, 2).flatMap((slide) => fromSlide(deck, slide, rule, 0)).map((one) => ({ ...one, titled: false })))
+  const candidates = deck.slides
+    .slice(from, Math.max(last, from + 1))
+    .filter(
+      (slide) =>
+        !slide.kinds.some(
+          ({ kind }, index) =>
+            index === 0 &&
+            (ELSEWHERE.has(kind) || (rule.topic === 'Problem' && (kind === 'solution' || kind === 'product'))),
+        ),
+    )
+  return spread(
+    candidates
+      .slice(0, 2)
+      .flatMap((slide) => fromSlide(deck, slide, rule, 0))
+      .map((one) => ({ ...one, titled: false })),
+  )
 }
 
 /** Passages of other slides that name the topic plainly, when together they say enough. */
@@ -145,16 +196,25 @@ function fromWords(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
   const everyWord = new RegExp(rule.words.source, 'giu')
   for (const passage of passagesOf(deck)) {
     if (passage.place === 'source-note' || passage.inPersonCard || passage.place === 'heading') continue
+    if (rule.notOn?.some((kind) => kind === passage.slide.kinds[0]?.kind)) continue
     const hits = new Set(passage.text.toLowerCase().match(everyWord) ?? []).size
     if (hits === 0 || (passage.place !== 'figure' && passage.text.split(/\s+/u).length < 4)) continue
     if (rule.needs && !rule.needs.test(passage.text)) continue
     const title = passage.place === 'title' ? 1.5 : 1
     const early = rule.early && passage.page <= deck.slides.length * EARLY ? 1.5 : 1
-    found.push({ passage, text: passage.text.length <= longestQuote ? passage.text : bestSentence(passage.text, rule), titled: false, points: hits * title * early })
+    found.push({
+      passage,
+      text: passage.text.length <= longestQuote ? passage.text : bestSentence(passage.text, rule),
+      titled: false,
+      points: hits * title * early,
+    })
   }
   const perPage = new Map<number, number>()
   for (const one of found) perPage.set(one.passage.page, (perPage.get(one.passage.page) ?? 0) + one.points)
   const [best] = [...perPage].sort((a, b) => b[1] - a[1] || a[0] - b[0])
   if (!best || best[1] < rule.wordsLeast) return []
-  return found.filter((one) => one.passage.page === best[0]).sort((a, b) => b.points - a.points).slice(0, 2)
+  return found
+    .filter((one) => one.passage.page === best[0])
+    .sort((a, b) => b.points - a.points)
+    .slice(0, 2)
 }

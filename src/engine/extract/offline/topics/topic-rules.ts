@@ -14,6 +14,8 @@ export type TopicRule = {
   early?: boolean
   /** Whether the topic needs people on the slide, or a title that announces them. */
   people?: boolean
+  /** Kinds of slides on which the words mean something else. */
+  notOn?: readonly SlideKind[]
   /** Points that passages on slides of other kinds need together before they stand for the topic; 0 means never. */
   wordsLeast: number
 }
@@ -31,79 +33,96 @@ export const topicRules: readonly TopicRule[] = [
   {
     topic: 'Problem',
     kinds: ['problem'],
-    words: /\b(?:problems?|pain points?|struggl\w+|inefficien\w+|lack of|hard to|difficult|broken|outdated|waste[sd]?|frustrat\w+|time[- ]consuming|costly|fail(?:s|ed)? to|can[’']?t|cannot|don[’']t|challenge|problema|dificultad|problème|difficile|schwierig|problem)\b/iu,
+    words:
+      /\b(?:problems?|pain points?|struggl\w+|inefficien\w+|lack of|hard to|difficult|broken|outdated|waste[sd]?|frustrat\w+|time[- ]consuming|costly|fail(?:s|ed)? to|can[’']?t|cannot|don[’']t|challenge|problema|dificultad|problème|difficile|schwierig|problem)\b/iu,
     wordsLeast: 2,
     early: true,
   },
   {
     topic: 'Product Solution',
     kinds: ['solution', 'product'],
-    words: /\b(?:our (?:solution|platform|product|app|software|service|technology)|solution|platform (?:that|for|to)|app (?:that|for|to)|we (?:help|enable|provide|offer|make|build|connect)|allows|enables|lets you|nuestra plataforma|notre plateforme|unsere plattform)\b/iu,
+    words:
+      /\b(?:our (?:solution|platform|product|app|software|service|technology)|solution|platform (?:that|for|to)|app (?:that|for|to)|we (?:help|enable|provide|offer|make|build|connect)|allows|enables|lets you|nuestra plataforma|notre plateforme|unsere plattform)\b/iu,
     wordsLeast: 1,
     early: true,
   },
   {
     topic: 'Traction',
     kinds: ['traction'],
-    words: /\b(?:\d[\d.,]*[kKmM]?\+? (?:paying |active |registered |monthly active |beta |new |happy )?(?:users|customers|clients|downloads|subscribers|members|merchants|installs|sign-?ups|orders|partners|transactions|pilots|hotels|schools)|mrr|arr|month[- ]over[- ]month|mom growth|waitlist|letters? of intent|lois?\b|retention|contracts? signed|signed contract|revenue (?:of|to date|run rate)|to date|launched in|sold \d|grew|pilot (?:with|customers))\b/iu,
+    words:
+      /\b(?:\d[\d.,]*[kKmM]?\+? (?:paying |active |registered |monthly active |beta |new |happy )?(?:users|customers|clients|downloads|subscribers|members|merchants|installs|sign-?ups|orders|partners|transactions|pilots|hotels|schools)|mrr|arr|month[- ]over[- ]month|mom growth|waitlist|letters? of intent|lois?\b|retention|contracts? signed|signed contract|revenue (?:of|to date|run rate)|to date|launched in|sold \d|grew|pilot (?:with|customers))\b/iu,
     needs:
       /\b\d[\d.,]*\s?(?:[kKmM]|million|thousand)?\+?\s(?:[\p{L}-]+\s){0,2}(?:users|customers|clients|downloads|subscribers|members|merchants|installs|orders|partners|transactions|pilots|companies|stores|cities|countries|visitors|views|followers|leads|sales)\b|\b(?:pilots?|signed|contracts?|mrr|arr|revenue|retention|growth|churn|waitlist|letters? of intent|downloads|traction|customers|users|clientes|usuarios|utilisateurs|kunden|to date|launched|[$€£]\s?\d)\b/iu,
+    notOn: ['market', 'problem', 'business-model', 'financials', 'why-now', 'competition'],
     wordsLeast: 2,
   },
   {
     topic: 'Business Model',
     kinds: ['business-model'],
-    words: /\b(?:protocol fee|revenues?|fees?|earn(?:s|ing)?|income|monthly|price[sd]?|costs? \d|subscription|freemium|commission|transaction fees?|per month|\/\s?mo(?:nth)?\b|per user|per year|pricing|revenue (?:model|streams?)|business model|we charge|take rate|licens(?:e|ing) fee|monetiz\w+|pay[- ]per|suscripción|abonnement|modelo de negocio|premium|advertis(?:ing|ements?) revenue|fee (?:of|per|for)|profit margin|percentage of)\b/iu,
+    words:
+      /\b(?:protocol fee|revenues?|fees?|earn(?:s|ing)?|income|monthly|price[sd]?|costs? \d|subscription|freemium|commission|transaction fees?|per month|\/\s?mo(?:nth)?\b|per user|per year|pricing|revenue (?:model|streams?)|business model|we charge|take rate|licens(?:e|ing) fee|monetiz\w+|pay[- ]per|suscripción|abonnement|modelo de negocio|premium|advertis(?:ing|ements?) revenue|fee (?:of|per|for)|profit margin|percentage of)\b/iu,
+    notOn: ['market', 'problem', 'competition', 'financials', 'ask', 'team', 'why-now'],
     wordsLeast: 2,
   },
   {
     topic: 'Market',
     kinds: ['market'],
-    words: /\b(?:tam|sam|som|market size|addressable|billion|[$€£]\s?\d[\d.,]*\s?(?:bn?|billion|trillion|t)\b|cagr|market (?:is|opportunity|potential|growth|share|value)|target (?:market|audience|customers)|industry (?:is|by|worth)|growing (?:at|by|market)|mercado|marché|markt)\b/iu,
+    words:
+      /\b(?:tam|sam|som|market size|addressable|billion|[$€£]\s?\d[\d.,]*\s?(?:bn?|billion|trillion|t)\b|cagr|market (?:is|opportunity|potential|growth|share|value)|target (?:market|audience|customers)|industry (?:is|by|worth)|growing (?:at|by|market)|mercado|marché|markt)\b/iu,
     wordsLeast: 2,
   },
   {
     topic: 'Competition',
     kinds: ['competition'],
-    words: /\b(?:competit(?:ors?|ion)|competitive (?:landscape|analysis|advantage)|versus|vs\.?|unlike|alternatives?|differentiat\w+|incumbents?|compared (?:to|with)|other players|competidores|concurrents|wettbewerb\w*|konkurenc\w+)\b/iu,
+    words:
+      /\b(?:competit(?:ors?|ion)|competitive (?:landscape|analysis|advantage)|versus|unlike|alternatives?|differentiat\w+|incumbents?|compared (?:to|with)|other players|competidores|concurrents|wettbewerb\w*|konkurenc\w+)\b/iu,
+    notOn: ['problem', 'team', 'ask', 'contact'],
     wordsLeast: 1,
   },
   {
     topic: 'Go-to-Market',
     kinds: ['go-to-market'],
-    words: /\b(?:go[- ]to[- ]market|acquisition (?:strategy|channels?)|distribution (?:channels?|strategy)|marketing (?:strategy|plan|channels?)|sales (?:strategy|channels?|team|cycle)|partnerships? with|influencers?|referrals?|word of mouth|seo|social media (?:campaigns?|marketing|ads)|launch (?:strategy|in)|early adopters|ambassadors?|beachhead|expand to|growth strategy|content marketing|paid ads|community building)\b/iu,
+    words:
+      /\b(?:go[- ]to[- ]market|acquisition (?:strategy|channels?)|distribution (?:channels?|strategy)|marketing (?:strategy|plan|channels?)|sales (?:strategy|channels?|team|cycle)|partnerships? with|influencers?|referrals?|word of mouth|seo|social media (?:campaigns?|marketing|ads)|launch (?:strategy|in)|early adopters|ambassadors?|beachhead|expand to|growth strategy|content marketing|paid ads|community building)\b/iu,
+    notOn: ['problem', 'market', 'financials', 'team'],
     wordsLeast: 2,
   },
   {
     topic: 'Technology',
     kinds: ['technology'],
-    words: /\b(?:technology|algorithm\w*|machine learning|patent\w*|proprietary|architecture|tech stack|api|sdk|smart contracts?|blockchain|infrastructure|encryption|neural|model training|protocol|backend|iot|computer vision|open source)\b/iu,
+    words:
+      /\b(?:technology|algorithm\w*|machine learning|patent\w*|proprietary|architecture|tech stack|api|sdk|smart contracts?|blockchain|infrastructure|encryption|neural|model training|protocol|backend|iot|computer vision|open source)\b/iu,
     wordsLeast: 3,
   },
   {
     topic: 'Financials',
     kinds: ['financials'],
-    words: /\b(?:projections?|forecast|ebitda|gross margin|p&l|profit(?:able|ability)|break[- ]?even|burn(?: rate)?|runway|cash flow|revenue (?:projection|forecast|by year)|unit economics|ltv|cac|projected revenue|net income|operating (?:costs|expenses|result)|financial (?:plan|model|projections?))\b/iu,
+    words:
+      /\b(?:projections?|forecast|ebitda|gross margin|p&l|profit(?:able|ability)|break[- ]?even|burn(?: rate)?|runway|cash flow|revenue (?:projection|forecast|by year)|unit economics|ltv|cac|projected revenue|net income|operating (?:costs|expenses|result)|financial (?:plan|model|projections?))\b/iu,
     needs: FINANCES_WITH_FIGURES,
     wordsLeast: 3,
   },
   {
     topic: 'Use of Funds',
     kinds: ['ask'],
-    words: /\b(?:use of (?:funds|proceeds)|funds? (?:will be )?(?:used|allocat\w+)|allocation of|raising|we(?:[’']re| are) (?:looking for|seeking|raising)|seeking|investment (?:of|needed|ask)|funding (?:needed|request|round)|the ask|hire \d|runway)\b/iu,
+    words:
+      /\b(?:use of (?:funds|proceeds)|funds? (?:will be )?(?:used|allocat\w+)|allocation of|raising|we(?:[’']re| are) (?:looking for|seeking|raising)|seeking|investment (?:of|needed|ask)|funding (?:needed|request|round)|the ask|hire \d|runway)\b/iu,
     needs: RAISING_WITH_FIGURES,
     wordsLeast: 1,
   },
   {
     topic: 'Roadmap',
     kinds: ['roadmap'],
-    words: /\b(?:roadmap|milestones?|timeline|next steps|phase \d|q[1-4][ ’']?\s?(?:20)?\d\d|by (?:the )?(?:end of )?20[2-4]\d|coming soon|planned|upcoming|beta (?:launch|release)|future (?:plans|vision|steps|optimizations|features)|in the future|will (?:launch|expand|release))\b/iu,
+    words:
+      /\b(?:roadmap|milestones?|timeline|next steps|phase \d|q[1-4][ ’']?\s?(?:20)?\d\d|by (?:the )?(?:end of )?20[2-4]\d|coming soon|planned|upcoming|beta (?:launch|release)|future (?:plans|vision|steps|optimizations|features)|in the future|will (?:launch|expand|release))\b/iu,
+    notOn: ['cover', 'market', 'team', 'financials'],
     wordsLeast: 3,
   },
   {
     topic: 'Team',
     kinds: ['team', 'advisors'],
-    words: /\b(?:co-?founders?|founders?|ceo|cto|coo|cfo|our team|years of experience|head of|equipo|équipe|gründer)\b/iu,
+    words:
+      /\b(?:co-?founders?|founders?|ceo|cto|coo|cfo|our team|years of experience|head of|equipo|équipe|gründer)\b/iu,
     people: true,
     wordsLeast: 0,
   },

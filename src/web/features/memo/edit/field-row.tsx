@@ -1,4 +1,5 @@
 import { Check, CircleAlert, Pencil } from 'lucide-react'
+import type { MemoField } from '#contract/memo.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -45,7 +46,7 @@ export function FieldRow({ row, label, review, isTabStop }: FieldRowProps) {
         className="grid min-w-0 grid-cols-[auto_auto] content-start items-start justify-start gap-x-2 font-normal wide:@lg:grid-cols-1 wide:@4xl:grid-cols-[1fr_auto] wide:@4xl:justify-stretch"
       >
         <span className="min-w-0 break-words text-muted text-sm leading-[1.375rem]">{row.name}</span>
-        <RowState validated={field.validated} isSaving={isSaving} />
+        <RowState field={field} isSaving={isSaving} />
       </th>
       <td className="col-span-2 min-w-0 wide:@lg:col-span-1">
         {editor ? (
@@ -76,14 +77,14 @@ const rowLook =
   'relative mb-2 scroll-mt-36 scroll-mb-24 overflow-clip rounded-lg border bg-surface outline-offset-[-2px] before:absolute before:inset-y-0 before:left-0 before:w-[3px] wide:@lg:mb-0 wide:@lg:rounded-none wide:@lg:border-0 wide:@lg:border-t wide:@lg:scroll-mt-28'
 const toCheckLook = 'before:bg-amber-line'
 
-function RowState({ validated, isSaving }: { validated: boolean; isSaving: boolean }) {
+function RowState({ field, isSaving }: { field: MemoField; isSaving: boolean }) {
   if (isSaving)
     return (
       <span className="inline-flex h-5.5 items-center gap-1 text-muted text-xs">
         <Spinner className="size-3" /> Saving
       </span>
     )
-  if (validated) return null
+  if (field.validated) return field.edited ? <Badge className="my-px justify-self-start">Edited</Badge> : null
   return (
     <Badge tone="amber" className="my-px justify-self-start">
       <CircleAlert aria-hidden />

@@ -81,12 +81,7 @@ function CompanyLinks({ memo }: { memo: Memo }) {
   return (
     <ul className="mt-4 flex flex-wrap gap-2">
       <li>
-        <IconLink
-          address={deckLink(memo)}
-          label="Pitch deck"
-          icon={<FileText aria-hidden />}
-          inApp={memo.source.url === ''}
-        />
+        <IconLink address={deckLink(memo)} label="Pitch deck" icon={<FileText aria-hidden />} inApp={isOwnDeck(memo)} />
       </li>
       <li>
         {site ? (
@@ -110,9 +105,11 @@ function CompanyLinks({ memo }: { memo: Memo }) {
   )
 }
 
-function deckLink(memo: Memo): string {
-  return memo.source.url === '' ? `/pitch-deck/${memo.source.pitch_deck_id}` : memo.source.url
-}
+const ownDeck = (memo: Memo) => `/pitch-deck/${memo.source.pitch_deck_id}`
+const isOwnDeck = (memo: Memo) => memo.source.url.endsWith(ownDeck(memo))
+
+/** An uploaded deck opens in the viewer; one that came by a link opens where it came from. */
+const deckLink = (memo: Memo) => (isOwnDeck(memo) ? ownDeck(memo) : memo.source.url)
 
 type IconLinkProps = { address: string; label: string; icon: ReactNode; inApp?: boolean }
 

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { memo } from '#contract/memo.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'memo-cli-'))
+const at = (name: string) => join(folder, name)
+const run = (script: string, ...args: string[]) => {
+  const done = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], {
+    encoding: 'utf8',
+    timeout: 25_000,
+  })
+  return { status: done.status, out: done.stdout, err: done.stderr }
+}
+
+async function writeDeck(path: string): Promise<void> {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  for (const [title, body] of [
+    ['Northwind', 'The booking platform for small harbours'],
+    ['The Ask', 'We are raising $1M in a seed round'],
+  ] as const) {
+    const sheet = pdf.addPage([960, 540])
+    sheet.drawText(title, { x: 60, y: 460, size: 40, font })
+    sheet.drawText(body, { x: 60, y: 320, size: 20, font })
+  }
+  pdf.setCreationDate(new Date('2026-01-01'))
+  pdf.setModificationDate(new Date('2026-01-01'))
+  writeFileSync(path, await pdf.save())
+}
+
+beforeAll(async () => {
+  await writeDeck(at('northwind.pdf'))
+  writeFileSync(at('broken.pdf'), '%PDF-1.7 and then nothing')
+  writeFileSync(at('updates.txt'), 'MRR is now $40k.')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('memo command', () => {
+  it('prints the memo of a deck in the shape of the contract, the same every time', () => {
+    const first = run('memo.ts', '--updates', at('updates.txt'), at('northwind.pdf'))
+    expect(first).toMatchObject({ status: 0, err: '' })
+    const made = memo.parse(JSON.parse(first.out))
+    expect(made).toMatchObject({ version: 1, additional_data: 'MRR is now $40k.' })
+    expect(made.created_on).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/)
+    expect(run('memo.ts', '--updates', at('updates.txt'), at('northwind.pdf')).out).toBe(first.out)
+  })
+
+  it('writes a file for each deck, tells in one line what it could not read, and goes on', () => {
+    const done = run('memo.ts', '--out', at('memos'), at('broken.pdf'), at('missing.pdf'), at('northwind.pdf'))
+    expect(done.status).toBe(1)
+    expect(done.out).toBe('')
+    expect(done.err.trim().split('\n')).toEqual([
+      expect.stringMatching(/broken\.pdf: .*damaged/),
+      expect.stringMatching(/missing\.pdf: There is no such file\.$/),
+    ])
+    expect(memo.safeParse(JSON.parse(readFileSync(at('memos/northwind.json'), 'utf8'))).success).toBe(true)
+  })
+
+  it('tells how it is used', () => {
+    expect(run('memo.ts')).toMatchObject({ status: 2, err: expect.stringContaining('Usage: npm run --silent memo') })
+    expect(run('memo.ts', '--engine', 'magic', at('northwind.pdf')).err).toContain("There is no engine 'magic'")
+  })
+})
+
+describe('eval command', () => {
+  it('scores memos against labels and sums up the English decks with text', () => {
+    writeFileSync(
+      at('northwind.json'),
+      JSON.stringify({ language: 'en', amount_raising: ['$1M'], stage: { must: ['seed'], may: [] }, tam: null }),
+    )
+    const done = run('eval.ts', '--decks', folder, '--gold', goldFolder())
+    expect(done.status).toBe(0)
+    expect(done.out).toMatch(/^field +P +R +F1 +tp +fp +fn +tn\n/)
+    expect(done.out).toMatch(/amount_raising +1\.000 +1\.000 +1\.000 +1 +0 +0 +0/)
+    expect(done.out).toMatch(/\ndecks 1 · micro_precision 1 · micro_recall 1 · micro_f1 1 /)
+    expect(done.out).toContain('English decks with a text layer: decks 1 ·')
+  })
+
+  it('refuses an empty selection', () => {
+    expect(run('eval.ts', '--decks', folder, '--gold', goldFolder(), '--languages', 'pt')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('No labelled deck is left'),
+    })
+  })
+})
+
+function goldFolder(): string {
+  const gold = mkdtempSync(at('gold-'))
+  writeFileSync(join(gold, 'northwind.json'), readFileSync(at('northwind.json')))
+  return gold
+}

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { jsonResponse, validatedResponse } from '#contract/memo.ts'
+import { founderFields, keyFactNames, memoSections } from '#contract/memo-fields.ts'
+import type { VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import { applyEdits } from './apply-edits.ts'
+import { composeMemo } from './compose-memo.ts'
+import { fieldOf, foundersOf } from './memo-reader.ts'
+
+const deckId = '3ac1edb4-cce6-89c4-bde4-2623b00f82c5'
+const on = (page: number, quote: string, over: Partial<VerifiedEvidence> = {}): VerifiedEvidence => ({
+  document: 'deck',
+  page,
+  quote,
+  boxes: [{ x: 0.1, y: 0.1, width: 0.2, height: 0.02 }],
+  match: 'exact',
+  cause: null,
+  ...over,
+})
+const fact = (key: VerifiedFact['key'], value: string | boolean, over: Partial<VerifiedFact> = {}): VerifiedFact => ({
+  key,
+  value,
+  evidence: [on(1, String(value))],
+  kind: 'stated',
+  rule: 'test',
+  reason: `It says ${value}.`,
+  score: 0.8,
+  validated: true,
+  ...over,
+})
+const compose = (...facts: VerifiedFact[]) => composeMemo(facts, [], deckId)
+const memo = compose(
+  fact('company_name', 'Northwind'),
+  fact('one_liner', 'The booking desk for small harbours'),
+  fact('stage', 'seed', { evidence: [on(6, 'Seed round')] }),
+  fact('amount_raising', '$1M', { evidence: [on(6, 'Raising $1M')] }),
+  fact('headquarters', 'Lisbon, Portugal'),
+  fact('product_structure', 'Platform', { evidence: [on(3, 'a platform')] }),
+  fact('founder_name', 'Ana Ruiz', { person: 'Ana Ruiz', evidence: [on(5, 'Ana Ruiz CEO')] }),
+  fact('founder_role', 'CEO', { person: 'Ana Ruiz', evidence: [on(5, 'Ana Ruiz CEO')] }),
+  fact('trait_big_tech', true, { person: 'Ana Ruiz', evidence: [on(5, 'ex-Google')] }),
+  fact('founder_role', 'CTO', { person: 'Nobody Named' }),
+  fact('topic:Problem', 'Berths are booked by phone', { evidence: [on(2, 'Berths are booked by phone')] }),
+  fact('topic:Problem', 'Half of them stay [empty](https://evil.example)', { evidence: [on(4, 'Half of them')] }),
+)
+
+describe('composeMemo', () => {
+  it('gives both faces in the shape of the contract, with every section and field in order', () => {
+    expect(validatedResponse.parse(memo.validated_response)).toEqual(memo.validated_response)
+    expect(jsonResponse.parse(memo.json_response)).toEqual(memo.json_response)
+    expect(Object.keys(memo.validated_response)).toEqual(memoSections.map((section) => section.name))
+    expect(Object.keys(foundersOf(memo.validated_response)[0] ?? {})).toEqual(founderFields.map((field) => field.name))
+  })
+
+  it('gives an empty memo without facts, and says that nothing is stated', () => {
+    const empty = compose()
+    expect(validatedResponse.safeParse(empty.validated_response).success).toBe(true)
+    expect(jsonResponse.safeParse(empty.json_response).success).toBe(true)
+    expect(fieldOf(empty.validated_response, 'tam')).toEqual({
+      value: null,
+      type: 'str',
+      validated: false,
+      reason: 'Not stated in the deck or the updates.',
+      source: { in1: null, in2: null, value: '' },
+    })
+    expect(fieldOf(empty.validated_response, 'industry')).toMatchObject({ value: [], type: 'array' })
+    expect(empty.json_response.indicators['Product Type']).toEqual({ value: ['Unknown'], source: [] })
+    for (const name of keyFactNames)
+      expect(empty.json_response.unstructured.key_facts[name]).toEqual({ value: 'Unknown', source: [] })
+  })
+
+  it('cites the page of every value and shows labels for vocabulary values', () => {
+    expect(fieldOf(memo.validated_response, 'stage')).toMatchObject({
+      value: 'Seed',
+      validated: true,
+      source: { in1: 'Seed round', in2: null, value: `pitch_deck/${deckId}?page=6` },
+    })
+    expect(memo.json_response.structured.key_terms.not_validated_flags).toMatchObject({
+      'Headquarter Location': { value: 'Europe' },
+      Stage: { value: 'Seed' },
+      Industry: { value: [], source: [] },
+    })
+    expect(memo.json_response.indicators['Product Structure Type']).toEqual({
+      value: ['Platform'],
+      source: [{ value: `pitch_deck/${deckId}?page=3`, quote: 'a platform' }],
+    })
+  })
+
+  it('keeps quotes of the updates apart and an address behind an icon out of the quotes', () => {
+    const updates = compose(
+      fact('revenue', '$40k', { evidence: [on(1, 'MRR $40k', { document: 'updates', page: null, boxes: [] })] }),
+    )
+    expect(fieldOf(updates.validated_response, 'revenue')?.source).toEqual({
+      in1: null,
+      in2: 'MRR $40k',
+      value: 'most_recent_update',
+    })
+    const link = compose(
+      fact('site', 'northwind.example', { evidence: [on(9, 'https://northwind.example', { fromLink: true })] }),
+    )
+    expect(fieldOf(link.validated_response, 'site')?.source).toEqual({
+      in1: null,
+      in2: null,
+      value: `pitch_deck/${deckId}?page=9`,
+    })
+  })
+
+  it('picks the best-scored value, proof ahead, and keeps the others as candidates', () => {
+    const picked = compose(
+      fact('revenue', '$3M', { score: 0.82, validated: false }),
+      fact('revenue', '$1M', { score: 0.8, evidence: [on(7, 'Revenue $1M')] }),
+      fact('revenue', '$ 1M', { score: 0.7, evidence: [on(9, '$ 1M')] }),
+    )
+    const field = fieldOf(picked.validated_response, 'revenue')
+    expect(field).toMatchObject({ value: '$1M', candidates: [{ value: '$3M' }] })
+  })
+
+  it('drops what is too unsure and what cites nothing', () => {
+    const dropped = compose(fact('revenue', '$3M', { score: 0.1 }), fact('tam', '$4B', { evidence: [] }))
+    expect(fieldOf(dropped.validated_response, 'revenue')?.value).toBeNull()
+    expect(fieldOf(dropped.validated_response, 'tam')?.value).toBeNull()
+  })
+
+  it('adds entries of an array up, each once, and proves it only when all are proved', () => {
+    const names = compose(
+      fact('competitors', 'Harbourly'),
+      fact('competitors', 'harbourly', { score: 0.4 }),
+      fact('competitors', 'Dockside', { validated: false }),
+    )
+    expect(fieldOf(names.validated_response, 'competitors')).toMatchObject({
+      value: ['Harbourly', 'Dockside'],
+      validated: false,
+    })
+    const four = compose(
+      ...['fintech', 'saas', 'edtech', 'energy'].map((value, index) =>
+        fact('industry', value, { score: 0.5 + index / 10 }),
+      ),
+    )
+    expect(fieldOf(four.validated_response, 'industry')?.value).toHaveLength(3)
+  })
+
+  it('gives traits only where a fact says so, and only to people who are named', () => {
+    const founders = foundersOf(memo.validated_response)
+    expect(founders).toHaveLength(1)
+    expect(founders[0]?.['Founder from Big Tech companies']?.value).toBe(true)
+    expect(founders[0]?.['Repeat Founder']?.value).toBeNull()
+    expect(memo.json_response.structured.founders_info.founders[0]).toMatchObject({
+      founder_role: { value: 'CEO' },
+      'Repeat Founder': { value: null },
+    })
+  })
+
+  it('writes key facts as cited quotes in which the deck can set no link of its own', () => {
+    const { value, source } = memo.json_response.unstructured.key_facts.Problem
+    expect(value).toBe(
+      `- Berths are booked by phone [1](pitch_deck/${deckId}?page=2 "Berths are booked by phone")\n- Half of them stay \\[empty\\](https\\://evil.example) [2](pitch_deck/${deckId}?page=4 "Half of them")`,
+    )
+    expect(source.map((one) => one.value)).toEqual([`pitch_deck/${deckId}?page=2`, `pitch_deck/${deckId}?page=4`])
+  })
+
+  it('writes summaries from proved fields only', () => {
+    const { executive_summary } = memo.json_response.unstructured
+    expect(executive_summary).toContain(`**Northwind** [1](pitch_deck/${deckId}?page=1 "Northwind"): The booking desk`)
+    expect(executive_summary).toContain('**Team:** Ana Ruiz, CEO')
+    expect(memo.json_response.structured.key_terms.fundrasing_summary.value).toContain('**Raising:** $1M [')
+    const unproved = compose(
+      fact('company_name', 'Northwind', { validated: false }),
+      fact('amount_raising', '$9M', { validated: false }),
+    )
+    expect(unproved.json_response.unstructured.executive_summary).not.toContain('Northwind')
+    expect(unproved.json_response.structured.key_terms.fundrasing_summary).toMatchObject({
+      source: [],
+      value: expect.not.stringContaining('$9M'),
+    })
+  })
+})
+
+describe('applyEdits', () => {
+  it('changes nothing when nothing was edited', () => {
+    expect(applyEdits(memo.json_response, memo.validated_response)).toEqual(memo.json_response)
+  })
+
+  it('shows edited values on the read face, in the summaries too, and keeps the key facts', () => {
+    const edited = structuredClone(memo.validated_response)
+    const name = fieldOf(edited, 'company_name')
+    const place = fieldOf(edited, 'headquarters')
+    const role = foundersOf(edited)[0]?.Role
+    if (!name || !place || !role) throw new Error('the memo lacks fields')
+    Object.assign(name, { value: 'Southwind', edited: true })
+    Object.assign(place, { value: 'Austin, Texas', edited: true })
+    Object.assign(role, { value: 'Chair', edited: true })
+    const json = applyEdits(memo.json_response, edited)
+    expect(json.structured.key_terms.company_info['Company Name'].value).toBe('Southwind')
+    expect(json.structured.key_terms.not_validated_flags['Headquarter Location'].value).toBe('USA')
+    expect(json.structured.founders_info.founders[0]?.founder_role.value).toBe('Chair')
+    expect(json.unstructured.executive_summary).toContain('Southwind')
+    expect(json.unstructured.executive_summary).not.toContain('Northwind')
+    expect(json.structured.key_terms.company_info['Company Name'].source).toEqual([])
+    expect(json.unstructured.key_facts).toEqual(memo.json_response.unstructured.key_facts)
+  })
+
+  it('works for a client that sends only the specified members', () => {
+    const bare = structuredClone(memo.validated_response)
+    for (const section of Object.values(bare))
+      for (const record of Array.isArray(section) ? section : [section])
+        for (const field of Object.values(record)) {
+          delete field.evidence
+          delete field.candidates
+        }
+    expect(applyEdits(memo.json_response, bare).structured.key_terms.company_info['Company Name'].source).toEqual([
+      { value: `pitch_deck/${deckId}?page=1`, quote: 'Northwind' },
+    ])
+  })
+})

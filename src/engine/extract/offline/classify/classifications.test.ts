@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { classify } from './classifications.ts'
+import type { WeighedVocabulary } from './weigh-phrases.ts'
+
+const understood = (...pages: Parameters<typeof page>[0][]) => understandDeck(deck(pages.map((spec) => page(spec))))
+const valuesOf = (facts: ReturnType<typeof classify>) => facts.map((fact) => fact.value)
+
+const farm = understood(
+  { title: 'Fieldnote', blocks: ['Irrigation software for farmers'] },
+  { title: 'The problem', blocks: ['Farmers waste water because nobody measures soil moisture in every field'] },
+  {
+    title: 'Our solution',
+    blocks: ['A mobile app that tells each farmer when to water, from satellite images and soil sensors'],
+  },
+  {
+    title: 'Business model',
+    blocks: ['Annual subscription of €12 per hectare', 'Cooperatives and food companies pay for their suppliers'],
+  },
+  { title: 'Team', blocks: ['Mara Lindt\nCEO\nTen years in banking and insurance at a music marketplace'] },
+)
+
+describe('classify', () => {
+  it('finds industry, product, model and structure by the words of the slides that tell them', () => {
+    expect(valuesOf(classify(farm, 'industry'))[0]).toBe('agtech')
+    expect(valuesOf(classify(farm, 'product_type'))).toContain('pt_software')
+    expect(valuesOf(classify(farm, 'business_model'))).toEqual(['bm_subscription'])
+    expect(valuesOf(classify(farm, 'revenue_model'))).toEqual(['Subscription'])
+    expect(valuesOf(classify(farm, 'product_structure'))).toContain('Mobile app')
+  })
+
+  it('ignores what the team did before', () => {
+    expect(valuesOf(classify(farm, 'industry'))).not.toEqual(expect.arrayContaining(['banking']))
+    expect(valuesOf(classify(farm, 'industry'))).not.toEqual(expect.arrayContaining(['music']))
+  })
+
+  it('cites sentences that stand on their page and calls the value concluded', () => {
+    for (const fact of classify(farm, 'industry')) {
+      expect(fact.kind).toBe('inferred')
+      for (const { page: number, quote } of fact.evidence) {
+        const text = farm.slides[(number ?? 0) - 1]?.lines.map((line) => line.text).join(' ')
+        expect(text).toContain(quote)
+      }
+    }
+  })
+
+  it('abstains when only weak words speak', () => {
+    const thin = understood({ title: 'Quill' }, { title: 'Vision', blocks: ['We care about people and their content'] })
+    for (const vocabulary of [
+      'industry',
+      'business_model',
+      'revenue_model',
+      'distribution',
+    ] satisfies WeighedVocabulary[]) {
+      expect(classify(thin, vocabulary)).toEqual([])
+    }
+  })
+
+  it('does not take burn per month for a subscription', () => {
+    const burning = understood(
+      { title: 'Quill' },
+      { title: 'Financials', blocks: ['Net burn of $90k per month', 'Salaries of $40k per month'] },
+    )
+    expect(classify(burning, 'business_model')).toEqual([])
+  })
+
+  it('reads Spanish words and gives at most three industries', () => {
+    const spanish = understood(
+      { title: 'Pagalo', blocks: ['Pagos para pymes con inteligencia artificial y blockchain'] },
+      { title: 'La solución', blocks: ['Plataforma de pagos por IA con smart contract, marketplace y seguros'] },
+    )
+    expect(valuesOf(classify(spanish, 'industry')).length).toBeLessThanOrEqual(3)
+    expect(valuesOf(classify(spanish, 'industry'))).toContain('payments')
+    expect(valuesOf(classify(spanish, 'client_type'))).toContain('b2b')
+  })
+})

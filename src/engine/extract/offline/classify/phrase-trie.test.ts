@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { addPhrase, emptyTrie, findPhrases, foldWord, tokensOf } from './phrase-trie.ts'
+
+type Vocabulary = 'industry' | 'model'
+
+function trieOf(...phrases: Array<[string, Vocabulary, string]>) {
+  const trie = emptyTrie<Vocabulary>()
+  for (const [phrase, vocabulary, value] of phrases) addPhrase(trie, phrase, { vocabulary, value, weight: 1 })
+  return trie
+}
+
+describe('tokensOf', () => {
+  it('folds case, accents and plural forms and keeps the places of the words', () => {
+    expect(tokensOf('Pagos Móviles').map((token) => token.key)).toEqual(['pago', 'movile'])
+    expect(tokensOf('two  farms')[1]).toEqual({ key: 'farm', start: 5, end: 10 })
+    expect(['companies', 'business', 'status', 'gas'].map(foldWord)).toEqual(['company', 'business', 'status', 'gas'])
+  })
+
+  it('takes each Han sign as a word, beside Latin words', () => {
+    expect(tokensOf('AI旅行').map((token) => token.key)).toEqual(['ai', '旅', '行'])
+  })
+})
+
+describe('findPhrases', () => {
+  it('finds phrases over hyphens and inside Chinese text, with the text as printed', () => {
+    const trie = trieOf(['e commerce', 'industry', 'e_commerce'], ['区块链', 'industry', 'blockchain'])
+    const text = 'E-Commerce 基于区块链'
+    expect(findPhrases(trie, text).map((match) => [match.value, text.slice(match.start, match.end)])).toEqual([
+      ['e_commerce', 'E-Commerce'],
+      ['blockchain', '区块链'],
+    ])
+  })
+
+  it('lets the longest phrase of a vocabulary win and leaves other vocabularies alone', () => {
+    const trie = trieOf(
+      ['learning', 'industry', 'edtech'],
+      ['machine learning', 'industry', 'ai'],
+      ['learning', 'model', 'course'],
+    )
+    expect(findPhrases(trie, 'machine learning').map((match) => `${match.vocabulary}:${match.value}`)).toEqual([
+      'industry:ai',
+      'model:course',
+    ])
+  })
+
+  it('matches whole words only and counts a phrase once for a value', () => {
+    const trie = trieOf(['arr', 'model', 'subscription'], ['arrs', 'model', 'subscription'])
+    expect(findPhrases(trie, 'we arrange ARR')).toHaveLength(1)
+    expect(findPhrases(trie, '')).toEqual([])
+  })
+})

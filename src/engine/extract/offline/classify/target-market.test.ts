@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { targetMarket } from './target-market.ts'
+
+const marketsOf = (...pages: Parameters<typeof page>[0][]) =>
+  targetMarket(understandDeck(deck(pages.map((spec) => page(spec))))).map((fact) => fact.value)
+
+describe('targetMarket', () => {
+  it('takes places where the deck speaks of its market', () => {
+    expect(
+      marketsOf(
+        { title: 'Quill' },
+        { title: 'Market', blocks: ['30,000 hotels in Germany, Austria and Switzerland', 'Next market: France'] },
+      ),
+    ).toEqual(['tm_europe'])
+  })
+
+  it('does not take offices, universities, people or competitors for markets', () => {
+    expect(
+      marketsOf(
+        { title: 'Quill', blocks: ['Berlin, Germany'] },
+        { title: 'Team', blocks: ['Ana Ruiz\nCEO\nUniversity of Chicago, then London'] },
+        { title: 'Competition', blocks: ['Two rivals in the US market and one in the United Kingdom'] },
+      ),
+    ).toEqual([])
+  })
+
+  it('stays silent about regions outside of the vocabulary', () => {
+    expect(
+      marketsOf(
+        { title: 'Quill' },
+        { title: 'Market', blocks: ['Customers across Africa, first in Kenya and Nigeria', 'African households'] },
+      ),
+    ).toEqual([])
+  })
+
+  it('tells the country from the pronoun', () => {
+    expect(
+      marketsOf(
+        { title: 'Quill' },
+        { title: 'Market', blocks: ['Customers tell us that the market needs us', 'Users love us'] },
+      ),
+    ).toEqual([])
+  })
+})

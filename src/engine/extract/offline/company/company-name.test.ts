@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { companyName, companyNameOf, nameKey } from './company-name.ts'
+
+type Spec = Parameters<typeof page>[0]
+const nameOf = (pages: Spec[], title?: string) =>
+  companyNameOf(
+    understandDeck(
+      deck(
+        pages.map((spec) => page(spec)),
+        title ? { title } : {},
+      ),
+    ),
+  )
+
+describe('companyName', () => {
+  it('is the name on the cover, not the words of the genre', () => {
+    expect(
+      nameOf([{ title: 'Norvane', blocks: ['Pitch Deck', 'Seed Round', 'March 2025'] }, { title: 'Problem' }]),
+    ).toBe('Norvane')
+  })
+
+  it('is found by e-mail domain and running text when the cover has a slogan only', () => {
+    expect(
+      nameOf([
+        { title: 'Connecting harbours to the sea of data' },
+        { title: 'Solution', blocks: ['Tidewell connects harbour sensors'] },
+        { title: 'Contact', blocks: ['hello@tidewell.io'] },
+      ]),
+    ).toBe('Tidewell')
+  })
+
+  it('leaves the slogan behind a separator and the legal form away', () => {
+    expect(nameOf([{ title: 'Ambrosia Inc.' }, { title: 'Why Ambrosia?' }])).toBe('Ambrosia')
+    expect(nameOf([{ title: 'Ambrosia – payroll for bakeries' }, { title: 'Problem' }])).toBe('Ambrosia')
+  })
+
+  it('prefers the spelling of running text to capitals set for looks', () => {
+    expect(
+      nameOf([
+        { title: 'HARBOURLY' },
+        { title: 'Solution', blocks: ['Harbourly is a booking desk. Harbourly sells berths.'] },
+      ]),
+    ).toBe('Harbourly')
+  })
+
+  it('uses the document title as one clue and cites a page all the same', () => {
+    const facts = companyName(
+      understandDeck(
+        deck([page({ title: 'Zephyr One' }), page({ blocks: ['Zephyr One is a kite'] })], {
+          title: 'Zephyr_One_Pitch_Deck_2024.pptx',
+        }),
+      ),
+    )
+    expect(facts[0]).toMatchObject({ value: 'Zephyr One', kind: 'stated', evidence: [{ document: 'deck', page: 1 }] })
+    expect(facts[0]?.reason).toContain('document title')
+  })
+
+  it('gives nothing for dates, sums and empty decks', () => {
+    expect(nameOf([{ title: '22nd October, 2024.' }])).toBeNull()
+    expect(nameOf([{ title: '$3.2M' }])).toBeNull()
+    expect(nameOf([])).toBeNull()
+  })
+
+  it('compares names by letters and digits', () => {
+    expect(nameKey('Café-Net 24')).toBe('cafenet24')
+  })
+})

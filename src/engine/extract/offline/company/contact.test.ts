@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { companyLinkedIn, companySite, contactEmail } from './contact.ts'
+import { bareHost, isSharedHost, nameKeysOf } from './web-addresses.ts'
+
+const understood = (...pages: Parameters<typeof page>[0][]) => understandDeck(deck(pages.map((spec) => page(spec))))
+
+describe('companySite', () => {
+  it('is the printed address that agrees with name or e-mail', () => {
+    const facts = companySite(
+      understood(
+        { title: 'Norvane' },
+        { title: 'Problem' },
+        { title: 'Contact', blocks: ['www.norvane.io', 'hello@norvane.io', 'linkedin.com/company/norvane'] },
+      ),
+    )
+    expect(facts[0]).toMatchObject({
+      value: 'www.norvane.io',
+      kind: 'stated',
+      evidence: [{ page: 3, quote: 'www.norvane.io' }],
+    })
+  })
+
+  it('is not concluded from an e-mail address, a cited source or a social network', () => {
+    expect(companySite(understood({ title: 'Norvane' }, { title: 'Contact', blocks: ['hello@norvane.io'] }))).toEqual(
+      [],
+    )
+    expect(
+      companySite(
+        understood(
+          { title: 'Norvane' },
+          { title: 'Market', blocks: ['Source: www.bigreport.org/2024', 'twitter.com/norvane'] },
+          { title: 'Team' },
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('takes a link without text and says that it is a link', () => {
+    const facts = companySite(
+      understood({ title: 'Norvane', links: [{ url: 'https://norvane.io/?utm_source=deck' }] }, { title: 'Problem' }),
+    )
+    expect(facts[0]).toMatchObject({ value: 'https://norvane.io', kind: 'inferred', rule: 'site.linked' })
+  })
+
+  it('prefers the site to its documentation', () => {
+    const facts = companySite(
+      understood({ title: 'Norvane', blocks: ['docs.norvane.io'] }, { title: 'Contact', blocks: ['norvane.io'] }),
+    )
+    expect(facts[0]?.value).toBe('norvane.io')
+  })
+
+  it('does not take a name that ends like an address for an address', () => {
+    expect(
+      companySite(
+        understood(
+          { title: 'Norvane.ai' },
+          { title: 'Solution', blocks: ['Norvane.ai is a payroll assistant for farms'] },
+          { title: 'Team' },
+        ),
+      ).map((fact) => fact.rule),
+    ).not.toContain('site.linked')
+  })
+})
+
+describe('contactEmail', () => {
+  it('prefers the own domain and the general box', () => {
+    const facts = contactEmail(
+      understood(
+        { title: 'Norvane' },
+        { title: 'Contact', blocks: ['norvane.team@gmail.com', 'Hello@norvane.io', 'press@agency.com'] },
+      ),
+    )
+    expect(facts.map((fact) => fact.value)[0]).toBe('Hello@norvane.io')
+  })
+
+  it('reads mail links, and is silent without an address', () => {
+    expect(
+      contactEmail(understood({ title: 'Norvane', links: [{ url: 'mailto:ana@norvane.io?subject=Hi' }] }))[0],
+    ).toMatchObject({ value: 'ana@norvane.io', kind: 'inferred' })
+    expect(contactEmail(understood({ title: 'Norvane', blocks: ['Follow @norvane'] }))).toEqual([])
+  })
+})
+
+describe('companyLinkedIn', () => {
+  it('takes the page of the company and never the profile of a person', () => {
+    expect(
+      companyLinkedIn(understood({ title: 'Norvane', links: [{ url: 'https://www.linkedin.com/in/ana-ruiz' }] })),
+    ).toEqual([])
+    expect(
+      companyLinkedIn(
+        understood({
+          title: 'Norvane',
+          links: [{ url: 'https://www.linkedin.com/company/norvane/?viewAsMember=true' }],
+        }),
+      )[0]?.value,
+    ).toBe('https://www.linkedin.com/company/norvane')
+    expect(
+      companyLinkedIn(understood({ title: 'Norvane', blocks: ['linkedin.com/company/norvane'] }))[0],
+    ).toMatchObject({ value: 'https://linkedin.com/company/norvane', kind: 'stated' })
+  })
+})
+
+describe('hosts', () => {
+  it('carry the name under the usual additions', () => {
+    expect(nameKeysOf('www.get-norvane.com')).toEqual(['getnorvane', 'norvane'])
+    expect(nameKeysOf('norvane.co.uk')).toContain('norvane')
+    expect(nameKeysOf('nor-vane.vercel.app')).toContain('norvane')
+    expect(bareHost('WWW.Norvane.IO')).toBe('norvane.io')
+    expect(isSharedHost('drive.google.com') && isSharedHost('gmail.com') && !isSharedHost('norvane.io')).toBe(true)
+  })
+})

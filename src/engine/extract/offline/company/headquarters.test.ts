@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { headquarters } from './headquarters.ts'
+import { findPlaces, regionOf } from './place-names.ts'
+
+const seat = (...pages: Parameters<typeof page>[0][]) =>
+  headquarters(understandDeck(deck(pages.map((spec) => page(spec)))))[0]?.value
+
+describe('headquarters', () => {
+  it('follows a trigger', () => {
+    expect(
+      seat(
+        { title: 'Norvane' },
+        { title: 'About', blocks: ['We are based in Lisbon, Portugal and ship worldwide'] },
+        { title: 'End' },
+      ),
+    ).toBe('Lisbon, Portugal')
+    expect(
+      seat(
+        { title: 'Norvane' },
+        { title: 'About', blocks: ['Headquarters: Portland, OR 97205, USA'] },
+        { title: 'End' },
+      ),
+    ).toBe('Portland, OR 97205, USA')
+  })
+
+  it('is the place on the cover or the address on the contact page', () => {
+    expect(seat({ title: 'Norvane', blocks: ['Seed round · May 2025 · Leipzig, Germany'] }, { title: 'Problem' })).toBe(
+      'Leipzig, Germany',
+    )
+    expect(
+      seat({ title: 'Norvane' }, { title: 'Problem' }, { title: 'Contact', blocks: ['12 Circular Road, Singapore'] }),
+    ).toBe('12 Circular Road, Singapore')
+  })
+
+  it('is not a market, a university or a home of customers', () => {
+    expect(
+      seat(
+        { title: 'Norvane' },
+        { title: 'Market', blocks: ['Hotels in Berlin, Germany'] },
+        { title: 'Team', blocks: ['Ana Ruiz\nCEO\nPhD, TU Dresden'] },
+        { title: 'End' },
+      ),
+    ).toBeUndefined()
+    expect(
+      seat({ title: 'Norvane' }, { title: 'Market', blocks: ['Customers from Spain'] }, { title: 'End' }),
+    ).toBeUndefined()
+  })
+})
+
+describe('regionOf', () => {
+  it.each([
+    ['418 Alder Street, Portland, OR 97205, USA', 'usa'],
+    ['Cambridge, MA', 'usa'],
+    ['London', 'great_britain'],
+    ['München, Deutschland', 'europe'],
+    ['Ciudad de México', 'latin_america'],
+    ['Road Town, British Virgin Islands', 'offshore'],
+    ['Tel Aviv', 'mena'],
+    ['SINGAPORE', 'asia'],
+    ['Nairobi, Kenya', null],
+    ['the moon', null],
+  ])('places %s', (place, region) => {
+    expect(regionOf(place)).toBe(region)
+  })
+
+  it('needs capitals where a word is a place only with them', () => {
+    expect(findPlaces('join us in the US').map((place) => place.text)).toEqual(['US'])
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { oneLiner } from './one-liner.ts'
+
+const linesOf = (...pages: Parameters<typeof page>[0][]) =>
+  oneLiner(understandDeck(deck(pages.map((spec) => page(spec)))))
+
+describe('oneLiner', () => {
+  it('is the tagline of the cover', () => {
+    expect(
+      linesOf(
+        { title: 'Norvane', blocks: ['Payroll software for seasonal farms', 'Seed round · May 2025'] },
+        { title: 'Problem' },
+      )[0],
+    ).toMatchObject({
+      value: 'Payroll software for seasonal farms',
+      evidence: [{ page: 1, quote: 'Payroll software for seasonal farms' }],
+    })
+  })
+
+  it('is the sentence that says what the company is when the cover has only its name', () => {
+    const [first] = linesOf(
+      { title: 'Norvane' },
+      { title: 'Problem', blocks: ['Farms pay by hand'] },
+      { title: 'Solution', blocks: ['Norvane is a payroll platform that pays seasonal workers daily. It is fast.'] },
+    )
+    expect(first).toMatchObject({
+      value: 'Norvane is a payroll platform that pays seasonal workers daily.',
+      rule: 'one-liner.definition',
+    })
+  })
+
+  it('takes a mission statement without its label', () => {
+    const [first] = linesOf(
+      { title: 'Norvane' },
+      { title: 'About', blocks: ['Mission: We help farms pay their people on time'] },
+    )
+    expect(first?.value).toBe('We help farms pay their people on time')
+  })
+
+  it('never takes dates, contacts, presenters or rounds', () => {
+    const values = linesOf({
+      title: 'Norvane',
+      blocks: [
+        'Ana Ruiz | Founder | norvane.io',
+        '22nd October, 2024',
+        'ana@norvane.io for investors',
+        'Series A deck for partners',
+      ],
+    }).map((fact) => fact.value)
+    expect(values).toEqual([])
+  })
+
+  it('falls back on the first words of the solution', () => {
+    const [first] = linesOf(
+      { title: 'Norvane' },
+      { title: 'Our solution', blocks: ['Daily pay for every seasonal worker'] },
+    )
+    expect(first).toMatchObject({ rule: 'one-liner.solution', value: 'Daily pay for every seasonal worker' })
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { employees, yearFounded } from './origins.ts'
+
+const understood = (title: string, ...blocks: string[]) =>
+  understandDeck(
+    deck([page({ title: 'Norvane' }), page({ title, blocks }), page({ title: 'Thank you' })], {
+      createdOn: '2025-05-02',
+    }),
+  )
+const year = (...blocks: string[]) => yearFounded(understood('About us', ...blocks))[0]?.value
+const heads = (title: string, ...blocks: string[]) => employees(understood(title, ...blocks))[0]?.value
+
+describe('yearFounded', () => {
+  it.each([
+    ['Founded in 2021 in Porto', '2021'],
+    ['Established 2019', '2019'],
+    ['Since 2018', '2018'],
+    ['Norvane was created in January 2020 with a first prototype', '2020'],
+    ['Incorporated in Delaware in 2022', '2022'],
+    ['Gegründet 2017', '2017'],
+    ['Fundada en 2016', '2016'],
+  ])('reads %s', (text, expected) => {
+    expect(year(text)).toBe(expected)
+  })
+
+  it.each([
+    ['Ana previously founded Tilt in 2015 (acquired)'],
+    ['With the community established and tokens distributed, 2024 is our year'],
+    ['Mobile app launched in 2023'],
+    ['The market has grown since 2010'],
+    ['Founded in 2031'],
+  ])('does not read %s', (text) => {
+    expect(year(text)).toBeUndefined()
+  })
+})
+
+describe('employees', () => {
+  it('reads a stated head count', () => {
+    expect(heads('Team', 'A team of 14 in Porto')).toBe('14')
+    expect(heads('Team', '23 full-time employees')).toBe('23')
+    expect(heads('About us', 'Norvane employs 17 people')).toBe('17')
+  })
+
+  it("does not take the customers' staff, plans or faces", () => {
+    expect(heads('Market', 'Companies with 200 employees')).toBeUndefined()
+    expect(heads('Team', 'We will hire 5 employees')).toBeUndefined()
+    expect(heads('Team', 'Ana Ruiz', 'Tom Berg')).toBeUndefined()
+  })
+})

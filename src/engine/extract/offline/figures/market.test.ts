@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { PageSpec } from '#engine/testing/deck-builder.ts'
+import { factsOf } from '#engine/testing/facts-of.ts'
+import { marketExtractor } from './market.ts'
+
+const cover: PageSpec = { title: 'Tillbrook', blocks: ['Software for orchards'] }
+const read = (...pages: PageSpec[]) =>
+  factsOf(marketExtractor, [cover, { title: 'Solution', blocks: ['It waters.'] }, ...pages])
+const market = (...blocks: NonNullable<PageSpec['blocks']>): PageSpec => ({ title: 'Market', blocks })
+
+describe('marketExtractor', () => {
+  it('reads labelled sizes apart', () => {
+    const { said } = read(market('TAM: $18.4B contract software', 'SAM: $4.1B in the USA', 'SOM: $310M reachable'))
+    expect(said).toEqual(['tam = $18.4B', 'sam = $4.1B', 'som = $310M'])
+  })
+
+  it('reads sizes set as tiles', () => {
+    const tile = (x: number, value: string, label: string) => [
+      { lines: value, x, y: 0.4, size: 40 },
+      { lines: label, x, y: 0.5, size: 16 },
+    ]
+    const { said } = read(
+      market(...tile(0.1, '€6.2B', 'TAM: factories worldwide'), ...tile(0.45, '€1.1B', 'SAM: Europe')),
+    )
+    expect(said).toEqual(expect.arrayContaining(['tam = €6.2B', 'sam = €1.1B']))
+  })
+
+  it('takes a label with two names by the first', () => {
+    const cells = [
+      { lines: 'SOM is 20% of SAM', x: 0.1, y: 0.4, size: 16 },
+      { lines: '$52B', x: 0.1, y: 0.45, size: 16 },
+    ]
+    const { facts } = read(market(...cells))
+    expect(facts.filter((one) => one.value === '$52B').map((one) => one.key)).toEqual(['som'])
+  })
+
+  it('takes the largest figure of a market slide where nothing is labelled, and says so', () => {
+    const { best } = read(market('$4.2B annually and growing', 'Charities gave $900M', 'Top 4 players have 22%'))
+    expect(best('tam')).toMatchObject({ value: '$4.2B' })
+    expect(best('tam')?.reason).toContain('not labelled TAM')
+  })
+
+  it('prefers what a sentence calls the market', () => {
+    const { best } = read(market('A $2B market for pruning', 'Growers spend $9B on labour costs'))
+    expect(best('tam')?.value).toBe('$2B')
+  })
+
+  it('counts buyers only where the slide has no money', () => {
+    expect(read(market('500 million anglers')).best('tam')?.value).toBe('500 million anglers')
+  })
+
+  it.each<[string, PageSpec]>([
+    ['an ask', { title: 'The ask', blocks: ['Raising $20M for a $50M opportunity'] }],
+    ['a scenario of revenue', market('Best case: market leader, $1B+ in yearly revenue')],
+    ['a price', market('$12,000,000 per hospital')],
+    ['a small sum', market('$50,000 a year')],
+    ['a competitor', { title: 'Competition', blocks: ['A $5B market leader'] }],
+  ])('takes %s for no market', (_, page) => {
+    expect(read(page).best('tam')).toBeUndefined()
+  })
+
+  it.each<[string, string]>([
+    ['The market grows 8.5% per year.', '8.5%'],
+    ['An $18.4B market, growing 14% a year', '14%'],
+    ['37.3% CAGR 2023-2030', '37.3% CAGR'],
+    ['CAGR of 12.1%', '12.1% CAGR'],
+    ['El mercado crece 17% anual.', '17%'],
+  ])('reads the growth in %s', (line, value) => {
+    expect(read(market(line)).best('market_growth')?.value).toBe(value)
+  })
+
+  it('leaves the company’s own growth alone', () => {
+    const { said } = read(
+      { title: 'Traction', blocks: ['Revenue growth 240% a year', 'Users grew 30%'] },
+      market('22% of users are young'),
+    )
+    expect(said.filter((one) => one.startsWith('market_growth'))).toEqual([])
+  })
+})

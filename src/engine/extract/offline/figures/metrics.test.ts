@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { PageSpec } from '#engine/testing/deck-builder.ts'
+import { factsOf } from '#engine/testing/facts-of.ts'
+import { metricExtractor } from './metrics.ts'
+
+const cover: PageSpec = { title: 'Tillbrook', blocks: ['Software for orchards'] }
+const filler: PageSpec = { title: 'Solution', blocks: ['A sensor on each tree tells when to water it.'] }
+const deckWith = (...pages: PageSpec[]) => [cover, filler, ...pages]
+const traction = (...blocks: NonNullable<PageSpec['blocks']>): PageSpec => ({ title: 'Traction', blocks })
+const said = (pages: PageSpec[], createdOn?: string) =>
+  factsOf(metricExtractor, pages, createdOn ? { createdOn } : {}).said
+
+describe('metricExtractor', () => {
+  it.each<[string, string]>([
+    ['We have reached $1.4m in ARR', 'revenue = $1.4m ARR'],
+    ['ARR: $1.2M', 'revenue = $1.2M ARR'],
+    ['Monthly recurring revenue of €85k', 'revenue = €85k Monthly recurring revenue'],
+    ['Umsatz 2025: 212.000 €', 'revenue = 212.000 € Umsatz'],
+    ['MRR grew 5.4 times in the past 12 months.', 'revenue_growth = 5.4 times'],
+    ['Revenue up 30% MoM', 'revenue_growth = 30% MoM'],
+    ['5 advisors & 15 clients now recruited', 'customers = 15'],
+    ['1,200+ paying SMB customers', 'customers = 1,200+'],
+    ['Customers: 86', 'customers = 86'],
+    ['50k registered users', 'users = 50k'],
+    ['124% net revenue retention', 'retention = 124%'],
+    ['~3% monthly user churn, negative net MRR churn.', 'retention = ~3% monthly user churn'],
+    ['£7.8M GMV in the last year', 'gmv = £7.8M'],
+    ['€3.2M qualified pipeline', 'pipeline = €3.2M'],
+    ['Gross margin 68%', 'gross_margin = 68%'],
+    ['Net burn: $140k per month', 'burn_rate = $140k per month'],
+    ['Runway of 20 months', 'runway = 20 months'],
+    ['CAC of $118, blended', 'cac = $118'],
+  ])('reads %s', (line, fact) => {
+    expect(said(deckWith(traction(line)))).toContain(fact)
+  })
+
+  it('keeps each figure to its own metric on one line', () => {
+    const facts = said(deckWith({ title: 'Unit economics', blocks: ['CAC $5,200 · LTV $31,000 · LTV/CAC 6x'] }))
+    expect(facts).toEqual(['cac = $5,200', 'ltv = $31,000'])
+  })
+
+  it.each<[string, string]>([
+    ['a figure for each sales person', '$36k ARR added / month / AE'],
+    ['what customers earn', 'Our merchants’ sales: $15M revenue'],
+    ['companies of a size', 'We sell to companies with $10M revenue'],
+    ['a satisfaction score', '98% customer satisfaction'],
+    ['a share of customers', '80% of customers renew'],
+    ['a wish', 'Goal: 1,000 paying customers'],
+    ['a limit of a plan', 'Up to 10 users'],
+    ['another metric', 'CAC payback 7 months, LTV/CAC 5x'],
+    ['a blanked figure', '$XK in revenue'],
+    ['lost revenue', '$4M lost revenue per hospital'],
+  ])('takes %s for nothing', (_, line) => {
+    expect(said(deckWith(traction(line))).filter((one) => !one.startsWith('revenue_forecast'))).toEqual([])
+  })
+
+  it('keeps GMV and bookings out of revenue', () => {
+    expect(said(deckWith(traction('$1.9B GMV in the quarter', 'Bookings of $3M')))).toEqual(['gmv = $1.9B'])
+  })
+
+  it.each(['Problem', 'Market', 'Competition'])('takes no revenue from a slide titled %s', (title) => {
+    const facts = said(
+      deckWith({ title, blocks: ['The leader makes $400M revenue', 'More than 3,000 customers use spreadsheets'] }),
+    )
+    expect(facts.filter((one) => /^(?:revenue|customers) =/.test(one))).toEqual([])
+  })
+
+  it('never fills an actual with a plan', () => {
+    const plans = [
+      traction('We will reach $5M ARR', '$4.8M ARR by the end of 2027'),
+      { title: 'Financial projections', blocks: ['ARR $12M'] },
+    ]
+    const { facts } = factsOf(metricExtractor, deckWith(...plans), { createdOn: '2026-10-01' })
+    expect(facts.map((one) => one.key)).toEqual(['revenue_forecast', 'revenue_forecast', 'revenue_forecast'])
+    expect(facts[1]).toMatchObject({ value: '$4.8M ARR', scope: { nature: 'forecast', period: '2027', amount: 4.8e6 } })
+  })
+
+  it('reads a table by row and column header and tells record from plan', () => {
+    const row = (y: number, cells: readonly string[]) =>
+      cells.map((lines, index) => ({ lines, x: 0.08 + index * 0.22, y, size: 14 }))
+    const table = [...row(0.3, ['', '2025A', '2026E']).slice(1), ...row(0.38, ['ARR, year end', '$0.45M', '$1.6M'])]
+    const { facts } = factsOf(metricExtractor, deckWith({ title: 'Financials', blocks: table }), {
+      createdOn: '2026-03-01',
+    })
+    expect(facts.map((one) => [one.key, one.value, one.scope?.period])).toEqual([
+      ['revenue', '$0.45M ARR', '2025A'],
+      ['revenue_forecast', '$1.6M ARR', '2026E'],
+    ])
+    expect(facts[1]?.evidence.map((one) => one.quote)).toEqual(['$1.6M', 'ARR, year end', '2026E'])
+  })
+
+  it('takes the revenue of one customer in a table of unit economics for nothing', () => {
+    const cells = [
+      { lines: 'Per plant', x: 0.08, y: 0.3 },
+      { lines: 'Hardware', x: 0.4, y: 0.3 },
+      { lines: 'Revenue', x: 0.08, y: 0.4 },
+      { lines: '58.800 €', x: 0.4, y: 0.4 },
+    ]
+    expect(said(deckWith({ title: 'Unit economics', blocks: cells }))).toEqual([])
+  })
+
+  it('binds a tile to the label under it and quotes both', () => {
+    const tile = [
+      { lines: '$90k', x: 0.1, y: 0.4, size: 44 },
+      { lines: 'Monthly burn', x: 0.1, y: 0.5, size: 16 },
+    ]
+    const { best } = factsOf(
+      metricExtractor,
+      deckWith({ title: 'Traction', blocks: [...tile, { lines: 'A quiet year of building', x: 0.5, y: 0.8 }] }),
+    )
+    expect(best('burn_rate')).toMatchObject({ value: '$90k', evidence: [{ page: 3, quote: '$90k Monthly burn' }] })
+  })
+
+  it('prefers the update, which is newer than the deck', () => {
+    const { best } = factsOf(metricExtractor, deckWith(traction('ARR: $1.2M')), {
+      updates: 'Hi all,\nWe now have $1.6M ARR. Thanks!',
+    })
+    expect(best('revenue')).toMatchObject({
+      value: '$1.6M ARR',
+      evidence: [{ document: 'updates', page: null, quote: 'We now have $1.6M ARR.' }],
+    })
+  })
+
+  it('tells in its reason where the value comes from', () => {
+    const { best } = factsOf(metricExtractor, deckWith(traction('ARR: $1.2M, September 2026')))
+    expect(best('revenue')?.reason).toBe("The deck states $1.2M next to 'ARR' for September 2026: read as ARR.")
+  })
+
+  it('says nothing about a deck without figures', () => {
+    expect(said([cover, filler])).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { findMoney } from './money.ts'
+
+const read = (text: string) => findMoney(text).map((one) => [one.text, one.amount, one.high, one.unit])
+
+describe('findMoney', () => {
+  it.each<[string, string, number, string]>([
+    ['$1.5M', '$1.5M', 1.5e6, 'USD'],
+    ['$1.5M+ in the bank', '$1.5M+', 1.5e6, 'USD'],
+    ['about ~$20M in pipeline', '~$20M', 2e7, 'USD'],
+    ['€300k', '€300k', 3e5, 'EUR'],
+    ['EUR500k', 'EUR500k', 5e5, 'EUR'],
+    ['USD 2 million', 'USD 2 million', 2e6, 'USD'],
+    ['US$1.5 millones', 'US$1.5 millones', 1.5e6, 'USD'],
+    ['$890 MXN al mes', '$890 MXN', 890, 'MXN'],
+    ['10.000 € je Pilot', '10.000 €', 1e4, 'EUR'],
+    ['1.234,56 €', '1.234,56 €', 1234.56, 'EUR'],
+    ['2 Mio. €', '2 Mio. €', 2e6, 'EUR'],
+    ['3,5 Mrd. Euro', '3,5 Mrd. Euro', 3.5e9, 'EUR'],
+    ['500 TEUR', '500 TEUR', 5e5, 'EUR'],
+    ['CHF 1.2 Mio.', 'CHF 1.2 Mio.', 1.2e6, 'CHF'],
+    ['1 000 000 PLN', '1 000 000 PLN', 1e6, 'PLN'],
+    ['19,99 PLN / miesiąc', '19,99 PLN', 19.99, 'PLN'],
+    ['24 mln PLN', '24 mln PLN', 2.4e7, 'PLN'],
+    ['Rs. 5 crore', 'Rs. 5 crore', 5e7, 'INR'],
+    ['₹1,20,000', '₹1,20,000', 1.2e5, 'INR'],
+    ['R$ 500 mil', 'R$ 500 mil', 5e5, 'BRL'],
+    ['$2 mil', '$2 mil', 2e6, 'USD'],
+    ['¥6,300亿', '¥6,300亿', 6.3e11, 'JPY'],
+    ['$4,208.95 million', '$4,208.95 million', 4.20895e9, 'USD'],
+    ['$1.234 billion', '$1.234 billion', 1.234e9, 'USD'],
+    ['$100MM by then', '$100MM', 1e8, 'USD'],
+    ['raise up to 30 million dollars', '30 million dollars', 3e7, 'USD'],
+    ['$2m USD', '$2m USD', 2e6, 'USD'],
+    ['450B$', '450B$', 4.5e11, 'USD'],
+    ['£21bn', '£21bn', 2.1e10, 'GBP'],
+    ['$2.6T', '$2.6T', 2.6e12, 'USD'],
+  ])('reads %s', (text, printed, amount, unit) => {
+    expect(read(text)).toEqual([[printed, amount, null, unit]])
+  })
+
+  it.each<[string, number, number]>([
+    ['$1-2M', 1e6, 2e6],
+    ['$500k - $1M', 5e5, 1e6],
+    ['$7-12/month', 7, 12],
+    ['€1.5 to €2 million', 1.5e6, 2e6],
+    ['US$38,000–40,000', 38000, 40000],
+  ])('reads both ends of %s', (text, low, high) => {
+    expect(findMoney(text)[0]).toMatchObject({ amount: low, high })
+  })
+
+  it('gives places that cut the printed text out of the line', () => {
+    const text = 'Spent $1.3m to reach $1.4m in ARR'
+    expect(findMoney(text).map((one) => text.slice(one.start, one.end))).toEqual(['$1.3m', '$1.4m'])
+  })
+
+  it('keeps a broken upper end out of the figure', () => {
+    expect(read('$20,000 - $350,00')).toEqual([['$20,000', 20000, null, 'USD']])
+    expect(read('$5M to 12 funds')[0]?.slice(0, 3)).toEqual(['$5M', 5e6, null])
+  })
+
+  it.each([
+    ['a plain number', '1,200 customers'],
+    ['a blanked figure', 'revenue of $XK'],
+    ['a code in a word', 'Neuro 5 and euros'],
+    ['a lower-case code', 'try 3 plans'],
+    ['a share', '30% growth'],
+    ['a mark alone', 'US$ in thousands'],
+  ])('finds no money in %s', (_, text) => {
+    expect(findMoney(text)).toEqual([])
+  })
+
+  it('does not take the first letters of a word for a scale', () => {
+    expect(read('$5 more per user')).toEqual([['$5', 5, null, 'USD']])
+    expect(read('$30 b2b plan')).toEqual([['$30', 30, null, 'USD']])
+  })
+})

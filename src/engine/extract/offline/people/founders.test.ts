@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { founders, foundersOf } from './founders.ts'
+
+type Spec = Parameters<typeof page>[0]
+const understood = (...pages: Spec[]) =>
+  understandDeck(deck([page({ title: 'Norvane' }), ...pages.map((spec) => page(spec))]))
+const column = (index: number, lines: string) => ({ lines, x: 0.05 + index * 0.32, y: 0.4, size: 14 })
+const namesOf = (...pages: Spec[]) => foundersOf(understood(...pages)).map((person) => person.name)
+
+describe('foundersOf', () => {
+  it('takes those who are called founders and leaves their staff', () => {
+    expect(
+      namesOf({
+        title: 'Team',
+        blocks: [
+          column(0, 'Ana Ruiz\nCo-founder & CEO'),
+          column(1, 'Tom Berg\nCTO, co-founder'),
+          column(2, 'Lea Wirth\nHead of Sales'),
+        ],
+      }),
+    ).toEqual(['Ana Ruiz', 'Tom Berg'])
+  })
+
+  it('takes the officers when nobody is called a founder', () => {
+    expect(
+      namesOf({
+        title: 'Our team',
+        blocks: [column(0, 'Ana Ruiz\nCEO'), column(1, 'Tom Berg\nCTO'), column(2, 'Lea Wirth\nDesigner')],
+      }),
+    ).toEqual(['Ana Ruiz', 'Tom Berg'])
+  })
+
+  it('takes a small team as it stands when there are no officers either', () => {
+    expect(
+      namesOf({
+        title: 'The team',
+        blocks: [column(0, 'Ana Ruiz\nFrontend Developer'), column(1, 'Tom Berg\nDesigner')],
+      }),
+    ).toEqual(['Ana Ruiz', 'Tom Berg'])
+  })
+
+  it('never takes advisors and investors', () => {
+    expect(
+      namesOf(
+        { title: 'Team', blocks: [column(0, 'Ana Ruiz\nFounder'), column(1, 'Kim Doyle\nAdvisor')] },
+        { title: 'Advisors', blocks: [column(0, 'Max Ott\nCEO of Bigfirm'), column(1, 'Ida Holm\nAngel investor')] },
+      ),
+    ).toEqual(['Ana Ruiz'])
+  })
+
+  it('adds the chief executive who leads what others founded', () => {
+    expect(
+      namesOf({ title: 'Team', blocks: [column(0, 'Ana Ruiz\nCEO'), column(1, 'Tom Berg\nFounder & CTO')] }),
+    ).toEqual(['Ana Ruiz', 'Tom Berg'])
+  })
+})
+
+describe('founders', () => {
+  const facts = founders(
+    understood(
+      {
+        title: 'Team',
+        blocks: [column(0, 'Ana Ruiz\nCo-founder & CEO\nTen years of running farms in two countries')],
+        links: [{ url: 'https://www.linkedin.com/in/ana-ruiz/?x=1', x: 0.06, y: 0.41 }],
+      },
+      { title: 'Contact', blocks: ['ana@norvane.io'] },
+    ),
+  )
+
+  it('gives role, profile, address and biography, each with the person and a page', () => {
+    expect(facts.map((fact) => [fact.key, fact.value, fact.person])).toEqual([
+      ['founder_name', 'Ana Ruiz', 'Ana Ruiz'],
+      ['founder_role', 'Co-founder & CEO', 'Ana Ruiz'],
+      ['founder_linkedin', 'https://www.linkedin.com/in/ana-ruiz', 'Ana Ruiz'],
+      ['founder_email', 'ana@norvane.io', 'Ana Ruiz'],
+      ['founder_summary', 'Ten years of running farms in two countries', 'Ana Ruiz'],
+    ])
+    expect(facts.map((fact) => fact.evidence[0]?.page)).toEqual([2, 2, 2, 3, 2])
+  })
+
+  it('quotes name and role as they follow each other', () => {
+    expect(facts[0]?.evidence[0]?.quote).toBe('Ana Ruiz Co-founder & CEO')
+  })
+
+  it('lets founders share in a programme that the company itself went through', () => {
+    const shared = founders(
+      understood(
+        { title: 'Traction', blocks: ['Backed by Techstars and three angels'] },
+        { title: 'Team', blocks: [column(0, 'Ana Ruiz\nFounder')] },
+      ),
+    )
+    expect(shared.find((fact) => fact.key === 'trait_communities')).toMatchObject({
+      value: true,
+      kind: 'inferred',
+      evidence: [{ page: 2 }],
+    })
+    const borrowed = founders(
+      understood(
+        { title: 'Vision', blocks: ['A pitch in the style of Y Combinator'] },
+        { title: 'Team', blocks: [column(0, 'Ana Ruiz\nFounder')] },
+      ),
+    )
+    expect(borrowed.some((fact) => fact.key === 'trait_communities')).toBe(false)
+  })
+})

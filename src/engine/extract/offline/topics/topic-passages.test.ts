@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { KeyFactName } from '#contract/memo-fields.ts'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { topicFacts } from './topic-facts.ts'
+import { topicPassages } from './topic-passages.ts'
+
+type Spec = Parameters<typeof page>[0]
+const understood = (...pages: Spec[]) =>
+  understandDeck(deck([page({ title: 'Norvane' }), ...pages.map((spec) => page(spec))]))
+const found = (topic: KeyFactName, ...pages: Spec[]) =>
+  topicPassages(understood(...pages), topic).map((one) => [one.passage.page, one.text])
+
+const problem = {
+  title: 'The problem',
+  blocks: ['Workers wait six weeks for their wages', 'Farms lose people to faster payers'],
+}
+const solution = { title: 'Our solution', blocks: ['Norvane pays every worker on the evening of the day'] }
+
+describe('topicPassages', () => {
+  it('quotes the slides that are about the topic', () => {
+    expect(new Set(found('Problem', problem, solution).map((one) => one.join(': ')))).toEqual(
+      new Set(['2: Farms lose people to faster payers', '2: Workers wait six weeks for their wages']),
+    )
+    expect(found('Product Solution', problem, solution)).toEqual([
+      [3, 'Norvane pays every worker on the evening of the day'],
+    ])
+  })
+
+  it('gives nothing for topics on which the deck is silent', () => {
+    for (const topic of [
+      'Traction',
+      'Team',
+      'Use of Funds',
+      'Financials',
+      'Market',
+      'Roadmap',
+      'Competition',
+    ] satisfies KeyFactName[]) {
+      expect(found(topic, problem, solution)).toEqual([])
+    }
+  })
+
+  it('finds what other slides say plainly', () => {
+    expect(
+      found('Business Model', problem, solution, {
+        title: 'Farms love it',
+        blocks: ['We charge a subscription of $5 per month and a commission on advances'],
+      }),
+    ).toEqual([[4, 'We charge a subscription of $5 per month and a commission on advances']])
+  })
+
+  it('lets the first slides stand for the problem when no words tell', () => {
+    expect(
+      found(
+        'Problem',
+        { title: 'Harvest time', blocks: ['Forty people stand in line for an envelope'] },
+        solution,
+      )[0]?.[0],
+    ).toBe(2)
+  })
+
+  it('asks for people on a team slide and for figures of the own books in financials', () => {
+    expect(
+      found('Team', problem, { title: 'Token distribution', blocks: ['Founders and advisors 20%', 'Team 10%'] }),
+    ).toEqual([])
+    expect(
+      found('Financials', problem, {
+        title: 'Market projection',
+        blocks: ['The market is projected to reach $40B by 2028'],
+      }),
+    ).toEqual([])
+    expect(
+      found('Financials', problem, {
+        title: 'Financial projections',
+        blocks: ['Break-even at $2M of revenue in 2027'],
+      }),
+    ).toEqual([[3, 'Break-even at $2M of revenue in 2027']])
+  })
+
+  it('names people on the team slide by name and role', () => {
+    expect(
+      found('Team', problem, {
+        title: 'Team',
+        blocks: [
+          { lines: 'Ana Ruiz\nCEO', x: 0.1, y: 0.4 },
+          { lines: 'Tom Berg\nCTO', x: 0.5, y: 0.4 },
+        ],
+      }).map((one) => one[1]),
+    ).toEqual(['Ana Ruiz CEO', 'Tom Berg CTO'])
+  })
+
+  it('knows titles of languages that the slide kinds do not', () => {
+    expect(
+      found(
+        'Competition',
+        { title: 'Rynek', blocks: ['Milion rodzin w kraju i coraz więcej'] },
+        { title: 'Konkurencja', blocks: ['Inni oferują tylko nagrania po angielsku i bez bajek'] },
+      ),
+    ).toEqual([[3, 'Inni oferują tylko nagrania po angielsku i bez bajek']])
+  })
+
+  it('gives at most four passages, from every slide about the topic', () => {
+    const bullets = [
+      'Workers leave after one week of waiting',
+      'Farms fail to find people in May',
+      'Banks close before the shift ends',
+      'Envelopes get lost on the way',
+      'Nobody keeps the records in order',
+    ]
+    const pages = found(
+      'Problem',
+      { title: 'Problem', blocks: bullets },
+      { title: 'The problem in numbers', blocks: ['Six of ten farms struggle to hire'] },
+    ).map((one) => one[0])
+    expect(pages).toHaveLength(4)
+    expect(new Set(pages)).toEqual(new Set([2, 3]))
+  })
+})
+
+describe('topicFacts', () => {
+  it('are stated, cite their page, and lose score down the list', () => {
+    const facts = topicFacts(understood(problem, solution)).filter((fact) => fact.key === 'topic:Problem')
+    expect(facts.map((fact) => fact.score)).toEqual([0.9, 0.85])
+    expect(facts[0]).toMatchObject({ kind: 'stated', rule: 'topic.slide', evidence: [{ document: 'deck', page: 2 }] })
+  })
+})

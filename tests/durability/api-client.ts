@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { accountEndpoints } from '#contract/accounts.ts'
+import { type Deal, dealEndpoints } from '#contract/deals.ts'
+import { deckEndpoints } from '#contract/decks.ts'
+import type { Answer } from '#contract/endpoint.ts'
+import { workspaceEndpoints } from '#contract/workspaces.ts'
+
+type Uploaded = Answer<typeof deckEndpoints.upload>
+
+/** Any call; rejects when it is not answered with success, or not at all. */
+export async function call(url: string, path: string, init: RequestInit = {}, token = ''): Promise<unknown> {
+  const headers = new Headers(init.headers)
+  if (token !== '') headers.set('authorization', `Token ${token}`)
+  const response = await fetch(`${url}${path}`, { ...init, headers })
+  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`)
+  return ((await response.json()) as { results: unknown }).results
+}
+
+const post = (url: string, path: string, body: unknown, token = '') =>
+  call(
+    url,
+    path,
+    { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+    token,
+  )
+
+/** A new user with a workspace; the token. */
+export async function signUp(url: string): Promise<string> {
+  const email = 'durable@firstread.test'
+  const password = 'correct horse battery staple'
+  await post(url, accountEndpoints.signUp.path, { email, password1: password, password2: password })
+  await call(url, `/auth/confirm-email/${await confirmationKey(url)}/`)
+  const signedIn = accountEndpoints.logIn.response.parse(
+    await post(url, accountEndpoints.logIn.path, { email, password }),
+  )
+  const workspace = { name: 'Durable', company_name: 'Durable', relay_email: 'durable@relay.test' }
+  await post(url, workspaceEndpoints.create.path, workspace, signedIn.key)
+  return signedIn.key
+}
+
+async function confirmationKey(url: string): Promise<string> {
+  const mails = z.array(z.object({ links: z.array(z.string()) })).parse(await call(url, '/dev/outbox/'))
+  const link = mails[0]?.links.find((address) => address.includes('/confirm-email/'))
+  if (link === undefined) throw new Error('No confirmation link was mailed.')
+  return link.slice(link.lastIndexOf('/') + 1)
+}
+
+export async function upload(
+  url: string,
+  token: string,
+  name: string,
+  pdf: Uint8Array<ArrayBuffer>,
+): Promise<Uploaded> {
+  const form = new FormData()
+  form.append('deal_name', name)
+  form.append('pdf_file', new File([pdf], `${name}.pdf`, { type: 'application/pdf' }))
+  const results = await call(url, deckEndpoints.upload.path, { method: 'POST', body: form }, token)
+  return deckEndpoints.upload.response.parse(results)
+}
+
+export async function listDeals(url: string, token: string): Promise<Deal[]> {
+  return dealEndpoints.list.response.parse(await call(url, dealEndpoints.list.path, {}, token))
+}
+
+/** The bytes of a file that the server sends. */
+export async function download(url: string, token: string, path: string): Promise<Buffer> {
+  const response = await fetch(`${url}${path}`, { headers: { authorization: `Token ${token}` } })
+  if (!response.ok) throw new Error(`${path} was answered ${response.status}.`)
+  return Buffer.from(await response.arrayBuffer())
+}

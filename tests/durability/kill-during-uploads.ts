@@ -1,0 +1,163 @@
+/**
+ * Uploads twenty decks while the server is killed ten times at seeded moments, then checks that every acknowledged deal
+ * is there and completed. Usage: node tests/durability/kill-during-uploads.ts [seed]
+ */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Deal } from '#contract/deals.ts'
+import { memoEndpoints } from '#contract/memo.ts'
+import { call, download, listDeals, signUp, upload } from './api-client.ts'
+import { startServer } from './server-process.ts'
+
+const uploads = 20
+const kills = 10
+const uploadsALife = 2
+/** A life lasts up to this long after the server answers, in milliseconds. */
+const longestLife = 3_500
+const longestStart = 1_500
+/** The work that is left after the last start has to be over in this time, in milliseconds. */
+const patience = 120_000
+
+type Deck = { name: string; pdf: Uint8Array<ArrayBuffer> }
+type Acknowledged = Deck & { dealId: string; deckId: string; memoId: string }
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+async function decksToSend(): Promise<Deck[]> {
+  const folder = new URL('../../samples/pdf/', import.meta.url)
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.pdf')).sort()
+  const decks = await Promise.all(files.map(async (file) => new Uint8Array(await readFile(new URL(file, folder)))))
+  return Array.from({ length: uploads }, (_, index) => {
+    const pdf = decks[index % decks.length]
+    if (!pdf) throw new Error('There are no sample decks; npm run samples makes them.')
+    return { name: `Deal ${index + 1}`, pdf }
+  })
+}
+
+/** Sends decks until one is not answered; the answered ones are acknowledged. */
+async function sendDecks(
+  url: string,
+  token: string,
+  waiting: Deck[],
+  done: Acknowledged[],
+  most: number,
+): Promise<void> {
+  for (let sent = 0; sent < most; sent += 1) {
+    const deck = waiting[0]
+    if (!deck) return
+    const answer = await upload(url, token, deck.name, deck.pdf)
+    waiting.shift()
+    done.push({ ...deck, dealId: answer.deal_id, deckId: answer.pitch_deck_id, memoId: answer.generated_answer_id })
+  }
+}
+
+/** One life of the server, ended at a random moment while decks are sent and read. */
+async function liveAndDie(dataDir: string, token: string, random: () => number, waiting: Deck[], done: Acknowledged[]) {
+  const started = performance.now()
+  const server = startServer(dataDir)
+  const url = await server.ready
+  const startMs = Math.round(performance.now() - started)
+  const before = done.length
+  let dying = false
+  const sending = sendDecks(url, token, waiting, done, uploadsALife).then(
+    () => 'answered',
+    (error: unknown) => {
+      if (!dying) throw error
+      return 'broken off'
+    },
+  )
+  const lifeMs = Math.round(random() * longestLife)
+  await Promise.race([pause(lifeMs), sending.then(() => pause(lifeMs))])
+  dying = true
+  await server.kill()
+  const last = await sending
+  say(`started in ${startMs} ms, killed after ${lifeMs} ms, ${done.length - before} acknowledged, last upload ${last}`)
+}
+
+/** A start that is cut short: what the one before it left is recovered again. */
+async function dieAtStart(dataDir: string, random: () => number): Promise<void> {
+  const startMs = Math.round(random() * longestStart)
+  const server = startServer(dataDir)
+  await pause(startMs)
+  await server.kill()
+  say(`killed ${startMs} ms into its start`)
+}
+
+async function untilAllOver(url: string, token: string): Promise<Deal[]> {
+  const end = performance.now() + patience
+  for (;;) {
+    const deals = await listDeals(url, token)
+    if (deals.every((deal) => deal.status !== 'in_progress') || performance.now() > end) return deals
+    await pause(500)
+  }
+}
+
+/** What is wrong with an acknowledged deal; null when nothing is. */
+async function faultOf(url: string, token: string, one: Acknowledged, deals: Deal[]): Promise<string | null> {
+  const deal = deals.find(({ deal_id }) => deal_id === one.dealId)
+  if (!deal) return 'is lost'
+  if (deal.status !== 'completed') return `is ${deal.status}: ${deal.status_detail}`
+  const file = await download(url, token, `/api/pitch_decks/${one.deckId}/file/`)
+  if (!file.equals(one.pdf)) return 'has another file than was sent'
+  const picture = await download(url, token, `/api/pitch_decks/${one.deckId}/pages/1/image/?size=thumb`)
+  if (picture.length === 0) return 'has no picture of its first page'
+  memoEndpoints.get.response.parse(await call(url, `/api/generated_answers/${one.memoId}/`, {}, token))
+  return null
+}
+
+async function main(): Promise<void> {
+  const seed = Number(process.argv[2] ?? 1)
+  const random = randomNumbers(seed)
+  const began = performance.now()
+  const dataDir = await mkdtemp(join(tmpdir(), 'firstread-durability-'))
+  const waiting = await decksToSend()
+  const done: Acknowledged[] = []
+  const first = startServer(dataDir)
+  const token = await signUp(await first.ready)
+  await first.kill()
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await liveAndDie(dataDir, token, random, waiting, done)
+    if (kill % 4 === 0) await dieAtStart(dataDir, random)
+  }
+  const last = startServer(dataDir)
+  const url = await last.ready
+  try {
+    await sendDecks(url, token, waiting, done, uploads)
+    const deals = await untilAllOver(url, token)
+    const faults: string[] = []
+    for (const one of done) {
+      const fault = await faultOf(url, token, one, deals)
+      if (fault !== null) faults.push(`${one.name} ${fault}`)
+    }
+    const seconds = Math.round((performance.now() - began) / 1000)
+    const unasked = deals.filter((deal) => !done.some(({ dealId }) => dealId === deal.deal_id))
+    say(
+      `seed ${seed}: ${kills} kills, ${done.length} of ${uploads} deals acknowledged, ${done.length - faults.length} whole and completed, ${seconds} s`,
+    )
+    say(
+      `${unasked.length} more were committed without an answer: ${unasked.map((deal) => deal.status).join(', ') || 'none'}`,
+    )
+    for (const fault of faults) say(fault)
+    const isWell =
+      faults.length === 0 && done.length === uploads && unasked.every((deal) => deal.status === 'completed')
+    process.exitCode = isWell ? 0 : 1
+  } finally {
+    await last.kill()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+await main()

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+
+/** A real server process on a data directory, at a port of its own choice. */
+export type ServerProcess = {
+  /** The server's address, once it answers. Rejects with what the process printed when it ends before that. */
+  ready: Promise<string>
+  /** Ends the process without any warning, as a power cut would. */
+  kill: () => Promise<void>
+}
+
+const running = new Set<ChildProcess>()
+// Nothing is left running when the test itself fails.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+export function startServer(dataDir: string): ServerProcess {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  const printed: string[] = []
+  createInterface({ input: child.stderr }).on('line', (line) => printed.push(line))
+  const address = new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const url = /^Firstread is at (http\S+)$/.exec(line)?.[1]
+      if (url) resolve(url)
+      else printed.push(line)
+    })
+  })
+  const exited = once(child, 'exit').then(() => running.delete(child))
+  const ended = exited.then(() => {
+    throw new Error(`The server ended before it answered:\n${printed.join('\n')}`)
+  })
+  const ready = Promise.race([address, ended])
+  // A server that is killed while it starts is not waited for.
+  ready.catch(() => {})
+  return {
+    ready,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
