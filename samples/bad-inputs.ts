@@ -1,4 +1,5 @@
 /** Inputs that the product must refuse or survive, built when a test asks for them. Nothing here is kept as a file. */
+import { constants, deflateRawSync } from 'node:zlib'
 import { addSlide, bullets, finishPdf, foot, newPdf, type Theme, table, tiles, title, write } from './pdfkit-deck.ts'
 
 const DATE = new Date('2026-01-15T09:00:00Z')
@@ -62,6 +63,20 @@ export function ownerLockedPdf(): Buffer {
     pdfVersion: '1.7',
     permissions: { printing: 'lowResolution', copying: false, modifying: false },
   })
+}
+
+/** A page whose 300 kB of content swell to 300 MB when they are read: it opens, but can't be read within any sane memory. */
+export function swellingPdf(): Buffer {
+  const megabyte = deflateRawSync(Buffer.alloc(1_000_000, ' '), { finishFlush: constants.Z_FULL_FLUSH })
+  const zlibStart = Buffer.from([0x78, 0x9c])
+  const lastBlock = Buffer.from([3, 0, 0, 0, 0, 0])
+  const content = Buffer.concat([zlibStart, ...Array.from({ length: 300 }, () => megabyte), lastBlock])
+  return assemble([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 400 225]>>',
+    '<</Type/Page/Parent 2 0 R/Contents 4 0 R>>',
+    `<</Length ${content.length}/Filter/FlateDecode>>\nstream\n${content.toString('latin1')}\nendstream`,
+  ])
 }
 
 /** Two pages of shapes: no text, and no raster that could be read. */

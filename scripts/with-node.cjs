@@ -1,6 +1,7 @@
 // Runs a script of the repository under Node 24 on a machine that may only have Node 20 with npm.
-//   node scripts/with-node.cjs [--setup] [--web] FILE [ARGUMENTS...]
+//   node scripts/with-node.cjs [--setup] [--env] [--web] FILE [ARGUMENTS...]
 //   --setup  installs the packages when they are missing or the lock file has changed
+//   --env    reads settings from .env where there is one
 //   --web    builds the web app when a source is newer than the last build
 // Everything it says goes to standard error, so that a command's standard output stays its own.
 const { spawn, spawnSync } = require('node:child_process')
@@ -71,11 +72,12 @@ function main() {
   const flags = new Set()
   while (args[0]?.startsWith('--')) flags.add(args.shift())
   const [script, ...rest] = args
-  if (!script) fail('usage: node scripts/with-node.cjs [--setup] [--web] FILE [ARGUMENTS...]')
+  if (!script) fail('usage: node scripts/with-node.cjs [--setup] [--env] [--web] FILE [ARGUMENTS...]')
   if (flags.has('--setup')) installPackages()
   const node = findNode()
   if (flags.has('--web')) buildWeb(node)
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', resolve(root, script), ...rest], {
+  const settings = flags.has('--env') ? [`--env-file-if-exists=${join(root, '.env')}`] : []
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...settings, resolve(root, script), ...rest], {
     stdio: 'inherit',
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -98,13 +98,13 @@ function scoreClosed(
   label: unknown,
   tallies: Tallies,
 ): void {
-  const valueOf = (said: string) =>
+  const canonical = (said: string) =>
     options[vocabulary].find((one) => [one.value, one.label].some((name) => plainText(name) === plainText(said)))
       ?.value ?? plainText(said)
   const { must = [], may = [] } = (label ?? {}) as { must?: string[]; may?: string[] }
-  const wanted = must.map(valueOf)
-  const allowed = new Set([...wanted, ...may.map(valueOf)])
-  const said = [...new Set(got.map(valueOf))]
+  const wanted = must.map(canonical)
+  const allowed = new Set([...wanted, ...may.map(canonical)])
+  const said = [...new Set(got.map(canonical))]
   const hits = wanted.filter((value) => said.includes(value)).length
   const extra = said.filter((value) => !allowed.has(value)).length
   tallies.count(key, 'tp', hits)

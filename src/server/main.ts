@@ -26,7 +26,10 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  const address = await app.start()
+  const address = await app.start().catch(async (error: unknown) => {
+    await app.stop()
+    throw error
+  })
   say(address === null ? 'Firstread works on jobs.' : `Firstread is at ${address}`)
   if (address !== null && app.services.config.smtpUrl === null)
     say(`Mails are not sent but kept: ${address}/dev/outbox`)

@@ -46,6 +46,7 @@ export const industries: PhraseLexicon = {
   },
   agtech: {
     strong: [
+      'farmers',
       'agtech',
       'agritech',
       'agri tech',
@@ -59,7 +60,6 @@ export const industries: PhraseLexicon = {
       'agricultura',
     ],
     medium: [
-      'farmers',
       'farm',
       'farming',
       'crop',
@@ -1818,7 +1818,6 @@ export const industries: PhraseLexicon = {
       'rede social',
       'user generated content',
       'soziales netzwerk',
-      'check in',
       'meet new people',
       'your friends',
       'social experience',
@@ -1831,6 +1830,7 @@ export const industries: PhraseLexicon = {
       '家族',
     ],
     medium: [
+      'check in',
       'community',
       'friends',
       'social',

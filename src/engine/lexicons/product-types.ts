@@ -109,7 +109,6 @@ export const productTypes: PhraseLexicon = {
       'chip',
       'semiconductor',
       'battery pack',
-      'machine',
       'electronics',
       'arduino',
       'circuit board',
@@ -135,6 +134,7 @@ export const productTypes: PhraseLexicon = {
       'open hardware',
     ],
     medium: [
+      'machine',
       'prototype',
       'firmware',
       'battery',

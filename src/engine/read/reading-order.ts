@@ -1,6 +1,7 @@
 import type { PlacedBlock } from './blocks.ts'
 import { buildTiles, type Tile } from './tiles.ts'
 
+const numbering = /^[#(]?\d{1,2}[.):]?$|^\P{L}$/u
 /** Small type below this height of the page is its foot, which belongs to no column. */
 const footBelow = 0.9
 /** More blocks than any slide has; such a page is read from the top, in time that stays in proportion. */
@@ -23,11 +24,11 @@ export function inReadingOrder(blocks: PlacedBlock[], pageHeight: number): Place
 function orderTiles(tiles: Tile[]): Tile[] {
   if (tiles.length < 2) return tiles
   const rows = bands(tiles, 'top', 'bottom')
-  const columns = bands(tiles, 'left', 'right')
-  if (columns.groups.length === 1) {
-    return rows.groups.length === 1 ? withoutCut(tiles) : regions(rows.groups).flatMap(orderTiles)
-  }
+  const columns = columnsOf(tiles)
+  if (columns.groups.length === 1 && rows.groups.length === 1) return withoutCut(tiles)
   if (rows.groups.length === 1) return columns.groups.flatMap(orderTiles)
+  const parts = regions(rows.groups)
+  if (columns.groups.length === 1 || parts.length > 1) return parts.flatMap(orderTiles)
   const [head = [], ...rest] = rows.groups
   if (isHeading(head, rest)) return [...orderTiles(head), ...orderTiles(rest.flat())]
   return better(tiles, rows, columns).groups.flatMap(orderTiles)
@@ -54,13 +55,33 @@ function bands(tiles: Tile[], from: 'top' | 'left', to: 'bottom' | 'right'): Cut
   return { groups, widest }
 }
 
-/** Joins rows one under the other as long as a white band runs down through all of them: columns may be read there. */
+/** Columns; one of numbers or marks only is joined to the one that it numbers. */
+function columnsOf(tiles: Tile[]): Cut {
+  const { groups, widest } = bands(tiles, 'left', 'right')
+  const joined: Tile[][] = []
+  for (const [n, group] of groups.entries()) {
+    const before = groups[n - 1]
+    if (before !== undefined && isMarkerColumn(before)) joined.at(-1)?.push(...group)
+    else joined.push([...group])
+  }
+  return { groups: joined, widest }
+}
+
+/** Whether a column holds nothing but numbers or marks of what stands beside them. */
+function isMarkerColumn(column: Tile[]): boolean {
+  const texts = column.flatMap((tile) => tile.blocks.flatMap((block) => block.lines.map(({ line }) => line.text)))
+  return texts.length > 1 && texts.length === column.length && texts.every((text) => numbering.test(text))
+}
+
+/**
+ * Joins rows one under the other as long as white bands run down through all of them: columns may be read there. A row
+ * that closes such a band starts a region of its own where it stands further off than columns do.
+ */
 function regions(rows: Tile[][]): Tile[][] {
   const joined: Tile[][] = []
   let region: Tile[] = []
   for (const row of rows) {
-    const both = [...region, ...row]
-    if (region.length > 0 && !isHeading(region, [row]) && bands(both, 'left', 'right').groups.length > 1) {
+    if (region.length > 0 && !isHeading(region, [row]) && continuesRegion(region, row)) {
       region.push(...row)
     } else {
       region = [...row]
@@ -68,6 +89,14 @@ function regions(rows: Tile[][]): Tile[][] {
     }
   }
   return joined
+}
+
+function continuesRegion(region: Tile[], row: Tile[]): boolean {
+  const both = columnsOf([...region, ...row])
+  if (both.groups.length === 1) return false
+  const most = Math.max(columnsOf(region).groups.length, columnsOf(row).groups.length)
+  const apart = Math.min(...row.map((tile) => tile.top)) - Math.max(...region.map((tile) => tile.bottom))
+  return both.groups.length >= most || apart < both.widest
 }
 
 /** A single tile on top whose type is the largest: it speaks for all that follows. */
@@ -85,18 +114,7 @@ function better(tiles: Tile[], rows: Cut, columns: Cut): Cut {
   const stream = Math.max(-2, Math.min(2, jumps(tiles, columns) - jumps(tiles, rows)))
   const space = Math.max(-1, Math.min(1, Math.log2((rows.widest + 1) / (columns.widest + 1))))
   const headed = isHeaded(rows, columns) ? 2 : 0
-  const marked = columns.groups.some(isMarkerColumn) ? 2 : 0
-  return marked + stream + 2 * (aligned(tiles, columns) - 0.6) + 0.5 * space - headed >= 0 ? rows : columns
-}
-
-/** Whether a column holds nothing but numbers or marks of what stands beside them. */
-function isMarkerColumn(column: Tile[]): boolean {
-  const texts = column.flatMap((tile) => tile.blocks.flatMap((block) => block.lines.map(({ line }) => line.text)))
-  return (
-    texts.length > 1 &&
-    texts.length === column.length &&
-    texts.every((text) => /^[#(]?\d{1,2}[.):]?$|^\P{L}$/u.test(text))
-  )
+  return stream + 2 * (aligned(tiles, columns) - 0.6) + 0.5 * space - headed >= 0 ? rows : columns
 }
 
 /** Whether the first row is one heading in larger type for each column. */

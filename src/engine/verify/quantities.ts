@@ -61,7 +61,7 @@ const scaleWords = Object.keys(scales)
   .sort((a, b) => b.length - a.length)
   .join('|')
 const pattern = new RegExp(
-  `(us\\$|\\p{Sc}|\\b(?:usd|eur|gbp|inr|ngn|chf|pln)\\b)?\\s?(?<![\\p{L}\\d.,])(\\d(?:[\\d.,’' ](?=\\d)|\\d)*)\\s?(?:(${scaleWords})(?![\\p{L}]))?\\s?(%|percent|prozent|\\p{Sc}|(?:usd|eur|gbp|inr|ngn|chf|pln|euros?|dollars)\\b)?`,
+  `(us\\$|\\p{Sc}|\\b(?:usd|eur|gbp|inr|ngn|chf|pln)\\b)?\\s?(?<![\\p{L}\\d.,])(\\d{1,3}(?:[ ’']\\d{3})+(?![\\d.,]*\\d)|\\d(?:[\\d.,](?=\\d)|\\d)*)\\s?(?:(${scaleWords})(?![\\p{L}]))?\\s?(%|percent|prozent|\\p{Sc}|(?:usd|eur|gbp|inr|ngn|chf|pln|euros?|dollars)\\b)?`,
   'giu',
 )
 

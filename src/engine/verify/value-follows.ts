@@ -7,6 +7,8 @@ import { glue, tokensOf } from './text-index.ts'
 import { traitTriggers } from './trait-triggers.ts'
 
 const sharedWords = 0.9
+/** Addresses are printed without what a link needs before them. */
+const protocol = /^(?:https?:\/\/)?(?:www\.)?(?=\S+$)/iu
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /**
@@ -45,7 +47,7 @@ function numberProblem(value: string, quote: string): string | null {
 
 function wordProblem(value: string, quote: string): string | null {
   const normalQuote = normalise(quote).text
-  const normalValue = normalise(value).text
+  const normalValue = normalise(value.replace(protocol, '')).text
   if (glue(normalQuote).glued.includes(glue(normalValue).glued)) return null
   const there = new Set(tokensOf(normalQuote).map((token) => token.text))
   const wanted = tokensOf(normalValue).map((token) => token.text)

@@ -14,6 +14,13 @@ export type EmbeddedPostgres = {
   close: () => Promise<void>
 }
 
+const socketFolderStart = join(tmpdir(), 'firstread-socket-')
+
+/** Removes the socket folder of a process that was killed. Anything else is left alone. */
+export async function removeSocketFolder(host: string): Promise<void> {
+  if (host.startsWith(socketFolderStart)) await rm(host, { recursive: true, force: true })
+}
+
 /**
  * Starts the embedded database: kept in `dataDir`, or in memory (from `template`) without one. `onLost` is called if
  * its thread ends by itself; every query fails from then on.
@@ -23,7 +30,7 @@ export async function startEmbeddedPostgres(
   onLost: (error: Error) => void,
 ): Promise<EmbeddedPostgres> {
   // A socket path holds about 100 characters, so it can't lie in a data directory of any length.
-  const host = await mkdtemp(join(tmpdir(), 'firstread-'))
+  const host = await mkdtemp(socketFolderStart)
   await chmod(host, 0o700)
   const workerData: WorkerOptions = { socketPath: join(host, '.s.PGSQL.5432'), ...options }
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData })
@@ -37,7 +44,7 @@ export async function startEmbeddedPostgres(
   const dispose = async () => {
     closing = true
     await worker.terminate()
-    await rm(host, { recursive: true, force: true })
+    await removeSocketFolder(host)
   }
   try {
     await expectAnswer(worker, 'ready')

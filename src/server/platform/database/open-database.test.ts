@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -47,6 +47,8 @@ async function writeAndKill(rows: number): Promise<number> {
 test('a process that is killed loses no committed row, and the next one opens at once', async () => {
   let last = 0
   for (const rows of [1, 40, 200]) last = await writeAndKill(rows)
+  const leftSocket = await readFile(join(dataDir, 'socket-folder'), 'utf8')
+  expect((await stat(leftSocket)).isDirectory()).toBe(true)
   const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), log, onLost)
   // Off is the default of the embedded database, and would lose rows when the machine itself stops.
   expect((await sql`show fsync`.execute(database.db)).rows).toEqual([{ fsync: 'on' }])
@@ -54,6 +56,7 @@ test('a process that is killed loses no committed row, and the next one opens at
     database.db,
   )
   await database.close()
+  await expect(stat(leftSocket)).rejects.toThrow('ENOENT')
   const rows = found.rows[0]?.rows ?? 0
   // The row after the last printed one may be committed too: the kill came before its number was.
   expect(rows - last).toBeOneOf([0, 1])

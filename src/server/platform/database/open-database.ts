@@ -1,11 +1,11 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Config, StartError } from '../config.ts'
 import type { Log } from '../log.ts'
 import { lockDataDir } from './data-dir-lock.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { type EmbeddedPostgres, removeSocketFolder, startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Database } from './schema.ts'
 
 /** A query waits this long for its turn, so that one on `db` inside a transaction fails instead of hanging for good. */
@@ -28,7 +28,11 @@ export async function openDatabase(config: Config, log: Log, onLost: (error: Err
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const unlock = lockDataDir(config.dataDir)
   try {
+    // A killed process could not remove its socket folder; this one knows it by the note.
+    const note = join(config.dataDir, 'socket-folder')
+    await removeSocketFolder(await readFile(note, 'utf8').catch(() => ''))
     const embedded = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'database') }, onLost)
+    await writeFile(note, embedded.host)
     return overEmbedded(embedded, log, unlock)
   } catch (error) {
     unlock()

@@ -1,5 +1,5 @@
 import { HoverCard } from 'radix-ui'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { deckAddress, type SourceTarget } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { useCitations } from './citation-context.tsx'
@@ -8,9 +8,24 @@ type SourceLinkProps = { target: SourceTarget; className?: string; children: Rea
 
 /** A real link to a source: a plain click opens it beside the memo, any other click follows it. Hover shows the quote. */
 export function SourceLink({ target, className, children }: SourceLinkProps) {
+  const [open, setOpen] = useState(false)
+  // A pressed link has been followed: its preview must not open over what it leads to until the pointer comes anew.
+  const pressed = useRef(false)
+  const press = () => {
+    pressed.current = true
+    setOpen(false)
+  }
+  const enter = () => {
+    pressed.current = false
+  }
   return (
-    <HoverCard.Root openDelay={180} closeDelay={80}>
-      <HoverCard.Trigger asChild>
+    <HoverCard.Root
+      open={open}
+      onOpenChange={(next) => setOpen(next && !pressed.current)}
+      openDelay={180}
+      closeDelay={80}
+    >
+      <HoverCard.Trigger asChild onPointerDown={press} onPointerEnter={enter}>
         <TargetLink target={target} className={cn('text-blue hover:underline', className)}>
           {children}
         </TargetLink>

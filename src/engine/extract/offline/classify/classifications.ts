@@ -49,11 +49,9 @@ export function classify(deck: UnderstoodDeck, vocabulary: WeighedVocabulary): F
 
 function believable(one: Weighed, limit: Limit): boolean {
   if (one.score < limit.least) return false
-  return (
-    one.proofs.some((proof) => proof.strong) ||
-    (one.score >= limit.least * MANY &&
-      new Set(one.proofs.map((proof) => proof.phrase.toLowerCase())).size >= DIFFERENT)
-  )
+  const phrases = new Set(one.proofs.map((proof) => proof.phrase.toLowerCase())).size
+  if (phrases < 2 && one.pages < 2 && one.score < limit.least * MANY) return false
+  return one.proofs.some((proof) => proof.strong) || (one.score >= limit.least * MANY && phrases >= DIFFERENT)
 }
 
 function classification(one: Weighed, vocabulary: WeighedVocabulary, best: number): Fact {

@@ -61,7 +61,7 @@ const kindWeights: Record<WeighedVocabulary, Partial<Record<SlideKind, number>>>
     roadmap: 0.4,
     ask: 0.4,
     contact: 0.4,
-    'business-model': 0.8,
+    'business-model': 1,
     technology: 0.8,
   },
   client_type: {

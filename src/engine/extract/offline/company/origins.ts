@@ -29,11 +29,14 @@ const EMPLOYEES: readonly RegExp[] = [
   /\b(?<count>\d{1,3}(?:,\d{3})*|\d{1,5})\+?\s*(?:-\s*)?(?:full[- ]time\s+)?(?:employees|ftes?\b|full[- ]timers|staff(?: members)?|team members|teammates|empleados|colaboradores|employés|salariés|mitarbeiter(?:innen)?|funcionários|pracowników)/iu,
   /\b(?<count>\d{1,4})[- ](?:person|people|strong|member) team\b/iu,
   /\b(?:employees|headcount|team size|staff|fte|mitarbeiter|empleados)\s*[:：]\s*(?<count>\d{1,5})\b/iu,
-  /^(?<count>\d{1,4}) people(?: (?:in|across|on) .{2,30})?$/iu,
+  /^(?<count>\d{1,4}) people(?: (?:in|across|on) .{2,30})?\.?$/iu,
   /\b(?:employs|employing|we are|somos|nous sommes|wir sind) (?<count>\d{1,5}) (?:people|personas|personnes|menschen|leute)\b/iu,
 ]
 const OTHERS_STAFF =
   /\b(?:compan(?:y|ies|ía|ies)|businesses|firms?|organi[sz]ations|with \d|up to|more than \d+ employees|between|hire|hiring|will|plan|grow(?:ing)? to|target|smes?|enterprises|per employee|customers|clients|who|saved|average|market|employers|large|jobs|goal|by (?:19|20)\d\d|advis[oe]rs|next \d)\b/iu
+/** A head count that stands for itself; inside a biography 'led a team of 14' is somebody's past. */
+const OWN_STAFF =
+  /(?:^|[·|•.]\s*)(?:(?:a |our )?team of \d|\d[\d,]*\+? (?:people|employees|empleados|colaboradores|mitarbeiter|employés|salariés))|\bemploys\b/iu
 const STAFF_KINDS = new Set([
   'team',
   'cover',
@@ -95,7 +98,7 @@ export function employees(deck: UnderstoodDeck): Fact[] {
       const count = EMPLOYEES.map((pattern) => pattern.exec(sentence)?.groups?.count).find((one) => one !== undefined)
       if (!count || OTHERS_STAFF.test(sentence) || Number(count.replace(/,/gu, '')) < 2) continue
       const own = /\b(?:employs|we|our|us|nuestro|notre|unser|team of|team)\b/iu.test(sentence)
-      if (passage.inPersonCard && !/\b(?:a |our )?team of \d|\bemploys\b/iu.test(sentence)) continue
+      if (passage.inPersonCard && !OWN_STAFF.test(sentence)) continue
       if (!own && !(kind && STAFF_KINDS.has(kind))) continue
       found.push(
         makeFact({

@@ -13,6 +13,8 @@ export type BindOptions = {
 const breaks = /[.;!?|•]\s|[;!?|•·]|\s[–—]\s|\s-\s/
 const clauseEnd = /,\s/
 const joined = /^[\s\p{L}\p{N}&/()'’+,:=~≈*"“”-]*$/u
+/** Up to this length a line is a label and its number: 'Customers 1,200'. */
+const shortest = 24
 const farAfter = 42
 const farBefore = 34
 
@@ -69,7 +71,8 @@ function apart(
   if (figure.start >= end) {
     const between = text.slice(end, figure.start)
     if (another(all, end, figure.start)) return null
-    if (options.nounAfter) return /^\s?(?::|=|–|-)\s?$/.test(between) ? between.length : null
+    if (options.nounAfter)
+      return /^\s?(?::|=|–|-)\s?$/.test(between) || (text.length <= shortest && between === ' ') ? between.length : null
     if (between.length > farAfter || breaks.test(between.replace(/^\s?[–—-]\s/, ' ')) || !joined.test(between))
       return null
     return between.length + 6

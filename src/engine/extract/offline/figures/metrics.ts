@@ -43,7 +43,7 @@ function applyRule(rule: MetricRule, statement: Statement, date: DeckDate): Fact
   const nature = natureOf(statement, date, binding.figure)
   if (ofOthers(statement) || (rule.field === 'revenue' && unitTable.test(`${statement.heading} ${statement.header}`)))
     return []
-  if (nature !== 'actual' && !rule.plansToo)
+  if (nature !== 'actual' && !rule.plansToo && !(nature === 'pilot' && rule.pilotsToo))
     return rule.field === 'revenue' && nature === 'forecast' ? [forecast(rule, statement, binding, date)] : []
   const score = scoreOf(rule, statement, binding, date) - (nature === 'forecast' ? 0.1 : 0)
   return score < threshold ? [] : [fact(rule, statement, binding, nature, score)]

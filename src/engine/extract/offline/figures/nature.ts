@@ -52,11 +52,12 @@ export function natureOf(statement: Statement, date: DeckDate, figure?: Figure):
   const periods = figure ? periodsNear(statement, figure) : statement.periods
   if (periods.some((period) => liesAhead(period, date))) return 'forecast'
   const words = wordsOf(statement)
-  if (intentWords.test(words)) return 'intent'
+  const clause = figure ? clauseOf(statement, figure) : words
+  if (intentWords.test(clause)) return 'intent'
   const said = actualWords.test(figure ? wordsNear(statement, figure) : words)
   if (forecastWords.test(words) && !said) return 'forecast'
   if (!said && planned(statement, periods, date)) return 'forecast'
-  if (pilotWords.test(words)) return 'pilot'
+  if (pilotWords.test(clause)) return 'pilot'
   return 'actual'
 }
 
@@ -66,6 +67,15 @@ const near = 28
 export function periodsNear(statement: Statement, figure: Figure): Period[] {
   if (statement.shape === 'labelled') return statement.periods
   return statement.periods.filter((one) => one.end >= figure.start - near && one.start <= figure.end + near)
+}
+
+/** The part of a sentence between commas that holds the figure: '12 customers signed, 5 in pilots' has two. */
+function clauseOf(statement: Statement, figure: Figure): string {
+  if (statement.shape === 'labelled') return wordsOf(statement)
+  const { text } = statement
+  const from = Math.max(...[', ', '; ', ' · ', ' | '].map((mark) => text.lastIndexOf(mark, figure.start)), 0)
+  const ends = [', ', '; ', ' · ', ' | '].map((mark) => text.indexOf(mark, figure.end)).filter((at) => at >= 0)
+  return text.slice(from, ends.length > 0 ? Math.min(...ends) : undefined)
 }
 
 const wordsNear = (statement: Statement, figure: Figure): string =>

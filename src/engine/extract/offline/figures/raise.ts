@@ -20,6 +20,7 @@ const smallestAsk = 1e4
 const roundName = /\b(?:pre[- ]?seed|seed|series [a-d]|semilla|bridge)\b(?: (?:round|funding|investment))?/giu
 const spent =
   /\b(?:use of|allocat|spend|for (?:marketing|product|hiring|sales)|runway|per month|monthly|revenue|ARR|MRR|valuation|pre-?money|post-?money|cap\b|committed|raised|pipeline|burn)/iu
+const otherMoney = [raisedWords, grantWords, valuationWords, committedWords]
 const noAskOn = ['market', 'competition', 'problem', 'traction', 'team', 'advisors', 'roadmap'] as const
 
 /** The round that is asked for, its terms, and what came in before. */
@@ -96,7 +97,10 @@ function pastRaise(statement: Statement, taken: ReadonlySet<Figure | undefined>)
   const found = own ?? bindFigure(statement, grantWords, { units: ['money'] })
   if (!found || taken.has(found.figure)) return null
   const vague = /^(?:to date|so far|.*(?:secured|received|closed))$/i.test(found.trigger)
-  if (vague && !/\b(?:rais|fund|invest|angel|ventures|capital|grant)/i.test(`${words} ${statement.heading}`))
+  if (
+    vague &&
+    !/\b(?:rais|fund|invest|angel|ventures|capital|grant|seed|series|round)/i.test(`${words} ${statement.heading}`)
+  )
     return null
   if (
     /\b(?:revenue|sales|ARR|MRR|customers?|orders|users|contracts?|paid|budget|payment)\b/i.test(words) &&
@@ -123,6 +127,7 @@ function pastRaise(statement: Statement, taken: ReadonlySet<Figure | undefined>)
 function onAskSlide(statement: Statement): Fact[] {
   if (mainKind(statement.slide) !== 'ask' || notOwnRound.test(wordsOf(statement)) || spent.test(wordsOf(statement)))
     return []
+  if (otherMoney.some((pattern) => firstMatch(pattern, wordsOf(statement)))) return []
   const named = bindFigure(statement, roundName, { units: ['money'] })
   if (named && named.figure.amount >= smallestAsk)
     return [made('amount_raising', statement, named, 0.74, 'raise/round-name', 'the round')]

@@ -4,6 +4,7 @@ import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { nameKey } from '../company/company-name.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import { emailsOf } from '../company/web-addresses.ts'
+import { passagesOf } from '../topics/passages.ts'
 import { companyCommunity } from './company-community.ts'
 import type { Person } from './person.ts'
 import { traitFacts } from './traits.ts'
@@ -28,7 +29,10 @@ export function founders(deck: UnderstoodDeck): Fact[] {
 
 /** The founders; where nobody is called so the officers; where there are none, the people of a small team slide. */
 export function foundersOf(deck: UnderstoodDeck): Person[] {
-  const people = peopleOf(deck).filter((person) => person.standing !== 'outsider')
+  const credited = creditedFounders(deck)
+  const people = peopleOf(deck)
+    .filter((person) => person.standing !== 'outsider')
+    .map((person): Person => (isCredited(person.name, credited) ? { ...person, standing: 'founder' } : person))
   const named = people.filter((person) => person.standing === 'founder')
   const leaders = people.filter((person) => person.standing === 'leader')
   if (named.length > 0) {
@@ -54,6 +58,21 @@ export function foundersOf(deck: UnderstoodDeck): Person[] {
 const SURE_TEAM = 2.5
 const isSurelyTeam = (slide: Slide) =>
   slide.kinds[0]?.kind === 'team' && slide.kinds[0].score >= SURE_TEAM && slide.people.length > 1
+
+const CREDIT = /\b(?:co-?)?founded (?:in \d{4} )?by ((?:\p{Lu}[\p{L}.'’-]*(?:,? (?:and|&) |, | )?){1,10})/u
+
+/** The names in 'founded in 2021 by Ana and Tom Berg'. */
+function creditedFounders(deck: UnderstoodDeck): string[] {
+  return passagesOf(deck).flatMap(
+    (passage) =>
+      CREDIT.exec(passage.text)?.[1]
+        ?.split(/,? (?:and|&) |, /u)
+        .map((name) => name.trim()) ?? [],
+  )
+}
+
+const isCredited = (name: string, credited: readonly string[]) =>
+  credited.some((one) => one.length > 2 && (one === name || one === name.split(' ')[0]))
 
 const inDeckOrder = (chosen: readonly Person[], all: readonly Person[]) =>
   all.filter((person) => chosen.includes(person))

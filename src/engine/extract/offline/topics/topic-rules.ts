@@ -114,8 +114,8 @@ export const topicRules: readonly TopicRule[] = [
     topic: 'Roadmap',
     kinds: ['roadmap'],
     words:
-      /\b(?:roadmap|milestones?|timeline|next steps|phase \d|q[1-4][ ’']?\s?(?:20)?\d\d|by (?:the )?(?:end of )?20[2-4]\d|coming soon|planned|upcoming|beta (?:launch|release)|future (?:plans|vision|steps|optimizations|features)|in the future|will (?:launch|expand|release))\b/iu,
-    notOn: ['cover', 'market', 'team', 'financials'],
+      /\b(?:t[1-4] 20\d\d|hoja de ruta|feuille de route|fahrplan|roadmap|milestones?|timeline|next steps|phase \d|q[1-4][ ’']?\s?(?:20)?\d\d|by (?:the )?(?:end of )?20[2-4]\d|coming soon|planned|upcoming|beta (?:launch|release)|future (?:plans|vision|steps|optimizations|features)|in the future|will (?:launch|expand|release))\b/iu,
+    notOn: ['cover', 'market', 'team'],
     wordsLeast: 3,
   },
   {
