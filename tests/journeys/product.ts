@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -11,6 +11,7 @@ import { freePort } from '../../scripts/free-port.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 export const sample = (name: string): string => join(root, 'samples', 'pdf', `${name}.pdf`)
+export const sampleBytes = (name: string): Uint8Array => readFileSync(sample(name))
 
 /** The product as a person runs it: the real server in a process of its own, with a data directory of its own. */
 export type Product = { address: string; stop: () => Promise<void> }
@@ -58,6 +59,13 @@ export function openBrowser(): Promise<Browser> {
       '--disable-sync',
     ],
   })
+}
+
+/** The toast that says these words, once it is there. */
+export async function seeToast(page: Page, title: string, description?: string): Promise<void> {
+  const titled = page.locator('[data-sonner-toast]', { has: page.locator('[data-title]').getByText(title, { exact: true }) })
+  const toast = description === undefined ? titled : titled.filter({ has: page.locator('[data-description]').getByText(description, { exact: true }) })
+  await toast.first().waitFor()
 }
 
 export type Person = { email: string; password: string; firstName: string; lastName: string }

@@ -1,6 +1,6 @@
 /** Role words that make a person a founder, in the languages that decks are most written in. */
 export const FOUNDER_ROLE =
-  /\b(?:co-?\s?)?founder\b|\bfounding (?:ceo|cto|partner|team)\b|\bfounders\b|\b(?:co)?fundador(?:a|es)?\b|\b(?:co-?)?fondat(?:eur|rice)s?\b|\b(?:mit)?gründer(?:in)?\b|\bgesch[äa]ftsf[üu]hrer(?:in)?\b|\bza[łl]o[żz]yciel(?:ka)?\b|创始人|مؤسس|بنیان ?گذار/iu
+  /(?<![\p{L}\p{N}])(?:co-?\s?)?founder\b|\bfounding (?:ceo|cto|partner|team)(?![\p{L}\p{N}])|\bfounders\b|(?<![\p{L}\p{N}])(?:co)?fundador(?:a|es)?\b|(?<![\p{L}\p{N}])(?:co-?)?fondat(?:eur|rice)s?\b|(?<![\p{L}\p{N}])(?:mit)?gründer(?:in)?\b|\bgesch[äa]ftsf[üu]hrer(?:in)?\b|\bza[łl]o[żz]yciel(?:ka)?\b|创始人|مؤسس|بنیان ?گذار/iu
 
 /** Founder words that speak about other firms or about staff. */
 export const NOT_FOUNDER_ROLE =
@@ -8,10 +8,10 @@ export const NOT_FOUNDER_ROLE =
 
 /** Roles of the leading team: who counts as founder where nobody is called so. */
 export const LEADER_ROLE =
-  /\b(?:c[efotmpiglrsdhbk]o|cpto|ceo\s*[/&,]\s*cto|chief [\p{L} &]{2,40} officer|chief (?:scientist|architect|executive)|president|managing director|director general|directora? ejecutiv[oa]|pdg|vorstand|首席[\p{L}]{1,6}官|总经理|مدیر ?عامل)\b|首席[\p{L}]{1,6}官|总经理|مدیر ?عامل/iu
+  /(?<![\p{L}\p{N}])(?:c[efotmpiglrsdhbk]o|cpto|ceo\s*[/&,]\s*cto|chief [\p{L} &]{2,40} officer|chief (?:scientist|architect|executive)|president|managing director|director general|directora? ejecutiv[oa]|pdg|vorstand|首席[\p{L}]{1,6}官|总经理|مدیر ?عامل)(?![\p{L}\p{N}])|首席[\p{L}]{1,6}官|总经理|مدیر ?عامل/iu
 
 const ADVISER =
-  /\b(?:advis(?:or|er|ory)s?|mentors?|board (?:member|observer|of directors)|chair(?:man|woman|person)?|asesor(?:a|es)?|conseil(?:ler|lère)?|beirat|berater(?:in)?|consejer[oa]|consultants?|doradca|顾问|مشاور)\b/iu
+  /(?<![\p{L}\p{N}])(?:advis(?:or|er|ory)s?|mentors?|board (?:member|observer|of directors)|chair(?:man|woman|person)?|asesor(?:a|es)?|conseil(?:ler|lère)?|beirat|berater(?:in)?|consejer[oa]|consultants?|doradca|顾问|مشاور)(?![\p{L}\p{N}])/iu
 const INVESTOR =
   /\b(?:investors?|angel|venture partner|general partner|limited partner|partner at|inversor(?:a|es)?|investisseurs?)\b/iu
 
@@ -22,4 +22,4 @@ export function isOutsider(role: string): boolean {
 
 /** Any word of a job, so that a line can be told to be a role. */
 export const ROLE_WORD =
-  /\b(?:founder|co-?founder|c[efotmpiglrsd]o|cpto|chief|president|director|head of|vp|vice president|lead|manager|engineer|developer|designer|scientist|officer|partner|advisor|adviser|analyst|architect|marketing|sales|product|operations|legal|finance|software|research|consultant|specialist|copywriter|animator|programmer|fundador|directora?|ingenier[oa]|responsable|fondateur|gründer|geschäftsführer|leiter(?:in)?|entwickler(?:in)?|frontend|backend|full-?stack|data|blockchain|design|pitch|projektant|producent|specjalista|psycholog)\b/iu
+  /(?<![\p{L}\p{N}])(?:founder|co-?founder|c[efotmpiglrsd]o|cpto|chief|president|director|head of|vp|vice president|lead|manager|engineer|developer|designer|scientist|officer|partner|advisor|adviser|analyst|architect|marketing|sales|product|operations|legal|finance|software|research|consultant|specialist|copywriter|animator|programmer|fundador|directora?|ingenier[oa]|responsable|fondateur|gründer|geschäftsführer|leiter(?:in)?|entwickler(?:in)?|frontend|backend|full-?stack|data|blockchain|design|pitch|projektant|producent|specjalista|psycholog)(?![\p{L}\p{N}])/iu

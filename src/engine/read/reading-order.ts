@@ -2,6 +2,10 @@ import type { PlacedBlock } from './blocks.ts'
 import { buildTiles, type Tile } from './tiles.ts'
 
 const numbering = /^[#(]?\d{1,2}[.):]?$|^\P{L}$/u
+/** How far rows are preferred in a grid, and columns in text, before the votes are counted. */
+const gridBias = 0.8
+const textBias = -1.2
+const mostlyAligned = 0.7
 /** Small type below this height of the page is its foot, which belongs to no column. */
 const footBelow = 0.9
 /** More blocks than any slide has; such a page is read from the top, in time that stays in proportion. */
@@ -81,7 +85,8 @@ function regions(rows: Tile[][]): Tile[][] {
   const joined: Tile[][] = []
   let region: Tile[] = []
   for (const row of rows) {
-    if (region.length > 0 && !isHeading(region, [row]) && continuesRegion(region, row)) {
+    const divided = isHeading(region, [row]) || isHeading(row, [region])
+    if (region.length > 0 && !divided && continuesRegion(region, row)) {
       region.push(...row)
     } else {
       region = [...row]
@@ -99,7 +104,7 @@ function continuesRegion(region: Tile[], row: Tile[]): boolean {
   return both.groups.length >= most || apart < both.widest
 }
 
-/** A single tile on top whose type is the largest: it speaks for all that follows. */
+/** A single tile whose type is larger than that of all the others: it speaks for what follows. */
 function isHeading(head: Tile[], rest: Tile[][]): boolean {
   const [title] = head
   if (title === undefined || head.length > 1) return false
@@ -107,14 +112,51 @@ function isHeading(head: Tile[], rest: Tile[][]): boolean {
 }
 
 /**
- * Rows or columns, by votes: which one the content stream follows, whether what stands side by side is aligned (cells,
- * cards) or not (columns of text), which bands are wider, and whether the columns have headings of their own.
+ * Rows or columns. What stands side by side is read along the rows where it is aligned (cells, cards), and down the
+ * columns where it is not; which of them the content stream follows, which bands are wider, and whether columns have
+ * headings of their own weighs too.
  */
 function better(tiles: Tile[], rows: Cut, columns: Cut): Cut {
-  const stream = Math.max(-2, Math.min(2, jumps(tiles, columns) - jumps(tiles, rows)))
+  const unaligned = { ...columns, groups: joinAligned(columns.groups) }
+  const isGrid = unaligned.groups.length === 1
+  const cut = isGrid ? columns : unaligned
+  const stream = Math.max(-2, Math.min(2, jumps(tiles, cut) - jumps(tiles, rows)))
   const space = Math.max(-1, Math.min(1, Math.log2((rows.widest + 1) / (columns.widest + 1))))
   const headed = isHeaded(rows, columns) ? 2 : 0
-  return stream + 2 * (aligned(tiles, columns) - 0.6) + 0.5 * space - headed >= 0 ? rows : columns
+  return stream + 0.5 * space + (isGrid ? gridBias : textBias) - headed >= 0 ? rows : cut
+}
+
+/** Joins neighbouring columns whose tiles are aligned: together they are a table. */
+function joinAligned(columns: Tile[][]): Tile[][] {
+  const joined: Tile[][] = []
+  for (const [n, column] of columns.entries()) {
+    const before = columns[n - 1]
+    if (before !== undefined && aligned(before, column) >= mostlyAligned) joined.at(-1)?.push(...column)
+    else joined.push([...column])
+  }
+  return joined
+}
+
+/** Share of tiles, of those that have company in the other column, whose top, middle or bottom agrees with it. */
+function aligned(left: Tile[], right: Tile[]): number {
+  let [paired, agreeing] = [0, 0]
+  for (const [column, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    for (const tile of column) {
+      const beside = other.filter((one) => one.top < tile.bottom && tile.top < one.bottom)
+      if (beside.length > 0) paired++
+      if (beside.some((one) => agree(tile, one))) agreeing++
+    }
+  }
+  return paired === 0 ? 1 : agreeing / paired
+}
+
+function agree(a: Tile, b: Tile): boolean {
+  const near = 0.35 * Math.min(a.size, b.size)
+  const middle = Math.abs(a.top + a.bottom - b.top - b.bottom) / 2
+  return Math.min(Math.abs(a.top - b.top), Math.abs(a.bottom - b.bottom), middle) < near
 }
 
 /** Whether the first row is one heading in larger type for each column. */
@@ -123,27 +165,6 @@ function isHeaded(rows: Cut, columns: Cut): boolean {
   if (heads.length !== columns.groups.length || rest.length === 0) return false
   const smallest = Math.min(...heads.map((tile) => tile.size))
   return rest.every((row) => row.every((tile) => smallest >= 1.15 * tile.size))
-}
-
-/** Share of tiles, of those that have company in another column, whose top, middle or bottom agrees with it. */
-function aligned(tiles: Tile[], columns: Cut): number {
-  let [paired, agreeing] = [0, 0]
-  for (const column of columns.groups) {
-    const others = tiles.filter((tile) => !column.includes(tile))
-    for (const tile of column) {
-      const beside = others.filter((other) => other.top < tile.bottom && tile.top < other.bottom)
-      if (beside.length === 0) continue
-      paired++
-      if (beside.some((other) => agree(tile, other))) agreeing++
-    }
-  }
-  return paired === 0 ? 0.6 : agreeing / paired
-}
-
-function agree(a: Tile, b: Tile): boolean {
-  const near = 0.35 * Math.min(a.size, b.size)
-  const middle = Math.abs(a.top + a.bottom - b.top - b.bottom) / 2
-  return Math.min(Math.abs(a.top - b.top), Math.abs(a.bottom - b.bottom), middle) < near
 }
 
 /** How often the content stream leaves a group that it comes back to, or goes to an earlier one. */

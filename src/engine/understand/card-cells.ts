@@ -1,4 +1,4 @@
-import type { Line } from '#engine/deck-doc.ts'
+import type { Block, Line } from '#engine/deck-doc.ts'
 
 type Opening = { line: Line }
 
@@ -9,19 +9,24 @@ const aboveName = 0.05
 /**
  * Which lines belong to which opening line. Names at one height make a row; a row's band goes down to the next row's
  * names. Within a band a line goes to the name whose left edge, middle or right edge it shares best; a row with a single
- * name owns what stands under and right of it (text left of a name is another column).
+ * name owns what stands under and right of it (text left of a name is another column). A paragraph that runs under
+ * several names is about all of them and so in nobody's cell.
  */
-export function cellsOf<One extends Opening>(openings: readonly One[], lines: readonly Line[]): Map<One, Line[]> {
+export function cellsOf<One extends Opening>(openings: readonly One[], blocks: readonly Block[]): Map<One, Line[]> {
+  const lines = blocks.flatMap((block) => block.lines)
   const rows = rowsOf(openings)
   const others = new Set(openings.map((one) => one.line))
   const cells = new Map<One, Line[]>(openings.map((one) => [one, [one.line]]))
-  for (const line of lines) {
-    if (others.has(line)) continue
-    const index = rowIndex(rows, line)
-    const row = rows[index]
-    if (!row) continue
-    const owner = bestInRow(row, line)
-    if (owner) cells.get(owner)?.push(line)
+  for (const block of blocks) {
+    const placed = block.lines.flatMap((line) => {
+      const row = others.has(line) ? undefined : rows[rowIndex(rows, line, lines)]
+      return row ? [{ line, row }] : []
+    })
+    if (placed.some(({ line, row }) => row.filter((one) => overlap(one.line, line)).length > 1)) continue
+    for (const { line, row } of placed) {
+      const owner = bestInRow(row, line)
+      if (owner) cells.get(owner)?.push(line)
+    }
   }
   for (const own of cells.values()) own.sort((a, b) => lines.indexOf(a) - lines.indexOf(b))
   return cells
@@ -38,16 +43,29 @@ function rowsOf<One extends Opening>(openings: readonly One[]): One[][] {
   return rows
 }
 
-/** The last row whose names stand above the line's middle; a role set right above its name belongs to that name. */
-function rowIndex(rows: readonly Opening[][], line: Line): number {
+/**
+ * The last row whose names stand above the line's middle, unless the line stands right above a name of the next row and
+ * nearer to it than to what is over the line: then it is that person's role or title.
+ */
+function rowIndex(rows: readonly Opening[][], line: Line, lines: readonly Line[]): number {
   const middle = line.box.y + line.box.height / 2
   let found = -1
   for (const [index, row] of rows.entries()) if (row[0] && row[0].line.box.y <= middle) found = index
-  const next = rows[found + 1]?.[0]
-  const isFirst = found === -1
-  if (next && isFirst && next.line.box.y - (line.box.y + line.box.height) < aboveName) return found + 1
-  return found
+  const below = rows[found + 1]?.find((one) => overlap(one.line, line))
+  if (!below) return found
+  const gapBelow = below.line.box.y - (line.box.y + line.box.height)
+  return gapBelow < aboveName && gapBelow < gapAbove(line, lines) ? found + 1 : found
 }
+
+function gapAbove(line: Line, lines: readonly Line[]): number {
+  const bottoms = lines
+    .filter((other) => other !== line && other.box.y < line.box.y && overlap(other, line))
+    .map((other) => line.box.y - (other.box.y + other.box.height))
+  return Math.min(1, ...bottoms)
+}
+
+const overlap = (one: Line, other: Line) =>
+  other.box.x < one.box.x + one.box.width && one.box.x < other.box.x + other.box.width
 
 function bestInRow<One extends Opening>(row: readonly One[], line: Line): One | null {
   const only = row[0]

@@ -37,6 +37,23 @@ describe('findPeople', () => {
     expect(first?.lines.map((line) => line.text)).toEqual(['Ana Ruiz Co-founder', 'Ana ran two kitchens.'])
   })
 
+  it('gives a paragraph under several names to none of them, and a title over a name to that name', () => {
+    const cards = peopleOf({
+      blocks: [
+        { lines: 'Ana Ruiz\nCEO', x: 0.1, y: 0.3 },
+        { lines: 'Bo Lindqvist\nCTO', x: 0.5, y: 0.3 },
+        { lines: 'Together we have built and sold two companies, one of them with Google people.\nWe like boats.', x: 0.1, y: 0.45 },
+        { lines: 'Keeper of accounts', x: 0.1, y: 0.68 },
+        { lines: 'Cy Young\nCFO', x: 0.1, y: 0.72 },
+      ],
+    })
+    expect(cards.map((card) => card.lines.map((line) => line.text))).toEqual([
+      ['Ana Ruiz', 'CEO'],
+      ['Bo Lindqvist', 'CTO'],
+      ['Keeper of accounts', 'Cy Young', 'CFO'],
+    ])
+  })
+
   it.each([
     ['Ana Ruiz, CEO', 'CEO'],
     ['Ana Ruiz – Head of Sales', 'Head of Sales'],

@@ -23,7 +23,7 @@ export function findPeople(blocks: readonly Block[], links: readonly PageLink[],
   const lines = blocks.flatMap((block) => block.lines)
   const openings = withoutNicknames(blocks.flatMap((block) => openingsOf(block, lines, aboutPeople)))
   if (openings.length === 0) return []
-  const cells = cellsOf(openings, lines)
+  const cells = cellsOf(openings, blocks)
   const cards = openings.flatMap((one): PersonCard[] => {
     const own = cells.get(one) ?? [one.line]
     const role = one.role ?? nearRole(one, own) ?? (aboutPeople ? bareRole(one, own) : null)

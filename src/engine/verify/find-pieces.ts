@@ -6,6 +6,8 @@ type Span = { start: number; end: number }
 
 const mostPieces = 4
 const farthest = 0.12
+/** A large number may stand farther from the label under it: up to this many of its heights. */
+const heightsBelow = 2.7
 
 /**
  * A quote made of whole lines that belong together but do not follow each other in reading order: a large number and
@@ -64,11 +66,12 @@ function endsLine(text: TextIndex, token: number): boolean {
 }
 
 function areNeighbours(boxes: readonly Box[]): boolean {
-  return boxes.every((box, index) => boxes.some((other, at) => at !== index && distance(box, other) <= farthest))
+  return boxes.every((box, index) => boxes.some((other, at) => at !== index && isNear(box, other)))
 }
 
-function distance(one: Box, other: Box): number {
+function isNear(one: Box, other: Box): boolean {
   const x = Math.max(other.x - (one.x + one.width), one.x - (other.x + other.width), 0)
   const y = Math.max(other.y - (one.y + one.height), one.y - (other.y + other.height), 0)
-  return Math.hypot(x, y)
+  if (Math.hypot(x, y) <= farthest) return true
+  return x === 0 && y <= heightsBelow * Math.max(one.height, other.height)
 }

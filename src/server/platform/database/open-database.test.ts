@@ -61,7 +61,7 @@ test('a process that is killed loses no committed row, and the next one opens at
   // The row after the last printed one may be committed too: the kill came before its number was.
   expect(rows - last).toBeOneOf([0, 1])
   expect(found.rows[0]?.sum).toBe((rows * (rows + 1)) / 2)
-}, 60_000)
+}, 120_000)
 
 test('a second server on the same data directory is told so', async () => {
   const config = readConfig({ DATA_DIR: dataDir })
@@ -73,7 +73,7 @@ test('a second server on the same data directory is told so', async () => {
   )
   await first.close()
   await (await openDatabase(config, log, onLost)).close()
-}, 60_000)
+}, 120_000)
 
 test('a database server that does not answer stops the start with a sentence', async () => {
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://me@127.0.0.1:1/deals' })

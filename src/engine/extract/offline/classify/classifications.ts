@@ -6,19 +6,21 @@ import { type Weighed, type WeighedVocabulary, weigh } from './weigh-phrases.ts'
 type Limit = {
   /** Points from which a value is given. */
   least: number
+  /** Points that a single phrase on a single page needs. */
+  alone: number
   /** Share of the best value's points from which a further value is given. */
   share: number
   most: number
 }
 
 const limits: Record<WeighedVocabulary, Limit> = {
-  industry: { least: 5.5, share: 0.28, most: 3 },
-  client_type: { least: 4.5, share: 0.3, most: 3 },
-  product_type: { least: 5, share: 0.5, most: 2 },
-  business_model: { least: 4, share: 0.5, most: 2 },
-  product_structure: { least: 6, share: 0.4, most: 3 },
-  revenue_model: { least: 4.5, share: 0.4, most: 3 },
-  distribution: { least: 5, share: 0.4, most: 3 },
+  industry: { least: 5.5, alone: 7.7, share: 0.28, most: 3 },
+  client_type: { least: 4.5, alone: 4.5, share: 0.3, most: 3 },
+  product_type: { least: 5, alone: 5, share: 0.5, most: 2 },
+  business_model: { least: 4, alone: 4, share: 0.5, most: 2 },
+  product_structure: { least: 6, alone: 6, share: 0.4, most: 3 },
+  revenue_model: { least: 4.5, alone: 4.5, share: 0.4, most: 3 },
+  distribution: { least: 5, alone: 5, share: 0.4, most: 3 },
 }
 const MOST_PROOFS = 3
 /** Without a strong phrase a value takes this many times the least points, from this many different phrases. */
@@ -50,7 +52,7 @@ export function classify(deck: UnderstoodDeck, vocabulary: WeighedVocabulary): F
 function believable(one: Weighed, limit: Limit): boolean {
   if (one.score < limit.least) return false
   const phrases = new Set(one.proofs.map((proof) => proof.phrase.toLowerCase())).size
-  if (phrases < 2 && one.pages < 2 && one.score < limit.least * MANY) return false
+  if (phrases < 2 && one.pages < 2 && one.score < limit.alone) return false
   return one.proofs.some((proof) => proof.strong) || (one.score >= limit.least * MANY && phrases >= DIFFERENT)
 }
 

@@ -6,9 +6,9 @@ import { makeFact, onPage } from './make-fact.ts'
 import { findPlaces, regionOf } from './place-names.ts'
 
 const TRIGGER =
-  /\b(?:head ?quarter(?:s|ed)?|hq|head office|main office|(?:we are |we're |is |company |team |currently |startup |)based (?:in|out of)|located in|offices? in|our office|registered (?:office|address)|registered in|incorporated in|domiciled in|con sede en|sede en|sede(?: central)?|oficinas? (?:en|centrales)|bas[ée]s? à|siège(?: social)?|sitz in|hauptsitz|mit sitz|siedziba|sede em|from)\b\s*[:：-]?/iu
+  /(?<![\p{L}\p{N}])(?:head ?quarter(?:s|ed)?|hq|head office|main office|(?:we are |we're |is |company |team |currently |startup |)based (?:in|out of)|located in|offices? in|our office|registered (?:office|address)|registered in|incorporated in|domiciled in|con sede en|sede en|sede(?: central)?|oficinas? (?:en|centrales)|bas[ée]s? à|siège(?: social)?|sitz in|hauptsitz|mit sitz|siedziba|sede em|from)\b\s*[:：-]?/iu
 const STREET =
-  /\b(?:street|st\.|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|suite|floor|unit \d+|business park|court|square|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|plaza|calle|avenida|av\.|rua|rue|straße|strasse|platz|ul\.|#\d{2}-\d{2}|p\.?\s?o\.? box|\d{5}(?:-\d{4})?)\b/iu
+  /(?<![\p{L}\p{N}])(?:street|st\.|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|suite|floor|unit \d+|business park|court|square|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|plaza|calle|avenida|av\.|rua|rue|straße|strasse|platz|ul\.|#\d{2}-\d{2}|p\.?\s?o\.? box|\d{5}(?:-\d{4})?)(?![\p{L}\p{N}])/iu
 const PERSONAL =
   /\b(?:born|phd|mba|bsc|msc|alum\w*|graduate[ds]?|studied|university|lived|worked|from \$|from \d|trip|flight|users? (?:in|from)|customers? (?:in|from)|available|launch(?:ing|ed)? in|market)\b/iu
 const ENTITY = /\b(?:LLC|Inc\.?|C-Corp|Ltd\.?|GmbH|entit(?:y|ies)|S\.A\.S?\.?)\b/u

@@ -7,11 +7,11 @@ import { makeFact, onPage } from './make-fact.ts'
 type Candidate = { text: string; page: number; score: number; rule: string; reason: string }
 
 const NOT_A_TAGLINE =
-  /\b(?:pitch ?deck|investor presentation|investor deck|confidential|presented by|prepared (?:by|for)|business plan|table of contents|all rights reserved|thank you|developed by|series [a-d] (?:round|deck)|seed deck|www\.|https?:|@|copyright|©|presentación (?:para|de)|fundraising deck|hackathon|click to|disclaimer|(?:co-?)?founder|ceo|cto|(?:pre-?seed|seed|series [a-d]) (?:round|funding|deck|stage)|ronda (?:semilla|de inversión)|runde)\b|@|©|[·|•].*\b20\d\d\b/iu
+  /(?<![\p{L}\p{N}])(?:pitch ?deck|investor presentation|investor deck|confidential|presented by|prepared (?:by|for)|business plan|table of contents|all rights reserved|thank you|developed by|series [a-d] (?:round|deck)|seed deck|www\.|https?:|@|copyright|©|presentación (?:para|de)|fundraising deck|hackathon|click to|disclaimer|(?:co-?)?founder|ceo|cto|(?:pre-?seed|seed|series [a-d]) (?:round|funding|deck|stage)|ronda (?:semilla|de inversión)|runde)(?![\p{L}\p{N}])|@|©|[·|•].*\b20\d\d\b/iu
 const DATE_LINE =
   /^\W*\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\W+(?:19|20)\d\d\W*$|^\W*(?:\d{1,2}\W+)?(?:\p{L}+\W+){0,3}(?:19|20)\d\d\W*$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|\bv(?:ersion)?\s?\d/iu
 const WHAT_IT_IS =
-  /\b(?:platform|app|application|service|software|marketplace|network|tool|solution|system|assistant|api|sdk|infrastructure|protocol|dapp|engine|device|store|bank|wallet|community|client|plataforma|aplicación|plateforme|site|plattform|aplikacja|sistema|serviço|servicio|agent|copilot|operating system|way to|for|that|to|para|pour|für|dla|with|helps?|connect\w*)\b/iu
+  /(?<![\p{L}\p{N}])(?:platform|app|application|service|software|marketplace|network|tool|solution|system|assistant|api|sdk|infrastructure|protocol|dapp|engine|device|store|bank|wallet|community|client|plataforma|aplicación|plateforme|site|plattform|aplikacja|sistema|serviço|servicio|agent|copilot|operating system|way to|for|that|to|para|pour|für|dla|with|helps?|connect\w*)(?![\p{L}\p{N}])/iu
 const LABEL =
   /^(?:our )?(?:mission|vision|mission statement|purpose|tagline|one[- ]liner|elevator pitch|what we do|in a nutshell|misión|visión)\s*[:–-]\s*/iu
 const SELF =
@@ -19,7 +19,7 @@ const SELF =
 const SELF_VERB =
   /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?we (?:help|enable|build|make|connect|provide|offer|empower|are (?:an?|the|building)|turn|bring|let|simplify|automate|create|use|solve|deliver|give)\b|\bour mission is\b|^our (?:platform|product|app|solution|software|service|technology) (?:is|helps|enables|lets|makes|provides|connects|identifies|allows|turns|gives)\b|^(?:ayudamos|conectamos|somos una?|nous (?:aidons|sommes)|wir (?:helfen|sind|bauen|machen))\b/iu
 const DEFINITION_VERB =
-  /^\s*,?\s*(?:(?:inc|ltd|llc|gmbh)\.?,?\s*)?(?:is (?:an?|the|our|building|on a mission)|es una?|est une?|ist (?:ein|eine|die|der|das)|é uma?|to jest|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers|combines|transcends|reads|can be used|gives|delivers|automates|simplifies|utilizes|uses)\b/iu
+  /^\s*,?\s*(?:(?:inc|ltd|llc|gmbh)\.?,?\s*)?(?:is (?:an?|the|our|building|on a mission)|es una?|est une?|ist (?:ein|eine|die|der|das)|é uma?|to jest|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers|combines|transcends|reads|can be used|gives|delivers|automates|simplifies|utilizes|uses)(?![\p{L}\p{N}])/iu
 const EARLY_PAGES = 6
 const MOST_WORDS = 40
 

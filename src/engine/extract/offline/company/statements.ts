@@ -40,7 +40,7 @@ const statements: readonly Statement[] = [
     key: 'why_now',
     rule: 'why-now.slide',
     words:
-      /\b(?:why now|perfect timing|opportune moment|right time|tipping point|inflection point|new regulations?|recent(?:ly)? (?:changes?|advances?|passed)|for the first time|now possible|is now|rising|accelerat(?:ed|ing)|post-?(?:covid|pandemic)|por qué ahora|pourquoi maintenant|warum jetzt)\b/iu,
+      /(?<![\p{L}\p{N}])(?:why now|perfect timing|opportune moment|right time|tipping point|inflection point|new regulations?|recent(?:ly)? (?:changes?|advances?|passed)|for the first time|now possible|is now|rising|accelerat(?:ed|ing)|post-?(?:covid|pandemic)|por qué ahora|pourquoi maintenant|warum jetzt)(?![\p{L}\p{N}])/iu,
     kinds: ['why-now'],
     titles: /\bwhy now\b|\btiming\b|por qué ahora|pourquoi maintenant|warum jetzt/iu,
     reason: 'The deck gives this as the reason why the time is right.',
@@ -83,7 +83,7 @@ const statements: readonly Statement[] = [
     key: 'awards',
     rule: 'awards.words',
     words:
-      /\b(?:awards?\b(?! points)|winners? of|won (?:the |a |1st |first |second |2nd |3rd |third )|(?:1st|first|2nd|second|3rd|third) (?:place|prize)|finalists?\b|grand prize|best (?:startup|start-up|app|product|innovation)\b|awarded|recognized (?:as|by)|named (?:one of|among)|prix\b|premio|ganador(?:es)?|preisträger|lauréat|nagrod\w+|top \d+ (?:startups?|companies))\b/iu,
+      /(?<![\p{L}\p{N}])(?:awards?\b(?! points)|winners? of|won (?:the |a |1st |first |second |2nd |3rd |third )|(?:1st|first|2nd|second|3rd|third) (?:place|prize)|finalists?\b|grand prize|best (?:startup|start-up|app|product|innovation)(?![\p{L}\p{N}])|awarded|recognized (?:as|by)|named (?:one of|among)|prix\b|premio|ganador(?:es)?|preisträger|lauréat|nagrod\w+|top \d+ (?:startups?|companies))(?![\p{L}\p{N}])/iu,
     except:
       /\b(?:reward|won(?:[’']t| over)|users? (?:are|get|can)|award[- ]winning (?:team|director)|points|badges?|loyalty|grant(?:s|ed) tokens|winners? (?:takes?|get)|contest|a proof|tasks)\b/iu,
     kinds: ['traction', 'cover', 'team'],

@@ -1,6 +1,7 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
 import { type MetricRule, metricRules } from '#engine/lexicons/metrics.ts'
 import { notACount, ownWords } from '#engine/lexicons/nature-words.ts'
+import type { Slide } from '#engine/slides.ts'
 import type { Figure } from '../grammar/figure.ts'
 import { firstMatch } from '../grammar/first-match.ts'
 import { type Binding, bindFigure } from './bind-figure.ts'
@@ -66,16 +67,21 @@ function scoreOf(rule: MetricRule, statement: Statement, binding: Binding, date:
   if (slide && rule.notOn?.some((kind) => mainKind(slide) === kind)) score -= 0.3
   if (mainKind(slide) === 'financials' && rule.field === 'revenue' && statement.periods.length === 0) score -= 0.1
   score -= strangerPenalty(rule, statement)
-  if (slide && rule.homeOn && hasKind(slide, ...rule.homeOn)) score += 0.08
+  const home = guarded.has(rule.field) ? aboutTraction(slide) : hasKind(slide, ...(rule.homeOn ?? []))
+  if (home) score += 0.08
   if (statement.shape === 'labelled') score += statement.header ? 0 : 0.05
   score -= Math.min(binding.distance, 40) * 0.003
   score += recency(statement, binding.figure, date)
   return Math.max(0, Math.min(1, score))
 }
 
+/** Traction is among the two things that the slide is most about. */
+const aboutTraction = (slide: Slide | null): boolean =>
+  slide?.kinds.slice(0, 2).some((one) => one.kind === 'traction') ?? false
+
 /** Revenue and counts off the slides of traction need a word that makes them the company's own. */
 function strangerPenalty(rule: MetricRule, statement: Statement): number {
-  if (!guarded.has(rule.field) || !statement.slide || hasKind(statement.slide, 'traction')) return 0
+  if (!guarded.has(rule.field) || !statement.slide || aboutTraction(statement.slide)) return 0
   if (ownWords.test(statement.text) || (statement.shape === 'labelled' && ownWords.test(statement.label))) return 0
   return mainKind(statement.slide) === 'financials' || mainKind(statement.slide) === 'cover' ? 0.05 : 0.16
 }

@@ -8,6 +8,7 @@ import {
   raisedWords,
   valuationWords,
 } from '#engine/lexicons/rounds.ts'
+import type { SlideKind } from '#engine/slides.ts'
 import type { Figure, FigureKind } from '../grammar/figure.ts'
 import { firstMatch } from '../grammar/first-match.ts'
 import { type Binding, bindFigure } from './bind-figure.ts'
@@ -20,6 +21,10 @@ const smallestAsk = 1e4
 const roundName = /\b(?:pre[- ]?seed|seed|series [a-d]|semilla|bridge)\b(?: (?:round|funding|investment))?/giu
 const spent =
   /\b(?:use of|allocat|spend|for (?:marketing|product|hiring|sales)|runway|per month|monthly|revenue|ARR|MRR|valuation|pre-?money|post-?money|cap\b|committed|raised|pipeline|burn)/iu
+const othersOn: ReadonlySet<SlideKind> = new Set(['problem', 'competition', 'market', 'team', 'advisors'])
+/** Off the slide of the ask, 'raised' alone may be what customers or campaigns raised. */
+const ownRound =
+  /\b(?:seed|series|rounds?|angels?|investors?|investment|funding|ventures?|vcs?|capital|grants?|equity|financ\w+)\b|\braised (?:to date|so far)\b|\bwe(?:['’]ve| have)? (?:already )?raised\b|\b(?:previously|already) raised\b/iu
 const otherMoney = [raisedWords, grantWords, valuationWords, committedWords]
 const noAskOn = ['market', 'competition', 'problem', 'traction', 'team', 'advisors', 'roadmap'] as const
 
@@ -31,7 +36,9 @@ export const raiseExtractor: Extractor<FigureInput> = {
     const facts = statements.flatMap((statement) => [...money(statement), ...instrument(statement)])
     const history = input.deck.slides.flatMap(roundHistory)
     const asked = [...facts, ...history].some((one) => one.key === 'amount_raising')
-    return distinctFacts([...facts, ...history, ...(asked ? [] : statements.flatMap(onAskSlide))])
+    const before = new Set([...facts, ...history].flatMap((one) => (one.key === 'previous_funding' ? [one.value] : [])))
+    const guessed = asked ? [] : statements.flatMap(onAskSlide).filter((one) => !before.has(one.value))
+    return distinctFacts([...facts, ...history, ...guessed])
   },
 }
 
@@ -90,8 +97,7 @@ function bareAsk(statement: Statement, units: readonly FigureKind[]): Binding | 
 
 function pastRaise(statement: Statement, taken: ReadonlySet<Figure | undefined>): Fact | null {
   const slide = statement.slide
-  if (slide && hasKind(slide, 'problem', 'competition', 'market') && !hasKind(slide, 'ask', 'traction')) return null
-  if (slide && mainKind(slide) === 'team') return null
+  if (slide && othersOn.has(mainKind(slide) ?? 'ask')) return null
   const words = wordsOf(statement)
   const own = bindFigure(statement, raisedWords, { units: ['money'] })
   const found = own ?? bindFigure(statement, grantWords, { units: ['money'] })
@@ -112,6 +118,7 @@ function pastRaise(statement: Statement, taken: ReadonlySet<Figure | undefined>)
     !/\b(?:to date|previous|prior|so far|already)\b/i.test(words)
   )
     return null
+  if (slide && !hasKind(slide, 'ask') && !ownRound.test(words)) return null
   const base = !own ? 0.68 : hasKind(slide, 'ask', 'traction') || !slide ? 0.86 : 0.74
   return made(
     'previous_funding',

@@ -17,7 +17,7 @@ const PRINTED_PROFILE = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[\w
 const OUTSIDER_TITLE =
   /\b(?:advis[oe]rs?|advisory|mentors?|investors?|backers|board|asesores|conseil|beirat|supporters)\b/iu
 const TEAM_TITLE =
-  /\b(?:team|founders?|leadership|who we are|about us|equipo|équipe|equipe|fundadores|fondateurs|gründer)\b/iu
+  /(?<![\p{L}\p{N}])(?:team|founders?|leadership|who we are|about us|equipo|équipe|equipe|fundadores|fondateurs|gründer)(?![\p{L}\p{N}])/iu
 /** Whose testimony, story or persona it is decides whether a card is of the company at all. */
 const STRANGER_KINDS = new Set(['traction', 'problem', 'market', 'competition', 'product', 'solution'])
 const longestSummary = 600
@@ -59,7 +59,7 @@ const SURE_TEAM = 2.5
 const isSurelyTeam = (slide: Slide) =>
   slide.kinds[0]?.kind === 'team' && slide.kinds[0].score >= SURE_TEAM && slide.people.length > 1
 
-const CREDIT = /\b(?:co-?)?founded (?:in \d{4} )?by ((?:\p{Lu}[\p{L}.'’-]*(?:,? (?:and|&) |, | )?){1,10})/u
+const CREDIT = /\b(?:[Cc]o-?)?[Ff]ounded (?:in \d{4} )?by ((?:\p{Lu}[\p{L}.'’-]*(?:,? (?:and|&) |, | )?){1,10})/u
 
 /** The names in 'founded in 2021 by Ana and Tom Berg'. */
 function creditedFounders(deck: UnderstoodDeck): string[] {
@@ -67,7 +67,7 @@ function creditedFounders(deck: UnderstoodDeck): string[] {
     (passage) =>
       CREDIT.exec(passage.text)?.[1]
         ?.split(/,? (?:and|&) |, /u)
-        .map((name) => name.trim()) ?? [],
+        .map((name) => name.replace(/[.,\s]+$/u, '').trim()) ?? [],
   )
 }
 

@@ -75,7 +75,7 @@ function slidesAbout(deck: UnderstoodDeck, rule: TopicRule): Array<{ slide: Slid
 
 const textOf = (slide: Slide) => slide.lines.map((line) => line.text).join('\n')
 const PEOPLE_TITLE =
-  /\b(?:team|founders?|leadership|people|who we are|about us|equipo|équipe|equipe|fundadores|zespół|advis[oe]rs)\b|团队|تیم/iu
+  /(?<![\p{L}\p{N}])(?:team|founders?|leadership|people|who we are|about us|equipo|équipe|equipe|fundadores|zespół|advis[oe]rs)(?![\p{L}\p{N}])|团队|تیم/iu
 
 /** People with a role, or a title that announces them: what tells a team slide from one that only uses the words. */
 const showsPeople = (slide: Slide) =>

@@ -22,11 +22,11 @@ export type TopicRule = {
 
 /** Words of raising money and, somewhere on the same slide, a figure or the name of a round. */
 const RAISING_WITH_FIGURES =
-  /(?=[\s\S]*\b(?:rais(?:e|ing)|seeking|looking for|use of (?:funds|proceeds)|funds|funding|round|the ask|proceeds|allocation|capital|budget|investment|inversión|levée|finanzierung|kapitalbedarf|captação|inwesty\w+)\b)[\s\S]*(?:\d\s?%|[$€£¥₹]\s?\d|\b(?:usd|eur|gbp|pln|chf|inr|brl|ars)\b|\d\s?[kKmM]\b|\b(?:pre-?seed|seed|series [a-d]|funding|hire|hiring|round|a few million)\b)/iu
+  /(?=[\s\S]*(?<![\p{L}\p{N}])(?:rais(?:e|ing)|seeking|looking for|use of (?:funds|proceeds)|funds|funding|round|the ask|proceeds|allocation|capital|budget|investment|inversión|levée|finanzierung|kapitalbedarf|captação|inwesty\w+)(?![\p{L}\p{N}]))[\s\S]*(?:\d\s?%|[$€£¥₹]\s?\d|(?<![\p{L}\p{N}])(?:usd|eur|gbp|pln|chf|inr|brl|ars)(?![\p{L}\p{N}])|\d\s?[kKmM]\b|(?<![\p{L}\p{N}])(?:pre-?seed|seed|series [a-d]|funding|hire|hiring|round|a few million)(?![\p{L}\p{N}]))/iu
 
 /** Words of the company's own books and a digit on the same slide; a market's figures are not its finances. */
 const FINANCES_WITH_FIGURES =
-  /(?=[\s\S]*\d)[\s\S]*(?:\b(?:forecasts?|p&l|ebitda|margins?|burn|runway|break[- ]?even|cash[- ]?flow|net income|unit economics|cac|ltv|expenses|operating costs?|profit(?:s|ability|able)?|financ(?:ials?|es)|financial (?:plan|projections?|model|highlights|summary)|(?:projected|expected|annual|yearly) revenues?|revenue (?:projections?|forecasts?|growth|by|plan)|(?:our|total) revenues?|arr|mrr|finanzen|finanzplan|umsatz|ingresos|egresos|proyecci\p{L}+|finanzas|finances|chiffre d[’']affaires|receitas?|custos?|prognozy)\b|财务|收入|成本|利润|مالی|هزینه)/iu
+  /(?=[\s\S]*\d)[\s\S]*(?:(?<![\p{L}\p{N}])(?:forecasts?|p&l|ebitda|margins?|burn|runway|break[- ]?even|cash[- ]?flow|net income|unit economics|cac|ltv|expenses|operating costs?|profit(?:s|ability|able)?|financ(?:ials?|es)|financial (?:plan|projections?|model|highlights|summary)|(?:projected|expected|annual|yearly) revenues?|revenue (?:projections?|forecasts?|growth|by|plan)|(?:our|total) revenues?|arr|mrr|finanzen|finanzplan|umsatz|ingresos|egresos|proyecci\p{L}+|finanzas|finances|chiffre d[’']affaires|receitas?|custos?|prognozy)(?![\p{L}\p{N}])|财务|收入|成本|利润|مالی|هزینه)/iu
 
 /** The rules of the twelve key facts, in the order of the memo. */
 export const topicRules: readonly TopicRule[] = [
@@ -34,7 +34,7 @@ export const topicRules: readonly TopicRule[] = [
     topic: 'Problem',
     kinds: ['problem'],
     words:
-      /\b(?:problems?|pain points?|struggl\w+|inefficien\w+|lack of|hard to|difficult|broken|outdated|waste[sd]?|frustrat\w+|time[- ]consuming|costly|fail(?:s|ed)? to|can[’']?t|cannot|don[’']t|challenge|problema|dificultad|problème|difficile|schwierig|problem)\b/iu,
+      /(?<![\p{L}\p{N}])(?:problems?|pain points?|struggl\w+|inefficien\w+|lack of|hard to|difficult|broken|outdated|waste[sd]?|frustrat\w+|time[- ]consuming|costly|fail(?:s|ed)? to|can[’']?t|cannot|don[’']t|challenge|problema|dificultad|problème|difficile|schwierig|problem)(?![\p{L}\p{N}])/iu,
     wordsLeast: 2,
     early: true,
   },
@@ -60,7 +60,7 @@ export const topicRules: readonly TopicRule[] = [
     topic: 'Business Model',
     kinds: ['business-model'],
     words:
-      /\b(?:protocol fee|revenues?|fees?|earn(?:s|ing)?|income|monthly|price[sd]?|costs? \d|subscription|freemium|commission|transaction fees?|per month|\/\s?mo(?:nth)?\b|per user|per year|pricing|revenue (?:model|streams?)|business model|we charge|take rate|licens(?:e|ing) fee|monetiz\w+|pay[- ]per|suscripción|abonnement|modelo de negocio|premium|advertis(?:ing|ements?) revenue|fee (?:of|per|for)|profit margin|percentage of)\b/iu,
+      /(?<![\p{L}\p{N}])(?:protocol fee|revenues?|fees?|earn(?:s|ing)?|income|monthly|price[sd]?|costs? \d|subscription|freemium|commission|transaction fees?|per month|\/\s?mo(?:nth)?\b|per user|per year|pricing|revenue (?:model|streams?)|business model|we charge|take rate|licens(?:e|ing) fee|monetiz\w+|pay[- ]per|suscripción|abonnement|modelo de negocio|premium|advertis(?:ing|ements?) revenue|fee (?:of|per|for)|profit margin|percentage of)(?![\p{L}\p{N}])/iu,
     notOn: ['market', 'problem', 'competition', 'financials', 'ask', 'team', 'why-now'],
     wordsLeast: 2,
   },
@@ -68,7 +68,7 @@ export const topicRules: readonly TopicRule[] = [
     topic: 'Market',
     kinds: ['market'],
     words:
-      /\b(?:tam|sam|som|market size|addressable|billion|[$€£]\s?\d[\d.,]*\s?(?:bn?|billion|trillion|t)\b|cagr|market (?:is|opportunity|potential|growth|share|value)|target (?:market|audience|customers)|industry (?:is|by|worth)|growing (?:at|by|market)|mercado|marché|markt)\b/iu,
+      /(?<![\p{L}\p{N}])(?:tam|sam|som|market size|addressable|billion|[$€£]\s?\d[\d.,]*\s?(?:bn?|billion|trillion|t)(?![\p{L}\p{N}])|cagr|market (?:is|opportunity|potential|growth|share|value)|target (?:market|audience|customers)|industry (?:is|by|worth)|growing (?:at|by|market)|mercado|marché|markt)(?![\p{L}\p{N}])/iu,
     wordsLeast: 2,
   },
   {
@@ -122,7 +122,7 @@ export const topicRules: readonly TopicRule[] = [
     topic: 'Team',
     kinds: ['team', 'advisors'],
     words:
-      /\b(?:co-?founders?|founders?|ceo|cto|coo|cfo|our team|years of experience|head of|equipo|équipe|gründer)\b/iu,
+      /(?<![\p{L}\p{N}])(?:co-?founders?|founders?|ceo|cto|coo|cfo|our team|years of experience|head of|equipo|équipe|gründer)(?![\p{L}\p{N}])/iu,
     people: true,
     wordsLeast: 0,
   },

@@ -1,0 +1,75 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { vi } from 'vitest'
+import { z } from 'zod'
+import { accountEndpoints, type User } from '#contract/accounts.ts'
+import { type Deal, dealEndpoints } from '#contract/deals.ts'
+import { workspaceEndpoints } from '#contract/workspaces.ts'
+import { LocalClient } from '../../scripts/local-client.ts'
+import type { Person, Product } from './product.ts'
+
+/** Somebody who has an account and a workspace already. */
+export type Member = { client: LocalClient; token: string; user: User }
+
+/** Makes a member by calls, for the journeys that begin after the onboarding. */
+export async function newMember({ address }: Product, person: Person): Promise<Member> {
+  const client = new LocalClient(address)
+  const { email, password } = person
+  await client.call(accountEndpoints.signUp, { body: { email, password1: password, password2: password } })
+  await client.call(accountEndpoints.confirmEmail, { params: { key: await mailedKey(address, email) } })
+  const { key: token, user_id: id } = await client.call(accountEndpoints.logIn, { body: { email, password } })
+  client.signInAs(token)
+  const names = { first_name: person.firstName, last_name: person.lastName }
+  await client.call(accountEndpoints.updateUser, { params: { id }, body: names })
+  const workspace = { name: 'Early stage', company_name: `${person.lastName} Ventures`, relay_email: email }
+  await client.call(workspaceEndpoints.create, { body: workspace })
+  return { client, token, user: await client.call(accountEndpoints.getUser, { params: { id } }) }
+}
+
+const outbox = z.object({ results: z.array(z.object({ to: z.array(z.string()), links: z.array(z.string()) })) })
+
+/** The key of the newest confirmation mail to an address. */
+export async function mailedKey(address: string, email: string): Promise<string> {
+  const { results } = outbox.parse(await (await fetch(`${address}/dev/outbox/`)).json())
+  const links = results.filter((mail) => mail.to.includes(email)).flatMap((mail) => mail.links)
+  const key = links.map((link) => /\/confirm-email\/([^/]+)/.exec(link)?.[1]).find((one) => one !== undefined)
+  if (!key) throw new Error(`No confirmation mail to ${email} is in the outbox.`)
+  return key
+}
+
+/** A browser of its own, where the member is signed in. Addresses are relative to the product's. */
+export async function openAs(
+  browser: Browser,
+  { address }: Product,
+  { token, user }: Member,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const localStorage = [
+    { name: 'token', value: token },
+    { name: 'user', value: JSON.stringify(user) },
+  ]
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+    ...options,
+  })
+  return context.newPage()
+}
+
+/** Uploads a deck by calls and waits until its deal is completed or failed. */
+export async function makeDeal(member: Member, name: string, deck: Uint8Array, update = ''): Promise<Deal> {
+  const file = { name: 'deck.pdf', bytes: new Uint8Array(deck) }
+  const { deal_id } = await member.client.upload({ deal_name: name, additional_data: update }, file)
+  return untilDone(member, deal_id)
+}
+
+export function untilDone({ client }: Member, dealId: string): Promise<Deal> {
+  const read = async () => {
+    const deals = await client.call(dealEndpoints.list, { query: {} })
+    const deal = deals.find((one) => one.deal_id === dealId)
+    if (!deal || deal.status === 'in_progress') throw new Error(`The deal is not done: ${deal?.status_detail}`)
+    return deal
+  }
+  return vi.waitFor(read, { timeout: 90_000, interval: 200 })
+}

@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDeal, newMember, openAs } from './member.ts'
+import { openBrowser, type Product, sampleBytes, seeToast, startProduct } from './product.ts'
+
+let product: Product
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  const member = await newMember(product, {
+    email: 'iris@valden.test',
+    password: 'fennel-harbour-9',
+    firstName: 'Iris',
+    lastName: 'Valden',
+  })
+  const deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'))
+  page = await openAs(browser, product, member)
+  await page.goto(`/deal-memo/${deal.generated_answer_id}?view=edit`)
+  await page.getByRole('heading', { level: 1, name: 'Inkwharf' }).waitFor()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+/** The row that the keys act on, by the name of its field. */
+const currentField = () =>
+  page.evaluate(() => document.querySelector('[aria-current=true] th span')?.textContent ?? null)
+const fieldNames = () => page.locator('[data-memo-row] th > span:first-child').allTextContents()
+const toCheck = async () =>
+  Number(/^(\d+) of \d+ to check$/.exec((await page.getByText(/^\d+ of \d+ to check$/).textContent()) ?? '')?.[1])
+const row = (name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+
+/** Presses j until the row of the field is the current one. */
+async function moveTo(field: string): Promise<void> {
+  const names = await fieldNames()
+  for (let left = names.length; left > 0 && (await currentField()) !== field; left -= 1) await page.keyboard.press('j')
+  expect(await currentField()).toBe(field)
+}
+
+describe('a memo is reviewed without the mouse', () => {
+  test('j and k move from row to row and stay at the first', async () => {
+    const [first, second] = await fieldNames()
+    await page.keyboard.press('j')
+    expect(await currentField()).toBe(first)
+    await page.keyboard.press('j')
+    expect(await currentField()).toBe(second)
+    await page.keyboard.press('k')
+    await page.keyboard.press('k')
+    expect(await currentField()).toBe(first)
+  })
+
+  test('e opens the editor, Escape leaves it and the value as it was', async () => {
+    await moveTo('Quantity of Employee')
+    await page.keyboard.press('e')
+    const editor = page.getByRole('textbox', { name: 'Quantity of Employee' })
+    await editor.waitFor()
+    const before = await editor.inputValue()
+    // Keys of the review are letters in here.
+    await page.keyboard.type('jek')
+    expect(await editor.inputValue()).toContain('jek')
+    await page.keyboard.press('Escape')
+    await editor.waitFor({ state: 'detached' })
+    expect(await currentField()).toBe('Quantity of Employee')
+    await row('Quantity of Employee').getByText(before, { exact: true }).waitFor()
+  })
+
+  test('Enter confirms the row as it stands and goes on to the next one to check', async () => {
+    const unchecked = row('Check').first()
+    const field = (await unchecked.locator('th > span').first().textContent()) ?? ''
+    await moveTo(field)
+    const before = await toCheck()
+    await page.keyboard.press('Enter')
+    await expect.poll(toCheck).toBe(before - 1)
+    expect(await currentField()).not.toBe(field)
+    await page.locator('[aria-current=true]').getByText('Check', { exact: true }).waitFor()
+    await page.reload()
+    await expect.poll(toCheck).toBe(before - 1)
+  })
+
+  test('an edit is saved with Ctrl and Enter, and counts as checked', async () => {
+    await moveTo('Burn Rate')
+    const wasToCheck = (await page.locator('[aria-current=true]').getByText('Check', { exact: true }).count()) === 1
+    const before = await toCheck()
+    await page.keyboard.press('e')
+    await page.getByRole('textbox', { name: 'Burn Rate' }).fill('$85k a month')
+    await page.keyboard.press('Control+Enter')
+    await seeToast(page, 'Changes successfully saved')
+    await row('Burn Rate').getByText('$85k a month', { exact: true }).waitFor()
+    await expect.poll(toCheck).toBe(wasToCheck ? before - 1 : before)
+    expect(await currentField()).toBe('Burn Rate')
+  })
+
+  test('a list can not be edited', async () => {
+    await moveTo('Industry')
+    expect(await row('Industry').getByRole('button', { name: /^Edit/ }).count()).toBe(0)
+    await page.keyboard.press('e')
+    await page.getByRole('status').getByText('Industry is a list and can’t be edited here.').waitFor()
+    expect(await row('Industry').getByRole('form').count()).toBe(0)
+  })
+
+  test('a trait is edited as Yes or No', async () => {
+    await moveTo('Repeat Founder')
+    await page.keyboard.press('e')
+    const editor = page.locator('[aria-current=true]').getByRole('form')
+    const choices = editor.getByRole('radio')
+    expect(await choices.allTextContents()).toEqual(['Yes', 'No'])
+    const save = editor.getByRole('button', { name: 'Save' })
+    expect(await save.isDisabled()).toBe(true)
+    const wasYes = (await choices.first().getAttribute('aria-checked')) === 'true'
+    await choices.nth(wasYes ? 1 : 0).click()
+    await save.click()
+    await editor.waitFor({ state: 'detached' })
+    await page.locator('[aria-current=true]').getByText(wasYes ? 'No' : 'Yes', { exact: true }).waitFor()
+  })
+
+  test('only the rows to check are shown on demand', async () => {
+    await page.getByRole('switch', { name: 'Show only rows to check' }).click()
+    expect((await fieldNames()).length).toBe(await toCheck())
+    await page.getByRole('switch', { name: 'Show only rows to check' }).click()
+  })
+})

@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dealEndpoints } from '#contract/deals.ts'
+import * as bad from '#samples/bad-inputs.ts'
+import { type Member, newMember, openAs, untilDone } from './member.ts'
+import { openBrowser, type Product, sample, sampleBytes, seeToast, startProduct } from './product.ts'
+
+let product: Product
+let browser: Browser
+let member: Member
+let page: Page
+/** A deal whose deck is being read while the bad ones come in. */
+let running: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  member = await newMember(product, {
+    email: 'noor@haldane.test',
+    password: 'quince-lantern-4',
+    firstName: 'Noor',
+    lastName: 'Haldane',
+  })
+  const bytes = new Uint8Array(sampleBytes('marketplace-kpis'))
+  running = (await member.client.upload({ deal_name: 'Wherrow' }, { name: 'wherrow.pdf', bytes })).deal_id
+  page = await openAs(browser, product, member)
+  await page.goto('/deal-room')
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const create = () => page.getByRole('button', { name: 'Start creating deal memo' })
+const choose = (name: string, file: Buffer, mimeType = 'application/pdf') =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: file })
+
+describe('the upload button tells what is missing', () => {
+  test('a deck, a name, and not both a file and a link', async () => {
+    await page.getByText('Add a pitch deck: a file or a link.').waitFor()
+    expect(await create().isDisabled()).toBe(true)
+    await choose('deck.pdf', bad.textDeckPdf(1))
+    await page.getByText('Give the deal a name.').waitFor()
+    await page.getByLabel('Deal name').fill('Gravelow')
+    await expect.poll(() => create().isEnabled()).toBe(true)
+    await page.getByLabel('Pitch deck link').fill('docsend.com/view/abc')
+    await page.getByText('Choose one: a file or a link, not both.').waitFor()
+    expect(await create().isDisabled()).toBe(true)
+    await page.getByLabel('Pitch deck link').fill('')
+    await page.getByRole('button', { name: 'Remove deck.pdf' }).click()
+  })
+
+  test('a file that is no PDF by its name is not even sent', async () => {
+    await choose('deck.png', bad.notAPdf(), 'image/png')
+    await page.getByRole('alert').getByText('File type must be application/pdf,.pdf').waitFor()
+    expect(await create().isDisabled()).toBe(true)
+  })
+})
+
+describe('a deck that can not be read is refused in plain words', () => {
+  const cases: Array<[what: string, file: () => Buffer, sentence: string]> = [
+    ['not a PDF', bad.notAPdf, 'This file is not a PDF. Export the deck as PDF and upload it again.'],
+    ['locked', bad.passwordPdf, 'The PDF is locked with a password. Save a copy without it and upload that.'],
+    ['torn', bad.tornPdf, 'The file is damaged; export it again.'],
+    ['empty', bad.emptyFile, 'The file is empty. Export the deck as PDF and upload it again.'],
+    ['without pages', bad.zeroPagePdf, 'The PDF has no pages. Export the deck again and upload it.'],
+    [
+      'of 10,000 pages',
+      () => bad.manyPagesPdf(10_000),
+      'The deck has 10,000 pages; at most 150 are read.',
+    ],
+  ]
+  test.each(cases)('%s', async (_what, file, sentence) => {
+    await choose('deck.pdf', file())
+    await create().click()
+    await seeToast(page, sentence)
+    await page.getByRole('region', { name: 'Pitch deck file' }).getByRole('alert').getByText(sentence).waitFor()
+    // Everything that was typed is still there, and the form can be sent again.
+    expect(await page.getByLabel('Deal name').inputValue()).toBe('Gravelow')
+    expect(await create().isEnabled()).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/deal-room')
+  })
+
+  test('a connection that breaks is not toasted, and the form can be sent again', async () => {
+    const toasts = page.locator('[data-sonner-toast]')
+    await page.goto('/deal-room')
+    await page.getByLabel('Deal name').fill('Gravelow')
+    await page.locator('input[type=file]').setInputFiles(sample('saas-seed'))
+    await page.route('**/api/pitch_decks/', (route) => route.abort())
+    const [error] = await Promise.all([page.waitForEvent('pageerror'), create().click()])
+    expect(error.message).toMatch(/can’t be reached/)
+    await expect.poll(() => create().isEnabled()).toBe(true)
+    expect(await toasts.count()).toBe(0)
+    await page.unroute('**/api/pitch_decks/')
+  })
+
+  test('nothing is left of them, and the deal before them was completed meanwhile', async () => {
+    expect(await untilDone(member, running)).toMatchObject({ name: 'Wherrow', status: 'completed' })
+    const deals = await member.client.call(dealEndpoints.list, { query: {} })
+    expect(deals.map((deal) => deal.name)).toEqual(['Wherrow'])
+  })
+})
+
+describe('a deck without any text', () => {
+  test('is taken after the others were refused, and completes', async () => {
+    await page.getByRole('button', { name: 'Remove saas-seed.pdf' }).click()
+    await page.getByLabel('Deal name').fill('Shapes only')
+    await choose('shapes.pdf', bad.noTextPdf())
+    await create().click()
+    await seeToast(page, 'File was uploaded successfully')
+    await page.waitForURL('**/deal-list')
+    const row = page.getByRole('row', { name: /Shapes only/ })
+    await row.getByRole('link', { name: 'View/Edit' }).click()
+    await page.waitForURL('**/deal-memo/*')
+  })
+
+  test('has a memo of unknown fields, with the fallbacks to the letter', async () => {
+    await page.getByRole('heading', { level: 1, name: 'Shapes only' }).waitFor()
+    for (const words of [
+      "Can't find site",
+      "Can't find linkedin site",
+      "Can't find year of foundation",
+      "Can't find number of employees",
+    ])
+      await page.getByText(words, { exact: true }).waitFor()
+    const unknown = page.getByRole('region', { name: 'Unknown Fields' }).getByRole('listitem')
+    expect(await unknown.allTextContents()).toEqual(expect.arrayContaining(['Company Name', 'Problem', 'Revenue']))
+  })
+
+  test('and a signal says why', async () => {
+    await page.getByRole('tab', { name: 'Edit' }).click()
+    const signals = page.locator('section, div').filter({ has: page.getByRole('heading', { name: 'Signals' }) }).last()
+    await signals.getByText('No readable text').waitFor()
+    await signals.getByText('Alarm').waitFor()
+  })
+})
