@@ -9,6 +9,7 @@ const bin = (path: string) => resolve(root, 'node_modules', path)
 const commands: Array<{ name: string; args: string[] }> = [
   { name: 'types (node)', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
   { name: 'types (web)', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.web.json'] },
+  { name: 'types (browser tests)', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.journeys.json'] },
   { name: 'lint and format', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
 ]
 const rules: Array<{ name: string; check: (root: string) => string[] }> = [

@@ -59,6 +59,12 @@ function messageOf(error: unknown): string {
 
 const print = (text: string) => new Promise<void>((resolve) => process.stdout.write(text, () => resolve()))
 
+process.stdout.on('error', (error) => {
+  // Whoever reads our output may close it early ('| head'); that is no failure of ours.
+  if ('code' in error && error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
 try {
   const settings = await settingsFrom(process.argv.slice(2))
   const ok = await run(settings)

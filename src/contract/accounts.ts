@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 const email = z.email('Invalid email').max(254)
+const newPassword = z.string().min(1, 'Password is required').max(1024)
+const repeatedPassword = z.string().min(1, 'Please repeat your password').max(1024)
+const mustMatch = 'Passwords must match'
 const empty = z.object({})
 
 export const user = z.object({
@@ -14,14 +17,29 @@ export const user = z.object({
 export type User = z.output<typeof user>
 
 export const signUpBody = z
-  .object({
-    email,
-    password1: z.string().min(1, 'Password is required').max(1024),
-    password2: z.string().min(1, 'Please repeat your password').max(1024),
-  })
-  .refine((body) => body.password1 === body.password2, { path: ['password2'], message: 'Passwords must match' })
+  .object({ email, password1: newPassword, password2: repeatedPassword })
+  .refine((body) => body.password1 === body.password2, { path: ['password2'], message: mustMatch })
 
 export const loginBody = z.object({ email, password: z.string().min(1, 'Password is required').max(1024) })
+
+export const passwordResetBody = z.object({ email })
+
+export const newPasswords = z
+  .object({ new_password1: newPassword, new_password2: repeatedPassword })
+  .refine((body) => body.new_password1 === body.new_password2, { path: ['new_password2'], message: mustMatch })
+
+/** The new passwords with both parts of the mailed link. */
+export const resetPasswordBody = newPasswords.safeExtend({ uid: z.string().max(200), token: z.string().max(200) })
+
+/** Why a sign-in with Google led back without a token. */
+export const googleFailures = ['not-set-up', 'expired', 'refused', 'unverified', 'unreachable', 'failed'] as const
+
+/** What the address of the sign-in screen carries behind its `#` when somebody comes back from Google. */
+export const googleReturn = z.union([
+  z.object({ token: z.string().min(1), user_id: z.uuid(), handover: z.string() }),
+  z.object({ google_failure: z.enum(googleFailures) }),
+])
+export type GoogleReturn = z.output<typeof googleReturn>
 
 export const profileBody = z.object({
   first_name: z.string().trim().min(2, 'First Name must be at least 2 characters.').max(100),
@@ -61,6 +79,48 @@ export const accountEndpoints = {
     summary: 'Confirm an e-mail address by the link that was mailed.',
     params: z.object({ key: z.string().min(1).max(200) }),
     response: z.object({ email: z.string() }),
+  }),
+  requestPasswordReset: endpoint({
+    method: 'POST',
+    path: '/auth/password-reset/',
+    access: 'public',
+    summary: 'Mail a link that sets a new password; the answer is the same for an address without an account.',
+    body: passwordResetBody,
+    response: empty,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/auth/password/reset/confirm/',
+    access: 'public',
+    summary: 'Set a new password by the link that was mailed; ends every sign-in of that user.',
+    body: resetPasswordBody,
+    response: empty,
+  }),
+  signInMethods: endpoint({
+    method: 'GET',
+    path: '/api/auth/methods/',
+    access: 'public',
+    summary: 'Which ways to sign in this server has beside e-mail and password.',
+    response: z.object({ google: z.boolean() }),
+  }),
+  startGoogleSignIn: endpoint({
+    method: 'GET',
+    path: '/api/auth/google/',
+    access: 'public',
+    summary: 'Go to Google to sign in. `handover` comes back with the token, so that the page knows its own sign-in.',
+    query: z.object({ handover: z.string().max(100).default('') }),
+    response: empty,
+    answers: 'redirect',
+  }),
+  finishGoogleSignIn: endpoint({
+    method: 'GET',
+    path: '/api/auth/google/callback/',
+    access: 'public',
+    summary: 'Come back from Google; leads on to the sign-in screen, with the token in the fragment.',
+    // Google decides what it sends; what is no plain query is an answer without any of it.
+    query: z.record(z.string(), z.string()).catch({}),
+    response: empty,
+    answers: 'redirect',
   }),
   getUser: endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts.ts'
 import { dealEndpoints } from './deals.ts'
 import { deckEndpoints } from './decks.ts'
+import { flagEndpoints } from './flags.ts'
 import { healthEndpoints } from './health.ts'
 import { memoEndpoints } from './memo.ts'
 import { workspaceEndpoints } from './workspaces.ts'
@@ -9,6 +10,7 @@ import { workspaceEndpoints } from './workspaces.ts'
 export const allEndpoints = {
   accounts: accountEndpoints,
   workspaces: workspaceEndpoints,
+  flags: flagEndpoints,
   decks: deckEndpoints,
   deals: dealEndpoints,
   memos: memoEndpoints,

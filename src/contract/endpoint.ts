@@ -17,7 +17,7 @@ export type EndpointDefinition = {
   /** Status of a successful answer; 200 when left out. */
   status?: 200 | 201 | 202
   /** What travels instead of the JSON envelope; `json` when left out. */
-  answers?: 'json' | 'file' | 'events'
+  answers?: 'json' | 'file' | 'events' | 'redirect'
   /** What the request body is; `json` when left out. `multipart` fields are parsed with `body`. */
   sends?: 'json' | 'multipart'
 }

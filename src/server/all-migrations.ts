@@ -2,6 +2,7 @@ import * as jobSteps from '../../migrations/000-job-steps.ts'
 import * as accounts from '../../migrations/001-accounts.ts'
 import * as workspaces from '../../migrations/002-workspaces.ts'
 import * as deals from '../../migrations/003-deals.ts'
+import * as flags from '../../migrations/004-flags.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -10,4 +11,5 @@ export const allMigrations: Migrations = {
   '001-accounts': accounts,
   '002-workspaces': workspaces,
   '003-deals': deals,
+  '004-flags': flags,
 }

@@ -3,6 +3,7 @@ import { accountRoutes } from './features/accounts/accounts-routes.ts'
 import { dealRoutes } from './features/deals/deals-routes.ts'
 import { deckRoutes } from './features/decks/decks-routes.ts'
 import { addDevOutbox } from './features/dev-outbox/dev-outbox-routes.ts'
+import { flagRoutes } from './features/flags/flags-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { memoRoutes } from './features/memos/memos-routes.ts'
 import { workspaceRoutes } from './features/workspaces/workspaces-routes.ts'
@@ -13,6 +14,7 @@ import type { Route } from './platform/http/route.ts'
 export const allRoutes: Route[] = [
   ...accountRoutes,
   ...workspaceRoutes,
+  ...flagRoutes,
   ...deckRoutes,
   ...dealRoutes,
   ...memoRoutes,

@@ -36,7 +36,7 @@ describe('the main job', () => {
     await page.getByText('File was uploaded successfully').waitFor()
     await page.waitForURL('**/deal-list')
     await page.getByText('pdf 1').waitFor()
-    await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''))
+    await page.locator('body').evaluate((body) => body.setAttribute('data-not-reloaded', ''))
     await page.getByText(/^(Reading|Drawing) page \d+ of 13$/).waitFor()
     await page.getByRole('link', { name: 'View/Edit' }).waitFor({ timeout: 60_000 })
     expect(await page.locator('body[data-not-reloaded]').count()).toBe(1)
@@ -57,6 +57,7 @@ describe('the main job', () => {
     expect(lit && image && lit.y >= image.y && lit.y + lit.height <= image.y + image.height).toBe(true)
     await page.keyboard.press('Escape')
     await deck.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1, name: 'Inkwharf' }).waitFor()
   })
 
   test('edit a field, save, reload: it stayed, and the read view shows it', async () => {

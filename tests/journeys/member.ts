@@ -54,7 +54,9 @@ export async function openAs(
     storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
     ...options,
   })
-  return context.newPage()
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  return page
 }
 
 /** Uploads a deck by calls and waits until its deal is completed or failed. */

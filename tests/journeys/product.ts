@@ -63,8 +63,13 @@ export function openBrowser(): Promise<Browser> {
 
 /** The toast that says these words, once it is there. */
 export async function seeToast(page: Page, title: string, description?: string): Promise<void> {
-  const titled = page.locator('[data-sonner-toast]', { has: page.locator('[data-title]').getByText(title, { exact: true }) })
-  const toast = description === undefined ? titled : titled.filter({ has: page.locator('[data-description]').getByText(description, { exact: true }) })
+  const titled = page.locator('[data-sonner-toast]', {
+    has: page.locator('[data-title]').getByText(title, { exact: true }),
+  })
+  const toast =
+    description === undefined
+      ? titled
+      : titled.filter({ has: page.locator('[data-description]').getByText(description, { exact: true }) })
   await toast.first().waitFor()
 }
 

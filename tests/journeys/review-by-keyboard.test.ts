@@ -27,17 +27,21 @@ afterAll(async () => {
 })
 
 /** The row that the keys act on, by the name of its field. */
-const currentField = () =>
-  page.evaluate(() => document.querySelector('[aria-current=true] th span')?.textContent ?? null)
+const currentField = async () => {
+  const [name] = await page.locator('[aria-current=true] th > span:first-child').allTextContents()
+  return name ?? null
+}
 const fieldNames = () => page.locator('[data-memo-row] th > span:first-child').allTextContents()
 const toCheck = async () =>
   Number(/^(\d+) of \d+ to check$/.exec((await page.getByText(/^\d+ of \d+ to check$/).textContent()) ?? '')?.[1])
 const row = (name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
 
-/** Presses j until the row of the field is the current one. */
+/** Presses j or k until the first row of that field is the current one. */
 async function moveTo(field: string): Promise<void> {
   const names = await fieldNames()
-  for (let left = names.length; left > 0 && (await currentField()) !== field; left -= 1) await page.keyboard.press('j')
+  const from = names.indexOf((await currentField()) ?? '')
+  const steps = names.indexOf(field) - from
+  for (let left = Math.abs(steps); left > 0; left -= 1) await page.keyboard.press(steps > 0 ? 'j' : 'k')
   expect(await currentField()).toBe(field)
 }
 
@@ -114,7 +118,10 @@ describe('a memo is reviewed without the mouse', () => {
     await choices.nth(wasYes ? 1 : 0).click()
     await save.click()
     await editor.waitFor({ state: 'detached' })
-    await page.locator('[aria-current=true]').getByText(wasYes ? 'No' : 'Yes', { exact: true }).waitFor()
+    await page
+      .locator('[aria-current=true]')
+      .getByText(wasYes ? 'No' : 'Yes', { exact: true })
+      .waitFor()
   })
 
   test('only the rows to check are shown on demand', async () => {

@@ -52,7 +52,7 @@ describe('the upload button tells what is missing', () => {
 
   test('a file that is no PDF by its name is not even sent', async () => {
     await choose('deck.png', bad.notAPdf(), 'image/png')
-    await page.getByRole('alert').getByText('File type must be application/pdf,.pdf').waitFor()
+    await page.getByRole('alert').getByText('File type must be one of application/pdf, .pdf').waitFor()
     expect(await create().isDisabled()).toBe(true)
   })
 })
@@ -64,11 +64,7 @@ describe('a deck that can not be read is refused in plain words', () => {
     ['torn', bad.tornPdf, 'The file is damaged; export it again.'],
     ['empty', bad.emptyFile, 'The file is empty. Export the deck as PDF and upload it again.'],
     ['without pages', bad.zeroPagePdf, 'The PDF has no pages. Export the deck again and upload it.'],
-    [
-      'of 10,000 pages',
-      () => bad.manyPagesPdf(10_000),
-      'The deck has 10,000 pages; at most 150 are read.',
-    ],
+    ['of 10,000 pages', () => bad.manyPagesPdf(10_000), 'The deck has 10,000 pages; at most 150 are read.'],
   ]
   test.each(cases)('%s', async (_what, file, sentence) => {
     await choose('deck.pdf', file())
@@ -129,7 +125,7 @@ describe('a deck without any text', () => {
 
   test('and a signal says why', async () => {
     await page.getByRole('tab', { name: 'Edit' }).click()
-    const signals = page.locator('section, div').filter({ has: page.getByRole('heading', { name: 'Signals' }) }).last()
+    const signals = page.getByRole('region', { name: 'Signals' })
     await signals.getByText('No readable text').waitFor()
     await signals.getByText('Alarm').waitFor()
   })

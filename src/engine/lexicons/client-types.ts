@@ -136,7 +136,6 @@ export const clientTypes: PhraseLexicon = {
       'parents',
       'kids',
       'children',
-      'people',
       'everyday users',
       'students',
       'travelers',
@@ -208,6 +207,7 @@ export const clientTypes: PhraseLexicon = {
       'foodies',
     ],
     medium: [
+      'people',
       'users',
       'customers',
       'consumer',

@@ -3,7 +3,9 @@
  * headings. A name needs one word outside this list.
  */
 export const genericWords: ReadonlySet<string> = new Set(
-  `a about above access accessible accounting accuracy accurate acquisition action active ad added additional adoption ads advanced advantage advantages
+  `strength strengths weakness weaknesses pros cons swot moat edge barrier barriers uniqueness usp summary objective objectives differentiator affordability
+  convenience scalability trust ability comparison criteria criterion ours theirs competitor x-factor headquarters founded revenue funding employees year
+  a about above access accessible accounting accuracy accurate acquisition action active ad added additional adoption ads advanced advantage advantages
   advertising advisor advisors affordable after agencies agency agent agents agile ai all alternative alternatives always an analysis analytics and
   android angel angels annual any api apis app application applications approach apps are area around as asset assets at audio audit audits automated
   automatic automatically automation availability available average award awards awareness back bank banking banks bar based basic before behind benefit

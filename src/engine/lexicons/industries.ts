@@ -1085,7 +1085,6 @@ export const industries: PhraseLexicon = {
       'court system',
       'tribunais',
       'citizen services',
-      'conselho nacional',
     ],
     medium: [
       'government',
@@ -1566,7 +1565,6 @@ export const industries: PhraseLexicon = {
       'money transfer',
       'point of sale',
       'bill payment',
-      'bills payment',
       'utility payment',
       'crypto payments',
       'payment infrastructure',
@@ -1822,7 +1820,6 @@ export const industries: PhraseLexicon = {
       'your friends',
       'social experience',
       'social media platform',
-      'decentralized social',
       'social layer',
       'genealogy',
       'family tree',

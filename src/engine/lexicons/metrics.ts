@@ -33,8 +33,7 @@ export type MetricRule = {
   pilotsToo?: boolean
   /** Whether a plan still tells the metric (a margin is mostly stated for the plan). */
   plansToo?: boolean
-  least?: number
-  most?: number
+  /** Score before place, distance and period are weighed. */
   base: number
   /** Slides on which such words speak of something else. */
   notOn?: readonly SlideKind[]

@@ -19,7 +19,3 @@ const INVESTOR =
 export function isOutsider(role: string): boolean {
   return !FOUNDER_ROLE.test(role) && (ADVISER.test(role) || INVESTOR.test(role)) && !/\b(?:ceo|cto|coo)\b/iu.test(role)
 }
-
-/** Any word of a job, so that a line can be told to be a role. */
-export const ROLE_WORD =
-  /(?<![\p{L}\p{N}])(?:founder|co-?founder|c[efotmpiglrsd]o|cpto|chief|president|director|head of|vp|vice president|lead|manager|engineer|developer|designer|scientist|officer|partner|advisor|adviser|analyst|architect|marketing|sales|product|operations|legal|finance|software|research|consultant|specialist|copywriter|animator|programmer|fundador|directora?|ingenier[oa]|responsable|fondateur|gründer|geschäftsführer|leiter(?:in)?|entwickler(?:in)?|frontend|backend|full-?stack|data|blockchain|design|pitch|projektant|producent|specjalista|psycholog)(?![\p{L}\p{N}])/iu

@@ -263,6 +263,9 @@ export const slideTitles: Record<TitleLanguage, Partial<Record<SlideKind, readon
     ],
     'business-model': [
       'business model',
+      'business plan',
+      'earn',
+      'how we earn',
       'revenue model',
       'revenue models',
       'revenue streams',
@@ -304,7 +307,7 @@ export const slideTitles: Record<TitleLanguage, Partial<Record<SlideKind, readon
       'metrics',
       'kpis',
       'momentum',
-      '=growth',
+      'growth',
       'our growth',
       'results',
       'customers',

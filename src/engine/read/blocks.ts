@@ -17,7 +17,7 @@ const linePitch = 1.9
 const pitchGrowth = 1.45
 const sameRow = 0.35
 /** A number with at most a few letters of unit, or a mark that stands for yes or no. */
-const figure = /^[^\p{L}]*\d[^\p{L}]*\p{L}{0,4}[^\p{L}]*$|^[✓✔✗✘×–—-]$/u
+export const figure = /^[^\p{L}]*\d[^\p{L}]*\p{L}{0,4}[^\p{L}]*$|^[✓✔✗✘×–—-]$/u
 
 /** Groups lines into blocks by nearness, type size and alignment. */
 export function buildBlocks(lines: PlacedLine[]): PlacedBlock[] {

@@ -16,20 +16,15 @@ const heapMb = 512
  * Waiting for a free thread doesn't count as time.
  */
 export function createDeckReader(limits: ReadLimits): DeckReader {
-  const pool = new Piscina({
-    filename: new URL('./read-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: idleMs,
-    atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  })
+  const pool = poolOf(threads)
+  // Whoever uploads a deck waits for its inspection, which must not wait for the readings of other decks.
+  const inspections = poolOf(1)
   const run = (pdf: Uint8Array, work: ReadTask['work'], onMessage: (message: WorkerMessage) => void) =>
     runTask(pool, limits, pdf, work, onMessage)
   return {
     inspect: async (pdf) => {
       let pageCount = 0
-      await run(pdf, { kind: 'inspect' }, (message) => {
+      await runTask(inspections, limits, pdf, { kind: 'inspect' }, (message) => {
         if (message.kind === 'counted') pageCount = message.pageCount
       })
       return { pageCount }
@@ -54,8 +49,21 @@ export function createDeckReader(limits: ReadLimits): DeckReader {
       })
       await stored
     },
-    close: () => pool.destroy(),
+    close: async () => {
+      await Promise.all([pool.destroy(), inspections.destroy()])
+    },
   }
+}
+
+function poolOf(maxThreads: number): Piscina {
+  return new Piscina({
+    filename: new URL('./read-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads,
+    idleTimeout: idleMs,
+    atomics: 'disabled',
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  })
 }
 
 /** Runs one task to its last message. Rejects with ReadFailure when the document is at fault or a limit is reached. */

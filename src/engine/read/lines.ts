@@ -234,11 +234,12 @@ function placeWord(group: Fragment[], frame: PageFrame): Word | null {
   }
   const { ux, uy } = first.run
   const [low, high] = [base - ascent * size, base + descent * size]
-  const xs = [start * ux - low * uy, start * ux - high * uy, end * ux - low * uy, end * ux - high * uy]
-  const ys = [start * uy + low * ux, start * uy + high * ux, end * uy + low * ux, end * uy + high * ux]
-  const [x1, x2] = [Math.min(...xs) / frame.width, Math.max(...xs) / frame.width]
-  const [y1, y2] = [Math.min(...ys) / frame.height, Math.max(...ys) / frame.height]
-  const box = cutBox(x1, y1, x2, y2)
+  // Turned text spans the corners of its rectangle, whichever way it runs.
+  const left = Math.min(start * ux, end * ux) - Math.max(low * uy, high * uy)
+  const right = Math.max(start * ux, end * ux) - Math.min(low * uy, high * uy)
+  const top = Math.min(start * uy, end * uy) + Math.min(low * ux, high * ux)
+  const bottom = Math.max(start * uy, end * uy) + Math.max(low * ux, high * ux)
+  const box = cutBox(left / frame.width, top / frame.height, right / frame.width, bottom / frame.height)
   if (box === null) return null
   const text = group
     .map((fragment) => fragment.text)

@@ -37,8 +37,6 @@ export type PageCharacters = {
   end: Float64Array
   run: Uint32Array
   runs: TextRun[]
-  /** Share (0 to 1) of text objects whose font doesn't tell which characters its glyphs are. */
-  unmapped: number
 }
 
 const uprightWithin = 2
@@ -57,7 +55,6 @@ export class CharacterReader {
   readonly #frame: PageFrame
   readonly #fonts: Map<number, boolean>
   readonly #characters: PageCharacters
-  #faulty = 0
 
   /** `fonts` remembers which fonts are bold, by handle; keep one for each open document. */
   constructor(pdfium: Pdfium, frame: PageFrame, fonts: Map<number, boolean>, room: PageCharacters) {
@@ -87,14 +84,12 @@ export class CharacterReader {
       count++
     }
     into.count = count
-    into.unmapped = into.runs.length === 0 ? 0 : this.#faulty / into.runs.length
     return into
   }
 
   #readRun(textPage: number, n: number, object: number): TextRun {
     const { calls, scratch } = this.#pdfium
     const { a, b, c, d, e, f } = this.#frame
-    if (calls.FPDFText_HasUnicodeMapError(textPage, n) === 1) this.#faulty++
     calls.FPDFText_GetMatrix(textPage, n, scratch)
     const matrix = this.#pdfium.heap().floats
     const at = scratch / 4
@@ -200,7 +195,6 @@ export function emptyCharacters(): PageCharacters {
     end: new Float64Array(0),
     run: new Uint32Array(0),
     runs: [],
-    unmapped: 0,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PlacedBlock } from './blocks.ts'
+import { figure, type PlacedBlock } from './blocks.ts'
 import { buildTiles, type Tile } from './tiles.ts'
 
 const numbering = /^[#(]?\d{1,2}[.):]?$|^\P{L}$/u
@@ -71,10 +71,15 @@ function columnsOf(tiles: Tile[]): Cut {
   return { groups: joined, widest }
 }
 
-/** Whether a column holds nothing but numbers or marks of what stands beside them. */
-function isMarkerColumn(column: Tile[]): boolean {
+/** A column of nothing but numbers or marks of what stands beside them. */
+const isMarkerColumn = (column: Tile[]) => isListOf(column, numbering)
+
+/** A column of figures under one another: each belongs to what its row begins with. */
+const isFigureColumn = (column: Tile[]) => isListOf(column, figure)
+
+function isListOf(column: Tile[], pattern: RegExp): boolean {
   const texts = column.flatMap((tile) => tile.blocks.flatMap((block) => block.lines.map(({ line }) => line.text)))
-  return texts.length > 1 && texts.length === column.length && texts.every((text) => numbering.test(text))
+  return texts.length > 1 && texts.length === column.length && texts.every((text) => pattern.test(text))
 }
 
 /**
@@ -123,7 +128,8 @@ function better(tiles: Tile[], rows: Cut, columns: Cut): Cut {
   const stream = Math.max(-2, Math.min(2, jumps(tiles, cut) - jumps(tiles, rows)))
   const space = Math.max(-1, Math.min(1, Math.log2((rows.widest + 1) / (columns.widest + 1))))
   const headed = isHeaded(rows, columns) ? 2 : 0
-  return stream + 0.5 * space + (isGrid ? gridBias : textBias) - headed >= 0 ? rows : cut
+  const figures = isGrid && columns.groups.some(isFigureColumn) ? 2 : 0
+  return stream + figures + 0.5 * space + (isGrid ? gridBias : textBias) - headed >= 0 ? rows : cut
 }
 
 /** Joins neighbouring columns whose tiles are aligned: together they are a table. */

@@ -13,10 +13,12 @@ const reverseByteOrder = 0x10
 const white = 0xffffffff
 /** Pages of odd shape are drawn smaller, so that no picture has more pixels than this. */
 const mostPixels = 8_000_000
+/** WebP has no longer sides than 16,383 pixels. */
+const longestSide = 16_000
 
 /**
  * Draws a loaded page `width` pixels wide on white, annotations included; narrower where that would make more than
- * eight million pixels. Null when PDFium has no memory for it.
+ * eight million pixels or a side of more than 16,000. Null when PDFium has no memory for it.
  */
 export function renderPage(pdfium: Pdfium, page: number, width: number): Pixels | null {
   const { calls } = pdfium
@@ -37,8 +39,8 @@ export function renderPage(pdfium: Pdfium, page: number, width: number): Pixels 
 /** The size in pixels of a picture `width` wide of a page of `points`. */
 export function pictureSize(pointsWide: number, pointsHigh: number, width: number): { width: number; height: number } {
   const ratio = pointsWide > 0 && pointsHigh > 0 ? pointsHigh / pointsWide : 9 / 16
-  const fits = Math.min(width, Math.floor(Math.sqrt(mostPixels / ratio)))
-  return { width: Math.max(1, fits), height: Math.max(1, Math.min(mostPixels, Math.round(fits * ratio))) }
+  const fits = Math.min(width, Math.floor(Math.sqrt(mostPixels / ratio)), Math.floor(longestSide / ratio))
+  return { width: Math.max(1, fits), height: Math.max(1, Math.min(longestSide, Math.round(fits * ratio))) }
 }
 
 /** A page of an open document as a picture; a blank of its size when it can't be drawn. */

@@ -72,5 +72,16 @@ function isTile(blocks: PlacedBlock[], upper: PlacedBlock, lower: PlacedBlock): 
   const large = Math.max(upper.size, lower.size)
   if (large >= contrast * Math.min(upper.size, lower.size)) return true
   const between = (block: PlacedBlock) => block.first > upper.first && block.first < lower.first
-  return lower.first > upper.first && !blocks.some(between)
+  if (lower.first < upper.first || blocks.some(between)) return false
+  return isBold(upper) !== isBold(lower) || !areCells(blocks, upper, lower)
+}
+
+const isBold = (block: PlacedBlock) => block.lines.every(({ line }) => line.bold)
+
+/** Whether both have a neighbour beside them, and these stand in one column too. */
+function areCells(blocks: PlacedBlock[], upper: PlacedBlock, lower: PlacedBlock): boolean {
+  const beside = (block: PlacedBlock) =>
+    blocks.filter((other) => other !== block && Math.abs(other.top - block.top) < 0.35 * block.size)
+  const under = beside(lower)
+  return beside(upper).some((other) => under.some((one) => shared(other, one) > 0))
 }

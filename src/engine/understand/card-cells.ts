@@ -5,12 +5,13 @@ type Opening = { line: Line }
 const sameRow = 0.04
 const widestMisfit = 0.16
 const aboveName = 0.05
+const closeRows = 0.09
 
 /**
  * Which lines belong to which opening line. Names at one height make a row; a row's band goes down to the next row's
  * names. Within a band a line goes to the name whose left edge, middle or right edge it shares best; a row with a single
  * name owns what stands under and right of it (text left of a name is another column). A paragraph that runs under
- * several names is about all of them and so in nobody's cell.
+ * or beside several names is about all of them and so in nobody's cell.
  */
 export function cellsOf<One extends Opening>(openings: readonly One[], blocks: readonly Block[]): Map<One, Line[]> {
   const lines = blocks.flatMap((block) => block.lines)
@@ -22,7 +23,9 @@ export function cellsOf<One extends Opening>(openings: readonly One[], blocks: r
       const row = others.has(line) ? undefined : rows[rowIndex(rows, line, lines)]
       return row ? [{ line, row }] : []
     })
-    if (placed.some(({ line, row }) => row.filter((one) => overlap(one.line, line)).length > 1)) continue
+    const underSeveral = placed.some(({ line, row }) => row.filter((one) => overlap(one.line, line)).length > 1)
+    const hasOpening = block.lines.some((line) => others.has(line))
+    if (underSeveral || (!hasOpening && besideSeveral(placed.map(({ row }) => row)))) continue
     for (const { line, row } of placed) {
       const owner = bestInRow(row, line)
       if (owner) cells.get(owner)?.push(line)
@@ -30,6 +33,12 @@ export function cellsOf<One extends Opening>(openings: readonly One[], blocks: r
   }
   for (const own of cells.values()) own.sort((a, b) => lines.indexOf(a) - lines.indexOf(b))
   return cells
+}
+
+/** Whether a block runs along rows that are too close for biographies: a paragraph beside a list of names. */
+function besideSeveral(rows: ReadonlyArray<readonly Opening[]>): boolean {
+  const tops = [...new Set(rows)].flatMap((row) => row[0]?.line.box.y ?? [])
+  return tops.length > 1 && (Math.max(...tops) - Math.min(...tops)) / (tops.length - 1) < closeRows
 }
 
 function rowsOf<One extends Opening>(openings: readonly One[]): One[][] {

@@ -52,7 +52,8 @@ function placeScores(index: number, count: number): Array<[SlideKind, number]> {
   return scores
 }
 
-const threshold = 1
+/** The score from which a kind counts. */
+export const leastKind = 1
 const shareOfBest = 0.4
 const mostKinds = 4
 
@@ -61,7 +62,7 @@ export function kindsOf(scores: KindScores): Slide['kinds'] {
   const best = Math.max(0, ...scores.values())
   return slideKinds
     .map((kind) => ({ kind, score: Math.round((scores.get(kind) ?? 0) * 100) / 100 }))
-    .filter((one) => one.score >= threshold && one.score >= best * shareOfBest)
+    .filter((one) => one.score >= leastKind && one.score >= best * shareOfBest)
     .sort((a, b) => b.score - a.score)
     .slice(0, mostKinds)
 }

@@ -42,7 +42,11 @@ describe('findPeople', () => {
       blocks: [
         { lines: 'Ana Ruiz\nCEO', x: 0.1, y: 0.3 },
         { lines: 'Bo Lindqvist\nCTO', x: 0.5, y: 0.3 },
-        { lines: 'Together we have built and sold two companies, one of them with Google people.\nWe like boats.', x: 0.1, y: 0.45 },
+        {
+          lines: 'Together we have built and sold two companies, one of them with Google people.\nWe like boats.',
+          x: 0.1,
+          y: 0.45,
+        },
         { lines: 'Keeper of accounts', x: 0.1, y: 0.68 },
         { lines: 'Cy Young\nCFO', x: 0.1, y: 0.72 },
       ],

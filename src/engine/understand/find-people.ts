@@ -13,6 +13,8 @@ type Opening = { line: Line; name: string; role: string | null; second: Line | n
 const roleWithin = 2.2
 const longestBareRole = 5
 const listOfNames = 3
+/** A page of more lines is a table or a document, and comparing them all would take long. */
+const mostLines = 400
 
 /**
  * The people of a slide: name-shaped lines with a role line near, 'Name, Role' lines, and on a slide that is about
@@ -21,6 +23,7 @@ const listOfNames = 3
  */
 export function findPeople(blocks: readonly Block[], links: readonly PageLink[], aboutPeople: boolean): PersonCard[] {
   const lines = blocks.flatMap((block) => block.lines)
+  if (lines.length > mostLines) return []
   const openings = withoutNicknames(blocks.flatMap((block) => openingsOf(block, lines, aboutPeople)))
   if (openings.length === 0) return []
   const cells = cellsOf(openings, blocks)

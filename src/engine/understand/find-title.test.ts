@@ -24,6 +24,26 @@ describe('findTitle', () => {
     expect(title.text).toBe('Business Model')
   })
 
+  it('takes a large first line under a picture', () => {
+    const blocks = [
+      { lines: 'The global harbour', y: 0.4, size: 30 },
+      { lines: 'Body text', y: 0.5 },
+      { lines: '$100B', y: 0.6, size: 44 },
+    ]
+    expect(titleOf({ blocks }).text).toBe('The global harbour')
+    expect(titleOf({ blocks: blocks.slice(1) }).text).toBe('')
+  })
+
+  it('takes the largest type of a cover, wherever it stands', () => {
+    const cover = page({
+      blocks: [
+        { lines: 'Pitch deck', y: 0.1, size: 24 },
+        { lines: 'Northwind', y: 0.5, size: 60 },
+      ],
+    })
+    expect(findTitle(cover.blocks, frame, 18, true).text).toBe('Northwind')
+  })
+
   it('is empty when nothing stands out', () => {
     expect(
       titleOf({

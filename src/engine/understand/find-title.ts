@@ -6,6 +6,10 @@ const topShare = 0.27
 const sameSize = 0.92
 const largerThanBody = 1.08
 const shortTitle = 60
+const longestTitle = 160
+const mostTitleLines = 4
+/** Without anything in the top quarter (a picture stands there) the first line is a title if it is this much larger. */
+const leadingLine = 1.3
 const lowestTitle = 0.75
 
 /** A slide's title: its lines in order, none when nothing on the page stands out. */
@@ -14,14 +18,38 @@ export type SlideTitle = { text: string; lines: Line[] }
 /**
  * The title is the largest type in the top quarter. Where that part of the slide has nothing that stands out, a short
  * large line that is a usual title ('Business Model') serves, wherever it is set: some designs put titles at the left.
+ * A cover sets its title anywhere: there it is the largest type of all.
  */
-export function findTitle(blocks: readonly Block[], frame: TextFrame, bodySize: number): SlideTitle {
+export function findTitle(blocks: readonly Block[], frame: TextFrame, bodySize: number, isCover = false): SlideTitle {
   const placed = blocks.flatMap((block) => block.lines.map((line) => ({ line, block })))
   const wordy = placed.filter(({ line }) => /\p{L}{2}/u.test(line.text))
-  const largest = Math.max(0, ...wordy.map(({ line }) => line.fontSize))
-  const top = wordy.filter(({ line }) => line.box.y < frame.top + frame.height * topShare)
-  const topSize = Math.max(0, ...top.map(({ line }) => line.fontSize))
-  const usual = wordy.find(
+  const start = isCover ? largestOf(wordy) : firstLineOfTitle(wordy, blocks, frame, bodySize)
+  if (!start) return { text: '', lines: [] }
+  const standsOut = start.line.fontSize > bodySize * largerThanBody || start.line.bold || start === placed[0]
+  if (!standsOut || start.line.text.length > longestTitle) return { text: '', lines: [] }
+  const lines = linesOfTitle(start.line, start.block, blocks)
+  return { text: lines.map((line) => line.text).join(' '), lines }
+}
+
+type Placed = { line: Line; block: Block }
+
+function firstLineOfTitle(
+  wordy: readonly Placed[],
+  blocks: readonly Block[],
+  frame: TextFrame,
+  bodySize: number,
+): Placed | undefined {
+  const top = largestOf(wordy.filter(({ line }) => line.box.y < frame.top + frame.height * topShare))
+  const usual = usualTitle(wordy, blocks, bodySize)
+  if (usual && (!top || top.line.fontSize < usual.line.fontSize * sameSize)) return usual
+  if (top) return top
+  const first = wordy[0]
+  return first && first.line.fontSize > bodySize * leadingLine && first.line.box.y < lowestTitle ? first : undefined
+}
+
+function usualTitle(wordy: readonly Placed[], blocks: readonly Block[], bodySize: number): Placed | undefined {
+  const largest = largestOf(wordy)?.line.fontSize ?? 0
+  return wordy.find(
     ({ line }) =>
       line.fontSize >= largest * sameSize &&
       line.fontSize > bodySize * largerThanBody &&
@@ -29,15 +57,12 @@ export function findTitle(blocks: readonly Block[], frame: TextFrame, bodySize: 
       line.box.y < lowestTitle &&
       titleHits(blockText(line, blocks, line.fontSize)).length > 0,
   )
-  const start =
-    usual && topSize < usual.line.fontSize * sameSize
-      ? usual
-      : top.find(({ line }) => line.fontSize >= topSize * sameSize)
-  if (!start) return { text: '', lines: [] }
-  const standsOut = start.line.fontSize > bodySize * largerThanBody || start.line.bold || start === placed[0]
-  if (!standsOut || start.line.text.length > 160) return { text: '', lines: [] }
-  const lines = linesOfTitle(start.line, start.block, blocks)
-  return { text: lines.map((line) => line.text).join(' '), lines }
+}
+
+/** The first of the lines that are set as large as the largest. */
+function largestOf(lines: readonly Placed[]): Placed | undefined {
+  const size = Math.max(0, ...lines.map(({ line }) => line.fontSize))
+  return lines.find(({ line }) => line.fontSize >= size * sameSize)
 }
 
 /** The line and those that go on right under it in the same type, in the same block or the next one. */
@@ -49,7 +74,14 @@ function linesOfTitle(first: Line, block: Block, blocks: readonly Block[]): Line
     const gap = line.box.y - (last.box.y + last.box.height)
     const sameType = Math.abs(line.fontSize - first.fontSize) <= first.fontSize * (1 - sameSize)
     const overlaps = line.box.x < last.box.x + last.box.width && last.box.x < line.box.x + line.box.width
-    if (!sameType || !overlaps || gap < -last.box.height || gap > last.box.height * 0.9 || lines.length === 4) break
+    if (
+      !sameType ||
+      !overlaps ||
+      gap < -last.box.height ||
+      gap > last.box.height * 0.9 ||
+      lines.length === mostTitleLines
+    )
+      break
     lines.push(line)
   }
   return lines

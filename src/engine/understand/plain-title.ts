@@ -5,6 +5,7 @@ export function plainTitle(text: string): string {
     .replace(/\p{M}+/gu, '')
     .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -1,5 +1,5 @@
 import type { SlideKind } from '#engine/slides.ts'
-import type { KindScores } from './classify-slides.ts'
+import { type KindScores, leastKind } from './classify-slides.ts'
 
 /** What usually follows what in a deck; a step that goes on with the same or the next subject is likely. */
 const usualNext: Partial<Record<SlideKind, readonly SlideKind[]>> = {
@@ -23,30 +23,51 @@ const usualNext: Partial<Record<SlideKind, readonly SlideKind[]>> = {
 const nextBonus = 0.25
 const sameBonus = 0.35
 const sure = 2.4
+const longestRun = 2
+
+/** One slide's scores; `goesOn` for a slide with text and no title, which is likely to go on with the one before. */
+export type UnsmoothedKinds = { scores: KindScores; goesOn: boolean }
 
 /**
  * Lets sure slides speak for their unsure neighbours: a slide without a clear title gains for going on with the subject
- * of the slide before it or for what usually comes next. Sure slides stay as they are.
+ * of the slide before it or for what usually comes next, and one that nothing speaks for takes over the subject, at most
+ * two in a row. Sure slides stay as they are.
  */
-export function smoothKinds(slides: readonly KindScores[]): KindScores[] {
-  return slides.map((scores, index) => {
-    const before = slides[index - 1]
-    if (!before || bestOf(scores).score >= sure) return scores
-    const previous = bestOf(before)
-    if (!previous.kind || previous.score < sure) return scores
-    const smoothed = new Map(scores)
-    const lift = (kind: SlideKind, bonus: number) => {
-      const score = smoothed.get(kind)
-      if (score !== undefined) smoothed.set(kind, score + bonus)
+export function smoothKinds(slides: readonly UnsmoothedKinds[]): KindScores[] {
+  const smoothed: KindScores[] = []
+  let run = 0
+  for (const [index, { scores, goesOn }] of slides.entries()) {
+    const before = slides[index - 1]?.scores
+    const lifted = before ? liftedBy(bestOf(before), scores) : scores
+    const taken = bestOf(smoothed[index - 1] ?? new Map())
+    const takesOver = goesOn && bestOf(lifted).score < leastKind && run < longestRun
+    if (takesOver && taken.kind && taken.kind !== 'cover' && taken.score >= leastKind) {
+      smoothed.push(new Map([...lifted, [taken.kind, leastKind]]))
+      run++
+    } else {
+      smoothed.push(lifted)
+      run = 0
     }
-    if (previous.kind !== 'cover') lift(previous.kind, sameBonus)
-    for (const kind of usualNext[previous.kind] ?? []) lift(kind, nextBonus)
-    return smoothed
-  })
+  }
+  return smoothed
 }
 
-function bestOf(scores: KindScores): { kind: SlideKind | null; score: number } {
-  let best: { kind: SlideKind | null; score: number } = { kind: null, score: 0 }
+function liftedBy(previous: BestKind, scores: KindScores): KindScores {
+  if (bestOf(scores).score >= sure || !previous.kind || previous.score < sure) return scores
+  const lifted = new Map(scores)
+  const lift = (kind: SlideKind, bonus: number) => {
+    const score = lifted.get(kind)
+    if (score !== undefined) lifted.set(kind, score + bonus)
+  }
+  if (previous.kind !== 'cover') lift(previous.kind, sameBonus)
+  for (const kind of usualNext[previous.kind] ?? []) lift(kind, nextBonus)
+  return lifted
+}
+
+type BestKind = { kind: SlideKind | null; score: number }
+
+function bestOf(scores: KindScores): BestKind {
+  let best: BestKind = { kind: null, score: 0 }
   for (const [kind, score] of scores) if (score > best.score) best = { kind, score }
   return best
 }

@@ -9,10 +9,16 @@ type Phrase = { kind: SlideKind; phrase: string; whole: boolean }
 
 const byFirstWord = collectPhrases()
 const longestTitleWords = 14
+/** 'Meet Northwind' is 'introducing', 'How Northwind works' is 'how it works'. */
+const metProduct = /^meet \S+$/u
+const namedProduct = /\bhow (?:\S+ ){1,3}works?\b/u
 
 /** The kinds whose usual titles stand in this title, longest phrase first; one hit a kind. */
 export function titleHits(title: string): TitleHit[] {
-  const plain = plainTitle(title).replace(/^\d+ /, '')
+  const plain = plainTitle(title)
+    .replace(/^\d+ /, '')
+    .replace(namedProduct, 'how it works')
+    .replace(metProduct, 'introducing')
   const words = plain.split(' ')
   if (plain === '' || words.length > longestTitleWords) return []
   const padded = ` ${plain} `

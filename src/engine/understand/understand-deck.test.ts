@@ -98,6 +98,23 @@ describe('understandDeck', () => {
   })
 })
 
+describe('slides without a title', () => {
+  it('go on with the subject before them, two at most', () => {
+    const bare = page({ blocks: [{ lines: 'Harbour of Aveiro', y: 0.5 }] })
+    const slides = understandDeck(
+      deck([page({ title: 'Cover' }), page({ title: 'Competition' }), bare, bare, bare, page({ title: 'Team' })]),
+    ).slides
+    expect(slides.map((slide) => slide.kinds[0]?.kind)).toEqual([
+      'cover',
+      'competition',
+      'competition',
+      'competition',
+      undefined,
+      'team',
+    ])
+  })
+})
+
 describe('titleHits', () => {
   it.each([
     ['Go-To-Market Strategy – Driving Adoption', 'go-to-market'],
@@ -107,6 +124,8 @@ describe('titleHits', () => {
     ['Nossa equipe', 'team'],
     ['OurRoadmap', 'roadmap'],
     ['2 · Founder', 'team'],
+    ['How Northwind works', 'product'],
+    ['Marktgröße', 'market'],
   ])('knows %s', (title, kind) => {
     expect(titleHits(title)[0]?.kind).toBe(kind)
   })

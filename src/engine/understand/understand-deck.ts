@@ -26,6 +26,8 @@ const peopleKinds = new Set(['team', 'advisors'])
 const teamShare = 0.3
 const sureOfPeople = 2.4
 const kickerShare = 0.3
+const footShare = 0.88
+const wholeTitle = 0.8
 const longestKicker = 48
 
 /**
@@ -37,7 +39,9 @@ export function understandDeck(doc: DeckDoc): UnderstoodDeck {
   const frame = frameOfText(doc)
   const chrome = findChrome(doc)
   const drafts = doc.pages.map((page, index) => draftSlide(page, index, doc.pages.length, { bodySize, frame, chrome }))
-  const smoothed = smoothKinds(drafts.map((draft) => draft.scores))
+  const smoothed = smoothKinds(
+    drafts.map(({ scores, title, lines }) => ({ scores, goesOn: title === '' && lines.length > 0 })),
+  )
   const slides = drafts.map(({ scores, namesPeople, peopleBlocks, ...draft }, index): Slide => {
     const kinds = kindsOf(smoothed[index] ?? scores)
     const aboutPeople =
@@ -57,12 +61,10 @@ function draftSlide(
   const lines = page.blocks.flatMap((block) => block.lines)
   const ticks = findAxisTicks(page, bodySize)
   const content = withoutLines(page.blocks, (line) => chrome.has(line) || isTicks(line, ticks))
-  const title = findTitle(content, frame, bodySize)
+  const title = findTitle(content, frame, bodySize, index === 0)
   const body = withoutLines(content, (line) => title.lines.includes(line))
   const bodyLines = body.flatMap((block) => block.lines)
-  const kickers = bodyLines
-    .filter((line) => line.box.y < frame.top + frame.height * kickerShare && line.text.length <= longestKicker)
-    .map((line) => line.text)
+  const kickers = kickersOf(bodyLines, frame)
   return {
     page: page.page,
     title: title.text,
@@ -79,6 +81,18 @@ function draftSlide(
     ),
     scores: scoreSlide({ title: title.text, kickers, lines: bodyLines }, index, count),
   }
+}
+
+/** Short lines that may be a second title: in the top part; a usual title as the first line or at the foot of the slide. */
+function kickersOf(lines: readonly Line[], frame: TextFrame): string[] {
+  return lines
+    .filter((line) => {
+      if (line.text.length > longestKicker) return false
+      const place = (line.box.y - frame.top) / frame.height
+      if (place < kickerShare) return true
+      return (line === lines[0] || place > footShare) && titleHits(line.text).some((hit) => hit.share >= wholeTitle)
+    })
+    .map((line) => line.text)
 }
 
 const isTicks = (line: Line, ticks: ReadonlySet<Word>) =>

@@ -7,6 +7,8 @@ export type Alignment = { span: { start: number; end: number } | null; cause: st
 
 const knownShare = 0.6
 const fewestTokens = 4
+/** The largest table that is worth filling: a quote of 200 words on a page of 20,000. */
+const mostCells = 4e6
 const freeEdits = 6
 const costOf = { near: 0.5, stop: 0.4, other: 1.5, conflict: 1 }
 const tooFar = 0.3
@@ -20,7 +22,7 @@ const exactWords =
  * added, at most one such edit in six tokens; numbers, units and negations must be the same, and none may be skipped.
  */
 export function alignQuote(text: TextIndex, tokens: readonly string[]): Alignment {
-  if (tokens.length < fewestTokens) return { span: null, cause: null }
+  if (tokens.length < fewestTokens || tokens.length * text.tokens.length > mostCells) return { span: null, cause: null }
   const known = tokens.filter((token) => text.places.has(token)).length
   if (known / tokens.length < knownShare) return { span: null, cause: null }
   const page = text.tokens.map((token) => token.text)

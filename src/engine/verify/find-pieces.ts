@@ -5,6 +5,8 @@ import { boxesOfSpan, type TextIndex } from './text-index.ts'
 type Span = { start: number; end: number }
 
 const mostPieces = 4
+/** Runs tried at each step; a page that repeats one word a thousand times must not cost a thousand to the fourth. */
+const mostRuns = 8
 const farthest = 0.12
 /** A large number may stand farther from the label under it: up to this many of its heights. */
 const heightsBelow = 2.7
@@ -47,7 +49,7 @@ function wholeLineRuns(text: TextIndex, tokens: readonly string[], from: number)
           to: from + same,
         })
   }
-  return found.sort((a, b) => b.to - a.to)
+  return found.sort((a, b) => b.to - a.to).slice(0, mostRuns)
 }
 
 /** Bullets and brackets before the first token belong to no token, so the line's first token counts as its start. */

@@ -74,6 +74,14 @@ describe('findQuote', () => {
     expect(findQuote(index, '54% growth a year').status).toBe('none')
   })
 
+  it('takes no long time over a page made of one word', () => {
+    const words = Array.from({ length: 4000 }, () => 'growth')
+    const index = indexPage(page({ blocks: [words] }))
+    const started = performance.now()
+    expect(findQuote(index, `${words.slice(0, 300).join(' ')} 7 harbours`).status).toBe('none')
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
   it('finds quotes in scripts without spaces', () => {
     expect(statusOf('我们的团队来自大学', '团队来自大学')).toBe('exact')
   })

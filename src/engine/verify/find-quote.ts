@@ -20,6 +20,13 @@ const nothing: QuoteMatch = { status: 'none', spans: [], cause: null }
  * changes the meaning of a number or drops a negation is no place; its cause is told when nothing better is found.
  */
 export function findQuote(text: TextIndex, quote: string): QuoteMatch {
+  const close = findLiteral(text, quote)
+  if (close.status !== 'none' || close.cause !== null) return close
+  return findLoosely(text, quote)
+}
+
+/** As `findQuote`, but only letter for letter: what is asked of pages that the quote does not cite. */
+export function findLiteral(text: TextIndex, quote: string): QuoteMatch {
   const wanted = normalise(quote).text
   if (wanted === '' || text.normal.text === '') return nothing
   let cause: string | null = null
@@ -34,16 +41,17 @@ export function findQuote(text: TextIndex, quote: string): QuoteMatch {
     if (problem === null) return { status: 'glued', spans: [span], cause: null }
     cause ??= problem
   }
-  if (exact.length > 0) return { ...nothing, cause }
-  const tokens = tokensOf(wanted).map((token) => token.text)
+  return { ...nothing, cause }
+}
+
+function findLoosely(text: TextIndex, quote: string): QuoteMatch {
+  const tokens = tokensOf(normalise(quote).text).map((token) => token.text)
   const pieces = findPieces(text, tokens)
   if (pieces) return { status: 'aligned', spans: pieces, cause: null }
   const aligned = alignQuote(text, tokens)
-  if (!aligned.span) return { ...nothing, cause: cause ?? aligned.cause }
+  if (!aligned.span) return { ...nothing, cause: aligned.cause }
   const problem = edgeProblem(text, aligned.span, quote)
-  return problem === null
-    ? { status: 'aligned', spans: [aligned.span], cause: null }
-    : { ...nothing, cause: cause ?? problem }
+  return problem === null ? { status: 'aligned', spans: [aligned.span], cause: null } : { ...nothing, cause: problem }
 }
 
 function findExact(text: TextIndex, wanted: string): Span[] {

@@ -1,6 +1,6 @@
 import type { Box, DeckDoc, DeckPage } from '#engine/deck-doc.ts'
 import type { Evidence, Fact, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
-import { findQuote, type QuoteMatch } from './find-quote.ts'
+import { findLiteral, findQuote, type QuoteMatch } from './find-quote.ts'
 import { normalise } from './normalise.ts'
 import { boxesOfSpan, glue, indexPage, indexText, type TextIndex, wordsOfSpan } from './text-index.ts'
 import { valueProblem } from './value-follows.ts'
@@ -75,8 +75,8 @@ function lookUp(evidence: Evidence, sources: VerifySources): VerifiedEvidence {
   if (link) return link
   const elsewhere = [...sources.pages.values()].flatMap((text) => {
     if (text === cited) return []
-    const match = findQuote(text, evidence.quote)
-    return match.status === 'exact' || match.status === 'glued' ? [{ text, match }] : []
+    const match = findLiteral(text, evidence.quote)
+    return match.status === 'none' ? [] : [{ text, match }]
   })
   const neighbours = elsewhere.filter(({ text }) => Math.abs((text.page ?? 0) - (evidence.page ?? -9)) === 1)
   const only = neighbours.length === 1 ? neighbours[0] : elsewhere.length === 1 ? elsewhere[0] : undefined

@@ -19,6 +19,7 @@ test('nothing has to be set', () => {
     appUrl: 'http://127.0.0.1:3000',
     databaseUrl: null,
     smtpUrl: null,
+    google: null,
     maxUploadBytes: 100_000_000,
     worker: 'on',
     logLevel: 'info',
@@ -62,11 +63,23 @@ test.each([
   [{ STORAGE_URL: 's3://bucket' }, 'STORAGE_URL can only be a folder so far, such as file:///var/lib/firstread/files.'],
   [{ SMTP_URL: 'mail:587' }, 'SMTP_URL has to look like smtp://user:password@host:587.'],
   [{ MAIL_FROM: 'Firstread' }, 'MAIL_FROM has to be a mail address.'],
+  [{ GOOGLE_ISSUER: 'http://accounts.example' }, 'GOOGLE_ISSUER has to be an https address, such as https://accounts.google.com.'],
   [{ MAX_UPLOAD_MB: '0' }, 'MAX_UPLOAD_MB has to be a whole number of megabytes from 1 to 2000.'],
   [{ WORKER: 'maybe' }, 'WORKER has to be on, off or only.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of silent, fatal, error, warn, info, debug, trace.'],
 ])('%o stops the start with a plain sentence', (env, message) => {
   expect(messageFor(env)).toBe(message)
+})
+
+test('Google needs its id and its secret, and by default is Google', () => {
+  const [id, secret] = [{ GOOGLE_CLIENT_ID: 'an-id' }, { GOOGLE_CLIENT_SECRET: 'a-secret' }]
+  const together = 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.'
+  expect(messageFor(id)).toBe(together)
+  expect(messageFor(secret)).toBe(together)
+  const google = { clientId: 'an-id', clientSecret: 'a-secret', issuer: new URL('https://accounts.google.com') }
+  expect(readConfig({ ...id, ...secret }).google).toEqual(google)
+  const local = readConfig({ ...id, ...secret, GOOGLE_ISSUER: 'http://localhost:8080' })
+  expect(local.google?.issuer.href).toBe('http://localhost:8080/')
 })
 
 test('every wrong setting is named at once', () => {

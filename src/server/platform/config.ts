@@ -20,6 +20,10 @@ const wholeNumber = (min: number, max: number, what: string) =>
 const addressOf = (protocols: string[], what: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), what)
 
+/** Tokens travel to the issuer: in the clear only as far as this machine. */
+const isIssuer = (value: string) =>
+  URL.canParse(value) && (new URL(value).protocol === 'https:' || isLoopback(new URL(value)))
+
 const settings = z.object({
   PORT: setting(wholeNumber(0, 65_535, 'has to be a port number from 0 to 65535').default(3000)),
   HOST: setting(z.string().default('127.0.0.1')),
@@ -38,10 +42,20 @@ const settings = z.object({
   ),
   SMTP_URL: setting(addressOf(['smtp:', 'smtps:'], 'has to look like smtp://user:password@host:587').optional()),
   MAIL_FROM: setting(z.string().includes('@', 'has to be a mail address').default('Firstread <firstread@localhost>')),
+  GOOGLE_CLIENT_ID: setting(z.string().optional()),
+  GOOGLE_CLIENT_SECRET: setting(z.string().optional()),
+  GOOGLE_ISSUER: setting(
+    z
+      .string()
+      .refine(isIssuer, 'has to be an https address, such as https://accounts.google.com')
+      .default('https://accounts.google.com'),
+  ),
   MAX_UPLOAD_MB: setting(wholeNumber(1, 2_000, 'has to be a whole number of megabytes from 1 to 2000').default(100)),
   WORKER: setting(z.enum(['on', 'off', 'only'], 'has to be on, off or only').default('on')),
   LOG_LEVEL: setting(z.enum(logLevels, `has to be one of ${logLevels.join(', ')}`).default('info')),
 })
+
+export type GoogleSettings = { clientId: string; clientSecret: string; issuer: URL }
 
 /** The settings as the server uses them: paths absolute, sizes in bytes, what is not set null. */
 export type Config = {
@@ -55,6 +69,8 @@ export type Config = {
   databaseUrl: string | null
   smtpUrl: string | null
   mailFrom: string
+  /** Sign-in with Google; null when it is not set up. */
+  google: GoogleSettings | null
   maxUploadBytes: number
   worker: 'on' | 'off' | 'only'
   logLevel: (typeof logLevels)[number]
@@ -72,6 +88,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       `WORKER=${given.WORKER} needs DATABASE_URL: the embedded database belongs to one process, which has to do both.`,
     )
   }
+  if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {
+    throw new StartError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.')
+  }
   const dataDir = resolve(given.DATA_DIR)
   return {
     port: given.PORT,
@@ -82,10 +101,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: given.DATABASE_URL ?? null,
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM,
+    google: googleOf(given),
     maxUploadBytes: given.MAX_UPLOAD_MB * 1_000_000,
     worker: given.WORKER,
     logLevel: given.LOG_LEVEL,
   }
+}
+
+function googleOf(given: z.output<typeof settings>): GoogleSettings | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = given
+  if (clientId === undefined || clientSecret === undefined) return null
+  return { clientId, clientSecret, issuer: new URL(issuer) }
+}
+
+/** Whether an address leads to this very machine, by HTTP. */
+export function isLoopback({ protocol, hostname }: URL): boolean {
+  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
 /** The address to open for a server that listens on `host` and `port`. */

@@ -83,6 +83,28 @@ describe('companyExtractors', () => {
     expect(best('trait_phd')).toBe(true)
   })
 
+  it('gets through text that is made to be slow', () => {
+    const hostile = [
+      'A'.repeat(4_000),
+      `founder of ${'Ab'.repeat(2_000)}`,
+      `${'a.'.repeat(2_000)}com`,
+      `${'a'.repeat(3_000)}@`,
+      'Founded in '.repeat(400),
+      `${'Team, '.repeat(800)}`,
+    ]
+    const slow = understandDeck(
+      deck([
+        page({ title: 'Norvane' }),
+        page({ title: 'Team', blocks: hostile }),
+        page({ title: 'Contact', blocks: hostile }),
+      ]),
+    )
+    const found = companyExtractors.flatMap((extractor) =>
+      extractor.extract({ deck: slow, updates: { text: '', lines: hostile } }),
+    )
+    expect(found.find((fact) => fact.key === 'company_name')?.value).toBe('Norvane')
+  })
+
   it('gives nothing for a deck without text', () => {
     const empty = understandDeck(deck([page(), page()]))
     expect(

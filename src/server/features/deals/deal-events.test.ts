@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountEndpoints } from '#contract/accounts.ts'
 import { type Deal, type DealEvent, dealEndpoints } from '#contract/deals.ts'
 import { dealEvents, sendSample, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -88,6 +89,20 @@ describe('the event stream', () => {
     const path = `${dealEndpoints.events.path}?workspace=${member.workspaceId}`
     expect((await app.fetch(path, {}, stranger.token)).status).toBe(404)
     expect((await app.fetch(dealEndpoints.events.path)).status).toBe(401)
+  })
+
+  it('ends for a listener who has signed out', async () => {
+    const leaver = await app.member()
+    const { deal_id } = await sendSample(app, leaver.token, 'saas-seed')
+    await untilDone(app, leaver.token, deal_id)
+    const change = () => app.services.db.updateTable('deal').set({ status_detail: '' }).execute()
+    let isSignedOut = false
+    for await (const _ of dealEvents(app, leaver.token)) {
+      if (!isSignedOut) await app.call(accountEndpoints.logOut, {}, leaver.token)
+      isSignedOut = true
+      await change()
+    }
+    expect(isSignedOut).toBe(true)
   })
 
   it('looks into the database once for all listeners', async () => {

@@ -40,7 +40,7 @@ export class DealFeed {
   /** Messages for one listener until `signal` is aborted; `after` is the id of the last message that it got before. */
   async *listen(workspaceId: string, after: string | null, signal: AbortSignal): AsyncGenerator<Message> {
     const queue: Message[] = []
-    let failure: { error: unknown } | null = null
+    const failures: unknown[] = []
     let notify: () => void = () => {}
     const listener: Listener = {
       workspaceId,
@@ -52,7 +52,7 @@ export class DealFeed {
         notify()
       },
       fail: (error) => {
-        failure = { error }
+        failures.push(error)
         notify()
       },
     }
@@ -63,7 +63,7 @@ export class DealFeed {
       while (!signal.aborted) {
         const message = queue.shift()
         if (message) yield message
-        else if (failure) throw (failure as { error: unknown }).error
+        else if (failures.length > 0) throw failures[0]
         else {
           await new Promise<void>((resolve) => {
             notify = resolve

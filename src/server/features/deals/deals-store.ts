@@ -17,8 +17,21 @@ const sortKeys = {
   created_on: sql<Date>`deal.created_at`,
 }
 
-const flagCount = <K extends 'green' | 'red' | 'signals'>(kind: K) =>
-  sql<number>`coalesce(jsonb_array_length(memo.flags -> ${sql.lit(kind)}), 0)`.as(`${kind}_flags`)
+const flaggedValues = (list: 'green_flags' | 'red_flags') =>
+  sql<number>`(select count(*)::int from unnest(memo.flag_values) as stated
+    where stated = any(${sql.ref(`flag_template.${list}`)}))`
+
+/** 1 where the template asks for founders, the memo names some, and they are enough or too few. */
+const founderFlag = (comparison: '>=' | '<') =>
+  sql<number>`(flag_template.quantity_of_founders > 0 and memo.founder_count > 0
+    and memo.founder_count ${sql.raw(comparison)} flag_template.quantity_of_founders)::int`
+
+/** The same counts as `matchFlags` gives, for any number of deals in one query; 0 without a template or a memo. */
+const flagCounts = [
+  sql<number>`coalesce(${flaggedValues('green_flags')} + ${founderFlag('>=')}, 0)`.as('green_count'),
+  sql<number>`coalesce(${flaggedValues('red_flags')} + ${founderFlag('<')}, 0)`.as('red_count'),
+  sql<number>`coalesce(jsonb_array_length(memo.flags -> 'signals'), 0)`.as('signal_count'),
+] as const
 
 function dealRows(db: Db) {
   return db
@@ -26,6 +39,9 @@ function dealRows(db: Db) {
     .innerJoin('deck', 'deck.deal_id', 'deal.deal_id')
     .innerJoin('memo', 'memo.deal_id', 'deal.deal_id')
     .leftJoin('app_user', 'app_user.user_id', 'deal.created_by')
+    .leftJoin('flag_template', (join) =>
+      join.onRef('flag_template.workspace_id', '=', 'deal.workspace_id').on('flag_template.is_default', '=', true),
+    )
     .select([
       'deal.deal_id',
       'deal.workspace_id',
@@ -48,9 +64,7 @@ function dealRows(db: Db) {
         .whereRef('document.deck_id', '=', 'deck.deck_id')
         .select(sql<number>`count(*)::int`.as('count'))
         .as('documents_count'),
-      flagCount('green'),
-      flagCount('red'),
-      flagCount('signals'),
+      ...flagCounts,
       sql<string>`deal.changed_in::text`.as('changed_in'),
     ])
 }
@@ -74,7 +88,7 @@ function toDeal(row: DealRow): Deal {
     deal_id: row.deal_id,
     pitch_deck_id: row.deck_id,
     documents_count: row.documents_count ?? 0,
-    flags: { green: row.green_flags, red: row.red_flags, signals: row.signals_flags },
+    flags: { green: row.green_count, red: row.red_count, signals: row.signal_count },
   }
 }
 
@@ -203,6 +217,15 @@ export async function setProgress(
 
 export async function touchDealRow(db: Db, dealId: string, at: Date): Promise<void> {
   await db.updateTable('deal').set({ updated_at: at }).where('deal_id', '=', dealId).execute()
+}
+
+/** Counts every deal of a workspace as changed in this transaction, its time of change aside. */
+export async function restampDeals(db: Db, workspaceId: string): Promise<void> {
+  await db
+    .updateTable('deal')
+    .set((eb) => ({ name: eb.ref('deal.name') }))
+    .where('workspace_id', '=', workspaceId)
+    .execute()
 }
 
 /** Deletes a deal that is not in progress, leaving a note for listeners; false when there is no such deal. */

@@ -24,7 +24,8 @@ export async function makeMemo(ctx: Ctx, { dealId }: { dealId: string }, run: Jo
   } catch (error) {
     if (error instanceof DealGone) return
     if (error instanceof ReadFailure) throw new GiveUp(error.message)
-    if (!run.signal.aborted && (await failuresSoFar(run)) > forgivenFailures) {
+    // A count that can't be kept must not hide the failure itself.
+    if (!run.signal.aborted && (await failuresSoFar(run).catch(() => 0)) > forgivenFailures) {
       ctx.log.error({ err: error, dealId }, 'A memo could not be made.')
       throw new GiveUp('Something went wrong on our side while the memo was made. Please try again.')
     }

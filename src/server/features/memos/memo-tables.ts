@@ -13,6 +13,9 @@ export interface MemoTable {
   validated_response: JsonOrNull
   json_response: JsonOrNull
   flags: JsonOrNull
+  /** What flags are raised from; null until the memo is made, and in rows older than these columns. */
+  flag_values: string[] | null
+  founder_count: number | null
   created_at: Date
   made_at: Date | null
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#server/platform/database/schema.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import type { FieldChange } from './changed-fields.ts'
+import type { FlagColumns } from './flag-columns.ts'
 
 type Db = Kysely<Database>
 
@@ -51,6 +52,7 @@ export type MadeMemo = {
   validatedResponse: string
   jsonResponse: string
   flags: string
+  flagColumns: FlagColumns
   at: Date
 }
 
@@ -63,6 +65,7 @@ export async function storeMadeMemo(db: Db, memoId: string, made: MadeMemo): Pro
       validated_response: made.validatedResponse,
       json_response: made.jsonResponse,
       flags: made.flags,
+      ...made.flagColumns,
       made_at: made.at,
     })
     .where('memo_id', '=', memoId)
@@ -72,13 +75,28 @@ export async function storeMadeMemo(db: Db, memoId: string, made: MadeMemo): Pro
 export async function storeEditedFields(
   db: Db,
   memoId: string,
-  edited: { version: number; validatedResponse: string },
+  edited: { version: number; validatedResponse: string; flagColumns: FlagColumns },
 ): Promise<void> {
   await db
     .updateTable('memo')
-    .set({ version: edited.version, validated_response: edited.validatedResponse })
+    .set({ version: edited.version, validated_response: edited.validatedResponse, ...edited.flagColumns })
     .where('memo_id', '=', memoId)
     .execute()
+}
+
+/** Some memos of a workspace that are made but not described for flags, kept from changing until the transaction ends. */
+export async function memosWithoutFlagColumns(db: Db, workspaceId: string, limit: number) {
+  return memoRows(db)
+    .where('deal.workspace_id', '=', workspaceId)
+    .where('memo.flag_values', 'is', null)
+    .where('memo.validated_response', 'is not', null)
+    .limit(limit)
+    .forUpdate('memo')
+    .execute()
+}
+
+export async function storeFlagColumns(db: Db, memoId: string, columns: FlagColumns): Promise<void> {
+  await db.updateTable('memo').set(columns).where('memo_id', '=', memoId).execute()
 }
 
 export async function insertEdits(

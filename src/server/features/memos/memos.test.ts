@@ -55,6 +55,7 @@ describe('a memo', () => {
     expect(fieldIn(after.validated_response, 'General information', 'Company Name')).toEqual({
       ...old,
       value: 'Inkwharf Inc.',
+      edited: true,
       validated: true,
     })
     expect(after.json_response.structured.key_terms.company_info['Company Name'].value).toBe('Inkwharf Inc.')

@@ -4,6 +4,7 @@ import { toJson } from '#server/platform/database/storable.ts'
 import { conflict, invalid, notFound } from '#server/platform/errors.ts'
 import { touchDeal } from '../deals/deal-status.ts'
 import { changedFields } from './changed-fields.ts'
+import { flagColumnsOf } from './flag-columns.ts'
 import { getMemo } from './get-memo.ts'
 import { memberMemo, noSuchMemo } from './member-memo.ts'
 import { insertEdits, lockMemo, storeEditedFields } from './memos-store.ts'
@@ -41,7 +42,8 @@ async function saveLocked(
   if (changed.changes.length === 0) return { validated_response: faces.validated_response, version: row.version }
   const version = row.version + 1
   const changedBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
-  await storeEditedFields(ctx.db, memoId, { version, validatedResponse: toJson(changed.memo) })
+  const flagColumns = flagColumnsOf(changed.memo, faces.json_response)
+  await storeEditedFields(ctx.db, memoId, { version, validatedResponse: toJson(changed.memo), flagColumns })
   await insertEdits(ctx.db, memoId, { version, changes: changed.changes, changedBy, at: ctx.now() })
   await touchDeal(ctx, row.deal_id)
   return { validated_response: changed.memo, version }

@@ -2,6 +2,7 @@ import type { Memo } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import { completeDeal } from '../deals/deal-status.ts'
+import { flagColumnsOf } from './flag-columns.ts'
 import { keepEdits } from './keep-edits.ts'
 import { editsOf, lockMemoOfDeal, storeMadeMemo } from './memos-store.ts'
 import { DealGone } from './progress-notes.ts'
@@ -23,6 +24,7 @@ export async function storeMemo(ctx: Ctx, dealId: string, made: MadeMemo): Promi
       validatedResponse: toJson(fields),
       jsonResponse: toJson(made.json_response),
       flags: toJson(made.flags),
+      flagColumns: flagColumnsOf(fields, made.json_response),
       at: ctx.now(),
     })
   })

@@ -1,9 +1,17 @@
 import type { AccountTables } from '#server/features/accounts/account-tables.ts'
 import type { DealTables } from '#server/features/deals/deal-tables.ts'
 import type { DeckTables } from '#server/features/decks/deck-tables.ts'
+import type { FlagTables } from '#server/features/flags/flag-tables.ts'
 import type { MemoTables } from '#server/features/memos/memo-tables.ts'
 import type { WorkspaceTables } from '#server/features/workspaces/workspace-tables.ts'
 import type { JobTables } from '../jobs/job-tables.ts'
 
 /** Every table by its name; each feature describes its own in `x-tables.ts`. */
-export interface Database extends JobTables, AccountTables, WorkspaceTables, DealTables, DeckTables, MemoTables {}
+export interface Database
+  extends JobTables,
+    AccountTables,
+    WorkspaceTables,
+    DealTables,
+    DeckTables,
+    MemoTables,
+    FlagTables {}

@@ -3,6 +3,7 @@ import type { AnswerInput, EndpointDefinition, ParsedInput } from '#contract/end
 import type { Ctx } from '../context.ts'
 import type { ByteRange } from '../storage/file-store.ts'
 import type { Receive } from './multipart.ts'
+import type { RedirectAnswer } from './redirect.ts'
 
 /** A file as an answer. The server adds ranges (206, 416), 304 by `etag`, and HEAD. */
 export type FileAnswer = {
@@ -41,13 +42,14 @@ export class Marked<T> {
 }
 
 /**
- * What a handler is given: the parsed parts of the request, `receive` for a multipart body, and for events `signal`
- * and the mark of the last event that the listener had.
+ * What a handler is given: the parsed parts of the request, `receive` for a multipart body, for events `signal` and the
+ * mark of the last event that the listener had, and for redirects the request's cookies by name.
  */
 export type HandlerInput<E extends EndpointDefinition> = (E extends { sends: 'multipart' }
   ? Omit<ParsedInput<E>, 'body'> & { receive: Receive<ParsedInput<E>['body']> }
   : ParsedInput<E>) &
-  (E extends { answers: 'events' } ? { signal: AbortSignal; lastMark: string | null } : unknown)
+  (E extends { answers: 'events' } ? { signal: AbortSignal; lastMark: string | null } : unknown) &
+  (E extends { answers: 'redirect' } ? { cookie: (name: string) => string | null } : unknown)
 
 /**
  * What a handler returns. Events end when the iterable does; `signal` tells that the listener has gone. The first one
@@ -57,7 +59,9 @@ export type HandlerAnswer<E extends EndpointDefinition> = E extends { answers: '
   ? Promise<FileAnswer>
   : E extends { answers: 'events' }
     ? AsyncIterable<Marked<AnswerInput<E>>>
-    : Promise<AnswerInput<E> | Page<AnswerInput<E>>>
+    : E extends { answers: 'redirect' }
+      ? Promise<RedirectAnswer>
+      : Promise<AnswerInput<E> | Page<AnswerInput<E>>>
 
 /** How often one address, or one signed-in user, may call. */
 export type RouteLimit = { max: number; window: '1 minute' | '1 hour'; by: 'address' | 'user' }
@@ -70,6 +74,7 @@ export type RouteInput = {
   receive: Receive<unknown>
   signal: AbortSignal
   lastMark: string | null
+  cookie: (name: string) => string | null
 }
 
 export type Route = {

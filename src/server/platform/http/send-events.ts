@@ -6,6 +6,8 @@ import type { Marked } from './route.ts'
 const HEARTBEAT_SECONDS = 15
 /** A listener that leaves this much unread is cut off; it learns what it missed when it connects again. */
 const UNREAD_BYTES = 1_000_000
+/** A listener whose token has ended hears nothing of what happens this much later, in milliseconds. */
+const RECHECK_MS = 1_000
 
 type Events = (signal: AbortSignal) => AsyncIterable<Marked<unknown>>
 
@@ -16,9 +18,15 @@ export class EventStreams {
   /**
    * Sends what `events` yields as Server-Sent Events until it ends, the listener goes, or the server stops; `signal` is
    * aborted then. The answer begins with the first event; rejects with what failed before that. A later failure ends
-   * the stream; the listener connects again.
+   * the stream, as does `mayListen` with false; the listener connects again.
    */
-  async send(request: FastifyRequest, reply: FastifyReply, schema: z.ZodType, events: Events): Promise<void> {
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    schema: z.ZodType,
+    events: Events,
+    mayListen: () => Promise<boolean>,
+  ): Promise<void> {
     const ended = new AbortController()
     this.#open.add(ended)
     const out = reply.raw
@@ -29,7 +37,12 @@ export class EventStreams {
       open(reply)
       const heartbeat = setInterval(() => out.write(': still here\n\n'), HEARTBEAT_SECONDS * 1000)
       try {
+        let checkedAt = performance.now()
         while (!next.done && !ended.signal.aborted && out.writableLength < UNREAD_BYTES) {
+          if (performance.now() - checkedAt > RECHECK_MS) {
+            if (!(await mayListen())) break
+            checkedAt = performance.now()
+          }
           out.write(textOf(next.value, schema))
           next = await source.next()
         }

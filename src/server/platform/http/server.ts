@@ -15,6 +15,7 @@ import { AppError, badRequest, notSignedIn } from '../errors.ts'
 import { answerFailures, sendFailure } from './failures.ts'
 import { receiver } from './multipart.ts'
 import { parseRequest } from './parse.ts'
+import { type RedirectAnswer, readCookie, sendRedirect } from './redirect.ts'
 import { type FileAnswer, type Marked, Page, type Route, type RouteInput, type RouteLimit } from './route.ts'
 import { EventStreams } from './send-events.ts'
 import { sendFile } from './send-file.ts'
@@ -75,7 +76,7 @@ function addRoute(http: FastifyInstance, route: Route, options: HttpOptions, str
   http.route({
     method: endpoint.method,
     url: endpoint.path,
-    exposeHeadRoute: endpoint.method === 'GET' && endpoint.answers !== 'events',
+    exposeHeadRoute: endpoint.method === 'GET' && endpoint.answers !== 'events' && endpoint.answers !== 'redirect',
     config: route.limit === undefined ? {} : { rateLimit: limitOf(route.limit, options.limitFactor) },
     handler: async (request, reply) => {
       const actor = await actorOf(request, endpoint, options)
@@ -85,15 +86,22 @@ function addRoute(http: FastifyInstance, route: Route, options: HttpOptions, str
         receive: receiver(request, endpoint.body, options.services.config.maxUploadBytes),
         signal: request.signal,
         lastMark: [request.headers['last-event-id']].flat()[0] ?? null,
+        cookie: (name) => readCookie(request.headers.cookie, name),
       }
       // `route` ties what a handler returns to the endpoint's `answers`.
       if (endpoint.answers === 'events') {
         const events = (signal: AbortSignal) =>
           route.handle(ctx, { ...input, signal }) as AsyncIterable<Marked<unknown>>
-        return streams.send(request, reply, endpoint.response, events)
+        const mayListen = () =>
+          actorOf(request, endpoint, options).then(
+            () => true,
+            () => false,
+          )
+        return streams.send(request, reply, endpoint.response, events, mayListen)
       }
       const answer = await route.handle(ctx, input)
       if (endpoint.answers === 'file') return sendFile(request, reply, answer as FileAnswer)
+      if (endpoint.answers === 'redirect') return sendRedirect(reply, answer as RedirectAnswer)
       return sendJson(reply, endpoint, answer)
     },
   })

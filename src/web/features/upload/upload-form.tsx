@@ -18,6 +18,11 @@ import { useDeckDrop } from './use-deck-drop.ts'
 
 const draft = uploadFields.pick({ deal_name: true, external_source: true, additional_data: true }).required()
 
+/** What a refusal says about the file. One for its size or its kind as a whole names no field. */
+function fileProblem({ code, message, fields }: ApiError): string | null {
+  return fields.pdf_file ?? (code === 413 || code === 415 ? message : null)
+}
+
 export function UploadForm({ onDone }: { onDone: () => void }) {
   const form = useForm({
     resolver: zodResolver(draft),
@@ -26,7 +31,7 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
   const [dealName, link] = useWatch({ control: form.control, name: ['deal_name', 'external_source'] })
   const refused = (error: ApiError) => {
     showFieldErrors(error, ['deal_name', 'external_source', 'additional_data'], form.setError)
-    setProblem(error.fields.pdf_file ?? null)
+    setProblem(fileProblem(error))
   }
   const { start, uploading, sent } = useDealUpload({ done: onDone, refused })
   const { file, problem, setProblem, remove, zone } = useDeckDrop(uploading)

@@ -13,6 +13,9 @@ export function useDeckDrop(disabled: boolean) {
     setProblem(first ? null : (rejected[0]?.errors[0]?.message ?? null))
   }, [])
   const zone = useDropzone({ onDrop, accept, disabled, noClick: true, noKeyboard: true })
-  const remove = () => setFile(null)
+  const remove = () => {
+    setFile(null)
+    setProblem(null)
+  }
   return { file, problem, setProblem, remove, zone }
 }

@@ -14,7 +14,10 @@ type PageRailProps = {
 export function PageRail({ deckId, pages, current, onPage, className }: PageRailProps) {
   const marked = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marked button changes with the current page
-  useEffect(() => marked.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current])
+  useEffect(() => {
+    // In braces: newer browsers return a promise here, which React would take for a clean-up and fail on.
+    marked.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
   return (
     <nav aria-label="Pages of the deck" className={className}>
       <ol className="contents">

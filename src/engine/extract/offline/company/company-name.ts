@@ -8,7 +8,7 @@ import { emailsOf, isSharedHost, nameKeysOf, webAddressesOf } from './web-addres
 type Vote = { text: string; weight: number; page: number | null; quote: string; source: string }
 
 const GENERIC =
-  /\b(?:pitch|deck|pitchdeck|presentation|investors?|business plan|confidential|overview|company profile|proposal|untitled|document|slides?|template|version|draft|challenge|desafio|proyecto|projeto|project|plano de|plan de negocio|final|copy|microsoft|powerpoint|keynote|google|canva|seed|round|series [a-d]|pre-?seed|fundraising|thank you|thanks|gracias|merci|agenda|table of contents|contents|introduction|executive summary|teaser|one[- ]pager|welcome|hello|app complete|demo day|hackathon|problem|solution|the team|our team|contact|appendix|presentación|présentation|präsentation|apresentação|v\d+|team \d+|page|slide)\b/iu
+  /\b(?:pitch|deck|pitchdeck|presentation|investors?|business plan|confidential|overview|company profile|proposal|untitled|document|slides?|template|version|draft|challenge|desafio|proyecto|projeto|project|plano de|plan de negocio|final|copy|microsoft|powerpoint|keynote|google|canva|seed|round|series [a-d]|pre-?seed|fundraising|thank you|thanks|gracias|merci|agenda|table of contents|contents|introduction|executive summary|teaser|one[- ]pager|welcome|hello|demo day|hackathon|problem|solution|the team|our team|contact|appendix|presentación|présentation|präsentation|apresentação|v\d+|team \d+|page|slide)\b/iu
 const DATE =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4]|fall|spring|summer|winter)?\s*(?:19|20)\d\d\b/giu
 const NOT_A_NAME =
@@ -23,7 +23,7 @@ const NAME_PATTERNS: ReadonlyArray<{ pattern: RegExp; weight: number }> = [
   },
   {
     pattern:
-      /(?:^|[.!?:•] )(\p{Lu}[\p{L}\p{N}]+(?:[.-]?\p{L}+)*(?: \p{Lu}[\p{L}\p{N}]+)?)(?:,? (?:Inc|Ltd|LLC|GmbH)\.?)? (?:is (?:an?|the|our|building)|es una?|est une?|ist ein|é uma?|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers) /u,
+      /(?:^|[.!?:•] )(\p{Lu}[\p{L}\p{N}]+(?:[.-]\p{L}+)*(?: \p{Lu}[\p{L}\p{N}]+)?)(?:,? (?:Inc|Ltd|LLC|GmbH)\.?)? (?:is (?:an?|the|our|building)|es una?|est une?|ist ein|é uma?|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers) /u,
     weight: 2,
   },
   {

@@ -20,6 +20,8 @@ const SELF_VERB =
   /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?we (?:help|enable|build|make|connect|provide|offer|empower|are (?:an?|the|building)|turn|bring|let|simplify|automate|create|use|solve|deliver|give)\b|\bour mission is\b|^our (?:platform|product|app|solution|software|service|technology) (?:is|helps|enables|lets|makes|provides|connects|identifies|allows|turns|gives)\b|^(?:ayudamos|conectamos|somos una?|nous (?:aidons|sommes)|wir (?:helfen|sind|bauen|machen))\b/iu
 const DEFINITION_VERB =
   /^\s*,?\s*(?:(?:inc|ltd|llc|gmbh)\.?,?\s*)?(?:is (?:an?|the|our|building|on a mission)|es una?|est une?|ist (?:ein|eine|die|der|das)|é uma?|to jest|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers|combines|transcends|reads|can be used|gives|delivers|automates|simplifies|utilizes|uses)(?![\p{L}\p{N}])/iu
+/** How headings open that name their slide and say nothing of the company. */
+const HEADING = /^(?:why|how|what|who|where|when|our|the|key|overview|about)\b/iu
 const EARLY_PAGES = 6
 const MOST_WORDS = 40
 
@@ -32,6 +34,7 @@ export function oneLiner(deck: UnderstoodDeck): Fact[] {
     ...definitions(passages, name, deck.slides.length),
     ...firstSolutions(passages),
   ]
+  if (found.length === 0) found.push(...firstSentences(passages))
   const best = new Map<string, Candidate>()
   for (const candidate of found) {
     const key = nameKey(candidate.text)
@@ -83,7 +86,7 @@ function withoutName(text: string, key: string): string {
 function definitions(passages: readonly Passage[], name: string | null, pages: number): Candidate[] {
   const found: Candidate[] = []
   for (const passage of passages) {
-    if (passage.place === 'source-note' || passage.inPersonCard) continue
+    if (passage.place === 'source-note' || passage.inPersonCard || passage.slide.kinds[0]?.kind === 'team') continue
     for (const sentence of sentencesOf(passage.text)) {
       const text = sentence.replace(LABEL, '')
       const words = wordCount(text)
@@ -128,6 +131,7 @@ function firstSolutions(passages: readonly Passage[]): Candidate[] {
     const text = sentencesOf(passage.text)[0] ?? passage.text
     const words = wordCount(text)
     if (words < 4 || words > MOST_WORDS || NOT_A_TAGLINE.test(text) || /\?$/u.test(text)) continue
+    if (passage.place === 'title' && (words < 5 || HEADING.test(text))) continue
     const early = passage.page <= EARLY_PAGES ? 0.4 : 0
     const says = WHAT_IT_IS.test(text) ? 0.5 : 0
     const score = 1.6 + early + says - rank * 0.3 - (passage.place === 'body' ? 0 : 0.3)
@@ -141,4 +145,22 @@ function firstSolutions(passages: readonly Passage[]): Candidate[] {
     if (found.length >= 6) break
   }
   return found
+}
+
+/** In a language without words to go by: the first full sentences after the cover, as candidates of little weight. */
+function firstSentences(passages: readonly Passage[]): Candidate[] {
+  return passages
+    .filter((passage) => passage.page <= 3 && passage.place === 'body' && !passage.inPersonCard)
+    .map((passage) => ({ text: sentencesOf(passage.text)[0] ?? passage.text, page: passage.page }))
+    .filter(
+      ({ text }) => wordCount(text) >= 6 && wordCount(text) <= 30 && !NOT_A_TAGLINE.test(text) && !/[?:]$/u.test(text),
+    )
+    .slice(0, 2)
+    .map(({ text, page }, index) => ({
+      text,
+      page,
+      score: 2 - index * 0.2,
+      rule: 'one-liner.first-sentence',
+      reason: 'The deck opens with this sentence.',
+    }))
 }

@@ -30,7 +30,7 @@ function bindLabel(statement: Statement, trigger: RegExp, options: BindOptions):
   if (!figure) return null
   if (readFigures(statement.label).figures.some((one) => options.units.includes(one.kind))) return null
   const rest = statement.text.slice(0, figure.start) + statement.text.slice(figure.end)
-  // A value that names its metric itself ('CAC 100 PLN') is read as prose; only a tile's own label may date it.
+  // A value that names its metric itself ('CAC €90') is read as prose; only a tile's own label may date it.
   const words =
     (statement.evidence.length === 1 ? firstMatch(trigger, rest) : null) ?? firstMatch(trigger, statement.label)
   if (!words) return null

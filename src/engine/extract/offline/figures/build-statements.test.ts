@@ -47,13 +47,13 @@ describe('statementsOf', () => {
   })
 
   it('reads a stack of values and labels in one direction', () => {
-    const stack = ['$1.3m', 'spent so far', '$90k', 'monthly burn'].map((lines, index) => ({
+    const stack = ['$0.9m', 'spent so far', '$80k', 'monthly burn'].map((lines, index) => ({
       lines,
       x: 0.4,
       y: 0.3 + index * 0.06,
       size: 18,
     }))
-    expect(pairs(stack)).toEqual(['spent so far = $1.3m', 'monthly burn = $90k'])
+    expect(pairs(stack)).toEqual(['spent so far = $0.9m', 'monthly burn = $80k'])
   })
 
   it('gives a table cell its row label and column header', () => {
@@ -67,8 +67,8 @@ describe('statementsOf', () => {
 
   it('does not take a paragraph beside a number for its label', () => {
     const beside = [
-      { lines: ['Trade profits', 'Token sales', 'Trading services', 'Other income'], x: 0.06, y: 0.3, size: 14 },
-      { lines: '$2.6T', x: 0.3, y: 0.37, size: 14 },
+      { lines: ['Rental income', 'Parts sold', 'Repair services', 'Other income'], x: 0.06, y: 0.3, size: 14 },
+      { lines: '$2.4T', x: 0.3, y: 0.37, size: 14 },
     ]
     expect(pairs(beside)).toEqual([])
   })

@@ -40,9 +40,10 @@ const sameFigure = (a: Fact, b: Fact): boolean =>
 
 function labelledSizes(statement: Statement): Fact[] {
   if (mainKind(statement.slide) === 'competition') return []
-  const named = (['tam', 'sam', 'som'] as const).filter(
-    (key) => statement.shape === 'prose' || firstNamed(statement.label) === key || firstNamed(statement.text) === key,
-  )
+  const sizes = statement.figures.filter((one) => one.kind === 'money' || one.kind === 'count')
+  const several = statement.shape === 'prose' && sizes.length > 1
+  const only = firstNamed(wordsOf(statement))
+  const named = (['tam', 'sam', 'som'] as const).filter((key) => several || key === only)
   return named.flatMap((key) => {
     const money = bindFigure(statement, marketLabels[key], { units: ['money'] })
     if (money && money.figure.amount >= 1e5) return [size(key, statement, money.figure, 0.92, 'label')]
@@ -52,7 +53,7 @@ function labelledSizes(statement: Statement): Fact[] {
   })
 }
 
-/** 'SOM is 20% of SAM' is a label of the SOM. */
+/** 'SOM is a tenth of SAM' is a label of the SOM. */
 function firstNamed(label: string): MarketKey | null {
   const places = (['tam', 'sam', 'som'] as const).map((key) => {
     marketLabels[key].lastIndex = 0
@@ -118,7 +119,7 @@ function size(
   }
 }
 
-/** '500 million anglers': a count means nothing without what is counted. */
+/** '300 million gardeners': a count means nothing without what is counted. */
 function nounBehind(text: string, figure: Figure): string {
   const words = /^\s(?:[\p{Ll}-]+\s)?[\p{Ll}-]+/u.exec(text.slice(figure.end))?.[0] ?? ''
   return /^\s(?:of|by|in|with|on|to|at|from|and|are|is|have|will)\b/.test(words)

@@ -12,21 +12,21 @@ const said = (pages: PageSpec[], createdOn?: string) =>
 
 describe('metricExtractor', () => {
   it.each<[string, string]>([
-    ['We have reached $1.4m in ARR', 'revenue = $1.4m ARR'],
+    ['We have reached $1.7m in ARR', 'revenue = $1.7m ARR'],
     ['ARR: $1.2M', 'revenue = $1.2M ARR'],
     ['Monthly recurring revenue of €85k', 'revenue = €85k Monthly recurring revenue'],
     ['Umsatz 2025: 212.000 €', 'revenue = 212.000 € Umsatz'],
-    ['MRR grew 5.4 times in the past 12 months.', 'revenue_growth = 5.4 times'],
+    ['MRR grew 4.2 times in the last year.', 'revenue_growth = 4.2 times'],
     ['Revenue up 30% MoM', 'revenue_growth = 30% MoM'],
-    ['5 advisors & 15 clients now recruited', 'customers = 15'],
+    ['3 mentors & 18 clients on board now', 'customers = 18'],
     ['1,200+ paying SMB customers', 'customers = 1,200+'],
     ['Customers: 86', 'customers = 86'],
     ['50k registered users', 'users = 50k'],
     ['124% net revenue retention', 'retention = 124%'],
-    ['~3% monthly user churn, negative net MRR churn.', 'retention = ~3% monthly user churn'],
+    ['~2% monthly logo churn, none among large accounts.', 'retention = ~2% monthly logo churn'],
     ['£7.8M GMV in the last year', 'gmv = £7.8M'],
     ['€3.2M qualified pipeline', 'pipeline = €3.2M'],
-    ['Gross margin 68%', 'gross_margin = 68%'],
+    ['Gross margin 66%', 'gross_margin = 66%'],
     ['Net burn: $140k per month', 'burn_rate = $140k per month'],
     ['Runway of 20 months', 'runway = 20 months'],
     ['CAC of $118, blended', 'cac = $118'],
@@ -40,8 +40,8 @@ describe('metricExtractor', () => {
   })
 
   it.each<[string, string]>([
-    ['a figure for each sales person', '$36k ARR added / month / AE'],
-    ['what customers earn', 'Our merchants’ sales: $15M revenue'],
+    ['a figure for each sales person', '$25k ARR added per month and seller'],
+    ['what customers earn', 'Our merchants’ sales: $12M revenue'],
     ['companies of a size', 'We sell to companies with $10M revenue'],
     ['a satisfaction score', '98% customer satisfaction'],
     ['a share of customers', '80% of customers renew'],
@@ -55,7 +55,7 @@ describe('metricExtractor', () => {
   })
 
   it('keeps GMV and bookings out of revenue', () => {
-    expect(said(deckWith(traction('$1.9B GMV in the quarter', 'Bookings of $3M')))).toEqual(['gmv = $1.9B'])
+    expect(said(deckWith(traction('$1.4B GMV in the quarter', 'Bookings of $3M')))).toEqual(['gmv = $1.4B'])
   })
 
   it.each(['Problem', 'Market', 'Competition'])('takes no revenue from a slide titled %s', (title) => {
@@ -101,14 +101,14 @@ describe('metricExtractor', () => {
 
   it('binds a tile to the label under it and quotes both', () => {
     const tile = [
-      { lines: '$90k', x: 0.1, y: 0.4, size: 44 },
+      { lines: '$80k', x: 0.1, y: 0.4, size: 44 },
       { lines: 'Monthly burn', x: 0.1, y: 0.5, size: 16 },
     ]
     const { best } = factsOf(
       metricExtractor,
       deckWith({ title: 'Traction', blocks: [...tile, { lines: 'A quiet year of building', x: 0.5, y: 0.8 }] }),
     )
-    expect(best('burn_rate')).toMatchObject({ value: '$90k', evidence: [{ page: 3, quote: '$90k Monthly burn' }] })
+    expect(best('burn_rate')).toMatchObject({ value: '$80k', evidence: [{ page: 3, quote: '$80k Monthly burn' }] })
   })
 
   it('prefers the update, which is newer than the deck', () => {

@@ -19,7 +19,7 @@ const farLeft = 0.5
 /** How many letters an item may hold beside its figures and still be a value. */
 const valueLetters = 7
 
-/** True for '$90k', '~3%', '18 months', '$1.5M ARR': an item that is a figure and little else. `bare` is it without figures. */
+/** True for '$80k', '~3%', '18 months', '$1.5M ARR': an item that is a figure and little else. `bare` is it without figures. */
 export const isValue = (item: TextItem, bare: string): boolean =>
   item.text.length <= 40 && (bare.match(letters)?.length ?? 0) <= valueLetters
 

@@ -25,6 +25,11 @@ const othersOn: ReadonlySet<SlideKind> = new Set(['problem', 'competition', 'mar
 /** Off the slide of the ask, 'raised' alone may be what customers or campaigns raised. */
 const ownRound =
   /\b(?:seed|series|rounds?|angels?|investors?|investment|funding|ventures?|vcs?|capital|grants?|equity|financ\w+)\b|\braised (?:to date|so far)\b|\bwe(?:['’]ve| have)? (?:already )?raised\b|\b(?:previously|already) raised\b/iu
+const vagueRaise = /^(?:to date|so far|.*(?:secured|received|closed))$/i
+const anyRound = /\b(?:rais|fund|invest|angel|ventures|capital|grant|seed|series|round)/i
+const customerMoney = /\b(?:revenue|sales|ARR|MRR|customers?|orders|users|contracts?|paid|budget|payment)\b/i
+const stillToCome = /\b(?:raising|to be raised|will be|seeking)\b/i
+const alreadyIn = /\b(?:to date|previous|prior|so far|already)\b/i
 const otherMoney = [raisedWords, grantWords, valuationWords, committedWords]
 const noAskOn = ['market', 'competition', 'problem', 'traction', 'team', 'advisors', 'roadmap'] as const
 
@@ -102,22 +107,9 @@ function pastRaise(statement: Statement, taken: ReadonlySet<Figure | undefined>)
   const own = bindFigure(statement, raisedWords, { units: ['money'] })
   const found = own ?? bindFigure(statement, grantWords, { units: ['money'] })
   if (!found || taken.has(found.figure)) return null
-  const vague = /^(?:to date|so far|.*(?:secured|received|closed))$/i.test(found.trigger)
-  if (
-    vague &&
-    !/\b(?:rais|fund|invest|angel|ventures|capital|grant|seed|series|round)/i.test(`${words} ${statement.heading}`)
-  )
-    return null
-  if (
-    /\b(?:revenue|sales|ARR|MRR|customers?|orders|users|contracts?|paid|budget|payment)\b/i.test(words) &&
-    !/\brais|fund/i.test(words)
-  )
-    return null
-  if (
-    /\b(?:raising|to be raised|will be|seeking)\b/i.test(words) &&
-    !/\b(?:to date|previous|prior|so far|already)\b/i.test(words)
-  )
-    return null
+  if (vagueRaise.test(found.trigger) && !anyRound.test(`${words} ${statement.heading}`)) return null
+  if (customerMoney.test(words) && !/\brais|fund/i.test(words)) return null
+  if (stillToCome.test(words) && !alreadyIn.test(words)) return null
   if (slide && !hasKind(slide, 'ask') && !ownRound.test(words)) return null
   const base = !own ? 0.68 : hasKind(slide, 'ask', 'traction') || !slide ? 0.86 : 0.74
   return made(

@@ -18,6 +18,13 @@ const usualSizes: ReadonlyArray<readonly [number, string]> = [
   [4e6, 'seed'],
 ]
 
+const roundPatterns = rounds.map(({ stage, pattern }) => ({
+  stage,
+  everywhere: new RegExp(pattern.source, `${pattern.flags}g`),
+}))
+/** A cheap look before the exact ones. */
+const mayNameRound = /seed|seri|semilla|amor|angel|轮/iu
+
 type Named = { stage: string; words: string; at: number; end: number }
 
 /**
@@ -35,10 +42,10 @@ export const stageExtractor: Extractor<FigureInput> = {
 
 /** Rounds named in a text, each by its most exact name. */
 export function roundsIn(text: string): Named[] {
-  if (notARound.test(text)) return []
+  if (!mayNameRound.test(text) || notARound.test(text)) return []
   const found: Named[] = []
-  for (const { stage, pattern } of rounds) {
-    for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
+  for (const { stage, everywhere } of roundPatterns) {
+    for (const match of text.matchAll(everywhere)) {
       const end = match.index + match[0].length
       if (!found.some((one) => one.at < end && match.index < one.end))
         found.push({ stage, words: match[0], at: match.index, end })
@@ -49,9 +56,8 @@ export function roundsIn(text: string): Named[] {
 
 function stated(statement: Statement, date: DeckDate): Fact[] {
   const words = wordsOf(statement)
-  if (words.length > 400 || notOwnRound.test(words.replace(/\bSTO\b/, ''))) return []
-  const named = roundsIn(words)
-  if (named.length === 0) return []
+  const named = words.length > 400 ? [] : roundsIn(words)
+  if (named.length === 0 || notOwnRound.test(words.replace(/\bSTO\b/, ''))) return []
   const { slide } = statement
   if (
     slide &&

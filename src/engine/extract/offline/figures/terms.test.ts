@@ -12,14 +12,14 @@ const terms = (...pages: PageSpec[]) => factsOf(termExtractor, [cover, solution,
 describe('termExtractor', () => {
   it.each<[string, string]>([
     ['$590 / month', '$590 / month'],
-    ['Premium subscription ($7-12/month) unlocks all', '$7-12/month'],
+    ['Family plan ($6-11/month) for all trees', '$6-11/month'],
     ['490 € per sensor, one-off', '490 € per sensor'],
     ['$890 MXN al mes', '$890 MXN al mes'],
   ])('reads the price in %s', (line, value) => {
     expect(terms({ title: 'Business model', blocks: [line] })).toContain(`pricing = ${value}`)
   })
 
-  it.each(['Customers save $400 per month', 'We lose $20 per user', '$90k burn per month'])(
+  it.each(['Customers save $400 per month', 'We lose $20 per user', '$80k burn per month'])(
     'takes no price from %s',
     (line) => {
       expect(terms({ title: 'Business model', blocks: [line] })).toEqual([])
@@ -63,7 +63,7 @@ describe('useOfFundsExtractor', () => {
   it.each<[string, PageSpec]>([
     ['token allocation', { title: 'Tokenomics', blocks: ['Use of funds', '45% Public sale\n30% Team\n25% Reserve'] }],
     ['terms', { title: 'The ask', blocks: ['20% discount', '10% equity'] }],
-    ['lone shares', { title: 'The ask', blocks: ['60% of payroll goes to engineers'] }],
+    ['lone shares', { title: 'The ask', blocks: ['70% of salaries go to engineers'] }],
   ])('takes %s for no use of funds', (_, page) => {
     expect(funds(page)).toEqual([])
   })

@@ -10,7 +10,7 @@ export const oneOf = (words: readonly string[]): string =>
     .map(escaped)
     .join('|')
 
-/** Digits with group and decimal marks, as a pattern: '1,200', '10.000', '1’000', '1,20,000', '4,208.95', '0.5'. */
+/** Digits with group and decimal marks, as a pattern: '1,200', '10.000', '1’000', '1,20,000', '3,517.25', '0.5'. */
 export const numberPattern = String.raw`(?:\d{1,3}(?:[,.'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d+(?:[.,]\d+)?)`
 
 /** The same with groups set apart by plain spaces; only safe where a currency or a scale stands beside it. */

@@ -12,7 +12,7 @@ const multiple = new RegExp(
 )
 const hint = /%|per\s?cent|prozent|por c|pour cent|\d\s?[x×]|\d\s?-?fold|times|fach|veces|vezes|fois/i
 
-/** Shares in percent (amount 0.3 for '30%') and multiples (amount 5.4 for '5.4x', '5.4 times'), left to right. */
+/** Shares in percent (amount 0.3 for '30%') and multiples (amount 4.2 for '4.2x', '4.2 times'), left to right. */
 export function findPercents(text: string): Figure[] {
   if (!hint.test(text)) return []
   const found: Figure[] = []

@@ -17,7 +17,7 @@ const months: readonly string[] = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'ju
 const otherMonths: Readonly<Record<string, number>> = {
   ene: 1, abr: 4, ago: 8, dic: 12, mär: 3, mai: 5, okt: 10, dez: 12, fév: 2, fev: 2, avr: 4, juin: 6, juil: 7, aoû: 8, out: 10, set: 9, déc: 12,
 }
-const monthWord = String.raw`(?<month>jan(?:uary|uar|vier|eiro)?|ene(?:ro)?|feb(?:ruary|ruar|rero)?|f[ée]v(?:rier|ereiro)?|mar(?:ch|zo|s|ço)?|märz?|apr(?:il)?|abr(?:il)?|avr(?:il)?|may(?:o)?|mai(?:o)?|june?|juni|junio|juin|junho|july?|juli|julio|juil(?:let)?|julho|aug(?:ust)?|ago(?:sto)?|août|sept?(?:ember|iembre|embre)?|set(?:embro)?|oct(?:ober|ubre|obre)?|okt(?:ober)?|out(?:ubro)?|nov(?:ember|iembre|embre|embro)?|dec(?:ember)?|dic(?:iembre)?|dez(?:ember|embro)?|déc(?:embre)?)`
+const monthWord = `(?<month>jan(?:uary|uar|vier|eiro)?|ene(?:ro)?|feb(?:ruary|ruar|rero)?|f[ée]v(?:rier|ereiro)?|mar(?:ch|zo|s|ço)?|märz?|apr(?:il)?|abr(?:il)?|avr(?:il)?|may(?:o)?|mai(?:o)?|june?|juni|junio|juin|junho|july?|juli|julio|juil(?:let)?|julho|aug(?:ust)?|ago(?:sto)?|août|sept?(?:ember|iembre|embre)?|set(?:embro)?|oct(?:ober|ubre|obre)?|okt(?:ober)?|out(?:ubro)?|nov(?:ember|iembre|embre|embro)?|dec(?:ember)?|dic(?:iembre)?|dez(?:ember|embro)?|déc(?:embre)?)`
 const shortYear = String.raw`(?:20\d{2}|19\d{2}|['’]?\d{2})`
 const mark = String.raw`\s?(?<mark>[EFPA](?![\p{L}\d])|\((?:[EFPA]|est\.?|act\.?|proj\.?|plan)\)|\b(?:est\.?|real|actual|proj\.?|forecast|plan|budget|target)(?![\p{L}]))?`
 

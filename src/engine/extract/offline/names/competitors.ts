@@ -1,3 +1,4 @@
+import type { Line } from '#engine/deck-doc.ts'
 import type { Extractor, Fact } from '#engine/facts.ts'
 import { competitionTitles, competitorLeads } from '#engine/lexicons/name-lead-words.ts'
 import type { Slide } from '#engine/slides.ts'
@@ -93,43 +94,47 @@ const alone = (slide: Slide, text: string, score: number, rule: string, why: str
   why,
 })
 
-/**
- * A slide that lists competitors one by one: each name over a text of its own and larger than it, before a colon or dash
- * with its description, or level with a description to its right. Two of a kind make a list.
- */
+/** A slide that lists competitors one by one, in the first way of setting such lists that gives two names. */
 function itemised(slide: Slide): string[] {
   if (!competitionTitles.test(slide.title)) return []
   const lines = slide.body.flatMap((block) => block.lines)
   const named = lines.filter((line) => nameShape(line.text))
-  const over = named.filter((line) => {
+  for (const way of [overText, beforeText, besideText]) {
+    const names = way(named, lines)
+    if (names.length >= 2) return names
+  }
+  return bulleted(slide)
+}
+
+type Way = (named: readonly Line[], lines: readonly Line[]) => string[]
+
+/** Each name set larger over a text of its own. */
+const overText: Way = (named, lines) =>
+  named.flatMap((line) => {
     const under = lines.filter(
-      (other) =>
-        other.box.y > line.box.y && other.box.y - line.box.y < 0.16 && Math.abs(other.box.x - line.box.x) < 0.04,
+      ({ box }) => box.y > line.box.y && box.y - line.box.y < 0.16 && Math.abs(box.x - line.box.x) < 0.04,
     )
-    return (
-      under.some((other) => other.words.length >= 6) && under.every((other) => other.fontSize < line.fontSize * 0.9)
-    )
+    const heads = under.some((one) => one.words.length >= 6) && under.every((one) => one.fontSize < line.fontSize * 0.9)
+    return heads ? [line.text] : []
   })
-  if (over.length >= 2) return over.map((line) => line.text)
-  const described = lines.flatMap((line) => {
+
+/** 'Name: description', 'Name – description', 'Name (place)'. */
+const beforeText: Way = (_, lines) =>
+  lines.flatMap((line) => {
     const name = /^[\s•▪●·*§–-]*(\p{L}[^:–—]{1,30}?)\s?(?::|\s[–—-]|\s\()\s?\S+/u.exec(line.text)?.[1]
     return name && nameShape(name) ? [name] : []
   })
-  if (described.length >= 2) return described
-  const level = named.filter((line) =>
-    lines.some(
-      (other) =>
-        other.words.length >= 4 && other.box.x > line.box.x + line.box.width && overlap(line.box, other.box, 'y') > 0.4,
-    ),
+
+/** A column of names, each level with its description to the right. */
+const besideText: Way = (named, lines) => {
+  const level = named.filter(({ box }) =>
+    lines.some((one) => one.words.length >= 4 && one.box.x > box.x + box.width && overlap(box, one.box, 'y') > 0.4),
   )
-  const column = level.filter((line) =>
+  const inColumn = (line: Line) =>
     level.some(
-      (other) =>
-        other !== line && Math.abs(other.box.x - line.box.x) < 0.02 && Math.abs(other.fontSize - line.fontSize) < 1,
-    ),
-  )
-  if (column.length >= 2) return column.map((line) => line.text)
-  return bulleted(slide)
+      (one) => one !== line && Math.abs(one.box.x - line.box.x) < 0.02 && Math.abs(one.fontSize - line.fontSize) < 1,
+    )
+  return level.filter(inColumn).map((line) => line.text)
 }
 
 /** A plain list: a block in which nearly every line is a name. */

@@ -75,7 +75,7 @@ function headed(slide: Slide): NamedAt[] {
   return found.length >= 2 ? found.map((line) => at(nameShape(line.text) ?? line.text, line.text)) : []
 }
 
-/** 'Acme, 100 seats' or 'Ana Ruiz, CEO, Acme' on a slide with quotations or on traction. */
+/** 'Acme, 140 seats' or 'Ana Ruiz, CEO, Acme' on a slide with quotations or on traction. */
 function testimonials(slide: Slide): NamedAt[] {
   const lines = slide.body.flatMap((block) => block.lines)
   const quoted = lines.some((line) => personal.test(line.text)) || hasKind(slide, 'traction')

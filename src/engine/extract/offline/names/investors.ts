@@ -48,7 +48,8 @@ function listed(statement: Statement): NamedAt[] {
 }
 
 const mixed = /\badvis/i
-const inLineHeading = /\b(?:angel investments? from|investors?|backed by|led by (?<lead>.+))\s?:?$/iu
+const inLineHeading =
+  /\b(?:angel investments? from|(?:business )?angels|investors?|backed by|led by (?<lead>.+))\s?:?$/iu
 
 function headed(slide: Slide): NamedAt[] {
   const lines: Line[] = [...slide.titleLines, ...slide.body.flatMap((block) => block.lines)]

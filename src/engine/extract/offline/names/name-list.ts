@@ -1,4 +1,4 @@
-import { nameShape } from './name-shape.ts'
+import { isGeneric, nameShape } from './name-shape.ts'
 
 const separator =
   /\s*[,;|/•·]\s*(?:and |or |y |und |et |e |& )?|\s+(?:and|or|y|und|et|as well as)\s+|\s+(?:with|alongside)\s+(?=\p{Lu})|\s+&\s+(?=\p{Lu}[\p{L}]+\s*(?:[,.]|$))/iu
@@ -6,25 +6,27 @@ const word = /^[("“]?(?:\p{Lu}|\d+\p{L}|\p{Ll}+\p{Lu}|\p{L}[\p{L}\d]*\.(?:com|
 const joiner = new Set(['of', 'the', 'de', 'la', '&', '+'])
 const ends =
   /^(?:are|is|was|were|has|have|that|which|who|to|in|on|at|for|with|from|by|since|as|our|we|they|but|when|while|provide|offer|do|can|will|because|only|all)$/i
+const aside = /\s*\([^)]*\)/g
 const most = 14
 
 /**
- * The names that a list begins with, up to the first part that is none: 'Paga, OPay and Jumia pay App are popular' gives
+ * The names that a list begins with, up to the first part that is none: 'Pagalo, OPaz and Jumbo farm Shop serve all' gives
  * three. `first` tells how a name ends inside the last part of the list.
  */
 export function leadingNames(text: string): string[] {
   const names: string[] = []
-  for (const part of text.split(separator).slice(0, most)) {
+  for (const part of text.replace(aside, '').split(separator).slice(0, most)) {
     const run = nameRun(part)
     const name = run.text ? (nameShape(run.text) ?? looseName(run.text)) : null
-    if (!name) break
-    names.push(name)
+    // 'Excel' in 'Excel, Hirefield and Orbita' is no name to keep, and no end of the list.
+    if (!name && !(run.text && isGeneric(run.text))) break
+    if (name) names.push(name)
     if (run.more) break
   }
   return names
 }
 
-/** 'Jumia pay App': a lower-case word between capitals belongs to the name. */
+/** 'Jumbo farm Shop': a lower-case word between capitals belongs to the name. */
 function looseName(text: string): string | null {
   const words = text.split(' ')
   if (words.length !== 3 || !/^\p{Ll}{2,6}$/u.test(words[1] ?? '')) return null

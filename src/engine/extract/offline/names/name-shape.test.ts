@@ -7,15 +7,15 @@ import { isOwn, ownNames } from './own-name.ts'
 
 describe('nameShape', () => {
   it.each([
-    'Drovia Capital',
+    'Drovia Fields',
     'Centrigo',
-    'oDesk',
-    'box.net',
+    'iHarvest',
+    'grove.net',
     'Y Combinator',
     'Frutas del Bajío',
     'CASTREL',
-    'Momsay',
-    '99designs',
+    'Prunewise',
+    '88orchards',
     'Kesterton Plant Hire',
   ])('takes %s', (text) => {
     expect(nameShape(text)).toBe(text)
@@ -55,7 +55,7 @@ describe('nameShape', () => {
 
 describe('leadingNames', () => {
   it.each<[string, string[]]>([
-    ['Pagalo, OPaz, and Jumbo pay App are popular', ['Pagalo', 'OPaz', 'Jumbo pay App']],
+    ['Pagalo, OPaz, and Jumbo farm Shop serve all', ['Pagalo', 'OPaz', 'Jumbo farm Shop']],
     ['Vendrally · Hirefield | Lexweave', ['Vendrally', 'Hirefield', 'Lexweave']],
     [
       'Fenwright Capital with Saltmarsh Ventures y Fondo Tepozán',

@@ -52,7 +52,7 @@ function known(word: string): boolean {
 
 /**
  * A short text shaped like the name of a company or person: one to four words that begin with a capital (or are written
- * like oDesk or box.net), at least one of them no usual slide word. Returns it tidied, null for anything else.
+ * like iHarvest or grove.net), at least one of them no usual slide word. Returns it tidied, null for anything else.
  */
 export function nameShape(text: string): string | null {
   const tidy = text

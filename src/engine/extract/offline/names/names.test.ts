@@ -25,14 +25,14 @@ describe('competitorExtractor', () => {
   })
 
   it('reads a head row over labelled rows where the own name is a picture', () => {
-    const labels = ['Quick financing', 'Data integrity and trust', 'Fast document exchange', 'Lower collateral'].map(
+    const labels = ['Works offline', 'Counts fruit by row', 'Plans the picking crew', 'Reads old maps'].map(
       (lines, index) => ({ lines, x: 0.06, y: 0.4 + index * 0.1, size: 13 }),
     )
     const page = {
       title: 'Competition',
-      blocks: [...cells(0.3, ['Drovia Capital', 'Centrigo', 'Bank'], 0.4), ...labels],
+      blocks: [...cells(0.3, ['Drovia Fields', 'Centrigo', 'Paper'], 0.4), ...labels],
     }
-    expect(rivals(page)).toEqual(['Drovia Capital', 'Centrigo'])
+    expect(rivals(page)).toEqual(['Drovia Fields', 'Centrigo'])
   })
 
   it('reads names on a map around the own name', () => {
@@ -50,11 +50,11 @@ describe('competitorExtractor', () => {
   it('reads names set over their descriptions', () => {
     const part = (y: number, name: string) => [
       { lines: name, x: 0.1, y, size: 26 },
-      { lines: 'An app that reads stories in a cloned voice at night', x: 0.1, y: y + 0.08, size: 16 },
+      { lines: 'A tool that plans the pruning of each row by itself', x: 0.1, y: y + 0.08, size: 16 },
     ]
-    expect(rivals({ title: 'Konkurencja', blocks: [...part(0.3, 'Momsay'), ...part(0.6, 'SleepSound')] })).toEqual([
-      'Momsay',
-      'SleepSound',
+    expect(rivals({ title: 'Konkurrenz', blocks: [...part(0.3, 'Prunewise'), ...part(0.6, 'Rowkeeper')] })).toEqual([
+      'Prunewise',
+      'Rowkeeper',
     ])
   })
 
@@ -65,8 +65,14 @@ describe('competitorExtractor', () => {
   })
 
   it.each<[string, string[]]>([
-    ['Digital wallets like Pagalo, OPaz, and Jumbo pay App are popular in Africa', ['Pagalo', 'OPaz', 'Jumbo pay App']],
+    [
+      'Rental portals like Pagalo, OPaz, and Jumbo farm Shop serve the whole county',
+      ['Pagalo', 'OPaz', 'Jumbo farm Shop'],
+    ],
     ['Our competitors include Vendrally, ContractNest and Lexweave.', ['Vendrally', 'ContractNest', 'Lexweave']],
+    ['Indirect: Excel, Hirefield, Orbita', ['Hirefield', 'Orbita']],
+    ['Tillbrook vs Vendrally', ['Vendrally']],
+    ['Incumbents such as Norvane and Halden are slow', ['Norvane', 'Halden']],
   ])('reads the list in: %s', (line, names) => {
     expect(rivals({ title: 'Competition', blocks: [line] })).toEqual(names)
   })
@@ -83,6 +89,8 @@ describe('competitorExtractor', () => {
     ],
     ['kinds of rivals', { title: 'Competition', blocks: ['Competitors: Banks, Spreadsheets and Consultants'] }],
     ['names on another slide', { title: 'Team', blocks: ['Ana Ruiz', 'Vendrally', 'Tillbrook'] }],
+    ['headings before colons', { title: 'Competition', blocks: ['Strengths: team and patents\nWeaknesses: brand'] }],
+    ['a denial', { title: 'Competition', blocks: ['No direct competitors in Europe'] }],
     ['examples that are no rivals', { title: 'Product', blocks: ['Works with tools like Slack and Xero'] }],
   ])('takes %s for nothing', (_, page) => {
     expect(rivals(page)).toEqual([])
@@ -96,6 +104,15 @@ describe('customerExtractor', () => {
     expect(
       customers({ title: 'Traction', blocks: ['Customers: Brauhaus Elster, Walzwerk Thorn, Kartona Verpackung'] }),
     ).toEqual(['Brauhaus Elster', 'Walzwerk Thorn', 'Kartona Verpackung'])
+  })
+
+  it.each<[string, string[]]>([
+    ['Our customers include Brauhaus Elster, Walzwerk Thorn and 30 more', ['Brauhaus Elster', 'Walzwerk Thorn']],
+    ['Trusted by teams at Nordhaus, Elbwerk and Kartona', ['Nordhaus', 'Elbwerk', 'Kartona']],
+    ['Signed contracts with Nordhaus and Elbwerk', ['Nordhaus', 'Elbwerk']],
+    ['Pilots with Nordhaus and Elbwerk', []],
+  ])('reads %s', (line, names) => {
+    expect(customers({ title: 'Traction', blocks: [line] })).toEqual(names)
   })
 
   it('reads a wall of printed names under its heading, and no axis label', () => {
@@ -115,7 +132,7 @@ describe('customerExtractor', () => {
   it('reads who signs a testimonial', () => {
     const page = {
       title: 'Customers are happy',
-      blocks: ['“We love it.”\nBellhaus, 100 seats', '“Saves hours.”\nMara Lind, CEO, Norvik Dental'],
+      blocks: ['“We love it.”\nBellhaus, 140 seats', '“Saves hours.”\nMara Lind, CEO, Norvik Dental'],
     }
     expect(customers(page)).toEqual(['Bellhaus', 'Norvik Dental'])
   })
@@ -142,13 +159,16 @@ describe('investorExtractor', () => {
       ['Y Combinator', 'Larkhill Ventures', 'Pinemoor Angels'],
     ],
     ['Backed by Elmfund and Nordkap Ventures', ['Elmfund', 'Nordkap Ventures']],
+    ['$500k raised from Nordkap Ventures and angels', ['Nordkap Ventures']],
+    ['Investment from Elmfund (2023), Nordkap (2024)', ['Elmfund', 'Nordkap']],
+    ['Investors: 12 angels', []],
   ])('reads %s', (line, names) => {
     expect(investors({ title: 'The ask', blocks: [line] })).toEqual(names)
   })
 
   it('reads a column of a funding history, and not the column beside it', () => {
     const blocks = [
-      { lines: ['Led by Softline VC', 'Angel investments from:'], x: 0.1, y: 0.5, size: 20 },
+      { lines: ['Led by Softline VC', 'With angels:'], x: 0.1, y: 0.5, size: 20 },
       { lines: ['Paul Bergheim', 'Elara Gill'], x: 0.1, y: 0.64, size: 20 },
       { lines: ['Committed:', 'Stella Butterworth'], x: 0.6, y: 0.5, size: 20 },
     ]

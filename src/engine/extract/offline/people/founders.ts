@@ -115,7 +115,7 @@ function standingOf(card: PersonCard, slide: Slide): Person['standing'] {
   return aboutTeam ? 'team' : 'outsider'
 }
 
-/** 'CEO at Otherfirm' or 'Founder of Otherfirm' is a role elsewhere: a customer, an adviser, an investor. */
+/** A role that was held elsewhere and is over: 'ex-CEO', 'former founder'. */
 function isForeign(role: string): boolean {
   return /^(?:ex-|former)/iu.test(role)
 }

@@ -18,6 +18,8 @@ const LOWER_START = /^[\p{Ll}\p{N}(&,]/u
 /** Type sizes within this ratio count as the same. */
 const SAME_SIZE = 1.12
 const HEADING_WORDS = 8
+/** Characters from which a passage is cut at the end of a line. */
+const LONGEST = 1_200
 
 const cache = new WeakMap<UnderstoodDeck, Passage[]>()
 
@@ -83,11 +85,14 @@ export function withoutBullet(text: string): string {
 function splitBlock(block: Block): Line[][] {
   const parts: Line[][] = []
   let part: Line[] = []
+  let length = 0
   for (const line of block.lines) {
     const previous = part.at(-1)
-    if (previous && startsAnew(previous, line, block)) {
+    length += line.text.length
+    if (previous && (length > LONGEST || startsAnew(previous, line, block))) {
       parts.push(part)
       part = []
+      length = line.text.length
     }
     part.push(line)
   }

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DeckDoc } from '../src/engine/deck-doc.ts'
+import { openDocument } from '../src/engine/read/open-document.ts'
+import { loadPdfium, type Pdfium } from '../src/engine/read/pdfium.ts'
+import { readDeck } from '../src/engine/read/read-deck.ts'
+import { type Draw, renderPage } from '../src/engine/read/render-page.ts'
+import { runEngine } from '../src/engine/run-engine.ts'
+import type { BenchDeck } from './bench-decks.ts'
+import { median, timed } from './rounds.ts'
+
+const limits = { pages: 10_000 }
+/** Rounds before the measurement, in which the code is compiled. */
+const warmUps = 3
+const about = { updates: '', deckId: '00000000-0000-4000-8000-000000000000', today: '2026-01-01' }
+const measured = ['characters', 'reading', 'memo', 'hiddenText', 'poppler'] as const
+type Measured = (typeof measured)[number]
+
+/** Median milliseconds of a round over all decks. */
+export type ReadSpeed = {
+  pages: number
+  /** Every character's code and box by the same PDFium, and nothing else: the least that reading can cost. */
+  characters: number
+  /** Words, lines, blocks and their order, without the pictures in which doubtful text is looked for. */
+  reading: number
+  /** The memo of what was read. */
+  memo: number
+  /** Those pictures. */
+  hiddenText: number
+  /** Poppler's pdftotext, one process a deck; null when it is not installed. */
+  poppler: number | null
+}
+
+/** Measures reading and memo against bare character extraction, in one process and in alternating rounds. */
+export async function measureReading(decks: readonly BenchDeck[], rounds: number): Promise<ReadSpeed> {
+  const pdfium = await loadPdfium()
+  const poppler = hasPoppler()
+  const times: Record<Measured, number[]> = { characters: [], reading: [], memo: [], hiddenText: [], poppler: [] }
+  let pages = 0
+  for (let round = 0; round < warmUps + rounds; round++) {
+    pages = 0
+    const sums: Record<Measured, number> = { characters: 0, reading: 0, memo: 0, hiddenText: 0, poppler: 0 }
+    for (const deck of decks) {
+      sums.characters += await timed(() => {
+        pages += extractCharacters(pdfium, deck.pdf)
+      })
+      const drawing = timedDraw()
+      let doc: DeckDoc | null = null
+      const reading = await timed(() => {
+        doc = readDeck(pdfium, deck.pdf, limits, undefined, drawing.draw)
+      })
+      sums.reading += reading - drawing.spent()
+      sums.hiddenText += drawing.spent()
+      sums.memo += await timed(() => doc !== null && runEngine({ doc, ...about }))
+    }
+    if (poppler) sums.poppler = await timedPoppler(decks)
+    if (round >= warmUps) for (const name of measured) times[name].push(sums[name])
+  }
+  const { characters, reading, memo, hiddenText } = times
+  return {
+    pages,
+    characters: median(characters),
+    reading: median(reading),
+    memo: median(memo),
+    hiddenText: median(hiddenText),
+    poppler: poppler ? median(times.poppler) : null,
+  }
+}
+
+/** Bare extraction: what any reader that knows where characters stand has to ask of PDFium. Returns the page count. */
+function extractCharacters(pdfium: Pdfium, pdf: Uint8Array): number {
+  const { calls, scratch } = pdfium
+  const document = openDocument(pdfium, pdf, limits)
+  let sum = 0
+  for (let n = 0; n < document.pageCount; n++) {
+    const page = calls.FPDF_LoadPage(document.handle, n)
+    const text = calls.FPDFText_LoadPage(page)
+    const count = calls.FPDFText_CountChars(text)
+    for (let at = 0; at < count; at++) {
+      sum += calls.FPDFText_GetUnicode(text, at)
+      calls.FPDFText_GetCharBox(text, at, scratch, scratch + 8, scratch + 16, scratch + 24)
+      sum += pdfium.heap().doubles[scratch / 8] ?? 0
+    }
+    calls.FPDFText_ClosePage(text)
+    calls.FPDF_ClosePage(page)
+  }
+  document.close()
+  if (Number.isNaN(sum)) throw new Error('PDFium gave a place that is no number.')
+  return document.pageCount
+}
+
+function timedDraw() {
+  let ms = 0
+  const draw: Draw = (pdfium, page, width) => {
+    const start = performance.now()
+    const pixels = renderPage(pdfium, page, width)
+    ms += performance.now() - start
+    return pixels
+  }
+  return { draw, spent: () => ms }
+}
+
+function hasPoppler(): boolean {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function timedPoppler(decks: readonly BenchDeck[]): Promise<number> {
+  const dir = mkdtempSync(join(tmpdir(), 'bench-'))
+  let ms = 0
+  for (const { pdf } of decks) {
+    const file = join(dir, 'deck.pdf')
+    writeFileSync(file, pdf)
+    ms += await timed(() => execFileSync('pdftotext', [file, join(dir, 'deck.txt')], { stdio: 'ignore' }))
+  }
+  rmSync(dir, { recursive: true })
+  return ms
+}

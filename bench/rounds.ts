@@ -1,0 +1,18 @@
+/** Milliseconds that a piece of work takes. */
+export async function timed(work: () => unknown): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+/** The middle of several measurements. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const [low = 0, high = 0] =
+    sorted.length % 2 === 0 ? sorted.slice(middle - 1, middle + 1) : [sorted[middle], sorted[middle]]
+  return (low + high) / 2
+}
+
+/** Pages a second, rounded. */
+export const pagesPerSecond = (pages: number, ms: number): number => Math.round((pages / ms) * 1000)

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import { benchDecks } from './bench-decks.ts'
+import { measureDrawing } from './draw-speed.ts'
+import { measureReading } from './read-speed.ts'
+import { pagesPerSecond } from './rounds.ts'
+
+const { values } = parseArgs({ options: { decks: { type: 'string' }, rounds: { type: 'string', default: '9' } } })
+const decks = benchDecks(values.decks ?? null)
+
+/** A part of the bench: it prints its own table and returns whether its target is met. */
+type Part = { title: string; run: () => Promise<boolean> }
+
+const parts: Part[] = [
+  { title: 'Reading and memo, in one process', run: readingPart },
+  { title: 'Page pictures, 1200 pixels wide, WebP', run: drawingPart },
+]
+
+async function readingPart(): Promise<boolean> {
+  const speed = await measureReading(decks, Number(values.rounds))
+  const both = speed.reading + speed.memo
+  const ratio = both / speed.characters
+  const row = (ms: number) => ({ 'ms a round': Math.round(ms), 'pages a second': pagesPerSecond(speed.pages, ms) })
+  console.log(`${decks.length} decks, ${speed.pages} pages, median of ${values.rounds} rounds`)
+  console.table({
+    'bare characters, same PDFium': row(speed.characters),
+    reading: row(speed.reading),
+    memo: row(speed.memo),
+    'reading and memo': row(both),
+    'pictures to confirm hidden text': { 'ms a round': Math.round(speed.hiddenText) },
+    ...(speed.poppler === null ? {} : { 'pdftotext (Poppler), a process a deck': row(speed.poppler) }),
+  })
+  console.log(`reading and memo take ${ratio.toFixed(2)} times the bare characters (target: at most 4)`)
+  return ratio <= 4
+}
+
+async function drawingPart(): Promise<boolean> {
+  const { ms, pictures, bytes } = await measureDrawing(decks, 1200)
+  console.table({
+    pictures: {
+      pages: pictures,
+      'ms a page': Math.round(ms / pictures),
+      'KB a page': Math.round(bytes / pictures / 1024),
+    },
+  })
+  return true
+}
+
+let met = true
+for (const { title, run } of parts) {
+  console.log(`\n${title}`)
+  met = (await run()) && met
+}
+if (!met) process.exitCode = 1

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { type FlagTemplate, quantityOfFounders } from './flags.ts'
+import { options, type Vocabulary, vocabularies } from './options.ts'
+
+export const flagStates = ['green', 'neutral', 'red'] as const
+export type FlagState = (typeof flagStates)[number]
+
+export const flagOption = z.object({
+  label: z.string(),
+  value: z.string(),
+  type: z.enum(vocabularies),
+  flag: z.enum(flagStates).optional(),
+})
+export type FlagOption = z.output<typeof flagOption>
+
+const category = (required: string, incomplete: string) =>
+  z
+    .array(flagOption, required)
+    .min(1, required)
+    .refine((all) => all.every(({ flag }) => flag !== undefined), `Select Flag for all ${incomplete}`)
+
+/** The flag form, with the messages and the spelling of the specification. */
+export const flagForm = z.object({
+  clientType: category('Client Type is required', 'Client Type options'),
+  productType: category('Product Type is required', 'Product Type options'),
+  bussinesModel: category('Bussines Model is required', 'Business Model options'),
+  stage: category('Stage is required', 'Stage Options'),
+  headquarterLocated: category('Headquarter Located is required', 'Headquarter Located Options'),
+  targetMarket: category('Target Market is required', 'Target Market Options'),
+  quantityOfFounders: z.number('Quantity of Foundesr  is required').pipe(quantityOfFounders),
+  industriesPicker: z.array(flagOption, 'Industries selection is required'),
+})
+export type FlagForm = z.output<typeof flagForm>
+/** What the form holds while it is filled in: no industries until the wizard is done. */
+export type FlagFormDraft = Omit<FlagForm, 'industriesPicker'> & { industriesPicker: FlagOption[] | undefined }
+
+/** The categories of which every option has a state of its own, in the order in which they are shown. */
+export const flagCategories = [
+  { key: 'clientType', vocabulary: 'client_type', title: 'Client Type' },
+  { key: 'productType', vocabulary: 'product_type', title: 'Product Type' },
+  { key: 'bussinesModel', vocabulary: 'business_model', title: 'Business Model' },
+  { key: 'stage', vocabulary: 'stage', title: 'Stage' },
+  { key: 'headquarterLocated', vocabulary: 'headquarter_location', title: 'Headquarter Located' },
+  { key: 'targetMarket', vocabulary: 'target_market', title: 'Target Market' },
+] as const
+export type FlagCategory = (typeof flagCategories)[number]
+
+/** What of a saved template the form shows. */
+export type SavedFlags = Pick<FlagTemplate, 'green_flags' | 'red_flags' | 'input_flags'>
+
+/** Every option of a vocabulary with its state in a template; neutral where the template does not name it. */
+export function flagOptions(vocabulary: Vocabulary, saved?: SavedFlags): FlagOption[] {
+  const stateOf = (value: string): FlagState => {
+    if (saved?.green_flags.includes(value)) return 'green'
+    return saved?.red_flags.includes(value) ? 'red' : 'neutral'
+  }
+  return options[vocabulary].map(({ label, value }) => ({ label, value, type: vocabulary, flag: stateOf(value) }))
+}
+
+/** The form as it starts: all neutral, or as the template was saved. */
+export function flagFormOf(saved?: SavedFlags): FlagFormDraft {
+  return {
+    clientType: flagOptions('client_type', saved),
+    productType: flagOptions('product_type', saved),
+    bussinesModel: flagOptions('business_model', saved),
+    stage: flagOptions('stage', saved),
+    headquarterLocated: flagOptions('headquarter_location', saved),
+    targetMarket: flagOptions('target_market', saved),
+    quantityOfFounders: saved?.input_flags.quantity_of_founders ?? 0,
+    industriesPicker: saved && flagOptions('industry', saved),
+  }
+}
+
+/** The green and the red values of a form; an option without a state counts as neutral. */
+export function flagsOf(form: FlagFormDraft): SavedFlags {
+  const all = [...flagCategories.flatMap(({ key }) => form[key]), ...(form.industriesPicker ?? [])]
+  const valuesOf = (state: FlagState) => all.filter(({ flag }) => flag === state).map(({ value }) => value)
+  return {
+    green_flags: valuesOf('green'),
+    red_flags: valuesOf('red'),
+    input_flags: { quantity_of_founders: form.quantityOfFounders },
+  }
+}

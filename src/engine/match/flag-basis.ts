@@ -1,0 +1,80 @@
+import type { Memo, MemoField, SourceLink } from '#contract/memo.ts'
+import type { MemoFieldKey } from '#contract/memo-fields.ts'
+import { options, type Vocabulary } from '#contract/options.ts'
+import { fieldOf, foundersOf, sourcesOf } from '#engine/compose/memo-reader.ts'
+
+/** A value of a closed vocabulary that the memo states. `validated` is that of its field. */
+export type ClassifiedValue = {
+  key: string
+  value: string
+  label: string
+  validated: boolean
+  source: SourceLink[]
+}
+
+/** All that flags are raised from: the memo's classified values, each once, and its named founders. */
+export type FlagBasis = { values: ClassifiedValue[]; founders: { count: number; source: SourceLink[] } }
+
+/** Both faces of a memo, the read face with people's edits applied. */
+export type MemoFaces = Pick<Memo, 'validated_response' | 'json_response'>
+
+type Place = { key: string; vocabulary: Vocabulary; field: MemoFieldKey }
+
+const places: readonly Place[] = [
+  { key: 'Client Type', vocabulary: 'client_type', field: 'client_type' },
+  { key: 'Product Type', vocabulary: 'product_type', field: 'product_type' },
+  { key: 'Business Model', vocabulary: 'business_model', field: 'business_model' },
+  { key: 'Stage', vocabulary: 'stage', field: 'stage' },
+  { key: 'Headquarter Location', vocabulary: 'headquarter_location', field: 'headquarters' },
+  { key: 'Target Market', vocabulary: 'target_market', field: 'target_market' },
+  { key: 'Industry', vocabulary: 'industry', field: 'industry' },
+]
+
+/** What of a memo flags can be raised from. What was not found, or stands in no vocabulary, is left out. */
+export function flagBasis(memo: MemoFaces): FlagBasis {
+  const founders = foundersOf(memo.validated_response).flatMap((founder) => {
+    const name = founder['Founder Name']
+    return typeof name?.value === 'string' && name.value.trim() !== '' ? [name] : []
+  })
+  return {
+    values: places.flatMap((place) => valuesAt(memo, place)),
+    founders: { count: founders.length, source: distinct(founders.flatMap((name) => sourcesOf(name))) },
+  }
+}
+
+function valuesAt(memo: MemoFaces, { key, vocabulary, field }: Place): ClassifiedValue[] {
+  const memoField = fieldOf(memo.validated_response, field)
+  if (!memoField) return []
+  const known = new Map<string, ClassifiedValue>()
+  for (const text of textsAt(memo, field, memoField)) {
+    const option = optionOf(vocabulary, text)
+    if (!option) continue
+    known.set(option.value, { key, ...option, validated: memoField.validated, source: sourcesOf(memoField) })
+  }
+  return [...known.values()]
+}
+
+/** The headquarters field holds a place as printed; its region stands in the read face. */
+function textsAt(memo: MemoFaces, field: MemoFieldKey, { value }: MemoField): string[] {
+  const region = memo.json_response.structured.key_terms.not_validated_flags['Headquarter Location'].value
+  const stated = field === 'headquarters' ? region : value
+  if (typeof stated === 'string') return [stated]
+  return Array.isArray(stated) ? stated : []
+}
+
+/** The option that a text names by its label or value, as people write it: 'pre seed' is 'Pre-seed'. */
+function optionOf(vocabulary: Vocabulary, text: string) {
+  const key = folded(text)
+  return options[vocabulary].find(({ label, value }) => folded(label) === key || folded(value) === key)
+}
+
+const folded = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+    .trim()
+
+function distinct(sources: readonly SourceLink[]): SourceLink[] {
+  return [...new Map(sources.map((source) => [`${source.value} ${source.quote ?? ''}`, source])).values()]
+}

@@ -1,0 +1,38 @@
+import type { FlagTemplate } from '#contract/flags.ts'
+import type { Flag } from '#contract/memo.ts'
+import { type ClassifiedValue, type FlagBasis, flagBasis, type MemoFaces } from './flag-basis.ts'
+
+/** What a template says about a deal. */
+export type FlagCriteria = Pick<FlagTemplate, 'green_flags' | 'red_flags' | 'input_flags'>
+
+/**
+ * The green and red flags of a memo by a template: one for each stated value that the template names, and one for the
+ * number of founders where the template asks for some. What could not be found raises none.
+ */
+export function matchFlags(memo: MemoFaces, template: FlagCriteria): { green: Flag[]; red: Flag[] } {
+  const basis = flagBasis(memo)
+  const wanted = template.input_flags.quantity_of_founders
+  const flagged = (list: readonly string[], colour: string) =>
+    basis.values.filter(({ value }) => list.includes(value)).map((value) => flagOf(value, colour))
+  const team = teamFlag(basis.founders, wanted)
+  const isEnough = basis.founders.count >= wanted
+  return {
+    green: [...flagged(template.green_flags, 'green'), ...(isEnough ? team : [])],
+    red: [...flagged(template.red_flags, 'red'), ...(isEnough ? [] : team)],
+  }
+}
+
+function flagOf({ key, label, validated, source }: ClassifiedValue, colour: string): Flag {
+  const caution = validated ? '' : ', though the value is still to be checked'
+  return { key, value: label, reason: `${key} ${label} is one of your ${colour} flags${caution}.`, source }
+}
+
+function teamFlag({ count, source }: FlagBasis['founders'], wanted: number): Flag[] {
+  if (wanted === 0 || count === 0) return []
+  const named = `The memo names ${count} ${count === 1 ? 'founder' : 'founders'}`
+  const reason =
+    count >= wanted
+      ? `${named}; you ask for at least ${wanted}.`
+      : `${named}, fewer than the ${wanted} that you ask for.`
+  return [{ key: 'Quantity of Founders', value: String(count), reason, source }]
+}

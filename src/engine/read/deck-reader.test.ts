@@ -1,0 +1,160 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import {
+  emptyFile,
+  manyPagesPdf,
+  noTextPdf,
+  notAPdf,
+  ownerLockedPdf,
+  passwordPdf,
+  textDeckPdf,
+  tornPdf,
+  zeroPagePdf,
+} from '../../../samples/bad-inputs.ts'
+import type { PageImage } from '../ports.ts'
+import { createDeckReader } from './deck-reader.ts'
+import { pdfOf, put } from './test-reading.ts'
+
+const reader = createDeckReader({ pages: 150, seconds: 60, memoryMb: 512 })
+afterAll(() => reader.close())
+
+/** A page whose form draws itself seven levels deep, ten times on each: ten million texts. */
+function endlessPdf(): Buffer {
+  const depth = 7
+  const forms = Array.from({ length: depth }, (_, n) => {
+    const inner = n === depth - 1 ? 'BT /F1 8 Tf 10 10 Td (again) Tj ET' : '/X Do '.repeat(10)
+    const next = n === depth - 1 ? '' : `/XObject<</X ${n + 6} 0 R>>`
+    const dictionary = `/Type/XObject/Subtype/Form/BBox[0 0 400 300]/Resources<</Font<</F1 3 0 R>>${next}>>`
+    return `<<${dictionary}/Length ${inner.length}>>\nstream\n${inner}\nendstream`
+  })
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[4 0 R]/Count 1>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Resources<</XObject<</X 5 0 R>>>>/Contents ${depth + 5} 0 R>>`,
+    ...forms,
+    `<</Length 60>>\nstream\n${'/X Do '.repeat(10)}\nendstream`,
+  ]
+  const body = objects.map((object, n) => `${n + 1} 0 obj\n${object}\nendobj\n`).join('')
+  return Buffer.from(`%PDF-1.7\n${body}trailer\n<</Root 1 0 R/Size ${objects.length + 1}>>\n%%EOF`)
+}
+
+describe('a file that cannot be read is refused with its cause and what to do', () => {
+  it.each([
+    ['no PDF', notAPdf, 'not-a-pdf', 'This file is not a PDF. Export the deck as PDF and upload it again.'],
+    ['an empty file', emptyFile, 'empty', 'The file is empty. Export the deck as PDF and upload it again.'],
+    ['no pages', zeroPagePdf, 'no-pages', 'The PDF has no pages. Export the deck again and upload it.'],
+    ['a torn file', tornPdf, 'damaged', 'The file is damaged; export it again.'],
+    [
+      'a locked file',
+      passwordPdf,
+      'password',
+      'The PDF is locked with a password. Save a copy without it and upload that.',
+    ],
+    [
+      'very many pages',
+      () => manyPagesPdf(10_000),
+      'too-many-pages',
+      'The deck has 10,000 pages; at most 150 are read.',
+    ],
+  ] as const)('%s', async (_, build, code, message) => {
+    const pdf = build()
+    await expect(reader.read(pdf)).rejects.toMatchObject({ name: 'ReadFailure', code, message })
+    await expect(reader.inspect(pdf)).rejects.toMatchObject({ code })
+    await expect(reader.images(pdf, { width: 100, onImage: async () => undefined })).rejects.toMatchObject({ code })
+  })
+
+  it('what takes too long is killed, and the next deck is read', async () => {
+    const hasty = createDeckReader({ pages: 150, seconds: 0.3, memoryMb: 512 })
+    try {
+      await expect(hasty.read(endlessPdf())).rejects.toMatchObject({ code: 'too-slow' })
+      const next = createDeckReader({ pages: 150, seconds: 60, memoryMb: 512 })
+      expect((await next.inspect(textDeckPdf(2))).pageCount).toBe(2)
+      await next.close()
+    } finally {
+      await hasty.close()
+    }
+  })
+
+  it('what needs more memory than there is ends as a sentence, and the next deck is read', async () => {
+    const small = createDeckReader({ pages: 150, seconds: 60, memoryMb: 32 })
+    try {
+      const large = Buffer.concat([textDeckPdf(1), Buffer.alloc(64 * 1024 * 1024, ' ')])
+      await expect(small.read(large)).rejects.toMatchObject({ code: 'out-of-memory' })
+      expect((await small.read(textDeckPdf(2))).pageCount).toBe(2)
+    } finally {
+      await small.close()
+    }
+  })
+})
+
+describe('a deck', () => {
+  it('is read away from this thread, with progress page by page', async () => {
+    const seen: number[][] = []
+    const doc = await reader.read(textDeckPdf(4), (done, total) => seen.push([done, total]))
+    expect(doc.pageCount).toBe(4)
+    expect(doc.pages.map((page) => page.origin)).toEqual(['text', 'text', 'text', 'text'])
+    expect(seen).toEqual([1, 2, 3, 4].map((done) => [done, 4]))
+  })
+
+  it('opens without a password when only its owner is locked out', async () => {
+    expect((await reader.inspect(ownerLockedPdf())).pageCount).toBe(1)
+    expect((await reader.read(ownerLockedPdf())).pages[0]?.origin).toBe('text')
+  })
+
+  it('without text has pages without words', async () => {
+    const doc = await reader.read(noTextPdf())
+    expect(doc.pages.map((page) => [page.origin, page.blocks.length])).toEqual([
+      ['none', 0],
+      ['none', 0],
+    ])
+  })
+
+  it('several at once are all read', async () => {
+    const docs = await Promise.all([1, 2, 3, 4, 5].map((pages) => reader.read(textDeckPdf(pages))))
+    expect(docs.map((doc) => doc.pageCount)).toEqual([1, 2, 3, 4, 5])
+  })
+})
+
+describe('page pictures', () => {
+  it('come in order, in the width asked for', async () => {
+    const images: PageImage[] = []
+    await reader.images(textDeckPdf(3), { width: 480, onImage: async (image) => void images.push(image) })
+    expect(images.map(({ page, width, height }) => [page, width, height])).toEqual([
+      [1, 480, 270],
+      [2, 480, 270],
+      [3, 480, 270],
+    ])
+    expect(Buffer.from(images[0]?.webp ?? []).toString('latin1', 8, 12)).toBe('WEBP')
+  })
+
+  it('stop with the error of whoever stores them', async () => {
+    let stored = 0
+    const onImage = async () => {
+      stored++
+      throw new Error('The disk is full.')
+    }
+    await expect(reader.images(textDeckPdf(3), { width: 100, onImage })).rejects.toThrow('The disk is full.')
+    expect(stored).toBe(1)
+  })
+
+  it('of a page of odd shape stay within the pixels allowed', async () => {
+    const strip = pdfOf((doc) => {
+      doc.addPage({ size: [10, 14_000], margin: 0 })
+      put(doc, 'strip', 0, 0, 2)
+    })
+    const sizes: number[] = []
+    await reader.images(strip, { width: 1200, onImage: async ({ width, height }) => void sizes.push(width * height) })
+    expect(sizes).toHaveLength(2)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(8_100_000)
+  })
+})
+
+it('an inspection does not wait for the readings of other decks', async () => {
+  const ended: string[] = []
+  const drawing = Array.from({ length: 3 }, () =>
+    reader.images(textDeckPdf(20), { width: 400, onImage: async () => {} }).then(() => ended.push('drawn')),
+  )
+  await reader.inspect(textDeckPdf(2)).then(() => ended.push('inspected'))
+  await Promise.all(drawing)
+  expect(ended[0]).toBe('inspected')
+})

@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import type { FlagTemplate, flagTemplateBody } from '#contract/flags.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { storableText } from '#server/platform/database/storable.ts'
+import { requireUser } from '../accounts/require-user.ts'
+import { announceDeals } from '../deals/announce-deals.ts'
+import { fillFlagColumns } from '../memos/fill-flag-columns.ts'
+import { defaultWorkspace } from '../workspaces/default-workspace.ts'
+import { lockTemplates, putTemplate } from './flags-store.ts'
+
+type Input = z.output<typeof flagTemplateBody>
+
+/** Saves a template of a workspace, in the place of one of the same name. Lists that are open learn of the new counts. */
+export async function saveFlagTemplate(ctx: Ctx, input: Input): Promise<FlagTemplate> {
+  const by = requireUser(ctx)
+  const { workspace_id: workspace } = await defaultWorkspace(ctx, input.workspace)
+  return ctx.db.transaction().execute(async (trx) => {
+    const inside = { ...ctx, db: trx }
+    await lockTemplates(trx, workspace)
+    const template = { ...input, name: storableText(input.name), workspace }
+    const saved = await putTemplate(trx, template, { by, at: ctx.now() })
+    await fillFlagColumns(inside, workspace)
+    await announceDeals(inside, workspace)
+    return saved
+  })
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noTextPdf } from '#samples/bad-inputs.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { stepRunner } from '#server/platform/jobs/job-steps.ts'
+import { GiveUp, type JobRun, job } from '#server/platform/jobs/queue.ts'
+import { deckForm, sendDeck, type Uploaded } from '#server/testing/deck-calls.ts'
+import { gatedReader } from '#server/testing/gated-reader.ts'
+import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { makeMemo } from './make-memo.ts'
+import { makeMemoQueue } from './make-memo-queue.ts'
+import { ProgressNotes } from './progress-notes.ts'
+
+let app: TestApp
+let member: Member
+let ctx: Ctx
+const nothing = async () => {}
+/** The queue does nothing here: each test does its work itself. */
+beforeAll(async () => {
+  app = await startTestApp({ jobs: [job(makeMemoQueue, nothing, nothing)] })
+  member = await app.member()
+  ctx = { ...app.services, actor: { type: 'job', name: 'test' } }
+})
+afterAll(() => app.stop())
+
+const upload = (): Promise<Uploaded> =>
+  sendDeck(app, member.token, deckForm({ deal_name: 'By hand', pdf_file: new Uint8Array(noTextPdf()) }))
+const attempt = (jobId: string, signal = new AbortController().signal): JobRun => ({
+  jobId,
+  attempt: 1,
+  signal,
+  step: stepRunner(app.services.db, jobId),
+})
+const statusOf = async (dealId: string) => {
+  const row = await app.services.db.selectFrom('deal').where('deal_id', '=', dealId).selectAll().executeTakeFirst()
+  return row?.status
+}
+
+describe('making a memo', () => {
+  it('goes on after the last finished step', async () => {
+    const { deal_id } = await upload()
+    const reads: string[] = []
+    const reader = {
+      ...gatedReader(app.services.reader).reader,
+      read: async (...input: Parameters<typeof app.services.reader.read>) => {
+        reads.push('read')
+        return app.services.reader.read(...input)
+      },
+      images: async () => Promise.reject(new Error('The disk is full.')),
+    }
+    await expect(makeMemo({ ...ctx, reader }, { dealId: deal_id }, attempt(deal_id))).rejects.toThrow(
+      'The disk is full.',
+    )
+    await makeMemo(
+      { ...ctx, reader: { ...reader, images: app.services.reader.images } },
+      { dealId: deal_id },
+      attempt(deal_id),
+    )
+    expect(reads).toEqual(['read'])
+    expect(await statusOf(deal_id)).toBe('completed')
+  })
+
+  it('is given up with a plain sentence after a fourth failure, but not for interruptions', async () => {
+    const { deal_id } = await upload()
+    const gate = gatedReader(app.services.reader)
+    gate.letGo()
+    const stopped = new AbortController()
+    stopped.abort()
+    for (let interruption = 0; interruption < 5; interruption += 1) {
+      gate.failNext(new Error('The server stops.'))
+      const run = makeMemo({ ...ctx, reader: gate.reader }, { dealId: deal_id }, attempt(deal_id, stopped.signal))
+      await expect(run).rejects.toThrow('The server stops.')
+    }
+    const outcomes: unknown[] = []
+    for (let failure = 0; failure < 4; failure += 1) {
+      gate.failNext(new Error('The disk is full.'))
+      const run = makeMemo({ ...ctx, reader: gate.reader }, { dealId: deal_id }, attempt(deal_id))
+      outcomes.push(await run.catch((error: unknown) => error))
+    }
+    expect(outcomes.map((outcome) => outcome instanceof GiveUp)).toEqual([false, false, false, true])
+    expect(String(outcomes[3])).toContain('Something went wrong on our side while the memo was made. Please try again.')
+  })
+
+  it('ends quietly for a deal that is gone, or whose memo is made already', async () => {
+    const { deal_id, pitch_deck_id, generated_answer_id } = await upload()
+    await makeMemo(ctx, { dealId: deal_id }, attempt(deal_id))
+    await makeMemo(ctx, { dealId: deal_id }, attempt(pitch_deck_id))
+    const memo = await app.services.db
+      .selectFrom('memo')
+      .where('memo_id', '=', generated_answer_id)
+      .selectAll()
+      .execute()
+    expect(memo).toMatchObject([{ version: 1 }])
+    await makeMemo(ctx, { dealId: member.userId }, attempt(member.userId))
+  })
+
+  it('ends quietly when the deal is deleted in the midst of it', async () => {
+    const { deal_id, pitch_deck_id } = await upload()
+    const gate = gatedReader(app.services.reader)
+    const making = makeMemo({ ...ctx, reader: gate.reader }, { dealId: deal_id }, attempt(deal_id))
+    await app.services.db.deleteFrom('deal').where('deal_id', '=', deal_id).execute()
+    gate.letGo()
+    await making
+    const pages = app.services.db.selectFrom('page').where('deck_id', '=', pitch_deck_id).selectAll()
+    expect(await pages.execute()).toEqual([])
+  })
+})
+
+describe('notes of progress', () => {
+  it('write the newest state and tell when the deal is gone', async () => {
+    const { deal_id } = await upload()
+    const notes = new ProgressNotes(ctx, deal_id)
+    for (let page = 1; page <= 20; page += 1) notes.note('Reading page', page, 20)
+    await notes.settle()
+    const deal = await app.services.db.selectFrom('deal').where('deal_id', '=', deal_id).selectAll().executeTakeFirst()
+    expect(deal).toMatchObject({ status_detail: 'Reading page 20 of 20', progress_done: 20, progress_total: 20 })
+    await app.services.db.deleteFrom('deal').where('deal_id', '=', deal_id).execute()
+    notes.note('Drawing page', 20, 20)
+    await expect(notes.settle()).rejects.toThrow('The deal is gone or no longer in progress.')
+  })
+})
