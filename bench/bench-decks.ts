@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { textDeckPdf } from '../samples/bad-inputs.ts'
+import { textDeckPdf } from '#samples/bad-inputs.ts'
 
 /** A deck to measure with. */
 export type BenchDeck = { name: string; pdf: Uint8Array }

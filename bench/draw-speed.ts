@@ -1,4 +1,4 @@
-import { createDeckReader } from '../src/engine/read/deck-reader.ts'
+import { createDeckReader } from '#engine/read/deck-reader.ts'
 import type { BenchDeck } from './bench-decks.ts'
 import { timed } from './rounds.ts'
 

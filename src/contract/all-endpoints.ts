@@ -2,8 +2,10 @@ import { accountEndpoints } from './accounts.ts'
 import { dealEndpoints } from './deals.ts'
 import { deckEndpoints } from './decks.ts'
 import { flagEndpoints } from './flags.ts'
+import { foundersMailEndpoints } from './founders-mail.ts'
 import { healthEndpoints } from './health.ts'
 import { memoEndpoints } from './memo.ts'
+import { sharingEndpoints } from './sharing.ts'
 import { workspaceEndpoints } from './workspaces.ts'
 
 /** Every call of the product, by feature. */
@@ -14,5 +16,7 @@ export const allEndpoints = {
   decks: deckEndpoints,
   deals: dealEndpoints,
   memos: memoEndpoints,
+  foundersMail: foundersMailEndpoints,
+  sharing: sharingEndpoints,
   health: healthEndpoints,
 }

@@ -45,6 +45,15 @@ export const dealEndpoints = {
       limit: z.coerce.number().int().min(1).max(200).optional(),
     }),
     response: z.array(deal),
+    paged: true,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/deal_entities/deals/:dealId/',
+    access: 'member',
+    summary: 'One deal as the list shows it.',
+    params: dealParams,
+    response: deal,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -19,6 +19,14 @@ export const uploadFields = z.object({
 })
 export type UploadFields = z.output<typeof uploadFields>
 
+/** News of a deal in free text; the newest is its most recent update. */
+export const updateFields = z.object({
+  additional_data: z
+    .string()
+    .max(200_000)
+    .refine((text) => text.trim() !== '', 'The update has no text.'),
+})
+
 export const deckEndpoints = {
   upload: endpoint({
     method: 'POST',
@@ -27,6 +35,7 @@ export const deckEndpoints = {
     summary: 'Create a deal from a deck; answers at once, the memo follows.',
     body: uploadFields,
     sends: 'multipart',
+    files: { pdf_file: 'The pitch deck.' },
     response: z.object({
       deal_id: z.uuid(),
       pitch_deck_id: z.uuid(),
@@ -54,6 +63,15 @@ export const deckEndpoints = {
       pages: z.array(z.object({ page: z.number().int(), width: z.number(), height: z.number() })),
     }),
   }),
+  addUpdate: endpoint({
+    method: 'POST',
+    path: '/api/pitch_decks/:uuid/updates/',
+    access: 'member',
+    summary: 'Add the new most recent update; the memo is made again, what people edited is kept.',
+    params: deckParams,
+    body: updateFields,
+    response: z.object({ additional_data: z.string(), status: z.enum(dealStatuses) }),
+  }),
   file: endpoint({
     method: 'GET',
     path: '/api/pitch_decks/:uuid/file/',
@@ -62,6 +80,7 @@ export const deckEndpoints = {
     params: deckParams,
     response: z.unknown(),
     answers: 'file',
+    fileType: 'application/pdf',
   }),
   pageImage: endpoint({
     method: 'GET',
@@ -72,6 +91,7 @@ export const deckEndpoints = {
     query: z.object({ size: z.enum(['full', 'thumb']).optional() }),
     response: z.unknown(),
     answers: 'file',
+    fileType: 'image/webp',
   }),
   pageText: endpoint({
     method: 'GET',

@@ -20,6 +20,12 @@ export type EndpointDefinition = {
   answers?: 'json' | 'file' | 'events' | 'redirect'
   /** What the request body is; `json` when left out. `multipart` fields are parsed with `body`. */
   sends?: 'json' | 'multipart'
+  /** File parts of a multipart body, each with what it is. */
+  files?: Readonly<Record<string, string>>
+  /** Media type of a file answer. */
+  fileType?: string
+  /** A long list comes in parts: the cursor of the following one travels as `next` beside `results`. */
+  paged?: true
 }
 
 /** Declares one call. The value is used by the server to route and parse, and by the web app to call and parse. */

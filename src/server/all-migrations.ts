@@ -3,6 +3,7 @@ import * as accounts from '../../migrations/001-accounts.ts'
 import * as workspaces from '../../migrations/002-workspaces.ts'
 import * as deals from '../../migrations/003-deals.ts'
 import * as flags from '../../migrations/004-flags.ts'
+import * as waysIn from '../../migrations/005-ways-in.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -12,4 +13,5 @@ export const allMigrations: Migrations = {
   '002-workspaces': workspaces,
   '003-deals': deals,
   '004-flags': flags,
+  '005-ways-in': waysIn,
 }

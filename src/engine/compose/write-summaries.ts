@@ -69,11 +69,11 @@ export function writeFundraisingSummary(memo: ValidatedResponse): Summary {
     ['Committed', 'committed'],
     ['Closing', 'closing_deadline'],
   ])
+  const use = text.list([['Use of funds', 'use_of_funds']])
   const before = text.list([
     ['Previous funding', 'previous_funding'],
     ['Previous investors', 'previous_investors'],
   ])
-  const use = text.list([['Use of funds', 'use_of_funds']])
   const cash = text.list([
     ['Burn rate', 'burn_rate'],
     ['Runway', 'runway'],

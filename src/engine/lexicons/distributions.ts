@@ -154,7 +154,6 @@ export const distributions: PhraseLexicon = {
       'sold on amazon',
       'app marketplace',
       'salesforce appexchange',
-      'shopify app store',
       'aws marketplace',
       'app stores',
       'app store and google play',

@@ -719,7 +719,6 @@ export const industries: PhraseLexicon = {
       'merchants',
       'cart abandonment',
       'online sales',
-      'shopify',
       'amazon sellers',
       'catalog',
       'shopping',

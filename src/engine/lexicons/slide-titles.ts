@@ -238,7 +238,7 @@ export const slideTitles: Record<TitleLanguage, Partial<Record<SlideKind, readon
       'key differentiators',
       'what makes us different',
       'how we are different',
-      'why are we better',
+      'why we are better',
       'why we are better',
       'why we win',
       'why we re different',
@@ -484,7 +484,6 @@ export const slideTitles: Record<TitleLanguage, Partial<Record<SlideKind, readon
       'co founders',
       'team members',
       'our people',
-      'mix of passion and experience',
       'our experts',
     ],
     advisors: [

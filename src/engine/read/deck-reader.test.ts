@@ -9,7 +9,7 @@ import {
   textDeckPdf,
   tornPdf,
   zeroPagePdf,
-} from '../../../samples/bad-inputs.ts'
+} from '#samples/bad-inputs.ts'
 import type { PageImage } from '../ports.ts'
 import { createDeckReader } from './deck-reader.ts'
 import { pdfOf, put } from './test-reading.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { textDeckPdf } from '../../../samples/bad-inputs.ts'
+import { textDeckPdf } from '#samples/bad-inputs.ts'
 import type { Box, DeckDoc } from '../deck-doc.ts'
 import { isoDate } from './metadata.ts'
 import { pdfOf, put, readBytes } from './test-reading.ts'

@@ -4,7 +4,7 @@ import { unionBox } from './boxes.ts'
 
 const largeOfBody = 1.5
 const longestValue = 24
-const farthest = 2.6
+const farthest = 3.6
 const widestGap = 0.06
 const mostLabelLines = 3
 const kpiValue =

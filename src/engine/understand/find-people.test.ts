@@ -86,11 +86,11 @@ describe('findPeople', () => {
     expect(
       named({
         blocks: [
-          { lines: 'Mia Nogara', bold: true, y: 0.4 },
-          { lines: 'Prime Mover', y: 0.45 },
+          { lines: 'Lena Brook', bold: true, y: 0.4 },
+          { lines: 'Lead Tinkerer', y: 0.45 },
         ],
       }),
-    ).toEqual([['Mia Nogara', 'Prime Mover']])
+    ).toEqual([['Lena Brook', 'Lead Tinkerer']])
   })
 
   it('asks for an office away from slides about people', () => {

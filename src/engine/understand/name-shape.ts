@@ -51,7 +51,7 @@ const particles = new Set([
 const honorific = /^(?:dr|prof|mr|mrs|ms|ing|eng|sir)\.?\s+(?:dr\.?\s+)?/iu
 const suffix =
   /[,\s]+(?:ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|jr\.?|sr\.?|iii?|cfa|cpa|esq\.?|msc|dphil)\.?$/iu
-const capitalised = /^\p{Lu}[\p{Ll}\p{M}]*(?:['’`-]?\p{Lu}?[\p{Ll}\p{M}]+)*$/u
+const capitalised = /^\p{Lu}[\p{Ll}\p{M}]*(?:(?:['’`-]\p{Lu}?|\p{Lu})[\p{Ll}\p{M}]+)*$/u
 const initial = /^\p{Lu}\.?$/u
 const upper = /^\p{Lu}{2,}(?:['’-]\p{Lu}+)*$/u
 
@@ -68,8 +68,8 @@ export function nameIn(text: string): string | null {
   let full = 0
   let shouted = 0
   for (const [index, word] of words.entries()) {
-    if (notNames.has(word.toLowerCase().replace(/[’']s$/, ''))) return null
     if (particles.has(word.toLowerCase()) && index > 0 && index < words.length - 1) continue
+    if (notNames.has(word.toLowerCase().replace(/[’']s$/, ''))) return null
     if (initial.test(word)) continue
     if (capitalised.test(word)) full++
     else if (upper.test(word) && (word.length > 2 || isShouted(bare))) shouted++

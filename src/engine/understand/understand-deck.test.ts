@@ -117,7 +117,7 @@ describe('slides without a title', () => {
 
 describe('titleHits', () => {
   it.each([
-    ['Go-To-Market Strategy – Driving Adoption', 'go-to-market'],
+    ['Go-To-Market Strategy – First Cities', 'go-to-market'],
     ['¿Por qué ahora?', 'why-now'],
     ['Unsere Lösung', 'solution'],
     ['Modèle économique', 'business-model'],
@@ -142,7 +142,7 @@ describe('detectLanguage', () => {
     ['We help the teams that sell to schools', 'en'],
     ['Ayudamos a los equipos que venden a las escuelas', 'es'],
     ['Wir helfen den Teams, die an Schulen verkaufen, und das mit der App', 'de'],
-    ['Budujemy więzi między rodzicami i ich dziećmi przez głos', 'pl'],
+    ['Pomagamy małym piekarniom planować dostawy mąki na każdy tydzień i ich koszty', 'pl'],
     ['我们的团队', 'zh'],
     ['私たちのチーム', 'ja'],
     ['تیم ما چگونه', 'fa'],

@@ -9,7 +9,7 @@ const mostPieces = 4
 const mostRuns = 8
 const farthest = 0.12
 /** A large number may stand farther from the label under it: up to this many of its heights. */
-const heightsBelow = 2.7
+const heightsBelow = 3.7
 
 /**
  * A quote made of whole lines that belong together but do not follow each other in reading order: a large number and

@@ -1,4 +1,8 @@
 import type { FounderFieldKey } from '#contract/memo-fields.ts'
+import { bigTechCompanies } from '#engine/lexicons/companies-big-tech.ts'
+
+const anyOf = (names: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map((name) => RegExp.escape(name)).join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 
 /** For each trait the words that a quote must hold for the trait to follow from it. */
 export const traitTriggers: Partial<Record<FounderFieldKey, RegExp>> = {
@@ -6,8 +10,7 @@ export const traitTriggers: Partial<Record<FounderFieldKey, RegExp>> = {
     /\b(?:y\s?combinator|yc|techstars|500 (?:startups|global)|seedcamp|antler|entrepreneur first|alchemist|plug and play|masschallenge|startupbootcamp|station f|sosv|hax|indiebio|on deck|thiel|endeavor|founder institute|startx|skydeck|angelpad|s[uw]\s?\d\d|[sw]\d\d|accelerator|incubator|alumn\w*|aceleradora|startup (?:chile|wise guys))\b/iu,
   trait_entrepreneur:
     /\b(?:co[- ]?)?found(?:er|ed|ing)|entrepreneur\w*|started|launched|own(?:er|ed)|startups?|exit(?:ed)?|acquired|sold|built|fundador\w*|fond(?:é|ateur)\w*|gründe\w*|gegründet/iu,
-  trait_big_tech:
-    /\b(?:google|alphabet|youtube|deepmind|apple|amazon|aws|microsoft|linkedin|meta|facebook|instagram|whatsapp|netflix|nvidia|tesla|ibm|oracle|intel|adobe|salesforce|uber|airbnb|twitter|paypal|stripe|spotify|samsung|sap|cisco|alibaba|tencent|bytedance|tiktok|baidu|huawei|openai|qualcomm|vmware|dropbox|snap(?:chat)?|yahoo|ebay|hp|dell|siemens|sony)\b/iu,
+  trait_big_tech: anyOf(bigTechCompanies),
   trait_phd:
     /\bph\.?\s?d\b|\bdphil\b|\bdoctor(?:ate|al)?\b|\bdr\.?\s|\bpostdoc|\bdr\.?-?ing|\bdoktor|\bdocteur|\bprofessor\b|\bprof\.?\s/iu,
   trait_repeat:

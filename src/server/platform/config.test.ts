@@ -63,7 +63,10 @@ test.each([
   [{ STORAGE_URL: 's3://bucket' }, 'STORAGE_URL can only be a folder so far, such as file:///var/lib/firstread/files.'],
   [{ SMTP_URL: 'mail:587' }, 'SMTP_URL has to look like smtp://user:password@host:587.'],
   [{ MAIL_FROM: 'Firstread' }, 'MAIL_FROM has to be a mail address.'],
-  [{ GOOGLE_ISSUER: 'http://accounts.example' }, 'GOOGLE_ISSUER has to be an https address, such as https://accounts.google.com.'],
+  [
+    { GOOGLE_ISSUER: 'http://accounts.example' },
+    'GOOGLE_ISSUER has to be an https address, such as https://accounts.google.com.',
+  ],
   [{ MAX_UPLOAD_MB: '0' }, 'MAX_UPLOAD_MB has to be a whole number of megabytes from 1 to 2000.'],
   [{ WORKER: 'maybe' }, 'WORKER has to be on, off or only.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of silent, fatal, error, warn, info, debug, trace.'],

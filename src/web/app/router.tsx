@@ -21,6 +21,10 @@ const onboarding: RouteObject[] = [
       Component: (await import('#web/screens/onboarding-workspace.tsx')).OnboardingWorkspaceScreen,
     }),
   },
+  {
+    path: paths.onboardingFlags,
+    lazy: async () => ({ Component: (await import('#web/screens/onboarding-flags.tsx')).OnboardingFlagsScreen }),
+  },
 ]
 
 const insideShell: RouteObject[] = [
@@ -47,6 +51,10 @@ const insideShell: RouteObject[] = [
   {
     path: paths.workspace,
     lazy: async () => ({ Component: (await import('#web/screens/workspace-edit.tsx')).WorkspaceEditScreen }),
+  },
+  {
+    path: paths.workspaceFlags,
+    lazy: async () => ({ Component: (await import('#web/screens/workspace-flags.tsx')).WorkspaceFlagsScreen }),
   },
 ]
 

@@ -6,6 +6,7 @@ export const paths = {
   confirmEmail: (token: string) => `/sign-up/confirm-email/${token}`,
   onboardingProfile: '/onboarding-1',
   onboardingWorkspace: '/onboarding-2',
+  onboardingFlags: '/onboarding-3',
   dealRoom: '/deal-room',
   dealList: '/deal-list',
   dealMemo: (answerId: string) => `/deal-memo/${answerId}`,
@@ -13,4 +14,5 @@ export const paths = {
   pitchDeck: (uuid: string) => `/pitch-deck/${uuid}`,
   profile: '/profile-edit',
   workspace: '/workspace-edit',
+  workspaceFlags: '/workspace-edit/flags',
 }

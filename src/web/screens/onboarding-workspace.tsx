@@ -16,7 +16,7 @@ export function OnboardingWorkspaceScreen() {
       lead="The place where your firm keeps its deals and memos."
       illustration={<WorkspaceIllustration />}
     >
-      <OnboardingWorkspaceForm onDone={() => navigate(paths.dealList)} />
+      <OnboardingWorkspaceForm onDone={() => navigate(paths.onboardingFlags)} />
     </OnboardingLayout>
   )
 }

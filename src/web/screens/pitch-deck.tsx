@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import DeckViewer from '#web/features/viewer/deck-viewer.tsx'
 import { useDeck } from '#web/features/viewer/viewer-queries.ts'
@@ -13,8 +14,11 @@ export function PitchDeckScreen() {
   const deck = useDeck(uuid)
   usePageTitle(deck.data ? `${deck.data.name}, deck` : 'Deck')
   const page = Number(search.get('page') ?? '1')
+  const main = useRef<HTMLElement>(null)
+  // Opened in a tab of its own, the deck turns its pages by keys without a click into it.
+  useEffect(() => main.current?.focus({ preventScroll: true }), [])
   return (
-    <main className="h-dvh bg-surface" tabIndex={-1}>
+    <main ref={main} className="h-dvh bg-surface" tabIndex={-1}>
       <DeckViewer
         deckId={uuid}
         page={Number.isInteger(page) && page >= 1 ? page : 1}

@@ -1,3 +1,4 @@
+import { FlagsSection } from '#web/features/flags/flags-section.tsx'
 import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
 import { WorkspaceForm } from '#web/features/workspaces/workspace-form.tsx'
 import { explain } from '#web/lib/api-errors.ts'
@@ -17,6 +18,7 @@ export function WorkspaceEditScreen() {
           <WorkspaceState />
         </CardContent>
       </Card>
+      <FlagsSection className="mt-4 max-w-2xl" />
     </>
   )
 }

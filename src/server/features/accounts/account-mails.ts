@@ -32,6 +32,18 @@ If that was not you, there is nothing to do: nothing has changed.
 `,
 })
 
+/** To an address with an account whose owner, or somebody else, asked for a new password. */
+export const resetMail = (site: Site, email: string, userId: string, token: string): Mail => ({
+  to: email,
+  subject: 'Set a new password for Firstread',
+  text: `Open this link to set a new password. It works once, for one hour:
+
+${site.appUrl}/password-reset/${userId}/${token}
+
+If you did not ask for this, ignore this mail: your password stays as it is.
+`,
+})
+
 /** To the new address of a user who changes it. */
 export const changeEmailMail = (site: Site, email: string, key: string): Mail => ({
   to: email,

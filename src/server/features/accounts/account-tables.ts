@@ -6,12 +6,15 @@ export interface AppUserTable {
   email: string
   /** Lower case, the unique form of the address. */
   email_key: string
-  password_hash: string
+  /** Null for somebody who has only ever come by Google. */
+  password_hash: string | null
   first_name: Generated<string>
   last_name: Generated<string>
   is_onboarding_complete: Generated<boolean>
   /** Null until the address is confirmed. */
   confirmed_at: Date | null
+  /** Google's id of the person, once they have come by Google. */
+  google_sub: string | null
   created_at: Date
 }
 
@@ -27,9 +30,11 @@ export interface SessionTokenTable {
 export interface EmailLinkTable {
   link_hash: Buffer
   user_id: string
+  /** What opening it does: confirm the address, or set a new password. */
+  purpose: 'confirm' | 'reset'
   /** The address that the link proves. */
   email: string
-  /** The password chosen with this sign-up; null when the link confirms a change of address. */
+  /** The password chosen with this sign-up; null when the link confirms a change of address, or sets a password. */
   password_hash: string | null
   created_at: Date
   expires_at: Date

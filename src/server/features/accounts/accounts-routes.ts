@@ -2,18 +2,35 @@ import { accountEndpoints } from '#contract/accounts.ts'
 import { type Route, type RouteLimit, route } from '#server/platform/http/route.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { getUser } from './get-user.ts'
+import { ATTEMPT_COOKIE } from './google/back-to-sign-in.ts'
+import { finishGoogleSignIn } from './google/finish-google-sign-in.ts'
+import { startGoogleSignIn } from './google/start-google-sign-in.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { resetPassword } from './reset-password.ts'
+import { signInMethods } from './sign-in-methods.ts'
 import { signUp } from './sign-up.ts'
 import { updateUser } from './update-user.ts'
 
 const limit: RouteLimit = { max: 10, window: '1 minute', by: 'address' }
+/** Nothing can be guessed there, but each call asks Google. */
+const googleLimit: RouteLimit = { max: 60, window: '1 minute', by: 'address' }
 
 export const accountRoutes: Route[] = [
   route(accountEndpoints.signUp, (ctx, { body }) => signUp(ctx, body), { limit }),
   route(accountEndpoints.logIn, (ctx, { body }) => logIn(ctx, body), { limit }),
   route(accountEndpoints.logOut, (ctx) => logOut(ctx)),
   route(accountEndpoints.confirmEmail, (ctx, { params }) => confirmEmail(ctx, params)),
+  route(accountEndpoints.requestPasswordReset, (ctx, { body }) => requestPasswordReset(ctx, body), { limit }),
+  route(accountEndpoints.resetPassword, (ctx, { body }) => resetPassword(ctx, body), { limit }),
+  route(accountEndpoints.signInMethods, (ctx) => signInMethods(ctx)),
+  route(accountEndpoints.startGoogleSignIn, (ctx, { query }) => startGoogleSignIn(ctx, query), { limit: googleLimit }),
+  route(
+    accountEndpoints.finishGoogleSignIn,
+    (ctx, { query, cookie }) => finishGoogleSignIn(ctx, query, cookie(ATTEMPT_COOKIE)),
+    { limit: googleLimit },
+  ),
   route(accountEndpoints.getUser, (ctx, { params }) => getUser(ctx, params)),
   route(accountEndpoints.updateUser, (ctx, { params, body }) => updateUser(ctx, params.id, body)),
 ]

@@ -17,11 +17,19 @@ export function findUser(db: Db, userId: string): Promise<StoredUser | undefined
   return db.selectFrom('app_user').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
+/** Who has come by this Google account before. */
+export function findUserByGoogle(db: Db, sub: string): Promise<StoredUser | undefined> {
+  return db.selectFrom('app_user').selectAll().where('google_sub', '=', sub).executeTakeFirst()
+}
+
+export async function setGoogleSub(db: Db, userId: string, sub: string): Promise<void> {
+  await db.updateTable('app_user').set({ google_sub: sub }).where('user_id', '=', userId).execute()
+}
+
+type NewUser = { userId: string; email: string; passwordHash: string | null; confirmedAt: Date | null; now: Date }
+
 /** False when the address has an account already. */
-export async function insertUser(
-  db: Db,
-  user: { userId: string; email: string; passwordHash: string; now: Date },
-): Promise<boolean> {
+export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   const inserted = await db
     .insertInto('app_user')
     .values({
@@ -29,7 +37,8 @@ export async function insertUser(
       email: user.email,
       email_key: emailKey(user.email),
       password_hash: user.passwordHash,
-      confirmed_at: null,
+      confirmed_at: user.confirmedAt,
+      google_sub: null,
       created_at: user.now,
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
@@ -72,8 +81,18 @@ export async function insertLink(db: Db, link: Insertable<EmailLinkTable>): Prom
 }
 
 /** The link of a key, held for this transaction so that two uses come one after the other. */
-export function lockLink(trx: Db, linkHash: Buffer): Promise<StoredLink | undefined> {
-  return trx.selectFrom('email_link').selectAll().where('link_hash', '=', linkHash).forUpdate().executeTakeFirst()
+export function lockLink(
+  trx: Db,
+  linkHash: Buffer,
+  purpose: EmailLinkTable['purpose'],
+): Promise<StoredLink | undefined> {
+  return trx
+    .selectFrom('email_link')
+    .selectAll()
+    .where('link_hash', '=', linkHash)
+    .where('purpose', '=', purpose)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export async function markLinkUsed(db: Db, linkHash: Buffer, now: Date): Promise<void> {
@@ -104,6 +123,11 @@ export function findSession(
 
 export async function deleteSession(db: Db, tokenId: string): Promise<void> {
   await db.deleteFrom('session_token').where('token_id', '=', tokenId).execute()
+}
+
+/** Ends every sign-in of the user. */
+export async function deleteSessions(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('session_token').where('user_id', '=', userId).execute()
 }
 
 /** Drops the user's sign-ins that have ended by time. */

@@ -27,7 +27,7 @@ const expired = (link: StoredLink) =>
 export async function confirmEmail(ctx: Ctx, { key }: { key: string }): Promise<{ email: string }> {
   const now = ctx.now()
   return ctx.db.transaction().execute(async (trx) => {
-    const link = await lockLink(trx, tokenHash(key))
+    const link = await lockLink(trx, tokenHash(key), 'confirm')
     if (link === undefined) throw unknown()
     if (link.used_at !== null) {
       if (now.getTime() - link.used_at.getTime() > USED_LINK_MS) throw unknown()

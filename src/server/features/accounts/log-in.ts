@@ -1,13 +1,12 @@
-import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
 import type { loginBody } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { forbidden, notSignedIn } from '#server/platform/errors.ts'
 import { confirmMail } from './account-mails.ts'
-import { deleteEndedSessions, findUserByEmail, insertSession } from './accounts-store.ts'
+import { findUserByEmail } from './accounts-store.ts'
 import { makeEmailLink } from './make-email-link.ts'
 import { verifyPassword } from './passwords.ts'
-import { newToken, SESSION_MS, tokenHash } from './tokens.ts'
+import { startSession } from './start-session.ts'
 
 type Input = z.output<typeof loginBody>
 
@@ -20,21 +19,15 @@ export async function logIn(ctx: Ctx, { email, password }: Input): Promise<{ key
   const matches = await verifyPassword(password, user?.password_hash ?? null)
   if (user === undefined || !matches) throw notSignedIn('The e-mail address or the password is wrong.')
   if (user.confirmed_at === null) {
-    const link = { userId: user.user_id, email: user.email, passwordHash: user.password_hash }
+    const link = {
+      userId: user.user_id,
+      email: user.email,
+      passwordHash: user.password_hash,
+      purpose: 'confirm',
+    } as const
     await ctx.mailer.send(confirmMail(ctx.config, user.email, await makeEmailLink(ctx, ctx.db, link)))
     throw forbidden('Please confirm your e-mail address first. We have sent you the link again.')
   }
-  const now = ctx.now()
-  const key = newToken()
-  await ctx.db.transaction().execute(async (trx) => {
-    await deleteEndedSessions(trx, user.user_id, now)
-    await insertSession(trx, {
-      token_id: uuid(),
-      token_hash: tokenHash(key),
-      user_id: user.user_id,
-      created_at: now,
-      expires_at: new Date(now.getTime() + SESSION_MS),
-    })
-  })
+  const key = await ctx.db.transaction().execute((trx) => startSession(ctx, trx, user.user_id))
   return { key, user_id: user.user_id }
 }

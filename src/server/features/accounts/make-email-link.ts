@@ -4,21 +4,20 @@ import type { Database } from '#server/platform/database/schema.ts'
 import { insertLink } from './accounts-store.ts'
 import { LINK_MS, newToken, tokenHash } from './tokens.ts'
 
+type NewLink = { userId: string; email: string; passwordHash: string | null; purpose: keyof typeof LINK_MS }
+
 /** Stores a new link that proves `email`, and returns its key, which is kept nowhere else. */
-export async function makeEmailLink(
-  ctx: Ctx,
-  db: Kysely<Database>,
-  link: { userId: string; email: string; passwordHash: string | null },
-): Promise<string> {
+export async function makeEmailLink(ctx: Ctx, db: Kysely<Database>, link: NewLink): Promise<string> {
   const key = newToken()
   const now = ctx.now()
   await insertLink(db, {
     link_hash: tokenHash(key),
     user_id: link.userId,
+    purpose: link.purpose,
     email: link.email,
     password_hash: link.passwordHash,
     created_at: now,
-    expires_at: new Date(now.getTime() + LINK_MS),
+    expires_at: new Date(now.getTime() + LINK_MS[link.purpose]),
     used_at: null,
   })
   return key

@@ -17,15 +17,20 @@ export async function signUp(ctx: Ctx, { email, password1 }: Input): Promise<{ u
   const passwordHash = await hashPassword(password1)
   const userId = uuid()
   const mail = await ctx.db.transaction().execute(async (trx) => {
-    if (await insertUser(trx, { userId, email, passwordHash, now: ctx.now() })) {
-      return confirmMail(ctx.config, email, await makeEmailLink(ctx, trx, { userId, email, passwordHash }))
+    if (await insertUser(trx, { userId, email, passwordHash, confirmedAt: null, now: ctx.now() })) {
+      return confirmMail(
+        ctx.config,
+        email,
+        await makeEmailLink(ctx, trx, { userId, email, passwordHash, purpose: 'confirm' }),
+      )
     }
     const owner = await findUserByEmail(trx, email)
     if (owner === undefined || owner.confirmed_at !== null) return alreadySignedUpMail(ctx.config, email)
     // Nobody has proved the address yet. Each link carries the password chosen with it, so that whoever signed up with
     // somebody else's address before does not end up knowing the password.
     await setPassword(trx, owner.user_id, passwordHash)
-    const key = await makeEmailLink(ctx, trx, { userId: owner.user_id, email: owner.email, passwordHash })
+    const link = { userId: owner.user_id, email: owner.email, passwordHash, purpose: 'confirm' } as const
+    const key = await makeEmailLink(ctx, trx, link)
     return confirmMail(ctx.config, owner.email, key)
   })
   await ctx.mailer.send(mail)

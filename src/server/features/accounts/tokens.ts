@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const HOUR = 3_600_000
 
-/** How long a sign-in lasts, and how long a mailed link can be used. */
+/** How long a sign-in lasts, and how long a mailed link can be used, by what it does. */
 export const SESSION_MS = 30 * 24 * HOUR
-export const LINK_MS = 24 * HOUR
+export const LINK_MS = { confirm: 24 * HOUR, reset: HOUR }
 /** A used link still answers this long: mail scanners open links before people do. */
 export const USED_LINK_MS = HOUR
 

@@ -23,6 +23,7 @@ async function proveAddress(ctx: Ctx, user: StoredUser, email: string): Promise<
     await ctx.mailer.send(addressInUseMail(ctx.config, email))
     return
   }
-  const key = await makeEmailLink(ctx, ctx.db, { userId: user.user_id, email, passwordHash: null })
+  const link = { userId: user.user_id, email, passwordHash: null, purpose: 'confirm' } as const
+  const key = await makeEmailLink(ctx, ctx.db, link)
   await ctx.mailer.send(changeEmailMail(ctx.config, email, key))
 }

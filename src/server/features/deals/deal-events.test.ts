@@ -3,6 +3,7 @@ import { accountEndpoints } from '#contract/accounts.ts'
 import { type Deal, type DealEvent, dealEndpoints } from '#contract/deals.ts'
 import { dealEvents, sendSample, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { DealFeed } from './deal-feed.ts'
 
 let app: TestApp
 let member: Member
@@ -115,7 +116,6 @@ describe('the event stream', () => {
       },
       transformResult: async ({ result }) => result,
     })
-    const { DealFeed } = await import('./deal-feed.ts')
     const feed = new DealFeed(counted)
     const leaving = new AbortController()
     const firstOf = (events: AsyncGenerator<unknown>) => events.next()
@@ -125,5 +125,23 @@ describe('the event stream', () => {
     expect(queries.length).toBeLessThanOrEqual(9)
     leaving.abort()
     expect((await Promise.all(all.map(firstOf))).every((next) => next.done)).toBe(true)
+  })
+
+  it('ends for everybody when the database fails, and works again after', async () => {
+    let isBroken = true
+    const flaky = app.services.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (isBroken) throw new Error('The database went away.')
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const feed = new DealFeed(flaky)
+    const { signal } = new AbortController()
+    await expect(feed.listen(member.workspaceId, null, signal).next()).rejects.toThrow('The database went away.')
+    isBroken = false
+    const again = feed.listen(member.workspaceId, null, signal)
+    expect(await again.next()).toMatchObject({ done: false, value: { event: null } })
+    await again.return(undefined)
   })
 })

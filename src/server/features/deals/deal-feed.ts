@@ -29,7 +29,7 @@ type Listener = {
 export class DealFeed {
   readonly #db: Kysely<Database>
   readonly #listeners = new Set<Listener>()
-  #loop: Promise<void> | null = null
+  #isLooking = false
   #hurry = false
   #wake: () => void = () => {}
 
@@ -80,12 +80,12 @@ export class DealFeed {
   #add(listener: Listener): void {
     this.#listeners.add(listener)
     this.#lookSoon()
-    this.#loop ??= this.#run().finally(() => {
-      this.#loop = null
-    })
+    if (!this.#isLooking) void this.#run()
   }
 
+  /** Never rejects: what a look fails with goes to the listeners. */
   async #run(): Promise<void> {
+    this.#isLooking = true
     while (this.#listeners.size > 0) {
       const listeners = [...this.#listeners]
       this.#hurry = false
@@ -99,6 +99,7 @@ export class DealFeed {
       }
       if (this.#listeners.size > 0) await this.#pause()
     }
+    this.#isLooking = false
   }
 
   #lookSoon(): void {

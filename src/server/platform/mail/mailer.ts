@@ -1,13 +1,43 @@
+import { AppError } from '../errors.ts'
+
 /** A mail to send: plain text, one or more recipients. */
 export type Mail = {
   to: string | string[]
   subject: string
   text: string
-  replyTo?: string
+  replyTo?: string | { name: string; address: string }
+  /** Stays the same when a mail is sent again, so that a mailbox can tell that it has it already. */
+  messageId?: string
+  /** Those of `to` that it goes to this time, when the others have it already. */
+  deliverTo?: string[]
 }
 
-/** Sends mails. `send` resolves once the mail is handed over (or is on the disk); rejects with AppError 503 otherwise. */
+/** A recipient that the mail server did not take the mail for. A refusal that is not final may end with a later try. */
+export type Refusal = { address: string; reason: string; isFinal: boolean }
+
+/** What became of a mail that was handed over: every recipient has it but for the refused ones. */
+export type Delivery = { refused: Refusal[] }
+
+/** Sends mails. `send` resolves once the mail is handed over (or is on the disk); rejects with MailFailure otherwise. */
 export type Mailer = {
-  send: (mail: Mail) => Promise<void>
+  send: (mail: Mail) => Promise<Delivery>
   close: () => void
+}
+
+/**
+ * Nobody got the mail, with `passing` (another try may work) and `final` (none will); with `unknown` the connection broke
+ * after the whole mail was handed over. `reason` is fit to be shown to whoever wrote the mail; as an AppError it is 503.
+ */
+export class MailFailure extends AppError {
+  readonly kind: 'passing' | 'final' | 'unknown'
+  readonly reason: string
+  readonly refused: Refusal[]
+
+  constructor(kind: MailFailure['kind'], reason: string, refused: Refusal[] = []) {
+    super(503, 'The mail could not be sent just now. Please try again in a few minutes.')
+    this.name = 'MailFailure'
+    this.kind = kind
+    this.reason = reason
+    this.refused = refused
+  }
 }

@@ -9,11 +9,12 @@ type OnboardingLayoutProps = {
   of: number
   title: string
   lead: string
-  illustration: ReactNode
+  /** Left out where the form needs the whole width. */
+  illustration?: ReactNode
   children: ReactNode
 }
 
-/** One calm step: the form at the left, an illustration at the right, and how far it still goes. */
+/** One calm step: the form, an illustration at its right if there is one, and how far it still goes. */
 export function OnboardingLayout({ step, of, title, lead, illustration, children }: OnboardingLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -23,8 +24,13 @@ export function OnboardingLayout({ step, of, title, lead, illustration, children
           Sign Out
         </Button>
       </header>
-      <main className="mx-auto grid w-full max-w-5xl flex-1 items-center gap-12 px-6 pt-6 pb-20 wide:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] wide:gap-20">
-        <div className="grid gap-7">
+      <main
+        className={cn(
+          'mx-auto grid w-full max-w-5xl flex-1 gap-12 px-6 pt-6 pb-20',
+          illustration !== undefined && 'items-center wide:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] wide:gap-20',
+        )}
+      >
+        <div className="grid min-w-0 content-start gap-7">
           <div className="flex items-center gap-3">
             <span className="font-medium text-muted text-sm tabular">
               {step}/{of}
@@ -41,7 +47,7 @@ export function OnboardingLayout({ step, of, title, lead, illustration, children
           </div>
           {children}
         </div>
-        <div className="hidden wide:block">{illustration}</div>
+        {illustration !== undefined && <div className="hidden wide:block">{illustration}</div>}
       </main>
     </div>
   )

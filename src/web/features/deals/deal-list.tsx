@@ -1,3 +1,4 @@
+import type { OnChangeFn, SortingState } from '@tanstack/react-table'
 import { useCallback, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Deal } from '#contract/deals.ts'
@@ -38,9 +39,13 @@ export function DealList() {
   )
 }
 
+/** The order of the table until a column is pressed. */
+const newestFirst: SortingState = [{ id: 'updated_on', desc: true }]
+
 function LoadedDeals({ deals }: { deals: Deal[] }) {
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState<StatusChoice>('all')
+  const [sorting, setSorting] = useState<SortingState>(newestFirst)
   const found = useMemo(() => searchDeals(deals, search), [deals, search])
   const shown = useMemo(() => found.filter((deal) => status === 'all' || deal.status === status), [found, status])
   if (deals.length === 0)
@@ -65,13 +70,13 @@ function LoadedDeals({ deals }: { deals: Deal[] }) {
           </Button>
         </NoResults>
       ) : (
-        <DealRows deals={shown} />
+        <DealRows deals={shown} sorting={sorting} onSorting={setSorting} />
       )}
     </>
   )
 }
 
-function DealRows({ deals }: { deals: Deal[] }) {
+function DealRows(list: { deals: Deal[]; sorting: SortingState; onSorting: OnChangeFn<SortingState> }) {
   const wide = useWideScreen()
   const navigate = useNavigate()
   const open = useCallback(
@@ -80,6 +85,6 @@ function DealRows({ deals }: { deals: Deal[] }) {
     },
     [navigate],
   )
-  if (!wide) return <DealCards deals={deals} />
-  return <DealTable deals={deals} onOpen={open} />
+  if (!wide) return <DealCards deals={list.deals} />
+  return <DealTable {...list} onOpen={open} />
 }

@@ -1,4 +1,4 @@
-import { type SortingState, useTable } from '@tanstack/react-table'
+import { type OnChangeFn, type SortingState, useTable } from '@tanstack/react-table'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Deal } from '#contract/deals.ts'
@@ -12,7 +12,8 @@ import { useListKeys } from './use-list-keys.ts'
 /** What the sticky head covers of the window. */
 const headHeight = 36
 
-type DealTableProps = { deals: Deal[]; onOpen: (deal: Deal) => void }
+type Sorted = { deals: Deal[]; sorting: SortingState; onSorting: OnChangeFn<SortingState> }
+type DealTableProps = Sorted & { onOpen: (deal: Deal) => void }
 
 /** The rows in sight and a few around them; the rest is kept as height. */
 function useVirtualRows(count: number) {
@@ -35,23 +36,23 @@ function useVirtualRows(count: number) {
   return { bodyRef, items, above, below, scrollTo: virtualizer.scrollToIndex }
 }
 
-/** Sorting is part of the table's state; newest change first until a column is pressed. */
-function useDealTable(deals: Deal[]) {
-  const [sorting, setSorting] = useState<SortingState>([{ id: 'updated_on', desc: true }])
+/** The order is kept outside, so that it outlasts a filter that leaves no rows. */
+function useDealTable({ deals, sorting, onSorting }: Sorted) {
   return useTable({
     features: dealTableFeatures,
     columns: dealColumns,
     data: deals,
     getRowId: (deal) => deal.deal_id,
     state: { sorting },
-    onSortingChange: setSorting,
+    onSortingChange: onSorting,
     enableSortingRemoval: false,
   })
 }
 type DealTableModel = ReturnType<typeof useDealTable>
 
-export function DealTable({ deals, onOpen }: DealTableProps) {
-  const table = useDealTable(deals)
+export function DealTable({ onOpen, ...sorted }: DealTableProps) {
+  const { deals } = sorted
+  const table = useDealTable(sorted)
   return (
     <Table aria-label="Deals" aria-rowcount={deals.length + 1} className="table-fixed">
       <thead>

@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import type { deckEndpoints } from '#contract/decks.ts'
+import type { Answer } from '#contract/endpoint.ts'
 import { explain } from '#web/lib/api-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -8,6 +10,7 @@ import { DeckPage } from './deck-page.tsx'
 import { PageRail } from './page-rail.tsx'
 import { useDeck } from './viewer-queries.ts'
 
+type Deck = Answer<typeof deckEndpoints.get>
 type DeckViewerProps = {
   deckId: string
   page: number
@@ -18,15 +21,20 @@ type DeckViewerProps = {
 }
 
 /** Page list, the page, the cited quote lit. Arrow keys and Page Up or Down turn pages. */
-export default function DeckViewer({ deckId, page, quote, onPage, actions }: DeckViewerProps) {
-  const deck = useDeck(deckId)
-  const scroller = useRef<HTMLDivElement>(null)
+export default function DeckViewer(props: DeckViewerProps) {
+  const deck = useDeck(props.deckId)
   if (deck.isPending) return <LoadingViewer />
   if (deck.isError)
     return (
       <ErrorState title="The deck can’t be shown" message={explain(deck.error)} onRetry={() => void deck.refetch()} />
     )
-  const { pages, name, page_count: count } = deck.data
+  return <LoadedViewer {...props} deck={deck.data} />
+}
+
+function LoadedViewer({ deckId, deck, page, quote, onPage, actions }: DeckViewerProps & { deck: Deck }) {
+  const viewer = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const { pages, name, page_count: count } = deck
   const current = Math.min(Math.max(page, 1), Math.max(count, 1))
   const shown = pages.find((one) => one.page === current)
   const turn = (to: number) => {
@@ -34,9 +42,9 @@ export default function DeckViewer({ deckId, page, quote, onPage, actions }: Dec
     scroller.current?.scrollTo({ top: 0 })
     onPage(to)
   }
+  useTurningKeys(viewer, (step) => turn(current + step))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed on any control inside turn pages
-    <div className="flex h-full min-h-0 flex-col" onKeyDown={(event) => turnByKey(event, current, turn)}>
+    <div ref={viewer} className="flex h-full min-h-0 flex-col">
       <header className="flex items-center gap-2 border-b px-4 py-2.5">
         <h2 className="min-w-0 flex-1 truncate font-semibold" title={name}>
           {name}
@@ -64,11 +72,28 @@ export default function DeckViewer({ deckId, page, quote, onPage, actions }: Dec
   )
 }
 
-function turnByKey(event: KeyboardEvent, current: number, turn: (to: number) => void) {
-  const step = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[event.key]
-  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return
-  event.preventDefault()
-  turn(current + step)
+const steps: Record<string, number> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }
+
+/** Turns pages by keys while the focus is in the viewer, or on the panel or page that holds it. */
+function useTurningKeys(viewer: RefObject<HTMLElement | null>, turnBy: (step: number) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!isHeldBy(event.target, viewer.current)) return
+    event.preventDefault()
+    turnBy(step)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}
+
+/** Beside a memo the body's keys scroll the memo, so the body doesn't count as what holds the viewer. */
+function isHeldBy(target: EventTarget | null, viewer: HTMLElement | null): boolean {
+  if (!(target instanceof Node) || viewer === null) return false
+  return viewer.contains(target) || (target !== document.body && target.contains(viewer))
 }
 
 type PageTurnerProps = { current: number; count: number; turn: (to: number) => void }

@@ -49,7 +49,7 @@ const NAME_PATTERNS: ReadonlyArray<{ pattern: RegExp; weight: number }> = [
 const LEAST_SCORE = 1.5
 const LEAST_SHARE = 0.5
 const ORDINARY =
-  /^(?:it|this|that|our|we|there|here|the|a|an|my|your|they|he|she|you|what|who|which|one|each|everyone|today|market|problem|solution|product|technology|company|platform|team|vision|mission|users?|customers?|people|data|ai|blockchain|app|web3|money|time|software|internet|mobile|business|competition|revenue|google|facebook|amazon|apple|microsoft|uber|airbnb|ethereum|bitcoin|now|us|all|model|phase|step|stage|traction|roadmap|api|cloud|service|services|value|growth|idea|concept|case|use|project|status|current|system|africa|europe|asia|america|india|china|healthcare|education|insurance|energy|works?|it works|features|benefits|tech)$/iu
+  /^(?:it|this|that|our|we|there|here|the|a|an|my|your|they|he|she|you|what|who|which|one|each|everyone|today|market|problem|solution|product|technology|company|platform|team|vision|mission|users?|customers?|people|data|ai|blockchain|app|web3|money|time|software|internet|mobile|business|competition|revenue|google|facebook|amazon|apple|microsoft|ethereum|bitcoin|now|us|all|model|phase|step|stage|traction|roadmap|api|cloud|service|services|value|growth|idea|concept|case|use|project|status|current|system|africa|europe|asia|america|india|china|healthcare|education|insurance|energy|works?|it works|features|benefits|tech)$/iu
 
 /** Lower-case letters and digits only, so that spellings of one name meet. */
 export const nameKey = (text: string): string =>

@@ -27,7 +27,7 @@ describe('yearFounded', () => {
 
   it.each([
     ['Ana previously founded Tilt in 2015 (acquired)'],
-    ['With the community established and tokens distributed, 2024 is our year'],
+    ['With the pilot established and sensors installed, 2024 is our year'],
     ['Mobile app launched in 2023'],
     ['The market has grown since 2010'],
     ['Founded in 2031'],

@@ -38,6 +38,7 @@ export function mainKind(slide: Slide | null): SlideKind | null {
   return slide?.kinds[0]?.kind ?? null
 }
 
+/** Whether any of the kinds is among those that the slide scores for. */
 export function hasKind(slide: Slide | null, ...kinds: readonly SlideKind[]): boolean {
   return slide?.kinds.some((one) => kinds.includes(one.kind)) ?? false
 }

@@ -1,7 +1,9 @@
 import { isGeneric, nameShape } from './name-shape.ts'
 
 const separator =
-  /\s*[,;|/•·]\s*(?:and |or |y |und |et |e |& )?|\s+(?:and|or|y|und|et|as well as)\s+|\s+(?:with|alongside)\s+(?=\p{Lu})|\s+&\s+(?=\p{Lu}[\p{L}]+\s*(?:[,.]|$))/iu
+  /\s*[,;|/•·]\s*(?:and |or |y |und |et |e |& )?|\s+(?:and|or|y|und|et|as well as)\s+|\s+(?:with|alongside)\s+(?=\p{Lu})/u
+/** 'A, B & C' is a list of three; 'Barley & Sons' alone is one name. */
+const lastOfList = /(,.*?)\s+&\s+(?=\p{Lu}[\p{L}]+\s*(?:[,.]|$))/gu
 const word = /^[("“]?(?:\p{Lu}|\d+\p{L}|\p{Ll}+\p{Lu}|\p{L}[\p{L}\d]*\.(?:com|net|io|ai|co|app|org)\b)/u
 const joiner = new Set(['of', 'the', 'de', 'la', '&', '+'])
 const ends =
@@ -11,11 +13,11 @@ const most = 14
 
 /**
  * The names that a list begins with, up to the first part that is none: 'Pagalo, OPaz and Jumbo farm Shop serve all' gives
- * three. `first` tells how a name ends inside the last part of the list.
+ * three.
  */
 export function leadingNames(text: string): string[] {
   const names: string[] = []
-  for (const part of text.replace(aside, '').split(separator).slice(0, most)) {
+  for (const part of text.replace(aside, '').replace(lastOfList, '$1, ').split(separator).slice(0, most)) {
     const run = nameRun(part)
     const name = run.text ? (nameShape(run.text) ?? looseName(run.text)) : null
     // 'Excel' in 'Excel, Hirefield and Orbita' is no name to keep, and no end of the list.

@@ -62,6 +62,8 @@ describe('leadingNames', () => {
       ['Fenwright Capital', 'Saltmarsh Ventures', 'Fondo Tepozán'],
     ],
     ['Vendrally. Our product is better', ['Vendrally']],
+    ['Vendrally, Hirefield & Lexweave', ['Vendrally', 'Hirefield', 'Lexweave']],
+    ['Barley & Sons', ['Barley & Sons']],
     ['banks and lenders', []],
     ['the big ones', []],
   ])('reads %s', (text, names) => {

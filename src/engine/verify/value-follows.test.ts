@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '#engine/facts.ts'
+import { isNegatedBy, isNegation } from './negations.ts'
+import { valueProblem } from './value-follows.ts'
+
+const problem = (key: Fact['key'], value: string | boolean, ...quotes: string[]) =>
+  valueProblem({ key, value, evidence: [], kind: 'stated', rule: 'test', reason: '', score: 1 }, quotes)
+
+describe('valueProblem', () => {
+  it.each([
+    ['revenue', '$1.5M', 'Revenue: $1.5 million'],
+    ['customers', '1,200', '1200 customers'],
+    ['employees', '12', 'a team of twelve'],
+    ['company_name', 'North Wind', 'NorthWind Ltd'],
+    ['site', 'https://www.northwind.example', 'northwind.example'],
+    ['stage', 'pre_seed', 'our pre-seed round'],
+    ['industry', 'fintech', 'A FinTech for harbours'],
+    ['trait_phd', true, 'PhD in chemistry'],
+    ['trait_communities', true, 'Y Combinator W21'],
+  ] as const)('%s %s follows from %s', (key, value, quote) => {
+    expect(problem(key, value, quote)).toBeNull()
+  })
+
+  it.each([
+    ['revenue', '$1.5M', 'Revenue: €1.5M'],
+    ['revenue', '$1.5M', 'Revenue: $1.5k'],
+    ['revenue_growth', '12%', 'grew by 12'],
+    ['company_name', 'Southwind', 'NorthWind Ltd'],
+    ['stage', 'series_a', 'our seed round'],
+    ['trait_education', true, 'ten years in shipping'],
+  ] as const)('%s %s does not follow from %s', (key, value, quote) => {
+    expect(problem(key, value, quote)).not.toBeNull()
+  })
+
+  it('reads a value off several quotes together', () => {
+    expect(problem('headquarters', 'Lisbon, Portugal', 'Lisbon', 'Portugal')).toBeNull()
+  })
+})
+
+describe('negations', () => {
+  it('knows them in several languages', () => {
+    expect(['not', "doesn't", 'kein', 'sin', 'não', 'note'].map(isNegation)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('sees one right before a quote, over small words, within the sentence', () => {
+    expect(['we are not ', 'not yet a ', 'never been '].map(isNegatedBy)).toEqual([true, true, true])
+    expect(['not for sale. ', 'not only cheap but ', 'we are '].map(isNegatedBy)).toEqual([false, false, false])
+  })
+})

@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { GoogleSettings } from '#server/platform/config.ts'
+
+/** How long somebody may take at Google. */
+export const ATTEMPT_SECONDS = 600
+
+const attempt = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  /** The PKCE secret, whose hash Google was given. */
+  verifier: z.string(),
+  /** What the page that started the sign-in knows it by. */
+  handover: z.string(),
+  /** Milliseconds since 1970. */
+  expires: z.number(),
+})
+
+/** One sign-in on its way through Google. It travels in a cookie, so that only the browser that began it can end it. */
+export type GoogleAttempt = z.output<typeof attempt>
+
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** Every process of one installation knows this key, and nobody else does. */
+const keyOf = (google: GoogleSettings) =>
+  Buffer.from(hkdfSync('sha256', google.clientSecret, google.clientId, 'firstread google attempt', 32))
+
+/** The attempt as a cookie value that can be neither read nor altered: AES-256-GCM, base64url. */
+export function sealAttempt(google: GoogleSettings, content: GoogleAttempt): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(google), iv)
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(content)), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** The attempt of a cookie value; null when it is not one of ours or has expired. */
+export function openAttempt(google: GoogleSettings, value: string, now: Date): GoogleAttempt | null {
+  const bytes = Buffer.from(value, 'base64url')
+  if (bytes.length <= IV_BYTES + TAG_BYTES) return null
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(google), bytes.subarray(0, IV_BYTES))
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
+    const content = attempt.parse(JSON.parse(text.toString()))
+    return content.expires > now.getTime() ? content : null
+  } catch {
+    // Cut, altered, or sealed with the secret of other settings.
+    return null
+  }
+}

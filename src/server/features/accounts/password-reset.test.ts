@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { accountEndpoints } from '#contract/accounts.ts'
+import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
+import { tokenHash } from './tokens.ts'
+
+const HOUR = 3_600_000
+let app: TestApp
+let clock = new Date()
+beforeAll(async () => {
+  app = await startTestApp({ now: () => clock })
+})
+afterAll(() => app.stop())
+
+type Link = { uid: string; token: string }
+const newEmail = () => `${crypto.randomUUID()}@firstread.test`
+const ask = (email: string) => app.call(accountEndpoints.requestPasswordReset, { body: { email } })
+const reset = (link: Link, password: string) =>
+  app.call(accountEndpoints.resetPassword, {
+    body: { ...link, new_password1: password, new_password2: password },
+  })
+const logIn = (email: string, password: string) => app.call(accountEndpoints.logIn, { body: { email, password } })
+
+/** The links that were mailed to the address, the newest first, once there are `count` of them. */
+const linksTo = (email: string, count = 1) =>
+  vi.waitFor(
+    async () => {
+      const mails = (await app.mails(email)).filter(({ subject }) => subject === 'Set a new password for Firstread')
+      expect(mails).toHaveLength(count)
+      return mails.map(({ links }): Link => {
+        const [uid = '', token = ''] = links[0]?.split('/').slice(-2) ?? []
+        return { uid, token }
+      })
+    },
+    { timeout: 10_000 },
+  )
+const linkTo = async (email: string): Promise<Link> => {
+  await ask(email)
+  const [link] = await linksTo(email)
+  return link ?? { uid: '', token: '' }
+}
+const unknown = {
+  status: 404,
+  message: 'This link is not known, or it has been used already. Ask for a new one and open it from the mail.',
+}
+
+test('a mailed link sets a new password, once, and ends every sign-in', async () => {
+  const member = await app.member()
+  const other = await logIn(member.email, testPassword)
+  expect(await ask(member.email.toUpperCase())).toEqual({})
+  const [link = { uid: '', token: '' }] = await linksTo(member.email)
+  expect(link.uid).toBe(member.userId)
+  expect((await app.mails(member.email))[0]?.text).toContain(
+    `http://firstread.test/password-reset/${link.uid}/${link.token}`,
+  )
+  expect(await reset(link, 'a new password')).toEqual({})
+  for (const token of [member.token, other.key]) {
+    const read = app.call(accountEndpoints.getUser, { params: { id: member.userId } }, token)
+    await expect(read).rejects.toMatchObject({ status: 401 })
+  }
+  await expect(logIn(member.email, testPassword)).rejects.toMatchObject({ status: 401 })
+  expect((await logIn(member.email, 'a new password')).user_id).toBe(member.userId)
+  await expect(reset(link, 'another one')).rejects.toMatchObject(unknown)
+})
+
+test('an address without an account gets the same answer and no mail', async () => {
+  const [nobody, somebody] = [newEmail(), (await app.member()).email]
+  expect(await ask(nobody)).toEqual({})
+  await ask(somebody)
+  await linksTo(somebody)
+  expect(await app.mails(nobody)).toEqual([])
+})
+
+test('the token is kept nowhere', async () => {
+  const { token } = await linkTo((await app.member()).email)
+  const links = await app.services.db.selectFrom('email_link').selectAll().execute()
+  expect(links.filter(({ link_hash }) => link_hash.equals(tokenHash(token)))).toHaveLength(1)
+  expect(JSON.stringify(links)).not.toContain(token)
+})
+
+test('a link works for an hour', async () => {
+  const { email } = await app.member()
+  const link = await linkTo(email)
+  const asked = clock
+  clock = new Date(asked.getTime() + HOUR)
+  await expect(reset(link, 'too late')).rejects.toMatchObject({
+    status: 410,
+    message: 'This link has expired. Ask for a new one; it works for an hour.',
+  })
+  clock = new Date(asked.getTime() + HOUR - 1)
+  await reset(link, 'just in time')
+  clock = asked
+  await logIn(email, 'just in time')
+})
+
+test('unknown, mixed up and foreign links are 404', async () => {
+  const [ana, ben] = [await app.member(), await app.member()]
+  const link = await linkTo(ana.email)
+  await expect(reset({ uid: ana.userId, token: 'made-up' }, 'x')).rejects.toMatchObject(unknown)
+  await expect(reset({ uid: 'no-uuid', token: link.token }, 'x')).rejects.toMatchObject(unknown)
+  await expect(reset({ uid: ben.userId, token: link.token }, 'x')).rejects.toMatchObject(unknown)
+  const { email, userId } = await app.signUp()
+  const confirmation = await app.confirmationKey(email)
+  await expect(reset({ uid: userId, token: confirmation }, 'x')).rejects.toMatchObject(unknown)
+  const asConfirmation = app.call(accountEndpoints.confirmEmail, { params: { key: link.token } })
+  await expect(asConfirmation).rejects.toMatchObject({ status: 404 })
+  await logIn(ana.email, testPassword)
+})
+
+test.each([
+  [
+    { new_password1: '', new_password2: '' },
+    { new_password1: 'Password is required', new_password2: 'Please repeat your password' },
+  ],
+  [{ new_password1: 'a', new_password2: 'b' }, { new_password2: 'Passwords must match' }],
+])('the passwords %o are refused with their fields', async (passwords, fields) => {
+  const body = { ...passwords, uid: crypto.randomUUID(), token: 'made-up' }
+  await expect(app.call(accountEndpoints.resetPassword, { body })).rejects.toMatchObject({ status: 422, fields })
+})
+
+test('asking for a link needs an address', async () => {
+  await expect(ask('ana')).rejects.toMatchObject({ status: 422, fields: { email: 'Invalid email' } })
+})
+
+test('a reset proves the address, and no password of an earlier sign-up comes back', async () => {
+  const { email } = await app.signUp()
+  const squatted = await app.confirmationKey(email)
+  await reset(await linkTo(email), 'the password of the owner')
+  await logIn(email, 'the password of the owner')
+  const confirm = app.call(accountEndpoints.confirmEmail, { params: { key: squatted } })
+  await expect(confirm).rejects.toMatchObject({ status: 404 })
+  await expect(logIn(email, testPassword)).rejects.toMatchObject({ status: 401 })
+})
+
+test('a reset ends the other open links of the user, a change of address among them', async () => {
+  const { email, userId, token } = await app.member()
+  const elsewhere = newEmail()
+  const body = { first_name: 'Ana', last_name: 'Silva', email: elsewhere }
+  await app.call(accountEndpoints.updateUser, { params: { id: userId }, body }, token)
+  const change = await app.confirmationKey(elsewhere)
+  await linkTo(email)
+  await ask(email)
+  const [second, first] = await linksTo(email, 2)
+  await reset(second ?? unknownLink, 'a new password')
+  await expect(reset(first ?? unknownLink, 'x')).rejects.toMatchObject({ status: 404 })
+  const confirm = app.call(accountEndpoints.confirmEmail, { params: { key: change } })
+  await expect(confirm).rejects.toMatchObject({ status: 404 })
+})
+const unknownLink: Link = { uid: '', token: '' }
+
+test('a link to an address that is the user’s no more sets nothing', async () => {
+  const { email, userId, token } = await app.member()
+  const link = await linkTo(email)
+  const body = { first_name: 'Ana', last_name: 'Silva', email: newEmail() }
+  await app.call(accountEndpoints.updateUser, { params: { id: userId }, body }, token)
+  await app.confirm(body.email)
+  await expect(reset(link, 'x')).rejects.toMatchObject({ status: 404 })
+  await logIn(body.email, testPassword)
+})
+
+test('asking is possible ten times a minute from one address', async () => {
+  const limited = await startTestApp({ limitFactor: 1 })
+  const askThere = () => limited.call(accountEndpoints.requestPasswordReset, { body: { email: 'a@firstread.test' } })
+  for (let n = 0; n < 10; n += 1) await askThere()
+  await expect(askThere()).rejects.toMatchObject({ status: 429 })
+  await limited.stop()
+})

@@ -1,0 +1,52 @@
+import { type FlagOption, flagOptions } from '#contract/flag-form.ts'
+
+/** The three steps of choosing industries, in their order. */
+export const wizardSteps = ['green', 'red', 'done'] as const
+export type WizardStep = (typeof wizardSteps)[number]
+
+/** What was chosen so far; an industry that is not named is neutral. */
+export type Wizard = { step: WizardStep; flags: Readonly<Record<string, 'green' | 'red'>> }
+
+export type WizardAction = { type: 'toggle'; value: string } | { type: 'next' | 'prev' | 'done' | 'edit' }
+
+/** With industries from before the wizard starts at its end. */
+export function startWizard(chosen: readonly FlagOption[] | undefined): Wizard {
+  const flags = (chosen ?? []).flatMap(
+    ({ value, flag }): Array<[string, 'green' | 'red']> => (flag === 'green' || flag === 'red' ? [[value, flag]] : []),
+  )
+  return { step: chosen ? 'done' : 'green', flags: Object.fromEntries(flags) }
+}
+
+/** The wizard after an action; one that its step does not have changes nothing. */
+export function moveWizard(wizard: Wizard, action: WizardAction): Wizard {
+  const { step, flags } = wizard
+  switch (action.type) {
+    case 'toggle':
+      return step === 'done' ? wizard : { step, flags: toggled(flags, action.value, step) }
+    case 'next':
+      return step === 'green' ? { step: 'red', flags } : wizard
+    case 'prev':
+      return step === 'red' ? { step: 'green', flags } : wizard
+    case 'done':
+      return step === 'red' ? { step: 'done', flags } : wizard
+    case 'edit':
+      return step === 'done' ? { step: 'green', flags } : wizard
+  }
+}
+
+/** Between the step's colour and neutral; an industry of the other colour stays as it is. */
+function toggled(flags: Wizard['flags'], value: string, colour: 'green' | 'red'): Wizard['flags'] {
+  const { [value]: flag, ...others } = flags
+  if (flag === undefined) return { ...flags, [value]: colour }
+  return flag === colour ? others : flags
+}
+
+/** Every industry with the state that was chosen for it. */
+export function industriesOf({ flags }: Wizard): FlagOption[] {
+  return flagOptions('industry').map((option) => ({ ...option, flag: flags[option.value] ?? 'neutral' }))
+}
+
+/** What the wizard gives to the form: nothing until it is done. */
+export function emitted(wizard: Wizard): FlagOption[] | undefined {
+  return wizard.step === 'done' ? industriesOf(wizard) : undefined
+}
