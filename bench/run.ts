@@ -3,6 +3,7 @@ import { benchDecks } from './bench-decks.ts'
 import { measureDrawing } from './draw-speed.ts'
 import { measureReading } from './read-speed.ts'
 import { pagesPerSecond } from './rounds.ts'
+import { measureUpload } from './upload-speed.ts'
 
 const { values } = parseArgs({ options: { decks: { type: 'string' }, rounds: { type: 'string', default: '9' } } })
 const decks = benchDecks(values.decks ?? null)
@@ -13,6 +14,7 @@ type Part = { title: string; run: () => Promise<boolean> }
 const parts: Part[] = [
   { title: 'Reading and memo, in one process', run: readingPart },
   { title: 'Page pictures, 1200 pixels wide, WebP', run: drawingPart },
+  { title: 'From upload to completed, on a server of its own', run: uploadPart },
 ]
 
 async function readingPart(): Promise<boolean> {
@@ -44,6 +46,15 @@ async function drawingPart(): Promise<boolean> {
   })
   return true
 }
+
+async function uploadPart(): Promise<boolean> {
+  const { first, median } = await measureUpload(20, 3)
+  console.table({ 'text deck, 20 pages': { 'first, s': seconds(first), 'median of 3, s': seconds(median) } })
+  console.log('target: under 5 s on 2 cores')
+  return first < 5000
+}
+
+const seconds = (ms: number) => Number((ms / 1000).toFixed(2))
 
 let met = true
 for (const { title, run } of parts) {

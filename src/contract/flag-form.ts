@@ -28,11 +28,16 @@ export const flagForm = z.object({
   headquarterLocated: category('Headquarter Located is required', 'Headquarter Located Options'),
   targetMarket: category('Target Market is required', 'Target Market Options'),
   quantityOfFounders: z.number('Quantity of Foundesr  is required').pipe(quantityOfFounders),
-  industriesPicker: z.array(flagOption, 'Industries selection is required'),
+  /** Undefined until the wizard is done. */
+  industriesPicker: z.union([z.array(flagOption), z.undefined()]).transform((industries, check) => {
+    if (industries) return industries
+    check.addIssue({ code: 'custom', message: 'Industries selection is required' })
+    return z.NEVER
+  }),
 })
 export type FlagForm = z.output<typeof flagForm>
-/** What the form holds while it is filled in: no industries until the wizard is done. */
-export type FlagFormDraft = Omit<FlagForm, 'industriesPicker'> & { industriesPicker: FlagOption[] | undefined }
+/** What the form holds while it is filled in. */
+export type FlagFormDraft = z.input<typeof flagForm>
 
 /** The categories of which every option has a state of its own, in the order in which they are shown. */
 export const flagCategories = [

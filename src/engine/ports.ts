@@ -1,4 +1,5 @@
 import type { DeckDoc } from './deck-doc.ts'
+import type { EngineResult } from './run-engine.ts'
 
 export type ReadLimits = { pages: number; seconds: number; memoryMb: number }
 
@@ -38,6 +39,12 @@ export type DeckReader = {
   read: (pdf: Uint8Array, onProgress?: ReadProgress) => Promise<DeckDoc>
   /** Page pictures in order, `width` pixels wide; a page that can't be drawn is a blank of its size. */
   images: (pdf: Uint8Array, options: { width: number; onImage: (image: PageImage) => Promise<void> }) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Makes memos away from the calling thread. Rejects with ReadFailure 'too-slow' when a deck keeps it busy too long. */
+export type MemoEngine = {
+  run: (input: EngineInput) => Promise<EngineResult>
   close: () => Promise<void>
 }
 

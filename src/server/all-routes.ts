@@ -4,8 +4,10 @@ import { dealRoutes } from './features/deals/deals-routes.ts'
 import { deckRoutes } from './features/decks/decks-routes.ts'
 import { addDevOutbox } from './features/dev-outbox/dev-outbox-routes.ts'
 import { flagRoutes } from './features/flags/flags-routes.ts'
+import { foundersMailRoutes } from './features/founders-mail/founders-mail-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { memoRoutes } from './features/memos/memos-routes.ts'
+import { sharingRoutes } from './features/sharing/sharing-routes.ts'
 import { workspaceRoutes } from './features/workspaces/workspaces-routes.ts'
 import type { Services } from './platform/context.ts'
 import type { Route } from './platform/http/route.ts'
@@ -18,6 +20,8 @@ export const allRoutes: Route[] = [
   ...deckRoutes,
   ...dealRoutes,
   ...memoRoutes,
+  ...foundersMailRoutes,
+  ...sharingRoutes,
   ...healthRoutes,
 ]
 

@@ -6,6 +6,7 @@ import { allJobs } from './all-jobs.ts'
 import { allMigrations } from './all-migrations.ts'
 import { allPages, allRoutes } from './all-routes.ts'
 import { authenticate } from './features/accounts/authenticate.ts'
+import { createMemoEngine } from './features/memos/memo-engine.ts'
 import { type Config, defaultAddress, StartError } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -21,6 +22,9 @@ import { openFolderStore } from './platform/storage/folder-store.ts'
 
 /** Limits of reading one document. */
 const readLimits = { pages: 150, seconds: 60, memoryMb: 512 }
+
+/** Seconds that one memo may take, once its deck is read. */
+const ENGINE_SECONDS = 60
 
 /** Seconds that running jobs get to finish when the server stops; those that don't are taken up at the next start. */
 const GRACE_SECONDS = 5
@@ -71,6 +75,7 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     jobs,
     mailer: await openMailer(config, log),
     reader: overrides.reader ?? createDeckReader(readLimits),
+    engine: createMemoEngine(ENGINE_SECONDS),
     log,
     now: overrides.now ?? (() => new Date()),
   }
@@ -130,6 +135,7 @@ async function stopAll(
   await http.close()
   await jobs.stop(GRACE_SECONDS)
   await services.reader.close()
+  await services.engine.close()
   services.mailer.close()
   await database.close()
 }

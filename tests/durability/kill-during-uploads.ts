@@ -1,7 +1,3 @@
-/**
- * Uploads twenty decks while the server is killed ten times at seeded moments, then checks that every acknowledged deal
- * is there and completed. Usage: node tests/durability/kill-during-uploads.ts [seed]
- */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -118,10 +114,15 @@ async function faultOf(url: string, token: string, one: Acknowledged, deals: Dea
   return null
 }
 
-async function main(): Promise<void> {
-  const seed = Number(process.argv[2] ?? 1)
+/** How a run ended: acknowledged uploads, what is wrong with them, and deals that were committed without an answer. */
+export type Outcome = { acknowledged: number; faults: string[]; unanswered: Deal[] }
+
+/**
+ * Uploads twenty decks while the server is killed with SIGKILL ten times at moments drawn from `seed`, and twice more during
+ * its start; then asks a last server for every deal that was acknowledged.
+ */
+export async function killDuringUploads(seed: number): Promise<Outcome> {
   const random = randomNumbers(seed)
-  const began = performance.now()
   const dataDir = await mkdtemp(join(tmpdir(), 'firstread-durability-'))
   const waiting = await decksToSend()
   const done: Acknowledged[] = []
@@ -133,31 +134,23 @@ async function main(): Promise<void> {
     if (kill % 4 === 0) await dieAtStart(dataDir, random)
   }
   const last = startServer(dataDir)
-  const url = await last.ready
   try {
-    await sendDecks(url, token, waiting, done, uploads)
-    const deals = await untilAllOver(url, token)
-    const faults: string[] = []
-    for (const one of done) {
-      const fault = await faultOf(url, token, one, deals)
-      if (fault !== null) faults.push(`${one.name} ${fault}`)
-    }
-    const seconds = Math.round((performance.now() - began) / 1000)
-    const unasked = deals.filter((deal) => !done.some(({ dealId }) => dealId === deal.deal_id))
-    say(
-      `seed ${seed}: ${kills} kills, ${done.length} of ${uploads} deals acknowledged, ${done.length - faults.length} whole and completed, ${seconds} s`,
-    )
-    say(
-      `${unasked.length} more were committed without an answer: ${unasked.map((deal) => deal.status).join(', ') || 'none'}`,
-    )
-    for (const fault of faults) say(fault)
-    const isWell =
-      faults.length === 0 && done.length === uploads && unasked.every((deal) => deal.status === 'completed')
-    process.exitCode = isWell ? 0 : 1
+    return await takeStock(await last.ready, token, waiting, done)
   } finally {
     await last.kill()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-await main()
+async function takeStock(url: string, token: string, waiting: Deck[], done: Acknowledged[]): Promise<Outcome> {
+  await sendDecks(url, token, waiting, done, uploads)
+  const deals = await untilAllOver(url, token)
+  const faults: string[] = []
+  for (const one of done) {
+    const fault = await faultOf(url, token, one, deals)
+    if (fault !== null) faults.push(`${one.name} ${fault}`)
+  }
+  const unanswered = deals.filter((deal) => !done.some(({ dealId }) => dealId === deal.deal_id))
+  say(`${done.length} of ${uploads} deals acknowledged, ${done.length - faults.length} whole and completed`)
+  return { acknowledged: done.length, faults, unanswered }
+}

@@ -27,13 +27,24 @@ export async function newMember({ address }: Product, person: Person): Promise<M
 
 const outbox = z.object({ results: z.array(z.object({ to: z.array(z.string()), links: z.array(z.string()) })) })
 
-/** The key of the newest confirmation mail to an address. */
-export async function mailedKey(address: string, email: string): Promise<string> {
+/** The path of the newest link to a screen that was mailed to an address. */
+async function mailedPath(address: string, email: string, screen: string): Promise<string> {
   const { results } = outbox.parse(await (await fetch(`${address}/dev/outbox/`)).json())
   const links = results.filter((mail) => mail.to.includes(email)).flatMap((mail) => mail.links)
-  const key = links.map((link) => /\/confirm-email\/([^/]+)/.exec(link)?.[1]).find((one) => one !== undefined)
-  if (!key) throw new Error(`No confirmation mail to ${email} is in the outbox.`)
-  return key
+  const path = links.map((link) => new URL(link).pathname).find((one) => one.startsWith(screen))
+  if (path === undefined) throw new Error(`No link to ${screen} was mailed to ${email}.`)
+  return path
+}
+
+/** The key of the newest confirmation mail to an address. */
+export async function mailedKey(address: string, email: string): Promise<string> {
+  const path = await mailedPath(address, email, '/sign-up/confirm-email/')
+  return path.split('/').at(-1) ?? ''
+}
+
+/** The path of the newest link that sets a new password, once its mail is there: a job sends it. */
+export function passwordResetPath({ address }: Product, email: string): Promise<string> {
+  return vi.waitFor(() => mailedPath(address, email, '/password-reset/'), { timeout: 10_000, interval: 100 })
 }
 
 /** A browser of its own, where the member is signed in. Addresses are relative to the product's. */

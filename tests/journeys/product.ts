@@ -16,13 +16,14 @@ export const sampleBytes = (name: string): Uint8Array => readFileSync(sample(nam
 /** The product as a person runs it: the real server in a process of its own, with a data directory of its own. */
 export type Product = { address: string; stop: () => Promise<void> }
 
-export async function startProduct(): Promise<Product> {
+/** Starts it with its usual settings, save those in `settings`. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   if (!existsSync(join(root, 'dist', 'web', 'index.html'))) throw new Error('The web app is not built: run npm test.')
   const dataDir = mkdtempSync(join(tmpdir(), 'firstread-journey-'))
   const port = await freePort()
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'src/server/main.ts')], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await announcedAddress(server)
@@ -76,7 +77,14 @@ export async function seeToast(page: Page, title: string, description?: string):
 export type Person = { email: string; password: string; firstName: string; lastName: string }
 
 /** Signs up, opens the link of the mail, signs in, does the onboarding and skips its flags; ends on the deal list. */
-export async function joinFirstread(page: Page, { address }: Product, person: Person): Promise<void> {
+export async function joinFirstread(page: Page, product: Product, person: Person): Promise<void> {
+  await joinUpToFlags(page, product, person)
+  await page.getByRole('link', { name: 'Skip for now' }).click()
+  await page.waitForURL('**/deal-list')
+}
+
+/** The same up to the third step of the onboarding. */
+export async function joinUpToFlags(page: Page, { address }: Product, person: Person): Promise<void> {
   await page.goto(`${address}/sign-up`)
   await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -99,8 +107,6 @@ export async function joinFirstread(page: Page, { address }: Product, person: Pe
   await page.getByLabel('Relay email').fill(`deals.${person.lastName.toLowerCase()}@firstread.test`)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/onboarding-3')
-  await page.getByRole('link', { name: 'Skip for now' }).click()
-  await page.waitForURL('**/deal-list')
 }
 
 export async function signIn(page: Page, person: Person): Promise<void> {

@@ -1675,7 +1675,7 @@ export const industries: PhraseLexicon = {
       'smart building',
     ],
     medium: ['homes', 'property', 'rent', 'buildings', 'renters', 'square feet', 'realtor', 'broker', 'residential'],
-    against: ['intellectual property', 'real estate value', 'real estate value of'],
+    against: ['intellectual property'],
   },
   quantum: {
     strong: [

@@ -239,7 +239,6 @@ export const slideTitles: Record<TitleLanguage, Partial<Record<SlideKind, readon
       'what makes us different',
       'how we are different',
       'why we are better',
-      'why we are better',
       'why we win',
       'why we re different',
       'our edge',

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { DeckReader } from '#engine/ports.ts'
+import type { DeckReader, MemoEngine } from '#engine/ports.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -15,6 +15,7 @@ export type Services = {
   jobs: Jobs
   mailer: Mailer
   reader: DeckReader
+  engine: MemoEngine
   log: Log
   now: () => Date
 }

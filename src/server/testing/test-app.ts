@@ -11,6 +11,7 @@ import { listOutbox } from '#server/features/dev-outbox/list-outbox.ts'
 import type { OutboxMail } from '#server/features/dev-outbox/outbox-page.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import { openTestDatabase } from './database-template.ts'
+import type { SmtpPeer } from './smtp-peer.ts'
 
 /** A failed call, with everything that the answer said. */
 export class CallError extends Error {
@@ -50,10 +51,11 @@ export type TestApp = App & {
   member: () => Promise<Member>
 }
 
-export type TestOptions = Overrides & { config?: Partial<Config> }
+/** With `peer` mails go to that SMTP server instead of the outbox. */
+export type TestOptions = Overrides & { config?: Partial<Config>; peer?: SmtpPeer }
 
 /** The real server on an in-memory database, a folder of its own and a free port, without rate limits. Stop it after. */
-export async function startTestApp({ config: changes, ...overrides }: TestOptions = {}): Promise<TestApp> {
+export async function startTestApp({ config: changes, peer, ...overrides }: TestOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'firstread-test-'))
   const env = {
     DATA_DIR: dataDir,
@@ -61,7 +63,7 @@ export async function startTestApp({ config: changes, ...overrides }: TestOption
     APP_URL: 'http://firstread.test',
     LOG_LEVEL: 'silent',
   }
-  const config = { ...readConfig(env), ...changes }
+  const config = { ...readConfig(env), ...(peer && { smtpUrl: peer.url }), ...changes }
   const database = overrides.database ?? (await openTestDatabase())
   const app = await buildApp(config, { limitFactor: 1_000, ...overrides, database })
   const url = (await app.start()) ?? ''
@@ -69,12 +71,12 @@ export async function startTestApp({ config: changes, ...overrides }: TestOption
     await app.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { ...app, stop, url, ...helpers(app, url) }
+  return { ...app, stop, url, ...helpers(app, url, peer) }
 }
 
 type Helpers = Omit<TestApp, keyof App | 'url'>
 
-function helpers(app: App, url: string): Helpers {
+function helpers(app: App, url: string, peer?: SmtpPeer): Helpers {
   const fetchWith: Helpers['fetch'] = (path, init = {}, token) => {
     const headers = new Headers(init.headers)
     if (token !== undefined) headers.set('authorization', `Token ${token}`)
@@ -87,7 +89,7 @@ function helpers(app: App, url: string): Helpers {
     return endpoint.response.parse((answer as { results: unknown }).results) as Answer<typeof endpoint>
   }
   const mails: Helpers['mails'] = async (to) => {
-    const all = await listOutbox(app.services)
+    const all = peer ? mailsOf(peer) : await listOutbox(app.services)
     return to === undefined ? all : all.filter((mail) => mail.to.some((one) => one.toLowerCase() === to.toLowerCase()))
   }
   const confirmationKey: Helpers['confirmationKey'] = async (email) => {
@@ -118,6 +120,14 @@ function helpers(app: App, url: string): Helpers {
   }
   return { fetch: fetchWith, call, mails, confirmationKey, signUp, confirm, logIn, member }
 }
+
+/** What an SMTP server has taken, as the outbox would list it. */
+const mailsOf = (peer: SmtpPeer): OutboxMail[] =>
+  peer.mails
+    .map(({ messageId, to, subject, text }) => ({ name: messageId, to, subject, date: '', text, links: linksIn(text) }))
+    .reverse()
+
+const linksIn = (text: string) => [...new Set(text.match(/https?:\/\/\S+/g))]
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 

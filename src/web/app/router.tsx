@@ -72,6 +72,16 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('#web/screens/confirm-email.tsx')).ConfirmEmailScreen }),
       },
       {
+        path: paths.passwordResetEmail,
+        lazy: async () => ({
+          Component: (await import('#web/screens/password-reset-email.tsx')).PasswordResetEmailScreen,
+        }),
+      },
+      {
+        path: paths.passwordReset(':uid', ':token'),
+        lazy: async () => ({ Component: (await import('#web/screens/password-reset.tsx')).PasswordResetScreen }),
+      },
+      {
         loader: requireToken,
         shouldRevalidate: () => true,
         children: [

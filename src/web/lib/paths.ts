@@ -4,6 +4,8 @@ export const paths = {
   signUp: '/sign-up',
   signIn: '/sign-in',
   confirmEmail: (token: string) => `/sign-up/confirm-email/${token}`,
+  passwordResetEmail: '/password-reset/email',
+  passwordReset: (uid: string, token: string) => `/password-reset/${uid}/${token}`,
   onboardingProfile: '/onboarding-1',
   onboardingWorkspace: '/onboarding-2',
   onboardingFlags: '/onboarding-3',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import {
   endSession,
+  forgetSession,
   onSessionChange,
   readAdminFlag,
   readSetting,
@@ -64,6 +65,13 @@ describe('the stored session', () => {
     expect(readUser()).toBeNull()
     expect(reload).toHaveBeenCalledOnce()
     expect(readSetting('theme')).toBe('dark')
+  })
+
+  it('is forgotten without a reload where the page leads on by itself', () => {
+    startSession('secret', ada)
+    forgetSession()
+    expect([readToken(), readUser()]).toEqual([null, null])
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('keeps interface settings under ui.*', () => {

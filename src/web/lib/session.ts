@@ -39,10 +39,15 @@ export function startSession(token: string, signedIn: User): void {
   storeUser(signedIn)
 }
 
-/** Removes token and user and reloads the page, which then shows the sign-in screen. */
-export function endSession(): void {
+/** Removes token and user, where the way leads on to another screen by itself. */
+export function forgetSession(): void {
   localStorage.removeItem('token')
   localStorage.removeItem('user')
+}
+
+/** Removes token and user and reloads the page, which then shows the sign-in screen. */
+export function endSession(): void {
+  forgetSession()
   globalThis.location.reload()
 }
 

@@ -118,6 +118,7 @@ function DeckPanel({ target, onTarget }: { target: PageTarget; onTarget: (target
       <Suspense fallback={<Skeleton className="m-4 aspect-video" />}>
         <DeckViewer
           deckId={target.deckId}
+          titleAs="h2"
           page={target.page}
           quote={target.quote}
           onPage={(page) => onTarget({ ...target, page, quote: null })}

@@ -21,6 +21,7 @@ export function PitchDeckScreen() {
     <main ref={main} className="h-dvh bg-surface" tabIndex={-1}>
       <DeckViewer
         deckId={uuid}
+        titleAs="h1"
         page={Number.isInteger(page) && page >= 1 ? page : 1}
         quote={search.get('quote')}
         onPage={(next) => setSearch({ page: String(next) }, { replace: true })}

@@ -1,13 +1,13 @@
 import { ProfileForm } from '#web/features/accounts/profile-form.tsx'
+import { useFreshUser } from '#web/features/accounts/use-fresh-user.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { endSession } from '#web/lib/session.ts'
-import { useUser } from '#web/lib/use-session.ts'
 import { Card, CardContent } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
 export function ProfileEditScreen() {
-  const user = useUser()
+  const user = useFreshUser()
   usePageTitle('Your Profile')
   return (
     <>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import { useTheme } from './theme.ts'
-import { showStoredToast } from './toasts.ts'
 
 const swipeThreshold = 20
 
@@ -15,11 +14,10 @@ function dismissSwiped(event: PointerEvent): void {
   if (Math.max(...dragged) >= swipeThreshold) item.querySelector<HTMLElement>('[data-close-button]')?.click()
 }
 
-/** The one place where toasts appear. */
+/** Shows the toasts; those told before it stood, too. */
 export function Toaster() {
   const { shown } = useTheme()
   useEffect(() => {
-    showStoredToast()
     document.addEventListener('pointerup', dismissSwiped, { capture: true })
     return () => document.removeEventListener('pointerup', dismissSwiped, { capture: true })
   }, [])

@@ -1,26 +1,52 @@
-import { toast } from 'sonner'
+import type { toast as Toast } from 'sonner'
 
 type Words = { title: string; description?: string }
 const flowId = 'flow'
 const untilDismissed = 1_000_000
 const storedToast = 'ui.toast'
 
+let wanted = false
+let whenWanted: () => void = () => {}
+
+export const toastsWanted = (): boolean => wanted
+
+/** Calls back when the first toast is to be shown; returns the function that stops it. One listener: the toaster's place. */
+export function onFirstToast(listener: () => void): () => void {
+  whenWanted = listener
+  return () => {
+    whenWanted = () => {}
+  }
+}
+
+/** The toast library comes with the first toast: most visits to a screen show none. */
+function show(tell: (toast: typeof Toast) => unknown): void {
+  wanted = true
+  whenWanted()
+  import('sonner').then(({ toast }) => tell(toast)).catch(reportError)
+}
+
 const withDescription = ({ description }: Words) => (description === undefined ? {} : { description })
 
 /** Toasts of the signed-in app: several at a time, closing by themselves. */
 export const appToast = {
-  success: (words: Words) => toast.success(words.title, withDescription(words)),
-  error: (words: Words) => toast.error(words.title, withDescription(words)),
+  success: (words: Words) => show((toast) => toast.success(words.title, withDescription(words))),
+  error: (words: Words) => show((toast) => toast.error(words.title, withDescription(words))),
 }
 
-const inFlow = { id: flowId, duration: untilDismissed }
+const inFlow = (words: Words) => ({
+  description: undefined,
+  ...withDescription(words),
+  id: flowId,
+  duration: untilDismissed,
+})
 
 /** Toasts of sign-in and onboarding: one at a time, staying until dismissed. */
 export const flowToast = {
-  success: (words: Words) =>
-    toast.success(words.title, { description: undefined, ...withDescription(words), ...inFlow }),
-  error: (words: Words) => toast.error(words.title, { description: undefined, ...withDescription(words), ...inFlow }),
-  dismiss: () => toast.dismiss(flowId),
+  success: (words: Words) => show((toast) => toast.success(words.title, inFlow(words))),
+  error: (words: Words) => show((toast) => toast.error(words.title, inFlow(words))),
+  dismiss: () => {
+    if (wanted) show((toast) => toast.dismiss(flowId))
+  },
 }
 
 /** Reloads the page; what went wrong is said once it stands again. */

@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Ctx } from '#server/platform/context.ts'
 import { storableText } from '#server/platform/database/storable.ts'
-import { insertDeal, insertDealUpdate } from './deals-store.ts'
+import { insertDealUpdate } from './deal-updates-store.ts'
+import { insertDeal } from './deals-store.ts'
 
 /** Makes the deal of a new deck, in progress, with the text that came along as its first update. */
 export async function createDeal(

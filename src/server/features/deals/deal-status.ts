@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { findDeal, latestUpdate, moveDeal, setProgress, touchDealRow } from './deals-store.ts'
+import { latestUpdate } from './deal-updates-store.ts'
+import { findDeal, moveDeal, setProgress, touchDealRow } from './deals-store.ts'
 
 /** What the making of a memo needs to know of its deal; null when it is gone or not in progress. */
 export async function dealInProgress(ctx: Ctx, dealId: string) {
@@ -11,6 +12,12 @@ export async function dealInProgress(ctx: Ctx, dealId: string) {
 /** The text of the most recent update of a deal, '' when there is none. */
 export async function mostRecentUpdate(ctx: Ctx, dealId: string): Promise<string> {
   return latestUpdate(ctx.db, dealId)
+}
+
+/** Name and most recent update of a deal for whoever may read it; null when it is gone. Asks for no membership. */
+export async function dealForReaders(ctx: Ctx, dealId: string): Promise<{ name: string; updates: string } | null> {
+  const deal = await findDeal(ctx.db, dealId)
+  return deal ? { name: deal.name, updates: await latestUpdate(ctx.db, dealId) } : null
 }
 
 /** Notes what is being done: 'Reading page 7 of 20'. False when the deal is gone or no longer in progress. */

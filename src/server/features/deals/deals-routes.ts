@@ -2,11 +2,13 @@ import { dealEndpoints } from '#contract/deals.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { deleteDeal } from './delete-deal.ts'
 import { followDeals } from './follow-deals.ts'
+import { getDeal } from './get-deal.ts'
 import { listDeals } from './list-deals.ts'
 import { retryDeal } from './retry-deal.ts'
 
 export const dealRoutes: Route[] = [
   route(dealEndpoints.list, (ctx, { query }) => listDeals(ctx, query)),
+  route(dealEndpoints.get, (ctx, { params }) => getDeal(ctx, params.dealId)),
   route(dealEndpoints.remove, (ctx, { params }) => deleteDeal(ctx, params.dealId)),
   route(dealEndpoints.retry, (ctx, { params }) => retryDeal(ctx, params.dealId)),
   route(dealEndpoints.events, (ctx, { query, signal, lastMark }) =>

@@ -114,6 +114,12 @@ export async function listDealRows(
   return (await query.execute()).map(toDeal)
 }
 
+/** One deal as the list shows it. */
+export async function findDealRow(db: Db, dealId: string): Promise<Deal | undefined> {
+  const row = await dealRows(db).where('deal.deal_id', '=', dealId).executeTakeFirst()
+  return row && toDeal(row)
+}
+
 export async function findDeal(db: Db, dealId: string) {
   return db
     .selectFrom('deal')
@@ -141,35 +147,6 @@ export async function insertDeal(
       updated_at: deal.at,
     })
     .execute()
-}
-
-export async function insertDealUpdate(
-  db: Db,
-  update: { updateId: string; dealId: string; body: string; createdBy: string | null; at: Date },
-): Promise<void> {
-  await db
-    .insertInto('deal_update')
-    .values({
-      deal_update_id: update.updateId,
-      deal_id: update.dealId,
-      body: update.body,
-      created_by: update.createdBy,
-      created_at: update.at,
-    })
-    .execute()
-}
-
-/** The text of the newest update, '' when there is none. */
-export async function latestUpdate(db: Db, dealId: string): Promise<string> {
-  const row = await db
-    .selectFrom('deal_update')
-    .where('deal_id', '=', dealId)
-    .orderBy('created_at', 'desc')
-    .orderBy('deal_update_id', 'desc')
-    .select('body')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.body ?? ''
 }
 
 /** Moves a deal from one status to another; false when it is gone or stands elsewhere. */

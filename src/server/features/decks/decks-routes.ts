@@ -1,5 +1,6 @@
 import { deckEndpoints } from '#contract/decks.ts'
 import { type Route, type RouteLimit, route } from '#server/platform/http/route.ts'
+import { addUpdate } from './add-update.ts'
 import { getDeck } from './get-deck.ts'
 import { getDeckFile } from './get-deck-file.ts'
 import { getPageImage } from './get-page-image.ts'
@@ -12,6 +13,7 @@ const limit: RouteLimit = { max: 60, window: '1 hour', by: 'user' }
 export const deckRoutes: Route[] = [
   route(deckEndpoints.upload, (ctx, { receive }) => uploadDeck(ctx, receive), { limit }),
   route(deckEndpoints.get, (ctx, { params }) => getDeck(ctx, params.uuid)),
+  route(deckEndpoints.addUpdate, (ctx, { params, body }) => addUpdate(ctx, params.uuid, body.additional_data)),
   route(deckEndpoints.file, (ctx, { params }) => getDeckFile(ctx, params.uuid)),
   route(deckEndpoints.pageImage, (ctx, { params, query }) =>
     getPageImage(ctx, { deckId: params.uuid, page: params.n, size: query.size ?? 'full' }),

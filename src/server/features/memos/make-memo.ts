@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { ReadFailure } from '#engine/ports.ts'
-import { runEngine } from '#engine/run-engine.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GiveUp, type JobRun } from '#server/platform/jobs/queue.ts'
 import { dealInProgress } from '../deals/deal-status.ts'
@@ -57,7 +56,8 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   progress.note('Writing the memo', 0, 0)
   await progress.settle()
   const today = ctx.now().toISOString().slice(0, 10)
-  await storeMemo(ctx, dealId, runEngine({ doc, updates: deal.updates, deckId: deal.deckId, today }))
+  const memo = await ctx.engine.run({ doc, updates: deal.updates, deckId: deal.deckId, today })
+  await storeMemo(ctx, dealId, memo)
 }
 
 /** Counts this failure. Tries that the end of a process cut short are none: they never get here. */

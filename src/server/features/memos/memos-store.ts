@@ -42,6 +42,11 @@ export async function lockMemo(db: Db, memoId: string) {
   return memoRows(db).where('memo.memo_id', '=', memoId).forUpdate('memo').executeTakeFirst()
 }
 
+/** The memo of a deal, with its deal and deck. */
+export async function findMemoOfDeal(db: Db, dealId: string) {
+  return memoRows(db).where('memo.deal_id', '=', dealId).executeTakeFirst()
+}
+
 export async function lockMemoOfDeal(db: Db, dealId: string) {
   return memoRows(db).where('memo.deal_id', '=', dealId).forUpdate('memo').executeTakeFirst()
 }

@@ -2,7 +2,9 @@ import type { AccountTables } from '#server/features/accounts/account-tables.ts'
 import type { DealTables } from '#server/features/deals/deal-tables.ts'
 import type { DeckTables } from '#server/features/decks/deck-tables.ts'
 import type { FlagTables } from '#server/features/flags/flag-tables.ts'
+import type { FounderMailTables } from '#server/features/founders-mail/founders-mail-tables.ts'
 import type { MemoTables } from '#server/features/memos/memo-tables.ts'
+import type { SharingTables } from '#server/features/sharing/sharing-tables.ts'
 import type { WorkspaceTables } from '#server/features/workspaces/workspace-tables.ts'
 import type { JobTables } from '../jobs/job-tables.ts'
 
@@ -14,4 +16,6 @@ export interface Database
     DealTables,
     DeckTables,
     MemoTables,
-    FlagTables {}
+    FlagTables,
+    FounderMailTables,
+    SharingTables {}

@@ -1,12 +1,9 @@
-import { once } from 'node:events'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startSmtpPeer } from '#server/testing/smtp-peer.ts'
 import { createLog } from '../log.ts'
 import { openOutbox, outboxDir, readOutbox } from './outbox.ts'
 import { openSmtp } from './smtp.ts'
@@ -46,33 +43,56 @@ test('the newest name sorts last, also within one millisecond', async () => {
   expect(parsed.map(({ subject }) => subject)).toEqual(subjects.slice(-5))
 })
 
-test('an SMTP server gets the mail', async () => {
-  const received = Promise.withResolvers<string>()
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      text(stream)
-        .then(received.resolve, received.reject)
-        .finally(() => done())
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
-  const smtp = openSmtp(`smtp://127.0.0.1:${port}`, from, createLog('silent'))
-  await smtp.send(mail)
-  expect(await PostalMime.parse(await received.promise)).toMatchObject({ subject: mail.subject, text: mail.text })
-  smtp.close()
-  server.close()
-  await once(server.server, 'close')
+test('an SMTP server gets the mail, each try of one mail under the same id', async () => {
+  const peer = await startSmtpPeer()
+  const smtp = openSmtp(peer.url, from, createLog('silent'))
+  expect(await smtp.send({ ...mail, id: 'one' })).toEqual({ refused: [] })
+  await smtp.send({ ...mail, id: 'one', to: ['ana@example.com', 'bo@example.com'], deliverTo: ['bo@example.com'] })
+  expect(peer.mails).toMatchObject([
+    { subject: mail.subject, text: mail.text, to: [mail.to], replyTo: [mail.replyTo], messageId: '<one@example.com>' },
+    { recipients: ['bo@example.com'], to: ['ana@example.com', 'bo@example.com'], messageId: '<one@example.com>' },
+  ])
+  await peer.close()
 })
+
+const failure = { code: 503, message: 'The mail could not be sent just now. Please try again in a few minutes.' }
 
 test('an SMTP server that is not there is told plainly', async () => {
   const smtp = openSmtp('smtp://127.0.0.1:1', from, createLog('silent'))
-  await expect(smtp.send(mail)).rejects.toMatchObject({
-    code: 503,
-    message: 'The mail could not be sent just now. Please try again in a few minutes.',
-  })
-  smtp.close()
+  const reason = 'The mail server could not be reached.'
+  await expect(smtp.send(mail)).rejects.toMatchObject({ ...failure, kind: 'passing', reason })
+})
+
+test('refused recipients are told from those who got the mail', async () => {
+  const answers: Record<string, string> = {
+    'gone@example.com': '550 No such user',
+    'later@example.com': '451 Try later',
+  }
+  const peer = await startSmtpPeer({ refuse: (address) => answers[address] ?? null })
+  const smtp = openSmtp(peer.url, from, createLog('silent'))
+  const gone = { address: 'gone@example.com', reason: 'The mail server answered: 550 No such user', isFinal: true }
+  const later = { address: 'later@example.com', reason: 'The mail server answered: 451 Try later', isFinal: false }
+  const sent = await smtp.send({ ...mail, to: ['ana@example.com', gone.address, later.address] })
+  expect(sent).toEqual({ refused: [gone, later] })
+  expect(peer.mails.map(({ recipients }) => recipients)).toEqual([['ana@example.com']])
+  const final = { ...failure, kind: 'final', refused: [gone] }
+  await expect(smtp.send({ ...mail, to: gone.address })).rejects.toMatchObject(final)
+  const passing = { kind: 'passing', reason: later.reason, refused: [gone, later] }
+  await expect(smtp.send({ ...mail, to: [gone.address, later.address] })).rejects.toMatchObject(passing)
+  await peer.close()
+})
+
+test('a line that breaks before the answer leaves it open whether the mail arrived', async () => {
+  const peer = await startSmtpPeer({ onMail: () => peer.hangUp() })
+  const smtp = openSmtp(peer.url, from, createLog('silent'))
+  await expect(smtp.send(mail)).rejects.toMatchObject({ ...failure, kind: 'unknown' })
+  await peer.close()
+})
+
+test('a wrong password of the transport is for the starter to mend', async () => {
+  const peer = await startSmtpPeer({ password: 'right' })
+  const smtp = openSmtp(peer.url.replace('//', '//relay:wrong@'), from, createLog('silent'))
+  const reason = 'The mail server did not accept the sign-in of this Firstread.'
+  await expect(smtp.send(mail)).rejects.toMatchObject({ ...failure, kind: 'passing', reason })
+  await peer.close()
 })

@@ -6,8 +6,8 @@ export type Mail = {
   subject: string
   text: string
   replyTo?: string | { name: string; address: string }
-  /** Stays the same when a mail is sent again, so that a mailbox can tell that it has it already. */
-  messageId?: string
+  /** Makes the Message-ID: the same for each try of one mail, so that a mailbox can tell that it has it already. */
+  id?: string
   /** Those of `to` that it goes to this time, when the others have it already. */
   deliverTo?: string[]
 }

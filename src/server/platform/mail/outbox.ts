@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
+import { messageOf } from './message-of.ts'
 
 /** A folder of mails as files, for servers without a mail transport; the newest name sorts last. */
 export const outboxDir = (dataDir: string) => join(dataDir, 'outbox')
@@ -14,7 +15,7 @@ export async function openOutbox(folder: string, from: string): Promise<Mailer> 
   let last = 0
   return {
     send: async (mail) => {
-      const { message } = await composer.sendMail({ from, ...mail })
+      const { message } = await composer.sendMail(messageOf(mail, from))
       // Two mails of one millisecond keep their order.
       last = Math.max(Date.now(), last + 1)
       const stamp = new Date(last).toISOString().replace(/[-:]/g, '')
@@ -25,6 +26,7 @@ export async function openOutbox(folder: string, from: string): Promise<Mailer> 
       } finally {
         await file.close()
       }
+      return { refused: [] }
     },
     close: () => composer.close(),
   }

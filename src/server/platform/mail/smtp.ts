@@ -1,10 +1,12 @@
-import { Transform } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
-import { type Mail, type Mailer, MailFailure, type Refusal } from './mailer.ts'
+import { type Mailer, MailFailure, type Refusal } from './mailer.ts'
+import { messageOf } from './message-of.ts'
 
-/** What nodemailer tells of a failure; `responseCode` and `response` are the mail server's own, where it gave any. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** What nodemailer tells of a failure; `responseCode` and `response` are the mail server's, where it answered. */
 const smtpError = z.object({
   code: z.string().optional(),
   responseCode: z.number().optional(),
@@ -12,32 +14,70 @@ const smtpError = z.object({
   recipient: z.string().optional(),
 })
 type SmtpError = z.output<typeof smtpError>
-const refusals = z.object({ rejectedErrors: z.array(smtpError).default([]) }).catch({ rejectedErrors: [] })
+const withRefusals = z.object({ rejectedErrors: z.array(smtpError).default([]) })
 
 /** Hands mails to the server at `smtpUrl`. */
 export function openSmtp(smtpUrl: string, from: string, log: Log): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  })
-  const handedOver = new WeakSet<object>()
-  transport.use('stream', (sending, done) => {
-    const { data } = sending
-    sending.message.transform(() => new Transform({ transform: passOn, flush: (end) => void handedOver.add(data) ?? end() }))
-    done()
-  })
   return {
-    send: async ({ deliverTo, ...mail }) => {
-      const data = { from, ...mail, ...(deliverTo && { envelope: { from, to: deliverTo } }) }
+    send: async (mail) => {
+      const watch = watchHandover()
+      const transport = createTransport({ url: smtpUrl, ...timeouts, logger: watch.logger })
       try {
-        return { refused: refusedOf(await transport.sendMail(data)) }
+        return { refused: refusalsIn(await transport.sendMail(messageOf(mail, from))) }
       } catch (error) {
         log.error({ err: error }, 'A mail could not be sent.')
-        throw failureOf(error, handedOver.has(data))
+        throw failureOf(error, watch.isHandedOver())
+      } finally {
+        transport.close()
       }
     },
-    close: () => transport.close(),
+    close: () => {},
   }
+}
+
+/** Learns from nodemailer's log, which is kept nowhere, when the last byte of the message has gone to the server. */
+function watchHandover() {
+  let handedOver = false
+  const ignore = () => {}
+  const info = (entry: unknown) => {
+    handedOver ||= typeof entry === 'object' && entry !== null && 'tnx' in entry && entry.tnx === 'message'
+  }
+  const logger = { level: ignore, trace: ignore, debug: ignore, info, warn: ignore, error: ignore, fatal: ignore }
+  return { logger, isHandedOver: () => handedOver }
+}
+
+function refusalsIn(answer: unknown): Refusal[] {
+  const { rejectedErrors } = withRefusals.parse(answer)
+  return rejectedErrors.map((error) => ({
+    address: error.recipient ?? '',
+    reason: reasonOf(error),
+    isFinal: isFinal(error),
+  }))
+}
+
+function failureOf(thrown: unknown, handedOver: boolean): MailFailure {
+  const error = smtpError.catch({}).parse(thrown)
+  const refused = withRefusals.safeParse(thrown).success ? refusalsIn(thrown) : []
+  if (isFinal(error)) return new MailFailure('final', reasonOf(error), refused)
+  if (handedOver && error.responseCode === undefined) {
+    const broke = 'The connection to the mail server broke after the mail was handed over'
+    return new MailFailure('unknown', `${broke}, so it may have arrived or not.`)
+  }
+  return new MailFailure('passing', reasonOf(error), refused)
+}
+
+/** 5xx answers are final (RFC 5321, 4.2.1), save for a sign-in that whoever runs this server can mend. */
+function isFinal({ code, responseCode }: SmtpError): boolean {
+  if (code === 'EAUTH') return false
+  if (responseCode !== undefined) return responseCode >= 500
+  return code === 'EENVELOPE' || code === 'EMESSAGE'
+}
+
+function reasonOf({ code, response }: SmtpError): string {
+  if (code === 'EAUTH') return 'The mail server did not accept the sign-in of this Firstread.'
+  const words = response?.replace(/\s+/g, ' ').trim().slice(0, 300)
+  if (words) return `The mail server answered: ${words}`
+  if (code === 'EENVELOPE' || code === 'EMESSAGE')
+    return 'The mail server can’t take this mail or one of its addresses.'
+  return 'The mail server could not be reached.'
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { accountEndpoints, profileBody, type User } from '#contract/accounts.ts'
@@ -16,25 +17,21 @@ import { appToast } from '#web/ui/toasts.ts'
 const profile = profileBody.required()
 type Profile = z.input<typeof profile>
 
-function tellSaved(sent: Profile, saved: User): void {
-  const unconfirmed = sent.email !== saved.email
-  appToast.success({
-    title: 'Changes successfully saved',
-    ...(unconfirmed && { description: `Open the link that we mailed to ${sent.email} to make it your address.` }),
-  })
-}
-
 export function ProfileForm({ user }: { user: User }) {
+  const { first_name, last_name, email } = user
   const form = useForm({
     resolver: zodResolver(profile),
-    defaultValues: { first_name: user.first_name, last_name: user.last_name, email: user.email },
+    values: { first_name, last_name, email },
+    resetOptions: { keepDirtyValues: true },
   })
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
   const save = useMutation({
     mutationFn: (body: Profile) => call(accountEndpoints.updateUser, { params: { id: user.user_id }, body }),
     onSuccess: (saved, sent) => {
       storeUser(saved)
       form.reset({ first_name: saved.first_name, last_name: saved.last_name, email: saved.email })
-      tellSaved(sent, saved)
+      setMailedTo(sent.email === saved.email ? null : sent.email)
+      appToast.success({ title: 'Changes successfully saved' })
     },
     onError: (error) => {
       showFieldErrors(error, ['first_name', 'last_name', 'email'], form.setError)
@@ -53,7 +50,11 @@ export function ProfileForm({ user }: { user: User }) {
       <FormField
         label="Email"
         error={errors.email?.message}
-        hint="A new address counts once you open the link that we mail to it."
+        hint={
+          mailedTo === null
+            ? 'A new address counts once you open the link that we mail to it.'
+            : `Confirm the link that we mailed to ${mailedTo}. Until then your address stays.`
+        }
       >
         {(control) => <Input type="email" autoComplete="email" {...control} {...form.register('email')} />}
       </FormField>

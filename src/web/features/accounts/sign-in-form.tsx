@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
 import { loginBody } from '#contract/accounts.ts'
+import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormField } from '#web/ui/form-field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -21,6 +23,9 @@ export function SignInForm() {
           <Input type="password" autoComplete="current-password" {...control} {...form.register('password')} />
         )}
       </FormField>
+      <Button asChild look="link" size="inline" className="justify-self-start text-sm">
+        <Link to={paths.passwordResetEmail}>Forgot password</Link>
+      </Button>
       <Button type="submit" size="large" disabled={pending} className="mt-1">
         {pending && <Spinner />}
         Sign in

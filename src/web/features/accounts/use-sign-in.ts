@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { accountEndpoints, type loginBody } from '#contract/accounts.ts'
@@ -8,16 +9,15 @@ import { paths } from '#web/lib/paths.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { startSession } from '#web/lib/session.ts'
 import { flowToast } from '#web/ui/toasts.ts'
+import { googleFailureText, takeGoogleReturn } from './google-return.ts'
 
-/** Login, then the user, then both are stored; the way on depends on the onboarding. */
-export function useSignIn() {
+type Token = { key: string; user_id: string }
+
+/** Fetches the user of a token and stores both; the way on depends on the onboarding. */
+function useEntry() {
   const navigate = useNavigate()
-  const login = useMutation({
-    mutationFn: (body: z.input<typeof loginBody>) => call(accountEndpoints.logIn, { body }),
-    onError: (error) => flowToast.error({ title: 'Login failed', description: serverMessage(error) }),
-  })
-  const user = useMutation({
-    mutationFn: async ({ key, user_id }: { key: string; user_id: string }) => {
+  return useMutation({
+    mutationFn: async ({ key, user_id }: Token) => {
       const signedIn = await call(accountEndpoints.getUser, { params: { id: user_id } }, { token: key })
       startSession(key, signedIn)
       return signedIn
@@ -29,8 +29,23 @@ export function useSignIn() {
       return navigate(signedIn.is_onboarding_complete ? paths.dealList : paths.onboardingProfile)
     },
   })
+}
+
+/** Signs in by e-mail and password, or goes on where Google has sent somebody back. */
+export function useSignIn() {
+  const { mutate: enter, isPending: entering } = useEntry()
+  const login = useMutation({
+    mutationFn: (body: z.input<typeof loginBody>) => call(accountEndpoints.logIn, { body }),
+    onError: (error) => flowToast.error({ title: 'Login failed', description: serverMessage(error) }),
+  })
+  useEffect(() => {
+    const back = takeGoogleReturn()
+    if (back === null) return
+    if (typeof back === 'string') flowToast.error({ title: 'Login failed', description: googleFailureText[back] })
+    else enter({ key: back.token, user_id: back.user_id })
+  }, [enter])
   return {
-    signIn: (body: z.input<typeof loginBody>) => login.mutate(body, { onSuccess: (answer) => user.mutate(answer) }),
-    pending: login.isPending || user.isPending,
+    signIn: (body: z.input<typeof loginBody>) => login.mutate(body, { onSuccess: (token) => enter(token) }),
+    pending: login.isPending || entering,
   }
 }

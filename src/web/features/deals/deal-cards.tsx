@@ -46,7 +46,7 @@ export function DealCards({ deals }: { deals: Deal[] }) {
 
 function DealCard({ deal }: { deal: Deal }) {
   return (
-    <div className="grid gap-2 rounded-xl border bg-surface p-4">
+    <div className="grid grid-cols-1 gap-2 rounded-xl border bg-surface p-4">
       <div className="flex min-h-8 items-start justify-between gap-2">
         <DealName deal={deal} />
         <DeleteDeal deal={deal} />

@@ -17,7 +17,7 @@ export const flagLooks: Record<FlagState, FlagLook> = {
     Icon: Minus,
     text: 'text-muted',
     frame: 'border-line bg-surface',
-    chosen: 'data-[state=checked]:bg-line data-[state=checked]:text-ink',
+    chosen: 'data-[state=checked]:bg-hover data-[state=checked]:text-ink',
   },
   red: {
     word: 'Red',

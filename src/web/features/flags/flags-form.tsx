@@ -57,7 +57,7 @@ export function FlagsForm({ saved, onSaved, onFailed, aside, barClass }: FlagsFo
         label="Quantity of Founders"
         error={formState.errors.quantityOfFounders?.message}
         hint="A team of at least this size is a green flag, a smaller one a red flag. 0 means no preference."
-        className="max-w-md scroll-mt-32"
+        className="max-w-xl scroll-mt-32"
       >
         {(attributes) => (
           <Input

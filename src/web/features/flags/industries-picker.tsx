@@ -7,14 +7,22 @@ import { cn } from '#web/ui/cn.ts'
 import { FieldGroup } from './field-group.tsx'
 import { flagLooks } from './flag-looks.ts'
 import type { FlagFormControl } from './form-control.ts'
-import { emitted, industriesOf, moveWizard, type Wizard, type WizardAction, wizardSteps } from './industries-wizard.ts'
+import {
+  emitted,
+  industriesOf,
+  moveWizard,
+  type Wizard,
+  type WizardAction,
+  type WizardStep,
+  wizardSteps,
+} from './industries-wizard.ts'
 import { IndustryToggles } from './industry-toggles.tsx'
 
 const stepNames = { green: 'Green', red: 'Red', done: 'Done' }
 const leads = {
   green: 'Choose the industries that you look for.',
   red: 'Choose the industries that you stay away from.',
-  done: '',
+  done: 'What you have chosen:',
 }
 
 type IndustriesPickerProps = { control: FlagFormControl; wizard: Wizard; onWizard: (wizard: Wizard) => void }
@@ -31,7 +39,11 @@ export function IndustriesPicker({ control, wizard, onWizard }: IndustriesPicker
   return (
     <FieldGroup title="Industries" error={fieldState.error?.message} focusRef={field.ref}>
       <div className="grid gap-4 rounded-xl border bg-surface p-4">
-        <StepHeader step={step} onEdit={() => act({ type: 'edit' })} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Steps step={step} />
+          <StepButtons step={step} act={act} />
+        </div>
+        <StepLead step={step} />
         {step === 'done' ? (
           <ChosenIndustries wizard={wizard} />
         ) : (
@@ -41,63 +53,80 @@ export function IndustriesPicker({ control, wizard, onWizard }: IndustriesPicker
             onToggle={(value) => act({ type: 'toggle', value })}
           />
         )}
-        {step === 'green' && (
-          <Button className="justify-self-end" onClick={() => act({ type: 'next' })}>
-            Next
-          </Button>
-        )}
-        {step === 'red' && (
-          <div className="flex justify-end gap-2">
-            <Button look="outline" onClick={() => act({ type: 'prev' })}>
-              Prev
-            </Button>
-            <Button onClick={() => act({ type: 'done' })}>Done</Button>
-          </div>
-        )}
       </div>
     </FieldGroup>
   )
 }
 
-/** Where the wizard stands. A new step takes the focus, since the button that led to it is gone. */
-function StepHeader({ step, onEdit }: { step: Wizard['step']; onEdit: () => void }) {
-  const heading = useRef<HTMLParagraphElement>(null)
+type StepProps = { step: WizardStep }
+
+function Steps({ step }: StepProps) {
+  return (
+    <ol className="flex items-center gap-4 text-sm">
+      {wizardSteps.map((one, index) => (
+        <li
+          key={one}
+          aria-current={one === step ? 'step' : undefined}
+          className={cn('flex items-center gap-1.5', one === step ? 'font-semibold text-ink' : 'text-muted')}
+        >
+          <span className="tabular">{index + 1}</span>
+          {stepNames[one]}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function StepButtons({ step, act }: StepProps & { act: (action: WizardAction) => void }) {
+  if (step === 'green')
+    return (
+      <Button look="outline" onClick={() => act({ type: 'next' })}>
+        Next
+      </Button>
+    )
+  if (step === 'done')
+    return (
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label="Edit industries"
+        title="Edit industries"
+        onClick={() => act({ type: 'edit' })}
+      >
+        <Pencil aria-hidden />
+      </Button>
+    )
+  return (
+    <div className="flex gap-2">
+      <Button look="outline" onClick={() => act({ type: 'prev' })}>
+        Prev
+      </Button>
+      <Button look="outline" onClick={() => act({ type: 'done' })}>
+        Done
+      </Button>
+    </div>
+  )
+}
+
+/** What the step is for. A new step puts the focus here, since the button that led to it is gone. */
+function StepLead({ step }: StepProps) {
+  const lead = useRef<HTMLParagraphElement>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest' })
+    lead.current?.focus()
   }, [step])
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <ol className="flex items-center gap-4 text-sm">
-        {wizardSteps.map((one, index) => (
-          <li
-            key={one}
-            aria-current={one === step ? 'step' : undefined}
-            className={cn('flex items-center gap-1.5', one === step ? 'font-semibold text-ink' : 'text-muted')}
-          >
-            <span className="tabular">{index + 1}</span>
-            {stepNames[one]}
-          </li>
-        ))}
-      </ol>
-      <p ref={heading} tabIndex={-1} className="scroll-mt-32 text-muted text-sm focus:outline-none">
-        {step === 'done' ? <span className="sr-only">Your industries</span> : leads[step]}
-      </p>
-      {step === 'done' && (
-        <Button look="quiet" size="icon" aria-label="Edit industries" title="Edit industries" onClick={onEdit}>
-          <Pencil aria-hidden />
-        </Button>
-      )}
-    </div>
+    <p ref={lead} tabIndex={-1} className="scroll-mt-40 text-muted focus:outline-none">
+      {leads[step]}
+    </p>
   )
 }
 
 function ChosenIndustries({ wizard }: { wizard: Wizard }) {
   const chosen = industriesOf(wizard).filter(({ flag }) => flag !== 'neutral')
-  if (chosen.length === 0) return <p className="text-muted">No industry is flagged.</p>
+  if (chosen.length === 0) return <p>No industry is flagged.</p>
   return (
     <div className="grid gap-2">
       {(['green', 'red'] as const).map((colour) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { flagOptions } from '#contract/flag-form.ts'
 import { emitted, industriesOf, moveWizard, startWizard, type Wizard, type WizardAction } from './industries-wizard.ts'
 
-const after = (wizard: Wizard, ...actions: WizardAction[]) => actions.reduce(moveWizard, wizard)
+const through = (wizard: Wizard, ...actions: WizardAction[]) => actions.reduce(moveWizard, wizard)
 const toggle = (value: string): WizardAction => ({ type: 'toggle', value })
 const [next, prev, done, edit] = [
   { type: 'next' },
@@ -22,22 +22,22 @@ describe('the industries wizard', () => {
   })
 
   it('toggles between green and neutral, then between red and neutral', () => {
-    expect(after(start, toggle('ai'), toggle('saas'), toggle('ai')).flags).toEqual({ saas: 'green' })
-    expect(after(start, next, toggle('ai'), toggle('saas'), toggle('ai')).flags).toEqual({ saas: 'red' })
+    expect(through(start, toggle('ai'), toggle('saas'), toggle('ai')).flags).toEqual({ saas: 'green' })
+    expect(through(start, next, toggle('ai'), toggle('saas'), toggle('ai')).flags).toEqual({ saas: 'red' })
   })
 
   it('leaves an industry of the other colour alone', () => {
-    const green = after(start, toggle('ai'), next, toggle('ai'))
+    const green = through(start, toggle('ai'), next, toggle('ai'))
     expect(green).toEqual({ step: 'red', flags: { ai: 'green' } })
-    const red = after(start, next, toggle('gaming'), prev, toggle('gaming'))
+    const red = through(start, next, toggle('gaming'), prev, toggle('gaming'))
     expect(red).toEqual({ step: 'green', flags: { gaming: 'red' } })
   })
 
   it('goes from green to red and back, and from red to the end', () => {
-    expect(after(start, next).step).toBe('red')
-    expect(after(start, next, prev).step).toBe('green')
-    expect(after(start, next, done).step).toBe('done')
-    expect(after(start, next, done, edit).step).toBe('green')
+    expect(through(start, next).step).toBe('red')
+    expect(through(start, next, prev).step).toBe('green')
+    expect(through(start, next, done).step).toBe('done')
+    expect(through(start, next, done, edit).step).toBe('green')
   })
 
   it.each<[Wizard['step'], WizardAction[]]>([
@@ -50,8 +50,8 @@ describe('the industries wizard', () => {
   })
 
   it('gives its result when it is done, and takes it back while it is changed', () => {
-    const finished = after(start, toggle('ai'), next, toggle('gaming'), done)
-    expect(emitted(after(start, next))).toBeUndefined()
+    const finished = through(start, toggle('ai'), next, toggle('gaming'), done)
+    expect(emitted(through(start, next))).toBeUndefined()
     const chosen = emitted(finished)?.filter(({ flag }) => flag !== 'neutral')
     expect(chosen?.map(({ value, flag, type }) => [value, flag, type])).toEqual([
       ['ai', 'green', 'industry'],

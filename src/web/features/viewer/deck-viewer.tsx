@@ -16,6 +16,8 @@ type DeckViewerProps = {
   page: number
   quote: string | null
   onPage: (page: number) => void
+  /** Rank of the deck's name: the title of a page of its own, or of a panel in another page. */
+  titleAs: 'h1' | 'h2'
   /** Beside the pages' position: what the place that shows the viewer adds (close, back to the memo). */
   actions?: ReactNode
 }
@@ -31,7 +33,15 @@ export default function DeckViewer(props: DeckViewerProps) {
   return <LoadedViewer {...props} deck={deck.data} />
 }
 
-function LoadedViewer({ deckId, deck, page, quote, onPage, actions }: DeckViewerProps & { deck: Deck }) {
+function LoadedViewer({
+  deckId,
+  deck,
+  page,
+  quote,
+  onPage,
+  titleAs: Title,
+  actions,
+}: DeckViewerProps & { deck: Deck }) {
   const viewer = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const { pages, name, page_count: count } = deck
@@ -46,9 +56,9 @@ function LoadedViewer({ deckId, deck, page, quote, onPage, actions }: DeckViewer
   return (
     <div ref={viewer} className="flex h-full min-h-0 flex-col">
       <header className="flex items-center gap-2 border-b px-4 py-2.5">
-        <h2 className="min-w-0 flex-1 truncate font-semibold" title={name}>
+        <Title className="min-w-0 flex-1 truncate font-semibold" title={name}>
           {name}
-        </h2>
+        </Title>
         <PageTurner current={current} count={count} turn={turn} />
         {actions}
       </header>

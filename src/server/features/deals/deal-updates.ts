@@ -1,0 +1,33 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Ctx } from '#server/platform/context.ts'
+import { storableText } from '#server/platform/database/storable.ts'
+import { conflict } from '#server/platform/errors.ts'
+import { makeMemoQueue } from '../memos/make-memo-queue.ts'
+import { insertDealUpdate, updatesOfDeal } from './deal-updates-store.ts'
+import { moveDeal } from './deals-store.ts'
+import { memberDeal } from './member-deal.ts'
+
+/** The texts of all updates of a deal, newest first. */
+export async function updateTexts(ctx: Ctx, dealId: string): Promise<string[]> {
+  return updatesOfDeal(ctx.db, dealId)
+}
+
+/**
+ * Adds the new most recent update of a deal and has its memo made again. AppError 409 while the memo is being made:
+ * that run has read the updates already.
+ */
+export async function addDealUpdate(ctx: Ctx, dealId: string, text: string): Promise<void> {
+  await memberDeal(ctx, dealId)
+  const createdBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
+  const updateId = uuidv7()
+  const at = ctx.now()
+  await ctx.db.transaction().execute(async (trx) => {
+    const waiting = { status: 'in_progress', detail: 'Waiting to be read', at } as const
+    const isMoved =
+      (await moveDeal(trx, dealId, 'completed', waiting)) || (await moveDeal(trx, dealId, 'failed', waiting))
+    if (!isMoved) throw conflict('The memo of this deal is being made. Add the update when that is done.')
+    await insertDealUpdate(trx, { updateId, dealId, body: storableText(text), createdBy, at })
+    // A key of its own: the job that made the last memo may still be ending.
+    await ctx.jobs.send(trx, makeMemoQueue, { dealId }, { key: `${dealId} ${updateId}` })
+  })
+}

@@ -1,0 +1,15 @@
+import type { deckEndpoints } from '#contract/decks.ts'
+import type { Answer } from '#contract/endpoint.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { storableText } from '#server/platform/database/storable.ts'
+import { addDealUpdate } from '../deals/deal-updates.ts'
+import { memberDeck } from './member-deck.ts'
+
+type Added = Answer<typeof deckEndpoints.addUpdate>
+
+/** Adds the new most recent update of a deck's deal; the memo is made again. */
+export async function addUpdate(ctx: Ctx, deckId: string, additionalData: string): Promise<Added> {
+  const deck = await memberDeck(ctx, deckId)
+  await addDealUpdate(ctx, deck.deal_id, additionalData)
+  return { additional_data: storableText(additionalData), status: 'in_progress' }
+}

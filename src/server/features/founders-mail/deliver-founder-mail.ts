@@ -1,0 +1,60 @@
+import type { Ctx } from '#server/platform/context.ts'
+import { beginTry, findMail, noteTry } from './founders-mail-store.ts'
+import { afterTry, giveUpAll, type Reach, type TryResult, whyNobody } from './mail-reach.ts'
+import { parseRefused } from './refused.ts'
+
+type StoredMail = NonNullable<Awaited<ReturnType<typeof findMail>>>
+
+const unknownEnd =
+  'The server stopped while it handed the mail over, so it may have arrived or not. It was not sent again.'
+const keptInOutbox = 'No mail server is set up (SMTP_URL), so the mail was written to the outbox folder.'
+
+/**
+ * Hands a mail to the mail server, for those of its recipients that neither have nor refused it. Throws when a further
+ * try may reach more of them. A mail whose try ended without a word is not sent again: a founder would get it twice.
+ */
+export async function deliverFounderMail(ctx: Ctx, { mailId }: { mailId: string }): Promise<void> {
+  const mail = await findMail(ctx.db, mailId)
+  if (mail?.status !== 'queued') return
+  const before = reachOf(mail)
+  if (!(await beginTry(ctx.db, mailId))) return endMail(ctx, mail, giveUpAll(before, unknownEnd))
+  const { reach, reason } = afterTry(before, await handOver(ctx, mail))
+  if (reach.outstanding.length === 0) return endMail(ctx, mail, reach)
+  await noteTry(ctx.db, mailId, { ...reach, status: 'queued', detail: reason, endedAt: null })
+  throw new Error(`Not everybody has the mail yet: ${reason}`)
+}
+
+/** Ends a mail that has used up its tries, with what the last one met. */
+export async function giveUpFounderMail(ctx: Ctx, { mailId }: { mailId: string }, reason: string): Promise<void> {
+  const mail = await findMail(ctx.db, mailId)
+  if (mail?.status !== 'queued') return
+  await endMail(ctx, mail, giveUpAll(reachOf(mail), mail.is_being_sent ? unknownEnd : mail.status_detail || reason))
+}
+
+const reachOf = (mail: StoredMail): Reach => ({ outstanding: mail.outstanding, refused: parseRefused(mail.refused) })
+
+async function handOver(ctx: Ctx, mail: StoredMail): Promise<TryResult> {
+  try {
+    return await ctx.mailer.send({
+      id: mail.mail_id,
+      to: mail.recipients,
+      deliverTo: mail.outstanding,
+      subject: mail.subject,
+      text: mail.body,
+      replyTo: { name: mail.reply_name, address: mail.reply_address },
+    })
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+async function endMail(ctx: Ctx, mail: StoredMail, reach: Reach): Promise<void> {
+  const failed = whyNobody(reach, mail.recipients)
+  const sentDetail = ctx.config.smtpUrl === null ? keptInOutbox : ''
+  await noteTry(ctx.db, mail.mail_id, {
+    ...reach,
+    status: failed === null ? 'sent' : 'failed',
+    detail: failed ?? sentDetail,
+    endedAt: ctx.now(),
+  })
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { deckEndpoints } from '#contract/decks.ts'
+import { foundersMailEndpoints } from '#contract/founders-mail.ts'
+import { type Memo, memoEndpoints } from '#contract/memo.ts'
+import { fieldIn, founderFieldIn } from '#server/testing/blank-memo.ts'
+import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
+import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { addressesIn, ownCompanyFirst, withoutRepeats } from './addresses-in.ts'
+
+test.each([
+  ['Write to ana@b.co, or bo.lee+x@mail.b.co.', ['ana@b.co', 'bo.lee+x@mail.b.co']],
+  ['<mailto:ana@b.co> "ana@b.co"; (cy@b.co)', ['ana@b.co', 'ana@b.co', 'cy@b.co']],
+  ['@handle, a@b, 5 @ 3.5, a@-b.co', []],
+  ['', []],
+])('addresses in %j', (text, found) => expect(addressesIn(text)).toEqual(found))
+
+test('each address counts once, the own company’s first', () => {
+  const found = withoutRepeats(['ana@mail.test', 'Bo@Ink.io', 'bo@ink.io', 'cy@eu.ink.io', 'dee@drink.io'])
+  expect(found).toEqual(['ana@mail.test', 'Bo@Ink.io', 'cy@eu.ink.io', 'dee@drink.io'])
+  const first = ['Bo@Ink.io', 'cy@eu.ink.io', 'ana@mail.test', 'dee@drink.io']
+  expect(ownCompanyFirst(found, 'https://www.ink.io/deck')).toEqual(first)
+  expect(ownCompanyFirst(found, 'ink.io')).toEqual(first)
+  expect(ownCompanyFirst(found, '')).toEqual(found)
+  expect(ownCompanyFirst(found, 'not a site')).toEqual(found)
+})
+
+describe('the addresses of a deal', () => {
+  let app: TestApp
+  let member: Member
+  let uploaded: Uploaded
+  beforeAll(async () => {
+    app = await startTestApp()
+    member = await app.member()
+    const update = `From: Partner <lena@advisor.test>\nTo: ${member.email}\nCc: MAREN@inkwharf.io`
+    uploaded = await sendSample(app, member.token, 'saas-seed', update)
+    await untilDone(app, member.token, uploaded.deal_id)
+  })
+  afterAll(() => app.stop())
+
+  const addresses = () => app.call(foundersMailEndpoints.addresses, { query: { deal: uploaded.deal_id } }, member.token)
+
+  it('come from the memo and the updates, without the caller’s own', async () => {
+    expect(await addresses()).toEqual(['maren@inkwharf.io', 'lena@advisor.test'])
+  })
+
+  it('follow what people change in the memo', async () => {
+    const params = { id: uploaded.generated_answer_id }
+    const { validated_response } = (await app.call(memoEndpoints.get, { params }, member.token)) as Memo
+    fieldIn(validated_response, 'General information', 'Contact Email').value = 'hello@inkwharf.io'
+    founderFieldIn(validated_response, 0, 'Email').value = 'maren.private@mail.test'
+    await app.call(memoEndpoints.save, { params, body: { validated_response } }, member.token)
+    expect(await addresses()).toEqual([
+      'hello@inkwharf.io',
+      'MAREN@inkwharf.io',
+      'maren.private@mail.test',
+      'lena@advisor.test',
+    ])
+  })
+
+  it('come from all updates, the newest first', async () => {
+    const params = { uuid: uploaded.pitch_deck_id }
+    const body = { additional_data: 'Our CFO: cfo@advisor.test' }
+    await app.call(deckEndpoints.addUpdate, { params, body }, member.token)
+    const found = await addresses()
+    expect(found.slice(-2)).toEqual(['cfo@advisor.test', 'lena@advisor.test'])
+    await untilDone(app, member.token, uploaded.deal_id)
+  })
+})

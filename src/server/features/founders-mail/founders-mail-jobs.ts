@@ -1,0 +1,5 @@
+import { type JobDefinition, job } from '#server/platform/jobs/queue.ts'
+import { deliverFounderMail, giveUpFounderMail } from './deliver-founder-mail.ts'
+import { founderMailQueue } from './founders-mail-queue.ts'
+
+export const foundersMailJobs: JobDefinition[] = [job(founderMailQueue, deliverFounderMail, giveUpFounderMail)]

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { queue } from '#server/platform/jobs/queue.ts'
+
+/** The job that hands a mail to the mail server. Its tries go on for about twenty minutes, which greylisting asks for. */
+export const founderMailQueue = queue('send-founder-mail', z.object({ mailId: z.uuid() }), {
+  concurrency: 2,
+  retries: 7,
+  retryDelay: 10,
+  timeLimit: 300,
+})

@@ -1,0 +1,97 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { FounderMail, MailKind } from '#contract/founders-mail.ts'
+import type { Database } from '#server/platform/database/schema.ts'
+import { toJson } from '#server/platform/database/storable.ts'
+import type { FounderMailTable } from './founders-mail-tables.ts'
+
+type Db = Kysely<Database>
+type StoredMail = Selectable<FounderMailTable>
+
+export type NewMail = {
+  mailId: string
+  dealId: string
+  kind: MailKind
+  to: string[]
+  subject: string
+  body: string
+  replyTo: { name: string; address: string }
+  sentBy: string
+  at: Date
+}
+
+export async function insertMail(db: Db, mail: NewMail): Promise<void> {
+  await db
+    .insertInto('founder_mail')
+    .values({
+      mail_id: mail.mailId,
+      deal_id: mail.dealId,
+      kind: mail.kind,
+      recipients: mail.to,
+      outstanding: mail.to,
+      subject: mail.subject,
+      body: mail.body,
+      reply_name: mail.replyTo.name,
+      reply_address: mail.replyTo.address,
+      status: 'queued',
+      sent_by: mail.sentBy,
+      created_at: mail.at,
+      ended_at: null,
+    })
+    .execute()
+}
+
+/** A mail; none when it went with its deal. */
+export function findMail(db: Db, mailId: string): Promise<StoredMail | undefined> {
+  return db.selectFrom('founder_mail').selectAll().where('mail_id', '=', mailId).executeTakeFirst()
+}
+
+/** The mails of a deal with who sent them, newest first. */
+export function mailsOfDeal(db: Db, dealId: string) {
+  return db
+    .selectFrom('founder_mail')
+    .leftJoin('app_user', 'app_user.user_id', 'founder_mail.sent_by')
+    .where('deal_id', '=', dealId)
+    .orderBy('founder_mail.created_at', 'desc')
+    .orderBy('mail_id', 'desc')
+    .selectAll('founder_mail')
+    .select(['app_user.first_name', 'app_user.last_name'])
+    .execute()
+}
+
+/** Marks a waiting mail as being sent; false when a try that began before has not told its end, or none is due. */
+export async function beginTry(db: Db, mailId: string): Promise<boolean> {
+  const begun = await db
+    .updateTable('founder_mail')
+    .set({ is_being_sent: true })
+    .where('mail_id', '=', mailId)
+    .where('status', '=', 'queued')
+    .where('is_being_sent', '=', false)
+    .executeTakeFirst()
+  return begun.numUpdatedRows > 0n
+}
+
+/** What a try has changed; the try itself is over with it. */
+export async function noteTry(
+  db: Db,
+  mailId: string,
+  outcome: {
+    status: FounderMail['status']
+    detail: string
+    outstanding: string[]
+    refused: FounderMail['refused']
+    endedAt: Date | null
+  },
+): Promise<void> {
+  await db
+    .updateTable('founder_mail')
+    .set({
+      status: outcome.status,
+      status_detail: outcome.detail,
+      outstanding: outcome.outstanding,
+      refused: toJson(outcome.refused),
+      ended_at: outcome.endedAt,
+      is_being_sent: false,
+    })
+    .where('mail_id', '=', mailId)
+    .execute()
+}

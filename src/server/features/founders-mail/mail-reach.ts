@@ -1,0 +1,55 @@
+import type { FounderMail } from '#contract/founders-mail.ts'
+import { type Delivery, MailFailure, type Refusal } from '#server/platform/mail/mailer.ts'
+
+/** Whom a mail has not reached: `outstanding` may still get it, `refused` will not. Everybody else has it. */
+export type Reach = { outstanding: string[]; refused: FounderMail['refused'] }
+
+/** What a try ended with. */
+export type TryResult = Delivery | Error
+
+const unforeseen = 'Something went wrong on our side while the mail was sent.'
+
+/** Whom the mail has not reached after a try, and why those who are outstanding still are. */
+export function afterTry(before: Reach, result: TryResult): { reach: Reach; reason: string } {
+  if (!(result instanceof Error)) return settle(before, result.refused, [])
+  if (!(result instanceof MailFailure)) return { reach: before, reason: unforeseen }
+  const { kind, reason, refused } = result
+  if (kind !== 'passing') {
+    const named = new Set(refused.map(({ address }) => key(address)))
+    const others = before.outstanding.filter((address) => !named.has(key(address)))
+    return settle(before, [...refused, ...others.map((address) => ({ address, reason, isFinal: true }))], [])
+  }
+  return { ...settle(before, refused, before.outstanding), reason }
+}
+
+/** Nobody who is outstanding gets the mail any more. */
+export function giveUpAll({ outstanding, refused }: Reach, reason: string): Reach {
+  return { outstanding: [], refused: [...refused, ...outstanding.map((address) => ({ address, reason }))] }
+}
+
+/** Why the mail reached none of its recipients; null when it reached one of them. */
+export function whyNobody({ refused }: Reach, recipients: readonly string[]): string | null {
+  if (refused.length < recipients.length) return null
+  return [...new Set(refused.map(({ reason }) => reason))].join(' ')
+}
+
+/** `waiting` are the recipients that have not got the mail even if nobody refused them. */
+function settle(before: Reach, refusals: readonly Refusal[], waiting: readonly string[]) {
+  const final = new Map(refusals.filter(({ isFinal }) => isFinal).map((one) => [key(one.address), one.reason]))
+  const deferred = refusals.filter(({ isFinal }) => !isFinal)
+  const due = new Set([...deferred.map(({ address }) => address), ...waiting].map(key))
+  const refused = before.outstanding.flatMap((address) => {
+    const reason = final.get(key(address))
+    return reason === undefined ? [] : [{ address, reason }]
+  })
+  return {
+    reach: {
+      outstanding: before.outstanding.filter((address) => due.has(key(address)) && !final.has(key(address))),
+      refused: [...before.refused, ...refused],
+    },
+    reason: deferred[0]?.reason ?? '',
+  }
+}
+
+/** Mail servers compare the domain without regard to case, and so do nearly all with the rest. */
+const key = (address: string) => address.toLowerCase()

@@ -1,0 +1,35 @@
+import { v7 as uuid } from 'uuid'
+import type { ParsedInput } from '#contract/endpoint.ts'
+import type { foundersMailEndpoints } from '#contract/founders-mail.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { storableText } from '#server/platform/database/storable.ts'
+import { getUser } from '../accounts/get-user.ts'
+import { requireUser } from '../accounts/require-user.ts'
+import { memberDeal } from '../deals/member-deal.ts'
+import { founderMailQueue } from './founders-mail-queue.ts'
+import { insertMail } from './founders-mail-store.ts'
+
+type Input = ParsedInput<typeof foundersMailEndpoints.send>['body']
+
+/** Keeps a mail with its deal and queues the job that sends it; answers go to the caller's own address. */
+export async function sendFounderMail(ctx: Ctx, { deal, ...input }: Input): Promise<{ id: string }> {
+  await memberDeal(ctx, deal)
+  const sentBy = requireUser(ctx)
+  const user = await getUser(ctx, { id: sentBy })
+  const mailId = uuid()
+  const mail = {
+    ...input,
+    mailId,
+    dealId: deal,
+    subject: storableText(input.subject),
+    body: storableText(input.body),
+    replyTo: { name: `${user.first_name} ${user.last_name}`.trim(), address: user.email },
+    sentBy,
+    at: ctx.now(),
+  }
+  await ctx.db.transaction().execute(async (trx) => {
+    await insertMail(trx, mail)
+    await ctx.jobs.send(trx, founderMailQueue, { mailId }, { key: mailId })
+  })
+  return { id: mailId }
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { type EngineInput, type MemoEngine, ReadFailure } from '#engine/ports.ts'
+import { runEngine } from '#engine/run-engine.ts'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { createMemoEngine } from './memo-engine.ts'
+
+const engines: MemoEngine[] = []
+afterEach(async () => {
+  await Promise.all(engines.splice(0).map((engine) => engine.close()))
+})
+function engineWith(seconds: number, entry?: URL): MemoEngine {
+  const engine = createMemoEngine(seconds, entry)
+  engines.push(engine)
+  return engine
+}
+
+const input: EngineInput = {
+  doc: deck([page({ title: 'Traction', blocks: ['$1.2M ARR', '86 paying customers'] })]),
+  updates: 'We closed the second bank.',
+  deckId: '01940000-0000-7000-8000-000000000001',
+  today: '2026-05-01',
+}
+const folder = mkdtempSync(join(tmpdir(), 'firstread-engine-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+function entryOf(name: string, code: string): URL {
+  const path = join(folder, `${name}.mjs`)
+  writeFileSync(path, code)
+  return pathToFileURL(path)
+}
+
+describe('the engine in its thread', () => {
+  it('makes the same memo as the engine itself', async () => {
+    expect(await engineWith(60).run(input)).toEqual(runEngine(input))
+  })
+
+  it('ends a memo that takes too long, and makes the next one', async () => {
+    const engine = engineWith(
+      0.5,
+      entryOf(
+        'stuck',
+        'export default (input) => { if (input.updates === "stuck") for (;;); throw new Error("next") }',
+      ),
+    )
+    const stuck = engine.run({ ...input, updates: 'stuck' })
+    const next = engine.run({ ...input, updates: 'free' })
+    await expect(stuck).rejects.toThrow(ReadFailure)
+    await expect(next).rejects.toThrow('next')
+  })
+
+  it('takes no answer that is not a memo', async () => {
+    await expect(engineWith(60, entryOf('other', 'export default () => ({ memo: 1 })')).run(input)).rejects.toThrow()
+  })
+})

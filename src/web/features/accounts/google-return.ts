@@ -1,0 +1,38 @@
+import { accountEndpoints, type GoogleReturn, googleReturn } from '#contract/accounts.ts'
+import { addressOf } from '#web/lib/api.ts'
+
+type Failure = Extract<GoogleReturn, { google_failure: string }>['google_failure']
+type SignedIn = Exclude<GoogleReturn, { google_failure: string }>
+
+const begun = 'ui.google-handover'
+
+/** What to say about a sign-in with Google that did not work out. */
+export const googleFailureText: Record<Failure, string> = {
+  'not-set-up': 'Google sign-in is not set up on this server.',
+  expired: 'The sign-in with Google took too long, or was begun in another window. Please try again.',
+  refused: 'Google was not allowed to say who you are. Try again, or use your password.',
+  unverified: 'Google has not verified the email of that account. Verify it at Google, or sign up with a password.',
+  unreachable: 'Google can’t be reached just now. Please try again in a few minutes.',
+  failed: 'The sign-in with Google did not work. Please try again.',
+}
+
+/** Leaves for Google. This tab remembers that it did, by a number that nobody else knows. */
+export function leaveForGoogle(): void {
+  const handover = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  sessionStorage.setItem(begun, handover)
+  window.location.assign(addressOf(accountEndpoints.startGoogleSignIn.path, { query: { handover } }))
+}
+
+/**
+ * What the address holds for somebody who comes back from Google; null for everybody else. The address is cleaned. A
+ * token that this tab did not ask for is not taken: a link could carry anybody's, to make people work in another account.
+ */
+export function takeGoogleReturn(): SignedIn | Failure | null {
+  const found = googleReturn.safeParse(Object.fromEntries(new URLSearchParams(window.location.hash.slice(1))))
+  if (!found.success) return null
+  window.history.replaceState(window.history.state, '', window.location.pathname)
+  const expected = sessionStorage.getItem(begun)
+  sessionStorage.removeItem(begun)
+  if ('google_failure' in found.data) return found.data.google_failure
+  return found.data.handover === expected ? found.data : 'expired'
+}

@@ -1,0 +1,55 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailedKey, newMember, openAs } from './member.ts'
+import { openBrowser, type Product, seeToast, signIn, startProduct } from './product.ts'
+
+const person = { email: 'otto@harrow.test', password: 'copper-kettle-8', firstName: 'Otto', lastName: 'Harrow' }
+const moved = { ...person, email: 'otto@fenwick.test' }
+
+let product: Product
+let browser: Browser
+let page: Page
+let elsewhere: Page
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  page = await openAs(browser, product, await newMember(product, person))
+  elsewhere = await (await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })).newPage()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+test('names are saved at once, a new address is mailed a link', async () => {
+  await page.goto('/profile-edit')
+  await page.getByLabel('First name').fill('Otis')
+  await page.getByLabel('Email').fill('otto')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Invalid email').waitFor()
+  await page.getByLabel('Email').fill(moved.email)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await seeToast(page, 'Changes successfully saved')
+  await page.getByText(`Confirm the link that we mailed to ${moved.email}.`).waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(person.email)
+})
+
+test('the old address signs in until the link is opened, then the new one does', async () => {
+  await elsewhere.goto('/sign-in')
+  await signIn(elsewhere, moved)
+  await seeToast(elsewhere, 'Login failed', 'The e-mail address or the password is wrong.')
+  await elsewhere.goto(`/sign-up/confirm-email/${await mailedKey(product.address, moved.email)}`)
+  await elsewhere.waitForURL('**/sign-in')
+  await signIn(elsewhere, person)
+  await seeToast(elsewhere, 'Login failed')
+  await signIn(elsewhere, moved)
+  await elsewhere.waitForURL('**/deal-list')
+})
+
+test('the profile shows the new address in the window that asked for it', async () => {
+  await page.reload()
+  const email = page.getByLabel('Email')
+  await expect.poll(() => email.inputValue()).toBe(moved.email)
+  expect(await page.getByLabel('First name').inputValue()).toBe('Otis')
+})

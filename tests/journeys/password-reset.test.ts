@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Member, newMember, openAs, passwordResetPath } from './member.ts'
+import { openBrowser, type Product, seeToast, signIn, startProduct } from './product.ts'
+
+const person = { email: 'ines@quill.test', password: 'forgotten-lantern', firstName: 'Ines', lastName: 'Quill' }
+const renewed = { ...person, password: 'remembered-lantern' }
+
+let product: Product
+let browser: Browser
+let member: Member
+let page: Page
+let link: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  member = await newMember(product, person)
+  page = await (await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })).newPage()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const stored = (one: Page) => one.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
+const proceed = () => page.getByRole('button', { name: 'Continue' }).click()
+async function fillPasswords(first: string, second: string): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(first)
+  await page.getByLabel('Repeat new password').fill(second)
+  await proceed()
+}
+
+describe('a forgotten password', () => {
+  test('the link on the sign-in screen leads to the request, which mails a link', async () => {
+    await page.goto('/sign-in')
+    await page.getByRole('link', { name: 'Forgot password' }).click()
+    await page.waitForURL('**/password-reset/email')
+    await page.getByLabel('Email').fill('ines')
+    await proceed()
+    await page.getByText('Invalid email').waitFor()
+    await page.getByLabel('Email').fill(person.email)
+    await proceed()
+    await seeToast(page, 'Password reset email has been sent')
+    link = await passwordResetPath(product, person.email)
+  })
+
+  test('an address without an account is answered alike', async () => {
+    await page.reload()
+    await page.getByLabel('Email').fill('nobody@quill.test')
+    await proceed()
+    await seeToast(page, 'Password reset email has been sent')
+  })
+
+  test('the new password is asked for twice', async () => {
+    await page.goto(link)
+    await proceed()
+    await page.getByText('Password is required').waitFor()
+    await page.getByText('Please repeat your password').waitFor()
+    await fillPasswords(renewed.password, 'something else')
+    await page.getByText('Passwords must match').waitFor()
+  })
+
+  test('setting it leads to the sign-in screen, where only the new one counts', async () => {
+    await fillPasswords(renewed.password, renewed.password)
+    await page.waitForURL('**/sign-in')
+    await seeToast(page, 'Password reset successfully')
+    await signIn(page, person)
+    await seeToast(page, 'Login failed', 'The e-mail address or the password is wrong.')
+    await signIn(page, renewed)
+    await page.waitForURL('**/deal-list')
+    await page.getByText('No results.').waitFor()
+  })
+
+  test('a link that was used says so, and nothing changes', async () => {
+    await page.goto(link)
+    await fillPasswords('a third one', 'a third one')
+    await seeToast(
+      page,
+      'This link is not known, or it has been used already. Ask for a new one and open it from the mail.',
+    )
+    expect(new URL(page.url()).pathname).toBe(link)
+    await page.getByRole('link', { name: 'ask for another' }).click()
+    await page.waitForURL('**/password-reset/email')
+  })
+})
+
+test('a browser that was signed in before the reset is sent to sign in again', async () => {
+  const other = await openAs(browser, product, member)
+  await other.goto('/deal-list')
+  await other.waitForURL('**/sign-in')
+  expect(await stored(other)).toEqual([null, null])
+})
+
+test('signing out ends the token on the server, too', async () => {
+  await page.goto('/deal-list')
+  const [token] = await stored(page)
+  const read = () =>
+    fetch(`${product.address}/api/users/${member.user.user_id}/`, { headers: { Authorization: `Token ${token}` } })
+  expect((await read()).status).toBe(200)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL('**/sign-in')
+  expect(await stored(page)).toEqual([null, null])
+  await vi.waitFor(async () => expect((await read()).status).toBe(401))
+})
+
+test('a reset in a browser that is signed in leads to the sign-in screen as well', async () => {
+  await signIn(page, renewed)
+  await page.waitForURL('**/deal-list')
+  await page.goto('/password-reset/email')
+  await page.getByLabel('Email').fill(person.email)
+  await proceed()
+  await vi.waitFor(async () => expect(await passwordResetPath(product, person.email)).not.toBe(link), { timeout: 10_000 })
+  await page.goto(await passwordResetPath(product, person.email))
+  await fillPasswords('yet-another-lantern', 'yet-another-lantern')
+  await page.waitForURL('**/sign-in')
+  await seeToast(page, 'Password reset successfully')
+  expect(await stored(page)).toEqual([null, null])
+})
