@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { dealEndpoints } from '#contract/deals.ts'
+import { flagEndpoints } from '#contract/flags.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { readConfig, StartError } from '#server/platform/config.ts'
 import { joinFirstread } from './join-firstread.ts'
@@ -21,6 +22,26 @@ const decks = [
   { name: 'Stackmarrow', file: 'hidden-contradictions.pdf', update: '' },
 ]
 
+/** What the demo's firm likes and avoids, so that the memos show flags; a template that somebody saved stays. */
+async function saveFlags(client: LocalClient): Promise<void> {
+  if ((await client.call(flagEndpoints.list, { query: {} })).length > 0) return
+  const body = {
+    green_flags: [
+      'b2b',
+      'pt_software',
+      'bm_subscription',
+      'seed',
+      'hq_usa',
+      'hq_europe',
+      'enterprise_software',
+      'fintech',
+    ],
+    red_flags: ['b2g', 'pt_hardware', 'bm_advertising', 'bm_biotech', 'series_b', 'series_c', 'hq_offshore', 'crypto'],
+    input_flags: { quantity_of_founders: 2 },
+  }
+  await client.call(flagEndpoints.save, { body })
+}
+
 /** Uploads the sample decks that are not there yet and waits until all are read. */
 async function readSamples(client: LocalClient): Promise<void> {
   const known = new Set((await client.call(dealEndpoints.list, { query: {} })).map((deal) => deal.name))
@@ -28,7 +49,8 @@ async function readSamples(client: LocalClient): Promise<void> {
     const bytes = new Uint8Array(readFileSync(join(root, 'samples', 'pdf', file)))
     await client.upload({ deal_name: name, additional_data: update }, { name: file, bytes })
   }
-  while ((await client.call(dealEndpoints.list, { query: {} })).some((deal) => deal.status === 'in_progress')) await pause(250)
+  while ((await client.call(dealEndpoints.list, { query: {} })).some((deal) => deal.status === 'in_progress'))
+    await pause(250)
 }
 
 function stopOnSignal(app: App): void {
@@ -43,6 +65,7 @@ async function main(): Promise<void> {
   if (address === null) throw new StartError('The demo answers calls itself: unset WORKER=only.')
   const client = new LocalClient(address)
   await joinFirstread(app, client, person)
+  await saveFlags(client)
   await readSamples(client)
   console.log(`Firstread is at ${address}`)
   console.log(`Sign in with ${person.email} and the password ${person.password}`)

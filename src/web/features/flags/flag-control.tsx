@@ -1,4 +1,3 @@
-import { RadioGroup } from 'radix-ui'
 import { useId } from 'react'
 import { type FlagOption, type FlagState, flagStates } from '#contract/flag-form.ts'
 import { cn } from '#web/ui/cn.ts'
@@ -11,10 +10,6 @@ export function FlagControl({ option, onFlag }: FlagControlProps) {
   const id = useId()
   const flag = option.flag ?? 'neutral'
   const look = flagLooks[flag]
-  const choose = (chosen: string) => {
-    const state = flagStates.find((one) => one === chosen)
-    if (state) onFlag(state)
-  }
   return (
     <div className={cn('flex items-center gap-2 rounded-lg border py-1.5 pr-2 pl-3 transition-colors', look.frame)}>
       <div className="min-w-0 flex-1 leading-tight">
@@ -25,34 +20,35 @@ export function FlagControl({ option, onFlag }: FlagControlProps) {
           {look.word}
         </p>
       </div>
-      <RadioGroup.Root
-        aria-labelledby={id}
-        orientation="horizontal"
-        value={flag}
-        onValueChange={choose}
-        className="flex shrink-0 gap-0.5"
-      >
+      <div role="radiogroup" aria-labelledby={id} className="flex shrink-0 gap-0.5">
         {flagStates.map((state) => (
-          <FlagRadio key={state} state={state} />
+          <FlagRadio key={state} group={id} state={state} checked={state === flag} onCheck={() => onFlag(state)} />
         ))}
-      </RadioGroup.Root>
+      </div>
     </div>
   )
 }
 
-function FlagRadio({ state }: { state: FlagState }) {
-  const { word, Icon, chosen } = flagLooks[state]
+type FlagRadioProps = { group: string; state: FlagState; checked: boolean; onCheck: () => void }
+
+/** The browser's own radio button, with the icon of the state over it. */
+function FlagRadio({ group, state, checked, onCheck }: FlagRadioProps) {
+  const { word, Icon, radio, icon } = flagLooks[state]
   return (
-    <RadioGroup.Item
-      value={state}
-      aria-label={word}
-      title={word}
-      className={cn(
-        'grid size-7 place-items-center rounded-md text-faint transition-colors hover:bg-hover hover:text-ink [&_svg]:size-4',
-        chosen,
-      )}
-    >
-      <Icon aria-hidden />
-    </RadioGroup.Item>
+    <span className="relative grid size-7 place-items-center">
+      <input
+        type="radio"
+        name={group}
+        aria-label={word}
+        title={word}
+        checked={checked}
+        onChange={onCheck}
+        className={cn(
+          'peer absolute inset-0 cursor-pointer appearance-none rounded-md transition-colors not-checked:hover:bg-hover',
+          radio,
+        )}
+      />
+      <Icon aria-hidden className={cn('pointer-events-none relative size-4 text-faint', icon)} />
+    </span>
   )
 }

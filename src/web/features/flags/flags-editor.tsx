@@ -10,7 +10,8 @@ import { FlagsForm, type FlagsFormProps } from './flags-form.tsx'
 /** The flag form with what was saved before, once that is loaded. */
 export function FlagsEditor(props: Omit<FlagsFormProps, 'saved'>) {
   const template = useFlagTemplate()
-  if (template.isSuccess) return <FlagsForm key={template.data?.workspace} saved={template.data} {...props} />
+  // Also while a later load fails: the form may hold what is not saved yet.
+  if (template.data !== undefined) return <FlagsForm saved={template.data} {...props} />
   if (template.isError && template.error instanceof ApiError && template.error.code === 409) return <NoWorkspace />
   if (template.isError)
     return (
