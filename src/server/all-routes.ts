@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './features/accounts/accounts-routes.ts'
+import { addApiDocs } from './features/api-docs/api-docs-routes.ts'
 import { dealRoutes } from './features/deals/deals-routes.ts'
 import { deckRoutes } from './features/decks/decks-routes.ts'
 import { addDevOutbox } from './features/dev-outbox/dev-outbox-routes.ts'
@@ -7,6 +8,7 @@ import { flagRoutes } from './features/flags/flags-routes.ts'
 import { foundersMailRoutes } from './features/founders-mail/founders-mail-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { memoRoutes } from './features/memos/memos-routes.ts'
+import { addMetrics } from './features/metrics/metrics-routes.ts'
 import { sharingRoutes } from './features/sharing/sharing-routes.ts'
 import { workspaceRoutes } from './features/workspaces/workspaces-routes.ts'
 import type { Services } from './platform/context.ts'
@@ -26,4 +28,8 @@ export const allRoutes: Route[] = [
 ]
 
 /** Pages of the server's own, which no contract names. */
-export const allPages: Array<(http: FastifyInstance, services: Services) => void> = [addDevOutbox]
+export const allPages: Array<(http: FastifyInstance, services: Services) => void> = [
+  addDevOutbox,
+  addApiDocs,
+  addMetrics,
+]

@@ -71,11 +71,7 @@ describe('with Google', () => {
     google.refuses = true
     await page.goto('/sign-in')
     await goOn('Sign in with Google')
-    await seeToast(
-      page,
-      'Login failed',
-      'Google was not allowed to say who you are. Try again, or use your password.',
-    )
+    await seeToast(page, 'Login failed', 'Google was not allowed to say who you are. Try again, or use your password.')
     expect(page.url()).toBe(`${product.address}/sign-in`)
     expect(await token()).toBeNull()
   })

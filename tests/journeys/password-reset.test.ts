@@ -110,7 +110,9 @@ test('a reset in a browser that is signed in leads to the sign-in screen as well
   await page.goto('/password-reset/email')
   await page.getByLabel('Email').fill(person.email)
   await proceed()
-  await vi.waitFor(async () => expect(await passwordResetPath(product, person.email)).not.toBe(link), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await passwordResetPath(product, person.email)).not.toBe(link), {
+    timeout: 10_000,
+  })
   await page.goto(await passwordResetPath(product, person.email))
   await fillPasswords('yet-another-lantern', 'yet-another-lantern')
   await page.waitForURL('**/sign-in')

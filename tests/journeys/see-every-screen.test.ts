@@ -45,12 +45,14 @@ const narrow = { width: 390, height: 844 }
 type Size = typeof wide
 
 /** Menus and previews belong to what opened them and float over the page, outside of its landmarks. */
-const floats = (id: string, html: string) => id === 'region' && html.includes('data-radix-popper-content-wrapper')
+const floats = (id: string, target: string) => id === 'region' && target.includes('data-radix-popper-content-wrapper')
 
 const violationsOf = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => ({ id, target, html })))
-  return found.filter(({ id, html }) => !floats(id, html)).map(({ id, target, html }) => `${id}: ${target} ${html}`)
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => ({ id, target: `${target}`, html })),
+  )
+  return found.filter(({ id, target }) => !floats(id, target)).map(({ id, target, html }) => `${id}: ${target} ${html}`)
 }
 
 /** Looks at the page as it stands, in both colours: axe finds nothing, and nothing sticks out at the side. */
@@ -86,6 +88,12 @@ describe('signed out', () => {
   test('sign-up with every message', () =>
     see(signedOut, '/sign-up', async (page) => {
       await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+      await page.getByText('Please repeat your password').waitFor()
+    }))
+  test('asking for a new password', () => see(signedOut, '/password-reset/email', heading('Reset your password')))
+  test('setting a new password with every message', () =>
+    see(signedOut, '/password-reset/somebody/token', async (page) => {
+      await page.getByRole('button', { name: 'Continue' }).click()
       await page.getByText('Please repeat your password').waitFor()
     }))
   test('a failed verification', async () => {

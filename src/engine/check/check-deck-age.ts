@@ -5,7 +5,7 @@ import type { CheckInput } from './run-checks.ts'
 const oldMonths = 12
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const monthYear =
-  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(20\d\d)\b/iu
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(20\d\d)\b/i
 const dayMonthYear = /\b(\d{1,2})[./](\d{1,2})[./](20\d\d)\b/u
 
 type DeckDate = { iso: string; told: string; evidence: Evidence | null }

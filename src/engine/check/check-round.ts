@@ -9,10 +9,10 @@ const quoteOf = (fact: VerifiedFact) => fact.evidence.map((one) => one.quote).jo
 export function checkRound({ facts }: CheckInput): Signal[] {
   const valuations = figuresOf(facts, 'valuation')
   const pre = valuations.find(
-    ({ fact }) => /pre[- ]?money/iu.test(quoteOf(fact)) && !/post[- ]?money/iu.test(quoteOf(fact)),
+    ({ fact }) => /pre[- ]?money/i.test(quoteOf(fact)) && !/post[- ]?money/i.test(quoteOf(fact)),
   )
   const post = valuations.find(
-    ({ fact }) => /post[- ]?money/iu.test(quoteOf(fact)) && !/pre[- ]?money/iu.test(quoteOf(fact)),
+    ({ fact }) => /post[- ]?money/i.test(quoteOf(fact)) && !/pre[- ]?money/i.test(quoteOf(fact)),
   )
   const round = bestFigure(facts, 'amount_raising')
   if (!pre || !post || !round || Math.abs(pre.amount + round.amount - post.amount) <= post.amount * slack) return []

@@ -3,7 +3,7 @@ import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { CheckInput } from './run-checks.ts'
 
 const superlative =
-  /\b(?:world[’']?s (?:first|largest|best|leading|most \w+|only|fastest|biggest)|(?:first|only|leading|largest|best|fastest|most advanced) (?:\w+ )?(?:in the world|in the market|on the market|worldwide|globally)|no competit(?:ors|ion)|market leader|best[- ]in[- ]class|unmatched|unparalleled|unrivall?ed|revolutionary|game[- ]chang\w+)\b/iu
+  /\b(?:world[’']?s (?:first|largest|best|leading|most \w+|only|fastest|biggest)|(?:first|only|leading|largest|best|fastest|most advanced) (?:\w+ )?(?:in the world|in the market|on the market|worldwide|globally)|no competit(?:ors|ion)|market leader|best[- ]in[- ]class|unmatched|unparalleled|unrivall?ed|revolutionary|game[- ]chang\w+)\b/i
 const mostShown = 3
 
 /** Claims to be first, best or alone on lines without any number. */

@@ -21,6 +21,7 @@ export class Citations {
 /** Backslashes and quotation marks would end the title, and `&` would start an entity. */
 function titleOf(quote: string | undefined): string {
   if (!quote) return ''
-  const title = [...quote.replace(/\s+/gu, ' ').trim()].slice(0, longestTitle).join('')
+  const bare = quote.replace(/\s+/gu, ' ').trim()
+  const title = bare.length <= longestTitle ? bare : [...bare].slice(0, longestTitle).join('')
   return title === '' ? '' : ` "${title.replace(/[\\"&]/g, (character) => `\\${character}`)}"`
 }

@@ -10,7 +10,7 @@ export function escapeMarkdown(text: string): string {
     .replace(/&(?=#?\w+;)/g, '\\&')
     .replace(/^([-+])/, '\\$1')
     .replace(/^(\d+)([.)])/, '$1\\$2')
-    .replace(/(https?|ftp|mailto):/giu, '$1\\:')
-    .replace(/\bwww\./giu, 'www\\.')
+    .replace(/(https?|ftp|mailto):/gi, '$1\\:')
+    .replace(/\bwww\./gi, 'www\\.')
     .replace(/(?<=\S)@(?=\S)/g, '\\@')
 }

@@ -9,7 +9,24 @@ export type Pick = { best: VerifiedFact; others: VerifiedFact[] }
 
 /** The facts of one key that may be shown: scored above the field's threshold, with at least one place to cite. */
 export function showable(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
-  return facts.filter((fact) => fact.key === key && fact.score >= thresholdOf(key) && fact.evidence.length > 0)
+  return byKey(facts).get(key) ?? []
+}
+
+const grouped = new WeakMap<readonly VerifiedFact[], Map<FactKey, VerifiedFact[]>>()
+
+/** A memo asks for some eighty keys of the same facts, so they are parted once. */
+function byKey(facts: readonly VerifiedFact[]): Map<FactKey, VerifiedFact[]> {
+  const known = grouped.get(facts)
+  if (known) return known
+  const groups = new Map<FactKey, VerifiedFact[]>()
+  for (const fact of facts) {
+    if (fact.score < thresholdOf(fact.key) || fact.evidence.length === 0) continue
+    const same = groups.get(fact.key)
+    if (same) same.push(fact)
+    else groups.set(fact.key, [fact])
+  }
+  grouped.set(facts, groups)
+  return groups
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isLatin, latinFirst } from '#engine/latin-first.ts'
+import { everyMatch } from '#engine/every-match.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 
 const stopWords: Record<string, string> = {
@@ -17,7 +19,11 @@ const stopWords: Record<string, string> = {
   id: 'dan yang di untuk dengan ini itu dari adalah pada ke tidak kami dalam atau akan',
   ro: 'și de la în cu pe un o care este nu pentru din sunt mai prin sau noastre',
 }
-const sets = Object.entries(stopWords).map(([code, words]) => ({ code, words: new Set(words.split(' ')) }))
+/** The languages that a word is a stop word of. */
+const codesOf = new Map<string, string[]>()
+for (const [code, words] of Object.entries(stopWords))
+  for (const word of new Set(words.split(' '))) codesOf.set(word, [...(codesOf.get(word) ?? []), code])
+const everyWord = latinFirst(/\p{L}+/gu)
 
 type Script = { code: string; pattern: RegExp; share: number }
 const scripts: readonly Script[] = [
@@ -27,7 +33,7 @@ const scripts: readonly Script[] = [
   { code: 'fa', pattern: /[پچژگکی]/gu, share: 0.05 },
   { code: 'ar', pattern: /\p{Script=Arabic}/gu, share: 0.3 },
   { code: 'he', pattern: /\p{Script=Hebrew}/gu, share: 0.3 },
-  { code: 'uk', pattern: /[іїєґ]/giu, share: 0.03 },
+  { code: 'uk', pattern: /[іїєґ]/gi, share: 0.03 },
   { code: 'ru', pattern: /\p{Script=Cyrillic}/gu, share: 0.3 },
   { code: 'el', pattern: /\p{Script=Greek}/gu, share: 0.3 },
   { code: 'hi', pattern: /\p{Script=Devanagari}/gu, share: 0.3 },
@@ -36,14 +42,24 @@ const scripts: readonly Script[] = [
 
 /** ISO 639-1 code of a text's main language by script and stop words; 'und' when too little tells. */
 export function detectLanguage(text: string): string {
+  return (isLatin(text) ? null : scriptOf(text)) ?? byStopWords(text)
+}
+
+function scriptOf(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if (letters === 0) return 'und'
-  for (const { code, pattern, share } of scripts) if ((text.match(pattern)?.length ?? 0) / letters >= share) return code
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (letters === 0) return null
+  const found = scripts.find(({ pattern, share }) => (text.match(pattern)?.length ?? 0) / letters >= share)
+  return found?.code ?? null
+}
+
+function byStopWords(text: string): string {
+  const hits = new Map<string, number>()
+  for (const [word] of everyMatch(everyWord, text.toLowerCase()))
+    for (const code of codesOf.get(word) ?? []) hits.set(code, (hits.get(code) ?? 0) + 1)
   let best = { code: 'und', hits: 0 }
-  for (const { code, words: stops } of sets) {
-    const hits = words.filter((word) => stops.has(word)).length
-    if (hits > best.hits) best = { code, hits }
+  for (const code of Object.keys(stopWords)) {
+    const own = hits.get(code) ?? 0
+    if (own > best.hits) best = { code, hits: own }
   }
   return best.code
 }

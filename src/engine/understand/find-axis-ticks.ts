@@ -3,7 +3,7 @@ import type { DeckPage, Word } from '#engine/deck-doc.ts'
 const fewestTicks = 4
 const alignment = 0.012
 const pitchTolerance = 0.15
-const tick = /^[$€£¥]?-?\d[\d.,]*\s?(?:%|k|m|b|bn)?$/iu
+const tick = /^[$€£¥]?-?\d[\d.,]*\s?(?:%|k|m|b|bn)?$/i
 const largestTickOfBody = 1.05
 
 /**

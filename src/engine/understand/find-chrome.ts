@@ -15,7 +15,9 @@ export function findChrome(doc: DeckDoc): Set<Line> {
     for (const line of page.blocks.flatMap((block) => block.lines))
       for (const key of keysOf(line)) {
         const pages = places.get(key) ?? new Map<number, Line[]>()
-        pages.set(page.page, [...(pages.get(page.page) ?? []), line])
+        const lines = pages.get(page.page) ?? []
+        lines.push(line)
+        pages.set(page.page, lines)
         places.set(key, pages)
       }
   const needed = Math.max(fewestPages, Math.ceil(doc.pages.length * shareOfPages))

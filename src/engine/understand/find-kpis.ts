@@ -8,7 +8,7 @@ const farthest = 3.6
 const widestGap = 0.06
 const mostLabelLines = 3
 const kpiValue =
-  /^[~≈<>+±]?\s?(?:US|USD|EUR|GBP|C|A)?\s?[$€£¥₹₦]?\s?\d[\d.,\s]*(?:[-–]\s?[$€£]?\d[\d.,]*)?\s?(?:%|x|×|\+|k|m|mm|b|bn|t|mio|mrd|million|billion|thousand|trillion|years?|months?|days?|hours?|hrs?|min|usd|eur|euros?|€|\$|£)*\+?$/iu
+  /^[~≈<>+±]?\s?(?:US|USD|EUR|GBP|C|A)?\s?[$€£¥₹₦]?\s?\d[\d.,\s]*(?:[-–]\s?[$€£]?\d[\d.,]*)?\s?(?:%|x|×|\+|k|m|mm|b|bn|t|mio|mrd|million|billion|thousand|trillion|years?|months?|days?|hours?|hrs?|min|usd|eur|euros?|€|\$|£)*\+?$/i
 
 /** KPI tiles: a number set at 1.5 times the body size with the nearest label below, above or right of it. */
 export function findKpis(blocks: readonly Block[], bodySize: number, titleLines: readonly Line[]): KpiPair[] {

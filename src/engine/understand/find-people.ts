@@ -44,9 +44,9 @@ function isPerson(one: Opening, role: string | null, own: readonly Line[], about
 
 function openingsOf(block: Block, lines: readonly Line[], aboutPeople: boolean): Opening[] {
   const found: Opening[] = []
-  const listed = block.lines.filter((line) => readNameLine(line.text) !== null).length >= listOfNames
+  const listed = block.lines.filter((line) => readNameLine(line) !== null).length >= listOfNames
   for (const [index, line] of block.lines.entries()) {
-    const named = readNameLine(line.text) ?? (listed ? readListedName(line.text) : null)
+    const named = readNameLine(line) ?? (listed ? readListedName(line.text) : null)
     const next = block.lines[index + 1]
     const joined = aboutPeople && next && !named ? nameOverTwoLines(line, next) : null
     if (named) found.push({ line, ...named, second: null })

@@ -2,7 +2,7 @@ import type { PageLink } from '#engine/deck-doc.ts'
 import type { PersonCard } from '#engine/slides.ts'
 
 const reach = 0.25
-const profile = /linkedin\.com\/(?:in|pub)\//iu
+const profile = /linkedin\.com\/(?:in|pub)\//i
 
 /** Gives each LinkedIn profile of the page to the nearest card; a card whose name the address spells comes first. */
 export function linksToCards(cards: readonly PersonCard[], links: readonly PageLink[]): PersonCard[] {

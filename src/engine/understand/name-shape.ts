@@ -48,10 +48,11 @@ const particles = new Set([
   'zu',
   'af',
 ])
-const honorific = /^(?:dr|prof|mr|mrs|ms|ing|eng|sir)\.?\s+(?:dr\.?\s+)?/iu
+const honorific = /^(?:dr|prof|mr|mrs|ms|ing|eng|sir)\.?\s+(?:dr\.?\s+)?/i
 const suffix =
-  /[,\s]+(?:ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|jr\.?|sr\.?|iii?|cfa|cpa|esq\.?|msc|dphil)\.?$/iu
+  /[,\s]+(?:ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|jr\.?|sr\.?|iii?|cfa|cpa|esq\.?|msc|dphil)\.?$/i
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}]*(?:(?:['’`-]\p{Lu}?|\p{Lu})[\p{Ll}\p{M}]+)*$/u
+const twoCapitals = /\p{Lu}.*\s.*\p{Lu}/su
 const initial = /^\p{Lu}\.?$/u
 const upper = /^\p{Lu}{2,}(?:['’-]\p{Lu}+)*$/u
 
@@ -60,6 +61,7 @@ const upper = /^\p{Lu}{2,}(?:['’-]\p{Lu}+)*$/u
  * none of which is usual slide vocabulary. Null for anything else.
  */
 export function nameIn(text: string): string | null {
+  if (!twoCapitals.test(text)) return null
   let bare = text.replace(/\s+/g, ' ').replace(/^[\s•·\-–—*|]+|[\s:,;|\-–—*]+$/g, '')
   bare = bare.replace(honorific, '')
   for (let round = 0; round < 3; round++) bare = bare.replace(suffix, '')
@@ -79,7 +81,8 @@ export function nameIn(text: string): string | null {
   return shouted > 0 && full > 0 && shouted > full ? null : bare
 }
 
-const mostWords = (words: readonly string[]) => 4 + words.filter((word) => particles.has(word.toLowerCase())).length
+const mostWords = (words: readonly string[]) =>
+  words.length <= 4 ? 4 : 4 + words.filter((word) => particles.has(word.toLowerCase())).length
 
 /** Whether the whole name is set in capitals; such a line may as well be a heading, so it needs more support. */
 export function isShouted(name: string): boolean {

@@ -1,3 +1,4 @@
+import type { Line } from '#engine/deck-doc.ts'
 import { looseNameIn, nameIn } from './name-shape.ts'
 import { isRole, namesOffice } from './role-shape.ts'
 
@@ -7,12 +8,23 @@ export type NamedPerson = { name: string; role: string | null }
 const bullet = /^[\s•·▪■◆◼➢➤✓§*-]+/u
 const separator = /\s*[,|:(/]\s*|\s+[-–—•·]\s+|\s*[–—]\s*/u
 const longestTail = 3
+const capital = /\p{Lu}/u
+/** Several stages ask after the same lines. */
+const known = new WeakMap<Line, NamedPerson | null>()
 
 /**
  * 'Ana Ruiz', 'Ana Ruiz, CEO', 'Ana Ruiz – CEO', 'Ana Ruiz (CEO)', 'Ana Ruiz | Founder | ruiz.example', 'CEO: Ana Ruiz',
  * 'Ana Ruiz, Madrid', 'Ana Ruiz Co-founder'. Null for a line that names nobody.
  */
-export function readNameLine(text: string): NamedPerson | null {
+export function readNameLine(line: Line): NamedPerson | null {
+  const kept = known.get(line)
+  if (kept !== undefined) return kept
+  const named = capital.test(line.text) ? readName(line.text) : null
+  known.set(line, named)
+  return named
+}
+
+function readName(text: string): NamedPerson | null {
   const bare = text.replace(bullet, '').trim()
   const words = bare.split(/\s+/)
   if (words.length < 2 || bare.length > 160) return null

@@ -1,3 +1,4 @@
+import { everyMatch } from '#engine/every-match.ts'
 import type { Line } from '#engine/deck-doc.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import { readNameLine } from './read-name-line.ts'
@@ -6,10 +7,10 @@ import { isRole, namesOffice } from './role-shape.ts'
 /** What the arrangement of a slide says about its kind, apart from its words; scores add to the lexicons'. */
 export type StructureScore = { kind: SlideKind; score: number }
 
-const months = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/giu
-const quarters = /\bq[1-4]\b/giu
+const months = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/gi
+const quarters = /\bq[1-4]\b/gi
 const years = /\b20[12345]\d\b/gu
-const monthlyPrice = /[$€£]\s?\d[\d.,]*\s?(?:\/|per\s)\s?(?:mo|month|year|yr|user|seat|annum)/giu
+const monthlyPrice = /[$€£]\s?\d[\d.,]*\s?(?:\/|per\s)\s?(?:mo|month|year|yr|user|seat|annum)/gi
 const percent = /(\d{1,3}(?:\.\d)?)\s?%/gu
 const percentSlack = 1.5
 const listOfNames = 4
@@ -19,7 +20,7 @@ const mostlyNames = 0.8
 export function structureOf(lines: readonly Line[]): StructureScore[] {
   const text = lines.map((line) => line.text).join('\n')
   const scores: StructureScore[] = []
-  const named = lines.map((line) => ({ line, named: readNameLine(line.text) }))
+  const named = lines.map((line) => ({ line, named: readNameLine(line) }))
   const offices = named.filter(
     ({ line, named: one }) => namesOffice(one?.role ?? '') || (isRole(line.text) && namesOffice(line.text)),
   )
@@ -32,13 +33,13 @@ export function structureOf(lines: readonly Line[]): StructureScore[] {
   const yearsSeen = new Set(text.match(years)).size
   if (quartersSeen >= 2) scores.push({ kind: 'roadmap', score: 1.2 })
   if (new Set(text.match(months)).size >= 5) scores.push({ kind: 'traction', score: 0.6 })
-  if (yearsSeen >= 3 && countOf(text, /[$€£]|\d{3},\d{3}|\d\s?[km]\b/giu) >= 4)
+  if (yearsSeen >= 3 && countOf(text, /[$€£]|\d{3},\d{3}|\d\s?[km]\b/gi) >= 4)
     scores.push({ kind: 'financials', score: 1 })
   return scores
 }
 
 function sharesMakeAWhole(text: string): boolean {
-  const shares = [...text.matchAll(percent)]
+  const shares = everyMatch(percent, text)
     .map((match) => Number(match[1]))
     .filter((share) => share > 0 && share < 100)
   const sum = shares.reduce((total, share) => total + share, 0)

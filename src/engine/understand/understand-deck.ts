@@ -75,7 +75,7 @@ function draftSlide(
     sourceNotes: findSourceNotes(bodyLines, bodySize),
     lines,
     doc: page,
-    peopleBlocks: title.lines.some((line) => readNameLine(line.text) !== null) ? content : body,
+    peopleBlocks: title.lines.some((line) => readNameLine(line) !== null) ? content : body,
     namesPeople: [title.text, ...kickers].some((words) =>
       titleHits(words).some((hit) => hit.kind === 'team' && hit.share >= teamShare),
     ),

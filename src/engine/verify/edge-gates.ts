@@ -1,5 +1,4 @@
 import { isNegatedBy } from './negations.ts'
-import { normalise } from './normalise.ts'
 import { quantitiesIn, shownNumber } from './quantities.ts'
 import type { TextIndex } from './text-index.ts'
 
@@ -8,15 +7,16 @@ const lookAround = 24
 /**
  * What stands right before and after a found quote may change what it says: 'raised $2' found in 'raised $2 million',
  * '5%' in '-5%' or '3-5%', 'profitable' in 'not yet profitable'. The sentence tells it; null when nothing does.
+ * `wanted` is the normalised quote.
  */
-export function edgeProblem(text: TextIndex, span: { start: number; end: number }, quote: string): string | null {
+export function edgeProblem(text: TextIndex, span: { start: number; end: number }, wanted: string): string | null {
   const page = text.normal.text
   const found = page.slice(span.start, span.end)
   const before = page.slice(Math.max(0, span.start - lookAround * 2), span.start)
   const after = page.slice(span.end, span.end + lookAround)
   if (isNegatedBy(before))
     return `the quote leaves out the negation before it: '${before.trim().split(' ').slice(-2).join(' ')} …'`
-  return signProblem(page, span) ?? numberProblem(found, after, quote)
+  return signProblem(page, span) ?? numberProblem(found, after, wanted)
 }
 
 function signProblem(page: string, { start }: { start: number }): string | null {
@@ -29,7 +29,7 @@ function signProblem(page: string, { start }: { start: number }): string | null 
 }
 
 /** The last number of the span must not grow by what follows it, and the numbers must be those of the quote. */
-function numberProblem(found: string, after: string, quote: string): string | null {
+function numberProblem(found: string, after: string, wanted: string): string | null {
   const inSpan = quantitiesIn(found)
   const last = inSpan.at(-1)
   if (last && last.end >= found.length - 1) {
@@ -37,7 +37,7 @@ function numberProblem(found: string, after: string, quote: string): string | nu
     if (longer && (longer.amount !== last.amount || longer.percent !== last.percent))
       return `the quote says ${shownNumber(last.text)}, the page ${shownNumber(longer.text)}`
   }
-  const inQuote = quantitiesIn(normalise(quote).text)
+  const inQuote = quantitiesIn(wanted)
   const differs = inQuote.find(
     (one, index) => inSpan[index]?.amount !== one.amount || inSpan[index]?.percent !== one.percent,
   )

@@ -32,12 +32,12 @@ export function findLiteral(text: TextIndex, quote: string): QuoteMatch {
   let cause: string | null = null
   const exact = findExact(text, wanted)
   for (const span of exact) {
-    const problem = edgeProblem(text, span, quote)
+    const problem = edgeProblem(text, span, wanted)
     if (problem === null) return { status: 'exact', spans: [span], cause: null }
     cause ??= problem
   }
   for (const span of findGlued(text, wanted)) {
-    const problem = edgeProblem(text, span, quote)
+    const problem = edgeProblem(text, span, wanted)
     if (problem === null) return { status: 'glued', spans: [span], cause: null }
     cause ??= problem
   }
@@ -45,12 +45,13 @@ export function findLiteral(text: TextIndex, quote: string): QuoteMatch {
 }
 
 function findLoosely(text: TextIndex, quote: string): QuoteMatch {
-  const tokens = tokensOf(normalise(quote).text).map((token) => token.text)
+  const wanted = normalise(quote).text
+  const tokens = tokensOf(wanted).map((token) => token.text)
   const pieces = findPieces(text, tokens)
   if (pieces) return { status: 'aligned', spans: pieces, cause: null }
   const aligned = alignQuote(text, tokens)
   if (!aligned.span) return { ...nothing, cause: aligned.cause }
-  const problem = edgeProblem(text, aligned.span, quote)
+  const problem = edgeProblem(text, aligned.span, wanted)
   return problem === null ? { status: 'aligned', spans: [aligned.span], cause: null } : { ...nothing, cause: problem }
 }
 

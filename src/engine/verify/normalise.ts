@@ -1,3 +1,5 @@
+import { everyMatch } from '#engine/every-match.ts'
+
 /** Normalised text and, for each of its characters, the offset in the text that it came from. */
 export type Normalised = { text: string; origin: number[] }
 
@@ -5,8 +7,13 @@ const dropped = /\u00ad|[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\u
 const quotes = /[‘’‚‛′`´ʼ]/u
 const doubleQuotes = /[“”„‟″«»]/u
 const dashes = /[‐‑‒–—―−﹘﹣-]/u
-const asciiOnly = /^[\x20-\x7e\n]*$/
+const space = /^\s$/u
 const hyphenBreak = /(?<=\p{L})-\s+(?=\p{Ll})/gu
+const withMarks = /\P{M}\p{M}*|\p{M}+/gu
+/** Code units below the first are ASCII; one below the second is no combining mark. */
+const endOfAscii = 0x80
+const firstMark = 0x300
+const folded = new Map<string, string>()
 
 /**
  * Brings text to the form in which quotes are compared: NFKC (ligatures fall apart), lower case, one kind of quote and
@@ -14,28 +21,46 @@ const hyphenBreak = /(?<=\p{L})-\s+(?=\p{Ll})/gu
  */
 export function normalise(raw: string): Normalised {
   const skip = hyphenBreaks(raw)
-  const ascii = asciiOnly.test(raw)
-  let text = ''
   const origin: number[] = []
-  const push = (piece: string, at: number) => {
-    for (let index = 0; index < piece.length; index++) origin.push(at)
-    text += piece
-  }
+  let text = ''
+  let spaced = true
   let at = 0
-  for (const cluster of ascii ? raw : (raw.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [])) {
+  while (at < raw.length) {
     const here = at
+    const cluster = clusterAt(raw, here)
     at += cluster.length
-    if (skip.has(here)) continue
-    if (/^\s$/u.test(cluster)) {
-      if (text !== '' && !text.endsWith(' ')) push(' ', here)
-    } else push(ascii ? cluster.toLowerCase() : foldCluster(cluster), here)
+    if (skip?.has(here)) continue
+    const piece = fold(cluster)
+    if (piece === '' || (piece === ' ' && spaced && space.test(cluster))) continue
+    for (let index = 0; index < piece.length; index++) origin.push(here)
+    text += piece
+    spaced = piece.endsWith(' ')
   }
   const trimmed = text.trimEnd()
   origin.length = trimmed.length
   return { text: trimmed, origin }
 }
 
+/** A character with the marks that belong to it. */
+function clusterAt(raw: string, at: number): string {
+  const alone = raw.charCodeAt(at) < endOfAscii && !(raw.charCodeAt(at + 1) >= firstMark)
+  if (alone) return raw[at] ?? ''
+  withMarks.lastIndex = at
+  return withMarks.exec(raw)?.[0] ?? raw[at] ?? ''
+}
+
+/** Single characters are few and come again and again, so each is folded once. */
+function fold(cluster: string): string {
+  if (cluster.length > 1) return foldCluster(cluster)
+  const known = folded.get(cluster)
+  if (known !== undefined) return known
+  const form = foldCluster(cluster)
+  folded.set(cluster, form)
+  return form
+}
+
 function foldCluster(cluster: string): string {
+  if (space.test(cluster)) return ' '
   if (dropped.test(cluster) && cluster.length === 1) return ''
   if (quotes.test(cluster)) return "'"
   if (doubleQuotes.test(cluster)) return '"'
@@ -43,10 +68,10 @@ function foldCluster(cluster: string): string {
   return cluster.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ')
 }
 
-function hyphenBreaks(raw: string): Set<number> {
+function hyphenBreaks(raw: string): ReadonlySet<number> | null {
+  if (!raw.includes('-')) return null
   const skip = new Set<number>()
-  if (!raw.includes('-')) return skip
-  for (const match of raw.matchAll(hyphenBreak))
+  for (const match of everyMatch(hyphenBreak, raw))
     for (let index = 0; index < match[0].length; index++) skip.add(match.index + index)
   return skip
 }

@@ -1,3 +1,5 @@
+import { everyMatch } from '#engine/every-match.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 /** A number as printed: `amount` with its scale applied, and what it is measured in. */
 export type Quantity = {
   text: string
@@ -57,18 +59,20 @@ const currencies: Record<string, string> = {
   chf: 'chf',
   pln: 'pln',
 }
+const digit = /\d/
 const scaleWords = Object.keys(scales)
   .sort((a, b) => b.length - a.length)
   .join('|')
-const pattern = new RegExp(
+const pattern = latinFirst(new RegExp(
   `(us\\$|\\p{Sc}|\\b(?:usd|eur|gbp|inr|ngn|chf|pln)\\b)?\\s?(?<![\\p{L}\\d.,])(\\d{1,3}(?:[ ’']\\d{3})+(?![\\d.,]*\\d)|\\d(?:[\\d.,](?=\\d)|\\d)*)\\s?(?:(${scaleWords})(?![\\p{L}]))?\\s?(%|percent|prozent|\\p{Sc}|(?:usd|eur|gbp|inr|ngn|chf|pln|euros?|dollars)\\b)?`,
   'giu',
-)
+))
 
 /** Every number of a text with its scale, currency and percent sign. */
 export function quantitiesIn(text: string): Quantity[] {
+  if (!digit.test(text)) return []
   const found: Quantity[] = []
-  for (const match of text.matchAll(pattern)) {
+  for (const match of everyMatch(pattern, text)) {
     const digits = (match[2] ?? '').replace(/[’' ]/g, '')
     const unit = (match[4] ?? '').toLowerCase()
     const scale = scales[(match[3] ?? '').toLowerCase()] ?? 1

@@ -1,3 +1,4 @@
+import { everyMatch } from '#engine/every-match.ts'
 import type { Box, DeckPage, Word } from '#engine/deck-doc.ts'
 import { unionBox } from '#engine/understand/boxes.ts'
 import { type Normalised, normalise } from './normalise.ts'
@@ -70,33 +71,54 @@ export function glue(text: string): { glued: string; gluedAt: number[] } {
   const gluedAt: number[] = []
   for (let index = 0; index < text.length; index++) {
     const character = text[index] ?? ''
-    const inNumber = /[.,]/.test(character) && /\d/.test(text[index - 1] ?? '') && /\d/.test(text[index + 1] ?? '')
-    if (!inNumber && !/[\p{L}\p{N}\p{M}\p{Sc}%\ud800-\udfff]/u.test(character)) continue
+    if (!isGlued(character) && !(separators.has(character) && isDigit(text[index - 1]) && isDigit(text[index + 1])))
+      continue
     glued += character
     gluedAt.push(index)
   }
   return { glued, gluedAt }
 }
 
+const separators = new Set(['.', ','])
+const isDigit = (character: string | undefined) => character !== undefined && character >= '0' && character <= '9'
+const kept = new Map<string, boolean>()
+
+/** Asked once for each character that there is. */
+function isGlued(character: string): boolean {
+  const known = kept.get(character)
+  if (known !== undefined) return known
+  const answer = /[\p{L}\p{N}\p{M}\p{Sc}%\ud800-\udfff]/u.test(character)
+  kept.set(character, answer)
+  return answer
+}
+
 /** Tokens between spaces without punctuation at their edges; pure punctuation and bullets are no tokens. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  for (const match of text.matchAll(/\S+/gu)) {
-    const bare = match[0].replace(/^[^\p{L}\p{N}\p{Sc}]+/u, '').replace(/[^\p{L}\p{N}%\p{Sc}+]+$/u, '')
-    if (bare === '' || !/[\p{L}\p{N}]/u.test(bare)) continue
+  for (const match of everyMatch(/\S+/gu, text)) {
+    const bare = plainToken.test(match[0]) ? match[0] : bareToken(match[0])
+    if (bare === '') continue
     const start = match.index + match[0].indexOf(bare)
     tokens.push({ text: bare, start, end: start + bare.length })
   }
   return tokens
 }
 
+const plainToken = /^[$\d]*[a-z\d]+[%+]?$/
+
+function bareToken(token: string): string {
+  const bare = token.replace(/^[^\p{L}\p{N}\p{Sc}]+/u, '').replace(/[^\p{L}\p{N}%\p{Sc}+]+$/u, '')
+  return /[\p{L}\p{N}]/u.test(bare) ? bare : ''
+}
+
 function lineEdges(raw: string, normal: Normalised): { lineStarts: Set<number>; lineEnds: Set<number> } {
   const lineStarts = new Set<number>([0])
   const lineEnds = new Set<number>([normal.text.length])
-  for (let at = 1; at < normal.text.length; at++) {
+  let lineEnd = raw.indexOf('\n')
+  for (let at = 1; at < normal.text.length && lineEnd >= 0; at++) {
     const before = normal.origin[at - 1] ?? 0
-    const here = normal.origin[at] ?? 0
-    if (!raw.slice(before, here + 1).includes('\n')) continue
+    if (lineEnd < before) lineEnd = raw.indexOf('\n', before)
+    if (lineEnd < 0 || lineEnd > (normal.origin[at] ?? 0)) continue
     if (normal.text[at] === ' ') {
       lineEnds.add(at)
       lineStarts.add(at + 1)

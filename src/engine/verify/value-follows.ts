@@ -8,7 +8,7 @@ import { traitTriggers } from './trait-triggers.ts'
 
 const sharedWords = 0.9
 /** Addresses are printed without what a link needs before them. */
-const protocol = /^(?:https?:\/\/)?(?:www\.)?(?=\S+$)/iu
+const protocol = /^(?:https?:\/\/)?(?:www\.)?(?=\S+$)/i
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /**
@@ -22,7 +22,8 @@ export function valueProblem(fact: Fact, quotes: readonly string[]): string | nu
     return !trigger || trigger.test(quote) ? null : 'the quote does not name what the trait is about'
   }
   if (fact.key in fieldVocabulary) return vocabularyProblem(fact.key as keyof typeof fieldVocabulary, fact.value, quote)
-  return numberProblem(fact.value, quote) ?? wordProblem(fact.value, quote)
+  const said = normalise(quote).text
+  return numberProblem(fact.value, said) ?? wordProblem(fact.value, said)
 }
 
 function vocabularyProblem(key: keyof typeof fieldVocabulary, value: string, quote: string): string | null {
@@ -33,23 +34,24 @@ function vocabularyProblem(key: keyof typeof fieldVocabulary, value: string, quo
     : 'concluded from the quote, which does not name it'
 }
 
-function numberProblem(value: string, quote: string): string | null {
-  const there = quantitiesIn(normalise(quote).text)
-  const words = new Set(tokensOf(normalise(quote).text).map((token) => token.text))
-  for (const wanted of quantitiesIn(normalise(value).text)) {
+/** `said` is the normalised quote. */
+function numberProblem(value: string, said: string): string | null {
+  const stated = quantitiesIn(normalise(value).text)
+  if (stated.length === 0) return null
+  const there = quantitiesIn(said)
+  for (const wanted of stated) {
     if (there.some((one) => sameQuantity(one, wanted))) continue
     const spelled = numberWords[wanted.amount]
-    if (spelled && words.has(spelled)) continue
+    if (spelled && tokensOf(said).some((token) => token.text === spelled)) continue
     return `the value says ${shownNumber(wanted.text)}, which the quote does not`
   }
   return null
 }
 
-function wordProblem(value: string, quote: string): string | null {
-  const normalQuote = normalise(quote).text
+function wordProblem(value: string, said: string): string | null {
   const normalValue = normalise(value.replace(protocol, '')).text
-  if (glue(normalQuote).glued.includes(glue(normalValue).glued)) return null
-  const there = new Set(tokensOf(normalQuote).map((token) => token.text))
+  if (said.includes(normalValue) || glue(said).glued.includes(glue(normalValue).glued)) return null
+  const there = new Set(tokensOf(said).map((token) => token.text))
   const wanted = tokensOf(normalValue).map((token) => token.text)
   const missing = wanted.filter((token) => !there.has(token) && !/\d/.test(token))
   if (wanted.length > 0 && 1 - missing.length / wanted.length >= sharedWords) return null

@@ -118,7 +118,7 @@ function hasUnsureWord(text: TextIndex, span: { start: number; end: number }): b
 /** An address that stands behind an icon or a word of the page, without being printed. */
 function linkPlace(text: TextIndex, evidence: Evidence): VerifiedEvidence | null {
   const bare = (url: string) =>
-    glue(normalise(url.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/iu, '').replace(/[/?#]+$/u, '')).text).glued
+    glue(normalise(url.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').replace(/[/?#]+$/u, '')).text).glued
   const wanted = bare(evidence.quote)
   if (wanted.length < 5 || /\s/.test(evidence.quote.trim())) return null
   const link = text.links.find((one) => bare(one.url) === wanted)

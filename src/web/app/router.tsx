@@ -82,6 +82,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('#web/screens/password-reset.tsx')).PasswordResetScreen }),
       },
       {
+        path: paths.shared(':uuid'),
+        lazy: async () => ({ Component: (await import('#web/screens/shared.tsx')).SharedScreen }),
+      },
+      {
         loader: requireToken,
         shouldRevalidate: () => true,
         children: [

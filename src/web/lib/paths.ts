@@ -13,6 +13,7 @@ export const paths = {
   dealList: '/deal-list',
   dealMemo: (answerId: string) => `/deal-memo/${answerId}`,
   dealEdit: (answerId: string) => `/deal-edit/${answerId}`,
+  shared: (uuid: string) => `/shared/${uuid}`,
   pitchDeck: (uuid: string) => `/pitch-deck/${uuid}`,
   profile: '/profile-edit',
   workspace: '/workspace-edit',

@@ -1,23 +1,31 @@
-import { Printer, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import type { Memo } from '#contract/memo.ts'
+import { FoundersMailPanel } from '#web/features/founders-mail/founders-mail-panel.tsx'
+import type { MailFacts } from '#web/features/founders-mail/mail-templates.ts'
+import { AddUpdateDialog } from '#web/features/memo/add-update-dialog.tsx'
 import { type CitationActions, CitationProvider, type PageTarget } from '#web/features/memo/citation-context.tsx'
 import { MemoEditView } from '#web/features/memo/edit/memo-edit-view.tsx'
 import { useDealMemo } from '#web/features/memo/memo-queries.ts'
 import { MemoReadView } from '#web/features/memo/read/memo-read-view.tsx'
 import { MemoSkeleton } from '#web/features/memo/read/memo-skeleton.tsx'
+import { unknownFields } from '#web/features/memo/read/unknown-fields.ts'
+import { RemakeNotice } from '#web/features/memo/remake-notice.tsx'
 import { UpdateDialog } from '#web/features/memo/update-dialog.tsx'
+import { useDealOfMemo } from '#web/features/memo/update-queries.ts'
+import { ShareDialog } from '#web/features/sharing/share-dialog.tsx'
 import { PageThumb } from '#web/features/viewer/page-thumb.tsx'
 import { explain } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { paths } from '#web/lib/paths.ts'
 import { useWideScreen } from '#web/lib/use-media-query.ts'
+import { useUser } from '#web/lib/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
+import { Tabs, TabsContent } from '#web/ui/tabs.tsx'
+import { MemoBar, type MemoDialog } from './memo-bar.tsx'
 
 const DeckViewer = lazy(() => import('#web/features/viewer/deck-viewer.tsx'))
 
@@ -40,13 +48,15 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   const [search, setSearch] = useSearchParams()
   const view = viewOf(search.get('view')) ?? firstView
   const [page, setPage] = useState<PageTarget | null>(null)
-  const [updateOpen, setUpdateOpen] = useState(false)
+  const [dialog, setDialog] = useState<MemoDialog | null>(null)
+  const deal = useDealOfMemo(memo.deal.deal_id, memo.id)
   const wide = useWideScreen()
-  const actions = useCitationActions(wide, setPage, setUpdateOpen)
+  const actions = useCitationActions(wide, setPage, setDialog)
   return (
     <CitationProvider value={actions}>
       <Tabs value={view} onValueChange={(next) => setSearch({ view: next }, { replace: true })}>
-        <MemoBar />
+        <MemoBar onOpen={setDialog} />
+        <RemakeNotice deal={deal.data} />
         <TabsContent value="read">
           <MemoReadView memo={memo} />
         </TabsContent>
@@ -58,12 +68,8 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
         </TabsContent>
       </Tabs>
       {page && <DeckPanel target={page} onTarget={setPage} />}
-      <UpdateDialog
-        dealName={memo.deal.name}
-        update={memo.additional_data}
-        open={updateOpen}
-        onOpenChange={setUpdateOpen}
-      />
+      <MemoDialogs memo={memo} open={dialog} onOpen={setDialog} />
+      <MailsToFounders memo={memo} />
     </CitationProvider>
   )
 }
@@ -73,7 +79,7 @@ const viewOf = (text: string | null): View | null => (text === 'read' || text ==
 function useCitationActions(
   wide: boolean,
   setPage: (page: PageTarget) => void,
-  setUpdateOpen: (open: boolean) => void,
+  setDialog: (dialog: MemoDialog) => void,
 ): CitationActions {
   const openPage = useCallback(
     (target: PageTarget) => {
@@ -85,31 +91,45 @@ function useCitationActions(
   return useMemo(
     () => ({
       openPage,
-      openUpdate: () => setUpdateOpen(true),
+      openUpdate: () => setDialog('update'),
       thumbnail: ({ deckId, page }) => <PageThumb deckId={deckId} page={page} />,
     }),
-    [openPage, setUpdateOpen],
+    [openPage, setDialog],
   )
 }
 
-function MemoBar() {
+type MemoDialogsProps = { memo: Memo; open: MemoDialog | null; onOpen: (dialog: MemoDialog | null) => void }
+
+function MemoDialogs({ memo, open, onOpen }: MemoDialogsProps) {
+  const state = (dialog: MemoDialog) => ({
+    open: open === dialog,
+    onOpenChange: (isOpen: boolean) => onOpen(isOpen ? dialog : null),
+  })
   return (
-    <div className="flex items-center justify-between gap-4 border-b print:hidden">
-      <div className="flex items-center gap-6">
-        <Link to={paths.root} className="font-semibold font-serif text-lg">
-          Firstread
-        </Link>
-        <TabsList className="border-0 pt-1.5" aria-label="Views of the memo">
-          <TabsTrigger value="read">Read</TabsTrigger>
-          <TabsTrigger value="edit">Edit</TabsTrigger>
-        </TabsList>
-      </div>
-      <Button look="quiet" size="small" onClick={() => window.print()}>
-        <Printer aria-hidden />
-        Print
-      </Button>
-    </div>
+    <>
+      <UpdateDialog
+        dealName={memo.deal.name}
+        update={memo.additional_data}
+        onAdd={() => onOpen('add-update')}
+        {...state('update')}
+      />
+      <AddUpdateDialog memo={memo} {...state('add-update')} />
+      <ShareDialog deal={memo.deal} {...state('share')} />
+    </>
   )
+}
+
+function MailsToFounders({ memo }: { memo: Memo }) {
+  const user = useUser()
+  const { key_terms, founders_info } = memo.json_response.structured
+  const facts: MailFacts = {
+    company: key_terms.company_info['Company Name'].value ?? memo.deal.name,
+    founder: founders_info.founders[0]?.['Founder Name'].value ?? '',
+    sender: user ? `${user.first_name} ${user.last_name}`.trim() : '',
+    unknownFields: unknownFields(memo),
+    redFlags: memo.flags.red,
+  }
+  return <FoundersMailPanel deal={memo.deal.deal_id} memoVersion={memo.version} facts={facts} />
 }
 
 function DeckPanel({ target, onTarget }: { target: PageTarget; onTarget: (target: PageTarget | null) => void }) {

@@ -4,6 +4,13 @@ type SidePanelProps = { label: string; onClose: () => void; children: ReactNode 
 
 const width = 'clamp(26rem, 44vw, 60rem)'
 
+const above = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+/** Escape closes a dialog or menu above the panel first, and ends the edit that it is pressed in. */
+function isMeantForAnother(target: EventTarget | null): boolean {
+  return document.querySelector(above) !== null || (target instanceof Element && target.closest('form') !== null)
+}
+
 /** A panel at the right edge; the page beside it makes room. Escape closes it and gives the focus back. */
 export function SidePanel({ label, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null)
@@ -14,11 +21,12 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
     document.documentElement.style.setProperty('--side-panel', width)
     panel.current?.focus({ preventScroll: true })
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close.current()
+      if (event.key === 'Escape' && !isMeantForAnother(event.target)) close.current()
     }
-    document.addEventListener('keydown', onKey)
+    // Before a preview on hover takes the key for itself: both close.
+    window.addEventListener('keydown', onKey, { capture: true })
     return () => {
-      document.removeEventListener('keydown', onKey)
+      window.removeEventListener('keydown', onKey, { capture: true })
       document.documentElement.style.removeProperty('--side-panel')
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }

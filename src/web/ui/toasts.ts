@@ -1,7 +1,6 @@
 import type { toast as Toast } from 'sonner'
 
 type Words = { title: string; description?: string }
-const flowId = 'flow'
 const untilDismissed = 1_000_000
 const storedToast = 'ui.toast'
 
@@ -33,19 +32,24 @@ export const appToast = {
   error: (words: Words) => show((toast) => toast.error(words.title, withDescription(words))),
 }
 
-const inFlow = (words: Words) => ({
-  description: undefined,
-  ...withDescription(words),
-  id: flowId,
-  duration: untilDismissed,
-})
+let flowToasts = 0
+/** A number for each: a toast that took the id of one on its way out would go with it. */
+const flowId = () => `flow ${flowToasts}`
+
+function showInFlow(look: 'success' | 'error', words: Words): void {
+  show((toast) => {
+    toast.dismiss(flowId())
+    flowToasts += 1
+    toast[look](words.title, { ...withDescription(words), id: flowId(), duration: untilDismissed })
+  })
+}
 
 /** Toasts of sign-in and onboarding: one at a time, staying until dismissed. */
 export const flowToast = {
-  success: (words: Words) => show((toast) => toast.success(words.title, inFlow(words))),
-  error: (words: Words) => show((toast) => toast.error(words.title, inFlow(words))),
+  success: (words: Words) => showInFlow('success', words),
+  error: (words: Words) => showInFlow('error', words),
   dismiss: () => {
-    if (wanted) show((toast) => toast.dismiss(flowId))
+    if (wanted) show((toast) => toast.dismiss(flowId()))
   },
 }
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
+
 /** A mail as the page and the JSON list show it; `links` are the addresses in its text. */
 export type OutboxMail = { name: string; to: string[]; subject: string; date: string; text: string; links: string[] }
 
@@ -16,17 +18,14 @@ ${list}
 }
 
 function mailEntry(mail: OutboxMail): string {
-  return `<article><h2>${escaped(mail.subject)}</h2>
-<p>To ${escaped(mail.to.join(', '))} &middot; <time>${escaped(mail.date)}</time></p>
+  return `<article><h2>${escapeHtml(mail.subject)}</h2>
+<p>To ${escapeHtml(mail.to.join(', '))} &middot; <time>${escapeHtml(mail.date)}</time></p>
 <pre>${linked(mail)}</pre></article>`
 }
 
 function linked(mail: OutboxMail): string {
   return mail.links.reduce(
-    (text, link) => text.replaceAll(escaped(link), `<a href="${escaped(link)}">${escaped(link)}</a>`),
-    escaped(mail.text),
+    (text, link) => text.replaceAll(escapeHtml(link), `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`),
+    escapeHtml(mail.text),
   )
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

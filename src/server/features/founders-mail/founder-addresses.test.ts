@@ -65,4 +65,18 @@ describe('the addresses of a deal', () => {
     expect(found.slice(-2)).toEqual(['cfo@advisor.test', 'lena@advisor.test'])
     await untilDone(app, member.token, uploaded.deal_id)
   })
+
+  it('get mails that a server without a mail transport keeps, and says so', async () => {
+    const query = { deal: uploaded.deal_id }
+    const mail = { kind: 'pass' as const, subject: 'Thanks', body: 'Not now.' }
+    const body = { deal: uploaded.deal_id, to: ['maren@inkwharf.io'], ...mail }
+    await app.call(foundersMailEndpoints.send, { body }, member.token)
+    const newest = async () => (await app.call(foundersMailEndpoints.list, { query }, member.token))[0]
+    const detail = 'No mail server is set up (SMTP_URL), so the mail was written to the outbox folder.'
+    await expect.poll(newest, { timeout: 10_000 }).toMatchObject({ status: 'sent', status_detail: detail })
+    expect((await app.mails('maren@inkwharf.io'))[0]).toMatchObject({
+      subject: 'Thanks',
+      text: expect.stringMatching(/^Not now\./),
+    })
+  })
 })

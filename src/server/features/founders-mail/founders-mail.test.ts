@@ -98,10 +98,10 @@ describe('mails to founders', () => {
   })
 
   it('reach whoever takes them, once, however the others answer', async () => {
-    answers.set('Left@Inkwharf.test', ['550 No such user'])
+    // The domain travels in lower case.
+    answers.set('Left@inkwharf.test', ['550 No such user'])
     answers.set('busy@inkwharf.test', ['451 Greylisted', '451 Greylisted'])
     const to = ['Left@Inkwharf.test', 'busy@inkwharf.test', 'maren@inkwharf.test']
-    answers.set('Left@inkwharf.test', answers.get('Left@Inkwharf.test') ?? [])
     const { id } = await send(our, to)
     const mail = await untilOver(our)
     expect(mail).toMatchObject({ status: 'sent', refused: [{ address: 'Left@Inkwharf.test' }] })
@@ -113,12 +113,7 @@ describe('mails to founders', () => {
   it('are not sent again when a try ended without a word', async () => {
     const { id } = await send(our, ['maren@inkwharf.test'])
     await untilOver(our)
-    const stopped = {
-      status: 'queued',
-      is_being_sent: true,
-      outstanding: ['maren@inkwharf.test'],
-      ended_at: null,
-    } as const
+    const stopped = { status: 'queued' as const, is_being_sent: true, outstanding: ['maren@inkwharf.test'] }
     await our.app.services.db.updateTable('founder_mail').set(stopped).where('mail_id', '=', id).execute()
     await deliverFounderMail({ ...our.app.services, actor: { type: 'job', name: 'test' } }, { mailId: id })
     const detail = /it may have arrived or not\. It was not sent again\.$/
@@ -200,15 +195,4 @@ describe('a mail server that is down', () => {
     await app.stop()
     await back.close()
   })
-})
-
-it('a server without a mail transport says where the mail is', async () => {
-  const app = await startTestApp()
-  const member = await app.member()
-  const our = { app, member, deal: await emptyDeal(app, member) }
-  await send(our, ['maren@inkwharf.test'])
-  const detail = 'No mail server is set up (SMTP_URL), so the mail was written to the outbox folder.'
-  expect(await untilOver(our)).toMatchObject({ status: 'sent', status_detail: detail })
-  expect((await app.mails('maren@inkwharf.test'))[0]).toMatchObject({ subject: letter.subject })
-  await app.stop()
 })

@@ -23,7 +23,11 @@ export type Jobs = {
   ) => Promise<string | null>
   /** Rejects when the queue can't be reached. */
   check: () => Promise<void>
+  /** How many jobs of each queue are in which state. */
+  counts: () => Promise<JobCount[]>
 }
+
+export type JobCount = { queue: string; state: string; count: number }
 
 /** The same with the lifecycle, which only app.ts uses. */
 export type JobRunner = Jobs & {
@@ -41,6 +45,7 @@ const HEARTBEAT_SECONDS = 10
 const KEEP_SECONDS = 7 * 24 * 3600
 const POLL_SECONDS = 0.5
 
+const jobCounts = z.array(z.object({ queue: z.string(), state: z.string(), count: z.number() }))
 const givenUpName = (queue: Queue<object>) => `${queue.name}-given-up`
 const unexpected = 'Something went wrong on our side.'
 /** What a given-up job failed with. The queue's own failures (a time limit, no sign of life) come without `reason`. */
@@ -63,6 +68,12 @@ export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
       boss.send(queue.name, queue.payload.parse(payload), { singletonKey: key, db: fromKysely(trx) }),
     check: async () => {
       await boss.getQueues([])
+    },
+    counts: async () => {
+      const counted = await pool.query(
+        'select name as queue, state::text, count(*)::int as count from pgboss.job group by 1, 2 order by 1, 2',
+      )
+      return jobCounts.parse(counted.rows)
     },
     start: async (given) => {
       definitions = given

@@ -22,7 +22,6 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useForm({
     resolver: zodResolver(profile),
     values: { first_name, last_name, email },
-    resetOptions: { keepDirtyValues: true },
   })
   const [mailedTo, setMailedTo] = useState<string | null>(null)
   const save = useMutation({

@@ -9,23 +9,23 @@ type SourceLinkProps = { target: SourceTarget; className?: string; children: Rea
 /** A real link to a source: a plain click opens it beside the memo, any other click follows it. Hover shows the quote. */
 export function SourceLink({ target, className, children }: SourceLinkProps) {
   const [open, setOpen] = useState(false)
-  // A pressed link has been followed: its preview must not open over what it leads to until the pointer comes anew.
-  const pressed = useRef(false)
-  const press = () => {
-    pressed.current = true
+  // A link that has been followed doesn't show its preview over what it leads to until somebody comes to it anew.
+  const followed = useRef(false)
+  const follow = () => {
+    followed.current = true
     setOpen(false)
   }
-  const enter = () => {
-    pressed.current = false
+  const startAnew = () => {
+    followed.current = false
   }
   return (
     <HoverCard.Root
       open={open}
-      onOpenChange={(next) => setOpen(next && !pressed.current)}
+      onOpenChange={(next) => setOpen(next && !followed.current)}
       openDelay={180}
       closeDelay={80}
     >
-      <HoverCard.Trigger asChild onPointerDown={press} onPointerEnter={enter}>
+      <HoverCard.Trigger asChild onClickCapture={follow} onPointerEnter={startAnew}>
         <TargetLink target={target} className={cn('text-blue hover:underline', className)}>
           {children}
         </TargetLink>

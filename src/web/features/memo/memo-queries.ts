@@ -4,7 +4,7 @@ import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-errors.ts'
 import { changeField, type FieldChange } from './memo-rows.ts'
 
-const memoKey = (id: string) => ['memo', id] as const
+export const memoKey = (id: string) => ['memo', id] as const
 
 function memoQuery(id: string) {
   return queryOptions({

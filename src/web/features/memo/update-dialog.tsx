@@ -1,10 +1,16 @@
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTitle } from '#web/ui/dialog.tsx'
 
-type UpdateDialogProps = { dealName: string; update: string; open: boolean; onOpenChange: (open: boolean) => void }
+type UpdateDialogProps = {
+  dealName: string
+  update: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onAdd: () => void
+}
 
 /** The free text that came with the deck. */
-export function UpdateDialog({ dealName, update, open, onOpenChange }: UpdateDialogProps) {
+export function UpdateDialog({ dealName, update, open, onOpenChange, onAdd }: UpdateDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent aria-describedby={undefined}>
@@ -21,6 +27,7 @@ export function UpdateDialog({ dealName, update, open, onOpenChange }: UpdateDia
           <DialogClose asChild>
             <Button look="outline">Cancel</Button>
           </DialogClose>
+          <Button onClick={onAdd}>Add update</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -1,3 +1,4 @@
+import { everyMatch } from '#engine/every-match.ts'
 /** A word of a text: `key` is folded for comparison, `start` and `end` are offsets into the text as printed. */
 export type Token = { key: string; start: number; end: number }
 
@@ -35,7 +36,7 @@ export function foldWord(word: string): string {
 /** The words of a text with their places. Hyphens, slashes and points end a word. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  for (const match of text.matchAll(HAN.test(text) ? WORDS_AND_HAN : WORDS)) {
+  for (const match of everyMatch(HAN.test(text) ? WORDS_AND_HAN : WORDS, text)) {
     tokens.push({ key: foldWord(match[0]), start: match.index, end: match.index + match[0].length })
   }
   return tokens
@@ -75,6 +76,7 @@ export function findPhrases<Vocabulary extends string>(
   for (let from = 0; from < tokens.length; from += 1) {
     const first = tokens[from]
     if (!first) break
+    if (!trie.root.next.has(first.key)) continue
     const longest = longestFrom(trie, tokens, from)
     for (const [vocabulary, { meanings, last }] of longest) {
       if (last < (coveredUntil.get(vocabulary) ?? 0)) continue

@@ -6,9 +6,9 @@ import { findPlaces, type PlaceName } from '../company/place-names.ts'
 import { passagesOf, sentenceAt } from '../topics/passages.ts'
 
 const MARKET_WORD =
-  /\b(?:market|markets|launch\w*|expan\w+|customers?|users|clients|rollout|roll out|target\w*|cities|households|families|consumers|companies|businesses|smes?|corridor|focus|serving|available in|operat\w+ in|region|countries|nationwide|coverage|beachhead|entry|mercado|empresas|usuarios|marché|clients|markt|kunden|rynek|rodzin|rodziców|penetra\w*|population|americans|adults|industry)\b/iu
+  /\b(?:market|markets|launch\w*|expan\w+|customers?|users|clients|rollout|roll out|target\w*|cities|households|families|consumers|companies|businesses|smes?|corridor|focus|serving|available in|operat\w+ in|region|countries|nationwide|coverage|beachhead|entry|mercado|empresas|usuarios|marché|clients|markt|kunden|rynek|rodzin|rodziców|penetra\w*|population|americans|adults|industry)\b/i
 const NOT_MARKET =
-  /\b(?:university|universidad|headquarter\w*|based in|office|founded in|incorporated|registered|entit(?:y|ies)|born|bank of|institute|street|worked|alum\w*|phd|source|according to|banco|llc|trademark|patent|medallion|competitor|law|chinese medicine|dutch auction|american express|french press)\b/iu
+  /\b(?:university|universidad|headquarter\w*|based in|office|founded in|incorporated|registered|entit(?:y|ies)|born|bank of|institute|street|worked|alum\w*|phd|source|according to|banco|llc|trademark|patent|medallion|competitor|law|chinese medicine|dutch auction|american express|french press)\b/i
 /** Slides on which a place says where the company sells; on other slides it takes a market word and counts less. */
 const kindWeights: Partial<Record<SlideKind, number>> = {
   market: 2,
@@ -39,7 +39,7 @@ export function targetMarket(deck: UnderstoodDeck): Fact[] {
     if (passage.place === 'source-note' || passage.inPersonCard || (kind && SILENT.has(kind))) continue
     const seen = new Set<string>()
     for (const place of findPlaces(passage.text)) {
-      const sentence = sentenceAt(passage.text, place.start)
+      const sentence = sentenceAt(passage, place.start)
       const mark = `${place.text}|${sentence}`
       if (seen.has(mark) || NOT_MARKET.test(sentence)) continue
       seen.add(mark)

@@ -160,7 +160,7 @@ const PHRASE_REPEATS = 3
 
 /** 'per month' beside spending or growth says nothing about how the company earns. */
 const EARNING: ReadonlySet<WeighedVocabulary> = new Set(['business_model', 'revenue_model'])
-const SPENDING = /\b(?:burn|runway|salar(?:y|ies)|wasted?|lost|loses?|we spend|growth|grew|growing)\b/iu
+const SPENDING = /\b(?:burn|runway|salar(?:y|ies)|wasted?|lost|loses?|we spend|growth|grew|growing)\b/i
 
 /** A phrase that spoke for a value: where, and how much it added. */
 export type PhraseProof = { phrase: string; page: number; sentence: string; points: number; strong: boolean }
@@ -234,7 +234,7 @@ function count(
     ? Math.max(ONE_LINER_BONUS, slideWeight(passage.slide, match.vocabulary))
     : slideWeight(passage.slide, match.vocabulary)
   const points = match.weight * place * fade * (passage.place === 'title' ? TITLE_FACTOR : 1)
-  const sentence = sentenceAt(passage.text, match.start)
+  const sentence = sentenceAt(passage, match.start)
   if (points === 0 || (match.weight > 0 && EARNING.has(match.vocabulary) && SPENDING.test(sentence))) return
   tally.perPage.set(passage.page, (tally.perPage.get(passage.page) ?? 0) + points)
   if (points > 0) tally.proofs.push({ phrase, page: passage.page, sentence, points, strong: match.weight === STRONG })

@@ -1,3 +1,5 @@
+import { everyMatch } from '#engine/every-match.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import type { Fact } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { joined } from '../topics/passages.ts'
@@ -8,13 +10,13 @@ import { emailsOf, isSharedHost, nameKeysOf, webAddressesOf } from './web-addres
 type Vote = { text: string; weight: number; page: number | null; quote: string; source: string }
 
 const GENERIC =
-  /\b(?:pitch|deck|pitchdeck|presentation|investors?|business plan|confidential|overview|company profile|proposal|untitled|document|slides?|template|version|draft|challenge|desafio|proyecto|projeto|project|plano de|plan de negocio|final|copy|microsoft|powerpoint|keynote|google|canva|seed|round|series [a-d]|pre-?seed|fundraising|thank you|thanks|gracias|merci|agenda|table of contents|contents|introduction|executive summary|teaser|one[- ]pager|welcome|hello|demo day|hackathon|problem|solution|the team|our team|contact|appendix|presentación|présentation|präsentation|apresentação|v\d+|team \d+|page|slide)\b/iu
+  /\b(?:pitch|deck|pitchdeck|presentation|investors?|business plan|confidential|overview|company profile|proposal|untitled|document|slides?|template|version|draft|challenge|desafio|proyecto|projeto|project|plano de|plan de negocio|final|copy|microsoft|powerpoint|keynote|google|canva|seed|round|series [a-d]|pre-?seed|fundraising|thank you|thanks|gracias|merci|agenda|table of contents|contents|introduction|executive summary|teaser|one[- ]pager|welcome|hello|demo day|hackathon|problem|solution|the team|our team|contact|appendix|presentación|présentation|präsentation|apresentação|v\d+|team \d+|page|slide)\b/i
 const DATE =
-  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4]|fall|spring|summer|winter)?\s*(?:19|20)\d\d\b/giu
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4]|fall|spring|summer|winter)?\s*(?:19|20)\d\d\b/gi
 const NOT_A_NAME =
-  /^[\d\p{Sc}]|\d{1,2}(?:st|nd|rd|th)\b|[,;!?]$|^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|计划书|路演|融资|项目|ppt|答辩|比赛|大赛|有限公司/iu
+  latinFirst(/^[\d\p{Sc}]|\d{1,2}(?:st|nd|rd|th)\b|[,;!?]$|^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|计划书|路演|融资|项目|ppt|答辩|比赛|大赛|有限公司/iu)
 const LEGAL_FORM =
-  /[,\s]+(?:inc|ltd|llc|gmbh|corp|corporation|limited|s\.?a\.?s?|s\.?l\.?|b\.?v\.?|ag|oy|ab|plc|pte|srl|pty)\.?$/iu
+  /[,\s]+(?:inc|ltd|llc|gmbh|corp|corporation|limited|s\.?a\.?s?|s\.?l\.?|b\.?v\.?|ag|oy|ab|plc|pte|srl|pty)\.?$/i
 const NAME_PATTERNS: ReadonlyArray<{ pattern: RegExp; weight: number }> = [
   {
     pattern:
@@ -35,13 +37,13 @@ const NAME_PATTERNS: ReadonlyArray<{ pattern: RegExp; weight: number }> = [
   { pattern: /\b[Aa]t (\p{Lu}[\p{L}\p{N}]{2,}),? (?:our|we)\b/u, weight: 2 },
   {
     pattern:
-      /(?:©|\(c\)|copyright)\s*(?:19|20)?\d{0,2}\s*[-–]?\s*(?:(?:19|20)\d\d)?\s*(?:by )?(\p{Lu}[\p{L}\p{N}&.-]*(?: \p{Lu}[\p{L}\p{N}&.-]*){0,2})/iu,
+      latinFirst(/(?:©|\(c\)|copyright)\s*(?:19|20)?\d{0,2}\s*[-–]?\s*(?:(?:19|20)\d\d)?\s*(?:by )?(\p{Lu}[\p{L}\p{N}&.-]*(?: \p{Lu}[\p{L}\p{N}&.-]*){0,2})/iu),
     weight: 3,
   },
   { pattern: /^(?:our team|team|contact|join|why|about)\s+(\p{Lu}[\p{L}\p{N}]{2,})$/u, weight: 1 },
   {
     pattern:
-      /^(\p{Lu}[\p{L}\p{N}.-]+(?: \p{Lu}[\p{L}\p{N}.-]+)?)\s+(?:pitch deck|investor (?:deck|presentation)|seed deck)\b/iu,
+      latinFirst(/^(\p{Lu}[\p{L}\p{N}.-]+(?: \p{Lu}[\p{L}\p{N}.-]+)?)\s+(?:pitch deck|investor (?:deck|presentation)|seed deck)\b/iu),
     weight: 3,
   },
 ]
@@ -49,14 +51,12 @@ const NAME_PATTERNS: ReadonlyArray<{ pattern: RegExp; weight: number }> = [
 const LEAST_SCORE = 1.5
 const LEAST_SHARE = 0.5
 const ORDINARY =
-  /^(?:it|this|that|our|we|there|here|the|a|an|my|your|they|he|she|you|what|who|which|one|each|everyone|today|market|problem|solution|product|technology|company|platform|team|vision|mission|users?|customers?|people|data|ai|blockchain|app|web3|money|time|software|internet|mobile|business|competition|revenue|google|facebook|amazon|apple|microsoft|ethereum|bitcoin|now|us|all|model|phase|step|stage|traction|roadmap|api|cloud|service|services|value|growth|idea|concept|case|use|project|status|current|system|africa|europe|asia|america|india|china|healthcare|education|insurance|energy|works?|it works|features|benefits|tech)$/iu
+  /^(?:it|this|that|our|we|there|here|the|a|an|my|your|they|he|she|you|what|who|which|one|each|everyone|today|market|problem|solution|product|technology|company|platform|team|vision|mission|users?|customers?|people|data|ai|blockchain|app|web3|money|time|software|internet|mobile|business|competition|revenue|google|facebook|amazon|apple|microsoft|ethereum|bitcoin|now|us|all|model|phase|step|stage|traction|roadmap|api|cloud|service|services|value|growth|idea|concept|case|use|project|status|current|system|africa|europe|asia|america|india|china|healthcare|education|insurance|energy|works?|it works|features|benefits|tech)$/i
 
 /** Lower-case letters and digits only, so that spellings of one name meet. */
 export const nameKey = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
+  plain.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+const plain = /^[a-z0-9]*$/i
 
 const cache = new WeakMap<UnderstoodDeck, Fact[]>()
 
@@ -173,7 +173,7 @@ function chromeVotes(deck: UnderstoodDeck): Vote[] {
         namesIn(line.text.replace(/\s+\.\s+/gu, '.').replace(/^©\s*/u, ''), 2, slide.page, 'the running text'),
       ),
     )
-    .map((vote) => ({ ...vote, text: vote.text.replace(/\.(?:com|io|co|ai|app|org|net)$/iu, '') }))
+    .map((vote) => ({ ...vote, text: vote.text.replace(/\.(?:com|io|co|ai|app|org|net)$/i, '') }))
 }
 
 function sentenceVotes(deck: UnderstoodDeck): Vote[] {
@@ -198,13 +198,13 @@ function sentenceVotes(deck: UnderstoodDeck): Vote[] {
 
 function metadataVotes(deck: UnderstoodDeck): Vote[] {
   const title = deck.doc.metadata.title
-    ?.replace(/\.(?:pptx?|pdf|key|docx?|odp)$/iu, '')
-    .replace(/^microsoft powerpoint\s*-\s*/iu, '')
+    ?.replace(/\.(?:pptx?|pdf|key|docx?|odp)$/i, '')
+    .replace(/^microsoft powerpoint\s*-\s*/i, '')
   if (!title) return []
   const bare = title
     .replace(/[_]+/gu, ' ')
     .replace(
-      /\b(?:(?:investor|seed|series [a-d]|sales)?\s*(?:pitch\s*-?deck|pitch|deck|presentation)|company profile|final|v\d+(?:\.\d+)*)\b/giu,
+      /\b(?:(?:investor|seed|series [a-d]|sales)?\s*(?:pitch\s*-?deck|pitch|deck|presentation)|company profile|final|v\d+(?:\.\d+)*)\b/gi,
       ' ',
     )
     .replace(DATE, ' ')
@@ -234,6 +234,9 @@ function domainVotes(deck: UnderstoodDeck): Vote[] {
   )
 }
 
+const printedWord = latinFirst(/[\p{L}\p{N}\p{M}]+(?:[.'’&-][\p{L}\p{N}]+)*/gu)
+const genitive = /[’']s$/u
+
 type Printed = { pages: number; text: string; page: number }
 
 /** On how many pages each candidate is printed, and its commonest spelling; words are joined so that 'Acme Pay' finds 'acmepay'. */
@@ -241,15 +244,18 @@ function countPages(deck: UnderstoodDeck, keys: ReadonlySet<string>): Map<string
   const found = new Map<string, { pages: Set<number>; spellings: Map<string, { count: number; page: number }> }>()
   for (const slide of deck.slides) {
     for (const line of slide.lines) {
-      const words = line.text.match(/[\p{L}\p{N}\p{M}]+(?:[.'’&-][\p{L}\p{N}]+)*/gu) ?? []
+      const words = everyMatch(printedWord, line.text).map(([word]) => word)
+      const keysOfWords = words.map(nameKey)
+      const lastKeys = words.map((word, at) => (genitive.test(word) ? nameKey(word.replace(genitive, '')) : keysOfWords[at]))
       for (let at = 0; at < words.length; at += 1) {
         for (let length = 1; length <= 3 && at + length <= words.length; length += 1) {
+          const key = keysOfWords.slice(at, at + length - 1).join('') + (lastKeys[at + length - 1] ?? '')
+          if (!keys.has(key)) continue
           const text = words.slice(at, at + length).join(' ')
-          const key = nameKey(text.replace(/[’']s$/u, ''))
-          if (!keys.has(key) || !line.text.includes(text)) continue
+          if (!line.text.includes(text)) continue
           const entry = found.get(key) ?? { pages: new Set<number>(), spellings: new Map() }
           entry.pages.add(slide.page)
-          const bare = text.replace(/[’']s$/u, '')
+          const bare = text.replace(genitive, '')
           const known = entry.spellings.get(bare) ?? { count: 0, page: slide.page }
           known.count += bare === bare.toLowerCase() ? 0.4 : bare === bare.toUpperCase() && bare.length > 5 ? 0.6 : 1
           entry.spellings.set(bare, known)

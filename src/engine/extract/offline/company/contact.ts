@@ -8,9 +8,9 @@ const OWN_PLACE = /^(?:cover|contact|ask)$/u
 /** A part of the site for one purpose; the site itself is preferred. */
 const SIDE_HOST = /^(?:docs|blog|app|api|dev|testnet|demo|staging|wiki|help|support|portal|shop|forum|beta)\./u
 const GENERAL_BOX =
-  /^(?:info|hello|hi|contact|team|founders?|invest(?:ors?)?|ir|office|hey|mail|admin|support|kontakt|contacto|sales)@/iu
-const COMPANY_PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:company|school|showcase)\/[^/?#]+/iu
-const PRINTED_PROFILE = /(?:https?:\/\/)?(?:www\.)?linkedin\.com\/company\/[\w%.-]+/iu
+  /^(?:info|hello|hi|contact|team|founders?|invest(?:ors?)?|ir|office|hey|mail|admin|support|kontakt|contacto|sales)@/i
+const COMPANY_PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:company|school|showcase)\/[^/?#]+/i
+const PRINTED_PROFILE = /(?:https?:\/\/)?(?:www\.)?linkedin\.com\/company\/[\w%.-]+/i
 
 /** The company's own web address: the host that agrees with its name, its e-mail, and the places where decks print it. */
 export function companySite(deck: UnderstoodDeck): Fact[] {
@@ -28,7 +28,7 @@ export function companySite(deck: UnderstoodDeck): Fact[] {
       !entry.places.some((one) => one.page === address.page)
     )
       entry.score += 1.2
-    if (/^(?:https?:\/\/)?www\./iu.test(address.url)) entry.score += 0.4
+    if (/^(?:https?:\/\/)?www\./i.test(address.url)) entry.score += 0.4
     if (SIDE_HOST.test(address.host)) entry.score -= 1
     entry.places.push(address)
     hosts.set(address.host, entry)
@@ -47,7 +47,7 @@ export function companySite(deck: UnderstoodDeck): Fact[] {
 function isOnlyTheName(host: string, key: string, places: readonly Address[]): boolean {
   return (
     nameKey(host) === key &&
-    !places.some((one) => one.quote === null || one.line.trim() === one.quote || /^(?:https?:|www\.)/iu.test(one.url))
+    !places.some((one) => one.quote === null || one.line.trim() === one.quote || /^(?:https?:|www\.)/i.test(one.url))
   )
 }
 

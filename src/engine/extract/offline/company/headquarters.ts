@@ -1,3 +1,4 @@
+import { latinFirst } from '#engine/latin-first.ts'
 import type { Line } from '#engine/deck-doc.ts'
 import type { Fact } from '#engine/facts.ts'
 import { usStateCodes } from '#engine/lexicons/places.ts'
@@ -6,11 +7,11 @@ import { makeFact, onPage } from './make-fact.ts'
 import { findPlaces, regionOf } from './place-names.ts'
 
 const TRIGGER =
-  /(?<![\p{L}\p{N}])(?:head ?quarter(?:s|ed)?|hq|head office|main office|(?:we are |we're |is |company |team |currently |startup |)based (?:in|out of)|located in|offices? in|our office|registered (?:office|address)|registered in|incorporated in|domiciled in|con sede en|sede en|sede(?: central)?|oficinas? (?:en|centrales)|bas[ée]s? à|siège(?: social)?|sitz in|hauptsitz|mit sitz|siedziba|sede em|from)\b\s*[:：-]?/iu
+  latinFirst(/(?<![\p{L}\p{N}])(?:head ?quarter(?:s|ed)?|hq|head office|main office|(?:we are |we're |is |company |team |currently |startup |)based (?:in|out of)|located in|offices? in|our office|registered (?:office|address)|registered in|incorporated in|domiciled in|con sede en|sede en|sede(?: central)?|oficinas? (?:en|centrales)|bas[ée]s? à|siège(?: social)?|sitz in|hauptsitz|mit sitz|siedziba|sede em|from)\b\s*[:：-]?/iu)
 const STREET =
-  /(?<![\p{L}\p{N}])(?:street|st\.|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|suite|floor|unit \d+|business park|court|square|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|plaza|calle|avenida|av\.|rua|rue|straße|strasse|platz|ul\.|#\d{2}-\d{2}|p\.?\s?o\.? box|\d{5}(?:-\d{4})?)(?![\p{L}\p{N}])/iu
+  latinFirst(/(?<![\p{L}\p{N}])(?:street|st\.|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|suite|floor|unit \d+|business park|court|square|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|plaza|calle|avenida|av\.|rua|rue|straße|strasse|platz|ul\.|#\d{2}-\d{2}|p\.?\s?o\.? box|\d{5}(?:-\d{4})?)(?![\p{L}\p{N}])/iu)
 const PERSONAL =
-  /\b(?:born|phd|mba|bsc|msc|alum\w*|graduate[ds]?|studied|university|lived|worked|from \$|from \d|trip|flight|users? (?:in|from)|customers? (?:in|from)|available|launch(?:ing|ed)? in|market)\b/iu
+  /\b(?:born|phd|mba|bsc|msc|alum\w*|graduate[ds]?|studied|university|lived|worked|from \$|from \d|trip|flight|users? (?:in|from)|customers? (?:in|from)|available|launch(?:ing|ed)? in|market)\b/i
 const ENTITY = /\b(?:LLC|Inc\.?|C-Corp|Ltd\.?|GmbH|entit(?:y|ies)|S\.A\.S?\.?)\b/u
 const CONTACT_KINDS = new Set(['contact', 'cover', 'ask'])
 
@@ -35,7 +36,7 @@ export function headquarters(deck: UnderstoodDeck): Fact[] {
 function triggered(line: Line, slide: Slide, next: Line | undefined): Fact | null {
   const match = TRIGGER.exec(line.text)
   if (!match || PERSONAL.test(line.text)) return null
-  const weak = /^from$/iu.test(match[0].trim())
+  const weak = /^from$/i.test(match[0].trim())
   const after = line.text.slice(match.index + match[0].length)
   const alone = after.trim() === '' && next !== undefined
   const text = alone ? next.text : after
@@ -43,7 +44,7 @@ function triggered(line: Line, slide: Slide, next: Line | undefined): Fact | nul
   if (!place || place.kind === 'demonym' || place.start > (weak ? 3 : 40) || (weak && line.text.length > 40))
     return null
   const value = placeText(text, place.start, place.end)
-  const based = /head|hq|sede|siège|sitz|office/iu.test(match[0])
+  const based = /head|hq|sede|siège|sitz|office/i.test(match[0])
   return hqFact(
     value,
     slide.page,
@@ -55,11 +56,12 @@ function triggered(line: Line, slide: Slide, next: Line | undefined): Fact | nul
 
 /** 'Wework, 12 Long Street, Cape Town' or 'Berlin, Germany' standing by itself. */
 function addressed(line: Line, slide: Slide, previous: Line | undefined): Fact | null {
+  if (line.text.length > 90 || PERSONAL.test(line.text)) return null
   // 'Seed round · May 2024 · Leipzig, Germany': the part with the place stands for itself.
   const part = line.text.split(/\s+[·•|–—-]\s+/u).findLast((one) => findPlaces(one).length > 0) ?? line.text
   const found = findPlaces(part).filter((place) => place.kind !== 'demonym' && place.kind !== 'region')
   const place = found.at(-1)
-  if (!place || line.text.length > 90 || PERSONAL.test(line.text)) return null
+  if (!place) return null
   const city = found.find((one) => one.kind === 'city')
   const code = /,\s*([A-Z]{2})\b/u.exec(part)?.[1]
   const pair =
@@ -88,7 +90,7 @@ function placeText(text: string, start: number, end: number): string {
   const tail = /^(?:,\s*\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}(?: \d{4,6})?)+/u.exec(text.slice(end))?.[0] ?? ''
   const lead = /(?:[\p{Lu}\d][\p{L}\d.'-]*,?\s+){0,6}$/u.exec(text.slice(0, start))?.[0] ?? ''
   return `${lead}${text.slice(start, end)}${tail}`
-    .replace(/\s+(?:and|with|since|founded).*$/iu, '')
+    .replace(/\s+(?:and|with|since|founded).*$/i, '')
     .replace(/[.,;\s]+$/u, '')
     .trim()
 }

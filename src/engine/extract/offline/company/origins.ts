@@ -1,6 +1,7 @@
+import { latinFirst } from '#engine/latin-first.ts'
 import type { Fact } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
-import { type Passage, passagesOf, sentencesOf } from '../topics/passages.ts'
+import { type Passage, passagesOf } from '../topics/passages.ts'
 import { companyNameOf } from './company-name.ts'
 import { makeFact, onPage } from './make-fact.ts'
 
@@ -8,35 +9,35 @@ const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)'
 // 'in', a place, a season or a month, nothing else: what stands between 'founded' and its year.
 const BETWEEN =
   '(?:\\s*[:–-])?(?:\\s+in \\p{Lu}[\\p{L} ]{2,24})?(?:,?\\s+(?:back )?(?:in|on|en|em|im|w|since|around|by the end of))?(?:\\s+(?:the )?(?:early|late|mid|spring|summer|fall|autumn|winter|q[1-4]))?(?:\\s+(?:of\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|mai|juin|juil|ao|dez)\\p{L}*\\.?,?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,?)?)?[\\s,(]+'
-const FOUNDED = new RegExp(
+const FOUNDED = latinFirst(new RegExp(
   `\\b(?:founded|established|incorporated|est\\.?|fundad[ao]s?|constituid[ao]|fondée? |créée? |gegründet|fundada|założon[aey]|created|started|registered|formed|born|launched)\\b(?<between>${BETWEEN})(?<year>${YEAR})\\b`,
   'iu',
-)
-const SINCE = new RegExp(
+))
+const SINCE = latinFirst(new RegExp(
   `^(?:since|depuis|desde|seit|od)\\s+(?<year>${YEAR})\\b|\\b(?:in business|operating|active|serving \\p{L}+) since (?<year2>${YEAR})\\b`,
   'iu',
-)
-const DATED_START = new RegExp(
+))
+const DATED_START = latinFirst(new RegExp(
   `^(?:\\p{L}+ \\d{1,2}(?:st|nd|rd|th)?,? )?(?<year>${YEAR})\\b[^.]{0,40}\\b(?:was (?:founded|created|established|incorporated|born)|company (?:founded|registered|established|formation|incorporation)|founded|inception)\\b`,
   'iu',
-)
+))
 const LATEST_YEAR = 2049
-const STRONG_VERB = /^(?:founded|established|incorporated|est|fundad|constituid|fond|gegr|założon|cré)/iu
+const STRONG_VERB = /^(?:founded|established|incorporated|est|fundad|constituid|fond|gegr|założon|cré)/i
 const OTHER_FIRM =
-  /\b(?:previously|co-?founded|he |she |his |her |sold|acquired|exit(?:ed)?|my |ex-|former|user|customers? since|fund(?:ed|ing)|our competitor|market)\b/iu
+  /\b(?:previously|co-?founded|he |she |his |her |sold|acquired|exit(?:ed)?|my |ex-|former|user|customers? since|fund(?:ed|ing)|our competitor|market)\b/i
 const EMPLOYEES: readonly RegExp[] = [
-  /\b(?:a |our )?team of (?<count>\d{1,5})\b(?!\s*(?:years|%|\+?\s*years))/iu,
-  /\b(?<count>\d{1,3}(?:,\d{3})*|\d{1,5})\+?\s*(?:-\s*)?(?:full[- ]time\s+)?(?:employees|ftes?\b|full[- ]timers|staff(?: members)?|team members|teammates|empleados|colaboradores|employés|salariés|mitarbeiter(?:innen)?|funcionários|pracowników)/iu,
-  /\b(?<count>\d{1,4})[- ](?:person|people|strong|member) team\b/iu,
-  /\b(?:employees|headcount|team size|staff|fte|mitarbeiter|empleados)\s*[:：]\s*(?<count>\d{1,5})\b/iu,
-  /^(?<count>\d{1,4}) people(?: (?:in|across|on) .{2,30})?\.?$/iu,
-  /\b(?:employs|employing|we are|somos|nous sommes|wir sind) (?<count>\d{1,5}) (?:people|personas|personnes|menschen|leute)\b/iu,
+  /\b(?:a |our )?team of (?<count>\d{1,5})\b(?!\s*(?:years|%|\+?\s*years))/i,
+  /\b(?<count>\d{1,3}(?:,\d{3})*|\d{1,5})\+?\s*(?:-\s*)?(?:full[- ]time\s+)?(?:employees|ftes?\b|full[- ]timers|staff(?: members)?|team members|teammates|empleados|colaboradores|employés|salariés|mitarbeiter(?:innen)?|funcionários|pracowników)/i,
+  /\b(?<count>\d{1,4})[- ](?:person|people|strong|member) team\b/i,
+  /\b(?:employees|headcount|team size|staff|fte|mitarbeiter|empleados)\s*[:：]\s*(?<count>\d{1,5})\b/i,
+  /^(?<count>\d{1,4}) people(?: (?:in|across|on) .{2,30})?\.?$/i,
+  /\b(?:employs|employing|we are|somos|nous sommes|wir sind) (?<count>\d{1,5}) (?:people|personas|personnes|menschen|leute)\b/i,
 ]
 const OTHERS_STAFF =
-  /\b(?:compan(?:y|ies|ía|ies)|businesses|firms?|organi[sz]ations|with \d|up to|more than \d+ employees|between|hire|hiring|will|plan|grow(?:ing)? to|target|smes?|enterprises|per employee|customers|clients|who|saved|average|market|employers|large|jobs|goal|by (?:19|20)\d\d|advis[oe]rs|next \d)\b/iu
+  /\b(?:compan(?:y|ies|ía|ies)|businesses|firms?|organi[sz]ations|with \d|up to|more than \d+ employees|between|hire|hiring|will|plan|grow(?:ing)? to|target|smes?|enterprises|per employee|customers|clients|who|saved|average|market|employers|large|jobs|goal|by (?:19|20)\d\d|advis[oe]rs|next \d)\b/i
 /** A head count that stands for itself; inside a biography 'led a team of 14' is somebody's past. */
 const OWN_STAFF =
-  /(?:^|[·|•.]\s*)(?:(?:a |our )?team of \d|\d[\d,]*\+? (?:people|employees|empleados|colaboradores|mitarbeiter|employés|salariés))|\bemploys\b/iu
+  /(?:^|[·|•.]\s*)(?:(?:a |our )?team of \d|\d[\d,]*\+? (?:people|employees|empleados|colaboradores|mitarbeiter|employés|salariés))|\bemploys\b/i
 const STAFF_KINDS = new Set([
   'team',
   'cover',
@@ -56,7 +57,7 @@ export function yearFounded(deck: UnderstoodDeck): Fact[] {
   const found: Fact[] = []
   for (const passage of passagesOf(deck)) {
     if (passage.place === 'source-note' || !/(?:19|20)\d\d/u.test(passage.text)) continue
-    for (const sentence of sentencesOf(passage.text)) {
+    for (const sentence of passage.sentences) {
       const match = FOUNDED.exec(sentence) ?? SINCE.exec(sentence) ?? DATED_START.exec(sentence)
       const year = match?.groups?.year ?? match?.groups?.year2
       if (!match || !year || Number(year) > latest) continue
@@ -82,7 +83,7 @@ function yearScore(sentence: string, match: RegExpExecArray, passage: Passage, n
   const opens = match.index < 3
   if (OTHER_FIRM.test(sentence) && !named) return 0
   if (passage.inPersonCard && !named && !(opens && sentence.length < 40)) return 0
-  if (/\b(?:mvp|beta|product|app|pilot|prototype|website|platform|q[1-4])\b/iu.test(match.groups?.between ?? ''))
+  if (/\b(?:mvp|beta|product|app|pilot|prototype|website|platform|q[1-4])\b/i.test(match.groups?.between ?? ''))
     return 0.3
   if (!STRONG_VERB.test(match[0]) && !named && !SINCE.test(sentence)) return 0.3
   return 0.55 + (named ? 0.25 : 0) + (opens ? 0.15 : 0) + (STRONG_VERB.test(match[0]) ? 0.1 : 0)
@@ -94,10 +95,10 @@ export function employees(deck: UnderstoodDeck): Fact[] {
   for (const passage of passagesOf(deck)) {
     if (passage.place === 'source-note' || !/\d/u.test(passage.text)) continue
     const kind = passage.slide.kinds[0]?.kind
-    for (const sentence of sentencesOf(passage.text)) {
+    for (const sentence of passage.sentences) {
       const count = EMPLOYEES.map((pattern) => pattern.exec(sentence)?.groups?.count).find((one) => one !== undefined)
       if (!count || OTHERS_STAFF.test(sentence) || Number(count.replace(/,/gu, '')) < 2) continue
-      const own = /\b(?:employs|we|our|us|nuestro|notre|unser|team of|team)\b/iu.test(sentence)
+      const own = /\b(?:employs|we|our|us|nuestro|notre|unser|team of|team)\b/i.test(sentence)
       if (passage.inPersonCard && !OWN_STAFF.test(sentence)) continue
       if (!own && !(kind && STAFF_KINDS.has(kind))) continue
       found.push(

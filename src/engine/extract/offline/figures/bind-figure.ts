@@ -1,5 +1,5 @@
+import { everyMatch } from '#engine/every-match.ts'
 import type { Figure, FigureKind } from '../grammar/figure.ts'
-import { readFigures } from '../grammar/figures.ts'
 import { firstMatch } from '../grammar/first-match.ts'
 import type { Statement } from './statement.ts'
 
@@ -28,7 +28,7 @@ export function bindFigure(statement: Statement, trigger: RegExp, options: BindO
 function bindLabel(statement: Statement, trigger: RegExp, options: BindOptions): Binding | null {
   const figure = statement.figures.find((one) => options.units.includes(one.kind))
   if (!figure) return null
-  if (readFigures(statement.label).figures.some((one) => options.units.includes(one.kind))) return null
+  if (statement.labelFigures.some((one) => options.units.includes(one.kind))) return null
   const rest = statement.text.slice(0, figure.start) + statement.text.slice(figure.end)
   // A value that names its metric itself ('CAC €90') is read as prose; only a tile's own label may date it.
   const words =
@@ -43,7 +43,7 @@ function bindProse(statement: Statement, trigger: RegExp, options: BindOptions):
   const figures = statement.figures.filter((one) => options.units.includes(one.kind))
   if (figures.length === 0) return null
   let best: Binding | null = null
-  for (const match of statement.text.matchAll(trigger)) {
+  for (const match of everyMatch(trigger, statement.text)) {
     const end = match.index + match[0].length
     for (const figure of figures) {
       const distance = apart(statement.text, figure, match.index, end, figures, options)
@@ -86,6 +86,6 @@ const another = (figures: readonly Figure[], from: number, to: number): boolean 
 /** Up to three words that can stand between a count and its noun: no preposition, no verb that makes another noun the counted. */
 const nounPhrase = (between: string): boolean =>
   /^\s?(?:[\p{L}\p{N}-]+\s){0,3}$/u.test(between) &&
-  !/\b(?:of|for|from|in|to|by|with|per|de|our|their|your|its|and|is|are|other|more|potential|target|new)\b/iu.test(
+  !/\b(?:of|for|from|in|to|by|with|per|de|our|their|your|its|and|is|are|other|more|potential|target|new)\b/i.test(
     between,
   )

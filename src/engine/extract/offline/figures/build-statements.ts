@@ -20,16 +20,30 @@ export function statementsOf({ deck, updates }: FigureInput): Statement[] {
   return statements
 }
 
+type Read = ReturnType<typeof readFigures>
+
+/** Reads each text of a slide once, however many statements it is part of. */
+function readingOnce(): (text: string) => Read {
+  const known = new Map<string, Read>()
+  return (text) => {
+    const read = known.get(text) ?? readFigures(text)
+    known.set(text, read)
+    return read
+  }
+}
+
 function slideStatements(slide: Slide): Statement[] {
+  const readOnce = readingOnce()
   const base = { document: 'deck' as const, page: slide.page, slide, heading: slide.title }
   const evidence = (...quotes: string[]): Evidence[] =>
     quotes.map((quote) => ({ document: 'deck', page: slide.page, quote }))
   const prose = (text: string, isTitle: boolean, lines: TextItem['lines']): Statement => ({
     ...base,
-    ...readFigures(text),
+    ...readOnce(text),
     shape: 'prose',
     text,
     label: '',
+    labelFigures: [],
     header: '',
     evidence: evidence(text),
     isTitle,
@@ -39,23 +53,24 @@ function slideStatements(slide: Slide): Statement[] {
   const statements: Statement[] = slide.title ? [prose(slide.title, true, slide.titleLines)] : []
   for (const item of items) statements.push(prose(item.text, false, item.lines))
   for (const kpi of slide.kpis) {
-    const read = readFigures(kpi.value)
-    const labelPeriods = readFigures(kpi.label).periods
+    const read = readOnce(kpi.value)
+    const label = readOnce(kpi.label)
     statements.push({
       ...base,
       shape: 'labelled',
       text: kpi.value,
       label: kpi.label,
+      labelFigures: label.figures,
       header: '',
       evidence: evidence(kpi.quote),
       figures: read.figures,
-      periods: [...read.periods, ...labelPeriods],
+      periods: [...read.periods, ...label.periods],
       isTitle: false,
       lines: [],
     })
   }
   const all = slide.titleLines.length > 0 ? [titleItem(slide), ...items] : items
-  for (const pair of tablePairs(slide, all)) statements.push(labelled(pair, slide))
+  for (const pair of tablePairs(slide, all, readOnce)) statements.push(labelled(pair, slide, readOnce))
   for (const item of items) {
     const head = digit.test(item.text) ? headOf(item, items) : null
     if (!head) continue
@@ -66,13 +81,13 @@ function slideStatements(slide: Slide): Statement[] {
   return statements
 }
 
-function tablePairs(slide: Slide, items: readonly TextItem[]): ValuePair[] {
+function tablePairs(slide: Slide, items: readonly TextItem[], readOnce: (text: string) => Read): ValuePair[] {
   if (!items.some((item) => digit.test(item.text))) return []
   const taken = new Set(slide.kpis.map((kpi) => `${kpi.value}|${kpi.label}`))
   const values: TextItem[] = []
   const labels: TextItem[] = []
   for (const item of items) {
-    const read = readFigures(item.text)
+    const read = readOnce(item.text)
     const bare = without(item.text, [...read.figures, ...read.periods])
     if (read.figures.length > 0 && isValue(item, bare)) values.push(item)
     if (item.text.length <= longLabel && /\p{L}{2}/u.test(bare)) labels.push(item)
@@ -104,8 +119,8 @@ function without(text: string, spans: ReadonlyArray<{ start: number; end: number
   return rest
 }
 
-function labelled(pair: ValuePair, slide: Slide): Statement {
-  const read = readFigures(pair.value.text)
+function labelled(pair: ValuePair, slide: Slide, readOnce: (text: string) => Read): Statement {
+  const read = readOnce(pair.value.text)
   const header = [pair.corner?.text, pair.header?.text].filter(Boolean).join(' ')
   const quotes = quotesOf(pair, slide)
   return {
@@ -116,10 +131,11 @@ function labelled(pair: ValuePair, slide: Slide): Statement {
     heading: slide.title,
     text: pair.value.text,
     label: pair.label.text,
+    labelFigures: readOnce(pair.label.text).figures,
     header,
     evidence: quotes.map((quote) => ({ document: 'deck', page: slide.page, quote })),
     figures: read.figures,
-    periods: [...read.periods, ...readFigures(`${pair.label.text} | ${header}`).periods],
+    periods: [...read.periods, ...readOnce(`${pair.label.text} | ${header}`).periods],
     isTitle: false,
     lines: pair.value.lines,
   }
@@ -154,6 +170,7 @@ function updateStatements(updates: Updates): Statement[] {
         heading,
         text: sentence,
         label: '',
+        labelFigures: [],
         header: '',
         evidence: [{ document: 'updates', page: null, quote: sentence }],
         ...readFigures(sentence),

@@ -1,3 +1,4 @@
+import { latinFirst } from '#engine/latin-first.ts'
 import type { Extractor, Fact } from '#engine/facts.ts'
 import { type MetricRule, metricRules } from '#engine/lexicons/metrics.ts'
 import { notACount, ownWords } from '#engine/lexicons/nature-words.ts'
@@ -15,9 +16,9 @@ const threshold = 0.6
 /** Fields that a figure of someone else fills most easily. */
 const guarded: ReadonlySet<string> = new Set(['revenue', 'customers', 'users'])
 /** Tables that count for one customer, plant or order: their revenue is not the company's. */
-const unitTable = /\bunit economics\b|\bper \p{L}+|\bpricing\b/iu
+const unitTable = latinFirst(/\bunit economics\b|\bper \p{L}+|\bpricing\b/iu)
 const rateBehind =
-  /^\s?(?:\/\s?(?:mo(?:nth)?|year|yr)\b|(?:per|a|al|pro|par) (?:month|year|mes|año|Monat|mois)\b|monthly|YoY|MoM|QoQ|y\/y|year[- ](?:over|on)[- ]year|month[- ](?:over|on)[- ]month|annually|CAGR)/iu
+  /^\s?(?:\/\s?(?:mo(?:nth)?|year|yr)\b|(?:per|a|al|pro|par) (?:month|year|mes|año|Monat|mois)\b|monthly|YoY|MoM|QoQ|y\/y|year[- ](?:over|on)[- ]year|month[- ](?:over|on)[- ]month|annually|CAGR)/i
 
 /** Traction and unit economics: every rule of the metrics lexicon over every statement. */
 export const metricExtractor: Extractor<FigureInput> = {

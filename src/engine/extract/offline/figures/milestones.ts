@@ -10,6 +10,7 @@ import { type TextItem, textItems } from './text-items.ts'
 
 const most = 12
 const longest = 180
+const bareFigure = /^[^\p{L}]*\d[\d.,]*\s?[%kmbKMB]?$/u
 const wordy = /\p{L}{3,}.*\p{L}{3,}/u
 
 /** Dated items of roadmap and traction slides: a date with its text in one line, or a date set over, under or beside it. */
@@ -39,7 +40,7 @@ function onSlide(slide: Slide, date: DeckDate): Fact[] {
     (item) =>
       !dated.some((one) => one.item === item) &&
       wordy.test(item.text) &&
-      !/^[^\p{L}]*\d[\d.,]*\s?[%kmb]?$/iu.test(item.text),
+      !bareFigure.test(item.text),
   )
   if (alone.length < 2) return facts
   const left = new Set(texts)

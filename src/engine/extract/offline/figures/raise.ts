@@ -18,13 +18,13 @@ import { roundHistory } from './round-history.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 
 const smallestAsk = 1e4
-const roundName = /\b(?:pre[- ]?seed|seed|series [a-d]|semilla|bridge)\b(?: (?:round|funding|investment))?/giu
+const roundName = /\b(?:pre[- ]?seed|seed|series [a-d]|semilla|bridge)\b(?: (?:round|funding|investment))?/gi
 const spent =
-  /\b(?:use of|allocat|spend|for (?:marketing|product|hiring|sales)|runway|per month|monthly|revenue|ARR|MRR|valuation|pre-?money|post-?money|cap\b|committed|raised|pipeline|burn)/iu
+  /\b(?:use of|allocat|spend|for (?:marketing|product|hiring|sales)|runway|per month|monthly|revenue|ARR|MRR|valuation|pre-?money|post-?money|cap\b|committed|raised|pipeline|burn)/i
 const othersOn: ReadonlySet<SlideKind> = new Set(['problem', 'competition', 'market', 'team', 'advisors'])
 /** Off the slide of the ask, 'raised' alone may be what customers or campaigns raised. */
 const ownRound =
-  /\b(?:seed|series|rounds?|angels?|investors?|investment|funding|ventures?|vcs?|capital|grants?|equity|financ\w+)\b|\braised (?:to date|so far)\b|\bwe(?:['’]ve| have)? (?:already )?raised\b|\b(?:previously|already) raised\b/iu
+  /\b(?:seed|series|rounds?|angels?|investors?|investment|funding|ventures?|vcs?|capital|grants?|equity|financ\w+)\b|\braised (?:to date|so far)\b|\bwe(?:['’]ve| have)? (?:already )?raised\b|\b(?:previously|already) raised\b/i
 const vagueRaise = /^(?:to date|so far|.*(?:secured|received|closed))$/i
 const anyRound = /\b(?:rais|fund|invest|angel|ventures|capital|grant|seed|series|round)/i
 const customerMoney = /\b(?:revenue|sales|ARR|MRR|customers?|orders|users|contracts?|paid|budget|payment)\b/i

@@ -1,3 +1,5 @@
+import { everyMatch } from '#engine/every-match.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import { labelOf } from '#contract/options.ts'
 import type { Evidence, Extractor, Fact } from '#engine/facts.ts'
 import { askWords, grantWords, notARound, notOwnRound, raisedWords, rounds } from '#engine/lexicons/rounds.ts'
@@ -20,10 +22,10 @@ const usualSizes: ReadonlyArray<readonly [number, string]> = [
 
 const roundPatterns = rounds.map(({ stage, pattern }) => ({
   stage,
-  everywhere: new RegExp(pattern.source, `${pattern.flags}g`),
+  everywhere: latinFirst(new RegExp(pattern.source, `${pattern.flags}g`)),
 }))
 /** A cheap look before the exact ones. */
-const mayNameRound = /seed|seri|semilla|amor|angel|轮/iu
+const mayNameRound = /seed|seri|semilla|amor|angel|轮/i
 
 type Named = { stage: string; words: string; at: number; end: number }
 
@@ -45,7 +47,7 @@ export function roundsIn(text: string): Named[] {
   if (!mayNameRound.test(text) || notARound.test(text)) return []
   const found: Named[] = []
   for (const { stage, everywhere } of roundPatterns) {
-    for (const match of text.matchAll(everywhere)) {
+    for (const match of everyMatch(everywhere, text)) {
       const end = match.index + match[0].length
       if (!found.some((one) => one.at < end && match.index < one.end))
         found.push({ stage, words: match[0], at: match.index, end })

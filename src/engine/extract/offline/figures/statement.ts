@@ -21,6 +21,8 @@ export type Statement = {
   header: string
   evidence: Evidence[]
   figures: Figure[]
+  /** Labelled: the figures that the label itself holds, else none. */
+  labelFigures: Figure[]
   periods: Period[]
   /** The slide's title, or the heading of the part of the updates. */
   heading: string

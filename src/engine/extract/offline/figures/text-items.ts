@@ -4,7 +4,7 @@ import type { Block, Box, Line } from '#engine/deck-doc.ts'
 export type TextItem = { text: string; lines: Line[]; box: Box; block: Block }
 
 const bullet = /^\s*(?:[•●▪■◦‣∙·*§✓✔→►▶➢❖]|[-–—](?=\s)|\d{1,2}[.)](?=\s))/u
-const leadingFigure = /^\s*[~+]?[$€£]?\d[\d.,]*\s?(?:%|[kmb]n?\b|\+)/iu
+const leadingFigure = /^\s*[~+]?[$€£]?\d[\d.,]*\s?(?:%|[kmb]n?\b|\+)/i
 const closed = /[.!?:;]["”’)]?$/u
 const longest = 500
 

@@ -5,10 +5,10 @@ import { type FigureInput, statementsOf } from './build-statements.ts'
 import { hasKind, type Statement, wordsOf } from './statement.ts'
 
 const heading =
-  /\buse of (?:the )?(?:funds?|proceeds|capital|investment|money)\b|\b(?:fund|capital|budget) allocation\b|\ballocation of (?:funds|capital)\b|\bwhere the money goes\b|\buso de (?:los |dos )?(?:fondos|recursos|fundos)\b|\bMittelverwendung\b|\butilisation des fonds\b|\bhow we(?:['’]ll| will) (?:use|spend)\b|\bwe(?:['’]ll| will) use (?:the|it|this)\b/iu
-const token = /\btoken(?:s|omics)?\b|\bairdrop\b|\bvesting\b/iu
+  /\buse of (?:the )?(?:funds?|proceeds|capital|investment|money)\b|\b(?:fund|capital|budget) allocation\b|\ballocation of (?:funds|capital)\b|\bwhere the money goes\b|\buso de (?:los |dos )?(?:fondos|recursos|fundos)\b|\bMittelverwendung\b|\butilisation des fonds\b|\bhow we(?:['’]ll| will) (?:use|spend)\b|\bwe(?:['’]ll| will) use (?:the|it|this)\b/i
+const token = /\btoken(?:s|omics)?\b|\bairdrop\b|\bvesting\b/i
 const notAUse =
-  /\b(?:equity|discount|cap|growth|CAGR|interest|margin|share(?:s|holders)?|commission|YoY|market|retention|churn|total|valuation|pre-?money|post-?money|committed|raised|raising|round|runway|revenue)\b/iu
+  /\b(?:equity|discount|cap|growth|CAGR|interest|margin|share(?:s|holders)?|commission|YoY|market|retention|churn|total|valuation|pre-?money|post-?money|committed|raised|raising|round|runway|revenue)\b/i
 const mostWords = 9
 
 type Use = { label: string; figure: Figure; statement: Statement }

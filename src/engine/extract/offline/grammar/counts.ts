@@ -1,15 +1,19 @@
+import { everyMatch } from '#engine/every-match.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import type { Figure } from './figure.ts'
 import { numberPattern, parseNumber, scaleOf, scalePattern } from './numbers.ts'
 
 const dash = String.raw`\s?(?:-|–|—|to|bis)\s?`
 const grouped = String.raw`(?:\d{1,3}(?: 000)+(?!\d)|${numberPattern})`
 // No count: parts of words (B2B, S550), ordinals, numbered items, dates, times, versions, phone numbers.
-const count = new RegExp(
+const count = latinFirst(new RegExp(
   `(?:[~≈><≥≤]\\s?)?(?<![\\p{L}\\p{Sc}\\d#№.,:/'’_-]|\\+)(?<low>${grouped})(?<lowScale>${scalePattern})?\\.?(?<plus>\\+)?(?:${dash}(?<high>${grouped})(?<highScale>${scalePattern})?\\+?)?(?![\\p{L}\\d%×]|\\s?(?:%|percent)|[:/.]\\d|['’]\\d|[-–]\\p{L}|\\.\\p{L})`,
   'giu',
-)
+))
 const duration =
-  /(?:[~≈><≥≤]\s?)?(?<![\p{L}\d.,])(?<low>\d+(?:[.,]\d+)?)\+?(?:\s?(?:-|–|—|to|bis)\s?(?<high>\d+))?[\s-]?(?<unit>months?|years?|weeks?|days?|hours?|quarters?|Monaten?|Jahren?|Wochen|Tagen?|meses|mes|años?|semanas?|días|mois|ans|semaines|jours|anos?|dias)(?![\p{L}])/giu
+  latinFirst(/(?:[~≈><≥≤]\s?)?(?<![\p{L}\d.,])(?<low>\d+(?:[.,]\d+)?)\+?(?:\s?(?:-|–|—|to|bis)\s?(?<high>\d+))?[\s-]?(?<unit>months?|years?|weeks?|days?|hours?|quarters?|Monaten?|Jahren?|Wochen|Tagen?|meses|mes|años?|semanas?|días|mois|ans|semaines|jours|anos?|dias)(?![\p{L}])/giu)
+
+const unitPrinted = /month|monat|mois|mes|year|a[nñ]|jahr|jour|week|woch|sem|d[aií]|tag|hour|quarter/i
 
 const durationUnits: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:mo|mes)/i, 'month'],
@@ -22,7 +26,8 @@ const durationUnits: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** Lengths of time ('18 months', '5-6 Jahre'); the unit is month, year, week, day, hour or quarter. */
 export function findDurations(text: string): Figure[] {
-  return [...text.matchAll(duration)].map((match) => {
+  if (!unitPrinted.test(text)) return []
+  return everyMatch(duration, text).map((match) => {
     const { low = '', high, unit = '' } = match.groups ?? {}
     const start = match.index
     const named = durationUnits.find(([pattern]) => pattern.test(unit))?.[1] ?? 'month'
@@ -42,7 +47,7 @@ export function findDurations(text: string): Figure[] {
 /** Plain counts with their scale ('1,200+', '50k', '2.6 million'). Money, shares and dates are the caller's to take out. */
 export function findCounts(text: string): Figure[] {
   const found: Figure[] = []
-  for (const match of text.matchAll(count)) {
+  for (const match of everyMatch(count, text)) {
     const { low = '', lowScale, high, highScale } = match.groups ?? {}
     const start = match.index
     const top = high === undefined ? null : parseNumber(high, highScale !== undefined) * scaleOf(highScale)

@@ -1,3 +1,5 @@
+import { everyMatch } from '#engine/every-match.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import { currencyCodes, currencyMarks, currencyWords } from '#engine/lexicons/currencies.ts'
 import type { Figure } from './figure.ts'
 import { numberPattern, oneOf, parseNumber, scaleOf, scalePattern, spacedNumberPattern } from './numbers.ts'
@@ -10,15 +12,15 @@ const behind = String.raw`(?:(?:${codes})(?![\p{L}])|(?:€|£|¥|zł|Kč|元|�
 const about = String.raw`(?:[~≈><≥≤]\s?)?`
 const dash = String.raw`\s?(?:-|–|—|to|bis|à|hasta|até)\s?`
 
-const prefixed = new RegExp(
+const prefixed = latinFirst(new RegExp(
   `${about}(?<mark>${before})[ \\u00a0]?(?<low>${spacedNumberPattern})(?<lowScale>${scalePattern})?\\.?\\+?(?:${dash}(?:${before})?[ \\u00a0]?(?<high>${numberPattern})(?<highScale>${scalePattern})?\\+?)?(?:[ \\u00a0](?<code>(?:${codes})(?![\\p{L}])|(?:US |U\\.S\\. )?dollars(?![\\p{L}])))?`,
   'giu',
-)
-const suffixed = new RegExp(
+))
+const suffixed = latinFirst(new RegExp(
   `${about}(?<![\\p{L}\\d.,/:-])(?<low>${spacedNumberPattern})(?<lowScale>${scalePattern})?\\.?\\+?(?:${dash}(?<high>${spacedNumberPattern})(?<highScale>${scalePattern})?\\.?\\+?)?[ \\u00a0]?(?:(?:de|d['’])[ \\u00a0]?)?(?<mark>${behind})`,
   'giu',
-)
-const hint = new RegExp(`[\\p{Sc}]|(?<![\\p{L}])(?:${codes}|rs|t?eur|chf)|${words}`, 'iu')
+))
+const hint = latinFirst(new RegExp(`[\\p{Sc}]|(?<![\\p{L}])(?:${codes}|rs|t?eur|chf)|${words}`, 'iu'))
 const upper = new Set(currencyCodes)
 
 /**
@@ -29,7 +31,7 @@ export function findMoney(text: string): Figure[] {
   if (!hint.test(text)) return []
   const found: Figure[] = []
   for (const pattern of [prefixed, suffixed]) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of everyMatch(pattern, text)) {
       const figure = read(match)
       if (figure && !found.some((one) => one.start < figure.end && figure.start < one.end)) found.push(figure)
     }

@@ -1,23 +1,25 @@
+import { everyMatch } from '#engine/every-match.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import type { Figure } from './figure.ts'
 import { numberPattern, parseNumber } from './numbers.ts'
 
 const dash = String.raw`\s?(?:-|–|—|to|bis|à|hasta|até)\s?`
-const percent = new RegExp(
+const percent = latinFirst(new RegExp(
   `(?:[~≈><≥≤+–-]\\s?)?(?<![\\p{L}\\d.,])(?<low>${numberPattern})\\s?%?\\+?(?:${dash}(?<high>${numberPattern}))?\\s?(?:%|percent(?![\\p{L}])|per cent(?![\\p{L}])|Prozent|por ciento|pour cent|por cento)\\+?`,
   'giu',
-)
-const multiple = new RegExp(
+))
+const multiple = latinFirst(new RegExp(
   `(?:[~≈><≥≤]\\s?)?(?<![\\p{L}\\d.,/])(?<low>\\d+(?:[.,]\\d+)?)(?:${dash}(?<high>\\d+(?:[.,]\\d+)?))?\\s?(?:[x×](?![\\p{L}\\d])|(?:-?fold|times|fach|veces|vezes|fois)(?![\\p{L}]))`,
   'giu',
-)
+))
 const hint = /%|per\s?cent|prozent|por c|pour cent|\d\s?[x×]|\d\s?-?fold|times|fach|veces|vezes|fois/i
 
 /** Shares in percent (amount 0.3 for '30%') and multiples (amount 4.2 for '4.2x', '4.2 times'), left to right. */
 export function findPercents(text: string): Figure[] {
   if (!hint.test(text)) return []
   const found: Figure[] = []
-  for (const match of text.matchAll(percent)) found.push(read(match, 'percent', 0.01, '%'))
-  for (const match of text.matchAll(multiple)) {
+  for (const match of everyMatch(percent, text)) found.push(read(match, 'percent', 0.01, '%'))
+  for (const match of everyMatch(multiple, text)) {
     const one = read(match, 'multiple', 1, 'x')
     if (!found.some((other) => other.start < one.end && one.start < other.end)) found.push(one)
   }

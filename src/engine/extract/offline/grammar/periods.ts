@@ -1,3 +1,5 @@
+import { everyMatch } from '#engine/every-match.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 /** A stretch or point of time as printed. `mark` is the letter that tells plan from record ('2027E', '2024A'). */
 export type Period = {
   text: string
@@ -21,25 +23,33 @@ const monthWord = `(?<month>jan(?:uary|uar|vier|eiro)?|ene(?:ro)?|feb(?:ruary|ru
 const shortYear = String.raw`(?:20\d{2}|19\d{2}|['’]?\d{2})`
 const mark = String.raw`\s?(?<mark>[EFPA](?![\p{L}\d])|\((?:[EFPA]|est\.?|act\.?|proj\.?|plan)\)|\b(?:est\.?|real|actual|proj\.?|forecast|plan|budget|target)(?![\p{L}]))?`
 
+// Most texts with a digit hold no date: a look for what a reading cannot do without spares the reading.
+const yearPrinted = /(?:20|19)\d\d/
+const yearOrShort = /(?:20|19)\d\d|['’]\d\d/
+const partPrinted = /[qth][1-4]|[1-4]q|[12]h/i
+const fiscalYear = /fy/i
+const counted = /(?:year|yr|month|año|jahr|année|ano)\s?-?\d|[ym]\d/i
+
 // biome-ignore format: a pattern a line
-const patterns: readonly RegExp[] = [
-  new RegExp(String.raw`(?<![\p{L}\d])(?<part>[QTH][1-4]|[1-4]Q|[12]H)\s?(?:-\s?[QTH]?[1-4]\s?)?(?:[/,-]\s?)?(?:FY\s?)?(?<year>${shortYear})(?!\d)${mark}`, 'giu'),
-  /(?<![\p{L}\d])(?<year>20\d{2})\s?[-/]?\s?(?<part>[QTH][1-4])(?![\p{L}\d])/giu,
-  new RegExp(String.raw`(?<![\p{L}\d])FY\s?(?:\d{2,4}\s?[/-]\s?)?(?<year>${shortYear})(?!\d)${mark}`, 'giu'),
-  new RegExp(String.raw`(?<![\p{L}])${monthWord}\.?\s?(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:de\s)?(?<year>20\d{2}|19\d{2}|['’]\d{2})(?!\d)`, 'giu'),
-  /(?<![\d.,/-])(?<month>1[0-2]|0?[1-9])[./](?:[0-3]?\d[./])?(?<year>20\d{2})(?!\d|\.\d)/giu,
-  /(?<![\d.,/-])(?<year>20\d{2})-(?<month>1[0-2]|0[1-9])(?:-\d{2})?(?!\d)/giu,
-  /(?<![\p{L}\d])(?<relative>(?:year|yr|month|año|jahr|année|ano)\s?-?\d{1,2}|[YM]\d{1,2})(?![\p{L}\d])/giu,
-  new RegExp(String.raw`(?<![\p{L}\d.,/$€£-])(?<year>20[0-4]\d|19[5-9]\d)(?![\d]|[.,]\d)${mark}`, 'giu'),
+const readings: ReadonlyArray<{ hint: RegExp; pattern: RegExp }> = [
+  { hint: partPrinted, pattern: latinFirst(new RegExp(String.raw`(?<![\p{L}\d])(?<part>[QTH][1-4]|[1-4]Q|[12]H)\s?(?:-\s?[QTH]?[1-4]\s?)?(?:[/,-]\s?)?(?:FY\s?)?(?<year>${shortYear})(?!\d)${mark}`, 'giu')) },
+  { hint: partPrinted, pattern: latinFirst(/(?<![\p{L}\d])(?<year>20\d{2})\s?[-/]?\s?(?<part>[QTH][1-4])(?![\p{L}\d])/giu) },
+  { hint: fiscalYear, pattern: latinFirst(new RegExp(String.raw`(?<![\p{L}\d])FY\s?(?:\d{2,4}\s?[/-]\s?)?(?<year>${shortYear})(?!\d)${mark}`, 'giu')) },
+  { hint: yearOrShort, pattern: latinFirst(new RegExp(String.raw`(?<![\p{L}])${monthWord}\.?\s?(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:de\s)?(?<year>20\d{2}|19\d{2}|['’]\d{2})(?!\d)`, 'giu')) },
+  { hint: yearPrinted, pattern: /(?<![\d.,/-])(?<month>1[0-2]|0?[1-9])[./](?:[0-3]?\d[./])?(?<year>20\d{2})(?!\d|\.\d)/gi },
+  { hint: yearPrinted, pattern: /(?<![\d.,/-])(?<year>20\d{2})-(?<month>1[0-2]|0[1-9])(?:-\d{2})?(?!\d)/gi },
+  { hint: counted, pattern: latinFirst(/(?<![\p{L}\d])(?<relative>(?:year|yr|month|año|jahr|année|ano)\s?-?\d{1,2}|[YM]\d{1,2})(?![\p{L}\d])/giu) },
+  { hint: yearPrinted, pattern: latinFirst(new RegExp(String.raw`(?<![\p{L}\d.,/$€£-])(?<year>20[0-4]\d|19[5-9]\d)(?![\d]|[.,]\d)${mark}`, 'giu')) },
 ]
-const hint = /\d/
+const digit = /\d/
 
 /** Dates and periods in a text, left to right, without overlaps; the more exact reading wins ('Q3 2026' over '2026'). */
 export function findPeriods(text: string): Period[] {
-  if (!hint.test(text)) return []
+  if (!digit.test(text)) return []
   const found: Period[] = []
-  for (const pattern of patterns) {
-    for (const match of text.matchAll(pattern)) {
+  for (const { hint, pattern } of readings) {
+    if (!hint.test(text)) continue
+    for (const match of everyMatch(pattern, text)) {
       const start = match.index
       const end = start + match[0].trimEnd().length
       if (found.some((one) => one.start < end && start < one.end)) continue

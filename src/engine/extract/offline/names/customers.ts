@@ -12,7 +12,7 @@ import { nameShape } from './name-shape.ts'
 import { isOwn, ownNames } from './own-name.ts'
 
 const most = 20
-const plainNoun = /^(?:customers?|clients?|clientes|referenzen|testimonials?)\s?:?$/iu
+const plainNoun = /^(?:customers?|clients?|clientes|referenzen|testimonials?)\s?:?$/i
 const personal = /["“”„]/u
 const signed =
   /^[—–-]?\s?(?:\p{Lu}[\p{L}’'.-]+ ){1,3}\p{Lu}?[\p{L}’'.-]*,\s(?:CEO|CTO|COO|CFO|VP|Head|Director|Founder|Co-founder|Manager|Owner|Product|Marketing)\b.*?(?:,\s|\sat\s|@\s?)(?<company>\p{Lu}[^,]{1,30})$/u

@@ -11,9 +11,9 @@ import { nameShape } from './name-shape.ts'
 import { isOwn, ownNames } from './own-name.ts'
 
 const most = 20
-const money = /\b(?:rais|round|seed|series|invest|fund|backed|angel|ventures?|capital|ronda|financiamiento|levé)/iu
+const money = /\b(?:rais|round|seed|series|invest|fund|backed|angel|ventures?|capital|ronda|financiamiento|levé)/i
 const otherTies =
-  /\b(?:committed to|interested|target|potential|we want|looking for|customers?|acquired by|led by (?:a team|our|the)|partners? include)\b/iu
+  /\b(?:committed to|interested|target|potential|we want|looking for|customers?|acquired by|led by (?:a team|our|the)|partners? include)\b/i
 
 /** Who invested before: lists after 'backed by' or 'led by', and names under a heading of investors. */
 export const investorExtractor: Extractor<FigureInput> = {
@@ -49,7 +49,7 @@ function listed(statement: Statement): NamedAt[] {
 
 const mixed = /\badvis/i
 const inLineHeading =
-  /\b(?:angel investments? from|(?:business )?angels|investors?|backed by|led by (?<lead>.+))\s?:?$/iu
+  /\b(?:angel investments? from|(?:business )?angels|investors?|backed by|led by (?<lead>.+))\s?:?$/i
 
 function headed(slide: Slide): NamedAt[] {
   const lines: Line[] = [...slide.titleLines, ...slide.body.flatMap((block) => block.lines)]

@@ -1,3 +1,4 @@
+import { everyMatch } from '#engine/every-match.ts'
 import { isGeneric, nameShape } from './name-shape.ts'
 
 const separator =
@@ -57,7 +58,7 @@ function nameRun(part: string): { text: string; more: boolean } {
 
 /** Names that a text lists right after one of the leads. */
 export function namesAfter(text: string, leads: RegExp): string[] {
-  return [...text.matchAll(leads)].flatMap((match) =>
+  return everyMatch(leads, text).flatMap((match) =>
     leadingNames(text.slice(match.index + match[0].length).replace(/^[\s:–-]+(?:the )?/u, '')),
   )
 }

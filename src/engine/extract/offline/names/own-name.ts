@@ -1,7 +1,9 @@
+import { everyMatch } from '#engine/every-match.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { isGeneric, squeezed } from './name-shape.ts'
 
-const domain = /(?:@|https?:\/\/(?:www\.)?|www\.)([\p{L}\d-]{3,})\.[\p{L}.]{2,}/giu
+const domain = latinFirst(/(?:@|https?:\/\/(?:www\.)?|www\.)([\p{L}\d-]{3,})\.[\p{L}.]{2,}/giu)
 const foreign =
   /^(?:gmail|outlook|hotmail|yahoo|linkedin|twitter|facebook|github|google|youtube|medium|notion|docs|drive|instagram|bit|calendly|x|t)$/i
 const known = new WeakMap<UnderstoodDeck, ReadonlySet<string>>()
@@ -24,7 +26,7 @@ export function ownNames(deck: UnderstoodDeck): ReadonlySet<string> {
       ...(slide?.lines ?? []).map((line) => line.text),
       ...(slide?.doc.links ?? []).map((link) => link.url),
     ])
-      for (const match of text.matchAll(domain)) if (match[1] && !foreign.test(match[1])) add(match[1])
+      for (const match of everyMatch(domain, text)) if (match[1] && !foreign.test(match[1])) add(match[1])
   }
   const large = [...(first?.lines ?? [])].sort((a, b) => b.fontSize - a.fontSize).slice(0, 2)
   for (const line of large) if (line.words.length <= 3) add(line.text)

@@ -1,3 +1,4 @@
+import { latinFirst } from '#engine/latin-first.ts'
 import type { Fact } from '#engine/facts.ts'
 import { FOUNDER_ROLE, isOutsider, LEADER_ROLE, NOT_FOUNDER_ROLE } from '#engine/lexicons/roles.ts'
 import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
@@ -12,19 +13,21 @@ import { traitFacts } from './traits.ts'
 /** Without a founder or an office, a team slide of at most this many people is taken as the leading team. */
 const SMALL_TEAM = 6
 const MOST_FOUNDERS = 8
-const PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^?#]+/iu
-const PRINTED_PROFILE = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[\w%.-]+\/?/iu
+const PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^?#]+/i
+const PRINTED_PROFILE = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[\w%.-]+\/?/i
 const OUTSIDER_TITLE =
-  /\b(?:advis[oe]rs?|advisory|mentors?|investors?|backers|board|asesores|conseil|beirat|supporters)\b/iu
+  /\b(?:advis[oe]rs?|advisory|mentors?|investors?|backers|board|asesores|conseil|beirat|supporters)\b/i
 const TEAM_TITLE =
-  /(?<![\p{L}\p{N}])(?:team|founders?|leadership|who we are|about us|equipo|équipe|equipe|fundadores|fondateurs|gründer)(?![\p{L}\p{N}])/iu
+  latinFirst(/(?<![\p{L}\p{N}])(?:team|founders?|leadership|who we are|about us|equipo|équipe|equipe|fundadores|fondateurs|gründer)(?![\p{L}\p{N}])/iu)
 /** Whose testimony, story or persona it is decides whether a card is of the company at all. */
 const STRANGER_KINDS = new Set(['traction', 'problem', 'market', 'competition', 'product', 'solution'])
 const longestSummary = 600
 
 /** Facts about the founders: who they are, their role, links, biography and traits. */
 export function founders(deck: UnderstoodDeck): Fact[] {
-  return foundersOf(deck).flatMap((person, index) => personFacts(person, deck, index))
+  const people = foundersOf(deck)
+  const community = people.length > 0 ? companyCommunity(deck) : null
+  return people.flatMap((person, index) => [...personFacts(person, deck, index), ...traits(person, community)])
 }
 
 /** The founders; where nobody is called so the officers; where there are none, the people of a small team slide. */
@@ -39,8 +42,8 @@ export function foundersOf(deck: UnderstoodDeck): Person[] {
     // An office beside a founder counts on the same slide only where it is the first one: a CEO who leads what others founded.
     const chief = leaders.filter(
       (person) =>
-        /\bceo\b|chief executive/iu.test(person.role ?? '') &&
-        !named.some((one) => /\bceo\b|chief executive/iu.test(one.role ?? '')),
+        /\bceo\b|chief executive/i.test(person.role ?? '') &&
+        !named.some((one) => /\bceo\b|chief executive/i.test(one.role ?? '')),
     )
     return inDeckOrder([...named, ...chief.slice(0, 1)], people).slice(0, MOST_FOUNDERS)
   }
@@ -111,13 +114,13 @@ function standingOf(card: PersonCard, slide: Slide): Person['standing'] {
   if (isOutsider(role)) return 'outsider'
   if (!aboutTeam && kind && STRANGER_KINDS.has(kind)) return 'outsider'
   if (LEADER_ROLE.test(role)) return isForeign(role) ? 'outsider' : 'leader'
-  if (!role && FOUNDER_ROLE.test(own.slice(0, 80)) && aboutTeam && /\bfounders\b/iu.test(slide.title)) return 'founder'
+  if (!role && FOUNDER_ROLE.test(own.slice(0, 80)) && aboutTeam && /\bfounders\b/i.test(slide.title)) return 'founder'
   return aboutTeam ? 'team' : 'outsider'
 }
 
 /** A role that was held elsewhere and is over: 'ex-CEO', 'former founder'. */
 function isForeign(role: string): boolean {
-  return /^(?:ex-|former)/iu.test(role)
+  return /^(?:ex-|former)/i.test(role)
 }
 
 function personFacts(person: Person, deck: UnderstoodDeck, order: number): Fact[] {
@@ -154,13 +157,12 @@ function personFacts(person: Person, deck: UnderstoodDeck, order: number): Fact[
         score: 0.9,
       }),
     )
-  return [...facts, ...linkedIn(person), ...email(person, deck), ...summary(person), ...traits(person, deck)]
+  return [...facts, ...linkedIn(person), ...email(person, deck), ...summary(person)]
 }
 
 /** The traits of the card; a programme that the company itself went through counts for each founder. */
-function traits(person: Person, deck: UnderstoodDeck): Fact[] {
+function traits(person: Person, community: ReturnType<typeof companyCommunity>): Fact[] {
   const own = traitFacts(person)
-  const community = companyCommunity(deck)
   if (!community || own.some((fact) => fact.key === 'trait_communities')) return own
   const shared = makeFact({
     key: 'trait_communities',

@@ -1,9 +1,12 @@
+import { latinFirst } from '#engine/latin-first.ts'
 import type { Block, Line } from '#engine/deck-doc.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 
 /** A title, a paragraph, a bullet or a figure with its label: text that belongs together, as printed, its lines joined by single spaces. */
 export type Passage = {
   text: string
+  /** The sentences of the text, verbatim. */
+  sentences: readonly string[]
   page: number
   slide: Slide
   place: 'title' | 'heading' | 'body' | 'figure' | 'source-note'
@@ -37,7 +40,7 @@ function slidePassages(slide: Slide): Passage[] {
   const title = joined(slide.titleLines) || slide.title
   if (title) {
     const fontSize = slide.titleLines[0]?.fontSize ?? 0
-    passages.push({ text: title, page: slide.page, slide, place: 'title', fontSize, inPersonCard: false })
+    passages.push(passageOf(title, slide, { place: 'title', fontSize, inPersonCard: false }))
   }
   const cardLines = new Set(slide.people.flatMap((card) => card.lines))
   const notes = new Set(slide.sourceNotes)
@@ -51,20 +54,18 @@ function slidePassages(slide: Slide): Passage[] {
       if (!text || figures.some((quote) => quote.includes(text))) return
       const follower = parts[index + 1]?.[0]
       const place = notes.has(first) ? 'source-note' : isHeading(lines, text, follower) ? 'heading' : 'body'
-      passages.push({
-        text,
-        page: slide.page,
-        slide,
-        place,
-        fontSize: first.fontSize,
-        inPersonCard: lines.some((line) => cardLines.has(line)),
-      })
+      const inPersonCard = lines.some((line) => cardLines.has(line))
+      passages.push(passageOf(text, slide, { place, fontSize: first.fontSize, inPersonCard }))
     })
   }
   for (const kpi of slide.kpis) {
-    passages.push({ text: kpi.quote, page: slide.page, slide, place: 'figure', fontSize: 0, inPersonCard: false })
+    passages.push(passageOf(kpi.quote, slide, { place: 'figure', fontSize: 0, inPersonCard: false }))
   }
   return passages
+}
+
+function passageOf(text: string, slide: Slide, rest: Pick<Passage, 'place' | 'fontSize' | 'inPersonCard'>): Passage {
+  return { text, sentences: sentencesOf(text), page: slide.page, slide, ...rest }
 }
 
 /** Lines joined as a quote is: single spaces, nothing added. */
@@ -119,9 +120,9 @@ function isHeading(lines: readonly Line[], text: string, follower: Line | undefi
 // An ending is a point, question or exclamation mark, then a space, then a capital or a digit; abbreviations and numbers stay whole.
 const SENTENCE_BREAK = /(?<=[\p{L}\p{N})"”’%][.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}\p{Lo}])|(?<=[。！？])/u
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|vs|approx|no|inc|ltd|co|corp|dr|mr|ms|mrs|st|prof|sr|jr|u\.s|etc|est)\.|\b\p{Lu}\.)$/iu
+  latinFirst(/(?:\b(?:e\.g|i\.e|vs|approx|no|inc|ltd|co|corp|dr|mr|ms|mrs|st|prof|sr|jr|u\.s|etc|est)\.|\b\p{Lu}\.)$/iu)
 
-/** The sentences of a passage, verbatim. */
+/** The sentences of a text, verbatim. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   for (const piece of text.split(SENTENCE_BREAK)) {
@@ -133,9 +134,9 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** The sentence of a passage around an offset, so that a quote shows its context and stays short. */
-export function sentenceAt(text: string, offset: number): string {
+export function sentenceAt({ text, sentences }: Pick<Passage, 'text' | 'sentences'>, offset: number): string {
   let end = 0
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of sentences) {
     const start = text.indexOf(sentence, end)
     end = start + sentence.length
     if (offset < end) return sentence

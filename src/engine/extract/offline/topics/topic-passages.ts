@@ -1,7 +1,9 @@
+import { everyMatch } from '#engine/every-match.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import { topicTitles } from '#engine/lexicons/topic-titles.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
-import { type Passage, passagesOf, sentencesOf } from './passages.ts'
+import { type Passage, passagesOf } from './passages.ts'
 import { type TopicRule, topicRules } from './topic-rules.ts'
 
 /** A passage chosen for a topic: `text` is the part of it that is quoted, `titled` tells whether its slide is about the topic. */
@@ -75,7 +77,7 @@ function slidesAbout(deck: UnderstoodDeck, rule: TopicRule): Array<{ slide: Slid
 
 const textOf = (slide: Slide) => slide.lines.map((line) => line.text).join('\n')
 const PEOPLE_TITLE =
-  /(?<![\p{L}\p{N}])(?:team|founders?|leadership|people|who we are|about us|equipo|équipe|equipe|fundadores|zespół|advis[oe]rs)(?![\p{L}\p{N}])|团队|تیم/iu
+  latinFirst(/(?<![\p{L}\p{N}])(?:team|founders?|leadership|people|who we are|about us|equipo|équipe|equipe|fundadores|zespół|advis[oe]rs)(?![\p{L}\p{N}])|团队|تیم/iu)
 
 /** People with a role, or a title that announces them: what tells a team slide from one that only uses the words. */
 const showsPeople = (slide: Slide) =>
@@ -118,15 +120,15 @@ function quotable(passage: Passage, rule: TopicRule, strength: number): TopicPas
   if ((words < 4 && !(han && passage.text.length >= 8) && !/\d/u.test(passage.text)) || !/\p{L}{2}/u.test(passage.text))
     return []
   if (words < 2 && !han) return []
-  const text = passage.text.length <= longestQuote ? passage.text : bestSentence(passage.text, rule)
+  const text = passage.text.length <= longestQuote ? passage.text : bestSentence(passage, rule)
   const said = rule.words.test(text) ? 1.5 : 0
   const full = Math.min(words, 24) / 12
   const place = passage.place === 'title' ? (words >= 5 ? 0.4 : -1.2) : passage.place === 'heading' ? -0.6 : 0.3
   return [{ passage, text, titled: true, points: strength + said + full + place + (/\d/u.test(text) ? 0.5 : 0) }]
 }
 
-function bestSentence(text: string, rule: TopicRule): string {
-  const sentences = sentencesOf(text).filter((sentence) => sentence.length <= longestQuote * 1.4)
+function bestSentence({ text, sentences: all }: Passage, rule: TopicRule): string {
+  const sentences = all.filter((sentence) => sentence.length <= longestQuote * 1.4)
   return (
     sentences.find((sentence) => rule.words.test(sentence) && sentence.split(' ').length >= 5) ??
     sentences.find((sentence) => sentence.split(' ').length >= 5) ??
@@ -190,21 +192,30 @@ function fromPlace(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
   )
 }
 
+const everyWord = new Map(
+  topicRules.map((rule) => [rule, latinFirst(new RegExp(rule.words.source, `${rule.words.flags}g`))]),
+)
+
+/** How many different words of a topic a text holds. */
+function wordsOfTopic(text: string, rule: TopicRule): number {
+  const pattern = everyWord.get(rule)
+  return pattern ? new Set(everyMatch(pattern, text.toLowerCase()).map(([word]) => word)).size : 0
+}
+
 /** Passages of other slides that name the topic plainly, when together they say enough. */
 function fromWords(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
   const found: TopicPassage[] = []
-  const everyWord = new RegExp(rule.words.source, 'giu')
   for (const passage of passagesOf(deck)) {
     if (passage.place === 'source-note' || passage.inPersonCard || passage.place === 'heading') continue
     if (rule.notOn?.some((kind) => kind === passage.slide.kinds[0]?.kind)) continue
-    const hits = new Set(passage.text.toLowerCase().match(everyWord) ?? []).size
+    const hits = wordsOfTopic(passage.text, rule)
     if (hits === 0 || (passage.place !== 'figure' && passage.text.split(/\s+/u).length < 4)) continue
     if (rule.needs && !rule.needs.test(passage.text)) continue
     const title = passage.place === 'title' ? 1.5 : 1
     const early = rule.early && passage.page <= deck.slides.length * EARLY ? 1.5 : 1
     found.push({
       passage,
-      text: passage.text.length <= longestQuote ? passage.text : bestSentence(passage.text, rule),
+      text: passage.text.length <= longestQuote ? passage.text : bestSentence(passage, rule),
       titled: false,
       points: hits * title * early,
     })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { MemoField } from '#contract/memo.ts'
 import { type MemoRow, shownValue } from '../memo-rows.ts'
 import { targetsOf } from './field-sources.ts'
@@ -5,10 +6,15 @@ import { SourcePill } from './source-pill.tsx'
 
 type Candidate = NonNullable<MemoField['candidates']>[number]
 
+/** Longer ones wait behind a button, so that the rows stay easy to scan. */
+const shortValue = 24
+
 /** Other values that were found for a field. Taking one opens the editor with it; nothing is saved yet. */
 export function Candidates({ row, onTake }: { row: MemoRow; onTake: (value: string) => void }) {
   const { candidates = [], type } = row.field
+  const [open, setOpen] = useState(candidates.every(({ value }) => shownValue(value).length <= shortValue))
   if (candidates.length === 0) return null
+  if (!open) return <OpenCandidates count={candidates.length} label={row.name} onOpen={() => setOpen(true)} />
   return (
     <ul className="mt-1.5 grid gap-1 text-muted text-sm">
       {candidates.map((candidate) => (
@@ -20,6 +26,20 @@ export function Candidates({ row, onTake }: { row: MemoRow; onTake: (value: stri
         </li>
       ))}
     </ul>
+  )
+}
+
+function OpenCandidates({ count, label, onOpen }: { count: number; label: string; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-expanded={false}
+      onClick={onOpen}
+      className="mt-1 rounded-sm text-muted text-xs underline decoration-line-strong underline-offset-4 hover:text-ink"
+    >
+      {count === 1 ? '1 other value found' : `${count} other values found`}
+      <span className="sr-only"> for {label}</span>
+    </button>
   )
 }
 

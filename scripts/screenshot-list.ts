@@ -1,0 +1,174 @@
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import type { Deal } from '#contract/deals.ts'
+
+const samples = resolve(import.meta.dirname, '..', 'samples', 'pdf')
+
+/** Who sits before the screen: nobody who is signed in, somebody without deals, somebody with some. */
+export type Viewer = 'nobody' | 'newcomer' | 'analyst'
+
+/** One picture: where to go, and what has to be there before it is taken. */
+export type Shot = {
+  name: string
+  as: Viewer
+  path: string
+  arrange: (page: Page) => Promise<unknown>
+  /** Left out on narrow windows, which show something else instead. */
+  wideOnly?: boolean
+  /** The page to its end instead of what the window shows. */
+  wholePage?: boolean
+}
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true }).first().waitFor()
+const firstCitation = (page: Page) =>
+  page.getByRole('region', { name: 'Traction', exact: true }).locator('sup a').first()
+
+const signedOut: Shot[] = [
+  { name: 'sign-in', as: 'nobody', path: '/sign-in', arrange: heading('Sign in') },
+  { name: 'sign-up', as: 'nobody', path: '/sign-up', arrange: heading('Create your account') },
+  {
+    name: 'sign-up-errors',
+    as: 'nobody',
+    path: '/sign-up',
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+      await page.getByText('Please repeat your password').waitFor()
+    },
+  },
+  {
+    name: 'confirm-email-failed',
+    as: 'nobody',
+    path: '/sign-up/confirm-email/unknown',
+    arrange: async (page) => {
+      await heading('Your email could not be verified')(page)
+      await page.locator('[data-sonner-toast]').waitFor()
+    },
+  },
+  {
+    name: 'password-reset',
+    as: 'nobody',
+    path: '/password-reset/email',
+    arrange: (page) => page.getByRole('button', { name: 'Continue' }).waitFor(),
+  },
+  {
+    name: 'password-new',
+    as: 'nobody',
+    path: '/password-reset/someone/unknown',
+    arrange: (page) => page.getByRole('button', { name: 'Continue' }).waitFor(),
+  },
+  { name: 'not-found', as: 'nobody', path: '/nowhere', arrange: heading('Page Not Found') },
+]
+
+const newcomer: Shot[] = [
+  { name: 'onboarding-1', as: 'newcomer', path: '/onboarding-1', arrange: heading('Create Your Profile') },
+  { name: 'onboarding-2', as: 'newcomer', path: '/onboarding-2', arrange: heading('Create Your Workspace') },
+  {
+    name: 'onboarding-3',
+    as: 'newcomer',
+    path: '/onboarding-3',
+    wholePage: true,
+    arrange: heading('Choose green and red flags'),
+  },
+  {
+    name: 'deal-list-empty',
+    as: 'newcomer',
+    path: '/deal-list',
+    arrange: (page) => page.getByText('No results.').waitFor(),
+  },
+  { name: 'upload-empty', as: 'newcomer', path: '/deal-room', arrange: heading('Deal Upload') },
+  {
+    name: 'upload-filled',
+    as: 'newcomer',
+    path: '/deal-room',
+    arrange: async (page) => {
+      await page.getByLabel('Deal name').fill('Wherrow')
+      await page.locator('input[type=file]').setInputFiles(join(samples, 'marketplace-kpis.pdf'))
+      await page.getByText('marketplace-kpis.pdf').waitFor()
+    },
+  },
+]
+
+const deals: Shot[] = [
+  {
+    name: 'deal-list',
+    as: 'analyst',
+    path: '/deal-list',
+    arrange: (page) => page.getByRole('link', { name: 'Inkwharf' }).waitFor(),
+  },
+  {
+    name: 'deal-list-failed',
+    as: 'analyst',
+    path: '/deal-list',
+    arrange: async (page) => {
+      await page.getByRole('radio', { name: 'Failed' }).click()
+      await page.getByRole('button', { name: 'Failed' }).hover()
+      await page
+        .getByText(/^The file needs too much memory/)
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'deal-delete',
+    as: 'analyst',
+    path: '/deal-list',
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Delete Inkwharf' }).click()
+      await page.getByText('Are you absolutely sure?').waitFor()
+    },
+  },
+  { name: 'profile', as: 'analyst', path: '/profile-edit', arrange: heading('Your Profile') },
+  {
+    name: 'workspace',
+    as: 'analyst',
+    path: '/workspace-edit',
+    arrange: (page) => page.getByLabel('Workspace name').waitFor(),
+  },
+]
+
+/** The memo and the deck of one deal. */
+function ofDeal({ generated_answer_id, pitch_deck_id }: Deal): Shot[] {
+  const memo = `/deal-memo/${generated_answer_id}`
+  return [
+    { name: 'memo-read', as: 'analyst', path: memo, wholePage: true, arrange: (page) => firstCitation(page).waitFor() },
+    {
+      name: 'memo-proof',
+      as: 'analyst',
+      path: memo,
+      wideOnly: true,
+      arrange: async (page) => {
+        await firstCitation(page).click()
+        await page.getByTestId('lit-quote').first().waitFor()
+      },
+    },
+    {
+      name: 'memo-preview',
+      as: 'analyst',
+      path: memo,
+      wideOnly: true,
+      arrange: async (page) => {
+        await firstCitation(page).hover()
+        await page.locator('q').waitFor()
+      },
+    },
+    {
+      name: 'memo-edit',
+      as: 'analyst',
+      path: `${memo}?view=edit`,
+      wholePage: true,
+      arrange: async (page) => {
+        await page.getByRole('button', { name: 'Edit Quantity of Employee' }).click()
+        await page.getByRole('textbox', { name: 'Quantity of Employee' }).waitFor()
+      },
+    },
+    {
+      name: 'deck',
+      as: 'analyst',
+      path: `/pitch-deck/${pitch_deck_id}?page=5`,
+      arrange: (page) => page.getByRole('img', { name: 'Page 5 of the deck' }).waitFor(),
+    },
+  ]
+}
+
+/** Every picture to take, with one completed deal to look into. */
+export const shotsOf = (deal: Deal): Shot[] => [...signedOut, ...newcomer, ...deals, ...ofDeal(deal)]

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Browser, chromium } from 'playwright-core'
+import { accountEndpoints } from '#contract/accounts.ts'
+import { type Deal, dealEndpoints } from '#contract/deals.ts'
+import { swellingPdf } from '#samples/bad-inputs.ts'
+import { type App, buildApp } from '#server/app.ts'
+import { readConfig, StartError } from '#server/platform/config.ts'
+import { installChromium } from './find-chromium.ts'
+import { freePort } from './free-port.ts'
+import { joinFirstread, type Person } from './join-firstread.ts'
+import { LocalClient } from './local-client.ts'
+import { type Shot, shotsOf, type Viewer } from './screenshot-list.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const folder = join(root, 'data', 'screenshots')
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+const password = 'first-read-pictures'
+const analyst = {
+  email: 'robin@calder.demo',
+  password,
+  firstName: 'Robin',
+  lastName: 'Calder',
+  firm: 'Calder Ventures',
+}
+const newcomer = { email: 'kit@mossgrove.demo', password, firstName: 'Kit', lastName: 'Mossgrove', firm: 'Mossgrove' }
+const update = 'March update: the pilot with the second bank has started.'
+
+/** What a browser stores for somebody who is signed in; nothing for nobody. */
+type Stored = Array<{ name: string; value: string }>
+
+/** A new account, and what a browser stores once its owner has signed in. */
+async function signIn(app: App, address: string, person: Person): Promise<{ client: LocalClient; stored: Stored }> {
+  const client = new LocalClient(address)
+  await joinFirstread(app, client, person)
+  const { email } = person
+  const { key, user_id: id } = await client.call(accountEndpoints.logIn, { body: { email, password } })
+  const user = await client.call(accountEndpoints.getUser, { params: { id } })
+  return {
+    client,
+    stored: [
+      { name: 'token', value: key },
+      { name: 'user', value: JSON.stringify(user) },
+    ],
+  }
+}
+
+/** Uploads three sample decks and one that can't be read; gives the first sample's deal once all are done. */
+async function readDecks(client: LocalClient): Promise<Deal> {
+  const file = (name: string) => {
+    const bytes = new Uint8Array(readFileSync(join(root, 'samples', 'pdf', `${name}.pdf`)))
+    return { name: `${name}.pdf`, bytes }
+  }
+  await client.upload({ deal_name: 'Gravelow' }, { name: 'gravelow.pdf', bytes: new Uint8Array(swellingPdf()) })
+  await client.upload({ deal_name: 'Stackmarrow' }, file('hidden-contradictions'))
+  await client.upload({ deal_name: 'Wherrow' }, file('marketplace-kpis'))
+  const { deal_id } = await client.upload({ deal_name: 'Inkwharf', additional_data: update }, file('saas-seed'))
+  for (;;) {
+    const deals = await client.call(dealEndpoints.list, { query: {} })
+    const first = deals.find((deal) => deal.deal_id === deal_id)
+    if (first && deals.every((deal) => deal.status !== 'in_progress')) return first
+    await pause(250)
+  }
+}
+
+type Look = { width: number; height: number; colorScheme: 'light' | 'dark' }
+
+/** Takes every picture of one look. */
+async function takeAll(browser: Browser, shots: Shot[], address: string, stored: Record<Viewer, Stored>, look: Look) {
+  const { colorScheme, ...viewport } = look
+  for (const shot of shots) {
+    if (shot.wideOnly && viewport.width < 900) continue
+    const storageState = { cookies: [], origins: [{ origin: address, localStorage: stored[shot.as] }] }
+    const options = { baseURL: address, viewport, colorScheme, storageState, reducedMotion: 'reduce' } as const
+    const context = await browser.newContext(options)
+    const page = await context.newPage()
+    await page.goto(shot.path)
+    await shot.arrange(page)
+    await page.evaluate(() => document.fonts.ready)
+    const name = `${shot.name}-${viewport.width}-${colorScheme}.png`
+    await page.screenshot({ path: join(folder, name), fullPage: shot.wholePage ?? false })
+    console.log(name)
+    await context.close()
+  }
+}
+
+async function takeScreenshots(app: App, browser: Browser): Promise<void> {
+  const address = await app.start()
+  if (address === null) throw new StartError('Pictures are taken of a server that answers calls: unset WORKER=only.')
+  const one = await signIn(app, address, analyst)
+  const other = await signIn(app, address, newcomer)
+  const stored = { nobody: [], newcomer: other.stored, analyst: one.stored }
+  const shots = shotsOf(await readDecks(one.client))
+  for (const size of sizes)
+    for (const colorScheme of ['light', 'dark'] as const)
+      await takeAll(browser, shots, address, stored, { ...size, colorScheme })
+}
+
+/** A picture of every screen in `data/screenshots/`, of a product that lives as long as this script. */
+async function main(): Promise<void> {
+  const executablePath = installChromium()
+  if (!executablePath)
+    throw new StartError('No Chromium found: install the Debian package chromium, or set CHROMIUM_PATH.')
+  const dataDir = mkdtempSync(join(tmpdir(), 'firstread-screenshots-'))
+  const app = await buildApp(readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'warn' }))
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  try {
+    await takeScreenshots(app, browser)
+    console.log(`The pictures are in ${folder}.`)
+  } finally {
+    await browser.close()
+    await app.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+})

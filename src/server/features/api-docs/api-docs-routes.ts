@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '#server/platform/context.ts'
+import { docsPage } from './docs-page.ts'
+import { openApiDocument } from './openapi-document.ts'
+
+/** `/openapi.json` and `/docs`: the contract, for machines and for people. Made when first asked for. */
+export function addApiDocs(http: FastifyInstance, { config }: Services): void {
+  let made: { json: string; html: string } | null = null
+  const make = () => {
+    const document = openApiDocument(config.appUrl)
+    return { json: JSON.stringify(document), html: docsPage(document) }
+  }
+  const docs = () => {
+    made ??= make()
+    return made
+  }
+  http.get('/openapi.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache')
+    return reply.type('application/json; charset=utf-8').send(docs().json)
+  })
+  http.get('/docs/', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache')
+    return reply.type('text/html; charset=utf-8').send(docs().html)
+  })
+}

@@ -1,0 +1,121 @@
+import { escapeHtml as text } from '#server/platform/http/escape-html.ts'
+import type { OpenApiDocument, Operation, Parameter, ResponseObject, Schema } from './openapi-types.ts'
+
+const style = `:root{color-scheme:light dark;--line:light-dark(#d3d2cd,#3d3d3a);--muted:light-dark(#595954,#acaca6)}
+body{font:15px/1.55 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+h2{margin:2.5rem 0 .5rem;text-transform:capitalize}p{max-width:46rem}
+details{border-top:1px solid var(--line)}summary{padding:.55rem 0;cursor:pointer;display:flex;flex-wrap:wrap;gap:.15rem .75rem}
+summary span{color:var(--muted)}summary b{min-width:4.2rem}
+code,pre{font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}pre{white-space:pre-wrap;margin:.25rem 0 1rem;padding:.6rem .8rem;border:1px solid var(--line);border-radius:6px}
+table{border-collapse:collapse;margin:.25rem 0 1rem}td,th{text-align:left;vertical-align:top;padding:.2rem 1rem .2rem 0}
+h3,h4{font-size:.9rem;margin:.75rem 0 .25rem}details>div{padding:0 0 1rem 1rem}`
+
+/** The calls of the document as a page to read: each with its parameters, its body, its answers and a line for a shell. */
+export function docsPage(document: OpenApiDocument): string {
+  const sections = document.tags.map(({ name }) => section(document, name)).join('\n')
+  const shapes = Object.entries(document.components.schemas)
+    .filter(([name]) => !name.endsWith('Input'))
+    .map(([name, schema]) => `<h3 id="${text(name)}">${text(name)}</h3><pre>${shapeOf(schema, 0)}</pre>`)
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Firstread API</title><meta name="viewport" content="width=device-width">
+<style>${style}</style></head>
+<body><main><h1>Firstread API</h1>
+<p>${inline(document.info.description)}</p>
+<p>Calls that are not public carry <code>Authorization: Token {key}</code>; the key comes from a login. For machines: <a href="/openapi.json">openapi.json</a>.</p>
+${sections}
+<h2 id="shapes">Shapes</h2>
+${shapes.join('\n')}
+</main></body></html>
+`
+}
+
+/** Words of our own with code between backticks. */
+const inline = (words: string) => text(words).replace(/`([^`]+)`/g, '<code>$1</code>')
+
+function section(document: OpenApiDocument, tag: string): string {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => operation.tags.includes(tag))
+      .map(([method, operation]) => callEntry(document, method.toUpperCase(), path, operation)),
+  )
+  return `<h2>${text(tag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))}</h2>\n${calls.join('\n')}`
+}
+
+function callEntry(document: OpenApiDocument, method: string, path: string, operation: Operation): string {
+  const who = operation.security.length === 0 ? 'public' : 'with a token'
+  const body = Object.entries(operation.requestBody?.content ?? {})
+  return `<details id="${text(operation.operationId)}"><summary><b>${method}</b> <code>${text(path)}</code> <span>${inline(operation.summary)}</span></summary>
+<div><p>${who}</p>
+${parameterTable(operation.parameters)}
+${body.map(([type, { schema }]) => `<h4>Body, ${text(type)}</h4><pre>${shapeOf(schema, 0)}</pre>`).join('\n')}
+<h4>Answers</h4>
+${Object.entries(operation.responses)
+  .map(([status, response]) => answerEntry(document, status, response))
+  .join('\n')}
+<h4>In a shell</h4><pre>${text(shellLine(document, method, path, operation))}</pre>
+</div></details>`
+}
+
+function parameterTable(parameters: readonly Parameter[]): string {
+  if (parameters.length === 0) return ''
+  const rows = parameters.map(
+    ({ name, in: where, required, schema }) =>
+      `<tr><td><code>${text(name)}</code></td><td>${where}${required ? '' : ', optional'}</td><td><code>${shapeOf(schema, 0)}</code></td></tr>`,
+  )
+  return `<h4>Parameters</h4><table>${rows.join('')}</table>`
+}
+
+function answerEntry(document: OpenApiDocument, status: string, response: Operation['responses'][string]): string {
+  const isReference = '$ref' in response
+  const named = isReference ? document.components.responses[response.$ref.split('/').at(-1) ?? ''] : response
+  if (!named) return ''
+  const shapes = isReference ? [] : shapesOf(named)
+  return `<p><b>${text(status)}</b> ${inline(named.description)}</p>${shapes.join('')}`
+}
+
+const shapesOf = ({ content = {} }: ResponseObject) =>
+  Object.entries(content).map(([type, { schema }]) =>
+    Object.keys(schema).length === 0 ? `<p><code>${text(type)}</code></p>` : `<pre>${shapeOf(schema, 0)}</pre>`,
+  )
+
+/** A schema as a reader writes it down: `{ name: string, pages?: [integer] }`; named shapes are links. */
+function shapeOf(schema: Schema, depth: number): string {
+  if (schema.$ref) {
+    const name = schema.$ref.split('/').at(-1) ?? ''
+    const shown = name.replace(/Input$/, '')
+    return `<a href="#${text(shown)}">${text(shown)}</a>`
+  }
+  if (schema.const !== undefined) return text(JSON.stringify(schema.const))
+  if (schema.enum) return schema.enum.map((value) => text(JSON.stringify(value))).join(' | ')
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return choices.map((choice) => shapeOf(choice, depth)).join(' | ')
+  if (schema.allOf) return schema.allOf.map((part) => shapeOf(part, depth)).join(' &amp; ')
+  if (schema.type === 'array') return `[${shapeOf(schema.items ?? {}, depth)}]`
+  if (schema.type === 'object') return objectShape(schema, depth)
+  const type = [schema.type ?? 'anything'].flat().join(' | ')
+  return text(schema.format ? `${type} (${schema.format})` : type)
+}
+
+function objectShape({ properties = {}, required = [], additionalProperties }: Schema, depth: number): string {
+  const inner = '  '.repeat(depth + 1)
+  const members = Object.entries(properties).map(([name, schema]) => {
+    const key = /^\w+$/.test(name) ? name : JSON.stringify(name)
+    const words = schema.description ? `  # ${text(schema.description)}` : ''
+    return `${inner}${text(key)}${required.includes(name) ? '' : '?'}: ${shapeOf(schema, depth + 1)}${words}`
+  })
+  const others =
+    typeof additionalProperties === 'object' ? [`${inner}…: ${shapeOf(additionalProperties, depth + 1)}`] : []
+  const all = [...members, ...others]
+  return all.length === 0 ? '{}' : `{\n${all.join('\n')}\n${'  '.repeat(depth)}}`
+}
+
+function shellLine(document: OpenApiDocument, method: string, path: string, operation: Operation): string {
+  const url = document.servers[0]?.url ?? ''
+  const token = operation.security.length === 0 ? '' : " -H 'Authorization: Token KEY'"
+  const type = Object.keys(operation.requestBody?.content ?? {})[0]
+  const form = ' -F deal_name=NAME -F pdf_file=@deck.pdf'
+  const json = " -H 'Content-Type: application/json' -d '{…}'"
+  const body = type === undefined ? '' : type === 'multipart/form-data' ? form : json
+  return `curl${method === 'GET' ? '' : ` -X ${method}`}${token}${body} '${url}${path}'`
+}

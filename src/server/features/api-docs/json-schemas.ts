@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { user } from '#contract/accounts.ts'
+import { deal, dealEvent } from '#contract/deals.ts'
+import { box } from '#contract/decks.ts'
+import { errorEnvelope } from '#contract/error-codes.ts'
+import { flagTemplate } from '#contract/flags.ts'
+import { founderMail } from '#contract/founders-mail.ts'
+import {
+  arrayField,
+  boolField,
+  evidence,
+  flag,
+  founderRecord,
+  jsonResponse,
+  memo,
+  strField,
+  validatedResponse,
+} from '#contract/memo.ts'
+import { workspace } from '#contract/workspaces.ts'
+import type { Schema } from './openapi-types.ts'
+
+/** Schemas that the document names once and refers to from everywhere. */
+const named: Record<string, z.ZodType> = {
+  User: user,
+  Workspace: workspace,
+  FlagTemplate: flagTemplate,
+  Deal: deal,
+  DealEvent: dealEvent,
+  Box: box,
+  Memo: memo,
+  ValidatedResponse: validatedResponse,
+  JsonResponse: jsonResponse,
+  FounderRecord: founderRecord,
+  StrField: strField,
+  BoolField: boolField,
+  ArrayField: arrayField,
+  Evidence: evidence,
+  Flag: flag,
+  FounderMail: founderMail,
+  Error: errorEnvelope,
+}
+
+type Direction = 'input' | 'output'
+
+/** Turns the contract's schemas into JSON Schema and collects the named ones. */
+export class JsonSchemas {
+  readonly components: Record<string, Schema> = {}
+
+  /** What a caller sends (`input`) or gets (`output`). Extra members of an answer are to be expected. */
+  of(schema: z.ZodType, io: Direction): Schema {
+    const made = z.toJSONSchema(schema, {
+      io,
+      metadata: registryOf(io),
+      override: ({ jsonSchema }) => {
+        if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+        // What these say is said already, by the format and by the type.
+        if (jsonSchema.format === 'uuid' || jsonSchema.format === 'email') delete jsonSchema.pattern
+        if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      },
+    })
+    // A plain copy in the members that this document uses; zod's own type has every keyword of every draft.
+    const { $schema: _, $defs = {}, ...root } = pointedAt(made) as Schema
+    for (const [name, definition] of Object.entries($defs)) this.components[name] = withoutId(definition)
+    return withoutId(root)
+  }
+}
+
+const registries = new Map<Direction, z.core.$ZodRegistry<{ id: string }>>()
+
+/** What is sent may be looser than what is answered, so both have names of their own. */
+function registryOf(io: Direction) {
+  const known = registries.get(io)
+  if (known) return known
+  const registry = z.registry<{ id: string }>()
+  for (const [name, schema] of Object.entries(named))
+    registry.add(schema, { id: io === 'input' ? `${name}Input` : name })
+  registries.set(io, registry)
+  return registry
+}
+
+const pointedAt = (schema: object): unknown =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
+
+/** Zod repeats a schema's name inside of it. */
+function withoutId({ id: _, ...schema }: Schema): Schema {
+  return schema
+}

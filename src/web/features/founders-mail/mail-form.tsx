@@ -1,0 +1,91 @@
+import { Send, Undo2, WandSparkles } from 'lucide-react'
+import { ApiError, explain } from '#web/lib/api-errors.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { useUser } from '#web/lib/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormField } from '#web/ui/form-field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { appToast } from '#web/ui/toasts.ts'
+import { type useFounderAddresses, useSendMail } from './mail-queries.ts'
+import { askableFields, type MailFacts, passMail, unknownFieldsMail } from './mail-templates.ts'
+import { Recipients } from './recipients.tsx'
+import type { MailDraft } from './use-mail-draft.ts'
+
+type MailFormProps = {
+  deal: string
+  draft: MailDraft
+  facts: MailFacts
+  addresses: ReturnType<typeof useFounderAddresses>
+}
+
+/** One mail: whom it goes to, what it says, and the button that sends it. */
+export function MailForm({ deal, draft, facts, addresses }: MailFormProps) {
+  const user = useUser()
+  const send = useSendMail(deal)
+  const { form, kind } = draft
+  const { errors } = form.formState
+  const submit = form.handleSubmit((fields) =>
+    send.mutate(
+      { ...fields, kind },
+      {
+        onSuccess: () => {
+          appToast.success({ title: 'The mail is on its way' })
+          draft.reset()
+        },
+        onError: (error) => {
+          showFieldErrors(error, ['to', 'subject', 'body'], form.setError)
+          if (!(error instanceof ApiError && error.code === 422))
+            appToast.error({ title: 'The mail was not sent', description: explain(error) })
+        },
+      },
+    ),
+  )
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Recipients draft={draft} query={addresses} />
+      <FormField label="Subject" error={errors.subject?.message}>
+        {(control) => <Input autoComplete="off" {...control} {...form.register('subject')} />}
+      </FormField>
+      <FormField label="Message" error={errors.body?.message}>
+        {(control) => <Textarea rows={12} className="resize-none" {...control} {...form.register('body')} />}
+      </FormField>
+      <TemplateRow draft={draft} facts={facts} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 break-words text-muted text-xs">Replies go to {user?.email ?? 'your address'}.</p>
+        <Button type="submit" disabled={send.isPending}>
+          {send.isPending ? <Spinner /> : <Send aria-hidden />}
+          Send Email
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The other text that the memo offers for this mail, and the way back. */
+function TemplateRow({ draft, facts }: { draft: MailDraft; facts: MailFacts }) {
+  const asks = draft.kind === 'ask'
+  const isEmpty = asks ? askableFields(facts.unknownFields).length === 0 : facts.redFlags.length === 0
+  const label = asks ? 'Use the memo’s unknown fields' : 'Give the red flags as the reason'
+  const use = () => draft.replaceText(asks ? unknownFieldsMail(facts) : passMail(facts, facts.redFlags))
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button look="outline" size="small" disabled={isEmpty} onClick={use}>
+        <WandSparkles aria-hidden />
+        {label}
+      </Button>
+      {draft.undo && (
+        <Button look="quiet" size="small" onClick={draft.undo}>
+          <Undo2 aria-hidden />
+          Undo
+        </Button>
+      )}
+      {isEmpty && (
+        <span className="text-muted text-xs">
+          {asks ? 'The memo has no unknown fields.' : 'The memo has no red flags.'}
+        </span>
+      )}
+    </div>
+  )
+}

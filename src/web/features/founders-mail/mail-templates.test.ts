@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { defaultMail, type MailFacts, passMail, unknownFieldsMail } from './mail-templates.ts'
+
+const facts: MailFacts = {
+  company: 'Inkwharf',
+  founder: 'Maren Oskvig',
+  sender: 'Ada Merrow',
+  unknownFields: ['Burn Rate', 'Product Structure Type', 'Client Type', 'Runway'],
+  redFlags: [{ key: 'Stage', value: 'Series B', reason: 'Stage Series B is one of your red flags.', source: [] }],
+}
+
+test('the first mail asks about the round and its papers', () => {
+  const { subject, body } = defaultMail('ask', facts)
+  expect(subject).toBe('A few questions about Inkwharf')
+  for (const word of ['Valuation', 'Co-investors', 'Stage', 'Deck', 'Cap table', 'Closing deadline'])
+    expect(body).toContain(`\n- ${word}: `)
+  expect(body).toMatch(/^Hello Maren,\n/)
+  expect(body).toMatch(/\nBest regards,\nAda Merrow$/)
+})
+
+test('without names the letter still has its form', () => {
+  const { body } = defaultMail('ask', { ...facts, founder: ' ', sender: '' })
+  expect(body).toMatch(/^Hello,\n/)
+  expect(body).toMatch(/\nBest regards,$/)
+})
+
+test('unknown fields become points, how the memo classifies does not', () => {
+  const { body } = unknownFieldsMail(facts)
+  expect(body).toContain('\n\n- Burn Rate\n- Runway\n\n')
+  expect(body).not.toContain('Type')
+})
+
+test('a pass names the red flags only where it is told to', () => {
+  expect(defaultMail('pass', facts).body).not.toContain('Series B')
+  expect(passMail(facts, facts.redFlags).body).toContain('\n- Stage: Series B\n')
+})

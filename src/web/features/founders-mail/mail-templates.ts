@@ -1,0 +1,67 @@
+import type { MailKind } from '#contract/founders-mail.ts'
+import type { Flag } from '#contract/memo.ts'
+import { memoSections } from '#contract/memo-fields.ts'
+
+/** What the templates know of a deal. */
+export type MailFacts = {
+  company: string
+  /** The founder who is addressed; '' when the memo names none. */
+  founder: string
+  sender: string
+  unknownFields: readonly string[]
+  redFlags: readonly Flag[]
+}
+export type MailText = { subject: string; body: string }
+
+/** What every first mail asks. */
+const questions = [
+  'Valuation: at which valuation, or cap, are you raising?',
+  'Co-investors: who has committed so far, and is there a lead?',
+  'Stage: which round is this, and what have you raised before?',
+  'Deck: is there a newer version than the one we have?',
+  'Cap table: could you share the current one?',
+  'Closing deadline: when do you plan to close the round?',
+]
+
+/** The text that a mail of this kind starts with. */
+export function defaultMail(kind: MailKind, facts: MailFacts): MailText {
+  return kind === 'ask' ? askMail(facts) : passMail(facts, [])
+}
+
+function askMail(facts: MailFacts): MailText {
+  const lead = `Thank you for sharing ${facts.company} with us. Before we go on, could you help us with these points?`
+  return { subject: `A few questions about ${facts.company}`, body: letter(facts, [lead, listOf(questions)]) }
+}
+
+/** A mail that asks for what the memo could not find; how the memo classifies a company is no question to a founder. */
+export function unknownFieldsMail(facts: MailFacts): MailText {
+  const lead = `Thank you for sharing ${facts.company} with us. We could not find these points in the deck. Could you fill us in?`
+  const points = askableFields(facts.unknownFields)
+  return { subject: `What we could not find about ${facts.company}`, body: letter(facts, [lead, listOf(points)]) }
+}
+
+const classifications = new Set<string>(
+  memoSections.filter(({ name }) => name === 'Company type').flatMap(({ fields }) => fields.map(({ name }) => name)),
+)
+
+export const askableFields = (names: readonly string[]): string[] => names.filter((name) => !classifications.has(name))
+
+/** A mail that declines, with the red flags as its reason where some are given. */
+export function passMail(facts: MailFacts, redFlags: readonly Flag[]): MailText {
+  const thanks = `Thank you for sharing ${facts.company} with us, and for the time you put into it.`
+  const decision = 'After looking into it we have decided not to go further at this point.'
+  const reason =
+    redFlags.length === 0
+      ? []
+      : [`What it came down to on our side:\n${listOf(redFlags.map(({ key, value }) => `${key}: ${value}`))}`]
+  const end = 'This may change as you grow. Please keep us posted on how it goes; we wish you every success.'
+  return { subject: `${facts.company}: our decision`, body: letter(facts, [thanks, decision, ...reason, end]) }
+}
+
+const listOf = (points: readonly string[]) => points.map((point) => `- ${point}`).join('\n')
+
+function letter({ founder, sender }: MailFacts, paragraphs: readonly string[]): string {
+  const firstName = founder.trim().split(/\s+/)[0] ?? ''
+  const greeting = firstName === '' ? 'Hello,' : `Hello ${firstName},`
+  return [greeting, ...paragraphs, ['Best regards,', sender].filter(Boolean).join('\n')].join('\n\n')
+}

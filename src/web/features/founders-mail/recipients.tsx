@@ -1,0 +1,116 @@
+import { CircleAlert, Plus, RotateCw } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { mailAddress } from '#contract/founders-mail.ts'
+import { explain } from '#web/lib/api-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { useFounderAddresses } from './mail-queries.ts'
+import type { MailDraft } from './use-mail-draft.ts'
+
+type RecipientsProps = { draft: MailDraft; query: ReturnType<typeof useFounderAddresses> }
+
+/** The founders' addresses as boxes to tick, and a line for another one. */
+export function Recipients({ draft, query }: RecipientsProps) {
+  const errorId = useId()
+  const error = draft.form.formState.errors.to
+  const problem = error?.message ?? error?.find?.((one) => one)?.message
+  return (
+    <fieldset className="grid gap-2" aria-describedby={problem ? errorId : undefined}>
+      <legend className="mb-1.5 font-medium text-sm">To</legend>
+      {query.isPending && <Skeleton className="h-7 w-56" />}
+      {query.isError && (
+        <p role="alert" className="flex flex-wrap items-center gap-2 text-muted text-sm">
+          The founders’ addresses can’t be shown. {explain(query.error)}
+          <Button look="outline" size="small" onClick={() => void query.refetch()}>
+            <RotateCw aria-hidden />
+            Retry
+          </Button>
+        </p>
+      )}
+      {query.isSuccess && draft.addresses.length === 0 && (
+        <p className="text-muted text-sm">The memo and the updates name no e-mail address. Add one.</p>
+      )}
+      {draft.addresses.length > 0 && <AddressBoxes draft={draft} />}
+      <AnotherAddress draft={draft} />
+      {problem && (
+        <p id={errorId} role="alert" className="flex items-center gap-1.5 text-red text-xs">
+          <CircleAlert aria-hidden className="size-3.5 shrink-0" />
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function AddressBoxes({ draft }: { draft: MailDraft }) {
+  const chosen = useWatch({ control: draft.form.control, name: 'to' })
+  const toggle = (address: string) => {
+    const to = chosen.includes(address) ? chosen.filter((one) => one !== address) : [...chosen, address]
+    draft.form.setValue('to', to, { shouldTouch: true, shouldValidate: true })
+  }
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {draft.addresses.map((address) => (
+        <li key={address} className="min-w-0">
+          <label className="flex min-h-7 cursor-pointer items-center gap-2 rounded-md border border-line-strong px-2 py-0.5 text-sm hover:bg-hover has-checked:border-control has-checked:bg-sunken">
+            <input
+              type="checkbox"
+              className="accent-strong"
+              checked={chosen.includes(address)}
+              onChange={() => toggle(address)}
+            />
+            <span className="min-w-0 break-all">{address}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AnotherAddress({ draft }: { draft: MailDraft }) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const id = useId()
+  const add = () => {
+    const address = mailAddress.safeParse(text.trim())
+    if (!address.success) return setProblem(address.error.issues[0]?.message ?? null)
+    draft.addAddress(address.data)
+    setText('')
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex gap-2">
+        <Input
+          type="email"
+          aria-label="Another address"
+          placeholder="Another address"
+          autoComplete="off"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? id : undefined}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setProblem(null)
+          }}
+          onKeyDown={onKey}
+        />
+        <Button look="outline" onClick={add}>
+          <Plus aria-hidden />
+          Add
+        </Button>
+      </div>
+      {problem && (
+        <p id={id} role="alert" className="text-red text-xs">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { type MailKind, mailFields } from '#contract/founders-mail.ts'
+import { defaultMail, type MailFacts, type MailText } from './mail-templates.ts'
+
+type Fields = z.input<typeof mailFields>
+
+export type MailDraft = {
+  kind: MailKind
+  form: UseFormReturn<Fields, unknown, z.output<typeof mailFields>>
+  /** Every address to choose from: the deal's, and those that were typed in. */
+  addresses: string[]
+  addAddress: (address: string) => void
+  /** Puts a template in the place of the text; `undo` brings the text before back until it is written on. */
+  replaceText: (text: MailText) => void
+  undo: (() => void) | null
+  /** Starts anew after a mail was sent. */
+  reset: () => void
+}
+
+/** A mail in the making. It lives as long as the screen, whether its panel is open or not. */
+export function useMailDraft(kind: MailKind, facts: MailFacts, known: readonly string[]): MailDraft {
+  const form = useForm({
+    resolver: zodResolver(mailFields),
+    defaultValues: { to: [] as string[], ...defaultMail(kind, facts) },
+  })
+  const [typed, setTyped] = useState<string[]>([])
+  const [replaced, setReplaced] = useState<{ before: MailText; after: MailText } | null>(null)
+  const first = known[0]
+  useEffect(() => {
+    const { to } = form.getValues()
+    if (first !== undefined && to.length === 0 && !form.formState.touchedFields.to) form.setValue('to', [first])
+  }, [form, first])
+  const [subject, body] = useWatch({ control: form.control, name: ['subject', 'body'] })
+  const put = (text: MailText) => {
+    form.setValue('subject', text.subject)
+    form.setValue('body', text.body)
+    form.clearErrors()
+  }
+  const canUndo = replaced !== null && replaced.after.subject === subject && replaced.after.body === body
+  const choose = (to: string[]) => form.setValue('to', to, { shouldTouch: true, shouldValidate: true })
+  return {
+    kind,
+    form,
+    addresses: [...known, ...typed.filter((address) => !known.includes(address))],
+    addAddress: (address) => {
+      const same = [...known, ...typed].find((one) => one.toLowerCase() === address.toLowerCase())
+      if (same === undefined) setTyped([...typed, address])
+      choose([...new Set([...form.getValues().to, same ?? address])])
+    },
+    replaceText: (after) => {
+      const { subject: subjectBefore, body: bodyBefore } = form.getValues()
+      setReplaced({ before: { subject: subjectBefore, body: bodyBefore }, after })
+      put(after)
+    },
+    undo: canUndo ? () => put(replaced.before) : null,
+    reset: () => {
+      const { to } = form.getValues()
+      form.reset({ to, ...defaultMail(kind, facts) })
+      setReplaced(null)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import type { Deal } from '#contract/deals.ts'
+import { explain } from '#web/lib/api-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { appToast } from '#web/ui/toasts.ts'
+import { useRetryDeal } from './update-queries.ts'
+
+const look =
+  'mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border bg-sunken px-3.5 py-2 text-base print:hidden'
+
+/** Says that a newer memo is on its way, or why it did not come. Nothing while the memo shown is the newest. */
+export function RemakeNotice({ deal }: { deal: Deal | undefined }) {
+  return <div role="status">{deal && <Notice deal={deal} />}</div>
+}
+
+function Notice({ deal }: { deal: Deal }) {
+  const retry = useRetryDeal(deal.deal_id)
+  if (deal.status === 'completed') return null
+  if (deal.status === 'in_progress')
+    return (
+      <p className={look}>
+        <Spinner />
+        The memo is being made again. Below is the one before.
+        <span className="text-muted tabular">{deal.status_detail}</span>
+      </p>
+    )
+  const tryAgain = () =>
+    retry.mutate(undefined, {
+      onError: (error) => appToast.error({ title: 'It was not tried again', description: explain(error) }),
+    })
+  return (
+    <p className={look}>
+      <TriangleAlert aria-hidden className="size-4 text-muted" />
+      The memo could not be made again. Below is the one before.
+      <span className="text-muted">{deal.status_detail}</span>
+      <Button look="outline" size="small" className="ml-auto" disabled={retry.isPending} onClick={tryAgain}>
+        <RotateCw aria-hidden />
+        Try again
+      </Button>
+    </p>
+  )
+}

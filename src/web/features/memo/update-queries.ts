@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { dealEndpoints } from '#contract/deals.ts'
+import { deckEndpoints } from '#contract/decks.ts'
+import { call } from '#web/lib/api.ts'
+import { memoKey } from './memo-queries.ts'
+
+const dealKey = (dealId: string) => ['deal', dealId] as const
+
+/** The state of a memo's deal, asked for again while the memo is being made; a memo that was made anew is loaded. */
+export function useDealOfMemo(dealId: string, memoId: string) {
+  const client = useQueryClient()
+  const deal = useQuery({
+    queryKey: dealKey(dealId),
+    queryFn: ({ signal }) => call(dealEndpoints.get, { params: { dealId } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.status === 'in_progress' ? 700 : false),
+  })
+  const status = deal.data?.status
+  const last = useRef(status)
+  useEffect(() => {
+    if (last.current === 'in_progress' && status !== 'in_progress')
+      void client.invalidateQueries({ queryKey: memoKey(memoId) })
+    last.current = status
+  }, [client, memoId, status])
+  return deal
+}
+
+/** Adds the most recent update; the memo is made again after that. */
+export function useAddUpdate({ deckId, dealId, memoId }: { deckId: string; dealId: string; memoId: string }) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (additional_data: string) =>
+      call(deckEndpoints.addUpdate, { params: { uuid: deckId }, body: { additional_data } }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: dealKey(dealId) }),
+        client.invalidateQueries({ queryKey: memoKey(memoId) }),
+      ]),
+  })
+}
+
+export function useRetryDeal(dealId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(dealEndpoints.retry, { params: { dealId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: dealKey(dealId) }),
+  })
+}

@@ -1,0 +1,106 @@
+import { Check, Copy, Link2, Link2Off } from 'lucide-react'
+import { useState } from 'react'
+import { explain } from '#web/lib/api-errors.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '#web/ui/dialog.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { FormField } from '#web/ui/form-field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { appToast } from '#web/ui/toasts.ts'
+import { useMakeShare, useRevokeShare, useShare } from './share-queries.ts'
+
+type ShareDialogProps = {
+  deal: { deal_id: string; name: string }
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Makes, copies and revokes the link under which anybody can read the deal's most recent update. */
+export function ShareDialog({ deal, open, onOpenChange }: ShareDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent>
+        <DialogTitle>Share update</DialogTitle>
+        <DialogDescription>
+          Whoever has the link can read the most recent update of {deal.name}, without an account, until you revoke it.
+          The deck and the memo stay with your workspace.
+        </DialogDescription>
+        <Share dealId={deal.deal_id} open={open} />
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button look="outline">Done</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Share({ dealId, open }: { dealId: string; open: boolean }) {
+  const share = useShare(dealId, open)
+  const make = useMakeShare(dealId)
+  if (share.isPending) return <Skeleton className="h-9" />
+  if (share.isError)
+    return (
+      <ErrorState
+        className="py-4"
+        title="The share can’t be shown"
+        message={explain(share.error)}
+        onRetry={() => void share.refetch()}
+      />
+    )
+  if (share.data !== null) return <LiveShare dealId={dealId} uuid={share.data} />
+  const onError = (error: Error) => appToast.error({ title: 'No link was made', description: explain(error) })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-muted">Nobody outside of your workspace can read it now.</p>
+      <Button disabled={make.isPending} onClick={() => make.mutate(undefined, { onError })}>
+        <Link2 aria-hidden />
+        Make a link
+      </Button>
+    </div>
+  )
+}
+
+function LiveShare({ dealId, uuid }: { dealId: string; uuid: string }) {
+  const [copied, setCopied] = useState(false)
+  const revoke = useRevokeShare(dealId)
+  const address = `${window.location.origin}${paths.shared(uuid)}`
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setCopied(true)
+    } catch {
+      appToast.error({ title: 'The link was not copied', description: 'Select it and copy it by hand.' })
+    }
+  }
+  const onError = (error: Error) => appToast.error({ title: 'The link still works', description: explain(error) })
+  return (
+    <div className="grid gap-3">
+      <FormField label="Link">
+        {(control) => (
+          <div className="flex gap-2">
+            <Input readOnly value={address} onFocus={(event) => event.target.select()} {...control} />
+            <Button onClick={() => void copy()}>
+              {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+              {copied ? 'Copied' : 'Copy link'}
+            </Button>
+          </div>
+        )}
+      </FormField>
+      <div>
+        <Button
+          look="outline"
+          size="small"
+          disabled={revoke.isPending}
+          onClick={() => revoke.mutate(undefined, { onError })}
+        >
+          <Link2Off aria-hidden />
+          Revoke the link
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { sharingEndpoints } from '#contract/sharing.ts'
+import { call } from '#web/lib/api.ts'
+
+const shareKey = (dealId: string) => ['share', dealId] as const
+
+/** The live share of a deal, null when there is none. */
+export function useShare(dealId: string, enabled: boolean) {
+  return useQuery({
+    queryKey: shareKey(dealId),
+    queryFn: async ({ signal }) => (await call(sharingEndpoints.get, { params: { dealId } }, { signal })).uuid,
+    enabled,
+  })
+}
+
+export function useMakeShare(dealId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(sharingEndpoints.create, { params: { dealId } }),
+    onSuccess: ({ uuid }) => client.setQueryData(shareKey(dealId), uuid),
+  })
+}
+
+export function useRevokeShare(dealId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(sharingEndpoints.revoke, { params: { dealId } }),
+    onSuccess: () => client.setQueryData(shareKey(dealId), null),
+  })
+}
+
+/** What the link of a share shows, to anybody. */
+export function useShared(uuid: string) {
+  return useQuery({
+    queryKey: ['shared', uuid],
+    queryFn: ({ signal }) => call(sharingEndpoints.read, { params: { uuid } }, { signal }),
+  })
+}
