@@ -12,8 +12,8 @@ import type { BenchDeck } from './bench-decks.ts'
 import { median, timed } from './rounds.ts'
 
 const limits = { pages: 10_000 }
-/** Rounds before the measurement, in which the code is compiled. */
-const warmUps = 3
+/** Pages read before the measurement: until then the code is still being compiled, most of it more than once. */
+const warmUpPages = 1000
 const about = { updates: '', deckId: '00000000-0000-4000-8000-000000000000', today: '2026-01-01' }
 const measured = ['characters', 'reading', 'memo', 'hiddenText', 'poppler'] as const
 type Measured = (typeof measured)[number]
@@ -39,6 +39,7 @@ export async function measureReading(decks: readonly BenchDeck[], rounds: number
   const poppler = hasPoppler()
   const times: Record<Measured, number[]> = { characters: [], reading: [], memo: [], hiddenText: [], poppler: [] }
   let pages = 0
+  let warmUps = 0
   for (let round = 0; round < warmUps + rounds; round++) {
     pages = 0
     const sums: Record<Measured, number> = { characters: 0, reading: 0, memo: 0, hiddenText: 0, poppler: 0 }
@@ -56,6 +57,7 @@ export async function measureReading(decks: readonly BenchDeck[], rounds: number
       sums.memo += await timed(() => doc !== null && runEngine({ doc, ...about }))
     }
     if (poppler) sums.poppler = await timedPoppler(decks)
+    if (round === 0) warmUps = Math.max(1, Math.ceil(warmUpPages / Math.max(1, pages)))
     if (round >= warmUps) for (const name of measured) times[name].push(sums[name])
   }
   const { characters, reading, memo, hiddenText } = times

@@ -152,10 +152,16 @@ function ofDeal({ generated_answer_id, pitch_deck_id }: Deal): Shot[] {
       },
     },
     {
-      name: 'memo-edit',
+      name: 'memo-edit-whole',
       as: 'analyst',
       path: `${memo}?view=edit`,
       wholePage: true,
+      arrange: (page) => page.getByText(/^\d+ of \d+ to check$/).waitFor(),
+    },
+    {
+      name: 'memo-edit',
+      as: 'analyst',
+      path: `${memo}?view=edit`,
       arrange: async (page) => {
         await page.getByRole('button', { name: 'Edit Quantity of Employee' }).click()
         await page.getByRole('textbox', { name: 'Quantity of Employee' }).waitFor()

@@ -9,6 +9,8 @@ const latinBlocks: ReadonlyArray<readonly [number, number]> = [
 ]
 const hex = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`
 const latinOnly = new RegExp(`^[${latinBlocks.map(([from, to]) => `${hex(from)}-${hex(to)}`).join('')}]*$`)
+/** What means something else without the `u` flag and is not translated here. */
+const unportable = /\\[Pk][{<]|\\u\{|[\ud800-\udfff]/
 const property = /\\p\{([\w=]+)\}/g
 const known = new Map<string, string>()
 let last = { text: '', latin: true }
@@ -30,14 +32,17 @@ class LatinFirst extends RegExp {
 
   #latin: RegExp | null = null
   readonly #written: RegExp
+  readonly #moves: boolean
 
   constructor(pattern: RegExp) {
     super(pattern)
     this.#written = pattern
+    this.#moves = pattern.global || pattern.sticky
   }
 
   override exec(text: string): RegExpExecArray | null {
     const pattern = this.#for(text)
+    if (!this.#moves) return pattern.exec(text)
     pattern.lastIndex = this.lastIndex
     const match = pattern.exec(text)
     this.lastIndex = pattern.lastIndex
@@ -45,7 +50,7 @@ class LatinFirst extends RegExp {
   }
 
   override test(text: string): boolean {
-    return this.exec(text) !== null
+    return this.#moves ? this.exec(text) !== null : this.#for(text).test(text)
   }
 
   #for(text: string): RegExp {
@@ -54,7 +59,9 @@ class LatinFirst extends RegExp {
 
   /** Built at its first use: a deck needs few of all the patterns. */
   #inLatin(): RegExp {
-    this.#latin ??= new RegExp(latinSource(this.source), this.flags.replace('u', ''))
+    this.#latin ??= unportable.test(this.source)
+      ? this.#written
+      : new RegExp(latinSource(this.source), this.flags.replace('u', ''))
     return this.#latin
   }
 }

@@ -4,8 +4,8 @@ import * as workspaces from '../../migrations/002-workspaces.ts'
 import * as deals from '../../migrations/003-deals.ts'
 import * as flags from '../../migrations/004-flags.ts'
 import * as waysIn from '../../migrations/005-ways-in.ts'
-import * as founderMails from '../../migrations/010-founder-mails.ts'
-import * as shares from '../../migrations/011-shares.ts'
+import * as founderMails from '../../migrations/006-founder-mails.ts'
+import * as shares from '../../migrations/007-shares.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -16,6 +16,6 @@ export const allMigrations: Migrations = {
   '003-deals': deals,
   '004-flags': flags,
   '005-ways-in': waysIn,
-  '010-founder-mails': founderMails,
-  '011-shares': shares,
+  '006-founder-mails': founderMails,
+  '007-shares': shares,
 }

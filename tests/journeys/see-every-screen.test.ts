@@ -49,10 +49,10 @@ const floats = (id: string, target: string) => id === 'region' && target.include
 
 const violationsOf = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => ({ id, target: `${target}`, html })),
-  )
-  return found.filter(({ id, target }) => !floats(id, target)).map(({ id, target, html }) => `${id}: ${target} ${html}`)
+  const nodes = violations.flatMap(({ id, nodes: found }) => found.map((node) => ({ ...node, id })))
+  return nodes
+    .filter(({ id, target }) => !floats(id, `${target}`))
+    .map(({ id, target, html, failureSummary }) => [id, target, html, failureSummary].join('\n'))
 }
 
 /** Looks at the page as it stands, in both colours: axe finds nothing, and nothing sticks out at the side. */
@@ -74,6 +74,7 @@ async function see(
 ): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
     await arrange(page)
     await look(page, size)

@@ -1,3 +1,4 @@
+import type { DeckPage } from '#engine/deck-doc.ts'
 import type { Evidence, Signal } from '#engine/facts.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import { addressesMachine, excerpt } from './instruction-words.ts'
@@ -5,7 +6,8 @@ import type { CheckInput } from './run-checks.ts'
 
 /** Visible text, updates or metadata that tell a machine what to do. */
 export function checkInstructions({ deck, sources, updates }: CheckInput): Signal[] {
-  const found: Evidence[] = deck.slides.flatMap((slide) =>
+  const suspect = deck.slides.filter((slide) => mayAddressMachine(slide.doc))
+  const found: Evidence[] = suspect.flatMap((slide) =>
     slide.doc.blocks
       .flatMap((block) => [...block.lines.map((line) => line.text), block.lines.map((line) => line.text).join(' ')])
       .filter(addressesMachine)
@@ -24,6 +26,12 @@ export function checkInstructions({ deck, sources, updates }: CheckInput): Signa
     }),
   )
   return [...signals, ...inMetadata(deck.doc.metadata)]
+}
+
+/** One look at a page as running text and one as lines tell whether any part of it can be an instruction. */
+function mayAddressMachine({ blocks }: DeckPage): boolean {
+  const lines = blocks.flatMap((block) => block.lines.map((line) => line.text))
+  return addressesMachine(lines.join(' ')) || addressesMachine(lines.join('\n'))
 }
 
 function inMetadata(metadata: CheckInput['deck']['doc']['metadata']): Signal[] {

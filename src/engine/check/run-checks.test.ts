@@ -232,9 +232,9 @@ describe('what could not be read', () => {
   })
 
   it('tells a language that no lexicon covers', () => {
-    expect(signalsOf({ doc: pages('Pomagamy małym piekarniom planować dostawy mąki na każdy tydzień i ich koszty') })).toContainEqual(
-      expect.objectContaining({ key: 'Language without a lexicon', value: 'Polish' }),
-    )
+    expect(
+      signalsOf({ doc: pages('Pomagamy małym piekarniom planować dostawy mąki na każdy tydzień i ich koszty') }),
+    ).toContainEqual(expect.objectContaining({ key: 'Language without a lexicon', value: 'Polish' }))
     expect(keysOf({ doc: pages('Wir helfen den Teams, die an Schulen verkaufen, und das mit der App') })).not.toContain(
       'Language without a lexicon',
     )

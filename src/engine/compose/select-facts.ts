@@ -42,8 +42,8 @@ export function pickOne(facts: readonly VerifiedFact[]): Pick | null {
     .map((one) => one.fact)
   const best = ranked[0]
   if (!best) return null
-  const said = new Set([sameness(best.value)])
-  const others = ranked.filter((fact) => !said.has(sameness(fact.value)) && said.add(sameness(fact.value)))
+  const said = new Set([samenessOf(best)])
+  const others = ranked.filter((fact) => !said.has(samenessOf(fact)) && said.add(samenessOf(fact)))
   return { best, others }
 }
 
@@ -51,8 +51,8 @@ export function pickOne(facts: readonly VerifiedFact[]): Pick | null {
 export function pickAll(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
   const byValue = new Map<string, VerifiedFact>()
   for (const fact of facts) {
-    const same = byValue.get(sameness(fact.value))
-    if (!same || better(fact, same)) byValue.set(sameness(fact.value), fact)
+    const same = byValue.get(samenessOf(fact))
+    if (!same || better(fact, same)) byValue.set(samenessOf(fact), fact)
   }
   const all = [...byValue.values()]
   const most = mostEntries[key]
@@ -65,14 +65,19 @@ const better = (one: VerifiedFact, other: VerifiedFact) =>
   one.validated === other.validated ? one.score > other.score : one.validated
 
 function agrees(one: VerifiedFact, other: VerifiedFact): boolean {
-  return (
-    one !== other && sameness(one.value) === sameness(other.value) && one.evidence[0]?.page !== other.evidence[0]?.page
-  )
+  return one !== other && one.evidence[0]?.page !== other.evidence[0]?.page && samenessOf(one) === samenessOf(other)
 }
 
-function sameness(value: string | boolean): string {
-  return String(value)
+const saidBy = new WeakMap<VerifiedFact, string>()
+
+/** The form in which two values are the same; every fact is compared with many others. */
+function samenessOf(fact: VerifiedFact): string {
+  const known = saidBy.get(fact)
+  if (known !== undefined) return known
+  const said = String(fact.value)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{Sc}%.+]+/gu, '')
+  saidBy.set(fact, said)
+  return said
 }

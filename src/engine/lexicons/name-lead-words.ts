@@ -7,8 +7,9 @@ export const competitorLeads = {
     /\b(?:like|such as|including|includes?|e\.g\.?,?|vs\.?|versus|compared (?:to|with)|over|wie|como|comme|players\s?:|direct\s?:|indirect\s?:|others\s?:)\s/gi,
 } as const
 
-export const competitionTitles =
-  latinFirst(/\b(?:compet(?:ition|itors?|itive|ing)|landscape|alternatives|rivals|players|how we compare|comparison|competencia|competidores|konkurenc\w+|konkurren\w+|wettbewerb\w*|concurren(?:ce|ts)|concorr[eê]n\w+|concorrentes)(?![\p{L}])|竞争|竞品|競合|경쟁/iu)
+export const competitionTitles = latinFirst(
+  /\b(?:compet(?:ition|itors?|itive|ing)|landscape|alternatives|rivals|players|how we compare|comparison|competencia|competidores|konkurenc\w+|konkurren\w+|wettbewerb\w*|concurren(?:ce|ts)|concorr[eê]n\w+|concorrentes)(?![\p{L}])|竞争|竞品|競合|경쟁/iu,
+)
 
 /** Words after which customers are named. */
 export const customerLeads =

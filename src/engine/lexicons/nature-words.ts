@@ -1,7 +1,8 @@
 import { latinFirst } from '#engine/latin-first.ts'
 /** Words that put a figure into the future, in the languages of the lexicons. */
-export const forecastWords =
-  latinFirst(/\b(?:project(?:ed|ions?|ing|s)|forecast(?:s|ed)?|expect(?:ed|s|ing)?|target(?:s|ed|ing)?|goals?|plan(?:ned|s)?|aim(?:s|ing)?|anticipat\w+|estimat(?:ed|es?)|will|would|could|potential(?:ly)?|outlook|scenarios?|roadmap|pro[- ]?forma|assum\w+|if|to reach|to achieve|break-?even|profitable (?:at|by|in)|once|upon|progno[sz]\w*|geplant\w*|erwartet\w*|ziel|proyec\w+|previst\w+|meta|objetivos?|previsi\w+|prévisi\w*|objectifs?|est\.)(?![\p{L}])/iu)
+export const forecastWords = latinFirst(
+  /\b(?:project(?:ed|ions?|ing|s)|forecast(?:s|ed)?|expect(?:ed|s|ing)?|target(?:s|ed|ing)?|goals?|plan(?:ned|s)?|aim(?:s|ing)?|anticipat\w+|estimat(?:ed|es?)|will|would|could|potential(?:ly)?|outlook|scenarios?|roadmap|pro[- ]?forma|assum\w+|if|to reach|to achieve|break-?even|profitable (?:at|by|in)|once|upon|progno[sz]\w*|geplant\w*|erwartet\w*|ziel|proyec\w+|previst\w+|meta|objetivos?|previsi\w+|prévisi\w*|objectifs?|est\.)(?![\p{L}])/iu,
+)
 
 /** Titles of slides whose figures are plans. */
 export const forecastTitles =

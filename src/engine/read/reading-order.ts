@@ -77,9 +77,11 @@ const isMarkerColumn = (column: Tile[]) => isListOf(column, numbering)
 /** A column of figures under one another: each belongs to what its row begins with. */
 const isFigureColumn = (column: Tile[]) => isListOf(column, figure)
 
+const textOf = (tile: Tile) => tile.blocks[0]?.lines[0]?.line.text ?? ''
+
 function isListOf(column: Tile[], pattern: RegExp): boolean {
-  const texts = column.flatMap((tile) => tile.blocks.flatMap((block) => block.lines.map(({ line }) => line.text)))
-  return texts.length > 1 && texts.length === column.length && texts.every((text) => pattern.test(text))
+  const isLone = ({ blocks: [block, other] }: Tile) => block?.lines.length === 1 && other === undefined
+  return column.length > 1 && column.every(isLone) && column.every((tile) => pattern.test(textOf(tile)))
 }
 
 /**

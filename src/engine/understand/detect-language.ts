@@ -1,6 +1,6 @@
-import { isLatin, latinFirst } from '#engine/latin-first.ts'
-import { everyMatch } from '#engine/every-match.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
+import { everyMatch } from '#engine/every-match.ts'
+import { isLatin, latinFirst } from '#engine/latin-first.ts'
 
 const stopWords: Record<string, string> = {
   en: 'the and of to in for with our is are we that your on by from this it as at be you can not all an or will',

@@ -1,6 +1,8 @@
 import { latinFirst } from '#engine/latin-first.ts'
-const office =
-  latinFirst(/\b(?:c[etofpmsi]o|cto|chro|ciso|chief(?:\s[\p{L}&-]+){1,3}\sofficer|(?:vice[- ])?president|vp|svp|evp|managing director|general manager)\b/iu)
+
+const office = latinFirst(
+  /\b(?:c[etofpmsi]o|cto|chro|ciso|chief(?:\s[\p{L}&-]+){1,3}\sofficer|(?:vice[- ])?president|vp|svp|evp|managing director|general manager)\b/iu,
+)
 /** Any three capitals of the form C?O: CGO, CLO, CRO. */
 const anyChief = /\bC[A-Z]O\b/u
 const founder =

@@ -13,7 +13,7 @@ const withMarks = /\P{M}\p{M}*|\p{M}+/gu
 /** Code units below the first are ASCII; one below the second is no combining mark. */
 const endOfAscii = 0x80
 const firstMark = 0x300
-const folded = new Map<string, string>()
+const folded: Array<string | undefined> = new Array(0x2100).fill(undefined)
 
 /**
  * Brings text to the form in which quotes are compared: NFKC (ligatures fall apart), lower case, one kind of quote and
@@ -52,10 +52,11 @@ function clusterAt(raw: string, at: number): string {
 /** Single characters are few and come again and again, so each is folded once. */
 function fold(cluster: string): string {
   if (cluster.length > 1) return foldCluster(cluster)
-  const known = folded.get(cluster)
+  const code = cluster.charCodeAt(0)
+  const known = folded[code]
   if (known !== undefined) return known
   const form = foldCluster(cluster)
-  folded.set(cluster, form)
+  if (code < folded.length) folded[code] = form
   return form
 }
 

@@ -63,10 +63,12 @@ const digit = /\d/
 const scaleWords = Object.keys(scales)
   .sort((a, b) => b.length - a.length)
   .join('|')
-const pattern = latinFirst(new RegExp(
-  `(us\\$|\\p{Sc}|\\b(?:usd|eur|gbp|inr|ngn|chf|pln)\\b)?\\s?(?<![\\p{L}\\d.,])(\\d{1,3}(?:[ ’']\\d{3})+(?![\\d.,]*\\d)|\\d(?:[\\d.,](?=\\d)|\\d)*)\\s?(?:(${scaleWords})(?![\\p{L}]))?\\s?(%|percent|prozent|\\p{Sc}|(?:usd|eur|gbp|inr|ngn|chf|pln|euros?|dollars)\\b)?`,
-  'giu',
-))
+const pattern = latinFirst(
+  new RegExp(
+    `(us\\$|\\p{Sc}|\\b(?:usd|eur|gbp|inr|ngn|chf|pln)\\b)?\\s?(?<![\\p{L}\\d.,])(\\d{1,3}(?:[ ’']\\d{3})+(?![\\d.,]*\\d)|\\d(?:[\\d.,](?=\\d)|\\d)*)\\s?(?:(${scaleWords})(?![\\p{L}]))?\\s?(%|percent|prozent|\\p{Sc}|(?:usd|eur|gbp|inr|ngn|chf|pln|euros?|dollars)\\b)?`,
+    'giu',
+  ),
+)
 
 /** Every number of a text with its scale, currency and percent sign. */
 export function quantitiesIn(text: string): Quantity[] {

@@ -1,5 +1,5 @@
-import { everyMatch } from '#engine/every-match.ts'
 import type { Box, DeckPage, Word } from '#engine/deck-doc.ts'
+import { everyMatch } from '#engine/every-match.ts'
 import { unionBox } from '#engine/understand/boxes.ts'
 import { type Normalised, normalise } from './normalise.ts'
 
@@ -134,7 +134,10 @@ function lineEdges(raw: string, normal: Normalised): { lineStarts: Set<number>; 
 export function wordsOfSpan(text: TextIndex, start: number, end: number): PlacedWord[] {
   const from = text.normal.origin[start] ?? 0
   const to = text.normal.origin[Math.max(start, end - 1)] ?? from
-  return text.words.filter((one) => one.start <= to && one.end > from)
+  const first = text.words.findIndex((one) => one.end > from)
+  if (first < 0) return []
+  const behind = text.words.findIndex((one, at) => at >= first && one.start > to)
+  return text.words.slice(first, behind < 0 ? undefined : behind)
 }
 
 /** One rectangle for each line that the span touches, around its words. */

@@ -14,6 +14,10 @@ describe('valueProblem', () => {
     ['company_name', 'North Wind', 'NorthWind Ltd'],
     ['site', 'https://www.northwind.example', 'northwind.example'],
     ['stage', 'pre_seed', 'our pre-seed round'],
+    ['stage', 'seed', 'Levantamos una ronda semilla'],
+    ['stage', 'pre_seed', 'ronda pre-semilla de 400.000 €'],
+    ['stage', 'seed', "un tour d'amorçage"],
+    ['stage', 'series_a', '2026年完成A轮融资'],
     ['industry', 'fintech', 'A FinTech for harbours'],
     ['trait_phd', true, 'PhD in chemistry'],
     ['trait_communities', true, 'Y Combinator W21'],
@@ -27,6 +31,9 @@ describe('valueProblem', () => {
     ['revenue_growth', '12%', 'grew by 12'],
     ['company_name', 'Southwind', 'NorthWind Ltd'],
     ['stage', 'series_a', 'our seed round'],
+    ['stage', 'seed', 'ronda pre-semilla'],
+    ['stage', 'seed', 'semillas para huertos'],
+    ['stage', 'series_b', 'Levantamos una ronda semilla'],
     ['trait_education', true, 'ten years in shipping'],
   ] as const)('%s %s does not follow from %s', (key, value, quote) => {
     expect(problem(key, value, quote)).not.toBeNull()

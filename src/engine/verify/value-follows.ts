@@ -1,6 +1,7 @@
 import { fieldVocabulary } from '#contract/memo-fields.ts'
 import { labelOf } from '#contract/options.ts'
 import type { Fact } from '#engine/facts.ts'
+import { roundsIn } from '#engine/lexicons/rounds.ts'
 import { normalise } from './normalise.ts'
 import { quantitiesIn, sameQuantity, shownNumber } from './quantities.ts'
 import { glue, tokensOf } from './text-index.ts'
@@ -28,6 +29,7 @@ export function valueProblem(fact: Fact, quotes: readonly string[]): string | nu
 
 function vocabularyProblem(key: keyof typeof fieldVocabulary, value: string, quote: string): string | null {
   const bare = (text: string) => glue(normalise(text).text).glued
+  if (key === 'stage' && roundsIn(quote).some((round) => round.stage === value)) return null
   const names = [labelOf(fieldVocabulary[key], value), value.replace(/^(?:bm|pt|tm|hq)_/, '')]
   return names.some((name) => bare(quote).includes(bare(name)))
     ? null

@@ -54,7 +54,11 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   const actions = useCitationActions(wide, setPage, setDialog)
   return (
     <CitationProvider value={actions}>
-      <Tabs value={view} onValueChange={(next) => setSearch({ view: next }, { replace: true })}>
+      <Tabs
+        value={view}
+        onValueChange={(next) => setSearch({ view: next }, { replace: true })}
+        className="pb-12 print:pb-0"
+      >
         <MemoBar onOpen={setDialog} />
         <RemakeNotice deal={deal.data} />
         <TabsContent value="read">

@@ -13,7 +13,7 @@ export function MemoBar({ onOpen }: { onOpen: (dialog: MemoDialog) => void }) {
   return (
     <div className="flex items-center justify-between gap-4 border-b print:hidden">
       <div className="flex items-center gap-6">
-        <Link to={paths.root} className="font-semibold font-serif text-lg">
+        <Link to={paths.root} className="hidden font-semibold font-serif text-lg wide:inline">
           Firstread
         </Link>
         <TabsList className="border-0 pt-1.5" aria-label="Views of the memo">
@@ -28,7 +28,7 @@ export function MemoBar({ onOpen }: { onOpen: (dialog: MemoDialog) => void }) {
         </Button>
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
-            <Button look="quiet" size="icon" aria-label="More">
+            <Button look="quiet" size="icon" aria-label="Memo actions">
               <Ellipsis aria-hidden />
             </Button>
           </DropdownMenuTrigger>

@@ -11,6 +11,13 @@ function isMeantForAnother(target: EventTarget | null): boolean {
   return document.querySelector(above) !== null || (target instanceof Element && target.closest('form') !== null)
 }
 
+/** The page gets another width; what the reader came from stays where it is in the window. */
+function holdInPlace(element: Element | null, change: () => void): void {
+  const before = element?.getBoundingClientRect().top ?? 0
+  change()
+  window.scrollBy({ top: (element?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' })
+}
+
 /** A panel at the right edge; the page beside it makes room. Escape closes it and gives the focus back. */
 export function SidePanel({ label, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null)
@@ -18,7 +25,7 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
   close.current = onClose
   useEffect(() => {
     const before = document.activeElement
-    document.documentElement.style.setProperty('--side-panel', width)
+    holdInPlace(before, () => document.documentElement.style.setProperty('--side-panel', width))
     panel.current?.focus({ preventScroll: true })
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isMeantForAnother(event.target)) close.current()
@@ -27,7 +34,7 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
     window.addEventListener('keydown', onKey, { capture: true })
     return () => {
       window.removeEventListener('keydown', onKey, { capture: true })
-      document.documentElement.style.removeProperty('--side-panel')
+      holdInPlace(before, () => document.documentElement.style.removeProperty('--side-panel'))
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])

@@ -2,13 +2,14 @@ import { escapeHtml as text } from '#server/platform/http/escape-html.ts'
 import type { OpenApiDocument, Operation, Parameter, ResponseObject, Schema } from './openapi-types.ts'
 
 const style = `:root{color-scheme:light dark;--line:light-dark(#d3d2cd,#3d3d3a);--muted:light-dark(#595954,#acaca6)}
-body{font:15px/1.55 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+a{color:light-dark(#1d5cbf,#8ab6ff)}
+body{background:light-dark(#fafaf9,#131312);color:light-dark(#1b1b1a,#ededea);font:15px/1.55 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
 h2{margin:2.5rem 0 .5rem;text-transform:capitalize}p{max-width:46rem}
 details{border-top:1px solid var(--line)}summary{padding:.55rem 0;cursor:pointer;display:flex;flex-wrap:wrap;gap:.15rem .75rem}
 summary span{color:var(--muted)}summary b{min-width:4.2rem}
 code,pre{font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}pre{white-space:pre-wrap;margin:.25rem 0 1rem;padding:.6rem .8rem;border:1px solid var(--line);border-radius:6px}
 table{border-collapse:collapse;margin:.25rem 0 1rem}td,th{text-align:left;vertical-align:top;padding:.2rem 1rem .2rem 0}
-h3,h4{font-size:.9rem;margin:.75rem 0 .25rem}details>div{padding:0 0 1rem 1rem}`
+h3{font-size:.9rem;margin:.75rem 0 .25rem}details>div{padding:0 0 1rem 1rem}`
 
 /** The calls of the document as a page to read: each with its parameters, its body, its answers and a line for a shell. */
 export function docsPage(document: OpenApiDocument): string {
@@ -48,12 +49,12 @@ function callEntry(document: OpenApiDocument, method: string, path: string, oper
   return `<details id="${text(operation.operationId)}"><summary><b>${method}</b> <code>${text(path)}</code> <span>${inline(operation.summary)}</span></summary>
 <div><p>${who}</p>
 ${parameterTable(operation.parameters)}
-${body.map(([type, { schema }]) => `<h4>Body, ${text(type)}</h4><pre>${shapeOf(schema, 0)}</pre>`).join('\n')}
-<h4>Answers</h4>
+${body.map(([type, { schema }]) => `<h3>Body, ${text(type)}</h3><pre>${shapeOf(schema, 0)}</pre>`).join('\n')}
+<h3>Answers</h3>
 ${Object.entries(operation.responses)
   .map(([status, response]) => answerEntry(document, status, response))
   .join('\n')}
-<h4>In a shell</h4><pre>${text(shellLine(document, method, path, operation))}</pre>
+<h3>In a shell</h3><pre>${text(shellLine(document, method, path, operation))}</pre>
 </div></details>`
 }
 
@@ -63,7 +64,7 @@ function parameterTable(parameters: readonly Parameter[]): string {
     ({ name, in: where, required, schema }) =>
       `<tr><td><code>${text(name)}</code></td><td>${where}${required ? '' : ', optional'}</td><td><code>${shapeOf(schema, 0)}</code></td></tr>`,
   )
-  return `<h4>Parameters</h4><table>${rows.join('')}</table>`
+  return `<h3>Parameters</h3><table>${rows.join('')}</table>`
 }
 
 function answerEntry(document: OpenApiDocument, status: string, response: Operation['responses'][string]): string {

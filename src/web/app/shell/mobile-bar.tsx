@@ -1,5 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Sheet, SheetContent, SheetTrigger } from '#web/ui/sheet.tsx'
@@ -9,7 +11,7 @@ import { Navigation } from './navigation.tsx'
 export function MobileBar() {
   const [open, setOpen] = useState(false)
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b bg-ground px-4">
+    <header className="sticky top-0 z-30 flex print:hidden h-14 items-center gap-3 border-b bg-ground px-4">
       <Sheet open={open} onOpenChange={setOpen}>
         <SheetTrigger asChild>
           <Button look="quiet" size="icon" aria-label="Open menu">
@@ -23,7 +25,9 @@ export function MobileBar() {
           <Navigation collapsed={false} onNavigate={() => setOpen(false)} />
         </SheetContent>
       </Sheet>
-      <Logo />
+      <Link to={paths.root} className="rounded-md">
+        <Logo />
+      </Link>
     </header>
   )
 }

@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { entryLook } from './entry-look.ts'
-
+import { SearchEntry } from './search-entry.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -20,6 +20,7 @@ export function Navigation({ collapsed, onNavigate }: NavigationProps) {
   const look = cn(entryLook, collapsed && 'justify-center px-0')
   return (
     <>
+      <SearchEntry collapsed={collapsed} onNavigate={onNavigate} />
       <nav aria-label="Main" className="grid gap-0.5 px-3">
         {links.map(({ to, label, Icon }) => (
           <Tooltip key={to} text={collapsed && label} side="right">

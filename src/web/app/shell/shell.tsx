@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { PaletteProvider } from '#web/app/palette/palette.tsx'
 import { SetUpNotice } from '#web/features/workspaces/set-up-notice.tsx'
 import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
 import { useWideScreen } from '#web/lib/use-media-query.ts'
@@ -22,9 +23,13 @@ export function Shell() {
       >
         Skip to the content
       </a>
-      {wide ? <Sidebar /> : <MobileBar />}
-      <div className="flex min-w-0 flex-1 justify-center wide:pr-(--side-panel) print:pr-0">
-        <main id="main" tabIndex={-1} className="w-full min-w-0 px-4 py-6 wide:max-w-[70vw] wide:px-8 wide:py-9">
+      <PaletteProvider>{wide ? <Sidebar /> : <MobileBar />}</PaletteProvider>
+      <div className="flex min-w-0 flex-1 justify-center wide:pr-(--side-panel) print:block print:pr-0">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="w-full min-w-0 px-4 py-6 wide:max-w-[70vw] wide:px-8 wide:py-9 print:max-w-none print:p-0"
+        >
           {missing && <SetUpNotice />}
           <Outlet />
         </main>

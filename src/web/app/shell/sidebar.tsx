@@ -16,7 +16,7 @@ export function Sidebar() {
     <aside
       aria-label="Sidebar"
       className={cn(
-        'sticky top-0 flex h-dvh shrink-0 flex-col border-r bg-sunken transition-[width] duration-150',
+        'sticky top-0 flex h-dvh shrink-0 flex-col border-r bg-sunken transition-[width] duration-150 print:hidden',
         collapsed ? 'w-16' : 'w-60',
       )}
     >

@@ -80,7 +80,7 @@ export function FoundersMailPanel({ deal, memoVersion, facts }: FoundersMailPane
             <ChevronDown aria-hidden />
           </Button>
         </div>
-        <div className="grid min-h-0 gap-5 overflow-y-auto p-4">
+        <div className="grid min-h-0 grid-cols-1 gap-5 overflow-y-auto p-4">
           {mailKinds.map((one) => (
             <TabsContent key={one} value={one} className="pt-0">
               <MailForm deal={deal} draft={drafts[one]} facts={facts} addresses={addresses} />

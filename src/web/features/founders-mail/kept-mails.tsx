@@ -26,9 +26,9 @@ export function KeptMails({ query }: { query: ReturnType<typeof useFounderMails>
     )
   if (!query.data || query.data.length === 0) return null
   return (
-    <section aria-label="Mails of this deal" className="grid gap-1 border-t pt-4">
+    <section aria-label="Mails of this deal" className="grid grid-cols-1 gap-1 border-t pt-4">
       <h3 className="font-medium text-sm">Mails of this deal</h3>
-      <ul className="grid" aria-live="polite">
+      <ul className="grid grid-cols-1" aria-live="polite">
         {query.data.map((mail) => (
           <KeptMail key={mail.id} mail={mail} />
         ))}
@@ -43,7 +43,7 @@ function KeptMail({ mail }: { mail: FounderMail }) {
   const by = `${mail.sent_by.first_name} ${mail.sent_by.last_name}`.trim()
   const missed = mail.status === 'sent' ? mail.refused : []
   return (
-    <li className="grid gap-0.5 border-b py-2 last:border-0">
+    <li className="grid grid-cols-1 gap-0.5 border-b py-2 last:border-0">
       <div className="flex items-baseline justify-between gap-3">
         <span className="min-w-0 truncate font-medium text-sm">{mail.subject}</span>
         <span className={`flex shrink-0 items-center gap-1 font-medium text-xs ${tone}`}>

@@ -1,4 +1,5 @@
 import { Send, Undo2, WandSparkles } from 'lucide-react'
+import type { FormEvent } from 'react'
 import { ApiError, explain } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { useUser } from '#web/lib/use-session.ts'
@@ -26,7 +27,7 @@ export function MailForm({ deal, draft, facts, addresses }: MailFormProps) {
   const send = useSendMail(deal)
   const { form, kind } = draft
   const { errors } = form.formState
-  const submit = form.handleSubmit((fields) =>
+  const sendFields = form.handleSubmit((fields) =>
     send.mutate(
       { ...fields, kind },
       {
@@ -42,14 +43,25 @@ export function MailForm({ deal, draft, facts, addresses }: MailFormProps) {
       },
     ),
   )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // An address that still stands in its line is meant, too.
+    if (draft.takeTyped()) void sendFields()
+  }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       <Recipients draft={draft} query={addresses} />
       <FormField label="Subject" error={errors.subject?.message}>
         {(control) => <Input autoComplete="off" {...control} {...form.register('subject')} />}
       </FormField>
-      <FormField label="Message" error={errors.body?.message}>
-        {(control) => <Textarea rows={12} className="resize-none" {...control} {...form.register('body')} />}
+      <FormField label="Message" className="grid-cols-1" error={errors.body?.message}>
+        {(control) => (
+          <Textarea
+            className="field-sizing-content max-h-[60dvh] min-h-56 resize-none"
+            {...control}
+            {...form.register('body')}
+          />
+        )}
       </FormField>
       <TemplateRow draft={draft} facts={facts} />
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,7 +1,6 @@
 import { CircleAlert, Plus, RotateCw } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { mailAddress } from '#contract/founders-mail.ts'
 import { explain } from '#web/lib/api-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -70,19 +69,11 @@ function AddressBoxes({ draft }: { draft: MailDraft }) {
 }
 
 function AnotherAddress({ draft }: { draft: MailDraft }) {
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
   const id = useId()
-  const add = () => {
-    const address = mailAddress.safeParse(text.trim())
-    if (!address.success) return setProblem(address.error.issues[0]?.message ?? null)
-    draft.addAddress(address.data)
-    setText('')
-  }
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    add()
+    draft.takeTyped()
   }
   return (
     <div className="grid gap-1.5">
@@ -92,23 +83,20 @@ function AnotherAddress({ draft }: { draft: MailDraft }) {
           aria-label="Another address"
           placeholder="Another address"
           autoComplete="off"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? id : undefined}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            setProblem(null)
-          }}
+          aria-invalid={draft.typedProblem ? true : undefined}
+          aria-describedby={draft.typedProblem ? id : undefined}
+          value={draft.typed}
+          onChange={(event) => draft.type(event.target.value)}
           onKeyDown={onKey}
         />
-        <Button look="outline" onClick={add}>
+        <Button look="outline" onClick={() => draft.takeTyped()}>
           <Plus aria-hidden />
           Add
         </Button>
       </div>
-      {problem && (
+      {draft.typedProblem && (
         <p id={id} role="alert" className="text-red text-xs">
-          {problem}
+          {draft.typedProblem}
         </p>
       )}
     </div>

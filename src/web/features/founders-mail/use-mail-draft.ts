@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { type MailKind, mailFields } from '#contract/founders-mail.ts'
+import { type MailKind, mailAddress, mailFields } from '#contract/founders-mail.ts'
 import { defaultMail, type MailFacts, type MailText } from './mail-templates.ts'
 
 type Fields = z.input<typeof mailFields>
@@ -12,7 +12,12 @@ export type MailDraft = {
   form: UseFormReturn<Fields, unknown, z.output<typeof mailFields>>
   /** Every address to choose from: the deal's, and those that were typed in. */
   addresses: string[]
-  addAddress: (address: string) => void
+  /** The address that is being typed, and what is wrong with it. */
+  typed: string
+  typedProblem: string | null
+  type: (text: string) => void
+  /** Makes what is typed a recipient; false when it is no address. Nothing typed is right. */
+  takeTyped: () => boolean
   /** Puts a template in the place of the text; `undo` brings the text before back until it is written on. */
   replaceText: (text: MailText) => void
   undo: (() => void) | null
@@ -26,7 +31,9 @@ export function useMailDraft(kind: MailKind, facts: MailFacts, known: readonly s
     resolver: zodResolver(mailFields),
     defaultValues: { to: [] as string[], ...defaultMail(kind, facts) },
   })
-  const [typed, setTyped] = useState<string[]>([])
+  const [added, setAdded] = useState<string[]>([])
+  const [typed, setTyped] = useState('')
+  const [typedProblem, setTypedProblem] = useState<string | null>(null)
   const [replaced, setReplaced] = useState<{ before: MailText; after: MailText } | null>(null)
   const first = known[0]
   useEffect(() => {
@@ -41,15 +48,30 @@ export function useMailDraft(kind: MailKind, facts: MailFacts, known: readonly s
   }
   const canUndo = replaced !== null && replaced.after.subject === subject && replaced.after.body === body
   const choose = (to: string[]) => form.setValue('to', to, { shouldTouch: true, shouldValidate: true })
+  const takeTyped = () => {
+    if (typed.trim() === '') return true
+    const address = mailAddress.safeParse(typed.trim())
+    if (!address.success) {
+      setTypedProblem(address.error.issues[0]?.message ?? null)
+      return false
+    }
+    const same = [...known, ...added].find((one) => one.toLowerCase() === address.data.toLowerCase())
+    if (same === undefined) setAdded([...added, address.data])
+    choose([...new Set([...form.getValues().to, same ?? address.data])])
+    setTyped('')
+    return true
+  }
   return {
     kind,
     form,
-    addresses: [...known, ...typed.filter((address) => !known.includes(address))],
-    addAddress: (address) => {
-      const same = [...known, ...typed].find((one) => one.toLowerCase() === address.toLowerCase())
-      if (same === undefined) setTyped([...typed, address])
-      choose([...new Set([...form.getValues().to, same ?? address])])
+    addresses: [...known, ...added.filter((address) => !known.includes(address))],
+    typed,
+    typedProblem,
+    type: (text) => {
+      setTyped(text)
+      setTypedProblem(null)
     },
+    takeTyped,
     replaceText: (after) => {
       const { subject: subjectBefore, body: bodyBefore } = form.getValues()
       setReplaced({ before: { subject: subjectBefore, body: bodyBefore }, after })

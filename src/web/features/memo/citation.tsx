@@ -75,7 +75,7 @@ export function placeOf(target: SourceTarget): string {
 /** The small superscript number behind a statement. */
 export function Citation({ target, label }: { target: SourceTarget; label: ReactNode }) {
   return (
-    <sup className="ml-0.5 font-sans text-[0.68em] leading-none">
+    <sup className="ml-0.5 whitespace-nowrap font-sans text-[0.68em] leading-none">
       <SourceLink target={target} className="rounded-sm px-0.5 font-medium tabular">
         {label}
         <span className="sr-only"> ({placeOf(target)})</span>

@@ -22,17 +22,20 @@ const components: Components = {
   },
 }
 
+/** A citation stands at its word: without the space before it, its number can't go to the next line alone. */
+const attached = (text: string) => text.replace(/ +(?=\[[^\]]*\]\((?:pitch_deck\/|most_recent_update))/g, '')
+
 /** Raw HTML is not rendered, pictures are left out, and a link's scheme must be one that react-markdown lets through. */
 export function CitedMarkdown({ text, className }: { text: string; className?: string }) {
   return (
     <div
       className={cn(
-        'max-w-[70ch] font-serif text-[1.0625rem] leading-relaxed [&_li]:my-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-3 [&_strong]:font-semibold [&_ul]:list-disc [&_ul]:pl-5',
+        'max-w-[70ch] font-serif text-[1.0625rem] leading-relaxed [&_li]:my-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-3 [&_strong]:font-semibold [&_ul]:list-disc [&_ul]:pl-5 print:max-w-none print:leading-snug print:[&_li]:my-0 print:[&_p+p]:mt-1.5',
         className,
       )}
     >
       <ReactMarkdown components={components} disallowedElements={['img']}>
-        {text}
+        {attached(text)}
       </ReactMarkdown>
     </div>
   )

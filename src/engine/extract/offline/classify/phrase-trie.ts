@@ -1,4 +1,5 @@
 import { everyMatch } from '#engine/every-match.ts'
+import { isLatin, latinFirst } from '#engine/latin-first.ts'
 /** A word of a text: `key` is folded for comparison, `start` and `end` are offsets into the text as printed. */
 export type Token = { key: string; start: number; end: number }
 
@@ -18,7 +19,7 @@ export type PhraseTrie<Vocabulary extends string> = { root: Node<Vocabulary> }
 
 // One Han sign is a word of its own because Chinese and Japanese are written without spaces.
 const HAN = /\p{Script=Han}/u
-const WORDS = /[\p{L}\p{N}\p{M}]+/gu
+const WORDS = latinFirst(/[\p{L}\p{N}\p{M}]+/gu)
 const WORDS_AND_HAN = /\p{Script=Han}|[[\p{L}\p{N}\p{M}]--\p{Script=Han}]+/gv
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
 const ASCII = /^[\x00-\x7f]*$/
@@ -36,7 +37,7 @@ export function foldWord(word: string): string {
 /** The words of a text with their places. Hyphens, slashes and points end a word. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  for (const match of everyMatch(HAN.test(text) ? WORDS_AND_HAN : WORDS, text)) {
+  for (const match of everyMatch(!isLatin(text) && HAN.test(text) ? WORDS_AND_HAN : WORDS, text)) {
     tokens.push({ key: foldWord(match[0]), start: match.index, end: match.index + match[0].length })
   }
   return tokens

@@ -1,6 +1,6 @@
 import { everyMatch } from '#engine/every-match.ts'
-import { latinFirst } from '#engine/latin-first.ts'
 import type { Fact } from '#engine/facts.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { joined } from '../topics/passages.ts'
 import { makeFact, onPage } from './make-fact.ts'
@@ -13,19 +13,22 @@ const GENERIC =
   /\b(?:pitch|deck|pitchdeck|presentation|investors?|business plan|confidential|overview|company profile|proposal|untitled|document|slides?|template|version|draft|challenge|desafio|proyecto|projeto|project|plano de|plan de negocio|final|copy|microsoft|powerpoint|keynote|google|canva|seed|round|series [a-d]|pre-?seed|fundraising|thank you|thanks|gracias|merci|agenda|table of contents|contents|introduction|executive summary|teaser|one[- ]pager|welcome|hello|demo day|hackathon|problem|solution|the team|our team|contact|appendix|presentación|présentation|präsentation|apresentação|v\d+|team \d+|page|slide)\b/i
 const DATE =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4]|fall|spring|summer|winter)?\s*(?:19|20)\d\d\b/gi
-const NOT_A_NAME =
-  latinFirst(/^[\d\p{Sc}]|\d{1,2}(?:st|nd|rd|th)\b|[,;!?]$|^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|计划书|路演|融资|项目|ppt|答辩|比赛|大赛|有限公司/iu)
+const NOT_A_NAME = latinFirst(
+  /^[\d\p{Sc}]|\d{1,2}(?:st|nd|rd|th)\b|[,;!?]$|^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|计划书|路演|融资|项目|ppt|答辩|比赛|大赛|有限公司/iu,
+)
 const LEGAL_FORM =
   /[,\s]+(?:inc|ltd|llc|gmbh|corp|corporation|limited|s\.?a\.?s?|s\.?l\.?|b\.?v\.?|ag|oy|ab|plc|pte|srl|pty)\.?$/i
 const NAME_PATTERNS: ReadonlyArray<{ pattern: RegExp; weight: number }> = [
   {
-    pattern:
+    pattern: latinFirst(
       /^(?:what is|why|introducing|meet|about|welcome to|how does|how|the) (\p{Lu}[\p{L}\p{N}.]*(?: \p{Lu}[\p{L}\p{N}.]*){0,2})(?: works?| work)?\s*[?:!.]?$/u,
+    ),
     weight: 2,
   },
   {
-    pattern:
+    pattern: latinFirst(
       /(?:^|[.!?:•] )(\p{Lu}[\p{L}\p{N}]+(?:[.-]\p{L}+)*(?: \p{Lu}[\p{L}\p{N}]+)?)(?:,? (?:Inc|Ltd|LLC|GmbH)\.?)? (?:is (?:an?|the|our|building)|es una?|est une?|ist ein|é uma?|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers) /u,
+    ),
     weight: 2,
   },
   {
@@ -34,16 +37,18 @@ const NAME_PATTERNS: ReadonlyArray<{ pattern: RegExp; weight: number }> = [
     weight: 2.5,
   },
   { pattern: /^(?:关于|什么是|欢迎使用|认识)\s*([\p{L}\p{N}]{2,8})[？?]?$/u, weight: 2 },
-  { pattern: /\b[Aa]t (\p{Lu}[\p{L}\p{N}]{2,}),? (?:our|we)\b/u, weight: 2 },
+  { pattern: latinFirst(/\b[Aa]t (\p{Lu}[\p{L}\p{N}]{2,}),? (?:our|we)\b/u), weight: 2 },
   {
-    pattern:
-      latinFirst(/(?:©|\(c\)|copyright)\s*(?:19|20)?\d{0,2}\s*[-–]?\s*(?:(?:19|20)\d\d)?\s*(?:by )?(\p{Lu}[\p{L}\p{N}&.-]*(?: \p{Lu}[\p{L}\p{N}&.-]*){0,2})/iu),
+    pattern: latinFirst(
+      /(?:©|\(c\)|copyright)\s*(?:19|20)?\d{0,2}\s*[-–]?\s*(?:(?:19|20)\d\d)?\s*(?:by )?(\p{Lu}[\p{L}\p{N}&.-]*(?: \p{Lu}[\p{L}\p{N}&.-]*){0,2})/iu,
+    ),
     weight: 3,
   },
-  { pattern: /^(?:our team|team|contact|join|why|about)\s+(\p{Lu}[\p{L}\p{N}]{2,})$/u, weight: 1 },
+  { pattern: latinFirst(/^(?:our team|team|contact|join|why|about)\s+(\p{Lu}[\p{L}\p{N}]{2,})$/u), weight: 1 },
   {
-    pattern:
-      latinFirst(/^(\p{Lu}[\p{L}\p{N}.-]+(?: \p{Lu}[\p{L}\p{N}.-]+)?)\s+(?:pitch deck|investor (?:deck|presentation)|seed deck)\b/iu),
+    pattern: latinFirst(
+      /^(\p{Lu}[\p{L}\p{N}.-]+(?: \p{Lu}[\p{L}\p{N}.-]+)?)\s+(?:pitch deck|investor (?:deck|presentation)|seed deck)\b/iu,
+    ),
     weight: 3,
   },
 ]
@@ -55,7 +60,12 @@ const ORDINARY =
 
 /** Lower-case letters and digits only, so that spellings of one name meet. */
 export const nameKey = (text: string): string =>
-  plain.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+  plain.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/[^\p{L}\p{N}]/gu, '')
+        .toLowerCase()
 const plain = /^[a-z0-9]*$/i
 
 const cache = new WeakMap<UnderstoodDeck, Fact[]>()
@@ -246,7 +256,9 @@ function countPages(deck: UnderstoodDeck, keys: ReadonlySet<string>): Map<string
     for (const line of slide.lines) {
       const words = everyMatch(printedWord, line.text).map(([word]) => word)
       const keysOfWords = words.map(nameKey)
-      const lastKeys = words.map((word, at) => (genitive.test(word) ? nameKey(word.replace(genitive, '')) : keysOfWords[at]))
+      const lastKeys = words.map((word, at) =>
+        genitive.test(word) ? nameKey(word.replace(genitive, '')) : keysOfWords[at],
+      )
       for (let at = 0; at < words.length; at += 1) {
         for (let length = 1; length <= 3 && at + length <= words.length; length += 1) {
           const key = keysOfWords.slice(at, at + length - 1).join('') + (lastKeys[at + length - 1] ?? '')

@@ -1,15 +1,17 @@
-import { latinFirst } from '#engine/latin-first.ts'
 import type { Line } from '#engine/deck-doc.ts'
 import type { Fact } from '#engine/facts.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import { usStateCodes } from '#engine/lexicons/places.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { makeFact, onPage } from './make-fact.ts'
 import { findPlaces, regionOf } from './place-names.ts'
 
-const TRIGGER =
-  latinFirst(/(?<![\p{L}\p{N}])(?:head ?quarter(?:s|ed)?|hq|head office|main office|(?:we are |we're |is |company |team |currently |startup |)based (?:in|out of)|located in|offices? in|our office|registered (?:office|address)|registered in|incorporated in|domiciled in|con sede en|sede en|sede(?: central)?|oficinas? (?:en|centrales)|bas[ée]s? à|siège(?: social)?|sitz in|hauptsitz|mit sitz|siedziba|sede em|from)\b\s*[:：-]?/iu)
-const STREET =
-  latinFirst(/(?<![\p{L}\p{N}])(?:street|st\.|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|suite|floor|unit \d+|business park|court|square|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|plaza|calle|avenida|av\.|rua|rue|straße|strasse|platz|ul\.|#\d{2}-\d{2}|p\.?\s?o\.? box|\d{5}(?:-\d{4})?)(?![\p{L}\p{N}])/iu)
+const TRIGGER = latinFirst(
+  /(?<![\p{L}\p{N}])(?:head ?quarter(?:s|ed)?|hq|head office|main office|(?:we are |we're |is |company |team |currently |startup |)based (?:in|out of)|located in|offices? in|our office|registered (?:office|address)|registered in|incorporated in|domiciled in|con sede en|sede en|sede(?: central)?|oficinas? (?:en|centrales)|bas[ée]s? à|siège(?: social)?|sitz in|hauptsitz|mit sitz|siedziba|sede em|from)\b\s*[:：-]?/iu,
+)
+const STREET = latinFirst(
+  /(?<![\p{L}\p{N}])(?:street|st\.|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|suite|floor|unit \d+|business park|court|square|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|plaza|calle|avenida|av\.|rua|rue|straße|strasse|platz|ul\.|#\d{2}-\d{2}|p\.?\s?o\.? box|\d{5}(?:-\d{4})?)(?![\p{L}\p{N}])/iu,
+)
 const PERSONAL =
   /\b(?:born|phd|mba|bsc|msc|alum\w*|graduate[ds]?|studied|university|lived|worked|from \$|from \d|trip|flight|users? (?:in|from)|customers? (?:in|from)|available|launch(?:ing|ed)? in|market)\b/i
 const ENTITY = /\b(?:LLC|Inc\.?|C-Corp|Ltd\.?|GmbH|entit(?:y|ies)|S\.A\.S?\.?)\b/u
@@ -58,8 +60,9 @@ function triggered(line: Line, slide: Slide, next: Line | undefined): Fact | nul
 function addressed(line: Line, slide: Slide, previous: Line | undefined): Fact | null {
   if (line.text.length > 90 || PERSONAL.test(line.text)) return null
   // 'Seed round · May 2024 · Leipzig, Germany': the part with the place stands for itself.
-  const part = line.text.split(/\s+[·•|–—-]\s+/u).findLast((one) => findPlaces(one).length > 0) ?? line.text
-  const found = findPlaces(part).filter((place) => place.kind !== 'demonym' && place.kind !== 'region')
+  const parts = line.text.split(/\s+[·•|–—-]\s+/u).map((text) => ({ text, places: findPlaces(text) }))
+  const { text: part, places } = parts.findLast((one) => one.places.length > 0) ?? { text: line.text, places: [] }
+  const found = places.filter((place) => place.kind !== 'demonym' && place.kind !== 'region')
   const place = found.at(-1)
   if (!place) return null
   const city = found.find((one) => one.kind === 'city')

@@ -1,5 +1,5 @@
-import { latinFirst } from '#engine/latin-first.ts'
 import type { Fact } from '#engine/facts.ts'
+import { isLatin, latinFirst } from '#engine/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { type Passage, passagesOf } from '../topics/passages.ts'
 import { companyNameOf, nameKey } from './company-name.ts'
@@ -7,20 +7,26 @@ import { makeFact, onPage } from './make-fact.ts'
 
 type Candidate = { text: string; page: number; score: number; rule: string; reason: string }
 
-const NOT_A_TAGLINE =
-  latinFirst(/(?<![\p{L}\p{N}])(?:pitch ?deck|investor presentation|investor deck|confidential|presented by|prepared (?:by|for)|business plan|table of contents|all rights reserved|thank you|developed by|series [a-d] (?:round|deck)|seed deck|www\.|https?:|@|copyright|©|presentación (?:para|de)|fundraising deck|hackathon|click to|disclaimer|(?:co-?)?founder|ceo|cto|(?:pre-?seed|seed|series [a-d]) (?:round|funding|deck|stage)|ronda (?:semilla|de inversión)|runde)(?![\p{L}\p{N}])|@|©|[·|•].*\b20\d\d\b/iu)
-const DATE_LINE =
-  latinFirst(/^\W*\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\W+(?:19|20)\d\d\W*$|^\W*(?:\d{1,2}\W+)?(?:\p{L}+\W+){0,3}(?:19|20)\d\d\W*$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|\bv(?:ersion)?\s?\d/iu)
-const WHAT_IT_IS =
-  latinFirst(/(?<![\p{L}\p{N}])(?:platform|app|application|service|software|marketplace|network|tool|solution|system|assistant|api|sdk|infrastructure|protocol|dapp|engine|device|store|bank|wallet|community|client|plataforma|aplicación|plateforme|site|plattform|aplikacja|sistema|serviço|servicio|agent|copilot|operating system|way to|for|that|to|para|pour|für|dla|with|helps?|connect\w*)(?![\p{L}\p{N}])/iu)
+const NOT_A_TAGLINE = latinFirst(
+  /(?<![\p{L}\p{N}])(?:pitch ?deck|investor presentation|investor deck|confidential|presented by|prepared (?:by|for)|business plan|table of contents|all rights reserved|thank you|developed by|series [a-d] (?:round|deck)|seed deck|www\.|https?:|@|copyright|©|presentación (?:para|de)|fundraising deck|hackathon|click to|disclaimer|(?:co-?)?founder|ceo|cto|(?:pre-?seed|seed|series [a-d]) (?:round|funding|deck|stage)|ronda (?:semilla|de inversión)|runde)(?![\p{L}\p{N}])|@|©|[·|•].*\b20\d\d\b/iu,
+)
+const DATE_LINE = latinFirst(
+  /^\W*\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\W+(?:19|20)\d\d\W*$|^\W*(?:\d{1,2}\W+)?(?:\p{L}+\W+){0,3}(?:19|20)\d\d\W*$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|\bv(?:ersion)?\s?\d/iu,
+)
+const WHAT_IT_IS = latinFirst(
+  /(?<![\p{L}\p{N}])(?:platform|app|application|service|software|marketplace|network|tool|solution|system|assistant|api|sdk|infrastructure|protocol|dapp|engine|device|store|bank|wallet|community|client|plataforma|aplicación|plateforme|site|plattform|aplikacja|sistema|serviço|servicio|agent|copilot|operating system|way to|for|that|to|para|pour|für|dla|with|helps?|connect\w*)(?![\p{L}\p{N}])/iu,
+)
 const LABEL =
   /^(?:our )?(?:mission|vision|mission statement|purpose|tagline|one[- ]liner|elevator pitch|what we do|in a nutshell|misión|visión)\s*[:–-]\s*/i
-const SELF =
-  latinFirst(/^(?:at \p{Lu}[\p{L}\p{N}]*,? )?(?:we|our (?:platform|product|app|mission|solution|company|software|service|technology|goal|vision))\b|^(?:nous|wir|somos|nuestra|notre|unsere|nossa|ayudamos|conectamos)\b/iu)
-const SELF_VERB =
-  latinFirst(/^(?:at \p{Lu}[\p{L}\p{N}]*,? )?we (?:help|enable|build|make|connect|provide|offer|empower|are (?:an?|the|building)|turn|bring|let|simplify|automate|create|use|solve|deliver|give)\b|\bour mission is\b|^our (?:platform|product|app|solution|software|service|technology) (?:is|helps|enables|lets|makes|provides|connects|identifies|allows|turns|gives)\b|^(?:ayudamos|conectamos|somos una?|nous (?:aidons|sommes)|wir (?:helfen|sind|bauen|machen))\b/iu)
-const DEFINITION_VERB =
-  latinFirst(/^\s*,?\s*(?:(?:inc|ltd|llc|gmbh)\.?,?\s*)?(?:is (?:an?|the|our|building|on a mission)|es una?|est une?|ist (?:ein|eine|die|der|das)|é uma?|to jest|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers|combines|transcends|reads|can be used|gives|delivers|automates|simplifies|utilizes|uses)(?![\p{L}\p{N}])/iu)
+const SELF = latinFirst(
+  /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?(?:we|our (?:platform|product|app|mission|solution|company|software|service|technology|goal|vision))\b|^(?:nous|wir|somos|nuestra|notre|unsere|nossa|ayudamos|conectamos)\b/iu,
+)
+const SELF_VERB = latinFirst(
+  /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?we (?:help|enable|build|make|connect|provide|offer|empower|are (?:an?|the|building)|turn|bring|let|simplify|automate|create|use|solve|deliver|give)\b|\bour mission is\b|^our (?:platform|product|app|solution|software|service|technology) (?:is|helps|enables|lets|makes|provides|connects|identifies|allows|turns|gives)\b|^(?:ayudamos|conectamos|somos una?|nous (?:aidons|sommes)|wir (?:helfen|sind|bauen|machen))\b/iu,
+)
+const DEFINITION_VERB = latinFirst(
+  /^\s*,?\s*(?:(?:inc|ltd|llc|gmbh)\.?,?\s*)?(?:is (?:an?|the|our|building|on a mission)|es una?|est une?|ist (?:ein|eine|die|der|das)|é uma?|to jest|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers|combines|transcends|reads|can be used|gives|delivers|automates|simplifies|utilizes|uses)(?![\p{L}\p{N}])/iu,
+)
 /** How headings open that name their slide and say nothing of the company. */
 const HEADING = /^(?:why|how|what|who|where|when|our|the|key|overview|about)\b/i
 const EARLY_PAGES = 6
@@ -51,7 +57,8 @@ export function oneLiner(deck: UnderstoodDeck): Fact[] {
 }
 
 function wordCount(text: string): number {
-  return text.split(/\s+/u).length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 2
+  const words = text.split(/\s+/u).length
+  return isLatin(text) ? words : words + (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 2
 }
 
 function taglines(deck: UnderstoodDeck, passages: readonly Passage[], name: string | null): Candidate[] {

@@ -1,5 +1,5 @@
-import { latinFirst } from '#engine/latin-first.ts'
 import type { Fact } from '#engine/facts.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { type Passage, passagesOf } from '../topics/passages.ts'
 import { companyNameOf } from './company-name.ts'
@@ -9,18 +9,24 @@ const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)'
 // 'in', a place, a season or a month, nothing else: what stands between 'founded' and its year.
 const BETWEEN =
   '(?:\\s*[:–-])?(?:\\s+in \\p{Lu}[\\p{L} ]{2,24})?(?:,?\\s+(?:back )?(?:in|on|en|em|im|w|since|around|by the end of))?(?:\\s+(?:the )?(?:early|late|mid|spring|summer|fall|autumn|winter|q[1-4]))?(?:\\s+(?:of\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|mai|juin|juil|ao|dez)\\p{L}*\\.?,?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,?)?)?[\\s,(]+'
-const FOUNDED = latinFirst(new RegExp(
-  `\\b(?:founded|established|incorporated|est\\.?|fundad[ao]s?|constituid[ao]|fondée? |créée? |gegründet|fundada|założon[aey]|created|started|registered|formed|born|launched)\\b(?<between>${BETWEEN})(?<year>${YEAR})\\b`,
-  'iu',
-))
-const SINCE = latinFirst(new RegExp(
-  `^(?:since|depuis|desde|seit|od)\\s+(?<year>${YEAR})\\b|\\b(?:in business|operating|active|serving \\p{L}+) since (?<year2>${YEAR})\\b`,
-  'iu',
-))
-const DATED_START = latinFirst(new RegExp(
-  `^(?:\\p{L}+ \\d{1,2}(?:st|nd|rd|th)?,? )?(?<year>${YEAR})\\b[^.]{0,40}\\b(?:was (?:founded|created|established|incorporated|born)|company (?:founded|registered|established|formation|incorporation)|founded|inception)\\b`,
-  'iu',
-))
+const FOUNDED = latinFirst(
+  new RegExp(
+    `\\b(?:founded|established|incorporated|est\\.?|fundad[ao]s?|constituid[ao]|fondée? |créée? |gegründet|fundada|założon[aey]|created|started|registered|formed|born|launched)\\b(?<between>${BETWEEN})(?<year>${YEAR})\\b`,
+    'iu',
+  ),
+)
+const SINCE = latinFirst(
+  new RegExp(
+    `^(?:since|depuis|desde|seit|od)\\s+(?<year>${YEAR})\\b|\\b(?:in business|operating|active|serving \\p{L}+) since (?<year2>${YEAR})\\b`,
+    'iu',
+  ),
+)
+const DATED_START = latinFirst(
+  new RegExp(
+    `^(?:\\p{L}+ \\d{1,2}(?:st|nd|rd|th)?,? )?(?<year>${YEAR})\\b[^.]{0,40}\\b(?:was (?:founded|created|established|incorporated|born)|company (?:founded|registered|established|formation|incorporation)|founded|inception)\\b`,
+    'iu',
+  ),
+)
 const LATEST_YEAR = 2049
 const STRONG_VERB = /^(?:founded|established|incorporated|est|fundad|constituid|fond|gegr|założon|cré)/i
 const OTHER_FIRM =

@@ -1,6 +1,6 @@
-import { latinFirst } from '#engine/latin-first.ts'
 import type { KeyFactName, MemoFieldKey } from '#contract/memo-fields.ts'
 import type { Fact } from '#engine/facts.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import type { SlideKind, UnderstoodDeck, Updates } from '#engine/slides.ts'
 import { type Passage, passagesOf, sentencesOf } from '../topics/passages.ts'
 import { type TopicPassage, topicPassages } from '../topics/topic-passages.ts'
@@ -30,8 +30,9 @@ const statements: readonly Statement[] = [
   {
     key: 'product_status',
     rule: 'product-status.words',
-    words:
-      latinFirst(/\b(?:(?:now|already|currently|went|going|is|are) live\b|live since|live in \p{Lu}|(?:private|public|closed|open|in|alpha and) beta\b|beta (?:version|launch|testing|users|test)|(?:functional|working|fully functional|functioning) (?:mvp|prototype)|\bmvp\b|\bprototype\b|launched (?:in|on|since)|launching (?:in|on)|in (?:production|development|pilot)|pilot (?:phase|program|customers|running)|proof of concept|available (?:now|on|in 20\d\d|today)|generally available|pre-?launch|early access|work[- ]in[- ]progress|en desarrollo|prototipo|lanzad[oa]|prototype fonctionnel|lancement|im einsatz|prototyp|wersji beta|early development|testnet|mainnet)/iu),
+    words: latinFirst(
+      /\b(?:(?:now|already|currently|went|going|is|are) live\b|live since|live in \p{Lu}|(?:private|public|closed|open|in|alpha and) beta\b|beta (?:version|launch|testing|users|test)|(?:functional|working|fully functional|functioning) (?:mvp|prototype)|\bmvp\b|\bprototype\b|launched (?:in|on|since)|launching (?:in|on)|in (?:production|development|pilot)|pilot (?:phase|program|customers|running)|proof of concept|available (?:now|on|in 20\d\d|today)|generally available|pre-?launch|early access|work[- ]in[- ]progress|en desarrollo|prototipo|lanzad[oa]|prototype fonctionnel|lancement|im einsatz|prototyp|wersji beta|early development|testnet|mainnet)/iu,
+    ),
     except: /\b(?:live (?:events?|streaming|music|demo|chat|video)|competitors?|previously|real[- ]time)\b/i,
     kinds: ['traction', 'product', 'roadmap', 'solution'],
     reason: 'The deck tells how far the product is.',
@@ -40,8 +41,9 @@ const statements: readonly Statement[] = [
   {
     key: 'why_now',
     rule: 'why-now.slide',
-    words:
-      latinFirst(/(?<![\p{L}\p{N}])(?:why now|perfect timing|opportune moment|right time|tipping point|inflection point|new regulations?|recent(?:ly)? (?:changes?|advances?|passed)|for the first time|now possible|is now|rising|accelerat(?:ed|ing)|post-?(?:covid|pandemic)|por qué ahora|pourquoi maintenant|warum jetzt)(?![\p{L}\p{N}])/iu),
+    words: latinFirst(
+      /(?<![\p{L}\p{N}])(?:why now|perfect timing|opportune moment|right time|tipping point|inflection point|new regulations?|recent(?:ly)? (?:changes?|advances?|passed)|for the first time|now possible|is now|rising|accelerat(?:ed|ing)|post-?(?:covid|pandemic)|por qué ahora|pourquoi maintenant|warum jetzt)(?![\p{L}\p{N}])/iu,
+    ),
     kinds: ['why-now'],
     titles: /\bwhy now\b|\btiming\b|por qué ahora|pourquoi maintenant|warum jetzt/i,
     reason: 'The deck gives this as the reason why the time is right.',
@@ -50,8 +52,9 @@ const statements: readonly Statement[] = [
   {
     key: 'competitive_advantage',
     rule: 'competitive-advantage.words',
-    words:
-      latinFirst(/\b(?:(?:our|competitive|unfair|key|first[- ]mover|cost|data) (?:advantage|edge|moat)s?|unlike\b|the only (?:\p{L}+ )|first (?:and only|to market)|differentiat\w+|unique(?:ly)?\b|exclusive|network effects?|proprietary|defensib\w+|better than|faster (?:and|than)|cheaper (?:and|than)|patented|ventaja competitiva|avantage|vorteil|przewag\w+|unmatched|x (?:faster|cheaper|better)|no (?:other|major) competitor)\b/iu),
+    words: latinFirst(
+      /\b(?:(?:our|competitive|unfair|key|first[- ]mover|cost|data) (?:advantage|edge|moat)s?|unlike\b|the only (?:\p{L}+ )|first (?:and only|to market)|differentiat\w+|unique(?:ly)?\b|exclusive|network effects?|proprietary|defensib\w+|better than|faster (?:and|than)|cheaper (?:and|than)|patented|ventaja competitiva|avantage|vorteil|przewag\w+|unmatched|x (?:faster|cheaper|better)|no (?:other|major) competitor)\b/iu,
+    ),
     except: /\b(?:competitors[’'] (?:advantage|products)|unique users|unique visitors|uniquely identif)/i,
     kinds: ['competition'],
     titles:
@@ -72,8 +75,9 @@ const statements: readonly Statement[] = [
   {
     key: 'partnerships',
     rule: 'partnerships.words',
-    words:
-      latinFirst(/\b(?:partner(?:ed|ing)? with|partnerships? (?:with|signed|in place)|in partnership with|strategic partner(?:s|ship)?s? (?:with|include|:)|official partner|our partners|signed (?:an )?(?:agreement|mou|partnership) with|collaborat(?:ion|ing|ed) with|mou with|alianza con|en partenariat avec|partnerschaft mit|letter of intent with|integrated with \p{Lu})/iu),
+    words: latinFirst(
+      /\b(?:partner(?:ed|ing)? with|partnerships? (?:with|signed|in place)|in partnership with|strategic partner(?:s|ship)?s? (?:with|include|:)|official partner|our partners|signed (?:an )?(?:agreement|mou|partnership) with|collaborat(?:ion|ing|ed) with|mou with|alianza con|en partenariat avec|partnerschaft mit|letter of intent with|integrated with \p{Lu})/iu,
+    ),
     except:
       /\b(?:will partner|plan to|looking to|seeking|would|could|collaborating with the|partner with top|seek|open to)\b/i,
     kinds: ['traction', 'go-to-market'],
@@ -83,8 +87,9 @@ const statements: readonly Statement[] = [
   {
     key: 'awards',
     rule: 'awards.words',
-    words:
-      latinFirst(/(?<![\p{L}\p{N}])(?:awards?\b(?! points)|winners? of|won (?:the |a |1st |first |second |2nd |3rd |third )|(?:1st|first|2nd|second|3rd|third) (?:place|prize)|finalists?\b|grand prize|best (?:startup|start-up|app|product|innovation)(?![\p{L}\p{N}])|awarded|recognized (?:as|by)|named (?:one of|among)|prix\b|premio|ganador(?:es)?|preisträger|lauréat|nagrod\w+|top \d+ (?:startups?|companies))(?![\p{L}\p{N}])/iu),
+    words: latinFirst(
+      /(?<![\p{L}\p{N}])(?:awards?\b(?! points)|winners? of|won (?:the |a |1st |first |second |2nd |3rd |third )|(?:1st|first|2nd|second|3rd|third) (?:place|prize)|finalists?\b|grand prize|best (?:startup|start-up|app|product|innovation)(?![\p{L}\p{N}])|awarded|recognized (?:as|by)|named (?:one of|among)|prix\b|premio|ganador(?:es)?|preisträger|lauréat|nagrod\w+|top \d+ (?:startups?|companies))(?![\p{L}\p{N}])/iu,
+    ),
     except:
       /\b(?:reward|won(?:[’']t| over)|users? (?:are|get|can)|award[- ]winning (?:team|director)|points|badges?|loyalty|grant(?:s|ed) tokens|winners? (?:takes?|get)|contest|a proof|tasks)\b/i,
     kinds: ['traction', 'cover', 'team'],
@@ -117,9 +122,10 @@ function fromPassage(passage: Passage, statement: Statement): Fact[] {
   const titled = statement.titles?.test(passage.slide.title) ?? false
   const about = titled || (statement.key === 'why_now' && kind === 'why-now')
   return passage.sentences.flatMap((sentence): Fact[] => {
-    if (sentence.length < shortest || sentence.length > longest || statement.except?.test(sentence)) return []
+    if (sentence.length < shortest || sentence.length > longest) return []
     const said = statement.words.test(sentence)
     if (!said && !(about && passage.place === 'body' && sentence.split(' ').length >= 4)) return []
+    if (statement.except?.test(sentence)) return []
     if (passage.place === 'title' && sentence.split(' ').length < 4) return []
     if (statement.key === 'why_now' && !about && !/\bwhy now|right time|opportune|timing\b/i.test(sentence)) return []
     const score =

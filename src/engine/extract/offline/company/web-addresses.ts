@@ -15,10 +15,12 @@ export type EmailAddress = { address: string; page: number; quote: string | null
 
 const TLDS =
   'com|org|net|io|co|ai|app|dev|xyz|me|us|uk|eu|de|fr|es|it|nl|be|ch|at|pl|pt|br|mx|ar|cl|pe|in|cn|jp|kr|sg|hk|tw|id|vn|th|my|ph|au|nz|ca|za|ng|ke|gh|ug|tz|rw|eg|ma|tn|ae|sa|il|tr|ru|ua|ro|cz|sk|hu|bg|gr|hr|si|rs|lt|lv|ee|fi|se|no|dk|is|ie|lu|africa|tech|health|care|finance|money|cloud|shop|store|online|site|website|club|space|world|network|studio|agency|design|digital|group|company|energy|earth|green|bio|pro|biz|info|tv|fm|gg|so|sh|to|ly|inc|vc|fund|capital|ventures|games|game|music|art|live|life|fit|food|farm|house|homes|travel|law|legal|academy|school|edu|education|work|jobs|works|tools|software|systems|solutions|services|team|social|community|chat|email|link|page|zone|cash|pay|bank|insurance|land|city|global|international|family|kids|pet|dog|beer|coffee|fashion|style|beauty|yoga|run|bike|car|cars|auto|foundation|ngo|gov|exchange|market|trade|markets|crypto|dao|wtf|lol|cool|one|plus|best|ltd|llc|gmbh|ist|cat|quest|guru|expert|partners|media|news|video|photo|photos|pictures|science|engineering|build|robotics|new|cooking|kitchen|restaurant|pizza|bar|cafe|fun|ninja|rocks|today|careers|management|consulting|marketing|technology|ventures|credit|loans|fit|clinic|dental|doctor|surgery|vet|garden|supply|parts|rentals|properties|estate|realty|construction|contractors|builders|solar|limo|taxi|flights|holiday|vacations|cruises|tours|tickets|theater|dance|band|audio|film|movie|blog|press|report|review|reviews|wiki|guide|help|support|directory|center|zip|codes|computer|domains|host|domain|bot|day|ing|kiwi|onl|rip|vip|win|bet|casino|poker|football|soccer|tennis|golf|hockey|ski|surf|fishing|auction|deals|discount|sale|gift|gifts|toys|shoes|clothing|diamonds|jewelry|watch|luxury|boutique|lat|eus|gal|nyc|london|berlin|paris|tokyo|asia|xn--p1ai|ir|pk|bd|lk|np|kz|uz|ge|am|az|cy|mt|pa|py|uy|bo|ec|ve|cr|do|gt|hn|ni|sv|cu|pr|mg|mu|sn|ci|cm|et|zm|zw|na|bw'
-const ADDRESS = latinFirst(new RegExp(
-  `(https?:\\/\\/)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:${TLDS}))(?![\\p{L}\\p{N}_@-]|\\.[a-z])((?:\\/[^\\s,;)\\]]*)?)`,
-  'giu',
-))
+const ADDRESS = latinFirst(
+  new RegExp(
+    `(https?:\\/\\/)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:${TLDS}))(?![\\p{L}\\p{N}_@-]|\\.[a-z])((?:\\/[^\\s,;)\\]]*)?)`,
+    'giu',
+  ),
+)
 const EMAIL = /[a-z0-9](?:[\w.+-]*[a-z0-9])?@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,14}/gi
 /** Hosts on which companies have pages but which are never their own site; mail providers likewise. */
 const SHARED_HOST =

@@ -1,5 +1,5 @@
-import { latinFirst } from '#engine/latin-first.ts'
 import type { Extractor, Fact } from '#engine/facts.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import { type MetricRule, metricRules } from '#engine/lexicons/metrics.ts'
 import { notACount, ownWords } from '#engine/lexicons/nature-words.ts'
 import type { Slide } from '#engine/slides.ts'

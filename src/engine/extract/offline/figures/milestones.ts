@@ -37,10 +37,7 @@ function onSlide(slide: Slide, date: DeckDate): Fact[] {
     .filter((one) => wordy.test(one.rest) && one.item.text.length <= longest)
     .map((one) => fact(slide, one.item.text.replace(/^\W+/u, ''), [one.item.text], one.period, date))
   const texts = items.filter(
-    (item) =>
-      !dated.some((one) => one.item === item) &&
-      wordy.test(item.text) &&
-      !bareFigure.test(item.text),
+    (item) => !dated.some((one) => one.item === item) && wordy.test(item.text) && !bareFigure.test(item.text),
   )
   if (alone.length < 2) return facts
   const left = new Set(texts)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { roundsIn } from '#engine/lexicons/rounds.ts'
 import type { PageSpec } from '#engine/testing/deck-builder.ts'
 import { factsOf } from '#engine/testing/facts-of.ts'
 import { raiseExtractor } from './raise.ts'
-import { roundsIn, stageExtractor } from './stage.ts'
+import { stageExtractor } from './stage.ts'
 
 const cover: PageSpec = { title: 'Tillbrook', blocks: ['Software for orchards'] }
 const solution: PageSpec = { title: 'Solution', blocks: ['It waters.'] }

@@ -1,8 +1,6 @@
-import { everyMatch } from '#engine/every-match.ts'
-import { latinFirst } from '#engine/latin-first.ts'
 import { labelOf } from '#contract/options.ts'
 import type { Evidence, Extractor, Fact } from '#engine/facts.ts'
-import { askWords, grantWords, notARound, notOwnRound, raisedWords, rounds } from '#engine/lexicons/rounds.ts'
+import { askWords, grantWords, type NamedRound, notOwnRound, raisedWords, roundsIn } from '#engine/lexicons/rounds.ts'
 import { type FigureInput, statementsOf } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
 import { type DeckDate, deckDate, liesAhead } from './nature.ts'
@@ -20,15 +18,6 @@ const usualSizes: ReadonlyArray<readonly [number, string]> = [
   [4e6, 'seed'],
 ]
 
-const roundPatterns = rounds.map(({ stage, pattern }) => ({
-  stage,
-  everywhere: latinFirst(new RegExp(pattern.source, `${pattern.flags}g`)),
-}))
-/** A cheap look before the exact ones. */
-const mayNameRound = /seed|seri|semilla|amor|angel|轮/i
-
-type Named = { stage: string; words: string; at: number; end: number }
-
 /**
  * The stage by precedence: the round that the deck names for itself, the last round that it closed, and where it names
  * none, what the amount asked for usually means (inferred).
@@ -40,20 +29,6 @@ export const stageExtractor: Extractor<FigureInput> = {
     const named = [...statementsOf(input).flatMap((one) => stated(one, date)), ...onCover(input)]
     return distinctFacts(named.length > 0 ? named : bySize(input))
   },
-}
-
-/** Rounds named in a text, each by its most exact name. */
-export function roundsIn(text: string): Named[] {
-  if (!mayNameRound.test(text) || notARound.test(text)) return []
-  const found: Named[] = []
-  for (const { stage, everywhere } of roundPatterns) {
-    for (const match of everyMatch(everywhere, text)) {
-      const end = match.index + match[0].length
-      if (!found.some((one) => one.at < end && match.index < one.end))
-        found.push({ stage, words: match[0], at: match.index, end })
-    }
-  }
-  return found.sort((a, b) => a.at - b.at)
 }
 
 function stated(statement: Statement, date: DeckDate): Fact[] {
@@ -147,7 +122,7 @@ function bySize(input: FigureInput): Fact[] {
   ]
 }
 
-function fact(named: Named, evidence: Evidence[], score: number, rule: string, why: string): Fact {
+function fact(named: NamedRound, evidence: Evidence[], score: number, rule: string, why: string): Fact {
   const label = labelOf('stage', named.stage)
   const reason = `'${named.words}' is ${why}: ${label}.`
   return { key: 'stage', value: named.stage, evidence, kind: 'stated', rule, reason, score }

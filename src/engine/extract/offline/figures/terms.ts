@@ -1,5 +1,5 @@
-import { latinFirst } from '#engine/latin-first.ts'
 import type { Extractor, Fact, FactKey } from '#engine/facts.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import type { Figure } from '../grammar/figure.ts'
 import { firstMatch } from '../grammar/first-match.ts'
 import { findPeriods, type Period } from '../grammar/periods.ts'
@@ -8,16 +8,19 @@ import { type FigureInput, statementsOf } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 
-const rate =
-  latinFirst(/^\s?(?:\/\s?|per\s|a\s|al\s|por\s|pro\s|par\s|je\s|each\s|every\s)(?:(?:active |paid )?(?:month|mo|year|yr|week|day|user|seat|license|licence|unit|sensor|device|location|agent|employee|transaction|order|booking|invoice|report|mes|año|Monat|Jahr|Nutzer|usuario|mois|an|utilisateur|mês|ano|miesiąc|rok)(?![\p{L}])(?:\s?(?:\/|per|and|,)\s?(?:month|mo|year|user|seat)\b)?)|^\s?(?:monthly|annually|yearly|p\.\s?[am]\.|one[- ](?:time|off))(?![\p{L}])/iu)
+const rate = latinFirst(
+  /^\s?(?:\/\s?|per\s|a\s|al\s|por\s|pro\s|par\s|je\s|each\s|every\s)(?:(?:active |paid )?(?:month|mo|year|yr|week|day|user|seat|license|licence|unit|sensor|device|location|agent|employee|transaction|order|booking|invoice|report|mes|año|Monat|Jahr|Nutzer|usuario|mois|an|utilisateur|mês|ano|miesiąc|rok)(?![\p{L}])(?:\s?(?:\/|per|and|,)\s?(?:month|mo|year|user|seat)\b)?)|^\s?(?:monthly|annually|yearly|p\.\s?[am]\.|one[- ](?:time|off))(?![\p{L}])/iu,
+)
 const prices =
   /\b(?:pric(?:e|es|ing)|plans?|tiers?|subscription|business model|revenue model|modelo de (?:negocio|receita)|geschäftsmodell|modèle (?:économique|d['’]affaires)|preise|precios|tarifs)\b/i
 const notAPrice =
   /\b(?:save[sd]?|savings|waste[sd]?|lose|lost|losses|salar(?:y|ies)|earn(?:s|ing)?|burn|CAC|LTV|ARPU|ARPA|spend(?:s|ing)?|fine[sd]?|average|revenue|ARR|MRR|competitors?|cost of|costs us|bill of materials)\b/i
-const breakEven =
-  latinFirst(/\b(?:break[- ]?even|profitab(?:le|ility)|cash[- ]?flow positive|punto de equilibrio|seuil de rentabilité|ponto de equilíbrio|Gewinnschwelle)(?![\p{L}])/giu)
-const closing =
-  latinFirst(/\b(?:clos(?:e|es|ing)(?: date| by| in)?|deadline|first close|final close|cierre|Abschluss)(?![\p{L}])/giu)
+const breakEven = latinFirst(
+  /\b(?:break[- ]?even|profitab(?:le|ility)|cash[- ]?flow positive|punto de equilibrio|seuil de rentabilité|ponto de equilíbrio|Gewinnschwelle)(?![\p{L}])/giu,
+)
+const closing = latinFirst(
+  /\b(?:clos(?:e|es|ing)(?: date| by| in)?|deadline|first close|final close|cierre|Abschluss)(?![\p{L}])/giu,
+)
 const reach = 48
 
 /** Prices, break-even and the date by which the round closes. */

@@ -6,12 +6,15 @@ import { numberPattern, parseNumber, scaleOf, scalePattern } from './numbers.ts'
 const dash = String.raw`\s?(?:-|–|—|to|bis)\s?`
 const grouped = String.raw`(?:\d{1,3}(?: 000)+(?!\d)|${numberPattern})`
 // No count: parts of words (B2B, S550), ordinals, numbered items, dates, times, versions, phone numbers.
-const count = latinFirst(new RegExp(
-  `(?:[~≈><≥≤]\\s?)?(?<![\\p{L}\\p{Sc}\\d#№.,:/'’_-]|\\+)(?<low>${grouped})(?<lowScale>${scalePattern})?\\.?(?<plus>\\+)?(?:${dash}(?<high>${grouped})(?<highScale>${scalePattern})?\\+?)?(?![\\p{L}\\d%×]|\\s?(?:%|percent)|[:/.]\\d|['’]\\d|[-–]\\p{L}|\\.\\p{L})`,
-  'giu',
-))
-const duration =
-  latinFirst(/(?:[~≈><≥≤]\s?)?(?<![\p{L}\d.,])(?<low>\d+(?:[.,]\d+)?)\+?(?:\s?(?:-|–|—|to|bis)\s?(?<high>\d+))?[\s-]?(?<unit>months?|years?|weeks?|days?|hours?|quarters?|Monaten?|Jahren?|Wochen|Tagen?|meses|mes|años?|semanas?|días|mois|ans|semaines|jours|anos?|dias)(?![\p{L}])/giu)
+const count = latinFirst(
+  new RegExp(
+    `(?:[~≈><≥≤]\\s?)?(?<![\\p{L}\\p{Sc}\\d#№.,:/'’_-]|\\+)(?<low>${grouped})(?<lowScale>${scalePattern})?\\.?(?<plus>\\+)?(?:${dash}(?<high>${grouped})(?<highScale>${scalePattern})?\\+?)?(?![\\p{L}\\d%×]|\\s?(?:%|percent)|[:/.]\\d|['’]\\d|[-–]\\p{L}|\\.\\p{L})`,
+    'giu',
+  ),
+)
+const duration = latinFirst(
+  /(?:[~≈><≥≤]\s?)?(?<![\p{L}\d.,])(?<low>\d+(?:[.,]\d+)?)\+?(?:\s?(?:-|–|—|to|bis)\s?(?<high>\d+))?[\s-]?(?<unit>months?|years?|weeks?|days?|hours?|quarters?|Monaten?|Jahren?|Wochen|Tagen?|meses|mes|años?|semanas?|días|mois|ans|semaines|jours|anos?|dias)(?![\p{L}])/giu,
+)
 
 const unitPrinted = /month|monat|mois|mes|year|a[nñ]|jahr|jour|week|woch|sem|d[aií]|tag|hour|quarter/i
 

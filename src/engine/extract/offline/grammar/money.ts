@@ -12,14 +12,18 @@ const behind = String.raw`(?:(?:${codes})(?![\p{L}])|(?:€|£|¥|zł|Kč|元|�
 const about = String.raw`(?:[~≈><≥≤]\s?)?`
 const dash = String.raw`\s?(?:-|–|—|to|bis|à|hasta|até)\s?`
 
-const prefixed = latinFirst(new RegExp(
-  `${about}(?<mark>${before})[ \\u00a0]?(?<low>${spacedNumberPattern})(?<lowScale>${scalePattern})?\\.?\\+?(?:${dash}(?:${before})?[ \\u00a0]?(?<high>${numberPattern})(?<highScale>${scalePattern})?\\+?)?(?:[ \\u00a0](?<code>(?:${codes})(?![\\p{L}])|(?:US |U\\.S\\. )?dollars(?![\\p{L}])))?`,
-  'giu',
-))
-const suffixed = latinFirst(new RegExp(
-  `${about}(?<![\\p{L}\\d.,/:-])(?<low>${spacedNumberPattern})(?<lowScale>${scalePattern})?\\.?\\+?(?:${dash}(?<high>${spacedNumberPattern})(?<highScale>${scalePattern})?\\.?\\+?)?[ \\u00a0]?(?:(?:de|d['’])[ \\u00a0]?)?(?<mark>${behind})`,
-  'giu',
-))
+const prefixed = latinFirst(
+  new RegExp(
+    `${about}(?<mark>${before})[ \\u00a0]?(?<low>${spacedNumberPattern})(?<lowScale>${scalePattern})?\\.?\\+?(?:${dash}(?:${before})?[ \\u00a0]?(?<high>${numberPattern})(?<highScale>${scalePattern})?\\+?)?(?:[ \\u00a0](?<code>(?:${codes})(?![\\p{L}])|(?:US |U\\.S\\. )?dollars(?![\\p{L}])))?`,
+    'giu',
+  ),
+)
+const suffixed = latinFirst(
+  new RegExp(
+    `${about}(?<![\\p{L}\\d.,/:-])(?<low>${spacedNumberPattern})(?<lowScale>${scalePattern})?\\.?\\+?(?:${dash}(?<high>${spacedNumberPattern})(?<highScale>${scalePattern})?\\.?\\+?)?[ \\u00a0]?(?:(?:de|d['’])[ \\u00a0]?)?(?<mark>${behind})`,
+    'giu',
+  ),
+)
 const hint = latinFirst(new RegExp(`[\\p{Sc}]|(?<![\\p{L}])(?:${codes}|rs|t?eur|chf)|${words}`, 'iu'))
 const upper = new Set(currencyCodes)
 

@@ -4,14 +4,18 @@ import type { Figure } from './figure.ts'
 import { numberPattern, parseNumber } from './numbers.ts'
 
 const dash = String.raw`\s?(?:-|–|—|to|bis|à|hasta|até)\s?`
-const percent = latinFirst(new RegExp(
-  `(?:[~≈><≥≤+–-]\\s?)?(?<![\\p{L}\\d.,])(?<low>${numberPattern})\\s?%?\\+?(?:${dash}(?<high>${numberPattern}))?\\s?(?:%|percent(?![\\p{L}])|per cent(?![\\p{L}])|Prozent|por ciento|pour cent|por cento)\\+?`,
-  'giu',
-))
-const multiple = latinFirst(new RegExp(
-  `(?:[~≈><≥≤]\\s?)?(?<![\\p{L}\\d.,/])(?<low>\\d+(?:[.,]\\d+)?)(?:${dash}(?<high>\\d+(?:[.,]\\d+)?))?\\s?(?:[x×](?![\\p{L}\\d])|(?:-?fold|times|fach|veces|vezes|fois)(?![\\p{L}]))`,
-  'giu',
-))
+const percent = latinFirst(
+  new RegExp(
+    `(?:[~≈><≥≤+–-]\\s?)?(?<![\\p{L}\\d.,])(?<low>${numberPattern})\\s?%?\\+?(?:${dash}(?<high>${numberPattern}))?\\s?(?:%|percent(?![\\p{L}])|per cent(?![\\p{L}])|Prozent|por ciento|pour cent|por cento)\\+?`,
+    'giu',
+  ),
+)
+const multiple = latinFirst(
+  new RegExp(
+    `(?:[~≈><≥≤]\\s?)?(?<![\\p{L}\\d.,/])(?<low>\\d+(?:[.,]\\d+)?)(?:${dash}(?<high>\\d+(?:[.,]\\d+)?))?\\s?(?:[x×](?![\\p{L}\\d])|(?:-?fold|times|fach|veces|vezes|fois)(?![\\p{L}]))`,
+    'giu',
+  ),
+)
 const hint = /%|per\s?cent|prozent|por c|pour cent|\d\s?[x×]|\d\s?-?fold|times|fach|veces|vezes|fois/i
 
 /** Shares in percent (amount 0.3 for '30%') and multiples (amount 4.2 for '4.2x', '4.2 times'), left to right. */

@@ -1,5 +1,5 @@
-import { latinFirst } from '#engine/latin-first.ts'
 import type { Evidence } from '#engine/facts.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import { startupCommunities } from '#engine/lexicons/communities.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { onPage } from '../company/make-fact.ts'
@@ -10,10 +10,12 @@ const names = startupCommunities
   .map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
   .join('|')
 /** 'YC S21', 'backed by Techstars', 'Antler portfolio company': the company itself went through the programme. */
-const MEMBERSHIP = latinFirst(new RegExp(
-  `\\b(?:(?<batch>${names})\\s*\\(?(?:[SWFX]['’]?\\d{2}|(?:summer|winter|spring|fall) (?:19|20)\\d\\d|batch|cohort|alum\\p{L}*|portfolio|backed|graduates?|accelerator (?:program(?:me)?|company))|(?:backed|funded|accelerated|incubated|supported) by [^.]{0,60}?\\b(?<backer>${names})|(?:alum\\p{L}* of|graduated from|part of|accepted (?:in)?to|selected (?:for|by)|went through|participated in)(?: the)? (?<school>${names}))\\b`,
-  'iu',
-))
+const MEMBERSHIP = latinFirst(
+  new RegExp(
+    `\\b(?:(?<batch>${names})\\s*\\(?(?:[SWFX]['’]?\\d{2}|(?:summer|winter|spring|fall) (?:19|20)\\d\\d|batch|cohort|alum\\p{L}*|portfolio|backed|graduates?|accelerator (?:program(?:me)?|company))|(?:backed|funded|accelerated|incubated|supported) by [^.]{0,60}?\\b(?<backer>${names})|(?:alum\\p{L}* of|graduated from|part of|accepted (?:in)?to|selected (?:for|by)|went through|participated in)(?: the)? (?<school>${names}))\\b`,
+    'iu',
+  ),
+)
 const OTHERS =
   /\b(?:competitors?|customers?|clients?|used by|trusted by|style|estilo|will apply|apply to|plan to|startups? (?:from|of|in))\b/i
 

@@ -1,5 +1,5 @@
-import { latinFirst } from '#engine/latin-first.ts'
 import type { Fact } from '#engine/facts.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import { FOUNDER_ROLE, isOutsider, LEADER_ROLE, NOT_FOUNDER_ROLE } from '#engine/lexicons/roles.ts'
 import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { nameKey } from '../company/company-name.ts'
@@ -17,8 +17,9 @@ const PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^?#]+/
 const PRINTED_PROFILE = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[\w%.-]+\/?/i
 const OUTSIDER_TITLE =
   /\b(?:advis[oe]rs?|advisory|mentors?|investors?|backers|board|asesores|conseil|beirat|supporters)\b/i
-const TEAM_TITLE =
-  latinFirst(/(?<![\p{L}\p{N}])(?:team|founders?|leadership|who we are|about us|equipo|équipe|equipe|fundadores|fondateurs|gründer)(?![\p{L}\p{N}])/iu)
+const TEAM_TITLE = latinFirst(
+  /(?<![\p{L}\p{N}])(?:team|founders?|leadership|who we are|about us|equipo|équipe|equipe|fundadores|fondateurs|gründer)(?![\p{L}\p{N}])/iu,
+)
 /** Whose testimony, story or persona it is decides whether a card is of the company at all. */
 const STRANGER_KINDS = new Set(['traction', 'problem', 'market', 'competition', 'product', 'solution'])
 const longestSummary = 600

@@ -1,6 +1,6 @@
-import { latinFirst } from '#engine/latin-first.ts'
 import type { FounderFieldKey } from '#contract/memo-fields.ts'
 import type { Fact } from '#engine/facts.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import { startupCommunities } from '#engine/lexicons/communities.ts'
 import { ambiguousBigTech, bigTechCompanies } from '#engine/lexicons/companies-big-tech.ts'
 import { ambiguousUniversities, strongUniversities } from '#engine/lexicons/universities.ts'
@@ -22,8 +22,9 @@ const PHD =
   /\bph\.?\s?d\b\.?|\bdphil\b|\bdoctorate\b|\bdoctoral\b|\bdr\.?\s?(?:rer|ing|med|phil)\b|\bdoctorado\b|\bdoctora? en\b|\bdocteure? en\b|\bpromoviert\b|\bdoktorat\b|\bdoctorat\b|\bpromotion in\b|\bdoutorado\b|\bdoutor(?:a)? em\b|博士/i
 const STUDENT_ONLY =
   /\b(?:drop(?:ped)? out|candidate|student|advisor|supervised)\b.{0,14}\bph\.?d|\bph\.?d\.?\s(?:dropout|drop-out|students)/i
-const REPEAT =
-  latinFirst(/(?<![\p{L}\p{N}])(?:previously|formerly|ex-?|former|prior|earlier)\s*[,:-]?\s*(?:co-?)?(?:founded|founder|started|built and sold)|(?<![\p{L}\p{N}])(?:serial|repeat|second[- ]time|third[- ]time)\s+(?:tech\s+)?(?:entrepreneur|founder)|\b[2-9]\s?x\s+(?:tech\s+|exited\s+)?(?:founder|entrepreneur|ceo|cto)|(?<![\p{L}\p{N}])(?:founder|co-?founder|ceo) of (?:\p{Lu}[\p{L}\p{N}.]{0,30}\s){0,3}\p{Lu}[\p{L}\p{N}.]{0,30}\s?\(?(?:acquired|acq|sold|exit)|(?<![\p{L}\p{N}])(?:founded|co-?founded|started|built|launched|sold|exited)\b[^.]{0,60}(?<![\p{L}\p{N}])(?:acquired by|sold to|exit(?:ed)?|acquisition)(?![\p{L}\p{N}])|\bsold (?:his|her|their|my|a|the|\d|two|three)\b[^.]{0,30}(?<![\p{L}\p{N}])(?:compan(?:y|ies)|startups?|business(?:es)?)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:founded|co-?founded|started|built)\s+(?:\d+|two|three|four|five|several|multiple)\s+(?:[\p{L}-]+\s+){0,2}(?:compan(?:y|ies)|start-?ups?|businesses|ventures)|(?<![\p{L}\p{N}])(?:fundó|cofundó|vendió su|a fondé|gründete|fundou)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:emprendedora? serial|serienunternehmer(?:in)?|entrepreneur en série|empreendedora? serial)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:two|three|\d)\s+(?:successful\s+)?exits?\b/iu)
+const REPEAT = latinFirst(
+  /(?<![\p{L}\p{N}])(?:previously|formerly|ex-?|former|prior|earlier)\s*[,:-]?\s*(?:co-?)?(?:founded|founder|started|built and sold)|(?<![\p{L}\p{N}])(?:serial|repeat|second[- ]time|third[- ]time)\s+(?:tech\s+)?(?:entrepreneur|founder)|\b[2-9]\s?x\s+(?:tech\s+|exited\s+)?(?:founder|entrepreneur|ceo|cto)|(?<![\p{L}\p{N}])(?:founder|co-?founder|ceo) of (?:\p{Lu}[\p{L}\p{N}.]{0,30}\s){0,3}\p{Lu}[\p{L}\p{N}.]{0,30}\s?\(?(?:acquired|acq|sold|exit)|(?<![\p{L}\p{N}])(?:founded|co-?founded|started|built|launched|sold|exited)\b[^.]{0,60}(?<![\p{L}\p{N}])(?:acquired by|sold to|exit(?:ed)?|acquisition)(?![\p{L}\p{N}])|\bsold (?:his|her|their|my|a|the|\d|two|three)\b[^.]{0,30}(?<![\p{L}\p{N}])(?:compan(?:y|ies)|startups?|business(?:es)?)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:founded|co-?founded|started|built)\s+(?:\d+|two|three|four|five|several|multiple)\s+(?:[\p{L}-]+\s+){0,2}(?:compan(?:y|ies)|start-?ups?|businesses|ventures)|(?<![\p{L}\p{N}])(?:fundó|cofundó|vendió su|a fondé|gründete|fundou)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:emprendedora? serial|serienunternehmer(?:in)?|entrepreneur en série|empreendedora? serial)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:two|three|\d)\s+(?:successful\s+)?exits?\b/iu,
+)
 const ENTREPRENEUR =
   /\b(?:entrepreneur\w*|emprendedor\w*|empreendedor\w*|unternehmer(?:in)?|owner of|own(?:ed|s) (?:a|his|her)|(?:co-?)?founded|(?:co-?)?founder (?:of|at|@)|started (?:his|her|a|an|two|three|several|the) [^.]{0,20}(?:company|business|startup|agency|studio)|launched (?:a|his|her|two|three|several) [^.]{0,20}(?:company|business|startup)|early (?:employee|engineer|hire) at|first (?:employee|engineer|hire) at|employee #\d|startup (?:veteran|experience))/i
 const STUDY =

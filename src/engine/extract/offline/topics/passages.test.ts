@@ -48,8 +48,9 @@ describe('sentences', () => {
   })
 
   it('are found around a place', () => {
-    expect(sentenceAt('One here. Two there.', 12)).toBe('Two there.')
-    expect(sentenceAt('whole', 99)).toBe('whole')
+    const at = (text: string, offset: number) => sentenceAt({ text, sentences: sentencesOf(text) }, offset)
+    expect(at('One here. Two there.', 12)).toBe('Two there.')
+    expect(at('whole', 99)).toBe('whole')
   })
 })
 

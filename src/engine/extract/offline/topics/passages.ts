@@ -1,5 +1,5 @@
-import { latinFirst } from '#engine/latin-first.ts'
 import type { Block, Line } from '#engine/deck-doc.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 
 /** A title, a paragraph, a bullet or a figure with its label: text that belongs together, as printed, its lines joined by single spaces. */
@@ -119,11 +119,14 @@ function isHeading(lines: readonly Line[], text: string, follower: Line | undefi
 
 // An ending is a point, question or exclamation mark, then a space, then a capital or a digit; abbreviations and numbers stay whole.
 const SENTENCE_BREAK = /(?<=[\p{L}\p{N})"”’%][.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}\p{Lo}])|(?<=[。！？])/u
-const ABBREVIATION =
-  latinFirst(/(?:\b(?:e\.g|i\.e|vs|approx|no|inc|ltd|co|corp|dr|mr|ms|mrs|st|prof|sr|jr|u\.s|etc|est)\.|\b\p{Lu}\.)$/iu)
+const SENTENCE_MARK = /[.!?…。！？]/
+const ABBREVIATION = latinFirst(
+  /(?:\b(?:e\.g|i\.e|vs|approx|no|inc|ltd|co|corp|dr|mr|ms|mrs|st|prof|sr|jr|u\.s|etc|est)\.|\b\p{Lu}\.)$/iu,
+)
 
 /** The sentences of a text, verbatim. */
 export function sentencesOf(text: string): string[] {
+  if (!SENTENCE_MARK.test(text)) return text.trim() ? [text.trim()] : []
   const sentences: string[] = []
   for (const piece of text.split(SENTENCE_BREAK)) {
     const last = sentences.at(-1)

@@ -1,6 +1,6 @@
+import type { KeyFactName } from '#contract/memo-fields.ts'
 import { everyMatch } from '#engine/every-match.ts'
 import { latinFirst } from '#engine/latin-first.ts'
-import type { KeyFactName } from '#contract/memo-fields.ts'
 import { topicTitles } from '#engine/lexicons/topic-titles.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { type Passage, passagesOf } from './passages.ts'
@@ -76,8 +76,9 @@ function slidesAbout(deck: UnderstoodDeck, rule: TopicRule): Array<{ slide: Slid
 }
 
 const textOf = (slide: Slide) => slide.lines.map((line) => line.text).join('\n')
-const PEOPLE_TITLE =
-  latinFirst(/(?<![\p{L}\p{N}])(?:team|founders?|leadership|people|who we are|about us|equipo|équipe|equipe|fundadores|zespół|advis[oe]rs)(?![\p{L}\p{N}])|团队|تیم/iu)
+const PEOPLE_TITLE = latinFirst(
+  /(?<![\p{L}\p{N}])(?:team|founders?|leadership|people|who we are|about us|equipo|équipe|equipe|fundadores|zespół|advis[oe]rs)(?![\p{L}\p{N}])|团队|تیم/iu,
+)
 
 /** People with a role, or a title that announces them: what tells a team slide from one that only uses the words. */
 const showsPeople = (slide: Slide) =>

@@ -1,5 +1,5 @@
-import { latinFirst } from '#engine/latin-first.ts'
 import type { KeyFactName } from '#contract/memo-fields.ts'
+import { latinFirst } from '#engine/latin-first.ts'
 import type { SlideKind } from '#engine/slides.ts'
 
 /** What makes a slide or a passage one of a topic. */
@@ -22,20 +22,23 @@ export type TopicRule = {
 }
 
 /** Words of raising money and, somewhere on the same slide, a figure or the name of a round. */
-const RAISING_WITH_FIGURES =
-  latinFirst(/(?=[\s\S]*(?<![\p{L}\p{N}])(?:rais(?:e|ing)|seeking|looking for|use of (?:funds|proceeds)|funds|funding|round|the ask|proceeds|allocation|capital|budget|investment|inversión|levée|finanzierung|kapitalbedarf|captação|inwesty\w+)(?![\p{L}\p{N}]))[\s\S]*(?:\d\s?%|[$€£¥₹]\s?\d|(?<![\p{L}\p{N}])(?:usd|eur|gbp|pln|chf|inr|brl|ars)(?![\p{L}\p{N}])|\d\s?[kKmM]\b|(?<![\p{L}\p{N}])(?:pre-?seed|seed|series [a-d]|funding|hire|hiring|round|a few million)(?![\p{L}\p{N}]))/iu)
+const RAISING_WITH_FIGURES = latinFirst(
+  /(?=[\s\S]*(?<![\p{L}\p{N}])(?:rais(?:e|ing)|seeking|looking for|use of (?:funds|proceeds)|funds|funding|round|the ask|proceeds|allocation|capital|budget|investment|inversión|levée|finanzierung|kapitalbedarf|captação|inwesty\w+)(?![\p{L}\p{N}]))[\s\S]*(?:\d\s?%|[$€£¥₹]\s?\d|(?<![\p{L}\p{N}])(?:usd|eur|gbp|pln|chf|inr|brl|ars)(?![\p{L}\p{N}])|\d\s?[kKmM]\b|(?<![\p{L}\p{N}])(?:pre-?seed|seed|series [a-d]|funding|hire|hiring|round|a few million)(?![\p{L}\p{N}]))/iu,
+)
 
 /** Words of the company's own books and a digit on the same slide; a market's figures are not its finances. */
-const FINANCES_WITH_FIGURES =
-  latinFirst(/(?=[\s\S]*\d)[\s\S]*(?:(?<![\p{L}\p{N}])(?:forecasts?|p&l|ebitda|margins?|burn|runway|break[- ]?even|cash[- ]?flow|net income|unit economics|cac|ltv|expenses|operating costs?|profit(?:s|ability|able)?|financ(?:ials?|es)|financial (?:plan|projections?|model|highlights|summary)|(?:projected|expected|annual|yearly) revenues?|revenue (?:projections?|forecasts?|growth|by|plan)|(?:our|total) revenues?|arr|mrr|finanzen|finanzplan|umsatz|ingresos|egresos|proyecci\p{L}+|finanzas|finances|chiffre d[’']affaires|receitas?|custos?|prognozy)(?![\p{L}\p{N}])|财务|收入|成本|利润|مالی|هزینه)/iu)
+const FINANCES_WITH_FIGURES = latinFirst(
+  /(?=[\s\S]*\d)[\s\S]*(?:(?<![\p{L}\p{N}])(?:forecasts?|p&l|ebitda|margins?|burn|runway|break[- ]?even|cash[- ]?flow|net income|unit economics|cac|ltv|expenses|operating costs?|profit(?:s|ability|able)?|financ(?:ials?|es)|financial (?:plan|projections?|model|highlights|summary)|(?:projected|expected|annual|yearly) revenues?|revenue (?:projections?|forecasts?|growth|by|plan)|(?:our|total) revenues?|arr|mrr|finanzen|finanzplan|umsatz|ingresos|egresos|proyecci\p{L}+|finanzas|finances|chiffre d[’']affaires|receitas?|custos?|prognozy)(?![\p{L}\p{N}])|财务|收入|成本|利润|مالی|هزینه)/iu,
+)
 
 /** The rules of the twelve key facts, in the order of the memo. */
 export const topicRules: readonly TopicRule[] = [
   {
     topic: 'Problem',
     kinds: ['problem'],
-    words:
-      latinFirst(/(?<![\p{L}\p{N}])(?:problems?|pain points?|struggl\w+|inefficien\w+|lack of|hard to|difficult|broken|outdated|waste[sd]?|frustrat\w+|time[- ]consuming|costly|fail(?:s|ed)? to|can[’']?t|cannot|don[’']t|challenge|problema|dificultad|problème|difficile|schwierig|problem)(?![\p{L}\p{N}])/iu),
+    words: latinFirst(
+      /(?<![\p{L}\p{N}])(?:problems?|pain points?|struggl\w+|inefficien\w+|lack of|hard to|difficult|broken|outdated|waste[sd]?|frustrat\w+|time[- ]consuming|costly|fail(?:s|ed)? to|can[’']?t|cannot|don[’']t|challenge|problema|dificultad|problème|difficile|schwierig|problem)(?![\p{L}\p{N}])/iu,
+    ),
     wordsLeast: 2,
     early: true,
   },
@@ -52,24 +55,27 @@ export const topicRules: readonly TopicRule[] = [
     kinds: ['traction'],
     words:
       /\b(?:\d[\d.,]*[kKmM]?\+? (?:paying |active |registered |monthly active |beta |new |happy )?(?:users|customers|clients|downloads|subscribers|members|merchants|installs|sign-?ups|orders|partners|transactions|pilots|hotels|schools)|mrr|arr|month[- ]over[- ]month|mom growth|waitlist|letters? of intent|lois?\b|retention|contracts? signed|signed contract|revenue (?:of|to date|run rate)|to date|launched in|sold \d|grew|pilot (?:with|customers))\b/i,
-    needs:
-      latinFirst(/\b\d[\d.,]*\s?(?:[kKmM]|million|thousand)?\+?\s(?:[\p{L}-]+\s){0,2}(?:users|customers|clients|downloads|subscribers|members|merchants|installs|orders|partners|transactions|pilots|companies|stores|cities|countries|visitors|views|followers|leads|sales)\b|\b(?:pilots?|signed|contracts?|mrr|arr|revenue|retention|growth|churn|waitlist|letters? of intent|downloads|traction|customers|users|clientes|usuarios|utilisateurs|kunden|to date|launched|[$€£]\s?\d)\b/iu),
+    needs: latinFirst(
+      /\b\d[\d.,]*\s?(?:[kKmM]|million|thousand)?\+?\s(?:[\p{L}-]+\s){0,2}(?:users|customers|clients|downloads|subscribers|members|merchants|installs|orders|partners|transactions|pilots|companies|stores|cities|countries|visitors|views|followers|leads|sales)\b|\b(?:pilots?|signed|contracts?|mrr|arr|revenue|retention|growth|churn|waitlist|letters? of intent|downloads|traction|customers|users|clientes|usuarios|utilisateurs|kunden|to date|launched|[$€£]\s?\d)\b/iu,
+    ),
     notOn: ['market', 'problem', 'business-model', 'financials', 'why-now', 'competition'],
     wordsLeast: 2,
   },
   {
     topic: 'Business Model',
     kinds: ['business-model'],
-    words:
-      latinFirst(/(?<![\p{L}\p{N}])(?:protocol fee|revenues?|fees?|earn(?:s|ing)?|income|monthly|price[sd]?|costs? \d|subscription|freemium|commission|transaction fees?|per month|\/\s?mo(?:nth)?\b|per user|per year|pricing|revenue (?:model|streams?)|business model|we charge|take rate|licens(?:e|ing) fee|monetiz\w+|pay[- ]per|suscripción|abonnement|modelo de negocio|premium|advertis(?:ing|ements?) revenue|fee (?:of|per|for)|profit margin|percentage of)(?![\p{L}\p{N}])/iu),
+    words: latinFirst(
+      /(?<![\p{L}\p{N}])(?:protocol fee|revenues?|fees?|earn(?:s|ing)?|income|monthly|price[sd]?|costs? \d|subscription|freemium|commission|transaction fees?|per month|\/\s?mo(?:nth)?\b|per user|per year|pricing|revenue (?:model|streams?)|business model|we charge|take rate|licens(?:e|ing) fee|monetiz\w+|pay[- ]per|suscripción|abonnement|modelo de negocio|premium|advertis(?:ing|ements?) revenue|fee (?:of|per|for)|profit margin|percentage of)(?![\p{L}\p{N}])/iu,
+    ),
     notOn: ['market', 'problem', 'competition', 'financials', 'ask', 'team', 'why-now'],
     wordsLeast: 2,
   },
   {
     topic: 'Market',
     kinds: ['market'],
-    words:
-      latinFirst(/(?<![\p{L}\p{N}])(?:tam|sam|som|market size|addressable|billion|[$€£]\s?\d[\d.,]*\s?(?:bn?|billion|trillion|t)(?![\p{L}\p{N}])|cagr|market (?:is|opportunity|potential|growth|share|value)|target (?:market|audience|customers)|industry (?:is|by|worth)|growing (?:at|by|market)|mercado|marché|markt)(?![\p{L}\p{N}])/iu),
+    words: latinFirst(
+      /(?<![\p{L}\p{N}])(?:tam|sam|som|market size|addressable|billion|[$€£]\s?\d[\d.,]*\s?(?:bn?|billion|trillion|t)(?![\p{L}\p{N}])|cagr|market (?:is|opportunity|potential|growth|share|value)|target (?:market|audience|customers)|industry (?:is|by|worth)|growing (?:at|by|market)|mercado|marché|markt)(?![\p{L}\p{N}])/iu,
+    ),
     wordsLeast: 2,
   },
   {
@@ -122,8 +128,9 @@ export const topicRules: readonly TopicRule[] = [
   {
     topic: 'Team',
     kinds: ['team', 'advisors'],
-    words:
-      latinFirst(/(?<![\p{L}\p{N}])(?:co-?founders?|founders?|ceo|cto|coo|cfo|our team|years of experience|head of|equipo|équipe|gründer)(?![\p{L}\p{N}])/iu),
+    words: latinFirst(
+      /(?<![\p{L}\p{N}])(?:co-?founders?|founders?|ceo|cto|coo|cfo|our team|years of experience|head of|equipo|équipe|gründer)(?![\p{L}\p{N}])/iu,
+    ),
     people: true,
     wordsLeast: 0,
   },

@@ -9,6 +9,7 @@ import { Candidates } from './candidates.tsx'
 import { ClampedText } from './clamped-text.tsx'
 import { isEditable } from './field-draft.ts'
 import { FieldEditor } from './field-editor.tsx'
+import { FieldHistory } from './field-history.tsx'
 import { sourcesOf } from './field-sources.ts'
 import { FieldValue } from './field-value.tsx'
 import { SourcePills } from './source-pill.tsx'
@@ -16,7 +17,7 @@ import type { Review } from './use-review.ts'
 
 /** The columns of a row where there is room; otherwise a card of its cells, the actions in its corner. */
 export const rowColumns =
-  'grid gap-x-4 gap-y-1.5 px-4 py-2 grid-cols-[minmax(0,1fr)_auto] wide:@lg:grid-cols-[minmax(6rem,11fr)_minmax(0,17fr)_minmax(0,14fr)_minmax(4.75rem,8fr)_3.25rem]'
+  'grid gap-x-4 gap-y-1.5 px-4 py-2 grid-cols-[minmax(0,1fr)_auto] wide:@lg:grid-cols-[minmax(6rem,11fr)_minmax(0,17fr)_minmax(0,14fr)_minmax(4.75rem,8fr)_4.75rem]'
 
 type FieldRowProps = {
   row: MemoRow
@@ -66,7 +67,7 @@ export function FieldRow({ row, label, review, isTabStop }: FieldRowProps) {
       <td className="col-span-2 min-w-0 empty:hidden wide:@lg:col-span-1 wide:@lg:empty:block">
         <SourcePills targets={sourcesOf(field)} />
       </td>
-      <td className="col-start-2 row-start-1 flex justify-end gap-1 wide:@lg:col-start-5">
+      <td className="col-start-2 row-start-1 flex justify-end gap-0.5 wide:@lg:col-start-5">
         {!editor && <RowActions row={row} label={label} review={review} />}
       </td>
     </tr>
@@ -126,6 +127,7 @@ function RowActions({ row, label, review }: { row: MemoRow; label: string; revie
           <Pencil aria-hidden />
         </Button>
       )}
+      <FieldHistory row={row} label={label} review={review} button={actionLook} />
     </>
   )
 }

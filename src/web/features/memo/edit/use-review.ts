@@ -10,6 +10,7 @@ import { type FieldSaving, useFieldSaving } from './use-field-saving.ts'
 export type OpenEditor = { start: Draft; round: number }
 
 export type Review = FieldSaving & {
+  memoId: string
   view: RefObject<HTMLDivElement | null>
   rows: readonly MemoRow[]
   /** The rows on the screen: all, or those to check and those at work. */
@@ -65,7 +66,7 @@ export function useReview(memo: Memo, memoId: string): Review {
     if (await save(row, row.field.value)) announce(`${label} confirmed`)
   }
   return {
-    ...{ view, rows, shown, onlyToCheck, setOnlyToCheck, current, setCurrent, focusRow, focusEditor },
+    ...{ memoId, view, rows, shown, onlyToCheck, setOnlyToCheck, current, setCurrent, focusRow, focusEditor },
     ...{ ...editing, ...fieldSaving, saveEdit, confirm, announcement },
   }
 }

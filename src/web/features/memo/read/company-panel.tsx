@@ -25,7 +25,7 @@ export function CompanyPanel({ memo }: { memo: Memo }) {
         </p>
       )}
       <CompanyLinks memo={memo} />
-      <dl className="mt-6 grid gap-y-2.5">
+      <dl className="mt-6 grid gap-y-2.5 print:mt-3 print:gap-y-1">
         <Row label="Year of Foundation" sources={info['Year of Foundation'].source}>
           {info['Year of Foundation'].value || <Fallback>Can't find year of foundation</Fallback>}
         </Row>

@@ -18,7 +18,7 @@ const trait = z.object({
 export function FounderCard({ founder }: { founder: Founder }) {
   const linkedin = founder.linkedin_url.value
   return (
-    <Card className="grid content-start gap-3 p-5">
+    <Card className="grid content-start gap-3 p-5 print:gap-1.5 print:border-0 print:p-0">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="font-semibold font-serif text-xl">
@@ -41,7 +41,7 @@ export function FounderCard({ founder }: { founder: Founder }) {
       </div>
       <TraitBadges founder={founder} />
       {founder['Founder Summary'].value && (
-        <p className="font-serif text-lg leading-relaxed">
+        <p className="font-serif text-lg leading-relaxed print:text-[1.0625rem] print:leading-snug">
           {founder['Founder Summary'].value}
           <SourceNumbers sources={founder['Founder Summary'].source} />
         </p>

@@ -15,7 +15,7 @@ export function IndicatorsPanel({ memo }: { memo: Memo }) {
         <CardTitle id="indicators">Indicators</CardTitle>
       </CardHeader>
       <CardContent>
-        <dl className="grid gap-3">
+        <dl className="grid gap-3 print:gap-1.5">
           {names.map((name) => (
             <div key={name}>
               <dt className="text-muted text-sm">{name}</dt>

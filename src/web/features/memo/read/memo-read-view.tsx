@@ -16,8 +16,8 @@ export function MemoReadView({ memo }: { memo: Memo }) {
   const { structured, unstructured } = memo.json_response
   const { founders } = structured.founders_info
   return (
-    <article className="@container mx-auto grid w-full max-w-[1280px] gap-6">
-      <div className="mb-3 grid @3xl:grid-cols-[minmax(0,1fr)_19rem] gap-8">
+    <article className="@container mx-auto print:[container-type:normal] grid w-full max-w-[1280px] gap-6 print:block print:[&>*+*]:mt-2.5">
+      <div className="mb-3 grid @3xl:grid-cols-[minmax(0,1fr)_19rem] gap-8 print:grid-cols-[minmax(0,1fr)_16rem] print:mb-0 print:gap-6">
         <CompanyPanel memo={memo} />
         <IndicatorsPanel memo={memo} />
       </div>
@@ -30,13 +30,13 @@ export function MemoReadView({ memo }: { memo: Memo }) {
       <KeyFacts memo={memo} names={firstFacts} />
       {founders.length > 0 && (
         <Section title="Team">
-          <div className="grid @2xl:grid-cols-2 gap-4">
+          <div className="grid @2xl:grid-cols-2 gap-4 print:grid-cols-2 print:gap-6">
             {founders.map((founder) => (
               <FounderCard key={founder['Founder Name'].value} founder={founder} />
             ))}
           </div>
           {!isUnknown(unstructured.key_facts.Team.value) && (
-            <div className="mt-4">
+            <div className="mt-4 print:mt-1.5">
               <MarkdownCard text={unstructured.key_facts.Team.value} sources={unstructured.key_facts.Team.source} />
             </div>
           )}

@@ -10,9 +10,9 @@ export function Section({ title, children }: { title: string; children: ReactNod
   return (
     <section
       aria-labelledby={id}
-      className="grid break-inside-avoid @3xl:grid-cols-[10rem_minmax(0,1fr)] gap-x-6 gap-y-2.5"
+      className="grid break-inside-avoid @3xl:grid-cols-[10rem_minmax(0,1fr)] gap-x-6 gap-y-2.5 print:grid-cols-[9rem_minmax(0,1fr)] print:border-t print:pt-2.5"
     >
-      <h2 id={id} className="@3xl:pt-5 font-semibold text-base">
+      <h2 id={id} className="@3xl:pt-5 font-semibold text-base print:pt-0">
         {title}
       </h2>
       <div className="min-w-0">{children}</div>
@@ -33,7 +33,7 @@ export function MarkdownSection({ title, text, sources = [] }: MarkdownSectionPr
 
 export function MarkdownCard({ text, sources }: { text: string; sources: readonly Source[] }) {
   return (
-    <Card className="px-6 py-5">
+    <Card className="px-6 py-5 print:border-0 print:p-0">
       <CitedMarkdown text={text} />
       <SourceList sources={sources} />
     </Card>

@@ -11,7 +11,10 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   }
   if (places.size === 0) return null
   return (
-    <ul className="mt-3.5 flex flex-wrap gap-x-3 gap-y-1 border-t pt-3 text-sm" aria-label="Sources">
+    <ul
+      className="mt-3.5 flex flex-wrap gap-x-3 gap-y-1 border-t pt-3 text-sm print:mt-0.5 print:border-0 print:pt-0 print:text-xs"
+      aria-label="Sources"
+    >
       {[...places].map(([value, target]) => (
         <li key={value}>
           <SourceLink target={target}>{target.kind === 'page' ? `Page ${target.page}` : placeOf(target)}</SourceLink>

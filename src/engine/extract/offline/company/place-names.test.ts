@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { findPlaces, regionOf } from './place-names.ts'
+
+const named = (text: string) => findPlaces(text).map(({ text: name, kind }) => `${name} ${kind}`)
+
+describe('findPlaces', () => {
+  it('names cities, countries and demonyms in order', () => {
+    expect(named('From Berlin to Spain, for German firms')).toEqual(['Berlin city', 'Spain country', 'German demonym'])
+  })
+
+  it('takes a name only with its capital, and short codes only in capitals', () => {
+    expect(named('the reading of a nice berlin')).toEqual([])
+    expect(named('tell us about it')).toEqual([])
+    expect(named('a company of the US')).toHaveLength(1)
+  })
+})
+
+describe('regionOf', () => {
+  it.each([
+    ['418 Alder Street, Portland, OR 97205, USA', 'usa'],
+    ['Austin, TX', 'usa'],
+    ['nowhere in particular', null],
+  ] as const)('%s is in %s', (place, region) => {
+    expect(regionOf(place)).toBe(region)
+  })
+
+  it('lets the country decide, not the city named before it', () => {
+    expect(regionOf('Paris, Texas, USA')).toBe('usa')
+    expect(regionOf('Berlin, Germany')).toBe(regionOf('Germany'))
+  })
+})

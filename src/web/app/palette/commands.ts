@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react'
+
+/** Something that the palette can do: go to a place, or act. */
+export type Command = {
+  id: string
+  group: 'Deals' | 'Screens' | 'Actions'
+  label: string
+  /** Said beside the label: the state of a deal that has no memo to open. */
+  detail?: string
+  /** Other words that people look for it by. */
+  keywords?: string
+  Icon: LucideIcon
+  run: () => void
+}
+
+export const groups = ['Deals', 'Screens', 'Actions'] as const
+
+/** Deals listed before anything is typed, and at most: a palette is for finding one, the deal list shows all. */
+const mostDeals = { untyped: 5, typed: 20 }
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** The commands that have every typed word in their label or keywords, those that begin with the text first. */
+export function matching(commands: readonly Command[], typed: string): Command[] {
+  const search = plain(typed)
+  const words = search.split(/\s+/)
+  const found = commands.filter(({ label, keywords = '' }) => {
+    const text = plain(`${label} ${keywords}`)
+    return words.every((word) => text.includes(word))
+  })
+  const begins = (command: Command) => plain(command.label).startsWith(search)
+  const most = search === '' ? mostDeals.untyped : mostDeals.typed
+  return groups.flatMap((group) => {
+    const own = found.filter((command) => command.group === group)
+    const ordered = [...own.filter(begins), ...own.filter((command) => !begins(command))]
+    return group === 'Deals' ? ordered.slice(0, most) : ordered
+  })
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { MemoRow } from '../memo-rows.ts'
+import { changesOfRow, nameOf, type RecordedChange, wordsOf } from './field-changes.ts'
+
+const source = { in1: null, in2: null, value: '' }
+const row = (section: MemoRow['section'], name: string, founder: number | null, value: string): MemoRow => ({
+  ...{ id: `${section}/${founder ?? ''}/${name}`, section, founder, name },
+  field: { type: 'str', value, validated: true, reason: '', source },
+})
+const burn = row('Financial', 'Burn Rate', null, '$85k')
+const rows = [
+  burn,
+  row('Founder information', 'Founder Name', 0, 'Mara Quell'),
+  row('Founder information', 'Founder Summary', 0, 'Built the first pilot.'),
+  row('Founder information', 'Founder Name', 1, 'Ines Tarn'),
+  row('Founder information', 'Founder Summary', 1, 'Ran sales.'),
+]
+const change = (version: number, one: Partial<RecordedChange>): RecordedChange => ({
+  ...{ version, changed_on: '2026-03-01T10:00:00.000Z', changed_by: { first_name: 'Iris', last_name: 'Valden' } },
+  ...{ section: 'Founder information', founder: null, field: '', action: 'edited', from: null, to: null },
+  ...one,
+})
+const versions = (name: string, founder: number | null, changes: RecordedChange[]) => {
+  const of = rows.find((one) => one.name === name && one.founder === founder)
+  return of ? changesOfRow(changes, of, rows).map(({ version }) => version) : null
+}
+
+describe('the changes of a row', () => {
+  test('are those of its section and field, newest first', () => {
+    const changes = [
+      change(4, { section: 'Financial', field: 'Burn Rate' }),
+      change(3, { section: 'Financial', field: 'Revenue' }),
+      change(3, { section: 'Traction', field: 'Burn Rate' }),
+      change(2, { section: 'Financial', field: 'Burn Rate', action: 'confirmed' }),
+    ]
+    expect(versions('Burn Rate', null, changes)).toEqual([4, 2])
+  })
+  test('are those of its founder alone, through every name that the founder bore', () => {
+    const changes = [
+      change(6, { founder: 'Mara Quell', field: 'Founder Summary' }),
+      change(5, { founder: 'Mara Quel', field: 'Founder Name', from: 'Mara Quel', to: 'Mara Quell' }),
+      change(5, { founder: 'Mara Quel', field: 'Founder Summary' }),
+      change(4, { founder: 'Ines Tarn', field: 'Founder Summary' }),
+      change(3, { founder: 'Mara Quel', field: 'Founder Summary' }),
+    ]
+    expect(versions('Founder Summary', 0, changes)).toEqual([6, 5, 3])
+    expect(versions('Founder Name', 0, changes)).toEqual([5])
+    expect(versions('Founder Summary', 1, changes)).toEqual([4])
+  })
+})
+
+test('a change in words', () => {
+  expect(nameOf(change(1, {}))).toBe('Iris Valden')
+  expect(nameOf(change(1, { changed_by: { first_name: '', last_name: '' } }))).toBe('A former member')
+  expect([null, '', [], true, ['a', 'b'], '$85k'].map(wordsOf)).toEqual([
+    ...['Not stated', 'Not stated', 'Not stated', 'Yes', 'a, b', '$85k'],
+  ])
+})
