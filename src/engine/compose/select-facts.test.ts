@@ -25,6 +25,15 @@ describe('pickOne', () => {
     expect(pickOne([fact('$1M', 0.8), fact('$2M', 0.78), fact('$2M', 0.5, 1)])?.best.value).toBe('$1M')
   })
 
+  it('takes the proved word of an update over the deck, and an unproved one not', () => {
+    const said = (value: string, validated: boolean): VerifiedFact => ({
+      ...fact(value, 0.8, 1, validated),
+      evidence: [{ document: 'updates', page: null, quote: value, boxes: [], match: 'exact', cause: null }],
+    })
+    expect(pickOne([fact('$1M', 0.95), said('$2M', true)])?.best.value).toBe('$2M')
+    expect(pickOne([fact('$1M', 0.95), said('$2M', false)])?.best.value).toBe('$1M')
+  })
+
   it('keeps each other value once', () => {
     expect(
       pickOne([fact('$1M', 0.9), fact('$1 m', 0.8), fact('$2M', 0.7), fact('$2M', 0.6)])?.others.map(

@@ -3,6 +3,8 @@ import { mostEntries, thresholdOf } from './memo-thresholds.ts'
 
 const proofBonus = 0.1
 const agreementBonus = 0.05
+/** An update is younger than the deck it came with. */
+const updateBonus = 0.2
 
 /** A single-valued field's fact and the runners-up that say something else. */
 export type Pick = { best: VerifiedFact; others: VerifiedFact[] }
@@ -30,12 +32,14 @@ function byKey(facts: readonly VerifiedFact[]): Map<FactKey, VerifiedFact[]> {
 }
 
 /**
- * The best of several facts for one value: the highest score, where proof counts 0.1 and a second place that says the
- * same 0.05. The earlier fact wins a tie, so the same input gives the same memo.
+ * The best of several facts for one value: the highest score, where proof counts 0.1, a second place that says the same
+ * 0.05, and proof in the updates another 0.2. The earlier fact wins a tie, so the same input gives the same memo.
  */
 export function pickOne(facts: readonly VerifiedFact[]): Pick | null {
   const weight = (fact: VerifiedFact) =>
-    fact.score + (fact.validated ? proofBonus : 0) + (facts.some((other) => agrees(fact, other)) ? agreementBonus : 0)
+    fact.score +
+    (fact.validated ? proofBonus + (fact.evidence[0]?.document === 'updates' ? updateBonus : 0) : 0) +
+    (facts.some((other) => agrees(fact, other)) ? agreementBonus : 0)
   const ranked = facts
     .map((fact, index) => ({ fact, index, weight: weight(fact) }))
     .sort((a, b) => b.weight - a.weight || a.index - b.index)

@@ -26,6 +26,7 @@ import { SidePanel } from '#web/ui/side-panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs, TabsContent } from '#web/ui/tabs.tsx'
 import { MemoBar, type MemoDialog } from './memo-bar.tsx'
+import { usePrintRequest } from './use-print-request.ts'
 
 const DeckViewer = lazy(() => import('#web/features/viewer/deck-viewer.tsx'))
 
@@ -52,6 +53,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   const deal = useDealOfMemo(memo.deal.deal_id, memo.id)
   const wide = useWideScreen()
   const actions = useCitationActions(wide, setPage, setDialog)
+  usePrintRequest()
   return (
     <CitationProvider value={actions}>
       <Tabs

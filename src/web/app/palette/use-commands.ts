@@ -16,6 +16,7 @@ import { useMatch, useNavigate } from 'react-router'
 import type { Deal } from '#contract/deals.ts'
 import { signOut } from '#web/features/accounts/sign-out.ts'
 import { paths } from '#web/lib/paths.ts'
+import { printRequest } from '#web/lib/print-request.ts'
 import { chooseTheme } from '#web/ui/theme.ts'
 import type { Command } from './commands.ts'
 
@@ -61,11 +62,6 @@ function usePrintMemo(): (() => void) | null {
   const inEdit = useMatch(paths.dealEdit(':answerId'))
   const answerId = (inMemo ?? inEdit)?.params.answerId
   if (answerId === undefined) return null
-  return () => {
-    const readView = { pathname: paths.dealMemo(answerId), search: '?view=read' }
-    Promise.resolve(navigate(readView, { replace: true, flushSync: true }))
-      // The palette is gone one turn later.
-      .then(() => setTimeout(() => window.print()))
-      .catch(reportError)
-  }
+  const readView = { pathname: paths.dealMemo(answerId), search: '?view=read' }
+  return () => void navigate(readView, { replace: true, state: printRequest })
 }

@@ -9,6 +9,7 @@ describe('findMoney', () => {
     ['$1.5M+ in the bank', '$1.5M+', 1.5e6, 'USD'],
     ['about ~$30M in pipeline', '~$30M', 3e7, 'USD'],
     ['€300k', '€300k', 3e5, 'EUR'],
+    ['our ARR is $1.5M.', '$1.5M', 1.5e6, 'USD'],
     ['EUR500k', 'EUR500k', 5e5, 'EUR'],
     ['USD 2 million', 'USD 2 million', 2e6, 'USD'],
     ['US$1.5 millones', 'US$1.5 millones', 1.5e6, 'USD'],

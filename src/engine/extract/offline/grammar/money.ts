@@ -25,6 +25,8 @@ const suffixed = latinFirst(
   ),
 )
 const hint = latinFirst(new RegExp(`[\\p{Sc}]|(?<![\\p{L}])(?:${codes}|rs|t?eur|chf)|${words}`, 'iu'))
+/** The dot behind an abbreviated word is a part of it: '1.2 Mio.'. */
+const endOfSentence = /(?<!mio|mrd|mld|mln|mill|tsd)\.$/i
 const upper = new Set(currencyCodes)
 
 /**
@@ -55,7 +57,7 @@ function read(match: RegExpMatchArray): Figure | null {
   // '$1-2M': the scale belongs to both ends when that keeps them in order.
   if (top !== null && lowScale === undefined && amount * scale(highScale) <= top) amount *= scaleOf(highScale, dollar)
   const start = match.index ?? 0
-  const text = match[0].trimEnd().replace(/(\d)\.$/, '$1')
+  const text = match[0].trimEnd().replace(endOfSentence, '')
   if (top !== null && top < amount) return withoutRange(match, unit, start)
   return { kind: 'money', text, amount, high: top, unit, start, end: start + text.length }
 }

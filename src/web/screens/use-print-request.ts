@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { isPrintRequest } from '#web/lib/print-request.ts'
+
+/** Prints the page once the calling screen stands, when the way here asked for it; going back does not ask again. */
+export function usePrintRequest(): void {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const asked = isPrintRequest(state)
+  useEffect(() => {
+    if (!asked) return
+    void navigate({ pathname, search }, { replace: true, state: null })
+    window.print()
+  }, [asked, navigate, pathname, search])
+}
