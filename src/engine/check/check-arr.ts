@@ -19,7 +19,7 @@ export function checkArr({ facts }: CheckInput): Signal[] {
         {
           key: 'ARR and MRR disagree',
           value: `${arr.fact.value} / ${mrr.fact.value}`,
-          reason: `ARR is ${arr.fact.value} on ${placeName(arr.fact)}, while twelve times the MRR of ${mrr.fact.value} on ${placeName(mrr.fact)} would be ${expected.toLocaleString('en-US')}.`,
+          reason: `ARR is ${arr.fact.value} ${placeName(arr.fact)}, while twelve times the MRR of ${mrr.fact.value} ${placeName(mrr.fact)} would be ${expected.toLocaleString('en-US')}.`,
           severity: 'warning',
           evidence: [...arr.fact.evidence, ...mrr.fact.evidence],
         },

@@ -72,7 +72,7 @@ function signalOf(one: Figure, other: Figure): Signal {
   return {
     key: 'Contradiction',
     value: `${name}: ${one.fact.value} / ${other.fact.value}`,
-    reason: `${name} is ${one.fact.value} on ${placeName(one.fact)} and ${other.fact.value} on ${placeName(other.fact)}.`,
+    reason: `${name} is ${one.fact.value} ${placeName(one.fact)} and ${other.fact.value} ${placeName(other.fact)}.`,
     severity: countsOnly.has(one.metric) ? 'note' : 'warning',
     evidence: [...one.fact.evidence, ...other.fact.evidence],
   }

@@ -17,7 +17,7 @@ export function checkMarketOrder({ facts }: CheckInput): Signal[] {
       {
         key: 'Market sizes out of order',
         value: `${smaller.metric} ${smaller.fact.value} / ${larger.metric} ${larger.fact.value}`,
-        reason: `${smaller.metric} is ${smaller.fact.value} on ${placeName(smaller.fact)} and so larger than ${larger.metric}, ${larger.fact.value} on ${placeName(larger.fact)}.`,
+        reason: `${smaller.metric} is ${smaller.fact.value} ${placeName(smaller.fact)} and so larger than ${larger.metric}, ${larger.fact.value} ${placeName(larger.fact)}.`,
         severity: 'warning',
         evidence: [...smaller.fact.evidence, ...larger.fact.evidence],
       },

@@ -25,8 +25,8 @@ export function hasFact(facts: readonly VerifiedFact[], key: FactKey): boolean {
   return facts.some((fact) => fact.key === key)
 }
 
-/** A place as a person writes it: 'page 7', or 'the updates'. */
+/** A place as a person writes it: 'on page 7', or 'in the updates'. */
 export function placeName(fact: VerifiedFact): string {
   const first = fact.evidence[0]
-  return first?.document === 'deck' && first.page !== null ? `page ${first.page}` : 'the updates'
+  return first?.document === 'deck' && first.page !== null ? `on page ${first.page}` : 'in the updates'
 }
