@@ -77,9 +77,14 @@ describe('on a phone', () => {
 describe('the deck viewer', () => {
   test('opens at the page and the quote of a citation beside the memo, and Escape closes it', async () => {
     await desk.goto(memo)
+    await traction(desk).scrollIntoViewIfNeeded()
+    const before = await traction(desk).boundingBox()
     await traction(desk).click()
     const panel = desk.getByRole('complementary', { name: 'Pitch deck' })
     await panel.getByTestId('lit-quote').first().waitFor()
+    // The memo got narrower and longer; what was pressed has stayed under the reader's eyes.
+    const beside = await traction(desk).boundingBox()
+    expect(Math.abs((beside?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3)
     await desk.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
     await traction(desk).and(desk.locator(':focus')).waitFor()

@@ -4,6 +4,7 @@ import { labelOf } from '#contract/options.ts'
 import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import { linkOf } from './evidence-links.ts'
 import { pickAll, pickOne, showable } from './select-facts.ts'
+import { wholeWords } from './whole-words.ts'
 
 export const notStated = 'Not stated in the deck or the updates.'
 const mostCandidates = 5
@@ -77,7 +78,7 @@ function distinctEvidence(evidence: readonly VerifiedEvidence[]): VerifiedEviden
 
 /** The words of the deck, or the label of a vocabulary's value. */
 function shownValue(key: FactKey, value: string | boolean): string {
-  const text = String(value).trim().slice(0, longestValue)
+  const text = wholeWords(String(value)).trim().slice(0, longestValue)
   const vocabulary = key in fieldVocabulary ? fieldVocabulary[key as keyof typeof fieldVocabulary] : null
   return vocabulary ? labelOf(vocabulary, text) : text
 }

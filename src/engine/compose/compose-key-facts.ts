@@ -5,6 +5,7 @@ import { Citations } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { sourceLinkOf } from './evidence-links.ts'
 import { showable } from './select-facts.ts'
+import { wholeWords } from './whole-words.ts'
 
 export type KeyFacts = JsonResponse['unstructured']['key_facts']
 
@@ -26,7 +27,7 @@ function keyFact(name: KeyFactName, facts: readonly VerifiedFact[], deckId: stri
   const citations = new Citations()
   const lines = passages.map((fact) => {
     const links = fact.evidence.map((one) => citations.mark(sourceLinkOf(one, deckId)))
-    return `${escapeMarkdown(String(fact.value))} ${[...new Set(links)].join(' ')}`
+    return `${escapeMarkdown(wholeWords(String(fact.value)))} ${[...new Set(links)].join(' ')}`
   })
   return {
     value: lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n'),

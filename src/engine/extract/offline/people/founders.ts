@@ -1,3 +1,4 @@
+import type { Line } from '#engine/deck-doc.ts'
 import type { Fact } from '#engine/facts.ts'
 import { latinFirst } from '#engine/latin-first.ts'
 import { FOUNDER_ROLE, isOutsider, LEADER_ROLE, NOT_FOUNDER_ROLE } from '#engine/lexicons/roles.ts'
@@ -5,7 +6,7 @@ import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { nameKey } from '../company/company-name.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import { emailsOf } from '../company/web-addresses.ts'
-import { passagesOf } from '../topics/passages.ts'
+import { joined, passagesOf } from '../topics/passages.ts'
 import { companyCommunity } from './company-community.ts'
 import type { Person } from './person.ts'
 import { traitFacts } from './traits.ts'
@@ -253,22 +254,31 @@ function summary(person: Person): Fact[] {
   const lines = person.card.lines.filter(
     (line) => !line.text.endsWith(person.name) && line.text !== person.role && !PRINTED_PROFILE.test(line.text),
   )
-  const text = lines
-    .map((line) => line.text)
-    .join(' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-  const value = text.length > longestSummary ? text.slice(0, text.lastIndexOf(' ', longestSummary)) : text
-  if (value.split(' ').length < 4) return []
+  const text = joined(lines)
+  const quote = text.length > longestSummary ? text.slice(0, text.lastIndexOf(' ', longestSummary)) : text
+  if (quote.split(' ').length < 4) return []
+  const value = text === quote ? asList(lines) : quote
   return [
     makeFact({
       key: 'founder_summary',
       value,
       person: person.name,
-      evidence: [onPage(person.slide.page, value)],
+      evidence: [onPage(person.slide.page, quote)],
       rule: 'founder.biography',
       reason: `The card of ${person.name} on page ${person.slide.page} says this.`,
       score: 0.8,
     }),
   ]
+}
+
+/** The lines of a biography as one sentence: a line that begins anew is set off by a semicolon. */
+function asList(lines: readonly Line[]): string {
+  return lines
+    .map((line) => line.text.replace(/\s+/gu, ' ').trim())
+    .reduce((said, line) => {
+      const goesOn =
+        /[,;:.!?&–—-]$|\b(?:of|at|in|on|the|an?|and|or|for|with|to|by|from)$/iu.test(said) ||
+        /^[\p{Ll}\p{P}]/u.test(line)
+      return said === '' ? line : `${said}${goesOn ? ' ' : '; '}${line}`
+    }, '')
 }
