@@ -9,7 +9,11 @@ export function usePrintRequest(): void {
   const asked = isPrintRequest(state)
   useEffect(() => {
     if (!asked) return
-    void navigate({ pathname, search }, { replace: true, state: null })
-    window.print()
+    // The view that was chosen with the request is in the page one turn later.
+    const timer = setTimeout(() => {
+      void navigate({ pathname, search }, { replace: true, state: null })
+      window.print()
+    })
+    return () => clearTimeout(timer)
   }, [asked, navigate, pathname, search])
 }
