@@ -76,8 +76,9 @@ function main() {
   if (flags.has('--setup')) installPackages()
   const node = findNode()
   if (flags.has('--web')) buildWeb(node)
-  const settings = flags.has('--env') ? [`--env-file-if-exists=${join(root, '.env')}`] : []
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...settings, resolve(root, script), ...rest], {
+  const settings = join(root, '.env')
+  const env = flags.has('--env') && existsSync(settings) ? [`--env-file=${settings}`] : []
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...env, resolve(root, script), ...rest], {
     stdio: 'inherit',
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -162,6 +162,14 @@ test('every page of the app is the same file, which is asked for again', async (
   }
 })
 
+test('a program that takes anything gets the page too, but no page for a missing call or picture', async () => {
+  const anything = { accept: '*/*' }
+  expect((await http.inject({ url: '/', headers: anything })).statusCode).toBe(200)
+  expect((await http.inject({ url: '/deal-list' })).statusCode).toBe(200)
+  for (const path of ['/auth/nothing/', '/deal_entities/nothing/', '/logo.png'])
+    expect((await http.inject({ url: path, headers: anything })).statusCode).toBe(404)
+})
+
 test('files with a hash in their name are kept for ever, and missing ones are missing', async () => {
   const script = await http.inject('/assets/app-1a2b.js')
   expect([script.statusCode, script.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])

@@ -45,8 +45,16 @@ const page = (reply: FastifyReply) => reply.sendFile('index.html', { maxAge: 0, 
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 
-/** A person's browser asks for HTML by name; scripts and pictures that are missing have to stay missing. */
+const ofCalls = /^\/(?:api|auth|deal_entities)\//
+const ofFiles = /\.\w+$/
+
+/**
+ * A browser asks for HTML by name, other programs for anything; both get the page. Missing calls, scripts and pictures
+ * have to stay missing.
+ */
 function opensAPage(request: FastifyRequest): boolean {
-  const accepts = request.headers.accept?.includes('text/html') ?? false
-  return (request.method === 'GET' || request.method === 'HEAD') && accepts && !pathOf(request).startsWith('/api/')
+  const { accept = '*/*' } = request.headers
+  const path = pathOf(request)
+  const wantsPage = accept.includes('text/html') || (accept.includes('*/*') && !ofFiles.test(path))
+  return (request.method === 'GET' || request.method === 'HEAD') && wantsPage && !ofCalls.test(path)
 }
