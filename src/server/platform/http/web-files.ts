@@ -45,16 +45,12 @@ const page = (reply: FastifyReply) => reply.sendFile('index.html', { maxAge: 0, 
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 
-const ofCalls = /^\/(?:api|auth|deal_entities)\//
-const ofFiles = /\.\w+$/
-
 /**
- * A browser asks for HTML by name, other programs for anything; both get the page. Missing calls, scripts and pictures
- * have to stay missing.
+ * A person's browser asks for HTML by name; scripts and pictures that are missing have to stay missing. The root answers
+ * every program, so that whoever looks whether the server is there finds it.
  */
 function opensAPage(request: FastifyRequest): boolean {
-  const { accept = '*/*' } = request.headers
   const path = pathOf(request)
-  const wantsPage = accept.includes('text/html') || (accept.includes('*/*') && !ofFiles.test(path))
-  return (request.method === 'GET' || request.method === 'HEAD') && wantsPage && !ofCalls.test(path)
+  const accepts = path === '/' || (request.headers.accept?.includes('text/html') ?? false)
+  return (request.method === 'GET' || request.method === 'HEAD') && accepts && !path.startsWith('/api/')
 }
