@@ -2,7 +2,7 @@ import type { KeyFactName } from '#contract/memo-fields.ts'
 import { everyMatch } from '#engine/every-match.ts'
 import { latinFirst } from '#engine/latin-first.ts'
 import { topicTitles } from '#engine/lexicons/topic-titles.ts'
-import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+import { type Slide, type SlideKind, slideKinds, type UnderstoodDeck } from '#engine/slides.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import { type TopicRule, topicRules } from './topic-rules.ts'
 
@@ -151,22 +151,9 @@ function spread(found: readonly TopicPassage[]): TopicPassage[] {
   return chosen
 }
 
+const OPENING: ReadonlySet<SlideKind> = new Set(['problem', 'why-now', 'solution', 'product', 'technology'])
 /** Kinds whose slides are certainly about something else than the problem or the solution. */
-const ELSEWHERE: ReadonlySet<string> = new Set([
-  'cover',
-  'market',
-  'competition',
-  'business-model',
-  'traction',
-  'go-to-market',
-  'roadmap',
-  'financials',
-  'team',
-  'advisors',
-  'ask',
-  'contact',
-  'appendix',
-])
+const ELSEWHERE: ReadonlySet<SlideKind> = new Set(slideKinds.filter((kind) => !OPENING.has(kind)))
 
 /** Every deck opens with its problem and its solution: without words that tell, the first slides of no other kind stand for them. */
 function fromPlace(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
