@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { listPreloads } from './scripts/list-preloads.ts'
 
 const outDir = join(import.meta.dirname, 'dist/web')
 const apiPaths = ['/api', '/auth', '/deal_entities', '/healthz', '/readyz', '/docs', '/openapi.json']
@@ -24,14 +25,39 @@ function precompress(): Plugin {
   }
 }
 
+/**
+ * What several screens share; not what floats over a page and takes the focus along, which is loaded with the first
+ * menu, note or dialog.
+ */
+const shared = [
+  /[\\/]src[\\/](?:contract|web[\\/]lib)[\\/]/,
+  /[\\/]src[\\/]web[\\/]ui[\\/](?!alert-dialog|dialog|menu-content|note-content|sheet)/,
+  /[\\/](?:lucide-react|@tanstack[\\/](?:query-core|react-query))[\\/]/,
+  /[\\/]@radix-ui[\\/]react-(?!alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus|menu|popover|popper|portal)/,
+]
+const floating = /[\\/](?:@radix-ui[\\/]react-(?:alert-dialog|dialog|dropdown-menu|popover)|@floating-ui)[\\/]/
+
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), listPreloads(), precompress()],
   build: {
     outDir,
     emptyOutDir: true,
     // The content security policy allows fonts from the server itself, not from data: addresses.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Few files: on a slow line each one costs a round trip. Nobody loads a kind of code that the screen has none of.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 4 },
+            { name: 'shared', test: (id) => shared.some((one) => one.test(id)), minShareCount: 2, priority: 3 },
+            { name: 'floating', test: floating, priority: 2 },
+            { name: 'forms', test: /[\\/](?:react-hook-form|@hookform)[\\/]/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(apiPaths.map((path) => [path, process.env.API_URL ?? 'http://127.0.0.1:3000'])),
