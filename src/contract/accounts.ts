@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 const email = z.email('Invalid email').max(254)
-const newPassword = z.string().min(1, 'Password is required').max(1024)
-const repeatedPassword = z.string().min(1, 'Please repeat your password').max(1024)
+/** A text of at least so many characters; a missing one gets the same message. */
+const atLeast = (characters: number, message: string) => z.string(message).trim().min(characters, message)
+const password = (message: string) => z.string(message).min(1, message).max(1024)
+const newPassword = password('Password is required')
+const repeatedPassword = password('Please repeat your password')
 const mustMatch = 'Passwords must match'
 const empty = z.object({})
 
@@ -20,7 +23,7 @@ export const signUpBody = z
   .object({ email, password1: newPassword, password2: repeatedPassword })
   .refine((body) => body.password1 === body.password2, { path: ['password2'], message: mustMatch })
 
-export const loginBody = z.object({ email, password: z.string().min(1, 'Password is required').max(1024) })
+export const loginBody = z.object({ email, password: password('Password is required') })
 
 export const passwordResetBody = z.object({ email })
 
@@ -42,8 +45,8 @@ export const googleReturn = z.union([
 export type GoogleReturn = z.output<typeof googleReturn>
 
 export const profileBody = z.object({
-  first_name: z.string().trim().min(2, 'First Name must be at least 2 characters.').max(100),
-  last_name: z.string().trim().min(2, 'Last Name must be at least 2 characters.').max(100),
+  first_name: atLeast(2, 'First Name must be at least 2 characters.').max(100),
+  last_name: atLeast(2, 'Last Name must be at least 2 characters.').max(100),
   email: email.optional(),
 })
 

@@ -1,9 +1,11 @@
 import { accountEndpoints } from './accounts.ts'
+import { askDeckEndpoints } from './ask-deck.ts'
 import { dealEndpoints } from './deals.ts'
 import { deckEndpoints } from './decks.ts'
 import { flagEndpoints } from './flags.ts'
 import { foundersMailEndpoints } from './founders-mail.ts'
 import { healthEndpoints } from './health.ts'
+import { languageModelEndpoints } from './language-models.ts'
 import { memoEndpoints } from './memo.ts'
 import { sharingEndpoints } from './sharing.ts'
 import { workspaceEndpoints } from './workspaces.ts'
@@ -12,10 +14,12 @@ import { workspaceEndpoints } from './workspaces.ts'
 export const allEndpoints = {
   accounts: accountEndpoints,
   workspaces: workspaceEndpoints,
+  languageModels: languageModelEndpoints,
   flags: flagEndpoints,
   decks: deckEndpoints,
   deals: dealEndpoints,
   memos: memoEndpoints,
+  askDeck: askDeckEndpoints,
   foundersMail: foundersMailEndpoints,
   sharing: sharingEndpoints,
   health: healthEndpoints,

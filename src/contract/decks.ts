@@ -12,7 +12,7 @@ const pageParams = z.object({ uuid: z.uuid(), n: z.coerce.number().int().min(1).
 
 /** The multipart fields beside `pdf_file`; each is sent only if filled. */
 export const uploadFields = z.object({
-  deal_name: z.string().trim().min(1, 'Deal name is required').max(200),
+  deal_name: z.string('Deal name is required').trim().min(1, 'Deal name is required').max(200),
   additional_data: z.string().max(200_000).optional(),
   external_source: z.string().trim().max(2_000).optional(),
   workspace: z.uuid().optional(),
@@ -35,7 +35,7 @@ export const deckEndpoints = {
     summary: 'Create a deal from a deck; answers at once, the memo follows.',
     body: uploadFields,
     sends: 'multipart',
-    files: { pdf_file: 'The pitch deck.' },
+    files: { pdf_file: 'The pitch deck: a PDF or a PowerPoint presentation (.pptx).' },
     response: z.object({
       deal_id: z.uuid(),
       pitch_deck_id: z.uuid(),
@@ -43,6 +43,13 @@ export const deckEndpoints = {
       status: z.enum(dealStatuses),
     }),
     status: 201,
+  }),
+  limits: endpoint({
+    method: 'GET',
+    path: '/api/pitch_decks/limits/',
+    access: 'signed-in',
+    summary: 'How large a deck may be.',
+    response: z.object({ max_bytes: z.number().int() }),
   }),
   get: endpoint({
     method: 'GET',
@@ -76,11 +83,11 @@ export const deckEndpoints = {
     method: 'GET',
     path: '/api/pitch_decks/:uuid/file/',
     access: 'member',
-    summary: 'The PDF as it was received; byte ranges are answered.',
+    summary: 'The deck as it was received, PDF or PowerPoint; byte ranges are answered.',
     params: deckParams,
     response: z.unknown(),
     answers: 'file',
-    fileType: 'application/pdf',
+    fileType: ['application/pdf', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
   }),
   pageImage: endpoint({
     method: 'GET',
@@ -97,13 +104,15 @@ export const deckEndpoints = {
     method: 'GET',
     path: '/api/pitch_decks/:uuid/pages/:n/text/',
     access: 'member',
-    summary: 'The words of one page with their boxes, in reading order.',
+    summary:
+      'The words of one page with their boxes, in reading order, and what belongs to it without being shown on it.',
     params: pageParams,
     response: z.object({
       page: z.number().int(),
       width: z.number(),
       height: z.number(),
       words: z.array(z.object({ text: z.string(), box })),
+      asides: z.array(z.object({ kind: z.enum(['notes', 'picture']), text: z.string() })),
     }),
   }),
   locate: endpoint({

@@ -22,8 +22,8 @@ export type EndpointDefinition = {
   sends?: 'json' | 'multipart'
   /** File parts of a multipart body, each with what it is. */
   files?: Readonly<Record<string, string>>
-  /** Media type of a file answer. */
-  fileType?: string
+  /** Media type of a file answer, or all that it may have. */
+  fileType?: string | readonly string[]
   /** A long list comes in parts: the cursor of the following one travels as `next` beside `results`. */
   paged?: true
 }

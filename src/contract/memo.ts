@@ -25,14 +25,29 @@ const candidate = z.object({
   reason: z.string(),
 })
 
+/** What a field of any type may hold. */
+export const memoValue = z.union([z.string(), z.boolean(), z.array(z.string()), z.null()])
+
 const fieldMembers = {
   validated: z.boolean(),
   reason: z.string().max(10_000),
   source: fieldSource,
   evidence: z.array(evidence).optional(),
   candidates: z.array(candidate).optional(),
-  /** A person wrote the value; reason, source and evidence still tell what was found in its place. */
+  /** What a figure measures, its period as printed, and whether it has happened. */
+  figure: z
+    .object({
+      metric: z.string(),
+      period: z.string().nullable(),
+      nature: z.enum(['actual', 'forecast', 'pilot', 'intent']),
+    })
+    .optional(),
+  /** Ids of the engine's rules that found the value. */
+  rules: z.array(z.string()).optional(),
+  /** A person wrote the value; reason, source, evidence and rules still tell what was found in its place. */
   edited: z.boolean().optional(),
+  /** The value that was found in the place of an edited one. */
+  found: memoValue.optional(),
 }
 export const strField = z.object({ value: z.string().max(20_000).nullable(), type: z.literal('str'), ...fieldMembers })
 export const boolField = z.object({ value: z.boolean().nullable(), type: z.literal('bool'), ...fieldMembers })
@@ -136,6 +151,21 @@ export type Flag = z.output<typeof flag>
 export const memoFlags = z.object({ green: z.array(flag), red: z.array(flag), signals: z.array(flag) })
 export type MemoFlags = z.output<typeof memoFlags>
 
+/** What a language model did for a memo. */
+export const memoModel = z.object({
+  label: z.string(),
+  calls: z.number().int(),
+  /** Null where the provider did not count. */
+  input_tokens: z.number().int().nullable(),
+  output_tokens: z.number().int().nullable(),
+  /** US dollars by list prices; null when they are not known. */
+  cost: z.number().nullable(),
+  seconds: z.number(),
+  /** Why it was not asked to the end; null when it was. */
+  failed: z.string().nullable(),
+})
+export type MemoModel = z.output<typeof memoModel>
+
 export const memo = z.object({
   id: z.uuid(),
   version: z.number().int(),
@@ -147,8 +177,14 @@ export const memo = z.object({
   validated_response: validatedResponse,
   json_response: jsonResponse,
   flags: memoFlags,
+  /** Missing in a memo that was made without a language model. */
+  model: memoModel.exactOptional(),
 })
 export type Memo = Omit<z.output<typeof memo>, 'validated_response'> & { validated_response: ValidatedResponse }
+
+/** What a memo can be exported as. */
+export const exportFormats = ['md', 'docx', 'pdf', 'json'] as const
+export type ExportFormat = (typeof exportFormats)[number]
 
 const memoParams = z.object({ id: z.uuid() })
 const savedMemo = z.object({ validated_response: validatedResponse, version: z.number().int() })
@@ -192,5 +228,21 @@ export const memoEndpoints = {
         to: z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]),
       }),
     ),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/generated_answers/:id/export/',
+    access: 'member',
+    summary: 'The memo as a document, its sources as footnotes.',
+    params: memoParams,
+    query: z.object({ format: z.enum(exportFormats, `Choose a format: ${exportFormats.join(', ')}.`) }),
+    response: z.unknown(),
+    answers: 'file',
+    fileType: [
+      'text/markdown',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/pdf',
+      'application/json',
+    ],
   }),
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-const workspaceName = z.string().trim().min(2, 'Workspace name must be at least 2 characters.').max(200)
-const companyName = z.string().trim().min(2, 'Company name must be at least 2 characters.').max(200)
-const relayEmail = z.string().trim().min(1, 'Relay email is required').max(254)
+/** A text of at least so many characters; a missing one gets the same message. */
+const atLeast = (characters: number, message: string) => z.string(message).trim().min(characters, message)
+const workspaceName = atLeast(2, 'Workspace name must be at least 2 characters.').max(200)
+const companyName = atLeast(2, 'Company name must be at least 2 characters.').max(200)
+const relayEmail = atLeast(1, 'Relay email is required').max(254)
 
 export const workspace = z.object({
   workspace_id: z.uuid(),
@@ -48,7 +50,7 @@ export const workspaceEndpoints = {
     summary: 'Rename a workspace or change its relay address.',
     params: z.object({ id: z.uuid() }),
     body: z.object({
-      name: z.string().trim().min(2, 'Workspace Name must be at least 2 characters.').max(200),
+      name: atLeast(2, 'Workspace Name must be at least 2 characters.').max(200),
       company_name: companyName.optional(),
       relay_email: relayEmail.optional(),
     }),

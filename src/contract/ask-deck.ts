@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** A link to a place with the words that stand there. */
+const citedPlace = z.object({ value: z.string(), quote: z.string() })
+const sentence = z.object({ text: z.string(), source: z.array(citedPlace) })
+const passage = z.object({ text: z.string(), source: citedPlace })
+export type AskedSentence = z.output<typeof sentence>
+export type AskedPassage = z.output<typeof passage>
+
+export const longestQuestion = 500
+
+export const deckAnswer = z.object({
+  /** Sentences of a language model that stood the check against the deck; empty without a model. */
+  answer: z.array(sentence),
+  /** What the deck says word for word, the best first; a table has a line for each row in `text`. */
+  passages: z.array(passage),
+  /** 'offline', or the model that was asked. */
+  engine: z.string(),
+  /** What a person has to know beside: that the deck does not say, or why no model answered. */
+  note: z.string().exactOptional(),
+})
+export type DeckAnswer = z.output<typeof deckAnswer>
+
+export const askDeckEndpoints = {
+  ask: endpoint({
+    method: 'POST',
+    path: '/api/generated_answers/:id/questions/',
+    access: 'member',
+    summary: 'Ask the deck of a memo a question; every answer cites its pages. Nothing is kept.',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({
+      question: z
+        .string('Ask a question.')
+        .trim()
+        .min(1, 'Ask a question.')
+        .max(longestQuestion, `A question has at most ${longestQuestion} characters.`),
+    }),
+    response: deckAnswer,
+  }),
+}

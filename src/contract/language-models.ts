@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** Wire formats that a language model can be reached by; the last one is what Ollama, vLLM and many others speak. */
+export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
+export type ModelProvider = (typeof modelProviders)[number]
+
+export const modelProviderLabels: Record<ModelProvider, string> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  'openai-compatible': 'OpenAI-compatible (Ollama, vLLM, …)',
+}
+
+const provider = z.enum(modelProviders, 'Choose a provider.')
+
+/** Part of an address at some providers, so nothing that could lead elsewhere. */
+const modelName = z
+  .string('Enter the name of the model.')
+  .trim()
+  .min(1, 'Enter the name of the model.')
+  .max(200)
+  .regex(/^(?!.*\.\.)[A-Za-z0-9][\w.:@/-]*$/, 'The name of a model is made of letters, digits and . : @ / - only.')
+
+export const workspaceModel = z.object({
+  /** Whose settings are in force: the workspace's own, the server's, or nobody's. */
+  source: z.enum(['workspace', 'server', 'none']),
+  provider: provider.nullable(),
+  model: z.string().nullable(),
+  has_key: z.boolean(),
+  /** False when the stored key can't be deciphered any more and has to be entered again. */
+  key_is_readable: z.boolean(),
+  monthly_token_limit: z.number().int().nullable(),
+  used_tokens_this_month: z.number().int(),
+  /** US dollars by list prices; null when the price of a model that was used is not known. */
+  used_cost_this_month: z.number().nullable(),
+  /** Providers that a workspace may choose on this server. */
+  providers: z.array(provider),
+  /** False when the server has no SECRET_KEY, without which it stores no keys. */
+  can_store_key: z.boolean(),
+})
+export type WorkspaceModel = z.output<typeof workspaceModel>
+
+/** `provider` null clears the workspace's own settings and its key; a key that is left out stays as it is. */
+export const workspaceModelBody = z.object({
+  provider: provider.nullable(),
+  model: modelName.nullable(),
+  api_key: z
+    .string()
+    .trim()
+    .max(500)
+    .regex(/^[\x21-\x7e]*$/, 'The key has characters that no key has. Copy it again.')
+    .optional(),
+  monthly_token_limit: z
+    .number('The limit has to be a whole number of tokens.')
+    .int('The limit has to be a whole number of tokens.')
+    .min(0, 'The limit has to be a whole number of tokens.')
+    .max(1_000_000_000_000)
+    .nullable(),
+})
+
+export const modelTest = z.object({
+  ok: z.boolean(),
+  message: z.string(),
+  /** Whether it answers in a given form, reads pictures, and the tokens it read of a long text; null when it did not. */
+  schema: z.boolean(),
+  images: z.boolean(),
+  context_tokens: z.number().int().nullable(),
+  seconds: z.number(),
+})
+export type ModelTest = z.output<typeof modelTest>
+
+const params = z.object({ id: z.uuid() })
+
+export const languageModelEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/workspaces/:id/model/',
+    access: 'member',
+    summary: 'The language model of a workspace and what it used this month; its key is never told.',
+    params,
+    response: workspaceModel,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/workspaces/:id/model/',
+    access: 'member',
+    summary: "Choose a workspace's language model, or none of its own, and limit its tokens.",
+    params,
+    body: workspaceModelBody,
+    response: workspaceModel,
+  }),
+  test: endpoint({
+    method: 'POST',
+    path: '/api/workspaces/:id/model/test/',
+    access: 'member',
+    summary: 'Ask the saved model three small questions and tell what it can do.',
+    params,
+    response: modelTest,
+  }),
+}
