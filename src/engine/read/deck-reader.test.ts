@@ -40,7 +40,12 @@ function endlessPdf(): Buffer {
 
 describe('a file that cannot be read is refused with its cause and what to do', () => {
   it.each([
-    ['no PDF', notAPdf, 'not-a-pdf', 'This file is not a PDF. Export the deck as PDF and upload it again.'],
+    [
+      'no PDF',
+      notAPdf,
+      'not-a-deck',
+      'This file is neither a PDF nor a PowerPoint presentation (.pptx). Export the deck as PDF and upload it again.',
+    ],
     ['an empty file', emptyFile, 'empty', 'The file is empty. Export the deck as PDF and upload it again.'],
     ['no pages', zeroPagePdf, 'no-pages', 'The PDF has no pages. Export the deck again and upload it.'],
     ['a torn file', tornPdf, 'damaged', 'The file is damaged; export it again.'],

@@ -1,7 +1,9 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import { type DeckReader, ReadFailure, type ReadLimits } from '../ports.ts'
+import type { DeckDoc } from '../deck-doc.ts'
+import { type DeckReader, ReadFailure, type ReadLimits, type ReadOptions, type ReadProgress } from '../ports.ts'
 import { inspectPdf } from './inspect-pdf.ts'
+import { createPageRecogniser, type PageRecogniser, type RecogniserOptions } from './ocr/page-recogniser.ts'
 import { readFailure } from './read-failures.ts'
 import { type ReadTask, type WorkerMessage, workerMessage } from './worker-messages.ts'
 
@@ -13,14 +15,14 @@ const heapMb = 512
 /**
  * Reads PDFs in worker threads. A thread that takes longer than `limits.seconds` for a reading, or for one picture, is
  * killed, also in the midst of WASM code; PDFium gets at most `limits.memoryMb`; a deck has at most `limits.pages`.
- * Waiting for a free thread doesn't count as time.
+ * Waiting for a free thread doesn't count as time. Text on pictures is recognised in threads of their own, set by `ocr`.
  */
-export function createDeckReader(limits: ReadLimits): DeckReader {
+export function createDeckReader(limits: ReadLimits, ocr: RecogniserOptions = {}): DeckReader {
   const pool = poolOf(threads)
+  const recogniser = createPageRecogniser(limits, ocr)
   // Whoever uploads a deck waits for its inspection, which must not wait for the readings of other decks.
   const inspections = poolOf(1)
-  const run = (pdf: Uint8Array, work: ReadTask['work'], onMessage: (message: WorkerMessage) => void) =>
-    runTask(pool, limits, pdf, work, onMessage)
+  const run: Run = (pdf, work, onMessage, signal) => runTask(pool, limits, pdf, work, onMessage, signal)
   return {
     inspect: async (pdf) => {
       let pageCount = 0
@@ -29,13 +31,7 @@ export function createDeckReader(limits: ReadLimits): DeckReader {
       })
       return { pageCount }
     },
-    read: async (pdf, onProgress) => {
-      const last = await run(pdf, { kind: 'read' }, (message) => {
-        if (message.kind === 'progress') onProgress?.(message.done, message.total)
-      })
-      if (last.kind !== 'read') throw readFailure('damaged')
-      return last.doc
-    },
+    read: (pdf, onProgress, options) => readWith(run, recogniser, pdf, onProgress, options),
     images: async (pdf, { width, onImage }) => {
       let stored = Promise.resolve()
       let failed = false
@@ -50,9 +46,41 @@ export function createDeckReader(limits: ReadLimits): DeckReader {
       await stored
     },
     close: async () => {
-      await Promise.all([pool.destroy(), inspections.destroy()])
+      await Promise.all([pool.destroy(), inspections.destroy(), recogniser.close()])
     },
   }
+}
+
+type Run = (
+  pdf: Uint8Array,
+  work: ReadTask['work'],
+  onMessage: (message: WorkerMessage) => void,
+  signal?: AbortSignal,
+) => Promise<WorkerMessage>
+
+/** The text layer first; then, where pictures may hold more, what they show, and these pages once more with it. */
+async function readWith(
+  run: Run,
+  recogniser: PageRecogniser,
+  pdf: Uint8Array,
+  onProgress: ReadProgress = () => undefined,
+  { signal, recognitions, textLayerOnly = false }: ReadOptions = {},
+): Promise<DeckDoc> {
+  const first = await run(pdf, { kind: 'read' }, (message) => tellProgress(message, onProgress), signal)
+  if (first.kind !== 'read') throw readFailure('damaged')
+  const { doc, needs } = first
+  if (needs.length === 0 || textLayerOnly) return doc
+  let done = doc.pageCount - needs.length
+  const onPage = () => onProgress(++done, doc.pageCount)
+  const recognised = await recogniser.recognise(pdf, needs, { onPage, signal, store: recognitions })
+  const second = await run(pdf, { kind: 'reread', recognised }, () => undefined, signal)
+  if (second.kind !== 'reread') throw readFailure('damaged')
+  const byNumber = new Map(second.pages.map((page) => [page.page, page]))
+  return { ...doc, pages: doc.pages.map((page) => byNumber.get(page.page) ?? page) }
+}
+
+function tellProgress(message: WorkerMessage, onProgress: ReadProgress): void {
+  if (message.kind === 'progress') onProgress(message.done, message.total)
 }
 
 function poolOf(maxThreads: number): Piscina {
@@ -73,10 +101,14 @@ async function runTask(
   pdf: Uint8Array,
   work: ReadTask['work'],
   onMessage: (message: WorkerMessage) => void,
+  signal?: AbortSignal,
 ): Promise<WorkerMessage> {
   inspectPdf(pdf)
+  signal?.throwIfAborted()
   const { port1: ours, port2: theirs } = new MessageChannel()
   const kill = new AbortController()
+  const cancel = () => kill.abort()
+  signal?.addEventListener('abort', cancel)
   const clock = startClock(limits.seconds, () => kill.abort())
   const task: ReadTask = { port: theirs, pdf, memoryMb: limits.memoryMb, pages: limits.pages, work }
   const ended = lastMessage(ours, (message) => {
@@ -90,12 +122,14 @@ async function runTask(
     if (last.kind === 'failed') throw new ReadFailure(last.code, last.message)
     return last
   } catch (error) {
+    signal?.throwIfAborted()
     if (error instanceof ReadFailure) throw error
     if (clock.ranOut()) throw readFailure('too-slow')
     if (isThreadOutOfMemory(error)) throw readFailure('out-of-memory')
     throw error
   } finally {
     clock.stop()
+    signal?.removeEventListener('abort', cancel)
     // Ends a thread whose PDFium has failed; a thread that is done isn't touched by it.
     kill.abort()
     ours.close()

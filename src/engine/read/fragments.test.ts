@@ -15,6 +15,7 @@ const run: TextRun = {
   base: 100,
   moved: null,
   painted: true,
+  unmapped: false,
   fill: { r: 0, g: 0, b: 0, alpha: 255 },
 }
 
@@ -47,6 +48,49 @@ describe('characters become words', () => {
       ['7', 72, 78],
     ]
     expect(linesOf(word)).toEqual(['سال 1397'])
+  })
+
+  it('with lam before alef in their one glyph, which comes turned with the rest of its line', () => {
+    const word: Array<[string, number, number]> = [
+      ['ب', 84, 90],
+      ['ا', 72, 84],
+      ['ل', 72, 84],
+      ['ک', 66, 72],
+    ]
+    expect(linesOf(word)).toEqual(['بلاک'])
+  })
+
+  it('with the number of a list before its full stop, which stands left of it in right-to-left script', () => {
+    const item: Array<[string, number, number]> = [
+      ['.', 94, 97],
+      ['1', 97, 102],
+      ['ب', 78, 84],
+      ['ا', 75, 78],
+      ['م', 69, 75],
+    ]
+    expect(linesOf(item)).toEqual(['1. بام'])
+  })
+
+  it('without spaces in script that has none, however wide it is set, and with those beside Latin words', () => {
+    const spread = [...'市場規模'].map((one, n): [string, number, number] => [one, 10 + n * 16, 20 + n * 16])
+    expect(linesOf(spread)).toEqual(['市場規模'])
+    expect(
+      linesOf([
+        ['市', 10, 20],
+        ['場', 25, 35],
+        ['A', 40, 46],
+        ['I', 46, 49],
+      ]),
+    ).toEqual(['市場 AI'])
+  })
+
+  it('but not of ticks, which are cells and no list marks of one another', () => {
+    expect(
+      linesOf([
+        ['✓', 10, 18],
+        ['✗', 34, 42],
+      ]),
+    ).toEqual(['✓', '✗'])
   })
 
   it('with the letters of a ligature that share one place', () => {

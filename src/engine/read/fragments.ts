@@ -23,6 +23,8 @@ export type Fragment = {
   spaceBefore: boolean
   /** Place in the content stream. */
   order: number
+  /** Set where it was recognised on a picture, 0 to 1. */
+  confidence?: number
 }
 
 /** What a page's characters make: fragments with ink, and runs of characters that never have any (zero-width, tags). */
@@ -35,6 +37,9 @@ const baselineShift = 0.05
 const sizeChange = 0.05
 /** A neighbour this near, of another size or height, belongs to the same line ('$' set small before '5M'). */
 const raisedGap = 0.2
+
+/** The letters of the one glyph for lam and alef, as PDFium turns them with the rest of their line: alef comes second. */
+const turnedLigature = /([\u0622\u0623\u0625\u0627])(\u0644)$/
 
 /** Splits a page's characters into fragments, in content-stream order. */
 export function buildFragments(characters: PageCharacters): PageFragments {
@@ -68,6 +73,7 @@ export function buildFragments(characters: PageCharacters): PageFragments {
     const ligature: boolean = current !== null && !space && lastRun === run && from === lastStart
     if (current !== null && !space && (ligature || continues(current, run, from, to, code))) {
       extend(current, run, text, from, to)
+      if (ligature) current.text = current.text.replace(turnedLigature, '$2$1')
     } else {
       const row = current === null ? run.base : rowOf(current, run, from, to)
       current = newFragment(text, run, from, to, row, space, n)

@@ -7,5 +7,5 @@ const searched = 1024
 export function inspectPdf(bytes: Uint8Array): void {
   if (bytes.length === 0) throw readFailure('empty')
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, searched))
-  if (!head.includes(signature)) throw readFailure('not-a-pdf')
+  if (!head.includes(signature)) throw readFailure('not-a-deck')
 }

@@ -35,6 +35,10 @@ const columnGap = 1
 const spacedColumnGap = 1.5
 const strangerGap = 0.7
 const markerGap = 3
+/** Han and kana are written without spaces; letter-spaced or justified they stand this far apart, in ems. */
+const unspacedGap = 0.8
+const unspacedStart = /^[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/
+const unspacedEnd = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]$/
 const bullet = /^[•●▪■◆◦○‣⁃▸►➤➢✓✔✗✘–—*-]$/
 const marker = /^(?:\(?\d{1,2}[.)]|[a-z][.)]|o)$/
 
@@ -134,7 +138,9 @@ function joinOf(before: Fragment, next: Fragment, second: boolean): Join {
     ? next.order - before.order <= before.letters + 2
     : before.order - next.order <= next.letters + 2
   const spaced = follows && (forwards ? next.spaceBefore : before.spaceBefore)
-  if (second && gap < markerGap && (bullet.test(before.text) || (spaced && marker.test(before.text)))) return 'line'
+  if (!spaced && gap < unspacedGap && unspacedEnd.test(before.text) && unspacedStart.test(next.text)) return 'word'
+  const marked = bullet.test(before.text) ? !bullet.test(next.text) : spaced && marker.test(before.text)
+  if (second && gap < markerGap && marked) return 'line'
   if (gap > (spaced ? spacedColumnGap : follows ? columnGap : strangerGap)) return 'apart'
   return gap > (spaced ? spacedWordGap : bareWordGap) ? 'line' : 'word'
 }
@@ -195,7 +201,13 @@ function inReadingOrder(segment: Part[]): Part[] {
     if (follows) groups.at(-1)?.push(part)
     else groups.push([part])
   }
-  return reversedJoins(segment, groups.reverse().flat())
+  return reversedJoins(segment, groups.reverse().flat()).map(asListNumber)
+}
+
+/** The full stop of a list's number stands left of it in a line from the right, and follows it in reading. */
+function asListNumber(part: Part, place: number): Part {
+  const turned = place === 0 ? /^\.(\d{1,2})$/.exec(part.fragment.text)?.[1] : undefined
+  return turned === undefined ? part : { ...part, fragment: { ...part.fragment, text: `${turned}.` } }
 }
 
 /** `joined` speaks of the neighbour on the left; after a turn it has to speak of the one that is now before. */
@@ -245,7 +257,9 @@ function placeWord(group: Fragment[], frame: PageFrame): Word | null {
     .map((fragment) => fragment.text)
     .join('')
     .normalize('NFC')
-  return { text, box, fontSize: round(size), bold: boldLetters * 2 > letters }
+  const sure = group.flatMap((fragment) => fragment.confidence ?? [])
+  const confidence = sure.length > 0 ? { confidence: Math.min(...sure) } : {}
+  return { text, box, fontSize: round(size), bold: boldLetters * 2 > letters, ...confidence }
 }
 
 function around(words: Word[]) {

@@ -1,6 +1,10 @@
 import type { PageFrame } from './page-frame.ts'
 import { type Colour, readFill } from './page-objects.ts'
 import { type Pdfium, readString } from './pdfium.ts'
+import { type SymbolFont, symbolFontOf, symbolOf } from './symbol-fonts.ts'
+
+/** What a font is like; `symbols` is null for fonts of text. */
+export type FontLook = { bold: boolean; symbols: SymbolFont | null }
 
 /** What the characters of one text object share. `angle` is in whole degrees clockwise, 0 for upright text. */
 export type TextRun = {
@@ -24,6 +28,8 @@ export type TextRun = {
   painted: boolean
   /** Null for patterns and gradients. */
   fill: Colour | null
+  /** The font doesn't tell which characters its glyphs are. */
+  unmapped: boolean
 }
 
 /**
@@ -53,11 +59,11 @@ const atMost = 200_000
 export class CharacterReader {
   readonly #pdfium: Pdfium
   readonly #frame: PageFrame
-  readonly #fonts: Map<number, boolean>
+  readonly #fonts: Map<number, FontLook>
   readonly #characters: PageCharacters
 
-  /** `fonts` remembers which fonts are bold, by handle; keep one for each open document. */
-  constructor(pdfium: Pdfium, frame: PageFrame, fonts: Map<number, boolean>, room: PageCharacters) {
+  /** `fonts` remembers what fonts are like, by handle; keep one for each open document. */
+  constructor(pdfium: Pdfium, frame: PageFrame, fonts: Map<number, FontLook>, room: PageCharacters) {
     this.#pdfium = pdfium
     this.#frame = frame
     this.#fonts = fonts
@@ -70,6 +76,7 @@ export class CharacterReader {
     const into = this.#characters
     makeRoom(into, total)
     let [object, run, count] = [0, 0, 0]
+    let symbols: SymbolFont | null = null
     for (let n = 0; n < total; n++) {
       const owner = calls.FPDFText_GetTextObject(textPage, n)
       if (owner === 0) continue
@@ -77,8 +84,10 @@ export class CharacterReader {
         object = owner
         run = into.runs.length
         into.runs.push(this.#readRun(textPage, n, owner))
+        symbols = this.#lookOf(owner).symbols
       }
-      into.codes[count] = calls.FPDFText_GetUnicode(textPage, n)
+      const code = calls.FPDFText_GetUnicode(textPage, n)
+      into.codes[count] = symbols === null ? code : symbolOf(symbols, code)
       into.run[count] = run
       this.#place(textPage, n, count)
       count++
@@ -110,8 +119,9 @@ export class CharacterReader {
     const [base, begins] = [y * ux - x * uy, by * ux - bx * uy]
     const misplaced = Math.abs(base - begins) > misplacedBy * size
     const moved = misplaced ? (bx - x) * ux + (by - y) * uy : null
-    const bold = this.#isBold(object)
-    return { object, size, bold, angle, ux, uy, base: misplaced ? begins : base, moved, painted, fill }
+    const { bold } = this.#lookOf(object)
+    const unmapped = calls.FPDFText_HasUnicodeMapError(textPage, n) === 1
+    return { object, size, bold, angle, ux, uy, base: misplaced ? begins : base, moved, painted, fill, unmapped }
   }
 
   /** Type 3 fonts have a scale of their own that the type size doesn't tell; the height of a glyph does. */
@@ -126,17 +136,18 @@ export class CharacterReader {
     return Math.max(Math.abs(a * wide + c * high), Math.abs(b * wide + d * high))
   }
 
-  #isBold(object: number): boolean {
+  #lookOf(object: number): FontLook {
     const { calls } = this.#pdfium
     const font = calls.FPDFTextObj_GetFont(object)
-    let bold = this.#fonts.get(font)
-    if (bold === undefined) {
+    let look = this.#fonts.get(font)
+    if (look === undefined) {
       const name = readString(this.#pdfium, 'latin1', (to, length) => calls.FPDFFont_GetBaseFontName(font, to, length))
       const weight = calls.FPDFFont_GetWeight(font)
-      bold = boldName.test(name) || (weight >= 600 && !plainName.test(name))
-      this.#fonts.set(font, bold)
+      const bold = boldName.test(name) || (weight >= 600 && !plainName.test(name))
+      look = { bold, symbols: symbolFontOf(name) }
+      this.#fonts.set(font, look)
     }
-    return bold
+    return look
   }
 
   #place(textPage: number, n: number, to: number) {

@@ -24,6 +24,8 @@ export type PageObjects = {
   textOrder: Map<number, number>
   /** Share (0 to 1) of the page under raster images. */
   imageShare: number
+  /** Segments of its filled shapes that are no plain ones: letters turned into outlines have hundreds. */
+  outlineSegments: number
 }
 
 const kinds = { text: 1, path: 2, image: 3, shading: 4, form: 5 }
@@ -41,7 +43,7 @@ const identity: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
 /** Walks a page's objects in painting order, those inside forms included. */
 export function readPageObjects(pdfium: Pdfium, page: number, frame: PageFrame): PageObjects {
   const { calls } = pdfium
-  const found: PageObjects = { covers: [], textOrder: new Map(), imageShare: 0 }
+  const found: PageObjects = { covers: [], textOrder: new Map(), imageShare: 0, outlineSegments: 0 }
   const images: Cover[] = []
   let z = 0
   const visit = (object: number, matrix: Matrix, depth: number) => {
@@ -55,6 +57,7 @@ export function readPageObjects(pdfium: Pdfium, page: number, frame: PageFrame):
       const count = calls.FPDFFormObj_CountObjects(object)
       for (let n = 0; n < count && z <= atMost; n++) visit(calls.FPDFFormObj_GetObject(object, n), inner, depth + 1)
     } else {
+      if (kind === kinds.path) found.outlineSegments += countOutline(pdfium, object)
       const cover = readCover(pdfium, object, kind, matrix, frame, z)
       if (cover === null) return
       found.covers.push(cover)
@@ -86,6 +89,11 @@ function readCover(
   const plain = kind === kinds.path && calls.FPDFPath_CountSegments(object) <= plainShape
   const colour = plain ? readFill(pdfium, object) : null
   return { z, left: area.x, top: area.y, right: area.x + area.width, bottom: area.y + area.height, colour }
+}
+
+function countOutline(pdfium: Pdfium, object: number): number {
+  const segments = pdfium.calls.FPDFPath_CountSegments(object)
+  return segments > plainShape && isFilled(pdfium, object) ? segments : 0
 }
 
 function isFilled(pdfium: Pdfium, object: number): boolean {

@@ -38,6 +38,7 @@ const callNames = [
   'FPDFText_ClosePage',
   'FPDFText_CountChars',
   'FPDFText_GetUnicode',
+  'FPDFText_HasUnicodeMapError',
   'FPDFText_GetTextObject',
   'FPDFText_GetCharBox',
   'FPDFText_GetLooseCharBox',

@@ -1,23 +1,26 @@
 import { ReadFailure, type ReadFailureCode } from '../ports.ts'
 
 export const readFailureCodes = [
-  'not-a-pdf',
+  'not-a-deck',
   'empty',
   'no-pages',
   'too-many-pages',
   'password',
   'damaged',
+  'too-large',
   'too-slow',
   'out-of-memory',
 ] as const satisfies readonly ReadFailureCode[]
 
 const messages: Record<ReadFailureCode, string> = {
-  'not-a-pdf': 'This file is not a PDF. Export the deck as PDF and upload it again.',
+  'not-a-deck':
+    'This file is neither a PDF nor a PowerPoint presentation (.pptx). Export the deck as PDF and upload it again.',
   empty: 'The file is empty. Export the deck as PDF and upload it again.',
   'no-pages': 'The PDF has no pages. Export the deck again and upload it.',
   'too-many-pages': 'The deck has too many pages. Upload the part that matters.',
   password: 'The PDF is locked with a password. Save a copy without it and upload that.',
   damaged: 'The file is damaged; export it again.',
+  'too-large': 'The file unpacks to more than can be read. Export the deck as PDF and upload that.',
   'too-slow': 'Reading the file took too long. Export the deck again, with simpler graphics, and upload that.',
   'out-of-memory': 'The file needs too much memory to be read. Export the deck with smaller pictures and upload that.',
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { ReadFailure } from '../ports.ts'
 import { openDocument } from './open-document.ts'
 import { loadPdfium, type Pdfium } from './pdfium.ts'
-import { readDeck } from './read-deck.ts'
+import { readDeck, readRecognisedPages } from './read-deck.ts'
 import { readFailure } from './read-failures.ts'
 import { drawPage } from './render-page.ts'
 import type { ReadTask, WorkerMessage } from './worker-messages.ts'
@@ -34,8 +34,11 @@ export default async function work(task: ReadTask): Promise<void> {
 async function outcome(pdfium: Pdfium, task: ReadTask, tell: (message: WorkerMessage) => void): Promise<WorkerMessage> {
   const limits = { pages: task.pages }
   if (task.work.kind === 'read') {
-    const doc = readDeck(pdfium, task.pdf, limits, (done, total) => tell({ kind: 'progress', done, total }))
-    return { kind: 'read', doc }
+    const reading = readDeck(pdfium, task.pdf, limits, (done, total) => tell({ kind: 'progress', done, total }))
+    return { kind: 'read', ...reading }
+  }
+  if (task.work.kind === 'reread') {
+    return { kind: 'reread', pages: readRecognisedPages(pdfium, task.pdf, limits, task.work.recognised) }
   }
   const document = openDocument(pdfium, task.pdf, limits)
   try {

@@ -1,29 +1,79 @@
-import { figure, type PlacedBlock } from './blocks.ts'
-import { buildTiles, type Tile } from './tiles.ts'
+import type { PlacedBlock } from './blocks.ts'
+import { isRightToLeft } from './fragments.ts'
+import { isTableColumn, isTimelineBand, onPanel, type Panel } from './panels.ts'
+import { areValuesOf, betterCut, type Cut, isFigureColumn, isMarkerColumn, jumps } from './rows-or-columns.ts'
+import { setApart } from './set-apart.ts'
+import { buildTiles, placeTile, type Tile } from './tiles.ts'
 
-const numbering = /^[#(]?\d{1,2}[.):]?$|^\P{L}$/u
-/** How far rows are preferred in a grid, and columns in text, before the votes are counted. */
-const gridBias = 0.8
-const textBias = -1.2
-const mostlyAligned = 0.7
-/** Small type below this height of the page is its foot, which belongs to no column. */
-const footBelow = 0.9
 /** More blocks than any slide has; such a page is read from the top, in time that stays in proportion. */
 const mostBlocks = 1500
+/** A title set beside the text is this much larger than all of it. */
+const sideTitle = 1.25
+const longestSideTitle = 60
+/** Edges and middles of tiles under one another agree within this many ems. */
+const sameEdge = 0.5
 
 /**
- * Puts blocks in reading order: tiles first, then the page is cut along white bands, again and again (recursive XY
- * cut, Nagy and Seth 1984). Where rows and columns are both possible, the one that the content stream follows is
- * taken, and the wider band where the stream tells nothing. The foot of the page comes last.
+ * Puts blocks in reading order. What stands on one painted panel (a card, a sidebar) stays together; blocks are joined
+ * to tiles; then the page is cut along white bands, again and again (recursive XY cut, Nagy and Seth 1984). Where rows
+ * and columns are both possible, the one that the content stream follows is taken, and the wider band where the stream
+ * tells nothing. Pages in right-to-left script are read from the right. What belongs to no row or column comes last:
+ * the numbers of a chart's axis, sideways type, the foot of the page. `panels` are in points, the smallest first.
  */
-export function inReadingOrder(blocks: PlacedBlock[], pageHeight: number): PlacedBlock[] {
+export function inReadingOrder(
+  blocks: PlacedBlock[],
+  pageHeight: number,
+  panels: readonly Panel[] = [],
+): PlacedBlock[] {
   if (blocks.length > mostBlocks) return [...blocks].sort((a, b) => a.top - b.top || a.left - b.left)
-  const usual = [...blocks].sort((a, b) => a.size - b.size)[Math.floor(blocks.length / 2)]?.size ?? 0
-  const isFoot = (block: PlacedBlock) => block.top > footBelow * pageHeight && block.size < 0.9 * usual
-  const body = orderTiles(buildTiles(blocks.filter((block) => !isFoot(block))))
-  const feet = blocks.filter(isFoot).sort((a, b) => a.left - b.left)
-  return [...body.flatMap((tile) => tile.blocks), ...feet]
+  const { body, axes, sideways, feet } = setApart(blocks, pageHeight, panels)
+  const mirrored = isMostlyRightToLeft(body)
+  const ordered = orderOnPanels(body, panels, mirrored)
+  return [...ordered, ...axes, ...sideways, ...(mirrored ? feet.reverse() : feet)]
 }
+
+function isMostlyRightToLeft(blocks: PlacedBlock[]): boolean {
+  let [rightToLeft, all] = [0, 0]
+  for (const { lines } of blocks) {
+    for (const { line } of lines) {
+      all++
+      if (
+        isRightToLeft(line.text.codePointAt(0) ?? 0) ||
+        isRightToLeft(line.text.codePointAt(line.text.length - 1) ?? 0)
+      ) {
+        rightToLeft++
+      }
+    }
+  }
+  return rightToLeft * 2 > all
+}
+
+/** Orders what stands on each panel by itself, the smallest panel first, and then goes on with it as one tile. */
+function orderOnPanels(blocks: PlacedBlock[], panels: readonly Panel[], mirrored: boolean): PlacedBlock[] {
+  let loose = blocks
+  let cards: Tile[] = []
+  const order = (single: PlacedBlock[], tiles: Tile[]): PlacedBlock[] => {
+    const all = [...buildTiles(single), ...tiles]
+    return orderTiles(mirrored ? all.map(mirror) : all).flatMap((tile) => tile.blocks)
+  }
+  for (const panel of panels) {
+    const all = [...loose, ...cards]
+    const members = onPanel(panel, all)
+    if (members === null || isTableColumn(panel, members, all, panels) || isTimelineBand(panel, members, all)) continue
+    const taken = new Set(members)
+    const card = placeTile(
+      order(
+        loose.filter((one) => taken.has(one)),
+        cards.filter((one) => taken.has(one)),
+      ),
+    )
+    loose = loose.filter((one) => !taken.has(one))
+    cards = [...cards.filter((one) => !taken.has(one)), card]
+  }
+  return order(loose, cards)
+}
+
+const mirror = (tile: Tile): Tile => ({ ...tile, left: -tile.right, right: -tile.left })
 
 function orderTiles(tiles: Tile[]): Tile[] {
   if (tiles.length < 2) return tiles
@@ -31,14 +81,15 @@ function orderTiles(tiles: Tile[]): Tile[] {
   const columns = columnsOf(tiles)
   if (columns.groups.length === 1 && rows.groups.length === 1) return withoutCut(tiles)
   if (rows.groups.length === 1) return columns.groups.flatMap(orderTiles)
+  const [side = [], ...others] = columns.groups
+  if (isSideTitle(side, others)) return [...side, ...orderTiles(others.flat())]
   const parts = regions(rows.groups)
-  if (columns.groups.length === 1 || parts.length > 1) return parts.flatMap(orderTiles)
+  if (parts.length > 1) return parts.flatMap(orderTiles)
+  if (columns.groups.length === 1) return rows.groups.flatMap(orderTiles)
   const [head = [], ...rest] = rows.groups
   if (isHeading(head, rest)) return [...orderTiles(head), ...orderTiles(rest.flat())]
-  return better(tiles, rows, columns).groups.flatMap(orderTiles)
+  return betterCut(tiles, rows, columns).groups.flatMap(orderTiles)
 }
-
-type Cut = { groups: Tile[][]; widest: number }
 
 function bands(tiles: Tile[], from: 'top' | 'left', to: 'bottom' | 'right'): Cut {
   const sorted = [...tiles].sort((a, b) => a[from] - b[from])
@@ -59,34 +110,23 @@ function bands(tiles: Tile[], from: 'top' | 'left', to: 'bottom' | 'right'): Cut
   return { groups, widest }
 }
 
-/** Columns; one of numbers or marks only is joined to the one that it numbers. */
+/** Columns; one of numbers or marks only is joined to the one that it numbers, values to their labels. */
 function columnsOf(tiles: Tile[]): Cut {
   const { groups, widest } = bands(tiles, 'left', 'right')
   const joined: Tile[][] = []
+  let labelled = false
   for (const [n, group] of groups.entries()) {
     const before = groups[n - 1]
-    if (before !== undefined && isMarkerColumn(before)) joined.at(-1)?.push(...group)
+    labelled = before !== undefined && (labelled || !isFigureColumn(before)) && areValuesOf(before, group)
+    if (labelled || (before !== undefined && isMarkerColumn(before))) joined.at(-1)?.push(...group)
     else joined.push([...group])
   }
   return { groups: joined, widest }
 }
 
-/** A column of nothing but numbers or marks of what stands beside them. */
-const isMarkerColumn = (column: Tile[]) => isListOf(column, numbering)
-
-/** A column of figures under one another: each belongs to what its row begins with. */
-const isFigureColumn = (column: Tile[]) => isListOf(column, figure)
-
-const textOf = (tile: Tile) => tile.blocks[0]?.lines[0]?.line.text ?? ''
-
-function isListOf(column: Tile[], pattern: RegExp): boolean {
-  const isLone = ({ blocks: [block, other] }: Tile) => block?.lines.length === 1 && other === undefined
-  return column.length > 1 && column.every(isLone) && column.every((tile) => pattern.test(textOf(tile)))
-}
-
 /**
  * Joins rows one under the other as long as white bands run down through all of them: columns may be read there. A row
- * that closes such a band starts a region of its own where it stands further off than columns do.
+ * that closes such a band, or whose tiles stand under none of those above, starts a region of its own.
  */
 function regions(rows: Tile[][]): Tile[][] {
   const joined: Tile[][] = []
@@ -104,11 +144,27 @@ function regions(rows: Tile[][]): Tile[][] {
 }
 
 function continuesRegion(region: Tile[], row: Tile[]): boolean {
-  const both = columnsOf([...region, ...row])
-  if (both.groups.length === 1) return false
-  const most = Math.max(columnsOf(region).groups.length, columnsOf(row).groups.length)
+  const both = bands([...region, ...row], 'left', 'right')
+  if (both.groups.length === 1 || isShifted(region, row)) return false
+  const most = Math.max(bands(region, 'left', 'right').groups.length, bands(row, 'left', 'right').groups.length)
   const apart = Math.min(...row.map((tile) => tile.top)) - Math.max(...region.map((tile) => tile.bottom))
   return both.groups.length >= most || apart < both.widest
+}
+
+/**
+ * Whether a row of three or more tiles is set to other columns than the three or more above it, and the content stream
+ * writes those above first.
+ */
+function isShifted(region: Tile[], row: Tile[]): boolean {
+  if (row.length < 3 || columnsOf(region).groups.length < 3) return false
+  const under = row.filter((tile) => region.some((other) => sharesEdge(tile, other)))
+  return under.length * 2 < row.length && jumps([...region, ...row], { groups: [region, row] }) <= 0
+}
+
+function sharesEdge(a: Tile, b: Tile): boolean {
+  const middle = Math.abs(a.left + a.right - b.left - b.right) / 2
+  const nearest = Math.min(Math.abs(a.left - b.left), Math.abs(a.right - b.right), middle)
+  return nearest < sameEdge * Math.min(a.size, b.size)
 }
 
 /** A single tile whose type is larger than that of all the others: it speaks for what follows. */
@@ -118,74 +174,13 @@ function isHeading(head: Tile[], rest: Tile[][]): boolean {
   return rest.every((row) => row.every((tile) => title.size >= 1.15 * tile.size))
 }
 
-/**
- * Rows or columns. What stands side by side is read along the rows where it is aligned (cells, cards), and down the
- * columns where it is not; which of them the content stream follows, which bands are wider, and whether columns have
- * headings of their own weighs too.
- */
-function better(tiles: Tile[], rows: Cut, columns: Cut): Cut {
-  const unaligned = { ...columns, groups: joinAligned(columns.groups) }
-  const isGrid = unaligned.groups.length === 1
-  const cut = isGrid ? columns : unaligned
-  const stream = Math.max(-2, Math.min(2, jumps(tiles, cut) - jumps(tiles, rows)))
-  const space = Math.max(-1, Math.min(1, Math.log2((rows.widest + 1) / (columns.widest + 1))))
-  const headed = isHeaded(rows, columns) ? 2 : 0
-  const figures = isGrid && columns.groups.some(isFigureColumn) ? 2 : 0
-  return stream + figures + 0.5 * space + (isGrid ? gridBias : textBias) - headed >= 0 ? rows : cut
-}
-
-/** Joins neighbouring columns whose tiles are aligned: together they are a table. */
-function joinAligned(columns: Tile[][]): Tile[][] {
-  const joined: Tile[][] = []
-  for (const [n, column] of columns.entries()) {
-    const before = columns[n - 1]
-    if (before !== undefined && aligned(before, column) >= mostlyAligned) joined.at(-1)?.push(...column)
-    else joined.push([...column])
-  }
-  return joined
-}
-
-/** Share of tiles, of those that have company in the other column, whose top, middle or bottom agrees with it. */
-function aligned(left: Tile[], right: Tile[]): number {
-  let [paired, agreeing] = [0, 0]
-  for (const [column, other] of [
-    [left, right],
-    [right, left],
-  ] as const) {
-    for (const tile of column) {
-      const beside = other.filter((one) => one.top < tile.bottom && tile.top < one.bottom)
-      if (beside.length > 0) paired++
-      if (beside.some((one) => agree(tile, one))) agreeing++
-    }
-  }
-  return paired === 0 ? 1 : agreeing / paired
-}
-
-function agree(a: Tile, b: Tile): boolean {
-  const near = 0.35 * Math.min(a.size, b.size)
-  const middle = Math.abs(a.top + a.bottom - b.top - b.bottom) / 2
-  return Math.min(Math.abs(a.top - b.top), Math.abs(a.bottom - b.bottom), middle) < near
-}
-
-/** Whether the first row is one heading in larger type for each column. */
-function isHeaded(rows: Cut, columns: Cut): boolean {
-  const [heads = [], ...rest] = rows.groups
-  if (heads.length !== columns.groups.length || rest.length === 0) return false
-  const smallest = Math.min(...heads.map((tile) => tile.size))
-  return rest.every((row) => row.every((tile) => smallest >= 1.15 * tile.size))
-}
-
-/** How often the content stream leaves a group that it comes back to, or goes to an earlier one. */
-function jumps(tiles: Tile[], cut: Cut): number {
-  const groupOf = new Map(cut.groups.flatMap((group, n) => group.map((tile) => [tile, n] as const)))
-  const stream = [...tiles].sort((a, b) => a.first - b.first).map((tile) => groupOf.get(tile) ?? 0)
-  let count = 1 - cut.groups.length
-  for (const [n, group] of stream.entries()) {
-    const before = stream[n - 1]
-    if (before === undefined || before === group) continue
-    count += group < before ? 1.5 : 1
-  }
-  return count
+/** A short title alone in the first column, in larger type than all that stands beside it. */
+function isSideTitle(side: Tile[], others: Tile[][]): boolean {
+  const [title] = side
+  if (title === undefined || side.length > 1 || others.length === 0) return false
+  const text = title.blocks.flatMap(({ lines }) => lines.map(({ line }) => line.text)).join(' ')
+  if (text.length > longestSideTitle || !/\p{L}{2}/u.test(text) || /\d/.test(text)) return false
+  return others.every((column) => column.every((tile) => title.size >= sideTitle * tile.size))
 }
 
 /** Tiles that overlap so that no white band divides them: from the top, side by side from the left. */

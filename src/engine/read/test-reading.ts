@@ -27,7 +27,7 @@ export function put(doc: PDFKit.PDFDocument, text: string, x: number, y: number,
 
 /** Reads a PDF of at most 150 pages. */
 export async function readBytes(bytes: Uint8Array): Promise<DeckDoc> {
-  return readDeck(await pdfium, bytes, { pages: 150 })
+  return readDeck(await pdfium, bytes, { pages: 150 }).doc
 }
 
 /** The first page of what `draw` draws. */

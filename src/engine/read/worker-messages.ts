@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { z } from 'zod'
-import type { DeckDoc } from '../deck-doc.ts'
+import type { DeckDoc, DeckPage } from '../deck-doc.ts'
+import type { Recognised } from './ocr/recognised-page.ts'
 import { readFailureCodes } from './read-failures.ts'
 
 /** What the reading thread is asked to do; everything else comes back through `port`. */
@@ -9,7 +10,11 @@ export type ReadTask = {
   pdf: Uint8Array
   memoryMb: number
   pages: number
-  work: { kind: 'inspect' } | { kind: 'read' } | { kind: 'images'; width: number }
+  work:
+    | { kind: 'inspect' }
+    | { kind: 'read' }
+    | { kind: 'reread'; recognised: Recognised[] }
+    | { kind: 'images'; width: number }
 }
 
 const count = z.number().int().min(0)
@@ -21,8 +26,11 @@ const deckDoc = z.custom<DeckDoc>((value) => {
   return parsed.success && parsed.data.pages.length === parsed.data.pageCount
 })
 
+const deckPages = z.custom<DeckPage[]>((value) => outline.shape.pages.safeParse(value).success)
+const need = z.object({ page: count, text: z.enum(['keep', 'replace']) })
+
 /**
- * What the reading thread tells, in the order of events; 'counted', 'read', 'drawn' and 'failed' end a task. After a
+ * What the reading thread tells, in the order of events; 'counted', 'read', 'reread', 'drawn' and 'failed' end a task. After a
  * fatal failure the thread must be ended. */
 export const workerMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('started') }),
@@ -35,7 +43,8 @@ export const workerMessage = z.discriminatedUnion('kind', [
     webp: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   }),
   z.object({ kind: z.literal('counted'), pageCount: count }),
-  z.object({ kind: z.literal('read'), doc: deckDoc }),
+  z.object({ kind: z.literal('read'), doc: deckDoc, needs: z.array(need) }),
+  z.object({ kind: z.literal('reread'), pages: deckPages }),
   z.object({ kind: z.literal('drawn') }),
   z.object({ kind: z.literal('failed'), code: z.enum(readFailureCodes), message: z.string(), fatal: z.boolean() }),
 ])

@@ -1,0 +1,96 @@
+import type { RecognisedLine, RecognisedWord } from './recognised-page.ts'
+
+/** Words below this confidence are noise, whatever they say; measured, see docs/ocr.md. */
+const noise = 0.25
+/** The least mean confidence of a line on a picture of text, and of one on a picture beside text. */
+const leastOfLine = { replace: 0.5, keep: 0.7 }
+/** So many figures in a line of a picture beside text are an axis or a heat map. */
+const manyFigures = 5
+const sureWord = 0.6
+const sureFigure = 0.8
+/** A figure as decks set it in large type; it may stand alone, and is read less surely than words are. */
+const figure = /^[$€£]?\d[\d.,]*(?:[kKmMbBxX%+]|bn)*$/
+const leastOfFigure = 0.3
+/** What stands between words and belongs to the text. */
+const separator = /^(?:[-–—|/&+=:<>→•·*%$€£~]|->|=>)$/u
+/** What list marks and icons before a line are taken for. */
+const mark = /^(?:[•●▪■◆○°·*«»©®¢¥@|+~>—–_=-]|[eo]|\(®|[(]?[©®¢][)]?|[vV]?[✓✔])$/u
+const keptMark = /^[-–—+]$/
+/** A list mark stands further from the text than a word does, in heights of the line. */
+const markGap = 0.35
+
+/**
+ * Recognised lines without what is no text: scraps of photos and icons, frames read as '|', marks before list items read as
+ * letters. With `keep`, for pictures beside text, lines have to be surer.
+ */
+export function cleanLines(lines: readonly RecognisedLine[], text: 'keep' | 'replace'): RecognisedLine[] {
+  return lines.flatMap((line) => {
+    const words = withMark(line.words.map(spelled).filter((word) => word.text !== ''))
+    const kept = withoutScraps(words)
+    const isFigure = text === 'replace' && kept.length === 1 && isLoneFigure(kept[0])
+    if (text === 'keep' && kept.filter((word) => /^\D{0,2}\d/.test(word.text)).length >= manyFigures) return []
+    return isFigure || isText(kept, leastOfLine[text]) ? [{ ...line, words: kept }] : []
+  })
+}
+
+/** Words of two letters or more that were read surely. */
+export function countSureWords(lines: readonly RecognisedLine[]): number {
+  const words = lines.flatMap((line) => line.words)
+  return words.filter((word) => word.confidence >= sureFigure && lettersIn(word.text) > 1).length
+}
+
+/** Mean confidence over the letters of all words, doubtful ones included; 0 when there are none. */
+export function meanConfidence(lines: readonly RecognisedLine[]): number {
+  let [sum, letters] = [0, 0]
+  for (const { words } of lines) {
+    for (const word of words) {
+      const count = lettersIn(word.text)
+      letters += count
+      sum += count * word.confidence
+    }
+  }
+  return letters === 0 ? 0 : sum / letters
+}
+
+const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+const ligatures: Record<string, string> = { ﬁ: 'fi', ﬂ: 'fl', ﬀ: 'ff', ﬃ: 'ffi', ﬄ: 'ffl' }
+
+function spelled(word: RecognisedWord): RecognisedWord {
+  const text = word.text.replace(/[ﬀ-ﬄ]/g, (one) => ligatures[one] ?? one).replace(/\s+/g, '')
+  return { ...word, text }
+}
+
+/** The first word as a bullet where it is a list mark, or left out where it is the scrap of an icon or a frame. */
+function withMark(words: RecognisedWord[]): RecognisedWord[] {
+  const [first, second] = words
+  if (first === undefined || second === undefined || !mark.test(first.text)) return words
+  const gap = second.box[0] - first.box[2]
+  const height = Math.max(1, second.box[3] - second.box[1])
+  const isLetter = /^[eo]$/.test(first.text)
+  if (gap < markGap * height) return isLetter || keptMark.test(first.text) ? words : words.slice(1)
+  return [{ ...first, text: '•', confidence: Math.max(first.confidence, sureWord) }, ...words.slice(1)]
+}
+
+function withoutScraps(words: RecognisedWord[]): RecognisedWord[] {
+  const kept = words.filter((word, n) => {
+    if (word.text === '•' && n === 0) return true
+    if (word.confidence < noise) return false
+    if (lettersIn(word.text) > 0) return lettersIn(word.text) * 2 >= word.text.length || word.confidence >= sureFigure
+    return separator.test(word.text) && word.confidence >= sureWord && n > 0 && n < words.length - 1
+  })
+  return kept
+}
+
+function isLoneFigure(word: RecognisedWord | undefined): boolean {
+  return word !== undefined && figure.test(word.text) && word.text.length > 1 && word.confidence >= leastOfFigure
+}
+
+/** Whether a line has a word to rely on, and is sure enough as a whole. */
+function isText(words: readonly RecognisedWord[], least: number): boolean {
+  const letters = words.filter((word) => lettersIn(word.text) > 0)
+  const hasWord = letters.some(({ text, confidence }) => {
+    if (/\p{N}/u.test(text)) return confidence >= (lettersIn(text) > 2 ? sureWord : sureFigure)
+    return lettersIn(text) >= 2 && confidence >= sureWord
+  })
+  return hasWord && meanConfidence([{ baseline: [0, 0, 0, 0], words: [...letters] }]) >= least
+}

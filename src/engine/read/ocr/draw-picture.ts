@@ -1,0 +1,49 @@
+import type { ReadLimits } from '../../ports.ts'
+import type { Pdfium } from '../pdfium.ts'
+import { withDocument } from '../read-deck.ts'
+import { type OpenedPage, withPage } from '../read-page.ts'
+import { pictureSize, renderPage } from '../render-page.ts'
+import type { PictureNeed } from './picture-need.ts'
+
+/** A grey picture as a binary PGM file (https://netpbm.sourceforge.net/doc/pgm.html), and its size in pixels. */
+export type GreyPicture = { pgm: Buffer; width: number; height: number }
+
+const pictureWidth = 1600
+/** Pages of odd shape are drawn smaller: the time that recognition takes grows with the pixels. */
+const mostPixels = 4_000_000
+
+/**
+ * Draws the page for recognition: in grey, without the text that its text layer has already, and never with hidden text.
+ * Null for a page that can't be drawn. Throws ReadFailure when the file can't be opened.
+ */
+export function drawPicture(
+  pdfium: Pdfium,
+  pdf: Uint8Array,
+  limits: Pick<ReadLimits, 'pages'>,
+  need: PictureNeed,
+): GreyPicture | null {
+  return withDocument(pdfium, pdf, limits, renderPage, (reading) =>
+    withPage(reading, need.page - 1, (opened) => drawOpened(pdfium, opened, need)),
+  )
+}
+
+function drawOpened(pdfium: Pdfium, opened: OpenedPage, need: PictureNeed): GreyPicture | null {
+  const { frame, handle, objects, sorted } = opened
+  const out = need.text === 'keep' ? objects.textOrder.keys() : sorted.hidden.flatMap((one) => one.fragment.objects)
+  for (const object of out) pdfium.calls.FPDFPageObj_SetIsActive(object, 0)
+  const size = pictureSize(frame.width, frame.height, pictureWidth)
+  const scale = Math.min(1, Math.sqrt(mostPixels / (size.width * size.height)))
+  const pixels = renderPage(pdfium, handle, Math.max(1, Math.floor(size.width * scale)))
+  return pixels === null ? null : { ...greyOf(pixels), width: pixels.width, height: pixels.height }
+}
+
+function greyOf({ rgba, width, height }: { rgba: Uint8Array; width: number; height: number }): { pgm: Buffer } {
+  const header = Buffer.from(`P5\n${width} ${height}\n255\n`)
+  const pgm = Buffer.alloc(header.length + width * height)
+  header.copy(pgm)
+  for (let n = 0, at = header.length; n < rgba.length; n += 4, at++) {
+    // Luma by ITU-R BT.601.
+    pgm[at] = ((rgba[n] ?? 0) * 77 + (rgba[n + 1] ?? 0) * 150 + (rgba[n + 2] ?? 0) * 29) >> 8
+  }
+  return { pgm }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { PictureNeed } from './picture-need.ts'
+
+/** Changes whenever another engine, language data, picture or setting would find other words. */
+export const recogniserVersion = 'tesseract.js 7.0.0, eng 4.0.0_best_int, 1600 px, segmentation 3'
+
+const pixels = z.tuple([z.number(), z.number(), z.number(), z.number()])
+
+/** A word in pixels of the page's picture: left, top, right, bottom. Confidence is 0 to 1. */
+const recognisedWord = z.object({ text: z.string(), confidence: z.number(), box: pixels })
+
+/** A line of words; the baseline runs from x, y to x, y in pixels. */
+const recognisedLine = z.object({ baseline: pixels, words: z.array(recognisedWord) })
+
+/** Everything that was recognised on a picture of `width` by `height` pixels, doubtful words included. */
+export const recognisedPage = z.object({
+  version: z.literal(recogniserVersion),
+  width: z.number(),
+  height: z.number(),
+  lines: z.array(recognisedLine),
+})
+export type RecognisedWord = z.output<typeof recognisedWord>
+export type RecognisedLine = z.output<typeof recognisedLine>
+export type RecognisedPage = z.output<typeof recognisedPage>
+
+/** The outcome for one page: `page` is null where recognition failed, and `cause` tells a person why. */
+export type Recognised =
+  | { need: PictureNeed; page: RecognisedPage; cause: null }
+  | { need: PictureNeed; page: null; cause: string }

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { PictureNeed } from './picture-need.ts'
+import { recognisedPage } from './recognised-page.ts'
+
+/** What a recognition thread is asked to do. The bytes of `pdf` are shared between threads, so it must not change. */
+export type RecognitionTask = {
+  pdf: Uint8Array
+  need: PictureNeed
+  memoryMb: number
+  pages: number
+  /** Folder of the language data. */
+  languageFolder: string
+}
+
+/** What the thread answers; `cause` says for a person why the page was not recognised. */
+export const recognitionResult = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('recognised'), page: recognisedPage }),
+  z.object({ kind: z.literal('failed'), cause: z.string() }),
+])
+export type RecognitionResult = z.output<typeof recognitionResult>

@@ -1,0 +1,49 @@
+import { loadPdfium, type Pdfium } from '../pdfium.ts'
+import { drawPicture } from './draw-picture.ts'
+import { type RecognisedPage, recogniserVersion } from './recognised-page.ts'
+import type { RecognitionResult, RecognitionTask } from './recognition-task.ts'
+import { startTesseract, type Tesseract } from './tesseract.ts'
+
+// The picture library below Tesseract reports what it makes of photos on standard error, where it tells nobody anything.
+process.stderr.write = () => true
+
+let pdfium: Promise<Pdfium> | null = null
+let tesseract: Promise<Tesseract> | null = null
+
+/** The thread's entry: recognises one page. What PDFium or Tesseract throws is thrown on: the thread must not go on then. */
+export default async function work(task: RecognitionTask): Promise<RecognitionResult> {
+  tesseract ??= startTesseract(task.languageFolder)
+  pdfium ??= loadPdfium(task.memoryMb)
+  try {
+    await tesseract
+  } catch (error) {
+    tesseract = null
+    const why = error instanceof Error ? error.message : String(error)
+    return { kind: 'failed', cause: `The recognition of text on pictures did not start. ${why}` }
+  }
+  const picture = drawPicture(await pdfium, task.pdf, { pages: task.pages }, task.need)
+  if (picture === null || isBlank(picture.pgm)) return { kind: 'recognised', page: nothing(picture) }
+  return { kind: 'recognised', page: await (await tesseract).recognise(picture) }
+}
+
+const nothing = (size: { width: number; height: number } | null): RecognisedPage => ({
+  version: recogniserVersion,
+  width: size?.width ?? 1,
+  height: size?.height ?? 1,
+  lines: [],
+})
+
+/** Levels of grey (of 255) that a letter differs from its ground at least. */
+const faint = 16
+const header = 32
+
+function isBlank(pgm: Uint8Array): boolean {
+  let [low, high] = [255, 0]
+  for (let n = header; n < pgm.length; n++) {
+    const level = pgm[n] ?? 0
+    if (level < low) low = level
+    if (level > high) high = level
+    if (high - low >= faint) return false
+  }
+  return true
+}

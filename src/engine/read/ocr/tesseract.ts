@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { createWorker, OEM, PSM } from 'tesseract.js'
+import { z } from 'zod'
+import type { GreyPicture } from './draw-picture.ts'
+import { type RecognisedPage, recogniserVersion } from './recognised-page.ts'
+
+/** A running recogniser: one picture at a time. */
+export type Tesseract = { recognise: (picture: GreyPicture) => Promise<RecognisedPage> }
+
+const box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
+const word = z.object({ text: z.string(), confidence: z.number(), bbox: box })
+const line = z.object({ words: z.array(word), baseline: box })
+const blocks = z.array(z.object({ paragraphs: z.array(z.object({ lines: z.array(line) })) }))
+
+/** The folder of the English language data as its npm package ships it. */
+export function languageFolder(): string {
+  const manifest = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')
+  return join(dirname(manifest), '4.0.0_best_int')
+}
+
+/**
+ * Starts Tesseract with the language data in `folder`; nothing is loaded from a network, and nothing is written. Rejects
+ * with a sentence for a person.
+ */
+export async function startTesseract(folder: string): Promise<Tesseract> {
+  const file = join(folder, 'eng.traineddata.gz')
+  if (!existsSync(file)) throw new Error('Its language data is missing; install the packages of Firstread again.')
+  // The promise of a worker whose data can't be used stays pending: only the handler hears of it.
+  const worker = await new Promise<Awaited<ReturnType<typeof createWorker>>>((resolve, reject) => {
+    const options = { langPath: folder, gzip: true, cacheMethod: 'none', errorHandler: reject }
+    createWorker('eng', OEM.LSTM_ONLY, options).then(resolve, reject)
+  })
+  const silent = { debug_file: '/dev/null' }
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '150', ...silent })
+  return {
+    recognise: async ({ pgm, width, height }) => {
+      const { data } = await worker.recognize(pgm, {}, { text: false, blocks: true })
+      return { version: recogniserVersion, width, height, lines: linesOf(blocks.parse(data.blocks ?? [])) }
+    },
+  }
+}
+
+function linesOf(found: z.output<typeof blocks>): RecognisedPage['lines'] {
+  return found
+    .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
+    .map(({ words, baseline }) => ({
+      baseline: [baseline.x0, baseline.y0, baseline.x1, baseline.y1],
+      words: words.map(({ text, confidence, bbox }) => ({
+        text,
+        confidence: Math.round(confidence) / 100,
+        box: [bbox.x0, bbox.y0, bbox.x1, bbox.y1],
+      })),
+    }))
+}

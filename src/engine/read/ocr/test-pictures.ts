@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+import { picturesToPdf } from '#samples/picture-deck.ts'
+import { openDocument } from '../open-document.ts'
+import type { Pdfium } from '../pdfium.ts'
+import { drawPage } from '../render-page.ts'
+
+/** Every page of a PDF as a picture (PNG), `width` pixels wide. */
+export async function picturesOf(pdfium: Pdfium, pdf: Uint8Array, width: number): Promise<Buffer[]> {
+  const document = openDocument(pdfium, pdf, { pages: 1000 })
+  try {
+    const pictures: Buffer[] = []
+    for (let n = 0; n < document.pageCount; n++) {
+      const { rgba, ...size } = drawPage(pdfium, document.handle, n, width)
+      pictures.push(
+        await sharp(rgba, { raw: { ...size, channels: 4 } })
+          .removeAlpha()
+          .png()
+          .toBuffer(),
+      )
+    }
+    return pictures
+  } finally {
+    document.close()
+  }
+}
+
+/** The same deck with every page as one picture and no text layer. */
+export async function asPictures(pdfium: Pdfium, pdf: Uint8Array, width = 1200): Promise<Buffer> {
+  const date = new Date('2026-03-01T00:00:00Z')
+  return picturesToPdf(await picturesOf(pdfium, pdf, width), { title: 'Pictures', date })
+}

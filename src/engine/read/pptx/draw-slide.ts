@@ -1,0 +1,245 @@
+import { neutral, readColour, white } from './colours.ts'
+import { drawChart } from './draw-chart.ts'
+import { drawTable } from './draw-table.ts'
+import { addressOf, type Drawing, drawText } from './draw-text.ts'
+import { type Fill, readFill, readPictureFill, readStroke, type StatedFill, styleFill } from './fills.ts'
+import { type Outline, readOutlines } from './outlines.ts'
+import type { PackageParts } from './package-parts.ts'
+import { groupPlacing, matrixOf, type Place, type Placing, readPlace } from './places.ts'
+import type { PictureFill, SlideCanvas } from './slide-canvas.ts'
+import { type Layer, placeholderOf, shapeTree } from './slide-layers.ts'
+import { plainText, readTextBody } from './text-body.ts'
+import { at, attribute, below, children, type Element, relationId, truth } from './xml.ts'
+
+/** Where a shape stands in the tree: its layer, and what the groups around it do to it. */
+type Surroundings = { layer: Layer; placing: Placing; groupFill: StatedFill; depth: number }
+
+const deepest = 30
+const mostShapes = 5000
+/** Text in an ellipse keeps to the rectangle inside it. */
+const insideEllipse = Math.SQRT1_2
+const wholeBox = { x: 0, y: 0, width: 1, height: 1 }
+/** What programs write where nobody described a picture. */
+const undescribed =
+  /^(?:(?:picture|image|graphic|bild|grafik|imagen|shape|screenshot|logo)?\s*\d*|.*\.(?:png|jpe?g|gif|svg|emf|wmf|webp))$/i
+const generated = /\s*(?:Description automatically generated.*|AI-generated content may be incorrect\.?.*)$/is
+
+/** Draws all layers of a slide on its canvas. */
+export function drawSlide(drawing: Drawing): void {
+  drawBackground(drawing)
+  const { slide } = drawing
+  for (const layer of slide.layers) {
+    const around: Surroundings = { layer, placing: (place) => place, groupFill: undefined, depth: 0 }
+    drawTree(drawing, shapeTree(layer.root), around)
+  }
+}
+
+function drawBackground({ canvas, slide, parts }: Drawing): void {
+  const { width, height } = canvas
+  const whole: Place = { x: 0, y: 0, width, height, turn: 0, flipX: false, flipY: false }
+  const { background } = slide
+  let fill: StatedFill = { kind: 'colour', colour: white }
+  if (background !== null) {
+    const { element, layer } = background
+    const named = readColour(at(element, 'bgRef'), layer.palette)
+    fill = readFill(at(element, 'bgPr'), layer.palette) ?? (named === null ? fill : { kind: 'colour', colour: named })
+  }
+  const layer = background?.layer ?? slide.slide
+  paintPlace(canvas, whole, readOutlines(null, width, height), usable(fill, layer, parts, whole), null)
+}
+
+function paintPlace(
+  canvas: SlideCanvas,
+  place: Place,
+  outlines: readonly Outline[],
+  fill: Exclude<Fill, { kind: 'picture' }> | PictureFill | null,
+  stroke: ReturnType<typeof readStroke>,
+): void {
+  canvas.paint(outlines, matrixOf(place), place, { fill, stroke })
+}
+
+/** A fill with its picture found; one whose picture isn't in the file is grey. */
+function usable(
+  fill: StatedFill,
+  layer: Layer,
+  parts: PackageParts,
+  place: Place,
+): Exclude<Fill, { kind: 'picture' }> | PictureFill | null {
+  if (fill === null || fill === undefined) return null
+  if (fill.kind !== 'picture') return fill
+  const relation = parts.relations(layer.part).get(fill.relation)
+  if (relation === undefined || relation.external) return { kind: 'colour', colour: neutral }
+  return { kind: 'picture', use: { part: relation.target, crop: fill.crop, width: place.width, height: place.height } }
+}
+
+function drawTree(drawing: Drawing, tree: Element | null, around: Surroundings): void {
+  if (around.depth > deepest) return
+  for (const shape of children(tree).slice(0, mostShapes)) drawShapeOf(drawing, shape, around)
+}
+
+function drawShapeOf(drawing: Drawing, shape: Element, around: Surroundings): void {
+  const isBehind = around.layer !== drawing.slide.slide
+  if (isBehind && placeholderOf(shape) !== null) return
+  const named = nameOf(shape)
+  if (truth(named, 'hidden') === true) {
+    addHidden(drawing, shape)
+    return
+  }
+  switch (shape.localName) {
+    case 'grpSp': {
+      const properties = at(shape, 'grpSpPr')
+      const placing = groupPlacing(at(properties, 'xfrm'), around.placing)
+      const groupFill = readFill(properties, around.layer.palette, undefined, around.groupFill)
+      drawTree(drawing, shape, { ...around, placing, groupFill, depth: around.depth + 1 })
+      return
+    }
+    case 'sp':
+    case 'cxnSp':
+      drawTextShape(drawing, shape, around)
+      return
+    case 'pic':
+      drawPicture(drawing, shape, around)
+      return
+    case 'graphicFrame':
+      drawFrame(drawing, shape, around)
+  }
+}
+
+function nameOf(shape: Element): Element | null {
+  return at(children(shape).find(({ localName }) => localName?.startsWith('nv')) ?? null, 'cNvPr')
+}
+
+function addHidden(drawing: Drawing, shape: Element): void {
+  const bodies = shape.localName === 'sp' ? children(shape, 'txBody') : below(shape, 'txBody')
+  const text = bodies.map(plainText).filter((one) => one !== '')
+  if (text.length > 0) drawing.hidden.push({ text: text.join('\n'), box: wholeBox, cause: 'hidden-shape' })
+}
+
+function drawTextShape(drawing: Drawing, shape: Element, around: Surroundings): void {
+  const { slide, canvas, parts } = drawing
+  const { layer } = around
+  const ancestors = slide.ancestorsOf(shape)
+  const properties = at(shape, 'spPr')
+  const [own, ...inherited] = [shape, ...ancestors.shapes.toReversed()].map((one) => at(one, 'spPr', 'xfrm'))
+  const stated = [own ?? null, ...inherited].map(readPlace).find((place) => place !== null)
+  if (stated === undefined || stated === null) return
+  const place = around.placing(stated)
+  const style = at(shape, 'style')
+  const fills = [properties, ...ancestors.shapes.toReversed().map((one) => at(one, 'spPr'))]
+  const statedFill = fills
+    .map((one) => readFill(one, layer.palette, undefined, around.groupFill))
+    .find((one) => one !== undefined)
+  const fill = statedFill === undefined ? styleFill(style, layer.palette) : statedFill
+  const body = readTextBody(at(shape, 'txBody'), slide.originsOf(shape, ancestors, layer))
+  const outlines = readOutlines(properties, place.width, place.height)
+  // Text on a shape of unknown form stands on the shape's colour all the same.
+  const drawn =
+    outlines.length === 0 && body !== null && fill ? readOutlines(null, place.width, place.height) : outlines
+  const mirrored = place.flipX || place.flipY ? mirror(drawn, place) : drawn
+  paintPlace(canvas, place, mirrored, usable(fill, layer, parts, place), readStroke(properties, style, layer.palette))
+  linkShape(drawing, shape, place, layer)
+  if (body !== null) drawText(drawing, body, textArea(shape, place, around), layer)
+}
+
+/** Where the text of a shape stands: diagrams state it apart from the shape's own place. */
+function textArea(shape: Element, place: Place, around: Surroundings): Place {
+  const apart = readPlace(at(shape, 'txXfrm'))
+  if (apart !== null) return around.placing(apart)
+  if (attribute(at(shape, 'spPr', 'prstGeom'), 'prst') !== 'ellipse') return place
+  const [width, height] = [place.width * insideEllipse, place.height * insideEllipse]
+  return { ...place, width, height, x: place.x + (place.width - width) / 2, y: place.y + (place.height - height) / 2 }
+}
+
+function mirror(outlines: readonly Outline[], { width, height, flipX, flipY }: Place): Outline[] {
+  const x = (value: number) => (flipX ? width - value : value)
+  const y = (value: number) => (flipY ? height - value : value)
+  return outlines.map((outline) => ({
+    ...outline,
+    steps: outline.steps.map((step) => {
+      if (step.to === 'close') return step
+      if (step.to !== 'curve') return { ...step, x: x(step.x), y: y(step.y) }
+      const [x1, y1, x2, y2, x3, y3] = step.points
+      return { to: 'curve', points: [x(x1), y(y1), x(x2), y(y2), x(x3), y(y3)] }
+    }),
+  }))
+}
+
+function linkShape({ canvas, parts }: Drawing, shape: Element, place: Place, layer: Layer): void {
+  const id = relationId(at(nameOf(shape), 'hlinkClick'), 'id')
+  const url = id === null ? null : addressOf(parts, layer, id)
+  if (url !== null && url !== '')
+    canvas.link(url, matrixOf(place), { x: 0, y: 0, width: place.width, height: place.height })
+}
+
+function drawPicture(drawing: Drawing, shape: Element, around: Surroundings): void {
+  const { canvas, parts, slide } = drawing
+  const { layer } = around
+  const properties = at(shape, 'spPr')
+  const inherited = slide
+    .ancestorsOf(shape)
+    .shapes.toReversed()
+    .map((one) => readPlace(at(one, 'spPr', 'xfrm')))
+  const stated = [readPlace(at(properties, 'xfrm')), ...inherited].find((place) => place !== null)
+  if (stated === undefined || stated === null) return
+  const place = around.placing(stated)
+  const fill = usable(readPictureFill(at(shape, 'blipFill')) ?? undefined, layer, parts, place)
+  if (fill?.kind === 'picture') {
+    const isPlain =
+      (attribute(at(properties, 'prstGeom'), 'prst') ?? 'rect') === 'rect' && at(properties, 'custGeom') === null
+    if (isPlain) canvas.picture(fill.use, matrixOf(place), place, place)
+    else paintPlace(canvas, place, readOutlines(properties, place.width, place.height), fill, null)
+  }
+  linkShape(drawing, shape, place, layer)
+  if (layer === slide.slide) addDescription(drawing, shape)
+}
+
+function addDescription({ asides }: Drawing, shape: Element): void {
+  const text = (attribute(nameOf(shape), 'descr') ?? '').replace(generated, '').trim()
+  if (!undescribed.test(text)) asides.push({ kind: 'picture', text })
+}
+
+function drawFrame(drawing: Drawing, frame: Element, around: Surroundings): void {
+  const stated = readPlace(at(frame, 'xfrm'))
+  const data = at(frame, 'graphic', 'graphicData')
+  if (stated === null || data === null) return
+  const { parts } = drawing
+  const { layer } = around
+  const place = around.placing(stated)
+  linkShape(drawing, frame, place, layer)
+  const table = at(data, 'tbl')
+  if (table !== null) {
+    drawTable(drawing, table, place, layer)
+    return
+  }
+  const chart = relationId(at(data, 'chart'), 'id')
+  const chartPart = chart === null ? undefined : parts.relations(layer.part).get(chart)?.target
+  if (chartPart !== undefined) drawChart(drawing, chartPart, place, layer)
+  else if (at(data, 'relIds') !== null) drawDiagram(drawing, data, place, around)
+  else for (const picture of below(data, 'pic')) drawShapeOf(drawing, picture, around)
+  addDescription(drawing, frame)
+}
+
+/** SmartArt: its drawing, which programs keep beside the data, or else the texts of its points as a list. */
+function drawDiagram(drawing: Drawing, data: Element, place: Place, around: Surroundings): void {
+  const { parts, slide } = drawing
+  const { layer } = around
+  const relations = parts.relations(layer.part)
+  const dataPart = relations.get(relationId(at(data, 'relIds'), 'dm') ?? '')?.target
+  const model = dataPart === undefined ? null : parts.xml(dataPart)
+  const drawnId = below(model, 'dataModelExt')[0]?.getAttribute('relId') ?? ''
+  const drawnPart = relations.get(drawnId)?.target
+  const drawn = drawnPart === undefined ? null : parts.xml(drawnPart)
+  if (drawn !== null && drawnPart !== undefined) {
+    const placing: Placing = (inner) => around.placing({ ...inner, x: inner.x + place.x, y: inner.y + place.y })
+    drawTree(drawing, at(drawn, 'spTree'), { ...around, placing, depth: around.depth + 1 })
+    return
+  }
+  const ancestors = { shapes: [], kind: 'none' as const }
+  const step = { ...place, height: place.height / Math.max(1, below(model, 't').length) }
+  for (const [n, text] of below(model, 't')
+    .filter((one) => plainText(one) !== '')
+    .entries()) {
+    const body = readTextBody(text, slide.originsOf(text, ancestors, layer))
+    if (body !== null) drawText(drawing, { ...body, shrinks: true }, { ...step, y: place.y + n * step.height }, layer)
+  }
+}

@@ -1,0 +1,49 @@
+import type { HiddenText, SlideAside } from '../../deck-doc.ts'
+import { layOutText } from './lay-out-text.ts'
+import type { PackageParts } from './package-parts.ts'
+import { matrixOf, type Place, turned } from './places.ts'
+import type { SlideCanvas } from './slide-canvas.ts'
+import type { Layer, LayeredSlide } from './slide-layers.ts'
+import type { TextBody } from './text-body.ts'
+import type { Element } from './xml.ts'
+
+/** A slide that is being drawn: its canvas, and what is told of it beside what can be seen. */
+export type Drawing = {
+  parts: PackageParts
+  slide: LayeredSlide
+  tableStyles: Element | null
+  canvas: SlideCanvas
+  hidden: HiddenText[]
+  asides: SlideAside[]
+}
+
+/** Draws a text body in a place of the slide. Links are those of the layer that the text stands in. */
+export function drawText(drawing: Drawing, body: TextBody, place: Place, layer: Layer): void {
+  const { canvas, slide, parts } = drawing
+  const area = body.turn === 0 ? place : turned(place, body.turn)
+  const upright = area.turn % 360 === 0
+  const above = upright ? Math.max(0, area.y) : 0
+  const room = upright ? Math.max(0, canvas.height - area.y - area.height) : 0
+  const matrix = matrixOf(area)
+  for (const placed of layOutText(body, { width: area.width, height: area.height, above, below: room }, slide.faces)) {
+    const text = upright ? withinSlide(placed, area.x, canvas.width) : placed
+    canvas.text(text, matrix)
+    const url = placed.link === null ? null : addressOf(parts, layer, placed.link)
+    if (url === null) continue
+    const { size } = placed.style
+    canvas.link(url, matrix, { x: text.x, y: text.y - 0.8 * size, width: text.width, height: size })
+  }
+}
+
+/** Our letters may run wider than those of the deck's own typeface; what begins on the slide then ends on it. */
+function withinSlide<T extends { x: number; width: number; stretch: number }>(text: T, left: number, slide: number): T {
+  const room = slide - left - text.x
+  if (text.width <= room || room <= text.width / 2) return text
+  return { ...text, width: room, stretch: (text.stretch * room) / text.width }
+}
+
+/** The address outside of the file that a relationship leads to; null for one inside of it. */
+export function addressOf(parts: PackageParts, layer: Layer, id: string): string | null {
+  const relation = parts.relations(layer.part).get(id)
+  return relation?.external ? relation.target.trim() : null
+}

@@ -1,0 +1,121 @@
+import type { DeckMetadata } from '../../deck-doc.ts'
+import { letterWidth } from './letter-widths.ts'
+import { type PictureUse, packPicture } from './pack-picture.ts'
+import { figure, PdfFile, textString } from './pdf-file.ts'
+import { SlideCanvas } from './slide-canvas.ts'
+
+const usualWidth = 556
+
+/**
+ * A presentation as it is drawn into a PDF, slide by slide: text as text, so that it is read, placed and drawn by the same
+ * parts as any other deck. Letters are set in a standard font that is not embedded. Every letter keeps its meaning; those
+ * that the font lacks leave a gap in the picture only.
+ */
+export class DrawnDeck {
+  readonly width: number
+  readonly height: number
+  readonly #file = new PdfFile()
+  readonly #pages: number[] = []
+  readonly #tree = this.#file.reserve()
+  readonly #fonts = { F: this.#file.reserve(), B: this.#file.reserve() }
+  readonly #letters = { F: new Set<string>(), B: new Set<string>() }
+  readonly #pictures = new Map<string, { object: number; use: PictureUse }>()
+
+  /** The size of all slides in points. */
+  constructor(width: number, height: number) {
+    this.width = width
+    this.height = height
+  }
+
+  /** An empty slide to draw on; `add` takes it when it is done. */
+  canvas(): SlideCanvas {
+    const picture = (use: PictureUse) => this.#pictureObject(use)
+    return new SlideCanvas(this.width, this.height, { letters: this.#letters, picture })
+  }
+
+  add(canvas: SlideCanvas): void {
+    const contents = this.#file.addStream(Buffer.from(canvas.content(), 'latin1'))
+    const fonts = `/Font<</F ${this.#fonts.F} 0 R/B ${this.#fonts.B} 0 R>>`
+    const page =
+      `<</Type/Page/Parent ${this.#tree} 0 R/MediaBox[0 0 ${figure(this.width)} ${figure(this.height)}]` +
+      `/Resources<<${fonts}${canvas.resources()}>>/Annots[${canvas.annotations()}]/Contents ${contents} 0 R>>`
+    this.#pages.push(this.#file.add(page))
+  }
+
+  /** Packs the pictures and gives the bytes of the PDF. `bytesOf` finds a picture by its part. */
+  async finish(metadata: DeckMetadata, bytesOf: (part: string) => Uint8Array | null): Promise<Uint8Array> {
+    for (const { object, use } of this.#pictures.values()) {
+      await packPicture(this.#file, object, bytesOf(use.part), use)
+    }
+    this.#fillFont(this.#fonts.F, 'Helvetica', this.#letters.F, false)
+    this.#fillFont(this.#fonts.B, 'Helvetica-Bold', this.#letters.B, true)
+    const kids = this.#pages.map((page) => `${page} 0 R`).join(' ')
+    this.#file.fill(this.#tree, `<</Type/Pages/Kids[${kids}]/Count ${this.#pages.length}>>`)
+    const root = this.#file.add(`<</Type/Catalog/Pages ${this.#tree} 0 R>>`)
+    return this.#file.finish(root, this.#file.add(information(metadata)))
+  }
+
+  #pictureObject(use: PictureUse): number {
+    const key = JSON.stringify([use.part, use.crop])
+    const known = this.#pictures.get(key)
+    if (known === undefined) {
+      const object = this.#file.reserve()
+      this.#pictures.set(key, { object, use: { ...use } })
+      return object
+    }
+    known.use.width = Math.max(known.use.width, use.width)
+    known.use.height = Math.max(known.use.height, use.height)
+    return known.object
+  }
+
+  /** A font whose codes are UTF-16 units, and that says so. */
+  #fillFont(object: number, name: string, letters: ReadonlySet<string>, isBold: boolean): void {
+    const widths = [...letters].flatMap((letter) => {
+      const width = letterWidth(letter, isBold)
+      const [first = 0, second] = [...Array(letter.length).keys()].map((n) => letter.charCodeAt(n))
+      return second === undefined ? [`${first}[${width}]`] : [`${first}[${width}]`, `${second}[0]`]
+    })
+    const looks = `/Flags 32/FontBBox[-170 -230 1000 930]/ItalicAngle 0/Ascent 750/Descent -220/CapHeight 720/StemV ${isBold ? 140 : 80}`
+    const descriptor = `<</Type/FontDescriptor/FontName/${name}${looks}>>`
+    const system = '<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>'
+    const descendant = this.#file.add(
+      `<</Type/Font/Subtype/CIDFontType2/BaseFont/${name}/CIDSystemInfo${system}/FontDescriptor${descriptor}` +
+        `/DW ${usualWidth}/W[${widths.join('')}]>>`,
+    )
+    const meaning = this.#file.addStream(Buffer.from(identityMap, 'latin1'))
+    this.#file.fill(
+      object,
+      `<</Type/Font/Subtype/Type0/BaseFont/${name}/Encoding/Identity-H/DescendantFonts[${descendant} 0 R]/ToUnicode ${meaning} 0 R>>`,
+    )
+  }
+}
+
+/** Maps every code to the UTF-16 unit of the same value (Adobe Technical Note 5411). */
+const identityMap = (() => {
+  const ranges = Array.from({ length: 256 }, (_, high) => {
+    const row = high.toString(16).padStart(2, '0')
+    return `<${row}00> <${row}ff> <${row}00>`
+  })
+  const atOnce = 100
+  const parts = [0, atOnce, 2 * atOnce].map((from) => {
+    const some = ranges.slice(from, from + atOnce)
+    return `${some.length} beginbfrange\n${some.join('\n')}\nendbfrange`
+  })
+  const head = '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Units def /CMapType 2 def'
+  const tail = 'endcmap CMapName currentdict /CMap defineresource pop end end'
+  return `${head}\n1 begincodespacerange <0000> <ffff> endcodespacerange\n${parts.join('\n')}\n${tail}`
+})()
+
+function information(metadata: DeckMetadata): string {
+  const entries = [
+    ['Title', metadata.title],
+    ['Author', metadata.author],
+    ['Subject', metadata.subject],
+    ['Keywords', metadata.keywords],
+    ['Producer', metadata.producer],
+    ['CreationDate', metadata.createdOn],
+    ['ModDate', metadata.modifiedOn],
+  ] as const
+  const stated = entries.flatMap(([name, value]) => (value === null ? [] : [`/${name} ${textString(value)}`]))
+  return `<<${stated.join('')}>>`
+}

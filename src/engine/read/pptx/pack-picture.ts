@@ -1,0 +1,80 @@
+import sharp from 'sharp'
+import type { Crop } from './fills.ts'
+import type { PdfFile } from './pdf-file.ts'
+
+/** A picture of the package, what is shown of it, and how large at most, in points. */
+export type PictureUse = { part: string; crop: Crop; width: number; height: number }
+
+const pixelsPerPoint = 2
+const longestSide = 2000
+/** Larger pictures are not decoded: their pixels alone would take more than 200 MB. */
+const mostPixels = 50_000_000
+const quality = 82
+/** What sharp decodes by itself; drawings (SVG, EMF, WMF) may lead out of the file and aren't opened. */
+const formats = new Set(['png', 'jpeg', 'gif', 'webp', 'tiff'])
+/** Stands for a picture that can't be shown; white type and black type stand out on it alike. */
+const grey = Buffer.from([0x8c, 0x91, 0x99])
+
+/** Fills an object with a picture, made small enough for where it is shown; with a grey one when it can't be decoded. */
+export async function packPicture(
+  file: PdfFile,
+  object: number,
+  bytes: Uint8Array | null,
+  use: PictureUse,
+): Promise<void> {
+  try {
+    if (bytes === null) throw new Error('The picture is missing.')
+    const { data, width, height, channels } = await decode(bytes, use)
+    if (channels === 4) {
+      const { colours, mask } = withoutMask(data)
+      const soft = file.addStream(mask, imageEntries(width, height, 'DeviceGray'))
+      file.fillStream(object, colours, `${imageEntries(width, height, 'DeviceRGB')}/SMask ${soft} 0 R`)
+    } else {
+      const raw = { width, height, channels: 3 } as const
+      const jpeg = await sharp(data, { raw }).jpeg({ quality }).toBuffer()
+      file.fillStream(object, jpeg, imageEntries(width, height, 'DeviceRGB'), 'DCTDecode')
+    }
+  } catch {
+    file.fillStream(object, grey, imageEntries(1, 1, 'DeviceRGB'))
+  }
+}
+
+type Decoded = { data: Buffer; width: number; height: number; channels: number }
+
+async function decode(bytes: Uint8Array, { crop, width, height }: PictureUse): Promise<Decoded> {
+  const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const { format, width: wide, height: high, hasAlpha } = await source.metadata()
+  if (!formats.has(format)) throw new Error('The picture has another format.')
+  const left = Math.min(wide - 1, Math.floor(crop.left * wide))
+  const top = Math.min(high - 1, Math.floor(crop.top * high))
+  const region = {
+    left,
+    top,
+    width: Math.max(1, Math.min(wide - left, Math.round((1 - crop.left - crop.right) * wide))),
+    height: Math.max(1, Math.min(high - top, Math.round((1 - crop.top - crop.bottom) * high))),
+  }
+  const side = (points: number, own: number) =>
+    Math.max(1, Math.min(own, longestSide, Math.ceil(points * pixelsPerPoint)))
+  const sized = source
+    .extract(region)
+    .resize(side(width, region.width), side(height, region.height), { fit: 'fill' })
+    .toColourspace('srgb')
+  const { data, info } = await (hasAlpha ? sized.ensureAlpha() : sized.removeAlpha()).raw().toBuffer({
+    resolveWithObject: true,
+  })
+  return { data, ...info }
+}
+
+function withoutMask(rgba: Buffer): { colours: Buffer; mask: Buffer } {
+  const pixels = rgba.length / 4
+  const [colours, mask] = [Buffer.alloc(pixels * 3), Buffer.alloc(pixels)]
+  for (let n = 0; n < pixels; n++) {
+    rgba.copy(colours, n * 3, n * 4, n * 4 + 3)
+    mask[n] = rgba[n * 4 + 3] ?? 255
+  }
+  return { colours, mask }
+}
+
+function imageEntries(width: number, height: number, colours: 'DeviceRGB' | 'DeviceGray'): string {
+  return `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/${colours}/BitsPerComponent 8`
+}

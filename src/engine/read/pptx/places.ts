@@ -1,0 +1,101 @@
+import { at, type Element, numeric, truth } from './xml.ts'
+
+/** A rectangle on the slide in points, turned clockwise by `turn` degrees around its middle. */
+export type Place = {
+  x: number
+  y: number
+  width: number
+  height: number
+  turn: number
+  flipX: boolean
+  flipY: boolean
+}
+
+/** Maps x, y to a*x + c*y + e, b*x + d*y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
+const emuPerPoint = 12_700
+
+export const points = (emu: number) => emu / emuPerPoint
+
+/** The place that an `xfrm` states; null when it is incomplete. */
+export function readPlace(xfrm: Element | null): Place | null {
+  const [off, ext] = [at(xfrm, 'off'), at(xfrm, 'ext')]
+  const [x, y] = [numeric(off, 'x'), numeric(off, 'y')]
+  const [width, height] = [numeric(ext, 'cx'), numeric(ext, 'cy')]
+  if (x === null || y === null || width === null || height === null) return null
+  return {
+    x: points(x),
+    y: points(y),
+    width: points(Math.max(0, width)),
+    height: points(Math.max(0, height)),
+    turn: (numeric(xfrm, 'rot') ?? 0) / 60_000,
+    flipX: truth(xfrm, 'flipH') ?? false,
+    flipY: truth(xfrm, 'flipV') ?? false,
+  }
+}
+
+/** Where what stands in a group comes to stand on the slide. */
+export type Placing = (place: Place) => Place
+
+/** The placing of a group's children: its child space is fitted into its place, turned and flipped with it. */
+export function groupPlacing(xfrm: Element | null, outer: Placing): Placing {
+  const own = readPlace(xfrm)
+  if (own === null) return outer
+  const [from, size] = [at(xfrm, 'chOff'), at(xfrm, 'chExt')]
+  const [childX, childY] = [points(numeric(from, 'x') ?? 0), points(numeric(from, 'y') ?? 0)]
+  const group = outer(own)
+  const scale = (length: number, child: number | null) => (child === null || child <= 0 ? 1 : length / points(child))
+  const [sx, sy] = [scale(group.width, numeric(size, 'cx')), scale(group.height, numeric(size, 'cy'))]
+  const angle = (group.turn * Math.PI) / 180
+  return (place) => {
+    // What is turned by about a quarter is stretched along the other side.
+    const isSideways = Math.abs(Math.sin((place.turn * Math.PI) / 180)) > Math.SQRT1_2
+    const [wide, high] = isSideways ? [sy, sx] : [sx, sy]
+    const [width, height] = [place.width * wide, place.height * high]
+    let dx = (place.x + place.width / 2 - childX) * sx - group.width / 2
+    let dy = (place.y + place.height / 2 - childY) * sy - group.height / 2
+    if (group.flipX) dx = -dx
+    if (group.flipY) dy = -dy
+    const mirrored = group.flipX !== group.flipY
+    const middleX = group.x + group.width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle)
+    const middleY = group.y + group.height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle)
+    return {
+      x: middleX - width / 2,
+      y: middleY - height / 2,
+      width,
+      height,
+      turn: (mirrored ? -place.turn : place.turn) + group.turn,
+      flipX: place.flipX !== group.flipX,
+      flipY: place.flipY !== group.flipY,
+    }
+  }
+}
+
+/** From a place's own space (its top left corner at 0, 0) to the slide. */
+export function matrixOf({ x, y, width, height, turn }: Place): Matrix {
+  const angle = (turn * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const [middleX, middleY] = [x + width / 2, y + height / 2]
+  return [
+    cos,
+    sin,
+    -sin,
+    cos,
+    middleX - (cos * width) / 2 + (sin * height) / 2,
+    middleY - (sin * width) / 2 - (cos * height) / 2,
+  ]
+}
+
+/** The same area for text that runs up (270) or down (90) in it: sides change places, turned around the same middle. */
+export function turned(place: Place, degrees: number): Place {
+  const isSideways = degrees % 180 !== 0
+  const [width, height] = isSideways ? [place.height, place.width] : [place.width, place.height]
+  const [middleX, middleY] = [place.x + place.width / 2, place.y + place.height / 2]
+  return { ...place, x: middleX - width / 2, y: middleY - height / 2, width, height, turn: place.turn + degrees }
+}
+
+/** A point carried by a matrix. */
+export function carry([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: number, y: number] {
+  return [a * x + c * y + e, b * x + d * y + f]
+}

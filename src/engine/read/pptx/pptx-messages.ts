@@ -1,0 +1,27 @@
+import type { MessagePort } from 'node:worker_threads'
+import { z } from 'zod'
+import { hiddenCauses } from '../../deck-doc.ts'
+import { readFailureCodes } from '../read-failures.ts'
+
+/** What the drawing thread is asked to do; everything comes back through `port`. */
+export type PptxTask = { port: MessagePort; file: Uint8Array; pages: number; work: 'count' | 'draw' }
+
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+const slideNotes = z.object({
+  isHidden: z.boolean(),
+  hidden: z.array(z.object({ text: z.string(), box, cause: z.enum(hiddenCauses) })),
+  asides: z.array(z.object({ kind: z.enum(['notes', 'picture']), text: z.string() })),
+})
+
+/** What the drawing thread tells; all but 'started' end a task. */
+export const pptxMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('started') }),
+  z.object({ kind: z.literal('counted'), slides: z.number().int() }),
+  z.object({
+    kind: z.literal('drawn'),
+    pdf: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+    slides: z.array(slideNotes),
+  }),
+  z.object({ kind: z.literal('failed'), code: z.enum(readFailureCodes), message: z.string() }),
+])
+export type PptxMessage = z.output<typeof pptxMessage>

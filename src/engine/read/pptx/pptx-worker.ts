@@ -1,0 +1,26 @@
+import { ReadFailure } from '../../ports.ts'
+import { readFailure } from '../read-failures.ts'
+import { countSlides, drawPresentation } from './draw-presentation.ts'
+import type { PptxMessage, PptxTask } from './pptx-messages.ts'
+
+/** The thread's entry: does one task and tells its outcome through the task's port. */
+export default async function work(task: PptxTask): Promise<void> {
+  task.port.postMessage({ kind: 'started' } satisfies PptxMessage)
+  task.port.postMessage(await outcome(task))
+  task.port.close()
+}
+
+async function outcome({ file, pages, work }: PptxTask): Promise<PptxMessage> {
+  try {
+    if (work === 'count') return { kind: 'counted', slides: countSlides(file, { pages }) }
+    return { kind: 'drawn', ...(await drawPresentation(file, { pages })) }
+  } catch (error) {
+    const failure = error instanceof ReadFailure ? error : readFailure(isMemory(error) ? 'out-of-memory' : 'damaged')
+    return { kind: 'failed', code: failure.code, message: failure.message }
+  }
+}
+
+/** Arrays that can't be made and stacks that are too deep. */
+function isMemory(error: unknown): boolean {
+  return error instanceof RangeError
+}

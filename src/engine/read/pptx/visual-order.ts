@@ -1,0 +1,58 @@
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
+const strong = /\p{L}/u
+
+/**
+ * The pieces of a line from left to right as they are seen. Where a right-to-left script prevails the line is read from the right,
+ * with runs of other scripts kept; its letters are turned within each word. This is the outline of UAX #9 that
+ * slides need: one direction a line, and no marks that change it.
+ */
+export function inVisualOrder<P extends { text: string }>(pieces: readonly P[]): P[] {
+  if (!pieces.some(({ text }) => rightToLeft.test(text))) return [...pieces]
+  const turned = pieces.map((piece) =>
+    rightToLeft.test(piece.text) ? { ...piece, text: mirrored(piece.text) } : piece,
+  )
+  const first = pieces.find(({ text }) => strong.test(text))
+  return first !== undefined && rightToLeft.test(first.text) ? fromTheRight(turned) : withTurnedRuns(turned)
+}
+
+const mirrored = (text: string) => [...text].reverse().join('')
+const isPlain = (text: string) => /[\p{L}\p{N}]/u.test(text) && !rightToLeft.test(text)
+
+/** Everything from the right, but runs of other scripts with the spaces inside them. */
+function fromTheRight<P extends { text: string }>(pieces: readonly P[]): P[] {
+  return groups(pieces, ({ text }) => isPlain(text))
+    .reverse()
+    .flat()
+}
+
+/** Everything from the left, but runs of right-to-left words with the spaces inside them. */
+function withTurnedRuns<P extends { text: string }>(pieces: readonly P[]): P[] {
+  return groups(pieces, ({ text }) => rightToLeft.test(text)).flatMap((group) =>
+    rightToLeft.test(group[0]?.text ?? '') ? group.reverse() : group,
+  )
+}
+
+/** Runs of pieces of a kind, with what is blank between them; every other piece is a run of its own. */
+function groups<P extends { text: string }>(pieces: readonly P[], isOfKind: (piece: P) => boolean): P[][] {
+  const found: P[][] = []
+  let blanks: P[] = []
+  let open: P[] | null = null
+  for (const piece of pieces) {
+    if (isOfKind(piece)) {
+      if (open === null) {
+        found.push(...blanks.map((blank) => [blank]))
+        open = []
+        found.push(open)
+      } else open.push(...blanks)
+      blanks = []
+      open.push(piece)
+    } else if (piece.text.trim() === '') {
+      blanks.push(piece)
+    } else {
+      found.push(...blanks.map((blank) => [blank]), [piece])
+      blanks = []
+      open = null
+    }
+  }
+  return [...found, ...blanks.map((blank) => [blank])]
+}

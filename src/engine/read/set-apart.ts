@@ -1,0 +1,92 @@
+import type { PlacedBlock } from './blocks.ts'
+import { onPanel, type Panel } from './panels.ts'
+
+/** Small type below this height of the page is its foot, which belongs to no column. */
+const footBelow = 0.9
+const fewestTicks = 4
+const unevenPitch = 0.12
+const tick = /^[-–(]?[$€£¥]?\d[\d.,]*\s?(?:%|k|m|mm|bn?|mln|mio)?\)?$/i
+const mostSideways = 0.3
+
+/** The blocks of a page by what they are to its reading. */
+export type Parted = { body: PlacedBlock[]; axes: PlacedBlock[]; sideways: PlacedBlock[]; feet: PlacedBlock[] }
+
+/**
+ * Sets apart what belongs to no row and no column of the text: the numbers up the side of a chart, sideways type on a
+ * page that is upright, small type at the foot. Each is read after the body.
+ */
+export function setApart(blocks: PlacedBlock[], pageHeight: number, panels: readonly Panel[]): Parted {
+  const usual = [...blocks].sort((a, b) => a.size - b.size)[Math.floor(blocks.length / 2)]?.size ?? 0
+  const turned = blocks.filter(isSideways)
+  const sideways = new Set(turned.length <= mostSideways * blocks.length ? turned : [])
+  const isLow = (block: PlacedBlock) => block.top > footBelow * pageHeight && block.size < 0.9 * usual
+  const low = blocks.filter((block) => isLow(block) && !sideways.has(block))
+  const high = low.length === 0 ? [] : panels.filter((panel) => panel.top < footBelow * pageHeight)
+  const onCard = new Set(high.flatMap((panel) => reachingUp(panel, blocks, isLow)))
+  const feet = low.filter((block) => !onCard.has(block))
+  const axes = sideAxes(blocks.filter((block) => !isSideways(block)))
+  return {
+    body: blocks.filter((block) => !axes.has(block) && !sideways.has(block) && !feet.includes(block)),
+    axes: [...axes],
+    sideways: [...sideways].sort((a, b) => a.top - b.top || a.left - b.left),
+    feet: feet.filter((block) => !axes.has(block)).sort((a, b) => a.left - b.left),
+  }
+}
+
+/** The blocks of a panel, when it holds some above the foot of the page: then its lower part is no foot either. */
+function reachingUp(panel: Panel, blocks: PlacedBlock[], isLow: (block: PlacedBlock) => boolean): PlacedBlock[] {
+  const members = onPanel(panel, blocks) ?? []
+  return members.some((block) => !isLow(block)) ? members : []
+}
+
+function isSideways({ lines }: PlacedBlock): boolean {
+  const angle = lines[0]?.angle ?? 0
+  return Math.abs((angle % 180) - 90) <= 45
+}
+
+/** Numbers up the side of a chart: four or more under one another, equally far apart, falling by equal steps. */
+function sideAxes(blocks: PlacedBlock[]): Set<PlacedBlock> {
+  const ticks = blocks.filter(({ lines }) => lines.every(({ line }) => tick.test(line.text)))
+  const found = new Set<PlacedBlock>()
+  if (ticks.length < 2 && (ticks[0]?.lines.length ?? 0) < fewestTicks) return found
+  for (const edge of [
+    (block: PlacedBlock) => block.right,
+    (block: PlacedBlock) => block.left,
+    (block: PlacedBlock) => block.left + block.right,
+  ]) {
+    for (const column of stacked(ticks, edge)) {
+      const lines = column.flatMap((block) => block.lines).sort((a, b) => a.base - b.base)
+      const steps = (values: number[]) => values.slice(1).map((value, n) => value - (values[n] ?? 0))
+      const falling = steps(lines.map(({ line }) => amountOf(line.text)))
+      if (lines.length < fewestTicks || !areEven(steps(lines.map((line) => line.base))) || !areEven(falling)) continue
+      if ((falling[0] ?? 0) < 0) for (const block of column.sort((a, b) => a.top - b.top)) found.add(block)
+    }
+  }
+  return found
+}
+
+/** Blocks of one type size that share an edge. */
+function stacked(blocks: PlacedBlock[], edge: (block: PlacedBlock) => number): PlacedBlock[][] {
+  const columns: PlacedBlock[][] = []
+  for (const block of [...blocks].sort((a, b) => edge(a) - edge(b))) {
+    const column = columns.at(-1)
+    const last = column?.at(-1)
+    const joins = last && edge(block) - edge(last) < 0.3 * block.size && Math.abs(block.size - last.size) < 0.5
+    if (column && joins) column.push(block)
+    else columns.push([block])
+  }
+  return columns
+}
+
+function areEven(steps: number[]): boolean {
+  const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length
+  return mean !== 0 && steps.every((step) => Math.abs(step - mean) <= unevenPitch * Math.abs(mean))
+}
+
+const scales: Record<string, number> = { k: 1e3, m: 1e6, mm: 1e6, mln: 1e6, mio: 1e6, b: 1e9, bn: 1e9 }
+
+function amountOf(text: string): number {
+  const scale = /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? ''
+  const negative = /^[-–(]/.test(text) ? -1 : 1
+  return negative * Number(text.replace(/[^\d.]/g, '')) * (scales[scale] ?? 1)
+}
