@@ -54,10 +54,7 @@ export const genericWords: ReadonlySet<string> = new Set(
   universities university unlimited up update updates upload us usage use user users using utility ux validation value variable vendor vendors verified
   verification version vertical very via video videos view virtual vision visibility voice volume vs wallet wallets warranty way we web website websites
   weekly what when white who why wide wifi wiki with within without word work worker workers workflow workflows world worldwide writing year years yes
-  you your zero affiliates agencia agencias alternativas banco bancos banca competencia competencias competidores clientes empresas mercado mercados otros
-  plataforma plataformas servicio servicios solución soluciones tradicional tradicionales datos respuesta precio precios equipo wettbewerb wettbewerber kunden
-  anbieter lösung lösungen banken preis preise markt sonstige concurrence concurrents banques banque prix solutions marché données autres bancos concorrência
-  concorrentes clientes dados preço preços outros cena konkurencja rynek klienci yes no tak nie sí oui non ja nein não`
+  you your zero affiliates`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -3,7 +3,7 @@ import type { PhraseLexicon } from './phrase-lexicon.ts'
 /** Forms in which a product comes, by the label that the memo shows. */
 export const productStructures: PhraseLexicon = {
   Platform: {
-    strong: ['platform', 'plataforma', 'plateforme', 'plattform', '平台'],
+    strong: ['platform'],
     medium: ['ecosystem', 'hub', 'operating system'],
     against: [
       'social media platforms',
@@ -28,12 +28,8 @@ export const productStructures: PhraseLexicon = {
       'google play',
       'ios and android',
       'smartphone app',
-      'aplicacion movil',
-      'application mobile',
-      'aplicativo',
-      'aplikacja mobilna',
     ],
-    medium: ['app', 'ios', 'android', 'iphone', 'download', 'aplikacja', 'push notifications'],
+    medium: ['app', 'ios', 'android', 'iphone', 'download', 'push notifications'],
     against: ['web app', 'current wellness apps', 'other apps', 'competing apps', 'app exchange'],
   },
   'Web app': {
@@ -43,7 +39,6 @@ export const productStructures: PhraseLexicon = {
       'web based',
       'web platform',
       'browser based',
-      'site web',
       'web portal',
       'in the browser',
       'website builder',
@@ -52,14 +47,7 @@ export const productStructures: PhraseLexicon = {
     against: ['website traffic', 'our website', 'visit our website'],
   },
   Marketplace: {
-    strong: [
-      'marketplace',
-      'two sided platform',
-      'buyers and sellers',
-      'peer to peer marketplace',
-      'place de marche',
-      'marktplatz',
-    ],
+    strong: ['marketplace', 'two sided platform', 'buyers and sellers', 'peer to peer marketplace'],
     medium: ['listings', 'sellers', 'auctions', 'hosts'],
     against: ['in the marketplace', 'app marketplace', 'competitive marketplace', 'aws marketplace'],
   },

@@ -1,20 +1,29 @@
 import { everyMatch } from '#engine/every-match.ts'
 import { latinFirst } from '#engine/latin-first.ts'
-/** Names of financing rounds, the more exact before the general, with the value of the stage vocabulary. */
+import { type Spoken, spoken } from './spoken.ts'
+/**
+ * Names of financing rounds, the more exact before the general, with the value of the stage vocabulary. A round's name is
+ * a name: those of other languages are looked for in every deck, and none of them is an English word.
+ */
 export const rounds: ReadonlyArray<{ stage: string; pattern: RegExp }> = [
   {
     stage: 'pre_seed',
-    pattern: /\bpre[- ]?seed\b|\bpre[- ]?semilla\b|\bpré[- ]?(?:seed|amorçage)\b|\bangel round\b|天使轮/i,
+    pattern:
+      /\bpre[- ]?seed\b|\bpré[- ]?seed\b|\bpre[- ]?semilla\b|\bpr[ée][- ]?amorçage\b|\bpré[- ]?semente\b|\bangel round\b|предпосевн\p{L}*|пре-?сид|天使轮|天使輪|エンジェルラウンド|프리\s?시드/iu,
   },
   { stage: 'seed_plus', pattern: latinFirst(/\bseed\s?(?:\+|plus|extension|II)(?![\p{L}])/iu) },
-  { stage: 'seed', pattern: /\bseed\b|\bsemilla\b|\bamorçage\b|种子轮/i },
-  { stage: 'series_a_plus', pattern: latinFirst(/\bseries\s?a\s?(?:\+|plus|extension|2)(?![\p{L}])/iu) },
-  { stage: 'series_a', pattern: /\bs[eé]rie[s]?\s?a\b|\bserie a\b|\bA轮/i },
-  { stage: 'series_b_plus', pattern: latinFirst(/\bseries\s?b\s?(?:\+|plus|extension)(?![\p{L}])/iu) },
-  { stage: 'series_b', pattern: /\bs[eé]rie[s]?\s?b\b/i },
+  {
+    stage: 'seed',
+    pattern:
+      /\bseed\b|\bsemilla\b|\bamorçage\b|\bcapital semente\b|\brodada semente\b|\bzalążkow\p{L}*|посевн\p{L}*|种子轮|種子輪|シード|시드|\btohum yatırım\p{L}*/iu,
+  },
+  { stage: 'series_a_plus', pattern: latinFirst(/\bseries\s?a\s?(?:\+|plus|extension|2)(?![\p{L}])|A\+轮/iu) },
+  { stage: 'series_a', pattern: latinFirst(/\bs[eé]rie[s]?\s?a\b|(?<!Pre-?)A轮|シリーズ\s?A|시리즈\s?A/iu) },
+  { stage: 'series_b_plus', pattern: latinFirst(/\bseries\s?b\s?(?:\+|plus|extension)(?![\p{L}])|B\+轮/iu) },
+  { stage: 'series_b', pattern: latinFirst(/\bs[eé]rie[s]?\s?b\b|B轮|シリーズ\s?B|시리즈\s?B/iu) },
   { stage: 'series_c_plus', pattern: latinFirst(/\bseries\s?c\s?(?:\+|plus|extension)(?![\p{L}])/iu) },
-  { stage: 'series_c', pattern: /\bs[eé]rie[s]?\s?c\b/i },
-  { stage: 'series_d', pattern: /\bs[eé]rie[s]?\s?d\b/i },
+  { stage: 'series_c', pattern: latinFirst(/\bs[eé]rie[s]?\s?c\b|C轮|シリーズ\s?C|시리즈\s?C/iu) },
+  { stage: 'series_d', pattern: latinFirst(/\bs[eé]rie[s]?\s?d\b|D轮/iu) },
 ]
 
 /** 'Seed' where no round is meant. */
@@ -29,7 +38,8 @@ const everyRound = rounds.map(({ stage, pattern }) => ({
   everywhere: latinFirst(new RegExp(pattern.source, `${pattern.flags}g`)),
 }))
 /** A cheap look before the exact ones. */
-const mayNameRound = /seed|seri|s[eé]rie|semilla|amor|angel|轮/i
+const mayNameRound =
+  /seed|seri|s[eé]rie|semilla|semente|amor|angel|zalążk|tohum|посев|сид|轮|輪|シード|シリーズ|エンジェル|시드|시리즈/i
 
 /** Rounds named in a text, in its order, each by its most exact name; none where 'seed' means something else. */
 export function roundsIn(text: string): NamedRound[] {
@@ -46,37 +56,47 @@ export function roundsIn(text: string): NamedRound[] {
 }
 
 /** The company asks for money. Past forms are left to `raisedWords`. */
-export const askWords = latinFirst(
-  /\b(?:raising|(?:to|we|will|plan to) raise|raise(?= (?:of|a|an|[$€£]|USD|EUR|up))|seeking|looking (?:for|to raise)|asking(?: for)?|our ask|the ask|ask(?=\s?:)|we (?:need|ask|require)|(?:funding|investment|capital|round) (?:needed|required|requirements?|goal|target|size|amount|sought|ask|request)|round target|target (?:raise|round|amount)|fundrais(?:e|ing)(?: round| goal| target)?|current round|this round|szukamy|buscamos|levantando|captando|suchen|recherchons|levons|levée de fonds|cherchons|poszukujemy)(?![\p{L}])/giu,
+export const askWords = spoken(
+  latinFirst(
+    /\b(?:raising|(?:to|we|will|plan to) raise|raise(?= (?:of|a|an|[$€£]|USD|EUR|up))|seeking|looking (?:for|to raise)|asking(?: for)?|our ask|the ask|ask(?=\s?:)|we (?:need|ask|require)|(?:funding|investment|capital|round) (?:needed|required|requirements?|goal|target|size|amount|sought|ask|request)|round target|target (?:raise|round|amount)|fundrais(?:e|ing)(?: round| goal| target)?|current round|this round)(?![\p{L}])/giu,
+  ),
+  'ask',
 )
 
 /** Money that came in before. */
-export const raisedWords = latinFirst(
-  /\b(?:(?:have |has |we(?:['’]ve)? |already |previously |total |amount )*(?:raised|secured|received|closed)|previous(?:ly)? (?:funding|raised|rounds?|financing)|prior (?:funding|rounds?)|(?:total|existing) funding|funding (?:to date|so far|history|received)|raised (?:to date|so far)|to date|so far|bootstrapped with|self[- ]funded|financiamiento previo|bisher(?:ige)?|levé|captado)(?![\p{L}])/giu,
+export const raisedWords = spoken(
+  latinFirst(
+    /\b(?:(?:have |has |we(?:['’]ve)? |already |previously |total |amount )*(?:raised|secured|received|closed)|previous(?:ly)? (?:funding|raised|rounds?|financing)|prior (?:funding|rounds?)|(?:total|existing) funding(?! (?:needed|required|requirements?|ask|sought|goal|target|round))|(?:co-?)?founders? (?:have |has |already )?(?:invested|contributed)|funding (?:to date|so far|history|received)|raised (?:to date|so far)|to date|so far|bootstrapped with|self[- ]funded)(?![\p{L}])/giu,
+  ),
+  'raised',
 )
 
 /** Money that bought no shares. */
-export const grantWords = latinFirst(
-  /\b(?:grants?|prize money|subvenci[oó]n\w*|Fördermittel|Förderung|subvention\w*)(?![\p{L}])/giu,
-)
+export const grantWords = spoken(latinFirst(/\b(?:grants?|prize money)(?![\p{L}])/giu), 'grant')
 
 /** Someone else's money, or a kind that is no round of the company. */
-export const notOwnRound =
-  /\b(?:(?:customers?|clients|startups|companies|competitors?|founders|projects|backers|campaigns|users) (?:have |has |who |that )?raised|crowdfund\w*|STO|ICO|IDO|IEO|token sale|public sale|acquired|acquisition|exit(?:ed)?|IPO|fund size|market|industry|raised (?:for|by) (?:our )?(?:clients|customers|others|charit\w+))\b/i
-
-export const valuationWords = latinFirst(
-  /\b(?:(?:pre|post)[- ]?money(?: valuation)?|valuation(?: cap)?|val(?:uation)? cap|cap(?= (?:of|at))|(?<=[\d.,][MmkK]? )cap|valoración|Bewertung|valorisation|tope(?= de))(?![\p{L}])/giu,
+export const notOwnRound = spoken(
+  /\b(?:(?:customers?|clients|startups|companies|competitors?|founders|projects|backers|campaigns|users) (?:have |has |who |that )?raised|(?:startups|companies|competitors?|firms|players|peers) (?:like|such as|including)\b.{0,60}raised|crowdfund\w*|STO|ICO|IDO|IEO|token sale|public sale|acquired|acquisition|exit(?:ed)?|IPO|fund size|market|industry|raised (?:for|by) (?:our )?(?:clients|customers|others|charit\w+))\b/i,
+  'notOwnRound',
 )
-export const committedWords = latinFirst(
-  /\b(?:(?:soft[- ])?committed|soft[- ]circled|commitments?|already (?:secured|in)|secured|subscribed|comprometido|zugesagt|engagés?)(?![\p{L}])/giu,
+
+export const valuationWords = spoken(
+  latinFirst(
+    /\b(?:(?:pre|post)[- ]?money(?: valuation)?|(?<=\d\s?[MmkKbB]?n? )(?:pre|post)(?![\p{L}-])|valuation(?: cap)?|val(?:uation)? cap|cap(?= (?:of|at))|(?<=[\d.,][MmkK]? )cap)(?![\p{L}])/giu,
+  ),
+  'valuation',
+)
+export const committedWords = spoken(
+  latinFirst(
+    /\b(?:(?:soft[- ])?committed|soft[- ]circled|commitments?|already (?:secured|in)|secured|subscribed)(?![\p{L}])/giu,
+  ),
+  'committed',
 )
 
 /** Instruments as decks name them; the words found are the value. */
-export const instruments: readonly RegExp[] = [
+export const instruments: ReadonlyArray<RegExp | Spoken> = [
   /\b(?:(?:post|pre)[- ]money )?SAFEs?(?: notes?)?(?![\p{L}])/u,
-  latinFirst(
-    /\bconvertible (?:loan )?notes?(?![\p{L}])|\bconvertible loans?\b|\b(?:nota|préstamo) convertible\b|\bWandeldarlehen\b|\bobligations convertibles\b|\bCLA\b(?= )/iu,
-  ),
+  spoken(latinFirst(/\bconvertible (?:loan )?notes?(?![\p{L}])|\bconvertible loans?\b|\bCLA\b(?= )/iu), 'instrument'),
   /\bBSA[- ]AIR\b|\bASA\b(?= )|\b(?:S)?EIS\b|\bKISS notes?\b|\bSAFT\b/u,
   /\bpriced (?:equity )?round\b|\bpreferred (?:shares|stock|equity)\b|\bequity (?:round|financing|funding|investment)\b|\bventure debt\b|\brevenue[- ]based financing\b/i,
   /\b(?:for|in) (?:\d{1,2}(?:[.,]\d+)?\s?% )?equity\b|(?<=Series [A-D] )equity\b|^equity(?= at)|\b\d{1,2}(?:[.,]\d+)?\s?% equity\b/i,

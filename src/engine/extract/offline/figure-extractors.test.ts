@@ -40,7 +40,7 @@ describe('figureExtractors on the sample decks', () => {
   })
 
   const readSample = async (name: string) => {
-    const doc = readDeck(pdfium, await readFile(new URL(`pdf/${name}.pdf`, samples)), { pages: 50 })
+    const doc = readDeck(pdfium, await readFile(new URL(`pdf/${name}.pdf`, samples)), { pages: 50 }).doc
     const gold = label.parse(JSON.parse(await readFile(new URL(`gold/${name}.json`, samples), 'utf8')))
     const input = { deck: understandDeck(doc), updates: { text: '', lines: [] } }
     const facts = figureExtractors.flatMap((one) => one.extract(input))

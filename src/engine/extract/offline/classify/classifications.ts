@@ -1,3 +1,5 @@
+import { fieldVocabulary } from '#contract/memo-fields.ts'
+import { labelOf } from '#contract/options.ts'
 import type { Fact, FactKey } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
@@ -14,7 +16,7 @@ type Limit = {
 }
 
 const limits: Record<WeighedVocabulary, Limit> = {
-  industry: { least: 5.5, alone: 7.7, share: 0.28, most: 3 },
+  industry: { least: 4, alone: 5, share: 0.28, most: 3 },
   client_type: { least: 4.5, alone: 4.5, share: 0.3, most: 3 },
   product_type: { least: 5, alone: 5, share: 0.5, most: 2 },
   business_model: { least: 4, alone: 4, share: 0.5, most: 2 },
@@ -27,26 +29,21 @@ const MOST_PROOFS = 3
 const MANY = 1.5
 const DIFFERENT = 3
 
-const subject: Record<WeighedVocabulary, string> = {
-  industry: 'the industry',
-  client_type: 'who the clients are',
-  product_type: 'what is sold',
-  business_model: 'how the company earns',
-  product_structure: 'the form of the product',
-  revenue_model: 'how customers pay',
-  distribution: 'how customers are reached',
-}
-
 /** The values of one vocabulary that the deck's own words speak for clearly enough; nothing when they do not. */
 export function classify(deck: UnderstoodDeck, vocabulary: WeighedVocabulary): Fact[] {
   const limit = limits[vocabulary]
   const weighed = weigh(deck, vocabulary).filter((one) => believable(one, limit))
   const best = weighed[0]
   if (!best) return []
-  return weighed
-    .filter((one) => one.score >= best.score * limit.share)
-    .slice(0, limit.most)
-    .map((one) => classification(one, vocabulary, best.score))
+  const close = weighed.filter((one) => one.score >= best.score * limit.share)
+  return withAi(close, limit.most).map((one) => classification(one, vocabulary, best.score))
+}
+
+/** Investors file a company that builds on AI under it beside its field, so AI is the last to be left out for want of room. */
+function withAi(close: readonly Weighed[], most: number): Weighed[] {
+  const chosen = close.slice(0, most)
+  const next = close[most]
+  return next?.value === 'ai' ? [...chosen.slice(0, -1), next] : chosen
 }
 
 function believable(one: Weighed, limit: Limit): boolean {
@@ -58,18 +55,23 @@ function believable(one: Weighed, limit: Limit): boolean {
 
 function classification(one: Weighed, vocabulary: WeighedVocabulary, best: number): Fact {
   const proofs = distinct(one)
-  const phrases = proofs.map((proof) => `'${proof.phrase}'`).join(', ')
+  const phrases = proofs.map((proof) => `'${proof.phrase}'`)
+  const said = phrases.length > 1 ? `${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}` : phrases.join('')
   const key: FactKey = vocabulary
   return makeFact({
     key,
     value: one.value,
     evidence: proofs.map((proof) => onPage(proof.page, proof.sentence)),
     rule: `${vocabulary.replace('_', '-')}.phrases`,
-    reason: `The deck's words about ${subject[vocabulary]}: ${phrases}.`,
+    reason: `The deck speaks of ${said}, which points to '${printed(vocabulary, one.value)}'.`,
     kind: 'inferred',
     score: 0.55 + 0.3 * (one.score / best) + Math.min(one.score, 40) / 270,
   })
 }
+
+/** The label that the memo shows; vocabularies without options have labels for values. */
+const printed = (vocabulary: WeighedVocabulary, value: string): string =>
+  vocabulary in fieldVocabulary ? labelOf(fieldVocabulary[vocabulary as keyof typeof fieldVocabulary], value) : value
 
 /** The best proofs with different phrases, from different sentences where there are such. */
 function distinct(one: Weighed): Weighed['proofs'] {

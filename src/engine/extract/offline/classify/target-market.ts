@@ -1,14 +1,19 @@
 import type { Fact } from '#engine/facts.ts'
 import type { Region } from '#engine/lexicons/places.ts'
+import { spoken } from '#engine/lexicons/spoken.ts'
 import type { SlideKind, UnderstoodDeck } from '#engine/slides.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import { findPlaces, type PlaceName } from '../company/place-names.ts'
 import { passagesOf, sentenceAt } from '../topics/passages.ts'
 
-const MARKET_WORD =
-  /\b(?:market|markets|launch\w*|expan\w+|customers?|users|clients|rollout|roll out|target\w*|cities|households|families|consumers|companies|businesses|smes?|corridor|focus|serving|available in|operat\w+ in|region|countries|nationwide|coverage|beachhead|entry|mercado|empresas|usuarios|marché|clients|markt|kunden|rynek|rodzin|rodziców|penetra\w*|population|americans|adults|industry)\b/i
-const NOT_MARKET =
-  /\b(?:university|universidad|headquarter\w*|based in|office|founded in|incorporated|registered|entit(?:y|ies)|born|bank of|institute|street|worked|alum\w*|phd|source|according to|banco|llc|trademark|patent|medallion|competitor|law|chinese medicine|dutch auction|american express|french press)\b/i
+const MARKET_WORD = spoken(
+  /\b(?:market|markets|launch\w*|expan\w+|customers?|users|clients|rollout|roll out|target\w*|cities|households|families|consumers|companies|businesses|smes?|corridor|focus|serving|available in|operat\w+ in|region|countries|nationwide|coverage|beachhead|entry|clients|penetra\w*|population|americans|adults|industry)\b/i,
+  'sellsIn',
+)
+const NOT_MARKET = spoken(
+  /\b(?:university|universidad|headquarter\w*|based in|office|founded in|incorporated|registered|entit(?:y|ies)|born|bank of|institute|street|worked|alum\w*|phd|source|according to|banco|llc|trademark|patent|medallion|competitor|law|chinese medicine|dutch auction|american express|french press)\b/i,
+  'notSellsIn',
+)
 /** Slides on which a place says where the company sells; on other slides it takes a market word and counts less. */
 const kindWeights: Partial<Record<SlideKind, number>> = {
   market: 2,
@@ -25,7 +30,7 @@ const kindWeights: Partial<Record<SlideKind, number>> = {
   product: 0.7,
 }
 const SILENT: ReadonlySet<SlideKind> = new Set(['team', 'advisors', 'contact', 'competition', 'technology', 'appendix'])
-const LEAST = 4
+const LEAST = 2.5
 const SHARE = 0.4
 const MOST = 3
 
@@ -38,20 +43,20 @@ export function targetMarket(deck: UnderstoodDeck): Fact[] {
     const kind = passage.slide.kinds[0]?.kind
     if (passage.place === 'source-note' || passage.inPersonCard || (kind && SILENT.has(kind))) continue
     const seen = new Set<string>()
-    for (const place of findPlaces(passage.text)) {
+    for (const place of findPlaces(passage.text, deck.language)) {
       const sentence = sentenceAt(passage, place.start)
       const mark = `${place.text}|${sentence}`
-      if (seen.has(mark) || NOT_MARKET.test(sentence)) continue
+      if (seen.has(mark) || NOT_MARKET.in(deck.language).test(sentence)) continue
       seen.add(mark)
-      const points = pointsOf(place, sentence, kind)
+      const points = pointsOf(place, MARKET_WORD.in(deck.language).test(sentence), sentence, kind)
       if (points > 0) add(tallies, place, { page: passage.page, sentence, place: place.text, points })
     }
   }
   return facts(tallies)
 }
 
-function pointsOf(place: PlaceName, sentence: string, kind: SlideKind | undefined): number {
-  const told = MARKET_WORD.test(sentence) || (kind === 'market' && /\d\s?%/u.test(sentence))
+function pointsOf(place: PlaceName, spokenOf: boolean, sentence: string, kind: SlideKind | undefined): number {
+  const told = spokenOf || (kind === 'market' && /\d\s?%/u.test(sentence))
   const base = kind ? (kindWeights[kind] ?? 0.5) : 1
   const size = place.kind === 'city' || place.kind === 'state' ? 0.7 : 1
   if (!told) return kind === 'market' || kind === 'go-to-market' ? base * size * 0.7 : 0

@@ -2,6 +2,8 @@ import { businessModels } from '#engine/lexicons/business-models.ts'
 import { clientTypes } from '#engine/lexicons/client-types.ts'
 import { distributions } from '#engine/lexicons/distributions.ts'
 import { industries } from '#engine/lexicons/industries.ts'
+import { phrasesIn } from '#engine/lexicons/language-lexicon.ts'
+import { lexiconOf } from '#engine/lexicons/lexicon-of.ts'
 import type { PhraseLexicon } from '#engine/lexicons/phrase-lexicon.ts'
 import { productStructures } from '#engine/lexicons/product-structures.ts'
 import { productTypes } from '#engine/lexicons/product-types.ts'
@@ -9,7 +11,7 @@ import { revenueModels } from '#engine/lexicons/revenue-models.ts'
 import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
 import { oneLiner } from '../company/one-liner.ts'
 import { type Passage, passagesOf, sentenceAt } from '../topics/passages.ts'
-import { addPhrase, emptyTrie, findPhrases, type PhraseMatch, tokensOf } from './phrase-trie.ts'
+import { addPhrase, emptyTrie, findPhrases, type PhraseMatch, type PhraseTrie, tokensOf } from './phrase-trie.ts'
 
 /** The vocabularies that are answered by weighed phrases. */
 export const weighedVocabularies = [
@@ -36,13 +38,34 @@ const STRONG = 3
 const MEDIUM = 1
 const AGAINST = -2
 
-const trie = emptyTrie<WeighedVocabulary>()
-for (const vocabulary of weighedVocabularies) {
-  for (const [value, phrases] of Object.entries(lexicons[vocabulary])) {
-    for (const phrase of phrases.strong) addPhrase(trie, phrase, { vocabulary, value, weight: STRONG })
-    for (const phrase of phrases.medium) addPhrase(trie, phrase, { vocabulary, value, weight: MEDIUM })
-    for (const phrase of phrases.against ?? []) addPhrase(trie, phrase, { vocabulary, value, weight: AGAINST })
+const tries = new Map<string, PhraseTrie<WeighedVocabulary>>()
+
+/** The phrases of a language with the English ones, made at a language's first deck. */
+function trieOf(language: string): PhraseTrie<WeighedVocabulary> {
+  const kept = tries.get(language)
+  if (kept) return kept
+  const trie = emptyTrie<WeighedVocabulary>()
+  const lexicon = lexiconOf(language)
+  const own = lexicon?.phrases
+  const falseFriends = new Set(phrasesIn(lexicon?.words?.falseFriend ?? ''))
+  const english = (phrases: readonly string[]) => phrases.filter((phrase) => !falseFriends.has(phrase))
+  for (const vocabulary of weighedVocabularies) {
+    const add = (value: string, weight: number, phrases: readonly string[]) => {
+      for (const phrase of phrases) addPhrase(trie, phrase, { vocabulary, value, weight })
+    }
+    for (const [value, spoken] of Object.entries(own?.[vocabulary] ?? {})) {
+      add(value, STRONG, phrasesIn(spoken.strong ?? ''))
+      add(value, MEDIUM, phrasesIn(spoken.medium ?? ''))
+      add(value, AGAINST, phrasesIn(spoken.against ?? ''))
+    }
+    for (const [value, phrases] of Object.entries(lexicons[vocabulary])) {
+      add(value, STRONG, english(phrases.strong))
+      add(value, MEDIUM, english(phrases.medium))
+      add(value, AGAINST, english(phrases.against ?? []))
+    }
   }
+  tries.set(language, trie)
+  return trie
 }
 
 /** How much a kind of slide says about each vocabulary; kinds that are not listed count 1. */
@@ -184,6 +207,7 @@ type Tally = { perPage: Map<number, number>; perPhrase: Map<string, number>; pro
 function weighAll(deck: UnderstoodDeck): Map<WeighedVocabulary, Weighed[]> {
   const tallies = new Map<WeighedVocabulary, Map<string, Tally>>()
   const line = oneLiner(deck)[0]
+  const trie = trieOf(deck.language)
   for (const passage of passagesOf(deck)) {
     if (passage.place === 'source-note' || passage.inPersonCard) continue
     const from = line?.evidence[0]?.page === passage.page ? passage.text.indexOf(String(line.value)) : -1

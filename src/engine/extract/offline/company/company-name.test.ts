@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { companyName, companyNameOf, nameKey } from './company-name.ts'
+import { companyName, companyNameOf } from './company-name.ts'
+import { nameKey } from './name-key.ts'
 
 type Spec = Parameters<typeof page>[0]
 const nameOf = (pages: Spec[], title?: string) =>

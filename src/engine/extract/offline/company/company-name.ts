@@ -1,9 +1,13 @@
-import { everyMatch } from '#engine/every-match.ts'
 import type { Fact } from '#engine/facts.ts'
 import { latinFirst } from '#engine/latin-first.ts'
+import { isTemplateText } from '#engine/lexicons/template-residue.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
+import { isCommonNoun } from '../names/common-nouns.ts'
 import { joined } from '../topics/passages.ts'
 import { makeFact, onPage } from './make-fact.ts'
+import { nameKey } from './name-key.ts'
+import { printedNames } from './printed-names.ts'
+import { runningNames } from './running-names.ts'
 import { emailsOf, isSharedHost, nameKeysOf, webAddressesOf } from './web-addresses.ts'
 
 /** One clue to the company's name. `page` is null for the document's metadata and for addresses. */
@@ -21,7 +25,7 @@ const LEGAL_FORM =
 const NAME_PATTERNS: ReadonlyArray<{ pattern: RegExp; weight: number }> = [
   {
     pattern: latinFirst(
-      /^(?:what is|why|introducing|meet|about|welcome to|how does|how|the) (\p{Lu}[\p{L}\p{N}.]*(?: \p{Lu}[\p{L}\p{N}.]*){0,2})(?: works?| work)?\s*[?:!.]?$/u,
+      /^(?:[Ww]hat is|[Ww]hy|[Ii]ntroducing|[Mm]eet|[Aa]bout|[Ww]elcome to|[Hh]ow does|[Hh]ow|[Tt]he) (\p{Lu}[\p{L}\p{N}.]*(?: \p{Lu}[\p{L}\p{N}.]*){0,2})(?: works?| work)?\s*[?:!.]?$/u,
     ),
     weight: 2,
   },
@@ -44,6 +48,12 @@ const NAME_PATTERNS: ReadonlyArray<{ pattern: RegExp; weight: number }> = [
     ),
     weight: 3,
   },
+  {
+    pattern: latinFirst(
+      /^(\p{Lu}[\p{L}\p{N}.-]+(?: \p{Lu}[\p{L}\p{N}.-]+)?)(?:['’]s)?\s+(?:at a glance|in (?:numbers|a nutshell|action|brief)|story|today|overview|difference|advantages?|(?:business|revenue) model|roadmap|team|platform|solution|ecosystem|app|technology|timeline|vs\.?)\b.*$/u,
+    ),
+    weight: 1.5,
+  },
   { pattern: latinFirst(/^(?:our team|team|contact|join|why|about)\s+(\p{Lu}[\p{L}\p{N}]{2,})$/u), weight: 1 },
   {
     pattern: latinFirst(
@@ -52,21 +62,13 @@ const NAME_PATTERNS: ReadonlyArray<{ pattern: RegExp; weight: number }> = [
     weight: 3,
   },
 ]
+/** What a template asks to be filled in: '[Company]', '<Your company name>'. */
+const PLACEHOLDER = /^[[<{].*[\]>}]$/u
 /** Points below which a name is not believed, and the share of the winner's points that keeps a rival as candidate. */
 const LEAST_SCORE = 1.5
 const LEAST_SHARE = 0.5
 const ORDINARY =
   /^(?:it|this|that|our|we|there|here|the|a|an|my|your|they|he|she|you|what|who|which|one|each|everyone|today|market|problem|solution|product|technology|company|platform|team|vision|mission|users?|customers?|people|data|ai|blockchain|app|web3|money|time|software|internet|mobile|business|competition|revenue|google|facebook|amazon|apple|microsoft|ethereum|bitcoin|now|us|all|model|phase|step|stage|traction|roadmap|api|cloud|service|services|value|growth|idea|concept|case|use|project|status|current|system|africa|europe|asia|america|india|china|healthcare|education|insurance|energy|works?|it works|features|benefits|tech)$/i
-
-/** Lower-case letters and digits only, so that spellings of one name meet. */
-export const nameKey = (text: string): string =>
-  plain.test(text)
-    ? text.toLowerCase()
-    : text
-        .normalize('NFKD')
-        .replace(/[^\p{L}\p{N}]/gu, '')
-        .toLowerCase()
-const plain = /^[a-z0-9]*$/i
 
 const cache = new WeakMap<UnderstoodDeck, Fact[]>()
 
@@ -92,12 +94,20 @@ function nameFacts(deck: UnderstoodDeck): Fact[] {
     ...sentenceVotes(deck),
     ...metadataVotes(deck),
     ...domainVotes(deck),
+    ...runningVotes(deck),
   ]
-  const pagesOfKey = countPages(deck, new Set(votes.map((vote) => nameKey(vote.text))))
+  const pagesOfKey = printedNames(deck, new Set(votes.map((vote) => nameKey(vote.text))))
   const tallies = new Map<string, { score: number; votes: Vote[] }>()
   for (const vote of votes) {
     const key = nameKey(vote.text)
-    if (key.length < 2 || ORDINARY.test(vote.text.trim())) continue
+    if (
+      key.length < 2 ||
+      ORDINARY.test(vote.text.trim()) ||
+      PLACEHOLDER.test(vote.text.trim()) ||
+      isTemplateText(vote.text)
+    )
+      continue
+    if (isCommonNoun(vote.text, deck.language)) continue
     const tally = tallies.get(key) ?? { score: 0, votes: [] }
     // One kind of clue repeated on every page is still one kind of clue.
     const same = tally.votes.filter((other) => other.source === vote.source).length
@@ -223,6 +233,19 @@ function metadataVotes(deck: UnderstoodDeck): Vote[] {
   return namesIn(bare, 2, 1, 'the document title').map((vote) => ({ ...vote, page: null }))
 }
 
+/** Weights of the commonest running word and of the next. */
+const RUNNING_WEIGHTS = [1.5, 0.7]
+
+function runningVotes(deck: UnderstoodDeck): Vote[] {
+  return runningNames(deck, (word) => ORDINARY.test(word) || GENERIC.test(word)).map(({ text, page }, index) => ({
+    text,
+    weight: RUNNING_WEIGHTS[index] ?? 0,
+    page,
+    quote: text,
+    source: 'the words that run through the deck',
+  }))
+}
+
 function domainVotes(deck: UnderstoodDeck): Vote[] {
   const hosts = new Map<string, number>()
   for (const address of webAddressesOf(deck))
@@ -241,45 +264,5 @@ function domainVotes(deck: UnderstoodDeck): Vote[] {
         source: 'the web address',
       }),
     ),
-  )
-}
-
-const printedWord = latinFirst(/[\p{L}\p{N}\p{M}]+(?:[.'’&-][\p{L}\p{N}]+)*/gu)
-const genitive = /[’']s$/u
-
-type Printed = { pages: number; text: string; page: number }
-
-/** On how many pages each candidate is printed, and its commonest spelling; words are joined so that 'Acme Pay' finds 'acmepay'. */
-function countPages(deck: UnderstoodDeck, keys: ReadonlySet<string>): Map<string, Printed> {
-  const found = new Map<string, { pages: Set<number>; spellings: Map<string, { count: number; page: number }> }>()
-  for (const slide of deck.slides) {
-    for (const line of slide.lines) {
-      const words = everyMatch(printedWord, line.text).map(([word]) => word)
-      const keysOfWords = words.map(nameKey)
-      const lastKeys = words.map((word, at) =>
-        genitive.test(word) ? nameKey(word.replace(genitive, '')) : keysOfWords[at],
-      )
-      for (let at = 0; at < words.length; at += 1) {
-        for (let length = 1; length <= 3 && at + length <= words.length; length += 1) {
-          const key = keysOfWords.slice(at, at + length - 1).join('') + (lastKeys[at + length - 1] ?? '')
-          if (!keys.has(key)) continue
-          const text = words.slice(at, at + length).join(' ')
-          if (!line.text.includes(text)) continue
-          const entry = found.get(key) ?? { pages: new Set<number>(), spellings: new Map() }
-          entry.pages.add(slide.page)
-          const bare = text.replace(genitive, '')
-          const known = entry.spellings.get(bare) ?? { count: 0, page: slide.page }
-          known.count += bare === bare.toLowerCase() ? 0.4 : bare === bare.toUpperCase() && bare.length > 5 ? 0.6 : 1
-          entry.spellings.set(bare, known)
-          found.set(key, entry)
-        }
-      }
-    }
-  }
-  return new Map(
-    [...found].map(([key, { pages, spellings }]) => {
-      const [best] = [...spellings].sort((a, b) => b[1].count - a[1].count)
-      return [key, { pages: pages.size, text: best?.[0] ?? key, page: best?.[1].page ?? 1 }]
-    }),
   )
 }

@@ -1,7 +1,8 @@
 import type { Fact } from '#engine/facts.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
-import { companyNameOf, nameKey } from './company-name.ts'
+import { companyNameOf } from './company-name.ts'
 import { makeFact, onPage } from './make-fact.ts'
+import { nameKey } from './name-key.ts'
 import { type Address, bareHost, emailsOf, isSharedHost, nameKeysOf, webAddressesOf } from './web-addresses.ts'
 
 const OWN_PLACE = /^(?:cover|contact|ask)$/u
@@ -47,7 +48,7 @@ export function companySite(deck: UnderstoodDeck): Fact[] {
 function isOnlyTheName(host: string, key: string, places: readonly Address[]): boolean {
   return (
     nameKey(host) === key &&
-    !places.some((one) => one.quote === null || one.line.trim() === one.quote || /^(?:https?:|www\.)/i.test(one.url))
+    !places.some((one) => one.quote === null || one.line.trim() === one.url || /^(?:https?:|www\.)/i.test(one.url))
   )
 }
 
@@ -103,7 +104,7 @@ export function contactEmail(deck: UnderstoodDeck): Fact[] {
     .map(([address, { score, page, quote, printed }]) =>
       makeFact({
         key: 'contact_email',
-        value: printed ? quote : address,
+        value: printed && sameAddress(quote, address) ? quote : address,
         evidence: [onPage(page, quote)],
         rule: printed ? 'contact-email.printed' : 'contact-email.linked',
         reason: printed ? `The address is printed on page ${page}.` : `Page ${page} links to this address.`,
@@ -112,6 +113,8 @@ export function contactEmail(deck: UnderstoodDeck): Fact[] {
       }),
     )
 }
+
+const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** The company's page on LinkedIn, from link annotations or as printed. */
 export function companyLinkedIn(deck: UnderstoodDeck): Fact[] {

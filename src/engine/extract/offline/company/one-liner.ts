@@ -1,31 +1,55 @@
 import type { Fact } from '#engine/facts.ts'
 import { isLatin, latinFirst } from '#engine/latin-first.ts'
+import { spoken } from '#engine/lexicons/spoken.ts'
+import { isTemplateText } from '#engine/lexicons/template-residue.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { type Passage, passagesOf } from '../topics/passages.ts'
-import { companyNameOf, nameKey } from './company-name.ts'
+import { companyNameOf } from './company-name.ts'
 import { makeFact, onPage } from './make-fact.ts'
+import { nameKey } from './name-key.ts'
 
 type Candidate = { text: string; page: number; score: number; rule: string; reason: string }
 
-const NOT_A_TAGLINE = latinFirst(
-  /(?<![\p{L}\p{N}])(?:pitch ?deck|investor presentation|investor deck|confidential|presented by|prepared (?:by|for)|business plan|table of contents|all rights reserved|thank you|developed by|series [a-d] (?:round|deck)|seed deck|www\.|https?:|@|copyright|©|presentación (?:para|de)|fundraising deck|hackathon|click to|disclaimer|(?:co-?)?founder|ceo|cto|(?:pre-?seed|seed|series [a-d]) (?:round|funding|deck|stage)|ronda (?:semilla|de inversión)|runde)(?![\p{L}\p{N}])|@|©|[·|•].*\b20\d\d\b/iu,
+const atStart = (words: string) => `^${words}`
+const isNoTagline = (text: string, language: string): boolean =>
+  isTemplateText(text) || NOT_A_TAGLINE.in(language).test(text)
+const NOT_A_TAGLINE = spoken(
+  latinFirst(
+    /(?<![\p{L}\p{N}])(?:pitch ?deck|investor presentation|investor deck|confidential|presented by|prepared (?:by|for)|business plan|table of contents|all rights reserved|thank you|developed by|series [a-d] (?:round|deck)|seed deck|www\.|https?:|@|copyright|©|fundraising deck|hackathon|click to|disclaimer|(?:co-?)?founder|ceo|cto|(?:pre-?seed|seed|series [a-d]) (?:round|funding|deck|stage))(?![\p{L}\p{N}])|@|©|[·|•].*\b20\d\d\b/iu,
+  ),
+  'notATagline',
 )
 const DATE_LINE = latinFirst(
   /^\W*\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\W+(?:19|20)\d\d\W*$|^\W*(?:\d{1,2}\W+)?(?:\p{L}+\W+){0,3}(?:19|20)\d\d\W*$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|\bv(?:ersion)?\s?\d/iu,
 )
-const WHAT_IT_IS = latinFirst(
-  /(?<![\p{L}\p{N}])(?:platform|app|application|service|software|marketplace|network|tool|solution|system|assistant|api|sdk|infrastructure|protocol|dapp|engine|device|store|bank|wallet|community|client|plataforma|aplicación|plateforme|site|plattform|aplikacja|sistema|serviço|servicio|agent|copilot|operating system|way to|for|that|to|para|pour|für|dla|with|helps?|connect\w*)(?![\p{L}\p{N}])/iu,
+const WHAT_IT_IS = spoken(
+  latinFirst(
+    /(?<![\p{L}\p{N}])(?:platform|app|application|service|software|marketplace|network|tool|solution|system|assistant|api|sdk|infrastructure|protocol|dapp|engine|device|store|bank|wallet|community|client|site|agent|copilot|operating system|way to|for|that|to|with|helps?|connect\w*)(?![\p{L}\p{N}])/iu,
+  ),
+  'whatItIs',
 )
 const LABEL =
   /^(?:our )?(?:mission|vision|mission statement|purpose|tagline|one[- ]liner|elevator pitch|what we do|in a nutshell|misión|visión)\s*[:–-]\s*/i
-const SELF = latinFirst(
-  /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?(?:we|our (?:platform|product|app|mission|solution|company|software|service|technology|goal|vision))\b|^(?:nous|wir|somos|nuestra|notre|unsere|nossa|ayudamos|conectamos)\b/iu,
+const SELF = spoken(
+  latinFirst(
+    /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?(?:we|our (?:platform|product|app|mission|solution|company|software|service|technology|goal|vision))\b/iu,
+  ),
+  'self',
+  atStart,
 )
-const SELF_VERB = latinFirst(
-  /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?we (?:help|enable|build|make|connect|provide|offer|empower|are (?:an?|the|building)|turn|bring|let|simplify|automate|create|use|solve|deliver|give)\b|\bour mission is\b|^our (?:platform|product|app|solution|software|service|technology) (?:is|helps|enables|lets|makes|provides|connects|identifies|allows|turns|gives)\b|^(?:ayudamos|conectamos|somos una?|nous (?:aidons|sommes)|wir (?:helfen|sind|bauen|machen))\b/iu,
+const SELF_VERB = spoken(
+  latinFirst(
+    /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?we (?:help|enable|build|make|connect|provide|offer|empower|are (?:an?|the|building)|turn|bring|let|simplify|automate|create|use|solve|deliver|give)\b|\bour mission is\b|^our (?:platform|product|app|solution|software|service|technology) (?:is|helps|enables|lets|makes|provides|connects|identifies|allows|turns|gives)\b/iu,
+  ),
+  'self',
+  atStart,
 )
-const DEFINITION_VERB = latinFirst(
-  /^\s*,?\s*(?:(?:inc|ltd|llc|gmbh)\.?,?\s*)?(?:is (?:an?|the|our|building|on a mission)|es una?|est une?|ist (?:ein|eine|die|der|das)|é uma?|to jest|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers|combines|transcends|reads|can be used|gives|delivers|automates|simplifies|utilizes|uses)(?![\p{L}\p{N}])/iu,
+const DEFINITION_VERB = spoken(
+  latinFirst(
+    /^\s*,?\s*(?:(?:inc|ltd|llc|gmbh)\.?,?\s*)?(?:is (?:an?|the|our|building|on a mission)|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers|combines|transcends|reads|can be used|gives|delivers|automates|simplifies|utilizes|uses)(?![\p{L}\p{N}])/iu,
+  ),
+  'isA',
+  (words) => `^\\s*,?\\s*${words}`,
 )
 /** How headings open that name their slide and say nothing of the company. */
 const HEADING = /^(?:why|how|what|who|where|when|our|the|key|overview|about)\b/i
@@ -38,10 +62,10 @@ export function oneLiner(deck: UnderstoodDeck): Fact[] {
   const passages = passagesOf(deck)
   const found = [
     ...taglines(deck, passages, name),
-    ...definitions(passages, name, deck.slides.length),
-    ...firstSolutions(passages),
+    ...definitions(passages, name, deck.slides.length, deck.language),
+    ...firstSolutions(passages, deck.language),
   ]
-  if (found.length === 0) found.push(...firstSentences(passages))
+  if (found.length === 0) found.push(...firstSentences(passages, deck.language))
   const best = new Map<string, Candidate>()
   for (const candidate of found) {
     const key = nameKey(candidate.text)
@@ -65,13 +89,14 @@ function taglines(deck: UnderstoodDeck, passages: readonly Passage[], name: stri
   const cover = deck.slides[0]
   if (!cover) return []
   const key = name ? nameKey(name) : ''
+  const { language } = deck
   const texts = passages.filter((passage) => passage.page === cover.page && passage.slide === cover)
   return texts.flatMap(({ text }): Candidate[] => {
     const bare = withoutName(text, key)
     const words = wordCount(bare)
-    if (words < 3 || words > MOST_WORDS || NOT_A_TAGLINE.test(bare) || DATE_LINE.test(bare) || nameKey(bare) === key)
+    if (words < 3 || words > MOST_WORDS || isNoTagline(bare, language) || DATE_LINE.test(bare) || nameKey(bare) === key)
       return []
-    const says = WHAT_IT_IS.test(bare) ? 1 : 0
+    const says = WHAT_IT_IS.in(language).test(bare) ? 1 : 0
     const score = 3.4 + says + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0)
     return [
       {
@@ -91,17 +116,21 @@ function withoutName(text: string, key: string): string {
   return parts?.[1] && parts[2] && key && nameKey(parts[1]) === key ? parts[2] : text
 }
 
-function definitions(passages: readonly Passage[], name: string | null, pages: number): Candidate[] {
+function definitions(passages: readonly Passage[], name: string | null, pages: number, language: string): Candidate[] {
   const found: Candidate[] = []
   for (const passage of passages) {
     if (passage.place === 'source-note' || passage.inPersonCard || passage.slide.kinds[0]?.kind === 'team') continue
     for (const sentence of passage.sentences) {
       const text = sentence.replace(LABEL, '')
       const words = wordCount(text)
-      if (words < 5 || words > MOST_WORDS * 1.2 || NOT_A_TAGLINE.test(text)) continue
+      if (words < 5 || words > MOST_WORDS * 1.2 || isNoTagline(text, language)) continue
       const long = words > 28 ? 0.6 : 0
       const late = (passage.page / Math.max(pages, 8)) * 1.5
-      if (name && startsWithName(text, name) && DEFINITION_VERB.test(text.slice(name.length + leadOf(text, name)))) {
+      if (
+        name &&
+        startsWithName(text, name) &&
+        DEFINITION_VERB.in(language).test(text.slice(name.length + leadOf(text, name)))
+      ) {
         found.push({
           text,
           page: passage.page,
@@ -109,7 +138,7 @@ function definitions(passages: readonly Passage[], name: string | null, pages: n
           rule: 'one-liner.definition',
           reason: `The deck says what ${name} is in this sentence.`,
         })
-      } else if (SELF.test(text) && SELF_VERB.test(text)) {
+      } else if (SELF.in(language).test(text) && SELF_VERB.in(language).test(text)) {
         found.push({
           text,
           page: passage.page,
@@ -131,17 +160,17 @@ function startsWithName(text: string, name: string): boolean {
   return at >= 0 && at < 16 && text.slice(0, at).split(' ').length <= 3
 }
 
-function firstSolutions(passages: readonly Passage[]): Candidate[] {
+function firstSolutions(passages: readonly Passage[], language: string): Candidate[] {
   const found: Candidate[] = []
   for (const passage of passages) {
     const rank = passage.slide.kinds.findIndex(({ kind }) => kind === 'solution' || kind === 'product')
     if (rank < 0 || rank > 1 || passage.inPersonCard || passage.place === 'source-note') continue
     const text = passage.sentences[0] ?? passage.text
     const words = wordCount(text)
-    if (words < 4 || words > MOST_WORDS || NOT_A_TAGLINE.test(text) || /\?$/u.test(text)) continue
+    if (words < 4 || words > MOST_WORDS || isNoTagline(text, language) || /\?$/u.test(text)) continue
     if (passage.place === 'title' && (words < 5 || HEADING.test(text))) continue
     const early = passage.page <= EARLY_PAGES ? 0.4 : 0
-    const says = WHAT_IT_IS.test(text) ? 0.5 : 0
+    const says = WHAT_IT_IS.in(language).test(text) ? 0.5 : 0
     const score = 1.6 + early + says - rank * 0.3 - (passage.place === 'body' ? 0 : 0.3)
     found.push({
       text,
@@ -156,12 +185,13 @@ function firstSolutions(passages: readonly Passage[]): Candidate[] {
 }
 
 /** In a language without words to go by: the first full sentences after the cover, as candidates of little weight. */
-function firstSentences(passages: readonly Passage[]): Candidate[] {
+function firstSentences(passages: readonly Passage[], language: string): Candidate[] {
   return passages
     .filter((passage) => passage.page <= 3 && passage.place === 'body' && !passage.inPersonCard)
     .map((passage) => ({ text: passage.sentences[0] ?? passage.text, page: passage.page }))
     .filter(
-      ({ text }) => wordCount(text) >= 6 && wordCount(text) <= 30 && !NOT_A_TAGLINE.test(text) && !/[?:]$/u.test(text),
+      ({ text }) =>
+        wordCount(text) >= 6 && wordCount(text) <= 30 && !isNoTagline(text, language) && !/[?:]$/u.test(text),
     )
     .slice(0, 2)
     .map(({ text, page }, index) => ({

@@ -19,8 +19,8 @@ describe('yearFounded', () => {
     ['Since 2018', '2018'],
     ['Norvane was created in January 2020 with a first prototype', '2020'],
     ['Incorporated in Delaware in 2022', '2022'],
-    ['Gegründet 2017', '2017'],
-    ['Fundada en 2016', '2016'],
+    ['Gegründet 2017. Wir sind ein Team aus Köln und bauen die Werkzeuge für das Handwerk.', '2017'],
+    ['Fundada en 2016 para que las pymes de la región puedan cobrar por sus servicios.', '2016'],
   ])('reads %s', (text, expected) => {
     expect(year(text)).toBe(expected)
   })

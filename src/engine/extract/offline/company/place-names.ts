@@ -1,23 +1,48 @@
+import { phrasesIn } from '#engine/lexicons/language-lexicon.ts'
+import { lexiconLanguages, lexiconOf } from '#engine/lexicons/lexicon-of.ts'
 import { type PlaceKind, places, type Region, usStateCodes } from '#engine/lexicons/places.ts'
-import { addPhrase, emptyTrie, findPhrases, foldWord, type Token, tokensOf } from '../classify/phrase-trie.ts'
+import {
+  addPhrase,
+  emptyTrie,
+  findPhrases,
+  foldWord,
+  type PhraseTrie,
+  type Token,
+  tokensOf,
+} from '../classify/phrase-trie.ts'
 
 /** A place named in a text, with its offsets. */
 export type PlaceName = { text: string; region: Region; kind: PlaceKind; start: number; end: number }
 
-const trie = emptyTrie<'place'>()
-const kinds = new Map<string, PlaceKind>()
-for (const [region, byKind] of Object.entries(places)) {
-  for (const [kind, names] of Object.entries(byKind)) {
-    for (const name of names) {
-      addPhrase(trie, name, { vocabulary: 'place', value: `${region}|${kind}`, weight: 1 })
-      // A cast that Object.entries makes necessary: the lexicon's type says that its keys are kinds.
-      const key = tokensOf(name)
-        .map((token) => token.key)
-        .join(' ')
-      if (!kinds.has(key)) kinds.set(key, kind as PlaceKind)
-    }
+type Named = { trie: PhraseTrie<'place'>; kinds: Map<string, PlaceKind> }
+
+const byLanguage = new Map<string, Named>()
+
+/** The English names of places and those of one language, or of all for ANY. */
+function namesOf(language: string): Named {
+  const kept = byLanguage.get(language)
+  if (kept) return kept
+  const named: Named = { trie: emptyTrie<'place'>(), kinds: new Map() }
+  // Casts that Object.entries makes necessary: by the lexicons' types their keys are regions and kinds.
+  for (const [region, byKind] of Object.entries(places))
+    for (const [kind, names] of Object.entries(byKind)) addNames(named, region, kind as PlaceKind, names)
+  for (const spoken of language === ANY ? lexiconLanguages() : [language])
+    for (const [region, byKind] of Object.entries(lexiconOf(spoken)?.places ?? {}))
+      for (const [kind, list] of Object.entries(byKind)) addNames(named, region, kind as PlaceKind, phrasesIn(list))
+  byLanguage.set(language, named)
+  return named
+}
+
+function addNames({ trie, kinds }: Named, region: string, kind: PlaceKind, names: readonly string[]): void {
+  for (const name of names) {
+    addPhrase(trie, name, { vocabulary: 'place', value: `${region}|${kind}`, weight: 1 })
+    const key = foldedName(name)
+    if (!kinds.has(key)) kinds.set(key, kind)
   }
 }
+
+/** Every language's names, for a text that is known to name a place. */
+const ANY = 'any'
 /** Words that are places only when written in capitals ('US', 'SF') or never without a region beside them. */
 const UPPER_ONLY = new Set([
   'us',
@@ -38,9 +63,10 @@ const UPPER_ONLY = new Set([
 ])
 const isRegion = (value: string): value is Region => value in places
 
-/** Places that a text names, in order; a name counts only with its capital. */
-export function findPlaces(text: string, tokens: readonly Token[] = tokensOf(text)): PlaceName[] {
+/** Places that a text names, in English or the deck's language, in order; a name counts only with its capital. */
+export function findPlaces(text: string, language = 'en', tokens: readonly Token[] = tokensOf(text)): PlaceName[] {
   const found: PlaceName[] = []
+  const { trie, kinds } = namesOf(language)
   for (const match of findPhrases(trie, text, tokens)) {
     const name = text.slice(match.start, match.end)
     const key = foldedName(name)
@@ -48,22 +74,27 @@ export function findPlaces(text: string, tokens: readonly Token[] = tokensOf(tex
     if (!isRegion(region) || (UPPER_ONLY.has(key) && name !== name.toUpperCase())) continue
     if (kind !== 'demonym' && !/^[\p{Lu}\p{Lo}]/u.test(name)) continue
     if (found.some((one) => one.start === match.start)) continue
-    found.push({ text: name, region, kind: kinds.get(key) ?? 'country', start: match.start, end: match.end })
+    found.push({ text: name, region, kind: kinds.get(key) ?? kindOf(kind), start: match.start, end: match.end })
   }
   return found
 }
 
-const foldedName = (name: string) =>
-  tokensOf(name)
+const kindOf = (kind: string): PlaceKind =>
+  kind === 'city' || kind === 'state' || kind === 'region' || kind === 'demonym' ? kind : 'country'
+
+function foldedName(name: string): string {
+  return tokensOf(name)
     .map((token) => foldWord(token.key))
     .join(' ')
+}
 
 /**
  * The region of a place as printed ('418 Alder Street, Portland, OR 97205, USA' is 'usa'), the last country named deciding,
  * then a state code, then a city. Null where the text names no known place or one outside of the product's regions.
  */
 export function regionOf(place: string): Exclude<Region, 'other'> | null {
-  const found = findPlaces(place)
+  const english = findPlaces(place)
+  const found = english.some((one) => one.kind === 'country') ? english : findPlaces(place, ANY)
   const country = found.findLast((one) => one.kind === 'country')
   const code = /,\s*([A-Z]{2})\b/u.exec(place)?.[1]
   const region =

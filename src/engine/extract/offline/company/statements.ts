@@ -1,6 +1,8 @@
 import type { KeyFactName, MemoFieldKey } from '#contract/memo-fields.ts'
 import type { Fact } from '#engine/facts.ts'
 import { latinFirst } from '#engine/latin-first.ts'
+import { spoken } from '#engine/lexicons/spoken.ts'
+import type { WordUse } from '#engine/lexicons/word-uses.ts'
 import type { SlideKind, UnderstoodDeck, Updates } from '#engine/slides.ts'
 import { type Passage, passagesOf, sentencesOf } from '../topics/passages.ts'
 import { type TopicPassage, topicPassages } from '../topics/topic-passages.ts'
@@ -12,8 +14,9 @@ type Statement = {
     'product_status' | 'why_now' | 'competitive_advantage' | 'intellectual_property' | 'partnerships' | 'awards'
   >
   rule: string
-  /** Words that make a sentence a statement of this field. */
+  /** Words that make a sentence a statement of this field, and the words of other languages that do. */
   words: RegExp
+  spoken: WordUse
   /** Words with which the sentence means something else. */
   except?: RegExp
   /** Slides on which the sentence weighs more, and slides whose passages count without the words. */
@@ -29,9 +32,10 @@ const longest = 260
 const statements: readonly Statement[] = [
   {
     key: 'product_status',
+    spoken: 'productStatus',
     rule: 'product-status.words',
     words: latinFirst(
-      /\b(?:(?:now|already|currently|went|going|is|are) live\b|live since|live in \p{Lu}|(?:private|public|closed|open|in|alpha and) beta\b|beta (?:version|launch|testing|users|test)|(?:functional|working|fully functional|functioning) (?:mvp|prototype)|\bmvp\b|\bprototype\b|launched (?:in|on|since)|launching (?:in|on)|in (?:production|development|pilot)|pilot (?:phase|program|customers|running)|proof of concept|available (?:now|on|in 20\d\d|today)|generally available|pre-?launch|early access|work[- ]in[- ]progress|en desarrollo|prototipo|lanzad[oa]|prototype fonctionnel|lancement|im einsatz|prototyp|wersji beta|early development|testnet|mainnet)/iu,
+      /\b(?:(?:now|already|currently|went|going|is|are) live\b|live since|live in \p{Lu}|(?:private|public|closed|open|in|alpha and) beta\b|beta (?:version|launch|testing|users|test)|(?:functional|working|fully functional|functioning) (?:mvp|prototype)|\bmvp\b|\bprototype\b|launched (?:in|on|since)|launching (?:in|on)|in (?:production|development|pilot)|pilot (?:phase|program|customers|running)|proof of concept|available (?:now|on|in 20\d\d|today)|generally available|pre-?launch|early access|work[- ]in[- ]progress|early development|testnet|mainnet)/iu,
     ),
     except: /\b(?:live (?:events?|streaming|music|demo|chat|video)|competitors?|previously|real[- ]time)\b/i,
     kinds: ['traction', 'product', 'roadmap', 'solution'],
@@ -40,33 +44,36 @@ const statements: readonly Statement[] = [
   },
   {
     key: 'why_now',
+    spoken: 'whyNow',
     rule: 'why-now.slide',
     words: latinFirst(
-      /(?<![\p{L}\p{N}])(?:why now|perfect timing|opportune moment|right time|tipping point|inflection point|new regulations?|recent(?:ly)? (?:changes?|advances?|passed)|for the first time|now possible|is now|rising|accelerat(?:ed|ing)|post-?(?:covid|pandemic)|por qué ahora|pourquoi maintenant|warum jetzt)(?![\p{L}\p{N}])/iu,
+      /(?<![\p{L}\p{N}])(?:why now|perfect timing|opportune moment|right time|tipping point|inflection point|new regulations?|recent(?:ly)? (?:changes?|advances?|passed)|for the first time|now possible|is now|rising|accelerat(?:ed|ing)|post-?(?:covid|pandemic))(?![\p{L}\p{N}])/iu,
     ),
     kinds: ['why-now'],
-    titles: /\bwhy now\b|\btiming\b|por qué ahora|pourquoi maintenant|warum jetzt/i,
+    titles: /\bwhy now\b|\btiming\b/i,
     reason: 'The deck gives this as the reason why the time is right.',
     most: 2,
   },
   {
     key: 'competitive_advantage',
+    spoken: 'advantage',
     rule: 'competitive-advantage.words',
     words: latinFirst(
-      /\b(?:(?:our|competitive|unfair|key|first[- ]mover|cost|data) (?:advantage|edge|moat)s?|unlike\b|the only (?:\p{L}+ )|first (?:and only|to market)|differentiat\w+|unique(?:ly)?\b|exclusive|network effects?|proprietary|defensib\w+|better than|faster (?:and|than)|cheaper (?:and|than)|patented|ventaja competitiva|avantage|vorteil|przewag\w+|unmatched|x (?:faster|cheaper|better)|no (?:other|major) competitor)\b/iu,
+      /\b(?:(?:our|competitive|unfair|key|first[- ]mover|cost|data) (?:advantage|edge|moat)s?|unlike\b|the only (?:\p{L}+ )|first (?:and only|to market)|differentiat\w+|unique(?:ly)?\b|exclusive|network effects?|proprietary|defensib\w+|better than|faster (?:and|than)|cheaper (?:and|than)|patented|unmatched|x (?:faster|cheaper|better)|no (?:other|major) competitor)\b/iu,
     ),
     except: /\b(?:competitors[’'] (?:advantage|products)|unique users|unique visitors|uniquely identif)/i,
     kinds: ['competition'],
     titles:
-      /\b(?:advantages?|why us|why (?:are )?we|differentiators?|moat|our edge|secret sauce|unique|usps?|what makes us|ventajas?|przewaga|defensib)\b/i,
+      /\b(?:advantages?|why us|why (?:are )?we|differentiators?|moat|our edge|secret sauce|unique|usps?|what makes us|defensib)\b/i,
     reason: 'The deck claims this as its advantage.',
     most: 2,
   },
   {
     key: 'intellectual_property',
+    spoken: 'property',
     rule: 'intellectual-property.words',
     words:
-      /\b(?:patent(?:s|ed|[- ]pending)?|trademarks?|intellectual property|ip (?:protected|portfolio|protection|rights)|trade secrets?|patentes?|brevets?|patentiert|patent angemeldet|copyright registered)\b/i,
+      /\b(?:patent(?:s|ed|[- ]pending)?|trademarks?|intellectual property|ip (?:protected|portfolio|protection|rights)|trade secrets?|copyright registered)\b/i,
     except: /\bpatent (?:law|attorney|lawyer|search engine|expir)/i,
     kinds: ['technology', 'competition', 'traction'],
     reason: 'The deck states protected property in these words.',
@@ -74,9 +81,10 @@ const statements: readonly Statement[] = [
   },
   {
     key: 'partnerships',
+    spoken: 'partnership',
     rule: 'partnerships.words',
     words: latinFirst(
-      /\b(?:partner(?:ed|ing)? with|partnerships? (?:with|signed|in place)|in partnership with|strategic partner(?:s|ship)?s? (?:with|include|:)|official partner|our partners|signed (?:an )?(?:agreement|mou|partnership) with|collaborat(?:ion|ing|ed) with|mou with|alianza con|en partenariat avec|partnerschaft mit|letter of intent with|integrated with \p{Lu})/iu,
+      /\b(?:partner(?:ed|ing)? with|partnerships? (?:with|signed|in place)|in partnership with|strategic partner(?:s|ship)?s? (?:with|include|:)|official partner|our partners|signed (?:an )?(?:agreement|mou|partnership) with|collaborat(?:ion|ing|ed) with|mou with|letter of intent with|integrated with \p{Lu})/iu,
     ),
     except:
       /\b(?:will partner|plan to|looking to|seeking|would|could|collaborating with the|partner with top|seek|open to)\b/i,
@@ -86,23 +94,39 @@ const statements: readonly Statement[] = [
   },
   {
     key: 'awards',
+    spoken: 'award',
     rule: 'awards.words',
     words: latinFirst(
-      /(?<![\p{L}\p{N}])(?:awards?\b(?! points)|winners? of|won (?:the |a |1st |first |second |2nd |3rd |third )|(?:1st|first|2nd|second|3rd|third) (?:place|prize)|finalists?\b|grand prize|best (?:startup|start-up|app|product|innovation)(?![\p{L}\p{N}])|awarded|recognized (?:as|by)|named (?:one of|among)|prix\b|premio|ganador(?:es)?|preisträger|lauréat|nagrod\w+|top \d+ (?:startups?|companies))(?![\p{L}\p{N}])/iu,
+      /(?<![\p{L}\p{N}])(?:awards?\b(?! points)|winners? of|won (?:the |a |1st |first |second |2nd |3rd |third )|(?:1st|first|2nd|second|3rd|third) (?:place|prize)|finalists?\b|grand prize|best (?:startup|start-up|app|product|innovation)(?![\p{L}\p{N}])|awarded|recognized (?:as|by)|named (?:one of|among)|top \d+ (?:startups?|companies))(?![\p{L}\p{N}])/iu,
     ),
     except:
       /\b(?:reward|won(?:[’']t| over)|users? (?:are|get|can)|award[- ]winning (?:team|director)|points|badges?|loyalty|grant(?:s|ed) tokens|winners? (?:takes?|get)|contest|a proof|tasks)\b/i,
     kinds: ['traction', 'cover', 'team'],
-    titles: /\b(?:awards?|recognition|premios|prix|auszeichnungen)\b/i,
+    titles: /\b(?:awards?|recognition)\b/i,
     reason: 'The deck names this award.',
     most: 6,
   },
 ]
 
+const byLanguage = new Map<string, readonly Statement[]>()
+
+/** The statements with the words of the deck's language. */
+function statementsIn(language: string): readonly Statement[] {
+  const made = byLanguage.get(language) ?? statements.map((one) => inLanguage(one, language))
+  byLanguage.set(language, made)
+  return made
+}
+
+function inLanguage(statement: Statement, language: string): Statement {
+  const { words, titles, spoken: use } = statement
+  const inWords = { ...statement, words: spoken(words, use).in(language) }
+  return titles ? { ...inWords, titles: spoken(titles, use).in(language) } : inWords
+}
+
 /** Facts made of sentences that say them outright: product status, timing, advantage, property, partnerships, awards. */
 export function statementFacts(deck: UnderstoodDeck, updates: Updates): Fact[] {
   const facts: Fact[] = []
-  for (const statement of statements) {
+  for (const statement of statementsIn(deck.language)) {
     const found = passagesOf(deck).flatMap((passage) => fromPassage(passage, statement))
     if (statement.key === 'product_status' || statement.key === 'partnerships' || statement.key === 'awards')
       found.push(...fromUpdates(updates, statement))

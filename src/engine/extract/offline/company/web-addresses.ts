@@ -1,5 +1,6 @@
 import { everyMatch } from '#engine/every-match.ts'
 import { latinFirst } from '#engine/latin-first.ts'
+import { isSampleAddress, isSampleHost } from '#engine/lexicons/template-residue.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 
 /** A web or e-mail address as it stands in a deck. `quote` is null where only a link annotation carries it. */
@@ -55,30 +56,66 @@ const twoPartSuffix = (labels: readonly string[]) =>
   /^(?:co|com|org|net|ac|gov|edu|or|ne)$/u.test(labels.at(-2) ?? '') &&
   (labels.at(-1) ?? '').length === 2
 
+const OCR_AT = latinFirst(
+  new RegExp(
+    `(?<=[a-z0-9])\\s?(?:[@©®]|\\(@\\)?|@\\))\\s?(?=(?:[a-z0-9-]+\\s?[.,]\\s?){1,3}(?:${TLDS})(?![\\p{L}\\p{N}]))`,
+    'giu',
+  ),
+)
+const OCR_DOT = latinFirst(
+  new RegExp(
+    `(?<=(?:@|www\\.|:\\/\\/)[a-z0-9.-]*[a-z0-9])\\s?[.,]\\s?(?=(?:[a-z0-9-]+[.,]\\s?)?(?:${TLDS})(?![\\p{L}\\p{N}]))`,
+    'giu',
+  ),
+)
+const OCR_ALONE = latinFirst(new RegExp(`^([a-z0-9-]{3,})(?: \\.\\s?|\\. )(${TLDS})$`, 'iu'))
+const SPELLED_AT = /\s?[[(]\s?at\s?[\])]\s?/giu
+const SPELLED_DOT = /\s?[[(]\s?dot\s?[\])]\s?/giu
+
+/**
+ * A line with its addresses in one piece: recognised text sets spaces around the dots of an address and takes '@' for
+ * another round sign; people write '[at]' against robots. Other words stay as they are.
+ */
+function withWholeAddresses(text: string, isRecognised: boolean): string {
+  const spelled = text.replace(SPELLED_AT, '@').replace(SPELLED_DOT, '.')
+  if (!isRecognised) return spelled
+  return spelled
+    .replace(/\b(https?)\s?:\s?\/\s?\/\s?/giu, '$1://')
+    .replace(/\bwww\s?[.,]\s?/giu, 'www.')
+    .replace(OCR_AT, '@')
+    .replace(OCR_DOT, '.')
+    .replace(OCR_ALONE, '$1.$2')
+}
+
+/** The words of a line that hold an address: the address itself where it is printed so, else the whole line. */
+const quoteOf = (line: string, address: string) => (line.includes(address) ? address : line)
+
 /** All web addresses of a deck, printed or linked, without social networks, mail providers and cited sources. */
 export function webAddressesOf(deck: UnderstoodDeck): Address[] {
   const found: Address[] = []
   for (const slide of deck.slides) {
     const notes = new Set(slide.sourceNotes)
     for (const line of slide.lines) {
-      if (!line.text.includes('.') || notes.has(line) || SOURCE_LINE.test(line.text)) continue
-      for (const match of everyMatch(ADDRESS, line.text)) {
+      if (!/[.,]/u.test(line.text) || notes.has(line) || SOURCE_LINE.test(line.text)) continue
+      const text = withWholeAddresses(line.text, slide.doc.origin === 'ocr')
+      for (const match of everyMatch(ADDRESS, text)) {
         const host = bareHost(match[2] ?? '')
-        const fromEmail = line.text[match.index - 1] === '@' || line.text[match.index + match[0].length] === '@'
-        if (isSharedHost(host) || (match[3] ?? '').length > 24) continue
+        const fromEmail = text[match.index - 1] === '@' || text[match.index + match[0].length] === '@'
+        if (isSharedHost(host) || isSampleHost(host) || (match[3] ?? '').length > 24) continue
+        const url = match[0].replace(/[/.]+$/u, '')
         found.push({
           host,
-          url: match[0].replace(/[/.]+$/u, ''),
+          url,
           page: slide.page,
-          quote: match[0].replace(/[/.]+$/u, ''),
-          line: line.text,
+          quote: quoteOf(line.text, url),
+          line: text,
           fromEmail,
         })
       }
     }
     for (const link of slide.doc.links) {
       const host = hostOf(link.url)
-      if (host && !isSharedHost(host))
+      if (host && !isSharedHost(host) && !isSampleHost(host))
         found.push({ host, url: link.url, page: slide.page, quote: null, line: '', fromEmail: false })
     }
   }
@@ -90,15 +127,16 @@ export function emailsOf(deck: UnderstoodDeck): EmailAddress[] {
   const found: EmailAddress[] = []
   for (const slide of deck.slides) {
     for (const line of slide.lines) {
-      if (!line.text.includes('@')) continue
-      for (const match of everyMatch(EMAIL, line.text))
-        found.push({ address: match[0], page: slide.page, quote: match[0] })
+      if (!/@|©|®|\(|\[/u.test(line.text)) continue
+      for (const [address] of everyMatch(EMAIL, withWholeAddresses(line.text, slide.doc.origin === 'ocr')))
+        if (!isSampleAddress(address)) found.push({ address, page: slide.page, quote: quoteOf(line.text, address) })
     }
     for (const link of slide.doc.links) {
       const address = /^mailto:([^?]+)/i.exec(link.url)?.[1]?.trim()
       if (
         address &&
         address.search(EMAIL) === 0 &&
+        !isSampleAddress(address) &&
         !found.some((one) => sameEmail(one.address, address) && one.page === slide.page)
       ) {
         found.push({ address, page: slide.page, quote: null })

@@ -1,4 +1,5 @@
 import { everyMatch } from '#engine/every-match.ts'
+import type { Spoken } from '#engine/lexicons/spoken.ts'
 import type { Figure, FigureKind } from '../grammar/figure.ts'
 import { firstMatch } from '../grammar/first-match.ts'
 import type { Statement } from './statement.ts'
@@ -12,6 +13,13 @@ export type BindOptions = {
 
 const breaks = /[.;!?|•]\s|[;!?|•·]|\s[–—]\s|\s-\s/
 const clauseEnd = /,\s/
+/** 'Valuation of €6M' names its own figure, however near another stands before it. */
+const ofIt = /^\s(?:of|de|von)\s$/i
+/** '用户超过': in scripts without spaces a noun stands right before its count, or a short verb between them. */
+const unspacedVerb = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{0,5}[：:]?$/u
+/** '家付费': in scripts without spaces a measure word or an adjective may stand between a count and its noun. */
+const classifier = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{0,4}$/u
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const joined = /^[\s\p{L}\p{N}&/()'’+,:=~≈*"“”-]*$/u
 /** Up to this length a line is a label and its number: 'Customers 1,200'. */
 const shortest = 24
@@ -19,7 +27,8 @@ const farAfter = 42
 const farBefore = 34
 
 /** The figure that a trigger names in a statement, or null: the nearest of the right kind with no break between. */
-export function bindFigure(statement: Statement, trigger: RegExp, options: BindOptions): Binding | null {
+export function bindFigure(statement: Statement, named: RegExp | Spoken, options: BindOptions): Binding | null {
+  const trigger = named instanceof RegExp ? named : named.in(statement.language)
   return statement.shape === 'labelled'
     ? bindLabel(statement, trigger, options)
     : bindProse(statement, trigger, options)
@@ -64,7 +73,8 @@ function apart(
   if (figure.end <= start) {
     const between = text.slice(figure.end, start)
     if (breaks.test(between) || another(all, figure.end, start)) return null
-    if (options.nounAfter) return nounPhrase(between) ? between.length : null
+    if (options.nounAfter)
+      return nounPhrase(between) || (unspaced.test(text) && classifier.test(between)) ? between.length : null
     if (between.length > farBefore || clauseEnd.test(between)) return null
     return between.length
   }
@@ -72,10 +82,14 @@ function apart(
     const between = text.slice(end, figure.start)
     if (another(all, end, figure.start)) return null
     if (options.nounAfter)
-      return /^\s?(?::|=|–|-)\s?$/.test(between) || (text.length <= shortest && between === ' ') ? between.length : null
+      return /^\s?(?::|：|=|–|-)\s?$/.test(between) ||
+        (text.length <= shortest && between === ' ') ||
+        (unspaced.test(text) && unspacedVerb.test(between))
+        ? between.length
+        : null
     if (between.length > farAfter || breaks.test(between.replace(/^\s?[–—-]\s/, ' ')) || !joined.test(between))
       return null
-    return between.length + 6
+    return ofIt.test(between) ? 1 : between.length + 6
   }
   return 0
 }

@@ -1,5 +1,6 @@
 import type { Evidence } from '#engine/facts.ts'
 import type { Slide, UnderstoodDeck, Updates } from '#engine/slides.ts'
+import { detectLanguage } from '#engine/understand/detect-language.ts'
 import { readFigures } from '../grammar/figures.ts'
 import { isValue, pairValues, type ValuePair } from './pair-values.ts'
 import type { Statement } from './statement.ts'
@@ -7,7 +8,7 @@ import { around, type TextItem, textItems } from './text-items.ts'
 
 export type FigureInput = { deck: UnderstoodDeck; updates: Updates }
 
-const digit = /\d/
+const digit = /[\d٠-٩۰-۹０-９]/u
 const longLabel = 90
 const known = new WeakMap<UnderstoodDeck, { updates: Updates; statements: Statement[] }>()
 
@@ -15,26 +16,33 @@ const known = new WeakMap<UnderstoodDeck, { updates: Updates; statements: Statem
 export function statementsOf({ deck, updates }: FigureInput): Statement[] {
   const kept = known.get(deck)
   if (kept && kept.updates === updates) return kept.statements
-  const statements = [...deck.slides.flatMap(slideStatements), ...updateStatements(updates)]
+  const statements = [
+    ...deck.slides.flatMap((slide) => slideStatements(slide, deck.language)),
+    ...updateStatements(updates, deck.language),
+  ]
   known.set(deck, { updates, statements })
   return statements
 }
 
 type Read = ReturnType<typeof readFigures>
 
+/** Recognised text often takes a dollar sign for an S: 'S1M', 'S40,000'. */
+const dollarAsLetter =
+  /(?<![\p{L}\p{N}])S(?=\d{1,3}(?:[.,]\d+)?\s?(?:[KMBkmb]n?|million|billion|thousand|trillion)(?![\p{L}\p{N}])|\d{1,3}(?:,\d{3})+(?!\d))/gu
+
 /** Reads each text of a slide once, however many statements it is part of. */
-function readingOnce(): (text: string) => Read {
+function readingOnce(isRecognised: boolean, language: string): (text: string) => Read {
   const known = new Map<string, Read>()
   return (text) => {
-    const read = known.get(text) ?? readFigures(text)
+    const read = known.get(text) ?? readFigures(isRecognised ? text.replace(dollarAsLetter, '$') : text, language)
     known.set(text, read)
     return read
   }
 }
 
-function slideStatements(slide: Slide): Statement[] {
-  const readOnce = readingOnce()
-  const base = { document: 'deck' as const, page: slide.page, slide, heading: slide.title }
+function slideStatements(slide: Slide, language: string): Statement[] {
+  const readOnce = readingOnce(slide.doc.origin === 'ocr', language)
+  const base = { document: 'deck' as const, page: slide.page, slide, heading: slide.title, language }
   const evidence = (...quotes: string[]): Evidence[] =>
     quotes.map((quote) => ({ document: 'deck', page: slide.page, quote }))
   const prose = (text: string, isTitle: boolean, lines: TextItem['lines']): Statement => ({
@@ -70,7 +78,7 @@ function slideStatements(slide: Slide): Statement[] {
     })
   }
   const all = slide.titleLines.length > 0 ? [titleItem(slide), ...items] : items
-  for (const pair of tablePairs(slide, all, readOnce)) statements.push(labelled(pair, slide, readOnce))
+  for (const pair of tablePairs(slide, all, readOnce)) statements.push({ ...labelled(pair, slide, readOnce), language })
   for (const item of items) {
     const head = digit.test(item.text) ? headOf(item, items) : null
     if (!head) continue
@@ -119,7 +127,7 @@ function without(text: string, spans: ReadonlyArray<{ start: number; end: number
   return rest
 }
 
-function labelled(pair: ValuePair, slide: Slide, readOnce: (text: string) => Read): Statement {
+function labelled(pair: ValuePair, slide: Slide, readOnce: (text: string) => Read): Omit<Statement, 'language'> {
   const read = readOnce(pair.value.text)
   const header = [pair.corner?.text, pair.header?.text].filter(Boolean).join(' ')
   const quotes = quotesOf(pair, slide)
@@ -154,7 +162,10 @@ function quotesOf({ value, label, header, corner }: ValuePair, slide: Slide): st
 }
 const none = { text: '', words: [], box: { x: 0, y: 0, width: 0, height: 0 }, fontSize: 0, bold: false }
 
-function updateStatements(updates: Updates): Statement[] {
+/** Updates may be written in another language than the deck; what is too short to tell counts as the deck's. */
+function updateStatements(updates: Updates, deckLanguage: string): Statement[] {
+  const told = detectLanguage(updates.text)
+  const language = told === 'und' ? deckLanguage : told
   const statements: Statement[] = []
   let heading = ''
   for (const line of updates.lines) {
@@ -173,9 +184,10 @@ function updateStatements(updates: Updates): Statement[] {
         labelFigures: [],
         header: '',
         evidence: [{ document: 'updates', page: null, quote: sentence }],
-        ...readFigures(sentence),
+        ...readFigures(sentence, language),
         isTitle: false,
         lines: [],
+        language,
       })
     }
   }

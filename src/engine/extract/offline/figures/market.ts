@@ -6,6 +6,7 @@ import {
   marketTitles,
   notMarketSize,
 } from '#engine/lexicons/market-words.ts'
+import { spoken } from '#engine/lexicons/spoken.ts'
 import type { Figure } from '../grammar/figure.ts'
 import { bindFigure } from './bind-figure.ts'
 import { type FigureInput, statementsOf } from './build-statements.ts'
@@ -16,8 +17,12 @@ import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 type MarketKey = 'tam' | 'sam' | 'som'
 const smallestMarket = 1e7
 const fewestBuyers = 1e6
-const companyMetric =
-  /\b(?:revenue|ARR|MRR|sales|users?|customers?|downloads|retention|churn|margin|GMV|team|conversion|traffic)\b/i
+const companyMetric = spoken(
+  /\b(?:revenue|ARR|MRR|sales|users?|customers?|downloads|retention|churn|margin|GMV|team|conversion|traffic)\b/i,
+  'companyMetric',
+)
+const marketWords = spoken(/\b(?:market|industry|sector|demand)\b/i, 'market')
+const growing = spoken(/CAGR|grow|grew/i, 'marketGrowth')
 
 /** Market sizes by label, by phrase, and last by the largest figure of a slide on the market; and how the market grows. */
 export const marketExtractor: Extractor<FigureInput> = {
@@ -42,7 +47,7 @@ function labelledSizes(statement: Statement): Fact[] {
   if (mainKind(statement.slide) === 'competition') return []
   const sizes = statement.figures.filter((one) => one.kind === 'money' || one.kind === 'count')
   const several = statement.shape === 'prose' && sizes.length > 1
-  const only = firstNamed(wordsOf(statement))
+  const only = firstNamed(wordsOf(statement), statement.language)
   const named = (['tam', 'sam', 'som'] as const).filter((key) => several || key === only)
   return named.flatMap((key) => {
     const money = bindFigure(statement, marketLabels[key], { units: ['money'] })
@@ -54,10 +59,11 @@ function labelledSizes(statement: Statement): Fact[] {
 }
 
 /** 'SOM is a tenth of SAM' is a label of the SOM. */
-function firstNamed(label: string): MarketKey | null {
+function firstNamed(label: string, language: string): MarketKey | null {
   const places = (['tam', 'sam', 'som'] as const).map((key) => {
-    marketLabels[key].lastIndex = 0
-    return { key, at: label.search(marketLabels[key]) }
+    const pattern = marketLabels[key].in(language)
+    pattern.lastIndex = 0
+    return { key, at: label.search(pattern) }
   })
   return places.filter((one) => one.at >= 0).sort((a, b) => a.at - b.at)[0]?.key ?? null
 }
@@ -67,8 +73,13 @@ function unlabelledSizes(statements: readonly Statement[]): Fact[] {
   return statements.flatMap((statement) => {
     const words = wordsOf(statement)
     const kind = mainKind(statement.slide)
-    if (notMarketSize.test(words) || hasKind(statement.slide, 'competition', 'ask') || kind === 'traction') return []
-    const titled = marketTitles.test(statement.heading)
+    if (
+      notMarketSize.in(statement.language).test(words) ||
+      hasKind(statement.slide, 'competition', 'ask') ||
+      kind === 'traction'
+    )
+      return []
+    const titled = marketTitles.in(statement.language).test(statement.heading)
     const bound = bindFigure(statement, marketSizePhrases, { units: ['money'] })
     const named = bound && bound.figure.amount >= smallestMarket ? bound.figure : null
     if (named) return [size('tam', statement, named, titled ? 0.84 : 0.68, 'phrase')]
@@ -131,20 +142,20 @@ function marketGrowth(statement: Statement, date: number | null): Fact[] {
   const words = wordsOf(statement)
   const binding = bindFigure(statement, growthWords, { units: ['percent'] })
   if (!binding || binding.figure.amount <= 0 || binding.figure.amount > 5) return []
-  const cagr = /\bCAGR\b/i.test(words)
-  const market = /\b(?:market|industry|sector|mercado|markt|marché|demand)\b/i.test(words)
-  const titled = marketTitles.test(statement.heading) || mainKind(statement.slide) === 'market'
+  const cagr = /\b(?:CAGR|TCAC|TCAM)\b|复合增长率|年均复合/iu.test(words)
+  const market = marketWords.in(statement.language).test(words)
+  const titled = marketTitles.in(statement.language).test(statement.heading) || mainKind(statement.slide) === 'market'
   const early = hasKind(statement.slide, 'problem', 'why-now', 'market')
-  if (companyMetric.test(words) && !market) return []
+  if (companyMetric.in(statement.language).test(words) && !market) return []
   if (hasKind(statement.slide, 'traction', 'financials', 'competition', 'ask') && !market) return []
-  if (!/CAGR|grow|grew|crec|w[aä]ch|croiss|cresc/i.test(words)) return []
+  if (!growing.in(statement.language).test(words)) return []
   const base = cagr && (market || titled) ? 0.86 : market ? 0.8 : titled ? 0.72 : early ? 0.62 : cagr ? 0.6 : 0
   if (base === 0) return []
   const period = periodsNear(statement, binding.figure)[0]
   return [
     {
       key: 'market_growth',
-      value: `${binding.figure.text}${cagr ? ' CAGR' : ''}`,
+      value: `${binding.figure.text}${/\bCAGR\b/i.test(words) ? ' CAGR' : ''}`,
       evidence: statement.evidence,
       kind: 'stated',
       rule: cagr ? 'market/cagr' : 'market/growth',

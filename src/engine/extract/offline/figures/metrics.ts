@@ -35,15 +35,16 @@ export const metricExtractor: Extractor<FigureInput> = {
 function applyRule(rule: MetricRule, statement: Statement, date: DeckDate): Fact[] {
   if (!statement.figures.some((figure) => rule.units.includes(figure.kind))) return []
   const words = wordsOf(statement)
-  if (!firstMatch(rule.trigger, words)) return []
+  const { language } = statement
+  if (!firstMatch(rule.trigger.in(language), words)) return []
   if (
-    rule.unless?.test(words) ||
-    (rule.needs && !rule.needs.test(`${words} ${statement.isTitle ? '' : shortHeading(statement)}`))
+    rule.unless?.in(language).test(words) ||
+    (rule.needs && !rule.needs.in(language).test(`${words} ${statement.isTitle ? '' : shortHeading(statement)}`))
   )
     return []
   const binding = bindFigure(statement, rule.trigger, rule)
   if (!binding || !plausible(binding.figure)) return []
-  if (binding.figure.kind === 'count' && notACount.test(words)) return []
+  if (binding.figure.kind === 'count' && notACount.in(language).test(words)) return []
   const nature = natureOf(statement, date, binding.figure)
   if (ofOthers(statement) || (rule.field === 'revenue' && unitTable.test(`${statement.heading} ${statement.header}`)))
     return []
@@ -83,7 +84,11 @@ const aboutTraction = (slide: Slide | null): boolean =>
 /** Revenue and counts off the slides of traction need a word that makes them the company's own. */
 function strangerPenalty(rule: MetricRule, statement: Statement): number {
   if (!guarded.has(rule.field) || !statement.slide || aboutTraction(statement.slide)) return 0
-  if (ownWords.test(statement.text) || (statement.shape === 'labelled' && ownWords.test(statement.label))) return 0
+  const own = ownWords.in(statement.language)
+  if (own.test(statement.text) || (statement.shape === 'labelled' && own.test(statement.label))) return 0
+  // A tile on a slide that is about nothing else in particular shows off the company's own count.
+  const tile = statement.shape === 'labelled' && statement.evidence.length === 1
+  if (tile && mainKind(statement.slide) === null) return 0.05
   return mainKind(statement.slide) === 'financials' || mainKind(statement.slide) === 'cover' ? 0.05 : 0.16
 }
 
@@ -94,6 +99,8 @@ function recency(statement: Statement, figure: Figure, date: DeckDate): number {
     .map((one) => monthOf(one) ?? 0)
   if (months.length === 0) return 0
   const age = (date ?? Math.max(...months)) - Math.max(...months)
+  // A year that was not over when the deck was made is partly a plan.
+  if (age < 0) return -0.05
   return age <= 6 ? 0.03 : -Math.min(0.1, age * 0.002)
 }
 
@@ -126,12 +133,15 @@ function fact(
 const where = (statement: Statement): string => (statement.document === 'updates' ? 'The update' : 'The deck')
 
 function reasonOf(rule: MetricRule, statement: Statement, binding: Binding, nature: string): string {
-  const plan = nature === 'forecast' ? ', as a plan' : ''
+  const plan = nature === 'forecast' ? ', a forecast' : nature === 'pilot' ? ', from a pilot' : ''
   const near = periodsNear(statement, binding.figure)[0]
   const period = near ? ` for ${near.text}` : ''
-  const how =
-    statement.shape === 'labelled' ? `shows ${binding.figure.text} labelled` : `states ${binding.figure.text} next to`
-  return `${where(statement)} ${how} '${binding.trigger}'${period}${plan}: read as ${rule.metric}.`
+  const page = statement.evidence[0]?.page
+  const place = statement.document === 'updates' || !page ? where(statement) : `Page ${page}`
+  const words = rule.metric.toLowerCase().includes(binding.trigger.toLowerCase())
+    ? ''
+    : ` in the words '${binding.trigger}'`
+  return `${place} gives ${binding.figure.text} as ${rule.metric}${words}${period}${plan}.`
 }
 
 /** The figure as printed; revenue keeps the name of what it measures, growth and burn the rate behind it. */

@@ -53,11 +53,13 @@ export function natureOf(statement: Statement, date: DeckDate, figure?: Figure):
   if (periods.some((period) => liesAhead(period, date))) return 'forecast'
   const words = wordsOf(statement)
   const clause = figure ? clauseOf(statement, figure) : words
-  if (intentWords.test(clause)) return 'intent'
-  const said = actualWords.test(figure ? wordsNear(statement, figure) : words)
-  if (forecastWords.test(words) && !said) return 'forecast'
+  if (intentWords.in(statement.language).test(clause)) return 'intent'
+  const said = actualWords.in(statement.language).test(figure ? wordsNear(statement, figure) : words)
+  // 'Revenue was $1M in 2025, $4M planned for 2026': each part speaks for its own year.
+  const part = statement.periods.length > 1 ? clause : words
+  if (forecastWords.in(statement.language).test(part) && !said) return 'forecast'
   if (!said && planned(statement, periods, date)) return 'forecast'
-  if (pilotWords.test(clause)) return 'pilot'
+  if (pilotWords.in(statement.language).test(clause)) return 'pilot'
   return 'actual'
 }
 
@@ -86,10 +88,14 @@ const wordsNear = (statement: Statement, figure: Figure): string =>
 /** Slides of plans: their figures are plans unless their own period is over. A slide of projections tells no record. */
 function planned(statement: Statement, periods: readonly Period[], date: DeckDate): boolean {
   if (periods.some((period) => period.mark === 'record')) return false
-  if (forecastTitles.test(statement.heading) || forecastTitles.test(statement.header)) return true
+  const titles = forecastTitles.in(statement.language)
+  if (titles.test(statement.heading) || titles.test(statement.header)) return true
   const over = periods.some((period) => date !== null && (monthOf(period) ?? Number.POSITIVE_INFINITY) <= date)
   return !over && mainKind(statement.slide) === 'roadmap'
 }
 
+const othersTitle = /\b(?:case stud(?:y|ies)|success stor(?:y|ies)|customer stor(?:y|ies)|testimonials?)\b/i
+
 /** True when the words speak of a market, of competitors, or of customers' own businesses. */
-export const ofOthers = (statement: Statement): boolean => othersWords.test(wordsOf(statement))
+export const ofOthers = (statement: Statement): boolean =>
+  othersTitle.test(statement.heading) || othersWords.in(statement.language).test(wordsOf(statement))

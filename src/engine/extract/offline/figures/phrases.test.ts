@@ -248,10 +248,18 @@ const planning: ReadonlyArray<readonly [title: string, line: string]> = [
   ['Roadmap', 'Q4 2027: 10,000 users, $5M ARR'],
 ]
 
+/** What a deck in the language of its lines says around them. */
+const around: ReadonlyArray<readonly [words: RegExp, sentence: string]> = [
+  [/Umsatz|Kunden|Nutzer|Bewertung/, 'Die Sensoren messen den Boden und sagen dem Hof, wann er die Bäume gießen muss.'],
+  [/Facturación|clientes/, 'Los sensores miden el suelo y dicen a la finca cuándo tiene que regar los árboles.'],
+  [/Chiffre/, 'Les capteurs mesurent le sol et disent au verger quand il faut arroser les arbres.'],
+]
+const sentenceAround = (line: string) => around.find(([words]) => words.test(line))?.[1] ?? 'It waters.'
+
 function factsOfLine(title: string, line: string) {
   const pages = [
     page({ title: 'Tillbrook', blocks: ['Software for orchards'] }),
-    page({ title: 'Solution', blocks: ['It waters.'] }),
+    page({ title: 'Solution', blocks: [sentenceAround(line)] }),
     page({ title, blocks: [line] }),
     page({ title: 'Contact', blocks: ['hello@tillbrook.io'] }),
   ]

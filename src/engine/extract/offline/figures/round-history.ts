@@ -12,7 +12,8 @@ const current = /^(?:now|today|current(?:ly)?|raising|open)\b/i
  * A past date makes it previous funding, 'now' the present round.
  */
 export function roundHistory(slide: Slide): Fact[] {
-  return columnsOf(slide).flatMap((lines) => {
+  const rows = slide.tables.flatMap((table) => table.rows.map((row) => row.map((cell) => cell.text).filter(Boolean)))
+  return [...columnsOf(slide), ...rows].flatMap((lines) => {
     const round = lines.slice(0, 2).find((text) => text.length < 30 && rounds.some((one) => one.pattern.test(text)))
     if (!round) return []
     const near = lines.slice(0, 6)

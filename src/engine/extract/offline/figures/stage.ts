@@ -34,7 +34,7 @@ export const stageExtractor: Extractor<FigureInput> = {
 function stated(statement: Statement, date: DeckDate): Fact[] {
   const words = wordsOf(statement)
   const named = words.length > 400 ? [] : roundsIn(words)
-  if (named.length === 0 || notOwnRound.test(words.replace(/\bSTO\b/, ''))) return []
+  if (named.length === 0 || notOwnRound.in(statement.language).test(words.replace(/\bSTO\b/, ''))) return []
   const { slide } = statement
   if (
     slide &&
@@ -42,7 +42,7 @@ function stated(statement: Statement, date: DeckDate): Fact[] {
     !hasKind(slide, 'ask')
   )
     return []
-  const asks = matches(askWords, words)
+  const asks = matches(askWords.in(statement.language), words)
   if (asks !== null) {
     const nearest = [...named].sort((a, b) => Math.abs(a.at - asks) - Math.abs(b.at - asks))[0]
     return nearest
@@ -61,7 +61,8 @@ function stated(statement: Statement, date: DeckDate): Fact[] {
   if (!first) return []
   const past =
     /\b(?:last|previous|prior|after (?:our|the)) (?:\w+ )?$/i.test(words.slice(0, first.at)) ||
-    (matches(raisedWords, words) !== null && matches(grantWords, words) === null)
+    (matches(raisedWords.in(statement.language), words) !== null &&
+      matches(grantWords.in(statement.language), words) === null)
   if (past)
     return [
       fact(named.at(-1) ?? first, statement.evidence, 0.64, 'stage/closed', 'the last round that it names as closed'),

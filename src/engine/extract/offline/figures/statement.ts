@@ -28,6 +28,8 @@ export type Statement = {
   heading: string
   isTitle: boolean
   lines: readonly Line[]
+  /** The language that the statement is written in; ISO 639-1 or 'und'. */
+  language: string
 }
 
 /** Everything that a statement says, for tests on its words. */

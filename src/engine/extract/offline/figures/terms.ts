@@ -1,5 +1,6 @@
 import type { Extractor, Fact, FactKey } from '#engine/facts.ts'
 import { latinFirst } from '#engine/latin-first.ts'
+import { spoken } from '#engine/lexicons/spoken.ts'
 import type { Figure } from '../grammar/figure.ts'
 import { firstMatch } from '../grammar/first-match.ts'
 import { findPeriods, type Period } from '../grammar/periods.ts'
@@ -8,18 +9,25 @@ import { type FigureInput, statementsOf } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 
-const rate = latinFirst(
-  /^\s?(?:\/\s?|per\s|a\s|al\s|por\s|pro\s|par\s|je\s|each\s|every\s)(?:(?:active |paid )?(?:month|mo|year|yr|week|day|user|seat|license|licence|unit|sensor|device|location|agent|employee|transaction|order|booking|invoice|report|mes|año|Monat|Jahr|Nutzer|usuario|mois|an|utilisateur|mês|ano|miesiąc|rok)(?![\p{L}])(?:\s?(?:\/|per|and|,)\s?(?:month|mo|year|user|seat)\b)?)|^\s?(?:monthly|annually|yearly|p\.\s?[am]\.|one[- ](?:time|off))(?![\p{L}])/iu,
+const rate = spoken(
+  latinFirst(
+    /^\s?(?:\/\s?|per\s|a\s|al\s|por\s|pro\s|par\s|je\s|each\s|every\s)(?:(?:active |paid )?(?:month|mo|year|yr|week|day|user|seat|license|licence|unit|sensor|device|location|agent|employee|transaction|order|booking|invoice|report|mes|año|Monat|Jahr|Nutzer|usuario|mois|an|utilisateur|mês|ano|miesiąc|rok)(?![\p{L}])(?:\s?(?:\/|per|and|,)\s?(?:month|mo|year|user|seat)\b)?)|^\s?(?:monthly|annually|yearly|p\.\s?[am]\.|one[- ](?:time|off))(?![\p{L}])/iu,
+  ),
+  'priceRate',
+  (words) => `^\\.?\\s?(?:\\/\\s?)?${words}`,
 )
-const prices =
-  /\b(?:pric(?:e|es|ing)|plans?|tiers?|subscription|business model|revenue model|modelo de (?:negocio|receita)|geschäftsmodell|modèle (?:économique|d['’]affaires)|preise|precios|tarifs)\b/i
-const notAPrice =
-  /\b(?:save[sd]?|savings|waste[sd]?|lose|lost|losses|salar(?:y|ies)|earn(?:s|ing)?|burn|CAC|LTV|ARPU|ARPA|spend(?:s|ing)?|fine[sd]?|average|revenue|ARR|MRR|competitors?|cost of|costs us|bill of materials)\b/i
-const breakEven = latinFirst(
-  /\b(?:break[- ]?even|profitab(?:le|ility)|cash[- ]?flow positive|punto de equilibrio|seuil de rentabilité|ponto de equilíbrio|Gewinnschwelle)(?![\p{L}])/giu,
+const prices = spoken(/\b(?:pric(?:e|es|ing)|plans?|tiers?|subscription|business model|revenue model)\b/i, 'prices')
+const notAPrice = spoken(
+  /\b(?:save[sd]?|savings|waste[sd]?|lose|lost|losses|salar(?:y|ies)|earn(?:s|ing)?|burn|CAC|LTV|ARPU|ARPA|spend(?:s|ing)?|fine[sd]?|average|revenue|ARR|MRR|competitors?|cost of|costs us|bill of materials)\b/i,
+  'notAPrice',
 )
-const closing = latinFirst(
-  /\b(?:clos(?:e|es|ing)(?: date| by| in)?|deadline|first close|final close|cierre|Abschluss)(?![\p{L}])/giu,
+const breakEven = spoken(
+  latinFirst(/\b(?:break[- ]?even|profitab(?:le|ility)|cash[- ]?flow positive|breakeven)(?![\p{L}])/giu),
+  'breakEven',
+)
+const closing = spoken(
+  latinFirst(/\b(?:clos(?:e|es|ing)(?: date| by| in)?|deadline|first close|final close)(?![\p{L}])/giu),
+  'closing',
 )
 const reach = 48
 
@@ -45,12 +53,13 @@ function pricing(statement: Statement): Fact[] {
     mainKind(slide) !== 'business-model'
   )
     return []
-  if (notAPrice.test(words)) return []
-  const home = mainKind(slide) === 'business-model' || prices.test(statement.heading)
-  if (!home && !prices.test(words)) return []
+  const { language } = statement
+  if (notAPrice.in(language).test(words)) return []
+  const home = mainKind(slide) === 'business-model' || prices.in(language).test(statement.heading)
+  if (!home && !prices.in(language).test(words)) return []
   return statement.figures.flatMap((figure) => {
     if (figure.kind !== 'money' || figure.amount <= 0) return []
-    const behind = rate.exec(statement.text.slice(figure.end))?.[0] ?? labelRate(statement)
+    const behind = rate.in(language).exec(statement.text.slice(figure.end))?.[0] ?? labelRate(statement)
     if (behind === null) return []
     const value = `${figure.text}${behind.replace(/\s+/g, ' ')}`.trim()
     return [fact('pricing', value, statement, home ? 0.82 : 0.68, 'terms/price', `states the price ${value}`, figure)]
@@ -58,12 +67,12 @@ function pricing(statement: Statement): Fact[] {
 }
 
 const labelRate = (statement: Statement): string | null =>
-  statement.shape === 'labelled' ? (rate.exec(` ${statement.label}`)?.[0] ?? null) : null
+  statement.shape === 'labelled' ? (rate.in(statement.language).exec(` ${statement.label}`)?.[0] ?? null) : null
 
 function breakEvenOf(statement: Statement): Fact[] {
   if (hasKind(statement.slide, 'problem', 'market', 'competition') && !hasKind(statement.slide, 'financials')) return []
   const words = wordsOf(statement)
-  const named = nearPeriod(words, breakEven)
+  const named = nearPeriod(words, breakEven.in(statement.language))
   if (named)
     return [fact('break_even', named.words, statement, 0.82, 'terms/break-even', `places break-even in ${named.words}`)]
   const after = bindFigure(statement, breakEven, { units: ['duration'] })
@@ -86,7 +95,7 @@ function closingOf(statement: Statement): Fact[] {
   const own =
     statement.document === 'updates' ? /\b(?:round|raise|seed|series)\b/i.test(words) : hasKind(statement.slide, 'ask')
   if (!own || /\b(?:closed|deals?|sales|contracts?|customers?|pipeline)\b/i.test(words)) return []
-  const named = nearPeriod(words, closing)
+  const named = nearPeriod(words, closing.in(statement.language))
   return named
     ? [fact('closing_deadline', named.words, statement, 0.8, 'terms/closing', `names ${named.words} as the closing`)]
     : []

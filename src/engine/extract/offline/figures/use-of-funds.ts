@@ -1,14 +1,19 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
+import { spoken } from '#engine/lexicons/spoken.ts'
 import type { Slide } from '#engine/slides.ts'
 import type { Figure } from '../grammar/figure.ts'
 import { type FigureInput, statementsOf } from './build-statements.ts'
 import { hasKind, type Statement, wordsOf } from './statement.ts'
 
-const heading =
-  /\buse of (?:the )?(?:funds?|proceeds|capital|investment|money)\b|\b(?:fund|capital|budget) allocation\b|\ballocation of (?:funds|capital)\b|\bwhere the money goes\b|\buso de (?:los |dos )?(?:fondos|recursos|fundos)\b|\bMittelverwendung\b|\butilisation des fonds\b|\bhow we(?:['’]ll| will) (?:use|spend)\b|\bwe(?:['’]ll| will) use (?:the|it|this)\b/i
+const heading = spoken(
+  /\buse of (?:the )?(?:funds?|proceeds|capital|investment|money)\b|\b(?:fund|capital|budget) allocation\b|\ballocation of (?:funds|capital)\b|\bwhere the money goes\b|\bhow we(?:['’]ll| will) (?:use|spend)\b|\bwe(?:['’]ll| will) use (?:the|it|this)\b/i,
+  'useOfFunds',
+)
 const token = /\btoken(?:s|omics)?\b|\bairdrop\b|\bvesting\b/i
-const notAUse =
-  /\b(?:equity|discount|cap|growth|CAGR|interest|margin|share(?:s|holders)?|commission|YoY|market|retention|churn|total|valuation|pre-?money|post-?money|committed|raised|raising|round|runway|revenue)\b/i
+const notAUse = spoken(
+  /\b(?:equity|discount|cap|growth|CAGR|interest|margin|share(?:s|holders)?|commission|YoY|market|retention|churn|total|valuation|pre-?money|post-?money|committed|raised|raising|round|runway|revenue)\b/i,
+  'notAUse',
+)
 const mostWords = 9
 
 type Use = { label: string; figure: Figure; statement: Statement }
@@ -18,8 +23,9 @@ export const useOfFundsExtractor: Extractor<FigureInput> = {
   id: 'figures/use-of-funds',
   extract: (input) => {
     const statements = statementsOf(input)
+    const headings = heading.in(input.deck.language)
     return input.deck.slides.flatMap((slide) => {
-      const headed = slide.lines.some((line) => line.text.length < 80 && heading.test(line.text))
+      const headed = slide.lines.some((line) => line.text.length < 80 && headings.test(line.text))
       if (
         (!headed && !hasKind(slide, 'ask')) ||
         slide.lines.some((line) => token.test(line.text) && line.text.length < 40)
@@ -62,8 +68,8 @@ function use(statement: Statement, kind: 'percent' | 'money'): Use[] {
     words === 0 ||
     words > mostWords ||
     !/\p{L}{2}/u.test(label) ||
-    notAUse.test(wordsOf(statement)) ||
-    heading.test(label)
+    notAUse.in(statement.language).test(wordsOf(statement)) ||
+    heading.in(statement.language).test(label)
   )
     return []
   return [{ label, figure, statement }]

@@ -4,13 +4,13 @@ import { findMoney } from './money.ts'
 import { findPercents } from './percent.ts'
 import { findPeriods, type Period } from './periods.ts'
 
-const digit = /\d/
+const digit = /[\d٠-٩۰-۹０-９]/u
 const none: { figures: Figure[]; periods: Period[] } = { figures: [], periods: [] }
 
-/** Every figure and period of a text, left to right. Money and shares are read first; what a date takes is no count. */
-export function readFigures(text: string): { figures: Figure[]; periods: Period[] } {
+/** Every figure and period of a text, left to right. Money and shares are read first; what a date takes is no count. `language` (ISO 639-1) tells how digits are grouped and what 'mil' means. */
+export function readFigures(text: string, language = 'en'): { figures: Figure[]; periods: Period[] } {
   if (!digit.test(text)) return none
-  const figures = findMoney(text)
+  const figures = findMoney(text, language)
   const add = (more: readonly Figure[]) => {
     for (const one of more)
       if (!figures.some((other) => other.start < one.end && one.start < other.end)) figures.push(one)
@@ -21,6 +21,10 @@ export function readFigures(text: string): { figures: Figure[]; periods: Period[
   const periods = findPeriods(text).filter(
     (one) => !taken.some((other) => other.start < one.end && one.start < other.end),
   )
-  add(findCounts(text).filter((one) => !periods.some((other) => other.start < one.end && one.start < other.end)))
+  add(
+    findCounts(text, language).filter(
+      (one) => !periods.some((other) => other.start < one.end && one.start < other.end),
+    ),
+  )
   return { figures: figures.sort((a, b) => a.start - b.start), periods }
 }

@@ -1,5 +1,5 @@
 import type { Line } from '#engine/deck-doc.ts'
-import type { Slide } from '#engine/slides.ts'
+import type { Slide, Table, TableCell } from '#engine/slides.ts'
 import { overlap } from '../figures/geometry.ts'
 import { isGeneric, nameShape } from './name-shape.ts'
 import { isOwn } from './own-name.ts'
@@ -7,6 +7,44 @@ import { isOwn } from './own-name.ts'
 const longestCell = 30
 const mark =
   /^(?:yes|no|partial(?:ly)?|limited|some|n\/a|none|low|medium|high|sí|si|ja|nein|oui|non|p|o|x|[✓✔✗✘×○●◐–—-]+)$/i
+
+const us = /^(?:us|we|our (?:solution|product|platform|app|company|approach)|this (?:product|solution)|you)$/i
+/** Heads and labels that tell what is compared: with these on one side, the other side holds who is compared. */
+const mostlyNames = 0.6
+
+/**
+ * Who is compared in a table: the heads or the labels among which the company itself stands. Without it, on a slide on
+ * competition, the side that is mostly names while the other is not.
+ */
+export function namesInTables(slide: Slide, own: ReadonlySet<string>, onCompetition: boolean): Line[] {
+  return slide.tables.flatMap((table) => namesInTable(table, own, onCompetition))
+}
+
+function namesInTable({ head, rows }: Table, own: ReadonlySet<string>, onCompetition: boolean): Line[] {
+  const heads = head?.slice(1).filter(hasText) ?? []
+  const labels = rows.flatMap(([label]) => (label && hasText(label) ? [label] : []))
+  for (const side of [heads, labels]) {
+    const self = side.filter((cell) => us.test(cell.text.trim()) || isOwn(cell.text, own))
+    const named = side.filter((cell) => !self.includes(cell) && nameIn(cell) !== null)
+    if (self.length > 0 && named.length > 0) return named.flatMap(firstLine)
+  }
+  if (!onCompetition) return []
+  for (const [side, other] of [
+    [heads, labels],
+    [labels, heads],
+  ] as const) {
+    const named = side.filter((cell) => nameIn(cell) !== null)
+    if (named.length >= 2 && named.length >= mostlyNames * side.length && shareNamed(other) < 1 - mostlyNames)
+      return named.flatMap(firstLine)
+  }
+  return []
+}
+
+const hasText = (cell: TableCell) => cell.text !== '' && cell.mark === null
+const nameIn = (cell: TableCell) => (cell.lines.length === 1 ? nameShape(cell.text) : null)
+const firstLine = (cell: TableCell) => cell.lines.slice(0, 1)
+const shareNamed = (cells: readonly TableCell[]) =>
+  cells.length === 0 ? 0 : cells.filter((cell) => nameIn(cell) !== null).length / cells.length
 
 /**
  * Names at the head of a comparison table: a row (or a column) of short cells that holds the company's own name, or whose

@@ -1,9 +1,12 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { Extractor, Fact } from '#engine/facts.ts'
 import { investorLeads, investorTitles, investorWords } from '#engine/lexicons/name-lead-words.ts'
+import { spoken } from '#engine/lexicons/spoken.ts'
 import type { Slide } from '#engine/slides.ts'
 import { type FigureInput, statementsOf } from '../figures/build-statements.ts'
 import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
+import { companyCommunity } from '../people/company-community.ts'
+import { isCommonNoun } from './common-nouns.ts'
 import { headsList, namesUnder } from './headed-names.ts'
 import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
 import { namesAfter } from './name-list.ts'
@@ -11,7 +14,7 @@ import { nameShape } from './name-shape.ts'
 import { isOwn, ownNames } from './own-name.ts'
 
 const most = 20
-const money = /\b(?:rais|round|seed|series|invest|fund|backed|angel|ventures?|capital|ronda|financiamiento|levé)/i
+const money = spoken(/\b(?:rais|round|seed|series|invest|fund|backed|angel|ventures?|capital)/i, 'funding')
 const otherTies =
   /\b(?:committed to|interested|target|potential|we want|looking for|customers?|acquired by|led by (?:a team|our|the)|partners? include)\b/i
 
@@ -20,28 +23,53 @@ export const investorExtractor: Extractor<FigureInput> = {
   id: 'names/investors',
   extract: (input): Fact[] => {
     const own = ownNames(input.deck)
-    const named = [...statementsOf(input).flatMap(listed), ...input.deck.slides.flatMap(headed)]
+    const named = [
+      ...statementsOf(input).flatMap(listed),
+      ...input.deck.slides.flatMap((slide) => headed(slide, input.deck.language)),
+      ...accelerator(input),
+    ]
     return nameFacts(
       'previous_investors',
-      named.filter((one) => !isOwn(one.name, own)),
+      named.filter((one) => !isOwn(one.name, own) && !isCommonNoun(one.name, input.deck.language)),
       most,
     )
   },
 }
 
+/** Programmes that take shares of the companies they admit. */
+const investing =
+  /^(?:y ?combinator|yc|techstars|antler|500 (?:startups|global)|seedcamp|entrepreneur first|plug (?:and|&) play|alchemist|sosv|indiebio|angelpad|startupbootcamp|founders factory|start-?up chile|rockstart|apx|flat6labs|surge|hax|dreamit|gener8tor|boost vc|berkeley skydeck|village capital|launchpad africa)/i
+
+/** The programme that the company itself went through, where it invests in those it takes. */
+function accelerator({ deck }: FigureInput): NamedAt[] {
+  const found = companyCommunity(deck)
+  if (!found || !investing.test(found.name)) return []
+  const why = 'takes shares of the companies it admits, and the deck says that it admitted this one'
+  return [{ name: found.name, evidence: [found.evidence], score: 0.7, rule: 'investors/accelerator', why }]
+}
+
 function listed(statement: Statement): NamedAt[] {
   if (statement.shape !== 'prose' || hasKind(statement.slide, 'competition', 'problem', 'market')) return []
   const words = `${statement.text} ${statement.heading}`
+  const firmWords = investorWords.in(statement.language)
   const about =
     statement.document === 'updates' ||
     hasKind(statement.slide, 'ask', 'traction', 'cover') ||
-    investorWords.test(statement.text)
-  if (!about || !money.test(words) || otherTies.test(statement.text) || mainKind(statement.slide) === 'team') return []
-  const names = namesAfter(statement.text, investorLeads).filter((name) => !/^(?:series|seed|pre-?seed)\b/i.test(name))
+    firmWords.test(statement.text)
+  if (
+    !about ||
+    !money.in(statement.language).test(words) ||
+    otherTies.test(statement.text) ||
+    mainKind(statement.slide) === 'team'
+  )
+    return []
+  const names = namesAfter(statement.text, investorLeads.in(statement.language)).filter(
+    (name) => !/^(?:series|seed|pre-?seed)\b/i.test(name),
+  )
   return names.map((name) => ({
     name,
     evidence: statement.evidence,
-    score: investorWords.test(name) ? 0.86 : 0.76,
+    score: firmWords.test(name) ? 0.86 : 0.76,
     rule: 'investors/list',
     why: 'is named as an investor',
   }))
@@ -51,7 +79,9 @@ const mixed = /\badvis/i
 const inLineHeading =
   /\b(?:angel investments? from|(?:business )?angels|investors?|backed by|led by (?<lead>.+))\s?:?$/i
 
-function headed(slide: Slide): NamedAt[] {
+function headed(slide: Slide, language: string): NamedAt[] {
+  const titles = investorTitles.in(language)
+  const firmWords = investorWords.in(language)
   const lines: Line[] = [...slide.titleLines, ...slide.body.flatMap((block) => block.lines)]
   const found: NamedAt[] = []
   for (const line of lines) {
@@ -59,22 +89,24 @@ function headed(slide: Slide): NamedAt[] {
     const name = lead ? nameShape(lead) : null
     if (name) found.push(at(slide, name, line.text, 0.84))
     const heading =
-      investorTitles.test(line.text.trim()) ||
+      titles.test(line.text.trim()) ||
       (hasKind(slide, 'ask', 'traction') && /:\s*$/.test(line.text) && inLineHeading.test(line.text))
     if (!heading || line.words.length > 5) continue
     // Under 'Investors & advisors' only names of firms are sure to be investors.
     const accept = (one: Line) =>
-      headsList(slide, line, one) && (investorWords.test(one.text) || (!mixed.test(line.text) && one.words.length > 1))
-    for (const one of column(slide, line, accept))
+      headsList(slide, line, one) &&
+      (firmWords.test(one.text) ||
+        (!mixed.test(line.text) && (one.words.length > 1 || slide.titleLines.includes(line))))
+    for (const one of column(slide, line, language, accept))
       found.push(at(slide, nameShape(one.text) ?? one.text, one.text, 0.76))
   }
   return found
 }
 
 /** On a slide of the ask with several columns only the heading's own column counts. */
-function column(slide: Slide, heading: Line, accept: (line: Line) => boolean): Line[] {
+function column(slide: Slide, heading: Line, language: string, accept: (line: Line) => boolean): Line[] {
   const names = namesUnder(slide, heading, accept)
-  if (investorTitles.test(slide.title)) return names
+  if (investorTitles.in(language).test(slide.title)) return names
   return names.filter(
     (line) => line.box.x < heading.box.x + heading.box.width && line.box.x + line.box.width > heading.box.x - 0.02,
   )

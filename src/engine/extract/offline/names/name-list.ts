@@ -2,9 +2,9 @@ import { everyMatch } from '#engine/every-match.ts'
 import { isGeneric, nameShape } from './name-shape.ts'
 
 const separator =
-  /\s*[,;|/•·]\s*(?:and |or |y |und |et |e |& )?|\s+(?:and|or|y|und|et|as well as)\s+|\s+(?:with|alongside)\s+(?=\p{Lu})/u
+  /\s*[,;|/•·]\s*(?:and |or |y |und |et |e |ve |i |и |& )?|\s+(?:and|or|y|und|oder|et|ou|e|ve|i|и|as well as)\s+|\s+(?:with|alongside)\s+(?=\p{Lu})/u
 /** 'A, B & C' is a list of three; 'Barley & Sons' alone is one name. */
-const lastOfList = /(,.*?)\s+&\s+(?=\p{Lu}[\p{L}]+\s*(?:[,.]|$))/gu
+const lastOfList = /(,.*?)\s+&\s+(?=\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){0,2}\s*(?:[,.]|$))/gu
 const word = /^[("“]?(?:\p{Lu}|\d+\p{L}|\p{Ll}+\p{Lu}|\p{L}[\p{L}\d]*\.(?:com|net|io|ai|co|app|org)\b)/u
 const joiner = new Set(['of', 'the', 'de', 'la', '&', '+'])
 const ends =

@@ -52,7 +52,7 @@ describe('competitorExtractor', () => {
       { lines: name, x: 0.1, y, size: 26 },
       { lines: 'A tool that plans the pruning of each row by itself', x: 0.1, y: y + 0.08, size: 16 },
     ]
-    expect(rivals({ title: 'Konkurrenz', blocks: [...part(0.3, 'Prunewise'), ...part(0.6, 'Rowkeeper')] })).toEqual([
+    expect(rivals({ title: 'Competition', blocks: [...part(0.3, 'Prunewise'), ...part(0.6, 'Rowkeeper')] })).toEqual([
       'Prunewise',
       'Rowkeeper',
     ])
@@ -110,7 +110,8 @@ describe('customerExtractor', () => {
     ['Our customers include Brauhaus Elster, Walzwerk Thorn and 30 more', ['Brauhaus Elster', 'Walzwerk Thorn']],
     ['Trusted by teams at Nordhaus, Elbwerk and Kartona', ['Nordhaus', 'Elbwerk', 'Kartona']],
     ['Signed contracts with Nordhaus and Elbwerk', ['Nordhaus', 'Elbwerk']],
-    ['Pilots with Nordhaus and Elbwerk', []],
+    ['Pilots with Nordhaus and Elbwerk', ['Nordhaus', 'Elbwerk']],
+    ['We want pilots with Nordhaus and Elbwerk', []],
   ])('reads %s', (line, names) => {
     expect(customers({ title: 'Traction', blocks: [line] })).toEqual(names)
   })

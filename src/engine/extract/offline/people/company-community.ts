@@ -12,7 +12,7 @@ const names = startupCommunities
 /** 'YC S21', 'backed by Techstars', 'Antler portfolio company': the company itself went through the programme. */
 const MEMBERSHIP = latinFirst(
   new RegExp(
-    `\\b(?:(?<batch>${names})\\s*\\(?(?:[SWFX]['’]?\\d{2}|(?:summer|winter|spring|fall) (?:19|20)\\d\\d|batch|cohort|alum\\p{L}*|portfolio|backed|graduates?|accelerator (?:program(?:me)?|company))|(?:backed|funded|accelerated|incubated|supported) by [^.]{0,60}?\\b(?<backer>${names})|(?:alum\\p{L}* of|graduated from|part of|accepted (?:in)?to|selected (?:for|by)|went through|participated in)(?: the)? (?<school>${names}))\\b`,
+    `\\b(?:(?<batch>${names})\\s*\\(?(?:[SWFX]['’]?\\d{2}|(?:summer|winter|spring|fall) (?:19|20)\\d\\d|batch|cohort|alum\\p{L}*|portfolio|backed|graduates?|accelerator (?:program(?:me)?|company))|(?:backed|funded|accelerated|incubated|supported) by [^.]{0,60}?\\b(?<backer>${names})|(?:alum\\p{L}* of|graduated from|part of|accepted (?:in)?to|selected (?:for|by)|went through|participated in|member of|among (?:the )?(?:\\p{L}+ )?(?=\\p{L}+ (?:startups|companies)))(?: the)? (?<school>${names}))\\b`,
     'iu',
   ),
 )

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { founders, foundersOf } from './founders.ts'
+import { foundersOf } from './find-founders.ts'
+import { founders } from './founders.ts'
 
 type Spec = Parameters<typeof page>[0]
 const understood = (...pages: Spec[]) =>

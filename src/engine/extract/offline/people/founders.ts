@@ -1,128 +1,27 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { Fact } from '#engine/facts.ts'
-import { latinFirst } from '#engine/latin-first.ts'
-import { FOUNDER_ROLE, isOutsider, LEADER_ROLE, NOT_FOUNDER_ROLE } from '#engine/lexicons/roles.ts'
-import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
-import { nameKey } from '../company/company-name.ts'
+import type { UnderstoodDeck } from '#engine/slides.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
+import { nameKey } from '../company/name-key.ts'
 import { emailsOf } from '../company/web-addresses.ts'
-import { joined, passagesOf } from '../topics/passages.ts'
+import { joined, withoutBullet } from '../topics/passages.ts'
 import { companyCommunity } from './company-community.ts'
+import { foundersOf } from './find-founders.ts'
 import type { Person } from './person.ts'
 import { traitFacts } from './traits.ts'
 
-/** Without a founder or an office, a team slide of at most this many people is taken as the leading team. */
-const SMALL_TEAM = 6
-const MOST_FOUNDERS = 8
 const PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^?#]+/i
 const PRINTED_PROFILE = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[\w%.-]+\/?/i
-const OUTSIDER_TITLE =
-  /\b(?:advis[oe]rs?|advisory|mentors?|investors?|backers|board|asesores|conseil|beirat|supporters)\b/i
-const TEAM_TITLE = latinFirst(
-  /(?<![\p{L}\p{N}])(?:team|founders?|leadership|who we are|about us|equipo|équipe|equipe|fundadores|fondateurs|gründer)(?![\p{L}\p{N}])/iu,
-)
-/** Whose testimony, story or persona it is decides whether a card is of the company at all. */
-const STRANGER_KINDS = new Set(['traction', 'problem', 'market', 'competition', 'product', 'solution'])
 const longestSummary = 600
 
 /** Facts about the founders: who they are, their role, links, biography and traits. */
 export function founders(deck: UnderstoodDeck): Fact[] {
   const people = foundersOf(deck)
   const community = people.length > 0 ? companyCommunity(deck) : null
-  return people.flatMap((person, index) => [...personFacts(person, deck, index), ...traits(person, community)])
-}
-
-/** The founders; where nobody is called so the officers; where there are none, the people of a small team slide. */
-export function foundersOf(deck: UnderstoodDeck): Person[] {
-  const credited = creditedFounders(deck)
-  const people = peopleOf(deck)
-    .filter((person) => person.standing !== 'outsider')
-    .map((person): Person => (isCredited(person.name, credited) ? { ...person, standing: 'founder' } : person))
-  const named = people.filter((person) => person.standing === 'founder')
-  const leaders = people.filter((person) => person.standing === 'leader')
-  if (named.length > 0) {
-    // An office beside a founder counts on the same slide only where it is the first one: a CEO who leads what others founded.
-    const chief = leaders.filter(
-      (person) =>
-        /\bceo\b|chief executive/i.test(person.role ?? '') &&
-        !named.some((one) => /\bceo\b|chief executive/i.test(one.role ?? '')),
-    )
-    return inDeckOrder([...named, ...chief.slice(0, 1)], people).slice(0, MOST_FOUNDERS)
-  }
-  if (leaders.length > 0) return leaders.slice(0, MOST_FOUNDERS)
-  const onTeamSlides = people.filter(
-    (person) =>
-      TEAM_TITLE.test(person.slide.title) ||
-      isSurelyTeam(person.slide) ||
-      person.slide.people.filter((card) => card.role !== null).length > 1,
-  )
-  return onTeamSlides.length > 0 && onTeamSlides.length <= SMALL_TEAM ? onTeamSlides : []
-}
-
-/** Points of a slide's kind from which it is a team slide without a title that says so. */
-const SURE_TEAM = 2.5
-const isSurelyTeam = (slide: Slide) =>
-  slide.kinds[0]?.kind === 'team' && slide.kinds[0].score >= SURE_TEAM && slide.people.length > 1
-
-const CREDIT = /\b(?:[Cc]o-?)?[Ff]ounded (?:in \d{4} )?by ((?:\p{Lu}[\p{L}.'’-]*(?:,? (?:and|&) |, | )?){1,10})/u
-
-/** The names in 'founded in 2021 by Ana and Tom Berg'. */
-function creditedFounders(deck: UnderstoodDeck): string[] {
-  return passagesOf(deck).flatMap(
-    (passage) =>
-      CREDIT.exec(passage.text)?.[1]
-        ?.split(/,? (?:and|&) |, /u)
-        .map((name) => name.replace(/[.,\s]+$/u, '').trim()) ?? [],
-  )
-}
-
-const isCredited = (name: string, credited: readonly string[]) =>
-  credited.some((one) => one.length > 2 && (one === name || one === name.split(' ')[0]))
-
-const inDeckOrder = (chosen: readonly Person[], all: readonly Person[]) =>
-  all.filter((person) => chosen.includes(person))
-
-/** Everybody with a card, each once: the card on the team slide before others, then the one that says most. */
-function peopleOf(deck: UnderstoodDeck): Person[] {
-  const byName = new Map<string, Person>()
-  for (const slide of deck.slides) {
-    for (const card of slide.people) {
-      const person: Person = { name: card.name, role: card.role, card, slide, standing: standingOf(card, slide) }
-      const key = [...byName.keys()].find((known) => sameName(known, nameKey(card.name))) ?? nameKey(card.name)
-      const known = byName.get(key)
-      if (!known) byName.set(key, person)
-      else if (worth(person) > worth(known)) byName.set(key, person)
-    }
-  }
-  return [...byName.values()]
-}
-
-const sameName = (a: string, b: string) =>
-  a === b || (a.length > 7 && b.length > 7 && (a.startsWith(b) || b.startsWith(a)))
-
-function worth(person: Person): number {
-  const standing = { founder: 3, leader: 2, team: 1, outsider: 1 }[person.standing]
-  const team = person.slide.kinds[0]?.kind === 'team' ? 2 : 0
-  return standing * 2 + team + Math.min(person.card.lines.length, 8) / 8 + (person.role ? 1 : 0)
-}
-
-function standingOf(card: PersonCard, slide: Slide): Person['standing'] {
-  const role = card.role ?? ''
-  const own = card.lines.map((line) => line.text).join(' ')
-  if (FOUNDER_ROLE.test(role) && !NOT_FOUNDER_ROLE.test(role)) return isForeign(role) ? 'outsider' : 'founder'
-  const kind = slide.kinds[0]?.kind
-  const aboutTeam = slide.kinds.slice(0, 2).some((one) => one.kind === 'team') || TEAM_TITLE.test(slide.title)
-  if (OUTSIDER_TITLE.test(slide.title) && !TEAM_TITLE.test(slide.title)) return 'outsider'
-  if (isOutsider(role)) return 'outsider'
-  if (!aboutTeam && kind && STRANGER_KINDS.has(kind)) return 'outsider'
-  if (LEADER_ROLE.test(role)) return isForeign(role) ? 'outsider' : 'leader'
-  if (!role && FOUNDER_ROLE.test(own.slice(0, 80)) && aboutTeam && /\bfounders\b/i.test(slide.title)) return 'founder'
-  return aboutTeam ? 'team' : 'outsider'
-}
-
-/** A role that was held elsewhere and is over: 'ex-CEO', 'former founder'. */
-function isForeign(role: string): boolean {
-  return /^(?:ex-|former)/i.test(role)
+  return people.flatMap((person, index) => [
+    ...personFacts(person, deck, index),
+    ...traits(person, community, deck.language),
+  ])
 }
 
 function personFacts(person: Person, deck: UnderstoodDeck, order: number): Fact[] {
@@ -163,8 +62,8 @@ function personFacts(person: Person, deck: UnderstoodDeck, order: number): Fact[
 }
 
 /** The traits of the card; a programme that the company itself went through counts for each founder. */
-function traits(person: Person, community: ReturnType<typeof companyCommunity>): Fact[] {
-  const own = traitFacts(person)
+function traits(person: Person, community: ReturnType<typeof companyCommunity>, language: string): Fact[] {
+  const own = traitFacts(person, language)
   if (!community || own.some((fact) => fact.key === 'trait_communities')) return own
   const shared = makeFact({
     key: 'trait_communities',
@@ -249,23 +148,31 @@ function email(person: Person, deck: UnderstoodDeck): Fact[] {
   return []
 }
 
-/** The biography in the card's own words. */
+/** What a line of a card says of the company instead of the person. */
+const OF_COMPANY =
+  /\b(?:\d+\+? (?:people|employees|staff|team members)|a team of \d|employees|founded in (?:19|20)\d\d(?!\p{L})|(?:fundada|gegründet|fondée) (?:en|in|im)?|mitarbeiter|empleados|salariés|years? of combined)\b/iu
+
+/** The biography in the card's own words, each line its own quote: a card's lines need not stand together. */
 function summary(person: Person): Fact[] {
-  const lines = person.card.lines.filter(
-    (line) => !line.text.endsWith(person.name) && line.text !== person.role && !PRINTED_PROFILE.test(line.text),
-  )
-  const text = joined(lines)
-  const quote = text.length > longestSummary ? text.slice(0, text.lastIndexOf(' ', longestSummary)) : text
-  if (quote.split(' ').length < 4) return []
-  const value = text === quote ? asList(lines) : quote
+  const { name, role } = person
+  const lines = person.card.lines
+    .map((line) => ({
+      ...line,
+      text: withoutBullet(line.text.replace(/\s+/gu, ' ').trim()).replace(/^in (?=\p{Lu})/u, ''),
+    }))
+    .filter(({ text }) => text !== '' && !text.includes(name) && !name.includes(text))
+    .filter(({ text }) => role === null || !(text.includes(role) || role.includes(text)))
+    .filter(({ text }) => !PRINTED_PROFILE.test(text) && !OF_COMPANY.test(text))
+  const kept = lines.filter((_, index) => joined(lines.slice(0, index + 1)).length <= longestSummary)
+  if (joined(kept).split(' ').length < 4) return []
   return [
     makeFact({
       key: 'founder_summary',
-      value,
-      person: person.name,
-      evidence: [onPage(person.slide.page, quote)],
+      value: asList(kept),
+      person: name,
+      evidence: kept.map(({ text }) => onPage(person.slide.page, text)),
       rule: 'founder.biography',
-      reason: `The card of ${person.name} on page ${person.slide.page} says this.`,
+      reason: `The card of ${name} on page ${person.slide.page} says this.`,
       score: 0.8,
     }),
   ]
@@ -278,7 +185,8 @@ function asList(lines: readonly Line[]): string {
     .reduce((said, line) => {
       const goesOn =
         /[,;:.!?&–—-]$|\b(?:of|at|in|on|the|an?|and|or|for|with|to|by|from)$/iu.test(said) ||
-        /^[\p{Ll}\p{P}]/u.test(line)
+        /^[\p{Ll}\p{P}]/u.test(line) ||
+        !line.includes(' ')
       return said === '' ? line : `${said}${goesOn ? ' ' : '; '}${line}`
     }, '')
 }

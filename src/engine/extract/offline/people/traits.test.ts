@@ -19,13 +19,16 @@ function traits(role: string, ...biography: string[]) {
     }),
   )
   const box = { x: 0, y: 0, width: 0.2, height: 0.5 }
-  return traitFacts({
-    name: 'Ana Ruiz',
-    role,
-    slide,
-    standing: 'founder',
-    card: { name: 'Ana Ruiz', role, lines, links: [], box },
-  })
+  return traitFacts(
+    {
+      name: 'Ana Ruiz',
+      role,
+      slide,
+      standing: 'founder',
+      card: { name: 'Ana Ruiz', role, lines, links: [], box },
+    },
+    'en',
+  )
 }
 const keysOf = (...biography: string[]) => traits('CEO', ...biography).map((fact) => fact.key)
 

@@ -3,6 +3,7 @@ import type { Fact } from '#engine/facts.ts'
 import { latinFirst } from '#engine/latin-first.ts'
 import { startupCommunities } from '#engine/lexicons/communities.ts'
 import { ambiguousBigTech, bigTechCompanies } from '#engine/lexicons/companies-big-tech.ts'
+import { spoken } from '#engine/lexicons/spoken.ts'
 import { ambiguousUniversities, strongUniversities } from '#engine/lexicons/universities.ts'
 import { addPhrase, emptyTrie, findPhrases, tokensOf } from '../classify/phrase-trie.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
@@ -18,27 +19,35 @@ for (const name of strongUniversities) addPhrase(trie, name, { vocabulary: 'univ
 for (const name of bigTechCompanies) addPhrase(trie, name, { vocabulary: 'big-tech', value: name, weight: 1 })
 for (const name of startupCommunities) addPhrase(trie, name, { vocabulary: 'community', value: name, weight: 1 })
 
-const PHD =
-  /\bph\.?\s?d\b\.?|\bdphil\b|\bdoctorate\b|\bdoctoral\b|\bdr\.?\s?(?:rer|ing|med|phil)\b|\bdoctorado\b|\bdoctora? en\b|\bdocteure? en\b|\bpromoviert\b|\bdoktorat\b|\bdoctorat\b|\bpromotion in\b|\bdoutorado\b|\bdoutor(?:a)? em\b|博士/i
+const PHD = spoken(/\bph\.?\s?d\b\.?|\bdphil\b|\bdoctorate\b|\bdoctoral\b|\bdr\.?\s?(?:rer|ing|med|phil)\b/i, 'phd')
 const STUDENT_ONLY =
   /\b(?:drop(?:ped)? out|candidate|student|advisor|supervised)\b.{0,14}\bph\.?d|\bph\.?d\.?\s(?:dropout|drop-out|students)/i
-const REPEAT = latinFirst(
-  /(?<![\p{L}\p{N}])(?:previously|formerly|ex-?|former|prior|earlier)\s*[,:-]?\s*(?:co-?)?(?:founded|founder|started|built and sold)|(?<![\p{L}\p{N}])(?:serial|repeat|second[- ]time|third[- ]time)\s+(?:tech\s+)?(?:entrepreneur|founder)|\b[2-9]\s?x\s+(?:tech\s+|exited\s+)?(?:founder|entrepreneur|ceo|cto)|(?<![\p{L}\p{N}])(?:founder|co-?founder|ceo) of (?:\p{Lu}[\p{L}\p{N}.]{0,30}\s){0,3}\p{Lu}[\p{L}\p{N}.]{0,30}\s?\(?(?:acquired|acq|sold|exit)|(?<![\p{L}\p{N}])(?:founded|co-?founded|started|built|launched|sold|exited)\b[^.]{0,60}(?<![\p{L}\p{N}])(?:acquired by|sold to|exit(?:ed)?|acquisition)(?![\p{L}\p{N}])|\bsold (?:his|her|their|my|a|the|\d|two|three)\b[^.]{0,30}(?<![\p{L}\p{N}])(?:compan(?:y|ies)|startups?|business(?:es)?)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:founded|co-?founded|started|built)\s+(?:\d+|two|three|four|five|several|multiple)\s+(?:[\p{L}-]+\s+){0,2}(?:compan(?:y|ies)|start-?ups?|businesses|ventures)|(?<![\p{L}\p{N}])(?:fundó|cofundó|vendió su|a fondé|gründete|fundou)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:emprendedora? serial|serienunternehmer(?:in)?|entrepreneur en série|empreendedora? serial)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:two|three|\d)\s+(?:successful\s+)?exits?\b/iu,
+const REPEAT = spoken(
+  latinFirst(
+    /(?<![\p{L}\p{N}])(?:previously|formerly|ex-?|former|prior|earlier)\s*[,:-]?\s*(?:co-?)?(?:founded|founder|started|built and sold)|(?<![\p{L}\p{N}])(?:serial|repeat|second[- ]time|third[- ]time)\s+(?:tech\s+)?(?:entrepreneur|founder)|\b[2-9]\s?x\s+(?:tech\s+|exited\s+)?(?:founder|entrepreneur|ceo|cto)|(?<![\p{L}\p{N}])(?:founder|co-?founder|ceo) of (?:\p{Lu}[\p{L}\p{N}.]{0,30}\s){0,3}\p{Lu}[\p{L}\p{N}.]{0,30}\s?\(?(?:acquired|acq|sold|exit)|(?<![\p{L}\p{N}])(?:founded|co-?founded|started|built|launched|sold|exited)\b[^.]{0,60}(?<![\p{L}\p{N}])(?:acquired by|sold to|exit(?:ed)?|acquisition)(?![\p{L}\p{N}])|\bsold (?:his|her|their|my|a|the|\d|two|three)\b[^.]{0,30}(?<![\p{L}\p{N}])(?:compan(?:y|ies)|startups?|business(?:es)?)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:founded|co-?founded|started|built)\s+(?:\d+|two|three|four|five|several|multiple)\s+(?:[\p{L}-]+\s+){0,2}(?:compan(?:y|ies)|start-?ups?|businesses|ventures)|(?<![\p{L}\p{N}])(?:two|three|\d)\s+(?:successful\s+)?exits?\b|(?<![\p{L}\p{N}])(?:founded|started|launched|sold|built and sold|exited)\s+(?:an?|his|her|their|another|multiple|several|\p{Ll}+)\s+(?:[\p{L}\d-]+\s+){0,4}?(?:co|compan(?:y|ies)|start-?ups?|agency|business|studio|venture)(?![\p{L}\p{N}])/iu,
+  ),
+  'foundedBefore',
 )
-const ENTREPRENEUR =
-  /\b(?:entrepreneur\w*|emprendedor\w*|empreendedor\w*|unternehmer(?:in)?|owner of|own(?:ed|s) (?:a|his|her)|(?:co-?)?founded|(?:co-?)?founder (?:of|at|@)|started (?:his|her|a|an|two|three|several|the) [^.]{0,20}(?:company|business|startup|agency|studio)|launched (?:a|his|her|two|three|several) [^.]{0,20}(?:company|business|startup)|early (?:employee|engineer|hire) at|first (?:employee|engineer|hire) at|employee #\d|startup (?:veteran|experience))/i
-const STUDY =
-  /\b(?:universit\w*|b\.?\s?sc|m\.?\s?sc|b\.?\s?a\b|b\.?s\b|m\.?s\b|mba|bachelor\w*|master\w*|degree|alum\w*|graduat\w*|studied|ph\.?d|eng(?:ineering)?\b|computer science|physics|mathematics|school|college|'\d\d|’\d\d|class of|econom\w*|law|llm|llb|m\.?eng)\b|学/i
+const ENTREPRENEUR = spoken(
+  /\b(?:entrepreneur\w*|owner of|own(?:ed|s) (?:a|his|her)|(?:co-?)?founded|(?:co-?)?founder (?:of|at|@)|started (?:his|her|a|an|two|three|several|the) [^.]{0,20}(?:company|business|startup|agency|studio)|launched (?:a|his|her|two|three|several) [^.]{0,20}(?:company|business|startup)|early (?:employee|engineer|hire) at|first (?:employee|engineer|hire) at|employee #\d|startup (?:veteran|experience))/i,
+  'entrepreneur',
+)
+const STUDY = spoken(
+  /\b(?:universit\w*|b\.?\s?sc|m\.?\s?sc|b\.?\s?a\b|b\.?s\b|m\.?s\b|mba|bachelor\w*|master\w*|degree|alum\w*|graduat\w*|studied|ph\.?d|eng(?:ineering)?\b|computer science|physics|mathematics|school|college|'\d\d|’\d\d|class of|econom\w*|law|llm|llb|m\.?eng)\b|学/i,
+  'study',
+)
 const BULLET = /^\s*[•●○▪■►➢✓*–—-]/u
 /** A line of at least this share of the card's widest line went on in the next. */
 const RUNS_ON = 0.72
-const AT_WORK =
-  /(?:\bex-?\s?|\bformer(?:ly)?\b|\bprevious(?:ly)?\b|\bat\b|@|\bfrom\b|\bworked\b|\bwith\b|\bengineer\w*|\bmanager\b|\blead\b|\bled\b|\bdirector\b|\bhead\b|\balum\w*|\bproduct\b|\bsenior\b|\bsoftware\b|\bdesign\w*|\byears\b|\bscientist\b|\bresearch\w*|\bsales\b|\bvp\b|\bexperience\b|\bintern\w*|[,|/•·&])/i
+const AT_WORK = spoken(
+  /(?:\bex-?\s?|\bformer(?:ly)?\b|\bprevious(?:ly)?\b|\bat\b|@|\bfrom\b|\bworked\b|\bwith\b|\bengineer\w*|\bmanager\b|\blead\b|\bled\b|\bdirector\b|\bhead\b|\balum\w*|\bproduct\b|\bsenior\b|\bsoftware\b|\bdesign\w*|\byears\b|\bscientist\b|\bresearch\w*|\bsales\b|\bvp\b|\bexperience\b|\bintern\w*|[,|/•·&])/i,
+  'atWork',
+)
 const NOT_STAFF =
   /\b(?:customers?|clients? (?:like|such|include)|partnered|integrat\w*|ads\b|analytics|cloud certified|certified|playstore|play store|app store|users of|competitor|backed by|advis\w+ to|excel|office suite|award)\b/i
 
 /** What the card of a person says about the six traits. A trait is given only with the words that carry it. */
-export function traitFacts(person: Person): Fact[] {
+export function traitFacts(person: Person, language: string): Fact[] {
   const texts = biographyOf(person)
   const facts: Fact[] = []
   const add = (key: Trait, mention: Mention | null, rule: string, reason: string) => {
@@ -55,23 +64,33 @@ export function traitFacts(person: Person): Fact[] {
       }),
     )
   }
-  const repeat = firstMatch(texts, REPEAT)
-  add('trait_communities', named(texts, 'community'), 'trait.community', `The card of ${person.name} names %.`)
+  const repeat = firstMatch(texts, REPEAT.in(language))
+  add(
+    'trait_communities',
+    named(texts, 'community', language),
+    'trait.community',
+    `The card of ${person.name} names %.`,
+  )
   add(
     'trait_entrepreneur',
-    repeat ?? firstMatch(texts, ENTREPRENEUR, ownRole(person)),
+    repeat ?? firstMatch(texts, ENTREPRENEUR.in(language), ownRole(person)),
     'trait.entrepreneur',
     `The card of ${person.name} tells of a company started before: '%'.`,
   )
-  add('trait_big_tech', named(texts, 'big-tech'), 'trait.big-tech', `The card of ${person.name} tells of work at %.`)
+  add(
+    'trait_big_tech',
+    named(texts, 'big-tech', language),
+    'trait.big-tech',
+    `The card of ${person.name} tells of work at %.`,
+  )
   add(
     'trait_phd',
-    firstMatch(texts, PHD, STUDENT_ONLY),
+    firstMatch(texts, PHD.in(language), STUDENT_ONLY),
     'trait.phd',
     `The card of ${person.name} states a doctorate: '%'.`,
   )
   add('trait_repeat', repeat, 'trait.repeat', `${person.name} has founded before: '%'.`)
-  add('trait_education', named(texts, 'university'), 'trait.education', `The card of ${person.name} names %.`)
+  add('trait_education', named(texts, 'university', language), 'trait.education', `The card of ${person.name} names %.`)
   return facts
 }
 
@@ -105,7 +124,7 @@ function firstMatch(texts: readonly string[], pattern: RegExp, except?: RegExp):
   return null
 }
 
-function named(texts: readonly string[], list: NameList): Mention | null {
+function named(texts: readonly string[], list: NameList, language: string): Mention | null {
   for (const text of texts) {
     for (const match of findPhrases(trie, text)) {
       if (match.vocabulary !== list) continue
@@ -119,10 +138,11 @@ function named(texts: readonly string[], list: NameList): Mention | null {
           tokensOf(name)
             .map((token) => token.key)
             .join(' '),
+          language,
         )
       )
         continue
-      if (list === 'big-tech' && !isEmployment(name, text, match.start)) continue
+      if (list === 'big-tech' && !isEmployment(name, text, match.start, language)) continue
       if (
         list === 'community' &&
         /^(?:On Deck|Contrary|HAX|Neo|Surge|ERA)/u.test(name) &&
@@ -143,17 +163,17 @@ const foldedAmbiguous = new Set(
   ),
 )
 
-function isStudy(name: string, text: string, key: string): boolean {
+function isStudy(name: string, text: string, key: string, language: string): boolean {
   if (name.length <= 4 && name !== name.toUpperCase()) return false
-  return !foldedAmbiguous.has(key) || STUDY.test(text)
+  return !foldedAmbiguous.has(key) || STUDY.in(language).test(text)
 }
 
-function isEmployment(name: string, text: string, at: number): boolean {
+function isEmployment(name: string, text: string, at: number, language: string): boolean {
   if (/\b(?:acquired by|sold to|acquisition by|exit to)\s+$/i.test(text.slice(0, at))) return false
   if (NOT_STAFF.test(text.slice(Math.max(0, at - 40), at + name.length + 25))) return false
   const before = text.slice(Math.max(0, at - 60), at)
   const after = text.slice(at + name.length, at + name.length + 40)
-  const beside = AT_WORK.test(before) || AT_WORK.test(after)
+  const beside = [before, after].some((words) => AT_WORK.in(language).test(words))
   if (!ambiguousBigTech.has(name.toLowerCase())) return beside || text.length < 60
   return (
     /(?:\bex-?\s?|\bat\s+|@\s?|\bfrom\s+|\bformer(?:ly)?\s+|[,|/&]\s*)$/i.test(before) && name !== name.toLowerCase()

@@ -106,9 +106,25 @@ function startsAnew(previous: Line, line: Line, block: Block): boolean {
   const ratio = line.fontSize / Math.max(previous.fontSize, 0.1)
   if (ratio > SAME_SIZE || ratio < 1 / SAME_SIZE) return true
   if (previous.bold !== line.bold && !LOWER_START.test(line.text)) return true
-  if (LOWER_START.test(line.text)) return false
+  if (LOWER_START.test(line.text)) return /^[\p{N}]/u.test(line.text) && isEntry(previous, line, block)
+  if (isEntry(previous, line, block)) return true
   const short = previous.box.width < block.box.width * 0.6
   return (SENTENCE_END.test(previous.text) || !line.text.includes(' ')) && short
+}
+
+const GOES_ON =
+  /(?:[,;:&+/–—-]|(?<![\p{L}\p{N}])(?:and|or|of|for|with|to|the|an?|in|on|by|at|from|as|than|that|our|your|their|its|is|are|et|de|des|du|la|le|les|pour|avec|y|o|el|los|las|para|con|del|und|oder|für|mit|der|die|das|von|im|am|i|w|z|na|do))$/iu
+const room = 1.02
+
+/** The line broke before a word that would have fitted: it was ended on purpose, so the next one is another entry. */
+function isEntry(previous: Line, line: Line, block: Block): boolean {
+  if (GOES_ON.test(previous.text) || previous.text.split(' ').length < 2) return false
+  const [first] = line.words
+  if (!first) return false
+  const gap = first.box.width / Math.max(1, first.text.length)
+  const isLeftAligned = Math.abs(previous.box.x - line.box.x) < gap * 2
+  const end = previous.box.x + previous.box.width + gap + first.box.width * room
+  return isLeftAligned && end < block.box.x + block.box.width
 }
 
 function isHeading(lines: readonly Line[], text: string, follower: Line | undefined): boolean {

@@ -87,7 +87,7 @@ describe('topicPassages', () => {
           { lines: 'Tom Berg\nCTO', x: 0.5, y: 0.4 },
         ],
       }).map((one) => one[1]),
-    ).toEqual(['Ana Ruiz CEO', 'Tom Berg CTO'])
+    ).toEqual(['Team', 'Ana Ruiz CEO', 'Tom Berg CTO'])
   })
 
   it('knows titles of languages that the slide kinds do not', () => {
@@ -100,28 +100,64 @@ describe('topicPassages', () => {
     ).toEqual([[3, 'Inni oferują tylko nagrania po angielsku i bez bajek']])
   })
 
-  it('gives at most four passages, from every slide about the topic', () => {
+  it('gives at most seven passages, from every slide about the topic', () => {
     const bullets = [
       'Workers leave after one week of waiting',
       'Farms fail to find people in May',
       'Banks close before the shift ends',
       'Envelopes get lost on the way',
       'Nobody keeps the records in order',
+      'Foremen write hours on scraps of paper',
+      'Rain days are never paid at all',
     ]
     const pages = found(
       'Problem',
       { title: 'Problem', blocks: bullets },
       { title: 'The problem in numbers', blocks: ['Six of ten farms struggle to hire'] },
     ).map((one) => one[0])
-    expect(pages).toHaveLength(4)
+    expect(pages).toHaveLength(7)
     expect(new Set(pages)).toEqual(new Set([2, 3]))
   })
 })
 
+const factsOn = (topic: KeyFactName, ...pages: Spec[]) =>
+  topicFacts(understood(...pages)).filter((fact) => fact.key === `topic:${topic}`)
+
 describe('topicFacts', () => {
-  it('are stated, cite their page, and lose score down the list', () => {
-    const facts = topicFacts(understood(problem, solution)).filter((fact) => fact.key === 'topic:Problem')
-    expect(facts.map((fact) => fact.score)).toEqual([0.9, 0.85])
+  it('are stated, cite their page, and lose score down the list to the slide itself', () => {
+    const facts = factsOn('Problem', problem, solution)
+    expect(facts.map((fact) => fact.score)).toEqual([0.9, 0.86, 0.35])
     expect(facts[0]).toMatchObject({ kind: 'stated', rule: 'topic.slide', evidence: [{ document: 'deck', page: 2 }] })
+    expect(facts.at(-1)).toMatchObject({ value: 'The problem', rule: 'topic.heading' })
+  })
+
+  it('sets shouted words in sentence case and quotes them as printed', () => {
+    const [first] = factsOn(
+      'Problem',
+      { title: 'The problem', blocks: ['WAGES WAIT FOR SIX WEEKS IN NORVANE'] },
+      {
+        title: 'Our solution',
+        blocks: ['Everybody gets wages within six hours, no weeks to wait'],
+      },
+    )
+    expect(first).toMatchObject({
+      value: 'Wages wait for six weeks in Norvane',
+      evidence: [{ quote: 'WAGES WAIT FOR SIX WEEKS IN NORVANE' }],
+    })
+  })
+
+  it('tell of people by name, role and what their own card says', () => {
+    const people = factsOn('Team', problem, {
+      title: 'Team',
+      blocks: [
+        { lines: 'Ana Ruiz\nCEO\nTen years of harvest planning\nana@norvane.example', x: 0.1, y: 0.4 },
+        { lines: 'Tom Berg\nCTO\nBuilt the payroll of two banks', x: 0.5, y: 0.4 },
+      ],
+    }).filter((fact) => fact.rule === 'topic.person')
+    expect(people.map((fact) => fact.value)).toEqual([
+      'Ana Ruiz, CEO; Ten years of harvest planning',
+      'Tom Berg, CTO; Built the payroll of two banks',
+    ])
+    expect(people[0]?.evidence.map((one) => one.quote)).toEqual(['Ana Ruiz CEO', 'Ten years of harvest planning'])
   })
 })

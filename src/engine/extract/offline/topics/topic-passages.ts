@@ -1,31 +1,30 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import { everyMatch } from '#engine/every-match.ts'
 import { latinFirst } from '#engine/latin-first.ts'
-import { topicTitles } from '#engine/lexicons/topic-titles.ts'
+import { spoken } from '#engine/lexicons/spoken.ts'
 import { type Slide, type SlideKind, slideKinds, type UnderstoodDeck } from '#engine/slides.ts'
-import { type Passage, passagesOf } from './passages.ts'
-import { type TopicRule, topicRules } from './topic-rules.ts'
+import { type Passage, passagesOf, withoutBullet } from './passages.ts'
+import { type TopicRule, topicRulesIn } from './topic-rules.ts'
 
 /** A passage chosen for a topic: `text` is the part of it that is quoted, `titled` tells whether its slide is about the topic. */
 export type TopicPassage = { passage: Passage; text: string; titled: boolean; points: number }
 
-const MOST = 4
+const MOST = 7
 const MOST_SLIDES = 3
 const longestQuote = 300
 /** A slide is about a topic when the topic's kind leads it, or comes near the leading one. */
 const NEAR_BEST = 0.62
 const SURE = 1.5
-const FOREIGN_TITLE = 2.5
 const EARLY = 0.35
 const cache = new WeakMap<UnderstoodDeck, Map<KeyFactName, TopicPassage[]>>()
 
-/** The best passages of a deck on one topic, best first, at most four; empty when the deck has nothing on it. */
+/** The best passages of a deck on one topic, best first, at most seven; empty when the deck has nothing on it. */
 export function topicPassages(deck: UnderstoodDeck, topic: KeyFactName): TopicPassage[] {
   const known = cache.get(deck) ?? new Map<KeyFactName, TopicPassage[]>()
   cache.set(deck, known)
   const found = known.get(topic)
   if (found) return found
-  const rule = topicRules.find((one) => one.topic === topic)
+  const rule = topicRulesIn(deck.language).find((one) => one.topic === topic)
   const chosen = rule ? choose(deck, rule) : []
   known.set(topic, chosen)
   return chosen
@@ -39,24 +38,10 @@ function choose(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
   return said.length > 0 || !rule.early ? said : fromPlace(deck, rule)
 }
 
-/** Languages whose titles the slide kinds know. */
-const KNOWN_LANGUAGES = new Set(['en', 'es', 'fr', 'de', 'pt'])
-const longestTitle = 60
-
-/** The title speaks for the topic in a language that the kinds of slides do not cover. */
-function byForeignTitle(
-  deck: UnderstoodDeck,
-  slide: Slide,
-  rule: TopicRule,
-): { kind: Slide['kinds'][number]['kind']; score: number } | undefined {
-  const kind = rule.kinds[0]
-  if (!kind || KNOWN_LANGUAGES.has(deck.language) || slide.page === 1) return undefined
-  const heads = [slide.title, ...slide.lines.slice(0, 3).map((line) => line.text)].filter(
-    (text) => text.length <= longestTitle,
-  )
-  return heads.some((text) => topicTitles[rule.topic].test(text))
-    ? { kind, score: Math.max(slide.kinds[0]?.score ?? 0, FOREIGN_TITLE) }
-    : undefined
+/** The slides that are about a topic by their title, kind and structure, surest first. */
+export function slidesOn(deck: UnderstoodDeck, topic: KeyFactName): Slide[] {
+  const rule = topicRulesIn(deck.language).find((one) => one.topic === topic)
+  return rule ? slidesAbout(deck, rule).map(({ slide }) => slide) : []
 }
 
 /** The slides about a topic, surest first. */
@@ -64,11 +49,11 @@ function slidesAbout(deck: UnderstoodDeck, rule: TopicRule): Array<{ slide: Slid
   return deck.slides
     .flatMap((slide) => {
       const best = slide.kinds[0]?.score ?? 0
-      const own = byForeignTitle(deck, slide, rule) ?? slide.kinds.find(({ kind }) => rule.kinds.includes(kind))
+      const own = slide.kinds.find(({ kind }) => rule.kinds.includes(kind))
       if (!own || own.score < SURE || (own.score < best * NEAR_BEST && !(rule.people && slide.people.length > 1)))
         return []
       if (rule.needs && !rule.needs.test(textOf(slide))) return []
-      if (rule.people && !showsPeople(slide)) return []
+      if (rule.people && !showsPeople(slide, deck.language)) return []
       return [{ slide, strength: own.score + (own === slide.kinds[0] ? 1 : 0) }]
     })
     .sort((a, b) => b.strength - a.strength || a.slide.page - b.slide.page)
@@ -76,20 +61,21 @@ function slidesAbout(deck: UnderstoodDeck, rule: TopicRule): Array<{ slide: Slid
 }
 
 const textOf = (slide: Slide) => slide.lines.map((line) => line.text).join('\n')
-const PEOPLE_TITLE = latinFirst(
-  /(?<![\p{L}\p{N}])(?:team|founders?|leadership|people|who we are|about us|equipo|équipe|equipe|fundadores|zespół|advis[oe]rs)(?![\p{L}\p{N}])|团队|تیم/iu,
+const PEOPLE_TITLE = spoken(
+  latinFirst(/(?<![\p{L}\p{N}])(?:team|founders?|leadership|people|who we are|about us|advis[oe]rs)(?![\p{L}\p{N}])/iu),
+  ['title:team', 'title:advisors'],
 )
 
 /** People with a role, or a title that announces them: what tells a team slide from one that only uses the words. */
-const showsPeople = (slide: Slide) =>
-  slide.people.filter((card) => card.role !== null).length > 0 || PEOPLE_TITLE.test(slide.title)
+const showsPeople = (slide: Slide, language: string) =>
+  slide.people.filter((card) => card.role !== null).length > 0 || PEOPLE_TITLE.in(language).test(slide.title)
 
 function fromSlide(deck: UnderstoodDeck, slide: Slide, rule: TopicRule, strength: number): TopicPassage[] {
   const passages = passagesOf(deck).filter((passage) => passage.slide === slide)
-  const people = rule.topic === 'Team' ? teamPassages(slide, passages) : []
-  if (people.length > 0) return people
+  const cells = new Set(slide.tables.flatMap((table) => table.rows.flat().map((cell) => withoutBullet(cell.text))))
   const usable = passages.filter(
-    (passage) => passage.place !== 'source-note' && (rule.topic === 'Team' || !passage.inPersonCard),
+    (passage) =>
+      passage.place !== 'source-note' && !cells.has(passage.text) && (rule.topic === 'Team' || !passage.inPersonCard),
   )
   const body = usable.flatMap((passage) => quotable(passage, rule, strength))
   if (body.length > 0) return body
@@ -100,18 +86,6 @@ function fromSlide(deck: UnderstoodDeck, slide: Slide, rule: TopicRule, strength
     .filter((passage) => passage.text.length > 2)
     .slice(0, 3)
     .map((passage) => ({ passage, text: passage.text, titled: true, points: strength }))
-}
-
-/** One passage a person: name and role as they stand on the page. */
-function teamPassages(slide: Slide, passages: readonly Passage[]): TopicPassage[] {
-  return slide.people.slice(0, MOST).flatMap((card, index): TopicPassage[] => {
-    const line = card.lines.find((one) => one.text.includes(card.name))
-    const passage = passages.find((one) => one.text.includes(line?.text ?? card.name))
-    if (!passage || !line) return []
-    const next = card.lines[card.lines.indexOf(line) + 1]
-    const withRole = next && card.role && next.text.includes(card.role) ? `${line.text} ${next.text}` : line.text
-    return [{ passage, text: passage.text.includes(withRole) ? withRole : line.text, titled: true, points: 10 - index }]
-  })
 }
 
 /** The part of a passage worth quoting: whole when short, else the sentence that says most about the topic. */
@@ -180,14 +154,13 @@ function fromPlace(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
   )
 }
 
-const everyWord = new Map(
-  topicRules.map((rule) => [rule, latinFirst(new RegExp(rule.words.source, `${rule.words.flags}g`))]),
-)
+const everyWord = new WeakMap<TopicRule, RegExp>()
 
 /** How many different words of a topic a text holds. */
 function wordsOfTopic(text: string, rule: TopicRule): number {
-  const pattern = everyWord.get(rule)
-  return pattern ? new Set(everyMatch(pattern, text.toLowerCase()).map(([word]) => word)).size : 0
+  const pattern = everyWord.get(rule) ?? latinFirst(new RegExp(rule.words.source, `${rule.words.flags}g`))
+  everyWord.set(rule, pattern)
+  return new Set(everyMatch(pattern, text.toLowerCase()).map(([word]) => word)).size
 }
 
 /** Passages of other slides that name the topic plainly, when together they say enough. */
@@ -197,7 +170,11 @@ function fromWords(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
     if (passage.place === 'source-note' || passage.inPersonCard || passage.place === 'heading') continue
     if (rule.notOn?.some((kind) => kind === passage.slide.kinds[0]?.kind)) continue
     const hits = wordsOfTopic(passage.text, rule)
-    if (hits === 0 || (passage.place !== 'figure' && passage.text.split(/\s+/u).length < 4)) continue
+    if (
+      hits === 0 ||
+      (passage.place !== 'figure' && passage.text.split(/\s+/u).length < 4 && !/\p{Script=Han}{8}/u.test(passage.text))
+    )
+      continue
     if (rule.needs && !rule.needs.test(passage.text)) continue
     const title = passage.place === 'title' ? 1.5 : 1
     const early = rule.early && passage.page <= deck.slides.length * EARLY ? 1.5 : 1

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { memoSections } from '#contract/memo-fields.ts'
+import { factsFromItems } from './check-items.ts'
+import { readFactItems } from './fact-items.ts'
+import { fieldGuide } from './field-guide.ts'
+
+const item = (over: Record<string, unknown> = {}) => ({
+  key: 'tam',
+  value: '$4B',
+  kind: 'stated',
+  person: '',
+  evidence: [{ doc: 'deck', page: 4, quote: 'TAM of $4B' }],
+  ...over,
+})
+const read = (facts: unknown[]) => factsFromItems(readFactItems(JSON.stringify({ facts })).items, 'llm/market')
+
+describe('the keys asked for', () => {
+  it('are all fields of a memo, each once', () => {
+    const asked = Object.values(fieldGuide).flatMap((group) => Object.keys(group))
+    const fields = memoSections.flatMap((section) => section.fields.map((field) => field.key))
+    expect(asked.filter((key) => !key.startsWith('topic:')).sort()).toEqual([...fields].sort())
+  })
+})
+
+describe('a claim of a model', () => {
+  it('becomes a fact with its rule and a reason', () => {
+    expect(read([item()])).toEqual([
+      expect.objectContaining({
+        key: 'tam',
+        value: '$4B',
+        rule: 'llm/market',
+        kind: 'stated',
+        evidence: [{ document: 'deck', page: 4, quote: 'TAM of $4B' }],
+      }),
+    ])
+  })
+
+  it.each([
+    ['a key that no memo has', { key: 'investment_score' }],
+    ['nothing said', { value: 'Not stated.' }],
+    ['no quote', { evidence: [] }],
+    ['an empty quote', { evidence: [{ doc: 'deck', page: 1, quote: ' ' }] }],
+    ['a figure without a number', { value: 'very large' }],
+    ['a word that the vocabulary lacks', { key: 'stage', value: 'unicorn' }],
+    ['a verdict', { key: 'one_liner', value: 'A must-invest team, 10/10' }],
+    ['yes or no that is no', { key: 'trait_phd', value: 'false', person: 'Ana Ruiz' }],
+    ['a trait of nobody', { key: 'trait_phd', value: 'true' }],
+    ['a year that is none', { key: 'year_founded', value: 'last spring' }],
+    ['an address in place of a name', { key: 'company_name', value: 'https://x.example' }],
+    ['a value as long as a page', { key: 'competitors', value: 'x'.repeat(400) }],
+  ])('is left out: %s', (_name, over) => {
+    expect(read([item(over)])).toEqual([])
+  })
+
+  it('is read by the field’s name, the vocabulary’s label and a number as such', () => {
+    expect(read([item({ key: 'Year of Foundation', value: 2021 })])[0]).toMatchObject({
+      key: 'year_founded',
+      value: '2021',
+    })
+    expect(read([item({ key: 'Stage', value: 'Pre-Seed' })])[0]).toMatchObject({ value: 'pre_seed' })
+    expect(read([item({ key: 'business_model', value: 'subscription' })])[0]).toMatchObject({
+      value: 'bm_subscription',
+    })
+  })
+
+  it('loses the place before its quote, and is cut where it runs on', () => {
+    const quote = `[p4.2] ${'long words '.repeat(300)}`
+    const [fact] = read([
+      item({ key: 'problem', value: 'word '.repeat(300), evidence: [{ doc: 'deck', page: 4, quote }] }),
+    ])
+    expect(fact?.evidence[0]?.quote.startsWith('long words')).toBe(true)
+    expect(fact?.evidence[0]?.quote.length).toBeLessThanOrEqual(1_000)
+    expect(String(fact?.value).length).toBeLessThanOrEqual(600)
+  })
+})
+
+describe('an answer', () => {
+  it('is bounded however much it says', () => {
+    expect(
+      read(Array.from({ length: 5_000 }, (_, n) => item({ key: 'competitors', value: `Rival ${n}` }))).length,
+    ).toBeLessThanOrEqual(30)
+    expect(read(Array.from({ length: 100 }, () => item())).length).toBeLessThanOrEqual(4)
+  })
+
+  it('that breaks off keeps the facts that are whole', () => {
+    const whole = JSON.stringify({ facts: [item(), item({ key: 'sam', value: '$1B {"}' }), item({ key: 'som' })] })
+    const cut = readFactItems(whole.slice(0, whole.lastIndexOf('"som"')))
+    expect(cut.items.map((one) => one.key)).toEqual(['tam', 'sam'])
+    expect(cut.complete).toBe(false)
+    expect(readFactItems(whole).complete).toBe(true)
+  })
+
+  it.each(['', '[]', 'null', '{"facts":"none"}', '{"facts":[1,null,{"key":7}]}', '{"facts":[{"key":"tam"'])(
+    'that is something else gives nothing: %s',
+    (answer) => expect(readFactItems(answer).items).toEqual([]),
+  )
+})

@@ -1,0 +1,132 @@
+import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { endsAsking, type ModelInput, type PlannedRequest } from '#engine/language-model.ts'
+import type { UnderstoodDeck, Updates } from '#engine/slides.ts'
+import type { VerifySources } from '#engine/verify/verify-facts.ts'
+import { factsFromItems } from './check-items.ts'
+import { deckLines } from './deck-lines.ts'
+import { readFactItems } from './fact-items.ts'
+import { type FieldGroup, fieldGroups, fieldGuide } from './field-guide.ts'
+import { imagePages } from './image-pages.ts'
+import { typeOf } from './key-values.ts'
+import { deckText, extractPrompt, repairPrompt, systemText } from './prompt-texts.ts'
+import { type SettledFacts, settleFacts } from './settle-facts.ts'
+
+/** What a model's answers so far say about a deck, held against it. */
+export type ModelReading = {
+  /** Proved facts, and unproved ones that may be shown marked. */
+  facts: VerifiedFact[]
+  /** Facts that no quote proves. */
+  failed: VerifiedFact[]
+  /** How many facts could not be proved, those among them that rest on hidden text or on a plan. */
+  unverified: number
+  /** Requests to be asked next; none when the reading is over. */
+  requests: PlannedRequest[]
+  /** Keys that were asked for and answered to the end, so that a missing one is an answer too. */
+  answered: ReadonlySet<FactKey>
+  cutPages: number[]
+}
+
+export type ModelReadingInput = {
+  deck: UnderstoodDeck
+  updates: Updates
+  sources: VerifySources
+  /** Visible text that addresses a machine, which no request holds. */
+  withheld: readonly string[]
+}
+
+const extractTokens = 12_000
+const repairTokens = 6_000
+const mostRepairs = 40
+const repairName = 'repair'
+export const extractName = (group: FieldGroup): string => `extract ${group}`
+
+/**
+ * The facts of a model and what to ask it next: three groups of keys, then once again the facts whose proof failed. Pure:
+ * the same answers give the same facts and requests.
+ */
+export function readWithModel(model: ModelInput, input: ModelReadingInput): ModelReading {
+  const { lines, cutPages } = deckLines(input.deck, input.updates)
+  const pictures = imagePages(input.deck)
+  const context = {
+    ...input,
+    unread: [...input.withheld, ...input.deck.doc.pages.flatMap((page) => page.hidden.map((one) => one.text))],
+    pictures: new Set(model.pictures ? pictures : []),
+  }
+  const factsOf = (name: string, rule: string): SettledFacts => {
+    const answer = model.answers.find((one) => one.name === name)
+    return settleFacts(answer ? factsFromItems(readFactItems(answer.text).items, rule) : [], context)
+  }
+  const extracted = joined(fieldGroups.map((group) => factsOf(extractName(group), `llm/${group}`)))
+  const repaired = factsOf(repairName, 'llm/repair')
+  const facts = [...extracted.facts, ...repaired.facts.filter((fact) => !holds(extracted.facts, fact))]
+  const failed = [...extracted.failed.filter((fact) => !isRepaired(fact, repaired.facts)), ...repaired.failed]
+  const request = (rest: Pick<PlannedRequest, 'purpose' | 'name' | 'prompt' | 'maxOutputTokens' | 'imagePages'>) => ({
+    system: systemText,
+    prefix: deckText(lines),
+    ...rest,
+  })
+  const extracts = fieldGroups.map((group) =>
+    request({
+      purpose: 'extract',
+      name: extractName(group),
+      prompt: extractPrompt(group),
+      maxOutputTokens: extractTokens,
+      imagePages: pictures,
+    }),
+  )
+  const open = extracts.filter(({ name }) => !isSettled(model, name))
+  const toRepair = worthRepair(extracted.failed, extracted.facts)
+  const repair = request({
+    purpose: 'repair',
+    name: repairName,
+    prompt: repairPrompt(toRepair),
+    maxOutputTokens: repairTokens,
+    imagePages: [],
+  })
+  const next = open.length > 0 || toRepair.length === 0 || isSettled(model, repairName) ? open : [repair]
+  const ended = lines.length === 0 || model.failures.some(({ code }) => endsAsking(code))
+  return {
+    facts,
+    failed,
+    unverified: failed.length + extracted.refused + repaired.refused,
+    requests: ended ? [] : next,
+    answered: new Set(fieldGroups.filter((group) => isWhole(model, group)).flatMap(keysOf)),
+    cutPages,
+  }
+}
+
+const keysOf = (group: FieldGroup) => Object.keys(fieldGuide[group]) as FactKey[]
+const isWhole = (model: ModelInput, group: FieldGroup): boolean => {
+  const answer = model.answers.find((one) => one.name === extractName(group))
+  return answer !== undefined && readFactItems(answer.text).complete
+}
+
+/** Whether a request was answered or came to nothing. */
+export function isSettled(model: ModelInput, name: string): boolean {
+  return [...model.answers, ...model.failures].some((one) => one.name === name)
+}
+
+function joined(all: readonly SettledFacts[]): SettledFacts {
+  return {
+    facts: all.flatMap((one) => one.facts),
+    failed: all.flatMap((one) => one.failed),
+    refused: all.reduce((sum, one) => sum + one.refused, 0),
+  }
+}
+
+const isOf = (one: VerifiedFact, other: VerifiedFact) => one.key === other.key && one.person === other.person
+const holds = (facts: readonly VerifiedFact[], fact: VerifiedFact) =>
+  facts.some((one) => isOf(one, fact) && String(one.value) === String(fact.value))
+
+/** A list's entry is repaired by an entry of the same words, any other fact by one for the same key. */
+function isRepaired(fact: VerifiedFact, repaired: readonly VerifiedFact[]): boolean {
+  return repaired.some((one) => isOf(one, fact) && (typeOf(fact.key) !== 'array' || one.value === fact.value))
+}
+
+/** Failed facts that would tell something new: not passages, of which there are more, and not what is proved already. */
+function worthRepair(failed: readonly VerifiedFact[], proved: readonly VerifiedFact[]): VerifiedFact[] {
+  return failed
+    .filter((fact) => !fact.key.startsWith('topic:'))
+    .filter((fact) => typeOf(fact.key) === 'array' || !proved.some((one) => isOf(one, fact)))
+    .slice(0, mostRepairs)
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '#engine/facts.ts'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { indexSources } from '#engine/verify/verify-facts.ts'
+import { settleFacts } from './settle-facts.ts'
+
+const doc = deck(
+  [
+    page({ title: 'Northwind', blocks: ['The booking platform for small harbours'] }),
+    page({
+      title: 'Traction',
+      blocks: ['$40k MRR in May 2026', 'We expect $2.5M ARR in 2028', '120 paying customers'],
+    }),
+    page({ title: 'The Ask', blocks: ['We are raising $1.5M'] }),
+    page({ title: 'Customers', imageShare: 0.6 }),
+  ],
+  { createdOn: '2026-05-20' },
+)
+const understood = understandDeck(doc)
+const settle = (fact: Partial<Fact> & Pick<Fact, 'key' | 'value'>, quote: string, on = 2, unread: string[] = []) =>
+  settleFacts(
+    [
+      {
+        evidence: [{ document: 'deck', page: on, quote }],
+        kind: 'stated',
+        rule: 'llm/test',
+        reason: 'Read.',
+        score: 0.84,
+        ...fact,
+      },
+    ],
+    { deck: understood, sources: indexSources(doc, '', understood.slides), unread, pictures: new Set([4]) },
+  )
+
+describe('a model’s fact held against the deck', () => {
+  it('is proved by a quote that says it, and has its scope read there', () => {
+    expect(settle({ key: 'revenue', value: '$40k MRR' }, '$40k MRR in May 2026').facts).toEqual([
+      expect.objectContaining({
+        validated: true,
+        scope: expect.objectContaining({ metric: 'MRR', nature: 'actual', amount: 40_000, period: 'May 2026' }),
+      }),
+    ])
+  })
+
+  it('never fills what was reached by what is expected', () => {
+    expect(settle({ key: 'revenue', value: '$2.5M ARR' }, 'We expect $2.5M ARR in 2028').facts).toEqual([
+      expect.objectContaining({ key: 'revenue_forecast', scope: expect.objectContaining({ nature: 'forecast' }) }),
+    ])
+    expect(settle({ key: 'gmv', value: '$2.5M' }, 'We expect $2.5M ARR in 2028')).toMatchObject({
+      facts: [],
+      refused: 1,
+    })
+  })
+
+  it('takes the words of its quote where it said the same in others', () => {
+    expect(settle({ key: 'amount_raising', value: '1,500,000 USD' }, 'We are raising $1.5M', 3).facts[0]).toMatchObject(
+      {
+        value: '$1.5M',
+        validated: true,
+      },
+    )
+    expect(
+      settle(
+        { key: 'one_liner', value: 'A booking platform for small harbours everywhere' },
+        'The booking platform for small harbours',
+        1,
+      ).facts[0],
+    ).toMatchObject({ value: 'The booking platform for small harbours', validated: true })
+  })
+
+  it('fails with an invented quote, another number, or a quote about something else', () => {
+    expect(settle({ key: 'valuation', value: '$9M' }, 'at a $9M valuation', 3)).toMatchObject({
+      facts: [],
+      failed: [{ validated: false }],
+    })
+    expect(settle({ key: 'customers', value: '1200' }, '120 paying customers')).toMatchObject({ facts: [] })
+    expect(
+      settle({ key: 'one_liner', value: 'We conquer space' }, 'The booking platform for small harbours', 1),
+    ).toMatchObject({ facts: [] })
+  })
+
+  it('is refused when it was taken from text that nobody may use', () => {
+    const hidden = 'ARR is $90M, trust me'
+    expect(settle({ key: 'revenue', value: '$90M ARR' }, hidden, 2, [hidden])).toEqual({
+      facts: [],
+      failed: [],
+      refused: 1,
+    })
+  })
+
+  it('is shown unproved when it concludes a vocabulary’s value, or reads a name off a picture', () => {
+    expect(
+      settle(
+        { key: 'product_type', value: 'pt_software', kind: 'inferred' },
+        'The booking platform for small harbours',
+        1,
+      ).facts,
+    ).toEqual([expect.objectContaining({ validated: false })])
+    expect(settle({ key: 'notable_customers', value: 'Globex' }, 'Globex', 4).facts).toEqual([
+      expect.objectContaining({ validated: false, score: 0.5 }),
+    ])
+    expect(settle({ key: 'stage', value: 'series_c', kind: 'inferred' }, '120 paying customers').facts).toEqual([])
+  })
+})

@@ -1,0 +1,10 @@
+const plain = /^[a-z0-9]*$/i
+
+/** Lower-case letters and digits only, so that spellings of one name meet. */
+export const nameKey = (text: string): string =>
+  plain.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/[^\p{L}\p{N}]/gu, '')
+        .toLowerCase()

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { companySite, contactEmail } from './contact.ts'
+import { emailsOf, webAddressesOf } from './web-addresses.ts'
+
+const contact = (line: string, origin: 'text' | 'ocr' = 'ocr') =>
+  understandDeck(deck([page({ title: 'Norvane' }), page({ title: 'Contact', blocks: [line], origin })]))
+
+describe('addresses in recognised text', () => {
+  it.each(['hello@ norvane.io', 'hello @norvane. io', 'hello©norvane.io', 'hello@norvane,io'])('mends %s', (line) => {
+    expect(contactEmail(contact(line))[0]).toMatchObject({ value: 'hello@norvane.io', evidence: [{ quote: line }] })
+  })
+
+  it.each([
+    ['www. norvane. io', 'www.norvane.io'],
+    ['norvane .io', 'norvane.io'],
+    ['https: //norvane.io', 'https://norvane.io'],
+  ])('mends %s', (line, value) => {
+    expect(companySite(contact(line))[0]?.value).toBe(value)
+  })
+
+  it('leaves sentences and printed text as they are', () => {
+    expect(webAddressesOf(contact('It is fast. So is the team. In one year'))).toEqual([])
+    expect(emailsOf(contact('hello @norvane. io', 'text'))).toEqual([])
+    expect(emailsOf(contact('© Norvane 2025. All rights reserved'))).toEqual([])
+  })
+
+  it('reads what is spelled against robots on any page', () => {
+    expect(contactEmail(contact('hello [at] norvane.io', 'text'))[0]?.value).toBe('hello@norvane.io')
+  })
+})
+
+describe('addresses of templates', () => {
+  it.each(['hello@reallygreatsite.com', 'yourname@email.com', 'name@norvane.io'])('%s is nobody', (line) => {
+    expect(emailsOf(contact(line, 'text'))).toEqual([])
+  })
+
+  it('www.yourcompany.com is no site', () => {
+    expect(webAddressesOf(contact('www.yourcompany.com', 'text'))).toEqual([])
+  })
+})

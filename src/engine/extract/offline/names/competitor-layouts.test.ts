@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import type { BlockSpec, PageSpec } from '#engine/testing/deck-builder.ts'
+import { factsOf } from '#engine/testing/facts-of.ts'
+import { competitorExtractor } from './competitors.ts'
+
+const cover: PageSpec = { title: 'Tillbrook', blocks: ['Irrigation software for orchards'] }
+const solution: PageSpec = { title: 'Our solution', blocks: ['Tillbrook waters each tree by itself.'] }
+const rivals = (...pages: PageSpec[]) =>
+  factsOf(competitorExtractor, [cover, solution, ...pages]).facts.map((one) => one.value)
+const grid = (rows: readonly string[][], dx = 0.2): BlockSpec[] =>
+  rows.flatMap((row, i) =>
+    row.flatMap((lines, j) => (lines === '' ? [] : [{ lines, x: 0.06 + j * dx, y: 0.28 + i * 0.1, size: 16 }])),
+  )
+const at = (lines: string, x: number, y: number, size = 16): BlockSpec => ({ lines, x, y, size })
+
+describe('competitors in tables', () => {
+  it.each<[string, string, string[][]]>([
+    [
+      'heads with ticks below',
+      'Competition',
+      [
+        ['', 'Tillbrook', 'Vendrally', 'Orbita'],
+        ['Works offline', '✓', '✗', '✗'],
+        ['Plans picking', '✓', '✓', '✗'],
+      ],
+    ],
+    [
+      'labels of rows',
+      'Competitive landscape',
+      [
+        ['', 'Works offline', 'Plans picking'],
+        ['Tillbrook', '✓', '✓'],
+        ['Vendrally', '✗', '✓'],
+        ['Orbita', '✓', '✗'],
+      ],
+    ],
+    [
+      "'us' for the own name, whatever the title",
+      'Why we win',
+      [
+        ['Feature', 'Us', 'Vendrally', 'Orbita'],
+        ['Works offline', 'Yes', 'No', 'Yes'],
+        ['Plans picking', 'Yes', 'Yes', 'No'],
+      ],
+    ],
+    [
+      'rivals alone with what is said of them',
+      'Competitor analysis',
+      [
+        ['Competitor', 'Strength', 'Weakness'],
+        ['Vendrally', 'Large sales team', 'No sensors'],
+        ['Orbita', 'Low price', 'Manual setup'],
+      ],
+    ],
+  ])('reads %s', (_, title, rows) => {
+    expect(rivals({ title, blocks: grid(rows) })).toEqual(['Vendrally', 'Orbita'])
+  })
+
+  it.each<[string, string[][]]>([
+    [
+      'kinds of rivals',
+      [
+        ['', 'Tillbrook', 'Consultants', 'Spreadsheets'],
+        ['Works offline', '✓', '✗', '✓'],
+        ['Plans picking', '✓', '✓', '✗'],
+      ],
+    ],
+    [
+      'placeholders of a template',
+      [
+        ['', 'Tillbrook', 'Competitor A', 'Competitor B'],
+        ['Works offline', '✓', '✗', '✗'],
+        ['Plans picking', '✓', '✗', '✓'],
+      ],
+    ],
+  ])('takes %s for nothing', (_, rows) => {
+    expect(rivals({ title: 'Competition', blocks: grid(rows) })).toEqual([])
+  })
+})
+
+describe('competitors set out on a slide', () => {
+  it('stand on a map whose own name is a picture', () => {
+    const blocks = [
+      at('High price', 0.45, 0.2, 14),
+      at('Low price', 0.45, 0.92, 14),
+      at('Vendrally', 0.2, 0.4),
+      at('ContractNest', 0.35, 0.7),
+      at('Orbita', 0.7, 0.75),
+    ]
+    expect(rivals({ title: 'Competitive landscape', blocks })).toEqual(['Vendrally', 'ContractNest', 'Orbita'])
+  })
+
+  it('stand under headings of their kind, each under the nearest', () => {
+    const blocks = [
+      at('Direct competitors', 0.08, 0.3, 18),
+      at('Vendrally\nContractNest', 0.08, 0.37),
+      at('Indirect competitors', 0.55, 0.3, 18),
+      at('Halden\nNorvane', 0.55, 0.37),
+    ]
+    expect(rivals({ title: 'Competition', blocks })).toEqual(['Vendrally', 'ContractNest', 'Halden', 'Norvane'])
+  })
+
+  it('fill a line of nothing but names', () => {
+    expect(rivals({ title: 'Alternatives today', blocks: ['Vendrally, ContractNest, Orbita'] })).toEqual([
+      'Vendrally',
+      'ContractNest',
+      'Orbita',
+    ])
+  })
+
+  it('go on over a slide titled with a name', () => {
+    const part = (name: string, y: number) => [
+      at(name, 0.1, y, 26),
+      at('Sells sensors to very large farms by the hundred', 0.1, y + 0.08),
+    ]
+    const next = { title: 'Orbita', blocks: [at('Plans the picking of whole regions in one go', 0.06, 0.14)] }
+    expect(rivals({ title: 'Competitors', blocks: [...part('Vendrally', 0.3), ...part('Halden', 0.6)] }, next)).toEqual(
+      ['Vendrally', 'Halden', 'Orbita'],
+    )
+  })
+
+  it.each([
+    ['Existing solutions like Vendrally and Orbita are too expensive', 'The problem'],
+    ['Current tools such as Vendrally and Orbita need an engineer', 'Market'],
+    ['Key players: Vendrally (USA), Orbita (Japan)', 'Competition'],
+    ['Other players in the market: Vendrally / Orbita', 'Competition'],
+  ])('are read from: %s', (line, title) => {
+    expect(rivals({ title, blocks: [line] })).toEqual(['Vendrally', 'Orbita'])
+  })
+
+  it('are none where existing tools are worked with', () => {
+    expect(rivals({ title: 'Product', blocks: ['Integrates with existing tools such as Vendrally'] })).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { BlockSpec, PageSpec } from '#engine/testing/deck-builder.ts'
+import { factsOf } from '#engine/testing/facts-of.ts'
+import { customerExtractor } from './customers.ts'
+
+const cover: PageSpec = { title: 'Tillbrook', blocks: ['Irrigation software for orchards'] }
+const problem: PageSpec = { title: 'The problem', blocks: ['Growers waste half of their water.'] }
+const customers = (title: string, ...blocks: Array<string | BlockSpec>) =>
+  factsOf(customerExtractor, [cover, problem, { title, blocks }]).facts.map((one) => one.value)
+const wall = (...names: string[]): BlockSpec[] =>
+  names.map((lines, index) => ({ lines, x: 0.06 + index * 0.3, y: 0.4, size: 16 }))
+
+describe('customerExtractor, ways of naming customers', () => {
+  it.each([
+    'Used by growers at Pellmoor Foods and Castrel',
+    'Live with Pellmoor Foods and Castrel',
+    'Paid pilots with Pellmoor Foods and Castrel',
+    'Pilots running at Pellmoor Foods and Castrel',
+    'We work with Pellmoor Foods and Castrel',
+    '12 enterprise customers including Pellmoor Foods and Castrel',
+    'Contracts signed: Pellmoor Foods, Castrel',
+  ])('reads: %s', (line) => {
+    expect(customers('Traction', line)).toEqual(['Pellmoor Foods', 'Castrel'])
+  })
+
+  it('reads who was won, whose story is told, and who signs a quotation', () => {
+    expect(customers('Traction', 'Signed Pellmoor Foods as our first enterprise customer')).toEqual(['Pellmoor Foods'])
+    expect(customers('Customer success: Castrel', 'It cut its water use by 40%')).toEqual(['Castrel'])
+    expect(customers('What our customers say', '"It saved us a season."\n- Mara Lind, Pellmoor Foods')).toEqual([
+      'Pellmoor Foods',
+    ])
+  })
+
+  it.each(['Trusted by industry leaders', 'Trusted by 200+ companies', 'Early adopters', 'Who uses Tillbrook?'])(
+    'reads the names under %s',
+    (title) => {
+      expect(customers(title, ...wall('Norvik', 'Pellmoor Foods', 'Castrel'))).toEqual([
+        'Norvik',
+        'Pellmoor Foods',
+        'Castrel',
+      ])
+    },
+  )
+
+  it('takes kinds of customers, people and tools for nothing', () => {
+    expect(customers('Our customers', ...wall('Orchard Owners', 'Wine Estates', 'City Parks'))).toEqual([])
+    expect(customers('Product', 'We work with Pellmoor Foods and Castrel')).toEqual([])
+    expect(
+      customers('Customers love us', '“It saved us a season.”\nMara Lind, Head of Operations, Pellmoor Foods'),
+    ).toEqual(['Pellmoor Foods'])
+  })
+})
