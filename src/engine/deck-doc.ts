@@ -29,10 +29,33 @@ export type Block = {
 /** A link annotation; icons carry addresses without any text. */
 export type PageLink = { url: string; box: Box }
 
-export type HiddenCause = 'no-ink' | 'micro' | 'off-page' | 'render-mode' | 'zero-width'
+export const hiddenCauses = [
+  'no-ink',
+  'micro',
+  'off-page',
+  'render-mode',
+  'zero-width',
+  'hidden-shape',
+  'hidden-slide',
+] as const
+export type HiddenCause = (typeof hiddenCauses)[number]
 
 /** Text that a reader of the page can't see. It is withheld from extraction and validates nothing. */
 export type HiddenText = { text: string; box: Box; cause: HiddenCause }
+
+/**
+ * What came of recognising a page's picture. `unsure`: the words found were too doubtful to keep, as with another
+ * script than Latin; `failed`: the picture was not recognised, and `cause` tells a person why.
+ */
+export type PageRecognition = {
+  outcome: 'read' | 'nothing' | 'unsure' | 'failed'
+  /** Mean over the letters found, those that were not kept included; 0 to 1, and 0 when none were found. */
+  confidence: number
+  cause?: string
+}
+
+/** Text that belongs to a slide and isn't shown on it: what its speaker says, what a picture shows. No fact comes from it. */
+export type SlideAside = { kind: 'notes' | 'picture'; text: string }
 
 export type DeckPage = {
   /** From 1. */
@@ -47,6 +70,10 @@ export type DeckPage = {
   hidden: HiddenText[]
   /** Share (0 to 1) of the page covered by raster images. */
   imageShare: number
+  /** Missing where the page's picture was not recognised, because its text layer has all there is. */
+  recognition?: PageRecognition
+  /** Missing where the page has none, and in documents that know none. */
+  asides?: SlideAside[]
 }
 
 /** ISO date strings as the document states them; null where it is silent. */

@@ -42,6 +42,10 @@ export type Fact = {
   scope?: FigureScope
   /** Which founder a founder fact belongs to: the name as printed. */
   person?: string
+  /** Id of the other engine's rule that found the same value. */
+  agreedBy?: string
+  /** Another value stands; this one is shown as a candidate beside it, never as a value. */
+  outvoted?: true
 }
 
 export type MatchStatus = 'exact' | 'glued' | 'aligned' | 'none'

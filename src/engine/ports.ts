@@ -1,15 +1,19 @@
+import type { EarlierMemo } from './check/check-earlier-deck.ts'
+import type { SiteStatement } from './check/check-site.ts'
 import type { DeckDoc } from './deck-doc.ts'
+import type { ModelInput } from './language-model.ts'
 import type { EngineResult } from './run-engine.ts'
 
 export type ReadLimits = { pages: number; seconds: number; memoryMb: number }
 
 export type ReadFailureCode =
-  | 'not-a-pdf'
+  | 'not-a-deck'
   | 'empty'
   | 'no-pages'
   | 'too-many-pages'
   | 'password'
   | 'damaged'
+  | 'too-large'
   | 'too-slow'
   | 'out-of-memory'
 
@@ -29,14 +33,30 @@ export type PageImage = { page: number; webp: Uint8Array; width: number; height:
 export type ReadProgress = (done: number, total: number) => void
 
 /**
+ * Where a reading keeps what it recognised on page pictures, so that the next one doesn't recognise them again. The
+ * text is the reader's own; one that it can't use any more counts as missing. A rejection ends the reading.
+ */
+export type RecognitionStore = {
+  load: (page: number) => Promise<string | null>
+  save: (page: number, text: string) => Promise<void>
+}
+
+/** `signal` ends the reading, which then rejects with its reason; `textLayerOnly` leaves pictures unrecognised. */
+export type ReadOptions = {
+  signal?: AbortSignal | undefined
+  recognitions?: RecognitionStore | undefined
+  textLayerOnly?: boolean
+}
+
+/**
  * Reads documents away from the calling thread, within limits. `read` rejects with ReadFailure, never with anything
  * else that the document caused.
  */
 export type DeckReader = {
   /** Opens a PDF without reading its pages, to refuse at once what `read` would refuse for the whole. */
   inspect: (pdf: Uint8Array) => Promise<{ pageCount: number }>
-  /** Text, boxes, links and metadata of a PDF, hidden text set apart. */
-  read: (pdf: Uint8Array, onProgress?: ReadProgress) => Promise<DeckDoc>
+  /** Text, boxes, links and metadata of a PDF, hidden text set apart; pictures of text are recognised. */
+  read: (pdf: Uint8Array, onProgress?: ReadProgress, options?: ReadOptions) => Promise<DeckDoc>
   /** Page pictures in order, `width` pixels wide; a page that can't be drawn is a blank of its size. */
   images: (pdf: Uint8Array, options: { width: number; onImage: (image: PageImage) => Promise<void> }) => Promise<void>
   close: () => Promise<void>
@@ -57,4 +77,10 @@ export type EngineInput = {
   deckId: string
   /** ISO date of today. */
   today: string
+  /** The configured language model and its answers so far; null or missing without one. */
+  model?: ModelInput | null
+  /** The memo of the deck before this one, to tell what changed. */
+  earlier?: EarlierMemo
+  /** What the company's site states, to be compared with the deck. */
+  site?: readonly SiteStatement[]
 }

@@ -34,6 +34,15 @@ export type PersonCard = {
   box: Box
 }
 
+/** What a table's cell says; `lines` is empty and `text` '' where the page shows nothing there, or shows it as a picture. */
+export type TableCell = { text: string; lines: Line[]; mark: 'yes' | 'no' | 'partial' | null }
+
+/**
+ * Cells in rows and columns; all rows, `head` included, have the same number of cells, and the first cell of a row is its
+ * label. `head` is null where the first row is data like the others.
+ */
+export type Table = { head: TableCell[] | null; rows: TableCell[][]; box: Box }
+
 export type Slide = {
   page: number
   /** The title's text in one line, '' when the slide has none. */
@@ -47,6 +56,7 @@ export type Slide = {
   chrome: Line[]
   kpis: KpiPair[]
   people: PersonCard[]
+  tables: Table[]
   /** Lines that name the source of a figure ('Source: …'). */
   sourceNotes: Line[]
   /** Every visible line of the page in reading order, nothing removed. */

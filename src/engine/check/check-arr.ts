@@ -1,5 +1,5 @@
 import type { Signal } from '#engine/facts.ts'
-import { figuresOf, placeName } from './figures-of.ts'
+import { figuresOf, placeName, saidValue, workedOut } from './figures-of.ts'
 import type { CheckInput } from './run-checks.ts'
 
 const tolerance = 0.15
@@ -18,8 +18,8 @@ export function checkArr({ facts }: CheckInput): Signal[] {
       return [
         {
           key: 'ARR and MRR disagree',
-          value: `${arr.fact.value} / ${mrr.fact.value}`,
-          reason: `ARR is ${arr.fact.value} ${placeName(arr.fact)}, while twelve times the MRR of ${mrr.fact.value} ${placeName(mrr.fact)} would be ${expected.toLocaleString('en-US')}.`,
+          value: `${saidValue(arr)} / ${saidValue(mrr)}`,
+          reason: `ARR is ${saidValue(arr)} ${placeName(arr.fact)}, while twelve times the MRR of ${saidValue(mrr)} ${placeName(mrr.fact)} makes ${workedOut(expected, mrr.scope.unit)}.`,
           severity: 'warning',
           evidence: [...arr.fact.evidence, ...mrr.fact.evidence],
         },

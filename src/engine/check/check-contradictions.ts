@@ -1,5 +1,5 @@
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
-import { placeName } from './figures-of.ts'
+import { placeName, saidValue } from './figures-of.ts'
 import type { CheckInput } from './run-checks.ts'
 
 const tolerance = 0.011
@@ -69,10 +69,11 @@ function firstDisagreement(figures: readonly Figure[]): [Figure, Figure] | null 
 
 function signalOf(one: Figure, other: Figure): Signal {
   const name = compared[one.metric] ?? one.metric
+  const said = ({ fact, amount }: Figure) => (fact.scope ? saidValue({ fact, scope: fact.scope, amount }) : fact.value)
   return {
     key: 'Contradiction',
-    value: `${name}: ${one.fact.value} / ${other.fact.value}`,
-    reason: `${name} is ${one.fact.value} ${placeName(one.fact)} and ${other.fact.value} ${placeName(other.fact)}.`,
+    value: `${name}: ${said(one)} / ${said(other)}`,
+    reason: `${name} is ${said(one)} ${placeName(one.fact)} and ${said(other)} ${placeName(other.fact)}${one.period === '' ? '' : `, both for ${one.fact.scope?.period}`}.`,
     severity: countsOnly.has(one.metric) ? 'note' : 'warning',
     evidence: [...one.fact.evidence, ...other.fact.evidence],
   }

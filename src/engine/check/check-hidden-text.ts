@@ -1,16 +1,19 @@
-import type { HiddenCause } from '#engine/deck-doc.ts'
+import type { DeckPage, HiddenCause, HiddenText } from '#engine/deck-doc.ts'
 import type { Signal } from '#engine/facts.ts'
 import { addressesMachine, excerpt } from './instruction-words.ts'
 import type { CheckInput } from './run-checks.ts'
 
 const causes: Record<HiddenCause, string> = {
-  'no-ink': 'it has the colour of its ground',
+  'no-ink': 'it has the colour of its ground or lies under a picture',
   micro: 'it is set under 2 points',
   'off-page': 'it stands off the page',
   'render-mode': 'it is drawn without ink',
   'zero-width': 'it is made of characters without width',
+  'hidden-shape': 'its shape is switched off',
+  'hidden-slide': 'its slide is hidden',
 }
 const shortest = 2
+const copied = 0.7
 
 /** Text that a reader of the page can't see, quoted; an alarm when it tells a machine what to do. */
 export function checkHiddenText({ deck }: CheckInput): Signal[] {
@@ -20,6 +23,7 @@ export function checkHiddenText({ deck }: CheckInput): Signal[] {
     if (!first) return []
     const text = excerpt(hidden.map((one) => one.text).join(' '))
     const alarm = addressesMachine(hidden.map((one) => one.text).join(' '))
+    if (!alarm && isCopy(hidden, page)) return []
     return [
       {
         key: alarm ? 'Hidden instructions' : 'Hidden text',
@@ -39,4 +43,12 @@ export function checkHiddenText({ deck }: CheckInput): Signal[] {
       } satisfies Signal,
     ]
   })
+}
+
+/** Text under a picture that shows the same words is there for search and for screen readers, and hides nothing. */
+function isCopy(hidden: readonly HiddenText[], page: DeckPage): boolean {
+  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const seen = new Set(page.blocks.flatMap((block) => block.lines.flatMap((line) => wordsOf(line.text))))
+  const words = wordsOf(hidden.map((one) => one.text).join(' '))
+  return words.length > 0 && words.filter((word) => seen.has(word)).length / words.length >= copied
 }

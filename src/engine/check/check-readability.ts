@@ -1,30 +1,55 @@
+import type { DeckPage } from '#engine/deck-doc.ts'
 import type { Signal } from '#engine/facts.ts'
 import type { CheckInput } from './run-checks.ts'
 
 const fewCharacters = 12
 const pictureShare = 0.3
+const sureReading = 0.8
 
-/** Pages whose words could not be read: pictures of text. What stands on them is not in the memo. */
+/** Pages whose words could not be read, or only poorly. What stands on them is not in the memo, or is not proved. */
 export function checkReadability({ deck }: CheckInput): Signal[] {
   const { pages } = deck.doc
-  const unread = pages.filter((page) => {
-    const characters = page.blocks.reduce(
-      (sum, block) => sum + block.lines.reduce((all, line) => all + line.text.length, 0),
-      0,
-    )
-    return characters === 0 || (characters < fewCharacters && page.imageShare > pictureShare)
-  })
+  const unread = pages.filter(isUnread)
+  const poor = pages.filter((page) => !unread.includes(page) && isPoor(page))
+  return [...unreadSignal(unread, pages), ...poorSignal(poor, pages)]
+}
+
+function isUnread(page: DeckPage): boolean {
+  const characters = page.blocks.reduce(
+    (sum, block) => sum + block.lines.reduce((all, line) => all + line.text.length, 0),
+    0,
+  )
+  const isHiddenSlide = page.hidden.some(({ cause }) => cause === 'hidden-slide')
+  if (page.recognition?.outcome === 'nothing' || isHiddenSlide) return false
+  return characters === 0 || (characters < fewCharacters && page.imageShare > pictureShare)
+}
+
+const isPoor = ({ origin, recognition }: DeckPage) =>
+  origin === 'ocr' && recognition !== undefined && recognition.confidence < sureReading
+
+function unreadSignal(unread: readonly DeckPage[], pages: readonly DeckPage[]): Signal[] {
   if (unread.length === 0) return []
+  const causes = [...new Set(unread.flatMap(({ recognition }) => (recognition?.cause ? [recognition.cause] : [])))]
+  const why = causes.length > 0 ? ` ${causes.join(' ')}` : ''
   if (unread.length === pages.length) {
-    const reason =
-      'The deck holds no readable text: its pages are pictures. Nothing could be extracted; ask for a version with text.'
+    const reason = `The deck holds no readable text: its pages are pictures. Nothing could be extracted; ask for a version with text.${why}`
     return [{ key: 'No readable text', value: `${pages.length} pages`, reason, severity: 'alarm', evidence: [] }]
   }
-  const numbers = unread.map((page) => page.page)
-  const which = numbers.length === 1 ? `Page ${numbers[0]} has` : `Pages ${numbers.join(', ')} have`
   const severity = unread.length > pages.length / 2 ? 'warning' : 'note'
-  const reason = `${which} no readable text; what they show is not in the memo.`
+  const reason = `${namePages(unread)} no readable text; what ${unread.length === 1 ? 'it shows' : 'they show'} is not in the memo.${why}`
   return [
     { key: 'Pages without text', value: `${unread.length} of ${pages.length} pages`, reason, severity, evidence: [] },
   ]
+}
+
+function poorSignal(poor: readonly DeckPage[], pages: readonly DeckPage[]): Signal[] {
+  if (poor.length === 0) return []
+  const reason = `${namePages(poor)} pictures of text that could be read only poorly; numbers from there are shown unverified, so compare them with the page.`
+  const value = `${poor.length} of ${pages.length} pages`
+  return [{ key: 'Pages read poorly', value, reason, severity: 'note', evidence: [] }]
+}
+
+function namePages(pages: readonly DeckPage[]): string {
+  const numbers = pages.map((page) => page.page)
+  return numbers.length === 1 ? `Page ${numbers[0]} has` : `Pages ${numbers.join(', ')} have`
 }

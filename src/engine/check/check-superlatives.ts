@@ -4,13 +4,16 @@ import type { CheckInput } from './run-checks.ts'
 
 const superlative =
   /\b(?:world[’']?s (?:first|largest|best|leading|most \w+|only|fastest|biggest)|(?:first|only|leading|largest|best|fastest|most advanced) (?:\w+ )?(?:in the world|in the market|on the market|worldwide|globally)|no competit(?:ors|ion)|market leader|best[- ]in[- ]class|unmatched|unparalleled|unrivall?ed|revolutionary|game[- ]chang\w+)\b/i
+/** 'One of the largest' claims no first place. */
+const oneOfMany =
+  /\b(?:one|some|many) of the (?:\S+ ){0,2}?(?:world[’']?s )?(?:largest|best|leading|most|fastest|biggest)\b/gi
 const mostShown = 3
 
 /** Claims to be first, best or alone on lines without any number. */
 export function checkSuperlatives({ deck, sources }: CheckInput): Signal[] {
   const claims = deck.slides.flatMap((slide) =>
     slide.lines.flatMap((line): Array<{ claim: string; evidence: Evidence }> => {
-      const claim = superlative.exec(line.text)?.[0]
+      const claim = superlative.exec(line.text.replace(oneOfMany, ' '))?.[0]
       return claim && !/\d/.test(line.text)
         ? [{ claim, evidence: { document: 'deck', page: slide.page, quote: line.text } }]
         : []

@@ -1,4 +1,4 @@
-import type { FactKey, FigureScope, VerifiedFact } from '#engine/facts.ts'
+import type { FactKey, FigureScope, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 
 /** A proved figure with its canonical amount. */
 export type Figure = { fact: VerifiedFact; scope: FigureScope; amount: number }
@@ -14,7 +14,12 @@ export function figuresOf(facts: readonly VerifiedFact[], metric: string): Figur
 
 /** The best-scored proved figure of a metric, null when there is none. */
 export function bestFigure(facts: readonly VerifiedFact[], metric: string): Figure | null {
-  return figuresOf(facts, metric).reduce<Figure | null>(
+  return bestOf(figuresOf(facts, metric))
+}
+
+/** The best-scored of some figures; the earlier one wins a tie. */
+export function bestOf(figures: readonly Figure[]): Figure | null {
+  return figures.reduce<Figure | null>(
     (best, one) => (best === null || one.fact.score > best.fact.score ? one : best),
     null,
   )
@@ -26,7 +31,24 @@ export function hasFact(facts: readonly VerifiedFact[], key: FactKey): boolean {
 }
 
 /** A place as a person writes it: 'on page 7', or 'in the updates'. */
-export function placeName(fact: VerifiedFact): string {
-  const first = fact.evidence[0]
+export function placeName({ evidence }: { evidence: readonly VerifiedEvidence[] }): string {
+  const first = evidence[0]
   return first?.document === 'deck' && first.page !== null ? `on page ${first.page}` : 'in the updates'
+}
+
+/** A figure as a sentence says it, without the metric's name behind it: '$1.2M' of '$1.2M ARR'. */
+export function saidValue({ fact, scope }: Figure): string {
+  const value = String(fact.value)
+  const name = new RegExp(`^(.*\\d.*?)\\s+(?:net |gross |total )?${RegExp.escape(scope.metric)}s?$`, 'i').exec(value)
+  return name?.[1] ?? value
+}
+
+const symbols: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', INR: '₹', JPY: '¥' }
+
+/** An amount that was worked out, in few digits: 1020000 of USD is '$1.02M'. */
+export function workedOut(amount: number, unit: string | null): string {
+  const [size, letter] = amount >= 1e9 ? [1e9, 'B'] : amount >= 1e6 ? [1e6, 'M'] : amount >= 1e4 ? [1e3, 'k'] : [1, '']
+  const digits = `${Number((amount / size).toPrecision(3))}${letter}`
+  if (unit === null || unit === '') return digits
+  return symbols[unit] ? `${symbols[unit]}${digits}` : `${digits} ${unit}`
 }

@@ -1,37 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DeckDoc } from '#engine/deck-doc.ts'
-import type { Fact, FigureScope } from '#engine/facts.ts'
+import type { FigureScope } from '#engine/facts.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
-import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { indexSources, verifyFacts } from '#engine/verify/verify-facts.ts'
-import { runChecks } from './run-checks.ts'
-
-type Given = { doc: DeckDoc; facts?: Fact[]; updates?: string; today?: string }
-
-const signalsOf = ({ doc, facts = [], updates = '', today = '2026-06-01' }: Given) => {
-  const sources = indexSources(doc, updates)
-  return runChecks({ deck: understandDeck(doc), facts: verifyFacts(facts, sources), sources, updates, today })
-}
-const keysOf = (given: Given) => signalsOf(given).map((signal) => signal.key)
-
-/** A figure on a page whose only body line is the quote. */
-const figure = (
-  key: Fact['key'],
-  value: string,
-  onPage: number,
-  quote: string,
-  scope?: Partial<FigureScope>,
-): Fact => ({
-  key,
-  value,
-  evidence: [{ document: 'deck', page: onPage, quote }],
-  kind: 'stated',
-  rule: 'test',
-  reason: 'Stated.',
-  score: 0.8,
-  ...(scope ? { scope: { metric: key, period: null, nature: 'actual', amount: null, unit: '$', ...scope } } : {}),
-})
-const pages = (...lines: string[]) => deck(lines.map((line) => page({ blocks: [line] })))
+import { figure, keysOf, pages, signalsOf } from './test-signals.ts'
 
 describe('contradictions', () => {
   const doc = pages('MRR of $40k today', 'Our MRR is $45k', 'MRR of $90k in 2027')
@@ -233,10 +204,70 @@ describe('what could not be read', () => {
 
   it('tells a language that no lexicon covers', () => {
     expect(
-      signalsOf({ doc: pages('Pomagamy małym piekarniom planować dostawy mąki na każdy tydzień i ich koszty') }),
-    ).toContainEqual(expect.objectContaining({ key: 'Language without a lexicon', value: 'Polish' }))
+      signalsOf({ doc: pages('Autamme leipomoita ja se on helppoa myös kun ei ole aikaa tai se ei ole meidän') }),
+    ).toContainEqual(expect.objectContaining({ key: 'Language without a lexicon', value: 'Finnish' }))
     expect(keysOf({ doc: pages('Wir helfen den Teams, die an Schulen verkaufen, und das mit der App') })).not.toContain(
       'Language without a lexicon',
+    )
+  })
+})
+
+describe('wording and false alarms', () => {
+  it('takes a source in other languages for one', () => {
+    const tam = figure('tam', '$4B', 1, 'Un mercado de $4B', { metric: 'TAM', amount: 4e9 })
+    const doc = deck([page({ title: 'Mercado', blocks: ['Un mercado de $4B', 'crece 8%. Fuente: Observatorio 2026'] })])
+    expect(keysOf({ doc, facts: [tam] })).not.toContain('Market size without a source')
+  })
+
+  it('takes one of the largest for no superlative', () => {
+    expect(keysOf({ doc: pages("Sailors are one of the world's largest communities") })).not.toContain(
+      'Superlative without a number',
+    )
+  })
+
+  it('tells founders of one page without roles in one signal', () => {
+    const founder = (name: string) => ({ ...figure('founder_name', name, 1, name), person: name })
+    const doc = deck([page({ blocks: ['Ana Ruiz', 'Ben Okafor'] })])
+    expect(signalsOf({ doc, facts: [founder('Ana Ruiz'), founder('Ben Okafor')] })).toContainEqual(
+      expect.objectContaining({ key: 'Founders without a role', value: 'Ana Ruiz, Ben Okafor' }),
+    )
+  })
+
+  it('says a figure without its name twice', () => {
+    const doc = pages('$1.2M ARR today', 'MRR of $85k')
+    const arr = figure('revenue', '$1.2M ARR', 1, '$1.2M ARR today', { metric: 'ARR', amount: 1.2e6, unit: 'USD' })
+    const mrr = figure('revenue', '$85k', 2, 'MRR of $85k', { metric: 'MRR', amount: 8.5e4, unit: 'USD' })
+    expect(signalsOf({ doc, facts: [arr, mrr] }).find((one) => one.key === 'ARR and MRR disagree')?.reason).toBe(
+      'ARR is $1.2M on page 1, while twelve times the MRR of $85k on page 2 makes $1.02M.',
+    )
+  })
+
+  it('misses nothing that is told somewhere in passing', () => {
+    const doc = deck([
+      page({ title: 'Northwind' }),
+      page({ title: 'What we do', blocks: ['Already 40 pilots run on it', 'Our CEO has sailed for years'] }),
+    ])
+    const missing = signalsOf({ doc }).filter((one) => one.key === 'Missing essential')
+    expect(missing.map((one) => one.value)).toEqual(['Ask'])
+  })
+
+  it('lets text under a picture be that the picture shows', () => {
+    const shown = { blocks: ['Time consuming claims'], hidden: [{ text: 'Time Consuming Claims' }] }
+    expect(keysOf({ doc: deck([page(shown)]) })).not.toContain('Hidden text')
+    const other = { blocks: ['Time consuming claims'], hidden: [{ text: 'Guaranteed returns of forty percent' }] }
+    expect(keysOf({ doc: deck([page(other)]) })).toContain('Hidden text')
+  })
+
+  it('tells pages that were read poorly, and why pages could not be read', () => {
+    const words = { blocks: ['Readable words stand here'], origin: 'ocr' as const, imageShare: 1 }
+    const read = (confidence: number) => ({ ...page(words), recognition: { outcome: 'read' as const, confidence } })
+    expect(keysOf({ doc: deck([read(0.95)]) })).not.toContain('Pages read poorly')
+    expect(signalsOf({ doc: deck([read(0.95), read(0.6)]) })).toContainEqual(
+      expect.objectContaining({ key: 'Pages read poorly', value: '1 of 2 pages' }),
+    )
+    const recognition = { outcome: 'failed' as const, confidence: 0, cause: 'It took too long.' }
+    expect(signalsOf({ doc: deck([read(0.95), { ...page({ imageShare: 1 }), recognition }]) })).toContainEqual(
+      expect.objectContaining({ key: 'Pages without text', reason: expect.stringContaining('It took too long.') }),
     )
   })
 })

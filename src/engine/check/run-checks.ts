@@ -1,11 +1,15 @@
-import type { Signal, VerifiedFact } from '#engine/facts.ts'
+import type { Signal, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import type { VerifySources } from '#engine/verify/verify-facts.ts'
 import { checkArr } from './check-arr.ts'
 import { checkContradictions } from './check-contradictions.ts'
+import { checkCustomerRevenue } from './check-customer-revenue.ts'
 import { checkDeckAge } from './check-deck-age.ts'
+import { checkEarlierDeck, type EarlierMemo } from './check-earlier-deck.ts'
 import { checkEssentials } from './check-essentials.ts'
+import { checkForecastShare } from './check-forecast-share.ts'
 import { checkFounderRoles } from './check-founder-roles.ts'
+import { checkHeadCount } from './check-head-count.ts'
 import { checkHiddenText } from './check-hidden-text.ts'
 import { checkInstructions } from './check-instructions.ts'
 import { checkLanguage } from './check-language.ts'
@@ -13,6 +17,8 @@ import { checkMarketOrder } from './check-market-order.ts'
 import { checkMarketSource } from './check-market-source.ts'
 import { checkReadability } from './check-readability.ts'
 import { checkRound } from './check-round.ts'
+import { checkRunway } from './check-runway.ts'
+import { checkSite, type SiteStatement } from './check-site.ts'
 import { checkSuperlatives } from './check-superlatives.ts'
 import { checkUseOfFunds } from './check-use-of-funds.ts'
 
@@ -23,6 +29,12 @@ export type CheckInput = {
   sources: VerifySources
   updates: string
   today: string
+  /** Text that was withheld from extraction because it addresses a machine; looked for anew when missing. */
+  withheld?: readonly VerifiedEvidence[]
+  /** The memo of the deck before this one, where there was one. */
+  earlier?: EarlierMemo | undefined
+  /** What the company's site states, where it was read. */
+  site?: readonly SiteStatement[] | undefined
 }
 
 export type Check = (input: CheckInput) => Signal[]
@@ -33,10 +45,16 @@ export const checks: readonly Check[] = [
   checkHiddenText,
   checkInstructions,
   checkContradictions,
+  checkSite,
+  checkEarlierDeck,
   checkArr,
+  checkCustomerRevenue,
   checkUseOfFunds,
   checkMarketOrder,
   checkRound,
+  checkRunway,
+  checkHeadCount,
+  checkForecastShare,
   checkDeckAge,
   checkMarketSource,
   checkFounderRoles,

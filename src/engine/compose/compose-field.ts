@@ -3,7 +3,8 @@ import { type FieldType, fieldVocabulary, type MemoFieldDefinition } from '#cont
 import { labelOf } from '#contract/options.ts'
 import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import { linkOf } from './evidence-links.ts'
-import { pickAll, pickOne, showable } from './select-facts.ts'
+import { joinReasons } from './join-reasons.ts'
+import { outvoted, pickAll, pickOne, showable } from './select-facts.ts'
 import { wholeWords } from './whole-words.ts'
 
 export const notStated = 'Not stated in the deck or the updates.'
@@ -22,22 +23,46 @@ export function composeField(
   const picked = pickOne(
     shown.filter((fact) => (definition.type === 'bool' ? fact.value === true : typeof fact.value === 'string')),
   )
-  if (!picked) return emptyField(definition.type)
+  const beside = definition.type === 'bool' ? [] : outvoted(facts, key)
+  if (!picked) return { ...emptyField(definition.type), ...candidatesFrom(beside, key, deckId) }
   const { best, others } = picked
   const members = {
     validated: best.validated,
     reason: best.reason,
     source: sourceOf(best.evidence, deckId),
     evidence: best.evidence.map(evidenceOf),
+    rules: [best.rule, ...(best.agreedBy === undefined ? [] : [best.agreedBy])],
   }
   if (definition.type === 'bool') return { value: true, type: 'bool', ...members }
-  const candidates = others.slice(0, mostCandidates).map((fact) => ({
-    value: shownValue(key, fact.value),
-    source: { value: sourceOf(fact.evidence, deckId).value },
-    reason: fact.reason,
-  }))
   const value = shownValue(key, best.value)
-  return { value, type: 'str', ...members, ...(candidates.length > 0 ? { candidates } : {}) }
+  return {
+    value,
+    type: 'str',
+    ...members,
+    ...figureOf(best),
+    ...candidatesFrom([...others, ...beside], key, deckId, value),
+  }
+}
+
+function figureOf({ scope }: VerifiedFact): Pick<MemoField, 'figure'> {
+  return scope ? { figure: { metric: scope.metric, period: scope.period, nature: scope.nature } } : {}
+}
+
+/** Other values than the one that stands, each once, with their places. */
+function candidatesFrom(
+  facts: readonly VerifiedFact[],
+  key: FactKey,
+  deckId: string,
+  standing?: string,
+): Pick<MemoField, 'candidates'> {
+  const seen = new Set([standing])
+  const candidates = facts.flatMap((fact) => {
+    const value = shownValue(key, fact.value)
+    if (seen.has(value)) return []
+    seen.add(value)
+    return [{ value, source: { value: sourceOf(fact.evidence, deckId).value }, reason: fact.reason }]
+  })
+  return candidates.length > 0 ? { candidates: candidates.slice(0, mostCandidates) } : {}
 }
 
 /** What a field shows when nothing was found: never a guess. */
@@ -47,7 +72,7 @@ export function emptyField(type: FieldType): MemoField {
   return type === 'bool' ? { value: null, type, ...members } : { value: null, type, ...members }
 }
 
-/** Entries add up; the field counts as proved when every entry is, and its reason tells how many are not. */
+/** Entries add up; the field counts as proved when every entry is. */
 function composeArray(key: FactKey, facts: readonly VerifiedFact[], deckId: string): MemoField {
   const entries = pickAll(facts, key)
   const first = entries.find((fact) => fact.validated) ?? entries[0]
@@ -57,15 +82,13 @@ function composeArray(key: FactKey, facts: readonly VerifiedFact[], deckId: stri
     value: entries.map((fact) => shownValue(key, fact.value)),
     type: 'array',
     validated: entries.every((fact) => fact.validated),
-    reason: arrayReason(entries, first),
+    reason: joinReasons(entries.map((fact) => fact.reason)),
     source: sourceOf(first.evidence, deckId),
     evidence: distinctEvidence(evidence).map(evidenceOf),
+    rules: [
+      ...new Set(entries.flatMap((fact) => [fact.rule, ...(fact.agreedBy === undefined ? [] : [fact.agreedBy])])),
+    ],
   }
-}
-
-function arrayReason(entries: readonly VerifiedFact[], first: VerifiedFact): string {
-  const reasons = [...new Set(entries.map((fact) => fact.reason))]
-  return reasons.length === 1 ? first.reason : reasons.slice(0, 12).join(' ')
 }
 
 function distinctEvidence(evidence: readonly VerifiedEvidence[]): VerifiedEvidence[] {

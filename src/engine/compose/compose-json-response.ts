@@ -2,12 +2,17 @@ import type { JsonResponse, MemoField, SourceLink, ValidatedResponse } from '#co
 import { founderFields, type IndicatorName, indicatorFields, type MemoFieldKey } from '#contract/memo-fields.ts'
 import { labelOf } from '#contract/options.ts'
 import { regionOf } from '#engine/extract/offline/company/place-names.ts'
+import type { Prose } from '#engine/synthesise/write-prose.ts'
 import type { KeyFacts } from './compose-key-facts.ts'
 import { fieldOf, foundersOf, sourcesOf } from './memo-reader.ts'
 import { writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
 
 /** What the read view shows that stands in no editable field. */
-export type ReadOnlyParts = { keyFacts: KeyFacts; scrappersStatus: JsonResponse['scrappers_status'] }
+export type ReadOnlyParts = {
+  keyFacts: KeyFacts
+  scrappersStatus: JsonResponse['scrappers_status']
+  prose?: Prose | null | undefined
+}
 
 /**
  * The read face of the memo, made from the editable one: whatever both show is the same by construction, also after a
@@ -28,7 +33,7 @@ export function composeJsonResponse(memo: ValidatedResponse, parts: ReadOnlyPart
           'Year of Foundation': text('year_founded'),
           'Quantity of Employee': text('employees'),
         },
-        fundrasing_summary: writeFundraisingSummary(memo),
+        fundrasing_summary: parts.prose?.fundraising ?? writeFundraisingSummary(memo),
         not_validated_flags: {
           'Headquarter Location': headquarterRegion(fieldOf(memo, 'headquarters')),
           Stage: flagOf(fieldOf(memo, 'stage')),
@@ -38,7 +43,10 @@ export function composeJsonResponse(memo: ValidatedResponse, parts: ReadOnlyPart
       },
       founders_info: { founders: foundersOf(memo).map(readFounder) },
     },
-    unstructured: { executive_summary: writeExecutiveSummary(memo).value, key_facts: parts.keyFacts },
+    unstructured: {
+      executive_summary: (parts.prose?.executive ?? writeExecutiveSummary(memo, parts.keyFacts)).value,
+      key_facts: parts.keyFacts,
+    },
   }
 }
 

@@ -4,43 +4,162 @@ import type { VerifiedFact } from '#engine/facts.ts'
 import { Citations } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { sourceLinkOf } from './evidence-links.ts'
-import { showable } from './select-facts.ts'
-import { wholeWords } from './whole-words.ts'
+import type { KeyFactLine } from './key-fact-line.ts'
+import { linesOn } from './key-fact-lines.ts'
+import { numbersIn, plainWords } from './plain-words.ts'
+import { SaidOnce } from './quotable.ts'
+import { quotedWords } from './summary-text.ts'
 
 export type KeyFacts = JsonResponse['unstructured']['key_facts']
 
-const mostPassages = 6
+const mostLines = 5
+/** Characters over which a passage is too long to be a bullet. */
+const longestLine = 420
 
-/** The key facts of the read view: passages of the deck word for word, each with its citation; 'Unknown' without any. */
+/**
+ * The key facts of the read view: sentences, figures with their labels and people, each with its citation, and no line
+ * under two topics; 'Unknown' where the deck has nothing on a topic. A slide that is about a topic and has no line worth
+ * reading out is named and cited instead.
+ */
 export function composeKeyFacts(facts: readonly VerifiedFact[], deckId: string): KeyFacts {
-  return Object.fromEntries(keyFactNames.map((name) => [name, keyFact(name, facts, deckId)])) as KeyFacts
+  const offered = keyFactNames.map((name) => ({ name, lines: linesOn(name, facts) }))
+  const chosen = share(offered)
+  return Object.fromEntries(
+    offered.map(({ name, lines }) => [name, written(name, chosen.get(name) ?? [], lines, deckId)]),
+  ) as KeyFacts
 }
 
-function keyFact(name: KeyFactName, facts: readonly VerifiedFact[], deckId: string): KeyFacts[KeyFactName] {
-  const passages = distinct(showable(facts, `topic:${name}`).filter((fact) => fact.validated))
-    .map((fact, index) => ({ fact, index }))
-    .sort((a, b) => b.fact.score - a.fact.score || a.index - b.index)
-    .slice(0, mostPassages)
-    .sort((a, b) => pageOf(a.fact) - pageOf(b.fact) || a.index - b.index)
-    .map((one) => one.fact)
-  if (passages.length === 0) return { value: 'Unknown', source: [] }
+type Offer = { name: KeyFactName; lines: KeyFactLine[] }
+
+/**
+ * Deals lines out in turns, the topics with the fewest first, so that a line two topics want goes to one of them. A
+ * passage that says what another topic tells as a figure is left to that topic.
+ */
+function share(offered: readonly Offer[]): Map<KeyFactName, KeyFactLine[]> {
+  const said = new SaidOnce()
+  const quoted = new QuotedOnce()
+  const figures = new Map(
+    offered.flatMap(({ name, lines }) =>
+      lines
+        .filter(({ shape }) => shape === 'figure')
+        .flatMap((line) => placesOf(line).map((place) => [place, name] as const)),
+    ),
+  )
+  const isElsewhere = (name: KeyFactName, line: KeyFactLine) =>
+    line.shape !== 'figure' &&
+    line.shape !== 'sentence' &&
+    placesOf(line).some((place) => (figures.get(place) ?? name) !== name)
+  const queues = offered
+    .map(({ name, lines }) => ({
+      name,
+      lines: lines.filter((line) => isReadable(line) && !isElsewhere(name, line)).sort((a, b) => weight(a) - weight(b)),
+    }))
+    .sort((a, b) => a.lines.length - b.lines.length)
+  const chosen = new Map<KeyFactName, KeyFactLine[]>(offered.map(({ name }) => [name, []]))
+  for (let turn = 0; turn < mostOfShares; turn++) {
+    for (const { name, lines } of queues) {
+      const own = chosen.get(name) ?? []
+      if (own.length >= (mostOf[name] ?? mostLines)) continue
+      for (let line = lines.shift(); line; line = lines.shift()) {
+        if (line.shape === 'phrase' && own.length >= enoughLines) continue
+        if (said.has(line.text) || quoted.has(line)) continue
+        said.add(line.text)
+        quoted.add(line)
+        own.push(line)
+        break
+      }
+    }
+  }
+  return chosen
+}
+
+/** Lines after which phrases of lists and chart labels add nothing. */
+const enoughLines = 3
+const mostOfShares = 7
+const mostOf: Partial<Record<KeyFactName, number>> = { 'Use of Funds': mostOfShares, Team: mostOfShares, Roadmap: 6 }
+
+const isReadable = (line: KeyFactLine) =>
+  line.shape !== 'fragment' && line.shape !== 'heading' && line.text.length <= longestLine
+
+const shapeWeight = { figure: 0, person: 0, sentence: 0, pair: 4, phrase: 5, fragment: 99, heading: 99 } as const
+const weight = (line: KeyFactLine) => line.rank + shapeWeight[line.shape]
+
+const placesOf = (line: KeyFactLine) => line.evidence.map(({ page, quote }) => `${page} ${plainWords(quote)}`)
+
+/** Knows the places that were quoted: the same words of a page make no second line. */
+class QuotedOnce {
+  readonly #quoted: Array<{ place: string; length: number }> = []
+
+  add(line: KeyFactLine): void {
+    const [place] = placesOf(line)
+    if (place !== undefined) this.#quoted.push({ place, length: line.text.length })
+  }
+
+  /** Most of the one quote is the other, and neither line tells much more; a short figure of a long sentence is not. */
+  has(line: KeyFactLine): boolean {
+    const [place] = placesOf(line)
+    if (place === undefined) return false
+    return this.#quoted.some((one) => {
+      const [short, long] = one.place.length < place.length ? [one.place, place] : [place, one.place]
+      const [page = '', ...words] = short.split(' ')
+      const isWithin = long.startsWith(`${page} `) && ` ${long} `.includes(` ${words.join(' ')} `)
+      const lengths = [one.length, line.text.length]
+      return isWithin && short.length * 2 > long.length && Math.min(...lengths) * 2 > Math.max(...lengths)
+    })
+  }
+}
+
+function written(
+  name: KeyFactName,
+  chosen: readonly KeyFactLine[],
+  offered: readonly KeyFactLine[],
+  deckId: string,
+): KeyFacts[KeyFactName] {
+  if (offered.length === 0) return { value: 'Unknown', source: [] }
   const citations = new Citations()
-  const lines = passages.map((fact) => {
-    const links = fact.evidence.map((one) => citations.mark(sourceLinkOf(one, deckId)))
-    return `${escapeMarkdown(wholeWords(String(fact.value)))} ${[...new Set(links)].join(' ')}`
-  })
+  const marks = (line: KeyFactLine) =>
+    [...new Set(fewest(line).map((one) => citations.mark(sourceLinkOf(one, deckId))))].join(' ')
+  const byTime = name === 'Roadmap'
+  const ordered = [...chosen].sort((a, b) => (byTime ? a.time - b.time : pageOf(a) - pageOf(b)) || a.order - b.order)
+  const lines = [
+    ...ordered.map((line) => `${escapeMarkdown(line.text)} ${marks(line)}`),
+    ...unquoted(chosen, offered).map((line) => pointer(line, marks(line), chosen.length === 0)),
+  ]
   return {
     value: lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n'),
     source: citations.sources(),
   }
 }
 
-const pageOf = (fact: VerifiedFact) => fact.evidence[0]?.page ?? Number.MAX_SAFE_INTEGER
-
-function distinct(facts: readonly VerifiedFact[]): VerifiedFact[] {
-  const seen = new Set<string>()
-  return facts.filter((fact) => {
-    const key = String(fact.value).toLowerCase().replace(/\W+/g, ' ')
-    return !seen.has(key) && seen.add(key)
+/** The places a line is cited at: the first, one more of a person's card or another page, and those that add a number of the line. */
+function fewest(line: KeyFactLine): KeyFactLine['evidence'] {
+  const missing = new Set(numbersIn(line.text))
+  const pages = new Set<number | null>()
+  return line.evidence.filter((one, index) => {
+    const adds = numbersIn(one.quote).filter((number) => missing.delete(number)).length > 0
+    const isNew = !pages.has(one.page)
+    pages.add(one.page)
+    return adds || isNew || (line.shape === 'person' && index === 1)
   })
+}
+
+const pageOf = (line: KeyFactLine) => line.evidence[0]?.page ?? Number.MAX_SAFE_INTEGER
+
+/** Slides about the topic of which no line was quoted: all of them when nothing else is told, else the surest one. */
+function unquoted(chosen: readonly KeyFactLine[], offered: readonly KeyFactLine[]): KeyFactLine[] {
+  const pages = new Set(chosen.flatMap((line) => line.evidence.map(({ page }) => page)))
+  const slides = offered.filter((line) => line.shape === 'heading' && !pages.has(line.evidence[0]?.page ?? null))
+  const distinct = slides.filter((one, index) => slides.findIndex((other) => pageOf(other) === pageOf(one)) === index)
+  if (distinct.length > 0) return distinct.slice(0, chosen.length === 0 ? 2 : 1)
+  return chosen.length === 0 ? offered.slice(0, 1) : []
+}
+
+/** A sentence for a slide whose words are labels, cells or repeats: it is named, so that a reader can look. */
+function pointer(line: KeyFactLine, marks: string, isAll: boolean): string {
+  const page = line.evidence[0]?.page
+  if (page === null || page === undefined) return `The updates speak of this ${marks}.`
+  const title = line.shape === 'heading' ? `, ${quotedWords(line.text)},` : ''
+  return isAll
+    ? `Page ${page}${title} is about this, without a sentence or figure to quote ${marks}.`
+    : `Page ${page}${title} is about this too ${marks}.`
 }

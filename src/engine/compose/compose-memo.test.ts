@@ -40,7 +40,9 @@ const memo = compose(
   fact('trait_big_tech', true, { person: 'Ana Ruiz', evidence: [on(5, 'ex-Google')] }),
   fact('founder_role', 'CTO', { person: 'Nobody Named' }),
   fact('topic:Problem', 'Berths are booked by phone', { evidence: [on(2, 'Berths are booked by phone')] }),
-  fact('topic:Problem', 'Half of them stay [empty](https://evil.example)', { evidence: [on(4, 'Half of them')] }),
+  fact('topic:Problem', 'Half of them stay **empty** in [summer](/x) and winter', {
+    evidence: [on(4, 'Half of them')],
+  }),
 )
 
 describe('composeMemo', () => {
@@ -152,16 +154,18 @@ describe('composeMemo', () => {
   it('writes key facts as cited quotes in which the deck can set no link of its own', () => {
     const { value, source } = memo.json_response.unstructured.key_facts.Problem
     expect(value).toBe(
-      `- Berths are booked by phone [1](pitch_deck/${deckId}?page=2 "Berths are booked by phone")\n- Half of them stay \\[empty\\](https\\://evil.example) [2](pitch_deck/${deckId}?page=4 "Half of them")`,
+      `- Berths are booked by phone [1](pitch_deck/${deckId}?page=2 "Berths are booked by phone")\n- Half of them stay \\*\\*empty\\*\\* in \\[summer\\](/x) and winter [2](pitch_deck/${deckId}?page=4 "Half of them")`,
     )
     expect(source.map((one) => one.value)).toEqual([`pitch_deck/${deckId}?page=2`, `pitch_deck/${deckId}?page=4`])
   })
 
   it('writes summaries from proved fields only', () => {
     const { executive_summary } = memo.json_response.unstructured
-    expect(executive_summary).toContain(`**Northwind** [1](pitch_deck/${deckId}?page=1 "Northwind"): The booking desk`)
-    expect(executive_summary).toContain('**Team:** Ana Ruiz, CEO')
-    expect(memo.json_response.structured.key_terms.fundrasing_summary.value).toContain('**Raising:** $1M [')
+    expect(executive_summary).toContain(
+      `**Northwind** [1](pitch_deck/${deckId}?page=1 "Northwind") describes itself as “The booking desk for small harbours” [2]`,
+    )
+    expect(executive_summary).toContain('It is led by Ana Ruiz (CEO) [')
+    expect(memo.json_response.structured.key_terms.fundrasing_summary.value).toContain('It is raising $1M [')
     const unproved = compose(
       fact('company_name', 'Northwind', { validated: false }),
       fact('amount_raising', '$9M', { validated: false }),

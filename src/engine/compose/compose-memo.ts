@@ -1,5 +1,6 @@
 import type { Flag, JsonResponse, ValidatedResponse } from '#contract/memo.ts'
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
+import type { Prose } from '#engine/synthesise/write-prose.ts'
 import { composeJsonResponse } from './compose-json-response.ts'
 import { composeKeyFacts } from './compose-key-facts.ts'
 import { composeValidatedResponse } from './compose-validated-response.ts'
@@ -8,10 +9,16 @@ import { linkOf } from './evidence-links.ts'
 /** Both faces of the memo and its signals. */
 export type ComposedMemo = { validated_response: ValidatedResponse; json_response: JsonResponse; signals: Flag[] }
 
-/** Makes the memo from verified facts and signals; citations carry `deckId`. */
-export function composeMemo(facts: readonly VerifiedFact[], signals: readonly Signal[], deckId: string): ComposedMemo {
+/** Makes the memo from verified facts and signals; citations carry `deckId`. Checked prose takes the templates' place. */
+export function composeMemo(
+  facts: readonly VerifiedFact[],
+  signals: readonly Signal[],
+  deckId: string,
+  prose?: Prose | null,
+): ComposedMemo {
   const validated = composeValidatedResponse(facts, deckId)
-  const json = composeJsonResponse(validated, { keyFacts: composeKeyFacts(facts, deckId), scrappersStatus: [] })
+  const keyFacts = { ...composeKeyFacts(facts, deckId), ...prose?.keyFacts }
+  const json = composeJsonResponse(validated, { keyFacts, scrappersStatus: [], prose })
   return {
     validated_response: validated,
     json_response: json,

@@ -9,7 +9,7 @@ export function escapeMarkdown(text: string): string {
     .replace(/[\\`*_[\]<>#|~!]/g, (character) => `\\${character}`)
     .replace(/&(?=#?\w+;)/g, '\\&')
     .replace(/^([-+])/, '\\$1')
-    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
     .replace(/(https?|ftp|mailto):/gi, '$1\\:')
     .replace(/\bwww\./gi, 'www\\.')
     .replace(/(?<=\S)@(?=\S)/g, '\\@')

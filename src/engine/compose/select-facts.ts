@@ -9,9 +9,14 @@ const updateBonus = 0.2
 /** A single-valued field's fact and the runners-up that say something else. */
 export type Pick = { best: VerifiedFact; others: VerifiedFact[] }
 
-/** The facts of one key that may be shown: scored above the field's threshold, with at least one place to cite. */
+/** The facts of one key that may be shown as its value: scored above the field's threshold, with a place to cite. */
 export function showable(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
-  return byKey(facts).get(key) ?? []
+  return (byKey(facts).get(key) ?? []).filter((fact) => !fact.outvoted)
+}
+
+/** The facts of one key that another value stands before; they are candidates at most. */
+export function outvoted(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
+  return (byKey(facts).get(key) ?? []).filter((fact) => fact.outvoted)
 }
 
 const grouped = new WeakMap<readonly VerifiedFact[], Map<FactKey, VerifiedFact[]>>()

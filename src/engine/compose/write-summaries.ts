@@ -1,132 +1,57 @@
-import type { MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
-import type { MemoFieldKey } from '#contract/memo-fields.ts'
-import { Citations } from './citations.ts'
-import { escapeMarkdown } from './escape-markdown.ts'
-import { fieldOf, foundersOf, provedText, sourcesOf } from './memo-reader.ts'
+import type { SourceLink, ValidatedResponse } from '#contract/memo.ts'
+import { executiveSentences, type KeyFacts, type SentencePlan } from './executive-sentences.ts'
+import { fundraisingText } from './fundraising-text.ts'
+import { SummaryText } from './summary-text.ts'
 
 /** Markdown with citation links, and the links in order. */
 export type Summary = { value: string; source: SourceLink[] }
 
 const nothingProved = 'Nothing that the deck says about the company could be verified on its pages.'
 const noRound = 'The deck and the updates state nothing about the round that could be verified.'
-const mostFounders = 6
+/** Words below which sentences of a rank are still added. */
+const room = { 1: 160, 2: 150, 3: 135, 4: 105 } as const
+const mostWords = 160
 
-/** A few paragraphs that join proved fields by fixed words; nothing in them is new. */
-export function writeExecutiveSummary(memo: ValidatedResponse): Summary {
+/**
+ * The executive summary: sentences of fixed words over proved fields and whole quoted sentences of the deck, at most 160
+ * words. What the deck doesn't state is left out, so a deck of few words gives a short summary.
+ */
+export function writeExecutiveSummary(memo: ValidatedResponse, keyFacts: KeyFacts): Summary {
+  const plans = executiveSentences(new SummaryText(memo), keyFacts)
+  const chosen = new Set(choose(plans, memo))
   const text = new SummaryText(memo)
-  const name = text.cite('company_name')
-  const oneLiner = text.cite('one_liner')
-  const paragraphs = [
-    name && oneLiner
-      ? `**${name.bare}** ${name.mark}: ${oneLiner.full}`
-      : name
-        ? `**${name.bare}** ${name.mark}`
-        : (oneLiner?.full ?? ''),
-    text.list([
-      ['Founded', 'year_founded'],
-      ['Headquarters', 'headquarters'],
-      ['Employees', 'employees'],
-      ['Product status', 'product_status'],
-    ]),
-    text.paragraph('Problem', 'problem'),
-    text.paragraph('Solution', 'solution'),
-    text.list([
-      ['Industry', 'industry'],
-      ['Clients', 'client_type'],
-      ['Business model', 'business_model'],
-      ['Pricing', 'pricing'],
-    ]),
-    text.list([
-      ['Revenue', 'revenue'],
-      ['Growth', 'revenue_growth'],
-      ['Customers', 'customers'],
-      ['Users', 'users'],
-      ['Retention', 'retention'],
-      ['GMV', 'gmv'],
-      ['Notable customers', 'notable_customers'],
-    ]),
-    text.list([
-      ['TAM', 'tam'],
-      ['SAM', 'sam'],
-      ['SOM', 'som'],
-      ['Market growth', 'market_growth'],
-      ['Competitors', 'competitors'],
-    ]),
-    text.team(),
-  ]
+  const paragraphs = ([1, 2, 3] as const).map((paragraph) =>
+    plans
+      .filter((plan) => plan.paragraph === paragraph && chosen.has(plan))
+      .map((plan) => plan.write(text))
+      .join(' '),
+  )
   const written = paragraphs.filter((paragraph) => paragraph !== '')
   return { value: written.length === 0 ? nothingProved : written.join('\n\n'), source: text.citations.sources() }
 }
 
-/** The round in one paragraph and a list of what the money is for. */
-export function writeFundraisingSummary(memo: ValidatedResponse): Summary {
-  const text = new SummaryText(memo)
-  const round = text.list([
-    ['Stage', 'stage'],
-    ['Raising', 'amount_raising'],
-    ['Instrument', 'instrument'],
-    ['Valuation', 'valuation'],
-    ['Committed', 'committed'],
-    ['Closing', 'closing_deadline'],
-  ])
-  const use = text.list([['Use of funds', 'use_of_funds']])
-  const before = text.list([
-    ['Previous funding', 'previous_funding'],
-    ['Previous investors', 'previous_investors'],
-  ])
-  const cash = text.list([
-    ['Burn rate', 'burn_rate'],
-    ['Runway', 'runway'],
-    ['Break-even', 'break_even'],
-  ])
-  const written = [round, use, before, cash].filter((paragraph) => paragraph !== '')
-  return { value: written.length === 0 ? noRound : written.join('\n\n'), source: text.citations.sources() }
+/** The sentences that fit, the most needed first; one too long for the room that is left gives way to the next. */
+function choose(plans: readonly SentencePlan[], memo: ValidatedResponse): SentencePlan[] {
+  const measured = plans.map((plan) => ({ plan, words: wordsOf(plan.write(new SummaryText(memo))) }))
+  let used = 0
+  return ([1, 2, 3, 4] as const).flatMap((rank) =>
+    measured.flatMap(({ plan, words }) => {
+      if (plan.rank !== rank || words === 0 || used >= room[rank] || used + words > mostWords) return []
+      used += words
+      return [plan]
+    }),
+  )
 }
 
-type Cited = { bare: string; mark: string; full: string }
+/** Words that a reader sees: citation links are none. */
+export function wordsOf(markdown: string): number {
+  const shown = markdown.replace(/\[\d+\]\([^)\s]*(?: "(?:\\.|[^"\\])*")?\)/gu, ' ')
+  return shown.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
 
-class SummaryText {
-  readonly citations = new Citations()
-  readonly #memo: ValidatedResponse
-
-  constructor(memo: ValidatedResponse) {
-    this.#memo = memo
-  }
-
-  cite(key: MemoFieldKey): Cited | null {
-    return this.#cited(fieldOf(this.#memo, key))
-  }
-
-  #cited(field: MemoField | undefined): Cited | null {
-    const value = provedText(field)
-    if (value === null || !field) return null
-    const bare = escapeMarkdown(value)
-    const [source] = sourcesOf(field)
-    const mark = source ? this.citations.mark(source) : ''
-    return { bare, mark, full: mark === '' ? bare : `${bare} ${mark}` }
-  }
-
-  paragraph(label: string, key: MemoFieldKey): string {
-    const cited = this.cite(key)
-    return cited ? `**${label}:** ${cited.full}` : ''
-  }
-
-  list(entries: ReadonlyArray<readonly [string, MemoFieldKey]>): string {
-    return entries
-      .map(([label, key]) => this.paragraph(label, key))
-      .filter((entry) => entry !== '')
-      .join(' · ')
-  }
-
-  team(): string {
-    const people = foundersOf(this.#memo)
-      .slice(0, mostFounders)
-      .flatMap((founder) => {
-        const name = this.#cited(founder['Founder Name'])
-        if (!name) return []
-        const role = provedText(founder.Role)
-        return [role ? `${name.bare}, ${escapeMarkdown(role)} ${name.mark}` : name.full]
-      })
-    return people.length === 0 ? '' : `**Team:** ${people.join('; ')}`
-  }
+/** The round in sentences, what the money is for as a list, what came before, and plainly what isn't stated. */
+export function writeFundraisingSummary(memo: ValidatedResponse): Summary {
+  const text = new SummaryText(memo)
+  const written = fundraisingText(text)
+  return { value: written === '' ? noRound : written, source: text.citations.sources() }
 }

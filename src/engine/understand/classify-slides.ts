@@ -1,11 +1,18 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { slideBodies } from '#engine/lexicons/slide-bodies.ts'
+import { spokenCues } from '#engine/lexicons/spoken.ts'
 import { type Slide, type SlideKind, slideKinds } from '#engine/slides.ts'
 import { structureOf } from './slide-structure.ts'
 import { titleHits } from './title-kinds.ts'
 
 /** What the classification looks at: the title, short lines in the top part that may be a second title, and the body. */
-export type ClassifiedText = { title: string; kickers: readonly string[]; lines: readonly Line[] }
+export type ClassifiedText = {
+  title: string
+  kickers: readonly string[]
+  lines: readonly Line[]
+  /** ISO 639-1 code of the deck's language; English when left out. */
+  language?: string
+}
 
 export type KindScores = Map<SlideKind, number>
 
@@ -13,6 +20,9 @@ const titleWeight = 3
 const kickerWeight = 2.4
 const kickerShare = 0.33
 const bodyCap = 2
+/** Single words of the deck's language say less than a cue, which is a choice of turns: so many of them make one, two, three. */
+const wordsForCues = [2, 4, 6]
+const cuesOf = (words: number) => wordsForCues.filter((least) => words >= least).length
 const partialTitle = 0.45
 
 /** Scores of one slide for every kind that something speaks for: title 3, each body cue 1 (at most 2), structure, place. */
@@ -21,7 +31,7 @@ export function scoreSlide(text: ClassifiedText, index: number, count: number): 
   const add = (kind: SlideKind, score: number) => scores.set(kind, (scores.get(kind) ?? 0) + score)
   const titled = new Map<SlideKind, number>()
   const hear = (words: string, weight: number, leastShare = 0) => {
-    for (const hit of titleHits(words)) {
+    for (const hit of titleHits(words, text.language)) {
       if (hit.share < leastShare) continue
       const score = weight * (partialTitle + (1 - partialTitle) * hit.share)
       titled.set(hit.kind, Math.max(titled.get(hit.kind) ?? 0, score))
@@ -32,8 +42,9 @@ export function scoreSlide(text: ClassifiedText, index: number, count: number): 
   for (const [kind, score] of titled) add(kind, score)
   const body = text.lines.map((line) => line.text).join('\n')
   for (const kind of slideKinds) {
-    const cues = slideBodies[kind]?.filter((cue) => cue.test(body)).length ?? 0
-    if (cues > 0) add(kind, (bodyCap * cues) / Math.max(3, slideBodies[kind]?.length ?? 3))
+    const english = slideBodies[kind]?.filter((cue) => cue.test(body)).length ?? 0
+    const cues = english + cuesOf(spokenCues(text.language ?? 'en', `body:${kind}`, body))
+    if (cues > 0) add(kind, Math.min(bodyCap, (bodyCap * cues) / Math.max(3, slideBodies[kind]?.length ?? 3)))
   }
   for (const { kind, score } of structureOf(text.lines)) add(kind, score)
   for (const [kind, score] of placeScores(index, count)) add(kind, score)

@@ -1,35 +1,63 @@
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import { everyMatch } from '#engine/every-match.ts'
+import { foldLetters } from '#engine/fold-letters.ts'
 import { isLatin, latinFirst } from '#engine/latin-first.ts'
+import { genericWords } from '#engine/lexicons/generic-words.ts'
+import { lexiconLanguages, lexiconOf } from '#engine/lexicons/lexicon-of.ts'
+import { slideTitles } from '#engine/lexicons/slide-titles.ts'
 
 const stopWords: Record<string, string> = {
-  en: 'the and of to in for with our is are we that your on by from this it as at be you can not all an or will',
-  es: 'el la los las de y en que para con un una por del se al es su como más sin nuestro nuestra o lo sobre',
-  fr: 'le la les des et en pour avec un une du est que dans sur par au nos notre vous qui pas plus ce aux ou se',
-  de: 'der die das und in den von mit für ist ein eine auf im zu dem nicht sich wir unsere auch bei aus oder als durch',
-  pt: 'o a os as de e em que para com um uma por do da no na dos das se não ao mais como nosso nossa são ou pelo',
-  it: 'il la le gli di e in che per con un una del della dei è non si nel alla sono più come nostro da i lo al',
-  nl: 'de het een en van in met voor is op dat niet zijn wij aan door ook als naar onze bij of te om',
-  pl: 'i w na z do nie się że jest dla to jak przez po od co oraz lub są ich ale przed który nasza',
-  sv: 'och i att det som en på är av för med till den inte om ett har de vi från vår eller',
-  da: 'og i at det som en på er af for med til den ikke et har de vi fra vores eller der',
+  en: 'the and of to in for with our is are we that your on by from this it as at be you can not all an or will have has their more how what who',
+  es: 'el la los las de y en que para con un una por del se al es su como más sin nuestro nuestra o lo sobre son nuestros nuestras sus este esta cada desde hasta entre también muy',
+  fr: 'le la les des et en pour avec un une du est que dans sur par au nos notre vous qui pas plus ce aux ou se de nous sont cette ces leur leurs sans chaque votre dès être',
+  de: 'der die das und in den von mit für ist ein eine auf im zu dem nicht sich wir unsere auch bei aus oder als durch sind werden einen einer unser pro über zum zur des es',
+  pt: 'o a os as de e em que para com um uma por do da no na dos das se não ao mais como nosso nossa são ou pelo pela é nos nas sem nossos nossas seu sua cada até também você',
+  it: 'il la le gli di e in che per con un una del della dei è non si nel alla sono più come nostro da i lo al nostra delle degli ogni anche dalla senza questo nella',
+  nl: 'de het een en van in met voor is op dat niet zijn wij aan door ook als naar onze bij of te om we ons wordt worden meer per deze kan uit',
+  pl: 'i w na z do nie się że jest dla to jak przez po od co oraz lub są ich ale przed który nasza nasz nasze które która czy o za już tylko mają może bez ze',
+  sv: 'och i att det som en på är av för med till den inte om ett har de vi från vår eller kan våra ska',
+  da: 'og i at det som en på er af for med til den ikke et har de vi fra vores eller der kan skal',
+  nb: 'og i at det som en på er av for med til den ikke et har de vi fra vår eller våre kan skal',
   fi: 'ja on ei se että ovat myös tai kun mutta joka sekä voi kuin ole meidän',
-  tr: 've bir bu için ile de da çok olarak daha en gibi ya olan ne kadar her',
-  cs: 'a v na se je že s z do pro to jako od nebo které jsou o za až který naše',
-  id: 'dan yang di untuk dengan ini itu dari adalah pada ke tidak kami dalam atau akan',
-  ro: 'și de la în cu pe un o care este nu pentru din sunt mai prin sau noastre',
+  tr: 've bir bu için ile de da çok olarak daha en gibi ya olan ne kadar her veya tüm biz değil sonra',
+  cs: 'a v na se je že s z do pro to jak od nebo které jsou o za až který naše jako náš při pomocí',
+  sk: 'a v na sa je že s z do pre to ako od alebo ktoré sú o za až ktorý naše pri nás',
+  hu: 'a az és egy hogy nem is ez van meg de ki azt mint vagy csak már kell minden',
+  hr: 'i u na je da se za od su s koji kao ili ne iz naš naša po',
+  id: 'dan yang di untuk dengan ini itu dari adalah pada ke tidak kami dalam atau akan dapat bisa',
+  vi: 'và của là các có cho không được trong với một những này',
+  ca: 'el la els les de i en que per a amb un una del és no més com al nostre',
+  ro: 'și de la în cu pe un o care este nu pentru din sunt mai prin sau noastre să ale',
 }
+/** Letters that one of the languages writes and hardly another: each says as much as a word of it. */
+const ownLetters: ReadonlyArray<readonly [string, RegExp]> = [
+  ['de', /ß/gu],
+  ['es', /[ñ¿¡]/gu],
+  ['pt', /[ãõ]/gu],
+  ['fr', /[œêùë]/gu],
+  ['pl', /[łżźśęą]/gu],
+  ['tr', /[ğış]/gu],
+  ['cs', /[řůě]/gu],
+  ['ro', /[țșăâ]/gu],
+  ['hu', /[őű]/gu],
+  ['vi', /[ơưđạảấầ]/gu],
+]
+const letterWeight = 0.4
+/** What a language's hits must reach: a word that many languages share decides nothing alone. */
+const leastHits = 0.5
 /** The languages that a word is a stop word of. */
 const codesOf = new Map<string, string[]>()
 for (const [code, words] of Object.entries(stopWords))
   for (const word of new Set(words.split(' '))) codesOf.set(word, [...(codesOf.get(word) ?? []), code])
+/** The stop words of all languages that have some here. */
+export const everyStopWord = (): readonly string[] => [...codesOf.keys()]
 const everyWord = latinFirst(/\p{L}+/gu)
 
 type Script = { code: string; pattern: RegExp; share: number }
 const scripts: readonly Script[] = [
   { code: 'ja', pattern: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, share: 0.08 },
-  { code: 'zh', pattern: /\p{Script=Han}/gu, share: 0.2 },
-  { code: 'ko', pattern: /\p{Script=Hangul}/gu, share: 0.2 },
+  { code: 'zh', pattern: /\p{Script=Han}/gu, share: 0.12 },
+  { code: 'ko', pattern: /\p{Script=Hangul}/gu, share: 0.12 },
   { code: 'fa', pattern: /[پچژگکی]/gu, share: 0.05 },
   { code: 'ar', pattern: /\p{Script=Arabic}/gu, share: 0.3 },
   { code: 'he', pattern: /\p{Script=Hebrew}/gu, share: 0.3 },
@@ -52,16 +80,49 @@ function scriptOf(text: string): string | null {
   return found?.code ?? null
 }
 
+/** A word that several languages share says less for each of them. */
 function byStopWords(text: string): string {
   const hits = new Map<string, number>()
-  for (const [word] of everyMatch(everyWord, text.toLowerCase()))
-    for (const code of codesOf.get(word) ?? []) hits.set(code, (hits.get(code) ?? 0) + 1)
+  const add = (code: string, points: number) => hits.set(code, (hits.get(code) ?? 0) + points)
+  const small = text.toLowerCase()
+  for (const [word] of everyMatch(everyWord, small)) {
+    const codes = codesOf.get(word) ?? []
+    for (const code of codes) add(code, 1 / Math.sqrt(codes.length))
+  }
+  for (const [code, letters] of ownLetters) add(code, letterWeight * (small.match(letters)?.length ?? 0))
+  const sure = Math.max(0, ...hits.values()) >= enoughHits
+  if (!sure)
+    for (const [word] of everyMatch(everyWord, small))
+      for (const code of deckWords().get(foldLetters(word)) ?? []) add(code, deckWordWeight)
   let best = { code: 'und', hits: 0 }
   for (const code of Object.keys(stopWords)) {
     const own = hits.get(code) ?? 0
     if (own > best.hits) best = { code, hits: own }
   }
-  return best.code
+  return best.hits >= leastHits ? best.code : 'und'
+}
+
+/** From here on stop words alone decide; a deck of few words is told by what decks are made of. */
+const enoughHits = 4
+const deckWordWeight = 0.6
+const shortestDeckWord = 4
+let made: ReadonlyMap<string, readonly string[]> | null = null
+
+/** Words of titles and everyday nouns of the lexicons that English decks do not use, with the languages that do. */
+function deckWords(): ReadonlyMap<string, readonly string[]> {
+  if (made) return made
+  const english = new Set(
+    [...Object.values(slideTitles).flat(), ...genericWords].flatMap((entry) => entry.split(/\W+/)),
+  )
+  const words = new Map<string, string[]>()
+  for (const code of lexiconLanguages()) {
+    const lexicon = lexiconOf(code)
+    const lists = [...Object.values(lexicon?.titles ?? {}), lexicon?.words?.commonNoun ?? '']
+    for (const word of new Set(lists.flatMap((list) => foldLetters(list).split(/[^\p{L}]+/u))))
+      if (word.length >= shortestDeckWord && !english.has(word)) words.set(word, [...(words.get(word) ?? []), code])
+  }
+  made = words
+  return words
 }
 
 /** The main language of what a reader sees in a deck. */

@@ -62,4 +62,35 @@ describe('findKpis', () => {
       }),
     ).toEqual([])
   })
+
+  it('takes the label beside the number before a paragraph further below', () => {
+    const blocks = [
+      { lines: '25%', x: 0.06, y: 0.4, size: 36 },
+      { lines: 'RETURNED PARCELS', x: 0.16, y: 0.42 },
+      { lines: 'More than one parcel in four comes back', x: 0.06, y: 0.52 },
+    ]
+    expect(kpisOf({ blocks }).map((kpi) => kpi.quote)).toEqual(['25% RETURNED PARCELS'])
+  })
+
+  it('takes a label left of the number where none stands nearer, in currencies by their code', () => {
+    const blocks = [
+      { lines: 'We raise', x: 0.06, y: 0.41 },
+      { lines: '1 000 000 PLN', x: 0.16, y: 0.4, size: 36 },
+      { lines: 'Product, sales and operations', x: 0.16, y: 0.56 },
+    ]
+    expect(kpisOf({ blocks }).map((kpi) => kpi.quote)).toEqual(['We raise 1 000 000 PLN'])
+  })
+
+  it('does not take the numbers of steps for figures', () => {
+    const steps = (numbers: string[]) =>
+      kpisOf({
+        blocks: numbers.flatMap((number, n) => [
+          { lines: number, x: 0.1 + n * 0.25, y: 0.4, size: 40 },
+          { lines: 'Load the truck', x: 0.1 + n * 0.25, y: 0.5 },
+        ]),
+      })
+    expect(steps(['1', '2', '3'])).toEqual([])
+    expect(steps(['01', '02'])).toEqual([])
+    expect(steps(['3', '12']).map((kpi) => kpi.value)).toEqual(['3', '12'])
+  })
 })

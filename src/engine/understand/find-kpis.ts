@@ -7,31 +7,58 @@ const longestValue = 24
 const farthest = 3.6
 const widestGap = 0.06
 const mostLabelLines = 3
-const kpiValue =
-  /^[~≈<>+±]?\s?(?:US|USD|EUR|GBP|C|A)?\s?[$€£¥₹₦]?\s?\d[\d.,\s]*(?:[-–]\s?[$€£]?\d[\d.,]*)?\s?(?:%|x|×|\+|k|m|mm|b|bn|t|mio|mrd|million|billion|thousand|trillion|years?|months?|days?|hours?|hrs?|min|usd|eur|euros?|€|\$|£)*\+?$/i
+const codes =
+  'usd|eur|gbp|chf|pln|sek|nok|dkk|czk|huf|ron|inr|rs|kes|ngn|zar|egp|ghs|brl|mxn|cop|clp|ars|aed|sar|ils|try|sgd|hkd|aud|cad|nzd|jpy|cny|rmb|krw|idr|vnd|php|myr|thb|euros?'
+const units =
+  '%|x|×|\\+|k|m|mm|b|bn|t|mio|mrd|mln|mld|tys|cr|crore|lakh|million|billion|thousand|trillion|years?|months?|weeks?|days?|hours?|hrs?|mins?|minutes|€|\\$|£|zł|kr'
+const kpiValue = new RegExp(
+  `^[~≈<>+±]?\\s?(?:(?:US|C|A|R|${codes})?\\s?[$€£¥₹₦₽₺₩]?|(?:${codes})\\.?)\\s?\\d[\\d.,\\s]*(?:[-–]\\s?[$€£]?\\d[\\d.,]*)?\\s?(?:(?:${units}|${codes})\\.?\\s?)*\\+?$`,
+  'i',
+)
 
-/** KPI tiles: a number set at 1.5 times the body size with the nearest label below, above or right of it. */
+/** Whether a text is a figure with its signs and units and nothing else ('$1.2M', '1 000 000 PLN', '12 min.'). */
+export const isFigureAlone = (text: string): boolean => text.length <= longestValue && kpiValue.test(text.trim())
+
+/**
+ * KPI tiles: a number set at 1.5 times the body size with the nearest label below, above, right or left of it. Numbers
+ * that count what they stand beside (1, 2, 3; 01, 02, 03) are none.
+ */
 export function findKpis(blocks: readonly Block[], bodySize: number, titleLines: readonly Line[]): KpiPair[] {
   const lines = blocks.flatMap((block) => block.lines).filter((line) => !titleLines.includes(line))
-  const values = lines.filter(
-    (line) =>
-      line.fontSize >= bodySize * largeOfBody && line.text.length <= longestValue && kpiValue.test(line.text.trim()),
-  )
-  const labels = lines.filter((line) => !values.includes(line) && /\p{L}{2}/u.test(line.text))
+  const large = lines.filter((line) => line.fontSize >= bodySize * largeOfBody && isFigureAlone(line.text))
+  const counted = countingNumbers(large)
+  const values = large.filter((line) => !counted.has(line))
+  const labels = lines.filter((line) => !large.includes(line) && /\p{L}{2}/u.test(line.text))
   return values.flatMap((value) => {
     const first = nearestLabel(value, labels)
     if (!first) return []
     const label = withFollowing(first, labels, value)
     const labelText = label.map((line) => line.text).join(' ')
-    const above = first.box.y + first.box.height / 2 < value.box.y
-    const quote = above ? `${labelText} ${value.text}` : `${value.text} ${labelText}`
+    const before =
+      first.box.y + first.box.height / 2 < value.box.y ||
+      (first.box.x + first.box.width <= value.box.x && first.box.y < value.box.y + value.box.height)
+    const quote = before ? `${labelText} ${value.text}` : `${value.text} ${labelText}`
     return [
       { value: value.text.trim(), label: labelText, quote, box: unionBox([value.box, ...label.map((one) => one.box)]) },
     ]
   })
 }
 
-/** Distance in heights of the number; a label below counts as nearer than one above, since that is how tiles are set. */
+/** Bare whole numbers of one type that count up from 0 or 1, at least two of them, or are written 01, 02. */
+function countingNumbers(lines: readonly Line[]): Set<Line> {
+  const counted = new Set<Line>()
+  const bare = lines.filter((line) => /^\d{1,2}$/.test(line.text.trim()))
+  for (const line of bare) {
+    const alike = bare.filter((other) => Math.abs(other.fontSize - line.fontSize) < 0.5)
+    const numbers = [...new Set(alike.map((other) => Number(other.text)))].sort((a, b) => a - b)
+    const first = numbers[0] ?? 0
+    const isCount = numbers.length > 1 && first <= 1 && numbers.every((number, n) => number === first + n)
+    if (isCount || /^0\d$/.test(line.text.trim())) counted.add(line)
+  }
+  return counted
+}
+
+/** Distance in heights of the number; a label below counts as nearer than one above or far beside, as tiles are set. */
 function nearestLabel(value: Line, labels: readonly Line[]): Line | undefined {
   let best: { line: Line; distance: number } | undefined
   for (const line of labels) {
@@ -48,8 +75,10 @@ function labelDistance(value: Box, label: Box): number | null {
   if (shared > 0 && below > -value.height * 0.3) return Math.max(0, below) / value.height
   if (shared > 0 && above > -value.height * 0.3) return (Math.max(0, above) / value.height) * 1.4 + 0.3
   const sameRow = label.y < value.y + value.height && label.y + label.height > value.y
-  const gap = label.x - (value.x + value.width)
-  if (sameRow && gap >= 0 && gap <= widestGap) return 0.6 + gap / widestGap
+  const right = label.x - (value.x + value.width)
+  if (sameRow && right >= 0 && right <= widestGap) return 0.3 + (0.6 * right) / widestGap
+  const left = value.x - (label.x + label.width)
+  if (sameRow && left >= 0 && left <= widestGap) return 0.6 + (0.6 * left) / widestGap
   return null
 }
 

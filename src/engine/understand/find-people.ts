@@ -13,6 +13,9 @@ type Opening = { line: Line; name: string; role: string | null; second: Line | n
 const roleWithin = 2.2
 const longestBareRole = 5
 const listOfNames = 3
+/** What stands under a name, no larger than this share of it and down to this height, belongs to its biography. */
+const noteSize = 0.85
+const deepestCard = 0.3
 /** A page of more lines is a table or a document, and comparing them all would take long. */
 const mostLines = 400
 
@@ -47,8 +50,8 @@ function openingsOf(block: Block, lines: readonly Line[], aboutPeople: boolean):
   const listed = block.lines.filter((line) => readNameLine(line) !== null).length >= listOfNames
   for (const [index, line] of block.lines.entries()) {
     const named = readNameLine(line) ?? (listed ? readListedName(line.text) : null)
-    const next = block.lines[index + 1]
-    const joined = aboutPeople && next && !named ? nameOverTwoLines(line, next) : null
+    const next = aboutPeople && !named ? (block.lines[index + 1] ?? lineBelow(line, lines)) : undefined
+    const joined = next && readNameLine(next) === null ? nameOverTwoLines(line, next, lines) : null
     if (named) found.push({ line, ...named, second: null })
     else if (joined && next) found.push({ line, name: joined, role: null, second: next })
     else if (isCaselessName(line.text) && hasRoleBelow(line, lines))
@@ -57,19 +60,56 @@ function openingsOf(block: Block, lines: readonly Line[], aboutPeople: boolean):
   return found
 }
 
-/** First name and family name set under each other in the same type. */
-function nameOverTwoLines(line: Line, next: Line): string | null {
-  const alone = line.words.length === 1 && next.words.length <= 2 && Math.abs(line.fontSize - next.fontSize) < 0.5
-  return alone && !isRole(line.text) && !isRole(next.text) ? nameIn(`${line.text} ${next.text}`) : null
+const widestNameGap = 0.9
+const largestNameRatio = 2.2
+
+/** The nearest line right under another, wherever its block begins. */
+function lineBelow(line: Line, lines: readonly Line[]): Line | undefined {
+  const gap = (other: Line) => other.box.y - (line.box.y + line.box.height)
+  return lines
+    .filter((other) => other !== line && overlap(line, other) && other.box.y > line.box.y)
+    .filter((other) => gap(other) < widestNameGap * Math.max(line.box.height, other.box.height))
+    .sort((a, b) => gap(a) - gap(b))[0]
 }
+
+/**
+ * First name and family name set under each other. In two sizes or two cases they are a name only over a role or beside
+ * others set like them.
+ */
+function nameOverTwoLines(line: Line, next: Line, lines: readonly Line[]): string | null {
+  const name = twoLines(line, next)
+  if (name === null || looksAlike(line, next)) return name
+  const others = lines.filter((other) => {
+    const below = other === line ? undefined : lineBelow(other, lines)
+    return below !== undefined && !looksAlike(other, below) && twoLines(other, below) !== null
+  })
+  return hasRoleBelow(next, lines) || others.length >= listOfNames - 1 ? name : null
+}
+
+function twoLines(line: Line, next: Line): string | null {
+  if (line.words.length !== 1 || next.words.length > 2 || isRole(line.text) || isRole(next.text)) return null
+  const [small, large] = [line.fontSize, next.fontSize].sort((a, b) => a - b)
+  if ((large ?? 0) > (small ?? 0) * largestNameRatio) return null
+  const text = `${line.text} ${next.text}`
+  return nameIn(looksAlike(line, next) || caseOf(line.text) === caseOf(next.text) ? text : inTitleCase(text))
+}
+
+const looksAlike = (line: Line, next: Line) =>
+  Math.abs(line.fontSize - next.fontSize) < 0.5 && caseOf(line.text) === caseOf(next.text)
+
+const caseOf = (text: string) => (!/\p{Ll}/u.test(text) ? 'upper' : /^\p{Ll}/u.test(text) ? 'lower' : 'title')
+
+const inTitleCase = (text: string) =>
+  text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`)
 
 /**
  * Of two name-shaped lines under each other, one is no name: set right above another in the same type it is a nickname,
  * set smaller or lighter below a name it is what that person does.
  */
 function withoutNicknames(openings: Opening[]): Opening[] {
+  const listed = (one: Opening) => openings.filter((other) => stacked(one, other)).length >= listOfNames
   return openings.filter((one) => {
-    if (one.role || one.second) return true
+    if (one.role || one.second || listed(one)) return true
     return !openings.some((other) => {
       if (other === one || !overlap(one.line, other.line)) return false
       const sameType = Math.abs(other.line.fontSize - one.line.fontSize) < 0.5 && other.line.bold === one.line.bold
@@ -77,10 +117,17 @@ function withoutNicknames(openings: Opening[]): Opening[] {
       if (sameType && !other.role) return gapBelow > -0.005 && gapBelow < one.line.box.height * 0.5
       const gapAbove = one.line.box.y - (other.line.box.y + other.line.box.height)
       const lighter = one.line.fontSize < other.line.fontSize - 0.5 || (other.line.bold && !one.line.bold)
-      return lighter && gapAbove > -0.005 && gapAbove < other.line.box.height * 1.6
+      const inBiography = one.line.fontSize <= other.line.fontSize * noteSize && gapAbove < deepestCard
+      return lighter && gapAbove > -0.005 && (inBiography || gapAbove < other.line.box.height * 1.6)
     })
   })
 }
+
+/** Lines of a plain list of names share their left edge and their type. */
+const stacked = (one: Opening, other: Opening) =>
+  Math.abs(one.line.box.x - other.line.box.x) < 0.01 &&
+  Math.abs(one.line.fontSize - other.line.fontSize) < 0.5 &&
+  one.line.bold === other.line.bold
 
 const overlap = (one: Line, other: Line) =>
   other.box.x < one.box.x + one.box.width && one.box.x < other.box.x + other.box.width

@@ -55,4 +55,25 @@ describe('findTitle', () => {
     ).toBe('')
     expect(titleOf({ blocks: [{ lines: '42', y: 0.1, size: 60 }] }).text).toBe('')
   })
+
+  it('takes large type beside the text where nothing in the top quarter stands out', () => {
+    const title = titleOf({
+      blocks: [
+        { lines: 'A driver sees the load', x: 0.5, y: 0.1, size: 14 },
+        { lines: 'Current\nsystem', x: 0.06, y: 0.4, size: 36 },
+        { lines: 'The yard pays at once', x: 0.5, y: 0.7, size: 14 },
+      ],
+    })
+    expect(title.text).toBe('Current system')
+  })
+
+  it('is never a figure', () => {
+    const title = titleOf({
+      blocks: [
+        { lines: 'What we need', y: 0.06, size: 24 },
+        { lines: '1 000 000 PLN', y: 0.2, size: 48 },
+      ],
+    })
+    expect(title.text).toBe('What we need')
+  })
 })

@@ -1,4 +1,5 @@
 import type { Block, Line } from '#engine/deck-doc.ts'
+import { isFigureAlone } from './find-kpis.ts'
 import type { TextFrame } from './page-frame-of-text.ts'
 import { titleHits } from './title-kinds.ts'
 
@@ -20,10 +21,16 @@ export type SlideTitle = { text: string; lines: Line[] }
  * large line that is a usual title ('Business Model') serves, wherever it is set: some designs put titles at the left.
  * A cover sets its title anywhere: there it is the largest type of all.
  */
-export function findTitle(blocks: readonly Block[], frame: TextFrame, bodySize: number, isCover = false): SlideTitle {
+export function findTitle(
+  blocks: readonly Block[],
+  frame: TextFrame,
+  bodySize: number,
+  isCover = false,
+  language = 'en',
+): SlideTitle {
   const placed = blocks.flatMap((block) => block.lines.map((line) => ({ line, block })))
-  const wordy = placed.filter(({ line }) => /\p{L}{2}/u.test(line.text))
-  const start = isCover ? largestOf(wordy) : firstLineOfTitle(wordy, blocks, frame, bodySize)
+  const wordy = placed.filter(({ line }) => /\p{L}{2}/u.test(line.text) && !isFigureAlone(line.text))
+  const start = isCover ? largestOf(wordy) : firstLineOfTitle(wordy, blocks, { frame, bodySize, language })
   if (!start) return { text: '', lines: [] }
   const standsOut = start.line.fontSize > bodySize * largerThanBody || start.line.bold || start === placed[0]
   if (!standsOut || start.line.text.length > longestTitle) return { text: '', lines: [] }
@@ -32,22 +39,31 @@ export function findTitle(blocks: readonly Block[], frame: TextFrame, bodySize: 
 }
 
 type Placed = { line: Line; block: Block }
+type Setting = { frame: TextFrame; bodySize: number; language: string }
 
 function firstLineOfTitle(
   wordy: readonly Placed[],
   blocks: readonly Block[],
-  frame: TextFrame,
-  bodySize: number,
+  { frame, bodySize, language }: Setting,
 ): Placed | undefined {
   const top = largestOf(wordy.filter(({ line }) => line.box.y < frame.top + frame.height * topShare))
-  const usual = usualTitle(wordy, blocks, bodySize)
+  const usual = usualTitle(wordy, blocks, bodySize, language)
   if (usual && (!top || top.line.fontSize < usual.line.fontSize * sameSize)) return usual
+  if (!top || top.line.fontSize < bodySize * largerThanBody) {
+    const side = sideTitle(wordy, bodySize)
+    if (side) return side
+  }
   if (top) return top
   const first = wordy[0]
   return first && first.line.fontSize > bodySize * leadingLine && first.line.box.y < lowestTitle ? first : undefined
 }
 
-function usualTitle(wordy: readonly Placed[], blocks: readonly Block[], bodySize: number): Placed | undefined {
+function usualTitle(
+  wordy: readonly Placed[],
+  blocks: readonly Block[],
+  bodySize: number,
+  language: string,
+): Placed | undefined {
   const largest = largestOf(wordy)?.line.fontSize ?? 0
   return wordy.find(
     ({ line }) =>
@@ -55,8 +71,18 @@ function usualTitle(wordy: readonly Placed[], blocks: readonly Block[], bodySize
       line.fontSize > bodySize * largerThanBody &&
       line.text.length <= shortTitle &&
       line.box.y < lowestTitle &&
-      titleHits(blockText(line, blocks, line.fontSize)).length > 0,
+      titleHits(blockText(line, blocks, line.fontSize), language).length > 0,
   )
+}
+
+/** Where nothing in the top quarter stands out: the one block whose type is much larger than all else, set at the side. */
+function sideTitle(wordy: readonly Placed[], bodySize: number): Placed | undefined {
+  const largest = largestOf(wordy)
+  if (!largest || largest.line.fontSize < bodySize * leadingLine || largest.line.box.y > lowestTitle) return undefined
+  const alike = wordy.filter(({ line }) => line.fontSize >= largest.line.fontSize * sameSize)
+  const text = alike.map(({ line }) => line.text).join(' ')
+  const alone = alike.every(({ block }) => block === largest.block) && text.length <= shortTitle && !/\d/.test(text)
+  return alone ? largest : undefined
 }
 
 /** The first of the lines that are set as large as the largest. */

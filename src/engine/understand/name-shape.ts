@@ -56,6 +56,10 @@ const twoCapitals = /\p{Lu}.*\s.*\p{Lu}/su
 const initial = /^\p{Lu}\.?$/u
 const upper = /^\p{Lu}{2,}(?:['’-]\p{Lu}+)*$/u
 
+/** What templates print where a name belongs. */
+const placeholder =
+  /^(?:jane|john) (?:doe|roe)$|^(?:first|last|your|full|founder|member|person)\s?names?\b|\b(?:sur|last|first)\s?name\b|^name (?:surname|here|lastname)|^lorem ipsum|^firstname/i
+
 /**
  * The name in a text that is shaped like a person's name, without titles and degrees: two to four capitalised words
  * none of which is usual slide vocabulary. Null for anything else.
@@ -65,6 +69,7 @@ export function nameIn(text: string): string | null {
   let bare = text.replace(/\s+/g, ' ').replace(/^[\s•·\-–—*|]+|[\s:,;|\-–—*]+$/g, '')
   bare = bare.replace(honorific, '')
   for (let round = 0; round < 3; round++) bare = bare.replace(suffix, '')
+  if (placeholder.test(bare)) return null
   const words = bare.split(' ')
   if (words.length < 2 || words.length > mostWords(words) || bare.length > 45) return null
   let full = 0

@@ -62,7 +62,7 @@ function separated(bare: string): NamedPerson | null {
       : null
   }
   const loose = looseNameIn(head)
-  if (loose && role && namesOffice(role)) return { name: loose, role }
+  if (loose && role && namesOffice(role) && !isRole(loose)) return { name: loose, role }
   const turned = nameIn(tail)
   return turned && !isRole(turned) && isRole(head) ? { name: turned, role: head.trim() } : null
 }

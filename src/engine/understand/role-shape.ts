@@ -1,15 +1,22 @@
 import { latinFirst } from '#engine/latin-first.ts'
+import { withEveryLanguage } from '#engine/lexicons/spoken.ts'
 
 const office = latinFirst(
   /\b(?:c[etofpmsi]o|cto|chro|ciso|chief(?:\s[\p{L}&-]+){1,3}\sofficer|(?:vice[- ])?president|vp|svp|evp|managing director|general manager)\b/iu,
 )
 /** Any three capitals of the form C?O: CGO, CLO, CRO. */
 const anyChief = /\bC[A-Z]O\b/u
-const founder =
-  /(?:\b(?:co[- ]?)?founder\b|\bfounding (?:partner|engineer|member)\b|\bowner\b|\b(?:co[- ]?)?fundador[a]?\b|\b(?:co[- ]?)?fondat(?:eur|rice)\b|\b(?:mit)?gründer(?:in)?\b|\b(?:współ)?założyciel(?:ka)?\b|创始人|联合创始人)/i
-const job =
-  /\b(?:head of|director|manager|lead(?:er)?|engineer|developer|designer|scientist|researcher|architect|advis[oe]r|mentor|consultant|specialist|analyst|marketer|strategist|officer|partner|investor|chair(?:man|woman|person)?|board member|professor|principal|coordinator|operations|product|marketing|sales|growth|community|legal|counsel|ambassador|programmer|expert|intern|copywriter|writer|animator|administrator|tester|trader|lawyer|physician|student|founding team|seo|pr|hr|cofounder|evangelist|artist|editor|secretary|treasurer|accountant|desarrollador[a]?|ingenier[oa]|diretor[a]?|gerente|responsable|directeur|directrice|développeu(?:r|se)|chef de|leiter(?:in)?|entwickler(?:in)?|geschäftsführer(?:in)?|asesor[a]?|conseiller|berater(?:in)?)\b/i
-const caseless = /创始人|合伙人|工程师|总监|经理|首席|总裁|董事|顾问|设计师|مدیر|بنیانگذار|مؤسس|رئيس/u
+const founder = withEveryLanguage(
+  /\b(?:co[- ]?)?founder\b|\bfounding (?:partner|engineer|member)\b|\bowner\b/iu,
+  'founderRole',
+)
+const leader = withEveryLanguage(/\bchief executive\b/iu, 'leaderRole')
+const job = withEveryLanguage(
+  /\b(?:head of|director|manager|lead(?:er)?|engineer|developer|designer|scientist|researcher|architect|advis[oe]r|mentor|consultant|specialist|analyst|marketer|strategist|officer|partner|investor|chair(?:man|woman|person)?|board member|professor|principal|coordinator|operations|product|marketing|sales|growth|community|legal|counsel|ambassador|programmer|expert|intern|copywriter|writer|animator|administrator|tester|trader|lawyer|physician|student|founding team|seo|pr|hr|cofounder|evangelist|artist|editor|secretary|treasurer|accountant)\b/iu,
+  'role',
+  'adviserRole',
+)
+const caseless = /合伙人|工程师|总监|经理|首席|总裁|董事|顾问|设计师|مدیر|بنیانگذار|مؤسس|رئيس/u
 const longestRole = 70
 const mostWords = 9
 const sentence =
@@ -25,6 +32,7 @@ export function isRole(text: string): boolean {
     office.test(bare) ||
     anyChief.test(bare) ||
     founder.test(bare) ||
+    leader.test(bare) ||
     job.test(bare) ||
     (caseless.test(bare) && bare.length <= 20)
   )
@@ -32,5 +40,11 @@ export function isRole(text: string): boolean {
 
 /** Whether a text holds an office or a founder word, wherever it stands. */
 export function namesOffice(text: string): boolean {
-  return office.test(text) || anyChief.test(text) || founder.test(text) || (caseless.test(text) && text.length <= 20)
+  return (
+    office.test(text) ||
+    anyChief.test(text) ||
+    founder.test(text) ||
+    leader.test(text) ||
+    (caseless.test(text) && text.length <= 20)
+  )
 }

@@ -1,4 +1,6 @@
-import { slideTitles, titleLanguages } from '#engine/lexicons/slide-titles.ts'
+import { phrasesIn } from '#engine/lexicons/language-lexicon.ts'
+import { lexiconOf } from '#engine/lexicons/lexicon-of.ts'
+import { slideTitles } from '#engine/lexicons/slide-titles.ts'
 import { type SlideKind, slideKinds } from '#engine/slides.ts'
 import { plainTitle } from './plain-title.ts'
 
@@ -6,15 +8,17 @@ import { plainTitle } from './plain-title.ts'
 export type TitleHit = { kind: SlideKind; phrase: string; share: number }
 
 type Phrase = { kind: SlideKind; phrase: string; whole: boolean }
+/** Phrases by their first word; `loose` are those of scripts without spaces and stems, which any part of a title may hold. */
+type TitlePhrases = { byFirstWord: Map<string, Phrase[]>; loose: Phrase[] }
 
-const byFirstWord = collectPhrases()
 const longestTitleWords = 14
 /** 'Meet Northwind' is 'introducing', 'How Northwind works' is 'how it works'. */
 const metProduct = /^meet \S+$/u
 const namedProduct = /\bhow (?:\S+ ){1,3}works?\b/u
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** The kinds whose usual titles stand in this title, longest phrase first; one hit a kind. */
-export function titleHits(title: string): TitleHit[] {
+/** The kinds whose usual titles, English or of the deck's language, stand in this title, longest phrase first; one hit a kind. */
+export function titleHits(title: string, language = 'en'): TitleHit[] {
   const plain = plainTitle(title)
     .replace(/^\d+ /, '')
     .replace(namedProduct, 'how it works')
@@ -22,31 +26,52 @@ export function titleHits(title: string): TitleHit[] {
   const words = plain.split(' ')
   if (plain === '' || words.length > longestTitleWords) return []
   const padded = ` ${plain} `
+  const { byFirstWord, loose } = phrasesOf(language)
   const candidates = [...new Set(words)]
     .flatMap((word) => byFirstWord.get(word) ?? [])
     .filter(({ phrase, whole }) => (whole ? plain === phrase : padded.includes(` ${phrase} `)))
+    .concat(loose.filter(({ phrase }) => (unspaced.test(phrase) ? plain : padded).includes(phrase)))
     .sort((a, b) => b.phrase.length - a.phrase.length || (a.phrase < b.phrase ? -1 : 1))
   const hits: TitleHit[] = []
   const covered: string[] = []
   for (const { kind, phrase } of candidates) {
-    const inLonger = covered.some((longer) => longer !== phrase && ` ${longer} `.includes(` ${phrase} `))
+    const inLonger = covered.some((longer) => longer !== phrase && holds(longer, phrase))
     if (inLonger || hits.some((hit) => hit.kind === kind)) continue
     covered.push(phrase)
-    hits.push({ kind, phrase, share: phrase.length / plain.length })
+    hits.push({ kind, phrase: phrase.trim(), share: Math.min(1, phrase.trim().length / plain.length) })
   }
   return hits
 }
 
-function collectPhrases(): Map<string, Phrase[]> {
+const holds = (longer: string, phrase: string) =>
+  unspaced.test(phrase) ? longer.includes(phrase) : ` ${longer.trim()} `.includes(` ${phrase.trim()} `)
+
+const known = new Map<string, TitlePhrases>()
+
+function phrasesOf(language: string): TitlePhrases {
+  const kept = known.get(language)
+  if (kept) return kept
+  const own = lexiconOf(language)?.titles ?? {}
+  const made = collectPhrases((kind) => [...(slideTitles[kind] ?? []), ...phrasesIn(own[kind] ?? '')])
+  known.set(language, made)
+  return made
+}
+
+function collectPhrases(entriesOf: (kind: SlideKind) => readonly string[]): TitlePhrases {
   const all = new Map<string, Map<string, Phrase>>()
-  for (const language of titleLanguages)
-    for (const kind of slideKinds)
-      for (const entry of slideTitles[language][kind] ?? []) {
-        const phrase = entry.replace(/^=/, '')
+  const loose: Phrase[] = []
+  for (const kind of slideKinds)
+    for (const entry of entriesOf(kind)) {
+      const whole = entry.startsWith('=')
+      const phrase = plainTitle(entry)
+      if (unspaced.test(phrase)) loose.push({ kind, phrase, whole })
+      else if (entry.endsWith('*')) loose.push({ kind, phrase: ` ${phrase}`, whole })
+      else {
         const first = phrase.split(' ')[0] ?? phrase
         const own = all.get(first) ?? new Map<string, Phrase>()
-        own.set(`${kind}:${phrase}`, { kind, phrase, whole: entry !== phrase })
+        own.set(`${kind}:${phrase}`, { kind, phrase, whole })
         all.set(first, own)
       }
-  return new Map([...all].map(([first, own]) => [first, [...own.values()]]))
+    }
+  return { byFirstWord: new Map([...all].map(([first, own]) => [first, [...own.values()]])), loose }
 }

@@ -1,5 +1,5 @@
 import type { Block, DeckDoc, DeckPage, Line, Word } from '#engine/deck-doc.ts'
-import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+import type { Slide, Table, UnderstoodDeck } from '#engine/slides.ts'
 import { bodySizeOf } from './body-size.ts'
 import { type KindScores, kindsOf, scoreSlide } from './classify-slides.ts'
 import { languageOf } from './detect-language.ts'
@@ -8,6 +8,7 @@ import { findChrome } from './find-chrome.ts'
 import { findKpis } from './find-kpis.ts'
 import { findPeople } from './find-people.ts'
 import { findSourceNotes } from './find-source-notes.ts'
+import { findTables, holdsData } from './find-tables.ts'
 import { findTitle } from './find-title.ts'
 import { frameOfText, type TextFrame } from './page-frame-of-text.ts'
 import { readNameLine } from './read-name-line.ts'
@@ -38,7 +39,10 @@ export function understandDeck(doc: DeckDoc): UnderstoodDeck {
   const bodySize = bodySizeOf(doc)
   const frame = frameOfText(doc)
   const chrome = findChrome(doc)
-  const drafts = doc.pages.map((page, index) => draftSlide(page, index, doc.pages.length, { bodySize, frame, chrome }))
+  const language = languageOf(doc)
+  const drafts = doc.pages.map((page, index) =>
+    draftSlide(page, index, doc.pages.length, { bodySize, frame, chrome, language }),
+  )
   const smoothed = smoothKinds(
     drafts.map(({ scores, title, lines }) => ({ scores, goesOn: title === '' && lines.length > 0 })),
   )
@@ -48,23 +52,25 @@ export function understandDeck(doc: DeckDoc): UnderstoodDeck {
       namesPeople || kinds.slice(0, 2).some(({ kind, score }) => peopleKinds.has(kind) && score >= sureOfPeople)
     return { ...draft, kinds, people: findPeople(peopleBlocks, draft.doc.links, aboutPeople) }
   })
-  return { doc, slides, language: languageOf(doc), bodySize }
+  return { doc, slides, language, bodySize }
 }
 
 function draftSlide(
   page: DeckPage,
   index: number,
   count: number,
-  deck: { bodySize: number; frame: TextFrame; chrome: ReadonlySet<Line> },
+  deck: { bodySize: number; frame: TextFrame; chrome: ReadonlySet<Line>; language: string },
 ): Draft {
-  const { bodySize, frame, chrome } = deck
+  const { bodySize, frame, chrome, language } = deck
   const lines = page.blocks.flatMap((block) => block.lines)
   const ticks = findAxisTicks(page, bodySize)
   const content = withoutLines(page.blocks, (line) => chrome.has(line) || isTicks(line, ticks))
-  const title = findTitle(content, frame, bodySize, index === 0)
+  const title = findTitle(content, frame, bodySize, index === 0, language)
   const body = withoutLines(content, (line) => title.lines.includes(line))
   const bodyLines = body.flatMap((block) => block.lines)
-  const kickers = kickersOf(bodyLines, frame)
+  const kickers = kickersOf(bodyLines, frame, language)
+  const tables = findTables(body)
+  const data = new Set(tables.filter(holdsData).flatMap(linesOfTable))
   return {
     page: page.page,
     title: title.text,
@@ -72,28 +78,36 @@ function draftSlide(
     body,
     chrome: lines.filter((line) => chrome.has(line)),
     kpis: findKpis(body, bodySize, title.lines),
+    tables,
     sourceNotes: findSourceNotes(bodyLines, bodySize),
     lines,
     doc: page,
-    peopleBlocks: title.lines.some((line) => readNameLine(line) !== null) ? content : body,
-    namesPeople: [title.text, ...kickers].some((words) =>
-      titleHits(words).some((hit) => hit.kind === 'team' && hit.share >= teamShare),
+    peopleBlocks: withoutLines(title.lines.some((line) => readNameLine(line) !== null) ? content : body, (line) =>
+      data.has(line),
     ),
-    scores: scoreSlide({ title: title.text, kickers, lines: bodyLines }, index, count),
+    namesPeople: [title.text, ...kickers].some((words) =>
+      titleHits(words, language).some((hit) => hit.kind === 'team' && hit.share >= teamShare),
+    ),
+    scores: scoreSlide({ title: title.text, kickers, lines: bodyLines, language }, index, count),
   }
 }
 
 /** Short lines that may be a second title: in the top part; a usual title as the first line or at the foot of the slide. */
-function kickersOf(lines: readonly Line[], frame: TextFrame): string[] {
+function kickersOf(lines: readonly Line[], frame: TextFrame, language: string): string[] {
   return lines
     .filter((line) => {
       if (line.text.length > longestKicker) return false
       const place = (line.box.y - frame.top) / frame.height
       if (place < kickerShare) return true
-      return (line === lines[0] || place > footShare) && titleHits(line.text).some((hit) => hit.share >= wholeTitle)
+      return (
+        (line === lines[0] || place > footShare) &&
+        titleHits(line.text, language).some((hit) => hit.share >= wholeTitle)
+      )
     })
     .map((line) => line.text)
 }
+
+const linesOfTable = ({ head, rows }: Table) => [...(head ?? []), ...rows.flat()].flatMap((cell) => cell.lines)
 
 const isTicks = (line: Line, ticks: ReadonlySet<Word>) =>
   line.words.length > 0 && line.words.every((word) => ticks.has(word))

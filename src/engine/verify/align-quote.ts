@@ -15,11 +15,11 @@ const tooFar = 0.3
 const stopWords = new Set('a an the of to in on at for and or is are was we our with by as that this it its'.split(' '))
 /** Words that carry a figure's meaning: a slight difference between two of them is a difference. */
 const exactWords =
-  /^(?:thousands?|millions?|billions?|trillions?|percent|days?|weeks?|months?|monthly|years?|yearly|quarters?|hours?|minutes?|usd|eur|gbp|dollars?|euros?|pounds?|increase[sd]?|decrease[sd]?|more|less|least|most|before|after|over|under)$/u
+  /^(?:thousands?|millions?|billions?|trillions?|percent|days?|weeks?|months?|monthly|years?|yearly|quarters?|hours?|minutes?|usd|eur|gbp|dollars?|euros?|pounds?|increase[sd]?|decrease[sd]?|more|less|least|most|before|after|over|under|first|second|third|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|dozens?|double[ds]?|triple[ds]?|half|quarterly|weekly|daily)$/u
 
 /**
- * Aligns the quote's tokens with a run of the page's: words may differ by one letter, small words may be missing or
- * added, at most one such edit in six tokens; numbers, units and negations must be the same, and none may be skipped.
+ * Aligns the quote's tokens with a run of the page's: words may lack or have one letter more, small words may be missing or
+ * added, at most one such edit in six tokens; numbers, units and negations must be the same, and none may be skipped. The first and the last word must be the page's.
  */
 export function alignQuote(text: TextIndex, tokens: readonly string[]): Alignment {
   if (tokens.length < fewestTokens || tokens.length * text.tokens.length > mostCells) return { span: null, cause: null }
@@ -33,6 +33,7 @@ export function alignQuote(text: TextIndex, tokens: readonly string[]): Alignmen
   const edits = steps.filter((step) => step.kind !== 'same')
   if (edits.some((step) => step.kind === 'other') || edits.length > Math.max(1, Math.floor(tokens.length / freeEdits)))
     return { span: null, cause: null }
+  if (steps[0]?.kind !== 'same' || steps.at(-1)?.kind !== 'same') return { span: null, cause: null }
   const touched = steps.flatMap((step) => (step.at === null || step.quote === null ? [] : [step.at]))
   const first = text.tokens[Math.min(...touched)]
   const last = text.tokens[Math.max(...touched)]
@@ -102,18 +103,16 @@ function skipKind(token: string): StepKind {
   return stopWords.has(token) ? 'stop' : 'other'
 }
 
-const isFixed = (token: string) => /[\d\p{Sc}%]/u.test(token) || isNegation(token) || exactWords.test(token)
+const isFixed = (token: string) => /[\p{N}\p{Sc}%]/u.test(token) || isNegation(token) || exactWords.test(token)
 const pairCost = (quote: string, page: string) =>
   quote === page ? 0 : costOf[pairKind(quote, page) as keyof typeof costOf]
 const skipCost = (token: string) => costOf[skipKind(token) as keyof typeof costOf]
 
-/** One letter added, lost or changed, in words of five letters and more that begin alike. */
+/** One letter added or lost, in words of five letters and more that begin alike: a slip, where a changed letter makes another word. */
 function isNear(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < 5 || one.slice(0, 2) !== other.slice(0, 2)) return false
-  if (Math.abs(one.length - other.length) > 1) return false
+  if (Math.abs(one.length - other.length) !== 1) return false
   let at = 0
   while (at < one.length && one[at] === other[at]) at++
-  const rest = (a: string, b: string) =>
-    a.slice(at + 1) === b.slice(at + 1) || a.slice(at + 1) === b.slice(at) || a.slice(at) === b.slice(at + 1)
-  return rest(one, other)
+  return one.slice(at + 1) === other.slice(at) || one.slice(at) === other.slice(at + 1)
 }

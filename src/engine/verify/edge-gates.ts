@@ -1,34 +1,74 @@
-import { isNegatedBy } from './negations.ts'
-import { quantitiesIn, shownNumber } from './quantities.ts'
+import { meaningProblem } from './gates.ts'
+import { isNegatedBehind, isNegatedBy } from './negations.ts'
+import { quantitiesIn, sameQuantity, shownNumber } from './quantities.ts'
 import { type TextIndex, wordsOfSpan } from './text-index.ts'
+
+type Span = { start: number; end: number }
 
 const lookAround = 24
 
 /**
  * What stands right before and after a found quote may change what it says: 'raised $2' found in 'raised $2 million',
- * '5%' in '-5%' or '3-5%', 'profitable' in 'not yet profitable'. The sentence tells it; null when nothing does.
- * `wanted` is the normalised quote.
+ * '5%' in '-5%', '<5%' or '3-5%', '2M' in '€2M', 'profitable' in 'not yet profitable'. The sentence tells it; null when
+ * nothing does. `wanted` is the normalised quote.
  */
-export function edgeProblem(text: TextIndex, span: { start: number; end: number }, wanted: string): string | null {
+export function edgeProblem(text: TextIndex, span: Span, wanted: string): string | null {
   const page = text.normal.text
-  const found = page.slice(span.start, span.end)
   const before = page.slice(Math.max(0, span.start - lookAround * 2), span.start)
-  const after = beginsOwnNumber(text, span.end) ? '' : page.slice(span.end, span.end + lookAround)
   if (isNegatedBy(before))
     return `the quote leaves out the negation before it: '${before.trim().split(' ').slice(-2).join(' ')} …'`
-  return signProblem(page, span) ?? numberProblem(found, after, wanted)
+  if (/^\p{Sc}/u.test(page.slice(span.end))) return 'the quote cuts a currency sign off'
+  if (isNegatedBehind(page.slice(span.end, span.end + lookAround))) return 'the quote leaves out the negation behind it'
+  return (
+    meaningProblem(page.slice(span.start, span.end), wanted) ??
+    rangeProblem(page, span) ??
+    firstNumberProblem(text, span) ??
+    lastNumberProblem(text, span)
+  )
 }
 
-function signProblem(page: string, { start }: { start: number }): string | null {
-  if (!/[\d\p{Sc}]/u.test(page[start] ?? '') || page[start - 1] !== '-') return null
-  const earlier = page[start - 2] ?? ' '
-  if (/[\p{L}]/u.test(earlier)) return null
-  return /\d|%/.test(earlier)
-    ? 'the quote is one end of a range on the page'
-    : 'the quote drops the minus sign of the page'
+const number = /^\p{Sc}?\d/u
+const comparison = /[<>≤≥≦≧±]\s?$/u
+
+function rangeProblem(page: string, { start, end }: Span): string | null {
+  const before = page.slice(Math.max(0, start - 5), start)
+  if (number.test(page.slice(start, start + 2))) {
+    if (/(?:\d[kmb]?|%)(?:-|\s-\s)$/u.test(before)) return 'the quote is one end of a range on the page'
+    if (comparison.test(before)) return `the quote drops the '${before.trim().at(-1)}' of the page`
+  }
+  const ends =
+    /\d(?:[kmb]|bn|%)?$/u.test(page.slice(start, end)) && /^(?:-|\s-\s)\p{Sc}?\d/u.test(page.slice(end, end + 5))
+  return ends ? 'the quote is one end of a range on the page' : null
 }
 
-const ownNumber = /^\s(?:\p{Sc}\s?)?[1-9](?!\d\d[ '’]\d{3}(?!\d))/u
+/** The first number of the span must not have its sign or currency cut off. */
+function firstNumberProblem(text: TextIndex, { start, end }: Span): string | null {
+  const page = text.normal.text
+  const first = quantitiesIn(page.slice(start, end))[0]
+  if (!first || first.start > 0) return null
+  const from = text.lineStarts.has(start) ? Math.max(start - 1, 0) : Math.max(0, start - lookAround)
+  const whole = quantitiesIn(page.slice(from, end)).find(
+    (one) => from + one.start <= start && from + one.end > start && from + one.end >= start + first.end,
+  )
+  if (!whole || sameQuantity(first, whole)) return null
+  if (first.amount === -whole.amount) return 'the quote drops the minus sign of the page'
+  return `the quote says ${shownNumber(first.text)}, the page ${shownNumber(whole.text)}`
+}
+
+/** The last number of the span must not grow by what follows it. */
+function lastNumberProblem(text: TextIndex, { start, end }: Span): string | null {
+  const found = text.normal.text.slice(start, end)
+  const last = quantitiesIn(found).at(-1)
+  if (!last || last.end < found.length - 1 || beginsOwnNumber(text, end)) return null
+  const longer = quantitiesIn(found + text.normal.text.slice(end, end + lookAround)).find(
+    (one) => one.start === last.start,
+  )
+  return !longer || sameQuantity(last, longer)
+    ? null
+    : `the quote says ${shownNumber(last.text)}, the page ${shownNumber(longer.text)}`
+}
+
+const ownNumber = /^\s(?:\p{Sc}\s?)?[1-9]\d*/u
 /** In widths of a character: no space within a number is as wide. */
 const betweenCells = 2.5
 
@@ -37,29 +77,19 @@ const betweenCells = 2.5
  * are two numbers. What no number begins with ('million', '%', the rest '000' of a broken one) still belongs to the quote's.
  */
 function beginsOwnNumber(text: TextIndex, at: number): boolean {
-  if (!ownNumber.test(text.normal.text.slice(at, at + lookAround))) return false
+  const next = ownNumber.exec(text.normal.text.slice(at, at + lookAround))
+  if (!next || !isApart(text, at)) return false
+  const behind = at + next[0].length
+  const grouped = /^\s\d{3}$/u.test(next[0]) && /^[ '’]\d{3}(?!\d)/u.test(text.normal.text.slice(behind, behind + 5))
+  return !grouped || isApart(text, behind)
+}
+
+/** Whether a line ends here, or a gap follows that is wider than any within a number. */
+function isApart(text: TextIndex, at: number): boolean {
   if (text.lineEnds.has(at)) return true
   const last = wordsOfSpan(text, at - 1, at)[0]
   const next = wordsOfSpan(text, at + 1, at + 2)[0]
   if (!last || !next) return false
   const gap = next.word.box.x - (last.word.box.x + last.word.box.width)
   return gap > (betweenCells * last.word.box.width) / last.word.text.length
-}
-
-/** The last number of the span must not grow by what follows it, and the numbers must be those of the quote. */
-function numberProblem(found: string, after: string, wanted: string): string | null {
-  const inSpan = quantitiesIn(found)
-  const last = inSpan.at(-1)
-  if (last && last.end >= found.length - 1) {
-    const longer = quantitiesIn(found + after).find((one) => one.start === last.start)
-    if (longer && (longer.amount !== last.amount || longer.percent !== last.percent))
-      return `the quote says ${shownNumber(last.text)}, the page ${shownNumber(longer.text)}`
-  }
-  const inQuote = quantitiesIn(wanted)
-  const differs = inQuote.find(
-    (one, index) => inSpan[index]?.amount !== one.amount || inSpan[index]?.percent !== one.percent,
-  )
-  if (!differs) return null
-  const there = inSpan[inQuote.indexOf(differs)]
-  return `the quote says ${shownNumber(differs.text)}, the page ${there ? shownNumber(there.text) : 'does not'}`
 }

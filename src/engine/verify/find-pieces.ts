@@ -1,36 +1,41 @@
 import type { Box } from '#engine/deck-doc.ts'
 import { unionBox } from '#engine/understand/boxes.ts'
+import { bareNumber, distanceBetween, gapsBetween, linesBeside } from './lines-beside.ts'
 import { boxesOfSpan, type TextIndex } from './text-index.ts'
 
 type Span = { start: number; end: number }
 
-const mostPieces = 4
-/** Runs tried at each step; a page that repeats one word a thousand times must not cost a thousand to the fourth. */
-const mostRuns = 8
 const farthest = 0.12
 /** A large number may stand farther from the label under it: up to this many of its heights. */
 const heightsBelow = 3.7
+/** Runs tried at each step; a page that repeats one word a thousand times must not cost its square. */
+const mostRuns = 8
+const listNumber = /^\d{1,2}[.)]?$/u
 
 /**
- * A quote made of whole lines that belong together but do not follow each other in reading order: a large number and
- * the label under it. Every piece is a run of complete lines, and each stands next to one of the others.
+ * A large number and its label, which are whole lines but do not follow each other in reading order. They stand next to
+ * each other and no other line stands nearer to either, so that no number is read with a neighbour's label.
  */
 export function findPieces(text: TextIndex, tokens: readonly string[]): Span[] | null {
   if (text.words.length === 0 || tokens.length < 2 || tokens.some((token) => !text.places.has(token))) return null
-  const spans = split(text, tokens, 0, mostPieces)
-  if (!spans || spans.length < 2) return null
-  return areNeighbours(spans.map((span) => unionBox(boxesOfSpan(text, span.start, span.end)))) ? spans : null
-}
-
-/** Longest first piece that is a run of complete lines, then the rest in the same way. */
-function split(text: TextIndex, tokens: readonly string[], from: number, left: number): Span[] | null {
-  if (from === tokens.length) return []
-  if (left === 0) return null
-  for (const { span, to } of wholeLineRuns(text, tokens, from)) {
-    const rest = split(text, tokens, to, left - 1)
-    if (rest) return [span, ...rest]
+  for (const first of wholeLineRuns(text, tokens, 0)) {
+    const second = wholeLineRuns(text, tokens, first.to).find((run) => run.to === tokens.length)
+    const spans = second ? [first.span, second.span] : []
+    if (spans.length === 2 && isNumberWithLabel(text, spans)) return spans
   }
   return null
+}
+
+function isNumberWithLabel(text: TextIndex, spans: readonly Span[]): boolean {
+  const words = spans.map(({ start, end }) => text.normal.text.slice(start, end))
+  const numbers = words.filter((one) => bareNumber.test(one) && !listNumber.test(one))
+  if (numbers.length !== 1 || words.filter((one) => /\d/.test(one)).length !== 1) return false
+  const [one, other] = spans.map((span) => unionBox(boxesOfSpan(text, span.start, span.end)))
+  if (!one || !other || !isNear(one, other)) return false
+  const gap = distanceBetween(one, other)
+  return linesBeside(text, spans).every(
+    ({ inside, box }) => inside || (distanceBetween(one, box) >= gap && distanceBetween(other, box) >= gap),
+  )
 }
 
 /** Runs of complete lines that begin with the token at `from`, the longest first. */
@@ -67,13 +72,7 @@ function endsLine(text: TextIndex, token: number): boolean {
   return false
 }
 
-function areNeighbours(boxes: readonly Box[]): boolean {
-  return boxes.every((box, index) => boxes.some((other, at) => at !== index && isNear(box, other)))
-}
-
 function isNear(one: Box, other: Box): boolean {
-  const x = Math.max(other.x - (one.x + one.width), one.x - (other.x + other.width), 0)
-  const y = Math.max(other.y - (one.y + one.height), one.y - (other.y + other.height), 0)
-  if (Math.hypot(x, y) <= farthest) return true
-  return x === 0 && y <= heightsBelow * Math.max(one.height, other.height)
+  const { x, y } = gapsBetween(one, other)
+  return Math.hypot(x, y) <= farthest || (x === 0 && y <= heightsBelow * Math.max(one.height, other.height))
 }

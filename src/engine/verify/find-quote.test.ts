@@ -92,6 +92,55 @@ describe('findQuote', () => {
     expect(findQuote(index, '54% growth a year').status).toBe('none')
   })
 
+  it('joins no number with the label of its neighbour, though they follow each other', () => {
+    const tiles = indexPage(
+      page({
+        blocks: [
+          { lines: '86', x: 0.1, y: 0.3, size: 40 },
+          { lines: 'paying customers', x: 0.1, y: 0.4 },
+          { lines: '124%', x: 0.6, y: 0.3, size: 40 },
+          { lines: 'net retention', x: 0.6, y: 0.4 },
+        ],
+      }),
+    )
+    expect(findQuote(tiles, '86 paying customers').status).toBe('exact')
+    expect(findQuote(tiles, 'paying customers 124%')).toMatchObject({
+      status: 'none',
+      cause: "on the page '124%' stands with 'net retention'",
+    })
+  })
+
+  it('keeps what stands at the edges of a number', () => {
+    expect(causeOf('Churn < 5% a month', '5% a month')).toBe("the quote drops the '<' of the page")
+    expect(statusOf('Churn < 5% a month', 'Churn > 5% a month')).toBe('none')
+    expect(causeOf('We raise €2M now', '2M now')).toBe('the quote says 2M, the page €2M')
+    expect(statusOf('We raise R$2M now', '$2M now')).toBe('none')
+    expect(statusOf('Costs of 5.600 € a month', 'Costs of 5.600')).toBe('none')
+    expect(statusOf('in thousands of US$', 'in thousands of US')).toBe('none')
+    expect(statusOf('Between 10-20 shops', 'Between 10')).toBe('none')
+    expect(statusOf('3½ years', '31/2 years')).toBe('none')
+  })
+
+  it('adds and drops no negation by gluing words', () => {
+    expect(statusOf('A no table offer for guests', 'A notable offer for guests')).toBe('none')
+    expect(statusOf('我们没有收入', '有收入')).toBe('none')
+    expect(statusOf('yes\nno\nno\nClamp-on sensor', 'Clamp-on sensor')).toBe('exact')
+  })
+
+  it('finds a line whose last word goes on in the next', () => {
+    expect(statusOf('Delivered to all pre-\norders', 'Delivered to all pre-')).toBe('exact')
+    expect(statusOf('This is un-\nprofitable today', 'profitable today')).toBe('none')
+  })
+
+  it('takes no changed letter for a slip', () => {
+    expect(
+      statusOf(
+        'Optimised fleets and incented drivers in ten towns',
+        'Optimised fleets and invented drivers in ten towns',
+      ),
+    ).toBe('none')
+  })
+
   it('comes to an end on a page made of one word', () => {
     const words = Array.from({ length: 4000 }, () => 'growth')
     const index = indexPage(page({ blocks: [words] }))

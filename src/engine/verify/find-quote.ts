@@ -4,6 +4,7 @@ import { edgeProblem } from './edge-gates.ts'
 import { findPieces } from './find-pieces.ts'
 import { normalise } from './normalise.ts'
 import { glue, type TextIndex, tokensOf } from './text-index.ts'
+import { tileProblem } from './tile-gate.ts'
 
 /** A part of the normalised text, end exclusive. */
 export type Span = { start: number; end: number }
@@ -32,12 +33,12 @@ export function findLiteral(text: TextIndex, quote: string): QuoteMatch {
   let cause: string | null = null
   const exact = findExact(text, wanted)
   for (const span of exact) {
-    const problem = edgeProblem(text, span, wanted)
+    const problem = edgeProblem(text, span, wanted) ?? tileProblem(text, span)
     if (problem === null) return { status: 'exact', spans: [span], cause: null }
     cause ??= problem
   }
   for (const span of findGlued(text, wanted)) {
-    const problem = edgeProblem(text, span, wanted)
+    const problem = edgeProblem(text, span, wanted) ?? tileProblem(text, span)
     if (problem === null) return { status: 'glued', spans: [span], cause: null }
     cause ??= problem
   }
@@ -48,34 +49,48 @@ function findLoosely(text: TextIndex, quote: string): QuoteMatch {
   const wanted = normalise(quote).text
   const tokens = tokensOf(wanted).map((token) => token.text)
   const pieces = findPieces(text, tokens)
-  if (pieces) return { status: 'aligned', spans: pieces, cause: null }
+  if (pieces?.every((span) => edgeProblem(text, span, text.normal.text.slice(span.start, span.end)) === null))
+    return { status: 'aligned', spans: pieces, cause: null }
   const aligned = alignQuote(text, tokens)
   if (!aligned.span) return { ...nothing, cause: aligned.cause }
-  const problem = edgeProblem(text, aligned.span, wanted)
+  const problem = edgeProblem(text, aligned.span, wanted) ?? tileProblem(text, aligned.span)
   return problem === null ? { status: 'aligned', spans: [aligned.span], cause: null } : { ...nothing, cause: problem }
 }
 
-function findExact(text: TextIndex, wanted: string): Span[] {
+/** All places where a text says a quote letter for letter. */
+export function placesOf(text: TextIndex, quote: string): Span[] {
+  const wanted = normalise(quote).text
+  return wanted === '' ? [] : findExact(text, wanted)
+}
+
+function findExact(text: TextIndex, quote: string): Span[] {
   const spans: Span[] = []
   const page = text.normal.text
+  const wanted = quote.replace(lineHyphen, '')
   for (let at = page.indexOf(wanted); at >= 0 && spans.length < 50; at = page.indexOf(wanted, at + 1)) {
     const span = { start: at, end: at + wanted.length }
-    if (hasTokenEdges(page, span)) spans.push(span)
+    if (hasTokenEdges(text, span)) spans.push(span)
   }
   return spans
 }
 
+const lineHyphen = /(?<=\p{L})-$/u
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u
 const digit = /\d/
 
-/** '5 paying' does not begin in '45 paying' nor in '1.5 paying', and '1' does not end in '1.5'. */
-function hasTokenEdges(page: string, { start, end }: Span): boolean {
+/**
+ * '5 paying' does not begin in '45 paying' nor in '1.5 paying', and '1' does not end in '1.5'. A line that was
+ * hyphenated ends where its word was cut; none begins there, or 'un-' would be lost.
+ */
+function hasTokenEdges(text: TextIndex, { start, end }: Span): boolean {
+  const page = text.normal.text
   const first = page[start] ?? ''
   const last = page[end - 1] ?? ''
   const before = page[start - 1] ?? ' '
   const after = page[end] ?? ' '
   if (wordCharacter.test(first) && wordCharacter.test(before) && !unspaced.test(first + before)) return false
-  if (wordCharacter.test(last) && wordCharacter.test(after) && !unspaced.test(last + after)) return false
+  const joined = !unspaced.test(last + after) && !text.lineEnds.has(end)
+  if (wordCharacter.test(last) && wordCharacter.test(after) && joined) return false
   if (digit.test(first) && /[.,]/.test(before) && digit.test(page[start - 2] ?? '')) return false
   return !(digit.test(last) && /[.,]/.test(after) && digit.test(page[end + 1] ?? ''))
 }

@@ -1,5 +1,5 @@
 const words =
-  'no not never without none neither nor cannot non nobody nothing hardly nicht kein keine keinen keiner keinem nie niemals ohne sin ni nunca jamás pas sans jamais aucun aucune não sem nem não bez nie'.split(
+  'no not never without none neither nor cannot non nobody nothing hardly unable lacks lacking nicht kein keine keinen keiner keinem nie niemals ohne sin ni nunca jamás pas sans jamais aucun aucune não sem nem nenhum não bez nie'.split(
     ' ',
   )
 const negations = new Set(words)
@@ -8,6 +8,10 @@ const passable = new Set(
     ' ',
   ),
 )
+const answers = new Set('yes no ja nein si sí oui non sim não tak nie'.split(' '))
+/** Scripts without spaces negate by a character before the verb, or by an ending behind it. */
+const negatedBefore = /[不没沒無无未非勿]\s?$/u
+const negatedBehind = /^\s?(?:ません|ない(?![\p{Script=Han}])|ず(?![\p{Script=Han}]))/u
 
 /** Whether a token (bare, lower case) turns a statement round. */
 export function isNegation(token: string): boolean {
@@ -16,15 +20,23 @@ export function isNegation(token: string): boolean {
 
 /**
  * Whether the text right before a quote turns it round: a negation as the last word, or with only an article, 'yet',
- * 'longer' or the like between it and the quote, within the same sentence.
+ * 'longer' or the like between it and the quote, within the same sentence. A row of answers ('yes no no') is a table's.
  */
 export function isNegatedBy(before: string): boolean {
+  if (negatedBefore.test(before)) return true
   const sentence = before.split(/[.!?;:•·|]/u).at(-1) ?? ''
-  const tokens = sentence.trim().split(/\s+/u).slice(-3).reverse()
-  for (const token of tokens) {
-    const bare = token.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const tokens = sentence.trim().split(/\s+/u).slice(-3).reverse().map(bareOf)
+  if (answers.has(tokens[0] ?? '') && answers.has(tokens[1] ?? '')) return false
+  for (const bare of tokens) {
     if (isNegation(bare)) return true
     if (!passable.has(bare)) return false
   }
   return false
 }
+
+/** Whether the text right behind a quote turns it round, as Japanese verb endings do. */
+export function isNegatedBehind(after: string): boolean {
+  return negatedBehind.test(after)
+}
+
+const bareOf = (token: string) => token.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')

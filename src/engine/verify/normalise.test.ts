@@ -10,6 +10,10 @@ describe('normalise', () => {
     expect(normalise('multi-\nlingual and on-device').text).toBe('multilingual and on-device')
   })
 
+  it('keeps raised digits and fractions apart from the number before', () => {
+    expect(normalise('10² m, $5M¹, 3½ years').text).toBe('10^2 m, $5m^1, 3 1/2 years')
+  })
+
   it('drops what has no width', () => {
     expect(normalise('rev\u00adenue\u200b up').text).toBe('revenue up')
   })

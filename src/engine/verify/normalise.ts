@@ -60,7 +60,13 @@ function fold(cluster: string): string {
   return form
 }
 
+/** Raised digits and fractions would run into the number before them: '10²' is no 102, '3½' no 31⁄2. */
+const raised = /^[⁰¹²³⁴-⁹]$/u
+const fraction = /^[¼-¾⅐-⅞]$/u
+
 function foldCluster(cluster: string): string {
+  if (raised.test(cluster)) return `^${cluster.normalize('NFKC')}`
+  if (fraction.test(cluster)) return ` ${cluster.normalize('NFKC').replace('⁄', '/')}`
   if (space.test(cluster)) return ' '
   if (dropped.test(cluster) && cluster.length === 1) return ''
   if (quotes.test(cluster)) return "'"

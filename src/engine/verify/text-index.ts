@@ -6,7 +6,7 @@ import { type Normalised, normalise } from './normalise.ts'
 /** One token of an indexed text: its bare form, and where it stands in the normalised text. */
 export type Token = { text: string; start: number; end: number }
 
-type PlacedWord = { word: Word; line: number; start: number; end: number }
+type PlacedWord = { word: Word; line: number; block: number; start: number; end: number }
 
 /** A text prepared for looking quotes up. `page` is null for the updates. */
 export type TextIndex = {
@@ -32,10 +32,10 @@ export function indexPage(page: DeckPage): TextIndex {
   const pieces: string[] = []
   let at = 0
   let lineNumber = 0
-  for (const block of page.blocks) {
-    for (const line of block.lines) {
+  for (const [block, { lines }] of page.blocks.entries()) {
+    for (const line of lines) {
       for (const [index, word] of line.words.entries()) {
-        words.push({ word, line: lineNumber, start: at, end: at + word.text.length })
+        words.push({ word, line: lineNumber, block, start: at, end: at + word.text.length })
         const gap = index < line.words.length - 1 ? ' ' : '\n'
         pieces.push(word.text, gap)
         at += word.text.length + 1

@@ -3,8 +3,7 @@ import type { Fact } from '#engine/facts.ts'
 import { isNegatedBy, isNegation } from './negations.ts'
 import { valueProblem } from './value-follows.ts'
 
-const problem = (key: Fact['key'], value: string | boolean, ...quotes: string[]) =>
-  valueProblem({ key, value, evidence: [], kind: 'stated', rule: 'test', reason: '', score: 1 }, quotes)
+const problem = (key: Fact['key'], value: string | boolean, ...quotes: string[]) => valueProblem({ key, value }, quotes)
 
 describe('valueProblem', () => {
   it.each([
@@ -21,6 +20,10 @@ describe('valueProblem', () => {
     ['industry', 'fintech', 'A FinTech for harbours'],
     ['trait_phd', true, 'PhD in chemistry'],
     ['trait_communities', true, 'Y Combinator W21'],
+    ['use_of_funds', 'Sales 35%', '35% Sales'],
+    ['revenue_forecast', '$2.4M Revenue', '$2.4M Year 1 projected revenue'],
+    ['revenue', '1.2M', 'Revenue: $1.2M'],
+    ['tam', 'US$38,000 millones', 'US$38,000 millones TAM'],
   ] as const)('%s %s follows from %s', (key, value, quote) => {
     expect(problem(key, value, quote)).toBeNull()
   })
@@ -35,12 +38,29 @@ describe('valueProblem', () => {
     ['stage', 'seed', 'semillas para huertos'],
     ['stage', 'series_b', 'Levantamos una ronda semilla'],
     ['trait_education', true, 'ten years in shipping'],
+    ['revenue', '$1.5M', 'Revenue: 1.5M'],
+    ['revenue', '$15M', 'Revenue: $1.5M'],
+    ['ltv', 'LTV $5,200', 'CAC $5,200 · LTV $31,000'],
+    ['revenue_growth', '80% to 20%', 'from 20% to 80%'],
+    ['solution', 'we are profitable', 'we are not profitable'],
+    ['solution', 'debt', 'we carry no debt'],
+    ['solution', 'raised from Google', 'raised interest from Google'],
+    ['company_name', 'Wind', 'Northwind Ltd'],
+    ['company_name', 'Ana Smith', 'Ana Ruiz and Ben Smith'],
+    ['industry', 'ai', 'We maintain pumps'],
+    ['industry', 'fintech', 'not a FinTech'],
+    ['site', 'northwind.example', 'ana@northwind.example'],
+    ['year_founded', '2.025', 'Founded in 2025'],
+    ['employees', '12', 'grew 12x'],
+    ['company_name', '[COMPANY]', '[COMPANY]'],
+    ['tam', '<market size>', 'TAM <market size>'],
   ] as const)('%s %s does not follow from %s', (key, value, quote) => {
     expect(problem(key, value, quote)).not.toBeNull()
   })
 
   it('reads a value off several quotes together', () => {
     expect(problem('headquarters', 'Lisbon, Portugal', 'Lisbon', 'Portugal')).toBeNull()
+    expect(problem('company_name', 'Ana Smith', 'Ana Ruiz', 'Ben Smith')).not.toBeNull()
   })
 })
 

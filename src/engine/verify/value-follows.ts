@@ -1,61 +1,60 @@
-import { fieldVocabulary } from '#contract/memo-fields.ts'
-import { labelOf } from '#contract/options.ts'
-import type { Fact } from '#engine/facts.ts'
-import { roundsIn } from '#engine/lexicons/rounds.ts'
-import { normalise } from './normalise.ts'
-import { quantitiesIn, sameQuantity, shownNumber } from './quantities.ts'
-import { glue, tokensOf } from './text-index.ts'
-import { traitTriggers } from './trait-triggers.ts'
+import { fieldVocabulary, founderFields } from '#contract/memo-fields.ts'
+import { labelOf, options, type Vocabulary } from '#contract/options.ts'
+import type { Fact, FactKey } from '#engine/facts.ts'
+import { notARound, roundsIn } from '#engine/lexicons/rounds.ts'
+import { findLiteral } from './find-quote.ts'
+import { indexText } from './text-index.ts'
+import { type Trait, traitProblem } from './trait-triggers.ts'
+import { wordsProblem } from './value-words.ts'
 
-const sharedWords = 0.9
-/** Addresses are printed without what a link needs before them. */
-const protocol = /^(?:https?:\/\/)?(?:www\.)?(?=\S+$)/i
-const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** What values of some fields look like, whatever the quote says. */
+const shapes: Partial<Record<FactKey, { pattern: RegExp; name: string }>> = {
+  year_founded: { pattern: /^(?:19|20)\d\d$/, name: 'a year' },
+  contact_email: { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, name: 'an e-mail address' },
+  founder_email: { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, name: 'an e-mail address' },
+  site: { pattern: /^(?!.*@)\S+\.\p{L}{2,}\S*$/u, name: 'a web address' },
+  company_linkedin: { pattern: /\blinkedin\.com\//i, name: 'a LinkedIn address' },
+  founder_linkedin: { pattern: /\blinkedin\.com\//i, name: 'a LinkedIn address' },
+}
+/** What a template asks to be filled in: '[Company]', '<insert market size>'. */
+const placeholder = /^(?:\[[^\]]*\]|<[^>]*>|\{\{?[^}]*\}\}?)$/u
+/** The domain of an e-mail address is no site. */
+const address = /\S+@\S+/gu
+const traits = new Set<string>(founderFields.filter((field) => field.type === 'bool').map((field) => field.key))
+const isTrait = (key: string): key is Trait => traits.has(key)
 
 /**
  * Whether a fact's value can be read off the quotes found for it; null when it can, else the cause. Numbers must be the
  * quote's with their scale and unit, words the quote's words, a vocabulary entry must be named, a trait needs its trigger.
  */
-export function valueProblem(fact: Fact, quotes: readonly string[]): string | null {
-  const quote = quotes.join(' ')
-  if (typeof fact.value === 'boolean') {
-    const trigger = traitTriggers[fact.key as keyof typeof traitTriggers]
-    return !trigger || trigger.test(quote) ? null : 'the quote does not name what the trait is about'
+export function valueProblem(fact: Pick<Fact, 'key' | 'value'>, quotes: readonly string[]): string | null {
+  const { key, value } = fact
+  if (isTrait(key)) {
+    if (value !== true) return 'a quote can show that a trait is there, not that it is missing'
+    return firstOf(quotes.map((quote) => traitProblem(key, quote)))
   }
-  if (fact.key in fieldVocabulary) return vocabularyProblem(fact.key as keyof typeof fieldVocabulary, fact.value, quote)
-  const said = normalise(quote).text
-  return numberProblem(fact.value, said) ?? wordProblem(fact.value, said)
+  if (typeof value !== 'string') return 'the field holds words, not yes or no'
+  if (placeholder.test(value.trim())) return 'the value is a placeholder of a template'
+  const shape = shapes[key]
+  if (shape && !shape.pattern.test(value)) return `the value is not ${shape.name}`
+  if (key in fieldVocabulary)
+    return vocabularyProblem(fieldVocabulary[key as keyof typeof fieldVocabulary], value, quotes)
+  return wordsProblem(value, key === 'site' ? quotes.map((quote) => quote.replace(address, ' ')) : quotes)
 }
 
-function vocabularyProblem(key: keyof typeof fieldVocabulary, value: string, quote: string): string | null {
-  const bare = (text: string) => glue(normalise(text).text).glued
-  if (key === 'stage' && roundsIn(quote).some((round) => round.stage === value)) return null
-  const names = [labelOf(fieldVocabulary[key], value), value.replace(/^(?:bm|pt|tm|hq)_/, '')]
-  return names.some((name) => bare(quote).includes(bare(name)))
-    ? null
-    : 'concluded from the quote, which does not name it'
-}
+/** Null as soon as one quote proves it, else the first cause. */
+const firstOf = (causes: ReadonlyArray<string | null>) =>
+  causes.includes(null) ? null : (causes[0] ?? 'no quote is given for it')
 
-/** `said` is the normalised quote. */
-function numberProblem(value: string, said: string): string | null {
-  const stated = quantitiesIn(normalise(value).text)
-  if (stated.length === 0) return null
-  const there = quantitiesIn(said)
-  for (const wanted of stated) {
-    if (there.some((one) => sameQuantity(one, wanted))) continue
-    const spelled = numberWords[wanted.amount]
-    if (spelled && tokensOf(said).some((token) => token.text === spelled)) continue
-    return `the value says ${shownNumber(wanted.text)}, which the quote does not`
-  }
-  return null
-}
-
-function wordProblem(value: string, said: string): string | null {
-  const normalValue = normalise(value.replace(protocol, '')).text
-  if (said.includes(normalValue) || glue(said).glued.includes(glue(normalValue).glued)) return null
-  const there = new Set(tokensOf(said).map((token) => token.text))
-  const wanted = tokensOf(normalValue).map((token) => token.text)
-  const missing = wanted.filter((token) => !there.has(token) && !/\d/.test(token))
-  if (wanted.length > 0 && 1 - missing.length / wanted.length >= sharedWords) return null
-  return `the quote does not say '${missing.slice(0, 4).join(' ')}'`
+function vocabularyProblem(vocabulary: Vocabulary, value: string, quotes: readonly string[]): string | null {
+  if (!options[vocabulary].some((option) => option.value === value)) return `'${value}' is no value of this field`
+  if (vocabulary === 'stage' && quotes.some((quote) => roundsIn(quote).some((round) => round.stage === value)))
+    return null
+  const names = [labelOf(vocabulary, value), value.replace(/^(?:bm|pt|tm|hq)_/, '').replaceAll('_', ' ')]
+  const named = quotes.some((quote) => {
+    if (vocabulary === 'stage' && notARound.test(quote)) return false
+    const text = indexText(quote)
+    return names.some((name) => findLiteral(text, name).status !== 'none')
+  })
+  return named ? null : 'concluded from the quote, which does not name it'
 }

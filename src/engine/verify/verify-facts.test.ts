@@ -132,9 +132,44 @@ describe('verifyFacts', () => {
     expect(verify({ value: '$40k', evidence }, 'Nothing new.').validated).toBe(false)
   })
 
+  it('looks quotes up in the other document when the cited one lacks them', () => {
+    const here = { value: '$40k', evidence: [{ document: 'deck' as const, page: 1, quote: 'MRR is now $40k' }] }
+    expect(verify(here, 'MRR is now $40k.').evidence[0]).toMatchObject({ document: 'updates', page: null })
+    expect(verify(here, 'MRR is now $40k.').validated).toBe(true)
+    const moved = verify(
+      { evidence: [{ document: 'updates', page: null, quote: 'Revenue of $1.2M in 2025' }] },
+      'Hello',
+    )
+    expect(moved.evidence[0]).toMatchObject({ document: 'deck', page: 1 })
+  })
+
+  it('cites an aligned quote in the words of the page, and the value has to follow from those', () => {
+    const text = 'Revenue of Kallberg Shipping reached $1.2M in the year'
+    const sources = indexSources(deck([page({ blocks: [text] })]), '')
+    const quote = 'Revenue of Kallberg Shiping reached $1.2M in the year'
+    const evidence = [{ document: 'deck' as const, page: 1, quote }]
+    const [right, wrong] = verifyFacts(
+      [fact({ evidence }), fact({ key: 'company_name', value: 'Kallberg Shiping', evidence })],
+      sources,
+    )
+    expect(right).toMatchObject({ validated: true, evidence: [{ match: 'aligned', quote: text }] })
+    expect(wrong?.validated).toBe(false)
+  })
+
+  it('takes no quote of a whole page for a proof', () => {
+    const long = Array.from({ length: 300 }, (_, index) => `word${index}`).join(' ')
+    const sources = indexSources(deck([page({ blocks: [long] })]), '')
+    const [verified] = verifyFacts(
+      [fact({ value: 'word7', evidence: [{ document: 'deck', page: 1, quote: long }] })],
+      sources,
+    )
+    expect(verified?.reason).toContain('longer than')
+  })
+
   it('takes the address behind an icon as a place without printed words', () => {
     const verified = verify({
       key: 'founder_linkedin',
+      person: 'Ana Ruiz',
       value: 'https://www.linkedin.com/in/ana-ruiz',
       evidence: [{ document: 'deck', page: 1, quote: 'https://www.linkedin.com/in/ana-ruiz' }],
     })

@@ -1,0 +1,71 @@
+import type { AskedPassage, AskedSentence } from '#contract/ask-deck.ts'
+import { withholdInstructions } from '#engine/check/withhold-instructions.ts'
+import { sourceLinkOf } from '#engine/compose/evidence-links.ts'
+import type { DeckDoc } from '#engine/deck-doc.ts'
+import type { ModelRequest } from '#engine/language-model.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { indexSources } from '#engine/verify/verify-facts.ts'
+import { answerRequest } from './answer-request.ts'
+import { askTopics } from './ask-topics.ts'
+import { checkAnswer } from './check-answer.ts'
+import { type Citable, citablesOf, type ProvedField } from './citables.ts'
+import { deckPassages, type Passage } from './deck-passages.ts'
+import { rankPassages } from './rank-passages.ts'
+import { readQuestion } from './read-question.ts'
+
+export type AskInput = {
+  doc: DeckDoc
+  /** Free text that came with the deck; '' when none. */
+  updates: string
+  /** Id that citation links carry. */
+  deckId: string
+  question: string
+  /** What the memo states and the deck proves; told to a model beside the passages. */
+  proved: readonly ProvedField[]
+}
+
+/** What a deck says to a question. */
+export type Asked = {
+  /** At most five, the best first; none when the deck does not speak of it. */
+  passages: AskedPassage[]
+  /** What to ask a model, if there is one. */
+  request: ModelRequest
+  /** The sentences of the model's answer that stand, and how many did not. */
+  settle: (answer: string) => { sentences: AskedSentence[]; dropped: number }
+}
+
+const mostShown = 5
+const mostAsked = 12
+
+/**
+ * Looks in a deck and its updates for what speaks of a question. Pure, and the same question gives the same passages.
+ * Hidden text and text that addresses a machine is in none of them and reaches no model.
+ */
+export function askDeck({ doc, updates, deckId, question, proved }: AskInput): Asked {
+  const visible = withholdInstructions(doc, updates)
+  const deck = understandDeck(visible.doc)
+  const text = visible.updates
+  const passages = deckPassages(deck, { text, lines: text.split(/\r?\n/) })
+  const ranked = rankPassages(passages, readQuestion(question, askTopics(deck.language))).map((one) => one.passage)
+  const sources = indexSources(visible.doc, text, deck.slides)
+  const asked = withOthers(ranked.slice(0, mostAsked), passages)
+  const citables: Citable[] = citablesOf(asked, proved, sources)
+  const company = proved.find(({ key }) => key === 'company_name')?.value ?? null
+  return {
+    passages: ranked.slice(0, mostShown).map((passage) => shown(passage, deckId)),
+    request: answerRequest(question, citables),
+    settle: (answer) => checkAnswer(answer, { citables, sources, deckId, company }),
+  }
+}
+
+/** A question in other words or in another language finds little: the first passage of each page makes up the number. */
+function withOthers(ranked: readonly Passage[], all: readonly Passage[]): Passage[] {
+  const seen = new Set(ranked.map(({ page }) => page))
+  const first = all.filter(({ page }) => !seen.has(page) && Boolean(seen.add(page)))
+  return [...ranked, ...first].slice(0, mostAsked)
+}
+
+function shown({ page, text, quote }: Passage, deckId: string): AskedPassage {
+  const { value } = sourceLinkOf({ document: page === null ? 'updates' : 'deck', page, quote }, deckId)
+  return { text, source: { value, quote } }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { AskedSentence } from '#contract/ask-deck.ts'
+import { addressesMachine } from '#engine/check/instruction-words.ts'
+import { sourceLinkOf } from '#engine/compose/evidence-links.ts'
+import { objectsUnder } from '#engine/extract/llm/fact-items.ts'
+import { sentenceProblem } from '#engine/synthesise/check-sentence.ts'
+import { type VerifySources, verifyEvidence } from '#engine/verify/verify-facts.ts'
+import type { Citable } from './citables.ts'
+
+export type CheckContext = {
+  citables: readonly Citable[]
+  sources: VerifySources
+  deckId: string
+  /** The proved name of the company, which any sentence may use. */
+  company: string | null
+}
+
+const mostSentences = 8
+const read = z.object({
+  text: z.string().trim().min(1).max(600),
+  sources: z
+    .array(z.object({ id: z.coerce.string(), quote: z.string().min(1) }))
+    .min(1)
+    .max(8),
+})
+
+/**
+ * The sentences of a model's answer that stand: every source is one that it was given, every quote is on its page, and
+ * every number and name of the sentence is in the passages that it cites. The others are counted.
+ */
+export function checkAnswer(answer: string, context: CheckContext): { sentences: AskedSentence[]; dropped: number } {
+  const { objects } = objectsUnder(answer, 'answer', mostSentences)
+  const sentences = objects.flatMap((one) => {
+    const said = read.safeParse(one)
+    return (said.success && standing(said.data, context)) || []
+  })
+  return { sentences, dropped: objects.length - sentences.length }
+}
+
+function standing({ text, sources }: z.output<typeof read>, context: CheckContext): AskedSentence | null {
+  const byId = new Map(context.citables.map((one) => [one.id, one.fact]))
+  const places = sources.map(({ id, quote }) => {
+    const cited = byId.get(id.replace(/\W/g, ''))
+    const link = cited?.fact.evidence
+      .map(({ document, page }) => proof({ document, page, quote }, context))
+      .find((one) => one !== null)
+    return cited && link ? { cited, link } : null
+  })
+  if (places.some((one) => one === null) || addressesMachine(text)) return null
+  const found = places.flatMap((one) => (one === null ? [] : [one]))
+  const problem = sentenceProblem(
+    text,
+    found.map(({ cited }) => cited),
+    context.company,
+  )
+  if (problem !== null) return null
+  const links = new Map(found.map(({ link }) => [`${link.value} ${link.quote}`, link]))
+  return { text, source: [...links.values()] }
+}
+
+type Place = { document: 'deck' | 'updates' | 'site'; page: number | null; quote: string }
+
+/** The link of a quote that stands where it is said to stand; null for one that does not. */
+function proof(place: Place, { sources, deckId }: CheckContext): AskedSentence['source'][number] | null {
+  const { match, cause, page, document, quote } = verifyEvidence(place, sources)
+  if (match === 'none' || cause !== null || page !== place.page || document !== place.document) return null
+  return { value: sourceLinkOf({ document, page, quote }, deckId).value, quote }
+}

@@ -1,0 +1,84 @@
+import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
+import { founderFields, memoSections } from '#contract/memo-fields.ts'
+import type { Evidence } from '#engine/facts.ts'
+import type { CitedFact } from '#engine/synthesise/cited-facts.ts'
+import { type VerifySources, verifyEvidence } from '#engine/verify/verify-facts.ts'
+import type { Passage } from './deck-passages.ts'
+
+/** A field of the memo that the deck proves, as people see it. */
+export type ProvedField = { key: string; name: string; value: string; evidence: readonly Evidence[] }
+
+/** Something that an answer may cite by its id: a passage ('p3') or a proved field ('f2'). */
+export type Citable = { id: string; fact: CitedFact; line: string }
+
+const mostFields = 60
+
+/** The proved fields of a memo, founder by founder; what a person wrote is not on the deck and left out. */
+export function provedFields(memo: ValidatedResponse): ProvedField[] {
+  return memoSections.flatMap(({ name: section, fields }) => {
+    const records = memo[section]
+    return [records ?? []]
+      .flat()
+      .flatMap((record) => fields.flatMap(({ key, name }) => provedField(key, name, record[name])))
+  })
+}
+
+const traits = new Set<string>(founderFields.filter((field) => field.type === 'bool').map((field) => field.key))
+
+function provedField(key: string, name: string, field: MemoField | undefined): ProvedField[] {
+  if (!field?.validated || field.edited || field.value === null || traits.has(key)) return []
+  const value = [field.value].flat().join(', ')
+  const evidence = (field.evidence ?? []).map(({ document, page, quote }) => ({ document, page, quote }))
+  return value === '' || evidence.length === 0 ? [] : [{ key, name, value, evidence }]
+}
+
+/** Passages and proved fields with the lines that tell a model of them; fields whose quotes no longer stand are left out. */
+export function citablesOf(
+  passages: readonly Passage[],
+  proved: readonly ProvedField[],
+  sources: VerifySources,
+): Citable[] {
+  const ofPassages = passages.map(({ page, title, text, quote }, index) => {
+    const id = `p${index + 1}`
+    const evidence: Evidence[] = [{ document: page === null ? 'updates' : 'deck', page, quote }]
+    const place = page === null ? 'updates' : `page ${page}`
+    const line = oneLine(`[${id}] ${place}${title === '' ? '' : `, under "${title}"`}: ${text}`)
+    return { id, line, fact: citedFact(id, title, text, evidence) }
+  })
+  const standing = proved.filter(({ evidence }) => evidence.every((one) => stands(one, sources))).slice(0, mostFields)
+  const ofFields = standing.map(({ name, value, evidence }, index) => {
+    const id = `f${index + 1}`
+    const quotes = evidence.map(({ page, quote }) => `${page === null ? 'updates' : `page ${page}`}: "${quote}"`)
+    return {
+      id,
+      line: oneLine(`[${id}] ${name} = ${value} (${quotes.join('; ')})`),
+      fact: citedFact(id, name, value, evidence),
+    }
+  })
+  return [...ofPassages, ...ofFields]
+}
+
+function stands(evidence: Evidence, sources: VerifySources): boolean {
+  const { match, cause } = verifyEvidence(evidence, sources)
+  return match !== 'none' && cause === null
+}
+
+const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim()
+
+/** In the shape that the check of a model's sentences takes. */
+function citedFact(id: string, field: string, value: string, evidence: readonly Evidence[]): CitedFact {
+  const found = evidence.map((one) => ({ ...one, boxes: [], match: 'exact' as const, cause: null }))
+  return {
+    ...{ id, field, value },
+    fact: {
+      key: 'topic:Product Solution',
+      value,
+      evidence: found,
+      kind: 'stated',
+      rule: 'ask',
+      reason: '',
+      score: 1,
+      validated: true,
+    },
+  }
+}

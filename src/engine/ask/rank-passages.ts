@@ -1,0 +1,73 @@
+import { askTokens } from './ask-tokens.ts'
+import { type AskPhrase, placesOfPhrase } from './ask-topics.ts'
+import type { Passage } from './deck-passages.ts'
+import type { AskSlot } from './read-question.ts'
+
+/** Saturation of repeated words and weight of a passage's length: the values of the paper that `rankPassages` cites. */
+const k1 = 1.2
+const b = 0.75
+/** What another word for the same thing, the slide's title and the slide's kind count beside a word of the question. */
+const otherShare = 0.6
+const titleShare = 0.5
+const kindShare = 0.4
+/** The least part of a question, by the weight of its words, that a passage has to speak of. */
+const leastCovered = 0.4
+/** A passage far below the best one is noise. */
+const leastOfBest = 0.3
+
+export type RankedPassage = { passage: Passage; score: number }
+
+/**
+ * The passages that speak of a question, best first; those of the same score in the deck's order. BM25 (S. Robertson and
+ * H. Zaragoza, The Probabilistic Relevance Framework: BM25 and Beyond, 2009, k1 1.2, b 0.75), each thing asked for being
+ * one term together with its synonyms.
+ */
+export function rankPassages(passages: readonly Passage[], slots: readonly AskSlot[]): RankedPassage[] {
+  const texts = passages.map((passage) => ({
+    body: askTokens(passage.text).map((token) => token.text),
+    title: askTokens(passage.title).map((token) => token.text),
+  }))
+  const average = texts.reduce((sum, { body }) => sum + body.length, 0) / Math.max(1, texts.length)
+  const counted = slots.map((slot) => {
+    const counts = texts.map(({ body, title }, index) => {
+      const ofKind = passages[index]?.kinds.some((kind) => slot.kinds.has(kind)) ? kindShare : 0
+      return countOf(slot, body) + titleShare * Math.min(1, countOf(slot, title)) + ofKind
+    })
+    const holding = counts.filter((count) => count > 0).length
+    const rarity = Math.log(1 + (passages.length - holding + 0.5) / (holding + 0.5)) * slot.weight
+    return { counts, rarity }
+  })
+  const whole = counted.reduce((sum, { rarity }) => sum + rarity, 0)
+  const ranked = passages.map((passage, index) => {
+    const length = texts[index]?.body.length ?? 0
+    let score = 0
+    let covered = 0
+    for (const { counts, rarity } of counted) {
+      const count = counts[index] ?? 0
+      covered += count > 0 ? rarity : 0
+      score += (rarity * count * (k1 + 1)) / (count + k1 * (1 - b + (b * length) / (average || 1)))
+    }
+    return { passage, score, covered: whole > 0 ? covered / whole : 0 }
+  })
+  const standing = ranked.filter(({ score, covered }) => score > 0 && covered >= leastCovered)
+  const best = Math.max(0, ...standing.map(({ score }) => score))
+  return standing
+    .filter(({ score }) => score >= best * leastOfBest)
+    .sort((one, other) => other.score - one.score)
+    .map(({ passage, score }) => ({ passage, score }))
+}
+
+function countOf({ own, others }: AskSlot, text: readonly string[]): number {
+  const said = own.reduce((sum, phrase) => sum + placesOfPhrase(phrase, text).length, 0)
+  const also = others.filter((phrase) => !own.some((one) => isSame(one, phrase)))
+  return (
+    said +
+    otherShare *
+      Math.min(
+        3,
+        also.reduce((sum, phrase) => sum + placesOfPhrase(phrase, text).length, 0),
+      )
+  )
+}
+
+const isSame = (one: AskPhrase, other: AskPhrase) => one.tokens.join(' ') === other.tokens.join(' ')

@@ -1,0 +1,77 @@
+import { foldLetters } from '#engine/fold-letters.ts'
+import type { SlideKind } from '#engine/slides.ts'
+import { everyStopWord } from '#engine/understand/detect-language.ts'
+import { type AskToken, askTokens, stem } from './ask-tokens.ts'
+import { type AskPhrase, type AskTopic, placesOfPhrase } from './ask-topics.ts'
+
+/**
+ * One thing that a question asks for: its own words and others that mean it. `weight` is its share of the question;
+ * slides of `kinds` tell of it whatever their words are.
+ */
+export type AskSlot = {
+  own: readonly AskPhrase[]
+  others: readonly AskPhrase[]
+  kinds: ReadonlySet<SlideKind>
+  weight: number
+}
+
+const pairWeight = 0.5
+/** Of a question about the deck, words that say nothing about where its answer stands. */
+const questionWords = new Set(
+  [
+    ...everyStopWord(),
+    ...'who whom whose what when where which why how much many do does did done doing has have had been was were will would can could should they them their there its he she his her i me my any some tell about give say says said show shows list mention mentions explain describe please know get so far now currently company startup business firm deck pitch presentation memo slide page money use uses using used handle kind type big long often already'.split(
+      ' ',
+    ),
+    ...'wer wem wen was wann wo woher wohin welche welcher welches welchen warum wieso wie viel viele hoch gross hat haben gibt es sie ihr ihre ihrer ihnen man wird werden kann konnen sind unternehmen firma geld'.split(
+      ' ',
+    ),
+    ...'qui quoi quand quel quelle quels quelles pourquoi comment combien ont ils elles leur leurs entreprise societe argent quien quienes cual cuales cuando donde cuanto cuanta cuantos cuantas tiene tienen hay empresa dinero chi cosa quando dove quale quali perche quanto quanti quante hanno azienda quem qual quais onde quanto quantos tem wie wat wanneer waar welke hoeveel heeft hebben kto co kiedy gdzie jaki jaka jakie ile czy maja'.split(
+      ' ',
+    ),
+  ].map((word) => stem(foldLetters(word))),
+)
+/** The same in Chinese, Japanese and Korean, cut out before signs are paired. */
+const questionSigns =
+  /什么|什麼|多少|几个|谁|誰|怎么样|怎么|怎麼|如何|哪里|哪些|哪个|哪|为什么|吗|呢|他们|我们|你们|贵公司|公司|的|了|是|有|在|钱|何ですか|ですか|ますか|いくら|どの|どこ|だれ|いつ|なぜ|どう|何|は|が|を|の|か|무엇|입니까|인가요|얼마|누구|언제|어디|어떻게|합니까|나요/gu
+
+/** What a question asks for; empty when it has no word to look for. */
+export function readQuestion(question: string, topics: readonly AskTopic[]): AskSlot[] {
+  const tokens = askTokens(question.replace(questionSigns, ' '))
+  const texts = tokens.map((token) => token.text)
+  const taken = new Set<AskToken>()
+  const slots: AskSlot[] = []
+  for (const { topic, hits } of topicsIn(topics, texts)) {
+    const free = hits.filter(({ from, to }) => tokens.slice(from, to).every((token) => !taken.has(token)))
+    if (free.length === 0) continue
+    for (const { from, to } of free) for (const token of tokens.slice(from, to)) taken.add(token)
+    slots.push({ own: free.map(({ phrase }) => phrase), others: topic.said, kinds: topic.kinds, weight: 1 })
+  }
+  const spans = [...taken]
+  for (const token of tokens) {
+    const overlaps = spans.some((one) => one.start < token.end && token.start < one.end)
+    if (overlaps || questionWords.has(token.text) || slots.some((slot) => says(slot, token.text))) continue
+    const own: AskPhrase[] = [{ tokens: [token.text], loose: null }]
+    slots.push({ own, others: [], kinds: new Set(), weight: token.isPair ? pairWeight : 1 })
+  }
+  return slots
+}
+
+const says = ({ own }: AskSlot, text: string) => own.some(({ tokens }) => tokens.length === 1 && tokens[0] === text)
+
+type Hit = { phrase: AskPhrase; from: number; to: number }
+
+/** Topics that the question names, those of the longest phrase first: 'gross margin' before 'margin'. */
+function topicsIn(topics: readonly AskTopic[], texts: readonly string[]): Array<{ topic: AskTopic; hits: Hit[] }> {
+  const found = topics.flatMap((topic) => {
+    const hits = topic.named
+      .filter(({ tokens }) => tokens.some((token) => !questionWords.has(token)) || tokens.length > 1)
+      .flatMap((phrase) => {
+        return placesOfPhrase(phrase, texts).map((from): Hit => ({ phrase, from, to: from + phrase.tokens.length }))
+      })
+      .sort((a, b) => b.to - b.from - (a.to - a.from))
+    return hits.length === 0 ? [] : [{ topic, hits }]
+  })
+  const longest = ({ hits }: { hits: Hit[] }) => Math.max(...hits.map(({ from, to }) => to - from))
+  return found.sort((a, b) => longest(b) - longest(a))
+}

@@ -1,0 +1,59 @@
+import type { Signal } from '#engine/facts.ts'
+import { bestOf, type Figure, figuresOf, placeName, saidValue, workedOut } from './figures-of.ts'
+import type { CheckInput } from './run-checks.ts'
+
+/** Discounts, free months and growth within the year make such sums rough; only another order of size tells something. */
+const farOff = 3
+const perMonth =
+  /(?:\/|\bper|\ba|\bal|\bpor|\bpro|\bpar|\bje|\bmonthly|\beach)\s?(?:month|mo|mes|monat|mois|mês|miesiąc)\b|\bmonthly\b/i
+const perYear =
+  /(?:\/|\bper|\ba|\bal|\bpor|\bpro|\bpar|\bje|\bannually|\beach)\s?(?:year|yr|año|jahr|an|ano|rok)\b|\bannually\b|\byearly\b|\bp\.\s?a\./i
+/** A price for a part of a customer says nothing about what a customer pays. */
+const perPart =
+  /\b(?:user|seat|agent|employee|license|licence|unit|sensor|device|transaction|order|booking|invoice|report|developer|location|usuario|nutzer|utilisateur|person|member|student|hour|day|week|gb|call|minute|api)\b/i
+
+/** Customers times the list price against the revenue that is stated: twelve months of it, in the same currency. */
+export function checkCustomerRevenue({ facts }: CheckInput): Signal[] {
+  const customers = bestOf(figuresOf(facts, 'customers').filter(isActual))
+  const revenue = yearlyRevenue(facts)
+  if (!customers || !revenue || customers.amount < 3) return []
+  const prices = figuresOf(facts, 'pricing')
+    .filter(({ scope }) => scope.unit === revenue.figure.scope.unit)
+    .flatMap((figure) => {
+      const yearly = yearlyPrice(figure)
+      return yearly === null ? [] : [{ figure, yearly }]
+    })
+    .sort((a, b) => a.yearly - b.yearly)
+  const [lowest, highest] = [prices[0], prices.at(-1)]
+  if (!lowest || !highest) return []
+  const [least, most] = [lowest.yearly * customers.amount, highest.yearly * customers.amount]
+  if (revenue.yearly >= least / farOff && revenue.yearly <= most * farOff) return []
+  const wrong = revenue.yearly < least ? lowest : highest
+  const sum = workedOut(wrong.yearly * customers.amount, revenue.figure.scope.unit)
+  const { figure } = revenue
+  return [
+    {
+      key: 'Customers and revenue disagree',
+      value: `${saidValue(customers)} × ${wrong.figure.fact.value} / ${figure.fact.value}`,
+      reason: `${saidValue(customers)} customers (${placeName(customers.fact)}) at ${wrong.figure.fact.value} (${placeName(wrong.figure.fact)}) make ${sum} a year, while ${figure.scope.metric} is ${saidValue(figure)} ${placeName(figure.fact)}.`,
+      severity: 'note',
+      evidence: [...customers.fact.evidence, ...wrong.figure.fact.evidence, ...figure.fact.evidence],
+    },
+  ]
+}
+
+const isActual = ({ scope }: Figure) => scope.nature === 'actual'
+
+function yearlyRevenue(facts: CheckInput['facts']): { figure: Figure; yearly: number } | null {
+  const arr = bestOf(figuresOf(facts, 'ARR').filter(isActual))
+  if (arr) return { figure: arr, yearly: arr.amount }
+  const mrr = bestOf(figuresOf(facts, 'MRR').filter(isActual))
+  return mrr ? { figure: mrr, yearly: mrr.amount * 12 } : null
+}
+
+function yearlyPrice({ fact, amount }: Figure): number | null {
+  const said = `${fact.value} ${fact.evidence.map((one) => one.quote).join(' ')}`
+  if (perPart.test(said)) return null
+  if (perMonth.test(said)) return amount * 12
+  return perYear.test(said) ? amount : null
+}

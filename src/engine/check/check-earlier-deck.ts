@@ -1,0 +1,72 @@
+import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
+import { type MemoFieldKey, memoSections } from '#contract/memo-fields.ts'
+import { fieldOf, foundersOf, provedText } from '#engine/compose/memo-reader.ts'
+import { pickOne } from '#engine/compose/select-facts.ts'
+import type { Signal, VerifiedFact } from '#engine/facts.ts'
+import { placeName } from './figures-of.ts'
+import type { CheckInput } from './run-checks.ts'
+import { saysOther } from './says-other.ts'
+
+/** The memo of the deck that came before this one; `told` names it in a sentence: 'the deck of 3 May 2026'. */
+export type EarlierMemo = { told: string; fields: ValidatedResponse }
+
+/** What a company may well change, and an investor wants to be told of. */
+const mayChange = [
+  ...([
+    'stage',
+    'amount_raising',
+    'instrument',
+    'valuation',
+    'committed',
+    'previous_funding',
+    'closing_deadline',
+  ] as const),
+  ...(['revenue', 'customers', 'users', 'gmv', 'retention', 'gross_margin', 'burn_rate', 'runway'] as const),
+  ...(['employees', 'headquarters', 'tam', 'sam', 'som', 'pricing'] as const),
+] as const satisfies readonly MemoFieldKey[]
+/** What can't change: one of the two decks is wrong. */
+const mayNotChange = ['year_founded'] as const satisfies readonly MemoFieldKey[]
+
+/** Fields that the deck before proved with another value, and founders that it named and this one does not. */
+export function checkEarlierDeck({ facts, earlier }: CheckInput): Signal[] {
+  if (!earlier) return []
+  const changed = [...mayNotChange, ...mayChange].flatMap((key): Signal[] => {
+    const field = fieldOf(earlier.fields, key)
+    const before = provedText(field)
+    const now = pickOne(facts.filter((fact) => fact.key === key && fact.validated))?.best
+    if (!field || before === null || !now || !saysOther(before, String(now.value))) return []
+    return [changedSignal(key, { before, field, now, told: earlier.told })]
+  })
+  return [...changed, ...goneFounders(facts, earlier)]
+}
+
+type Change = { before: string; field: MemoField; now: VerifiedFact; told: string }
+
+function changedSignal(key: MemoFieldKey, { before, field, now, told }: Change): Signal {
+  const fixed = mayNotChange.some((one) => one === key)
+  const page = /[?&]page=(\d+)/.exec(field.source.value)?.[1]
+  const where = page ? `${told}, page ${page}` : told
+  return {
+    key: 'Changed since the earlier deck',
+    value: `${nameOf(key)}: ${before} / ${now.value}`,
+    reason: `${nameOf(key)} was ${before} in ${where}, and is ${now.value} ${placeName(now)}${fixed ? '; both can’t be true' : ''}.`,
+    severity: fixed ? 'warning' : 'note',
+    evidence: now.evidence,
+  }
+}
+
+function goneFounders(facts: readonly VerifiedFact[], { told, fields }: EarlierMemo): Signal[] {
+  const now = facts.filter((fact) => fact.key === 'founder_name').map((fact) => String(fact.value).toLowerCase())
+  if (now.length === 0) return []
+  return foundersOf(fields).flatMap((founder): Signal[] => {
+    const name = provedText(founder['Founder Name'])
+    if (name === null || now.includes(name.toLowerCase())) return []
+    const reason = `${told.charAt(0).toUpperCase()}${told.slice(1)} names ${name} as a founder; this deck does not.`
+    return [{ key: 'Founder no longer named', value: name, reason, severity: 'warning', evidence: [] }]
+  })
+}
+
+const names = new Map<string, string>(
+  memoSections.flatMap((section) => section.fields.map((field): [string, string] => [field.key, field.name])),
+)
+const nameOf = (key: MemoFieldKey) => names.get(key) ?? key

@@ -1,0 +1,28 @@
+import type { Signal } from '#engine/facts.ts'
+import { bestFigure, type Figure, figuresOf, placeName, saidValue } from './figures-of.ts'
+import type { CheckInput } from './run-checks.ts'
+
+/** A tenth of the market that can be served is more than most companies ever reach. */
+const largestShare = 0.1
+
+/** Planned revenue that would be more than a tenth of the SAM, the largest plan only. */
+export function checkForecastShare({ facts }: CheckInput): Signal[] {
+  const sam = bestFigure(facts, 'SAM')
+  if (!sam || sam.amount <= 0) return []
+  const plans = [...figuresOf(facts, 'revenue'), ...figuresOf(facts, 'ARR')].filter(
+    ({ scope }) => scope.nature === 'forecast' && scope.unit === sam.scope.unit,
+  )
+  const largest = plans.reduce<Figure | null>((best, one) => (best && best.amount >= one.amount ? best : one), null)
+  if (!largest || largest.amount <= sam.amount * largestShare) return []
+  const share = Math.round((largest.amount / sam.amount) * 100)
+  const when = largest.scope.period ? ` for ${largest.scope.period}` : ''
+  return [
+    {
+      key: 'Plan is a large share of the market',
+      value: `${saidValue(largest)} / SAM ${saidValue(sam)}`,
+      reason: `${saidValue(largest)} of ${largest.scope.metric} is planned${when} (${placeName(largest.fact)}), which is ${share}% of the SAM of ${saidValue(sam)} (${placeName(sam.fact)}).`,
+      severity: 'note',
+      evidence: [...largest.fact.evidence, ...sam.fact.evidence],
+    },
+  ]
+}

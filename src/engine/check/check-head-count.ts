@@ -1,0 +1,39 @@
+import type { Evidence, Signal } from '#engine/facts.ts'
+import { isOutsider } from '#engine/lexicons/roles.ts'
+import { verifyEvidence } from '#engine/verify/verify-facts.ts'
+import { placeName } from './figures-of.ts'
+import type { CheckInput } from './run-checks.ts'
+
+const sureTeam = 2
+
+/** More people on the team pages than the deck counts; advisers and investors are not counted, and fewer is usual. */
+export function checkHeadCount({ deck, facts, sources }: CheckInput): Signal[] {
+  const stated = facts
+    .filter((fact) => fact.key === 'employees' && fact.validated)
+    .reduce<(typeof facts)[number] | null>((best, one) => (best === null || one.score > best.score ? one : best), null)
+  const count = Number(/^\D{0,3}(\d+)\D*$/.exec(String(stated?.value))?.[1])
+  if (!stated || !Number.isInteger(count) || count < 1) return []
+  const pages = deck.slides.filter(
+    ({ kinds }) =>
+      kinds.some(({ kind, score }) => kind === 'team' && score >= sureTeam) &&
+      !kinds.some(({ kind }) => kind === 'advisors'),
+  )
+  const people = new Map<string, number>()
+  for (const { page, people: cards } of pages)
+    for (const { name, role } of cards)
+      if (role !== null && !isOutsider(role) && !people.has(name.toLowerCase())) people.set(name.toLowerCase(), page)
+  if (people.size <= count) return []
+  const shown = [...new Set(people.values())]
+  const names = pages.flatMap(({ page, people: cards }) =>
+    cards.map(({ name }): Evidence => ({ document: 'deck', page, quote: name })),
+  )
+  return [
+    {
+      key: 'Head count and team page disagree',
+      value: `${count} / ${people.size}`,
+      reason: `The deck counts ${count} people ${placeName(stated)}, while ${people.size} with a role are shown on page ${shown.join(', ')}.`,
+      severity: 'note',
+      evidence: [...stated.evidence, ...names.slice(0, 12).map((one) => verifyEvidence(one, sources))],
+    },
+  ]
+}

@@ -1,0 +1,71 @@
+import type { Evidence, Signal, VerifiedEvidence } from '#engine/facts.ts'
+import { quantitiesIn } from '#engine/verify/quantities.ts'
+import { verifyEvidence } from '#engine/verify/verify-facts.ts'
+import { bestFigure, type Figure, placeName, saidValue, workedOut } from './figures-of.ts'
+import type { CheckInput } from './run-checks.ts'
+
+const slack = 0.25
+const monthly = /(?:\/|\bper|\ba|\bal|\bpor|\bpro|\bpar)\s?(?:month|mo|mes|monat|mois|mês)\b|\bmonthly\b|\bmensual\w*/i
+const yearly = /(?:\/|\bper|\ba)\s?(?:year|yr|quarter|week)\b|\bannual/i
+const inBank =
+  /\b(?:cash (?:in (?:the )?bank|on hand|balance|position|at bank|available)|in the bank|current cash|caja disponible|kassenbestand|trésorerie)\b/i
+
+/**
+ * Runway against the money that feeds it: the cash where a page states it, else the round. A runway that is longer than
+ * the money lasts at today's burn can't be; a shorter one than the round gives is usual, since burn grows with a round.
+ */
+export function checkRunway(input: CheckInput): Signal[] {
+  const runway = bestFigure(input.facts, 'runway')
+  const burn = bestFigure(input.facts, 'burn')
+  if (!runway || !burn || burn.amount <= 0 || !isMonthly(burn)) return []
+  const stated = inMonths(runway)
+  const money = cashOf(input, burn.scope.unit) ?? roundOf(input, burn.scope.unit)
+  if (stated === null || !money) return []
+  const months = money.amount / burn.amount
+  const tooLong = stated > months * (1 + slack)
+  const tooShort = money.isCash && stated < months * (1 - slack)
+  if (!tooLong && !tooShort) return []
+  return [
+    {
+      key: 'Runway does not add up',
+      value: `${saidValue(runway)} / ${Math.round(months)} months`,
+      reason: `Runway is ${saidValue(runway)} ${placeName(runway.fact)}, while ${money.told} at a burn of ${workedOut(burn.amount, burn.scope.unit)} a month (${placeName(burn.fact)}) lasts ${Math.round(months)} months.`,
+      severity: 'warning',
+      evidence: [...runway.fact.evidence, ...burn.fact.evidence, ...money.evidence],
+    },
+  ]
+}
+
+type Money = { amount: number; told: string; isCash: boolean; evidence: VerifiedEvidence[] }
+
+function isMonthly({ fact }: Figure): boolean {
+  const said = `${fact.value} ${fact.evidence.map((one) => one.quote).join(' ')}`
+  return monthly.test(said) && !yearly.test(said)
+}
+
+function inMonths({ scope, amount }: Figure): number | null {
+  if (scope.unit === 'month') return amount
+  return scope.unit === 'year' ? amount * 12 : null
+}
+
+/** A line that states the cash at hand, in the currency of the burn and with one amount only. */
+function cashOf({ deck, sources }: CheckInput, unit: string | null): Money | null {
+  for (const slide of deck.slides)
+    for (const line of slide.lines) {
+      if (!inBank.test(line.text)) continue
+      const [cash, ...more] = quantitiesIn(line.text).filter((one) => one.currency === unit)
+      const evidence: Evidence = { document: 'deck', page: slide.page, quote: line.text }
+      const verified = verifyEvidence(evidence, sources)
+      if (!cash || more.length > 0 || verified.match === 'none' || verified.cause !== null) continue
+      const told = `cash of ${workedOut(cash.amount, unit)} (on page ${slide.page})`
+      return { amount: cash.amount, told, isCash: true, evidence: [verified] }
+    }
+  return null
+}
+
+function roundOf({ facts }: CheckInput, unit: string | null): Money | null {
+  const round = bestFigure(facts, 'amount_raising')
+  if (!round || round.scope.unit !== unit) return null
+  const told = `a round of ${saidValue(round)} (${placeName(round.fact)})`
+  return { amount: round.amount, told, isCash: false, evidence: round.fact.evidence }
+}

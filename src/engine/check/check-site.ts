@@ -1,0 +1,37 @@
+import { pickOne } from '#engine/compose/select-facts.ts'
+import type { FactKey, Signal } from '#engine/facts.ts'
+import { placeName } from './figures-of.ts'
+import type { CheckInput } from './run-checks.ts'
+import { saysOther } from './says-other.ts'
+
+/** What the company's own site says: a value of a field, the words that say it, and the page's address. */
+export type SiteStatement = { key: FactKey; value: string; quote: string; url: string }
+
+const compared: Partial<Record<FactKey, string>> = {
+  company_name: 'The company',
+  year_founded: 'The year of foundation',
+  headquarters: 'The headquarters',
+  employees: 'The head count',
+  customers: 'The number of customers',
+  users: 'The number of users',
+  pricing: 'The price',
+}
+
+/** What the deck states and the company's site states otherwise; a field that the site states in several ways is left out. */
+export function checkSite({ facts, site = [] }: CheckInput): Signal[] {
+  return Object.entries(compared).flatMap(([key, name]): Signal[] => {
+    const said = site.filter((one) => one.key === key)
+    const here = pickOne(facts.filter((fact) => fact.key === key && fact.validated))?.best
+    const [first] = said
+    if (!here || !first || said.some((one) => !saysOther(one.value, String(here.value)))) return []
+    return [
+      {
+        key: 'Deck and site disagree',
+        value: `${here.value} / ${first.value}`,
+        reason: `${name} is ${here.value} ${placeName(here)}, and ${first.value} on ${first.url}: '${first.quote}'.`,
+        severity: 'note',
+        evidence: here.evidence,
+      },
+    ]
+  })
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
+import { figure, keysOf, pages, signalsOf } from './test-signals.ts'
+
+const proved = (value: string, page: number): MemoField => ({
+  value,
+  type: 'str',
+  validated: true,
+  reason: '',
+  source: { in1: value, in2: null, value: `pitch_deck/0?page=${page}` },
+})
+
+describe('the deck before this one', () => {
+  const before: ValidatedResponse = {
+    'General information': { 'Year of Foundation': proved('2021', 2), 'Quantity of Employee': proved('12', 9) },
+    'Founder information': [{ 'Founder Name': proved('Ana Ruiz', 9) }, { 'Founder Name': proved('Ben Okafor', 9) }],
+    Fundraising: { 'Amount Raising': proved('$2M', 12), Stage: { ...proved('seed', 12), validated: false } },
+  }
+  const earlier = { told: 'the deck of 3 May 2026', fields: before }
+  const raising = figure('amount_raising', '$3M', 1, 'Raising $3M')
+  const founder = { ...figure('founder_name', 'Ana Ruiz', 2, 'Ana Ruiz'), person: 'Ana Ruiz' }
+  const doc = pages('Raising $3M', 'Ana Ruiz', 'Founded in 2019', 'Raising $2,000,000', 'seed round')
+  const changes = (facts: Parameters<typeof signalsOf>[0]['facts'] = []) =>
+    signalsOf({ doc, facts, earlier }).filter((one) => one.key === 'Changed since the earlier deck')
+
+  it('names both places of what changed', () => {
+    expect(changes([raising])).toEqual([
+      expect.objectContaining({
+        value: 'Amount Raising: $2M / $3M',
+        reason: 'Amount Raising was $2M in the deck of 3 May 2026, page 12, and is $3M on page 1.',
+        severity: 'note',
+      }),
+    ])
+    expect(changes([raising])[0]?.evidence[0]).toMatchObject({ page: 1, match: 'exact' })
+  })
+
+  it('warns where only one can be true', () => {
+    const [found] = changes([figure('year_founded', '2019', 3, 'Founded in 2019')])
+    expect(found).toMatchObject({ severity: 'warning', reason: expect.stringContaining('both can’t be true') })
+  })
+
+  it('names founders that are gone, once founders are named at all', () => {
+    expect(signalsOf({ doc, facts: [founder], earlier })).toContainEqual(
+      expect.objectContaining({ key: 'Founder no longer named', value: 'Ben Okafor' }),
+    )
+    expect(keysOf({ doc, facts: [raising], earlier })).not.toContain('Founder no longer named')
+  })
+
+  it('lets the same amount in other words, unproved values and a first deck be', () => {
+    expect(changes([figure('amount_raising', '$2,000,000', 4, 'Raising $2,000,000')])).toEqual([])
+    expect(changes([figure('stage', 'series_a', 5, 'seed round'), figure('stage', 'seed', 5, 'seed round')])).toEqual(
+      [],
+    )
+    expect(keysOf({ doc, facts: [raising] })).not.toContain('Changed since the earlier deck')
+  })
+})
+
+describe('the company’s site', () => {
+  const doc = pages('Our team of 14', 'Founded in 2021')
+  const facts = [figure('employees', '14', 1, 'Our team of 14'), figure('year_founded', '2021', 2, 'Founded in 2021')]
+  const site = (key: 'employees' | 'year_founded', value: string) => [
+    { key, value, quote: `we are ${value}`, url: 'https://northwind.example/about' },
+  ]
+
+  it('tells what the site states otherwise, with both places', () => {
+    expect(signalsOf({ doc, facts, site: site('employees', '9') })).toContainEqual(
+      expect.objectContaining({
+        key: 'Deck and site disagree',
+        reason: "The head count is 14 on page 1, and 9 on https://northwind.example/about: 'we are 9'.",
+      }),
+    )
+  })
+
+  it('lets agreement, a site of several answers and fields of the deck alone be', () => {
+    const key = 'Deck and site disagree'
+    expect(keysOf({ doc, facts, site: site('employees', '14') })).not.toContain(key)
+    expect(keysOf({ doc, facts, site: [...site('employees', '9'), ...site('employees', '14')] })).not.toContain(key)
+    expect(keysOf({ doc, site: site('employees', '9') })).not.toContain(key)
+    expect(keysOf({ doc, facts })).not.toContain(key)
+  })
+})

@@ -1,0 +1,28 @@
+import { normalise } from '#engine/verify/normalise.ts'
+import { quantitiesIn } from '#engine/verify/quantities.ts'
+import { tokensOf } from '#engine/verify/text-index.ts'
+
+/** Money is rounded; counts, shares and years are not. */
+const slackOfMoney = 0.011
+
+/**
+ * Whether two statements of one field contradict: another number in the same unit, or words of which neither holds the
+ * other. Amounts in different currencies and a number against words can't be compared and contradict nothing.
+ */
+export function saysOther(one: string, other: string): boolean {
+  const [a, b] = [normalise(one).text, normalise(other).text]
+  const [first, second] = [quantitiesIn(a)[0], quantitiesIn(b)[0]]
+  if (first && second) {
+    const comparable =
+      first.currency === second.currency && first.percent === second.percent && first.tail === second.tail
+    const slack = first.currency === null ? 0 : slackOfMoney * Math.max(Math.abs(first.amount), Math.abs(second.amount))
+    return comparable && Math.abs(first.amount - second.amount) > slack
+  }
+  if (first || second) return false
+  const [words, others] = [wordsOf(a), wordsOf(b)]
+  if (words.size === 0 || others.size === 0) return false
+  return !holds(words, others) && !holds(others, words)
+}
+
+const wordsOf = (text: string) => new Set(tokensOf(text).map((token) => token.text))
+const holds = (all: ReadonlySet<string>, some: ReadonlySet<string>) => [...some].every((word) => all.has(word))

@@ -1,0 +1,71 @@
+import type { Block, DeckDoc, DeckPage, Line } from '#engine/deck-doc.ts'
+import type { VerifiedEvidence } from '#engine/facts.ts'
+import { unionBox } from '#engine/understand/boxes.ts'
+import { addressesMachine } from './instruction-words.ts'
+
+/** A deck and its updates without what addresses a machine, and that text with its places. */
+export type Withheld = { doc: DeckDoc; updates: string; withheld: VerifiedEvidence[] }
+
+const longestReach = 4
+
+/**
+ * Takes the text that tells a machine what to do out of a deck and its updates, so that it can neither be read as a fact
+ * nor prove one: the lines that say it and what follows them in the same block or paragraph.
+ */
+export function withholdInstructions(doc: DeckDoc, updates: string): Withheld {
+  const withheld: VerifiedEvidence[] = []
+  const pages = doc.pages.map((page) => {
+    const { kept, taken } = splitPage(page)
+    withheld.push(...taken)
+    return taken.length === 0 ? page : { ...page, blocks: kept }
+  })
+  const paragraphs = updates.split(/(\n\s*\n)/u).map((paragraph) => {
+    const lines = paragraph.split('\n')
+    const from = firstAddressed(lines)
+    if (from === null) return paragraph
+    withheld.push(evidenceOf('updates', null, lines.slice(from).join(' '), []))
+    return lines.slice(0, from).join('\n')
+  })
+  return withheld.length === 0
+    ? { doc, updates, withheld }
+    : { doc: { ...doc, pages }, updates: paragraphs.join(''), withheld }
+}
+
+function splitPage(page: DeckPage): { kept: Block[]; taken: VerifiedEvidence[] } {
+  const kept: Block[] = []
+  const taken: VerifiedEvidence[] = []
+  const whole = page.blocks.flatMap((block) => block.lines.map((line) => line.text))
+  // One look at the whole page spares a look at each of its lines.
+  if (!addressesMachine(whole.join(' ')) && !addressesMachine(whole.join('\n'))) return { kept: page.blocks, taken }
+  for (const block of page.blocks) {
+    const from = firstAddressed(block.lines.map((line) => line.text))
+    if (from === null) {
+      kept.push(block)
+      continue
+    }
+    const lines = block.lines.slice(from)
+    taken.push(evidenceOf('deck', page.page, lines.map((line) => line.text).join(' '), lines))
+    if (from > 0) kept.push(blockOf(block.lines.slice(0, from)))
+  }
+  return { kept, taken }
+}
+
+/** The first line that addresses a machine, alone or together with those that follow it. */
+function firstAddressed(lines: readonly string[]): number | null {
+  for (let reach = 1; reach <= Math.min(longestReach, lines.length); reach++)
+    for (let at = 0; at + reach <= lines.length; at++)
+      if (addressesMachine(lines.slice(at, at + reach).join(' '))) return at
+  return addressesMachine(lines.join(' ')) ? 0 : null
+}
+
+const blockOf = (lines: Line[]): Block => ({ lines, box: unionBox(lines.map((line) => line.box)) })
+
+function evidenceOf(
+  document: VerifiedEvidence['document'],
+  page: number | null,
+  text: string,
+  lines: readonly Line[],
+): VerifiedEvidence {
+  const quote = text.replace(/\s+/gu, ' ').trim()
+  return { document, page, quote, boxes: lines.map((line) => line.box), match: 'exact', cause: null }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { KeyFactName } from '#contract/memo-fields.ts'
+import type { VerifiedFact } from '#engine/facts.ts'
+import { fact, on } from '#engine/testing/verified-fact.ts'
+import { composeKeyFacts } from './compose-key-facts.ts'
+
+const deckId = '3ac1edb4-cce6-89c4-bde4-2623b00f82c5'
+const links = / ?\[\d+\]\([^)\s]*(?: "(?:\\.|[^"\\])*")?\)/g
+const said = (name: KeyFactName, ...facts: VerifiedFact[]) =>
+  composeKeyFacts(facts, deckId)[name].value.replace(links, '').replace(/^- /gm, '').split('\n')
+const scope = (period: string | null, nature: 'actual' | 'forecast' = 'actual') => ({
+  metric: 'revenue',
+  period,
+  nature,
+  amount: null,
+  unit: null,
+})
+const passage = (name: KeyFactName, page: number, text: string, over: Partial<VerifiedFact> = {}) =>
+  fact(`topic:${name}`, text, { evidence: [on(page, text)], ...over })
+
+describe('composeKeyFacts', () => {
+  it('says a line under one topic only, and leaves none of the two without a word', () => {
+    const lines = ['Harbours lose a third of their guests.', 'Berths are booked by phone.']
+    const facts = lines.flatMap((text) => [passage('Problem', 2, text), passage('Market', 2, text)])
+    const all = [...said('Problem', ...facts), ...said('Market', ...facts)]
+    expect(all.toSorted()).toEqual(lines.toSorted())
+  })
+
+  it('drops fragments, and names the slide when nothing else is left', () => {
+    const heading = fact('topic:Competition', 'Others at sea', {
+      rule: 'topic.heading',
+      evidence: [on(8, 'Others at sea')],
+    })
+    expect(said('Competition', heading, passage('Competition', 8, '5 days'))).toEqual([
+      'Page 8, “Others at sea”, is about this, without a sentence or figure to quote.',
+    ])
+  })
+
+  it('keeps a figure and its label together, and says it once', () => {
+    expect(
+      said(
+        'Financials',
+        fact('gross_margin', '78%', { evidence: [on(6, '78%'), on(6, 'Gross margin')] }),
+        passage('Financials', 6, 'Costs fall with every new berth.'),
+      ),
+    ).toEqual(['Costs fall with every new berth.', 'Gross margin: 78%'])
+    expect(
+      said(
+        'Traction',
+        fact('customers', '86', { evidence: [on(5, '86 paying customers')] }),
+        passage('Traction', 5, '86 paying customers'),
+      ),
+    ).toEqual(['86 paying customers'])
+  })
+
+  it('calls forecasts forecasts, year by year', () => {
+    expect(
+      said(
+        'Financials',
+        fact('revenue_forecast', '$9M', { evidence: [on(9, '$9M'), on(9, '2028')], scope: scope('2028', 'forecast') }),
+        fact('revenue_forecast', '$4M', { evidence: [on(9, '$4M'), on(9, '2027')], scope: scope('2027', 'forecast') }),
+      ),
+    ).toEqual(['Forecast 2027: $4M', 'Forecast 2028: $9M'])
+  })
+
+  it('tells plans in the order of time', () => {
+    const plan = (text: string, period: string) =>
+      fact('milestones', `${period}: ${text}`, {
+        evidence: [on(9, text), on(9, period)],
+        scope: scope(period, 'forecast'),
+      })
+    expect(
+      said(
+        'Roadmap',
+        plan('Boats in Spain', 'Q4 2027'),
+        plan('Boats in Italy', 'March 2027'),
+        plan('Boats everywhere at last', '2029'),
+      ),
+    ).toEqual(['March 2027: Boats in Italy', 'Q4 2027: Boats in Spain', '2029: Boats everywhere at last'])
+  })
+
+  it('gives a market size the words that its slide puts beside it', () => {
+    expect(
+      said(
+        'Market',
+        fact('tam', '$5B', { rule: 'market/tam-label', evidence: [on(8, '$5B TAM')] }),
+        passage('Market', 8, 'TAM: all harbours of Europe'),
+      ),
+    ).toEqual(['TAM: $5B (all harbours of Europe)'])
+  })
+
+  it('tells founders by role and background, others by role, and the size of the team', () => {
+    const of = { person: 'Ana Ruiz' }
+    expect(
+      said(
+        'Team',
+        fact('founder_name', 'Ana Ruiz', { ...of, evidence: [on(11, 'Ana Ruiz CEO')] }),
+        fact('founder_role', 'CEO', { ...of, evidence: [on(11, 'Ana Ruiz CEO')] }),
+        fact('founder_summary', 'Ten years at sea', { ...of, evidence: [on(11, 'Ten years at sea')] }),
+        passage('Team', 11, 'Ana Ruiz, CEO; Ten years at sea', { rule: 'topic.person' }),
+        passage('Team', 11, 'Tom Berg, Head of Boats', { rule: 'topic.person' }),
+        fact('employees', '14', { evidence: [on(11, '14 employees')] }),
+      ),
+    ).toEqual(['Ana Ruiz, CEO: Ten years at sea', 'Tom Berg, Head of Boats', 'Team size: 14'])
+  })
+
+  it('has nothing to say on topics that no fact is about', () => {
+    expect(said('Traction', passage('Problem', 2, 'Berths are booked by phone.'))).toEqual(['Unknown'])
+  })
+})

@@ -1,0 +1,186 @@
+import type { KeyFactName } from '#contract/memo-fields.ts'
+import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import { type KeyFactLine, proved, undated } from './key-fact-line.ts'
+import { yearOf } from './plan-time.ts'
+import { shareOf } from './round-sentences.ts'
+import { pickAll, pickOne } from './select-facts.ts'
+import { opened, sentenceCase } from './sentence-case.ts'
+import { withoutLabel } from './summary-text.ts'
+import { shapeOf } from './text-shape.ts'
+import { wholeWords } from './whole-words.ts'
+
+const mostForecasts = 3
+const mostNames = 8
+const mostUnnamed = 2
+
+type FigureOf = { key: FactKey; label: string }
+
+/** Fields whose proved values stand in a key fact as 'Label: value', in the order in which they are told. */
+const figuresOf: Partial<Record<KeyFactName, readonly FigureOf[]>> = {
+  Traction: [
+    { key: 'revenue', label: 'Revenue' },
+    { key: 'revenue_growth', label: 'Revenue growth' },
+    { key: 'gmv', label: 'Gross merchandise value' },
+    { key: 'customers', label: 'Customers' },
+    { key: 'users', label: 'Users' },
+    { key: 'retention', label: 'Retention' },
+    { key: 'pipeline', label: 'Pipeline' },
+    { key: 'notable_customers', label: 'Named customers' },
+    { key: 'partnerships', label: 'Partnership' },
+    { key: 'awards', label: 'Award' },
+  ],
+  'Business Model': [{ key: 'pricing', label: 'Price' }],
+  Market: [
+    { key: 'tam', label: 'TAM' },
+    { key: 'sam', label: 'SAM' },
+    { key: 'som', label: 'SOM' },
+    { key: 'market_growth', label: 'Market growth' },
+  ],
+  Competition: [
+    { key: 'competitors', label: 'Named competitors' },
+    { key: 'competitive_advantage', label: 'Claimed edge' },
+  ],
+  Technology: [{ key: 'intellectual_property', label: 'Protected' }],
+  Financials: [
+    { key: 'revenue_forecast', label: 'Forecast' },
+    { key: 'gross_margin', label: 'Gross margin' },
+    { key: 'burn_rate', label: 'Burn' },
+    { key: 'runway', label: 'Runway' },
+    { key: 'break_even', label: 'Break-even' },
+    { key: 'cac', label: 'CAC' },
+    { key: 'ltv', label: 'LTV' },
+  ],
+  'Use of Funds': [
+    { key: 'amount_raising', label: 'Raising' },
+    { key: 'use_of_funds', label: '' },
+  ],
+  Team: [{ key: 'employees', label: 'Team size' }],
+}
+
+/** Where the figures of a topic stand among its passages, which rank from 3 on: before them, or after the first ones. */
+const rankOf: Partial<Record<KeyFactName, number>> = {
+  Market: 0,
+  Financials: 0,
+  'Use of Funds': 1,
+  Team: 2,
+  Traction: 2,
+  Competition: 4,
+}
+const usualRank = 8
+
+/** The proved figures and names of a topic, each with its label; forecasts are called so. */
+export function figureLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {
+  return (figuresOf[topic] ?? []).flatMap((figure, index) => linesOf(topic, figure, facts, index))
+}
+
+function linesOf(
+  topic: KeyFactName,
+  { key, label }: FigureOf,
+  facts: readonly VerifiedFact[],
+  order: number,
+): KeyFactLine[] {
+  const found = proved(facts, key)
+  const make = (text: string, evidence: VerifiedEvidence[], at = order): KeyFactLine => ({
+    text: wholeWords(text),
+    evidence,
+    shape: 'figure',
+    rank: (rankOf[topic] ?? usualRank) + at,
+    order: key === 'employees' ? 99 : at,
+    time: undated,
+  })
+  if (key === 'use_of_funds') return pickAll(found, key).map((fact, index) => share(fact, order + index / 100, make))
+  if (key === 'notable_customers' || key === 'competitors') return nameLine(label, pickAll(found, key), make)
+  if (key === 'partnerships' || key === 'awards')
+    return pickAll(found, key)
+      .slice(0, 2)
+      .filter((fact) => !['fragment', 'phrase'].includes(shapeOf(String(fact.value))))
+      .map((fact) => make(opened(String(fact.value)), fact.evidence))
+  if (key === 'revenue_forecast') return forecastLines(found, make)
+  const best = pickOne(found)?.best
+  if (!best) return []
+  const value = String(best.value)
+  if (key === 'competitive_advantage' || key === 'intellectual_property')
+    return shapeOf(value) === 'fragment' ? [] : [make(opened(sentenceCase(value)), best.evidence)]
+  if (key === 'tam' && best.rule.endsWith('-slide')) return unnamedSizes(found, make)
+  return [make(`${labelOf(label, best)}: ${value}${periodOf(best)}`, best.evidence)]
+}
+
+type Make = (text: string, evidence: VerifiedEvidence[], at?: number) => KeyFactLine
+
+const share = (fact: VerifiedFact, at: number, make: Make): KeyFactLine => ({
+  ...make(labelled(String(fact.value)), fact.evidence, at),
+  firm: true,
+})
+
+function nameLine(label: string, named: readonly VerifiedFact[], make: Make): KeyFactLine[] {
+  const shown = named.slice(0, mostNames)
+  const evidence = shown.flatMap((fact) => fact.evidence.slice(0, 1))
+  const names = shown.map((fact) => String(fact.value))
+  return names.length === 0 ? [] : [make(`${label}: ${names.join(', ')}`, onePerPage(evidence))]
+}
+
+/** Figures that no words call the market's size are told in the slide's own words, or not at all. */
+function unnamedSizes(found: readonly VerifiedFact[], make: Make): KeyFactLine[] {
+  const byValue = new Map<string, VerifiedEvidence>()
+  for (const { value, evidence } of found) {
+    const [own] = evidence
+    const known = byValue.get(String(value))
+    if (own && shapeOf(withoutLabel(own.quote)) !== 'fragment' && (known?.quote.length ?? 0) < own.quote.length)
+      byValue.set(String(value), own)
+  }
+  return [...byValue.values()].slice(0, mostUnnamed).map((one) => make(opened(withoutLabel(one.quote)), [one]))
+}
+
+/** 'ARR' instead of 'Revenue' where that is what is measured, and the value doesn't say it. */
+function labelOf(label: string, { scope, value }: VerifiedFact): string {
+  if (label !== 'Revenue' || !scope || /\p{L}{3}/u.test(String(value))) return label
+  return scope.metric.charAt(0).toUpperCase() + scope.metric.slice(1)
+}
+
+/** The period and nature of a figure, where its quotes show the period. */
+function periodOf({ scope, value, evidence }: VerifiedFact): string {
+  if (!scope) return ''
+  const { period, nature } = scope
+  const shown =
+    period &&
+    /\d/.test(period) &&
+    !String(value).includes(period) &&
+    evidence.some(({ quote }) => quote.toLowerCase().includes(period.toLowerCase()))
+  const notes = [
+    ...(shown ? [period] : []),
+    ...(nature === 'actual' ? [] : [nature === 'intent' ? 'letters of intent' : nature]),
+  ]
+  return notes.length === 0 ? '' : ` (${notes.join(', ')})`
+}
+
+/** The forecasts by year, each said to be one. */
+function forecastLines(found: readonly VerifiedFact[], make: Make): KeyFactLine[] {
+  const years = new Map<string, VerifiedFact>()
+  for (const fact of [...found].sort((a, b) => b.score - a.score)) {
+    const year = fact.scope?.period ?? ''
+    if (!years.has(year)) years.set(year, fact)
+  }
+  const dated = [...years].filter(([year]) => /\d/.test(year))
+  const shown = dated.length > 0 ? dated : [...years]
+  return shown
+    .sort(([a], [b]) => yearOf(a) - yearOf(b))
+    .slice(-mostForecasts)
+    .map(([year, fact], index) => {
+      const note = periodOf(fact).includes(year) && year !== '' ? ` ${year}` : ''
+      return { ...make(`Forecast${note}: ${String(fact.value)}`, fact.evidence, index / 10), firm: true as const }
+    })
+}
+
+/** 'Sales 30%' as 'Sales: 30%'. */
+function labelled(entry: string): string {
+  const found = shareOf(entry)
+  return found ? `${found.label}: ${found.share}` : entry
+}
+
+function onePerPage(evidence: readonly VerifiedEvidence[]): VerifiedEvidence[] {
+  const pages = new Set<string>()
+  return evidence.filter(({ document, page }) => {
+    const key = `${document} ${page}`
+    return !pages.has(key) && pages.add(key)
+  })
+}

@@ -1,0 +1,97 @@
+import type { MemoFieldKey } from '#contract/memo-fields.ts'
+import { escapeMarkdown } from './escape-markdown.ts'
+import { figureInWords } from './figure-in-words.ts'
+import { fieldOf, provedText } from './memo-reader.ts'
+import { ask, shareOf } from './round-sentences.ts'
+import { type Cited, listOf, marksAfter, namesWithMarks, type SummaryText } from './summary-text.ts'
+
+const mostNames = 8
+
+/** The paragraphs of the fundraising summary; '' when nothing about the round is proved. */
+export function fundraisingText(text: SummaryText): string {
+  const found = [round(text), spendingList(text), before(text), cash(text)].filter((part) => part !== '')
+  return found.length === 0 ? '' : [...found, ...missing(text)].join('\n\n')
+}
+
+/** The sentence of the round; where no amount is proved, what else is known of it. */
+function round(text: SummaryText): string {
+  const sentence = ask(text)
+  if (sentence !== '') return sentence
+  const parts = (
+    [
+      ['Instrument', 'instrument'],
+      ['Valuation', 'valuation'],
+      ['Committed', 'committed'],
+      ['Closing', 'closing_deadline'],
+    ] as const
+  ).flatMap(([label, key]) => {
+    const value = text.cite(key)
+    return value ? [`${label}: ${value.cited}.`] : []
+  })
+  return parts.join(' ')
+}
+
+function spendingList(text: SummaryText): string {
+  const entries = text.entries('use_of_funds', mostNames).map((entry) => {
+    const share = shareOf(entry.plain)
+    return share ? `- ${escapeMarkdown(share.label)}: ${share.share}${marksAfter(entry)}` : `- ${entry.cited}`
+  })
+  return entries.length === 0 ? '' : `Use of funds:\n\n${entries.join('\n')}`
+}
+
+function before(text: SummaryText): string {
+  const raised = text.cite('previous_funding')
+  const investors = text.entries('previous_investors', mostNames)
+  if (raised && investors.length > 0)
+    return `It has raised ${raised.cited} before; as earlier investors it names ${namesWithMarks(investors)}.`
+  if (raised) return `It has raised ${raised.cited} before.`
+  return investors.length > 0 ? `As earlier investors it names ${namesWithMarks(investors)}.` : ''
+}
+
+function cash(text: SummaryText): string {
+  const burn = text.cite('burn_rate')
+  const runway = text.cite('runway')
+  const even = text.cite('break_even')
+  const parts = [
+    ...(burn ? [`a burn of ${figureInWords(burn, 'burn_rate')}${marksAfter(burn)}`] : []),
+    ...(runway ? [`a runway of ${figureInWords(runway, 'runway')}${marksAfter(runway)}`] : []),
+    ...(even ? [`break-even ${breakEven(even)}${marksAfter(even)}`] : []),
+  ]
+  return parts.length === 0 ? '' : `It states ${listOf(parts)}.`
+}
+
+/** 'in 2028', 'in the second half of 2028', 'after 5 months', or as printed. */
+function breakEven(value: Cited): string {
+  if (/^(?:19|20)\d\d$|^q[1-4]\b|^h[12]\b/iu.test(value.plain)) return `in ${value.text}`
+  if (/^(?:first|second|third|fourth) (?:half|quarter)/iu.test(value.plain)) return `in the ${value.text}`
+  if (/^(?:by|in|within|after|mid|end)\b/iu.test(value.plain)) return value.text
+  return /^\d+ (?:months?|years?)$/iu.test(value.plain)
+    ? `within ${value.text}`
+    : `at ${figureInWords(value, 'break_even')}`
+}
+
+const essentials: ReadonlyArray<readonly [MemoFieldKey, string]> = [
+  ['amount_raising', 'the amount'],
+  ['stage', 'the stage'],
+  ['instrument', 'the instrument'],
+  ['valuation', 'the valuation'],
+  ['committed', 'what is committed'],
+  ['closing_deadline', 'the closing'],
+  ['use_of_funds', 'the use of funds'],
+  ['previous_funding', 'previous funding'],
+]
+
+/** What is not there at all, apart from what was found and could not be proved. */
+function missing(text: SummaryText): string[] {
+  const lacking = essentials.filter(([key]) => provedText(fieldOf(text.memo, key)) === null)
+  const isEmpty = (key: MemoFieldKey) => {
+    const value = fieldOf(text.memo, key)?.value
+    return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  }
+  const absent = lacking.filter(([key]) => isEmpty(key)).map(([, name]) => name)
+  const unproved = lacking.filter(([key]) => !isEmpty(key)).map(([, name]) => name)
+  return [
+    ...(absent.length > 0 ? [`Not stated: ${listOf(absent)}.`] : []),
+    ...(unproved.length > 0 ? [`Found, but not verified: ${listOf(unproved)}.`] : []),
+  ]
+}

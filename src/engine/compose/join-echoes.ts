@@ -1,0 +1,75 @@
+import type { KeyFactLine } from './key-fact-line.ts'
+import { plainWords } from './plain-words.ts'
+
+/**
+ * Of a figure and a passage that say the same one stays. The passage does when it is a sentence or tells more than the
+ * figure ('124% net revenue retention'); a size of the market takes the words of its passage along.
+ */
+export function withoutEchoes(figures: readonly KeyFactLine[], passages: readonly KeyFactLine[]): KeyFactLine[] {
+  const left = new Set(passages)
+  const kept = figures.flatMap((figure) => {
+    if (figure.shape === 'person') return [figure]
+    const size = /^(TAM|SAM|SOM): (.+)$/u.exec(figure.text)
+    if (size) return [withWords(figure, size[1] ?? '', (size[2] ?? '').replace(/ \([^()]*\)$/u, ''), left)]
+    const told = passages.find((passage) => left.has(passage) && tells(passage, figure))
+    if (!told) return [figure]
+    if (figure.firm) {
+      if (told.shape !== 'sentence') left.delete(told)
+      return [figure]
+    }
+    if (told.shape === 'sentence' || told.shape === 'pair') {
+      told.rank = Math.min(told.rank, figure.rank)
+      return []
+    }
+    left.delete(told)
+    return [figure]
+  })
+  const names = figures
+    .filter((line) => line.shape === 'person')
+    .map((line) => plainWords(line.text.split(',')[0] ?? ''))
+  return [
+    ...kept,
+    ...[...left].filter(
+      (line) => line.shape === 'heading' || !names.some((name) => plainWords(line.text).startsWith(name)),
+    ),
+  ]
+}
+
+const isWordy: ReadonlySet<KeyFactLine['shape']> = new Set(['sentence', 'pair', 'phrase', 'fragment'])
+
+/** Whether a passage holds the whole quote of a figure, at its page. */
+function tells(passage: KeyFactLine, figure: KeyFactLine): boolean {
+  const [own] = figure.evidence
+  if (!own || !isWordy.has(passage.shape) || plainWords(own.quote).length < 2) return false
+  return passage.evidence.some(
+    ({ page, quote }) => page === own.page && ` ${plainWords(quote)} `.includes(` ${plainWords(own.quote)} `),
+  )
+}
+
+/** 'SAM: $4.1B (92,000 companies in the United States)' of a size and the passage that carries its name. */
+function withWords(figure: KeyFactLine, name: string, value: string, left: Set<KeyFactLine>): KeyFactLine {
+  const page = figure.evidence[0]?.page
+  const told = [...left].find(
+    (passage) =>
+      isWordy.has(passage.shape) &&
+      passage.evidence[0]?.page === page &&
+      new RegExp(`\\b${name}\\b`, 'u').test(passage.text),
+  )
+  if (!told) return figure
+  const label = new RegExp(`^(?:${escaped(value)}\\s+)?${name}(?:\\s+${escaped(value)})?\\s*[:–-]\\s*(.+)$`, 'u').exec(
+    told.text,
+  )
+  if (!label?.[1]) {
+    if (!told.text.includes(value)) return figure
+    left.delete(told)
+    return told.text.startsWith(name) ? { ...figure, text: told.text, evidence: told.evidence } : figure
+  }
+  left.delete(told)
+  return {
+    ...figure,
+    text: `${name}: ${value} (${label[1].replace(/\.$/u, '')})`,
+    evidence: [...figure.evidence, ...told.evidence],
+  }
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

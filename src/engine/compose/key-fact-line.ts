@@ -1,0 +1,24 @@
+import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import { showable } from './select-facts.ts'
+import type { TextShape } from './text-shape.ts'
+
+/** A line of a key fact: plain text with the quotes that prove it; `rank` orders what is kept, the best first. */
+export type KeyFactLine = {
+  text: string
+  evidence: VerifiedEvidence[]
+  shape: TextShape | 'figure' | 'person' | 'heading'
+  rank: number
+  /** Stays as it is, whatever passage says the same. */
+  firm?: true
+  /** Orders lines of one page. */
+  order: number
+  /** The time that a plan names, as a year with its passed share; what names none comes last. */
+  time: number
+}
+
+/** The time of a line that names none. */
+export const undated = 9999
+
+/** The proved facts of a key that are words. */
+export const proved = (facts: readonly VerifiedFact[], key: FactKey) =>
+  showable(facts, key).filter((fact) => fact.validated && typeof fact.value === 'string')

@@ -1,0 +1,67 @@
+import type { KeyFactName } from '#contract/memo-fields.ts'
+import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { figureLines } from './figure-lines.ts'
+import { withoutEchoes } from './join-echoes.ts'
+import { type KeyFactLine, proved, undated } from './key-fact-line.ts'
+import { timeOf } from './plan-time.ts'
+import { showable } from './select-facts.ts'
+import { opened, sentenceCase } from './sentence-case.ts'
+import { withoutLabel } from './summary-text.ts'
+import { isEnglish, shapeOf, type TextShape } from './text-shape.ts'
+import { channelLines, milestoneLines, personLines } from './told-lines.ts'
+import { wholeWords } from './whole-words.ts'
+
+/** Values that say by themselves that the deck speaks of the topic, also where no slide is about it. */
+const enough: Partial<Record<KeyFactName, readonly FactKey[]>> = {
+  Traction: ['revenue', 'revenue_growth', 'gmv', 'customers', 'users', 'retention', 'pipeline'],
+  Market: ['sam', 'som', 'tam'],
+  Competition: ['competitors'],
+  Financials: ['revenue_forecast', 'burn_rate', 'break_even', 'gross_margin', 'cac', 'ltv'],
+  'Use of Funds': ['use_of_funds', 'amount_raising'],
+  Roadmap: ['milestones'],
+  Team: ['founder_role'],
+}
+const fewestMilestones = 2
+
+/** All lines that a key fact could show: figures with their labels, people, dated plans, and passages of the deck. */
+export function linesOn(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {
+  const figures = figureLines(topic, facts)
+  const told = topic === 'Roadmap' ? milestoneLines(facts) : topic === 'Team' ? personLines(facts) : []
+  const own = passageLines(topic, facts)
+  const passages = own.length === 0 && topic === 'Go-to-Market' ? channelLines(facts) : own
+  const speaks =
+    passages.length > 0 ||
+    (enough[topic] ?? []).some((key) => proved(facts, key).length >= (key === 'milestones' ? fewestMilestones : 1))
+  return speaks ? withoutEchoes([...told, ...figures], passages) : []
+}
+
+function passageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {
+  return showable(facts, `topic:${topic}`)
+    .filter((fact) => fact.validated && typeof fact.value === 'string')
+    .map((fact, index) => {
+      const raw = withoutLabel(sentenceCase(wholeWords(String(fact.value))))
+      const text = opened(raw)
+      const rank = 30 - fact.score * 30 + index / 100
+      const time = topic === 'Roadmap' ? timeOf(text) : undated
+      const line = { text, evidence: fact.evidence, rank, order: index, time }
+      if (fact.rule === 'topic.rows')
+        return { ...line, text: `Compared on: ${text}`, shape: 'figure' as const, rank: 12 }
+      if (fact.rule === 'topic.person') return { ...line, text: text.replace('; ', ': '), shape: 'person' as const }
+      if (fact.rule === 'topic.source') return { ...line, shape: 'figure' as const, rank: 14, order: 999 }
+      return { ...line, shape: fact.rule === 'topic.heading' ? ('heading' as const) : shapeOn(topic, raw) }
+    })
+}
+
+/** Words without which a line on such a slide is a chart's label or something else. */
+const needs: Partial<Record<KeyFactName, RegExp>> = {
+  Financials:
+    /\p{Sc}|%|\b(?:revenues?|sales|margins?|ebitda|profit\w*|burn|runway|cash|costs?|expens\w+|break[- ]?even|forecast\w*|project\w+|CAC|LTV|ARR|MRR|budget|income)\b/iu,
+  Traction:
+    /\d|\b(?:customers?|clients?|users?|pilots?|partner\w*|launch\w*|signed|contracts?|waitlist|downloads?|teams|loved?|trusted|grow\w*|live)\b/iu,
+}
+
+function shapeOn(topic: KeyFactName, text: string): TextShape {
+  const shape = shapeOf(text)
+  const isLabel = shape === 'phrase' && topic === 'Traction' && !/\d/.test(text)
+  return isEnglish(text) && (isLabel || needs[topic]?.test(text) === false) ? 'fragment' : shape
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { placeInWords } from './place-in-words.ts'
+
+it.each([
+  ['Harbour GmbH, Spinnereigasse 12, 04179 Leipzig, Germany', 'Leipzig, Germany'],
+  ['418 Alder Street, Suite 200, Portland, OR 97205, USA', 'Portland, OR, USA'],
+  ['CIRCULAR ROAD, #02-01, SINGAPORE', 'SINGAPORE'],
+  ['California LLC + trademark filed', null],
+  [null, null],
+])('shortens %j', (address, place) => {
+  expect(placeInWords(address)).toBe(place)
+})

@@ -1,0 +1,28 @@
+import { regionOf } from '#engine/extract/offline/company/place-names.ts'
+import { sentenceCase } from './sentence-case.ts'
+
+/** The city and country of an address as printed: its last two parts without street and postal code; null for no known place. */
+export function placeInWords(address: string | null): string | null {
+  if (address === null) return null
+  const parts = address
+    .split(/\s*[,\n·|]\s*/u)
+    .map((part) =>
+      part
+        .replace(/\b[A-Z]{1,2}\d[\dA-Z]?\s*\d[A-Z]{2}\b/gu, '')
+        .replace(/(?:^|\s)\d{4,6}(?:-\d{3,4})?(?=\s|$)/gu, ' ')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    )
+    .filter(
+      (part) =>
+        part !== '' && !/\d|\b(?:road|street|avenue|lane|boulevard|calle|rue|straße|strasse|via|ulica)\b/iu.test(part),
+    )
+  const place = parts.slice(/^[A-Z]{2}$/.test(parts.at(-2) ?? '') ? -3 : -2).join(', ')
+  if (
+    place === '' ||
+    regionOf(place) === null ||
+    /\b(?:gmbh|inc|ltd|llc|s\.a\.|s\.l\.|trademark|filed)\b/iu.test(place)
+  )
+    return null
+  return sentenceCase(place)
+}

@@ -1,0 +1,121 @@
+import type { MemoField } from '#contract/memo.ts'
+import type { KeyFactName } from '#contract/memo-fields.ts'
+import { sentencesOf } from '#engine/extract/offline/topics/passages.ts'
+import type { KeyFacts } from './executive-sentences.ts'
+import { provedText, sourcesOf } from './memo-reader.ts'
+import { plainWords } from './plain-words.ts'
+import { type Quoted, withoutLabel } from './summary-text.ts'
+import { isEnglish, shapeOf } from './text-shape.ts'
+import { wholeWords } from './whole-words.ts'
+
+const fewestWords = 5
+const mostWords = 34
+const roundWords = 9
+
+const countOf = (text: string) => text.split(/\s+/u).length
+
+/** The opening of a passage that reads as a whole sentence of a fair length; null when it has none. */
+export function wholeSentence(passage: string): string | null {
+  const sentences = sentencesOf(withoutLabel(wholeWords(passage))).filter((one) => shapeOf(one) === 'sentence')
+  const first = sentences.find(
+    (one) => countOf(one) <= mostWords && (countOf(one) >= fewestWords || !one.includes(' ')),
+  )
+  if (first === undefined || first.length > 320) return null
+  const next = sentences[sentences.indexOf(first) + 1]
+  const both = next && /[.!?。]$/u.test(next) && passage.includes(`${first} ${next}`) ? `${first} ${next}` : null
+  return both && countOf(first) < roundWords && countOf(both) <= mostWords ? both : first
+}
+
+/** The sentence of a quote around a value, when it tells more than the value and is no fragment. */
+export function sentenceWith(quote: string, value: string): string | null {
+  const around = sentencesOf(wholeWords(quote)).find((one) => one.toLowerCase().includes(value.toLowerCase()))
+  if (!around || countOf(around) <= countOf(value) || countOf(around) > mostWords) return null
+  return shapeOf(around) === 'fragment' ? null : around
+}
+
+/** The words of a proved field as a sentence to quote. */
+export function fromField(field: MemoField): Quoted[] {
+  const text = provedText(field)
+  const sentence = text === null ? null : wholeSentence(text)
+  const source = sourcesOf(field)[0]
+  return sentence && source ? [{ text: sentence, source }] : []
+}
+
+/** Words that an English sentence of a topic has; a sentence without them says something else on the topic's slide. */
+const suits: Partial<Record<KeyFactName, RegExp>> = {
+  'Product Solution':
+    /\b(?:we|our|it|platform|app|software|service|solution|product|system|tool|helps?|lets?|enables?|allows?|turns?|gives?|connects?|combines?|creates?)\b/iu,
+  'Business Model':
+    /\b(?:subscri\w+|fees?|commissions?|charges?|pays?|paid|revenues?|pric\w+|licen[cs]\w+|per (?:month|year|user|seat)|sell|sells|sold|freemium|earn\w*|take rate|percentage|make money|advertis\w+|monet\w+)\b/iu,
+  Market:
+    /\b(?:markets?|industry|billion|million|trillion|users?|customers?|consumers?|households|companies|people|spend\w*|worth|grow\w*|CAGR|TAM)\b/iu,
+  'Go-to-Market':
+    /\b(?:market\w*|sales|sell\w*|partner\w*|channels?|referr\w+|word of mouth|communit\w+|influencers?|campaigns?|seo|launch\w*|acqui\w+|distribut\w+|resell\w*|customers?|demos?|outreach)\b/iu,
+  Technology:
+    /\b(?:technolog\w+|AI|algorithms?|patent\w*|models?|blockchain|data|engine|architecture|sensors?|machine learning|proprietary|protocol)\b/iu,
+  Competition:
+    /\b(?:compet\w+|others?|unlike|only|advantages?|incumbents?|alternatives?|than|existing|versus|differen\w+|edge)\b/iu,
+  Traction: /\d/u,
+}
+const roundLength = 8
+
+/** Whole sentences among the quotes of a key fact, those that suit the topic and are of a fair length first. */
+export function aboutTopic(keyFacts: KeyFacts, topic: KeyFactName, company: string | null): Quoted[] {
+  const names = (text: string) => company !== null && text.toLowerCase().includes(company.toLowerCase())
+  const weigh = (text: string) => (countOf(text) < roundLength ? 1 : 0) + (isOn(topic, text) || names(text) ? 0 : 2)
+  return keyFacts[topic].source
+    .flatMap((source): Quoted[] => {
+      const text = source.quote ? wholeSentence(source.quote) : null
+      return text && !/^sources?\s*:/iu.test(text) && mayStand(topic, text) ? [{ text, source }] : []
+    })
+    .map((one, index) => ({ one, index, weight: weigh(one.text) }))
+    .sort((a, b) => a.weight - b.weight || a.index - b.index)
+    .map(({ one }) => one)
+}
+
+/** Whether a sentence says what its topic is about, as far as English words can tell. */
+export const isOn = (topic: KeyFactName, text: string): boolean =>
+  !isEnglish(text) || (suits[topic]?.test(text) ?? true)
+
+const ofState =
+  /^(?:now |already )?(?:live|launched|rated|available|released|in (?:production|beta)|battery|median)\b/iu
+
+/** Problem and product stand for themselves on their slides; of other topics a sentence has to say what it is about. */
+function mayStand(topic: KeyFactName, text: string): boolean {
+  if (topic === 'Problem') return true
+  if (topic === 'Product Solution') return !ofState.test(text)
+  return isEnglish(text) ? isOn(topic, text) : /[.!?。！？]$/u.test(text)
+}
+
+/** Keeps a text from saying the same words twice. */
+export class SaidOnce {
+  readonly #said: string[] = []
+
+  add(text: string): void {
+    this.#said.push(plainWords(text))
+  }
+
+  has(text: string): boolean {
+    const asked = plainWords(text)
+    return this.#said.some(
+      (one) => one.includes(asked) || (one.length > 20 && asked.includes(one)) || overlaps(one, asked),
+    )
+  }
+
+  /** The first that has not been said, which then has been. */
+  first(quotes: readonly Quoted[]): Quoted | null {
+    const fresh = quotes.find(({ text }) => !this.has(text)) ?? null
+    if (fresh) this.add(fresh.text)
+    return fresh
+  }
+}
+
+const sameShare = 0.8
+
+/** Whether most words of the shorter text stand in the other. */
+function overlaps(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  const words = short.split(' ')
+  const there = new Set(long.split(' '))
+  return words.length >= 5 && words.filter((word) => there.has(word)).length / words.length >= sameShare
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { JsonResponse } from '#contract/memo.ts'
+import type { DeckReader } from '#engine/ports.ts'
+import { createDeckReader } from '#engine/read/deck-reader.ts'
+import { runEngine } from '#engine/run-engine.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { numbersIn, plainWords } from './plain-words.ts'
+import { wordsOf } from './write-summaries.ts'
+
+const samples = ['saas-seed', 'hardware-columns', 'marketplace-kpis', 'hidden-contradictions', 'spanish-fintech']
+const link = /\[(\d+)\]\([^)\s]*(?: "((?:\\.|[^"\\])*)")?\)/g
+/** A summary's own counts of pages and its words are no figures of the deck. */
+const ownWords = /\bPage \d+\b/g
+
+let reader: DeckReader
+const views = new Map<string, { json: JsonResponse; chrome: string[] }>()
+beforeAll(async () => {
+  reader = createDeckReader({ pages: 150, seconds: 60, memoryMb: 512 })
+  for (const name of samples) {
+    const doc = await reader.read(await readFile(new URL(`../../../samples/pdf/${name}.pdf`, import.meta.url)))
+    const chrome = understandDeck(doc).slides.flatMap((slide) => slide.chrome.map((line) => plainWords(line.text)))
+    const { json_response } = runEngine({ doc, updates: '', deckId: 'd', today: '2026-06-01' })
+    views.set(name, { json: json_response, chrome: [...new Set(chrome)].filter((text) => text.length > 6) })
+  }
+}, 120_000)
+afterAll(() => reader.close())
+
+const viewOf = (name: string) => {
+  const view = views.get(name)
+  if (!view) throw new Error(`there is no sample ${name}`)
+  return view
+}
+
+/** Sentences of the summary and lines of the key facts, each with the quotes that it cites. */
+function cited(markdown: string): Array<{ text: string; quotes: string[] }> {
+  return markdown
+    .split(/\n+|(?<=\]\([^)\s]*(?: "(?:\\.|[^"\\])*")?\)\.)\s/u)
+    .filter((one) => one.trim() !== '')
+    .map((one) => ({
+      text: one.replace(link, '').replace(/\\(.)/g, '$1').replace(ownWords, ''),
+      quotes: [...one.matchAll(link)].map((match) => (match[2] ?? '').replace(/\\(.)/g, '$1')),
+    }))
+}
+
+const linesOf = ({ unstructured }: JsonResponse) =>
+  Object.values(unstructured.key_facts).flatMap(({ value }) => (value === 'Unknown' ? [] : cited(value)))
+
+describe.each(samples)('the read view of %s', (name) => {
+  it('cites every sentence, and shows no number that its quotes do not', () => {
+    const { json } = viewOf(name)
+    for (const { text, quotes } of [...cited(json.unstructured.executive_summary), ...linesOf(json)]) {
+      expect(quotes.length, text).toBeGreaterThan(0)
+      const there = numbersIn(quotes.join(' '))
+      expect(
+        numbersIn(text).filter((number) => !there.includes(number)),
+        text,
+      ).toEqual([])
+    }
+  })
+
+  it('says nothing twice and nothing of the pages’ frame', () => {
+    const { json, chrome } = viewOf(name)
+    const sentences = cited(json.unstructured.executive_summary).map(({ text }) => plainWords(text))
+    const lines = linesOf(json).map(({ text }) => plainWords(text))
+    expect(new Set(sentences).size).toBe(sentences.length)
+    expect(new Set(lines).size).toBe(lines.length)
+    expect([...sentences, ...lines].filter((line) => chrome.includes(line))).toEqual([])
+  })
+
+  it('sums up in 90 to 160 words', () => {
+    const words = wordsOf(viewOf(name).json.unstructured.executive_summary)
+    expect(words).toBeGreaterThanOrEqual(90)
+    expect(words).toBeLessThanOrEqual(160)
+  })
+})

@@ -1,0 +1,51 @@
+import { escapeMarkdown } from './escape-markdown.ts'
+import { figureInWords } from './figure-in-words.ts'
+import { opened } from './sentence-case.ts'
+import { type Cited, listOf, marksAfter, type SummaryText } from './summary-text.ts'
+
+const mostShares = 5
+
+/** The round in one sentence, each part with its citation; '' when neither amount nor round is proved. */
+export function ask(to: SummaryText): string {
+  const amount = to.cite('amount_raising')
+  const stage = to.cite('stage')
+  const instrument = to.cite('instrument')
+  const valuation = to.cite('valuation')
+  const committed = to.cite('committed')
+  const closing = to.cite('closing_deadline')
+  const round = stage && !/^(?:bootstrapped|other|unknown)$/iu.test(stage.plain) ? stage : null
+  if (!amount && !round) return ''
+  const parts = [
+    amount ? `It is raising ${amount.cited}` : 'It is raising',
+    ...(round ? [`${amount ? 'in' : ''} a ${round.text} round${marksAfter(round)}`.trim()] : []),
+    ...(instrument ? [`by way of ${instrumentInWords(instrument)}${marksAfter(instrument)}`] : []),
+    ...(valuation ? [`at ${figureInWords(valuation, 'valuation')}${marksAfter(valuation)}`] : []),
+  ]
+  const further = [
+    ...(committed ? [`${committed.text} of it is committed${marksAfter(committed)}`] : []),
+    ...(closing ? [`closing is set for ${closing.text}${marksAfter(closing)}`] : []),
+  ]
+  return `${parts.join(' ')}${further.length > 0 ? `; ${listOf(further)}` : ''}.`
+}
+
+function instrumentInWords({ plain, text }: Cited): string {
+  if (/^(?:equity|debt|priced equity|venture debt|preferred (?:stock|shares|equity))$/iu.test(plain))
+    return plain.toLowerCase()
+  if (/^safe$/iu.test(plain)) return 'a SAFE'
+  return /^(?:convertible note|convertible loan|token sale|saft)$/iu.test(plain) ? `a ${opened(plain)}` : `“${text}”`
+}
+
+/** What the money is for, each share with its citation. */
+export function spending(to: SummaryText): string {
+  const parts = to.entries('use_of_funds', mostShares).map((entry) => {
+    const share = shareOf(entry.plain)
+    return share ? `${escapeMarkdown(share.label)} (${share.share})${marksAfter(entry)}` : entry.cited
+  })
+  return parts.length === 0 ? '' : `The money is for ${listOf(parts)}.`
+}
+
+/** 'Product and engineering 50%' in its parts; null for an entry without a share. */
+export function shareOf(entry: string): { label: string; share: string } | null {
+  const found = /^(.*\p{L}[^\d%]*?)[\s:–-]+(\p{Sc}?\d[\d.,]*\s?(?:%|\p{Sc}|[kKmM]\b|million)?)$/u.exec(entry)
+  return found?.[1] && found[2] ? { label: found[1].trim(), share: found[2] } : null
+}

@@ -1,0 +1,139 @@
+import type { MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
+import type { MemoFieldKey } from '#contract/memo-fields.ts'
+import { Citations } from './citations.ts'
+import { escapeMarkdown } from './escape-markdown.ts'
+import { fieldOf, provedText, sourcesOf } from './memo-reader.ts'
+import { numbersIn } from './plain-words.ts'
+import { opened, sentenceCase } from './sentence-case.ts'
+
+/** A proved value with its citation marks: `text` is escaped for markdown, `cited` is the text and its marks. */
+export type Cited = { plain: string; text: string; cited: string; field: MemoField; edited: boolean; quotes: string[] }
+
+/** Words of the deck with the place that they stand at. */
+export type Quoted = { text: string; source: SourceLink }
+
+/** Writes sentences over a memo's proved fields and numbers their citations as it goes. */
+export class SummaryText {
+  readonly citations = new Citations()
+  readonly memo: ValidatedResponse
+
+  constructor(memo: ValidatedResponse) {
+    this.memo = memo
+  }
+
+  /** A single-valued field that a person saved or the verifier proved; null for anything else. */
+  cite(key: MemoFieldKey): Cited | null {
+    return this.citeField(fieldOf(this.memo, key))
+  }
+
+  citeField(field: MemoField | undefined): Cited | null {
+    const plain = provedText(field)
+    if (plain === null || !field) return null
+    return this.#citeWith(field, plain, placesOf(field, plain))
+  }
+
+  /** The entries of an array field, each with the place that says it; the marks of names on one page are one mark. */
+  entries(key: MemoFieldKey, most: number): Cited[] {
+    const field = fieldOf(this.memo, key)
+    if (!field || !Array.isArray(field.value) || provedText(field) === null) return []
+    const pages = new Set<string>()
+    return field.value
+      .map((value) => value.trim())
+      .filter((value) => value !== '')
+      .slice(0, most)
+      .map((value) => {
+        const places = placesOf(field, value).filter(
+          ({ value: page }) => /\d/.test(value) || (!pages.has(page) && pages.add(page)),
+        )
+        return this.#citeWith(field, value, places)
+      })
+  }
+
+  #citeWith(field: MemoField, plain: string, places: readonly SourceLink[]): Cited {
+    const text = escapeMarkdown(plain)
+    const marks = places.map((place) => this.citations.mark(place))
+    const quotes = places.flatMap(({ quote }) => quote ?? [])
+    return { plain, text, cited: [text, ...new Set(marks)].join(' '), field, edited: field.edited === true, quotes }
+  }
+
+  /** Words of the deck between quotation marks, with their mark; a closing full stop is left to the sentence around. */
+  quote({ text, source }: Quoted): string {
+    return `${quotedWords(text)} ${this.citations.mark(source)}`
+  }
+
+  marksOf(field: MemoField): string {
+    return placesOf(field, provedText(field) ?? '')
+      .map((place) => this.citations.mark(place))
+      .join(' ')
+  }
+}
+
+/** `“…”` around words of a deck, calmed where they shout, without their full stop, a footnote's number or a label before them. */
+export function quotedWords(text: string): string {
+  const bare = opened(sentenceCase(withoutLabel(text.trim())))
+    .replace(/(?<![.])\.$/u, '')
+    .replace(/(?<=\p{Ll}{3})\d$/u, '')
+    .replace(/^["“”„]+(?=[^"“”]*["”]$)|(?<=^["“”„][^"“”]*)["”]$/gu, '')
+    .replace(/[“„]/gu, '‘')
+    .replace(/”/gu, '’')
+  return `“${escapeMarkdown(bare)}”`
+}
+
+const LABEL =
+  /^(?:[•●○◦▪■□►▶➢✓✔*–—-]\s*)?(?:(?:the |our )?(?:problem|solution|situation|challenge|opportunity|product|competition|competitors|traction)(?:\s*:|\s+[–-])\s+|(?:competition|competitors|traction|roadmap)\s+(?=\p{Lu}\p{Ll}+\s(?:and|is|are|has|have|\p{Ll}+s)\b))/iu
+
+/** A sentence without the heading that a slide set before it, or its bullet. */
+export const withoutLabel = (text: string): string => {
+  const bare = text.replace(LABEL, '')
+  return bare.split(/\s+/u).length >= 3 ? bare.replace(/^[•●○◦▪■□►▶➢✓✔]\s*/u, '') : text
+}
+
+/**
+ * The fewest places of a field that together show the numbers of a value: the first that shows all of them, else those
+ * that add one; the first place for a value without numbers, and of a list the first that has the entry's words.
+ */
+function placesOf(field: MemoField, value: string): SourceLink[] {
+  const sources = sourcesOf(field)
+  const wanted = numbersIn(value)
+  const holds = (source: SourceLink, numbers: readonly string[]) => {
+    const there = numbersIn(source.quote ?? '')
+    return numbers.every((number) => there.includes(number))
+  }
+  const words = value.toLowerCase()
+  const saying = sources.filter((source) => source.quote?.toLowerCase().includes(words))
+  const whole = [...saying, ...bySharedWords(sources, value)].find((source) => holds(source, wanted))
+  if (whole) return [whole]
+  if (wanted.length === 0) return sources.slice(0, 1)
+  const missing = new Set(wanted)
+  return sources.filter((source) => {
+    const adds = [...missing].filter((number) => holds(source, [number]))
+    for (const number of adds) missing.delete(number)
+    return adds.length > 0
+  })
+}
+
+/** Places that share most words with a value first; the order of the field among equals. */
+function bySharedWords(sources: readonly SourceLink[], value: string): SourceLink[] {
+  const words = value.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const shared = ({ quote }: SourceLink) => {
+    const there = new Set((quote ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    return words.filter((word) => there.has(word)).length
+  }
+  return sources
+    .map((source, index) => ({ source, index, shared: shared(source) }))
+    .sort((a, b) => b.shared - a.shared || a.index - b.index)
+    .map((one) => one.source)
+}
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function listOf(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+/** The citation marks of a value, with the space before them. */
+export const marksAfter = ({ text, cited }: Cited): string => cited.slice(text.length)
+
+/** Names in a list, their citations at its end. */
+export function namesWithMarks(names: readonly Cited[]): string {
+  return `${listOf(names.map((name) => name.text))}${names.map(marksAfter).join('')}`
+}

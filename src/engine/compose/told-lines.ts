@@ -1,0 +1,62 @@
+import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { type KeyFactLine, proved, undated } from './key-fact-line.ts'
+import { timeOf } from './plan-time.ts'
+import { pickAll, showable } from './select-facts.ts'
+import { opened, sentenceCase } from './sentence-case.ts'
+import { shapeOf } from './text-shape.ts'
+import { wholeWords } from './whole-words.ts'
+
+/** The dated plans and what was reached, in no order: their `time` tells it. */
+export function milestoneLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
+  const dated = pickAll(proved(facts, 'milestones'), 'milestones')
+  return dated.flatMap((fact): KeyFactLine[] => {
+    const text = wholeWords(String(fact.value))
+    if (text.split(/\s+/u).length < 3) return []
+    const isPlan = fact.scope?.nature === 'forecast'
+    const time = timeOf(fact.scope?.period ?? text)
+    return [
+      {
+        text: opened(text),
+        evidence: fact.evidence,
+        shape: 'figure',
+        rank: isPlan ? 1 : 12,
+        order: 0,
+        time,
+        firm: true,
+      },
+    ]
+  })
+}
+
+/** A line a founder: name and role, then what the card says of the person. */
+export function personLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
+  return showable(facts, 'founder_name').flatMap((named, index): KeyFactLine[] => {
+    const name = String(named.value)
+    const of = (key: FactKey) => proved(facts, key).find((fact) => fact.person === named.person)
+    const role = of('founder_role')
+    const about = of('founder_summary')
+    const shown =
+      role?.evidence.some(({ quote }) => quote.includes(name)) ||
+      named.validated ||
+      named.evidence.every(({ cause }) => cause === null)
+    if (!shown || (!role && !about)) return []
+    const evidence = [...(role?.evidence ?? named.evidence), ...(about?.evidence ?? [])]
+    const text = `${sentenceCase(name)}${role ? `, ${String(role.value)}` : ''}${about ? `: ${String(about.value)}` : ''}`
+    return [{ text, evidence, shape: 'person', rank: index / 10, order: index, time: undated }]
+  })
+}
+
+const sureChannel = 0.8
+
+/** What the deck says where it names its channels, for a deck without a slide on going to market. */
+export function channelLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
+  return showable(facts, 'distribution')
+    .filter((fact) => fact.score >= sureChannel)
+    .flatMap((fact) => fact.evidence.filter(({ match, cause }) => match !== 'none' && cause === null))
+    .flatMap((one, index): KeyFactLine[] => {
+      const text = opened(sentenceCase(wholeWords(one.quote)))
+      const shape = shapeOf(text)
+      const isTold = shape === 'sentence' || (shape === 'pair' && text.split(' ').length > 4)
+      return isTold ? [{ text, evidence: [one], shape, rank: 20 + index, order: index, time: undated }] : []
+    })
+}

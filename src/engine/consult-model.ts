@@ -1,0 +1,105 @@
+import { readWithModel } from './extract/llm/read-with-model.ts'
+import type { Signal, VerifiedFact } from './facts.ts'
+import {
+  endsAsking,
+  type ModelInput,
+  type ModelReport,
+  type ModelUsage,
+  type PlannedRequest,
+} from './language-model.ts'
+import { mergeFacts } from './merge-facts.ts'
+import type { UnderstoodDeck, Updates } from './slides.ts'
+import { citedFacts } from './synthesise/cited-facts.ts'
+import { synthesisName, synthesisRequest } from './synthesise/synthesis-request.ts'
+import { type Prose, writeProse } from './synthesise/write-prose.ts'
+import type { VerifySources } from './verify/verify-facts.ts'
+
+export type ConsultInput = {
+  deck: UnderstoodDeck
+  updates: Updates
+  sources: VerifySources
+  withheld: readonly { quote: string }[]
+  deckId: string
+}
+
+/** What a model's answers so far make of a memo, and what to ask it next. */
+export type Consulted = {
+  facts: VerifiedFact[]
+  prose: Prose | null
+  signals: Signal[]
+  requests: PlannedRequest[]
+  report: ModelReport
+}
+
+/** Prose is asked for once this many facts are proved. */
+const fewestFacts = 4
+
+/** Joins a model's answers with what the rules proved: its facts, then prose over all that is proved. */
+export function consultModel(model: ModelInput, offline: readonly VerifiedFact[], input: ConsultInput): Consulted {
+  const reading = readWithModel(model, { ...input, withheld: input.withheld.map((one) => one.quote) })
+  const facts = mergeFacts(offline, reading)
+  const cited = citedFacts(facts)
+  const answer = model.answers.find((one) => one.name === synthesisName)
+  const prose = answer ? writeProse(answer.text, cited, input.deckId) : null
+  const isOver =
+    answer !== undefined || model.failures.some(({ name, code }) => name === synthesisName || endsAsking(code))
+  const synthesis = isOver || reading.requests.length > 0 || cited.length < fewestFacts ? [] : [synthesisRequest(cited)]
+  return {
+    facts,
+    prose,
+    signals: signalsOf(model, reading.cutPages),
+    requests: [...reading.requests, ...synthesis],
+    report: {
+      label: model.label,
+      calls: model.answers.length,
+      usage: usageOf(model),
+      seconds: model.answers.reduce((sum, one) => sum + one.seconds, 0),
+      unverifiedFacts: reading.unverified,
+      droppedSentences: prose?.dropped ?? 0,
+      cutPages: reading.cutPages,
+      failed: model.failures[0]?.message ?? null,
+    },
+  }
+}
+
+function usageOf({ answers }: ModelInput): ModelUsage {
+  const sum = (counts: ReadonlyArray<number | null>) =>
+    counts.reduce((all: number | null, one) => (all === null || one === null ? null : all + one), 0)
+  return {
+    input: sum(answers.map((one) => one.usage.input)),
+    cachedInput: sum(answers.map((one) => one.usage.cachedInput)),
+    output: sum(answers.map((one) => one.usage.output)),
+  }
+}
+
+function signalsOf({ label, failures, answers }: ModelInput, cutPages: readonly number[]): Signal[] {
+  const [first] = failures
+  const stands =
+    answers.length === 0
+      ? 'The memo holds what the rules found without it.'
+      : 'The memo holds what the rules found and what the model had answered before.'
+  const failed = first ? [signal(label, `${first.message} ${stands}`)] : []
+  const cut =
+    cutPages.length > 0
+      ? [
+          signal(
+            label,
+            `The deck is longer than what is sent to a model: of ${pagesText(cutPages)} it was given only the beginning.`,
+          ),
+        ]
+      : []
+  return [...failed, ...cut]
+}
+
+const signal = (value: string, reason: string): Signal => ({
+  key: 'Language model',
+  value,
+  reason,
+  severity: 'warning',
+  evidence: [],
+})
+
+function pagesText(pages: readonly number[]): string {
+  if (pages.length > 12) return `${pages.length} pages`
+  return pages.length === 1 ? `page ${pages[0]}` : `pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)}`
+}

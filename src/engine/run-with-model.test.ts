@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { ModelFailure } from '#contract/model-failure.ts'
+import type { LanguageModel, ModelAnswer, ModelImage } from './language-model.ts'
+import { runEngine } from './run-engine.ts'
+import { runWithModel } from './run-with-model.ts'
+import { deck, page } from './testing/deck-builder.ts'
+
+const doc = deck([
+  page({ title: 'Northwind', blocks: ['The booking platform for small harbours'] }),
+  page({ title: 'Traction', blocks: ['$40k MRR and 120 paying customers'] }),
+  page({ imageShare: 1 }),
+])
+const input = { doc, updates: '', deckId: 'd1', today: '2026-06-01' }
+
+type Asked = { name: string; images: number }
+function modelOf(ask: (name: string) => string | ModelFailure, asked: Asked[] = []): LanguageModel {
+  return {
+    label: 'Test model',
+    takesImages: () => true,
+    ask: async ({ name }, images: ModelImage[], signal): Promise<ModelAnswer> => {
+      asked.push({ name, images: images.length })
+      if (signal.aborted) throw new ModelFailure('cancelled', 'The request was cancelled.')
+      const text = ask(name)
+      if (text instanceof ModelFailure) throw text
+      return { name, text, usage: { input: 10, cachedInput: 4, output: 2 }, model: 'test', seconds: 1 }
+    },
+  }
+}
+const image = (at: number): ModelImage => ({ page: at, bytes: new Uint8Array(1), mediaType: 'image/webp' })
+const run = (model: LanguageModel, over: Partial<Parameters<typeof runWithModel>[0]> = {}) =>
+  runWithModel({
+    runStep: (state) => runEngine({ ...input, model: structuredClone(state) }),
+    model,
+    images: async (pages) => pages.map(image),
+    signal: new AbortController().signal,
+    ...over,
+  })
+const nothing = '{"facts":[]}'
+
+describe('a memo with a model', () => {
+  it('asks three groups and then for prose, with pictures of pages of little text where they are wanted', async () => {
+    const asked: Asked[] = []
+    const result = await run(modelOf((name) => (name === 'synthesise' ? '{"key_facts":[]}' : nothing), asked))
+    expect(asked).toEqual([
+      { name: 'extract company', images: 1 },
+      { name: 'extract traction', images: 1 },
+      { name: 'extract market', images: 1 },
+      { name: 'synthesise', images: 0 },
+    ])
+    expect(result).toMatchObject({
+      engine: expect.stringMatching(/\+llm$/),
+      model: {
+        label: 'Test model',
+        calls: 4,
+        usage: { input: 40, cachedInput: 16, output: 8 },
+        seconds: 4,
+        failed: null,
+      },
+      requests: [],
+    })
+  })
+
+  it('never asks again what was kept', async () => {
+    const kept = new Map<string, ModelAnswer>()
+    const keep = async (name: string, ask: () => Promise<ModelAnswer>) => {
+      const answer = kept.get(name) ?? (await ask())
+      kept.set(name, answer)
+      return answer
+    }
+    const down = modelOf((name) => (name === 'extract market' ? new ModelFailure('unavailable', 'Down.') : nothing))
+    expect((await run(down, { keep })).model).toMatchObject({ calls: 2, failed: 'Down.' })
+    const asked: Asked[] = []
+    await run(
+      modelOf((name) => (name === 'synthesise' ? '{"key_facts":[]}' : nothing), asked),
+      { keep },
+    )
+    expect(asked.map((one) => one.name)).toEqual(['extract market', 'synthesise'])
+  })
+
+  it('stops at the first failure that leaves no hope, and goes on after one of a single answer', async () => {
+    const asked: Asked[] = []
+    await run(modelOf(() => new ModelFailure('refused-key', 'The key was refused.'), asked))
+    expect(asked).toHaveLength(1)
+    const more: Asked[] = []
+    const result = await run(
+      modelOf(
+        (name) =>
+          name === 'extract company'
+            ? new ModelFailure('cut-off', 'Broke off.')
+            : name === 'synthesise'
+              ? '{"key_facts":[]}'
+              : nothing,
+        more,
+      ),
+    )
+    expect(more).toHaveLength(4)
+    expect(result.model).toMatchObject({ calls: 3, failed: 'Broke off.' })
+  })
+
+  it('rejects when it is cancelled', async () => {
+    const stop = new AbortController()
+    const model = modelOf(() => {
+      stop.abort()
+      return nothing
+    })
+    await expect(run(model, { signal: stop.signal })).rejects.toMatchObject({ code: 'cancelled' })
+  })
+})

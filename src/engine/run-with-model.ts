@@ -1,0 +1,73 @@
+import { ModelFailure } from '#contract/model-failure.ts'
+import { beginsAnswer, schemaOf } from './extract/llm/request-schemas.ts'
+import {
+  endsAsking,
+  type FailedRequest,
+  type LanguageModel,
+  type ModelAnswer,
+  type ModelImage,
+  type ModelInput,
+  type PlannedRequest,
+} from './language-model.ts'
+import type { EngineResult } from './run-engine.ts'
+
+export type ModelRun = {
+  /** One pass of the engine with the answers so far; in a thread or not. */
+  runStep: (model: ModelInput) => EngineResult | Promise<EngineResult>
+  model: LanguageModel
+  /** Pictures of pages by number from 1, in order; asked for only when a request wants them. */
+  images: (pages: readonly number[]) => Promise<ModelImage[]>
+  signal: AbortSignal
+  /** Runs `ask` once for a name and keeps its answer, so that a later run with the same name doesn't ask again. */
+  keep?: (name: string, ask: () => Promise<ModelAnswer>) => Promise<ModelAnswer>
+}
+
+/** No memo wants more rounds: extraction, repair, prose, and the last look. */
+const mostRounds = 6
+
+/**
+ * Runs the engine and asks its requests until none is left or the model fails for good. A failure of the model never
+ * fails the memo: the result tells it. Rejects with what `runStep` or `keep` reject with, and with ModelFailure
+ * 'cancelled' once `signal` is aborted.
+ */
+export async function runWithModel({
+  runStep,
+  model,
+  images,
+  signal,
+  keep = askAnew,
+}: ModelRun): Promise<EngineResult> {
+  const answers: ModelAnswer[] = []
+  const failures: FailedRequest[] = []
+  const pictures = new Map<string, Promise<ModelImage[]>>()
+  const picturesOf = (pages: readonly number[]) => {
+    if (pages.length === 0 || !model.takesImages()) return Promise.resolve([])
+    const known = pictures.get(pages.join()) ?? images(pages)
+    pictures.set(pages.join(), known)
+    return known
+  }
+  const ask = async (request: PlannedRequest): Promise<void> => {
+    try {
+      const answer = await keep(request.name, async () => {
+        const whole = { ...request, schema: schemaOf(request.purpose) }
+        const given = await model.ask(whole, await picturesOf(request.imagePages), signal)
+        if (beginsAnswer(request.purpose, given.text)) return given
+        throw new ModelFailure('malformed', `${model.label} gave no answer that could be read.`)
+      })
+      answers.push({ ...answer, name: request.name })
+    } catch (error) {
+      if (!(error instanceof ModelFailure) || error.code === 'cancelled') throw error
+      failures.push({ name: request.name, code: error.code, message: error.message })
+    }
+  }
+  for (let round = 1; ; round++) {
+    const result = await runStep({ label: model.label, pictures: model.takesImages(), answers, failures })
+    const [first, ...rest] = result.requests ?? []
+    if (!first || round === mostRounds) return result
+    // The first one fills the provider's cache, and tells whether it is there at all, before the others go out together.
+    await ask(first)
+    if (!failures.some(({ code }) => endsAsking(code))) await Promise.all(rest.map(ask))
+  }
+}
+
+const askAnew = (_name: string, ask: () => Promise<ModelAnswer>) => ask()

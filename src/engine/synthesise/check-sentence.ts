@@ -1,0 +1,104 @@
+import { isVerdict } from '#engine/extract/llm/check-items.ts'
+import { isNegation } from '#engine/verify/negations.ts'
+import { normalise } from '#engine/verify/normalise.ts'
+import { quantitiesIn, sameQuantity } from '#engine/verify/quantities.ts'
+import { tokensOf } from '#engine/verify/text-index.ts'
+import type { CitedFact } from './cited-facts.ts'
+
+/** Numbers in words, which a sentence may use only where its facts do. */
+const numberWords = new Set(
+  'two three four five six seven eight nine ten eleven twelve thirteen fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion dozen dozens half third quarter twice double doubled doubles doubling triple tripled triples tripling tenfold'.split(
+    ' ',
+  ),
+)
+const wordAmounts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** Words that begin a sentence in a capital without being a name. */
+const openers = new Set(
+  'the a an it its they their this that these those there he she his her in on at by for from with within without as to of and or but both each all any some several most many more over about around after before since during until while when where who which what how today now currently recently also so far according founded based built led run started launched established headquartered located customers clients users revenue revenues growth sales investors founders founder competitors partners market markets product products team company companies business money funds funding proceeds capital use planned expected projected forecast previous previously earlier next further other another key main annual monthly yearly net gross total one prices pricing price plans plan subscriptions burn runway break-even break-evens no'.split(
+    ' ',
+  ),
+)
+const future =
+  /\b(?:forecast\w*|project(?:s|ed|ion|ions)|plan(?:s|ned|ning)?|expect(?:s|ed|ing)?|target(?:s|ed|ing)?|aim(?:s|ing)?|will|would|goal|anticipat\w+|estimat\w+|outlook|by (?:20\d\d|the end))\b/iu
+
+/**
+ * Why a sentence says more than the facts it cites; null when it does not. Every number with its scale, currency and
+ * percent sign, every number word, every capitalised word and every negation of it stands in a cited fact's value or
+ * quotes. `company` is the proved name of the company, which any sentence may use.
+ */
+export function sentenceProblem(text: string, cited: readonly CitedFact[], company: string | null): string | null {
+  if (cited.length === 0) return 'it cites no fact'
+  if (isVerdict(text)) return 'it gives a verdict'
+  const sources = cited.flatMap(({ value, field, fact }) => [
+    value,
+    field,
+    ...(fact.person === undefined ? [] : [fact.person]),
+    ...fact.evidence.map((one) => one.quote),
+  ])
+  const known = normalise([...sources, company ?? ''].join(' \n ')).text
+  const words = new Set(partsOf(known))
+  return (
+    numbersProblem(text, sources) ??
+    wordsProblem(text, words) ??
+    namesProblem(text, words) ??
+    (cited.some(({ fact }) => isForecast(fact)) && !future.test(text) ? 'it tells a forecast as a fact' : null)
+  )
+}
+
+const isForecast = (fact: CitedFact['fact']) => fact.key === 'revenue_forecast' || fact.scope?.nature === 'forecast'
+
+function numbersProblem(text: string, sources: readonly string[]): string | null {
+  const said = sources.map((source) => normalise(source).text)
+  const there = said.flatMap((source) => quantitiesIn(source))
+  const lost = quantitiesIn(normalise(text).text).find(
+    (one) => !there.some((other) => sameQuantity(one, other)) && !isSpelled(one.amount, one.text, said),
+  )
+  return lost ? `its number ${lost.text} stands in no fact that it cites` : null
+}
+
+/** '3' for the quote's 'three', with no unit. */
+const isSpelled = (amount: number, text: string, said: readonly string[]): boolean => {
+  const word = wordAmounts[amount]
+  return word !== undefined && /^\d+$/.test(text) && said.some((source) => partsOf(source).includes(word))
+}
+
+function wordsProblem(text: string, words: ReadonlySet<string>): string | null {
+  const digits = (word: string) => words.has(String(wordAmounts.indexOf(word)))
+  for (const word of partsOf(normalise(text).text)) {
+    if (numberWords.has(word) && !words.has(word) && !(wordAmounts.includes(word) && digits(word)))
+      return `its number word '${word}' stands in no fact that it cites`
+    if (isNegation(word) && ![...words].some(isNegation)) return `its '${word}' stands in no fact that it cites`
+  }
+  return null
+}
+
+function namesProblem(text: string, words: ReadonlySet<string>): string | null {
+  const lost = capitalised(text).find(({ word, opens }) => {
+    const parts = partsOf(normalise(word).text)
+    const isKnown = parts.every((part) => words.has(part) || words.has(part.replace(/s$/u, '')))
+    return !isKnown && !(opens && parts.every((part) => openers.has(part)))
+  })
+  return lost ? `its '${lost.word}' stands in no fact that it cites` : null
+}
+
+/** Words with a capital letter anywhere in them; `opens`: at the beginning of a sentence. Scripts without case have none. */
+function capitalised(text: string): Array<{ word: string; opens: boolean }> {
+  const found: Array<{ word: string; opens: boolean }> = []
+  let opens = true
+  for (const [raw] of text.matchAll(/\S+/gu)) {
+    const word = raw.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/u, '')
+    if (/\p{Lu}/u.test(word) && !/^\P{L}*\d/u.test(word)) found.push({ word, opens })
+    opens = /[.!?:]["'”’)]*$/u.test(raw)
+  }
+  return found
+}
+
+/** Lower-case words of a normalised text, hyphenated ones whole and in their parts. */
+function partsOf(text: string): string[] {
+  return tokensOf(text).flatMap(({ text: token }) => {
+    const whole = token.replace(/['’]s$/u, '')
+    const parts = whole.split(/[^\p{L}\p{N}\p{M}]+/u).filter((part) => part !== '')
+    return parts.length === 1 ? parts : [whole, ...parts]
+  })
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { objectsUnder } from '#engine/extract/llm/fact-items.ts'
+
+const sentence = z.object({ text: z.string(), facts: z.array(z.string()) })
+
+/** What the request for prose asks for. */
+export const synthesisSchema = z.object({
+  executive_summary: z.array(sentence),
+  fundraising: z.array(sentence),
+  key_facts: z.array(z.object({ topic: z.string(), text: z.string(), facts: z.array(z.string()) })),
+})
+
+/** A sentence as a model wrote it, with the ids of the facts it claims to rest on. */
+export type Sentence = { text: string; facts: string[] }
+export type TopicSentence = Sentence & { topic: string }
+export type SynthesisAnswer = { executive: Sentence[]; fundraising: Sentence[]; keyFacts: TopicSentence[] }
+
+const mostSentences = 40
+const mostTopicSentences = 80
+const longestSentence = 600
+const mostFacts = 12
+
+const read = z.object({
+  topic: z.string().max(100).catch(''),
+  text: z.string().min(1).max(longestSentence),
+  facts: z
+    .array(z.coerce.string().transform((id) => id.replace(/[^\w]/g, '')))
+    .catch([])
+    .transform((ids) => [...new Set(ids)].slice(0, mostFacts)),
+})
+
+/** Reads the answer to the request for prose, whatever it is: what has the wrong shape is left out. */
+export function readSynthesis(answer: string): SynthesisAnswer {
+  const under = (name: string, most: number): TopicSentence[] =>
+    objectsUnder(answer, name, most).objects.flatMap((one) => {
+      const sentence = read.safeParse(one)
+      return sentence.success ? [sentence.data] : []
+    })
+  return {
+    executive: under('executive_summary', mostSentences),
+    fundraising: under('fundraising', mostSentences),
+    keyFacts: under('key_facts', mostTopicSentences),
+  }
+}

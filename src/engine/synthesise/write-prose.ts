@@ -1,0 +1,79 @@
+import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
+import { Citations } from '#engine/compose/citations.ts'
+import type { KeyFacts } from '#engine/compose/compose-key-facts.ts'
+import { escapeMarkdown } from '#engine/compose/escape-markdown.ts'
+import { sourceLinkOf } from '#engine/compose/evidence-links.ts'
+import type { Summary } from '#engine/compose/write-summaries.ts'
+import { sentenceProblem } from './check-sentence.ts'
+import type { CitedFact } from './cited-facts.ts'
+import { readSynthesis, type Sentence } from './synthesis-answer.ts'
+
+/**
+ * A model's prose that stood the check, with citation links; null and missing parts had too few sentences left.
+ * `dropped` counts the sentences that said more than their facts.
+ */
+export type Prose = {
+  executive: Summary | null
+  fundraising: Summary | null
+  keyFacts: Partial<KeyFacts>
+  dropped: number
+}
+
+const fewestExecutive = 3
+const fewestFundraising = 2
+const mostExecutive = 10
+const mostFundraising = 6
+const mostOfTopic = 4
+
+/** Checks a model's sentences against the facts they cite, and writes those that stand as markdown. */
+export function writeProse(answer: string, facts: readonly CitedFact[], deckId: string): Prose {
+  const { executive, fundraising, keyFacts } = readSynthesis(answer)
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  const company = facts.find(({ fact }) => fact.key === 'company_name')?.value ?? null
+  let dropped = 0
+  const standing = <S extends Sentence>(sentences: readonly S[], most: number): Checked[] => {
+    const good = sentences.flatMap((sentence) => {
+      const cited = sentence.facts.flatMap((id) => byId.get(id) ?? [])
+      const problem =
+        cited.length < sentence.facts.length
+          ? 'it cites a fact that is none'
+          : sentenceProblem(sentence.text, cited, company)
+      if (problem !== null) dropped++
+      return problem === null ? [{ text: sentence.text, cited }] : []
+    })
+    return good.slice(0, most)
+  }
+  const paragraph = (sentences: readonly Sentence[], fewest: number, most: number): Summary | null => {
+    const good = standing(sentences, most)
+    return good.length < fewest ? null : written(good, deckId)
+  }
+  const parts = {
+    executive: paragraph(executive, fewestExecutive, mostExecutive),
+    fundraising: paragraph(fundraising, fewestFundraising, mostFundraising),
+    keyFacts: Object.fromEntries(
+      keyFactNames.flatMap((name): Array<[KeyFactName, Summary]> => {
+        const good = standing(
+          keyFacts.filter(({ topic }) => plain(topic) === plain(name)),
+          mostOfTopic,
+        )
+        return good.length === 0 ? [] : [[name, written(good, deckId)]]
+      }),
+    ),
+  }
+  return { ...parts, dropped }
+}
+
+type Checked = { text: string; cited: CitedFact[] }
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
+
+function written(sentences: readonly Checked[], deckId: string): Summary {
+  const citations = new Citations()
+  const said = sentences.map(({ text, cited }) => {
+    const marks = cited.flatMap(({ fact }) =>
+      fact.evidence.slice(0, 1).map((one) => citations.mark(sourceLinkOf(one, deckId))),
+    )
+    return `${escapeMarkdown(text)} ${[...new Set(marks)].join(' ')}`
+  })
+  return { value: said.join(' '), source: citations.sources() }
+}

@@ -1,0 +1,29 @@
+import type { VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+
+/** A quote found on a page of the deck. */
+export const on = (page: number, quote: string, over: Partial<VerifiedEvidence> = {}): VerifiedEvidence => ({
+  document: 'deck',
+  page,
+  quote,
+  boxes: [{ x: 0.1, y: 0.1, width: 0.2, height: 0.02 }],
+  match: 'exact',
+  cause: null,
+  ...over,
+})
+
+/** A proved fact whose quote is its value on page 1, unless told otherwise. */
+export const fact = (
+  key: VerifiedFact['key'],
+  value: string | boolean,
+  over: Partial<VerifiedFact> = {},
+): VerifiedFact => ({
+  key,
+  value,
+  evidence: [on(1, String(value))],
+  kind: 'stated',
+  rule: 'test',
+  reason: `It says ${value}.`,
+  score: 0.8,
+  validated: true,
+  ...over,
+})

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import type { DeckDoc } from '#engine/deck-doc.ts'
+import type { Fact } from '#engine/facts.ts'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { indexSources, verifyFacts } from './verify-facts.ts'
+
+type Told = Partial<Fact> & { quote?: string; on?: number }
+
+/** '' when the fact is proved, else the cause. */
+const causeOf = (doc: DeckDoc, { quote = '', on = 1, ...over }: Told, updates = '') => {
+  const fact: Fact = {
+    key: 'revenue',
+    value: '',
+    evidence: [{ document: 'deck', page: on, quote }],
+    kind: 'stated',
+    rule: 'test',
+    reason: 'Said.',
+    score: 1,
+    ...over,
+  }
+  const [verified] = verifyFacts([fact], indexSources(doc, updates, understandDeck(doc).slides))
+  return verified?.validated ? '' : (verified?.reason.replace('Said. Not verified: ', '') ?? 'dropped')
+}
+
+describe('facts about people', () => {
+  const card = (lines: string, x: number) => ({ lines, x, y: 0.4 })
+  const doc = deck([
+    page({
+      title: 'Team',
+      blocks: [
+        card('Ana Ruiz\nCEO\nPhD in chemistry', 0.05),
+        card('Ben Okafor\nCTO\nex-Google engineer', 0.4),
+        card('Cleo Marsh\nCOO\nMBA at INSEAD', 0.7),
+      ],
+    }),
+    page({ title: 'Customers', blocks: ['Google uses our platform', 'Ana Ruiz, ex-Amazon, answers every call'] }),
+  ])
+  const trait = (over: Told) => causeOf(doc, { value: true, ...over })
+
+  it('are proved by the card of the person only', () => {
+    expect(trait({ key: 'trait_big_tech', person: 'Ben Okafor', quote: 'ex-Google engineer' })).toBe('')
+    expect(trait({ key: 'trait_big_tech', person: 'Ana Ruiz', quote: 'ex-Google engineer' })).toBe(
+      'the quote stands beside the name of Ben Okafor.',
+    )
+    expect(trait({ key: 'founder_role', value: 'CTO', person: 'Ana Ruiz', quote: 'CTO' })).toContain('Ben Okafor')
+    expect(trait({ key: 'trait_phd', person: 'Farida Lind', quote: 'PhD in chemistry' })).toBe(
+      'the page does not name Farida Lind.',
+    )
+    expect(trait({ key: 'trait_phd', quote: 'PhD in chemistry' })).toBe('nobody is named whom it is about.')
+  })
+
+  it('take a link from the card that it stands beside', () => {
+    const url = 'https://www.linkedin.com/in/a7f3'
+    const linked = deck([
+      page({
+        title: 'Team',
+        blocks: [card('Ana Ruiz\nCEO', 0.05), card('Ben Okafor\nCTO', 0.6)],
+        links: [{ url, x: 0.05, y: 0.5 }],
+      }),
+    ])
+    const link = (person: string) => causeOf(linked, { key: 'founder_linkedin', value: url, person, quote: url })
+    expect(link('Ana Ruiz')).toBe('')
+    expect(link('Ben Okafor')).toBe('the link stands beside the name of Ana Ruiz.')
+  })
+
+  it('are proved elsewhere by a quote that names the person', () => {
+    const named = { key: 'trait_big_tech', on: 2, quote: 'Ana Ruiz, ex-Amazon' } as const
+    expect(trait({ ...named, person: 'Ana Ruiz' })).toBe('')
+    expect(trait({ ...named, person: 'Ben Okafor' })).not.toBe('')
+    expect(trait({ key: 'trait_big_tech', person: 'Ben Okafor', on: 2, quote: 'Google uses our platform' })).not.toBe(
+      '',
+    )
+  })
+
+  it('are tied to a paragraph in updates', () => {
+    const updates = 'Ana Ruiz joined us.\nShe worked at Stripe.\n\nBen Okafor now leads the team.'
+    const evidence = [{ document: 'updates' as const, page: null, quote: 'She worked at Stripe' }]
+    const about = (person: string) => causeOf(doc, { key: 'trait_big_tech', value: true, person, evidence }, updates)
+    expect(about('Ana Ruiz')).toBe('')
+    expect(about('Ben Okafor')).toBe('nothing ties the quote to Ben Okafor.')
+  })
+
+  it('never say that a trait is missing, nor what a clause denies', () => {
+    expect(trait({ key: 'trait_phd', value: false, person: 'Ana Ruiz', quote: 'PhD in chemistry' })).toContain(
+      'missing',
+    )
+    const denied = deck([page({ blocks: ['Ana Ruiz, never worked at Google'] })])
+    const fact = {
+      key: 'trait_big_tech',
+      value: true,
+      person: 'Ana Ruiz',
+      quote: 'Ana Ruiz, never worked at Google',
+    } as const
+    expect(causeOf(denied, fact)).toContain("denies it with 'never'")
+    const student = { key: 'trait_phd', value: true, person: 'Ana Ruiz', quote: 'Ana Ruiz, PhD candidate' } as const
+    expect(causeOf(deck([page({ blocks: ['Ana Ruiz, PhD candidate'] })]), student)).toContain('not finished')
+  })
+})
+
+describe('facts about a field', () => {
+  const doc = deck([
+    page({ title: 'Market', blocks: ['A market of $5B', 'SAM $600M', 'Revenue of $2M in 2025', 'GMV of $9M'] }),
+    page({ title: 'Competition', blocks: ['Harbourly', 'Quayline'] }),
+    page({ title: 'Our story', blocks: ['Lisbon 2019', '$7M', 'Harbourly'] }),
+  ])
+
+  it('need a quote about it', () => {
+    expect(causeOf(doc, { value: '$2M', quote: 'Revenue of $2M in 2025' })).toBe('')
+    expect(causeOf(doc, { value: '$5B', quote: 'A market of $5B' })).toBe('the quote speaks of a market.')
+    expect(causeOf(doc, { value: '$9M', quote: 'GMV of $9M' })).toBe('the quote speaks of gross volume.')
+    const live = deck([page({ title: 'Contact', blocks: ['We are live in Lisbon', 'We are based in Porto'] })])
+    expect(causeOf(live, { key: 'headquarters', value: 'Lisbon', quote: 'We are live in Lisbon' })).toContain('sells')
+    expect(causeOf(live, { key: 'headquarters', value: 'Porto', quote: 'We are based in Porto' })).toBe('')
+    const others = deck([page({ title: 'The ask', blocks: ['Companies like Hiveguard raised $30M last year'] })])
+    const raised = {
+      key: 'previous_funding',
+      value: '$30M',
+      quote: 'Companies like Hiveguard raised $30M last year',
+    } as const
+    expect(causeOf(others, raised)).toBe('the quote speaks of other companies.')
+    expect(causeOf(doc, { key: 'tam', value: '$600M', quote: 'SAM $600M' })).toBe(
+      'the quote speaks of SAM, not of TAM.',
+    )
+    expect(causeOf(doc, { key: 'amount_raising', value: '$7M', quote: '$7M', on: 3 })).toContain('nothing in the quote')
+  })
+
+  it('may take what a name stands for from the page', () => {
+    expect(causeOf(doc, { key: 'competitors', value: 'Quayline', quote: 'Quayline', on: 2 })).toBe('')
+    expect(causeOf(doc, { key: 'competitors', value: 'Harbourly', quote: 'Harbourly', on: 3 })).toContain('stands for')
+  })
+
+  it('look like what the field holds', () => {
+    expect(causeOf(doc, { key: 'year_founded', value: 'Lisbon', quote: 'Lisbon 2019', on: 3 })).toContain('not a year')
+    expect(causeOf(doc, { key: 'contact_email', value: 'Lisbon', quote: 'Lisbon 2019', on: 3 })).toContain('e-mail')
+    expect(causeOf(doc, { key: 'problem', value: true, quote: 'Lisbon 2019', on: 3 })).toContain('not yes or no')
+    expect(causeOf(doc, { key: 'industry', value: 'harbours', quote: 'Lisbon 2019', on: 3 })).toContain('no value of')
+  })
+})
+
+describe('numbers cited with their labels', () => {
+  const doc = deck([
+    page({
+      title: 'Plan',
+      blocks: [
+        { lines: 'Revenue', x: 0.1, y: 0.4 },
+        { lines: 'Costs', x: 0.1, y: 0.6 },
+        { lines: '2026', x: 0.4, y: 0.3 },
+        { lines: '2027', x: 0.7, y: 0.3 },
+        { lines: '$2M', x: 0.4, y: 0.4 },
+        { lines: '$5M', x: 0.7, y: 0.4 },
+        { lines: '$3M', x: 0.4, y: 0.6 },
+      ],
+    }),
+    page({ blocks: ['Revenue'] }),
+  ])
+  const cell = (value: string, ...labels: string[]) =>
+    causeOf(doc, {
+      key: 'revenue_forecast',
+      value,
+      evidence: [value, ...labels].map((quote) => ({ document: 'deck' as const, page: 1, quote })),
+    })
+
+  it('share a row or a column with them', () => {
+    expect(cell('$2M', 'Revenue', '2026')).toBe('')
+    expect(cell('$5M', 'Revenue', '2027')).toBe('')
+    const turned = [{ quote: 'Revenue' }, { quote: '2026' }, { quote: '$2M' }]
+    const evidence = turned.map(({ quote }) => ({ document: 'deck' as const, page: 1, quote }))
+    expect(causeOf(doc, { key: 'revenue_forecast', value: '$2M', evidence })).toBe('')
+    expect(cell('$2M', 'Revenue', '2027')).toBe("'2027' stands in another row and column than '$2M'.")
+    expect(cell('$3M', 'Revenue')).toBe("'Revenue' stands in another row and column than '$3M'.")
+  })
+
+  it('stand on one page with them', () => {
+    const evidence = [
+      { document: 'deck' as const, page: 1, quote: '$5M' },
+      { document: 'deck' as const, page: 2, quote: 'Revenue' },
+    ]
+    expect(causeOf(doc, { key: 'revenue_forecast', value: '$5M', evidence })).toContain('different pages')
+  })
+})

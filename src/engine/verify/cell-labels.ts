@@ -1,0 +1,41 @@
+import type { Fact, VerifiedEvidence } from '#engine/facts.ts'
+import { namesSubject } from './field-words.ts'
+import { placesOf } from './find-quote.ts'
+import { gapsBetween } from './lines-beside.ts'
+import { normalise } from './normalise.ts'
+import { quantitiesIn, sameQuantity } from './quantities.ts'
+import { boxesOfSpan, type TextIndex } from './text-index.ts'
+
+/**
+ * Why the labels that a number is cited with, each a quote of its own, are not the number's; null when they are. The
+ * label that names the field and the one that tells the period stand in the number's row or column; a table's heading may
+ * stand anywhere on the page.
+ */
+export function cellProblem(
+  { key, value }: Pick<Fact, 'key' | 'value'>,
+  evidence: readonly VerifiedEvidence[],
+  text: TextIndex,
+): string | null {
+  const numbers = quantitiesIn(normalise(String(value)).text)
+  const says = ({ quote }: VerifiedEvidence) =>
+    quantitiesIn(normalise(quote).text).some((one) => numbers.some((number) => sameQuantity(number, one, true)))
+  const cell = evidence.find(says) ?? evidence[0]
+  const labels = evidence.filter((one) => one !== cell)
+  if (!cell || labels.length === 0 || cell.boxes.length === 0) return null
+  if (labels.some((label) => label.page !== cell.page)) return 'the number and its label stand on different pages'
+  const named = namesSubject(key, cell.quote)
+  const binding = labels.filter(({ quote }) => /\d/.test(quote) || (!named && namesSubject(key, quote)))
+  const cells = placesOf(text, cell.quote).flatMap(({ start, end }) => boxesOfSpan(text, start, end))
+  const apart = binding.find(
+    ({ quote }) =>
+      !placesOf(text, quote).some((span) =>
+        boxesOfSpan(text, span.start, span.end).some((box) =>
+          cells.some((own) => {
+            const gap = gapsBetween(own, box)
+            return gap.x === 0 || gap.y === 0
+          }),
+        ),
+      ),
+  )
+  return apart ? `'${apart.quote}' stands in another row and column than '${cell.quote}'` : null
+}

@@ -1,0 +1,47 @@
+import { isNegation } from './negations.ts'
+import { type Quantity, quantitiesIn, sameQuantity, shownNumber } from './quantities.ts'
+import { tokensOf } from './text-index.ts'
+
+const comparisons = /[<>≤≥≦≧]|\+\/-|±/gu
+const currencySigns = /\p{Sc}/gu
+
+/**
+ * What the text found on the page says otherwise than the quote: another number, sign, scale, currency or share, another
+ * comparison, a negation more or less. Null when they say the same. Both are normalised.
+ */
+export function meaningProblem(found: string, wanted: string): string | null {
+  if (found === wanted) return null
+  return numbersProblem(found, wanted) ?? marksProblem(found, wanted) ?? negationProblem(found, wanted)
+}
+
+function numbersProblem(found: string, wanted: string): string | null {
+  const there = quantitiesIn(found)
+  const here = quantitiesIn(wanted)
+  for (let at = 0; at < Math.max(there.length, here.length); at++) {
+    const [page, quote] = [there[at], here[at]]
+    if (!page || !quote || !sameQuantity(quote, page)) return numbersDiffer(quote, page)
+  }
+  return null
+}
+
+function numbersDiffer(quote: Quantity | undefined, page: Quantity | undefined): string {
+  if (!quote) return `the page says '${shownNumber(page?.text ?? '')}' where the quote leaves it out`
+  if (!page) return `the page does not say '${shownNumber(quote.text)}'`
+  return `the quote says ${shownNumber(quote.text)}, the page ${shownNumber(page.text)}`
+}
+
+function marksProblem(found: string, wanted: string): string | null {
+  const all = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).join('')
+  if (all(found, currencySigns) !== all(wanted, currencySigns)) return 'the quote and the page name other currencies'
+  return all(found, comparisons) === all(wanted, comparisons) ? null : 'the quote and the page compare differently'
+}
+
+function negationProblem(found: string, wanted: string): string | null {
+  const all = (text: string) => tokensOf(text).flatMap(({ text: token }) => (isNegation(token) ? [token] : []))
+  const there = all(found)
+  const here = all(wanted)
+  // Words glued on the page hide a negation that the quote writes apart; their letters were compared already.
+  if (there.length > here.length)
+    return `the quote leaves out '${there.find((one) => !here.includes(one)) ?? there[0]}'`
+  return null
+}

@@ -1,0 +1,88 @@
+import type { Box } from '#engine/deck-doc.ts'
+import type { VerifiedEvidence } from '#engine/facts.ts'
+import type { PersonCard } from '#engine/slides.ts'
+import { normalise } from './normalise.ts'
+import { type TextIndex, tokensOf } from './text-index.ts'
+
+const titles = new Set(['dr', 'prof', 'mr', 'ms', 'mrs', 'ing', 'phd', 'mba'])
+const namesOf = (name: string) =>
+  tokensOf(normalise(name).text)
+    .map((token) => token.text)
+    .filter((token) => token.length > 1 && !titles.has(token))
+
+/**
+ * Why what is said about a person is not tied to that person; null when it is: the quote names the person, or stands in
+ * the person's own card, or on a page or in a paragraph that names nobody else.
+ */
+export function personProblem(
+  person: string | undefined,
+  evidence: VerifiedEvidence,
+  text: TextIndex,
+  cards: readonly PersonCard[],
+): string | null {
+  const name = namesOf(person ?? '')
+  if (name.length === 0) return 'nobody is named whom it is about'
+  if (names(normalise(evidence.quote).text, name)) return null
+  if (!name.every((token) => text.places.has(token) || text.glued.includes(token)))
+    return `the page does not name ${person}`
+  if (evidence.document !== 'deck') return inOwnParagraph(text, evidence.quote, name) ? null : untied(person)
+  const owner = cards.find((card) => evidence.boxes.length > 0 && evidence.boxes.every((box) => isIn(box, card)))
+  if (owner) return isCalled(owner, name) ? null : `the quote stands beside the name of ${owner.name}`
+  const linked = evidence.fromLink
+    ? cards.find(({ links }) => links.some((url) => sameAddress(url, evidence.quote)))
+    : null
+  if (linked) return isCalled(linked, name) ? null : `the link stands beside the name of ${linked.name}`
+  const others = cards.filter((card) => !isCalled(card, name))
+  return others.length === 0 ? null : untied(person)
+}
+
+const untied = (person: string | undefined) => `nothing ties the quote to ${person}`
+const isCalled = (card: PersonCard, name: readonly string[]) => {
+  const called = namesOf(card.name)
+  return (
+    name.every((token) => called.includes(token)) ||
+    (called.length > 1 && called.every((token) => name.includes(token)))
+  )
+}
+
+/** All names of a person; of an e-mail address its mailbox with one of them, of a profile's address all. */
+function names(said: string, name: readonly string[]): boolean {
+  const address = /^\S*[@/]\S*$/u.test(said) ? plain(said) : null
+  if (address?.includes('@'))
+    return name.some((token) => token.length > 2 && (address.split('@')[0] ?? '').includes(plain(token)))
+  if (address !== null) return name.every((token) => address.includes(plain(token)))
+  const tokens = new Set(tokensOf(said).map((token) => token.text.replace(/['’]s$/u, '')))
+  return name.every((token) => tokens.has(token))
+}
+
+/** Addresses are written without accents. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const bareAddress = (url: string) =>
+  url
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
+    .replace(/[/?#]+$/, '')
+const sameAddress = (one: string, other: string) => bareAddress(one) === bareAddress(other)
+
+const slack = 0.004
+function isIn(box: Box, card: PersonCard): boolean {
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  return [...card.lines.map((line) => line.box)].some(
+    (line) =>
+      x >= line.x - slack &&
+      x <= line.x + line.width + slack &&
+      y >= line.y - slack &&
+      y <= line.y + line.height + slack,
+  )
+}
+
+/** In plain text a person's paragraph is what stands between empty lines. */
+function inOwnParagraph(text: TextIndex, quote: string, name: readonly string[]): boolean {
+  const wanted = normalise(quote).text
+  return text.raw.split(/\n\s*\n/u).some((paragraph) => {
+    const said = normalise(paragraph).text
+    return said.includes(wanted) && names(said, name)
+  })
+}
