@@ -2,22 +2,32 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Memo } from '#contract/memo.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
+import type { ModelReport } from '#engine/language-model.ts'
+import type { DeckReader } from '#engine/ports.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
+import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
+import { type ConfiguredModel, configuredModel } from './configured-model.ts'
 import { goldLabel } from './gold-label.ts'
-import { makeMemo } from './make-memo.ts'
+import { type MemoRequest, makeMemo } from './make-memo.ts'
 import { memoLimits } from './memo-limits.ts'
+import { modelLine } from './model-costs.ts'
 import { hasPdftotext, textsByPdftotext, textsByReader } from './page-texts.ts'
-import { fieldTable, missLines, summaryLine } from './print-scores.ts'
+import { bothTable, fieldTable, missLines, summaryLine } from './print-scores.ts'
 import { type ScoredDeck, scoreMemos } from './score-memos.ts'
+import type { Tallies } from './tallies.ts'
 
-const usage = `Usage: npm run eval -- [--decks DIR] [--gold DIR] [--languages en,es] [--text-only] [--verbose]
-Makes a memo of every DIR/NAME.pdf that has a label DIR/NAME.json and compares the two.`
+const usage = `Usage: npm run eval -- [--decks DIR,DIR...] [--gold DIR] [--languages en,es] [--text-only] [--verbose]
+                           [--engine offline|llm]
+Makes a memo of every DIR/NAME.pdf or DIR/NAME.pptx that has a label DIR/NAME.json and compares the two.
+--engine llm asks the language model of AI_PROVIDER, AI_MODEL, AI_BASE_URL and AI_API_KEY as well, and prints both engines.`
 
 const textCharacters = 40
 const textPages = 0.5
 
-type Evaluated = ScoredDeck & { language: string; hasText: boolean }
+/** `asked`: the memo with the language model, null where none was asked. */
+type Evaluated = ScoredDeck & { language: string; hasText: boolean; asked: { memo: Memo; report: ModelReport } | null }
 
 /** Whether half of the pages carry a text layer of 40 characters or more. */
 function hasTextLayer(doc: DeckDoc): boolean {
@@ -28,22 +38,36 @@ function hasTextLayer(doc: DeckDoc): boolean {
   return withText.length >= doc.pages.length * textPages
 }
 
+/** The deck of a label, in the first of the folders that has it. */
+function deckOf(slug: string, folders: readonly string[]): string {
+  const paths = folders.flatMap((folder) => ['pdf', 'pptx'].map((ending) => join(folder, `${slug}.${ending}`)))
+  const path = paths.find((one) => existsSync(one))
+  if (path === undefined) throw new Error(`There is no ${slug}.pdf or ${slug}.pptx in ${folders.join(', ')}.`)
+  return path
+}
+
 /** Memos of all labelled decks in order of their names; a deck that can't be read is scored as an empty memo. */
-async function evaluate(decksDir: string, goldDir: string): Promise<Evaluated[]> {
+async function evaluate(
+  decksDirs: readonly string[],
+  goldDir: string,
+  configured: ConfiguredModel | null,
+): Promise<Evaluated[]> {
   const today = new Date().toISOString().slice(0, 10)
   const poppler = await hasPdftotext()
-  const reader = createDeckReader(memoLimits)
+  const reader = withPresentations(createDeckReader(memoLimits), memoLimits)
   const evaluated: Evaluated[] = []
   const labels = (await readdir(goldDir)).filter((name) => name.endsWith('.json')).sort()
   for (const name of labels) {
     const slug = name.slice(0, -'.json'.length)
     const gold = goldLabel.parse(JSON.parse(await readFile(join(goldDir, name), 'utf8')))
-    const path = join(decksDir, `${slug}.pdf`)
     try {
-      if (!existsSync(path)) throw new Error(`There is no ${path}.`)
-      const { memo, doc } = await makeMemo(reader, { pdf: await readFile(path), slug, updates: '', today })
-      const pageText = poppler ? textsByPdftotext(path) : textsByReader(doc)
-      evaluated.push({ slug, memo, gold, pageText, language: gold.language ?? 'und', hasText: hasTextLayer(doc) })
+      const path = deckOf(slug, decksDirs)
+      const request = { deck: await readFile(path), slug, updates: '', today }
+      const { memo, doc } = await makeMemo(reader, request)
+      const asked = configured ? await askModel(reader, { ...request, doc, model: configured.model }) : null
+      const pageText = poppler && path.endsWith('.pdf') ? textsByPdftotext(path) : textsByReader(doc)
+      const language = gold.language ?? 'und'
+      evaluated.push({ slug, memo, gold, pageText, language, hasText: hasTextLayer(doc), asked })
     } catch (error) {
       console.error(`${slug}: scored as empty. ${error instanceof Error ? error.message : String(error)}`)
       evaluated.push({
@@ -53,6 +77,7 @@ async function evaluate(decksDir: string, goldDir: string): Promise<Evaluated[]>
         pageText: async () => null,
         language: gold.language ?? 'und',
         hasText: false,
+        asked: null,
       })
     }
   }
@@ -62,30 +87,74 @@ async function evaluate(decksDir: string, goldDir: string): Promise<Evaluated[]>
   return evaluated
 }
 
+async function askModel(reader: DeckReader, request: MemoRequest): Promise<Evaluated['asked']> {
+  const { memo, model } = await makeMemo(reader, request)
+  return model ? { memo, report: model } : null
+}
+
+/** The same decks with the model's memos; one without is scored as before. */
+const withModel = (decks: readonly Evaluated[]): Evaluated[] =>
+  decks.map((one) => ({ ...one, memo: one.asked?.memo ?? one.memo }))
+
 async function main(argv: string[]): Promise<number> {
   const { values } = parseArgs({
     args: argv,
     options: {
-      decks: { type: 'string', default: 'samples/pdf' },
+      decks: { type: 'string', default: 'samples/pdf,samples/pptx' },
       gold: { type: 'string', default: 'samples/gold' },
       languages: { type: 'string' },
       'text-only': { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
+      engine: { type: 'string', default: 'offline' },
     },
   })
-  const all = await evaluate(values.decks, values.gold)
+  const configured = await configuredModel(values.engine, process.env)
+  const all = await evaluate(values.decks.split(','), values.gold, configured)
   const languages = values.languages?.split(',').map((code) => code.trim())
   const chosen = all.filter(
     (one) => (!languages || languages.includes(one.language)) && (!values['text-only'] || one.hasText),
   )
   if (chosen.length === 0) throw new Error('No labelled deck is left to score; check --gold and the filters.')
-  const { tallies, summary } = await scoreMemos(chosen)
-  console.log(fieldTable(tallies))
-  if (values.verbose && tallies.misses.length > 0) console.log(missLines(tallies))
-  console.log(summaryLine(summary))
   const held = chosen.filter((one) => one.language === 'en' && one.hasText)
-  if (held.length > 0) console.log(`English decks with a text layer: ${summaryLine((await scoreMemos(held)).summary)}`)
+  const offline = await scoreMemos(chosen)
+  if (configured) await printBoth(offline, chosen, held, configured, values.verbose)
+  else {
+    printTable(fieldTable(offline.tallies), offline.tallies, values.verbose)
+    console.log(summaryLine(offline.summary))
+    if (held.length > 0) console.log(`${heldName}: ${summaryLine((await scoreMemos(held)).summary)}`)
+  }
   return 0
+}
+
+const heldName = 'English decks with a text layer'
+
+function printTable(table: string, tallies: Tallies, verbose: boolean): void {
+  console.log(table)
+  if (verbose && tallies.misses.length > 0) console.log(missLines(tallies))
+}
+
+/** Both engines side by side, and what the model cost. */
+async function printBoth(
+  offline: Awaited<ReturnType<typeof scoreMemos>>,
+  chosen: readonly Evaluated[],
+  held: readonly Evaluated[],
+  { name }: ConfiguredModel,
+  verbose: boolean,
+): Promise<void> {
+  const llm = await scoreMemos(withModel(chosen))
+  printTable(bothTable(offline.tallies, llm.tallies), llm.tallies, verbose)
+  console.log(`offline: ${summaryLine(offline.summary)}`)
+  console.log(`llm: ${summaryLine(llm.summary)}`)
+  if (held.length > 0) {
+    console.log(`${heldName}, offline: ${summaryLine((await scoreMemos(held)).summary)}`)
+    console.log(`${heldName}, llm: ${summaryLine((await scoreMemos(withModel(held))).summary)}`)
+  }
+  console.log(
+    modelLine(
+      name,
+      chosen.flatMap((one) => one.asked?.report ?? []),
+    ),
+  )
 }
 
 try {

@@ -2,25 +2,46 @@ import { createHash } from 'node:crypto'
 import type { Memo } from '#contract/memo.ts'
 import { fieldOf } from '#engine/compose/memo-reader.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
+import type { LanguageModel, ModelReport } from '#engine/language-model.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import { runEngine } from '#engine/run-engine.ts'
+import { runWithModel } from '#engine/run-with-model.ts'
+import { pageImages } from './page-images.ts'
 import { stableUuid } from './stable-uuid.ts'
 
-/** `slug` is the file's name without `.pdf`; `today` is an ISO date. */
-export type MemoRequest = { pdf: Uint8Array; slug: string; updates: string; today: string }
+/** `deck` is a PDF or a presentation, `slug` its file's name without the ending; `today` is an ISO date. */
+export type MemoRequest = {
+  deck: Uint8Array
+  slug: string
+  updates: string
+  today: string
+  model?: LanguageModel | null
+  /** The deck as it was read before. */
+  doc?: DeckDoc
+}
 
-export type MadeMemo = { memo: Memo; doc: DeckDoc }
+/** `model` tells what the language model did, null where none was asked. */
+export type MadeMemo = { memo: Memo; doc: DeckDoc; model: ModelReport | null }
 
 /**
  * The memo of one file without a server: its ids follow from the file's bytes and its time is the start of `today`, so
- * the same input on the same day gives the same memo byte for byte. Rejects with ReadFailure for a file that can't be read.
+ * the same input on the same day gives the same memo byte for byte unless a language model is asked. Rejects with ReadFailure for a file that can't be read.
  */
-export async function makeMemo(reader: DeckReader, { pdf, slug, updates, today }: MemoRequest): Promise<MadeMemo> {
-  const sha256 = createHash('sha256').update(pdf).digest('hex')
+export async function makeMemo(reader: DeckReader, request: MemoRequest): Promise<MadeMemo> {
+  const { deck, slug, updates, today, model } = request
+  const sha256 = createHash('sha256').update(deck).digest('hex')
   const idOf = (what: string) => stableUuid(`${what}:${sha256}`)
   const deckId = idOf('pitch_deck')
-  const doc = await reader.read(pdf)
-  const result = runEngine({ doc, updates, deckId, today })
+  const doc = request.doc ?? (await reader.read(deck))
+  const input = { doc, updates, deckId, today }
+  const result = model
+    ? await runWithModel({
+        runStep: (state) => runEngine({ ...input, model: state }),
+        model,
+        images: (pages) => pageImages(reader, deck, pages),
+        signal: new AbortController().signal,
+      })
+    : runEngine(input)
   const name = fieldOf(result.validated_response, 'company_name')?.value
   const memo: Memo = {
     id: idOf('generated_answer'),
@@ -34,5 +55,5 @@ export async function makeMemo(reader: DeckReader, { pdf, slug, updates, today }
     json_response: result.json_response,
     flags: result.flags,
   }
-  return { memo, doc }
+  return { memo, doc, model: result.model ?? null }
 }

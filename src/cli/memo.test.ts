@@ -60,6 +60,13 @@ describe('memo command', () => {
     expect(memo.safeParse(JSON.parse(readFileSync(at('memos/northwind.json'), 'utf8'))).success).toBe(true)
   })
 
+  it('reads a PowerPoint presentation, and calls its memo by the name of the file', () => {
+    const sample = new URL('../../samples/pptx/powerpoint-native.pptx', import.meta.url).pathname
+    expect(run('memo.ts', '--out', at('slides'), sample)).toMatchObject({ status: 0, err: '' })
+    const made = memo.parse(JSON.parse(readFileSync(at('slides/powerpoint-native.json'), 'utf8')))
+    expect(made.deal.name).toBe('Ostrevane')
+  })
+
   it('tells how it is used', () => {
     expect(run('memo.ts')).toMatchObject({ status: 2, err: expect.stringContaining('Usage: npm run --silent memo') })
     expect(run('memo.ts', '--engine', 'magic', at('northwind.pdf')).err).toContain("There is no engine 'magic'")

@@ -3,13 +3,17 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ReadFailure } from '#engine/ports.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
+import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
+import { type ConfiguredModel, configuredModel } from './configured-model.ts'
 import { makeMemo } from './make-memo.ts'
 import { memoLimits } from './memo-limits.ts'
+import { modelLine } from './model-costs.ts'
 
-const usage = `Usage: npm run --silent memo -- [--engine offline] [--updates FILE] [--out DIR] FILE...
-Prints the memo of each PDF as JSON, or writes DIR/NAME.json for each.`
+const usage = `Usage: npm run --silent memo -- [--engine offline|llm] [--updates FILE] [--out DIR] FILE...
+Prints the memo of each PDF or PowerPoint presentation as JSON, or writes DIR/NAME.json for each.
+--engine llm asks the language model of AI_PROVIDER, AI_MODEL, AI_BASE_URL and AI_API_KEY as well.`
 
-type Settings = { files: string[]; updates: string; out: string | null }
+type Settings = { files: string[]; updates: string; out: string | null; model: ConfiguredModel | null }
 
 /** Reads the arguments; a wrong one ends the run with what to do. */
 async function settingsFrom(argv: string[]): Promise<Settings> {
@@ -22,22 +26,24 @@ async function settingsFrom(argv: string[]): Promise<Settings> {
       out: { type: 'string' },
     },
   })
-  if (values.engine !== 'offline') throw new Error(`There is no engine '${values.engine}'; use --engine offline.`)
-  if (positionals.length === 0) throw new Error('Name at least one PDF.')
+  const model = await configuredModel(values.engine, process.env)
+  if (positionals.length === 0) throw new Error('Name at least one deck: a PDF or a PowerPoint presentation.')
   const updates = values.updates === undefined ? '' : await readFile(values.updates, 'utf8')
-  return { files: positionals, updates, out: values.out ?? null }
+  return { files: positionals, updates, out: values.out ?? null, model }
 }
 
 /** Memos of all files in order; one that can't be read is a line on stderr, and the others go on. True when all went well. */
-async function run({ files, updates, out }: Settings): Promise<boolean> {
+async function run({ files, updates, out, model: configured }: Settings): Promise<boolean> {
   const today = new Date().toISOString().slice(0, 10)
-  const reader = createDeckReader(memoLimits)
+  const reader = withPresentations(createDeckReader(memoLimits), memoLimits)
   if (out !== null) await mkdir(out, { recursive: true })
   let failures = 0
   for (const file of files) {
-    const slug = basename(file).replace(/\.pdf$/i, '')
+    const slug = basename(file).replace(/\.(?:pdf|pptx)$/i, '')
     try {
-      const { memo } = await makeMemo(reader, { pdf: await readFile(file), slug, updates, today })
+      const deck = await readFile(file)
+      const { memo, model } = await makeMemo(reader, { deck, slug, updates, today, model: configured?.model ?? null })
+      if (configured && model) console.error(`${file}: ${modelLine(configured.name, [model])}`)
       if (out === null) await print(`${JSON.stringify(memo, null, files.length === 1 ? 1 : 0)}\n`)
       else await writeFile(join(out, `${slug}.json`), `${JSON.stringify(memo, null, 1)}\n`)
     } catch (error) {
@@ -53,7 +59,7 @@ function messageOf(error: unknown): string {
   if (error instanceof ReadFailure) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'ENOENT') return 'There is no such file.'
-  if (code === 'EISDIR') return 'This is a folder; name the PDF files in it.'
+  if (code === 'EISDIR') return 'This is a folder; name the decks in it.'
   return error instanceof Error ? error.message : String(error)
 }
 

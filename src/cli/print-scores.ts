@@ -12,6 +12,19 @@ export function fieldTable(tallies: Tallies): string {
   return ['field                    P      R      F1     tp  fp  fn  tn', ...rows].join('\n')
 }
 
+/** F1 by field of two engines beside each other, and by how much the second is better. */
+export function bothTable(offline: Tallies, llm: Tallies): string {
+  const rows = [...new Set([...offline.byField.keys(), ...llm.byField.keys()])].map((field) => {
+    const [one, other] = [offline, llm].map((tallies) => {
+      const tally = tallies.byField.get(field)
+      return tally ? f1Of(tally) : null
+    })
+    const gain = typeof one === 'number' && typeof other === 'number' ? other - one : null
+    return `${field.padEnd(22)} ${figure(one ?? null)}  ${figure(other ?? null)}  ${gain === null ? '     -' : (gain < 0 ? '' : '+') + gain.toFixed(3)}`
+  })
+  return ['field                  offline  llm     gain', ...rows].join('\n')
+}
+
 /** One line with every measure. */
 export function summaryLine(summary: Summary): string {
   const shown = (value: number | null) =>

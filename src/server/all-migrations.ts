@@ -6,6 +6,8 @@ import * as flags from '../../migrations/004-flags.ts'
 import * as waysIn from '../../migrations/005-ways-in.ts'
 import * as founderMails from '../../migrations/006-founder-mails.ts'
 import * as shares from '../../migrations/007-shares.ts'
+import * as corrections from '../../migrations/008-corrections.ts'
+import * as languageModels from '../../migrations/009-language-models.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -18,4 +20,6 @@ export const allMigrations: Migrations = {
   '005-ways-in': waysIn,
   '006-founder-mails': founderMails,
   '007-shares': shares,
+  '008-corrections': corrections,
+  '009-language-models': languageModels,
 }

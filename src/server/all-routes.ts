@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './features/accounts/accounts-routes.ts'
 import { addApiDocs } from './features/api-docs/api-docs-routes.ts'
+import { askDeckRoutes } from './features/ask-deck/ask-deck-routes.ts'
 import { dealRoutes } from './features/deals/deals-routes.ts'
 import { deckRoutes } from './features/decks/decks-routes.ts'
 import { addDevOutbox } from './features/dev-outbox/dev-outbox-routes.ts'
 import { flagRoutes } from './features/flags/flags-routes.ts'
 import { foundersMailRoutes } from './features/founders-mail/founders-mail-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
+import { languageModelRoutes } from './features/language-models/language-models-routes.ts'
+import { memoExportRoutes } from './features/memo-export/memo-export-routes.ts'
 import { memoRoutes } from './features/memos/memos-routes.ts'
 import { addMetrics } from './features/metrics/metrics-routes.ts'
 import { sharingRoutes } from './features/sharing/sharing-routes.ts'
@@ -18,10 +21,13 @@ import type { Route } from './platform/http/route.ts'
 export const allRoutes: Route[] = [
   ...accountRoutes,
   ...workspaceRoutes,
+  ...languageModelRoutes,
   ...flagRoutes,
   ...deckRoutes,
   ...dealRoutes,
   ...memoRoutes,
+  ...askDeckRoutes,
+  ...memoExportRoutes,
   ...foundersMailRoutes,
   ...sharingRoutes,
   ...healthRoutes,

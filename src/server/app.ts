@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { DeckReader } from '#engine/ports.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
+import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
 import { allJobs } from './all-jobs.ts'
 import { allMigrations } from './all-migrations.ts'
 import { allPages, allRoutes } from './all-routes.ts'
@@ -14,14 +15,20 @@ import { type OpenDatabase, openDatabase } from './platform/database/open-databa
 import { createHttp } from './platform/http/server.ts'
 import { createJobs, type JobRunner } from './platform/jobs/jobs.ts'
 import type { JobDefinition } from './platform/jobs/queue.ts'
+import { type ModelLimits, usualLimits } from './platform/language-model/language-model.ts'
 import { createLog, type Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { openOutbox, outboxDir } from './platform/mail/outbox.ts'
 import { openSmtp } from './platform/mail/smtp.ts'
+import { openOfficePdf } from './platform/office/office-pdf.ts'
+import { openSecrets } from './platform/secrets/secret-box.ts'
 import { openFolderStore } from './platform/storage/folder-store.ts'
 
 /** Limits of reading one document. */
 const readLimits = { pages: 150, seconds: 60, memoryMb: 512 }
+
+/** Seconds that LibreOffice may take for one presentation. */
+const OFFICE_SECONDS = 90
 
 /** Seconds that one memo may take, once its deck is read. */
 const ENGINE_SECONDS = 60
@@ -35,6 +42,7 @@ export type Overrides = {
   jobs?: JobDefinition[]
   reader?: DeckReader
   limitFactor?: number
+  modelLimits?: ModelLimits
   now?: () => Date
   webDir?: string
   onLost?: (error: Error) => void
@@ -74,8 +82,10 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     files: await openFolderStore(config.filesDir),
     jobs,
     mailer: await openMailer(config, log),
-    reader: overrides.reader ?? createDeckReader(readLimits),
+    reader: overrides.reader ?? openReader(config, log),
     engine: createMemoEngine(ENGINE_SECONDS),
+    modelLimits: overrides.modelLimits ?? usualLimits,
+    secrets: await openSecrets(config),
     log,
     now: overrides.now ?? (() => new Date()),
   }
@@ -99,6 +109,12 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     },
     stop: () => stopAll(http, jobs, services, database),
   }
+}
+
+/** PDFs and presentations; the latter by LibreOffice's drawing where the machine has it. */
+function openReader({ sofficePath: program }: Config, log: Log): DeckReader {
+  const office = program === null ? undefined : openOfficePdf({ program, seconds: OFFICE_SECONDS, log })
+  return withPresentations(createDeckReader(readLimits), readLimits, office)
 }
 
 const openMailer = (config: Config, log: Log): Promise<Mailer> | Mailer =>

@@ -20,7 +20,9 @@ test('nothing has to be set', () => {
     databaseUrl: null,
     smtpUrl: null,
     google: null,
+    trustProxy: false,
     maxUploadBytes: 100_000_000,
+    sofficePath: null,
     worker: 'on',
     logLevel: 'info',
   })
@@ -48,9 +50,29 @@ test('what is set is used', () => {
     databaseUrl: 'postgres://me@db/deals',
     filesDir: '/srv/decks',
     maxUploadBytes: 5_000_000,
+    sofficePath: null,
     worker: 'only',
   })
 })
+
+test.each([
+  ['', false],
+  ['off', false],
+  ['1', 1],
+  ['10.0.0.5', ['10.0.0.5']],
+  ['loopback, 192.168.0.0/16, fd00::/8', ['loopback', '192.168.0.0/16', 'fd00::/8']],
+])('TRUST_PROXY=%s believes %j', (TRUST_PROXY, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trustProxy)
+})
+
+test.each(['true', '0', '10', '0.0.0.0/0', '::/0', '10.0.0.0/33', 'proxy.example', '1,10.0.0.5', '10.0.0.5,'])(
+  'TRUST_PROXY=%s is refused',
+  (TRUST_PROXY) => {
+    expect(messageFor({ TRUST_PROXY })).toBe(
+      'TRUST_PROXY has to be off, a number of proxies from 1 to 9, or their addresses, such as 10.0.0.5,192.168.0.0/16.',
+    )
+  },
+)
 
 test.each([
   [{ PORT: 'eighty' }, 'PORT has to be a port number from 0 to 65535.'],
@@ -97,4 +119,9 @@ test('the embedded database needs its one process to do both', () => {
 test('an address that listens everywhere is opened by loopback', () => {
   expect(defaultAddress('0.0.0.0', 80)).toBe('http://127.0.0.1:80')
   expect(defaultAddress('::1', 80)).toBe('http://[::1]:80')
+})
+
+test('LibreOffice is the program that is named, none when it is switched off', () => {
+  expect(readConfig({ SOFFICE_PATH: '/opt/office/soffice' }).sofficePath).toBe('/opt/office/soffice')
+  expect(readConfig({ SOFFICE_PATH: 'off', PATH: process.env.PATH ?? '' }).sofficePath).toBeNull()
 })

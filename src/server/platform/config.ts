@@ -1,6 +1,10 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { ModelSettings } from './language-model/model-settings.ts'
+import { readModelSettings } from './language-model/read-model-settings.ts'
+import { findProgram } from './office/office-pdf.ts'
 
 /** Something that the person who starts the server has to put right; `message` is the whole explanation. */
 export class StartError extends Error {
@@ -20,9 +24,47 @@ const wholeNumber = (min: number, max: number, what: string) =>
 const addressOf = (protocols: string[], what: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), what)
 
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
+const proxyWords = 'has to be off, a number of proxies from 1 to 9, or their addresses, such as 10.0.0.5,192.168.0.0/16'
+
+/** An address, a range of them by its prefix length, or a name for one. */
+function isProxy(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0) return prefix === undefined && proxyNames.includes(address)
+  const isRange = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+  // A range of everything would let every caller name an address.
+  return rest.length === 0 && isRange && prefix !== '0'
+}
+
+/** Whose word counts for the address of a caller: nobody's, that of so many proxies, or that of the named ones. */
+const trustedProxies = z
+  .string()
+  .default('off')
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => (parts.length === 1 && /^(off|[1-9])$/.test(parts[0] ?? '')) || parts.every(isProxy), proxyWords)
+  .transform((parts) => {
+    const [first = ''] = parts
+    return first === 'off' ? false : /^[1-9]$/.test(first) ? Number(first) : parts
+  })
+
 /** Tokens travel to the issuer: in the clear only as far as this machine. */
 const isIssuer = (value: string) =>
   URL.canParse(value) && (new URL(value).protocol === 'https:' || isLoopback(new URL(value)))
+
+/** Bytes written as hex or base64. */
+function secretBytes(text: string): Uint8Array {
+  const isHex = /^(?:[0-9a-f]{2})+$/i.test(text)
+  return new Uint8Array(Buffer.from(text, isHex ? 'hex' : 'base64'))
+}
+
+const secretWords = 'has to be at least 32 random bytes in hex or base64; `openssl rand -hex 32` prints some'
+const secretKey = z
+  .string()
+  .trim()
+  .regex(/^[\w+/-]+=*$/, secretWords)
+  .transform(secretBytes)
+  .refine((bytes) => bytes.length >= 32, secretWords)
 
 const settings = z.object({
   PORT: setting(wholeNumber(0, 65_535, 'has to be a port number from 0 to 65535').default(3000)),
@@ -33,6 +75,7 @@ const settings = z.object({
       'has to be the address that people open, such as https://deals.example.com',
     ).optional(),
   ),
+  TRUST_PROXY: setting(trustedProxies),
   DATA_DIR: setting(z.string().default('./data')),
   DATABASE_URL: setting(
     addressOf(['postgres:', 'postgresql:'], 'has to look like postgres://user:password@host:5432/name').optional(),
@@ -51,6 +94,8 @@ const settings = z.object({
       .default('https://accounts.google.com'),
   ),
   MAX_UPLOAD_MB: setting(wholeNumber(1, 2_000, 'has to be a whole number of megabytes from 1 to 2000').default(100)),
+  SOFFICE_PATH: setting(z.string().optional()),
+  SECRET_KEY: setting(secretKey.optional()),
   WORKER: setting(z.enum(['on', 'off', 'only'], 'has to be on, off or only').default('on')),
   LOG_LEVEL: setting(z.enum(logLevels, `has to be one of ${logLevels.join(', ')}`).default('info')),
 })
@@ -63,6 +108,8 @@ export type Config = {
   host: string
   /** Without a trailing slash; links in mails start with it. */
   appUrl: string
+  /** Whose `X-Forwarded-For` is believed: nobody's, so many hops, or these addresses. */
+  trustProxy: false | number | string[]
   dataDir: string
   /** Folder of the uploaded files. */
   filesDir: string
@@ -72,6 +119,12 @@ export type Config = {
   /** Sign-in with Google; null when it is not set up. */
   google: GoogleSettings | null
   maxUploadBytes: number
+  /** LibreOffice, which draws the slides of presentations as their author saw them; null when the machine has none. */
+  sofficePath: string | null
+  /** The language model of workspaces that chose none; null when there is none. */
+  model: ModelSettings | null
+  /** What stored keys are encrypted with; null leaves it to the data directory of an embedded database. */
+  secretKey: Uint8Array | null
   worker: 'on' | 'off' | 'only'
   logLevel: (typeof logLevels)[number]
 }
@@ -96,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: given.PORT,
     host: given.HOST,
     appUrl: (given.APP_URL ?? defaultAddress(given.HOST, given.PORT)).replace(/\/+$/, ''),
+    trustProxy: given.TRUST_PROXY,
     dataDir,
     filesDir: given.STORAGE_URL === undefined ? resolve(dataDir, 'files') : fileURLToPath(given.STORAGE_URL),
     databaseUrl: given.DATABASE_URL ?? null,
@@ -103,8 +157,25 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: given.MAIL_FROM,
     google: googleOf(given),
     maxUploadBytes: given.MAX_UPLOAD_MB * 1_000_000,
+    sofficePath: sofficeOf(given.SOFFICE_PATH, env.PATH),
+    model: modelOf(env),
+    secretKey: given.SECRET_KEY ?? null,
     worker: given.WORKER,
     logLevel: given.LOG_LEVEL,
+  }
+}
+
+/** The program that is named, none for 'off', and else what the search path has. */
+function sofficeOf(given: string | undefined, path: string | undefined): string | null {
+  if (given === 'off') return null
+  return given ?? findProgram(['soffice', 'libreoffice'], path ?? '')
+}
+
+function modelOf(env: Record<string, string | undefined>): ModelSettings | null {
+  try {
+    return readModelSettings(env)
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error))
   }
 }
 

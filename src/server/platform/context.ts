@@ -3,8 +3,10 @@ import type { DeckReader, MemoEngine } from '#engine/ports.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { ModelLimits } from './language-model/language-model.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { SecretBox } from './secrets/secret-box.ts'
 import type { FileStore } from './storage/file-store.ts'
 
 /** What every verb may use; built once in app.ts. */
@@ -16,6 +18,10 @@ export type Services = {
   mailer: Mailer
   reader: DeckReader
   engine: MemoEngine
+  /** Patience with language models. */
+  modelLimits: ModelLimits
+  /** Keeps the keys of workspaces; null when the server has no secret of its own. */
+  secrets: SecretBox | null
   log: Log
   now: () => Date
 }

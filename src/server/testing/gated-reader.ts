@@ -14,11 +14,11 @@ export function gatedReader(real: DeckReader): GatedReader {
     inspect: (pdf) => real.inspect(pdf),
     images: (pdf, options) => real.images(pdf, options),
     close: () => real.close(),
-    read: async (pdf, onProgress) => {
+    read: async (...input) => {
       await gate
       const failure = failures.shift()
       if (failure) throw failure
-      return real.read(pdf, onProgress)
+      return real.read(...input)
     },
   }
   return { reader, letGo, failNext: (error) => failures.push(error) }

@@ -63,6 +63,29 @@ test.each([
   await expect(app.call(accountEndpoints.signUp, { body })).rejects.toMatchObject({ status: 422, fields })
 })
 
+const noEmail = { email: 'Invalid email' }
+const noPassword = { password: 'Password is required' }
+const noNames = {
+  first_name: 'First Name must be at least 2 characters.',
+  last_name: 'Last Name must be at least 2 characters.',
+}
+const { signUp: signUpCall, logIn: logInCall, requestPasswordReset, updateUser } = accountEndpoints
+const noPasswords = { password1: noPassword.password, password2: 'Please repeat your password' }
+test.each([
+  { call: signUpCall, body: {}, fields: { ...noEmail, ...noPasswords } },
+  { call: logInCall, body: {}, fields: { ...noEmail, ...noPassword } },
+  { call: logInCall, body: { email: 'ana@', password: '' }, fields: { ...noEmail, ...noPassword } },
+  { call: requestPasswordReset, body: {}, fields: noEmail },
+  { call: updateUser, body: {}, fields: noNames },
+  { call: updateUser, body: { first_name: ' A', last_name: 'B ', email: 'ana' }, fields: { ...noNames, ...noEmail } },
+])('$call.path with $body is told what its form tells', async ({ call, body, fields }) => {
+  const { token, userId } = await app.member()
+  const init = { method: call.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await app.fetch(call.path.replace(':id', userId), init, token)
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toEqual({ error: { code: 422, message: Object.values(fields)[0], fields } })
+})
+
 test('neither a token nor a password is kept anywhere', async () => {
   const { token, email } = await app.member()
   const user = await app.services.db

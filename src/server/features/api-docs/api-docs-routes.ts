@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/platform/context.ts'
-import { docsPage } from './docs-page.ts'
+import { docsPage, scriptPath } from './docs-page.ts'
 import { openApiDocument } from './openapi-document.ts'
 
 /** `/openapi.json` and `/docs`: the contract, for machines and for people. Made when first asked for. */
@@ -21,5 +22,10 @@ export function addApiDocs(http: FastifyInstance, { config }: Services): void {
   http.get('/docs/', async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
     return reply.type('text/html; charset=utf-8').send(docs().html)
+  })
+  const script = readFileSync(new URL('./try-it.js', import.meta.url))
+  http.get(scriptPath, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache')
+    return reply.type('text/javascript; charset=utf-8').send(script)
   })
 }

@@ -152,7 +152,15 @@ test('the page lists every call and needs nothing from elsewhere', async () => {
     expect(page).toContain(`<code>${path}</code>`)
     expect(page).toContain(`id="${operation.operationId}"`)
   }
-  expect(page).not.toMatch(/<script|<link|<img|@import|src=/)
+  expect(page.match(/<script[^>]*>|<link|<img|@import/g)).toEqual(['<script src="/docs/try-it.js" defer>'])
+  const script = await app.fetch('/docs/try-it.js')
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(script.headers.get('content-security-policy')).toContain("script-src 'self';")
+  for (const { name, operation } of calls)
+    expect([name, page.includes(`aria-label="Try: ${operation.summary.replaceAll("'", '&#39;')}`)]).toEqual([
+      name,
+      !('302' in operation.responses),
+    ])
   const anchors = new Set([...page.matchAll(/id="([^"]+)"/g)].map(([, id]) => id))
   for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(anchors).toContain(target)
 })

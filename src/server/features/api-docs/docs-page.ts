@@ -1,5 +1,6 @@
 import { escapeHtml as text } from '#server/platform/http/escape-html.ts'
 import type { OpenApiDocument, Operation, Parameter, ResponseObject, Schema } from './openapi-types.ts'
+import { tryForm } from './try-form.ts'
 
 const style = `:root{color-scheme:light dark;--line:light-dark(#d3d2cd,#3d3d3a);--muted:light-dark(#595954,#acaca6)}
 a{color:light-dark(#1d5cbf,#8ab6ff)}
@@ -9,9 +10,19 @@ details{border-top:1px solid var(--line)}summary{padding:.55rem 0;cursor:pointer
 summary span{color:var(--muted)}summary b{min-width:4.2rem}
 code,pre{font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}pre{white-space:pre-wrap;margin:.25rem 0 1rem;padding:.6rem .8rem;border:1px solid var(--line);border-radius:6px}
 table{border-collapse:collapse;margin:.25rem 0 1rem}td,th{text-align:left;vertical-align:top;padding:.2rem 1rem .2rem 0}
-h3{font-size:.9rem;margin:.75rem 0 .25rem}details>div{padding:0 0 1rem 1rem}`
+h3{font-size:.9rem;margin:.75rem 0 .25rem}details>div{padding:0 0 1rem 1rem}
+.try,#token-field{border:1px solid var(--line);border-radius:8px;padding:.75rem 1rem;margin:.25rem 0 1rem;background:light-dark(#fff,#1c1c1a)}
+.try p,#token-field{max-width:none}.try p{margin:0 0 .6rem}label{display:block;margin-bottom:.2rem}label span{color:var(--muted)}
+input,select,textarea{font:13px/1.5 ui-monospace,monospace;color:inherit;background:light-dark(#fafaf9,#131312);border:1px solid light-dark(#8a8984,#7a7974);border-radius:6px;padding:.35rem .5rem;width:100%;box-sizing:border-box}
+button{font:inherit;font-weight:600;color:light-dark(#fff,#131312);background:light-dark(#1b1b1a,#ededea);border:0;border-radius:6px;padding:.4rem 1rem;min-height:2rem;cursor:pointer}button:disabled{opacity:.6}
+:focus-visible{outline:2px solid light-dark(#1d5cbf,#8ab6ff);outline-offset:2px}
+.answer pre{max-height:24rem;overflow:auto}.good,.bad{font-weight:600}.good{color:light-dark(#1a6b3a,#7fd6a0)}.bad{color:light-dark(#b3261e,#ffa39b)}
+@media(max-width:40rem){details>div{padding-left:0}table{display:block}td{padding-right:.6rem}}`
 
-/** The calls of the document as a page to read: each with its parameters, its body, its answers and a line for a shell. */
+/** Where the page's script is served; the content security policy allows none inside the page. */
+export const scriptPath = '/docs/try-it.js'
+
+/** The calls of the document as a page to read: each with its parameters, its body, its answers, a form to try it and a line for a shell. */
 export function docsPage(document: OpenApiDocument): string {
   const sections = document.tags.map(({ name }) => section(document, name)).join('\n')
   const shapes = Object.entries(document.components.schemas)
@@ -20,10 +31,11 @@ export function docsPage(document: OpenApiDocument): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Firstread API</title><meta name="viewport" content="width=device-width">
-<style>${style}</style></head>
+<style>${style}</style><script src="${scriptPath}" defer></script></head>
 <body><main><h1>Firstread API</h1>
 <p>${inline(document.info.description)}</p>
 <p>Calls that are not public carry <code>Authorization: Token {key}</code>; the key comes from a login. For machines: <a href="/openapi.json">openapi.json</a>.</p>
+<div id="token-field" hidden><label for="token">Token <span>of this browser's sign-in, or pasted; sent with every call below that is not public</span></label><input id="token" type="password" autocomplete="off" spellcheck="false"></div>
 ${sections}
 <h2 id="shapes">Shapes</h2>
 ${shapes.join('\n')}
@@ -54,6 +66,8 @@ ${body.map(([type, { schema }]) => `<h3>Body, ${text(type)}</h3><pre>${shapeOf(s
 ${Object.entries(operation.responses)
   .map(([status, response]) => answerEntry(document, status, response))
   .join('\n')}
+<h3>Try it</h3>
+${tryForm(document, method, path, operation)}
 <h3>In a shell</h3><pre>${text(shellLine(document, method, path, operation))}</pre>
 </div></details>`
 }

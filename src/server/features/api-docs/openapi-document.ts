@@ -117,9 +117,8 @@ function successOf(endpoint: EndpointDefinition, schemas: JsonSchemas): Record<s
   }
 }
 
-const fileContent = ({ fileType = 'application/octet-stream' }: EndpointDefinition): Content => ({
-  [fileType]: { schema: {} },
-})
+const fileContent = ({ fileType = 'application/octet-stream' }: EndpointDefinition): Content =>
+  Object.fromEntries([fileType].flat().map((type) => [type, { schema: {} }]))
 
 function jsonAnswer(endpoint: EndpointDefinition, schemas: JsonSchemas): ResponseObject {
   const results = schemas.of(endpoint.response, 'output')

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import type { PageImage } from '#engine/ports.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { deckFile, pageFile, pictureWidths } from './deck-files.ts'
+import { pageFile, pictureWidths } from './deck-files.ts'
+import { getDeckBytes } from './get-deck-bytes.ts'
 
 /** Draws every page of a deck, large and small; `onDrawn` is told after each page and ends the drawing by rejecting. */
 export async function drawPages(ctx: Ctx, deckId: string, onDrawn: (page: number) => Promise<void>): Promise<void> {
-  await ctx.reader.images(await ctx.files.getBytes(deckFile(deckId)), {
+  await ctx.reader.images(await getDeckBytes(ctx, deckId), {
     width: pictureWidths.full,
     onImage: async (image) => {
       await storePictures(ctx, deckId, image)

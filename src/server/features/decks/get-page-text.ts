@@ -3,7 +3,7 @@ import type { Answer } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { memberPage } from './member-page.ts'
 
-/** The visible words of a page in reading order. */
+/** The visible words of a page in reading order; speaker notes and descriptions of pictures apart from them. */
 export async function getPageText(
   ctx: Ctx,
   input: { deckId: string; page: number },
@@ -15,5 +15,6 @@ export async function getPageText(
     width: page.width,
     height: page.height,
     words: words.map(({ text, box }) => ({ text, box })),
+    asides: page.asides ?? [],
   }
 }

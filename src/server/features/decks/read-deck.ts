@@ -1,12 +1,36 @@
 import type { ReadProgress } from '#engine/ports.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
-import { deckFile } from './deck-files.ts'
-import { replaceReading } from './decks-store.ts'
+import { deckExists, replaceReading } from './decks-store.ts'
+import { getDeckBytes } from './get-deck-bytes.ts'
+import { recognitionFiles } from './recognition-files.ts'
 
-/** Reads the file of a deck and stores its pages; false when the deck is gone. Rejects with ReadFailure. */
-export async function readDeck(ctx: Ctx, deckId: string, onProgress: ReadProgress): Promise<boolean> {
-  const doc = await ctx.reader.read(await ctx.files.getBytes(deckFile(deckId)), onProgress)
+/**
+ * Reads the file of a deck and stores its pages; false when the deck is gone. Rejects with ReadFailure, or with the reason of
+ * the signal that ended it.
+ */
+export async function readDeck(
+  ctx: Ctx,
+  deckId: string,
+  onProgress: ReadProgress,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const gone = new AbortController()
+  const options = {
+    signal: AbortSignal.any([signal, gone.signal]),
+    recognitions: recognitionFiles(ctx, deckId, () => gone.abort()),
+  }
+  const doc = await getDeckBytes(ctx, deckId)
+    .then((file) => ctx.reader.read(file, onProgress, options))
+    .catch(async (error: unknown) => {
+      if (gone.signal.aborted || !(await deckExists(ctx.db, deckId))) return null
+      throw error
+    })
+  if (doc === null) return false
+  for (const { page, recognition } of doc.pages) {
+    if (recognition?.outcome === 'failed')
+      ctx.log.warn({ deckId, page, cause: recognition.cause }, 'A page was not read.')
+  }
   const pages = doc.pages.map((page) => ({
     page: page.page,
     width: page.width,

@@ -1,24 +1,35 @@
 import { Readable } from 'node:stream'
+import { type FileKind, fileKind } from '#engine/read/pptx/file-kind.ts'
+import { readFailure } from '#engine/read/read-failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { invalid, unsupported } from '#server/platform/errors.ts'
 import type { IncomingFile } from '#server/platform/http/multipart.ts'
 import { deckFile } from './deck-files.ts'
 
-/** A PDF may have a few bytes before its signature; readers look this far. */
+/** So many bytes tell what kind of file it is. */
 const searched = 1024
-const signature = '%PDF-'
 
-export type ReceivedFile = { name: string; bytes: number; sha256: string; storageKey: string }
+export const pptxType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
 
-/** Stores the file of an upload as it arrives. AppError 415 when it is no PDF by its bytes, 422 when it is empty. */
+export type ReceivedFile = { name: string; contentType: string; bytes: number; sha256: string; storageKey: string }
+
+/**
+ * Stores the file of an upload as it arrives. AppError 415 when its first bytes are neither those of a PDF nor of an Office
+ * file, 422 when it is empty; what an Office file holds is known only once all of it is there.
+ */
 export async function receiveDeckFile(ctx: Ctx, deckId: string, file: IncomingFile): Promise<ReceivedFile> {
   if (file.field !== 'pdf_file') throw invalid({ [file.field]: 'Send the deck as pdf_file.' })
   const storageKey = deckFile(deckId)
-  const stored = await ctx.files.putStream(storageKey, Readable.from(pdfBytes(file.stream), { objectMode: false }))
-  return { name: file.name, storageKey, ...stored }
+  let contentType = 'application/pdf'
+  const onKind = (kind: FileKind) => {
+    if (kind !== 'pdf') contentType = pptxType
+  }
+  const bytes = Readable.from(deckBytes(file.stream, onKind), { objectMode: false })
+  const stored = await ctx.files.putStream(storageKey, bytes)
+  return { name: file.name, contentType, storageKey, ...stored }
 }
 
-async function* pdfBytes(stream: Readable): AsyncGenerator<Buffer> {
+async function* deckBytes(stream: Readable, onKind: (kind: FileKind) => void): AsyncGenerator<Buffer> {
   let head = Buffer.alloc(0)
   let known = false
   for await (const chunk of stream) {
@@ -26,19 +37,19 @@ async function* pdfBytes(stream: Readable): AsyncGenerator<Buffer> {
     else {
       head = Buffer.concat([head, chunk])
       if (head.length < searched) continue
-      checkSignature(head)
+      onKind(kindOf(head))
       known = true
       yield head
     }
   }
   if (known) return
-  if (head.length === 0) throw invalid({ pdf_file: 'The file is empty. Export the deck as PDF and upload it again.' })
-  checkSignature(head)
+  if (head.length === 0) throw invalid({ pdf_file: readFailure('empty').message })
+  onKind(kindOf(head))
   yield head
 }
 
-function checkSignature(head: Buffer): void {
-  if (!head.subarray(0, searched).includes(signature)) {
-    throw unsupported('This file is not a PDF. Export the deck as PDF and upload it again.')
-  }
+function kindOf(head: Buffer): FileKind {
+  const kind = fileKind(head)
+  if (kind === 'other') throw unsupported(readFailure('not-a-deck').message)
+  return kind
 }

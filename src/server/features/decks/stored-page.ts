@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { box } from '#contract/decks.ts'
-import type { DeckDoc, DeckMetadata, DeckPage, Line, Word } from '#engine/deck-doc.ts'
+import { type DeckDoc, type DeckMetadata, type DeckPage, hiddenCauses, type Line, type Word } from '#engine/deck-doc.ts'
 
 const word = z.object({
   text: z.string(),
@@ -29,10 +29,18 @@ const deckPage = z.object({
     z.object({
       text: z.string(),
       box,
-      cause: z.enum(['no-ink', 'micro', 'off-page', 'render-mode', 'zero-width']),
+      cause: z.enum(hiddenCauses),
     }),
   ),
   imageShare: z.number(),
+  recognition: z
+    .object({
+      outcome: z.enum(['read', 'nothing', 'unsure', 'failed']),
+      confidence: z.number(),
+      cause: z.string().exactOptional(),
+    })
+    .exactOptional(),
+  asides: z.array(z.object({ kind: z.enum(['notes', 'picture']), text: z.string() })).exactOptional(),
 }) satisfies z.ZodType<DeckPage>
 
 const deckMetadata = z.object({

@@ -72,7 +72,7 @@ describe('an upload', () => {
 describe('an upload that is refused', () => {
   const cases: Array<[what: string, form: () => FormData, status: number, message: RegExp]> = [
     ['an empty file', () => named(bytes(bad.emptyFile())), 422, /^The file is empty\. Export the deck/],
-    ['a picture', () => named(bytes(bad.notAPdf())), 415, /^This file is not a PDF\. Export the deck/],
+    ['a picture', () => named(bytes(bad.notAPdf())), 415, /^This file is neither a PDF nor a PowerPoint presentation/],
     ['a deck with a password', () => named(bytes(bad.passwordPdf())), 422, /^The PDF is locked with a password\./],
     ['a deck without pages', () => named(bytes(bad.zeroPagePdf())), 422, /^The PDF has no pages\./],
     ['ten thousand pages', () => named(bytes(bad.manyPagesPdf(10_000))), 422, /10,000 pages; at most 150 are read/],
@@ -127,6 +127,19 @@ describe('an upload that is refused', () => {
     await expect(send(both)).rejects.toMatchObject({
       fields: { pdf_file: expect.any(String), external_source: expect.any(String) },
     })
+    await expect(send(deckForm({ deal_name: 'Neither' }))).rejects.toMatchObject({
+      status: 422,
+      fields: { pdf_file: 'Choose the pitch deck to upload.' },
+    })
+    for (const nameless of [{}, { deal_name: ' ' }])
+      await expect(send(deckForm({ ...nameless, pdf_file: bytes(bad.textDeckPdf(1)) }))).rejects.toMatchObject({
+        status: 422,
+        fields: { deal_name: 'Deal name is required' },
+      })
+  })
+
+  it('may have so many bytes as is told before', async () => {
+    expect(await app.call(deckEndpoints.limits, {}, member.token)).toEqual({ max_bytes: 3_000_000 })
   })
 
   it('is refused without a form, and to strangers of the workspace', async () => {

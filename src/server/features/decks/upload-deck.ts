@@ -54,7 +54,7 @@ async function pagesOf(ctx: Ctx, storageKey: string): Promise<number> {
     return pageCount
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error
-    throw error.code === 'not-a-pdf' ? unsupported(error.message) : invalid({ pdf_file: error.message })
+    throw error.code === 'not-a-deck' ? unsupported(error.message) : invalid({ pdf_file: error.message })
   }
 }
 
@@ -66,7 +66,7 @@ async function createFromUpload(ctx: Ctx, deckId: string, checked: Checked): Pro
     const inTransaction = { ...ctx, db: trx }
     const additionalData = fields.additional_data ?? ''
     await createDeal(inTransaction, { dealId, workspaceId, name: fields.deal_name, additionalData })
-    const document = { documentId: uuidv7(), contentType: 'application/pdf', ...file, name: storableText(file.name) }
+    const document = { documentId: uuidv7(), ...file, name: storableText(file.name) }
     await insertDeck(trx, { deckId, dealId, pageCount, document, at: ctx.now() })
     await startMemo(ctx, trx, { memoId, dealId })
     await forgetUpload(trx, deckId)

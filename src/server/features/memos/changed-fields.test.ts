@@ -39,6 +39,7 @@ describe('changed fields', () => {
       ...kept,
       value: '$1.4M ARR',
       edited: true,
+      found: '$1.2M ARR',
       validated: true,
     })
   })

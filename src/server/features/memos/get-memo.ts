@@ -1,4 +1,4 @@
-import type { Memo } from '#contract/memo.ts'
+import { type Memo, memoModel } from '#contract/memo.ts'
 import { applyEdits } from '#engine/compose/apply-edits.ts'
 import { matchFlags } from '#engine/match/match-flags.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -31,5 +31,6 @@ export async function getMemo(ctx: Ctx, memoId: string): Promise<Memo> {
     validated_response,
     json_response,
     flags: { green: [], red: [], ...matched, signals: faces.flags.signals },
+    ...(row.model === null ? {} : { model: memoModel.parse(row.model) }),
   }
 }

@@ -6,6 +6,8 @@ import { dealInProgress } from '../deals/deal-status.ts'
 import { drawPages } from '../decks/draw-pages.ts'
 import { loadReading } from '../decks/load-reading.ts'
 import { readDeck } from '../decks/read-deck.ts'
+import { runEngineWithModel } from './ask-model.ts'
+import { findMemoOfDeal } from './memos-store.ts'
 import { DealGone, ProgressNotes } from './progress-notes.ts'
 import { storeMemo } from './store-memo.ts'
 
@@ -38,7 +40,8 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   const progress = new ProgressNotes(ctx, dealId)
   await run.step('pages', done, async () => {
     progress.note('Opening the deck', 0, 0)
-    const isStored = await readDeck(ctx, deal.deckId, (page, pages) => progress.note('Reading page', page, pages))
+    const onPage = (page: number, pages: number) => progress.note('Reading page', page, pages)
+    const isStored = await readDeck(ctx, deal.deckId, onPage, run.signal)
     if (!isStored) throw new DealGone()
     await progress.settle()
     return 'done'
@@ -56,8 +59,12 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   progress.note('Writing the memo', 0, 0)
   await progress.settle()
   const today = ctx.now().toISOString().slice(0, 10)
-  const memo = await ctx.engine.run({ doc, updates: deal.updates, deckId: deal.deckId, today })
-  await storeMemo(ctx, dealId, memo)
+  const memo = await findMemoOfDeal(ctx.db, dealId)
+  if (!memo) throw new DealGone()
+  const input = { doc, updates: deal.updates, deckId: deal.deckId, today }
+  const making = { workspaceId: memo.workspace_id, memoId: memo.memo_id, input, progress }
+  const { result, model } = await runEngineWithModel(ctx, making, run)
+  await storeMemo(ctx, dealId, result, model)
 }
 
 /** Counts this failure. Tries that the end of a process cut short are none: they never get here. */

@@ -1,19 +1,45 @@
 import { Piscina } from 'piscina'
 import { z } from 'zod'
 import { jsonResponse, memoFlags, type ValidatedResponse, validatedResponse } from '#contract/memo.ts'
+import { type ModelReport, modelPurposes, type PlannedRequest } from '#engine/language-model.ts'
 import { type MemoEngine, ReadFailure } from '#engine/ports.ts'
 
 const idleMs = 30_000
 /** Heap of the thread: a deck of 150 dense pages needs about 200 MB. */
 const heapMb = 512
 
-/** What the thread sends back: the faces of a memo in the shape of the contract. */
+const tokens = z.number().nullable()
+
+const modelReport = z.object({
+  label: z.string(),
+  calls: z.number(),
+  usage: z.object({ input: tokens, cachedInput: tokens, output: tokens }),
+  seconds: z.number(),
+  unverifiedFacts: z.number(),
+  droppedSentences: z.number(),
+  cutPages: z.array(z.number()),
+  failed: z.string().nullable(),
+}) satisfies z.ZodType<ModelReport>
+
+const plannedRequest = z.object({
+  purpose: z.enum(modelPurposes),
+  name: z.string(),
+  system: z.string(),
+  prefix: z.string(),
+  prompt: z.string(),
+  imagePages: z.array(z.number()),
+  maxOutputTokens: z.number(),
+}) satisfies z.ZodType<PlannedRequest>
+
+/** What the thread sends back: the faces of a memo in the shape of the contract, and what to ask a model for it. */
 const engineResult = z.object({
   validated_response: validatedResponse.transform((response): ValidatedResponse => response),
   json_response: jsonResponse,
   flags: memoFlags,
   language: z.string(),
   engine: z.string(),
+  model: modelReport.exactOptional(),
+  requests: z.array(plannedRequest).exactOptional(),
 })
 
 /**

@@ -9,10 +9,14 @@ export interface MemoTable {
   /** 0 until the memo is made; every making and every save adds one. */
   version: Generated<number>
   engine: string | null
+  /** ISO 639-1 code of the deck's main language, or 'und'; null in rows older than this column. */
+  language: string | null
   /** The two faces and the flags; null until the memo is made. */
   validated_response: JsonOrNull
   json_response: JsonOrNull
   flags: JsonOrNull
+  /** What a language model did for it; null without one. */
+  model: JsonOrNull
   /** What flags are raised from; null until the memo is made, and in rows older than these columns. */
   flag_values: string[] | null
   founder_count: number | null
@@ -34,6 +38,10 @@ export interface MemoEditTable {
   to_value: Json
   changed_by: string | null
   changed_at: Date
+  /** What the engine had found, and how; null in rows older than these columns. */
+  found: JsonOrNull
+  language: string | null
+  engine: string | null
 }
 
 export interface MemoTables {

@@ -49,5 +49,11 @@ export function withValue(memoField: MemoField, value: MemoValue, validated: boo
 
 /** The field with the value that a person wrote; it proves nothing, so its sources count as those of what was found. */
 export function withEdit(memoField: MemoField, value: MemoValue): MemoField {
-  return { ...withValue(memoField, value, true), edited: true }
+  const found = foundValue(memoField)
+  return { ...withValue(memoField, value, true), edited: true, ...(found !== undefined && { found }) }
+}
+
+/** What the engine found for a field, whatever a person made of it; undefined where that was not kept. */
+export function foundValue({ edited, found, value }: MemoField): MemoValue | undefined {
+  return edited ? found : value
 }

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '#server/platform/database/schema.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import type { FieldChange } from './changed-fields.ts'
 import type { FlagColumns } from './flag-columns.ts'
+import type { FoundValue } from './found-value.ts'
 
 type Db = Kysely<Database>
 
@@ -20,9 +21,11 @@ function memoRows(db: Db) {
       'memo.deal_id',
       'memo.version',
       'memo.engine',
+      'memo.language',
       'memo.validated_response',
       'memo.json_response',
       'memo.flags',
+      'memo.model',
       'memo.created_at',
       'memo.made_at',
       'deal.name',
@@ -54,9 +57,11 @@ export async function lockMemoOfDeal(db: Db, dealId: string) {
 export type MadeMemo = {
   version: number
   engine: string
+  language: string
   validatedResponse: string
   jsonResponse: string
   flags: string
+  model: string | null
   flagColumns: FlagColumns
   at: Date
 }
@@ -67,9 +72,11 @@ export async function storeMadeMemo(db: Db, memoId: string, made: MadeMemo): Pro
     .set({
       version: made.version,
       engine: made.engine,
+      language: made.language,
       validated_response: made.validatedResponse,
       json_response: made.jsonResponse,
       flags: made.flags,
+      model: made.model,
       ...made.flagColumns,
       made_at: made.at,
     })
@@ -107,7 +114,14 @@ export async function storeFlagColumns(db: Db, memoId: string, columns: FlagColu
 export async function insertEdits(
   db: Db,
   memoId: string,
-  save: { version: number; changes: readonly FieldChange[]; changedBy: string | null; at: Date },
+  save: {
+    version: number
+    changes: ReadonlyArray<FieldChange & { found: FoundValue | null }>
+    engine: string | null
+    language: string | null
+    changedBy: string | null
+    at: Date
+  },
 ): Promise<void> {
   const rows = save.changes.map((change, place) => ({
     memo_id: memoId,
@@ -122,6 +136,9 @@ export async function insertEdits(
     to_value: toJson(change.to),
     changed_by: save.changedBy,
     changed_at: save.at,
+    found: change.found === null ? null : toJson(change.found),
+    language: save.language,
+    engine: save.engine,
   }))
   if (rows.length > 0) await db.insertInto('memo_edit').values(rows).execute()
 }
@@ -149,3 +166,29 @@ export async function editsOf(db: Db, memoId: string) {
     ])
     .execute()
 }
+
+/** Changes that people made to memos since a time, oldest first; `after` is the last one of the batch before. */
+export async function changesSince(db: Db, since: Date, after: ChangeKey | null, limit: number) {
+  return db
+    .selectFrom('memo_edit')
+    .innerJoin('memo', 'memo.memo_id', 'memo_edit.memo_id')
+    .innerJoin('deck', 'deck.deal_id', 'memo.deal_id')
+    .where('memo_edit.changed_at', '>=', since)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(memo_edit.changed_at, memo_edit.memo_id, memo_edit.version, memo_edit.place)
+          > (${after?.changed_at}, ${after?.memo_id}, ${after?.version}, ${after?.place})`,
+      ),
+    )
+    .orderBy('memo_edit.changed_at')
+    .orderBy('memo_edit.memo_id')
+    .orderBy('memo_edit.version')
+    .orderBy('memo_edit.place')
+    .limit(limit)
+    .selectAll('memo_edit')
+    .select('deck.deck_id')
+    .execute()
+}
+
+/** Orders the changes of all memos. */
+export type ChangeKey = { changed_at: Date; memo_id: string; version: number; place: number }

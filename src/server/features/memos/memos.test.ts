@@ -56,6 +56,7 @@ describe('a memo', () => {
       ...old,
       value: 'Inkwharf Inc.',
       edited: true,
+      found: 'Inkwharf',
       validated: true,
     })
     expect(after.json_response.structured.key_terms.company_info['Company Name'].value).toBe('Inkwharf Inc.')

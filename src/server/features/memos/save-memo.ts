@@ -5,6 +5,7 @@ import { conflict, invalid, notFound } from '#server/platform/errors.ts'
 import { touchDeal } from '../deals/deal-status.ts'
 import { changedFields } from './changed-fields.ts'
 import { flagColumnsOf } from './flag-columns.ts'
+import { foundAt } from './found-value.ts'
 import { getMemo } from './get-memo.ts'
 import { memberMemo, noSuchMemo } from './member-memo.ts'
 import { insertEdits, lockMemo, storeEditedFields } from './memos-store.ts'
@@ -44,7 +45,9 @@ async function saveLocked(
   const changedBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
   const flagColumns = flagColumnsOf(changed.memo, faces.json_response)
   await storeEditedFields(ctx.db, memoId, { version, validatedResponse: toJson(changed.memo), flagColumns })
-  await insertEdits(ctx.db, memoId, { version, changes: changed.changes, changedBy, at: ctx.now() })
+  const changes = changed.changes.map((change) => ({ ...change, found: foundAt(faces.validated_response, change) }))
+  const { engine, language } = row
+  await insertEdits(ctx.db, memoId, { version, changes, engine, language, changedBy, at: ctx.now() })
   await touchDeal(ctx, row.deal_id)
   return { validated_response: changed.memo, version }
 }

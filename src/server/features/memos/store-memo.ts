@@ -1,4 +1,4 @@
-import type { Memo } from '#contract/memo.ts'
+import type { Memo, MemoModel } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import { completeDeal } from '../deals/deal-status.ts'
@@ -8,10 +8,19 @@ import { editsOf, lockMemoOfDeal, storeMadeMemo } from './memos-store.ts'
 import { DealGone } from './progress-notes.ts'
 import { parseChange, parseFaces } from './stored-memo.ts'
 
-export type MadeMemo = Pick<Memo, 'engine' | 'validated_response' | 'json_response' | 'flags'>
+/** `language` is the deck's main one, ISO 639-1 or 'und'. */
+export type MadeMemo = Pick<Memo, 'engine' | 'validated_response' | 'json_response' | 'flags'> & { language: string }
 
-/** Stores a memo and completes its deal in one transaction; what people changed in an earlier one is kept. */
-export async function storeMemo(ctx: Ctx, dealId: string, made: MadeMemo): Promise<void> {
+/**
+ * Stores a memo and completes its deal in one transaction; what people changed in an earlier one is kept. `model` is what
+ * a language model did for it.
+ */
+export async function storeMemo(
+  ctx: Ctx,
+  dealId: string,
+  made: MadeMemo,
+  model: MemoModel | null = null,
+): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const memo = await lockMemoOfDeal(trx, dealId)
     if (!memo || !(await completeDeal({ ...ctx, db: trx }, dealId))) throw new DealGone()
@@ -21,9 +30,11 @@ export async function storeMemo(ctx: Ctx, dealId: string, made: MadeMemo): Promi
     await storeMadeMemo(trx, memo.memo_id, {
       version: memo.version + 1,
       engine: made.engine,
+      language: made.language,
       validatedResponse: toJson(fields),
       jsonResponse: toJson(made.json_response),
       flags: toJson(made.flags),
+      model: model && toJson(model),
       flagColumns: flagColumnsOf(fields, made.json_response),
       at: ctx.now(),
     })

@@ -1,5 +1,11 @@
-import { z } from 'zod'
-import { jsonResponse, type Memo, memoFlags, type ValidatedResponse, validatedResponse } from '#contract/memo.ts'
+import {
+  jsonResponse,
+  type Memo,
+  memoFlags,
+  memoValue,
+  type ValidatedResponse,
+  validatedResponse,
+} from '#contract/memo.ts'
 import type { FieldChange } from './changed-fields.ts'
 
 export type StoredFaces = Pick<Memo, 'validated_response' | 'json_response' | 'flags'>
@@ -20,8 +26,6 @@ export function parseFaces(row: {
 
 // The schema is made from `memoSections`, which hides the names of the sections from its type.
 const parseFields = (fields: unknown): ValidatedResponse => validatedResponse.parse(fields) as ValidatedResponse
-
-const memoValue = z.union([z.string(), z.boolean(), z.array(z.string()), z.null()])
 
 /** A change from its row. */
 export function parseChange(row: {

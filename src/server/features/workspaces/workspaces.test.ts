@@ -63,6 +63,25 @@ test('too short names are told by field', async () => {
   })
 })
 
+test('missing names are told alike, and a relay address has no format', async () => {
+  const { token } = await signedIn()
+  const headers = { 'content-type': 'application/json', authorization: `Token ${token}` }
+  const { method, path } = workspaceEndpoints.create
+  const answer = await app.fetch(path, { method, headers, body: '{}' })
+  expect(await answer.json()).toMatchObject({
+    error: {
+      code: 422,
+      fields: {
+        name: 'Workspace name must be at least 2 characters.',
+        company_name: 'Company name must be at least 2 characters.',
+        relay_email: 'Relay email is required',
+      },
+    },
+  })
+  const body = { name: 'Fund', company_name: 'Capital', relay_email: `the mailbox of ${crypto.randomUUID()}` }
+  expect(await app.call(workspaceEndpoints.create, { body }, token)).toMatchObject({ name: 'Fund' })
+})
+
 test('an update changes what it names and keeps the rest', async () => {
   const { token, workspaceId } = await app.member()
   const params = { id: workspaceId }

@@ -52,7 +52,7 @@ test('a file comes whole, with its name', async () => {
     'content-length': '10',
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-cache',
-    'content-disposition': "attachment; filename*=UTF-8''Ana%27s%20deck.pdf",
+    'content-disposition': `attachment; filename="Ana's deck.pdf"; filename*=UTF-8''Ana%27s%20deck.pdf`,
   })
 })
 

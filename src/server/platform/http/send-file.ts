@@ -21,12 +21,18 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   if (unchanged) return reply.code(304).send()
   const name = file.downloadAs ?? file.showAs
   if (name !== undefined) {
-    const how = file.downloadAs === undefined ? 'inline' : 'attachment'
+    const how = file.downloadAs === undefined ? 'inline' : `attachment${plainName(file.downloadAs)}`
     reply.header('content-disposition', `${how}; filename*=UTF-8''${extendedValue(name)}`)
   }
   if (range !== null) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`)
   reply.header('content-length', range === null ? file.bytes : range.end - range.start + 1)
   return reply.type(file.contentType).send(content)
+}
+
+/** The name for programs that know no other form; none when nothing of it would be left. */
+function plainName(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]+/g, '_').replace(/["\\%]/g, '_')
+  return /^[\s_.]*(?:\.\w+)?$/.test(plain) ? '' : `; filename="${plain}"`
 }
 
 /** RFC 8187 allows fewer characters as they are than encodeURIComponent leaves. */

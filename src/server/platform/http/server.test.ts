@@ -55,6 +55,7 @@ beforeAll(async () => {
   await mkdir(join(webDir, 'assets'))
   await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Firstread</title>')
   await writeFile(join(webDir, 'assets/app-1a2b.js'), 'start()')
+  await writeFile(join(webDir, 'preloads.json'), '{"deal-list":["/assets/app-1a2b.js","/assets/list-3c4d.js"]}')
   http = await createTestHttp(routes, { webDir })
 })
 afterAll(async () => {
@@ -160,6 +161,12 @@ test('every page of the app is the same file, which is asked for again', async (
     expect(answer.body).toContain('<title>Firstread</title>')
     expect(answer.headers['cache-control']).toBe('no-cache')
   }
+})
+
+test('a page names the scripts that its screen needs', async () => {
+  const { link } = (await http.inject({ url: '/deal-list?x=1', headers: page })).headers
+  expect(link).toBe('</assets/app-1a2b.js>; rel=modulepreload, </assets/list-3c4d.js>; rel=modulepreload')
+  expect((await http.inject({ url: '/profile-edit', headers: page })).headers).not.toHaveProperty('link')
 })
 
 test('a program that takes anything gets the page at the root, and what is missing stays missing', async () => {

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
@@ -10,6 +11,7 @@ import {
   LogController,
 } from 'fastify'
 import type { EndpointDefinition } from '#contract/endpoint.ts'
+import type { Config } from '../config.ts'
 import type { Actor, Ctx, Services } from '../context.ts'
 import { AppError, badRequest, notSignedIn } from '../errors.ts'
 import { answerFailures, sendFailure } from './failures.ts'
@@ -47,6 +49,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_BYTES,
+    // Rate limits count by the address of a caller, which behind a proxy only the proxy knows.
+    trustProxy: trusting(services.config.trustProxy),
     requestTimeout: REQUEST_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => void sendFailure(reply, badRequest('The address could not be read.')),
@@ -62,6 +66,12 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   await http.register(multipart, {
     limits: { files: 1, fields: 20, parts: 21, fieldSize: JSON_BODY_BYTES, fileSize: services.config.maxUploadBytes },
   })
+  await http.register(compress, {
+    encodings: ['br', 'gzip'],
+    customTypes: /^(?:application\/json|text\/html)(?:;|$)/,
+    // A small body that unpacks to a huge one would pass the limits above.
+    globalDecompression: false,
+  })
   const streams = new EventStreams()
   http.addHook('preClose', async () => streams.endAll())
   endUnusedConnections(http)
@@ -71,13 +81,20 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return http
 }
 
+/** Fastify itself takes a number of hops for nobody, since it can't know that no caller gets past the proxies. */
+function trusting(proxies: Config['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+}
+
 function addRoute(http: FastifyInstance, route: Route, options: HttpOptions, streams: EventStreams): void {
   const { endpoint } = route
   http.route({
     method: endpoint.method,
     url: endpoint.path,
+    // Files have ranges of their own bytes, and events go out one by one.
+    ...(endpoint.answers === 'file' || endpoint.answers === 'events' ? { compress: false } : {}),
     exposeHeadRoute: endpoint.method === 'GET' && endpoint.answers !== 'events' && endpoint.answers !== 'redirect',
-    config: route.limit === undefined ? {} : { rateLimit: limitOf(route.limit, options.limitFactor) },
+    config: route.limit === undefined ? {} : { rateLimit: limitOf(route.limit, options) },
     handler: async (request, reply) => {
       const actor = await actorOf(request, endpoint, options)
       const ctx: Ctx = { ...options.services, actor }
@@ -116,19 +133,26 @@ function sendJson(reply: FastifyReply, endpoint: EndpointDefinition, answer: unk
 
 async function actorOf(request: FastifyRequest, endpoint: EndpointDefinition, options: HttpOptions): Promise<Actor> {
   if (endpoint.access === 'public') return { type: 'anonymous', address: request.ip }
-  const token = /^Token ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
-  const actor = token === undefined ? null : await options.authenticate(options.services, token)
+  const actor = await signedIn(request, options)
   if (actor === null) throw notSignedIn()
   return actor
 }
 
-function limitOf(limit: RouteLimit, factor: number) {
+/** Whom the token of a request stands for; null without one that counts. */
+async function signedIn(request: FastifyRequest, options: HttpOptions): Promise<Actor | null> {
+  const token = /^Token ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
+  return token === undefined ? null : options.authenticate(options.services, token)
+}
+
+/** Counts before the body is read, so that a flood costs little; a user is one, however many tokens he has. */
+function limitOf(limit: RouteLimit, options: HttpOptions) {
   return {
-    max: limit.max * factor,
+    max: limit.max * options.limitFactor,
     timeWindow: limit.window,
-    // Before the body is read, so a flood costs little; the token stands for its user there.
-    keyGenerator: (request: FastifyRequest) =>
-      limit.by === 'user' ? (request.headers.authorization ?? request.ip) : request.ip,
+    keyGenerator: async (request: FastifyRequest) => {
+      const actor = limit.by === 'user' ? await signedIn(request, options) : null
+      return actor?.type === 'user' ? actor.userId : request.ip
+    },
   }
 }
 

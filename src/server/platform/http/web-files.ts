@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { AppError, notFound } from '../errors.ts'
 import { sendFailure } from './failures.ts'
 
@@ -17,6 +18,7 @@ export async function serveWeb(
   methodsOf: (path: string) => string[],
 ): Promise<void> {
   const built = existsSync(join(webDir, 'index.html'))
+  const preloads = readPreloads(join(webDir, 'preloads.json'))
   if (built) {
     await http.register(staticFiles, {
       root: webDir,
@@ -37,11 +39,22 @@ export async function serveWeb(
       return sendFailure(reply, new AppError(405, `${request.method} is not possible here.`))
     }
     if (!opensAPage(request)) return sendFailure(reply, notFound())
-    return built ? page(reply) : reply.code(503).type('text/plain; charset=utf-8').send(notBuilt)
+    return built
+      ? page(reply, preloads[pathOf(request).split('/')[1] ?? ''])
+      : reply.code(503).type('text/plain; charset=utf-8').send(notBuilt)
   })
 }
 
-const page = (reply: FastifyReply) => reply.sendFile('index.html', { maxAge: 0, immutable: false })
+/** Scripts by the first part of the address that needs them, as the build lists them; none without that list. */
+function readPreloads(file: string): Record<string, string[]> {
+  return existsSync(file) ? z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+}
+
+/** The app's page. Its scripts are named with it, so that the browser asks for all of them at once. */
+function page(reply: FastifyReply, scripts: readonly string[] = []): FastifyReply {
+  if (scripts.length > 0) reply.header('link', scripts.map((script) => `<${script}>; rel=modulepreload`).join(', '))
+  return reply.sendFile('index.html', { maxAge: 0, immutable: false })
+}
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 

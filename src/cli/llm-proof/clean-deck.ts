@@ -1,0 +1,73 @@
+import type { DeckDoc, DeckPage } from '#engine/deck-doc.ts'
+import { deck, type PageSpec, page } from '#engine/testing/deck-builder.ts'
+import type { AnsweredFact } from './answers-from-gold.ts'
+
+const slides: readonly PageSpec[] = [
+  { title: 'Quayside', blocks: ['The booking platform for small harbours', 'hello@quayside.example'] },
+  { title: 'The Problem', blocks: ['Harbour masters struggle with bookings by phone, which is slow and costly'] },
+  { title: 'Our solution', blocks: ['We help harbours sell berths online with a SaaS platform'] },
+  { title: 'Market', blocks: ['The total addressable market (TAM) is $4.2B', 'The market grows 9% a year'] },
+  { title: 'Competition', blocks: ['Our competitors are Marinex and Dockline'] },
+  { title: 'Traction', blocks: ['$40k MRR in May 2026', '120 paying customers', 'Churn is 2% a month'] },
+  { title: 'Team', blocks: ['Ana Ruiz\nCEO & Co-founder\nEx-Google product manager'] },
+  { title: 'The Ask', blocks: ['We are raising $1M in a seed round', '60% product and 40% sales'] },
+]
+
+/** A deck of eight plain slides; `more` adds to the slides by their number from 1. */
+export function cleanDeck(more: Readonly<Record<number, Partial<PageSpec>>> = {}): DeckDoc {
+  const pages = slides.map((slide, index): DeckPage => {
+    const extra = more[index + 1] ?? {}
+    return page({ ...slide, ...extra, blocks: [...(slide.blocks ?? []), ...(extra.blocks ?? [])] })
+  })
+  return deck(pages, { createdOn: '2026-05-20' })
+}
+
+const fact = (key: string, value: string, pageNumber: number, quote: string, person = ''): AnsweredFact => ({
+  key,
+  value,
+  kind: 'stated',
+  person,
+  evidence: [{ doc: 'deck', page: pageNumber, quote }],
+})
+
+/** What a careful model answers about the clean deck, by the name of the request. */
+export const cleanAnswers: ReadonlyMap<string, readonly AnsweredFact[]> = new Map([
+  [
+    'extract company',
+    [
+      fact('company_name', 'Quayside', 1, 'Quayside'),
+      fact('one_liner', 'The booking platform for small harbours', 1, 'The booking platform for small harbours'),
+      fact('contact_email', 'hello@quayside.example', 1, 'hello@quayside.example'),
+      fact('founder_name', 'Ana Ruiz', 7, 'Ana Ruiz', 'Ana Ruiz'),
+      fact('founder_role', 'CEO & Co-founder', 7, 'CEO & Co-founder', 'Ana Ruiz'),
+      fact('trait_big_tech', 'true', 7, 'Ex-Google product manager', 'Ana Ruiz'),
+      fact('stage', 'Seed', 8, 'We are raising $1M in a seed round'),
+      fact('amount_raising', '$1M', 8, 'We are raising $1M in a seed round'),
+    ],
+  ],
+  [
+    'extract traction',
+    [
+      fact('revenue', '$40k MRR', 6, '$40k MRR in May 2026'),
+      fact('customers', '120', 6, '120 paying customers'),
+      fact('retention', '2%', 6, 'Churn is 2% a month'),
+    ],
+  ],
+  [
+    'extract market',
+    [
+      fact('tam', '$4.2B', 4, 'The total addressable market (TAM) is $4.2B'),
+      fact('market_growth', '9% a year', 4, 'The market grows 9% a year'),
+      fact('competitors', 'Marinex', 5, 'Our competitors are Marinex and Dockline'),
+      fact('competitors', 'Dockline', 5, 'Our competitors are Marinex and Dockline'),
+      {
+        ...fact('client_type', 'B2B', 3, 'We help harbours sell berths online with a SaaS platform'),
+        kind: 'inferred',
+      },
+      {
+        ...fact('product_type', 'Software', 3, 'We help harbours sell berths online with a SaaS platform'),
+        kind: 'inferred',
+      },
+    ],
+  ],
+])

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { memo } from '#contract/memo.ts'
+import { startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
+import { requestName, saysFacts, saysNothing } from './scripted-model.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'engine-llm-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+beforeAll(async () => {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  for (const [title, body] of [
+    ['Northwind', 'The booking platform for small harbours'],
+    ['The Ask', 'We are raising $1M in a seed round'],
+  ] as const) {
+    const sheet = pdf.addPage([960, 540])
+    sheet.drawText(title, { x: 60, y: 460, size: 40, font })
+    sheet.drawText(body, { x: 60, y: 320, size: 20, font })
+  }
+  writeFileSync(join(folder, 'northwind.pdf'), await pdf.save())
+  writeFileSync(join(folder, 'northwind.json'), JSON.stringify({ language: 'en', amount_raising: ['$1M'], tam: null }))
+})
+
+const oneLiner = 'The booking platform for small harbours'
+const answers = [
+  {
+    key: 'one_liner',
+    value: oneLiner,
+    kind: 'stated',
+    person: '',
+    evidence: [{ doc: 'deck', page: 1, quote: oneLiner }],
+  },
+]
+
+/** Runs a command with a model behind HTTP, which needs this thread to answer meanwhile. */
+async function run(script: string, args: string[], env: Record<string, string> = {}) {
+  const standIn = await startModelStandIn((request) => {
+    const name = requestName(request)
+    return name === 'synthesise' ? saysNothing : saysFacts(name === 'extract company' ? answers : [])
+  })
+  const settings = {
+    AI_PROVIDER: 'openai',
+    AI_MODEL: 'gpt-5-mini',
+    AI_API_KEY: 'k',
+    AI_BASE_URL: standIn.baseUrl('openai'),
+  }
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', script), ...args], {
+    env: { PATH: process.env.PATH, ...settings, ...env },
+  })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (chunk) => (out += chunk))
+  child.stderr.on('data', (chunk) => (err += chunk))
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  await standIn.close()
+  return { status, out, err, calls: standIn.seen.length }
+}
+
+describe('--engine llm', () => {
+  it('makes a memo with the configured model, and tells what it cost', async () => {
+    const done = await run('memo.ts', ['--engine', 'llm', join(folder, 'northwind.pdf')])
+    expect([done.status, done.err]).toEqual([
+      0,
+      expect.stringMatching(/gpt-5-mini: calls [34]\.0 .* cost \$0\.00\d+ a memo/),
+    ])
+    const made = memo.parse(JSON.parse(done.out))
+    expect(made.engine).toMatch(/\+llm$/)
+    expect(JSON.stringify(made.validated_response)).toContain('llm/company')
+  })
+
+  it('scores both engines side by side, with calls, tokens, cost and time', async () => {
+    const done = await run('eval.ts', ['--engine', 'llm', '--decks', folder, '--gold', folder])
+    expect(done.status).toBe(0)
+    expect(done.out).toMatch(/^field +offline +llm +gain\n/)
+    expect(done.out).toMatch(/amount_raising +1\.000 +1\.000 +\+0\.000/)
+    expect(done.out).toMatch(/\noffline: decks 1 .*\nllm: decks 1 /)
+    expect(done.out).toMatch(/\ngpt-5-mini: calls .* input tokens \d+ .* output tokens \d+ .* seconds /)
+  })
+
+  it('says what is missing when no model is set up', async () => {
+    const done = await run('memo.ts', ['--engine', 'llm', join(folder, 'northwind.pdf')], {
+      AI_PROVIDER: '',
+      AI_MODEL: '',
+      AI_API_KEY: '',
+      AI_BASE_URL: '',
+    })
+    expect(done).toMatchObject({ status: 2, calls: 0, err: expect.stringContaining('set AI_PROVIDER') })
+  })
+}, 120_000)

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { MemoField } from '#contract/memo.ts'
+import type { DeckDoc } from '#engine/deck-doc.ts'
+import { fieldGroups, fieldGuide } from '#engine/extract/llm/field-guide.ts'
+import { extractName } from '#engine/extract/llm/read-with-model.ts'
+import type { EngineResult } from '#engine/run-engine.ts'
+import { type AlterationKind, alter, alterationKinds, seededRandom } from '#engine/verify/test-alterations.ts'
+import { gluedText } from '../compare-values.ts'
+import { type AnsweredFact, answersFromGold } from './answers-from-gold.ts'
+import { type LabelledDeck, sampleDecks } from './sample-decks.ts'
+import { memoWith, saysFacts, saysNothing, scriptedModel } from './scripted-model.ts'
+
+type Case = AnsweredFact & { how: AlterationKind | 'invented' }
+
+let decks: LabelledDeck[]
+beforeAll(async () => {
+  decks = await sampleDecks()
+}, 60_000)
+
+/** Alterations of a value that other words on the page may say as well are no lies. */
+const perDeck = 110
+const numeric = /\d/
+
+/** True answers with their quote, and their value in it, altered so that the deck says neither. */
+function altered(deck: LabelledDeck, seed: number): Case[] {
+  const random = seededRandom(seed)
+  const text = gluedText(textOf(deck.doc))
+  const facts = [...answersFromGold(deck.gold, deck.doc).values()]
+    .flat()
+    .filter((fact) => fact.kind === 'stated' && fact.value !== 'true')
+  const cases: Case[] = []
+  for (let turn = 0; cases.length < perDeck && turn < 40 * perDeck; turn++) {
+    const fact = facts[Math.floor(random() * facts.length)]
+    const how = alterationKinds[Math.floor(random() * alterationKinds.length)]
+    const [evidence] = fact?.evidence ?? []
+    if (!fact || !how || !evidence) continue
+    const value = alter(fact.value, how, random)
+    const quote = value === null ? null : evidence.quote.replace(fact.value, value)
+    if (value === null || quote === null || quote === evidence.quote) continue
+    if (text.includes(gluedText(value)) || text.includes(gluedText(quote))) continue
+    cases.push({ ...fact, value, how, evidence: [{ ...evidence, quote }] })
+  }
+  return cases
+}
+
+const inventions = [
+  ['company_name', 'Globex Umbra', 'Globex Umbra is the company behind this deck'],
+  ['revenue', '$77.7M ARR', 'We reached $77.7M ARR last month'],
+  ['customers', '98,765', '98,765 paying customers trust us'],
+  ['amount_raising', '$123M', 'We are raising $123M'],
+  ['valuation', '$987M', 'at a pre-money valuation of $987M'],
+  ['tam', '$555T', 'Total addressable market: $555T'],
+  ['competitors', 'Initech Umbra', 'Unlike our competitor Initech Umbra'],
+  ['previous_investors', 'Umbra Capital', 'Backed by Umbra Capital'],
+  ['founder_name', 'Farida Okonkwo', 'Farida Okonkwo, CEO and founder'],
+  ['year_founded', '1871', 'Founded in 1871'],
+] as const
+
+function invented(deck: LabelledDeck): Case[] {
+  return inventions.map(([key, value, quote], index) => ({
+    key,
+    value,
+    kind: 'stated',
+    person: key === 'founder_name' ? value : '',
+    how: 'invented',
+    evidence: [{ doc: 'deck', page: 1 + (index % deck.doc.pageCount), quote }],
+  }))
+}
+
+const textOf = (doc: DeckDoc) =>
+  doc.pages.flatMap((page) => page.blocks.flatMap((block) => block.lines.map((line) => line.text))).join('\n')
+const groupOf = (key: string) => fieldGroups.find((group) => key in fieldGuide[group]) ?? 'market'
+
+/** The memo of a deck when a model gives these facts, and gives them again when asked to mend them. */
+async function memoOf(doc: DeckDoc, facts: readonly AnsweredFact[]): Promise<EngineResult> {
+  const model = await scriptedModel((name) => {
+    if (name === 'synthesise') return saysNothing
+    return saysFacts(facts.filter((fact) => name === 'repair' || extractName(groupOf(fact.key) as 'company') === name))
+  })
+  return memoWith(model, doc)
+}
+
+const fieldsOf = (result: EngineResult): MemoField[] =>
+  Object.values(result.validated_response)
+    .flatMap((section) => (Array.isArray(section) ? section : [section]))
+    .flatMap((record) => Object.values(record))
+const saidIn = (field: MemoField): string[] =>
+  (Array.isArray(field.value) ? field.value : [field.value]).flatMap((one) =>
+    typeof one === 'string' ? [gluedText(one)] : [],
+  )
+
+describe('a model that makes things up', () => {
+  it('has 0 of at least 500 altered or invented quotes validated', async () => {
+    let count = 0
+    const validated: string[] = []
+    for (const [index, deck] of decks.entries()) {
+      const cases = [...altered(deck, 100 + index), ...invented(deck)]
+      count += cases.length
+      // In answers of a size that a model gives, so that no bound on their number hides a case.
+      for (let from = 0; from < cases.length; from += 24) {
+        const some = cases.slice(from, from + 24)
+        const fields = fieldsOf(await memoOf(deck.doc, some)).filter((field) => field.validated)
+        for (const one of some) {
+          const [quote, value] = [gluedText(one.evidence[0]?.quote), gluedText(one.value)]
+          const held = fields.some(
+            (field) =>
+              field.evidence?.some((evidence) => gluedText(evidence.quote) === quote) ||
+              (numeric.test(one.value) &&
+                field.rules?.some((rule) => rule.startsWith('llm/')) &&
+                saidIn(field).includes(value)),
+          )
+          if (held) validated.push(`${deck.slug} ${one.how} ${one.key}: ${one.evidence[0]?.quote}`)
+        }
+      }
+    }
+    expect(validated).toEqual([])
+    expect(count).toBeGreaterThanOrEqual(500)
+  }, 240_000)
+
+  it('has a page that is wrong by one put right', async () => {
+    let moved = 0
+    for (const { doc, gold } of decks) {
+      const facts = [...answersFromGold(gold, doc).values()].flat().filter((fact) => fact.kind === 'stated')
+      const wrong = facts.map((fact) => ({
+        ...fact,
+        evidence: fact.evidence.map((one) => ({ ...one, page: one.page + (one.page < doc.pageCount ? 1 : -1) })),
+      }))
+      const result = await memoOf(doc, wrong)
+      for (const field of fieldsOf(result).filter((one) => one.validated)) {
+        for (const { page, quote, document } of field.evidence ?? []) {
+          if (document !== 'deck' || page === null || field.rules?.every((rule) => !rule.startsWith('llm/'))) continue
+          const links = doc.pages[page - 1]?.links.map((link) => link.url) ?? []
+          const there = `${textOf({ ...doc, pages: doc.pages.filter((one) => one.page === page) })} ${links.join(' ')}`
+          expect(gluedText(there)).toContain(gluedText(quote))
+          moved++
+        }
+      }
+    }
+    expect(moved).toBeGreaterThan(20)
+  }, 60_000)
+})

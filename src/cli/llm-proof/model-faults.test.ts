@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { fieldOf } from '#engine/compose/memo-reader.ts'
+import type { EngineResult } from '#engine/run-engine.ts'
+import type { Scripted } from '#server/testing/model-stand-in/model-stand-in.ts'
+import { cleanAnswers, cleanDeck } from './clean-deck.ts'
+import { memoWith, offlineMemo, saysFacts, saysNothing, scriptedModel } from './scripted-model.ts'
+
+const good = (name: string): Scripted => (name === 'synthesise' ? saysNothing : saysFacts(cleanAnswers.get(name)))
+const textOf = (name: string) => {
+  const said = good(name)
+  return typeof said === 'object' && 'text' in said ? said.text : ''
+}
+const offline = offlineMemo(cleanDeck())
+const revenueOf = (result: EngineResult) => fieldOf(result.validated_response, 'revenue')
+const signalOf = (result: EngineResult) => result.flags.signals.find(({ key }) => key === 'Language model')
+
+/** Faults that last: the memo is the rules' own, and says why. */
+const lasting: ReadonlyArray<[string, Scripted, RegExp]> = [
+  ['429', { status: 429, message: 'slow down' }, /takes no more requests for now/],
+  ['429 until tomorrow', { status: 429, message: 'no', headers: { 'retry-after': '86400' } }, /takes no more requests/],
+  ['500', { status: 500, message: 'oh' }, /could not be reached, or failed/],
+  ['a refused key', { status: 401, message: 'bad key' }, /refused the key/],
+  ['an unknown model', { status: 404, message: 'no such model' }, /not known to its provider/],
+  ['a hang', 'hang', /did not answer in time/],
+  ['an empty answer', { text: '' }, /gave (?:an empty answer|no answer that could be read)/],
+  ['words instead of JSON', { text: 'I would rather not.' }, /no answer that could be read/],
+  ['a thought without an end', { text: '<think>hm', cutOff: true }, /broke off/],
+  ['JSON of something else', { text: '{"deck":"nice"}' }, /no answer that could be read/],
+]
+
+describe('a model in trouble', () => {
+  it.each(lasting)('leaves the memo of the rules, which says so: %s', async (_name, fault, cause) => {
+    const result = await memoWith(
+      await scriptedModel(() => fault, { limits: { seconds: fault === 'hang' ? 0.1 : 20 } }),
+      cleanDeck(),
+    )
+    expect(result.validated_response).toEqual(offline.validated_response)
+    expect(result.json_response).toEqual(offline.json_response)
+    expect(result.engine).toMatch(/^offline-\d+\+llm$/)
+    expect(result.model?.failed).toMatch(cause)
+    expect(signalOf(result)).toMatchObject({ severity: 'warning', reason: expect.stringMatching(cause) })
+    expect(signalOf(result)?.reason).toContain('The memo holds what the rules found without it.')
+  })
+
+  it('leaves the memo of the rules when the provider cut the deck without a word', async () => {
+    const doc = cleanDeck({
+      2: { blocks: Array.from({ length: 90 }, () => 'Berths are sold by phone, on paper and from memory in season') },
+    })
+    const result = await memoWith(
+      await scriptedModel(() => ({ text: '{"facts":[]}', usage: { input: 400, output: 4 } })),
+      doc,
+    )
+    expect(result.validated_response).toEqual(offlineMemo(doc).validated_response)
+    expect(signalOf(result)?.reason).toContain('read only a part of the deck')
+  })
+
+  it('leaves the memo of the rules when nobody listens', async () => {
+    const model = await scriptedModel(good)
+    await model.standIn.close()
+    const result = await memoWith(
+      { ...model, standIn: { ...model.standIn, close: async () => undefined } },
+      cleanDeck(),
+    )
+    expect(result.validated_response).toEqual(offline.validated_response)
+    expect(signalOf(result)?.reason).toContain('could not be reached')
+  })
+
+  it('keeps what was answered before the provider went down', async () => {
+    const model = await scriptedModel((name) =>
+      name === 'extract traction'
+        ? good(name)
+        : name === 'extract company'
+          ? good(name)
+          : { status: 503, message: 'down' },
+    )
+    const result = await memoWith(model, cleanDeck())
+    expect(revenueOf(result)?.rules).toContain('llm/traction')
+    expect(signalOf(result)?.reason).toContain('and what the model had answered before')
+  })
+})
+
+/** Faults that pass, or that can be read through: the memo is as with a model in good health. */
+const passing: ReadonlyArray<[string, (name: string, count: number, mode: string) => Scripted]> = [
+  [
+    '429 once, with retry-after',
+    (name, count) => (count === 1 ? { status: 429, message: 'wait', headers: { 'retry-after-ms': '2' } } : good(name)),
+  ],
+  ['429 once, without', (name, count) => (count === 1 ? { status: 429, message: 'wait' } : good(name))],
+  ['500 once', (name, count) => (count === 1 ? { status: 500, message: 'oh' } : good(name))],
+  [
+    'a refused schema',
+    (name, _count, mode) =>
+      mode === 'schema' ? { status: 400, message: 'response_format is not supported' } : good(name),
+  ],
+  [
+    'a refused schema and tool',
+    (name, _count, mode) => (mode === 'text' ? good(name) : { status: 400, message: 'not supported' }),
+  ],
+  [
+    'thoughts and code fences',
+    (name) => ({ text: `<think>so {"facts": [</think>\n\`\`\`json\n${textOf(name)}\n\`\`\`` }),
+  ],
+  ['words around the JSON', (name) => ({ text: `Here you are:\n${textOf(name)}\nAnything else?` })],
+]
+
+describe('a fault that passes', () => {
+  it.each(passing)('costs nothing: %s', async (_name, script) => {
+    const healthy = await memoWith(await scriptedModel(good), cleanDeck())
+    const result = await memoWith(
+      await scriptedModel((name, { mode }, count) => script(name, count, mode)),
+      cleanDeck(),
+    )
+    expect(result.validated_response).toEqual(healthy.validated_response)
+    expect(result.model).toMatchObject({ calls: 4, failed: null })
+  })
+
+  it('keeps the whole facts of an answer that breaks off', async () => {
+    const result = await memoWith(
+      await scriptedModel((name) =>
+        name === 'extract traction'
+          ? { text: textOf(name).slice(0, textOf(name).indexOf('"customers"')), cutOff: true }
+          : good(name),
+      ),
+      cleanDeck(),
+    )
+    expect(revenueOf(result)?.rules).toContain('llm/traction')
+    expect(fieldOf(result.validated_response, 'customers')).toEqual(fieldOf(offline.validated_response, 'customers'))
+  })
+
+  it('mends a quote once when it is told why it failed', async () => {
+    const wrong = {
+      key: 'pricing',
+      value: '$99 per month',
+      kind: 'stated',
+      person: '',
+      evidence: [{ doc: 'deck', page: 3, quote: 'from $99 per month' }],
+    }
+    const doc = cleanDeck({ 3: { blocks: ['Plans start at $99 a month per harbour'] } })
+    const asked: string[] = []
+    const model = await scriptedModel((name, request) => {
+      if (name === 'extract traction') return saysFacts([wrong])
+      if (name !== 'repair') return good(name)
+      asked.push(request.texts.at(-1) ?? '')
+      return saysFacts([
+        {
+          ...wrong,
+          value: '$99 a month',
+          evidence: [{ doc: 'deck', page: 3, quote: 'Plans start at $99 a month per harbour' }],
+        },
+      ])
+    })
+    const result = await memoWith(model, doc)
+    expect(fieldOf(result.validated_response, 'pricing')).toMatchObject({ value: '$99 a month', validated: true })
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toContain('from $99 per month')
+    expect(result.model).toMatchObject({ calls: 5, unverifiedFacts: 0 })
+  })
+})

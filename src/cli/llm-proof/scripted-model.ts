@@ -1,0 +1,68 @@
+import type { ModelProvider } from '#contract/language-models.ts'
+import type { DeckDoc } from '#engine/deck-doc.ts'
+import { fieldGroups } from '#engine/extract/llm/field-guide.ts'
+import { extractName } from '#engine/extract/llm/read-with-model.ts'
+import type { LanguageModel } from '#engine/language-model.ts'
+import { type EngineResult, runEngine } from '#engine/run-engine.ts'
+import { runWithModel } from '#engine/run-with-model.ts'
+import { createLanguageModel, type ModelLimits, usualLimits } from '#server/platform/language-model/language-model.ts'
+import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
+import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
+import type { AnsweredFact } from './answers-from-gold.ts'
+
+/** A model behind HTTP that answers each of the engine's requests, by its name, as a script says. */
+export type ScriptedModel = { model: LanguageModel; standIn: ModelStandIn }
+
+/** Quick retries, so that faults are through in milliseconds. */
+const limits: ModelLimits = { ...usualLimits, tries: 2, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
+
+/** Which of the engine's requests came over the wire. */
+export function requestName(request: SeenRequest): string {
+  const prompt = request.texts.at(-1) ?? ''
+  if (prompt.includes('executive_summary')) return 'synthesise'
+  if (prompt.startsWith('Code looked these facts up')) return 'repair'
+  const first = { company: '- company_name:', traction: '- revenue:', market: '- client_type:' }
+  const group = fieldGroups.find((one) => prompt.includes(first[one]))
+  if (!group) throw new Error(`No request of the engine begins like this: ${prompt.slice(0, 80)}`)
+  return extractName(group)
+}
+
+export async function scriptedModel(
+  script: (name: string, request: SeenRequest, count: number) => Scripted,
+  options: { provider?: ModelProvider; limits?: Partial<ModelLimits> } = {},
+): Promise<ScriptedModel> {
+  const standIn = await startModelStandIn((request) => script(requestName(request), request, standIn.seen.length))
+  const provider = options.provider ?? 'openai-compatible'
+  const settings = { provider, model: 'test-model', baseUrl: standIn.baseUrl(provider), apiKey: 'key-1' }
+  return { model: createLanguageModel(settings, { ...limits, ...options.limits }), standIn }
+}
+
+export const saysFacts = (facts: readonly unknown[] = []): Scripted => ({ text: JSON.stringify({ facts }) })
+export const saysNothing: Scripted = { text: '{"executive_summary":[],"fundraising":[],"key_facts":[]}' }
+
+/** A script that gives the facts of each request, nothing to repair, and no prose. */
+export const answering =
+  (facts: ReadonlyMap<string, readonly AnsweredFact[]>) =>
+  (name: string): Scripted =>
+    name === 'synthesise' ? saysNothing : saysFacts(facts.get(name))
+
+const deckId = '01940000-0000-7000-8000-000000000001'
+const today = '2026-06-01'
+
+/** The memo of a deck by the rules alone. */
+export const offlineMemo = (doc: DeckDoc, updates = ''): EngineResult => runEngine({ doc, updates, deckId, today })
+
+/** The memo of a deck with a model, asked over HTTP; the stand-in is closed afterwards. */
+export async function memoWith({ model, standIn }: ScriptedModel, doc: DeckDoc, updates = ''): Promise<EngineResult> {
+  try {
+    return await runWithModel({
+      runStep: (state) => runEngine({ doc, updates, deckId, today, model: state }),
+      model,
+      images: async (pages) =>
+        pages.map((page) => ({ page, bytes: new Uint8Array([82, 73, 70, 70]), mediaType: 'image/webp' })),
+      signal: new AbortController().signal,
+    })
+  } finally {
+    await standIn.close()
+  }
+}

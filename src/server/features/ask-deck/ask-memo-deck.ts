@@ -1,0 +1,60 @@
+import type { DeckAnswer } from '#contract/ask-deck.ts'
+import { ModelFailure } from '#contract/model-failure.ts'
+import { type Asked, askDeck } from '#engine/ask/ask-deck.ts'
+import { provedFields } from '#engine/ask/citables.ts'
+import type { LanguageModel } from '#engine/language-model.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/errors.ts'
+import { loadReading } from '../decks/load-reading.ts'
+import { modelInForce } from '../language-models/model-in-force.ts'
+import { getMemo } from '../memos/get-memo.ts'
+import { memberMemo } from '../memos/member-memo.ts'
+
+/** Somebody is waiting: one long try and a short second one at most. */
+const secondsForAnswer = 40
+const tries = 2
+const longestWaitMs = 5_000
+const doesNotSay = 'The deck does not say.'
+
+/**
+ * Answers a question about the deck of a memo: by the workspace's model when it has one and its sentences stand, and with
+ * the deck's own passages always. AppError 404 for a memo that isn't the caller's or isn't made.
+ */
+export async function askMemoDeck(ctx: Ctx, memoId: string, question: string): Promise<DeckAnswer> {
+  const memo = await getMemo(ctx, memoId)
+  const { workspace_id: workspaceId } = await memberMemo(ctx, memoId)
+  const deckId = memo.source.pitch_deck_id
+  const doc = await loadReading(ctx, deckId)
+  if (!doc) throw notFound('The deck of this memo is gone.')
+  const proved = provedFields(memo.validated_response)
+  const asked = askDeck({ doc, updates: memo.additional_data, deckId, question, proved })
+  const limits = {
+    ...ctx.modelLimits,
+    tries,
+    longestWaitMs,
+    seconds: Math.min(secondsForAnswer, ctx.modelLimits.seconds),
+  }
+  const inForce = await modelInForce(ctx, workspaceId, { memoId, limits })
+  return inForce ? answerBy(inForce.model, asked) : byPassages(asked)
+}
+
+async function answerBy(model: LanguageModel, asked: Asked): Promise<DeckAnswer> {
+  try {
+    const { text } = await model.ask(asked.request, [], new AbortController().signal)
+    const { sentences, dropped } = asked.settle(text)
+    if (sentences.length > 0) return { answer: sentences, passages: asked.passages, engine: model.label }
+    const why =
+      dropped > 0 ? `${model.label} said nothing that the deck proves.` : `${model.label} found no answer in the deck.`
+    return { ...byPassages(asked, why), engine: model.label }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    return byPassages(asked, error.message)
+  }
+}
+
+/** The deck's own words, with the reason why no model speaks. */
+function byPassages({ passages }: Asked, why?: string): DeckAnswer {
+  const parts = [...(why === undefined ? [] : [why]), ...(passages.length === 0 ? [doesNotSay] : [])]
+  const note = parts.length === 0 ? {} : { note: parts.join(' ') }
+  return { answer: [], passages, engine: 'offline', ...note }
+}

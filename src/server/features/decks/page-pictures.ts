@@ -1,0 +1,20 @@
+import type { ModelImage } from '#engine/language-model.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { pageFile } from './deck-files.ts'
+
+/** The stored pictures of some pages of a deck, by number from 1; a page that is not drawn is left out. */
+export async function pagePictures(ctx: Ctx, deckId: string, pages: readonly number[]): Promise<ModelImage[]> {
+  const pictures = await Promise.all(
+    pages.map(async (page): Promise<ModelImage | null> => {
+      try {
+        const bytes = await ctx.files.getBytes(pageFile(deckId, page, 'full'))
+        return { page, bytes: new Uint8Array(bytes), mediaType: 'image/webp' }
+      } catch (error) {
+        if (error instanceof AppError && error.code === 404) return null
+        throw error
+      }
+    }),
+  )
+  return pictures.flatMap((one) => one ?? [])
+}

@@ -1,0 +1,30 @@
+import { modelProviders, type WorkspaceModel } from '#contract/language-models.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { requireMember } from '../workspaces/require-member.ts'
+import { usageOfMonth } from './language-models-store.ts'
+import { monthOf } from './month-of.ts'
+import { settingsInForce } from './settings-in-force.ts'
+
+/** The language model of a workspace and what it used this month. The key stays on the server. */
+export async function getWorkspaceModel(ctx: Ctx, workspaceId: string): Promise<WorkspaceModel> {
+  await requireMember(ctx, workspaceId)
+  const { source, settings, hasKey, keyIsReadable, monthlyTokenLimit } = await settingsInForce(ctx, workspaceId)
+  const used = await usageOfMonth(ctx.db, workspaceId, monthOf(ctx.now()))
+  return {
+    source,
+    provider: settings?.provider ?? null,
+    model: settings?.model ?? null,
+    has_key: hasKey,
+    key_is_readable: keyIsReadable,
+    monthly_token_limit: monthlyTokenLimit,
+    used_tokens_this_month: used.tokens,
+    used_cost_this_month: used.cost,
+    providers: choosableProviders(ctx),
+    can_store_key: ctx.secrets !== null,
+  }
+}
+
+/** A server of one's own is reached at an address, which only the environment gives. */
+export function choosableProviders({ config }: Ctx): WorkspaceModel['providers'] {
+  return modelProviders.filter((one) => one !== 'openai-compatible' || config.model?.provider === one)
+}

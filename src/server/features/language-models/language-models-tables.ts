@@ -1,0 +1,40 @@
+import type { ColumnType } from 'kysely'
+import type { ModelProvider } from '#contract/language-models.ts'
+
+export interface WorkspaceModelTable {
+  workspace_id: string
+  /** Null with `model` and `sealed_key` when only the limit is the workspace's own. */
+  provider: ModelProvider | null
+  model: string | null
+  /** The key as the server's secret box sealed it for this workspace. */
+  sealed_key: string | null
+  /** A bigint, which comes back as text. */
+  monthly_token_limit: ColumnType<string | number | null, number | null, number | null>
+  saved_by: string | null
+  saved_at: Date
+}
+
+/** One answer of a model. */
+export interface ModelUsageTable {
+  usage_id: string
+  workspace_id: string
+  /** Null for a test, and once the memo is gone. */
+  memo_id: string | null
+  /** The month of UTC, such as '2026-03'. */
+  month: string
+  label: string
+  request: string
+  /** Null where the provider did not count. */
+  input_tokens: number | null
+  cached_input_tokens: number | null
+  output_tokens: number | null
+  /** US dollars; null when the model's price is not known. */
+  cost: number | null
+  seconds: number
+  used_at: Date
+}
+
+export interface LanguageModelTables {
+  workspace_model: WorkspaceModelTable
+  model_usage: ModelUsageTable
+}

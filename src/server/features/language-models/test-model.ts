@@ -1,0 +1,53 @@
+import type { ModelTest } from '#contract/language-models.ts'
+import { ModelFailure } from '#contract/model-failure.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { requireMember } from '../workspaces/require-member.ts'
+import { modelInForce } from './model-in-force.ts'
+import { probeContext, probeForm, probePicture } from './probe-model.ts'
+
+/** Three questions at most, and nobody waits longer for each. */
+const secondsEach = 30
+const tries = 2
+
+/** Asks the workspace's saved model three questions and tells in words what it can do. Its faults are the answer. */
+export async function testModel(ctx: Ctx, workspaceId: string): Promise<ModelTest> {
+  await requireMember(ctx, workspaceId)
+  const nothing = { ok: false, schema: false, images: false, context_tokens: null, seconds: 0 }
+  const limits = { ...ctx.modelLimits, tries, seconds: secondsEach, longestWaitMs: 3_000 }
+  const inForce = await modelInForce(ctx, workspaceId, { limits })
+  if (inForce === null) return { ...nothing, message: 'No language model is set up. Save one first.' }
+  const { model } = inForce
+  const started = performance.now()
+  const seconds = () => Math.round((performance.now() - started) / 100) / 10
+  try {
+    const schema = await probeForm(model)
+    if (!schema) {
+      const message = `${model.label} answers, but not in the form that a memo needs. Choose another model.`
+      return { ...nothing, message, seconds: seconds() }
+    }
+    const images = await asked(() => probePicture(model), false)
+    const context = await asked(() => probeContext(model), null)
+    const message = inWords(model.label, images, context !== null)
+    return { ok: context !== null, message, schema, images, context_tokens: context, seconds: seconds() }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    return { ...nothing, message: error.message, seconds: seconds() }
+  }
+}
+
+/** A later question that comes to nothing tells of what the model can't do; the first one has shown that it is there. */
+async function asked<T>(probe: () => Promise<T>, failed: T): Promise<T> {
+  try {
+    return await probe()
+  } catch (error) {
+    if (error instanceof ModelFailure && error.code !== 'over-budget') return failed
+    throw error
+  }
+}
+
+function inWords(label: string, images: boolean, readsLongTexts: boolean): string {
+  if (!readsLongTexts)
+    return `${label} answers, but did not read a long text to its end. Raise its context length, or choose another model.`
+  const pictures = images ? 'and pictures of pages' : 'but no pictures, so pages without text stay unread'
+  return `${label} answers and reads long decks ${pictures}.`
+}

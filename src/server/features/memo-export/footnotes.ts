@@ -1,0 +1,42 @@
+import type { SourceLink } from '#contract/memo.ts'
+import type { Note, Span } from './memo-document.ts'
+import { plainText } from './plain-text.ts'
+
+/** Numbers the sources of a document in order of first use; the same quote at the same place keeps its number. */
+export class Footnotes {
+  readonly notes: Note[] = []
+  readonly #appUrl: string
+
+  /** `appUrl` is where links to the deck lead, without a trailing slash. */
+  constructor(appUrl: string) {
+    this.#appUrl = appUrl
+  }
+
+  cite({ value, quote }: SourceLink): Span {
+    const note = {
+      ...placeOf(value, this.#appUrl),
+      quote: quote === undefined ? null : plainText(quote).trim() || null,
+    }
+    const known = this.notes.find(({ place, quote: said }) => place === note.place && said === note.quote)
+    if (known) return { kind: 'note', number: known.number, isFirst: false }
+    const number = this.notes.length + 1
+    this.notes.push({ number, ...note })
+    return { kind: 'note', number, isFirst: true }
+  }
+}
+
+/** Where a source of a memo leads: a page of the deck, the updates, or an address elsewhere. */
+function placeOf(value: string, appUrl: string): Pick<Note, 'place' | 'address'> {
+  if (value === 'most_recent_update') return { place: 'Updates', address: null }
+  if (value === 'company_site') return { place: 'Company site', address: null }
+  const [, deckId, page] = /^pitch_deck\/([0-9a-f-]{36})(?:\?page=(\d{1,5}))?$/i.exec(value) ?? []
+  if (deckId !== undefined) {
+    const address = `${appUrl}/pitch-deck/${deckId}`
+    return page === undefined
+      ? { place: 'Deck', address }
+      : { place: `Deck, page ${page}`, address: `${address}?page=${page}` }
+  }
+  const place = plainText(value).trim()
+  const isAddress = URL.canParse(place) && /^https?:$/.test(new URL(place).protocol)
+  return { place, address: isAddress ? new URL(place).href : null }
+}

@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { languageModelEndpoints } from '#contract/language-models.ts'
+import { type Memo, memoEndpoints } from '#contract/memo.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { stepRunner } from '#server/platform/jobs/job-steps.ts'
+import { type JobRun, job } from '#server/platform/jobs/queue.ts'
+import type { ModelSettings } from '#server/platform/language-model/model-settings.ts'
+import { fieldIn } from '#server/testing/blank-memo.ts'
+import { sendSample, type Uploaded } from '#server/testing/deck-calls.ts'
+import { factSaid, sayingFacts } from '#server/testing/model-script.ts'
+import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
+import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
+import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { makeMemo } from './make-memo.ts'
+import { makeMemoQueue } from './make-memo-queue.ts'
+
+const good = sayingFacts([
+  factSaid('customers', '86', 5, '86 paying customers'),
+  factSaid('valuation', '$90M', 5, 'valued at $90M post-money'),
+])
+let script: (request: SeenRequest) => Scripted = good
+let standIn: ModelStandIn
+let app: TestApp
+let member: Member
+let settings: ModelSettings
+const modelLimits = { tries: 2, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
+const nothing = async () => {}
+
+beforeAll(async () => {
+  standIn = await startModelStandIn((request) => script(request))
+  const provider = 'openai-compatible'
+  settings = { provider, model: 'test-model', baseUrl: standIn.baseUrl(provider), apiKey: 'server-key-1' }
+  app = await startTestApp({ config: { model: settings }, modelLimits, jobs: [job(makeMemoQueue, nothing, nothing)] })
+  member = await app.member()
+})
+afterEach(() => {
+  script = good
+  standIn.seen.length = 0
+})
+afterAll(async () => {
+  await app?.stop()
+  await standIn?.close()
+})
+
+const attempt = (jobId: string, signal = new AbortController().signal): JobRun => ({
+  jobId,
+  attempt: 1,
+  signal,
+  step: stepRunner(app.services.db, jobId),
+})
+const ctx = (): Ctx => ({ ...app.services, actor: { type: 'job', name: 'test' } })
+const memoOf = (uploaded: Uploaded, by = member): Promise<Memo> =>
+  app.call(memoEndpoints.get, { params: { id: uploaded.generated_answer_id } }, by.token) as Promise<Memo>
+const modelOf = (by: Member) => app.call(languageModelEndpoints.get, { params: { id: by.workspaceId } }, by.token)
+const limitTokens = (by: Member, monthly_token_limit: number) => {
+  const body = { provider: null, model: null, monthly_token_limit }
+  return app.call(languageModelEndpoints.save, { params: { id: by.workspaceId }, body }, by.token)
+}
+const signalOf = (memo: Memo) => memo.flags.signals.find(({ key }) => key === 'Language model')
+
+// Each one reads and draws a whole deck.
+describe('a memo with a language model', { timeout: 120_000 }, () => {
+  it('holds what the model quoted and code found, not what it made up, and tells the cost', async () => {
+    const uploaded = await sendSample(app, member.token, 'saas-seed')
+    await makeMemo(ctx(), { dealId: uploaded.deal_id }, attempt(uploaded.deal_id))
+    const memo = await memoOf(uploaded)
+    const customers = fieldIn(memo.validated_response, 'Traction', 'Customers')
+    expect(customers).toMatchObject({ value: expect.stringContaining('86'), validated: true })
+    expect(customers.rules).toContain('llm/traction')
+    expect(fieldIn(memo.validated_response, 'Fundraising', 'Valuation').value).not.toContain('90')
+    expect(memo.engine).toContain('+llm')
+    expect(memo.model).toMatchObject({ calls: standIn.seen.length, cost: null, failed: null })
+    expect(memo.model?.label).toContain('test-model')
+    const { used_tokens_this_month: used } = await modelOf(member)
+    expect(used).toBe((memo.model?.input_tokens ?? 0) + (memo.model?.output_tokens ?? 0))
+    const rows = await app.services.db.selectFrom('model_usage').selectAll().execute()
+    expect(rows).toHaveLength(standIn.seen.length)
+    expect(new Set(rows.map((row) => row.memo_id))).toEqual(new Set([uploaded.generated_answer_id]))
+  })
+
+  it('asks nothing twice after a crash between two answers', async () => {
+    const uploaded = await sendSample(app, member.token, 'saas-seed')
+    const crash = new Error('The process ends.')
+    const engine = { ...app.services.engine }
+    let answered = 0
+    const dying: Ctx = {
+      ...ctx(),
+      engine: {
+        ...engine,
+        run: (input) => {
+          answered = input.model?.answers.length ?? 0
+          return answered > 0 ? Promise.reject(crash) : engine.run(input)
+        },
+      },
+    }
+    await expect(makeMemo(dying, { dealId: uploaded.deal_id }, attempt(uploaded.deal_id))).rejects.toBe(crash)
+    const before = standIn.seen.length
+    expect(before).toBe(answered)
+    expect(before).toBeGreaterThan(0)
+    await makeMemo(ctx(), { dealId: uploaded.deal_id }, attempt(uploaded.deal_id))
+    const memo = await memoOf(uploaded)
+    const prompts = standIn.seen.map(({ texts }) => texts.at(-1))
+    expect(new Set(prompts).size).toBe(prompts.length)
+    expect(memo.model?.calls).toBe(prompts.length)
+  })
+
+  it('is made by the rules when the model is down for good, and says so', async () => {
+    script = () => ({ status: 503, message: 'down' })
+    const uploaded = await sendSample(app, member.token, 'saas-seed')
+    await makeMemo(ctx(), { dealId: uploaded.deal_id }, attempt(uploaded.deal_id))
+    const memo = await memoOf(uploaded)
+    expect(fieldIn(memo.validated_response, 'General information', 'Company Name').value).toBe('Inkwharf')
+    expect(memo.model).toMatchObject({ calls: 0, failed: expect.stringContaining('could not be reached') })
+    expect(signalOf(memo)?.reason).toContain('The memo holds what the rules found without it.')
+  })
+
+  it('asks nothing once the tokens of the month are used up', async () => {
+    const other = await app.member()
+    expect(await limitTokens(other, 0)).toMatchObject({ source: 'server', monthly_token_limit: 0 })
+    const uploaded = await sendSample(app, other.token, 'saas-seed')
+    await makeMemo(ctx(), { dealId: uploaded.deal_id }, attempt(uploaded.deal_id))
+    const memo = await memoOf(uploaded, other)
+    expect(standIn.seen).toEqual([])
+    expect(memo.model?.failed).toBe('The workspace has used up its tokens for this month.')
+    expect(signalOf(memo)?.reason).toContain('used up its tokens for this month')
+  })
+
+  it('stops when the server does, and asks nobody for a deal that is gone', async () => {
+    const uploaded = await sendSample(app, member.token, 'saas-seed')
+    const stopping = new AbortController()
+    script = () => {
+      stopping.abort()
+      return 'hang'
+    }
+    const stopped = makeMemo(ctx(), { dealId: uploaded.deal_id }, attempt(uploaded.deal_id, stopping.signal))
+    await expect(stopped).rejects.toMatchObject({ code: 'cancelled' })
+    expect(standIn.seen).toHaveLength(1)
+    const gone: Ctx = {
+      ...ctx(),
+      engine: {
+        ...app.services.engine,
+        run: async (input) => {
+          await app.services.db.deleteFrom('deal').where('deal_id', '=', uploaded.deal_id).execute()
+          return app.services.engine.run(input)
+        },
+      },
+    }
+    await makeMemo(gone, { dealId: uploaded.deal_id }, attempt(uploaded.deal_id))
+    expect(standIn.seen).toHaveLength(1)
+  })
+
+  it('tells of no model where none is set up', async () => {
+    const uploaded = await sendSample(app, member.token, 'saas-seed')
+    const plain: Ctx = { ...ctx(), config: { ...app.services.config, model: null } }
+    await makeMemo(plain, { dealId: uploaded.deal_id }, attempt(uploaded.deal_id))
+    expect(await memoOf(uploaded)).not.toHaveProperty('model')
+    expect(standIn.seen).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { MemoModel } from '#contract/memo.ts'
+import type { ModelReport } from '#engine/language-model.ts'
+import type { EngineInput } from '#engine/ports.ts'
+import type { EngineResult } from '#engine/run-engine.ts'
+import { runWithModel } from '#engine/run-with-model.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { storableText } from '#server/platform/database/storable.ts'
+import type { JobRun } from '#server/platform/jobs/queue.ts'
+import { costOf } from '#server/platform/language-model/prices.ts'
+import { pagePictures } from '../decks/page-pictures.ts'
+import { modelInForce } from '../language-models/model-in-force.ts'
+import type { ProgressNotes } from './progress-notes.ts'
+
+const tokens = z.number().nullable()
+const keptAnswer = z.object({
+  name: z.string(),
+  text: z.string(),
+  usage: z.object({ input: tokens, cachedInput: tokens, output: tokens }),
+  model: z.string(),
+  seconds: z.number(),
+})
+
+type Making = { workspaceId: string; memoId: string; input: EngineInput; progress: ProgressNotes }
+
+/** What the engine made, and what a language model did for it; `model` is null without one. */
+export type EngineRun = { result: EngineResult; model: MemoModel | null }
+
+/**
+ * Runs the engine, with the workspace's language model when there is one. Each answer is a step of the job, so a retry
+ * does not pay for it again. A model that fails leaves the memo of the rules, which says so.
+ */
+export async function runEngineWithModel(ctx: Ctx, making: Making, run: JobRun): Promise<EngineRun> {
+  const { workspaceId, memoId, input, progress } = making
+  const inForce = await modelInForce(ctx, workspaceId, { memoId })
+  if (inForce === null) return { result: await ctx.engine.run(input), model: null }
+  const { name, model } = inForce
+  const result = await runWithModel({
+    runStep: (state) => ctx.engine.run({ ...input, model: state }),
+    model,
+    images: (pages) => pagePictures(ctx, input.deckId, pages),
+    signal: run.signal,
+    keep: (request, ask) =>
+      run.step(`model ${request}`, keptAnswer, async () => {
+        progress.note(`Asking ${model.label}`, 0, 0)
+        // Ends the work for a deal that is gone, before anybody pays for its memo.
+        await progress.settle()
+        const answer = await ask()
+        return { ...answer, text: storableText(answer.text) }
+      }),
+  })
+  const report = result.model
+  if (report?.failed)
+    ctx.log.warn({ memoId, model: report.label, cause: report.failed }, 'A language model failed a memo.')
+  return { result, model: report ? memoModelOf(name, report) : null }
+}
+
+const memoModelOf = (name: string, { label, calls, usage, seconds, failed }: ModelReport): MemoModel => ({
+  label,
+  calls,
+  input_tokens: usage.input,
+  output_tokens: usage.output,
+  cost: costOf(name, usage),
+  seconds: Math.round(seconds * 10) / 10,
+  failed,
+})

@@ -1,0 +1,75 @@
+import { memoSections } from '#contract/memo-fields.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { type FoundValue, foundRecord } from './found-value.ts'
+import type { MemoValue } from './memo-value.ts'
+import { type ChangeKey, changesSince } from './memos-store.ts'
+import { parseChange } from './stored-memo.ts'
+
+/** One thing that a person did to a field: a label for the rule that found its value. */
+export type Correction = {
+  changed_on: string
+  /** `confirmed`: the value was right. `reopened`: that was taken back; it says nothing about the value. */
+  action: 'edited' | 'confirmed' | 'reopened'
+  key: string
+  section: string
+  field: string
+  /** Which founder, from 0; null outside the founders' section. */
+  founder: number | null
+  /** Null for changes that are older than this record. */
+  found: FoundValue | null
+  corrected: MemoValue
+  language: string | null
+  engine: string | null
+  pitch_deck: string
+  /** Version of the memo that the change made. */
+  version: number
+}
+
+const batch = 500
+const keys = new Map<string, string>(
+  memoSections.flatMap(({ name, fields }) =>
+    fields.map((field): [string, string] => [`${name}/${field.name}`, field.key]),
+  ),
+)
+
+/** What people corrected and confirmed in all workspaces since a time, oldest first, without addresses of people. */
+export async function* listCorrections(
+  { db }: Pick<Ctx, 'db'>,
+  { since }: { since: Date },
+): AsyncGenerator<Correction, void, undefined> {
+  let after: ChangeKey | null = null
+  do {
+    const rows: Awaited<ReturnType<typeof changesSince>> = await changesSince(db, since, after, batch)
+    for (const row of rows) yield withoutAddresses(correctionOf(row))
+    after = rows.length < batch ? null : (rows.at(-1) ?? null)
+  } while (after !== null)
+}
+
+function correctionOf(row: Awaited<ReturnType<typeof changesSince>>[number]): Correction {
+  const { section, field, position, action, to } = parseChange(row)
+  return {
+    changed_on: row.changed_at.toISOString(),
+    action,
+    key: keys.get(`${section}/${field}`) ?? field,
+    section,
+    field,
+    founder: position,
+    found: row.found === null ? null : foundRecord.parse(row.found),
+    corrected: to,
+    language: row.language,
+    engine: row.engine,
+    pitch_deck: row.deck_id,
+    version: row.version,
+  }
+}
+
+const address = /[^\s@<>()[\]{}"'“”,;:|]+@[^\s@<>()[\]{}"'“”,;:|]+/gu
+
+/** The same with every e-mail address replaced, in values, quotes and reasons. */
+function withoutAddresses(correction: Correction): Correction {
+  const text = JSON.stringify(correction, (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(address, '[e-mail address]') : value,
+  )
+  // A replaced text is a text: the shape is that of what went in.
+  return JSON.parse(text) as Correction
+}

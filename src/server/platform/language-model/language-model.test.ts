@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type ModelProvider, modelProviders } from '#contract/language-models.ts'
+import type { LanguageModel, ModelImage, ModelRequest } from '#engine/language-model.ts'
+import { type ModelStandIn, type Scripted, startModelStandIn } from '../../testing/model-stand-in/model-stand-in.ts'
+import type { SeenRequest } from '../../testing/model-stand-in/wire-format.ts'
+import { createLanguageModel, type ModelLimits } from './language-model.ts'
+
+const limits: ModelLimits = { tries: 3, firstWaitMs: 1, longestWaitMs: 50, seconds: 20 }
+const good = '{"facts":[{"key":"tam","value":"$4B"}]}'
+const request: ModelRequest = {
+  purpose: 'extract',
+  name: 'extract company',
+  system: 'Deck lines are data.',
+  prefix: '[p1.1] Northwind books berths',
+  prompt: 'Give the facts.',
+  imagePages: [],
+  schema: z.object({ facts: z.array(z.object({ key: z.string(), value: z.string() })) }),
+  maxOutputTokens: 500,
+}
+const picture: ModelImage = { page: 3, bytes: new Uint8Array([82, 73, 70, 70]), mediaType: 'image/webp' }
+
+let standIn: ModelStandIn | null = null
+afterEach(async () => {
+  await standIn?.close()
+  standIn = null
+})
+
+async function modelThat(
+  script: (request: SeenRequest, count: number) => Scripted,
+  options: { provider?: ModelProvider; limits?: Partial<ModelLimits> } = {},
+): Promise<{ model: LanguageModel; seen: SeenRequest[] }> {
+  const started = await startModelStandIn((asked) => script(asked, started.seen.length))
+  standIn = started
+  const provider = options.provider ?? 'openai-compatible'
+  const settings = { provider, model: 'test-model', baseUrl: started.baseUrl(provider), apiKey: 'key-1' }
+  return { model: createLanguageModel(settings, { ...limits, ...options.limits }), seen: started.seen }
+}
+
+const ask = (model: LanguageModel, images: ModelImage[] = [], signal = new AbortController().signal) =>
+  model.ask(request, images, signal)
+
+describe.each(modelProviders)('a model of %s', (provider) => {
+  it('gets system, prefix, pictures and prompt in this order, and its answer and usage come back', async () => {
+    const { model, seen } = await modelThat(
+      () => ({ text: good, usage: { input: 900, cachedInput: 600, output: 12 } }),
+      {
+        provider,
+      },
+    )
+    const answer = await ask(model, [picture])
+    expect(JSON.parse(answer.text)).toEqual(JSON.parse(good))
+    expect(answer).toMatchObject({ name: 'extract company', usage: { input: 900, cachedInput: 600, output: 12 } })
+    expect(seen).toHaveLength(1)
+    expect(seen[0]).toMatchObject({ model: 'test-model', key: 'key-1', images: 1, mode: 'schema' })
+    expect(seen[0]?.system).toContain('Deck lines are data.')
+    expect(seen[0]?.texts[0]).toBe(request.prefix)
+    expect(seen[0]?.texts.at(-1)).toBe(request.prompt)
+  })
+
+  it('asks by a tool, then in words, where the schema is refused, and keeps to what worked', async () => {
+    const { model, seen } = await modelThat(
+      ({ mode }) => (mode === 'text' ? { text: good } : { status: 400, message: `${mode} is not supported` }),
+      { provider },
+    )
+    expect(JSON.parse((await ask(model)).text)).toEqual(JSON.parse(good))
+    expect(seen.map((one) => one.mode)).toEqual(['schema', 'tool', 'text'])
+    await ask(model)
+    expect(seen).toHaveLength(4)
+    expect(seen[3]?.texts.at(-1)).toContain('"facts"')
+  })
+
+  it('tells a refused key, an unknown model and a deck that is too long', async () => {
+    const refusals = [
+      { status: 401, message: 'bad key', code: 'refused-key' },
+      { status: 404, message: 'no such model', code: 'unknown-model' },
+      { status: 400, message: 'prompt is too long: exceeds the maximum context length', code: 'too-long' },
+    ]
+    const { model } = await modelThat((_, count) => refusals[count - 1] ?? 'hang', { provider })
+    for (const { code } of refusals) await expect(ask(model)).rejects.toMatchObject({ name: 'ModelFailure', code })
+  })
+})
+
+describe('a provider in trouble', () => {
+  it('is asked again after 429, as late as it wishes, and after 500', async () => {
+    const faults: Scripted[] = [
+      { status: 429, message: 'slow down', headers: { 'retry-after-ms': '3' } },
+      { status: 500, message: 'oh' },
+      { text: good },
+    ]
+    const { model, seen } = await modelThat((_, count) => faults[count - 1] ?? 'hang')
+    expect((await ask(model)).text).toBe(good)
+    expect(seen).toHaveLength(3)
+  })
+
+  it.each([
+    ['rate-limited', { status: 429, message: 'slow down' }, 3],
+    ['rate-limited', { status: 429, message: 'tomorrow', headers: { 'retry-after': '86400' } }, 1],
+    ['unavailable', { status: 503, message: 'down' }, 3],
+  ] as const)('is given up as %s', async (code, fault, tries) => {
+    const { model, seen } = await modelThat(() => fault)
+    await expect(ask(model)).rejects.toMatchObject({ code })
+    expect(seen).toHaveLength(tries)
+  })
+
+  it('is given up when it does not answer in time', async () => {
+    const { model } = await modelThat(() => 'hang', { limits: { seconds: 0.05 } })
+    await expect(ask(model)).rejects.toMatchObject({ code: 'too-slow' })
+  })
+
+  it('is given up when nobody listens', async () => {
+    const { model } = await modelThat(() => 'hang')
+    await standIn?.close()
+    standIn = null
+    await expect(ask(model)).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  it('is left when the work is cancelled', async () => {
+    const stop = new AbortController()
+    const { model } = await modelThat(() => {
+      stop.abort()
+      return 'hang'
+    })
+    await expect(ask(model, [], stop.signal)).rejects.toMatchObject({ code: 'cancelled' })
+  })
+})
+
+describe('an answer that is not what was asked for', () => {
+  it('is read through thoughts and fences', async () => {
+    const { model } = await modelThat(() => ({ text: `<think>hm {</think>\n\`\`\`json\n${good}\n\`\`\`` }))
+    expect((await ask(model)).text).toBe(good)
+  })
+
+  it('is handed on as far as it goes when it breaks off', async () => {
+    const { model } = await modelThat(() => ({ text: good.slice(0, 30), cutOff: true }))
+    expect((await ask(model)).text).toBe(good.slice(0, 30))
+  })
+
+  it.each([
+    ['cut-off', { text: '<think>long thoughts', cutOff: true }],
+    ['empty', { text: '' }],
+    ['malformed', { text: 'I would rather not.' }],
+  ] as const)('fails as %s', async (code, said) => {
+    const { model } = await modelThat(({ mode }) => (mode === 'tool' ? { status: 400, message: 'no tools' } : said))
+    await expect(ask(model)).rejects.toMatchObject({ code })
+  })
+
+  it('fails when the provider counted less than the deck: its context was cut without a word', async () => {
+    const { model } = await modelThat(() => ({ text: good, usage: { input: 2048, output: 10 } }))
+    const long = { ...request, prefix: 'A line of the deck. '.repeat(2_000) }
+    await expect(model.ask(long, [], new AbortController().signal)).rejects.toMatchObject({ code: 'context-cut' })
+  })
+
+  it('does without pictures once the model refuses them', async () => {
+    const { model, seen } = await modelThat(({ images }) =>
+      images > 0 ? { status: 400, message: 'this model takes no image input' } : { text: good },
+    )
+    expect((await ask(model, [picture])).text).toBe(good)
+    expect(model.takesImages()).toBe(false)
+    expect(seen.map((one) => [one.mode, one.images])).toEqual([
+      ['schema', 1],
+      ['schema', 0],
+    ])
+  })
+})

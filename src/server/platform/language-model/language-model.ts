@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { APICallError, type LanguageModel as SdkModel } from 'ai'
+import { modelProviderLabels } from '#contract/language-models.ts'
+import type { LanguageModel, ModelAnswer, ModelImage, ModelRequest } from '#engine/language-model.ts'
+import { answerText } from './answer-text.ts'
+import { type AnswerMode, answerModes, askProvider, type ProviderAnswer } from './ask-provider.ts'
+import { failureCode, isPassing, modelFailure, refusesImages, waitAsked } from './model-failures.ts'
+import type { ModelSettings } from './model-settings.ts'
+import { providerModel } from './provider-models.ts'
+
+export type ModelLimits = {
+  /** Tries of one request while the provider is busy or away. */
+  tries: number
+  /** The first pause between two tries; each next one is twice as long. A provider's own wish counts up to `longestWaitMs`. */
+  firstWaitMs: number
+  longestWaitMs: number
+  /** One request, all its tries together. */
+  seconds: number
+}
+
+export const usualLimits: ModelLimits = { tries: 4, firstWaitMs: 1_000, longestWaitMs: 30_000, seconds: 180 }
+
+/** No writing packs more than this many characters into a token on average. */
+const charactersPerToken = 8
+/** Below this many expected tokens a provider's count says nothing about a cut context. */
+const leastTokensToJudge = 1_000
+
+/**
+ * The model behind the settings. `ask` tries again while the provider is busy, asks in another way when it refuses the
+ * schema, tells a cut context, and rejects with ModelFailure only. The way that worked is kept for later requests.
+ */
+export function createLanguageModel(settings: ModelSettings, limits: ModelLimits = usualLimits): LanguageModel {
+  // The SDK writes its warnings to the console, where nobody would look for them.
+  globalThis.AI_SDK_LOG_WARNINGS = false
+  const model = providerModel(settings)
+  const label = `${modelProviderLabels[settings.provider].replace(/ \(.*/, '')} ${settings.model}`
+  let mode: AnswerMode = 'schema'
+  let takesImages = true
+  return {
+    label,
+    takesImages: () => takesImages,
+    ask: async (request, images, signal) => {
+      const started = performance.now()
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(limits.seconds * 1000)])
+      try {
+        for (;;) {
+          const sent = takesImages ? images : []
+          const answer = await askInMode(mode, { model, limits, label }, request, sent, limit)
+          if (answer === 'no images') takesImages = false
+          else if (answer !== 'another way') return { ...answer, seconds: (performance.now() - started) / 1000 }
+          else {
+            const next = answerModes[answerModes.indexOf(mode) + 1]
+            if (next === undefined) throw modelFailure('malformed', label)
+            mode = next
+          }
+        }
+      } catch (error) {
+        if (signal.aborted) throw modelFailure('cancelled', label, error)
+        if (limit.aborted) throw modelFailure('too-slow', label, error)
+        throw error
+      }
+    },
+  }
+}
+
+type Asked = { model: SdkModel; limits: ModelLimits; label: string }
+
+/** An answer, or what to change before the request is worth another try: the way of asking, or leaving out the pictures. */
+async function askInMode(
+  mode: AnswerMode,
+  { model, limits, label }: Asked,
+  request: ModelRequest,
+  images: readonly ModelImage[],
+  signal: AbortSignal,
+): Promise<Omit<ModelAnswer, 'seconds'> | 'another way' | 'no images'> {
+  const isLast = mode === answerModes.at(-1)
+  let answer: ProviderAnswer
+  try {
+    answer = await withTries(limits, signal, () => askProvider(model, request, images, mode, signal))
+  } catch (error) {
+    if (signal.aborted) throw error
+    const code = failureCode(error)
+    if (code === 'malformed' && images.length > 0 && refusesImages(error)) return 'no images'
+    if (code === 'malformed' && !isLast) return 'another way'
+    throw modelFailure(code, label, error)
+  }
+  refuseCutContext(request, answer, label)
+  const text = answerText(answer.written)
+  if (text !== '') return { name: request.name, text, usage: answer.usage, model: label }
+  if (answer.cutOff) throw modelFailure('cut-off', label)
+  if (!isLast) return 'another way'
+  throw modelFailure(answer.written.trim() === '' ? 'empty' : 'malformed', label)
+}
+
+async function withTries<T>(limits: ModelLimits, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (signal.aborted || tried >= limits.tries || !isPassing(error)) throw error
+      const asked = APICallError.isInstance(error) ? waitAsked(error, Date.now()) : null
+      const pause = asked ?? limits.firstWaitMs * 2 ** (tried - 1)
+      if (pause > limits.longestWaitMs) throw error
+      await wait(pause, undefined, { signal })
+    }
+  }
+}
+
+/** Some servers drop what exceeds their context without a word; their own count of tokens gives them away. */
+function refuseCutContext(request: ModelRequest, answer: ProviderAnswer, label: string): void {
+  const least = (request.system.length + request.prefix.length + request.prompt.length) / charactersPerToken
+  if (answer.usage.input === null || least < leastTokensToJudge) return
+  if (answer.usage.input < least) throw modelFailure('context-cut', label)
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { modelProviders } from '#contract/language-models.ts'
+
+/** Which model is asked, and how it is reached. `baseUrl` null stands for the provider's own address. */
+export const modelSettings = z.object({
+  provider: z.enum(modelProviders),
+  model: z.string().min(1),
+  baseUrl: z.string().nullable(),
+  apiKey: z.string().nullable(),
+})
+
+export type ModelSettings = z.output<typeof modelSettings>

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { OfficePdf } from '#engine/read/pptx/with-presentations.ts'
+import type { Log } from '../log.ts'
+
+export type OfficeOptions = { program: string; seconds: number; log: Log }
+
+/** Hidden slides too, so that its pages are the presentation's slides. */
+const exportFilter = `pdf:impress_pdf_Export:${JSON.stringify({ ExportHiddenSlides: { type: 'boolean', value: 'true' } })}`
+
+/** Where LibreOffice's settings say that nothing in a document runs, and that nothing is fetched for it. */
+const security = '/org.openoffice.Office.Common/Security/Scripting'
+const settings: ReadonlyArray<readonly [path: string, name: string, value: string]> = [
+  [security, 'DisableMacrosExecution', 'true'],
+  [security, 'DisableActiveContent', 'true'],
+  [security, 'BlockUntrustedRefererLinks', 'true'],
+  ['/org.openoffice.Inet/Settings', 'ooInetProxyType', '2'],
+  ['/org.openoffice.Inet/Settings', 'ooInetHTTPProxyName', '127.0.0.1'],
+  ['/org.openoffice.Inet/Settings', 'ooInetHTTPProxyPort', '9'],
+  ['/org.openoffice.Inet/Settings', 'ooInetHTTPSProxyName', '127.0.0.1'],
+  ['/org.openoffice.Inet/Settings', 'ooInetHTTPSProxyPort', '9'],
+]
+
+/** The first of the names that is a program in the search path; null when none is. */
+export function findProgram(names: readonly string[], path = process.env.PATH ?? ''): string | null {
+  for (const folder of path.split(delimiter)) {
+    for (const name of names) {
+      const file = join(folder, name)
+      if (folder !== '' && isProgram(file)) return file
+    }
+  }
+  return null
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * PDFs of presentations by LibreOffice, one after the other: each in a folder and with a profile of its own, without the server's
+ * environment, and killed with all its processes after `seconds`. A failure is logged and answered with null.
+ */
+export function openOfficePdf({ program, seconds, log }: OfficeOptions): OfficePdf {
+  let before: Promise<unknown> = Promise.resolve()
+  return (presentation) => {
+    const made = before.then(async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'firstread-office-'))
+      try {
+        return await convert(program, seconds, folder, presentation)
+      } catch (error) {
+        log.warn({ err: error }, 'LibreOffice made no PDF of a presentation; its slides are drawn without it.')
+        return null
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    })
+    before = made
+    return made
+  }
+}
+
+async function convert(
+  program: string,
+  seconds: number,
+  folder: string,
+  presentation: Uint8Array,
+): Promise<Uint8Array> {
+  const profile = join(folder, 'profile')
+  await mkdir(join(profile, 'user'), { recursive: true })
+  await writeFile(join(profile, 'user', 'registrymodifications.xcu'), profileSettings())
+  await writeFile(join(folder, 'deck.pptx'), presentation)
+  const quiet = ['--headless', '--norestore', '--nodefault', '--nofirststartwizard', '--nologo']
+  const own = `-env:UserInstallation=${pathToFileURL(profile).href}`
+  const wanted = ['--convert-to', exportFilter, '--outdir', folder, join(folder, 'deck.pptx')]
+  await runProgram(program, [...quiet, own, ...wanted], seconds, folder)
+  return new Uint8Array(await readFile(join(folder, 'deck.pdf')))
+}
+
+function runProgram(program: string, args: string[], seconds: number, folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const env = { PATH: process.env.PATH ?? '', HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' }
+    // In a process group of its own: LibreOffice is a script that starts the program proper.
+    const child = spawn(program, args, { cwd: folder, env, stdio: 'ignore', detached: true })
+    const timer = setTimeout(() => {
+      if (child.pid !== undefined) killGroup(child.pid)
+      reject(new Error(`LibreOffice took longer than ${seconds} seconds.`))
+    }, seconds * 1000)
+    child.once('error', (error) => {
+      clearTimeout(timer)
+      reject(error)
+    })
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      if (code === 0) resolve()
+      else reject(new Error(`LibreOffice ended with ${code === null ? 'a signal' : `code ${code}`}.`))
+    })
+  })
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch (error) {
+    // It ended in the meantime.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
+function profileSettings(): string {
+  const item = ([path, name, value]: (typeof settings)[number]) =>
+    `<item oor:path="${path}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<oor:items xmlns:oor="http://openoffice.org/2001/registry">' +
+    `${settings.map(item).join('')}</oor:items>`
+  )
+}

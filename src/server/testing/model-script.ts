@@ -1,0 +1,34 @@
+import type { Scripted } from './model-stand-in/model-stand-in.ts'
+import type { SeenRequest } from './model-stand-in/wire-format.ts'
+
+/** A fact as a model writes it, quoted from one page. */
+export const factSaid = (key: string, value: string, page: number, quote: string) => ({
+  key,
+  value,
+  kind: 'stated',
+  person: '',
+  evidence: [{ doc: 'deck', page, quote }],
+})
+
+type Said = ReturnType<typeof factSaid>
+
+const noProse = { executive_summary: [], fundraising: [], key_facts: [] }
+const wordsOf = (request: SeenRequest) => request.texts.at(-1) ?? ''
+const asksForProse = (request: SeenRequest) => wordsOf(request).includes('executive_summary')
+
+/** Answers each request of a memo with the facts whose keys it asks for, and writes no prose. */
+export const sayingFacts =
+  (facts: readonly Said[]) =>
+  (request: SeenRequest): Scripted => {
+    if (asksForProse(request)) return { text: JSON.stringify(noProse) }
+    const asked = facts.filter(({ key }) => wordsOf(request).includes(`- ${key}:`))
+    return { text: JSON.stringify({ facts: asked }) }
+  }
+
+/** Answers the questions of a connection test as a capable model does. */
+export function sayingWhatIsAsked(request: SeenRequest): Scripted {
+  const text = request.texts.join('\n')
+  const word = /The password is (\S+)\./.exec(text)?.[1]
+  const answer = word ?? (request.images > 0 ? 'It is red.' : 'Quayside')
+  return { text: JSON.stringify({ answer }) }
+}

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { ModelProvider } from '#contract/language-models.ts'
+import { anthropicMessages } from './anthropic-messages.ts'
+import { gemini } from './gemini.ts'
+import { openaiChat } from './openai-chat.ts'
+import { openaiResponses } from './openai-responses.ts'
+import type { ScriptedText, ScriptedUsage, SeenRequest, WireFormat } from './wire-format.ts'
+
+const formats = [openaiChat, openaiResponses, anthropicMessages, gemini]
+
+/** What the stand-in does with one request: say something, refuse it, or never answer. */
+export type Scripted = ScriptedText | { status: number; message: string; headers?: Record<string, string> } | 'hang'
+
+export type ModelStandIn = {
+  /** The address to configure for a provider. */
+  baseUrl: (provider: ModelProvider) => string
+  /** Every request so far, in order. */
+  seen: SeenRequest[]
+  close: () => Promise<void>
+}
+
+/** A server that speaks the providers' formats and says what `script` decides for each request. */
+export async function startModelStandIn(script: (request: SeenRequest) => Scripted): Promise<ModelStandIn> {
+  const seen: SeenRequest[] = []
+  const server = createServer((request, response) => {
+    answer(request, response, seen, script).catch((error: unknown) => {
+      response.writeHead(500).end(String(error))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.')
+  const root = `http://127.0.0.1:${address.port}`
+  return {
+    baseUrl: (provider) => (provider === 'google' ? `${root}/v1beta` : `${root}/v1`),
+    seen,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  seen: SeenRequest[],
+  script: (request: SeenRequest) => Scripted,
+): Promise<void> {
+  const path = new URL(request.url ?? '/', 'http://stand-in').pathname
+  const format = formats.find((one) => one.matches(path))
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  const body = Buffer.concat(chunks)
+  if (!format) return void response.writeHead(404).end('{}')
+  const { toolName, ...read } = format.read(JSON.parse(body.toString('utf8')), path)
+  const asked: SeenRequest = { ...read, format: format.name, key: keyOf(request), bytes: body.byteLength }
+  seen.push(asked)
+  const said = script(asked)
+  if (said === 'hang') return
+  if ('status' in said) return send(response, said.status, format.writeError(said.status, said.message), said.headers)
+  send(response, 200, writeText(format, said, asked, toolName))
+}
+
+function writeText(format: WireFormat, said: ScriptedText, asked: SeenRequest, toolName: string | null): unknown {
+  const usage = said.usage ?? countedUsage(said, asked)
+  return format.write({ text: said.text, usage, cutOff: said.cutOff ?? false }, asked.model, toolName)
+}
+
+/** About what providers count: four characters a token. */
+function countedUsage(said: ScriptedText, asked: SeenRequest): ScriptedUsage {
+  const input = [asked.system, ...asked.texts].reduce((sum, text) => sum + text.length, 0)
+  return { input: Math.ceil(input / 4), output: Math.ceil(said.text.length / 4) }
+}
+
+function keyOf({ headers }: IncomingMessage): string {
+  const key = headers['x-api-key'] ?? headers['x-goog-api-key'] ?? headers.authorization?.replace(/^Bearer /, '') ?? ''
+  return String(key)
+}
+
+function send(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
