@@ -1,3 +1,5 @@
+import './ask-early.ts'
+import './lib/schemas-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './ui/tokens.css'

@@ -11,6 +11,7 @@ export function CrashScreen() {
     <main className="grid min-h-dvh place-items-center">
       <ErrorState
         title="This page could not be shown"
+        titleAs="h1"
         message={explain(error)}
         onRetry={() => window.location.reload()}
       />

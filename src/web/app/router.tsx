@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { NotFoundScreen } from '#web/screens/not-found.tsx'
+import { Boot } from './boot.tsx'
 import { CrashScreen } from './crash-screen.tsx'
 import { entry, requireNoToken, requireToken } from './guards.ts'
 import { Root } from './root.tsx'
@@ -42,7 +43,7 @@ const insideShell: RouteObject[] = [
   },
   {
     path: paths.dealEdit(':answerId'),
-    lazy: async () => ({ Component: (await import('#web/screens/deal-edit.tsx')).DealEditScreen }),
+    lazy: async () => ({ Component: (await import('#web/screens/deal-memo.tsx')).DealEditScreen }),
   },
   {
     path: paths.profile,
@@ -62,8 +63,7 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: CrashScreen,
-    // Nothing to show for the few milliseconds before the first screen's code is here.
-    HydrateFallback: () => null,
+    HydrateFallback: Boot,
     children: [
       { path: paths.root, loader: entry },
       { loader: requireNoToken, shouldRevalidate: () => true, children: signedOut },

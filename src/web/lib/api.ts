@@ -1,6 +1,7 @@
 import type { Answer, CallInput, EndpointDefinition } from '#contract/endpoint.ts'
 import { errorEnvelope } from '#contract/error-codes.ts'
 import { ApiError, NetworkError, UnexpectedAnswer } from './api-errors.ts'
+import { takeEarlyAnswer } from './early-answer.ts'
 import { endSession, readToken } from './session.ts'
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
@@ -27,7 +28,8 @@ export function authorization(token = readToken()): Record<string, string> {
 /** Sends a request; a connection that fails becomes a `NetworkError`, an abort stays an abort. */
 export async function send(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, init)
+    const early = init.method === 'GET' ? takeEarlyAnswer(address) : null
+    return await (early ?? fetch(address, init))
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new NetworkError(error)

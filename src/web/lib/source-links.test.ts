@@ -23,8 +23,15 @@ describe('readSource', () => {
       quote: null,
     })
   })
+  test('a value that contains an address leads to that address', () => {
+    const value = 'Company page: http://tallyhall.io/about us'
+    expect(readSource(value)).toEqual({ kind: 'external', url: 'http://tallyhall.io/about', quote: null })
+  })
   test.each([
     '',
+    'http://[',
+    'http and nothing more',
+    'pitch_deck/http://tallyhall.io',
     'javascript:alert(1)//http',
     `pitch_deck/${deckId}?page=0`,
     `pitch_deck/${deckId}?page=x`,

@@ -15,7 +15,8 @@ export function readSource(value: string, quote: string | null = null): SourceTa
     const page = Number(new URLSearchParams(inDeck[2]).get('page') ?? '1')
     return Number.isInteger(page) && page >= 1 ? { kind: 'page', deckId: inDeck[1], page, quote } : null
   }
-  return /^https?:\/\//i.test(value) ? { kind: 'external', url: value, quote } : null
+  const url = value.startsWith('pitch_deck/') ? undefined : /https?:\/\/\S+/i.exec(value)?.[0]
+  return url !== undefined && URL.canParse(url) ? { kind: 'external', url, quote } : null
 }
 
 /** The address of a deck page in this app, with the quote to light. */

@@ -1,23 +1,20 @@
 import { X } from 'lucide-react'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Activity, lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { Memo } from '#contract/memo.ts'
 import { FoundersMailPanel } from '#web/features/founders-mail/founders-mail-panel.tsx'
 import type { MailFacts } from '#web/features/founders-mail/mail-templates.ts'
-import { AddUpdateDialog } from '#web/features/memo/add-update-dialog.tsx'
 import { type CitationActions, CitationProvider, type PageTarget } from '#web/features/memo/citation-context.tsx'
-import { MemoEditView } from '#web/features/memo/edit/memo-edit-view.tsx'
 import { useDealMemo } from '#web/features/memo/memo-queries.ts'
 import { MemoReadView } from '#web/features/memo/read/memo-read-view.tsx'
 import { MemoSkeleton } from '#web/features/memo/read/memo-skeleton.tsx'
 import { unknownFields } from '#web/features/memo/read/unknown-fields.ts'
 import { RemakeNotice } from '#web/features/memo/remake-notice.tsx'
-import { UpdateDialog } from '#web/features/memo/update-dialog.tsx'
-import { useDealOfMemo } from '#web/features/memo/update-queries.ts'
-import { ShareDialog } from '#web/features/sharing/share-dialog.tsx'
+import { useDealOfMemo, useMostRecentUpdate } from '#web/features/memo/update-queries.ts'
 import { PageThumb } from '#web/features/viewer/page-thumb.tsx'
 import { explain } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { useEver } from '#web/lib/use-ever.ts'
 import { useWideScreen } from '#web/lib/use-media-query.ts'
 import { useUser } from '#web/lib/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,10 +22,13 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs, TabsContent } from '#web/ui/tabs.tsx'
+import { AskBox } from './ask-box.tsx'
 import { MemoBar, type MemoDialog } from './memo-bar.tsx'
 import { usePrintRequest } from './use-print-request.ts'
 
 const DeckViewer = lazy(() => import('#web/features/viewer/deck-viewer.tsx'))
+const MemoEditView = lazy(() => import('#web/features/memo/edit/memo-edit-view.tsx'))
+const MemoDialogs = lazy(() => import('./memo-dialogs.tsx'))
 
 type View = 'read' | 'edit'
 
@@ -36,13 +36,25 @@ type View = 'read' | 'edit'
 export function DealMemoScreen({ firstView = 'read' }: { firstView?: View }) {
   const { answerId = '' } = useParams()
   const memo = useDealMemo(answerId)
+  // In a later turn than the data, so that the browser can draw and answer keys while a long memo is made ready.
+  const isLoaded = useDeferredValue(memo.data !== undefined)
   usePageTitle(memo.data ? `${memo.data.deal.name}, memo` : 'Memo')
-  if (memo.isPending) return <MemoSkeleton />
-  if (memo.isError)
+  if (memo.isError && !memo.data)
     return (
-      <ErrorState title="The memo can’t be shown" message={explain(memo.error)} onRetry={() => void memo.refetch()} />
+      <ErrorState
+        title="The memo can’t be shown"
+        titleAs="h1"
+        message={explain(memo.error)}
+        onRetry={() => void memo.refetch()}
+      />
     )
+  if (!memo.data || !isLoaded) return <MemoSkeleton />
   return <LoadedMemo key={answerId} memo={memo.data} firstView={firstView} />
+}
+
+/** The deal memo, opened on its edit view. */
+export function DealEditScreen() {
+  return <DealMemoScreen firstView="edit" />
 }
 
 function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
@@ -50,7 +62,9 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   const view = viewOf(search.get('view')) ?? firstView
   const [page, setPage] = useState<PageTarget | null>(null)
   const [dialog, setDialog] = useState<MemoDialog | null>(null)
+  const dialogsWanted = useEver(dialog !== null)
   const deal = useDealOfMemo(memo.deal.deal_id, memo.id)
+  const update = useMostRecentUpdate(memo.source.pitch_deck_id)
   const wide = useWideScreen()
   const actions = useCitationActions(wide, setPage, setDialog)
   usePrintRequest()
@@ -61,22 +75,38 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
         onValueChange={(next) => setSearch({ view: next }, { replace: true })}
         className="pb-12 print:pb-0"
       >
-        <MemoBar onOpen={setDialog} />
+        <MemoBar memoId={memo.id} onOpen={setDialog} />
         <RemakeNotice deal={deal.data} />
+        <AskBox memoId={memo.id} isShown={view === 'read'} />
         <TabsContent value="read">
           <MemoReadView memo={memo} />
         </TabsContent>
-        <TabsContent value="edit">
-          <h1 tabIndex={-1} className="mb-6 font-semibold font-serif text-3xl leading-tight">
-            {memo.deal.name}
-          </h1>
-          <MemoEditView memo={memo} memoId={memo.id} />
-        </TabsContent>
+        <EditTab memo={memo} isShown={view === 'edit'} />
       </Tabs>
       {page && <DeckPanel target={page} onTarget={setPage} />}
-      <MemoDialogs memo={memo} open={dialog} onOpen={setDialog} />
+      <Suspense>
+        {dialogsWanted && <MemoDialogs memo={memo} update={update} open={dialog} onOpen={setDialog} />}
+      </Suspense>
       <MailsToFounders memo={memo} />
     </CitationProvider>
+  )
+}
+
+/** The edit view from its first opening on: drafts outlast a look at the read view. */
+function EditTab({ memo, isShown }: { memo: Memo; isShown: boolean }) {
+  const everShown = useEver(isShown)
+  if (!everShown) return <TabsContent value="edit" />
+  return (
+    <TabsContent value="edit" forceMount className="data-[state=inactive]:hidden">
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <h1 tabIndex={-1} className="mb-6 font-semibold font-serif text-3xl leading-tight">
+          {memo.deal.name}
+        </h1>
+        <Suspense fallback={<MemoSkeleton />}>
+          <MemoEditView memo={memo} memoId={memo.id} />
+        </Suspense>
+      </Activity>
+    </TabsContent>
   )
 }
 
@@ -101,27 +131,6 @@ function useCitationActions(
       thumbnail: ({ deckId, page }) => <PageThumb deckId={deckId} page={page} />,
     }),
     [openPage, setDialog],
-  )
-}
-
-type MemoDialogsProps = { memo: Memo; open: MemoDialog | null; onOpen: (dialog: MemoDialog | null) => void }
-
-function MemoDialogs({ memo, open, onOpen }: MemoDialogsProps) {
-  const state = (dialog: MemoDialog) => ({
-    open: open === dialog,
-    onOpenChange: (isOpen: boolean) => onOpen(isOpen ? dialog : null),
-  })
-  return (
-    <>
-      <UpdateDialog
-        dealName={memo.deal.name}
-        update={memo.additional_data}
-        onAdd={() => onOpen('add-update')}
-        {...state('update')}
-      />
-      <AddUpdateDialog memo={memo} {...state('add-update')} />
-      <ShareDialog deal={memo.deal} {...state('share')} />
-    </>
   )
 }
 

@@ -1,15 +1,16 @@
-import { Ellipsis, MessageSquarePlus, MessageSquareText, Printer, Share2 } from 'lucide-react'
+import { Download, Ellipsis, MessageSquarePlus, MessageSquareText, Printer, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { exportChoices, exportMemo } from '#web/features/memo/export-memo.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#web/ui/dropdown-menu.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 
 /** What a member may do with a memo beside reading and editing it. */
 export type MemoDialog = 'update' | 'add-update' | 'share'
 
 /** The bar over a memo: the way home, its views, and what can be done with it. */
-export function MemoBar({ onOpen }: { onOpen: (dialog: MemoDialog) => void }) {
+export function MemoBar({ memoId, onOpen }: { memoId: string; onOpen: (dialog: MemoDialog) => void }) {
   return (
     <div className="flex items-center justify-between gap-4 border-b print:hidden">
       <div className="flex items-center gap-6">
@@ -26,27 +27,28 @@ export function MemoBar({ onOpen }: { onOpen: (dialog: MemoDialog) => void }) {
           <Printer aria-hidden />
           Print
         </Button>
-        <DropdownMenu>
-          <DropdownMenuTrigger asChild>
+        <Menu
+          align="end"
+          items={[
+            { label: 'Most recent update', Icon: MessageSquareText, onSelect: () => onOpen('update') },
+            { label: 'Add update…', Icon: MessageSquarePlus, onSelect: () => onOpen('add-update') },
+            { label: 'Share update…', Icon: Share2, onSelect: () => onOpen('share') },
+            {
+              label: 'Export',
+              Icon: Download,
+              items: exportChoices.map(({ format, label, Icon }) => ({
+                label,
+                Icon,
+                onSelect: () => void exportMemo(memoId, format),
+              })),
+            },
+          ]}
+          trigger={
             <Button look="quiet" size="icon" aria-label="Memo actions">
               <Ellipsis aria-hidden />
             </Button>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent align="end">
-            <DropdownMenuItem onSelect={() => onOpen('update')}>
-              <MessageSquareText aria-hidden />
-              Most recent update
-            </DropdownMenuItem>
-            <DropdownMenuItem onSelect={() => onOpen('add-update')}>
-              <MessageSquarePlus aria-hidden />
-              Add update…
-            </DropdownMenuItem>
-            <DropdownMenuItem onSelect={() => onOpen('share')}>
-              <Share2 aria-hidden />
-              Share update…
-            </DropdownMenuItem>
-          </DropdownMenuContent>
-        </DropdownMenu>
+          }
+        />
       </div>
     </div>
   )

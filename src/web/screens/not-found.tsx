@@ -2,12 +2,14 @@ import { Link } from 'react-router'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
 
 export function NotFoundScreen() {
   usePageTitle('Page Not Found')
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <div className="grid justify-items-center gap-2 text-center">
+        <Logo className="mb-6" />
         <p className="font-semibold text-faint text-sm tabular">404</p>
         <h1 className="font-semibold text-2xl tracking-tight">Page Not Found</h1>
         <p className="max-w-sm text-muted">The address may be mistyped, or what was here has been deleted.</p>

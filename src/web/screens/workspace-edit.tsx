@@ -1,4 +1,5 @@
 import { FlagsSection } from '#web/features/flags/flags-section.tsx'
+import { LanguageModelSection } from '#web/features/language-model/language-model-section.tsx'
 import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
 import { WorkspaceForm } from '#web/features/workspaces/workspace-form.tsx'
 import { explain } from '#web/lib/api-errors.ts'
@@ -19,8 +20,16 @@ export function WorkspaceEditScreen() {
         </CardContent>
       </Card>
       <FlagsSection className="mt-4 max-w-2xl" />
+      <ModelOfWorkspace />
     </>
   )
+}
+
+function ModelOfWorkspace() {
+  const { workspace } = useActiveWorkspace()
+  if (!workspace) return null
+  const id = workspace.workspace_id
+  return <LanguageModelSection key={id} workspaceId={id} className="mt-4 max-w-2xl" />
 }
 
 function WorkspaceState() {

@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { DialogFooter, overlayLook, panelLook } from './dialog.tsx'
+import { returnFocus } from './return-focus.ts'
 
 type ConfirmDialogProps = Pick<ComponentProps<typeof Radix.Root>, 'open' | 'onOpenChange'> & {
   title: string
@@ -19,7 +20,7 @@ export function ConfirmDialog({ title, description, action, onConfirm, children,
       {children}
       <Radix.Portal>
         <Radix.Overlay className={overlayLook} />
-        <Radix.Content className={panelLook}>
+        <Radix.Content className={panelLook} onCloseAutoFocus={returnFocus}>
           <div className="grid gap-2">
             <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
             <Radix.Description className="text-muted">{description}</Radix.Description>

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
+import { returnFocus } from './return-focus.ts'
 
 export const Dialog = Radix.Root
 export const DialogClose = Radix.Close
@@ -11,11 +12,20 @@ export const overlayLook = 'fixed inset-0 z-40 animate-appear bg-scrim'
 export const panelLook =
   'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 animate-appear gap-4 overflow-auto rounded-xl bg-raised p-6 shadow-pop'
 
-export function DialogContent({ className, children, ...rest }: ComponentProps<typeof Radix.Content>) {
+export function DialogContent({
+  className,
+  children,
+  onCloseAutoFocus,
+  ...rest
+}: ComponentProps<typeof Radix.Content>) {
+  const onClosed = (event: Event) => {
+    onCloseAutoFocus?.(event)
+    returnFocus(event)
+  }
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayLook} />
-      <Radix.Content className={cn(panelLook, className)} {...rest}>
+      <Radix.Content className={cn(panelLook, className)} onCloseAutoFocus={onClosed} {...rest}>
         {children}
         <Radix.Close asChild>
           <Button look="quiet" size="icon" className="absolute top-4 right-4" aria-label="Close">

@@ -2,15 +2,22 @@ import { RotateCw, TriangleAlert } from 'lucide-react'
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 
-type ErrorStateProps = { title: string; message: string; onRetry: () => void; className?: string }
+type ErrorStateProps = {
+  title: string
+  /** Rank of the title: the heading of a screen that shows nothing else. */
+  titleAs?: 'h1' | 'h2' | 'p'
+  message: string
+  onRetry: () => void
+  className?: string
+}
 
 /** What happened, what to do, and the way to try again. */
-export function ErrorState({ title, message, onRetry, className }: ErrorStateProps) {
+export function ErrorState({ title, titleAs: Title = 'p', message, onRetry, className }: ErrorStateProps) {
   return (
     <div role="alert" className={cn('grid justify-items-center gap-3 px-6 py-14 text-center', className)}>
       <TriangleAlert aria-hidden className="size-5 text-muted" />
       <div className="grid max-w-md gap-1">
-        <p className="font-semibold">{title}</p>
+        <Title className="font-semibold">{title}</Title>
         <p className="text-muted">{message}</p>
       </div>
       <Button look="outline" onClick={onRetry}>

@@ -2,9 +2,9 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 import { overlayLook } from './dialog.tsx'
+import { returnFocus } from './return-focus.ts'
 
 export const Sheet = Radix.Root
-export const SheetTrigger = Radix.Trigger
 
 type SheetContentProps = ComponentProps<typeof Radix.Content> & { title: string; side?: 'left' | 'right' }
 
@@ -15,6 +15,7 @@ export function SheetContent({ title, side = 'left', className, children, ...res
       <Radix.Overlay className={overlayLook} />
       <Radix.Content
         aria-describedby={undefined}
+        onCloseAutoFocus={returnFocus}
         className={cn(
           'fixed inset-y-0 z-50 w-60 max-w-[85vw] bg-surface shadow-pop',
           side === 'left' ? 'left-0 animate-slide-in' : 'right-0 animate-appear',

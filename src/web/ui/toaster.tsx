@@ -33,7 +33,9 @@ export function Toaster() {
       style={{ fontFamily: 'inherit' }}
       toastOptions={{
         classNames: {
-          toast: '!bg-raised !text-ink !border-line-strong !shadow-pop',
+          // Dragging with a mouse would mark the text instead of moving the toast.
+          toast:
+            'select-none focus-visible:!outline-2 focus-visible:!outline-ink focus-visible:!outline-solid !bg-raised !text-ink !border-line-strong !shadow-pop',
           description: '!text-muted',
           error: '[&_[data-icon]]:!text-red',
         },

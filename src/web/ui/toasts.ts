@@ -2,6 +2,8 @@ import type { toast as Toast } from 'sonner'
 
 type Words = { title: string; description?: string }
 const untilDismissed = 1_000_000
+/** A toast with a description takes longer to read than a title alone, which goes after 4000 ms. */
+const describedDuration = 5_000
 const storedToast = 'ui.toast'
 
 let wanted = false
@@ -24,7 +26,8 @@ function show(tell: (toast: typeof Toast) => unknown): void {
   import('sonner').then(({ toast }) => tell(toast)).catch(reportError)
 }
 
-const withDescription = ({ description }: Words) => (description === undefined ? {} : { description })
+const withDescription = ({ description }: Words) =>
+  description === undefined ? {} : { description, duration: describedDuration }
 
 /** Toasts of the signed-in app: several at a time, closing by themselves. */
 export const appToast = {

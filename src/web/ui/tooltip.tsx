@@ -1,36 +1,36 @@
-import { Tooltip as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { Slot } from 'radix-ui'
+import { type ReactNode, useId, useRef } from 'react'
 import { cn } from './cn.ts'
+import { Note, type NoteProps } from './note.tsx'
+import { useHover } from './use-hover.ts'
 
-type TooltipProps = {
+type TooltipProps = Pick<NoteProps, 'side'> & {
   /** What the tooltip says; without it the child stands alone. */
   text: ReactNode
-  side?: ComponentProps<typeof Radix.Content>['side']
   className?: string
   children: ReactNode
 }
 
 /** A short explanation on hover and on keyboard focus. The child must be able to take focus. */
 export function Tooltip({ text, side = 'top', className, children }: TooltipProps) {
+  const anchor = useRef<HTMLElement>(null)
+  const hover = useHover()
+  const id = useId()
   if (!text) return children
   return (
-    <Radix.Provider delayDuration={250}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            side={side}
-            sideOffset={6}
-            collisionPadding={12}
-            className={cn(
-              'z-50 max-w-72 animate-appear rounded-md bg-strong px-2.5 py-1.5 text-on-strong text-xs',
-              className,
-            )}
-          >
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <>
+      <Slot.Root ref={anchor} aria-describedby={hover.isOpen ? id : undefined} {...hover.hoverEvents}>
+        {children}
+      </Slot.Root>
+      <Note
+        id={id}
+        anchor={anchor}
+        hover={hover}
+        side={side}
+        className={cn('max-w-72 rounded-md bg-strong px-2.5 py-1.5 text-on-strong text-xs', className)}
+      >
+        {text}
+      </Note>
+    </>
   )
 }

@@ -1,18 +1,7 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
-import { Dialog, DialogContent, DialogTitle } from '#web/ui/dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react'
+import { useEver } from '#web/lib/use-ever.ts'
 
-const Commands = lazy(async () => ({ default: (await import('./palette-commands.tsx')).PaletteCommands }))
+const PaletteDialog = lazy(() => import('./palette-dialog.tsx'))
 
 const Context = createContext<() => void>(() => {})
 
@@ -28,11 +17,8 @@ const modal = '[role="alertdialog"], [role="dialog"]:not([aria-modal="false"])'
 /** Ctrl or Command with K opens the palette from anywhere in the app. What it finds comes with its first opening. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
-  const cameFrom = useRef<Element | null>(null)
-  const show = useCallback(() => {
-    cameFrom.current = document.activeElement
-    setOpen(true)
-  }, [])
+  const everOpen = useEver(open)
+  const show = useCallback(() => setOpen(true), [])
   const close = useCallback(() => setOpen(false), [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -44,36 +30,14 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [open, close, show])
-  const goBack = (event: Event) => {
-    event.preventDefault()
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
-  }
   return (
     <Context value={show}>
       {children}
-      <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent
-          aria-describedby={undefined}
-          onCloseAutoFocus={goBack}
-          className="top-[12dvh] max-h-[76dvh] max-w-xl translate-y-0 grid-rows-[auto_minmax(0,1fr)] gap-0 overflow-hidden p-0 print:hidden"
-        >
-          <DialogTitle className="sr-only">Search</DialogTitle>
-          <Suspense fallback={<Loading />}>
-            <Commands onDone={close} />
-          </Suspense>
-        </DialogContent>
-      </Dialog>
+      {everOpen && (
+        <Suspense>
+          <PaletteDialog open={open} onOpen={setOpen} />
+        </Suspense>
+      )}
     </Context>
-  )
-}
-
-function Loading() {
-  return (
-    <div className="grid gap-3 p-4" aria-busy>
-      <span className="sr-only">Loading</span>
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="h-8" />
-      <Skeleton className="h-8" />
-    </div>
   )
 }

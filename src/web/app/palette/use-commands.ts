@@ -4,6 +4,7 @@ import {
   Flag,
   List,
   LogOut,
+  MessageCircleQuestionMark,
   Monitor,
   Moon,
   Plus,
@@ -15,6 +16,7 @@ import {
 import { useMatch, useNavigate } from 'react-router'
 import type { Deal } from '#contract/deals.ts'
 import { signOut } from '#web/features/accounts/sign-out.ts'
+import { askRequest } from '#web/lib/ask-request.ts'
 import { paths } from '#web/lib/paths.ts'
 import { printRequest } from '#web/lib/print-request.ts'
 import { chooseTheme } from '#web/ui/theme.ts'
@@ -25,7 +27,7 @@ const statusWords = { in_progress: 'In progress', failed: 'Failed' }
 /** All that can be found and done from where the person is. */
 export function useCommands(deals: readonly Deal[]): Command[] {
   const navigate = useNavigate()
-  const printMemo = usePrintMemo()
+  const toMemo = useMemoOnScreen()
   const goTo = (path: string) => () => void navigate(path)
   const toDeals = deals.map<Command>((deal) => ({
     ...{ id: deal.deal_id, group: 'Deals', label: deal.name, Icon: FileText },
@@ -42,12 +44,17 @@ export function useCommands(deals: readonly Deal[]): Command[] {
   return [
     ...toDeals,
     screen('Deal List', paths.dealList, List, 'memos home'),
-    screen('Deal Upload', paths.dealRoom, Upload, 'new deck pdf'),
+    screen('Deal Upload', paths.dealRoom, Upload, 'new deck pdf powerpoint'),
     screen('Your Profile', paths.profile, UserRound, 'name email account'),
     screen('Your Workspace', paths.workspace, Building2, 'firm settings'),
     screen('Flags', paths.workspaceFlags, Flag, 'green red template industries'),
     action('Create Deal', Plus, 'new upload deck add', goTo(paths.dealRoom)),
-    ...(printMemo ? [action('Print memo', Printer, 'report pdf paper', printMemo)] : []),
+    ...(toMemo
+      ? [
+          action('Ask this deck', MessageCircleQuestionMark, 'question search answer', () => toMemo(askRequest)),
+          action('Print memo', Printer, 'report pdf paper', () => toMemo(printRequest)),
+        ]
+      : []),
     action('Light appearance', Sun, 'theme bright', () => chooseTheme('light')),
     action('Dark appearance', Moon, 'theme night', () => chooseTheme('dark')),
     action('System appearance', Monitor, 'theme automatic', () => chooseTheme('system')),
@@ -55,13 +62,13 @@ export function useCommands(deals: readonly Deal[]): Command[] {
   ]
 }
 
-/** Prints the read view of the memo on the screen; null anywhere else. */
-function usePrintMemo(): (() => void) | null {
+/** Goes to the read view of the memo on the screen with a request to it; null anywhere else. */
+function useMemoOnScreen(): ((request: string) => void) | null {
   const navigate = useNavigate()
   const inMemo = useMatch(paths.dealMemo(':answerId'))
   const inEdit = useMatch(paths.dealEdit(':answerId'))
   const answerId = (inMemo ?? inEdit)?.params.answerId
   if (answerId === undefined) return null
   const readView = { pathname: paths.dealMemo(answerId), search: '?view=read' }
-  return () => void navigate(readView, { replace: true, state: printRequest })
+  return (request) => void navigate(readView, { replace: true, state: request })
 }

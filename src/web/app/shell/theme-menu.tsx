@@ -1,12 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { cn } from '#web/ui/cn.ts'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from '#web/ui/dropdown-menu.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { chooseTheme, useTheme } from '#web/ui/theme.ts'
 import { entryLook } from './entry-look.ts'
 
@@ -20,24 +14,21 @@ export function ThemeMenu({ collapsed }: { collapsed: boolean }) {
   const { choice, shown } = useTheme()
   const Icon = shown === 'dark' ? Moon : Sun
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger
-        className={cn(entryLook, collapsed && 'justify-center px-0')}
-        aria-label={collapsed ? 'Appearance' : undefined}
-      >
-        <Icon aria-hidden />
-        {!collapsed && 'Appearance'}
-      </DropdownMenuTrigger>
-      <DropdownMenuContent side="right" align="end">
-        <DropdownMenuRadioGroup value={choice}>
-          {choices.map(({ value, label, Icon: ChoiceIcon }) => (
-            <DropdownMenuRadioItem key={value} value={value} onSelect={() => chooseTheme(value)}>
-              <ChoiceIcon aria-hidden />
-              {label}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <Menu
+      side="right"
+      align="end"
+      chosen={choices.find(({ value }) => value === choice)?.label ?? ''}
+      items={choices.map(({ value, label, Icon }) => ({ label, Icon, onSelect: () => chooseTheme(value) }))}
+      trigger={
+        <button
+          type="button"
+          className={cn(entryLook, collapsed && 'justify-center px-0')}
+          aria-label={collapsed ? 'Appearance' : undefined}
+        >
+          <Icon aria-hidden />
+          {!collapsed && 'Appearance'}
+        </button>
+      }
+    />
   )
 }

@@ -1,9 +1,8 @@
 import { Building2, ChevronsUpDown, UserRound } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { useUser } from '#web/lib/use-session.ts'
 import { cn } from '#web/ui/cn.ts'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#web/ui/dropdown-menu.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { initialsOf } from './initials.ts'
 
 type UserMenuProps = { collapsed: boolean; onNavigate?: (() => void) | undefined }
@@ -11,42 +10,39 @@ type UserMenuProps = { collapsed: boolean; onNavigate?: (() => void) | undefined
 export function UserMenu({ collapsed, onNavigate }: UserMenuProps) {
   const user = useUser()
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
+  const done = onNavigate ? { onSelect: onNavigate } : {}
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger
-        className={cn(
-          'mt-1 flex h-12 w-full items-center gap-2.5 rounded-md text-left transition-colors hover:bg-hover data-[state=open]:bg-hover',
-          collapsed ? 'justify-center' : 'px-2',
-        )}
-      >
-        <span className="sr-only">User menu</span>
-        <span className="grid size-8 shrink-0 place-items-center rounded-full border border-line-strong bg-raised font-semibold text-xs">
-          {initialsOf(user)}
-        </span>
-        {!collapsed && (
-          <>
-            <span className="grid min-w-0 flex-1">
-              <span className="truncate font-medium text-sm">{name || user?.email}</span>
-              {name && <span className="truncate text-muted text-xs">{user?.email}</span>}
-            </span>
-            <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-faint" />
-          </>
-        )}
-      </DropdownMenuTrigger>
-      <DropdownMenuContent side={collapsed ? 'right' : 'top'} align="start" className="w-52">
-        <DropdownMenuItem asChild>
-          <Link to={paths.profile} onClick={onNavigate}>
-            <UserRound aria-hidden />
-            Profile
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <Link to={paths.workspace} onClick={onNavigate}>
-            <Building2 aria-hidden />
-            Workspace
-          </Link>
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <Menu
+      side={collapsed ? 'right' : 'top'}
+      align="start"
+      className="w-52"
+      items={[
+        { label: 'Profile', Icon: UserRound, to: paths.profile, ...done },
+        { label: 'Workspace', Icon: Building2, to: paths.workspace, ...done },
+      ]}
+      trigger={
+        <button
+          type="button"
+          className={cn(
+            'mt-1 flex h-12 w-full items-center gap-2.5 rounded-md text-left transition-colors hover:bg-hover data-[state=open]:bg-hover',
+            collapsed ? 'justify-center' : 'px-2',
+          )}
+        >
+          <span className="sr-only">User menu</span>
+          <span className="grid size-8 shrink-0 place-items-center rounded-full border border-line-strong bg-raised font-semibold text-xs">
+            {initialsOf(user)}
+          </span>
+          {!collapsed && (
+            <>
+              <span className="grid min-w-0 flex-1">
+                <span className="truncate font-medium text-sm">{name || user?.email}</span>
+                {name && <span className="truncate text-muted text-xs">{user?.email}</span>}
+              </span>
+              <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-faint" />
+            </>
+          )}
+        </button>
+      }
+    />
   )
 }

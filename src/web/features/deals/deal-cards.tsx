@@ -48,13 +48,16 @@ function DealCard({ deal }: { deal: Deal }) {
   return (
     <div className="grid grid-cols-1 gap-2 rounded-xl border bg-surface p-4">
       <div className="flex min-h-8 items-start justify-between gap-2">
-        <DealName deal={deal} />
+        <div className="min-w-0 pt-1">
+          <DealName deal={deal} />
+        </div>
         <DeleteDeal deal={deal} />
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
         <Badge>pdf {deal.documents_count}</Badge>
         <RelativeTime iso={deal.updated_on} />
-        <span>· {addedBy(deal)}</span>
+        <span aria-hidden>·</span>
+        <span>{addedBy(deal)}</span>
       </div>
       <DealStatus deal={deal} spelledOut />
     </div>

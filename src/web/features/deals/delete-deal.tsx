@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { call } from '#web/lib/api.ts'
 import { explain } from '#web/lib/api-errors.ts'
-import { ConfirmDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { reloadPage } from '#web/ui/toasts.ts'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/alert-dialog.tsx')).ConfirmDialog }))
 
 /** Nothing for a deal in progress, which can't be deleted. The page reloads afterwards whatever the result. */
 export function DeleteDeal({ deal }: { deal: Deal }) {
@@ -29,14 +30,16 @@ export function DeleteDeal({ deal }: { deal: Deal }) {
         <X aria-hidden />
       </Button>
       {asking && (
-        <ConfirmDialog
-          open
-          onOpenChange={setAsking}
-          title="Are you absolutely sure?"
-          description="This action cannot be undone. This will permanently delete deal and pitch deck."
-          action="Continue"
-          onConfirm={() => remove.mutate()}
-        />
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title="Are you absolutely sure?"
+            description="This action cannot be undone. This will permanently delete deal and pitch deck."
+            action="Continue"
+            onConfirm={() => remove.mutate()}
+          />
+        </Suspense>
       )}
     </>
   )

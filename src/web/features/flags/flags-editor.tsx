@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { flagFormOf } from '#contract/flag-form.ts'
+import { defaultTemplateName } from '#contract/flags.ts'
 import { ApiError, explain } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,10 +10,13 @@ import { useFlagTemplate } from './flag-queries.ts'
 import { FlagsForm, type FlagsFormProps } from './flags-form.tsx'
 
 /** The flag form with what was saved before, once that is loaded. */
-export function FlagsEditor(props: Omit<FlagsFormProps, 'saved'>) {
+export function FlagsEditor(props: Omit<FlagsFormProps, 'start' | 'name'>) {
   const template = useFlagTemplate()
   // Also while a later load fails: the form may hold what is not saved yet.
-  if (template.data !== undefined) return <FlagsForm saved={template.data} {...props} />
+  if (template.data !== undefined) {
+    const { data: saved } = template
+    return <FlagsForm start={flagFormOf(saved ?? undefined)} name={saved?.name ?? defaultTemplateName} {...props} />
+  }
   if (template.isError && template.error instanceof ApiError && template.error.code === 409) return <NoWorkspace />
   if (template.isError)
     return (

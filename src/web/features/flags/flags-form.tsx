@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Flag } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { flagCategories, flagForm, flagFormOf, flagsOf } from '#contract/flag-form.ts'
-import { defaultTemplateName, type FlagTemplate, mostFounders } from '#contract/flags.ts'
+import { type FlagFormDraft, flagCategories, flagForm, flagsOf } from '#contract/flag-form.ts'
+import { mostFounders } from '#contract/flags.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { FormField } from '#web/ui/form-field.tsx'
@@ -17,7 +17,10 @@ import { IndustriesPicker } from './industries-picker.tsx'
 import { industriesOf, startWizard, type Wizard } from './industries-wizard.ts'
 
 export type FlagsFormProps = {
-  saved: FlagTemplate | null
+  /** What the form starts with. */
+  start: FlagFormDraft
+  /** The template that Save writes. */
+  name: string
   onSaved: () => void
   onFailed: (error: unknown) => void
   /** A way out that stands beside Save. */
@@ -27,10 +30,10 @@ export type FlagsFormProps = {
 }
 
 /** Every preference of the workspace: options by category, the number of founders, industries. */
-export function FlagsForm({ saved, onSaved, onFailed, aside, barClass }: FlagsFormProps) {
-  const form = useForm({ resolver: zodResolver(flagForm), defaultValues: flagFormOf(saved ?? undefined) })
-  const [wizard, setWizard] = useState(() => startWizard(flagFormOf(saved ?? undefined).industriesPicker))
-  const save = useSaveFlags(saved?.name ?? defaultTemplateName)
+export function FlagsForm({ start, name, onSaved, onFailed, aside, barClass }: FlagsFormProps) {
+  const form = useForm({ resolver: zodResolver(flagForm), defaultValues: start })
+  const [wizard, setWizard] = useState(() => startWizard(start.industriesPicker))
+  const save = useSaveFlags(name)
   const submit = form.handleSubmit((filled) => save.mutate(flagsOf(filled), { onSuccess: onSaved, onError: onFailed }))
   const { control, formState } = form
   return (

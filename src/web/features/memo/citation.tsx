@@ -1,58 +1,33 @@
-import { HoverCard } from 'radix-ui'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { deckAddress, type SourceTarget } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
+import { Note } from '#web/ui/note.tsx'
+import { type HoverEvents, useHover } from '#web/ui/use-hover.ts'
 import { useCitations } from './citation-context.tsx'
+import { placeOf } from './place-of.ts'
 
 type SourceLinkProps = { target: SourceTarget; className?: string; children: ReactNode }
 
 /** A real link to a source: a plain click opens it beside the memo, any other click follows it. Hover shows the quote. */
 export function SourceLink({ target, className, children }: SourceLinkProps) {
-  const [open, setOpen] = useState(false)
-  // A link that has been followed doesn't show its preview over what it leads to until somebody comes to it anew.
-  const followed = useRef(false)
-  const follow = () => {
-    followed.current = true
-    setOpen(false)
-  }
-  const startAnew = () => {
-    followed.current = false
-  }
+  const link = useRef<HTMLElement>(null)
+  const hover = useHover()
+  const id = useId()
   return (
-    <HoverCard.Root
-      open={open}
-      onOpenChange={(next) => setOpen(next && !followed.current)}
-      openDelay={180}
-      closeDelay={80}
-    >
-      <HoverCard.Trigger asChild onClickCapture={follow} onPointerEnter={startAnew}>
-        <TargetLink target={target} className={cn('text-blue hover:underline', className)}>
-          {children}
-        </TargetLink>
-      </HoverCard.Trigger>
-      <HoverCard.Portal>
-        <HoverCard.Content
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 grid w-80 animate-appear gap-2 rounded-lg bg-raised p-3 shadow-pop print:hidden"
-        >
-          <Proof target={target} />
-        </HoverCard.Content>
-      </HoverCard.Portal>
-    </HoverCard.Root>
+    <>
+      <TargetLink
+        ref={link}
+        target={target}
+        className={cn('text-blue hover:underline', className)}
+        {...hover.hoverEvents}
+      >
+        {children}
+      </TargetLink>
+      <Note id={id} anchor={link} hover={hover} className="grid w-80 gap-2 rounded-lg bg-raised p-3 shadow-pop">
+        <Proof target={target} />
+      </Note>
+    </>
   )
-}
-
-function TargetLink({ target, ...rest }: { target: SourceTarget; className: string; children: ReactNode }) {
-  const { openPage, openUpdate } = useCitations()
-  if (target.kind === 'update') return <button type="button" {...rest} onClick={openUpdate} />
-  if (target.kind === 'external')
-    return <a {...rest} href={target.url} target="_blank" rel="noopener noreferrer nofollow" />
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
-    if (openPage(target)) event.preventDefault()
-  }
-  return <a {...rest} href={deckAddress(target)} onClick={open} />
 }
 
 function Proof({ target }: { target: SourceTarget }) {
@@ -66,17 +41,33 @@ function Proof({ target }: { target: SourceTarget }) {
   )
 }
 
-/** Where a source leads, in words. */
-export function placeOf(target: SourceTarget): string {
-  if (target.kind === 'page') return `Page ${target.page} of the deck`
-  return target.kind === 'update' ? 'Most recent update' : new URL(target.url).hostname
+type TargetLinkProps = HoverEvents & {
+  ref: RefObject<HTMLElement | null>
+  target: SourceTarget
+  className: string
+  children: ReactNode
+}
+
+function TargetLink({ ref, target, ...rest }: TargetLinkProps) {
+  const { openPage, openUpdate } = useCitations()
+  const keep = (element: HTMLElement | null) => {
+    ref.current = element
+  }
+  if (target.kind === 'update') return <button type="button" ref={keep} {...rest} onClick={openUpdate} />
+  if (target.kind === 'external')
+    return <a ref={keep} {...rest} href={target.url} target="_blank" rel="noopener noreferrer nofollow" />
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+    if (openPage(target)) event.preventDefault()
+  }
+  return <a ref={keep} {...rest} href={deckAddress(target)} onClick={open} />
 }
 
 /** The small superscript number behind a statement. */
 export function Citation({ target, label }: { target: SourceTarget; label: ReactNode }) {
   return (
-    <sup className="ml-0.5 whitespace-nowrap font-sans text-[0.68em] leading-none">
-      <SourceLink target={target} className="rounded-sm px-0.5 font-medium tabular">
+    <sup className="whitespace-nowrap pl-px font-sans text-[0.68em] leading-none">
+      <SourceLink target={target} className="rounded-sm px-px font-medium tabular">
         {label}
         <span className="sr-only"> ({placeOf(target)})</span>
       </SourceLink>

@@ -25,6 +25,18 @@ export function useDealOfMemo(dealId: string, memoId: string) {
   return deal
 }
 
+/** The deck with its update. */
+const deckKey = (deckId: string) => ['deck', deckId] as const
+
+/** The most recent update of a deck, as it stands now. */
+export function useMostRecentUpdate(deckId: string) {
+  return useQuery({
+    queryKey: deckKey(deckId),
+    queryFn: ({ signal }) => call(deckEndpoints.get, { params: { uuid: deckId } }, { signal }),
+    select: (deck) => deck.additional_data,
+  })
+}
+
 /** Adds the most recent update; the memo is made again after that. */
 export function useAddUpdate({ deckId, dealId, memoId }: { deckId: string; dealId: string; memoId: string }) {
   const client = useQueryClient()
@@ -35,6 +47,7 @@ export function useAddUpdate({ deckId, dealId, memoId }: { deckId: string; dealI
       Promise.all([
         client.invalidateQueries({ queryKey: dealKey(dealId) }),
         client.invalidateQueries({ queryKey: memoKey(memoId) }),
+        client.invalidateQueries({ queryKey: deckKey(deckId), exact: true }),
       ]),
   })
 }

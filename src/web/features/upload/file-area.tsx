@@ -1,4 +1,5 @@
 import { CircleAlert, FileText, FileUp, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
 type FileAreaProps = {
@@ -15,9 +16,22 @@ function sizeOf({ size }: File): string {
   return size >= 1_000_000 ? `${(size / 1_000_000).toFixed(1)} MB` : `${Math.max(1, Math.round(size / 1000))} kB`
 }
 
+/** The button that was pressed goes away with the file that it brings or takes; the focus goes to the one in its place. */
+function useHeldFocus(file: File | null) {
+  const area = useRef<HTMLElement>(null)
+  const last = useRef(file)
+  useEffect(() => {
+    if (last.current === file) return
+    last.current = file
+    if (document.activeElement === document.body) area.current?.querySelector('button')?.focus()
+  }, [file])
+  return area
+}
+
 export function FileArea({ file, problem, disabled, onBrowse, onRemove }: FileAreaProps) {
+  const area = useHeldFocus(file)
   return (
-    <section aria-label="Pitch deck file" className="grid gap-1.5">
+    <section ref={area} aria-label="Pitch deck file" className="grid gap-1.5">
       <p className="font-medium text-sm">Pitch deck file</p>
       {file ? (
         <div className="flex items-center gap-3 rounded-lg border border-control bg-surface px-4 py-3">
@@ -39,7 +53,7 @@ export function FileArea({ file, problem, disabled, onBrowse, onRemove }: FileAr
               choose a file
             </Button>
           </p>
-          <p className="text-muted text-xs">PDF</p>
+          <p className="text-muted text-xs">PDF or PowerPoint (.pptx)</p>
         </div>
       )}
       {problem && (

@@ -8,6 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DeckPage } from './deck-page.tsx'
 import { PageRail } from './page-rail.tsx'
+import { SlideAsides } from './slide-asides.tsx'
 import { useDeck } from './viewer-queries.ts'
 
 type Deck = Answer<typeof deckEndpoints.get>
@@ -28,7 +29,12 @@ export default function DeckViewer(props: DeckViewerProps) {
   if (deck.isPending) return <LoadingViewer />
   if (deck.isError)
     return (
-      <ErrorState title="The deck can’t be shown" message={explain(deck.error)} onRetry={() => void deck.refetch()} />
+      <ErrorState
+        title="The deck can’t be shown"
+        titleAs={props.titleAs}
+        message={explain(deck.error)}
+        onRetry={() => void deck.refetch()}
+      />
     )
   return <LoadedViewer {...props} deck={deck.data} />
 }
@@ -73,6 +79,7 @@ function LoadedViewer({
           />
           <div ref={scroller} className="min-h-0 min-w-0 flex-1 overflow-auto p-4">
             <DeckPage deckId={deckId} {...shown} quote={current === page ? quote : null} />
+            <SlideAsides deckId={deckId} page={current} />
           </div>
         </div>
       ) : (

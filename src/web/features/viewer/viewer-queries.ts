@@ -24,6 +24,16 @@ export function useQuoteBoxes(deckId: string, page: number, quote: string | null
   })
 }
 
+/** What belongs to a page without being shown on it: speaker notes, descriptions of pictures. */
+export function useAsides(deckId: string, page: number) {
+  return useQuery({
+    queryKey: ['deck', deckId, 'text', page],
+    queryFn: ({ signal }) => call(deckEndpoints.pageText, { params: { uuid: deckId, n: page } }, { signal }),
+    select: ({ asides }) => asides,
+    ...pagesNeverChange,
+  })
+}
+
 /** A page picture as an address that an <img> can show; it lives as long as the calling component. */
 export function usePageImage(deckId: string, page: number, size: 'full' | 'thumb', wanted = true) {
   const image = useQuery({

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -15,7 +23,7 @@ export function FieldEditor({ row, label, start, review }: FieldEditorProps) {
   const form = useRef<HTMLFormElement>(null)
   const isSaving = review.saving.has(row.id)
   const canSave = isChanged(row.field, draft) && !isSaving
-  useEffect(() => form.current?.querySelector<HTMLElement>('textarea, button')?.focus(), [])
+  useFirstFocus(form)
 
   const save = () => {
     if (canSave) void review.saveEdit(row, draftValue(row.field, draft))
@@ -55,6 +63,15 @@ export function FieldEditor({ row, label, start, review }: FieldEditorProps) {
       </div>
     </form>
   )
+}
+
+/** An editor takes the focus when it opens, and not again when the view that it stands in comes back. */
+function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
+  const taken = useRef(false)
+  useEffect(() => {
+    if (!taken.current) form.current?.querySelector<HTMLElement>('textarea, button')?.focus()
+    taken.current = true
+  }, [form])
 }
 
 type TextProps = { label: string; draft: Draft; readOnly: boolean; onDraft: (draft: Draft) => void }

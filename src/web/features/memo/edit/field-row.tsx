@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Pencil } from 'lucide-react'
+import { Check, CircleAlert, List, Pencil } from 'lucide-react'
 import type { MemoField } from '#contract/memo.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -67,7 +67,7 @@ export function FieldRow({ row, label, review, isTabStop }: FieldRowProps) {
       <td className="col-span-2 min-w-0 empty:hidden wide:@lg:col-span-1 wide:@lg:empty:block">
         <SourcePills targets={sourcesOf(field)} />
       </td>
-      <td className="col-start-2 row-start-1 flex justify-end gap-0.5 wide:@lg:col-start-5">
+      <td className="col-start-2 row-start-1 flex justify-end gap-0.5 self-start wide:@lg:col-start-5">
         {!editor && <RowActions row={row} label={label} review={review} />}
       </td>
     </tr>
@@ -94,6 +94,16 @@ function RowState({ field, isSaving }: { field: MemoField; isSaving: boolean }) 
   )
 }
 
+/** In the pencil's place: a list is confirmed as it stands, or not at all. */
+function NotEdited({ label }: { label: string }) {
+  return (
+    <span title="A list: it is confirmed, not edited" className="grid size-6 place-items-center text-faint opacity-60">
+      <List aria-hidden className="size-4" />
+      <span className="sr-only">{label} is a list and is not edited</span>
+    </span>
+  )
+}
+
 const actionLook = { look: 'quiet', size: 'icon', className: 'size-6 text-faint' } as const
 
 function RowActions({ row, label, review }: { row: MemoRow; label: string; review: Review }) {
@@ -116,7 +126,7 @@ function RowActions({ row, label, review }: { row: MemoRow; label: string; revie
           <Check aria-hidden />
         </Button>
       )}
-      {isEditable(row.field) && (
+      {isEditable(row.field) ? (
         <Button
           {...actionLook}
           aria-label={`Edit ${label}`}
@@ -126,6 +136,8 @@ function RowActions({ row, label, review }: { row: MemoRow; label: string; revie
         >
           <Pencil aria-hidden />
         </Button>
+      ) : (
+        <NotEdited label={label} />
       )}
       <FieldHistory row={row} label={label} review={review} button={actionLook} />
     </>

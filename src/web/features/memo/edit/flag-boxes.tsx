@@ -1,6 +1,8 @@
 import { CircleCheck, CircleX, Info, OctagonAlert, Radio, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
 import type { Flag, MemoFlags } from '#contract/memo.ts'
+import { paths } from '#web/lib/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
@@ -9,7 +11,7 @@ import { targetsOf } from './field-sources.ts'
 import { orderSignals } from './order-signals.ts'
 import { SourcePills } from './source-pill.tsx'
 
-const shownAtFirst = 5
+const shownAtFirst = 3
 
 /** What speaks for the deal, what speaks against it, and what a reader should know. */
 export function FlagBoxes({ flags }: { flags: MemoFlags }) {
@@ -19,13 +21,13 @@ export function FlagBoxes({ flags }: { flags: MemoFlags }) {
         title="Green Flags"
         icon={<CircleCheck aria-hidden className="text-green" />}
         flags={flags.green}
-        empty="No green flags."
+        empty={<NoFlags>No green flags.</NoFlags>}
       />
       <FlagBox
         title="Red Flags"
         icon={<CircleX aria-hidden className="text-red" />}
         flags={flags.red}
-        empty="No red flags."
+        empty={<NoFlags>No red flags.</NoFlags>}
       />
       <FlagBox
         title="Signals"
@@ -37,7 +39,20 @@ export function FlagBoxes({ flags }: { flags: MemoFlags }) {
   )
 }
 
-type FlagBoxProps = { title: string; icon: ReactNode; flags: readonly Flag[]; empty: string }
+/** Flags follow the workspace's preferences, so that is where a box without any leads. */
+function NoFlags({ children }: { children: ReactNode }) {
+  return (
+    <p>
+      {children} They follow{' '}
+      <Button asChild look="link" size="inline">
+        <Link to={paths.workspaceFlags}>your preferences</Link>
+      </Button>
+      .
+    </p>
+  )
+}
+
+type FlagBoxProps = { title: string; icon: ReactNode; flags: readonly Flag[]; empty: ReactNode }
 
 function FlagBox({ title, icon, flags, empty }: FlagBoxProps) {
   const id = useId()
@@ -51,7 +66,7 @@ function FlagBox({ title, icon, flags, empty }: FlagBoxProps) {
         <span className="ml-auto text-muted text-sm tabular">{flags.length}</span>
       </div>
       {flags.length === 0 ? (
-        <p className="px-4 py-3 text-muted">{empty}</p>
+        <div className="px-4 py-3 text-muted">{empty}</div>
       ) : (
         <ul className="divide-y px-4">
           {shown.map((flag) => (

@@ -11,7 +11,7 @@ import { useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
 /** The memo as it is checked and changed: flags, every field with its proof, indicators. */
-export function MemoEditView({ memo, memoId }: { memo: Memo; memoId: string }) {
+export default function MemoEditView({ memo, memoId }: { memo: Memo; memoId: string }) {
   const review = useReview(memo, memoId)
   const groups = useMemo(() => groupsOf(review.rows), [review.rows])
   const labels = useMemo(

@@ -15,7 +15,7 @@ export function IndicatorsPanel({ memo }: { memo: Memo }) {
         <CardTitle id="indicators">Indicators</CardTitle>
       </CardHeader>
       <CardContent>
-        <dl className="grid gap-3 print:gap-1.5">
+        <dl className="grid @md:grid-cols-2 @3xl:grid-cols-1 gap-3 print:grid-cols-1 print:gap-1.5">
           {names.map((name) => (
             <div key={name}>
               <dt className="text-muted text-sm">{name}</dt>

@@ -5,8 +5,10 @@ import { CompanyPanel } from './company-panel.tsx'
 import { FailedRuns } from './failed-runs.tsx'
 import { FounderCard } from './founder-card.tsx'
 import { IndicatorsPanel } from './indicators-panel.tsx'
+import { MadeWith } from './made-with.tsx'
 import { MarkdownCard, MarkdownSection, Section } from './section.tsx'
 import { unknownFields } from './unknown-fields.ts'
+import { usePartByPart } from './use-part-by-part.ts'
 
 const firstFacts = keyFactNames.slice(0, 4)
 const laterFacts = keyFactNames.slice(4)
@@ -14,45 +16,58 @@ const laterFacts = keyFactNames.slice(4)
 /** The memo as it is read before a call: the company, the summaries, the key facts, the team, what is unknown. */
 export function MemoReadView({ memo }: { memo: Memo }) {
   const { structured, unstructured } = memo.json_response
-  const { founders } = structured.founders_info
+  const raising = structured.key_terms.fundrasing_summary
+  const parts = [
+    <MarkdownSection key="summary" title="Executive Summary" text={unstructured.executive_summary} />,
+    <MarkdownSection key="raising" title="Fundraising Summary" text={raising.value} sources={raising.source} />,
+    <KeyFacts key="first facts" memo={memo} names={firstFacts} />,
+    <Team key="team" memo={memo} />,
+    <KeyFacts key="later facts" memo={memo} names={laterFacts} />,
+    <UnknownFields key="unknown" names={unknownFields(memo)} />,
+    <FailedRuns key="failed runs" memo={memo} />,
+    <MadeWith key="made with" memo={memo} />,
+  ]
+  const shown = usePartByPart(parts.length)
   return (
-    <article className="@container mx-auto print:[container-type:normal] grid w-full max-w-[1280px] gap-6 print:block print:[&>*+*]:mt-2.5">
+    <article
+      aria-busy={shown < parts.length || undefined}
+      className="@container mx-auto print:[container-type:normal] grid w-full max-w-[1280px] gap-6 print:block print:[&>*+*]:mt-2.5"
+    >
       <div className="mb-3 grid @3xl:grid-cols-[minmax(0,1fr)_19rem] gap-8 print:grid-cols-[minmax(0,1fr)_16rem] print:mb-0 print:gap-6">
         <CompanyPanel memo={memo} />
         <IndicatorsPanel memo={memo} />
       </div>
-      <MarkdownSection title="Executive Summary" text={unstructured.executive_summary} />
-      <MarkdownSection
-        title="Fundraising Summary"
-        text={structured.key_terms.fundrasing_summary.value}
-        sources={structured.key_terms.fundrasing_summary.source}
-      />
-      <KeyFacts memo={memo} names={firstFacts} />
-      {founders.length > 0 && (
-        <Section title="Team">
-          <div className="grid @2xl:grid-cols-2 gap-4 print:grid-cols-2 print:gap-6">
-            {founders.map((founder) => (
-              <FounderCard key={founder['Founder Name'].value} founder={founder} />
-            ))}
-          </div>
-          {!isUnknown(unstructured.key_facts.Team.value) && (
-            <div className="mt-4 print:mt-1.5">
-              <MarkdownCard text={unstructured.key_facts.Team.value} sources={unstructured.key_facts.Team.source} />
-            </div>
-          )}
-        </Section>
-      )}
-      <KeyFacts memo={memo} names={founders.length > 0 ? laterFacts.filter((name) => name !== 'Team') : laterFacts} />
-      <UnknownFields names={unknownFields(memo)} />
-      <FailedRuns memo={memo} />
+      {parts.slice(0, shown)}
     </article>
+  )
+}
+
+/** The founders by card, then what else the deck says of the team. Without founders the team is a key fact like others. */
+function Team({ memo }: { memo: Memo }) {
+  const { founders } = memo.json_response.structured.founders_info
+  const fact = memo.json_response.unstructured.key_facts.Team
+  if (founders.length === 0) return null
+  return (
+    <Section title="Team">
+      <div className="grid @2xl:grid-cols-2 gap-4 print:grid-cols-2 print:gap-6">
+        {founders.map((founder) => (
+          <FounderCard key={founder['Founder Name'].value} founder={founder} />
+        ))}
+      </div>
+      {!isUnknown(fact.value) && (
+        <div className="mt-4 print:mt-1.5">
+          <MarkdownCard text={fact.value} sources={fact.source} />
+        </div>
+      )}
+    </Section>
   )
 }
 
 function KeyFacts({ memo, names }: { memo: Memo; names: ReadonlyArray<(typeof keyFactNames)[number]> }) {
   const facts = memo.json_response.unstructured.key_facts
+  const hasFounders = memo.json_response.structured.founders_info.founders.length > 0
   return names
-    .filter((name) => !isUnknown(facts[name].value))
+    .filter((name) => !isUnknown(facts[name].value) && !(name === 'Team' && hasFounders))
     .map((name) => <MarkdownSection key={name} title={name} text={facts[name].value} sources={facts[name].source} />)
 }
 

@@ -4,8 +4,13 @@ import { Citation } from '../citation.tsx'
 
 /** The sources of a value as superscript citations, numbered from 1. */
 export function SourceNumbers({ sources }: { sources: readonly Source[] }) {
-  return sources.map((source, index) => {
-    const target = readSource(source.value, source.quote ?? null)
-    return target && <Citation key={`${source.value} ${source.quote}`} target={target} label={index + 1} />
-  })
+  if (sources.length === 0) return null
+  return (
+    <span className="[&>sup+sup]:ml-1">
+      {sources.map((source, index) => {
+        const target = readSource(source.value, source.quote ?? null)
+        return target && <Citation key={`${source.value} ${source.quote}`} target={target} label={index + 1} />
+      })}
+    </span>
+  )
 }

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import type { AskedPassage, AskedSentence, DeckAnswer } from '#contract/ask-deck.ts'
+import { explain } from '#web/lib/api-errors.ts'
+import { readSource, type SourceTarget } from '#web/lib/source-links.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useDeckAnswer } from './use-deck-answer.ts'
+
+/** How the screen shows sources: as a superscript number, and as a link that names the place. */
+export type Cites = {
+  citation: (target: SourceTarget, label: ReactNode) => ReactNode
+  place: (target: SourceTarget) => ReactNode
+}
+
+type AskedQuestionProps = Cites & { memoId: string; id: number; question: string }
+
+/** A question and what came of it. */
+export function AskedQuestion({ memoId, id, question, ...cites }: AskedQuestionProps) {
+  const answer = useDeckAnswer(memoId, id, question)
+  return (
+    <li className="border-line border-b pb-4">
+      <p className="break-words font-semibold">{question}</p>
+      <div aria-live="polite" className="mt-1.5">
+        {answer.isFetching && (
+          <p className="flex items-center gap-2 text-muted">
+            <Spinner /> Looking in the deck…
+          </p>
+        )}
+        {answer.isError && !answer.isFetching && (
+          <Failed message={explain(answer.error)} onRetry={() => void answer.refetch()} />
+        )}
+        {answer.data && <Answer answer={answer.data} {...cites} />}
+      </div>
+    </li>
+  )
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="text-red">{message}</p>
+      <Button look="outline" size="small" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  )
+}
+
+function Answer({ answer: { answer, passages, engine, note }, ...cites }: Cites & { answer: DeckAnswer }) {
+  const byModel = answer.length > 0
+  return (
+    <div className="grid gap-2.5">
+      {note !== undefined && <p className="text-muted">{note}</p>}
+      {byModel ? (
+        <>
+          <Sentences sentences={answer} {...cites} />
+          <p className="text-muted text-sm">Written by {engine}; every sentence is proved on the pages it cites.</p>
+        </>
+      ) : (
+        <Passages passages={passages} {...cites} />
+      )}
+    </div>
+  )
+}
+
+function Sentences({ sentences, citation }: Cites & { sentences: readonly AskedSentence[] }) {
+  const numbered = numberOf(sentences)
+  return (
+    <p className="break-words font-serif text-[1.0625rem] leading-relaxed">
+      {sentences.map(({ text, source }) => (
+        <span key={text}>
+          {text}
+          {source.map((one) => {
+            const target = readSource(one.value, one.quote)
+            const key = `${one.value} ${one.quote}`
+            return target && <span key={key}>{citation(target, numbered.get(key))}</span>
+          })}{' '}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** One number for each place, over all sentences of an answer. */
+function numberOf(sentences: readonly AskedSentence[]): Map<string, number> {
+  const numbers = new Map<string, number>()
+  for (const { value, quote } of sentences.flatMap(({ source }) => source))
+    numbers.set(`${value} ${quote}`, numbers.get(`${value} ${quote}`) ?? numbers.size + 1)
+  return numbers
+}
+
+function Passages({ passages, place }: Cites & { passages: readonly AskedPassage[] }) {
+  if (passages.length === 0) return null
+  return (
+    <ul className="grid gap-2.5">
+      {passages.map(({ text, source }) => {
+        const target = readSource(source.value, source.quote)
+        return (
+          <li key={`${source.value} ${source.quote}`} className="border-line-strong border-l-2 pl-3">
+            <blockquote className="whitespace-pre-line break-words font-serif text-[1.0625rem] leading-relaxed">
+              {text}
+            </blockquote>
+            {target && place(target)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

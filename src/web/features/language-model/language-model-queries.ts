@@ -1,0 +1,30 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { languageModelEndpoints, type workspaceModelBody } from '#contract/language-models.ts'
+import { call } from '#web/lib/api.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+
+const modelKey = (workspaceId: string) => ['language-model', workspaceId]
+
+export function useWorkspaceModel(workspaceId: string) {
+  return useQuery({
+    queryKey: modelKey(workspaceId),
+    queryFn: ({ signal }) => call(languageModelEndpoints.get, { params: { id: workspaceId } }, { signal }),
+  })
+}
+
+export function useSaveModel(workspaceId: string) {
+  return useMutation({
+    mutationFn: (body: z.input<typeof workspaceModelBody>) =>
+      call(languageModelEndpoints.save, { params: { id: workspaceId }, body }),
+    onSuccess: (saved) => queryClient.setQueryData(modelKey(workspaceId), saved),
+  })
+}
+
+export function useTestModel(workspaceId: string) {
+  return useMutation({
+    mutationFn: () => call(languageModelEndpoints.test, { params: { id: workspaceId } }),
+    // The test itself used tokens.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: modelKey(workspaceId) }),
+  })
+}

@@ -1,0 +1,70 @@
+import { modelProviderLabels, type WorkspaceModel } from '#contract/language-models.ts'
+import { explain } from '#web/lib/api-errors.ts'
+import { countText, dollarsText } from '#web/lib/count-text.ts'
+import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LanguageModelForm } from './language-model-form.tsx'
+import { useWorkspaceModel } from './language-model-queries.ts'
+
+type SectionProps = { workspaceId: string; className?: string }
+
+/** Which language model reads the workspace's decks beside the rules, what it used, and the way to change it. */
+export function LanguageModelSection({ workspaceId, className }: SectionProps) {
+  const query = useWorkspaceModel(workspaceId)
+  return (
+    <Card aria-labelledby="language-model" className={className}>
+      <CardContent className="grid gap-4 py-5">
+        <CardTitle id="language-model">Language model</CardTitle>
+        {query.data ? (
+          <>
+            <InForce model={query.data} />
+            <LanguageModelForm workspaceId={workspaceId} saved={query.data} />
+          </>
+        ) : query.isError ? (
+          <ErrorState
+            title="The language model could not be loaded"
+            message={explain(query.error)}
+            onRetry={() => void query.refetch()}
+            className="py-6"
+          />
+        ) : (
+          <div className="grid max-w-sm gap-2">
+            <Skeleton className="h-5 w-64" />
+            <Skeleton className="mt-4 h-9" />
+            <Skeleton className="mt-4 h-9" />
+          </div>
+        )}
+      </CardContent>
+    </Card>
+  )
+}
+
+function InForce({ model }: { model: WorkspaceModel }) {
+  return (
+    <div className="grid gap-1 text-muted">
+      <p>{inForceText(model)}</p>
+      <p className="tabular">{usageText(model)}</p>
+      {!model.key_is_readable && (
+        <p role="alert" className="text-red">
+          The stored key can’t be read any more, since the server’s secret has changed. Enter the key again.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function inForceText({ source, provider, model }: WorkspaceModel): string {
+  if (source === 'none' || provider === null)
+    return 'None is set up: memos are made offline, by rules. With one, memos say more; the proof of every value stays the same.'
+  const name = `${modelProviderLabels[provider]}, ${model}`
+  return source === 'server'
+    ? `This server provides one: ${name}. Choose your own to use it instead.`
+    : `Memos of this workspace are made with ${name}.`
+}
+
+function usageText(model: WorkspaceModel): string {
+  const { used_tokens_this_month: tokens, used_cost_this_month: cost, monthly_token_limit: limit } = model
+  const used = `This month: ${countText(tokens)}${limit === null ? '' : ` of ${countText(limit)}`} tokens used`
+  return tokens === 0 || cost === null ? `${used}.` : `${used}, about ${dollarsText(cost)}.`
+}

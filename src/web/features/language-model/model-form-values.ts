@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { ModelProvider, WorkspaceModel, workspaceModelBody } from '#contract/language-models.ts'
+
+/** What the controls of the form hold. `provider` '' leaves the choice to the server. */
+export type ModelFormValues = {
+  provider: ModelProvider | ''
+  model: string
+  api_key: string
+  monthly_token_limit: string
+}
+
+/** The form for what is saved; the key is never among it. */
+export function formValues({ source, provider, model, monthly_token_limit }: WorkspaceModel): ModelFormValues {
+  const isOwn = source === 'workspace'
+  return {
+    provider: isOwn ? (provider ?? '') : '',
+    model: isOwn ? (model ?? '') : '',
+    api_key: '',
+    monthly_token_limit: monthly_token_limit === null ? '' : String(monthly_token_limit),
+  }
+}
+
+/** The body of the save. What is no number is sent as one that the server's rules refuse by its field. */
+export function bodyOf(values: ModelFormValues): z.input<typeof workspaceModelBody> {
+  const limit = values.monthly_token_limit.replace(/[\s,.'’_]/g, '')
+  const key = values.api_key.trim()
+  return {
+    provider: values.provider || null,
+    model: values.provider === '' ? null : values.model,
+    ...(key === '' || values.provider === '' ? {} : { api_key: key }),
+    monthly_token_limit: limit === '' ? null : /^\d+$/.test(limit) ? Number(limit) : -1,
+  }
+}

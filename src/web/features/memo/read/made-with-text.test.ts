@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { MemoModel } from '#contract/memo.ts'
+import { madeWithText } from './made-with-text.ts'
+
+const model: MemoModel = {
+  label: 'OpenAI gpt-5-mini',
+  calls: 4,
+  input_tokens: 36_000,
+  output_tokens: 2_000,
+  cost: 0.021,
+  seconds: 21.3,
+  failed: null,
+}
+
+test.each([
+  ['without a model', undefined, 'Made offline'],
+  ['with one', model, 'Made with OpenAI gpt-5-mini: 4 calls, 38k tokens, $0.02, 21 s'],
+  [
+    'with one that counts nothing',
+    { ...model, calls: 1, input_tokens: null, cost: null, seconds: 0.2 },
+    'Made with OpenAI gpt-5-mini: 1 call, 1 s',
+  ],
+  [
+    'with one that failed at once',
+    { ...model, calls: 0, failed: 'OpenAI gpt-5-mini refused the key.' },
+    'Made offline: OpenAI gpt-5-mini refused the key.',
+  ],
+  [
+    'with one that failed later',
+    { ...model, failed: 'It did not answer in time.' },
+    'Made with OpenAI gpt-5-mini: 4 calls, 38k tokens, $0.02, 21 s. It did not answer in time.',
+  ],
+])('a memo made %s says so', (_how, made, text) => {
+  expect(madeWithText(made)).toBe(text)
+})

@@ -1,0 +1,17 @@
+import type { MemoModel } from '#contract/memo.ts'
+import { countText, dollarsText } from '#web/lib/count-text.ts'
+
+/** In a line how a memo was made: 'Made with OpenAI gpt-5-mini: 4 calls, 38k tokens, $0.02, 21 s'. */
+export function madeWithText(model: MemoModel | undefined): string {
+  if (!model) return 'Made offline'
+  if (model.calls === 0) return `Made offline: ${model.failed ?? 'the language model was not asked.'}`
+  const { input_tokens: input, output_tokens: output, cost } = model
+  const parts = [
+    `${model.calls} ${model.calls === 1 ? 'call' : 'calls'}`,
+    ...(input === null || output === null ? [] : [`${countText(input + output)} tokens`]),
+    ...(cost === null ? [] : [dollarsText(cost)]),
+    `${Math.max(1, Math.round(model.seconds))} s`,
+  ]
+  const made = `Made with ${model.label}: ${parts.join(', ')}`
+  return model.failed === null ? made : `${made}. ${model.failed}`
+}

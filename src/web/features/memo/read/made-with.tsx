@@ -1,0 +1,7 @@
+import type { Memo } from '#contract/memo.ts'
+import { madeWithText } from './made-with-text.ts'
+
+/** How the memo was made, quietly at its end. */
+export function MadeWith({ memo }: { memo: Memo }) {
+  return <p className="text-muted text-sm tabular">{madeWithText(memo.model)}</p>
+}

@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { dealEndpoints } from '#contract/deals.ts'
+import { memoEndpoints } from '#contract/memo.ts'
+import { addressOf, send } from './api.ts'
+import { NetworkError } from './api-errors.ts'
+import { askEarly, firstCall, takeEarlyAnswer } from './early-answer.ts'
+
+const id = '0198c0de-0000-7000-8000-000000000001'
+const stored = (entries: Record<string, string>) => ({ getItem: (name: string) => entries[name] ?? null })
+const signedIn = stored({ token: 't1' })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('the first call of a screen is the one that the contract has for it', () => {
+  const memo = addressOf(memoEndpoints.get.path, { params: { id } })
+  const inWorkspace = stored({ token: 't1', workspace: id })
+  expect(firstCall(`/deal-memo/${id}`, signedIn)).toBe(memo)
+  expect(firstCall(`/deal-edit/${id}`, signedIn)).toBe(memo)
+  expect(firstCall('/deal-list', signedIn)).toBe(addressOf(dealEndpoints.list.path, { query: {} }))
+  expect(firstCall('/deal-list', inWorkspace)).toBe(addressOf(dealEndpoints.list.path, { query: { workspace: id } }))
+})
+
+test.each(['/', '/sign-in', '/deal-room', '/deal-memo', '/profile-edit'])('the screen at %s has none', (path) => {
+  expect(firstCall(path, signedIn)).toBe(null)
+})
+
+test('nobody who is signed out calls anything', () => {
+  const fetched = vi.fn()
+  vi.stubGlobal('fetch', fetched)
+  askEarly('/deal-list', stored({}))
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('who asks for the same is given the early answer, once', async () => {
+  const fetched = vi.fn(async (address: string) => new Response(`${address} ${fetched.mock.calls.length}`))
+  vi.stubGlobal('fetch', fetched)
+  askEarly('/deal-list', signedIn)
+  expect(fetched).toHaveBeenCalledWith('/deal_entities/deals/', { headers: { Authorization: 'Token t1' } })
+  const ask = async () => (await send('/deal_entities/deals/', { method: 'GET' })).text()
+  expect(await ask()).toBe('/deal_entities/deals/ 1')
+  expect(await ask()).toBe('/deal_entities/deals/ 2')
+})
+
+test('another call, or another method, does not take it', async () => {
+  vi.stubGlobal('fetch', async () => new Response())
+  askEarly('/deal-list', signedIn)
+  expect(takeEarlyAnswer('/api/workspaces/')).toBe(null)
+  await send('/deal_entities/deals/', { method: 'DELETE' })
+  expect(takeEarlyAnswer('/deal_entities/deals/')).not.toBe(null)
+})
+
+test('a connection that failed is told to whoever asks, like any other', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  askEarly('/deal-list', signedIn)
+  await expect(send('/deal_entities/deals/', { method: 'GET' })).rejects.toBeInstanceOf(NetworkError)
+})

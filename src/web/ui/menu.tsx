@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react'
+import { Slot } from 'radix-ui'
+import { type ComponentProps, lazy, type ReactElement, Suspense, useState } from 'react'
+import type { MenuOpening } from './menu-content.tsx'
+
+const loadContent = () => import('./menu-content.tsx')
+const MenuContent = lazy(loadContent)
+
+/** A line of a menu: it leads to an address of the app, or does something, or both, or opens a menu of its own. */
+export type MenuItem = {
+  label: string
+  Icon: LucideIcon
+  to?: string
+  onSelect?: () => void
+  items?: readonly MenuItem[]
+}
+
+export type MenuProps = {
+  /** The button that opens it. */
+  trigger: ReactElement
+  items: readonly MenuItem[]
+  /** The label of the chosen item, in a menu that chooses one. */
+  chosen?: string
+  side?: 'top' | 'right' | 'bottom'
+  align?: 'start' | 'end'
+  className?: string
+}
+
+/** A button with a menu. What makes up the menu is loaded when somebody comes to the button, and stands in for it then. */
+export function Menu({ trigger, ...menu }: MenuProps) {
+  const [opening, setOpening] = useState<MenuOpening | null>(null)
+  const standIn = (
+    <StandIn
+      onPointerEnter={() => void loadContent()}
+      onFocus={() => void loadContent()}
+      // A click that a key made has no count.
+      onClick={(event) => setOpening(event.detail === 0 ? 'by key' : 'by pointer')}
+    >
+      {trigger}
+    </StandIn>
+  )
+  if (opening === null) return standIn
+  return (
+    <Suspense fallback={standIn}>
+      <MenuContent trigger={trigger} opening={opening} {...menu} />
+    </Suspense>
+  )
+}
+
+function StandIn(props: ComponentProps<typeof Slot.Root>) {
+  return <Slot.Root aria-haspopup="menu" aria-expanded={false} data-state="closed" {...props} />
+}

@@ -1,0 +1,29 @@
+import { Popover } from 'radix-ui'
+import { cn } from './cn.ts'
+import type { NoteProps } from './note.tsx'
+
+const stay = (event: Event) => event.preventDefault()
+
+/** Floats over the page; the focus stays where it is. */
+export default function NoteContent({ id, anchor, hover, side = 'bottom', className, children }: NoteProps) {
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && hover.close()}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          role="tooltip"
+          id={id}
+          side={side}
+          sideOffset={6}
+          collisionPadding={12}
+          onOpenAutoFocus={stay}
+          onCloseAutoFocus={stay}
+          className={cn('z-50 animate-appear print:hidden', className)}
+          {...hover.noteEvents}
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

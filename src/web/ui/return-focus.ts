@@ -1,0 +1,21 @@
+const within = '[role="menu"], [role="alertdialog"], [role="dialog"]:not([aria-modal="false"])'
+
+let opener: HTMLElement | null = null
+
+function note(element: EventTarget | null): void {
+  if (element instanceof HTMLElement && element !== document.body && !element.closest(within)) opener = element
+}
+
+note(document.activeElement)
+document.addEventListener('focusin', ({ target }) => note(target))
+
+/**
+ * Gives the focus back when a dialog closes: to what had it last outside of menus and dialogs. The item of a menu that
+ * opened the dialog is gone by then, and so is a dialog that led to another.
+ */
+export function returnFocus(event: Event): void {
+  if (event.defaultPrevented) return
+  event.preventDefault()
+  const place = opener?.isConnected ? opener : document.querySelector<HTMLElement>('main')
+  place?.focus({ preventScroll: true })
+}

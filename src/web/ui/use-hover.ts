@@ -1,0 +1,51 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+
+const openAfter = 180
+const closeAfter = 80
+
+/** What the element with the note listens to. */
+export type HoverEvents = {
+  onPointerEnter: (event: PointerEvent) => void
+  onPointerLeave: (event: PointerEvent) => void
+  onFocus: () => void
+  onBlur: () => void
+  onClickCapture: () => void
+}
+
+/**
+ * Opens a note a moment after the pointer or the focus came to an element, and closes it a moment after both have left
+ * element and note. One that was pressed shows none over what it leads to, until somebody comes to it anew.
+ */
+export function useHover() {
+  const [isOpen, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pressed = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const turn = (open: boolean) => {
+    clearTimeout(timer.current)
+    if (open !== isOpen) timer.current = setTimeout(() => setOpen(open), open ? openAfter : closeAfter)
+  }
+  const close = () => {
+    clearTimeout(timer.current)
+    setOpen(false)
+  }
+  const comeTo = () => {
+    if (!pressed.current) turn(true)
+  }
+  const leave = () => turn(false)
+  const hoverEvents: HoverEvents = {
+    onPointerEnter: ({ pointerType }) => {
+      if (pointerType === 'touch') return
+      pressed.current = false
+      turn(true)
+    },
+    onPointerLeave: leave,
+    onFocus: comeTo,
+    onBlur: leave,
+    onClickCapture: () => {
+      pressed.current = true
+      close()
+    },
+  }
+  return { isOpen, close, hoverEvents, noteEvents: { onPointerEnter: () => turn(true), onPointerLeave: leave } }
+}
