@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { dealEndpoints } from '#contract/deals.ts'
-import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { freePort } from '../scripts/free-port.ts'
@@ -19,8 +18,8 @@ const person = {
   firm: 'Bench',
 }
 
-/** Milliseconds from the upload of a text deck of that many pages to its completed deal, page pictures included. */
-export async function measureUpload(pages: number, rounds: number): Promise<{ first: number; median: number }> {
+/** Milliseconds from the upload of a deck to its completed deal, page pictures included. */
+export async function measureUpload(pdf: Uint8Array, rounds: number): Promise<{ first: number; median: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'firstread-bench-'))
   const app = await buildApp(readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'error' }))
   try {
@@ -28,7 +27,7 @@ export async function measureUpload(pages: number, rounds: number): Promise<{ fi
     if (address === null) throw new Error('The server listens nowhere.')
     const client = new LocalClient(address)
     await joinFirstread(app, client, person)
-    const file = { name: 'deck.pdf', bytes: new Uint8Array(textDeckPdf(pages)) }
+    const file = { name: 'deck.pdf', bytes: new Uint8Array(pdf) }
     const times: number[] = []
     for (let round = 1; round <= rounds; round++) {
       times.push(await timed(() => uploadAndWait(client, `Round ${round}`, file)))

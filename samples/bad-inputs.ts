@@ -1,6 +1,9 @@
 /** Inputs that the product must refuse or survive, built when a test asks for them. Nothing here is kept as a file. */
 import { constants, deflateRawSync } from 'node:zlib'
+import { strToU8, zipSync } from 'fflate'
 import { addSlide, bullets, finishPdf, foot, newPdf, type Theme, table, tiles, title, write } from './pdfkit-deck.ts'
+import { buildPptx, type PptxDeck } from './pptx-parts.ts'
+import { placeholder } from './pptx-shapes.ts'
 
 const DATE = new Date('2026-01-15T09:00:00Z')
 const BODY = { x: 56, y: 130, width: 848 }
@@ -183,6 +186,96 @@ function onePage(options: PDFKit.PDFDocumentOptions): Buffer {
   addSlide(doc, THEME.ground)
   drawCover(doc, 1)
   return finishPdf(doc)
+}
+
+/** A presentation of one plain slide. */
+export function smallPptx(): Buffer {
+  return buildPptx(smallDeck)
+}
+
+/** A presentation whose first slide unpacks to 31 MB, as its archive says. */
+export function bombPptx(): Buffer {
+  return buildPptx({ ...smallDeck, parts: { 'ppt/slides/slide1.xml': Buffer.alloc(31_000_000, ' ') } })
+}
+
+/** The same bomb in an archive that states a size of at most 1,000 bytes for every part of it. */
+export function lyingBombPptx(): Buffer {
+  return withStatedSizes(bombPptx(), (size) => Math.min(1000, size))
+}
+
+/** Parts that state 28 MB each: every one is allowed, all together are not. */
+export function manyPartsPptx(): Buffer {
+  return withStatedSizes(smallPptx(), () => 28_000_000)
+}
+
+/** An archive whose directory states other sizes than its parts have. */
+function withStatedSizes(file: Buffer, stated: (size: number) => number): Buffer {
+  const mark = Buffer.from('PK\x01\x02', 'latin1')
+  for (let at = file.indexOf(mark); at >= 0; at = file.indexOf(mark, at + 4)) {
+    file.writeUInt32LE(stated(file.readUInt32LE(at + 24)), at + 24)
+  }
+  return file
+}
+
+/** A slide whose entities grow ninefold ten times over ('billion laughs'). */
+export function entityBombPptx(): Buffer {
+  const laughs = Array.from({ length: 10 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(9)}">`)
+  const type = `<!DOCTYPE sld [<!ENTITY l0 "ha">${laughs.join('')}]>`
+  return buildPptx({ ...smallDeck, parts: { 'ppt/slides/slide1.xml': `${type}<sld><t>&l10;</t></sld>` } })
+}
+
+/** A slide that asks for a file of the machine. */
+export function outsideEntityPptx(): Buffer {
+  const type = '<!DOCTYPE sld [<!ENTITY x SYSTEM "file:///etc/hostname">]>'
+  return buildPptx({ ...smallDeck, parts: { 'ppt/slides/slide1.xml': `${type}<sld><t>&x;</t></sld>` } })
+}
+
+/** A presentation whose upload stopped half-way. */
+export function tornPptx(): Buffer {
+  const whole = smallPptx()
+  return whole.subarray(0, Math.floor(whole.length / 2))
+}
+
+/** A presentation without slides. */
+export function noSlidesPptx(): Buffer {
+  return buildPptx({ ...smallDeck, slides: [] })
+}
+
+/** A presentation of `count` slides. */
+export function manySlidesPptx(count: number): Buffer {
+  return buildPptx({ ...smallDeck, slides: Array.from({ length: count }, () => smallDeck.slides[0] ?? { shapes: [] }) })
+}
+
+/** The outside of a presentation under a password: a compound file with an entry of this name. */
+export function passwordPptx(): Buffer {
+  return compoundFile('EncryptedPackage')
+}
+
+/** The outside of a presentation of PowerPoint before 2007. */
+export function oldPpt(): Buffer {
+  return compoundFile('PowerPoint Document')
+}
+
+/** A text document of the same family of formats. */
+export function wordDocument(): Buffer {
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
+  const rels = `<Relationships><Relationship Id="rId1" Type="${type}" Target="word/document.xml"/></Relationships>`
+  const parts = { '_rels/.rels': rels, 'word/document.xml': '<document><body/></document>' }
+  return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]))))
+}
+
+const smallDeck: PptxDeck = {
+  title: 'Gravelow deck',
+  author: 'Gravelow',
+  date: '2026-01-15T09:00:00Z',
+  slides: [{ shapes: [placeholder('title', ['Gravelow']), placeholder('body', ['Fewer empty quarry trucks.'])] }],
+}
+
+function compoundFile(entry: string): Buffer {
+  const file = Buffer.alloc(4096)
+  file.write('d0cf11e0a1b11ae1', 'hex')
+  file.write(entry, 1024, 'utf16le')
+  return file
 }
 
 /** Joins objects, numbered from 1, into a file with a cross-reference table; the first one is the catalog. */

@@ -1,10 +1,11 @@
-/** Writes the sample decks to samples/pdf. Usage: node samples/generate.ts [name...] */
+/** Writes the sample decks to samples/pdf and samples/pptx. Usage: node samples/generate.ts [name...] */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { hardwareColumns } from './decks/hardware-columns.ts'
 import { hiddenContradictions } from './decks/hidden-contradictions.ts'
 import { imageOnly } from './decks/image-only.ts'
 import { marketplaceKpis } from './decks/marketplace-kpis.ts'
+import { powerpointNative } from './decks/powerpoint-native.ts'
 import { saasSeed } from './decks/saas-seed.ts'
 import { spanishFintech } from './decks/spanish-fintech.ts'
 import { launchChromium, photographDeck, printDeck } from './html-deck.ts'
@@ -18,11 +19,12 @@ const SAMPLES: readonly Sample[] = [
   spanishFintech,
   imageOnly,
   hiddenContradictions,
+  { name: 'powerpoint-native', kind: 'presentation', build: powerpointNative },
 ]
-const FOLDER = new URL('./pdf/', import.meta.url)
 
 async function build(sample: Sample, browser: () => Promise<Browser>): Promise<Buffer> {
   if (sample.kind === 'drawn') return sample.draw()
+  if (sample.kind === 'presentation') return sample.build()
   if (sample.kind === 'printed') return printDeck(await browser(), sample.deck)
   return picturesToPdf(await photographDeck(await browser(), sample.deck, 1.25), sample.deck)
 }
@@ -39,13 +41,14 @@ async function main(names: readonly string[]): Promise<void> {
     started ??= launchChromium()
     return started
   }
-  mkdirSync(FOLDER, { recursive: true })
   try {
     for (const sample of SAMPLES) {
       if (names.length > 0 && !names.includes(sample.name)) continue
-      const pdf = await build(sample, browser)
-      writeFileSync(new URL(`${sample.name}.pdf`, FOLDER), pdf)
-      console.log(`samples/pdf/${sample.name}.pdf  ${Math.round(pdf.length / 1024)} KB`)
+      const kind = sample.kind === 'presentation' ? 'pptx' : 'pdf'
+      const file = await build(sample, browser)
+      mkdirSync(new URL(`./${kind}/`, import.meta.url), { recursive: true })
+      writeFileSync(new URL(`./${kind}/${sample.name}.${kind}`, import.meta.url), file)
+      console.log(`samples/${kind}/${sample.name}.${kind}  ${Math.round(file.length / 1024)} KB`)
     }
   } finally {
     const running = await started

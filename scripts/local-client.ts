@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deckEndpoints, type UploadFields } from '#contract/decks.ts'
 import type { Answer, CallInput, EndpointDefinition } from '#contract/endpoint.ts'
 
-const envelope = z.object({ results: z.unknown(), error: z.object({ message: z.string() }).optional() })
+const envelope = z.object({ results: z.unknown().optional(), error: z.object({ message: z.string() }).optional() })
 
 /** Calls a running server by the contract, for the scripts that play a user. Each call throws what the server says. */
 export class LocalClient {

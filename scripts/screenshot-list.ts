@@ -86,6 +86,19 @@ const newcomer: Shot[] = [
       await page.getByText('marketplace-kpis.pdf').waitFor()
     },
   },
+  {
+    name: 'upload-refused',
+    as: 'newcomer',
+    path: '/deal-room',
+    arrange: async (page) => {
+      const buffer = Buffer.from('no deck')
+      await page.locator('input[type=file]').setInputFiles({ name: 'deck.png', mimeType: 'image/png', buffer })
+      await page
+        .getByRole('alert')
+        .getByText(/^File type must be/)
+        .waitFor()
+    },
+  },
 ]
 
 const deals: Shot[] = [
@@ -117,12 +130,29 @@ const deals: Shot[] = [
       await page.getByText('Are you absolutely sure?').waitFor()
     },
   },
+  {
+    name: 'palette',
+    as: 'analyst',
+    path: '/deal-list',
+    arrange: async (page) => {
+      await page.getByRole('link', { name: 'Inkwharf' }).waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('option', { name: 'Inkwharf' }).waitFor()
+    },
+  },
   { name: 'profile', as: 'analyst', path: '/profile-edit', arrange: heading('Your Profile') },
   {
     name: 'workspace',
     as: 'analyst',
     path: '/workspace-edit',
     arrange: (page) => page.getByLabel('Workspace name').waitFor(),
+  },
+  {
+    name: 'workspace-flags',
+    as: 'analyst',
+    path: '/workspace-edit/flags',
+    wholePage: true,
+    arrange: (page) => page.getByText('What you have chosen:').waitFor(),
   },
 ]
 
@@ -165,6 +195,43 @@ function ofDeal({ generated_answer_id, pitch_deck_id }: Deal): Shot[] {
       arrange: async (page) => {
         await page.getByRole('button', { name: 'Edit Quantity of Employee' }).click()
         await page.getByRole('textbox', { name: 'Quantity of Employee' }).waitFor()
+      },
+    },
+    {
+      name: 'memo-history',
+      as: 'analyst',
+      path: `${memo}?view=edit`,
+      arrange: async (page) => {
+        await page.getByRole('button', { name: 'History of Quantity of Employee' }).click()
+        await page.getByText('Nobody has changed this field.').waitFor()
+      },
+    },
+    {
+      name: 'memo-menu',
+      as: 'analyst',
+      path: memo,
+      arrange: async (page) => {
+        await page.getByRole('button', { name: 'Memo actions' }).click()
+        await page.getByRole('menuitem', { name: 'Add update…' }).waitFor()
+      },
+    },
+    {
+      name: 'memo-update',
+      as: 'analyst',
+      path: memo,
+      arrange: async (page) => {
+        await page.getByRole('button', { name: 'Memo actions' }).click()
+        await page.getByRole('menuitem', { name: 'Most recent update' }).click()
+        await page.getByRole('dialog').waitFor()
+      },
+    },
+    {
+      name: 'memo-mail',
+      as: 'analyst',
+      path: memo,
+      arrange: async (page) => {
+        await page.getByRole('button', { name: 'Ask Founder' }).click()
+        await page.getByRole('checkbox').first().waitFor()
       },
     },
     {

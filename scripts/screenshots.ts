@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { type Deal, dealEndpoints } from '#contract/deals.ts'
+import { flagEndpoints } from '#contract/flags.ts'
 import { swellingPdf } from '#samples/bad-inputs.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { readConfig, StartError } from '#server/platform/config.ts'
@@ -30,6 +31,13 @@ const analyst = {
 }
 const newcomer = { email: 'kit@mossgrove.demo', password, firstName: 'Kit', lastName: 'Mossgrove', firm: 'Mossgrove' }
 const update = 'March update: the pilot with the second bank has started.'
+
+/** What the analyst's firm likes and avoids, so that the memos show flags. */
+const preferences = {
+  green_flags: ['b2b', 'pt_software', 'bm_subscription', 'seed', 'hq_usa', 'enterprise_software'],
+  red_flags: ['b2g', 'pt_hardware', 'bm_marketplace', 'series_b', 'hq_offshore', 'crypto'],
+  input_flags: { quantity_of_founders: 3 },
+}
 
 /** What a browser stores for somebody who is signed in; nothing for nobody. */
 type Stored = Array<{ name: string; value: string }>
@@ -83,7 +91,10 @@ async function takeAll(browser: Browser, shots: Shot[], address: string, stored:
     await shot.arrange(page)
     await page.evaluate(() => document.fonts.ready)
     const name = `${shot.name}-${viewport.width}-${colorScheme}.png`
-    await page.screenshot({ path: join(folder, name), fullPage: shot.wholePage ?? false })
+    // A window as high as the page, so that what is fixed to its edges stands at the page's.
+    if (shot.wholePage)
+      await page.setViewportSize({ ...viewport, height: await page.evaluate(() => document.body.scrollHeight) })
+    await page.screenshot({ path: join(folder, name) })
     console.log(name)
     await context.close()
   }
@@ -95,6 +106,7 @@ async function takeScreenshots(app: App, browser: Browser): Promise<void> {
   const one = await signIn(app, address, analyst)
   const other = await signIn(app, address, newcomer)
   const stored = { nobody: [], newcomer: other.stored, analyst: one.stored }
+  await one.client.call(flagEndpoints.save, { body: preferences })
   const shots = shotsOf(await readDecks(one.client))
   for (const size of sizes)
     for (const colorScheme of ['light', 'dark'] as const)

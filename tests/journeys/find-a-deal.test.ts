@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dealEndpoints } from '#contract/deals.ts'
 import { swellingPdf, textDeckPdf } from '#samples/bad-inputs.ts'
 import { type Member, makeDeal, newMember, openAs } from './member.ts'
-import { openBrowser, type Product, startProduct } from './product.ts'
+import { openBrowser, type Product, seeToast, startProduct } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -139,6 +140,20 @@ describe('a deal is deleted', () => {
     await seeNames('Ambergate', 'Cedarline')
   })
 
+  test('the page reloads whatever the result: a refusal is told after it', async () => {
+    const message = 'The deal is being read just now.'
+    await page.route('**/deal_entities/deals/*/', (route) =>
+      route.fulfill({ status: 409, json: { error: { code: 409, message } } }),
+    )
+    await page.locator('body').evaluate((body) => body.setAttribute('data-not-reloaded', ''))
+    await row('Cedarline').getByRole('button', { name: 'Delete Cedarline' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.locator('body:not([data-not-reloaded])').waitFor()
+    await seeToast(page, 'Cedarline was not deleted', message)
+    await page.unroute('**/deal_entities/deals/*/')
+    await seeNames('Ambergate', 'Cedarline')
+  })
+
   test('one that somebody else deleted leaves the list by itself', async () => {
     const other = await openAs(browser, product, member)
     await other.goto('/deal-list')
@@ -146,4 +161,30 @@ describe('a deal is deleted', () => {
     await other.getByRole('button', { name: 'Continue' }).click()
     await seeNames('Cedarline')
   })
+})
+
+test('relative times: just now, minutes, hours, days, weeks, months and years ago', async () => {
+  const later = await openAs(browser, product, member)
+  const minute = 60_000
+  const day = 24 * 60 * minute
+  for (const [age, words] of [
+    [0, 'just now'],
+    [minute, '1 minute ago'],
+    [5 * minute, '5 minutes ago'],
+    [60 * minute, '1 hour ago'],
+    [7 * 60 * minute, '7 hours ago'],
+    [day, '1 day ago'],
+    [6 * day, '6 days ago'],
+    [7 * day, '1 week ago'],
+    [3 * 7 * day, '3 weeks ago'],
+    [30 * day, '1 month ago'],
+    [11 * 30 * day, '11 months ago'],
+    [365 * day, '1 year ago'],
+    [1000 * day, '2 years ago'],
+  ] as const) {
+    const [cedarline] = await member.client.call(dealEndpoints.list, { query: {} })
+    await later.clock.setFixedTime(Date.parse(cedarline?.updated_on ?? '') + age)
+    await later.goto('/deal-list')
+    expect(await later.locator('tbody time').first().textContent(), `${age} ms`).toBe(words)
+  }
 })

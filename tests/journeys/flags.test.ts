@@ -30,6 +30,7 @@ describe('green and red flags', () => {
     await page.getByRole('heading', { level: 1, name: 'Choose green and red flags' }).waitFor()
     await page.getByText('3/3').waitFor()
     await count('0 green, 0 red')
+    expect(await page.getByLabel('Quantity of Founders').inputValue()).toBe('0')
     expect(await violations()).toEqual([])
   })
 
@@ -67,7 +68,18 @@ describe('green and red flags', () => {
     expect(await page.getByRole('list', { name: 'Red industries' }).textContent()).toContain('Gaming')
     await count('2 green, 2 red')
     expect(await violations()).toEqual([])
-    await page.getByRole('button', { name: 'Save' }).click()
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/flags/flags_templates/')),
+      page.getByRole('button', { name: 'Save' }).click(),
+    ])
+    expect(request.postDataJSON()).toEqual({
+      green_flags: ['b2b', 'space'],
+      red_flags: ['seed', 'gaming'],
+      input_flags: { quantity_of_founders: 3 },
+      workspace: await page.evaluate(() => localStorage.getItem('workspace')),
+      name: 'Default',
+      default_for_current_user: true,
+    })
     await page.waitForURL('**/deal-list')
   })
 

@@ -34,31 +34,64 @@ afterAll(async () => {
 })
 
 const place = (page: Page) => new URL(page.url()).pathname
+const nobody = '00000000-0000-4000-8000-000000000000'
 
 /** Opens an address and waits for the heading of wherever that leads. */
-async function open(page: Page, path: string): Promise<string> {
+async function open(page: Page, path: string, heading: string | RegExp = /./): Promise<string> {
   await page.goto(path)
-  await page.getByRole('heading').first().waitFor()
+  await page.getByRole('heading', { name: heading }).first().waitFor()
   return place(page)
 }
 
+/** The rows of the route table that need a token, each with the heading of its screen. */
+const signedInRows = (): Array<[path: string, heading: string | RegExp]> => [
+  ['/onboarding-1', 'Create Your Profile'],
+  ['/onboarding-2', 'Create Your Workspace'],
+  ['/onboarding-3', 'Choose green and red flags'],
+  ['/deal-room', 'Deal Upload'],
+  ['/deal-list', 'Deal List'],
+  [memo, /./],
+  [memo.replace('memo', 'edit'), 'Gravelow'],
+  [deck, 'Gravelow'],
+  ['/profile-edit', 'Your Profile'],
+  ['/workspace-edit', 'Your Workspace'],
+]
+
+const publicRows: Array<[path: string, heading: string]> = [
+  ['/sign-up/confirm-email/unknown', 'Your email could not be verified'],
+  ['/password-reset/email', 'Reset your password'],
+  ['/password-reset/somebody/token', 'Set a new password'],
+  [`/shared/${nobody}`, 'There is nothing here any more'],
+]
+
 describe('without a token', () => {
-  test('every protected screen leads to the sign-in screen', async () => {
-    const fixed = ['/onboarding-1', '/onboarding-2', '/deal-room', '/deal-list', '/profile-edit', '/workspace-edit']
-    for (const path of [...fixed, memo, memo.replace('memo', 'edit'), deck])
-      expect(await open(signedOut, path), path).toBe('/sign-in')
+  test('every protected screen leads to /sign-in, and so does the root', async () => {
+    for (const [path] of [...signedInRows(), ['/workspace-edit/flags'], ['/']] as Array<[string]>)
+      expect(await open(signedOut, path, 'Sign in'), path).toBe('/sign-in')
   })
 
-  test('the root leads to the sign-in screen, and what is public is shown', async () => {
-    expect(await open(signedOut, '/')).toBe('/sign-in')
-    expect(await open(signedOut, '/sign-up')).toBe('/sign-up')
-    expect(await open(signedOut, '/sign-up/confirm-email/unknown')).toBe('/sign-up/confirm-email/unknown')
+  test('account creation and login are shown', async () => {
+    expect(await open(signedOut, '/sign-up', 'Create your account')).toBe('/sign-up')
+    expect(await open(signedOut, '/sign-in', 'Sign in')).toBe('/sign-in')
+  })
+
+  test('what is public is shown', async () => {
+    for (const [path, heading] of publicRows) expect(await open(signedOut, path, heading), path).toBe(path)
   })
 })
 
 describe('with a token', () => {
-  test('root, sign-in and sign-up lead to the deals', async () => {
-    for (const path of ['/', '/sign-in', '/sign-up']) expect(await open(signedIn, path), path).toBe('/deal-list')
+  test('root, /sign-in and /sign-up lead to /deal-list', async () => {
+    for (const path of ['/', '/sign-in', '/sign-up'])
+      expect(await open(signedIn, path, 'Deal List'), path).toBe('/deal-list')
+  })
+
+  test('every protected screen is shown', async () => {
+    for (const [path, heading] of signedInRows()) expect(await open(signedIn, path, heading), path).toBe(path)
+  })
+
+  test('what is public is shown, too', async () => {
+    for (const [path, heading] of publicRows) expect(await open(signedIn, path, heading), path).toBe(path)
   })
 
   test('the memo opens for reading, its edit address for editing', async () => {
@@ -68,12 +101,18 @@ describe('with a token', () => {
     await signedIn.getByRole('tab', { name: 'Edit', selected: true }).waitFor()
   })
 
+  test('the logo over the memo links back to /', async () => {
+    const logo = signedIn.getByRole('main').getByRole('link', { name: 'Firstread', exact: true })
+    expect(await logo.getAttribute('href')).toBe('/')
+    await logo.click()
+    await signedIn.waitForURL('**/deal-list')
+  })
+
   test('a memo and a deck of nobody one knows are not shown', async () => {
-    const unknown = '00000000-0000-4000-8000-000000000000'
-    await signedIn.goto(`/deal-memo/${unknown}`)
+    await signedIn.goto(`/deal-memo/${nobody}`)
     await signedIn.getByText('The memo can’t be shown').waitFor()
     await signedIn.getByRole('button', { name: 'Retry' }).waitFor()
-    await signedIn.goto(`/pitch-deck/${unknown}`)
+    await signedIn.goto(`/pitch-deck/${nobody}`)
     await signedIn.getByText('The deck can’t be shown').waitFor()
   })
 })
@@ -93,12 +132,14 @@ describe('an unknown address', () => {
 })
 
 describe('the end of a session', () => {
-  test('a token revoked elsewhere: token and user are cleared, the sign-in screen is shown', async () => {
-    await open(signedIn, '/deal-list')
+  test('a deal list that is answered with 401: token and user are cleared, the page reloads', async () => {
+    await open(signedIn, '/deal-room', 'Deal Upload')
+    await signedIn.locator('body').evaluate((body) => body.setAttribute('data-not-reloaded', ''))
     await member.client.call(accountEndpoints.logOut, {})
-    await signedIn.reload()
+    await signedIn.getByRole('link', { name: 'Deal List' }).click()
     await signedIn.waitForURL('**/sign-in')
     await signedIn.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(await signedIn.locator('body[data-not-reloaded]').count()).toBe(0)
     const kept = await signedIn.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
     expect(kept).toEqual([null, null])
   })

@@ -78,11 +78,12 @@ describe('a memo is reviewed without the mouse', () => {
     await moveTo(field)
     const before = await toCheck()
     await page.keyboard.press('Enter')
-    await expect.poll(toCheck).toBe(before - 1)
+    await expect.poll(toCheck, { timeout: 10_000 }).toBe(before - 1)
     expect(await currentField()).not.toBe(field)
     await page.locator('[aria-current=true]').getByText('Check', { exact: true }).waitFor()
     await page.reload()
-    await expect.poll(toCheck).toBe(before - 1)
+    await row('Check').first().waitFor()
+    await expect.poll(toCheck, { timeout: 10_000 }).toBe(before - 1)
   })
 
   test('an edit is saved with Ctrl and Enter, and counts as checked', async () => {

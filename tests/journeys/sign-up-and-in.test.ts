@@ -62,6 +62,24 @@ describe('sign-up', () => {
     await expect.poll(() => toasts().count()).toBe(1)
   })
 
+  test('welcomes with what the product does, links to /sign-in, and names contact and privacy policy', async () => {
+    await page
+      .getByRole('region', { name: 'About Firstread' })
+      .getByText(/^Welcome to Firstread/)
+      .waitFor()
+    await page.getByText(/privacy policy, contact/).waitFor()
+    expect(await page.getByRole('link', { name: 'Sign in', exact: true }).getAttribute('href')).toBe('/sign-in')
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+    await page.getByRole('button', { name: 'Sign in with Google' }).waitFor()
+    const links = ['Sign up', 'Forgot password'].map((name) => page.getByRole('link', { name, exact: true }))
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
+      '/sign-up',
+      '/password-reset/email',
+    ])
+    await page.getByRole('link', { name: 'Sign up', exact: true }).click()
+    await page.waitForURL('**/sign-up')
+  })
+
   test('names Google without pretending', async () => {
     await page.getByRole('button', { name: 'Sign up with Google' }).hover()
     await page.getByRole('tooltip').getByText('Google sign-in is not set up on this server.').waitFor()

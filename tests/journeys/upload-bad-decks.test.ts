@@ -50,16 +50,20 @@ describe('the upload button tells what is missing', () => {
     await page.getByRole('button', { name: 'Remove deck.pdf' }).click()
   })
 
-  test('a file that is no PDF by its name is not even sent', async () => {
+  test('a file that is no deck by its name is not even sent', async () => {
     await choose('deck.png', bad.notAPdf(), 'image/png')
-    await page.getByRole('alert').getByText('File type must be one of application/pdf, .pdf').waitFor()
+    await page.getByRole('alert').getByText('File type must be .pdf or .pptx').waitFor()
     expect(await create().isDisabled()).toBe(true)
   })
 })
 
 describe('a deck that can not be read is refused in plain words', () => {
   const cases: Array<[what: string, file: () => Buffer, sentence: string]> = [
-    ['not a PDF', bad.notAPdf, 'This file is not a PDF. Export the deck as PDF and upload it again.'],
+    [
+      'not a PDF',
+      bad.notAPdf,
+      'This file is neither a PDF nor a PowerPoint presentation (.pptx). Export the deck as PDF and upload it again.',
+    ],
     ['locked', bad.passwordPdf, 'The PDF is locked with a password. Save a copy without it and upload that.'],
     ['torn', bad.tornPdf, 'The file is damaged; export it again.'],
     ['empty', bad.emptyFile, 'The file is empty. Export the deck as PDF and upload it again.'],

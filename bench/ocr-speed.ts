@@ -1,0 +1,58 @@
+import { createDeckReader } from '#engine/read/deck-reader.ts'
+import { drawPicture } from '#engine/read/ocr/draw-picture.ts'
+import { languageFolder, startTesseract } from '#engine/read/ocr/tesseract.ts'
+import { asPictures } from '#engine/read/ocr/test-pictures.ts'
+import { loadPdfium } from '#engine/read/pdfium.ts'
+import type { BenchDeck } from './bench-decks.ts'
+import { median } from './rounds.ts'
+
+const limits = { pages: 1000, seconds: 600, memoryMb: 512 }
+const pictureWidth = 1600
+const enoughPages = 30
+
+/** Milliseconds of processor time a page, all threads of the process counted: other programs don't change it much. */
+export type OcrSpeed = {
+  pages: number
+  /** tesseract.js alone, pictures drawn beforehand: the least that recognising can cost. */
+  bare: number
+  /** From the PDF to pages with lines and blocks, threads started beforehand. */
+  reading: number
+}
+
+/** Measures the reading of 30 pages of pictures against tesseract.js on the same pictures, in alternating rounds. */
+export async function measureRecognition(decks: readonly BenchDeck[], rounds: number): Promise<OcrSpeed> {
+  const pdfium = await loadPdfium()
+  const tesseract = await startTesseract(languageFolder())
+  const reader = createDeckReader(limits, { secondsPerPage: 600 })
+  const pictures: { pdf: Buffer; pageCount: number }[] = []
+  let pages = 0
+  for (const deck of decks) {
+    if (pages >= enoughPages) break
+    const pdf = await asPictures(pdfium, deck.pdf, pictureWidth)
+    const { pageCount } = await reader.read(pdf)
+    pictures.push({ pdf, pageCount })
+    pages += pageCount
+  }
+  const times: { bare: number[]; reading: number[] } = { bare: [], reading: [] }
+  for (let round = 0; round < rounds; round++) {
+    let [bare, reading] = [0, 0]
+    for (const { pdf, pageCount } of pictures) {
+      for (let page = 1; page <= pageCount; page++) {
+        const picture = drawPicture(pdfium, pdf, limits, { page, text: 'replace' })
+        if (picture) bare += await processorTime(() => tesseract.recognise(picture))
+      }
+      reading += await processorTime(() => reader.read(pdf))
+    }
+    times.bare.push(bare / pages)
+    times.reading.push(reading / pages)
+  }
+  await reader.close()
+  return { pages, bare: median(times.bare), reading: median(times.reading) }
+}
+
+async function processorTime(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { founderFields, type MemoFieldKey, memoSections } from '#contract/memo-fields.ts'
+import type { DeckDoc } from '#engine/deck-doc.ts'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+
+const block = z.union([
+  z.string(),
+  z.strictObject({
+    lines: z.string(),
+    x: z.number().default(0.06),
+    y: z.number().default(0.28),
+    size: z.number().default(18),
+    bold: z.boolean().default(false),
+  }),
+])
+/** A deck in the words of the deck builder: pages of a title and blocks, which stand under each other unless placed. */
+const deckFile = z.strictObject({
+  createdOn: z.iso.date().nullable().default(null),
+  updates: z.string().default(''),
+  pages: z
+    .array(
+      z.strictObject({
+        title: z.string().default(''),
+        blocks: z.array(block).default([]),
+        links: z
+          .array(z.strictObject({ url: z.string(), x: z.number().default(0), y: z.number().default(0) }))
+          .default([]),
+      }),
+    )
+    .min(1),
+})
+
+const value = z.union([z.string(), z.boolean(), z.array(z.string()), z.null()])
+/**
+ * What the memo has to say. `fields`: values by key, null or [] for a field that must stay empty. `proved` and `unproved`:
+ * keys whose fields must be verified or must not be. `founders`: all of them, each with the fields that matter.
+ */
+const expectedFile = z.strictObject({
+  why: z.string(),
+  fields: z.record(z.string(), value).default({}),
+  proved: z.array(z.string()).default([]),
+  unproved: z.array(z.string()).default([]),
+  founders: z.array(z.record(z.string(), value)).optional(),
+  signals: z.array(z.string()).default([]),
+  noSignals: z.array(z.string()).default([]),
+})
+
+export type GoldenCase = {
+  name: string
+  doc: DeckDoc
+  updates: string
+  expected: z.output<typeof expectedFile>
+}
+
+const here = new URL('./', import.meta.url)
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, here), 'utf8'))
+
+/** All cases, one a folder. Throws where a file lacks or has a key that nobody reads. */
+export function goldenCases(): GoldenCase[] {
+  return readdirSync(here, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const { pages, createdOn, updates } = deckFile.parse(read(`${name}/deck.json`))
+      const expected = expectedFile.parse(read(`${name}/expected.json`))
+      const unknown = [...Object.keys(expected.fields), ...expected.proved, ...expected.unproved].filter(
+        (key) => !isField(key),
+      )
+      if (unknown.length > 0) throw new Error(`${name}/expected.json names no field: ${unknown.join(', ')}`)
+      return { name, doc: deck(pages.map(page), { createdOn }), updates, expected }
+    })
+}
+
+const keys = new Set<string>(memoSections.flatMap((section) => section.fields.map((field) => field.key)))
+const isField = (key: string): key is MemoFieldKey => keys.has(key)
+
+/** The name under which a memo shows a founder's field. */
+export function founderFieldName(key: string): string {
+  const field = founderFields.find((one) => one.key === key)
+  if (!field) throw new Error(`No field of a founder is called ${key}.`)
+  return field.name
+}
+
+/** Narrows the key of a field, which `goldenCases` has looked at. */
+export function fieldKey(key: string): MemoFieldKey {
+  if (!isField(key)) throw new Error(`No field of the memo is called ${key}.`)
+  return key
+}

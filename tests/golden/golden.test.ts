@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { fieldOf, foundersOf } from '#engine/compose/memo-reader.ts'
+import { runEngine } from '#engine/run-engine.ts'
+import { fieldKey, founderFieldName, goldenCases } from './golden-case.ts'
+
+const deckId = '00000000-0000-4000-8000-000000000001'
+const today = '2026-09-15'
+const cases = goldenCases()
+
+describe('golden decks', () => {
+  it('are there', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(10)
+  })
+
+  it.each(cases)('$name', ({ doc, updates, expected }) => {
+    const memo = runEngine({ doc, updates, deckId, today })
+    const field = (key: string) => fieldOf(memo.validated_response, fieldKey(key))
+    const found = Object.keys(expected.fields).map((key) => [key, field(key)?.value])
+    expect(Object.fromEntries(found), expected.why).toEqual(expected.fields)
+    for (const key of expected.proved) expect(field(key), key).toMatchObject({ validated: true })
+    for (const key of expected.unproved) expect(field(key), key).toMatchObject({ validated: false })
+    if (expected.founders) {
+      const founders = foundersOf(memo.validated_response).map((founder, index) =>
+        Object.fromEntries(
+          Object.keys(expected.founders?.[index] ?? { founder_name: null }).map((key) => [
+            key,
+            founder[founderFieldName(key)]?.value,
+          ]),
+        ),
+      )
+      expect(founders, expected.why).toEqual(expected.founders)
+    }
+    const signals = memo.flags.signals.map((one) => one.key)
+    expect(signals).toEqual(expect.arrayContaining(expected.signals))
+    for (const key of expected.noSignals) expect(signals).not.toContain(key)
+  })
+})

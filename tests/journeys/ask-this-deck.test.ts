@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { see, watch, wide } from './look.ts'
+import { makeDeal, newMember, openAs } from './member.ts'
+import { openBrowser, type Product, sampleBytes, startProduct } from './product.ts'
+
+let product: Product
+let browser: Browser
+let page: Page
+let memo: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  const names = { firstName: 'Ottilie', lastName: 'Farrow' }
+  const member = await newMember(product, { email: 'ottilie@farrow.test', password: 'marble-canyon-3', ...names })
+  const deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'))
+  memo = `/deal-memo/${deal.generated_answer_id}`
+  page = watch(await openAs(browser, product, member))
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const box = () => page.getByRole('region', { name: 'Ask this deck' })
+const field = () => box().getByRole('textbox', { name: 'Ask this deck' })
+const answers = () => box().getByRole('list', { name: 'Answers' }).locator('> li')
+async function ask(question: string): Promise<void> {
+  await field().fill(question)
+  await page.keyboard.press('Enter')
+  await answers().filter({ hasText: question }).first().waitFor()
+}
+
+describe('asking a deck', () => {
+  test('shows its own words with their page, and the page with the words lit', async () => {
+    await page.goto(memo)
+    await page.getByRole('button', { name: 'Ask this deck…' }).click()
+    await field().waitFor()
+    await expect
+      .poll(() => field().evaluate((one) => one === one.ownerDocument.activeElement), { timeout: 10_000 })
+      .toBe(true)
+    expect(await box().getByRole('button', { name: 'Ask', exact: true }).isDisabled()).toBe(true)
+    await ask('How many paying customers do they have?')
+    const passage = answers().first().getByRole('listitem').first()
+    expect(await passage.getByRole('blockquote').textContent()).toContain('86')
+    await passage.getByRole('link', { name: /^Page \d+ of the deck$/ }).click()
+    await page.getByTestId('lit-quote').first().waitFor()
+    await page.getByRole('button', { name: 'Close the deck' }).click()
+  })
+
+  test('says what the deck does not say, the newest question first, and keeps them through the edit view', async () => {
+    await ask('Do they breed alpacas?')
+    await box().getByText('The deck does not say.').waitFor()
+    expect(await answers().locator('> p').allTextContents()).toEqual([
+      'Do they breed alpacas?',
+      'How many paying customers do they have?',
+    ])
+    await page.getByRole('tab', { name: 'Edit' }).click()
+    await box().waitFor({ state: 'hidden' })
+    await page.getByRole('tab', { name: 'Read' }).click()
+    await box().getByText('The deck does not say.').waitFor()
+  })
+
+  test('tells a failure and tries again', async () => {
+    await page.route('**/questions/', (route) => route.abort(), { times: 1 })
+    await ask('What is the ARR?')
+    await answers().first().getByText('The server can’t be reached.', { exact: false }).waitFor()
+    await answers().first().getByRole('button', { name: 'Retry' }).click()
+    await answers().first().getByRole('blockquote').first().waitFor()
+  })
+
+  test('begins from the palette, too', async () => {
+    await page.goto(`${memo}?view=edit`)
+    await page.getByRole('tab', { name: 'Edit', selected: true }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('ask this')
+    await page.getByRole('option', { name: 'Ask this deck' }).click()
+    await field().waitFor()
+    await expect
+      .poll(() => field().evaluate((one) => one === one.ownerDocument.activeElement), { timeout: 10_000 })
+      .toBe(true)
+  })
+
+  test('is readable for everyone at both widths', async () => {
+    watch(page)
+    const arrange = async () => {
+      await page.getByRole('button', { name: 'Ask this deck…' }).click()
+      await ask('How many paying customers do they have?')
+      await answers().first().getByRole('blockquote').first().waitFor()
+      await ask('Do they breed alpacas?')
+      await box().getByText('The deck does not say.').waitFor()
+    }
+    await see(page, memo, arrange)
+    await page.setViewportSize(wide)
+  })
+})

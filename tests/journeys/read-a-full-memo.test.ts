@@ -1,0 +1,283 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Memo, memoEndpoints } from '#contract/memo.ts'
+import { textDeckPdf } from '#samples/bad-inputs.ts'
+import { makeDeal, newMember, openAs } from './member.ts'
+import { openBrowser, type Product, seeToast, startProduct } from './product.ts'
+
+const update = 'April update: the second plant has started.'
+const traits = [
+  'Affiliation with best startup communities',
+  'Entrepreneur Experience',
+  'Founder from Big Tech companies',
+  "PhD's on the founder",
+  'Repeat Founder',
+  'Strong Education',
+] as const
+
+let product: Product
+let browser: Browser
+let page: Page
+let memo: Memo
+let inDeck: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  const names = { firstName: 'Nils', lastName: 'Orrick' }
+  const member = await newMember(product, { email: 'nils@orrick.test', password: 'velvet-harbour-8', ...names })
+  const deal = await makeDeal(member, 'Hazelgrid', textDeckPdf(3), update)
+  const id = deal.generated_answer_id
+  memo = (await member.client.call(memoEndpoints.get, { params: { id } })) as Memo
+  inDeck = `pitch_deck/${deal.pitch_deck_id}?page=2`
+  // No deck says all of it at once, so the server's answer is filled in.
+  fill(memo)
+  page = await openAs(browser, product, member)
+  await page.route(`**/api/generated_answers/${id}/`, (route) => route.fulfill({ json: { results: memo } }))
+  await page.goto(`/deal-memo/${id}`)
+  await page.getByRole('region', { name: 'Company', exact: true }).waitFor()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const links = [
+  ['page', 'PAGE'],
+  ['letter', 'most_recent_update'],
+  ['site', 'https://hazelgrid.test/about'],
+  ['plain', 'http://hazelgrid.test'],
+  ['channel', 'irc://hazelgrid.test/room'],
+  ['safe channel', 'ircs://hazelgrid.test/room'],
+  ['post', 'mailto:nora@hazelgrid.test'],
+  ['chat', 'xmpp:nora@hazelgrid.test'],
+  ['script', 'javascript:document.title=1'],
+  ['data', 'data:text/html,1'],
+  ['file', 'file:///etc/hosts'],
+  ['transfer', 'ftp://hazelgrid.test/deck'],
+]
+
+function fill(answer: Memo): void {
+  const { json_response: json } = answer
+  const { company_info: info, not_validated_flags: flags } = json.structured.key_terms
+  const text = (value: string) => ({ value, source: [] })
+  answer.source.url = 'https://docsend.test/view/hazel'
+  info['Company Name'] = text('Hazelgrid')
+  const source = [
+    { value: 'Company page: https://hazelgrid.test/about' },
+    { value: 'javascript:document.title=1//http' },
+  ]
+  info['One-liner'] = { value: 'Storage for small grids.', source }
+  info['Company Site'] = text('hazelgrid.test')
+  info['Year of Foundation'] = text('2021')
+  info['Quantity of Employee'] = text('34')
+  json.company_linkedin_url = text('http://linkedin.test/company/hazelgrid')
+  flags['Headquarter Location'] = { value: ['Europe', 'USA'], source: [] }
+  flags.Stage = { value: 'Seed', source: [] }
+  flags.Industry = { value: ['Energy', 'Hardware', 'Climate'], source: [] }
+  flags['Target market'] = { value: ['Unknown'], source: [] }
+  json.indicators['Product Type'] = { value: ['Hardware', 'Software'], source: [{ value: inDeck }] }
+  json.indicators['Customer Type'] = { value: ['Unknown', 'B2B'], source: [] }
+  const markdown = links.map(([label, address]) => `[${label}](${address === 'PAGE' ? inDeck : address})`).join(', ')
+  json.unstructured.executive_summary = `**Bold** words. ${markdown} <img src="x" onerror="document.title='x'"><b>raw</b>`
+  json.structured.key_terms.fundrasing_summary = { value: 'Raising $2M.', source: [{ value: 'most_recent_update' }] }
+  for (const fact of Object.values(json.unstructured.key_facts)) fact.value = 'Something is known.'
+  json.unstructured.key_facts.Problem.source = [
+    { value: inDeck },
+    { value: 'most_recent_update' },
+    { value: 'https://www.hazelgrid.test/blog' },
+  ]
+  const trait = (value: boolean | null) => Object.fromEntries(traits.map((name) => [name, { value, source: [] }]))
+  const founder = { linkedin_url: { value: null, source: [] }, 'Founder Summary': text('Built two plants.') }
+  json.structured.founders_info.founders = [
+    { ...founder, 'Founder Name': text('Nora Vint'), founder_role: text('CEO'), ...trait(true) },
+    { ...founder, 'Founder Name': text('Ida Karr'), founder_role: text('CTO'), ...trait(null) },
+  ]
+  const [first] = json.structured.founders_info.founders
+  if (first) first.linkedin_url = text('linkedin.test/in/nora')
+}
+
+const region = (name: string) => page.getByRole('region', { name, exact: true })
+/** What stands beside a label. */
+const beside = (label: string) =>
+  page
+    .locator('dl > div', { has: page.locator('dt').getByText(label, { exact: true }) })
+    .locator('dd')
+    .textContent()
+
+describe('the company', () => {
+  test('has its name, one-liner and labelled rows; "{n} employees", lists joined with ", ", "-" when absent', async () => {
+    await page.getByRole('heading', { level: 1, name: 'Hazelgrid' }).waitFor()
+    await page.getByText('Storage for small grids.').waitFor()
+    const labels = ['Year of Foundation', 'HQ', 'FTE', 'Stage', 'Industry', 'Target Market']
+    const shown = ['2021', 'Europe, USA', '34 employees', 'Seed', 'Energy, Hardware, Climate', '-']
+    expect(await Promise.all(labels.map(beside))).toEqual(shown)
+  })
+
+  test('links to the deck’s source, the site and LinkedIn, in new tabs, with https:// before a bare address', async () => {
+    const found = await region('Company')
+      .getByRole('list')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href'), one.getAttribute('target')]))
+    expect(found).toEqual([
+      ['Pitch deck', 'https://docsend.test/view/hazel', '_blank'],
+      ['hazelgrid.test', 'https://hazelgrid.test', '_blank'],
+      ['LinkedIn', 'http://linkedin.test/company/hazelgrid', '_blank'],
+    ])
+  })
+
+  test('a source value containing "http" is an external link, opened in a new tab', async () => {
+    const citation = region('Company').locator('sup a')
+    expect(await citation.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+      'https://hazelgrid.test/about',
+    ])
+    expect(await citation.getAttribute('target')).toBe('_blank')
+  })
+
+  test('has an indicators panel; a list whose first item is "Unknown" is unknown', async () => {
+    expect(await beside('Product Type')).toMatch(/^Hardware, Software/)
+    expect(await beside('Customer Type')).toBe('Unknown')
+    await region('Unknown Fields').getByText('Client Type', { exact: true }).waitFor()
+  })
+})
+
+describe('markdown', () => {
+  test('keeps links of http, https, irc, ircs, mailto and xmpp and blanks every other scheme', async () => {
+    const summary = region('Executive Summary')
+    const kept = await summary.locator('p > a').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    expect(kept).toEqual(links.slice(2, 8).map(([, address]) => address))
+    for (const [label = ''] of links.slice(8)) {
+      expect(await summary.getByRole('link', { name: label, exact: true }).count(), label).toBe(0)
+      expect(await summary.textContent()).toContain(label)
+    }
+    await summary.locator('strong').getByText('Bold').waitFor()
+    expect(await summary.locator('img, b, script').count()).toBe(0)
+    expect(await page.title()).toBe('Hazelgrid, memo · Firstread')
+  })
+
+  test('shows citations as small superscript references to the deck and to the update', async () => {
+    const summary = region('Executive Summary')
+    const address = await summary.locator('sup').getByRole('link', { name: /^page/ }).getAttribute('href')
+    expect(address).toMatch(/^\/pitch-deck\/[0-9a-f-]{36}\?page=2$/)
+    await summary
+      .locator('sup')
+      .getByRole('button', { name: /^letter/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Most Recent Update for Hazelgrid' })
+    expect(await dialog.getByRole('region', { name: 'The update' }).textContent()).toBe(update)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  })
+})
+
+describe('key facts and team', () => {
+  test('stand in their order: four facts, the team, the rest', async () => {
+    const titles = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents()
+    const first = ['Problem', 'Product Solution', 'Traction', 'Business Model', 'Team']
+    const from = titles.indexOf('Executive Summary')
+    expect(titles.slice(from, from + 7)).toEqual(['Executive Summary', 'Fundraising Summary', ...first])
+    expect(titles.slice(from + 7, -1)).toEqual(
+      expect.arrayContaining(['Market', 'Competition', 'Go-to-Market', 'Technology', 'Financials']),
+    )
+    expect(titles.at(-1)).toBe('Unknown Fields')
+  })
+
+  test('a fact lists its sources: in-deck pages, the update, external links in a new tab', async () => {
+    const sources = region('Problem').getByRole('list', { name: 'Sources' })
+    const external = sources.getByRole('link', { name: /hazelgrid/ })
+    expect(await external.getAttribute('href')).toBe('https://www.hazelgrid.test/blog')
+    expect(await external.getAttribute('target')).toBe('_blank')
+    expect(await sources.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toMatch(/^\/pitch-deck\/.*page=2/)
+    expect(await sources.getByRole('button').textContent()).toBe('Most recent update')
+  })
+
+  test('a founder has name, role, LinkedIn, summary, and a green badge for each trait that has a value', async () => {
+    const team = region('Team')
+    await team.getByText('CEO', { exact: true }).waitFor()
+    const linkedin = team.getByRole('link', { name: 'LinkedIn page of Nora Vint' })
+    expect(await linkedin.getAttribute('href')).toBe('https://linkedin.test/in/nora')
+    expect(await team.getByRole('link', { name: 'LinkedIn page of Ida Karr' }).count()).toBe(0)
+    expect(await team.getByText('Built two plants.').count()).toBe(2)
+    expect(await team.getByRole('listitem').allTextContents()).toEqual([...traits])
+    const green = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.className = 'text-green'
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
+    })
+    const colours = team
+      .getByRole('listitem')
+      .locator('> *')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color))
+    expect(new Set(await colours)).toEqual(new Set([green]))
+  })
+})
+
+describe('the editable view', () => {
+  test('has the deal’s name, Green Flags, Red Flags and Signals, and the sections in their order', async () => {
+    await page.getByRole('tab', { name: 'Edit' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Hazelgrid' }).waitFor()
+    for (const name of ['Green Flags', 'Red Flags', 'Signals']) await region(name).waitFor()
+    const fields = region('Memo fields')
+    expect(await fields.getByRole('columnheader').allTextContents()).toEqual(
+      expect.arrayContaining(['Field', 'Value', 'Reason', 'Source']),
+    )
+    expect(await fields.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'General information',
+      'Company type',
+      'Founder information',
+      'Traction',
+      'Financial',
+      'Fundraising',
+      'Market And Competitors',
+    ])
+  })
+
+  test('has five indicators, each with a value list and a source list', async () => {
+    const indicators = region('Indicators')
+    expect(await indicators.locator('dt').allTextContents()).toEqual([
+      'Product Structure Type',
+      'Product Type',
+      'Distribution Strategy',
+      'Customer Type',
+      'Revenue Model Type',
+    ])
+    const productType = indicators.locator('dl > div').nth(1)
+    for (const value of ['Hardware', 'Software']) await productType.getByText(value, { exact: true }).waitFor()
+    expect(await productType.getByRole('list').getByRole('link').allTextContents()).toEqual(['Page 2'])
+  })
+
+  test('a field is edited on the pencil button; Save is disabled while it is unchanged, Cancel leaves it', async () => {
+    const row = page.getByRole('row').filter({ has: page.getByText('Pipeline', { exact: true }) })
+    await row.getByRole('button', { name: 'Edit Pipeline' }).click()
+    const save = row.getByRole('button', { name: 'Save', exact: true })
+    expect(await save.isDisabled()).toBe(true)
+    await row.getByRole('textbox', { name: 'Pipeline' }).fill('$3M')
+    await expect.poll(() => save.isEnabled()).toBe(true)
+    await row.getByRole('button', { name: 'Cancel' }).click()
+    await row.getByRole('textbox').waitFor({ state: 'detached' })
+    expect(await row.getByText('$3M').count()).toBe(0)
+  })
+
+  test('Save sends the whole memo and shows the validated_response that the server returns', async () => {
+    const row = page.getByRole('row').filter({ has: page.getByText('Pipeline', { exact: true }) })
+    const { Traction } = memo.validated_response
+    const pipeline = Traction && !Array.isArray(Traction) ? Traction.Pipeline : undefined
+    if (!pipeline) throw new Error('The memo has no pipeline field.')
+    pipeline.value = '$4.0M'
+    const { version, validated_response } = memo
+    await page.route('**/api/generated_answers/*/', (route) =>
+      route.fulfill({ json: { results: route.request().method() === 'PUT' ? { version, validated_response } : memo } }),
+    )
+    await row.getByRole('button', { name: 'Edit Pipeline' }).click()
+    await row.getByRole('textbox', { name: 'Pipeline' }).fill('$4M')
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.method() === 'PUT'),
+      row.getByRole('button', { name: 'Save', exact: true }).click(),
+    ])
+    expect(Object.keys(request.postDataJSON().validated_response)).toEqual(Object.keys(validated_response))
+    await seeToast(page, 'Changes successfully saved')
+    await row.getByText('$4.0M', { exact: true }).waitFor()
+  })
+})

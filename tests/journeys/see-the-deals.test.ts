@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { notAPdf, swellingPdf } from '#samples/bad-inputs.ts'
+import { heading, narrow, see, watch, wide } from './look.ts'
+import { makeDeal, newMember, openAs } from './member.ts'
+import { openBrowser, type Product, sample, sampleBytes, startProduct } from './product.ts'
+
+let product: Product
+let browser: Browser
+let newcomer: Page
+let member: Page
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  const person = { password: 'maple-turbine-1', firstName: 'Lene', lastName: 'Osgood' }
+  const busy = await newMember(product, { ...person, email: 'lene@osgood.test' })
+  await makeDeal(busy, 'Inkwharf', sampleBytes('saas-seed'))
+  await makeDeal(busy, 'A deal with a long name that was given by hand and says more than fits', swellingPdf())
+  member = watch(await openAs(browser, product, busy))
+  newcomer = watch(await openAs(browser, product, await newMember(product, { ...person, email: 'new@osgood.test' })))
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const listed = (page: Page) => page.getByRole('link', { name: 'Inkwharf' }).waitFor()
+
+describe('the deal list', () => {
+  test('without deals', () => see(newcomer, '/deal-list', (page) => page.getByText('No results.').waitFor()))
+  test('completed and failed', () => see(member, '/deal-list', listed))
+  test('nothing found', () =>
+    see(member, '/deal-list', async (page) => {
+      await page.getByRole('searchbox', { name: 'Search deals' }).fill('no such deal')
+      await page.getByText('No results.').waitFor()
+    }))
+  test('why a deal failed', () =>
+    see(
+      member,
+      '/deal-list',
+      async (page) => {
+        await page.getByRole('button', { name: 'Failed' }).focus()
+        await page.getByRole('tooltip').waitFor()
+      },
+      [wide],
+    ))
+  test('the question before a deletion', () =>
+    see(member, '/deal-list', async (page) => {
+      await page.getByRole('button', { name: 'Delete Inkwharf' }).click()
+      await page.getByText('Are you absolutely sure?').waitFor()
+    }))
+  test('deals that can not be loaded', async () => {
+    const refusal = { error: { code: 409, message: 'The deals are being moved.' } }
+    await member.route('**/deal_entities/deals/**', (route) => route.fulfill({ status: 200, json: refusal }))
+    await see(member, '/deal-list', (page) => page.getByText('The deals could not be loaded').waitFor())
+    await member.unrouteAll()
+  })
+})
+
+describe('the upload', () => {
+  const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
+    page.locator('input[type=file]').setInputFiles(file)
+  test('empty', () => see(newcomer, '/deal-room', heading('Deal Upload')))
+  test('filled', () =>
+    see(newcomer, '/deal-room', async (page) => {
+      await page.getByLabel('Deal name').fill('Wherrow')
+      await choose(page, sample('marketplace-kpis'))
+      await page.getByText('marketplace-kpis.pdf').waitFor()
+    }))
+  test('a file of another kind, and no name', () =>
+    see(newcomer, '/deal-room', async (page) => {
+      await choose(page, { name: 'deck.png', mimeType: 'image/png', buffer: notAPdf() })
+      await page
+        .getByRole('alert')
+        .getByText(/^File type must be/)
+        .waitFor()
+    }))
+  test('a file and a link', () =>
+    see(newcomer, '/deal-room', async (page) => {
+      await choose(page, sample('marketplace-kpis'))
+      await page.getByLabel('Pitch deck link').fill('docsend.com/view/abc')
+      await page.getByText('Choose one: a file or a link, not both.').waitFor()
+    }))
+  test('on its way', async () => {
+    await newcomer.route('**/api/pitch_decks/', () => {})
+    await see(newcomer, '/deal-room', async (page) => {
+      await page.getByLabel('Deal name').fill('Wherrow')
+      await choose(page, sample('marketplace-kpis'))
+      await page.getByRole('button', { name: 'Start creating deal memo' }).click()
+      await page.getByText('Uploading your file...').waitFor()
+    })
+    await newcomer.unrouteAll()
+  })
+})
+
+describe('around the deals', () => {
+  const openPalette = async (page: Page) => {
+    await listed(page)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('option', { name: 'Inkwharf' }).waitFor()
+  }
+  test('the palette', () => see(member, '/deal-list', openPalette))
+  test('the palette without a match', () =>
+    see(member, '/deal-list', async (page) => {
+      await openPalette(page)
+      await page.keyboard.type('no such thing')
+      await page.getByRole('dialog').getByText('No results.', { exact: true }).first().waitFor()
+    }))
+  test('the user menu', () =>
+    see(
+      member,
+      '/deal-list',
+      async (page) => {
+        await page.getByRole('button', { name: /User menu/ }).click()
+        await page.getByRole('menuitem', { name: 'Workspace' }).waitFor()
+      },
+      [wide],
+    ))
+  test('the choice of appearance', () =>
+    see(
+      member,
+      '/deal-list',
+      async (page) => {
+        await page.getByRole('button', { name: 'Appearance' }).click()
+        await page.getByRole('menuitemradio', { name: 'System' }).waitFor()
+      },
+      [wide],
+    ))
+  test('the navigation drawer', () =>
+    see(
+      member,
+      '/deal-list',
+      async (page) => {
+        await page.getByRole('button', { name: 'Open menu' }).click()
+        await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+      },
+      [narrow],
+    ))
+  test('profile', () => see(member, '/profile-edit', heading('Your Profile')))
+  test('workspace', () => see(member, '/workspace-edit', (page) => page.getByLabel('Workspace name').waitFor()))
+})

@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sayingFacts, sayingWhatIsAsked } from '#server/testing/model-script.ts'
+import { type ModelStandIn, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
+import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
+import { expectRefusal, heading, see, watch } from './look.ts'
+import { type Member, makeDeal, newMember, openAs } from './member.ts'
+import { openBrowser, type Product, sampleBytes, seeToast, startProduct } from './product.ts'
+
+const person = { email: 'lene@quayside.test', password: 'tide-table-9', firstName: 'Lene', lastName: 'Moor' }
+const saysNoFacts = sayingFacts([])
+const isTest = ({ system }: SeenRequest) => system.startsWith('You answer questions about a text')
+
+let standIn: ModelStandIn
+let isDown = false
+let product: Product
+let browser: Browser
+let member: Member
+let page: Page
+
+beforeAll(async () => {
+  standIn = await startModelStandIn((request) => {
+    if (isDown) return { status: 401, message: 'bad key' }
+    return isTest(request) ? sayingWhatIsAsked(request) : saysNoFacts(request)
+  })
+  product = await startProduct({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'house-model',
+    AI_BASE_URL: standIn.baseUrl('openai-compatible'),
+  })
+  browser = await openBrowser()
+  member = await newMember(product, person)
+  page = watch(await openAs(browser, product, member))
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  await standIn?.close()
+})
+
+const section = () => page.getByRole('region', { name: 'Language model' })
+const button = (name: string) => section().getByRole('button', { name })
+
+describe("a workspace's language model", () => {
+  test('is the server’s at first', async () => {
+    await page.goto('/workspace-edit')
+    await section().getByText('This server provides one: OpenAI-compatible').waitFor()
+    await section().getByText('This month: 0 tokens used.').waitFor()
+    expect(await section().getByLabel('Model', { exact: true }).count()).toBe(0)
+  })
+
+  test('is chosen by provider, name, key and limit', async () => {
+    await section().getByLabel('Provider').selectOption('openai')
+    await section().getByLabel('Model', { exact: true }).fill('gpt-5-mini')
+    await button('Save').click()
+    await section().getByText('Enter the key that the provider gave you.').waitFor()
+    expectRefusal(page)
+    await section().getByLabel('Provider').selectOption('openai-compatible')
+    await section().getByLabel('Model', { exact: true }).fill('harbour-model')
+    await section().getByLabel('Key').fill('sk-harbour-1')
+    await section().getByLabel('Monthly token limit').fill('2,000,000')
+    expect(await button('Test connection').isDisabled()).toBe(true)
+    await button('Save').click()
+    await seeToast(page, 'Language model saved')
+    await section()
+      .getByText(/^Memos of this workspace are made with .*harbour-model\.$/)
+      .waitFor()
+    expect(await section().getByLabel('Key').inputValue()).toBe('')
+    expect(await section().getByLabel('Key').getAttribute('placeholder')).toBe('A key is stored')
+    expect(await page.content()).not.toContain('sk-harbour-1')
+  })
+
+  test('is tested, and what it can do is said in words', async () => {
+    await button('Test connection').click()
+    await section()
+      .getByText('OpenAI-compatible harbour-model answers and reads long decks and pictures of pages.')
+      .waitFor()
+    await section()
+      .getByText(/^This month: \d+k of 2\.0M tokens used\.$/)
+      .waitFor()
+    expect(new Set(standIn.seen.map(({ key }) => key))).toEqual(new Set(['sk-harbour-1']))
+    isDown = true
+    await button('Test connection').click()
+    await section()
+      .getByText(/harbour-model refused the key/)
+      .waitFor()
+    isDown = false
+  })
+
+  test('says at the end of a memo what it did', async () => {
+    const deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'))
+    await page.goto(`/deal-memo/${deal.generated_answer_id}`)
+    await page.getByText(/^Made with OpenAI-compatible harbour-model: \d calls?, \d+k tokens, \d+ s$/).waitFor()
+  })
+
+  test('is given up again', async () => {
+    await page.goto('/workspace-edit')
+    await section().getByLabel('Provider').selectOption('')
+    await section().getByLabel('Monthly token limit').fill('')
+    await button('Save').click()
+    await section().getByText('This server provides one: OpenAI-compatible').waitFor()
+  })
+
+  test('looks right in both colours and sizes', async () => {
+    await see(page, '/workspace-edit', heading('Language model'))
+    const opened = async () => {
+      await heading('Language model')(page)
+      await section().getByLabel('Provider').selectOption('openai')
+      await section().getByLabel('Key').waitFor()
+    }
+    await see(page, '/workspace-edit', opened)
+  })
+})
