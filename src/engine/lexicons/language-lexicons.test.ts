@@ -21,7 +21,16 @@ const values: Record<string, readonly string[]> = {
 
 describe('the lexicon of a language', () => {
   it.each(languages)('%s has titles for the slides of every deck', (language) => {
-    for (const kind of ['problem', 'solution', 'product', 'market', 'competition', 'business-model', 'team', 'ask'] as const)
+    for (const kind of [
+      'problem',
+      'solution',
+      'product',
+      'market',
+      'competition',
+      'business-model',
+      'team',
+      'ask',
+    ] as const)
       expect(phrasesIn(lexiconOf(language)?.titles[kind] ?? '').length, kind).toBeGreaterThan(1)
   })
 

@@ -72,13 +72,27 @@ describe('spokenCues', () => {
 describe('withEveryLanguage', () => {
   it('finds the words of all languages at once', () => {
     const founder = withEveryLanguage(/\bfounder\b/iu, 'founderRole')
-    for (const role of ['Founder', 'Mitgründerin', 'Cofondatrice', 'Cofundador', 'Współzałożyciel', '联合创始人', 'Основатель'])
+    for (const role of [
+      'Founder',
+      'Mitgründerin',
+      'Cofondatrice',
+      'Cofundador',
+      'Współzałożyciel',
+      '联合创始人',
+      'Основатель',
+    ])
       expect(founder.test(role), role).toBe(true)
   })
 
   it('keeps roles out of everyday English', () => {
     const words = withEveryLanguage(/\bfounder\b/iu, 'founderRole', 'leaderRole', 'adviserRole', 'investorRole', 'role')
-    for (const text of ['Personal data', 'Socio-economic impact', 'Commercial launch', 'Tutor and general practice', 'Communication'])
+    for (const text of [
+      'Personal data',
+      'Socio-economic impact',
+      'Commercial launch',
+      'Tutor and general practice',
+      'Communication',
+    ])
       expect(words.test(text), text).toBe(false)
   })
 })
