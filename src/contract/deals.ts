@@ -14,6 +14,8 @@ export const deal = z.object({
   /** What happens now ('Reading page 7 of 20'), or why it failed. */
   status_detail: z.string(),
   progress: progress.nullable(),
+  /** Whether a language model is being asked for the memo, which may be cancelled. */
+  asks_model: z.boolean(),
   deal_id: z.uuid(),
   pitch_deck_id: z.uuid(),
   documents_count: z.number().int(),
@@ -68,6 +70,15 @@ export const dealEndpoints = {
     path: '/deal_entities/deals/:dealId/retry/',
     access: 'member',
     summary: 'Try a failed deal again.',
+    params: dealParams,
+    response: z.object({ status: z.enum(dealStatuses) }),
+  }),
+  cancelModel: endpoint({
+    method: 'POST',
+    path: '/deal_entities/deals/:dealId/cancel_model/',
+    access: 'member',
+    summary:
+      'Ask the language model no further for a deal in progress; its memo is completed with what is found by then.',
     params: dealParams,
     response: z.object({ status: z.enum(dealStatuses) }),
   }),

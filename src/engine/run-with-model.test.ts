@@ -97,6 +97,21 @@ describe('a memo with a model', () => {
     expect(result.model).toMatchObject({ calls: 3, failed: 'Broke off.' })
   })
 
+  it('ends with what was answered when somebody cancels the model, asks nothing more, and says so', async () => {
+    const cancel = new AbortController()
+    const asked: Asked[] = []
+    const model = modelOf((name) => {
+      if (name === 'extract traction') cancel.abort()
+      return nothing
+    }, asked)
+    const result = await run(model, { cancelled: cancel.signal })
+    expect(asked.map((one) => one.name)).not.toContain('synthesise')
+    expect(result).toMatchObject({ requests: [], model: { failed: 'Reading with Test model was cancelled.' } })
+    expect(result.flags.signals).toContainEqual(
+      expect.objectContaining({ reason: expect.stringContaining('what the model had answered before') }),
+    )
+  })
+
   it('rejects when it is cancelled', async () => {
     const stop = new AbortController()
     const model = modelOf(() => {

@@ -18,6 +18,8 @@ export type ModelRun = {
   /** Pictures of pages by number from 1, in order; asked for only when a request wants them. */
   images: (pages: readonly number[]) => Promise<ModelImage[]>
   signal: AbortSignal
+  /** Aborted when somebody wants the memo without any more answers. */
+  cancelled?: AbortSignal | undefined
   /** Runs `ask` once for a name and keeps its answer, so that a later run with the same name doesn't ask again. */
   keep?: (name: string, ask: () => Promise<ModelAnswer>) => Promise<ModelAnswer>
 }
@@ -27,16 +29,18 @@ const mostRounds = 6
 
 /**
  * Runs the engine and asks its requests until none is left or the model fails for good. A failure of the model never
- * fails the memo: the result tells it. Rejects with what `runStep` or `keep` reject with, and with ModelFailure
- * 'cancelled' once `signal` is aborted.
+ * fails the memo, nor does `cancelled`: the result tells it. Rejects with what `runStep` or `keep` reject with, and with
+ * ModelFailure 'cancelled' once `signal` is aborted.
  */
 export async function runWithModel({
   runStep,
   model,
   images,
   signal,
+  cancelled,
   keep = askAnew,
 }: ModelRun): Promise<EngineResult> {
+  const either = cancelled ? AbortSignal.any([signal, cancelled]) : signal
   const answers: ModelAnswer[] = []
   const failures: FailedRequest[] = []
   const pictures = new Map<string, Promise<ModelImage[]>>()
@@ -50,14 +54,16 @@ export async function runWithModel({
     try {
       const answer = await keep(request.name, async () => {
         const whole = { ...request, schema: schemaOf(request.purpose) }
-        const given = await model.ask(whole, await picturesOf(request.imagePages), signal)
+        const given = await model.ask(whole, await picturesOf(request.imagePages), either)
         if (beginsAnswer(request.purpose, given.text)) return given
         throw new ModelFailure('malformed', `${model.label} gave no answer that could be read.`)
       })
       answers.push({ ...answer, name: request.name })
     } catch (error) {
-      if (!(error instanceof ModelFailure) || error.code === 'cancelled') throw error
-      failures.push({ name: request.name, code: error.code, message: error.message })
+      if (!(error instanceof ModelFailure)) throw error
+      if (error.code === 'cancelled' && (signal.aborted || !cancelled?.aborted)) throw error
+      const message = error.code === 'cancelled' ? `Reading with ${model.label} was cancelled.` : error.message
+      failures.push({ name: request.name, code: error.code, message })
     }
   }
   for (let round = 1; ; round++) {

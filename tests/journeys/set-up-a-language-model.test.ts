@@ -4,7 +4,7 @@ import { sayingFacts, sayingWhatIsAsked } from '#server/testing/model-script.ts'
 import { type ModelStandIn, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
 import { expectRefusal, heading, see, watch } from './look.ts'
-import { type Member, makeDeal, newMember, openAs } from './member.ts'
+import { type Member, makeDeal, newMember, openAs, untilDone } from './member.ts'
 import { openBrowser, type Product, sampleBytes, seeToast, startProduct } from './product.ts'
 
 const person = { email: 'lene@quayside.test', password: 'tide-table-9', firstName: 'Lene', lastName: 'Moor' }
@@ -13,6 +13,7 @@ const isTest = ({ system }: SeenRequest) => system.startsWith('You answer questi
 
 let standIn: ModelStandIn
 let isDown = false
+let hangs = false
 let product: Product
 let browser: Browser
 let member: Member
@@ -20,6 +21,7 @@ let page: Page
 
 beforeAll(async () => {
   standIn = await startModelStandIn((request) => {
+    if (hangs) return 'hang'
     if (isDown) return { status: 401, message: 'bad key' }
     return isTest(request) ? sayingWhatIsAsked(request) : saysNoFacts(request)
   })
@@ -91,6 +93,21 @@ describe("a workspace's language model", () => {
     const deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'))
     await page.goto(`/deal-memo/${deal.generated_answer_id}`)
     await page.getByText(/^Made with OpenAI-compatible harbour-model: \d calls?, \d+k tokens, \d+ s$/).waitFor()
+  })
+
+  test('can be cancelled while it reads a deck; the memo is made without it and says so', async () => {
+    hangs = true
+    const file = { name: 'deck.pdf', bytes: new Uint8Array(sampleBytes('saas-seed')) }
+    const { deal_id } = await member.client.upload({ deal_name: 'Slow harbour', additional_data: '' }, file)
+    const cancel = page.getByRole('button', { name: 'Cancel the language model for Slow harbour' })
+    await see(page, '/deal-list', () => cancel.first().waitFor())
+    await cancel.first().click()
+    const deal = await untilDone(member, deal_id)
+    hangs = false
+    await page.goto(`/deal-memo/${deal.generated_answer_id}`)
+    await page
+      .getByText('Made offline: Reading with OpenAI-compatible harbour-model was cancelled.', { exact: true })
+      .waitFor()
   })
 
   test('is given up again', async () => {

@@ -11,6 +11,7 @@ export function sampleDeal(changes: Partial<Deal> = {}): Deal {
     status: 'completed',
     status_detail: '',
     progress: null,
+    asks_model: false,
     deal_id: '01890000-0000-7000-8000-000000000002',
     pitch_deck_id: '01890000-0000-7000-8000-000000000003',
     documents_count: 1,

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { latestUpdate } from './deal-updates-store.ts'
-import { findDeal, moveDeal, setProgress, touchDealRow } from './deals-store.ts'
+import { findDeal, findModelState, moveDeal, setModelAsked, setProgress, touchDealRow } from './deals-store.ts'
 
 /** What the making of a memo needs to know of its deal; null when it is gone or not in progress. */
 export async function dealInProgress(ctx: Ctx, dealId: string) {
@@ -28,6 +28,16 @@ export async function noteProgress(
 ): Promise<boolean> {
   const detail = progress.total > 0 ? `${progress.stage} ${progress.done} of ${progress.total}` : progress.stage
   return setProgress(ctx.db, dealId, { detail, ...progress })
+}
+
+/** Notes that a language model is asked for the memo of a deal, so that somebody can cancel that. */
+export async function noteModelAsked(ctx: Ctx, dealId: string): Promise<void> {
+  await setModelAsked(ctx.db, dealId)
+}
+
+/** Whether somebody wants the memo of a deal without any more answers of a language model. */
+export async function isModelCancelled(ctx: Ctx, dealId: string): Promise<boolean> {
+  return (await findModelState(ctx.db, dealId)) === 'cancelled'
 }
 
 /** Ends the work on a deal whose memo is stored; false when the deal is gone or no longer in progress. */

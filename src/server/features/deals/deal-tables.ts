@@ -11,6 +11,8 @@ export interface DealTable {
   progress_stage: string | null
   progress_done: Generated<number>
   progress_total: Generated<number>
+  /** While a memo is made: whether a language model is asked for it, or not any further. Null otherwise. */
+  model_state: 'asked' | 'cancelled' | null
   created_by: string | null
   created_at: Date
   /** Last change of status or memo; progress alone does not move it. */

@@ -1,5 +1,6 @@
 import { dealEndpoints } from '#contract/deals.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { cancelModel } from './cancel-model.ts'
 import { deleteDeal } from './delete-deal.ts'
 import { followDeals } from './follow-deals.ts'
 import { getDeal } from './get-deal.ts'
@@ -11,6 +12,7 @@ export const dealRoutes: Route[] = [
   route(dealEndpoints.get, (ctx, { params }) => getDeal(ctx, params.dealId)),
   route(dealEndpoints.remove, (ctx, { params }) => deleteDeal(ctx, params.dealId)),
   route(dealEndpoints.retry, (ctx, { params }) => retryDeal(ctx, params.dealId)),
+  route(dealEndpoints.cancelModel, (ctx, { params }) => cancelModel(ctx, params.dealId)),
   route(dealEndpoints.events, (ctx, { query, signal, lastMark }) =>
     followDeals(ctx, { workspaceId: query.workspace, lastMark, signal }),
   ),

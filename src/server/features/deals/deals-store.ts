@@ -51,6 +51,7 @@ function dealRows(db: Db) {
       'deal.progress_stage',
       'deal.progress_done',
       'deal.progress_total',
+      'deal.model_state',
       'deal.created_at',
       'deal.updated_at',
       'deck.deck_id',
@@ -85,6 +86,7 @@ function toDeal(row: DealRow): Deal {
       row.progress_stage === null
         ? null
         : { stage: row.progress_stage, done: row.progress_done, total: row.progress_total },
+    asks_model: row.model_state === 'asked',
     deal_id: row.deal_id,
     pitch_deck_id: row.deck_id,
     documents_count: row.documents_count ?? 0,
@@ -142,6 +144,7 @@ export async function insertDeal(
       status: 'in_progress',
       status_detail: 'Waiting to be read',
       progress_stage: null,
+      model_state: null,
       created_by: deal.createdBy,
       created_at: deal.at,
       updated_at: deal.at,
@@ -164,6 +167,7 @@ export async function moveDeal(
       progress_stage: null,
       progress_done: 0,
       progress_total: 0,
+      model_state: null,
       updated_at: to.at,
     })
     .where('deal_id', '=', dealId)
@@ -190,6 +194,33 @@ export async function setProgress(
     .where('status', '=', 'in_progress')
     .executeTakeFirst()
   return moved.numUpdatedRows > 0n
+}
+
+/** Notes that a language model is asked for a deal in progress, unless that was cancelled. */
+export async function setModelAsked(db: Db, dealId: string): Promise<void> {
+  await db
+    .updateTable('deal')
+    .set({ model_state: 'asked' })
+    .where('deal_id', '=', dealId)
+    .where('status', '=', 'in_progress')
+    .where('model_state', 'is', null)
+    .execute()
+}
+
+/** Has the language model asked no further; false when none is asked for the deal. */
+export async function setModelCancelled(db: Db, dealId: string): Promise<boolean> {
+  const moved = await db
+    .updateTable('deal')
+    .set({ model_state: 'cancelled' })
+    .where('deal_id', '=', dealId)
+    .where('model_state', 'is not', null)
+    .executeTakeFirst()
+  return moved.numUpdatedRows > 0n
+}
+
+export async function findModelState(db: Db, dealId: string) {
+  const row = await db.selectFrom('deal').where('deal_id', '=', dealId).select('model_state').executeTakeFirst()
+  return row?.model_state ?? null
 }
 
 export async function touchDealRow(db: Db, dealId: string, at: Date): Promise<void> {

@@ -8,9 +8,11 @@ import type { Ctx } from '#server/platform/context.ts'
 import { storableText } from '#server/platform/database/storable.ts'
 import type { JobRun } from '#server/platform/jobs/queue.ts'
 import { costOf } from '#server/platform/language-model/prices.ts'
+import { noteModelAsked } from '../deals/deal-status.ts'
 import { pagePictures } from '../decks/page-pictures.ts'
 import { modelInForce } from '../language-models/model-in-force.ts'
 import type { ProgressNotes } from './progress-notes.ts'
+import { withCancel } from './with-cancel.ts'
 
 const tokens = z.number().nullable()
 const keptAnswer = z.object({
@@ -21,37 +23,41 @@ const keptAnswer = z.object({
   seconds: z.number(),
 })
 
-type Making = { workspaceId: string; memoId: string; input: EngineInput; progress: ProgressNotes }
+type Making = { workspaceId: string; dealId: string; memoId: string; input: EngineInput; progress: ProgressNotes }
 
 /** What the engine made, and what a language model did for it; `model` is null without one. */
 export type EngineRun = { result: EngineResult; model: MemoModel | null }
 
 /**
  * Runs the engine, with the workspace's language model when there is one. Each answer is a step of the job, so a retry
- * does not pay for it again. A model that fails leaves the memo of the rules, which says so.
+ * does not pay for it again. A model that fails, or that somebody cancels, leaves the memo of the rules, which says so.
  */
 export async function runEngineWithModel(ctx: Ctx, making: Making, run: JobRun): Promise<EngineRun> {
-  const { workspaceId, memoId, input, progress } = making
+  const { workspaceId, dealId, memoId, input, progress } = making
   const inForce = await modelInForce(ctx, workspaceId, { memoId })
   if (inForce === null) return { result: await ctx.engine.run(input), model: null }
   const { name, model } = inForce
-  const result = await runWithModel({
-    runStep: (state) => ctx.engine.run({ ...input, model: state }),
-    model,
-    images: (pages) => pagePictures(ctx, input.deckId, pages),
-    signal: run.signal,
-    keep: (request, ask) =>
-      run.step(`model ${request}`, keptAnswer, async () => {
-        progress.note(`Asking ${model.label}`, 0, 0)
-        // Ends the work for a deal that is gone, before anybody pays for its memo.
-        await progress.settle()
-        const answer = await ask()
-        return { ...answer, text: storableText(answer.text) }
-      }),
-  })
+  await noteModelAsked(ctx, dealId)
+  const result = await withCancel(ctx, dealId, (cancelled) =>
+    runWithModel({
+      runStep: (state) => ctx.engine.run({ ...input, model: state }),
+      model,
+      images: (pages) => pagePictures(ctx, input.deckId, pages),
+      signal: run.signal,
+      cancelled,
+      keep: (request, ask) =>
+        run.step(`model ${request}`, keptAnswer, async () => {
+          progress.note(`Asking ${model.label}`, 0, 0)
+          // Ends the work for a deal that is gone, before anybody pays for its memo.
+          await progress.settle()
+          const answer = await ask()
+          return { ...answer, text: storableText(answer.text) }
+        }),
+    }),
+  )
   const report = result.model
   if (report?.failed)
-    ctx.log.warn({ memoId, model: report.label, cause: report.failed }, 'A language model failed a memo.')
+    ctx.log.warn({ memoId, model: report.label, cause: report.failed }, 'A language model was not asked to the end.')
   return { result, model: report ? memoModelOf(name, report) : null }
 }
 

@@ -62,7 +62,7 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   const memo = await findMemoOfDeal(ctx.db, dealId)
   if (!memo) throw new DealGone()
   const input = { doc, updates: deal.updates, deckId: deal.deckId, today }
-  const making = { workspaceId: memo.workspace_id, memoId: memo.memo_id, input, progress }
+  const making = { workspaceId: memo.workspace_id, dealId, memoId: memo.memo_id, input, progress }
   const { result, model } = await runEngineWithModel(ctx, making, run)
   await storeMemo(ctx, dealId, result, model)
 }

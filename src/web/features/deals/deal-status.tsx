@@ -27,16 +27,41 @@ export function DealStatus({ deal, spelledOut = false }: DealStatusProps) {
   )
 }
 
-function Running({ deal: { status_detail, progress } }: { deal: Deal }) {
+function Running({ deal }: { deal: Deal }) {
+  const { status_detail, progress, asks_model } = deal
   const fraction = progress && progress.total > 0 ? progress.done / progress.total : null
   return (
     <div className="grid max-w-56 gap-1.5">
       <span className="flex items-center gap-2 text-sm">
         <Spinner className="size-3.5" />
         <span className="truncate tabular">{status_detail || 'In progress'}</span>
+        {asks_model && <CancelModel deal={deal} />}
       </span>
       <Progress label="Progress of the memo" value={fraction} />
     </div>
+  )
+}
+
+/** The way on when a language model takes too long, or should not be paid for. */
+function CancelModel({ deal }: { deal: Deal }) {
+  const cancel = useMutation({
+    mutationFn: () => call(dealEndpoints.cancelModel, { params: { dealId: deal.deal_id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['deals'] }),
+    onError: (error) => appToast.error({ title: 'The language model was not cancelled', description: explain(error) }),
+  })
+  return (
+    <Tooltip text="The memo is completed without the language model.">
+      <Button
+        look="link"
+        size="inline"
+        className="ml-auto"
+        aria-label={`Cancel the language model for ${deal.name}`}
+        disabled={cancel.isPending}
+        onClick={() => cancel.mutate()}
+      >
+        Cancel
+      </Button>
+    </Tooltip>
   )
 }
 

@@ -4,7 +4,7 @@ import { explain } from '#web/lib/api-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
-import { useRetryDeal } from './update-queries.ts'
+import { useCancelModel, useRetryDeal } from './update-queries.ts'
 
 const look =
   'mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border bg-sunken px-3.5 py-2 text-base print:hidden'
@@ -23,6 +23,7 @@ function Notice({ deal }: { deal: Deal }) {
         <Spinner />
         The memo is being made again. Below is the one before.
         <span className="text-muted tabular">{deal.status_detail}</span>
+        {deal.asks_model && <CancelModel dealId={deal.deal_id} />}
       </p>
     )
   const tryAgain = () =>
@@ -39,5 +40,22 @@ function Notice({ deal }: { deal: Deal }) {
         Try again
       </Button>
     </p>
+  )
+}
+
+function CancelModel({ dealId }: { dealId: string }) {
+  const cancel = useCancelModel(dealId)
+  const onError = (error: Error) =>
+    appToast.error({ title: 'The language model was not cancelled', description: explain(error) })
+  return (
+    <Button
+      look="outline"
+      size="small"
+      className="ml-auto"
+      disabled={cancel.isPending}
+      onClick={() => cancel.mutate(undefined, { onError })}
+    >
+      Cancel the language model
+    </Button>
   )
 }

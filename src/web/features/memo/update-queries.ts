@@ -52,6 +52,15 @@ export function useAddUpdate({ deckId, dealId, memoId }: { deckId: string; dealI
   })
 }
 
+/** Has the memo completed without the rest of the language model's answers. */
+export function useCancelModel(dealId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(dealEndpoints.cancelModel, { params: { dealId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: dealKey(dealId) }),
+  })
+}
+
 export function useRetryDeal(dealId: string) {
   const client = useQueryClient()
   return useMutation({

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Ctx } from '#server/platform/context.ts'
+import { isModelCancelled } from '../deals/deal-status.ts'
+
+/** Whoever cancels waits this long at most, in milliseconds, until the work notices. */
+const everyMs = 500
+
+/**
+ * A signal that is aborted once somebody cancels the language model for a deal, while `work` runs. The database is asked,
+ * since the call may have come to another process or before a restart.
+ */
+export async function withCancel<T>(
+  ctx: Ctx,
+  dealId: string,
+  work: (cancelled: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const cancelled = new AbortController()
+  const over = new AbortController()
+  if (await isModelCancelled(ctx, dealId)) cancelled.abort()
+  const watching = watch(ctx, dealId, cancelled, over.signal)
+  try {
+    return await work(cancelled.signal)
+  } finally {
+    over.abort()
+    await watching
+  }
+}
+
+async function watch(ctx: Ctx, dealId: string, cancelled: AbortController, over: AbortSignal): Promise<void> {
+  while (!over.aborted && !cancelled.signal.aborted) {
+    // Ends early, and by throwing, when the work is over.
+    await pause(everyMs, undefined, { signal: over }).catch(() => undefined)
+    try {
+      if (!over.aborted && (await isModelCancelled(ctx, dealId))) cancelled.abort()
+    } catch (error) {
+      ctx.log.warn({ err: error, dealId }, 'Whether a language model is cancelled could not be looked up.')
+    }
+  }
+}
