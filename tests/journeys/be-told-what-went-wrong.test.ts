@@ -146,8 +146,10 @@ describe('profile and workspace', () => {
   test('"Workspace updated failed"', async () => {
     await page.goto('/workspace-edit')
     await field(page, 'Workspace name').waitFor()
+    const form = page.locator('form').filter({ has: field(page, 'Workspace name') })
+    const save = form.getByRole('button', { name: 'Save', exact: true })
     await whileRefused(page, '**/api/workspaces/**', async (told) => {
-      await press(page, 'Save')
+      await save.click()
       await seeFailure(page, 'Workspace updated failed', told)
     })
   })

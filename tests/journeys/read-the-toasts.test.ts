@@ -29,7 +29,7 @@ async function openInStoppedTime(on: Page, path: string, button: string): Promis
   await on.clock.install()
   await on.clock.resume()
   await on.goto(path)
-  await on.getByRole('button', { name: button, exact: true }).waitFor()
+  await on.getByRole('button', { name: button, exact: true }).first().waitFor()
   await on.clock.pauseAt((await on.evaluate(() => Date.now())) + 1_000)
 }
 const pass = (on: Page, milliseconds: number) => on.clock.runFor(milliseconds)
@@ -46,7 +46,7 @@ async function untilThereAre(on: Page, count: number): Promise<void> {
 async function save(times = 1): Promise<void> {
   const before = await present(page).count()
   for (let done = 1; done <= times; done += 1) {
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click()
     await untilThereAre(page, before + done)
   }
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
   page = await openAs(browser, product, member)
   await page.goto(`/deal-memo/${deal.generated_answer_id}?view=edit`)
   await page.getByRole('heading', { level: 1, name: 'Inkwharf' }).waitFor()
+  await page.locator('[data-memo-row]').first().waitFor()
 })
 afterAll(async () => {
   await browser?.close()

@@ -221,10 +221,8 @@ describe('profile and workspace', () => {
     await userMenu().click()
     await page.getByRole('menuitem', { name: 'Workspace' }).click()
     await page.getByRole('heading', { name: 'Your Workspace' }).waitFor()
-    const save = page
-      .locator('form')
-      .filter({ has: field('Workspace name') })
-      .getByRole('button', { name: 'Save', exact: true })
+    const form = page.locator('form').filter({ has: field('Workspace name') })
+    const save = form.getByRole('button', { name: 'Save', exact: true })
     await field('Workspace name').fill('S')
     await save.click()
     await seeFieldError('Workspace name', 'Workspace Name must be at least 2 characters.')
