@@ -36,6 +36,18 @@ describe('a memo as a document', () => {
     })
   })
 
+  it('says what a language model did for it and cost, and why it was not asked to the end', () => {
+    const model = { label: 'OpenAI gpt-5-mini', calls: 4, input_tokens: 36_000, output_tokens: 2_000, cost: 0.021 }
+    const madeBy = (failed: string | null) =>
+      made({ ...sampleMemo({}), model: { ...model, seconds: 21.3, failed } }).made
+    const usual = 'Deal memo of 1 March 2026 · Engine: offline-2 · Version 3'
+    const cost = 'Made with OpenAI gpt-5-mini: 4 calls, 38k tokens, $0.02, 21 s'
+    expect(madeBy(null)).toBe(`${usual} · ${cost}`)
+    expect(madeBy('Reading with OpenAI gpt-5-mini was cancelled.')).toBe(
+      `${usual} · ${cost}. Reading with OpenAI gpt-5-mini was cancelled.`,
+    )
+  })
+
   it('cites each source once, and again by the same number', () => {
     const document = made(
       sampleMemo({ values: { 'Company Name': 'Gravelow', 'Amount Raising': '$1M', Competitors: ['A', 'B'] } }),

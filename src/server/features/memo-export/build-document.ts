@@ -1,3 +1,4 @@
+import { madeWithText } from '#contract/made-with-text.ts'
 import type { Flag, Memo, MemoField, SourceLink } from '#contract/memo.ts'
 import { founderFields, keyFactNames, type MemoFieldDefinition, memoSections } from '#contract/memo-fields.ts'
 import { foundersOf, sourcesOf } from '#engine/compose/memo-reader.ts'
@@ -27,10 +28,15 @@ export function buildDocument(memo: Memo, appUrl: string): MemoDocument {
   return {
     title: plainText(memo.deal.name).trim() || 'Deal memo',
     lead: plainText(oneLiner ?? '').trim(),
-    made: `Deal memo of ${dayOf(memo.created_on)} · Engine: ${plainText(memo.engine)} · Version ${memo.version}`,
+    made: madeOf(memo),
     blocks: writer.blocks,
     notes: writer.notes,
   }
+}
+
+function madeOf({ created_on, engine, version, model }: Memo): string {
+  const parts = [`Deal memo of ${dayOf(created_on)}`, `Engine: ${plainText(engine)}`, `Version ${version}`]
+  return [...parts, ...(model ? [plainText(madeWithText(model))] : [])].join(' · ')
 }
 
 /** A day as people write it, the same in every time zone. */

@@ -1,5 +1,7 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Memo, memoEndpoints, memo as memoSchema } from '#contract/memo.ts'
+import { type Memo, type MemoModel, memoEndpoints, memo as memoSchema } from '#contract/memo.ts'
+import { toJson } from '#server/platform/database/storable.ts'
 import { fieldIn } from '#server/testing/blank-memo.ts'
 import { deckForm, sampleDeck, sendDeck, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -20,6 +22,8 @@ const params = () => ({ id: uploaded.generated_answer_id })
 const load = () => app.call(memoEndpoints.get, { params: params() }, member.token) as Promise<Memo>
 const get = (query: string, token = member.token, headers = {}) =>
   app.fetch(`/api/generated_answers/${params().id}/export/${query}`, { headers }, token)
+
+const used = { label: 'OpenAI gpt-5-mini', calls: 4, input_tokens: 36_000, output_tokens: 2_000 }
 
 describe('an export', () => {
   it.each([
@@ -58,6 +62,30 @@ describe('an export', () => {
       member.token,
     )
     expect(await (await get('?format=md')).text()).toContain('| Valuation | $9M \\| cap **Edited** |')
+  })
+
+  it('tells in every format which language model was asked and what it cost', async () => {
+    const model: MemoModel = { ...used, cost: 0.021, seconds: 21.3, failed: null }
+    const id = uploaded.generated_answer_id
+    await app.services.db
+      .updateTable('memo')
+      .set({ model: toJson(model) })
+      .where('memo_id', '=', id)
+      .execute()
+    const bytesOf = async (format: string) => new Uint8Array(await (await get(`?format=${format}`)).arrayBuffer())
+    const pdf = await app.services.reader.read(await bytesOf('pdf'))
+    const firstPage = pdf.pages[0]?.blocks.flatMap(({ lines }) => lines.map((line) => line.text)) ?? []
+    const cost = 'Made with OpenAI gpt-5-mini: 4 calls, 38k tokens, $0.02, 21 s'
+    expect({
+      md: strFromU8(await bytesOf('md')),
+      docx: strFromU8(unzipSync(await bytesOf('docx'))['word/document.xml'] ?? new Uint8Array()),
+      pdf: firstPage.join(' '),
+    }).toEqual({
+      md: expect.stringContaining(cost),
+      docx: expect.stringContaining(cost),
+      pdf: expect.stringContaining(cost),
+    })
+    expect(JSON.parse(strFromU8(await bytesOf('json')))).toMatchObject({ model })
   })
 
   it('needs a format', async () => {

@@ -20,7 +20,7 @@ export type MemoDocument = {
   title: string
   /** The company's one-liner; '' when it is unknown. */
   lead: string
-  /** What stands under the title: when the memo was made, and by what. */
+  /** What stands under the title: when the memo was made, by what, and what a language model cost. */
   made: string
   blocks: Block[]
   /** In the order of their numbers, from 1. */

@@ -1,6 +1,6 @@
+import { countText, dollarsText } from '#contract/count-text.ts'
 import { modelProviderLabels, type WorkspaceModel } from '#contract/language-models.ts'
 import { explain } from '#web/lib/api-errors.ts'
-import { countText, dollarsText } from '#web/lib/count-text.ts'
 import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { countText } from '#contract/count-text.ts'
 import type { ModelTest } from '#contract/language-models.ts'
 import { explain } from '#web/lib/api-errors.ts'
-import { countText } from '#web/lib/count-text.ts'
 import type { useTestModel } from './language-model-queries.ts'
 
 type ResultProps = { test: ReturnType<typeof useTestModel>; needsSave: boolean }

@@ -1,5 +1,5 @@
+import { madeWithText } from '#contract/made-with-text.ts'
 import type { Memo } from '#contract/memo.ts'
-import { madeWithText } from './made-with-text.ts'
 
 /** How the memo was made, quietly at its end. */
 export function MadeWith({ memo }: { memo: Memo }) {

@@ -1,5 +1,5 @@
-import type { MemoModel } from '#contract/memo.ts'
-import { countText, dollarsText } from '#web/lib/count-text.ts'
+import { countText, dollarsText } from './count-text.ts'
+import type { MemoModel } from './memo.ts'
 
 /** In a line how a memo was made: 'Made with OpenAI gpt-5-mini: 4 calls, 38k tokens, $0.02, 21 s'. */
 export function madeWithText(model: MemoModel | undefined): string {

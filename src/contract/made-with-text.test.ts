@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MemoModel } from '#contract/memo.ts'
 import { madeWithText } from './made-with-text.ts'
+import type { MemoModel } from './memo.ts'
 
 const model: MemoModel = {
   label: 'OpenAI gpt-5-mini',
