@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { memo } from '#contract/memo.ts'
 import { startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import { requestName, saysFacts, saysNothing } from './scripted-model.ts'
 
+const repository = join(import.meta.dirname, '../../..')
+const packageJson = z.object({ scripts: z.object({ memo: z.string(), eval: z.string() }) })
 const folder = mkdtempSync(join(tmpdir(), 'engine-llm-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -37,21 +40,24 @@ const answers = [
   },
 ]
 
+type Settings = Record<string, string>
+
 /** Runs a command with a model behind HTTP, which needs this thread to answer meanwhile. */
-async function run(script: string, args: string[], env: Record<string, string> = {}) {
+const run = (script: string, args: string[], env: Settings = {}) =>
+  withModel((settings) => [[join(import.meta.dirname, '..', script), ...args], { ...settings, ...env }])
+
+async function withModel(command: (settings: Settings) => [args: string[], env: Settings]) {
   const standIn = await startModelStandIn((request) => {
     const name = requestName(request)
     return name === 'synthesise' ? saysNothing : saysFacts(name === 'extract company' ? answers : [])
   })
-  const settings = {
+  const [args, env] = command({
     AI_PROVIDER: 'openai',
     AI_MODEL: 'gpt-5-mini',
     AI_API_KEY: 'k',
     AI_BASE_URL: standIn.baseUrl('openai'),
-  }
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', script), ...args], {
-    env: { PATH: process.env.PATH, ...settings, ...env },
   })
+  const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, ...env } })
   let out = ''
   let err = ''
   child.stdout.on('data', (chunk) => (out += chunk))
@@ -80,6 +86,28 @@ describe('--engine llm', () => {
     expect(done.out).toMatch(/amount_raising +1\.000 +1\.000 +\+0\.000/)
     expect(done.out).toMatch(/\noffline: decks 1 .*\nllm: decks 1 /)
     expect(done.out).toMatch(/\ngpt-5-mini: calls .* input tokens \d+ .* output tokens \d+ .* seconds /)
+  })
+
+  it.each(['memo', 'eval'] as const)('finds its model in .env when it is run as npm run %s', async (name) => {
+    const command = packageJson.parse(JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'))).scripts[name]
+    // A root of its own for the launcher, with the sources of this one; its packages are installed.
+    const root = mkdtempSync(join(folder, 'root-'))
+    mkdirSync(join(root, 'scripts'))
+    copyFileSync(join(repository, 'scripts/with-node.cjs'), join(root, 'scripts/with-node.cjs'))
+    symlinkSync(join(repository, 'src'), join(root, 'src'))
+    const [, launcher = '', ...flags] = command.replace(' --setup', '').split(' ')
+    const args = name === 'eval' ? ['--decks', folder, '--gold', folder] : [join(folder, 'northwind.pdf')]
+    const done = await withModel((settings) => {
+      writeFileSync(
+        join(root, '.env'),
+        Object.entries(settings)
+          .map(([key, value]) => `${key}=${value}\n`)
+          .join(''),
+      )
+      return [[join(root, launcher), ...flags, '--engine', 'llm', ...args], {}]
+    })
+    expect([done.status, done.err + done.out]).toEqual([0, expect.stringContaining('gpt-5-mini: calls')])
+    expect(done.calls).toBeGreaterThan(2)
   })
 
   it('says what is missing when no model is set up', async () => {
