@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,6 +8,7 @@ import type { DeckReader } from '#engine/ports.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
 import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
 import { type ConfiguredModel, configuredModel } from './configured-model.ts'
+import { deckPath } from './deck-path.ts'
 import { goldLabel } from './gold-label.ts'
 import { type MemoRequest, makeMemo } from './make-memo.ts'
 import { memoLimits } from './memo-limits.ts'
@@ -38,14 +38,6 @@ function hasTextLayer(doc: DeckDoc): boolean {
   return withText.length >= doc.pages.length * textPages
 }
 
-/** The deck of a label, in the first of the folders that has it. */
-function deckOf(slug: string, folders: readonly string[]): string {
-  const paths = folders.flatMap((folder) => ['pdf', 'pptx'].map((ending) => join(folder, `${slug}.${ending}`)))
-  const path = paths.find((one) => existsSync(one))
-  if (path === undefined) throw new Error(`There is no ${slug}.pdf or ${slug}.pptx in ${folders.join(', ')}.`)
-  return path
-}
-
 /** Memos of all labelled decks in order of their names; a deck that can't be read is scored as an empty memo. */
 async function evaluate(
   decksDirs: readonly string[],
@@ -61,7 +53,7 @@ async function evaluate(
     const slug = name.slice(0, -'.json'.length)
     const gold = goldLabel.parse(JSON.parse(await readFile(join(goldDir, name), 'utf8')))
     try {
-      const path = deckOf(slug, decksDirs)
+      const path = deckPath(slug, decksDirs)
       const request = { deck: await readFile(path), slug, updates: '', today }
       const { memo, doc } = await makeMemo(reader, request)
       const asked = configured ? await askModel(reader, { ...request, doc, model: configured.model }) : null

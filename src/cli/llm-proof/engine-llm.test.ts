@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { modelProviders } from '#contract/language-models.ts'
 import { memo } from '#contract/memo.ts'
 import { startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import { requestName, saysFacts, saysNothing } from './scripted-model.ts'
@@ -108,6 +109,17 @@ describe('--engine llm', () => {
     })
     expect([done.status, done.err + done.out]).toEqual([0, expect.stringContaining('gpt-5-mini: calls')])
     expect(done.calls).toBeGreaterThan(2)
+  })
+
+  it('reaches the label in every provider’s format with answers that know it, asked by a process of its own', async () => {
+    for (const provider of modelProviders) {
+      const script = join(import.meta.dirname, 'prove-perfect-answers.ts')
+      const done = await withModel(() => [[script, '--provider', provider, '--decks', folder, '--gold', folder], {}])
+      expect([done.status, done.err]).toEqual([0, expect.not.stringContaining('scored as empty')])
+      expect(done.out).toMatch(/\nllm: decks 1 · micro_precision 1 · micro_recall 1 · micro_f1 1 /)
+      expect(done.out).toMatch(/ · failed 0 of 1\non the wire: \S+ · requests [34] · bytes \d+ · pictures 0\n$/)
+      expect(done.calls).toBe(0)
+    }
   })
 
   it('says what is missing when no model is set up', async () => {

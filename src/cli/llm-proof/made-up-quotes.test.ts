@@ -7,7 +7,7 @@ import type { EngineResult } from '#engine/run-engine.ts'
 import { type AlterationKind, alter, alterationKinds, seededRandom } from '#engine/verify/test-alterations.ts'
 import { gluedText } from '../compare-values.ts'
 import { type AnsweredFact, answersFromGold } from './answers-from-gold.ts'
-import { type LabelledDeck, sampleDecks } from './sample-decks.ts'
+import { type LabelledDeck, sampleDecks } from './labelled-decks.ts'
 import { memoWith, saysFacts, saysNothing, scriptedModel } from './scripted-model.ts'
 
 type Case = AnsweredFact & { how: AlterationKind | 'invented' }

@@ -4,7 +4,7 @@ import type { EngineResult } from '#engine/run-engine.ts'
 import { missLines } from '../print-scores.ts'
 import { type ScoredDeck, scoreMemos } from '../score-memos.ts'
 import { answersFromGold } from './answers-from-gold.ts'
-import { sampleDecks } from './sample-decks.ts'
+import { sampleDecks } from './labelled-decks.ts'
 import { answering, memoWith, offlineMemo, scriptedModel } from './scripted-model.ts'
 
 /** What scoring reads of a memo. */
