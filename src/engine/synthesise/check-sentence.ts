@@ -4,6 +4,8 @@ import { normalise } from '#engine/verify/normalise.ts'
 import { quantitiesIn, sameQuantity } from '#engine/verify/quantities.ts'
 import { tokensOf } from '#engine/verify/text-index.ts'
 import type { CitedFact } from './cited-facts.ts'
+import { figureProblem } from './figure-problem.ts'
+import { isForecast, speaksOfFuture } from './forecasts.ts'
 
 /** Numbers in words, which a sentence may use only where its facts do. */
 const numberWords = new Set(
@@ -19,13 +21,12 @@ const openers = new Set(
     ' ',
   ),
 )
-const future =
-  /\b(?:forecast\w*|project(?:s|ed|ion|ions)|plan(?:s|ned|ning)?|expect(?:s|ed|ing)?|target(?:s|ed|ing)?|aim(?:s|ing)?|will|would|goal|anticipat\w+|estimat\w+|outlook|by (?:20\d\d|the end))\b/iu
 
 /**
  * Why a sentence says more than the facts it cites; null when it does not. Every number with its scale, currency and
  * percent sign, every number word, every capitalised word and every negation of it stands in a cited fact's value or
- * quotes. `company` is the proved name of the company, which any sentence may use.
+ * quotes, and every figure is told as what it is there. `company` is the proved name of the company, which any sentence
+ * may use.
  */
 export function sentenceProblem(text: string, cited: readonly CitedFact[], company: string | null): string | null {
   if (cited.length === 0) return 'it cites no fact'
@@ -42,11 +43,10 @@ export function sentenceProblem(text: string, cited: readonly CitedFact[], compa
     numbersProblem(text, sources) ??
     wordsProblem(text, words) ??
     namesProblem(text, words) ??
-    (cited.some(({ fact }) => isForecast(fact)) && !future.test(text) ? 'it tells a forecast as a fact' : null)
+    (cited.some(({ fact }) => isForecast(fact)) && !speaksOfFuture(text) ? 'it tells a forecast as a fact' : null) ??
+    figureProblem(text, cited)
   )
 }
-
-const isForecast = (fact: CitedFact['fact']) => fact.key === 'revenue_forecast' || fact.scope?.nature === 'forecast'
 
 function numbersProblem(text: string, sources: readonly string[]): string | null {
   const said = sources.map((source) => normalise(source).text)

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { type CitedFact, citedFacts } from './cited-facts.ts'
+import { figureProblem } from './figure-problem.ts'
+
+const fact = (key: FactKey, value: string, quote = value, over: Partial<VerifiedFact> = {}): VerifiedFact => ({
+  key,
+  value,
+  evidence: [{ document: 'deck', page: 3, quote, boxes: [], match: 'exact', cause: null }],
+  kind: 'stated',
+  rule: 'llm/company',
+  reason: 'Read.',
+  score: 0.8,
+  validated: true,
+  ...over,
+})
+const expected = { metric: 'ARR', period: '2028', nature: 'forecast', amount: 2_500_000, unit: 'USD' } as const
+const facts = citedFacts([
+  fact('revenue', '$40k MRR', '$40k MRR in May 2026'),
+  fact('revenue_growth', '12%', 'Revenue grows 12% a month'),
+  fact('customers', '120', '120 paying customers, not counting pilots'),
+  fact('employees', '40', 'A team of 40'),
+  fact('revenue_forecast', '$2.5M ARR', 'We expect $2.5M ARR in 2028', { scope: expected }),
+  fact('gross_margin', '70%', 'Gross margin of 70%'),
+  fact('amount_raising', '$1M', 'We are raising $1M in a seed round'),
+  fact('valuation', '$9M', 'at a $9M pre-money valuation'),
+  fact('previous_funding', '$300k', 'Angels put in $300k in 2024'),
+  fact('use_of_funds', '60% product', '60% product and 40% sales'),
+  fact('use_of_funds', '40% sales', '60% product and 40% sales'),
+  fact('tam', '$4B', 'TAM of $4B'),
+  fact('runway', '18 months', 'It gives us 18 months of runway'),
+  fact('topic:Traction', '86 hotels, 14 partners and $7k a week', '86 hotels, 14 partners and $7k a week'),
+])
+const cited = (keys: readonly FactKey[]): CitedFact[] => facts.filter((one) => keys.includes(one.fact.key))
+type Case = [text: string, ...keys: FactKey[]]
+
+describe('figures told as what they are', () => {
+  it.each<Case>([
+    ['Northwind makes $40k MRR and is raising $1M.', 'revenue', 'amount_raising'],
+    ['It is raising $1M at a $9M pre-money valuation.', 'amount_raising', 'valuation'],
+    ['The company seeks $1M, valued at $9M before the money.', 'amount_raising', 'valuation'],
+    ['It raised $300k from angels in 2024 and now asks for $1M.', 'previous_funding', 'amount_raising'],
+    ['It serves 120 paying customers with a team of 40.', 'customers', 'employees'],
+    ['With 40 people it serves 120 customers and makes $40k MRR.', 'customers', 'employees', 'revenue'],
+    ['Revenue of $40k a month grows 12% monthly at a 70% gross margin.', 'revenue', 'revenue_growth', 'gross_margin'],
+    ['The money goes to product (60%) and sales (40%).', 'use_of_funds'],
+    ['60% of it is for product, 40% for sales.', 'use_of_funds'],
+    ['It makes $40k MRR today and expects $2.5M ARR in 2028.', 'revenue', 'revenue_forecast'],
+    ['ARR of $2.5M is expected for 2028, after $40k MRR in May 2026.', 'revenue', 'revenue_forecast'],
+    ['The $1M is meant to last 18 months with 40 people.', 'amount_raising', 'runway', 'employees'],
+    ['The market is $4B.', 'tam'],
+    ['Northwind wants $1M to grow.', 'amount_raising'],
+    ['86 hotels and 14 partners bring $7k a week.', 'topic:Traction'],
+  ])('stand: %s', (text, ...keys) => {
+    expect(figureProblem(text, cited(keys))).toBeNull()
+  })
+
+  it.each<Case>([
+    ['Northwind makes $1M MRR and is raising $40k.', 'revenue', 'amount_raising'],
+    ['Northwind makes $1M and is raising $40k in MRR.', 'revenue', 'amount_raising'],
+    ['Northwind has $1M to its name.', 'revenue', 'amount_raising'],
+    ['It is raising $9M at a $1M pre-money valuation.', 'amount_raising', 'valuation'],
+    ['It raised $1M from angels in 2024 and now asks for $300k.', 'previous_funding', 'amount_raising'],
+    ['It serves 40 paying customers with a team of 120.', 'customers', 'employees'],
+    ['Revenue of $40k grows 70% monthly at a 12% gross margin.', 'revenue', 'revenue_growth', 'gross_margin'],
+    ['60% of it is for sales, 40% for product.', 'use_of_funds'],
+    ['It makes $2.5M ARR and expects $40k MRR.', 'revenue', 'revenue_forecast'],
+    ['It expects $40k MRR, up from $2.5M ARR.', 'revenue', 'revenue_forecast'],
+    ['14 hotels and 86 partners bring $7k a week.', 'topic:Traction'],
+    ['Northwind has revenue of $1M.', 'amount_raising'],
+    ['It has 120 users.', 'customers'],
+    ['It grows 70% a month.', 'gross_margin'],
+  ])('fall when they are mixed up: %s', (text, ...keys) => {
+    expect(figureProblem(text, cited(keys))).not.toBeNull()
+  })
+})

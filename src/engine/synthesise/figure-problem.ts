@@ -1,0 +1,151 @@
+import type { FactKey } from '#engine/facts.ts'
+import { everyStopWord } from '#engine/understand/detect-language.ts'
+import { isFigure, namesSubject } from '#engine/verify/field-words.ts'
+import { normalise } from '#engine/verify/normalise.ts'
+import { type Quantity, quantitiesIn, sameQuantity } from '#engine/verify/quantities.ts'
+import { type Token, tokensOf } from '#engine/verify/text-index.ts'
+import type { CitedFact } from './cited-facts.ts'
+import { isForecast, tellsFuture, tellsFutureBefore } from './forecasts.ts'
+
+/** A figure as a source or a sentence has it, with the words that stand by it. */
+type Figure = { quantity: Quantity; words: ReadonlySet<string> }
+/** A figure of a cited fact; `key` where the figure is the fact's own value. */
+type Sourced = Figure & { key: FactKey | null; isForecast: boolean }
+/** `stem`: without what makes it more than one, so that 'customer' is 'customers'. */
+type Word = Token & { stem: string }
+type Text = { text: string; tokens: Word[]; figures: Quantity[] }
+
+/** Set between a figure and a word, these make it less likely that they belong together. */
+const boundary = /[,;:()|\n–—]|\b(?:and|but|while|whereas|with|und|et|y|e)\b/gu
+const perBoundary = 4
+const perFigure = 100
+/** A word this far from a figure says what it is, whatever else the sentence says. */
+const adjacent = 1
+const year = /^(?:19|20)\d\d$/
+const stopWords = new Set(everyStopWord())
+
+/** Words that tell in prose what a figure is, beside those that name it on a slide. */
+const toldBy: Partial<Record<FactKey, RegExp>> = {
+  amount_raising: /^(?:asks?|seeks?|raises?|wants?|needs?)$/u,
+  revenue: /^(?:earn(?:s|ed|ing)?|generat(?:es|ed|ing)|mak(?:es|ing)|made)$/u,
+  customers: /^(?:serv(?:es|ed|ing)|pay(?:s|ing)?)$/u,
+  employees: /^(?:employs|hired|strong)$/u,
+  tam: /^(?:worth|size)$/u,
+}
+
+/** Figures that a word right beside a number can claim, by the unit of the number. */
+const keysOfUnit: Readonly<Record<string, readonly FactKey[]>> = {
+  money: ['revenue', 'gmv', 'burn_rate', 'cac', 'ltv', 'tam', 'amount_raising', 'valuation'],
+  percent: ['revenue_growth', 'retention', 'gross_margin', 'market_growth'],
+  count: ['customers', 'users', 'employees'],
+}
+
+/**
+ * Why a figure of a sentence, though a cited fact has it, is told as something else than there: '$1M MRR' of a fact that
+ * is raising $1M. Each figure has to stand nearer to the words of its own fact than to those of another figure of the
+ * same unit; one that a fact only expects stands behind a word that says so.
+ */
+export function figureProblem(sentence: string, cited: readonly CitedFact[]): string | null {
+  const said = read(sentence)
+  const sources = cited.flatMap(sourcedFigures)
+  for (const quantity of said.figures) {
+    const own = sources.filter((one) => sameQuantity(quantity, one.quantity))
+    const rivals = sources.filter(
+      (one) => unitOf(one.quantity) === unitOf(quantity) && !sameQuantity(quantity, one.quantity),
+    )
+    if (own.length === 0 || unitOf(quantity) === null) continue
+    if (isMistold(said, quantity, own, rivals)) return `its ${quantity.text} stands for something else in what it cites`
+    const isExpected = own.every((one) => one.isForecast)
+    if (isExpected && !tellsFuture(said.text, quantity)) return `it tells the forecast ${quantity.text} as a fact`
+    const isReached = own.every((one) => !one.isForecast) && rivals.some((one) => one.isForecast)
+    if (isReached && tellsFutureBefore(said.text, quantity)) return `it tells ${quantity.text} as a forecast`
+  }
+  return null
+}
+
+function isMistold(said: Text, quantity: Quantity, own: readonly Sourced[], rivals: readonly Sourced[]): boolean {
+  const toOwn = Math.min(...own.map((one) => distanceTo(said, quantity, one)))
+  if (rivals.length > 0) {
+    const toRival = Math.min(...rivals.map((one) => distanceTo(said, quantity, one)))
+    // Passages of another language share no word with the sentence; a field is known by its name.
+    const isUntold = toOwn === Number.POSITIVE_INFINITY && own.some(({ key }) => key !== null)
+    return isUntold || toRival < toOwn
+  }
+  if (toOwn <= adjacent) return false
+  const others = (keysOfUnit[unitOf(quantity) ?? ''] ?? []).filter((key) => own.every((one) => one.key !== key))
+  return others.some((key) => distanceOf(said, quantity, (word) => namesSubject(key, word.text)) <= adjacent)
+}
+
+/** How far a figure of a sentence stands from a word that tells what the figure of a source is. */
+function distanceTo(said: Text, quantity: Quantity, { words, key }: Sourced): number {
+  return distanceOf(
+    said,
+    quantity,
+    (word) =>
+      words.has(word.stem) || (key !== null && (namesSubject(key, word.text) || toldBy[key]?.test(word.text) === true)),
+  )
+}
+
+function distanceOf(said: Text, quantity: Quantity, isNear: (word: Word) => boolean): number {
+  const distances = said.tokens
+    .filter((token) => isWord(token.text) && isNear(token))
+    .map((token) => distance(said, quantity, token))
+  return Math.min(Number.POSITIVE_INFINITY, ...distances)
+}
+
+/** Words between a figure and a word, and more for what parts them. */
+function distance({ text, tokens, figures }: Text, quantity: Quantity, word: Token): number {
+  const [from, to] = word.end <= quantity.start ? [word.end, quantity.start] : [quantity.end, word.start]
+  if (from > to) return 0
+  const within = (one: { start: number; end: number }) => one.start >= from && one.end <= to
+  const boundaries = text.slice(from, to).match(boundary)?.length ?? 0
+  return (
+    tokens.filter(within).length + perBoundary * boundaries + perFigure * figures.filter((one) => within(one)).length
+  )
+}
+
+function sourcedFigures({ fact, field, value }: CitedFact): Sourced[] {
+  const forecast = isForecast(fact)
+  const inValue = quantitiesIn(normalise(value).text)
+  return [value, ...fact.evidence.map((one) => one.quote)].flatMap((text) =>
+    figuresOf(read(text)).map(({ quantity, words }) => {
+      const isValue = inValue.some((one) => sameQuantity(one, quantity))
+      const key = isValue && isFigure(fact.key) ? fact.key : null
+      const own = isValue ? read(field).tokens.map((token) => token.stem) : []
+      return { quantity, words: new Set([...words, ...own]), key, isForecast: forecast }
+    }),
+  )
+}
+
+/** The figures of a text, each with the words that stand nearest to it of all figures of its unit. */
+function figuresOf(source: Text): Figure[] {
+  const words = source.tokens.filter(({ text }) => isWord(text))
+  return source.figures.map((quantity) => {
+    const others = source.figures.filter((one) => one !== quantity && unitOf(one) === unitOf(quantity))
+    const near = words.filter((word) => {
+      const own = distance(source, quantity, word)
+      return others.every((one) => own <= distance(source, one, word))
+    })
+    return { quantity, words: new Set(near.map(({ stem }) => stem)) }
+  })
+}
+
+/** A text with its words and its figures; years are none, and what belongs to a figure is no word. */
+function read(raw: string): Text {
+  const { text } = normalise(raw)
+  const figures = quantitiesIn(text).filter((one) => !year.test(one.text))
+  const tokens = tokensOf(text)
+    .filter((token) => !figures.some((one) => token.start < one.end && one.start < token.end))
+    .map((token) => ({ ...token, stem: stemOf(token.text) }))
+  return { text, tokens, figures }
+}
+
+const stemOf = (word: string) => word.replace(/['’]s$/u, '').replace(/(?<=\p{L}{3})s$/u, '')
+const isWord = (word: string) => /\p{L}/u.test(word) && !stopWords.has(word)
+
+/** What may be mixed up with each other; null for a number that is none. */
+function unitOf({ amount, currency, percent, tail }: Quantity): string | null {
+  if (Number.isNaN(amount)) return null
+  if (currency !== null) return 'money'
+  return percent ? 'percent' : tail === '' ? 'count' : tail
+}

@@ -1,0 +1,22 @@
+import type { VerifiedFact } from '#engine/facts.ts'
+
+const future =
+  /\b(?:forecast\w*|project(?:s|ed|ion|ions)|plan(?:s|ned|ning)?|expect(?:s|ed|ing)?|target(?:s|ed|ing)?|aim(?:s|ing)?|will|would|goal|anticipat\w+|estimat\w+|outlook|by (?:20\d\d|the end))\b/iu
+const clauseEnd = /[,;:–—]|\b(?:and|but|while|whereas)\b/iu
+
+export const isForecast = (fact: VerifiedFact): boolean =>
+  fact.key === 'revenue_forecast' || fact.scope?.nature === 'forecast'
+
+/** Whether a sentence speaks of what lies ahead. */
+export const speaksOfFuture = (sentence: string): boolean => future.test(sentence)
+
+/** Whether the clause that leads to a figure says that it lies ahead. */
+export function tellsFutureBefore(sentence: string, { start }: { start: number }): boolean {
+  return future.test(sentence.slice(0, start).split(clauseEnd).at(-1) ?? '')
+}
+
+/** Whether a sentence says of a figure in it that it lies ahead: before it, or behind it in the same clause. */
+export function tellsFuture(sentence: string, { start, end }: { start: number; end: number }): boolean {
+  const clause = sentence.slice(end).split(clauseEnd)[0] ?? ''
+  return future.test(sentence.slice(0, start)) || future.test(clause)
+}
