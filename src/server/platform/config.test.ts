@@ -107,6 +107,21 @@ test('Google needs its id and its secret, and by default is Google', () => {
   expect(local.google?.issuer.href).toBe('http://localhost:8080/')
 })
 
+test.each([
+  [{ AI_MODEL: 'gpt-5-mini' }, 'AI_MODEL is set without AI_PROVIDER. Set AI_PROVIDER to openai, anthropic, google'],
+  [{ AI_API_KEY: 'sk-1' }, 'AI_API_KEY is set without AI_PROVIDER. Set AI_PROVIDER to openai, anthropic, google'],
+  [{ AI_PROVIDER: 'google', AI_API_KEY: 'sk-1' }, 'AI_PROVIDER is set without AI_MODEL. Set AI_MODEL to the name'],
+  [{ AI_PROVIDER: 'openai', AI_MODEL: 'gpt-5-mini' }, 'AI_PROVIDER is openai, which needs a key. Set AI_API_KEY.'],
+  [{ AI_PROVIDER: 'gpt', AI_MODEL: 'x', AI_API_KEY: 'sk-1' }, 'AI_PROVIDER has to be one of openai, anthropic, google'],
+  [
+    { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'x', AI_BASE_URL: 'localhost:11434' },
+    'AI_BASE_URL has to be an address, such as http://127.0.0.1:11434/v1.',
+  ],
+])('a language model that is half set up by %o stops the start and says what to set', (env, message) => {
+  expect(messageFor(env)).toContain(message)
+  expect(messageFor(env)).not.toContain('sk-1')
+})
+
 test('every wrong setting is named at once', () => {
   expect(messageFor({ PORT: 'x', WORKER: 'y' })?.split('\n')).toHaveLength(2)
 })

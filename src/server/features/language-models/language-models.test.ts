@@ -226,6 +226,22 @@ describe('a connection test', { timeout: 90_000 }, () => {
     })
   })
 
+  it('is made ten times an hour at most by one person, whose cost it is', async () => {
+    const strict = await startTestApp({ limitFactor: 1, config: { model: app.services.config.model }, modelLimits })
+    try {
+      const [member, other] = [await strict.member(), await strict.member()]
+      const test = ({ token, workspaceId: id }: Member) =>
+        strict.call(languageModelEndpoints.test, { params: { id } }, token)
+      for (let count = 0; count < 10; count++) expect((await test(member)).ok).toBe(true)
+      const asked = standIn.seen.length
+      await expect(test(member)).rejects.toMatchObject({ status: 429, message: expect.stringMatching(/\w+.*\.$/) })
+      expect(standIn.seen).toHaveLength(asked)
+      expect((await test(other)).ok).toBe(true)
+    } finally {
+      await strict.stop()
+    }
+  })
+
   it('costs nothing beyond the limit of the month', async () => {
     const member = await app.member()
     await save(member, { ...own, monthly_token_limit: 0 })

@@ -1,3 +1,5 @@
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { languageModelEndpoints } from '#contract/language-models.ts'
 import { type Memo, memoEndpoints } from '#contract/memo.ts'
@@ -6,7 +8,7 @@ import { stepRunner } from '#server/platform/jobs/job-steps.ts'
 import { type JobRun, job } from '#server/platform/jobs/queue.ts'
 import type { ModelSettings } from '#server/platform/language-model/model-settings.ts'
 import { fieldIn } from '#server/testing/blank-memo.ts'
-import { sendSample, type Uploaded } from '#server/testing/deck-calls.ts'
+import { deckForm, sendDeck, sendSample, type Uploaded } from '#server/testing/deck-calls.ts'
 import { factSaid, sayingFacts } from '#server/testing/model-script.ts'
 import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
@@ -25,6 +27,24 @@ let member: Member
 let settings: ModelSettings
 const modelLimits = { tries: 2, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
 const nothing = async () => {}
+
+/** Three pages, of which the second one is a picture and nothing else. */
+async function deckWithPicture(): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const picture = await sharp({ create: { width: 640, height: 360, channels: 3, background: 'white', noise } })
+    .png()
+    .toBuffer()
+  for (const lines of [facts, null, round]) {
+    const sheet = pdf.addPage([960, 540])
+    if (lines === null) sheet.drawImage(await pdf.embedPng(picture), { x: 0, y: 0, width: 960, height: 540 })
+    else for (const [at, line] of lines.entries()) sheet.drawText(line, { x: 60, y: 440 - 60 * at, size: 28, font })
+  }
+  return new Uint8Array(await pdf.save())
+}
+const facts = ['Northwind', 'The booking platform for small harbours', '120 paying customers and $40k MRR in May 2026']
+const round = ['The Ask', 'We are raising $1M in a seed round', 'to open the next forty harbours']
 
 beforeAll(async () => {
   standIn = await startModelStandIn((request) => script(request))
@@ -76,6 +96,22 @@ describe('a memo with a language model', { timeout: 120_000 }, () => {
     const rows = await app.services.db.selectFrom('model_usage').selectAll().execute()
     expect(rows).toHaveLength(standIn.seen.length)
     expect(new Set(rows.map((row) => row.memo_id))).toEqual(new Set([uploaded.generated_answer_id]))
+  })
+
+  it('sends a page of little text as a picture with each question about the deck, and no other page', async () => {
+    script = sayingFacts([])
+    const form = deckForm({ deal_name: 'Pictured', pdf_file: await deckWithPicture() })
+    const uploaded = await sendDeck(app, member.token, form)
+    await makeMemo(ctx(), { dealId: uploaded.deal_id }, attempt(uploaded.deal_id))
+    const asked = standIn.seen.map(({ images, texts }) => ({
+      images,
+      said: texts.filter((text) => text.includes('as a picture')),
+    }))
+    const one = { images: 1, said: ['Page 2 as a picture:'] }
+    expect(asked).toEqual([one, one, one, { images: 0, said: [] }])
+    expect(Math.min(...standIn.seen.slice(0, 3).map(({ bytes }) => bytes))).toBeGreaterThan(
+      4 * (standIn.seen[0]?.texts[0]?.length ?? 0),
+    )
   })
 
   it('asks nothing twice after a crash between two answers', async () => {
