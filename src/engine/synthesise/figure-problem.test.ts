@@ -15,6 +15,7 @@ const fact = (key: FactKey, value: string, quote = value, over: Partial<Verified
   ...over,
 })
 const expected = { metric: 'ARR', period: '2028', nature: 'forecast', amount: 2_500_000, unit: 'USD' } as const
+const planned = { metric: 'use of funds', period: null, nature: 'forecast', amount: 60, unit: '%' } as const
 const facts = citedFacts([
   fact('revenue', '$40k MRR', '$40k MRR in May 2026'),
   fact('revenue_growth', '12%', 'Revenue grows 12% a month'),
@@ -25,9 +26,10 @@ const facts = citedFacts([
   fact('amount_raising', '$1M', 'We are raising $1M in a seed round'),
   fact('valuation', '$9M', 'at a $9M pre-money valuation'),
   fact('previous_funding', '$300k', 'Angels put in $300k in 2024'),
-  fact('use_of_funds', '60% product', '60% product and 40% sales'),
+  fact('use_of_funds', '60% product', '60% product and 40% sales', { scope: planned }),
   fact('use_of_funds', '40% sales', '60% product and 40% sales'),
   fact('tam', '$4B', 'TAM of $4B'),
+  fact('som', '$52-65M', 'SOM is 20-25% of SAM $52-65M'),
   fact('runway', '18 months', 'It gives us 18 months of runway'),
   fact('topic:Traction', '86 hotels, 14 partners and $7k a week', '86 hotels, 14 partners and $7k a week'),
 ])
@@ -49,6 +51,7 @@ describe('figures told as what they are', () => {
     ['ARR of $2.5M is expected for 2028, after $40k MRR in May 2026.', 'revenue', 'revenue_forecast'],
     ['The $1M is meant to last 18 months with 40 people.', 'amount_raising', 'runway', 'employees'],
     ['The market is $4B.', 'tam'],
+    ['It can win $52-65M (SOM) of it.', 'som'],
     ['Northwind wants $1M to grow.', 'amount_raising'],
     ['86 hotels and 14 partners bring $7k a week.', 'topic:Traction'],
   ])('stand: %s', (text, ...keys) => {

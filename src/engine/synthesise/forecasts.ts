@@ -1,11 +1,17 @@
-import type { VerifiedFact } from '#engine/facts.ts'
+import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 
 const future =
   /\b(?:forecast\w*|project(?:s|ed|ion|ions)|plan(?:s|ned|ning)?|expect(?:s|ed|ing)?|target(?:s|ed|ing)?|aim(?:s|ing)?|will|would|goal|anticipat\w+|estimat\w+|outlook|by (?:20\d\d|the end))\b/iu
 const clauseEnd = /[,;:–—]|\b(?:and|but|while|whereas)\b/iu
 
-export const isForecast = (fact: VerifiedFact): boolean =>
-  fact.key === 'revenue_forecast' || fact.scope?.nature === 'forecast'
+/** What a round is about lies ahead by its nature, and needs no word that says so. */
+const ofTheRound = new Set<FactKey>([
+  ...(['amount_raising', 'valuation', 'committed', 'use_of_funds', 'runway', 'closing_deadline'] as const),
+])
+
+/** Whether a fact is something that the company has not reached and only expects. */
+export const isForecast = ({ key, scope }: VerifiedFact): boolean =>
+  key === 'revenue_forecast' || (scope?.nature === 'forecast' && !ofTheRound.has(key))
 
 /** Whether a sentence speaks of what lies ahead. */
 export const speaksOfFuture = (sentence: string): boolean => future.test(sentence)
