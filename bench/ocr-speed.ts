@@ -39,7 +39,7 @@ export async function measureRecognition(decks: readonly BenchDeck[], rounds: nu
     for (const { pdf, pageCount } of pictures) {
       for (let page = 1; page <= pageCount; page++) {
         const picture = drawPicture(pdfium, pdf, limits, { page, text: 'replace' })
-        if (picture) bare += await processorTime(() => tesseract.recognise(picture))
+        if (picture) bare += await processorTime(() => tesseract.recognise(picture, 'page'))
       }
       reading += await processorTime(() => reader.read(pdf))
     }

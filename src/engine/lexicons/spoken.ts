@@ -1,7 +1,7 @@
 import { everyMatch } from '#engine/every-match.ts'
 import { latinFirst } from '#engine/latin-first.ts'
 import type { SlideKind } from '#engine/slides.ts'
-import { phrasesIn } from './language-lexicon.ts'
+import { type LanguageLexicon, phrasesIn } from './language-lexicon.ts'
 import { everyLexicon, lexiconOf } from './lexicon-of.ts'
 import type { WordUse } from './word-uses.ts'
 
@@ -49,9 +49,9 @@ export function spokenCues(language: string, use: SpokenUse, text: string): numb
 }
 
 /** An English pattern with the words of some uses in all languages at once, for what a deck of any language may hold. */
-export function withEveryLanguage(english: RegExp, ...uses: readonly WordUse[]): RegExp {
-  const lists = everyLexicon().flatMap((lexicon) => uses.map((use) => lexicon.words?.[use] ?? ''))
-  return withWords(english, [...new Set(lists.flatMap(phrasesIn))], (words) => words)
+export function withEveryLanguage(english: RegExp, ...uses: readonly SpokenUse[]): RegExp {
+  const phrases = everyLexicon().flatMap((lexicon) => uses.flatMap((use) => phrasesOfUse(lexicon, use)))
+  return withWords(english, [...new Set(phrases)].filter(isPart), (words) => words)
 }
 
 function withWords(english: RegExp, phrases: readonly string[], frame: Frame): RegExp {
@@ -67,13 +67,14 @@ export function wordsSource(language: string, uses: readonly SpokenUse[]): strin
 }
 
 function phrasesOf(language: string, uses: readonly SpokenUse[]): string[] {
-  const phrases = uses.flatMap((use) => phrasesOfUse(language, use))
-  return [...new Set(phrases)].filter((phrase) => !phrase.startsWith('='))
+  const lexicon = lexiconOf(language)
+  const phrases = lexicon ? uses.flatMap((use) => phrasesOfUse(lexicon, use)) : []
+  return [...new Set(phrases)].filter(isPart)
 }
 
-function phrasesOfUse(language: string, use: SpokenUse): string[] {
-  const lexicon = lexiconOf(language)
-  if (!lexicon) return []
+const isPart = (phrase: string) => !phrase.startsWith('=')
+
+function phrasesOfUse(lexicon: LanguageLexicon, use: SpokenUse): string[] {
   const [from, kind] = use.split(':')
   // A cast that splitting makes necessary: what follows 'title:' or 'body:' is a kind of slide by the type of the use.
   if (kind) return phrasesIn((from === 'title' ? lexicon.titles : lexicon.bodies)?.[kind as SlideKind] ?? '')

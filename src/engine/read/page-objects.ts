@@ -22,6 +22,7 @@ export type PageObjects = {
   covers: Cover[]
   /** Place of each text object in the painting order, by handle. */
   textOrder: Map<number, number>
+  images: Cover[]
   /** Share (0 to 1) of the page under raster images. */
   imageShare: number
   /** Segments of its filled shapes that are no plain ones: letters turned into outlines have hundreds. */
@@ -43,8 +44,13 @@ const identity: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
 /** Walks a page's objects in painting order, those inside forms included. */
 export function readPageObjects(pdfium: Pdfium, page: number, frame: PageFrame): PageObjects {
   const { calls } = pdfium
-  const found: PageObjects = { covers: [], textOrder: new Map(), imageShare: 0, outlineSegments: 0 }
-  const images: Cover[] = []
+  const found: PageObjects = {
+    covers: [],
+    textOrder: new Map(),
+    images: [],
+    imageShare: 0,
+    outlineSegments: 0,
+  }
   let z = 0
   const visit = (object: number, matrix: Matrix, depth: number) => {
     if (++z > atMost) return
@@ -61,12 +67,12 @@ export function readPageObjects(pdfium: Pdfium, page: number, frame: PageFrame):
       const cover = readCover(pdfium, object, kind, matrix, frame, z)
       if (cover === null) return
       found.covers.push(cover)
-      if (kind === kinds.image) images.push(cover)
+      if (kind === kinds.image) found.images.push(cover)
     }
   }
   const count = calls.FPDFPage_CountObjects(page)
   for (let n = 0; n < count && z <= atMost; n++) visit(calls.FPDFPage_GetObject(page, n), identity, 0)
-  found.imageShare = shareOf(images)
+  found.imageShare = shareOf(found.images)
   return found
 }
 

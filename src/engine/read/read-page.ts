@@ -4,6 +4,7 @@ import { buildFragments, type Fragment } from './fragments.ts'
 import { describeHidden } from './hidden-text.ts'
 import { buildLines } from './lines.ts'
 import { readLinks } from './links.ts'
+import { logoLines } from './ocr/logo-lines.ts'
 import { pictureFragments } from './ocr/picture-fragments.ts'
 import { type PictureNeed, pictureNeed } from './ocr/picture-need.ts'
 import type { Recognised } from './ocr/recognised-page.ts'
@@ -76,7 +77,8 @@ function openPage(reading: Reading, index: number, handle: number, frame: PageFr
 export function buildPage(opened: OpenedPage, recognised: Recognised | null = null): BuiltPage {
   const { number, frame, objects, links, sorted } = opened
   const { width, height } = frame
-  const picture = recognised === null ? null : pictureFragments(recognised, sorted.visible, frame)
+  const picture =
+    recognised === null || recognised.need.text === 'leave' ? null : pictureFragments(recognised, sorted.visible, frame)
   const isReplaced = recognised?.need.text === 'replace' && picture?.recognition.outcome === 'read'
   const layer = isReplaced ? [] : sorted.visible
   const fragments = [...layer, ...(picture?.fragments ?? [])]
@@ -88,8 +90,11 @@ export function buildPage(opened: OpenedPage, recognised: Recognised | null = nu
   const hidden = describeHidden(sorted.hidden, opened.unseen, frame)
   const recognition = picture === null ? {} : { recognition: picture.recognition }
   const { imageShare } = objects
-  const page: DeckPage = { page: number, width, height, origin, blocks, links, hidden, imageShare, ...recognition }
-  const need = recognised === null ? pictureNeed(opened) : null
+  const logos = recognised?.page ? logoLines(recognised.page, objects.images, frame) : []
+  const extras = { ...recognition, ...(logos.length > 0 ? { logos } : {}) }
+  const page: DeckPage = { page: number, width, height, origin, blocks, links, hidden, imageShare, ...extras }
+  const textLines = blocks.flatMap((block) => block.lines)
+  const need = recognised === null ? pictureNeed(opened, textLines) : null
   return { page, need }
 }
 

@@ -27,7 +27,11 @@ const deckDoc = z.custom<DeckDoc>((value) => {
 })
 
 const deckPages = z.custom<DeckPage[]>((value) => outline.shape.pages.safeParse(value).success)
-const need = z.object({ page: count, text: z.enum(['keep', 'replace']) })
+const need = z.object({
+  page: count,
+  text: z.enum(['keep', 'replace', 'leave']),
+  logos: z.literal(true).exactOptional(),
+})
 
 /**
  * What the reading thread tells, in the order of events; 'counted', 'read', 'reread', 'drawn' and 'failed' end a task. After a

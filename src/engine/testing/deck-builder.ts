@@ -8,6 +8,8 @@ export type PageSpec = {
   /** Each entry is one block; blocks without a place stand under each other. A string with line breaks is several lines. */
   blocks?: ReadonlyArray<string | readonly string[] | BlockSpec>
   links?: ReadonlyArray<{ url: string; x?: number; y?: number }>
+  /** Logos under each other from `logoTop` down, as they are recognised. */
+  logos?: readonly string[]
   hidden?: ReadonlyArray<{ text: string; cause?: HiddenText['cause'] }>
   width?: number
   height?: number
@@ -24,6 +26,9 @@ const leading = 1.25
 const leftMargin = 0.06
 const titleTop = 0.06
 const bodyTop = 0.28
+const logoTop = 0.5
+const logoStep = 0.1
+const logoConfidence = 0.95
 
 /** A hand-made deck: `deck([page({ title: 'Team', blocks: ['Ana Ruiz\nCEO'] })])`. Page numbers follow the order. */
 export function deck(pages: readonly DeckPage[], metadata: Partial<DeckMetadata> = {}): DeckDoc {
@@ -71,8 +76,12 @@ export function page(spec: PageSpec = {}): DeckPage {
       }),
     ),
     imageShare: spec.imageShare ?? 0,
+    ...(spec.logos ? { logos: spec.logos.map((text, index) => logo(text, index, width, height)) } : {}),
   }
 }
+
+const logo = (text: string, index: number, width: number, height: number): Line =>
+  line(text, { x: 0.5, y: logoTop + index * logoStep, size: bodySize, confidence: logoConfidence }, width, height)
 
 const isLines = (value: readonly string[] | BlockSpec): value is readonly string[] => Array.isArray(value)
 const place = (x = 0, y = 0): Box => ({ x, y, width: 0.05, height: 0.05 })

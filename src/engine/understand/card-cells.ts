@@ -6,18 +6,23 @@ const sameRow = 0.04
 const widestMisfit = 0.16
 const aboveName = 0.05
 const closeRows = 0.09
+/** What stands so many heights of its type below the cards, and has nothing beside it, is about the whole team. */
+const apart = 2.5
+const besideIt = 0.03
 
 /**
  * Which lines belong to which opening line. Names at one height make a row; a row's band goes down to the next row's
  * names. Within a band a line goes to the name whose left edge, middle or right edge it shares best; a row with a single
  * name owns what stands under and right of it (text left of a name is another column). A paragraph that runs under
- * or beside several names is about all of them and so in nobody's cell.
+ * or beside several names, or apart below their row, is about all of them and so in nobody's cell.
  */
 export function cellsOf<One extends Opening>(openings: readonly One[], blocks: readonly Block[]): Map<One, Line[]> {
   const lines = blocks.flatMap((block) => block.lines)
   const rows = rowsOf(openings)
   const others = new Set(openings.map((one) => one.line))
   const cells = new Map<One, Line[]>(openings.map((one) => [one, [one.line]]))
+  /** Rows that a line about the whole team has ended: what follows alone is about it too. */
+  const ended = new Set<readonly One[]>()
   for (const block of blocks) {
     const placed = block.lines.flatMap((line) => {
       const row = others.has(line) ? undefined : rows[rowIndex(rows, line, lines)]
@@ -25,7 +30,11 @@ export function cellsOf<One extends Opening>(openings: readonly One[], blocks: r
     })
     const underSeveral = placed.some(({ line, row }) => row.filter((one) => overlap(one.line, line)).length > 1)
     const hasOpening = block.lines.some((line) => others.has(line))
+    const ofSeveral = placed.find(({ row }) => row.length > 1)?.row
+    const ofTeam = !hasOpening && ofSeveral && (ended.has(ofSeveral) || standsApart(block, blocks))
+    if (ofSeveral && (underSeveral || ofTeam) && isAlone(block, blocks)) ended.add(ofSeveral)
     if (underSeveral || (!hasOpening && besideSeveral(placed.map(({ row }) => row)))) continue
+    if (ofTeam && isAlone(block, blocks)) continue
     for (const { line, row } of placed) {
       const owner = bestInRow(row, line)
       if (owner) cells.get(owner)?.push(line)
@@ -39,6 +48,18 @@ export function cellsOf<One extends Opening>(openings: readonly One[], blocks: r
 function besideSeveral(rows: ReadonlyArray<readonly Opening[]>): boolean {
   const tops = [...new Set(rows)].flatMap((row) => row[0]?.line.box.y ?? [])
   return tops.length > 1 && (Math.max(...tops) - Math.min(...tops)) / (tops.length - 1) < closeRows
+}
+
+const isAlone = (block: Block, blocks: readonly Block[]) =>
+  !blocks.some((other) => other !== block && Math.abs(other.box.y - block.box.y) < besideIt)
+
+/** Whether a block stands far below all that is over it: the last line of a slide. */
+function standsApart(block: Block, blocks: readonly Block[]): boolean {
+  const [first] = block.lines
+  if (!first) return false
+  const over = blocks.filter((other) => other.box.y < block.box.y)
+  const bottom = Math.max(0, ...over.map((other) => other.box.y + other.box.height))
+  return over.length > 0 && block.box.y - bottom > apart * first.box.height
 }
 
 function rowsOf<One extends Opening>(openings: readonly One[]): One[][] {

@@ -37,6 +37,30 @@ describe('findPeople', () => {
     expect(first?.lines.map((line) => line.text)).toEqual(['Ana Ruiz Co-founder', 'Ana ran two kitchens.'])
   })
 
+  it('gives the last line of a slide, apart from the cards, to nobody', () => {
+    const cards = (last: readonly { lines: string; x: number; y: number }[]) =>
+      peopleOf({
+        blocks: [
+          { lines: 'Ana Ruiz\nCEO\nRan two kitchens', x: 0.1, y: 0.3 },
+          { lines: 'Bo Lindqvist\nCTO\nBuilt three ovens', x: 0.5, y: 0.3 },
+          ...last,
+        ],
+      }).map((card) => card.lines.map((line) => line.text).slice(3))
+    const team = { lines: 'A team of nine in Porto. Started in 2023.', x: 0.06, y: 0.8 }
+    expect(cards([team])).toEqual([[], []])
+    const wide = {
+      lines: 'Advised by Cy Young of Halden Foods and by Dee Novak of the Norvik bakeries',
+      x: 0.06,
+      y: 0.74,
+    }
+    expect(cards([wide, team])).toEqual([[], []])
+    const both = [
+      { lines: 'Baked for kings', x: 0.1, y: 0.6 },
+      { lines: 'Likes boats', x: 0.5, y: 0.6 },
+    ]
+    expect(cards(both)).toEqual([['Baked for kings'], ['Likes boats']])
+  })
+
   it('gives a paragraph under several names to none of them, and a title over a name to that name', () => {
     const cards = peopleOf({
       blocks: [

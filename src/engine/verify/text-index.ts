@@ -32,7 +32,8 @@ export function indexPage(page: DeckPage): TextIndex {
   const pieces: string[] = []
   let at = 0
   let lineNumber = 0
-  for (const [block, { lines }] of page.blocks.entries()) {
+  const groups = [...page.blocks.map(({ lines }) => lines), ...(page.logos ?? []).map((line) => [line])]
+  for (const [block, lines] of groups.entries()) {
     for (const line of lines) {
       for (const [index, word] of line.words.entries()) {
         words.push({ word, line: lineNumber, block, start: at, end: at + word.text.length })

@@ -8,12 +8,14 @@ import type { PictureNeed } from './picture-need.ts'
 /** A grey picture as a binary PGM file (https://netpbm.sourceforge.net/doc/pgm.html), and its size in pixels. */
 export type GreyPicture = { pgm: Buffer; width: number; height: number }
 
-const pictureWidth = 1600
+export const pictureWidth = 1600
+/** What is doubtful on a logo in one size is often sure in another. */
+export const secondWidth = 2000
 /** Pages of odd shape are drawn smaller: the time that recognition takes grows with the pixels. */
 const mostPixels = 4_000_000
 
 /**
- * Draws the page for recognition: in grey, without the text that its text layer has already, and never with hidden text.
+ * Draws the page for recognition, 1600 pixels wide unless told: in grey, without the text that its text layer has already, and never with hidden text.
  * Null for a page that can't be drawn. Throws ReadFailure when the file can't be opened.
  */
 export function drawPicture(
@@ -21,17 +23,18 @@ export function drawPicture(
   pdf: Uint8Array,
   limits: Pick<ReadLimits, 'pages'>,
   need: PictureNeed,
+  width = pictureWidth,
 ): GreyPicture | null {
   return withDocument(pdfium, pdf, limits, renderPage, (reading) =>
-    withPage(reading, need.page - 1, (opened) => drawOpened(pdfium, opened, need)),
+    withPage(reading, need.page - 1, (opened) => drawOpened(pdfium, opened, need, width)),
   )
 }
 
-function drawOpened(pdfium: Pdfium, opened: OpenedPage, need: PictureNeed): GreyPicture | null {
+function drawOpened(pdfium: Pdfium, opened: OpenedPage, need: PictureNeed, width: number): GreyPicture | null {
   const { frame, handle, objects, sorted } = opened
-  const out = need.text === 'keep' ? objects.textOrder.keys() : sorted.hidden.flatMap((one) => one.fragment.objects)
+  const out = need.text !== 'replace' ? objects.textOrder.keys() : sorted.hidden.flatMap((one) => one.fragment.objects)
   for (const object of out) pdfium.calls.FPDFPageObj_SetIsActive(object, 0)
-  const size = pictureSize(frame.width, frame.height, pictureWidth)
+  const size = pictureSize(frame.width, frame.height, width)
   const scale = Math.min(1, Math.sqrt(mostPixels / (size.width * size.height)))
   const pixels = renderPage(pdfium, handle, Math.max(1, Math.floor(size.width * scale)))
   return pixels === null ? null : { ...greyOf(pixels), width: pixels.width, height: pixels.height }

@@ -30,13 +30,14 @@ export function pictureFragments(
   const { page, need, cause } = recognised
   if (page === null) return { fragments: [], recognition: { outcome: 'failed', confidence: 0, cause } }
   const confidence = round(meanConfidence(page.lines))
-  const clean = inWritingOrder(cleanLines(cutAtColumns(page.lines), need.text))
+  const text = need.text === 'replace' ? 'replace' : 'keep'
+  const clean = inWritingOrder(cleanLines(cutAtColumns(page.lines), text))
   if (clean.length === 0 && confidence === 0) return { fragments: [], recognition: { outcome: 'nothing', confidence } }
-  const isUnsure = need.text === 'replace' && confidence < leastOfPage
+  const isUnsure = text === 'replace' && confidence < leastOfPage
   if (isUnsure) return { fragments: [], recognition: { outcome: 'unsure', confidence } }
-  const isSlight = need.text === 'keep' && layer.length >= fewWords && countSureWords(clean) < severalWords
+  const isSlight = text === 'keep' && layer.length >= fewWords && countSureWords(clean) < severalWords
   if (isSlight) return { fragments: [], recognition: { outcome: 'nothing', confidence } }
-  const kept = need.text === 'keep' ? layer : []
+  const kept = text === 'keep' ? layer : []
   const taken = kept.map(areaOf)
   const placed = fragmentsOf(clean, page, frame, kept.length === 0 ? 0 : lastOrder(kept))
   const fragments = placed.filter((one) => !isCovered(areaOf(one), taken))

@@ -1,10 +1,12 @@
+import { logoHeadings } from '#engine/lexicons/logo-headings.ts'
+import type { Line } from '../../deck-doc.ts'
 import type { OpenedPage } from '../read-page.ts'
 
 /**
  * A page whose picture may hold text that its text layer lacks. `text` tells what becomes of the layer: it is kept, and left
- * out of the picture, or what is recognised takes its place.
+ * out of the picture, what is recognised takes its place, or it is left as it is. `logos`: the page shows some that tell names.
  */
-export type PictureNeed = { page: number; text: 'keep' | 'replace' }
+export type PictureNeed = { page: number; text: 'keep' | 'replace' | 'leave'; logos?: true }
 
 /** From this share of characters whose meaning the font doesn't tell, the layer is no text to rely on. */
 const unreliable = 0.1
@@ -15,11 +17,42 @@ const largePictures = 0.25
 /** A title whose letters were turned into outlines has more segments than this, an ornament has fewer. */
 const outlinedTitle = 400
 
-/** Whether a page's picture has to be recognised, judged by what a glance at its objects tells; null when not. */
-export function pictureNeed({ number, objects, sorted, unmapped }: OpenedPage): PictureNeed | null {
+/** A page of logos has little text, and one whose logos are outlines, not pictures, less: outlines are icons too. */
+const wordsBesideLogos = 120
+const wordsBesideOutlines = 30
+/** Outlined letters of one logo have so many segments. */
+const outlinedLogo = 60
+/** A title has few words, a heading further down fewer, and begins like one. */
+const titleWords = 6
+const titleDepth = 0.3
+const headingWords = 4
+const headingLike = /^[^\p{Ll}\d]\D*$/u
+
+/**
+ * Whether a page's picture has to be recognised, judged by what a glance at its objects and the lines of its text layer
+ * tells; null when not.
+ */
+export function pictureNeed(opened: OpenedPage, lines: readonly Line[]): PictureNeed | null {
+  const text = textNeed(opened)
+  if (text === 'replace' || !showsLogos(opened, lines)) return text && { page: opened.number, text }
+  return { page: opened.number, text: text ?? 'leave', logos: true }
+}
+
+function textNeed({ objects, sorted, unmapped }: OpenedPage): 'keep' | 'replace' | null {
   const words = sorted.visible.length
   const showsMore = objects.imageShare > 0 || objects.outlineSegments > 0
-  if (unmapped > unreliable || (words === 0 && showsMore)) return { page: number, text: 'replace' }
+  if (unmapped > unreliable || (words === 0 && showsMore)) return 'replace'
   const hasOutlines = words < fewWords && objects.outlineSegments >= outlinedTitle
-  return hasOutlines || objects.imageShare >= largePictures ? { page: number, text: 'keep' } : null
+  return hasOutlines || objects.imageShare >= largePictures ? 'keep' : null
 }
+
+/** A page about competitors, customers or investors, with pictures or outlines that may be their logos. */
+function showsLogos({ objects, sorted }: OpenedPage, lines: readonly Line[]): boolean {
+  const room = objects.images.length > 0 ? wordsBesideLogos : wordsBesideOutlines
+  if (objects.images.length === 0 && objects.outlineSegments < outlinedLogo) return false
+  return sorted.visible.length <= room && lines.some(headsLogos)
+}
+
+const headsLogos = ({ words, text, box }: Line): boolean =>
+  (box.y < titleDepth ? words.length <= titleWords : words.length <= headingWords && headingLike.test(text)) &&
+  logoHeadings.test(text)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PictureNeed } from './picture-need.ts'
 
 /** Changes whenever another engine, language data, picture or setting would find other words. */
-export const recogniserVersion = 'tesseract.js 7.0.0, eng 4.0.0_best_int, 1600 px, segmentation 3'
+export const recogniserVersion = 'tesseract.js 7.0.0, eng 4.0.0_best_int, 1600 px, segmentation 3, logos 11 twice'
 
 const pixels = z.tuple([z.number(), z.number(), z.number(), z.number()])
 
@@ -18,6 +18,8 @@ export const recognisedPage = z.object({
   width: z.number(),
   height: z.number(),
   lines: z.array(recognisedLine),
+  /** What scattered words were found where the page's logos are looked for. */
+  logos: z.array(recognisedLine).exactOptional(),
 })
 export type RecognisedWord = z.output<typeof recognisedWord>
 export type RecognisedLine = z.output<typeof recognisedLine>

@@ -1,6 +1,6 @@
 import { loadPdfium, type Pdfium } from '../pdfium.ts'
-import { drawPicture } from './draw-picture.ts'
-import { type RecognisedPage, recogniserVersion } from './recognised-page.ts'
+import { drawPicture, type GreyPicture, secondWidth } from './draw-picture.ts'
+import { type RecognisedLine, type RecognisedPage, recogniserVersion } from './recognised-page.ts'
 import type { RecognitionResult, RecognitionTask } from './recognition-task.ts'
 import { startTesseract, type Tesseract } from './tesseract.ts'
 
@@ -23,7 +23,29 @@ export default async function work(task: RecognitionTask): Promise<RecognitionRe
   }
   const picture = drawPicture(await pdfium, task.pdf, { pages: task.pages }, task.need)
   if (picture === null || isBlank(picture.pgm)) return { kind: 'recognised', page: nothing(picture) }
-  return { kind: 'recognised', page: await (await tesseract).recognise(picture) }
+  const recogniser = await tesseract
+  const lines = task.need.text === 'leave' ? [] : await recogniser.recognise(picture, 'page')
+  const logos = task.need.logos ? { logos: await logosOf(await pdfium, recogniser, task, picture) } : {}
+  return { kind: 'recognised', page: { ...nothing(picture), lines, ...logos } }
+}
+
+/** Scattered words of the picture and of a larger one, all in pixels of the first. */
+async function logosOf(
+  pdfium: Pdfium,
+  recogniser: Tesseract,
+  task: RecognitionTask,
+  picture: GreyPicture,
+): Promise<RecognisedLine[]> {
+  const found = await recogniser.recognise(picture, 'scattered')
+  const larger = drawPicture(pdfium, task.pdf, { pages: task.pages }, task.need, secondWidth)
+  if (larger === null) return found
+  const again = await recogniser.recognise(larger, 'scattered')
+  return [...found, ...again.map((line) => scaled(line, picture.width / larger.width))]
+}
+
+function scaled({ baseline, words }: RecognisedLine, by: number): RecognisedLine {
+  const all = ([a, b, c, d]: RecognisedLine['baseline']): RecognisedLine['baseline'] => [a * by, b * by, c * by, d * by]
+  return { baseline: all(baseline), words: words.map((word) => ({ ...word, box: all(word.box) })) }
 }
 
 const nothing = (size: { width: number; height: number } | null): RecognisedPage => ({

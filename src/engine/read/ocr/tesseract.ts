@@ -4,10 +4,14 @@ import { dirname, join } from 'node:path'
 import { createWorker, OEM, PSM } from 'tesseract.js'
 import { z } from 'zod'
 import type { GreyPicture } from './draw-picture.ts'
-import { type RecognisedPage, recogniserVersion } from './recognised-page.ts'
+import type { RecognisedLine } from './recognised-page.ts'
 
 /** A running recogniser: one picture at a time. */
-export type Tesseract = { recognise: (picture: GreyPicture) => Promise<RecognisedPage> }
+export type Tesseract = { recognise: (picture: GreyPicture, layout: PictureLayout) => Promise<RecognisedLine[]> }
+
+/** `page`: text set in lines and columns; `scattered`: words here and there, such as logos. */
+export type PictureLayout = 'page' | 'scattered'
+const segmentation = { page: PSM.AUTO, scattered: PSM.SPARSE_TEXT }
 
 const box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
 const word = z.object({ text: z.string(), confidence: z.number(), bbox: box })
@@ -33,16 +37,17 @@ export async function startTesseract(folder: string): Promise<Tesseract> {
     createWorker('eng', OEM.LSTM_ONLY, options).then(resolve, reject)
   })
   const silent = { debug_file: '/dev/null' }
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '150', ...silent })
+  await worker.setParameters({ user_defined_dpi: '150', ...silent })
   return {
-    recognise: async ({ pgm, width, height }) => {
+    recognise: async ({ pgm }, layout) => {
+      await worker.setParameters({ tessedit_pageseg_mode: segmentation[layout] })
       const { data } = await worker.recognize(pgm, {}, { text: false, blocks: true })
-      return { version: recogniserVersion, width, height, lines: linesOf(blocks.parse(data.blocks ?? [])) }
+      return linesOf(blocks.parse(data.blocks ?? []))
     },
   }
 }
 
-function linesOf(found: z.output<typeof blocks>): RecognisedPage['lines'] {
+function linesOf(found: z.output<typeof blocks>): RecognisedLine[] {
   return found
     .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
     .map(({ words, baseline }) => ({

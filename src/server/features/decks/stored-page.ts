@@ -40,6 +40,7 @@ const deckPage = z.object({
       cause: z.string().exactOptional(),
     })
     .exactOptional(),
+  logos: z.array(line).exactOptional(),
   asides: z.array(z.object({ kind: z.enum(['notes', 'picture']), text: z.string() })).exactOptional(),
 }) satisfies z.ZodType<DeckPage>
 

@@ -47,6 +47,16 @@ describe('headquarters', () => {
       seat({ title: 'Norvane' }, { title: 'Market', blocks: ['Customers from Spain'] }, { title: 'End' }),
     ).toBeUndefined()
   })
+
+  it('is not where a launch is planned, wherever the deck says so', () => {
+    const plan = (said: string) =>
+      seat({ title: 'Norvane' }, { title: 'Problem' }, { title: 'The ask', blocks: [said] })
+    expect(plan('We start in Paris and Berlin')).toBeUndefined()
+    expect(plan('Paris, Berlin, Madrid')).toBeUndefined()
+    expect(plan('Launch in Lyon, France')).toBeUndefined()
+    expect(plan('Starting from Lisbon')).toBeUndefined()
+    expect(plan('Lyon, France')).toBe('Lyon, France')
+  })
 })
 
 describe('regionOf', () => {

@@ -23,6 +23,9 @@ const STREET = spoken(
 )
 const PERSONAL =
   /\b(?:born|phd|mba|bsc|msc|alum\w*|graduate[ds]?|studied|university|lived|worked|from \$|from \d|trip|flight|users? (?:in|from)|customers? (?:in|from)|available|launch(?:ing|ed)? in|market)\b/i
+/** Where a company starts, sells or wants to go is a plan or a market, and several cities in a row are markets too. */
+const PLAN =
+  /\b(?:start|launch|expan|live|sell|sold|operat|active|serv|roll|pilot|open|enter|next|first|markets?\b|cities|customers?|users?|stores?|plan|beta|\w*wide\b)\w*/iu
 const ENTITY = /\b(?:LLC|Inc\.?|C-Corp|Ltd\.?|GmbH|entit(?:y|ies)|S\.A\.S?\.?)\b/u
 const OTHERS_KINDS = new Set(['team', 'advisors', 'competition', 'problem', 'market'])
 const CONTACT_KINDS = new Set(['contact', 'cover', 'ask'])
@@ -78,6 +81,7 @@ function triggered(line: Line, slide: Slide, next: Line | undefined, language: s
   const match = TRIGGER.in(language).exec(line.text)
   if (!match || PERSONAL.test(line.text)) return null
   const weak = /^from$/i.test(match[0].trim())
+  if (weak && PLAN.test(line.text)) return null
   const after = line.text.slice(match.index + match[0].length)
   const alone = after.trim() === '' && next !== undefined
   const text = alone ? next.text : after
@@ -109,8 +113,9 @@ function addressed(line: Line, slide: Slide, previous: Line | undefined, languag
   const code = /,\s*([A-Z]{2})\b/u.exec(part)?.[1]
   const pair =
     city !== undefined &&
-    (found.length >= 2 || (code !== undefined && usStateCodes.has(code))) &&
-    part.split(/\s+/u).length <= 6
+    (found.some((one) => one.kind !== 'city') || (code !== undefined && usStateCodes.has(code))) &&
+    part.split(/\s+/u).length <= 6 &&
+    !PLAN.test(part)
   const street =
     STREET.in(language).test(line.text) ||
     (previous !== undefined &&

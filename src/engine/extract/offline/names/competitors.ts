@@ -6,6 +6,7 @@ import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { isCommonNoun } from './common-nouns.ts'
 import { comparedNames, namesInTables } from './comparison-table.ts'
 import { grouped, itemised, overText, type Placed, plotted } from './competitor-layouts.ts'
+import { logoNames } from './logo-names.ts'
 import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
 import { namesAfter } from './name-list.ts'
 import { nameShape } from './name-shape.ts'
@@ -25,6 +26,7 @@ export const competitorExtractor: Extractor<FigureInput> = {
       ...statementsOf(input).flatMap(listed),
       ...input.deck.slides.flatMap((slide, index) => [
         ...drawn(slide, own, input.deck.language),
+        ...onLogos(slide, input.deck.language),
         ...continued(slide, input.deck.slides[index - 1], input.deck.language),
       ]),
     ]
@@ -101,6 +103,15 @@ function drawn(slide: Slide, own: ReadonlySet<string>, language: string): NamedA
   const listed = competitionTitles.in(language).test(slide.title) ? itemised(slide) : []
   if (listed.length > 0) return said(listed, 0.74, 'competitors/itemised', 'is listed on the slide on competition')
   return said(plotted(slide, own), 0.66, 'competitors/plotted', 'stands on the competitive map')
+}
+
+/** Logos of others on a slide that is about competition before all else. */
+function onLogos(slide: Slide, language: string): NamedAt[] {
+  const about = mainKind(slide) === 'competition' || competitionTitles.in(language).test(slide.title)
+  if (!about && !(aboutCompetition(slide, language) && mainKind(slide) === null)) return []
+  return logoNames(slide).map(({ name, line }) =>
+    alone(slide, { name, quote: line.text }, 0.64, 'competitors/logos', 'stands as a logo on the slide on competition'),
+  )
 }
 
 /** Competitors set out over several slides: a slide titled with a name, right after one on competition. */

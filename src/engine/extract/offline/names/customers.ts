@@ -9,6 +9,7 @@ import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { textItems } from '../figures/text-items.ts'
 import { isCommonNoun } from './common-nouns.ts'
 import { headsList, namesUnder } from './headed-names.ts'
+import { logosUnder } from './logo-names.ts'
 import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
 import { leadingNames, namesAfter } from './name-list.ts'
 import { nameShape } from './name-shape.ts'
@@ -98,6 +99,8 @@ function headed(slide: Slide, language: string): NamedAt[] {
     rule: 'customers/headed',
     why: `stands under '${heading.text}'`,
   })
+  const logos = logosUnder(slide, heading, (line) => otherHeadings.test(line.text))
+  if (logos.length >= 2) return logos.map(({ name, line }) => at(name, line.text))
   if (inLine.length >= 2) return inLine.map(({ name, quote }) => at(name, quote))
   return found.length >= 2 && !areKinds(found)
     ? found.map((line) => at(nameShape(line.text) ?? line.text, line.text))
@@ -127,6 +130,8 @@ function testimonials(slide: Slide): NamedAt[] {
   })
 }
 
+/** What sets other logos apart from those of customers. */
+const otherHeadings = /\b(?:partner|investor|backe|advis|press|featured|award|compet|team|integrat|technolog)/i
 const kindShare = 0.8
 
 /** 'Orchard owners, wine estates, city parks': plurals throughout are kinds of customers. */

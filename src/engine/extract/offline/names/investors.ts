@@ -8,6 +8,7 @@ import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { companyCommunity } from '../people/company-community.ts'
 import { isCommonNoun } from './common-nouns.ts'
 import { headsList, namesUnder } from './headed-names.ts'
+import { logosUnder } from './logo-names.ts'
 import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
 import { namesAfter } from './name-list.ts'
 import { nameShape } from './name-shape.ts'
@@ -75,6 +76,8 @@ function listed(statement: Statement): NamedAt[] {
   }))
 }
 
+/** What sets other logos apart from those of investors. */
+const otherHeadings = /\b(?:partner|customer|client|advis|press|featured|award|compet|team|trusted|used by)/i
 const mixed = /\badvis/i
 const inLineHeading =
   /\b(?:angel investments? from|(?:business )?angels|investors?|backed by|led by (?<lead>.+))\s?:?$/i
@@ -99,6 +102,9 @@ function headed(slide: Slide, language: string): NamedAt[] {
         (!mixed.test(line.text) && (one.words.length > 1 || slide.titleLines.includes(line))))
     for (const one of column(slide, line, language, accept))
       found.push(at(slide, nameShape(one.text) ?? one.text, one.text, 0.76))
+    if (mixed.test(line.text)) continue
+    for (const logo of logosUnder(slide, line, (one) => otherHeadings.test(one.text)))
+      found.push(at(slide, logo.name, logo.line.text, 0.7))
   }
   return found
 }

@@ -1,0 +1,121 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { DeckPage } from '../../deck-doc.ts'
+import { locateQuote } from '../../verify/verify-facts.ts'
+import { createDeckReader } from '../deck-reader.ts'
+import { loadPdfium } from '../pdfium.ts'
+import { lineTexts, pdfOf, put } from '../test-reading.ts'
+import { logoLines } from './logo-lines.ts'
+import { type RecognisedLine, recogniserVersion } from './recognised-page.ts'
+import { picturesOf } from './test-pictures.ts'
+
+const frame = { width: 1600, height: 900 }
+type Said = { text: string; x: number; y: number; height?: number; confidence?: number }
+
+/** One line of words as it is recognised, each word as wide as so many letters. */
+function recognised(...words: readonly Said[]): RecognisedLine {
+  const placed = words.map(({ text, x, y, height = 40, confidence = 0.95 }) => ({
+    text,
+    confidence,
+    box: [x, y, x + text.length * 0.5 * height, y + height] satisfies [number, number, number, number],
+  }))
+  const [first] = placed
+  const base = first?.box[3] ?? 0
+  return { baseline: [0, base, 1600, base], words: placed }
+}
+
+const picture = (left: number, top: number, right: number, bottom: number) => ({
+  z: 1,
+  colour: null,
+  left: left / 1600,
+  top: top / 900,
+  right: right / 1600,
+  bottom: bottom / 900,
+})
+
+const logosOf = (lines: RecognisedLine[], images: ReturnType<typeof picture>[] = []) =>
+  logoLines({ version: recogniserVersion, width: 1600, height: 900, lines: [], logos: lines }, images, frame).map(
+    (line) => line.text,
+  )
+
+describe('the name of a logo', () => {
+  it('is what its picture says, over all its lines', () => {
+    const logo = [picture(100, 100, 400, 250)]
+    expect(
+      logosOf([recognised({ text: 'NORVANE', x: 200, y: 110 }), recognised({ text: 'FOODS', x: 200, y: 190 })], logo),
+    ).toEqual(['NORVANE FOODS'])
+  })
+
+  it('leaves out the scraps of an icon and the line that says what it is about', () => {
+    const logo = [picture(100, 100, 500, 250)]
+    const name = recognised({ text: '|=', x: 100, y: 110, confidence: 0.3 }, { text: 'Halden', x: 150, y: 110 })
+    const motto = recognised(
+      { text: 'bread', x: 150, y: 170, height: 20 },
+      { text: 'for', x: 220, y: 170, height: 20 },
+      { text: 'all', x: 270, y: 170, height: 20 },
+    )
+    expect(logosOf([name, motto], logo)).toEqual(['Halden'])
+  })
+
+  it('is the longest of two sure readings of the same letters', () => {
+    const torn = recognised({ text: 'orvane', x: 120, y: 102 })
+    expect(logosOf([torn, recognised({ text: 'norvane', x: 100, y: 100 })])).toEqual(['norvane'])
+  })
+
+  it('is nothing where a part of it is doubtful', () => {
+    const torn = recognised({ text: 'Orbi', x: 100, y: 100, confidence: 0.5 }, { text: 'Foods', x: 200, y: 100 })
+    expect(logosOf([torn])).toEqual([])
+  })
+
+  it('is not what a screenshot or a diagram says', () => {
+    const words = ['Login', 'Orders', 'Stock', 'Menu', 'Sales', 'Help'].map((text, n) =>
+      recognised({ text, x: 100, y: 100 + 30 * n, height: 16 }),
+    )
+    expect(logosOf(words, [picture(50, 50, 300, 300)])).toEqual([])
+    const many = Array.from({ length: 18 }, (_, n) => recognised({ text: 'Label', x: 100, y: 10 + 48 * n, height: 16 }))
+    expect(logosOf(many, [picture(0, 0, 1600, 900)])).toEqual([])
+  })
+})
+
+const limits = { pages: 150, seconds: 60, memoryMb: 512 }
+const reader = createDeckReader(limits, { secondsPerPage: 120 })
+afterAll(() => reader.close())
+const pdfium = await loadPdfium()
+const logos = await Promise.all(
+  ['Norvane', 'HALDEN'].map(async (name) => {
+    const [png] = await picturesOf(
+      pdfium,
+      pdfOf((doc) => put(doc, name, 60, 120, 120)),
+      500,
+    )
+    if (png === undefined) throw new Error('The logo was not drawn.')
+    return png
+  }),
+)
+async function read(title: string): Promise<DeckPage> {
+  const pdf = pdfOf((doc) => {
+    put(doc, title, 40, 30, 32)
+    put(doc, 'Nobody else bakes at night', 40, 90, 18)
+    for (const [n, logo] of logos.entries()) doc.image(logo, 100 + 300 * n, 180, { width: 140 })
+  })
+  const [page] = (await reader.read(pdf)).pages
+  if (page === undefined) throw new Error('The deck has no page.')
+  return page
+}
+
+describe('the logos of a page', () => {
+  it('are read where it is about competitors, and can be quoted', async () => {
+    const page = await read('Competitors')
+    expect(page.logos?.map((line) => line.text)).toEqual(['Norvane', 'HALDEN'])
+    expect([page.origin, page.recognition, lineTexts(page)]).toEqual([
+      'text',
+      undefined,
+      ['Competitors', 'Nobody else bakes at night'],
+    ])
+    const [box] = locateQuote(page, 'Norvane')
+    expect(Math.abs((box?.y ?? 0) - 0.5)).toBeLessThan(0.15)
+  })
+
+  it('are left where it is about anything else', async () => {
+    expect((await read('How we bake')).logos).toBeUndefined()
+  })
+})

@@ -1,0 +1,160 @@
+import type { Line, Word } from '../../deck-doc.ts'
+import { unionBox } from '../../understand/boxes.ts'
+import type { PageFrame } from '../page-frame.ts'
+import type { Cover } from '../page-objects.ts'
+import type { RecognisedPage, RecognisedWord } from './recognised-page.ts'
+
+/** Only what was read as surely as a proof asks for is the name of a logo. */
+const sureWord = 0.8
+/** A picture of more of the page is a screenshot, a photo or the ground that logos stand on. */
+const largestLogo = 0.12
+const mostWords = 3
+/** More words than this on one picture are a screenshot. */
+const busy = 5
+/** Readings that cover so much of each other are of the same letters. */
+const sameLetters = 0.3
+/** In heights of a word. */
+const widestGap = 0.7
+const crowded = 16
+/** The name is the largest type of a logo; what is set smaller says what it is about. */
+const tagline = 0.45
+/** Lines of one logo stand at most so many heights of their type apart. */
+const leading = 0.7
+
+/** Words side by side in pixels of the page's picture: left, top, right, bottom. */
+type Piece = { words: RecognisedWord[]; box: RecognisedWord['box'] }
+
+/** The words of each logo on a page, one line a logo, of what was recognised there as scattered words. */
+export function logoLines(page: RecognisedPage, images: readonly Cover[], frame: Pick<PageFrame, 'height'>): Line[] {
+  const small = images.filter(({ left, top, right, bottom }) => (right - left) * (bottom - top) <= largestLogo)
+  const pictureOf = (box: RecognisedWord['box']) => small.find((one) => holds(one, box, page))
+  const pieces = bestReadings((page.logos ?? []).flatMap(({ words }) => cutApart(words, pictureOf)).flatMap(wholePiece))
+  const onPicture = Map.groupBy(pieces, (piece) => pictureOf(piece.box))
+  const groups = [...onPicture].flatMap(([picture, held]) => {
+    if (picture === undefined) return stacked(besidePictures(held, images, page))
+    return held.flatMap((one) => one.words).length > busy ? [] : [held]
+  })
+  return groups.flatMap((group) => lineOf(group, page, frame))
+}
+
+/** Neighbours in one line, cut where another picture begins, and off pictures where a gap is wider than between words. */
+function cutApart(
+  words: readonly RecognisedWord[],
+  pictureOf: (box: RecognisedWord['box']) => Cover | undefined,
+): RecognisedWord[][] {
+  const parts: RecognisedWord[][] = []
+  for (const [n, word] of words.entries()) {
+    const before = words[n - 1]
+    const picture = pictureOf(word.box)
+    const isNext =
+      before !== undefined &&
+      pictureOf(before.box) === picture &&
+      (picture !== undefined || word.box[0] - before.box[2] <= widestGap * (word.box[3] - word.box[1]))
+    if (!isNext) parts.push([])
+    parts.at(-1)?.push(word)
+  }
+  return parts
+}
+
+/** Words of which all were read surely, scraps of icons left out; nothing where a part of them is doubtful. */
+function wholePiece(words: readonly RecognisedWord[]): Piece[] {
+  const kept = words.filter(({ text }) => /\p{L}{2}/u.test(text) || /^\p{L}\d+$/u.test(text))
+  const doubtful = kept.some(
+    ({ text, confidence }) => confidence < sureWord && (text.match(/\p{L}/gu)?.length ?? 0) > 2,
+  )
+  const sure = kept.filter((word) => word.confidence >= sureWord)
+  return doubtful || sure.length === 0 ? [] : [{ words: sure, box: around(sure.map((word) => word.box)) }]
+}
+
+/** The same letters were read more than once: the reading with most letters in fewest words is the whole name. */
+function bestReadings(pieces: readonly Piece[]): Piece[] {
+  const best: Piece[] = []
+  const byLength = pieces.toSorted((a, b) => lettersIn(b) - lettersIn(a) || a.words.length - b.words.length)
+  for (const piece of byLength) if (!best.some((one) => overlaps(one.box, piece.box))) best.push(piece)
+  return best.toSorted((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])
+}
+
+const lettersIn = ({ words }: Piece) => words.reduce((sum, word) => sum + word.text.length, 0)
+
+function overlaps(a: RecognisedWord['box'], b: RecognisedWord['box']): boolean {
+  const wide = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
+  const high = Math.min(a[3], b[3]) - Math.max(a[1], b[1])
+  const smaller = Math.min((a[2] - a[0]) * (a[3] - a[1]), (b[2] - b[0]) * (b[3] - b[1]))
+  return wide > 0 && high > 0 && wide * high > sameLetters * smaller
+}
+
+/** Outlined logos: what stands on no picture, or on the ground that pictures stand on, as long as that is no diagram or screenshot. */
+function besidePictures(pieces: readonly Piece[], images: readonly Cover[], page: RecognisedPage): Piece[] {
+  const onGround = Map.groupBy(pieces, (piece) => images.find((one) => holds(one, piece.box, page)))
+  return [...onGround.values()].flatMap((held) => (held.flatMap((one) => one.words).length > crowded ? [] : held))
+}
+
+/** Pieces of one size close under each other, as a name in two lines is set. */
+function stacked(pieces: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = []
+  for (const piece of pieces.toSorted((a, b) => a.box[1] - b.box[1])) {
+    const above = groups.find((group) => group.some((one) => isUnder(piece, one)))
+    if (above) above.push(piece)
+    else groups.push([piece])
+  }
+  return groups
+}
+
+function isUnder(lower: Piece, upper: Piece): boolean {
+  const high = Math.min(heightOf(upper), heightOf(lower))
+  const gap = lower.box[1] - upper.box[3]
+  const beside = Math.min(lower.box[2], upper.box[2]) - Math.max(lower.box[0], upper.box[0])
+  return beside > 0 && gap > -0.3 * high && gap < leading * high
+}
+
+/** The name that the largest words of a logo make; none where they are a sentence. */
+function lineOf(group: readonly Piece[], page: RecognisedPage, frame: Pick<PageFrame, 'height'>): Line[] {
+  const largest = Math.max(...group.map(heightOf))
+  const named = group.filter(
+    (one) => heightOf(one) >= tagline * largest && (one.words.length < 3 || group.length === 1),
+  )
+  const words = named.flatMap((one) => one.words)
+  if (words.length === 0 || words.length > mostWords) return []
+  const placed = words.map((word) => placeWord(word, page, frame))
+  const box = unionBox(placed.map((word) => word.box))
+  const fontSize = Math.max(...placed.map((word) => word.fontSize))
+  return [{ text: placed.map((word) => word.text).join(' '), words: placed, box, fontSize, bold: false }]
+}
+
+function placeWord(
+  { text, box, confidence }: RecognisedWord,
+  page: RecognisedPage,
+  frame: Pick<PageFrame, 'height'>,
+): Word {
+  const [left, top, right, bottom] = box
+  const place = {
+    x: left / page.width,
+    y: top / page.height,
+    width: (right - left) / page.width,
+    height: (bottom - top) / page.height,
+  }
+  return {
+    text: text.replace(/[™®©:.,;|]+$/u, ''),
+    box: place,
+    fontSize: Math.round(place.height * frame.height * 10) / 10,
+    bold: false,
+    confidence,
+  }
+}
+
+const heightOf = ({ box }: Piece) => box[3] - box[1]
+
+function around(boxes: readonly RecognisedWord['box'][]): RecognisedWord['box'] {
+  return [
+    Math.min(...boxes.map((box) => box[0])),
+    Math.min(...boxes.map((box) => box[1])),
+    Math.max(...boxes.map((box) => box[2])),
+    Math.max(...boxes.map((box) => box[3])),
+  ]
+}
+
+/** Whether the middle of a box in pixels lies on a picture. */
+function holds(image: Cover, [left, top, right, bottom]: RecognisedWord['box'], page: RecognisedPage): boolean {
+  const [x, y] = [(left + right) / 2 / page.width, (top + bottom) / 2 / page.height]
+  return x >= image.left && x <= image.right && y >= image.top && y <= image.bottom
+}
