@@ -226,6 +226,17 @@ function ofDeal({ generated_answer_id, pitch_deck_id }: Deal): Shot[] {
       },
     },
     {
+      name: 'memo-asked',
+      as: 'analyst',
+      path: memo,
+      arrange: async (page) => {
+        await page.getByRole('button', { name: 'Ask this deck…' }).click()
+        await page.getByRole('textbox', { name: 'Ask this deck' }).fill('How much revenue do they have?')
+        await page.keyboard.press('Enter')
+        await page.getByRole('list', { name: 'Answers' }).getByRole('link').first().waitFor()
+      },
+    },
+    {
       name: 'memo-mail',
       as: 'analyst',
       path: memo,
@@ -243,5 +254,19 @@ function ofDeal({ generated_answer_id, pitch_deck_id }: Deal): Shot[] {
   ]
 }
 
-/** Every picture to take, with one completed deal to look into. */
-export const shotsOf = (deal: Deal): Shot[] => [...signedOut, ...newcomer, ...deals, ...ofDeal(deal)]
+/** What somebody without an account sees of a shared deal. */
+const ofShare = (uuid: string): Shot => ({
+  name: 'shared',
+  as: 'nobody',
+  path: `/shared/${uuid}`,
+  arrange: (page) => page.getByText(/^March update/).waitFor(),
+})
+
+/** Every picture to take, with one completed deal to look into, and the name of its live share. */
+export const shotsOf = (deal: Deal, share: string): Shot[] => [
+  ...signedOut,
+  ofShare(share),
+  ...newcomer,
+  ...deals,
+  ...ofDeal(deal),
+]

@@ -6,6 +6,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { flagEndpoints } from '#contract/flags.ts'
+import { sharingEndpoints } from '#contract/sharing.ts'
 import { swellingPdf } from '#samples/bad-inputs.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { readConfig, StartError } from '#server/platform/config.ts'
@@ -107,13 +108,16 @@ async function takeScreenshots(app: App, browser: Browser): Promise<void> {
   const other = await signIn(app, address, newcomer)
   const stored = { nobody: [], newcomer: other.stored, analyst: one.stored }
   await one.client.call(flagEndpoints.save, { body: preferences })
-  const shots = shotsOf(await readDecks(one.client))
+  const deal = await readDecks(one.client)
+  const { uuid } = await one.client.call(sharingEndpoints.create, { params: { dealId: deal.deal_id } })
+  const names = process.argv.slice(2)
+  const shots = shotsOf(deal, uuid).filter(({ name }) => names.length === 0 || names.includes(name))
   for (const size of sizes)
     for (const colorScheme of ['light', 'dark'] as const)
       await takeAll(browser, shots, address, stored, { ...size, colorScheme })
 }
 
-/** A picture of every screen in `data/screenshots/`, of a product that lives as long as this script. */
+/** A picture of every screen, or of those named as arguments, in `data/screenshots/`, of a product that lives as long as this script. */
 async function main(): Promise<void> {
   const executablePath = installChromium()
   if (!executablePath)

@@ -111,6 +111,32 @@ describe('the passages that answer a question', () => {
     },
   )
 
+  test('of a word leave out what it means in a longer name, bare headings and numbers of pages', () => {
+    const doc = deck([
+      page({
+        title: 'Growers stay',
+        blocks: ['Traction', '124% net revenue retention', '$1.2M ARR, June 2026', '5'],
+      }),
+    ])
+    const found = quotes(doc, 'How much revenue do they have?')
+    expect(found[0]).toContain('$1.2M ARR')
+    expect(found).not.toContain('124% net revenue retention')
+    expect(found).not.toContain('Traction')
+    expect(found).not.toContain('5')
+    expect(quotes(doc, 'What is the net revenue retention?')[0]).toContain('124%')
+  })
+
+  test('begin with the proof of the field that is asked for', () => {
+    const doc = deck([
+      page({ title: 'Sales', blocks: ['Revenue rose in every month of the year, and revenue is what we live on'] }),
+      page({ title: 'Numbers', blocks: ['We booked $2.4M with forty growers in the year to June'] }),
+    ])
+    const evidence = [{ document: 'deck' as const, page: 2, quote: '$2.4M' }]
+    const proved = [{ key: 'revenue', name: 'Revenue', value: '$2.4M', evidence }]
+    expect(ask(doc, 'How much revenue?', { proved }).passages[0]?.source.quote).toContain('$2.4M')
+    expect(quotes(doc, 'How much revenue?')[0]).not.toContain('$2.4M')
+  })
+
   test('keep a table and a number with its label together', () => {
     const row = (y: number, cells: string[]) => cells.map((lines, at) => ({ lines, x: 0.06 + at * 0.3, y }))
     const doc = deck([

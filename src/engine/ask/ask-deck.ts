@@ -46,7 +46,8 @@ export function askDeck({ doc, updates, deckId, question, proved }: AskInput): A
   const deck = understandDeck(visible.doc)
   const text = visible.updates
   const passages = deckPassages(deck, { text, lines: text.split(/\r?\n/) })
-  const ranked = rankPassages(passages, readQuestion(question, askTopics(deck.language))).map((one) => one.passage)
+  const slots = readQuestion(question, askTopics(deck.language))
+  const ranked = rankPassages(passages, slots, proved).map((one) => one.passage)
   const sources = indexSources(visible.doc, text, deck.slides)
   const asked = withOthers(ranked.slice(0, mostAsked), passages)
   const citables: Citable[] = citablesOf(asked, proved, sources)

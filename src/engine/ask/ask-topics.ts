@@ -123,8 +123,13 @@ const topics: readonly Topic[] = [
   { fields: ['contact_email', 'site'], english: 'contact, email, e-mail, website, site', kinds: ['contact'] },
 ]
 
-/** A topic as it is looked for: what a question names it by, and what a deck of a language says. */
-export type AskTopic = { named: readonly AskPhrase[]; said: readonly AskPhrase[]; kinds: ReadonlySet<SlideKind> }
+/** A topic as it is looked for: what a question names it by, what a deck of a language says, and its memo fields. */
+export type AskTopic = {
+  named: readonly AskPhrase[]
+  said: readonly AskPhrase[]
+  kinds: ReadonlySet<SlideKind>
+  fields: ReadonlySet<string>
+}
 
 const known = new Map<string, AskTopic[]>()
 
@@ -153,6 +158,7 @@ const topicOf = (topic: Topic, names: AskPhrase[], lexicon: LanguageLexicon | un
   named: names,
   said: phrases([...ownWords(topic), ...(lexicon ? wordsOf(topic, lexicon) : [])]),
   kinds: new Set(topic.kinds),
+  fields: new Set(topic.fields),
 })
 
 const ownWords = ({ english, fields }: Topic): string[] => [

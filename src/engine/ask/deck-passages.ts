@@ -32,7 +32,7 @@ function passagesOfSlide(slide: Slide, running: Set<string>): Passage[] {
   const kinds = slide.kinds.slice(0, mostKinds).map(({ kind }) => kind)
   const passage = (lines: readonly Line[], rows: readonly string[] | null = null): Passage[] => {
     const quote = tidy(lines.map((line) => line.text).join(' '))
-    if (!/[\p{L}\p{N}]/u.test(quote)) return []
+    if (!/\p{L}/u.test(quote)) return []
     return [{ page: slide.page, title: slide.title, text: rows ? rows.join('\n') : quote, quote, kinds }]
   }
   const titles = new Set(slide.titleLines)

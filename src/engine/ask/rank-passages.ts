@@ -1,5 +1,6 @@
 import { askTokens } from './ask-tokens.ts'
 import { type AskPhrase, placesOfPhrase } from './ask-topics.ts'
+import type { ProvedField } from './citables.ts'
 import type { Passage } from './deck-passages.ts'
 import type { AskSlot } from './read-question.ts'
 
@@ -8,8 +9,13 @@ const k1 = 1.2
 const b = 0.75
 /** What another word for the same thing, the slide's title and the slide's kind count beside a word of the question. */
 const otherShare = 0.6
+const mostOthers = 3
 const titleShare = 0.5
 const kindShare = 0.4
+/** What it counts to hold the proof of a memo field that the question asks for. */
+const proofShare = 3
+/** A shorter line heads something: the kind of its slide alone does not make it an answer. */
+const shortestTelling = 3
 /** The least part of a question, by the weight of its words, that a passage has to speak of. */
 const leastCovered = 0.4
 /** A passage far below the best one is noise. */
@@ -22,16 +28,29 @@ export type RankedPassage = { passage: Passage; score: number }
  * H. Zaragoza, The Probabilistic Relevance Framework: BM25 and Beyond, 2009, k1 1.2, b 0.75), each thing asked for being
  * one term together with its synonyms.
  */
-export function rankPassages(passages: readonly Passage[], slots: readonly AskSlot[]): RankedPassage[] {
+export function rankPassages(
+  passages: readonly Passage[],
+  slots: readonly AskSlot[],
+  proved: readonly ProvedField[] = [],
+): RankedPassage[] {
   const texts = passages.map((passage) => ({
     body: askTokens(passage.text).map((token) => token.text),
     title: askTokens(passage.title).map((token) => token.text),
   }))
   const average = texts.reduce((sum, { body }) => sum + body.length, 0) / Math.max(1, texts.length)
+  const proofs = proved.filter(({ key }) => slots.some((slot) => slot.fields.has(key)))
   const counted = slots.map((slot) => {
     const counts = texts.map(({ body, title }, index) => {
-      const ofKind = passages[index]?.kinds.some((kind) => slot.kinds.has(kind)) ? kindShare : 0
-      return countOf(slot, body) + titleShare * Math.min(1, countOf(slot, title)) + ofKind
+      const passage = passages[index]
+      const isOfKind = body.length >= shortestTelling && passage?.kinds.some((kind) => slot.kinds.has(kind))
+      const isProof =
+        passage !== undefined && proofs.some((field) => slot.fields.has(field.key) && proves(field, passage))
+      return (
+        countOf(slot, body) +
+        titleShare * Math.min(1, countOf(slot, title)) +
+        (isOfKind ? kindShare : 0) +
+        (isProof ? proofShare : 0)
+      )
     })
     const holding = counts.filter((count) => count > 0).length
     const rarity = Math.log(1 + (passages.length - holding + 0.5) / (holding + 0.5)) * slot.weight
@@ -57,17 +76,22 @@ export function rankPassages(passages: readonly Passage[], slots: readonly AskSl
     .map(({ passage, score }) => ({ passage, score }))
 }
 
-function countOf({ own, others }: AskSlot, text: readonly string[]): number {
-  const said = own.reduce((sum, phrase) => sum + placesOfPhrase(phrase, text).length, 0)
-  const also = others.filter((phrase) => !own.some((one) => isSame(one, phrase)))
-  return (
-    said +
-    otherShare *
-      Math.min(
-        3,
-        also.reduce((sum, phrase) => sum + placesOfPhrase(phrase, text).length, 0),
-      )
+function countOf({ own, others, foreign }: AskSlot, text: readonly string[]): number {
+  const taken = new Set(
+    foreign.flatMap((phrase) =>
+      placesOfPhrase(phrase, text).flatMap((from) => phrase.tokens.map((_, at) => from + at)),
+    ),
   )
+  const timesSaid = (phrase: AskPhrase) =>
+    placesOfPhrase(phrase, text).filter((from) => !phrase.tokens.every((_, at) => taken.has(from + at))).length
+  const also = others.filter((phrase) => !own.some((one) => isSame(one, phrase)))
+  return sum(own.map(timesSaid)) + otherShare * Math.min(mostOthers, sum(also.map(timesSaid)))
 }
 
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 const isSame = (one: AskPhrase, other: AskPhrase) => one.tokens.join(' ') === other.tokens.join(' ')
+
+const proves = ({ evidence }: ProvedField, { page, quote }: Passage) =>
+  evidence.some(
+    (one) => one.page === page && one.quote !== '' && (quote.includes(one.quote) || one.quote.includes(quote)),
+  )

@@ -6,12 +6,15 @@ import { type AskPhrase, type AskTopic, placesOfPhrase } from './ask-topics.ts'
 
 /**
  * One thing that a question asks for: its own words and others that mean it. `weight` is its share of the question;
- * slides of `kinds` tell of it whatever their words are.
+ * slides of `kinds` tell of it whatever their words are, and so do the proofs of the memo's `fields`. Within `foreign`
+ * words its own mean something else: 'revenue' in 'net revenue retention'.
  */
 export type AskSlot = {
   own: readonly AskPhrase[]
   others: readonly AskPhrase[]
+  foreign: readonly AskPhrase[]
   kinds: ReadonlySet<SlideKind>
+  fields: ReadonlySet<string>
   weight: number
 }
 
@@ -45,16 +48,29 @@ export function readQuestion(question: string, topics: readonly AskTopic[]): Ask
     const free = hits.filter(({ from, to }) => tokens.slice(from, to).every((token) => !taken.has(token)))
     if (free.length === 0) continue
     for (const { from, to } of free) for (const token of tokens.slice(from, to)) taken.add(token)
-    slots.push({ own: free.map(({ phrase }) => phrase), others: topic.said, kinds: topic.kinds, weight: 1 })
+    const own = free.map(({ phrase }) => phrase)
+    const { said: others, kinds, fields } = topic
+    slots.push({ own, others, foreign: foreignTo(topic, topics), kinds, fields, weight: 1 })
   }
   const spans = [...taken]
   for (const token of tokens) {
     const overlaps = spans.some((one) => one.start < token.end && token.start < one.end)
     if (overlaps || questionWords.has(token.text) || slots.some((slot) => says(slot, token.text))) continue
     const own: AskPhrase[] = [{ tokens: [token.text], loose: null }]
-    slots.push({ own, others: [], kinds: new Set(), weight: token.isPair ? pairWeight : 1 })
+    const weight = token.isPair ? pairWeight : 1
+    slots.push({ own, others: [], foreign: [], kinds: new Set(), fields: new Set(), weight })
   }
   return slots
+}
+
+/** What other topics are said by that holds a word of this one. */
+function foreignTo(topic: AskTopic, topics: readonly AskTopic[]): AskPhrase[] {
+  const ours = new Set(topic.said.map(({ tokens }) => tokens.join(' ')))
+  const holdsOurs = ({ tokens }: AskPhrase) =>
+    tokens.length > 1 &&
+    !ours.has(tokens.join(' ')) &&
+    topic.said.some((one) => one.tokens.length < tokens.length && placesOfPhrase(one, tokens).length > 0)
+  return topics.filter((other) => other !== topic).flatMap(({ said }) => said.filter(holdsOurs))
 }
 
 const says = ({ own }: AskSlot, text: string) => own.some(({ tokens }) => tokens.length === 1 && tokens[0] === text)
