@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
+import { measureAsking } from './ask-speed.ts'
 import { benchDecks } from './bench-decks.ts'
 import { measureDrawing } from './draw-speed.ts'
 import { measureReading } from './read-speed.ts'
@@ -16,6 +17,7 @@ const parts: Part[] = [
   { title: 'Reading and memo, in one process', run: readingPart },
   { title: 'Page pictures, 1200 pixels wide, WebP', run: drawingPart },
   { title: 'From upload to completed, on a server of its own', run: uploadPart },
+  { title: 'A question about a deck of 40 dense pages', run: askingPart },
 ]
 
 async function readingPart(): Promise<boolean> {
@@ -53,6 +55,19 @@ async function uploadPart(): Promise<boolean> {
   console.table({ 'text deck, 20 pages': { 'first, s': seconds(first), 'median of 3, s': seconds(median) } })
   console.log('target: under 5 s on 2 cores')
   return first < 5000
+}
+
+async function askingPart(): Promise<boolean> {
+  const { words, thread, here } = await measureAsking(40, 9)
+  const row = ({ first, answer, pause }: typeof thread) => ({
+    'first answer, ms': Math.round(first),
+    'median answer, ms': Math.round(answer),
+    'longest pause of the server, ms': Math.round(pause),
+  })
+  console.log(`${words} words`)
+  console.table({ 'in a thread, as the server does': row(thread), 'in the server’s own thread': row(here) })
+  console.log('target: no pause over 50 ms')
+  return thread.pause <= 50
 }
 
 const seconds = (ms: number) => Number((ms / 1000).toFixed(2))

@@ -3,18 +3,18 @@ import { endpoint } from './endpoint.ts'
 
 /** A link to a place with the words that stand there. */
 const citedPlace = z.object({ value: z.string(), quote: z.string() })
-const sentence = z.object({ text: z.string(), source: z.array(citedPlace) })
-const passage = z.object({ text: z.string(), source: citedPlace })
-export type AskedSentence = z.output<typeof sentence>
-export type AskedPassage = z.output<typeof passage>
+export const askedSentence = z.object({ text: z.string(), source: z.array(citedPlace) })
+export const askedPassage = z.object({ text: z.string(), source: citedPlace })
+export type AskedSentence = z.output<typeof askedSentence>
+export type AskedPassage = z.output<typeof askedPassage>
 
 export const longestQuestion = 500
 
 export const deckAnswer = z.object({
   /** Sentences of a language model that stood the check against the deck; empty without a model. */
-  answer: z.array(sentence),
+  answer: z.array(askedSentence),
   /** What the deck says word for word, the best first; a table has a line for each row in `text`. */
-  passages: z.array(passage),
+  passages: z.array(askedPassage),
   /** 'offline', or the model that was asked. */
   engine: z.string(),
   /** What a person has to know beside: that the deck does not say, or why no model answered. */

@@ -1,7 +1,9 @@
+import type { AskedPassage, AskedSentence } from '#contract/ask-deck.ts'
+import type { AskInput } from './ask/ask-deck.ts'
 import type { EarlierMemo } from './check/check-earlier-deck.ts'
 import type { SiteStatement } from './check/check-site.ts'
 import type { DeckDoc } from './deck-doc.ts'
-import type { ModelInput } from './language-model.ts'
+import type { ModelInput, PlannedRequest } from './language-model.ts'
 import type { EngineResult } from './run-engine.ts'
 
 export type ReadLimits = { pages: number; seconds: number; memoryMb: number }
@@ -65,6 +67,19 @@ export type DeckReader = {
 /** Makes memos away from the calling thread. Rejects with ReadFailure 'too-slow' when a deck keeps it busy too long. */
 export type MemoEngine = {
   run: (input: EngineInput) => Promise<EngineResult>
+  close: () => Promise<void>
+}
+
+/** What a deck says to a question, and what to ask a model about it. */
+export type FoundInDeck = { passages: AskedPassage[]; request: PlannedRequest }
+/** Sentences of a model that stand, and how many did not. */
+export type SettledAnswer = { sentences: AskedSentence[]; dropped: number }
+
+/** Looks in decks away from the calling thread: reading the slides of a long one takes longer than a server may pause. */
+export type DeckAsker = {
+  find: (input: AskInput) => Promise<FoundInDeck>
+  /** Holds what a model answered against the deck it was asked about. */
+  settle: (input: AskInput, answer: string) => Promise<SettledAnswer>
   close: () => Promise<void>
 }
 

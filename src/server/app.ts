@@ -7,6 +7,7 @@ import { allJobs } from './all-jobs.ts'
 import { allMigrations } from './all-migrations.ts'
 import { allPages, allRoutes } from './all-routes.ts'
 import { authenticate } from './features/accounts/authenticate.ts'
+import { createDeckAsker } from './features/ask-deck/deck-asker.ts'
 import { createMemoEngine } from './features/memos/memo-engine.ts'
 import { type Config, defaultAddress, StartError } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
@@ -32,6 +33,9 @@ const OFFICE_SECONDS = 90
 
 /** Seconds that one memo may take, once its deck is read. */
 const ENGINE_SECONDS = 60
+
+/** Seconds that looking in a deck for the answer to one question may take. */
+const ASK_SECONDS = 20
 
 /** Seconds that running jobs get to finish when the server stops; those that don't are taken up at the next start. */
 const GRACE_SECONDS = 5
@@ -84,6 +88,7 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     mailer: await openMailer(config, log),
     reader: overrides.reader ?? openReader(config, log),
     engine: createMemoEngine(ENGINE_SECONDS),
+    asker: createDeckAsker(ASK_SECONDS),
     modelLimits: overrides.modelLimits ?? usualLimits,
     secrets: await openSecrets(config),
     log,
@@ -152,6 +157,7 @@ async function stopAll(
   await jobs.stop(GRACE_SECONDS)
   await services.reader.close()
   await services.engine.close()
+  await services.asker.close()
   services.mailer.close()
   await database.close()
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { DeckReader, MemoEngine } from '#engine/ports.ts'
+import type { DeckAsker, DeckReader, MemoEngine } from '#engine/ports.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -18,6 +18,7 @@ export type Services = {
   mailer: Mailer
   reader: DeckReader
   engine: MemoEngine
+  asker: DeckAsker
   /** Patience with language models. */
   modelLimits: ModelLimits
   /** Keeps the keys of workspaces; null when the server has no secret of its own. */

@@ -1,8 +1,10 @@
 import type { DeckAnswer } from '#contract/ask-deck.ts'
 import { ModelFailure } from '#contract/model-failure.ts'
-import { type Asked, askDeck } from '#engine/ask/ask-deck.ts'
+import { answerSchema } from '#engine/ask/answer-request.ts'
+import type { AskInput } from '#engine/ask/ask-deck.ts'
 import { provedFields } from '#engine/ask/citables.ts'
 import type { LanguageModel } from '#engine/language-model.ts'
+import type { FoundInDeck } from '#engine/ports.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { loadReading } from '../decks/load-reading.ts'
@@ -27,7 +29,8 @@ export async function askMemoDeck(ctx: Ctx, memoId: string, question: string): P
   const doc = await loadReading(ctx, deckId)
   if (!doc) throw notFound('The deck of this memo is gone.')
   const proved = provedFields(memo.validated_response)
-  const asked = askDeck({ doc, updates: memo.additional_data, deckId, question, proved })
+  const asked: AskInput = { doc, updates: memo.additional_data, deckId, question, proved }
+  const found = await ctx.asker.find(asked)
   const limits = {
     ...ctx.modelLimits,
     tries,
@@ -35,25 +38,26 @@ export async function askMemoDeck(ctx: Ctx, memoId: string, question: string): P
     seconds: Math.min(secondsForAnswer, ctx.modelLimits.seconds),
   }
   const inForce = await modelInForce(ctx, workspaceId, { memoId, limits })
-  return inForce ? answerBy(inForce.model, asked) : byPassages(asked)
+  return inForce ? answerBy(ctx, inForce.model, asked, found) : byPassages(found)
 }
 
-async function answerBy(model: LanguageModel, asked: Asked): Promise<DeckAnswer> {
+async function answerBy(ctx: Ctx, model: LanguageModel, asked: AskInput, found: FoundInDeck): Promise<DeckAnswer> {
   try {
-    const { text } = await model.ask(asked.request, [], new AbortController().signal)
-    const { sentences, dropped } = asked.settle(text)
-    if (sentences.length > 0) return { answer: sentences, passages: asked.passages, engine: model.label }
+    const request = { ...found.request, schema: answerSchema }
+    const { text } = await model.ask(request, [], new AbortController().signal)
+    const { sentences, dropped } = await ctx.asker.settle(asked, text)
+    if (sentences.length > 0) return { answer: sentences, passages: found.passages, engine: model.label }
     const why =
       dropped > 0 ? `${model.label} said nothing that the deck proves.` : `${model.label} found no answer in the deck.`
-    return { ...byPassages(asked, why), engine: model.label }
+    return { ...byPassages(found, why), engine: model.label }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    return byPassages(asked, error.message)
+    return byPassages(found, error.message)
   }
 }
 
 /** The deck's own words, with the reason why no model speaks. */
-function byPassages({ passages }: Asked, why?: string): DeckAnswer {
+function byPassages({ passages }: FoundInDeck, why?: string): DeckAnswer {
   const parts = [...(why === undefined ? [] : [why]), ...(passages.length === 0 ? [doesNotSay] : [])]
   const note = parts.length === 0 ? {} : { note: parts.join(' ') }
   return { answer: [], passages, engine: 'offline', ...note }

@@ -21,7 +21,8 @@ const modelReport = z.object({
   failed: z.string().nullable(),
 }) satisfies z.ZodType<ModelReport>
 
-const plannedRequest = z.object({
+/** A request as a thread plans it. */
+export const plannedRequest = z.object({
   purpose: z.enum(modelPurposes),
   name: z.string(),
   system: z.string(),

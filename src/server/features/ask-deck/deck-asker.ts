@@ -1,0 +1,49 @@
+import { Piscina } from 'piscina'
+import { z } from 'zod'
+import { askedPassage, askedSentence } from '#contract/ask-deck.ts'
+import type { DeckAsker, FoundInDeck, SettledAnswer } from '#engine/ports.ts'
+import { unavailable } from '#server/platform/errors.ts'
+import { plannedRequest } from '../memos/memo-engine.ts'
+import type { AskTask } from './deck-asker-worker.ts'
+
+/** Kept while somebody goes on asking; a new thread takes as long as a slow answer. */
+const idleMs = 60_000
+const heapMb = 512
+
+const found = z.object({ passages: z.array(askedPassage), request: plannedRequest }) satisfies z.ZodType<FoundInDeck>
+const settled = z.object({
+  sentences: z.array(askedSentence),
+  dropped: z.number(),
+}) satisfies z.ZodType<SettledAnswer>
+
+/**
+ * Looks in decks in a thread of its own, so that no question holds up other requests; the thread is killed when one takes
+ * longer than `seconds`, which is answered 503. `entry` is the thread's module.
+ */
+export function createDeckAsker(
+  seconds: number,
+  entry: URL = new URL('./deck-asker-worker.ts', import.meta.url),
+): DeckAsker {
+  const pool = new Piscina({
+    filename: entry.href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleMs,
+    atomics: 'disabled',
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  })
+  const run = async (task: AskTask): Promise<unknown> => {
+    const limit = AbortSignal.timeout(seconds * 1000)
+    try {
+      return await pool.run(task, { signal: limit })
+    } catch (error) {
+      if (!limit.aborted) throw error
+      throw unavailable('Looking in the deck took too long. Please try again in a moment.')
+    }
+  }
+  return {
+    find: async (input) => found.parse(await run({ input, answer: null })),
+    settle: async (input, answer) => settled.parse(await run({ input, answer })),
+    close: () => pool.destroy(),
+  }
+}
