@@ -14,7 +14,7 @@ const titleShare = 0.5
 const kindShare = 0.4
 /** What it counts to hold the proof of a memo field that the question asks for. */
 const proofShare = 3
-/** A shorter line heads something: the kind of its slide alone does not make it an answer. */
+/** A shorter line heads something: the title and the kind of its slide alone do not make it an answer. */
 const shortestTelling = 3
 /** The least part of a question, by the weight of its words, that a passage has to speak of. */
 const leastCovered = 0.4
@@ -42,15 +42,13 @@ export function rankPassages(
   const counted = slots.map((slot) => {
     const counts = texts.map(({ body, title }, index) => {
       const passage = passages[index]
-      const isOfKind = body.length >= shortestTelling && passage?.kinds.some((kind) => slot.kinds.has(kind))
+      const said = countOf(slot, body)
       const isProof =
         passage !== undefined && proofs.some((field) => slot.fields.has(field.key) && proves(field, passage))
-      return (
-        countOf(slot, body) +
-        titleShare * Math.min(1, countOf(slot, title)) +
-        (isOfKind ? kindShare : 0) +
-        (isProof ? proofShare : 0)
-      )
+      const told = said + (isProof ? proofShare : 0)
+      if (told === 0 && body.length < shortestTelling) return 0
+      const isOfKind = passage?.kinds.some((kind) => slot.kinds.has(kind))
+      return told + titleShare * Math.min(1, countOf(slot, title)) + (isOfKind ? kindShare : 0)
     })
     const holding = counts.filter((count) => count > 0).length
     const rarity = Math.log(1 + (passages.length - holding + 0.5) / (holding + 0.5)) * slot.weight

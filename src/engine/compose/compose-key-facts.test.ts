@@ -89,7 +89,7 @@ describe('composeKeyFacts', () => {
     ).toEqual(['TAM: $5B (all harbours of Europe)'])
   })
 
-  it('tells founders by role and background, others by role, and the size of the team', () => {
+  it('tells founders and others by role, leaves backgrounds to the founders’ cards, and tells the size of the team', () => {
     const of = { person: 'Ana Ruiz' }
     expect(
       said(
@@ -101,7 +101,7 @@ describe('composeKeyFacts', () => {
         passage('Team', 11, 'Tom Berg, Head of Boats', { rule: 'topic.person' }),
         fact('employees', '14', { evidence: [on(11, '14 employees')] }),
       ),
-    ).toEqual(['Ana Ruiz, CEO: Ten years at sea', 'Tom Berg, Head of Boats', 'Team size: 14'])
+    ).toEqual(['Ana Ruiz, CEO', 'Tom Berg, Head of Boats', 'Team size: 14'])
   })
 
   it('has nothing to say on topics that no fact is about', () => {

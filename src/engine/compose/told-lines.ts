@@ -28,13 +28,13 @@ export function milestoneLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
   })
 }
 
-/** A line a founder: name and role, then what the card says of the person. */
+/** A line a founder: name and role; what the card says of the person stands beside the key fact, and here without a role only. */
 export function personLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
   return showable(facts, 'founder_name').flatMap((named, index): KeyFactLine[] => {
     const name = String(named.value)
     const of = (key: FactKey) => proved(facts, key).find((fact) => fact.person === named.person)
     const role = of('founder_role')
-    const about = of('founder_summary')
+    const about = role ? undefined : of('founder_summary')
     const shown =
       role?.evidence.some(({ quote }) => quote.includes(name)) ||
       named.validated ||
