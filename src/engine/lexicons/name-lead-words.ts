@@ -8,12 +8,12 @@ const thenNames = (words: string) => `${words}\\s`
 /** Words after which decks list competitors; `anywhere` is plain on every slide, the rest only on slides about competition. */
 export const competitorLeads = {
   anywhere: spoken(
-    /\b(?:(?:our |main |direct |indirect |key |current |top |biggest )*competitors? (?:are|include|such as|like|is)\b:?|(?:direct |indirect |main |key )?competitors\s?:|compet(?:es?|ing) (?:with|against)|competition (?:from|includes?)|(?:key |main |other |existing |current |today['’]s )*(?:alternatives|rivals|players)(?: in (?:the|this) (?:market|space|field|industry))?\s?:|alternatives? (?:such as|like|include)|why not (?:just )?(?:use )?|unlike|in contrast to)\s/gi,
+    /\b(?:(?:our |main |direct |indirect |key |current |top |biggest )*competitors? (?:are|include|such as|like|is)\b:?|compet(?:itors|ition) (?:in|of|on) [^.:]{2,40}:|(?:main|key|other|biggest|largest|leading|major|top|existing|current) (?:players|rivals|alternatives|incumbents|competitors) (?:in|on|of) [^.:]{2,40}? (?:are|include)\b|(?:direct |indirect |main |key )?competitors\s?:|compet(?:es?|ing) (?:with|against)|competition (?:from|includes?)|(?:key |main |other |existing |current |today['’]s )*(?:alternatives|rivals|players)(?: in (?:the|this) (?:market|space|field|industry))?\s?:|alternatives? (?:such as|like|include)|why not (?:just )?(?:use )?|unlike|in contrast to)\s/gi,
     'competitorLead',
     thenNames,
   ),
   incumbents: spoken(
-    /\b(?:existing|current|traditional|legacy|established|incumbent|dominant|other|today['’]s|generic|conventional) (?:\p{L}+ ){0,2}?(?:players|tools|solutions|products|platforms|apps|companies|providers|vendors|services|options|software|systems|marketplaces|competitors|incumbents|networks|brands|startups),? (?:like|such as|including|e\.g\.?,?)\s|\bincumbents,? (?:like|such as|including)\s/giu,
+    /\b(?:existing|current|traditional|legacy|established|incumbent|dominant|other|today['’]s|generic|conventional) (?:\p{L}+ ){0,2}?(?:players|tools|solutions|products|platforms|apps|companies|providers|vendors|services|options|software|systems|marketplaces|competitors|incumbents|networks|brands|startups),? (?:like|such as|including|e\.g\.?,?)\s|\bincumbents,? (?:like|such as|including)\s|\b(?:existing|current|traditional|legacy|established|incumbent|dominant|other|today['’]s|generic|conventional) (?:\p{L}+ )?(?:players|tools|solutions|products|platforms|apps|providers|vendors|services|systems|competitors|incumbents) ?\((?=[^)]*,)/giu,
     [],
   ),
   onSlide: spoken(

@@ -60,10 +60,18 @@ export function comparedNames(slide: Slide, own: ReadonlySet<string>): Line[] {
       const mates = cells.filter((other) => other !== cell && level(cell, other, axis))
       const named = mates.filter((mate) => nameShape(mate.text))
       const plain = mates.filter((mate) => !nameShape(mate.text) && !isGeneric(mate.text))
-      if (named.length >= 1 && plain.length <= named.length && apart([cell, ...mates], axis)) return named
+      if (named.length >= 1 && plain.length <= named.length && apart([cell, ...mates], axis))
+        return named.flatMap((one) => [...namesAbove(slide, one), one])
     }
   }
   return unlabelledHead(cells)
+}
+
+/** 'Vendrally,' over 'Orbita' in one cell. */
+function namesAbove(slide: Slide, cell: Line): Line[] {
+  const block = slide.body.find(({ lines }) => lines.includes(cell))
+  const above = block?.lines.slice(0, block.lines.indexOf(cell)) ?? []
+  return above.every((line) => /,$/u.test(line.text) && nameShape(line.text)) ? above : []
 }
 
 /** A head row without the company's own name: two or more cells in line over at least three labels further left. */

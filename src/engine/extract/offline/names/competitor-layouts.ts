@@ -5,7 +5,7 @@ import { mainKind } from '../figures/statement.ts'
 import { textItems } from '../figures/text-items.ts'
 import { namesUnder } from './headed-names.ts'
 import { leadingNames } from './name-list.ts'
-import { isGeneric, nameShape } from './name-shape.ts'
+import { isEveryday, isGeneric, nameShape } from './name-shape.ts'
 import { isOwn } from './own-name.ts'
 
 /** A name as it stands alone in a line or a list, and the words that hold it. */
@@ -43,7 +43,7 @@ export function overText(lines: readonly Line[]): string[] {
 const beforeText = (lines: readonly Line[]): string[] =>
   lines.flatMap((line) => {
     const name = /^[\s•▪●·*§–-]*(\p{L}[^:–—]{1,30}?)\s?(?::|\s[–—-]|\s\()\s?\S+/u.exec(line.text)?.[1]
-    return name && nameShape(name) ? [name] : []
+    return name && nameShape(name) && !isEveryday(name) ? [name] : []
   })
 
 /** A column of names, each level with its description to the right. */
@@ -86,17 +86,28 @@ const mostWords = 3
 function onlyNames(named: readonly Line[], lines: readonly Line[]): string[] {
   const proper = named.filter((line) => line.words.length <= mostWords)
   const wordy = lines.filter((line) => line.words.length > 4).length
-  if (proper.length < smallest || proper.length < lines.length * 0.6 || wordy > 1) return []
-  return proper.map((line) => line.text)
+  const few = proper.length < smallest && (proper.length < 2 || proper.length < lines.length)
+  if (few || proper.length < lines.length * 0.6 || wordy > 1) return []
+  return proper.filter((line) => !proper.some((other) => heads(line, other))).map((line) => line.text)
 }
+
+/** A larger line right over another is the heading of its kind. */
+const heads = (line: Line, other: Line) =>
+  line.fontSize > other.fontSize * 1.15 &&
+  other.box.y > line.box.y &&
+  other.box.y - line.box.y < 0.15 &&
+  overlap(line.box, other.box, 'x') > 0
 
 const groups =
   /^(?:(?:direct|indirect|main|key|other|local|global|international|domestic|current|existing|legacy|traditional|online|offline|primary|secondary|potential) )+(?:competit(?:ors?|ion)|rivals|players|alternatives|substitutes|incumbents)\s?:?$|^(?:competitors|alternatives|incumbents|substitutes)\s?:?$/i
 
+/** Away from slides on competition the heading itself has to speak of competitors. */
+const ofRivals = /compet|rivals/i
+
 /** Names under headings such as 'Direct competitors', each in its own column. */
-export function grouped(slide: Slide): Placed[] {
+export function grouped(slide: Slide, about: boolean): Placed[] {
   const lines = slide.body.flatMap((block) => block.lines)
-  const headings = lines.filter((line) => groups.test(line.text.trim()))
+  const headings = lines.filter((line) => groups.test(line.text.trim()) && (about || ofRivals.test(line.text)))
   return headings.flatMap((heading) => {
     const next = headings.filter(
       (other) => other.box.y > heading.box.y + 0.01 && overlap(other.box, heading.box, 'x') > 0,
@@ -118,12 +129,15 @@ const nearest = (line: Line, headings: readonly Line[]) =>
     .filter((heading) => heading.box.y < line.box.y)
     .toSorted((a, b) => Math.abs(a.box.x - line.box.x) - Math.abs(b.box.x - line.box.x))[0]
 
+/** A table's cells tell yes and no. */
+const isMark = (line: Line) => /^(?:[✓✔✗✘]|yes|no)$/iu.test(line.text.trim())
+
 /**
  * A map of the market: the own name and others stand alone, each in a block of its own, spread over the slide. Where the
  * own name is a picture, the names take at least three places in both directions.
  */
 export function plotted(slide: Slide, own: ReadonlySet<string>): Placed[] {
-  if (mainKind(slide) !== 'competition') return []
+  if (mainKind(slide) !== 'competition' || slide.body.some((block) => block.lines.some(isMark))) return []
   const single = slide.body.filter((block) => block.lines.length === 1).flatMap((block) => block.lines)
   const self = single.find((line) => line.words.length <= 2 && isOwn(line.text, own))
   const names = single.filter((line) => line !== self && nameShape(line.text) && !isGeneric(line.text))

@@ -6,13 +6,19 @@ import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { isCommonNoun } from './common-nouns.ts'
 import { comparedNames, namesInTables } from './comparison-table.ts'
 import { grouped, itemised, overText, type Placed, plotted } from './competitor-layouts.ts'
+import { namesInLists, toldAbout } from './competitor-sentences.ts'
 import { logoNames } from './logo-names.ts'
 import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
 import { namesAfter } from './name-list.ts'
-import { nameShape } from './name-shape.ts'
+import { isDescription, isEveryday, nameShape } from './name-shape.ts'
 import { isOwn, ownNames } from './own-name.ts'
 
 const most = 20
+/** Such a slide lists what the company itself is good at. */
+const ownStrengths = /\b(?:advantages?|edge|strengths?|differen\w+|benefits?|position\w*)\b/i
+/** 'Vendrally is our main competitor' */
+const calledRival =
+  /^[\s•▪●·*–-]*(?<name>\p{Lu}[\p{L}\d.&’'-]*(?: \p{Lu}[\p{L}\d.&’'-]*){0,2}) is (?:currently )?(?:our|the) (?:\p{L}+ ){0,2}(?:competitor|rival|alternative)\b/u
 /** 'Works with existing tools such as Slack' names no rival. */
 const ties =
   /\b(?:integrat\w*|connect\w*|works? with|compatib\w*|built on|plugs?|import\w*|export\w*|syncs?|partner\w*|on top of|powered by|customers?|clients?|backed|users? of)\b/i
@@ -22,21 +28,26 @@ export const competitorExtractor: Extractor<FigureInput> = {
   id: 'names/competitors',
   extract: (input): Fact[] => {
     const own = ownNames(input.deck)
+    const { language } = input.deck
     const named = [
       ...statementsOf(input).flatMap(listed),
       ...input.deck.slides.flatMap((slide, index) => [
-        ...drawn(slide, own, input.deck.language),
-        ...onLogos(slide, input.deck.language),
-        ...continued(slide, input.deck.slides[index - 1], input.deck.language),
+        ...withoutDescriptions(drawn(slide, own, language)),
+        ...onLogos(slide, language),
+        ...continued(slide, input.deck.slides[index - 1], language),
       ]),
     ]
     return nameFacts(
       'competitors',
-      named.filter((one) => !isOwn(one.name, own) && !isCommonNoun(one.name, input.deck.language)),
+      named.filter((one) => !isOwn(one.name, own) && !isCommonNoun(one.name, language)),
       most,
     )
   },
 }
+
+/** Where nothing on a slide is a name beyond doubt, 'Drip Systems' beside 'Manual Labour' tells how it is done today. */
+const withoutDescriptions = (named: readonly NamedAt[]): NamedAt[] =>
+  named.filter((one) => !isDescription(one.name) || named.some((other) => !isEveryday(other.name)))
 
 /** A slide on competition by its kind, its title or a short line near the top. */
 function aboutCompetition(slide: Slide, language: string): boolean {
@@ -59,6 +70,7 @@ function listed(statement: Statement): NamedAt[] {
   if (statement.shape !== 'prose') return []
   const { text, slide, language } = statement
   const plain = namesAfter(text, competitorLeads.anywhere.in(language))
+  const called = calledRival.exec(text)?.groups?.name
   const others = ties.test(text) ? [] : namesAfter(text, competitorLeads.incumbents.in(language))
   const onSlide =
     slide && aboutCompetition(slide, language) && ['competition', null].includes(mainKind(slide))
@@ -73,6 +85,7 @@ function listed(statement: Statement): NamedAt[] {
   })
   return [
     ...plain.map((name) => at(name, 0.84, 'competitors/list')),
+    ...(called && nameShape(called) ? [at(called, 0.82, 'competitors/called')] : []),
     ...others.map((name) => at(name, 0.78, 'competitors/incumbents')),
     ...onSlide.map((name) => at(name, 0.76, 'competitors/examples')),
   ]
@@ -81,11 +94,11 @@ function listed(statement: Statement): NamedAt[] {
 /** Names that stand on the slide by themselves, from the surest way of setting them that the slide shows. */
 function drawn(slide: Slide, own: ReadonlySet<string>, language: string): NamedAt[] {
   const about = aboutCompetition(slide, language)
-  const table = [
-    ...namesInTables(slide, own, about),
-    ...(about || headedSo(slide, language, 0.5, 7) ? comparedNames(slide, own) : []),
-  ]
-  if (table.length > 0)
+  const compared = about || headedSo(slide, language, 0.5, 7) ? comparedNames(slide, own) : []
+  const table = [...namesInTables(slide, own, about), ...compared]
+  // Two names that happen to stand at one height on a map are no row of a table.
+  const onMap = about && table.length === 1 ? plotted(slide, own) : []
+  if (table.length > 0 && onMap.length <= table.length)
     return table.map(({ text }) =>
       alone(
         slide,
@@ -95,13 +108,16 @@ function drawn(slide: Slide, own: ReadonlySet<string>, language: string): NamedA
         'is compared in the table',
       ),
     )
-  if (!about) return []
   const said = (placed: readonly Placed[], score: number, rule: string, why: string) =>
     placed.map((one) => alone(slide, one, score, rule, why))
-  const headed = grouped(slide)
+  const headed = grouped(slide, about)
   if (headed.length > 0) return said(headed, 0.78, 'competitors/grouped', 'stands under a heading of competitors')
-  const listed = competitionTitles.in(language).test(slide.title) ? itemised(slide) : []
+  if (!about) return []
+  const named = competitionTitles.in(language).test(slide.title) && !ownStrengths.test(slide.title)
+  const listed = named ? itemised(slide) : []
   if (listed.length > 0) return said(listed, 0.74, 'competitors/itemised', 'is listed on the slide on competition')
+  const spoken = named ? [...namesInLists(slide), ...toldAbout(slide)] : []
+  if (spoken.length > 0) return said(spoken, 0.7, 'competitors/told', 'is spoken of on the slide on competition')
   return said(plotted(slide, own), 0.66, 'competitors/plotted', 'stands on the competitive map')
 }
 

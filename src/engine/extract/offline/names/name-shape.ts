@@ -1,3 +1,4 @@
+import { everydayWords } from '#engine/lexicons/everyday-words.ts'
 import { genericWords, placeWords } from '#engine/lexicons/generic-words.ts'
 
 const particles = new Set([
@@ -26,29 +27,47 @@ const particles = new Set([
 ])
 const dated = /^(?:[QHT][1-4]|FY|\d{1,2}[hdmyx])\b|['’]\d{2}$/u
 const capital = /^[("“]?(?:\p{Lu}|\d+\p{L})/u
-const inner = /^\p{Ll}+\p{Lu}|^\p{L}[\p{L}\d]*\.(?:com|net|io|ai|co|app|org|me|dev|so|fm|ly|tv)$/u
+const inner =
+  /^\p{Ll}+\p{Lu}|^\p{L}[\p{L}\d]*\.(?:com|net|io|ai|co|app|org|me|dev|so|fm|ly|tv|cloud|tech|xyz|eu|de|fr|es|uk|us|gg|finance|health|store|shop)$/u
 const wordy = /^[("“]?[\p{L}\d][\p{L}\p{M}\d.&'’+!@-]*[)"”]?$/u
 const mostWords = 4
 const longest = 34
 
 const strip = (word: string): string => word.replace(/^[("“]+|[)"”:,;.]+$/gu, '').replace(/[’']s$/u, '')
 
-/** True when no word of the text could be a name of its own: headings, features, places. */
-export function isGeneric(text: string): boolean {
-  return text
+const wordsIn = (text: string): string[] =>
+  text
     .split(/[\s/-]+/)
     .map((word) => strip(word).toLowerCase())
     .filter(Boolean)
-    .every((word) => known(word) || /^[\d.,%+x×]+$/.test(word) || (word.length === 1 && /\p{L}/u.test(word)))
+
+const isFiller = (word: string): boolean => /^[\d.,%+x×]+$/.test(word) || (word.length === 1 && /\p{L}/u.test(word))
+
+/** True when no word of the text could be a name of its own: headings, features, places. */
+export function isGeneric(text: string): boolean {
+  return wordsIn(text).every((word) => known(word) || isFiller(word))
 }
 
-function known(word: string): boolean {
+/** True when all words of the text are everyday ones: 'Smart Routing', 'Water Credits'. Some companies are called so. */
+export function isEveryday(text: string): boolean {
+  return wordsIn(text).every(
+    (word) => known(word) || isFiller(word) || basesOf(word).some((one) => everydayWords.has(one)),
+  )
+}
+
+/** Several everyday words together describe a thing; a name has one word of its own. */
+export const isDescription = (text: string): boolean => /[\s-]/.test(text.trim()) && isEveryday(text)
+
+function basesOf(word: string): string[] {
   const bases = [word]
   for (const ending of ['s', 'd', 'ed', 'ing']) if (word.endsWith(ending)) bases.push(word.slice(0, -ending.length))
   if (word.endsWith('ing')) bases.push(`${word.slice(0, -3)}e`)
   if (word.endsWith('ies')) bases.push(`${word.slice(0, -3)}y`)
-  return bases.some((one) => genericWords.has(one) || placeWords.has(one) || particles.has(one))
+  return bases
 }
+
+const known = (word: string): boolean =>
+  basesOf(word).some((one) => genericWords.has(one) || placeWords.has(one) || particles.has(one))
 
 /**
  * A short text shaped like the name of a company or person: one to four words that begin with a capital (or are written
@@ -57,7 +76,7 @@ function known(word: string): boolean {
 export function nameShape(text: string): string | null {
   const tidy = text
     .replace(/\s+/g, ' ')
-    .replace(/^[\s•●▪·*\-–—|✓✔✗]+|[\s:;,.|*†‡¹²³]+$/gu, '')
+    .replace(/^(?:[\s•●▪·*\-–—|✓✔✗]+|\d{1,2}[.)]\s+)+|[\s:;,.|*†‡¹²³]+$/gu, '')
     .replace(/\s?[®™©]/gu, '')
   if (tidy.length < 2 || tidy.length > longest || dated.test(tidy) || /[?!%$€£=<>]|\d{3,}|https?:|www\.|@/.test(tidy))
     return null
