@@ -140,7 +140,10 @@ export function plotted(slide: Slide, own: ReadonlySet<string>): Placed[] {
   if (mainKind(slide) !== 'competition' || slide.body.some((block) => block.lines.some(isMark))) return []
   const single = slide.body.filter((block) => block.lines.length === 1).flatMap((block) => block.lines)
   const self = single.find((line) => line.words.length <= 2 && isOwn(line.text, own))
-  const names = single.filter((line) => line !== self && nameShape(line.text) && !isGeneric(line.text))
+  const shaped = single.filter((line) => line !== self && nameShape(line.text) && !isGeneric(line.text))
+  // The ends of the axes are everyday words.
+  const sure = shaped.filter((line) => !isEveryday(line.text))
+  const names = sure.length >= 2 ? sure : shaped
   const wordy = single.filter((line) => line.words.length > 6)
   if (wordy.length > 2) return []
   if (self) {
