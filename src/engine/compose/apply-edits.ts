@@ -1,10 +1,12 @@
 import type { JsonResponse, ValidatedResponse } from '#contract/memo.ts'
 import { composeJsonResponse } from './compose-json-response.ts'
+import { keptProse } from './kept-prose.ts'
 
 /**
  * The read face after a person edited the memo: every field that both faces show has the edited value, the summaries
- * are written anew from the fields, the key facts stay.
+ * are written anew from the fields, the key facts stay. What a model wrote stays while nothing that it rests on changes.
  */
 export function applyEdits(json: JsonResponse, memo: ValidatedResponse): JsonResponse {
-  return composeJsonResponse(memo, { keyFacts: json.unstructured.key_facts, scrappersStatus: json.scrappers_status })
+  const { key_facts: keyFacts } = json.unstructured
+  return composeJsonResponse(memo, { keyFacts, scrappersStatus: json.scrappers_status, prose: keptProse(json, memo) })
 }

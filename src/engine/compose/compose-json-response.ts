@@ -2,8 +2,8 @@ import type { JsonResponse, MemoField, SourceLink, ValidatedResponse } from '#co
 import { founderFields, type IndicatorName, indicatorFields, type MemoFieldKey } from '#contract/memo-fields.ts'
 import { labelOf } from '#contract/options.ts'
 import { regionOf } from '#engine/extract/offline/company/place-names.ts'
-import type { Prose } from '#engine/synthesise/write-prose.ts'
 import type { KeyFacts } from './compose-key-facts.ts'
+import { type ModelSummaries, restingFields } from './kept-prose.ts'
 import { fieldOf, foundersOf, sourcesOf } from './memo-reader.ts'
 import { writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
 
@@ -11,7 +11,7 @@ import { writeExecutiveSummary, writeFundraisingSummary } from './write-summarie
 export type ReadOnlyParts = {
   keyFacts: KeyFacts
   scrappersStatus: JsonResponse['scrappers_status']
-  prose?: Prose | null | undefined
+  prose?: ModelSummaries | null | undefined
 }
 
 /**
@@ -33,7 +33,7 @@ export function composeJsonResponse(memo: ValidatedResponse, parts: ReadOnlyPart
           'Year of Foundation': text('year_founded'),
           'Quantity of Employee': text('employees'),
         },
-        fundrasing_summary: parts.prose?.fundraising ?? writeFundraisingSummary(memo),
+        fundrasing_summary: fundraisingOf(memo, parts),
         not_validated_flags: {
           'Headquarter Location': headquarterRegion(fieldOf(memo, 'headquarters')),
           Stage: flagOf(fieldOf(memo, 'stage')),
@@ -46,6 +46,24 @@ export function composeJsonResponse(memo: ValidatedResponse, parts: ReadOnlyPart
     unstructured: {
       executive_summary: (parts.prose?.executive ?? writeExecutiveSummary(memo, parts.keyFacts)).value,
       key_facts: parts.keyFacts,
+    },
+    ...proseOf(memo, parts),
+  }
+}
+
+function fundraisingOf(memo: ValidatedResponse, { prose }: ReadOnlyParts) {
+  const { value, source } = prose?.fundraising ?? writeFundraisingSummary(memo)
+  return { value, source }
+}
+
+/** What the summaries of a model rest on; nothing where none of them is a model's. */
+function proseOf(memo: ValidatedResponse, { prose }: ReadOnlyParts): Pick<JsonResponse, 'prose'> {
+  const { executive, fundraising } = prose ?? {}
+  if (!executive && !fundraising) return {}
+  return {
+    prose: {
+      ...(executive ? { executive_summary: restingFields(memo, executive.restsOn) } : {}),
+      ...(fundraising ? { fundrasing_summary: restingFields(memo, fundraising.restsOn) } : {}),
     },
   }
 }

@@ -99,6 +99,7 @@ describe('composeKeyFacts', () => {
         fact('founder_summary', 'Ten years at sea', { ...of, evidence: [on(11, 'Ten years at sea')] }),
         passage('Team', 11, 'Ana Ruiz, CEO; Ten years at sea', { rule: 'topic.person' }),
         passage('Team', 11, 'Tom Berg, Head of Boats', { rule: 'topic.person' }),
+        passage('Team', 11, 'Ten years at sea'),
         fact('employees', '14', { evidence: [on(11, '14 employees')] }),
       ),
     ).toEqual(['Ana Ruiz, CEO', 'Tom Berg, Head of Boats', 'Team size: 14'])

@@ -24,15 +24,24 @@ export function withoutEchoes(figures: readonly KeyFactLine[], passages: readonl
     left.delete(told)
     return [figure]
   })
-  const names = figures
-    .filter((line) => line.shape === 'person')
-    .map((line) => plainWords(line.text.split(',')[0] ?? ''))
+  const people = figures.filter((line) => line.shape === 'person')
   return [
     ...kept,
-    ...[...left].filter(
-      (line) => line.shape === 'heading' || !names.some((name) => plainWords(line.text).startsWith(name)),
-    ),
+    ...[...left].filter((line) => line.shape === 'heading' || !people.some((person) => isTold(line, person))),
   ]
+}
+
+/** Whether a passage is about a person who has a line: it begins with the name, or its words are on the person's card. */
+function isTold(passage: KeyFactLine, person: KeyFactLine): boolean {
+  if (plainWords(passage.text).startsWith(plainWords(person.text.split(',')[0] ?? ''))) return true
+  const [own] = passage.evidence
+  if (!own) return false
+  const words = ` ${plainWords(own.quote)} `
+  const card = person.evidence.filter(({ page }) => page === own.page).map(({ quote }) => plainWords(quote))
+  return (
+    card.some((quote) => ` ${quote} `.includes(words)) ||
+    card.filter((quote) => words.includes(` ${quote} `)).length > 1
+  )
 }
 
 const isWordy: ReadonlySet<KeyFactLine['shape']> = new Set(['sentence', 'pair', 'phrase', 'fragment'])

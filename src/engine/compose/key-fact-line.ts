@@ -8,6 +8,8 @@ export type KeyFactLine = {
   evidence: VerifiedEvidence[]
   shape: TextShape | 'figure' | 'person' | 'heading'
   rank: number
+  /** What is shown of it where the rest stands elsewhere in the memo; null for all. */
+  shown?: { text: string; evidence: VerifiedEvidence[] } | null
   /** Stays as it is, whatever passage says the same. */
   firm?: true
   /** Orders lines of one page. */

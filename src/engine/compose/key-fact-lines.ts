@@ -32,7 +32,7 @@ export function linesOn(topic: KeyFactName, facts: readonly VerifiedFact[]): Key
   const speaks =
     passages.length > 0 ||
     (enough[topic] ?? []).some((key) => proved(facts, key).length >= (key === 'milestones' ? fewestMilestones : 1))
-  return speaks ? withoutEchoes([...told, ...figures], passages) : []
+  return speaks ? withoutEchoes([...told, ...figures], passages).map((line) => ({ ...line, ...line.shown })) : []
 }
 
 function passageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {

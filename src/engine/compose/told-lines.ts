@@ -28,21 +28,26 @@ export function milestoneLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
   })
 }
 
-/** A line a founder: name and role; what the card says of the person stands beside the key fact, and here without a role only. */
+/**
+ * A line a founder: name and role, then what the card says of the person. The background of somebody with a role stands
+ * on the founder's card of the memo, so it is there to be compared with, not to be shown.
+ */
 export function personLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
   return showable(facts, 'founder_name').flatMap((named, index): KeyFactLine[] => {
     const name = String(named.value)
     const of = (key: FactKey) => proved(facts, key).find((fact) => fact.person === named.person)
     const role = of('founder_role')
-    const about = role ? undefined : of('founder_summary')
-    const shown =
+    const about = of('founder_summary')
+    const isSure =
       role?.evidence.some(({ quote }) => quote.includes(name)) ||
       named.validated ||
       named.evidence.every(({ cause }) => cause === null)
-    if (!shown || (!role && !about)) return []
+    if (!isSure || (!role && !about)) return []
     const evidence = [...(role?.evidence ?? named.evidence), ...(about?.evidence ?? [])]
-    const text = `${sentenceCase(name)}${role ? `, ${String(role.value)}` : ''}${about ? `: ${String(about.value)}` : ''}`
-    return [{ text, evidence, shape: 'person', rank: index / 10, order: index, time: undated }]
+    const title = `${sentenceCase(name)}${role ? `, ${String(role.value)}` : ''}`
+    const text = `${title}${about ? `: ${String(about.value)}` : ''}`
+    const shown = role ? { text: title, evidence: role.evidence } : null
+    return [{ text, evidence, shown, shape: 'person', rank: index / 10, order: index, time: undated }]
   })
 }
 
