@@ -55,7 +55,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
   good bad great poor excellent terrible perfect nice pretty beautiful ugly lovely
   easy difficult complicated complex simple plain fancy basic advanced robust stable reliable durable lasting sturdy resilient
   strong weak powerful tough gentle kind friendly polite rude honest loyal
-  rich wealthy cheap pricey costly costly costlier cheaper faster slower expensive affordable valuable worthless lucrative profitable
+  rich wealthy cheap pricey costly costlier cheaper faster slower expensive affordable valuable worthless lucrative profitable
   fast rapid quick swift slow sluggish immediate sudden gradual constant steady continuous
   early late daily weekly monthly yearly annual seasonal temporary permanent
   near far close distant remote nearby global worldwide local national rural

@@ -84,7 +84,7 @@ const mostWords = 3
 
 /** Names printed where others set logos: hardly any other text on the slide, and a size of their own for at least three. */
 function onlyNames(named: readonly Line[], lines: readonly Line[]): string[] {
-  const proper = named.filter((line) => line.words.length <= mostWords)
+  const proper = withoutAxes(named.filter((line) => line.words.length <= mostWords))
   const wordy = lines.filter((line) => line.words.length > 4).length
   const few = proper.length < smallest && (proper.length < 2 || proper.length < lines.length)
   if (few || proper.length < lines.length * 0.6 || wordy > 1) return []
@@ -129,6 +129,12 @@ const nearest = (line: Line, headings: readonly Line[]) =>
     .filter((heading) => heading.box.y < line.box.y)
     .toSorted((a, b) => Math.abs(a.box.x - line.box.x) - Math.abs(b.box.x - line.box.x))[0]
 
+/** The ends of a map's axes are everyday words, and names of the others are not. */
+function withoutAxes(lines: readonly Line[]): Line[] {
+  const sure = lines.filter((line) => !isEveryday(line.text))
+  return sure.length >= 2 ? sure : [...lines]
+}
+
 /** A table's cells tell yes and no. */
 const isMark = (line: Line) => /^(?:[✓✔✗✘]|yes|no)$/iu.test(line.text.trim())
 
@@ -140,10 +146,7 @@ export function plotted(slide: Slide, own: ReadonlySet<string>): Placed[] {
   if (mainKind(slide) !== 'competition' || slide.body.some((block) => block.lines.some(isMark))) return []
   const single = slide.body.filter((block) => block.lines.length === 1).flatMap((block) => block.lines)
   const self = single.find((line) => line.words.length <= 2 && isOwn(line.text, own))
-  const shaped = single.filter((line) => line !== self && nameShape(line.text) && !isGeneric(line.text))
-  // The ends of the axes are everyday words.
-  const sure = shaped.filter((line) => !isEveryday(line.text))
-  const names = sure.length >= 2 ? sure : shaped
+  const names = withoutAxes(single.filter((line) => line !== self && nameShape(line.text) && !isGeneric(line.text)))
   const wordy = single.filter((line) => line.words.length > 6)
   if (wordy.length > 2) return []
   if (self) {
