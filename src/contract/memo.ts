@@ -84,6 +84,10 @@ const citedTrait = z.object({ value: z.boolean().nullable(), source: z.array(sou
 const markdown = z.object({ value: z.string(), source: z.array(sourceLink) })
 const indicator = z.object({ value: z.array(z.string()), source: z.array(sourceLink) })
 
+/** A field by its name, with the value that something written rests on. */
+const restingField = z.object({ field: z.string(), value: z.string() })
+export type RestingField = z.output<typeof restingField>
+
 const traitNames = founderFields.filter((field) => field.type === 'bool').map((field) => field.name)
 
 /** The read face of the memo, with the specification's spelling (`fundrasing_summary`, `scrappers_status`). */
@@ -136,6 +140,13 @@ export const jsonResponse = z.object({
       >,
     ),
   }),
+  /** The summaries that a language model wrote, each with the fields that it rests on; others are of fixed words. */
+  prose: z
+    .object({
+      executive_summary: z.array(restingField).exactOptional(),
+      fundrasing_summary: z.array(restingField).exactOptional(),
+    })
+    .exactOptional(),
 })
 export type JsonResponse = z.output<typeof jsonResponse>
 

@@ -3,6 +3,7 @@ import { Citations } from '#engine/compose/citations.ts'
 import type { KeyFacts } from '#engine/compose/compose-key-facts.ts'
 import { escapeMarkdown } from '#engine/compose/escape-markdown.ts'
 import { sourceLinkOf } from '#engine/compose/evidence-links.ts'
+import type { WrittenSummary } from '#engine/compose/kept-prose.ts'
 import type { Summary } from '#engine/compose/write-summaries.ts'
 import { sentenceProblem } from './check-sentence.ts'
 import type { CitedFact } from './cited-facts.ts'
@@ -13,8 +14,8 @@ import { readSynthesis, type Sentence } from './synthesis-answer.ts'
  * `dropped` counts the sentences that said more than their facts.
  */
 export type Prose = {
-  executive: Summary | null
-  fundraising: Summary | null
+  executive: WrittenSummary | null
+  fundraising: WrittenSummary | null
   keyFacts: Partial<KeyFacts>
   dropped: number
 }
@@ -43,9 +44,11 @@ export function writeProse(answer: string, facts: readonly CitedFact[], deckId: 
     })
     return good.slice(0, most)
   }
-  const paragraph = (sentences: readonly Sentence[], fewest: number, most: number): Summary | null => {
+  const name = facts.filter(({ fact }) => fact.key === 'company_name')
+  const paragraph = (sentences: readonly Sentence[], fewest: number, most: number): WrittenSummary | null => {
     const good = standing(sentences, most)
-    return good.length < fewest ? null : written(good, deckId)
+    const restsOn = [...name, ...good.flatMap(({ cited }) => cited)].map(({ field, value }) => ({ field, value }))
+    return good.length < fewest ? null : { ...written(good, deckId), restsOn }
   }
   const parts = {
     executive: paragraph(executive, fewestExecutive, mostExecutive),

@@ -25,6 +25,23 @@ export const sayingFacts =
     return { text: JSON.stringify({ facts: asked }) }
   }
 
+type Told = { field: string; text: (value: string) => string }
+
+/** The same, and prose: a sentence for each proved field of a name that the request holds, written from its value. */
+export const sayingProse =
+  (facts: readonly Said[], summary: readonly Told[], round: readonly Told[]) =>
+  (request: SeenRequest): Scripted => {
+    if (!asksForProse(request)) return sayingFacts(facts)(request)
+    const lines = [...(request.texts[0] ?? '').matchAll(/^\[(f\d+)\] (.+?) = (.+?) \((?:page \d+|updates)/gmu)]
+    const sentences = (told: readonly Told[]) =>
+      told.flatMap(({ field, text }) => {
+        const line = lines.find(([, , name]) => name === field)
+        return line ? [{ text: text(line[3] ?? ''), facts: [line[1]] }] : []
+      })
+    const prose = { executive_summary: sentences(summary), fundraising: sentences(round), key_facts: [] }
+    return { text: JSON.stringify(prose) }
+  }
+
 /** Answers the questions of a connection test as a capable model does. */
 export function sayingWhatIsAsked(request: SeenRequest): Scripted {
   const text = request.texts.join('\n')

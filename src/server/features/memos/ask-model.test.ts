@@ -9,7 +9,7 @@ import { type JobRun, job } from '#server/platform/jobs/queue.ts'
 import type { ModelSettings } from '#server/platform/language-model/model-settings.ts'
 import { fieldIn } from '#server/testing/blank-memo.ts'
 import { deckForm, sendDeck, sendSample, type Uploaded } from '#server/testing/deck-calls.ts'
-import { factSaid, sayingFacts } from '#server/testing/model-script.ts'
+import { factSaid, sayingFacts, sayingProse } from '#server/testing/model-script.ts'
 import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -96,6 +96,37 @@ describe('a memo with a language model', { timeout: 120_000 }, () => {
     const rows = await app.services.db.selectFrom('model_usage').selectAll().execute()
     expect(rows).toHaveLength(standIn.seen.length)
     expect(new Set(rows.map((row) => row.memo_id))).toEqual(new Set([uploaded.generated_answer_id]))
+  })
+
+  it('reads as the model wrote it, until a person changes what a summary rests on', async () => {
+    const count = (value: string) => `It has ${value} paying customers.`
+    const summary = [
+      { field: 'Company Name', text: (value: string) => `${value} reads every vendor contract.` },
+      { field: 'Customers', text: count },
+      { field: 'Headquarter Location', text: (value: string) => `It is based in ${value}.` },
+      { field: 'Amount Raising', text: (value: string) => `It is raising ${value} now.` },
+    ]
+    const cited = [factSaid('customers', '86', 5, '86 paying customers')]
+    const line = 'Inkwharf reads every vendor contract and warns finance teams before it renews.'
+    script = sayingProse([...cited, factSaid('company_name', 'Inkwharf', 1, line)], summary, [])
+    const uploaded = await sendSample(app, member.token, 'saas-seed')
+    await makeMemo(ctx(), { dealId: uploaded.deal_id }, attempt(uploaded.deal_id))
+    const summaryOf = async () => (await memoOf(uploaded)).json_response.unstructured.executive_summary
+    const save = async (section: string, name: string, value: string) => {
+      const { validated_response } = await memoOf(uploaded)
+      fieldIn(validated_response, section, name).value = value
+      const params = { id: uploaded.generated_answer_id }
+      await app.call(memoEndpoints.save, { params, body: { validated_response } }, member.token)
+    }
+    const written = await summaryOf()
+    expect(written).toContain('It is raising')
+    expect(written).toContain(' now. [')
+    await save('General information', 'Contact Email', 'mara@inkwharf.example')
+    expect(await summaryOf()).toBe(written)
+    await save('Fundraising', 'Amount Raising', '$9.9M')
+    const anew = await summaryOf()
+    expect(anew).not.toContain(' now. [')
+    expect(anew).toContain('$9.9M')
   })
 
   it('sends a page of little text as a picture with each question about the deck, and no other page', async () => {

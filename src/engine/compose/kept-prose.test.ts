@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { jsonResponse, type MemoField, type ValidatedResponse } from '#contract/memo.ts'
+import type { MemoFieldKey } from '#contract/memo-fields.ts'
+import type { VerifiedFact } from '#engine/facts.ts'
+import { citedFacts } from '#engine/synthesise/cited-facts.ts'
+import { writeProse } from '#engine/synthesise/write-prose.ts'
+import { applyEdits } from './apply-edits.ts'
+import { composeMemo } from './compose-memo.ts'
+import { fieldOf } from './memo-reader.ts'
+
+const fact = (key: VerifiedFact['key'], value: string, quote = value): VerifiedFact => ({
+  key,
+  value,
+  evidence: [{ document: 'deck', page: 2, quote, boxes: [], match: 'exact', cause: null }],
+  kind: 'stated',
+  rule: 'test',
+  reason: `It says ${value}.`,
+  score: 0.8,
+  validated: true,
+})
+const facts = [
+  fact('company_name', 'Northwind'),
+  fact('one_liner', 'The booking desk for small harbours'),
+  fact('customers', '120', '120 paying customers'),
+  fact('revenue', '$40k MRR'),
+  fact('contact_email', 'hello@northwind.example'),
+  fact('amount_raising', '$1M', 'We are raising $1M'),
+  fact('use_of_funds', 'Sales'),
+]
+const cited = citedFacts(facts)
+const say = (text: string, key: MemoFieldKey) => ({ text, facts: [cited.find((one) => one.fact.key === key)?.id] })
+const answer = {
+  executive_summary: [
+    say('Northwind is the booking desk for small harbours.', 'one_liner'),
+    say('It serves 120 paying customers.', 'customers'),
+    say('It makes $40k MRR.', 'revenue'),
+  ],
+  fundraising: [say('Northwind is raising $1M.', 'amount_raising'), say('The money is for sales.', 'use_of_funds')],
+  key_facts: [],
+}
+const memo = composeMemo(facts, [], 'd1', writeProse(JSON.stringify(answer), cited, 'd1'))
+const byModel = 'It serves 120 paying customers.'
+const roundByModel = 'The money is for sales.'
+
+/** Both summaries after a person changed one field. */
+function summariesWith(key: MemoFieldKey, change: Partial<MemoField>) {
+  const changed: ValidatedResponse = structuredClone(memo.validated_response)
+  const field = fieldOf(changed, key)
+  if (!field) throw new Error(`The memo has no ${key}.`)
+  Object.assign(field, change)
+  // As it comes back from the database.
+  const { unstructured, structured } = applyEdits(jsonResponse.parse(memo.json_response), changed)
+  return { executive: unstructured.executive_summary, round: structured.key_terms.fundrasing_summary.value }
+}
+
+describe('what a model wrote', () => {
+  it('is read as it was written while nobody changes anything', () => {
+    expect(applyEdits(jsonResponse.parse(memo.json_response), memo.validated_response)).toEqual(memo.json_response)
+    expect(memo.json_response.unstructured.executive_summary).toContain(byModel)
+    expect(memo.json_response.structured.key_terms.fundrasing_summary.value).toContain(roundByModel)
+  })
+
+  it('stays when a person edits or confirms what it does not speak of', () => {
+    const changes = [summariesWith('contact_email', { value: 'ana@northwind.example', edited: true, validated: true })]
+    changes.push(summariesWith('customers', { validated: true }))
+    for (const { executive, round } of changes) {
+      expect(executive).toContain(byModel)
+      expect(round).toContain(roundByModel)
+    }
+  })
+
+  it('gives way to fixed words of the fields once a person edits what it rests on, and leaves the other summary', () => {
+    const { executive, round } = summariesWith('customers', { value: '140', edited: true, validated: true })
+    expect(executive).not.toContain('120')
+    expect(executive).toContain('140')
+    expect(round).toContain(roundByModel)
+  })
+
+  it('gives way when a person no longer vouches for what it rests on', () => {
+    const { executive } = summariesWith('revenue', { validated: false })
+    expect(executive).not.toContain('$40k')
+  })
+
+  it('gives way when the company has another name, in both summaries', () => {
+    const { executive, round } = summariesWith('company_name', { value: 'Southwind', edited: true, validated: true })
+    expect(`${executive} ${round}`).not.toContain('Northwind')
+    expect(executive).toContain('Southwind')
+  })
+
+  it('gives way when a person states what belongs into it', () => {
+    const { round, executive } = summariesWith('instrument', { value: 'SAFE', edited: true, validated: true })
+    expect(`${round} ${executive}`).toContain('SAFE')
+    expect(round).not.toContain(roundByModel)
+  })
+})

@@ -1,0 +1,76 @@
+import type { JsonResponse, MemoField, RestingField, ValidatedResponse } from '#contract/memo.ts'
+import { foundersOf } from './memo-reader.ts'
+import { type Summary, writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
+
+/** A summary that a model wrote, with the fields that it rests on as they were then. */
+export type WrittenSummary = Summary & { restsOn: readonly RestingField[] }
+export type ModelSummaries = { executive: WrittenSummary | null; fundraising: WrittenSummary | null }
+
+/** Of fields that prose cites, by name and value, those that the memo shows, with the value that it shows. */
+export function restingFields(memo: ValidatedResponse, cited: readonly RestingField[]): RestingField[] {
+  const found = cited.flatMap(({ field, value }) => {
+    const shown = sectionFields(memo, field)
+    const only = shown.find(({ type }) => type !== 'array')
+    if (only && isSound(only)) return [{ field, value: String(only.value) }]
+    return stands(memo, { field, value }) ? [{ field, value }] : []
+  })
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
+}
+
+/**
+ * The summaries of a model that still hold after people changed the memo. One gives way to fixed words once a field that
+ * it rests on has another value or is no longer vouched for, or a person's value belongs into it.
+ */
+export function keptProse(json: JsonResponse, memo: ValidatedResponse): ModelSummaries {
+  const { executive_summary: executive, fundrasing_summary: fundraising } = json.prose ?? {}
+  const isWhole = (restsOn: readonly RestingField[] | undefined) => restsOn?.every((one) => stands(memo, one)) ?? false
+  const unedited = withoutEdits(memo)
+  const isSame = (write: (of: ValidatedResponse) => Summary) =>
+    unedited === null || write(memo).value === write(unedited).value
+  const written = json.structured.key_terms.fundrasing_summary
+  const keyFacts = json.unstructured.key_facts
+  return {
+    executive:
+      executive && isWhole(executive) && isSame((of) => writeExecutiveSummary(of, keyFacts))
+        ? { value: json.unstructured.executive_summary, source: [], restsOn: executive }
+        : null,
+    fundraising:
+      fundraising && isWhole(fundraising) && isSame(writeFundraisingSummary)
+        ? { ...written, restsOn: fundraising }
+        : null,
+  }
+}
+
+function stands(memo: ValidatedResponse, { field, value }: RestingField): boolean {
+  const everywhere = [...sectionFields(memo, field), ...foundersOf(memo).flatMap((one) => one[field] ?? [])]
+  return everywhere.some((one) => isSound(one) && says(one, value))
+}
+
+const isSound = ({ validated, edited }: MemoField) => validated && edited !== true
+
+function says({ value: shown }: MemoField, value: string): boolean {
+  if (Array.isArray(shown)) return shown.includes(value)
+  return shown === true ? value === 'yes' : shown === value
+}
+
+/** The fields of a name, the founders' aside. */
+function sectionFields(memo: ValidatedResponse, name: string): MemoField[] {
+  return Object.values(memo).flatMap((section) => (Array.isArray(section) ? [] : (section[name] ?? [])))
+}
+
+/** The memo as if nothing stood where people wrote something; null when nobody did. */
+function withoutEdits(memo: ValidatedResponse): ValidatedResponse | null {
+  let edits = 0
+  const bare = structuredClone(memo)
+  for (const section of Object.values(bare)) {
+    for (const record of Array.isArray(section) ? section : [section]) {
+      for (const one of Object.values(record)) {
+        if (one.edited !== true) continue
+        edits++
+        one.value = one.type === 'array' ? [] : null
+        one.validated = false
+      }
+    }
+  }
+  return edits === 0 ? null : bare
+}
