@@ -1,4 +1,4 @@
-import type { DeckPage, PageLink } from '../deck-doc.ts'
+import type { DeckPage, Line, PageLink } from '../deck-doc.ts'
 import { buildBlocks, pageBlock } from './blocks.ts'
 import { buildFragments, type Fragment } from './fragments.ts'
 import { describeHidden } from './hidden-text.ts'
@@ -90,12 +90,19 @@ export function buildPage(opened: OpenedPage, recognised: Recognised | null = nu
   const hidden = describeHidden(sorted.hidden, opened.unseen, frame)
   const recognition = picture === null ? {} : { recognition: picture.recognition }
   const { imageShare } = objects
-  const logos = recognised?.page ? logoLines(recognised.page, objects.images, frame) : []
+  const textLines = blocks.flatMap((block) => block.lines)
+  const logos = recognised && picture?.recognition.outcome !== 'unsure' ? logosOf(recognised, opened, textLines) : []
   const extras = { ...recognition, ...(logos.length > 0 ? { logos } : {}) }
   const page: DeckPage = { page: number, width, height, origin, blocks, links, hidden, imageShare, ...extras }
-  const textLines = blocks.flatMap((block) => block.lines)
   const need = recognised === null ? pictureNeed(opened, textLines) : null
   return { page, need }
+}
+
+/** Logos of a page; where the whole page was recognised, those that are no text of it already. */
+function logosOf({ page, need }: Recognised, { objects, frame }: OpenedPage, textLines: readonly Line[]): Line[] {
+  if (page === null) return []
+  const known = need.text === 'replace' ? textLines : []
+  return logoLines(page, { images: objects.images, known, height: frame.height })
 }
 
 /** A page of which nothing can be read. */

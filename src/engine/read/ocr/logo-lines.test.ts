@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { DeckPage } from '../../deck-doc.ts'
+import type { DeckPage, Line } from '../../deck-doc.ts'
+import { page as deckPage } from '../../testing/deck-builder.ts'
 import { locateQuote } from '../../verify/verify-facts.ts'
 import { createDeckReader } from '../deck-reader.ts'
 import { loadPdfium } from '../pdfium.ts'
 import { lineTexts, pdfOf, put } from '../test-reading.ts'
 import { logoLines } from './logo-lines.ts'
 import { type RecognisedLine, recogniserVersion } from './recognised-page.ts'
-import { picturesOf } from './test-pictures.ts'
+import { asPictures, picturesOf } from './test-pictures.ts'
 
-const frame = { width: 1600, height: 900 }
 type Said = { text: string; x: number; y: number; height?: number; confidence?: number }
 
 /** One line of words as it is recognised, each word as wide as so many letters. */
@@ -32,10 +32,11 @@ const picture = (left: number, top: number, right: number, bottom: number) => ({
   bottom: bottom / 900,
 })
 
-const logosOf = (lines: RecognisedLine[], images: ReturnType<typeof picture>[] = []) =>
-  logoLines({ version: recogniserVersion, width: 1600, height: 900, lines: [], logos: lines }, images, frame).map(
-    (line) => line.text,
-  )
+const logosOf = (lines: RecognisedLine[], images: ReturnType<typeof picture>[] = [], known: readonly Line[] = []) =>
+  logoLines(
+    { version: recogniserVersion, width: 1600, height: 900, lines: [], logos: lines },
+    { images, known, height: 900 },
+  ).map((line) => line.text)
 
 describe('the name of a logo', () => {
   it('is what its picture says, over all its lines', () => {
@@ -66,6 +67,13 @@ describe('the name of a logo', () => {
     expect(logosOf([torn])).toEqual([])
   })
 
+  it('is not what the text of the page says already', () => {
+    const [title] = deckPage({ width: 1600, height: 900, title: 'Competitors' }).blocks.flatMap((block) => block.lines)
+    if (title === undefined) throw new Error('The page has no title.')
+    const again = recognised({ text: 'Competitors', x: title.box.x * 1600, y: title.box.y * 900, height: 36 })
+    expect(logosOf([again, recognised({ text: 'norvane', x: 100, y: 500 })], [], [title])).toEqual(['norvane'])
+  })
+
   it('is not what a screenshot or a diagram says', () => {
     const words = ['Login', 'Orders', 'Stock', 'Menu', 'Sales', 'Help'].map((text, n) =>
       recognised({ text, x: 100, y: 100 + 30 * n, height: 16 }),
@@ -91,13 +99,14 @@ const logos = await Promise.all(
     return png
   }),
 )
-async function read(title: string): Promise<DeckPage> {
-  const pdf = pdfOf((doc) => {
+const deckOf = (title: string) =>
+  pdfOf((doc) => {
     put(doc, title, 40, 30, 32)
     put(doc, 'Nobody else bakes at night', 40, 90, 18)
     for (const [n, logo] of logos.entries()) doc.image(logo, 100 + 300 * n, 180, { width: 140 })
   })
-  const [page] = (await reader.read(pdf)).pages
+async function read(title: string): Promise<DeckPage> {
+  const [page] = (await reader.read(deckOf(title))).pages
   if (page === undefined) throw new Error('The deck has no page.')
   return page
 }
@@ -117,5 +126,20 @@ describe('the logos of a page', () => {
 
   it('are left where it is about anything else', async () => {
     expect((await read('How we bake')).logos).toBeUndefined()
+  })
+
+  it('are read on a page that is one picture, too', async () => {
+    const pictures = await asPictures(pdfium, deckOf('Competitors'), 1600)
+    const [page] = (await reader.read(pictures)).pages
+    const names = [...(page?.logos ?? []), ...(page?.blocks.flatMap((block) => block.lines) ?? [])].map(
+      (one) => one.text,
+    )
+    expect([page?.origin, ...names.sort()]).toEqual([
+      'ocr',
+      'Competitors',
+      'HALDEN',
+      'Nobody else bakes at night',
+      'Norvane',
+    ])
   })
 })

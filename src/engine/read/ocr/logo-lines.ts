@@ -1,6 +1,5 @@
 import type { Line, Word } from '../../deck-doc.ts'
 import { unionBox } from '../../understand/boxes.ts'
-import type { PageFrame } from '../page-frame.ts'
 import type { Cover } from '../page-objects.ts'
 import type { RecognisedPage, RecognisedWord } from './recognised-page.ts'
 
@@ -24,17 +23,22 @@ const leading = 0.7
 /** Words side by side in pixels of the page's picture: left, top, right, bottom. */
 type Piece = { words: RecognisedWord[]; box: RecognisedWord['box'] }
 
+/** Pictures of the page, lines whose words are known from elsewhere, and its height in points. */
+export type LogoGround = { images: readonly Cover[]; known: readonly Line[]; height: number }
+
 /** The words of each logo on a page, one line a logo, of what was recognised there as scattered words. */
-export function logoLines(page: RecognisedPage, images: readonly Cover[], frame: Pick<PageFrame, 'height'>): Line[] {
+export function logoLines(page: RecognisedPage, { images, known, height }: LogoGround): Line[] {
   const small = images.filter(({ left, top, right, bottom }) => (right - left) * (bottom - top) <= largestLogo)
   const pictureOf = (box: RecognisedWord['box']) => small.find((one) => holds(one, box, page))
-  const pieces = bestReadings((page.logos ?? []).flatMap(({ words }) => cutApart(words, pictureOf)).flatMap(wholePiece))
+  const taken = known.flatMap((line) => line.words.map((word) => pixelBox(word, page)))
+  const read = (page.logos ?? []).flatMap(({ words }) => cutApart(words, pictureOf)).flatMap(wholePiece)
+  const pieces = bestReadings(read.filter((piece) => !taken.some((box) => overlaps(box, piece.box))))
   const onPicture = Map.groupBy(pieces, (piece) => pictureOf(piece.box))
   const groups = [...onPicture].flatMap(([picture, held]) => {
     if (picture === undefined) return stacked(besidePictures(held, images, page))
     return held.flatMap((one) => one.words).length > busy ? [] : [held]
   })
-  return groups.flatMap((group) => lineOf(group, page, frame))
+  return groups.flatMap((group) => lineOf(group, page, height))
 }
 
 /** Neighbours in one line, cut where another picture begins, and off pictures where a gap is wider than between words. */
@@ -108,24 +112,20 @@ function isUnder(lower: Piece, upper: Piece): boolean {
 }
 
 /** The name that the largest words of a logo make; none where they are a sentence. */
-function lineOf(group: readonly Piece[], page: RecognisedPage, frame: Pick<PageFrame, 'height'>): Line[] {
+function lineOf(group: readonly Piece[], page: RecognisedPage, height: number): Line[] {
   const largest = Math.max(...group.map(heightOf))
   const named = group.filter(
     (one) => heightOf(one) >= tagline * largest && (one.words.length < 3 || group.length === 1),
   )
   const words = named.flatMap((one) => one.words)
   if (words.length === 0 || words.length > mostWords) return []
-  const placed = words.map((word) => placeWord(word, page, frame))
+  const placed = words.map((word) => placeWord(word, page, height))
   const box = unionBox(placed.map((word) => word.box))
   const fontSize = Math.max(...placed.map((word) => word.fontSize))
   return [{ text: placed.map((word) => word.text).join(' '), words: placed, box, fontSize, bold: false }]
 }
 
-function placeWord(
-  { text, box, confidence }: RecognisedWord,
-  page: RecognisedPage,
-  frame: Pick<PageFrame, 'height'>,
-): Word {
+function placeWord({ text, box, confidence }: RecognisedWord, page: RecognisedPage, height: number): Word {
   const [left, top, right, bottom] = box
   const place = {
     x: left / page.width,
@@ -136,11 +136,18 @@ function placeWord(
   return {
     text: text.replace(/[™®©:.,;|]+$/u, ''),
     box: place,
-    fontSize: Math.round(place.height * frame.height * 10) / 10,
+    fontSize: Math.round(place.height * height * 10) / 10,
     bold: false,
     confidence,
   }
 }
+
+const pixelBox = ({ box }: Word, { width, height }: RecognisedPage): RecognisedWord['box'] => [
+  box.x * width,
+  box.y * height,
+  (box.x + box.width) * width,
+  (box.y + box.height) * height,
+]
 
 const heightOf = ({ box }: Piece) => box[3] - box[1]
 

@@ -50,9 +50,10 @@ function textNeed({ objects, sorted, unmapped }: OpenedPage): 'keep' | 'replace'
 function showsLogos({ objects, sorted }: OpenedPage, lines: readonly Line[]): boolean {
   const room = objects.images.length > 0 ? wordsBesideLogos : wordsBesideOutlines
   if (objects.images.length === 0 && objects.outlineSegments < outlinedLogo) return false
-  return sorted.visible.length <= room && lines.some(headsLogos)
+  if (sorted.visible.length > room) return false
+  return lines.some(({ words, text, box }) => headsLogos(text, words.length, box.y))
 }
 
-const headsLogos = ({ words, text, box }: Line): boolean =>
-  (box.y < titleDepth ? words.length <= titleWords : words.length <= headingWords && headingLike.test(text)) &&
-  logoHeadings.test(text)
+/** Whether a line of so many words, at a height of the page (0 to 1), is a heading over logos. */
+export const headsLogos = (text: string, words: number, y: number): boolean =>
+  (y < titleDepth ? words <= titleWords : words <= headingWords && headingLike.test(text)) && logoHeadings.test(text)

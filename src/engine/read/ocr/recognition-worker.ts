@@ -1,5 +1,6 @@
 import { loadPdfium, type Pdfium } from '../pdfium.ts'
 import { drawPicture, type GreyPicture, secondWidth } from './draw-picture.ts'
+import { headsLogos } from './picture-need.ts'
 import { type RecognisedLine, type RecognisedPage, recogniserVersion } from './recognised-page.ts'
 import type { RecognitionResult, RecognitionTask } from './recognition-task.ts'
 import { startTesseract, type Tesseract } from './tesseract.ts'
@@ -25,8 +26,14 @@ export default async function work(task: RecognitionTask): Promise<RecognitionRe
   if (picture === null || isBlank(picture.pgm)) return { kind: 'recognised', page: nothing(picture) }
   const recogniser = await tesseract
   const lines = task.need.text === 'leave' ? [] : await recogniser.recognise(picture, 'page')
-  const logos = task.need.logos ? { logos: await logosOf(await pdfium, recogniser, task, picture) } : {}
+  const hasLogos = task.need.logos || (task.need.text === 'replace' && lines.some((line) => isHeading(line, picture)))
+  const logos = hasLogos ? { logos: await logosOf(await pdfium, recogniser, task, picture) } : {}
   return { kind: 'recognised', page: { ...nothing(picture), lines, ...logos } }
+}
+
+function isHeading({ words }: RecognisedLine, { height }: GreyPicture): boolean {
+  const text = words.map((word) => word.text).join(' ')
+  return headsLogos(text, words.length, (words[0]?.box[1] ?? 0) / height)
 }
 
 /** Scattered words of the picture and of a larger one, all in pixels of the first. */
