@@ -47,7 +47,7 @@ export async function runEngineWithModel(ctx: Ctx, making: Making, run: JobRun):
       cancelled,
       keep: (request, ask) =>
         run.step(`model ${request}`, keptAnswer, async () => {
-          progress.note(`Asking ${model.label}`, 0, 0)
+          progress.note(`Asking ${name}`, 0, 0)
           // Ends the work for a deal that is gone, before anybody pays for its memo.
           await progress.settle()
           const answer = await ask()

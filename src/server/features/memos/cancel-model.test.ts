@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const cancel = (dealId: string, token = member.token) =>
   app.call(dealEndpoints.cancelModel, { params: { dealId } }, token)
-const asking = 'Asking OpenAI-compatible slow-model'
+const asking = 'Asking slow-model'
 const untilAsked = ({ deal_id }: Uploaded) =>
   untilDeal(app, member.token, deal_id, (deal) => deal.asks_model && deal.status_detail === asking)
 const memoOf = ({ generated_answer_id: id }: Uploaded) =>

@@ -7,6 +7,7 @@ import { explain } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { Progress } from '#web/ui/progress.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
@@ -18,7 +19,7 @@ type DealStatusProps = {
 }
 
 export function DealStatus({ deal, spelledOut = false }: DealStatusProps) {
-  if (deal.status === 'in_progress') return <Running deal={deal} />
+  if (deal.status === 'in_progress') return <Running deal={deal} spelledOut={spelledOut} />
   if (deal.status === 'failed') return <Failed deal={deal} spelledOut={spelledOut} />
   return (
     <Button asChild look="link" size="inline" className="justify-self-start">
@@ -27,14 +28,16 @@ export function DealStatus({ deal, spelledOut = false }: DealStatusProps) {
   )
 }
 
-function Running({ deal }: { deal: Deal }) {
+function Running({ deal, spelledOut }: { deal: Deal; spelledOut: boolean }) {
   const { status_detail, progress, asks_model } = deal
   const fraction = progress && progress.total > 0 ? progress.done / progress.total : null
   return (
-    <div className="grid max-w-56 gap-1.5">
+    <div className={cn('grid grid-cols-1 gap-1.5', spelledOut ? 'max-w-80' : 'max-w-56')}>
       <span className="flex items-center gap-2 text-sm">
-        <Spinner className="size-3.5" />
-        <span className="truncate tabular">{status_detail || 'In progress'}</span>
+        <Spinner className="size-3.5 shrink-0" />
+        <span className="truncate tabular" title={status_detail}>
+          {status_detail || 'In progress'}
+        </span>
         {asks_model && <CancelModel deal={deal} />}
       </span>
       <Progress label="Progress of the memo" value={fraction} />

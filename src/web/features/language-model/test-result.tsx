@@ -40,6 +40,6 @@ function Outcome({ ok, text, details }: OutcomeProps) {
 
 function detailsOf({ schema, context_tokens: tokens, seconds }: ModelTest): string | null {
   if (!schema) return null
-  const context = tokens === null ? [] : [`read ${countText(tokens)} tokens at once`]
-  return [...context, `took ${Math.max(1, Math.round(seconds))} s`].join(', ')
+  const took = `${Math.max(1, Math.round(seconds))} s`
+  return tokens === null ? `Took ${took}` : `Read ${countText(tokens)} tokens at once, took ${took}`
 }

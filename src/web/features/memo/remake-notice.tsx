@@ -21,8 +21,7 @@ function Notice({ deal }: { deal: Deal }) {
     return (
       <p className={look}>
         <Spinner />
-        The memo is being made again. Below is the one before.
-        <span className="text-muted tabular">{deal.status_detail}</span>
+        <Words said="The memo is being made again. Below is the one before." detail={deal.status_detail} />
         {deal.asks_model && <CancelModel dealId={deal.deal_id} />}
       </p>
     )
@@ -33,13 +32,21 @@ function Notice({ deal }: { deal: Deal }) {
   return (
     <p className={look}>
       <TriangleAlert aria-hidden className="size-4 text-muted" />
-      The memo could not be made again. Below is the one before.
-      <span className="text-muted">{deal.status_detail}</span>
+      <Words said="The memo could not be made again. Below is the one before." detail={deal.status_detail} />
       <Button look="outline" size="small" className="ml-auto" disabled={retry.isPending} onClick={tryAgain}>
         <RotateCw aria-hidden />
         Try again
       </Button>
     </p>
+  )
+}
+
+/** Beside the icon at any width; a button goes under them where it finds no room. */
+function Words({ said, detail }: { said: string; detail: string }) {
+  return (
+    <span className="min-w-0 flex-1 basis-52">
+      {said} <span className="text-muted tabular">{detail}</span>
+    </span>
   )
 }
 
