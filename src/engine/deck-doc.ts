@@ -72,7 +72,7 @@ export type DeckPage = {
   imageShare: number
   /** Missing where the page's picture was not recognised, because its text layer has all there is. */
   recognition?: PageRecognition
-  /** What the logos of a page about competitors, customers or investors say, one line a logo; in no block, read by names alone. */
+  /** What the logos of a page about competitors, customers, investors or people say, one line a logo; in no block. */
   logos?: Line[]
   /** Missing where the page has none, and in documents that know none. */
   asides?: SlideAside[]

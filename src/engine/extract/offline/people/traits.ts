@@ -8,6 +8,7 @@ import { ambiguousUniversities, strongUniversities } from '#engine/lexicons/univ
 import { addPhrase, emptyTrie, findPhrases, tokensOf } from '../classify/phrase-trie.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import { withoutBullet } from '../topics/passages.ts'
+import { logosBeside } from './logos-beside.ts'
 import type { Person } from './person.ts'
 
 type Trait = Extract<FounderFieldKey, `trait_${string}`>
@@ -91,7 +92,38 @@ export function traitFacts(person: Person, language: string): Fact[] {
   )
   add('trait_repeat', repeat, 'trait.repeat', `${person.name} has founded before: '%'.`)
   add('trait_education', named(texts, 'university', language), 'trait.education', `The card of ${person.name} names %.`)
-  return facts
+  return [...facts, ...onLogos(person, new Set(facts.map((fact) => fact.key)))]
+}
+
+const listed: ReadonlyArray<readonly [Trait, NameList]> = [
+  ['trait_communities', 'community'],
+  ['trait_big_tech', 'big-tech'],
+  ['trait_education', 'university'],
+]
+/** A logo is the name and at most a word more. */
+const mostOfLogo = 0.6
+
+/** Schools, firms and programmes whose logos stand beside a person. */
+function onLogos(person: Person, known: ReadonlySet<string>): Fact[] {
+  const logos = logosBeside(person)
+  return listed.flatMap(([key, list]) => {
+    const logo = logos.find(({ text }) =>
+      findPhrases(trie, text).some(
+        (match) => match.vocabulary === list && match.end - match.start >= mostOfLogo * text.length,
+      ),
+    )
+    if (!logo || known.has(key)) return []
+    return makeFact({
+      key,
+      value: true,
+      person: person.name,
+      evidence: [onPage(person.slide.page, logo.text)],
+      rule: 'trait.logo',
+      reason: `The logo of ${logo.text} stands beside ${person.name}.`,
+      kind: 'inferred',
+      score: 0.7,
+    })
+  })
 }
 
 /** The card's passages: a line that ran on to the next one joins it, bullets and short lines end a passage; the name alone says nothing. */

@@ -1,0 +1,34 @@
+import type { Box, Line } from '#engine/deck-doc.ts'
+import type { PersonCard } from '#engine/slides.ts'
+import type { Person } from './person.ts'
+
+/** In widths of the page. */
+const farthest = 0.12
+/** How much nearer to one card than to the next a logo stands. */
+const clearly = 0.04
+const aboveName = 0.03
+
+/** Logos that stand beside or below a person's card and clearly nearer to it than to anybody else's: schools, employers. */
+export function logosBeside({ card, slide }: Person): Line[] {
+  const { logos = [], width, height } = slide.doc
+  const shape = height / width
+  return logos.filter((logo) => {
+    const own = distance(card, logo.box, shape)
+    const others = slide.people.filter((other) => other !== card).map((other) => distance(other, logo.box, shape))
+    return own <= farthest && own + clearly <= Math.min(Number.POSITIVE_INFINITY, ...others)
+  })
+}
+
+/** From the middle of a logo to the nearest line of a card; infinite where the logo stands above the name. */
+function distance(card: PersonCard, logo: Box, shape: number): number {
+  const name = card.lines.find((line) => line.text.includes(card.name)) ?? card.lines[0]
+  if (name === undefined || logo.y < name.box.y - aboveName) return Number.POSITIVE_INFINITY
+  const [x, y] = [logo.x + logo.width / 2, logo.y + logo.height / 2]
+  return Math.min(
+    ...card.lines.map(({ box }) => {
+      const dx = Math.max(box.x - x, 0, x - (box.x + box.width))
+      const dy = Math.max(box.y - y, 0, y - (box.y + box.height)) * shape
+      return Math.hypot(dx, dy)
+    }),
+  )
+}
