@@ -19,33 +19,36 @@ const denseDeck = (pages: number) =>
   )
 
 describe('what goes over the wire for a deck of 20 pages of text', () => {
-  it.each(modelProviders)('is at most 5 calls and 60,000 input tokens, with a repair (%s)', async (provider) => {
-    const madeUp = {
-      key: 'valuation',
-      value: '$7M',
-      kind: 'stated',
-      person: '',
-      evidence: [{ doc: 'deck', page: 2, quote: 'at $7M pre-money' }],
-    }
-    const model = await scriptedModel(
-      (name) => (name === 'synthesise' ? saysNothing : saysFacts([madeUp, ...(cleanAnswers.get(name) ?? [])])),
-      { provider },
-    )
-    const full = denseDeck(12)
-    const clean = cleanDeck()
-    const doc = {
-      ...full,
-      pageCount: 20,
-      pages: [...clean.pages, ...full.pages].map((one, index) => ({ ...one, page: index + 1 })),
-    }
-    const result = await memoWith(model, doc)
-    const { seen } = model.standIn
-    expect(result.model).toMatchObject({ calls: 5, failed: null })
-    expect(seen).toHaveLength(5)
-    // Every byte of the bodies counts: texts, schemas, settings. Four of them make a token.
-    expect(seen.reduce((sum, one) => sum + one.bytes, 0) / 4).toBeLessThanOrEqual(60_000)
-    expect(seen.every((one) => one.images === 0)).toBe(true)
-  })
+  it.each([...modelProviders, 'ollama'] as const)(
+    'is at most 5 calls and 60,000 input tokens, with a repair (%s)',
+    async (provider) => {
+      const madeUp = {
+        key: 'valuation',
+        value: '$7M',
+        kind: 'stated',
+        person: '',
+        evidence: [{ doc: 'deck', page: 2, quote: 'at $7M pre-money' }],
+      }
+      const model = await scriptedModel(
+        (name) => (name === 'synthesise' ? saysNothing : saysFacts([madeUp, ...(cleanAnswers.get(name) ?? [])])),
+        { provider },
+      )
+      const full = denseDeck(12)
+      const clean = cleanDeck()
+      const doc = {
+        ...full,
+        pageCount: 20,
+        pages: [...clean.pages, ...full.pages].map((one, index) => ({ ...one, page: index + 1 })),
+      }
+      const result = await memoWith(model, doc)
+      const { seen } = model.standIn
+      expect(result.model).toMatchObject({ calls: 5, failed: null })
+      expect(seen).toHaveLength(5)
+      // Every byte of the bodies counts: texts, schemas, settings. Four of them make a token.
+      expect(seen.reduce((sum, one) => sum + one.bytes, 0) / 4).toBeLessThanOrEqual(60_000)
+      expect(seen.every((one) => one.images === 0)).toBe(true)
+    },
+  )
 
   it('begins with the same system text and the same deck in every extract request', async () => {
     const model = await scriptedModel((name) =>

@@ -29,11 +29,13 @@ export function requestName(request: SeenRequest): string {
 
 export async function scriptedModel(
   script: (name: string, request: SeenRequest, count: number) => Scripted,
-  options: { provider?: ModelProvider; limits?: Partial<ModelLimits> } = {},
+  options: { provider?: ModelProvider | 'ollama'; limits?: Partial<ModelLimits> } = {},
 ): Promise<ScriptedModel> {
   const standIn = await startModelStandIn((request) => script(requestName(request), request, standIn.seen.length))
-  const provider = options.provider ?? 'openai-compatible'
-  const settings = { provider, model: 'test-model', baseUrl: standIn.baseUrl(provider), apiKey: 'key-1' }
+  const asked = options.provider ?? 'openai-compatible'
+  const provider = asked === 'ollama' ? 'openai-compatible' : asked
+  const baseUrl = asked === 'ollama' ? standIn.ollamaUrl : standIn.baseUrl(provider)
+  const settings = { provider, model: 'test-model', baseUrl, apiKey: 'key-1' }
   return { model: createLanguageModel(settings, { ...limits, ...options.limits }), standIn }
 }
 

@@ -7,6 +7,7 @@ import {
   type LanguageModel as SdkModel,
   jsonSchema as sdkSchema,
   type Tool,
+  ToolChoiceViolationError,
 } from 'ai'
 import { z } from 'zod'
 import type { ModelImage, ModelRequest, ModelUsage } from '#engine/language-model.ts'
@@ -40,6 +41,7 @@ export async function askProvider(
     // The provider is asked to keep nothing, and to hold to the schema as far as it can.
     providerOptions: { openai: { store: false } },
   }
+  let counted: LanguageModelUsage | undefined
   try {
     if (mode === 'tool') {
       const record: Tool = { description: 'Hands the result over.', inputSchema: schema }
@@ -47,6 +49,9 @@ export async function askProvider(
         ...call,
         tools: { record },
         toolChoice: { type: 'tool', toolName },
+        onLanguageModelCallEnd: ({ usage }) => {
+          counted = usage
+        },
       })
       const input = answer.toolCalls.find((one) => one.toolName === toolName)?.input
       const written = input === undefined ? answer.text : typeof input === 'string' ? input : JSON.stringify(input)
@@ -55,6 +60,11 @@ export async function askProvider(
     const answer = await generateText({ ...call, ...(mode === 'schema' ? { output: Output.object({ schema }) } : {}) })
     return { written: answer.text, usage: usageOf(answer.usage), cutOff: answer.finishReason === 'length' }
   } catch (error) {
+    // Servers that know no forced tools answer in words, which may hold just what was asked for.
+    if (ToolChoiceViolationError.isInstance(error)) {
+      const written = error.content.map((part) => (part.type === 'text' ? part.text : '')).join('')
+      return { written, usage: usageOf(counted), cutOff: error.finishReason === 'length' }
+    }
     if (!NoObjectGeneratedError.isInstance(error)) throw error
     // The SDK could not read the answer; what it says is for us to judge.
     return { written: error.text ?? '', usage: usageOf(error.usage), cutOff: error.finishReason === 'length' }
@@ -84,7 +94,8 @@ function messageOf(request: ModelRequest, images: readonly ModelImage[], inWords
 
 function usageOf(usage: LanguageModelUsage | undefined): ModelUsage {
   return {
-    input: usage?.inputTokens ?? null,
+    // A server that reads a prompt from its cache may count none of it, which tells nothing.
+    input: usage?.inputTokens || null,
     cachedInput: usage?.inputTokenDetails?.cacheReadTokens ?? null,
     output: usage?.outputTokens ?? null,
   }

@@ -81,6 +81,49 @@ describe.each(modelProviders)('a model of %s', (provider) => {
   })
 })
 
+describe('an Ollama', () => {
+  const ollama = async (script: (request: SeenRequest) => Scripted) => {
+    const started = await startModelStandIn(script)
+    standIn = started
+    const settings = { provider: 'openai-compatible', model: 'qwen3:14b', baseUrl: started.ollamaUrl } as const
+    return { model: createLanguageModel({ ...settings, apiKey: null }, limits), seen: started.seen }
+  }
+
+  it('is asked without a key, and its answer is what it says, not what it thinks', async () => {
+    const { model, seen } = await ollama(() => ({ text: good, usage: { input: 900, output: 12 } }))
+    const answer = await ask(model, [picture])
+    expect(JSON.parse(answer.text)).toEqual(JSON.parse(good))
+    expect(answer.usage).toMatchObject({ input: 900, output: 12 })
+    expect(seen).toMatchObject([{ format: 'ollama', model: 'qwen3:14b', key: '', images: 1, mode: 'schema' }])
+  })
+
+  it('is read when it answers in words where a tool was asked for', async () => {
+    const { model, seen } = await ollama(({ mode }) =>
+      mode === 'schema' ? { status: 400, message: 'invalid format' } : { text: good },
+    )
+    expect(await ask(model)).toMatchObject({ text: good, usage: { input: expect.any(Number) } })
+    expect(seen.map((one) => one.mode)).toEqual(['schema', 'tool'])
+  })
+
+  it('is told from one that cut the deck: a count below it does, no count at all does not', async () => {
+    const long = { ...request, prefix: 'A line of the deck. '.repeat(4_000) }
+    const asked = (model: LanguageModel) => model.ask(long, [], new AbortController().signal)
+    const { model: short } = await ollama(() => ({ text: good, usage: { input: 4096, output: 10 } }))
+    await expect(asked(short)).rejects.toMatchObject({ code: 'context-cut' })
+    await standIn?.close()
+    const { model: cached } = await ollama(() => ({ text: good, usage: { input: 0, output: 10 } }))
+    expect((await asked(cached)).usage.input).toBeNull()
+  })
+
+  it('says when it has no such model', async () => {
+    const { model } = await ollama(() => ({
+      status: 404,
+      message: 'model "qwen3:14b" not found, try pulling it first',
+    }))
+    await expect(ask(model)).rejects.toMatchObject({ code: 'unknown-model' })
+  })
+})
+
 describe('a provider in trouble', () => {
   it('is asked again after 429, as late as it wishes, and after 500', async () => {
     const faults: Scripted[] = [

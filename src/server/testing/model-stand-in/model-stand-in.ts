@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { ModelProvider } from '#contract/language-models.ts'
 import { anthropicMessages } from './anthropic-messages.ts'
 import { gemini } from './gemini.ts'
+import { ollama, ollamaRoot } from './ollama.ts'
 import { openaiChat } from './openai-chat.ts'
 import { openaiResponses } from './openai-responses.ts'
 import type { ScriptedText, ScriptedUsage, SeenRequest, WireFormat } from './wire-format.ts'
 
-const formats = [openaiChat, openaiResponses, anthropicMessages, gemini]
+const formats = [ollama, openaiChat, openaiResponses, anthropicMessages, gemini]
 
 /** What the stand-in does with one request: say something, refuse it, or never answer. */
 export type Scripted = ScriptedText | { status: number; message: string; headers?: Record<string, string> } | 'hang'
@@ -14,6 +15,8 @@ export type Scripted = ScriptedText | { status: number; message: string; headers
 export type ModelStandIn = {
   /** The address to configure for a provider. */
   baseUrl: (provider: ModelProvider) => string
+  /** The address to configure for an OpenAI-compatible server that is an Ollama. */
+  ollamaUrl: string
   /** Every request so far, in order. */
   seen: SeenRequest[]
   close: () => Promise<void>
@@ -33,6 +36,7 @@ export async function startModelStandIn(script: (request: SeenRequest) => Script
   const root = `http://127.0.0.1:${address.port}`
   return {
     baseUrl: (provider) => (provider === 'google' ? `${root}/v1beta` : `${root}/v1`),
+    ollamaUrl: `${root}${ollamaRoot}`,
     seen,
     close: () =>
       new Promise((resolve) => {
