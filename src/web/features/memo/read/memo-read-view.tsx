@@ -1,3 +1,4 @@
+import { type ReactElement, useMemo } from 'react'
 import type { Memo } from '#contract/memo.ts'
 import { keyFactNames } from '#contract/memo-fields.ts'
 import { isUnknown } from '../memo-rows.ts'
@@ -10,23 +11,10 @@ import { MarkdownCard, MarkdownSection, Section } from './section.tsx'
 import { unknownFields } from './unknown-fields.ts'
 import { usePartByPart } from './use-part-by-part.ts'
 
-const firstFacts = keyFactNames.slice(0, 4)
-const laterFacts = keyFactNames.slice(4)
-
 /** The memo as it is read before a call: the company, the summaries, the key facts, the team, what is unknown. */
 export function MemoReadView({ memo }: { memo: Memo }) {
-  const { structured, unstructured } = memo.json_response
-  const raising = structured.key_terms.fundrasing_summary
-  const parts = [
-    <MarkdownSection key="summary" title="Executive Summary" text={unstructured.executive_summary} />,
-    <MarkdownSection key="raising" title="Fundraising Summary" text={raising.value} sources={raising.source} />,
-    <KeyFacts key="first facts" memo={memo} names={firstFacts} />,
-    <Team key="team" memo={memo} />,
-    <KeyFacts key="later facts" memo={memo} names={laterFacts} />,
-    <UnknownFields key="unknown" names={unknownFields(memo)} />,
-    <FailedRuns key="failed runs" memo={memo} />,
-    <MadeWith key="made with" memo={memo} />,
-  ]
+  // The same elements each time: a part that is there is not made again for the next one.
+  const parts = useMemo(() => partsOf(memo), [memo])
   const shown = usePartByPart(parts.length)
   return (
     <article
@@ -40,6 +28,24 @@ export function MemoReadView({ memo }: { memo: Memo }) {
       {parts.slice(0, shown)}
     </article>
   )
+}
+
+const firstFacts = keyFactNames.slice(0, 4)
+const laterFacts = keyFactNames.slice(4)
+
+function partsOf(memo: Memo): ReactElement[] {
+  const { structured, unstructured } = memo.json_response
+  const raising = structured.key_terms.fundrasing_summary
+  return [
+    <MarkdownSection key="summary" title="Executive Summary" text={unstructured.executive_summary} />,
+    <MarkdownSection key="raising" title="Fundraising Summary" text={raising.value} sources={raising.source} />,
+    ...keyFacts(memo, firstFacts),
+    <Team key="team" memo={memo} />,
+    ...keyFacts(memo, laterFacts),
+    <UnknownFields key="unknown" names={unknownFields(memo)} />,
+    <FailedRuns key="failed runs" memo={memo} />,
+    <MadeWith key="made with" memo={memo} />,
+  ]
 }
 
 /** The founders by card, then what else the deck says of the team. Without founders the team is a key fact like others. */
@@ -63,7 +69,7 @@ function Team({ memo }: { memo: Memo }) {
   )
 }
 
-function KeyFacts({ memo, names }: { memo: Memo; names: ReadonlyArray<(typeof keyFactNames)[number]> }) {
+function keyFacts(memo: Memo, names: ReadonlyArray<(typeof keyFactNames)[number]>): ReactElement[] {
   const facts = memo.json_response.unstructured.key_facts
   const hasFounders = memo.json_response.structured.founders_info.founders.length > 0
   return names
