@@ -62,13 +62,14 @@ export function consultModel(model: ModelInput, offline: readonly VerifiedFact[]
   }
 }
 
-function usageOf({ answers }: ModelInput): ModelUsage {
+function usageOf({ answers, failures }: ModelInput): ModelUsage {
+  const usages = [...answers.map((one) => one.usage), ...failures.flatMap((one) => one.usage ?? [])]
   const sum = (counts: ReadonlyArray<number | null>) =>
     counts.reduce((all: number | null, one) => (all === null || one === null ? null : all + one), 0)
   return {
-    input: sum(answers.map((one) => one.usage.input)),
-    cachedInput: sum(answers.map((one) => one.usage.cachedInput)),
-    output: sum(answers.map((one) => one.usage.output)),
+    input: sum(usages.map((one) => one.input)),
+    cachedInput: sum(usages.map((one) => one.cachedInput)),
+    output: sum(usages.map((one) => one.output)),
   }
 }
 

@@ -31,8 +31,8 @@ export type ModelUsage = { input: number | null; cachedInput: number | null; out
 /** `text` is what the model wrote, meant to be JSON of the request's schema; nothing about it is sure. */
 export type ModelAnswer = { name: string; text: string; usage: ModelUsage; model: string; seconds: number }
 
-/** A request that came to nothing, by its name; `message` is fit to be shown to a person. */
-export type FailedRequest = { name: string; code: ModelFailureCode; message: string }
+/** A request that came to nothing, by its name; `message` is fit to be shown to a person, `usage` what it cost nevertheless. */
+export type FailedRequest = { name: string; code: ModelFailureCode; message: string; usage?: ModelUsage | null }
 
 /**
  * What the engine is told of a configured model: the answers and failures so far, by the names of its requests.
@@ -57,7 +57,7 @@ export type ModelReport = {
   label: string
   /** Requests that were answered. */
   calls: number
-  /** Sums over the answers; null where the provider did not count. */
+  /** Sums over the answers, useless ones too; null where the provider did not count. */
   usage: ModelUsage
   /** Seconds that the answers took. */
   seconds: number

@@ -56,14 +56,16 @@ export async function runWithModel({
         const whole = { ...request, schema: schemaOf(request.purpose) }
         const given = await model.ask(whole, await picturesOf(request.imagePages), either)
         if (beginsAnswer(request.purpose, given.text)) return given
-        throw new ModelFailure('malformed', `${model.label} gave no answer that could be read.`)
+        throw new ModelFailure('malformed', `${model.label} gave no answer that could be read.`, {
+          usage: given.usage,
+        })
       })
       answers.push({ ...answer, name: request.name })
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
       if (error.code === 'cancelled' && (signal.aborted || !cancelled?.aborted)) throw error
       const message = error.code === 'cancelled' ? `Reading with ${model.label} was cancelled.` : error.message
-      failures.push({ name: request.name, code: error.code, message })
+      failures.push({ name: request.name, code: error.code, message, usage: error.usage })
     }
   }
   for (let round = 1; ; round++) {

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { modelProviderLabels } from '#contract/language-models.ts'
 import { ModelFailure } from '#contract/model-failure.ts'
-import type { LanguageModel, ModelAnswer } from '#engine/language-model.ts'
+import type { LanguageModel, ModelUsage } from '#engine/language-model.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { createLanguageModel, type ModelLimits } from '#server/platform/language-model/language-model.ts'
 import { costOf } from '#server/platform/language-model/prices.ts'
@@ -13,7 +13,7 @@ import { type SettingsInForce, settingsInForce } from './settings-in-force.ts'
 export type ModelInForce = { name: string; model: LanguageModel }
 
 /**
- * The language model of a workspace; null when nobody set one up. Every answer is written down as used, and a model
+ * The language model of a workspace; null when nobody set one up. Every answer is written down as used, a useless one too, and a model
  * whose limit or key doesn't allow a question fails it before anything is sent. The caller has asked for membership.
  */
 export async function modelInForce(
@@ -31,9 +31,18 @@ export async function modelInForce(
       ...model,
       ask: async (...question) => {
         await refuseForbidden(ctx, workspaceId, force)
-        const answer = await model.ask(...question)
-        await noteUsage(ctx, { workspaceId, memoId, name: settings.model, answer })
-        return answer
+        const [{ name: request }] = question
+        const used = { workspaceId, memoId, name: settings.model, request, label: model.label }
+        const started = performance.now()
+        try {
+          const { usage, seconds, ...answer } = await model.ask(...question)
+          await noteUsage(ctx, { ...used, usage, seconds })
+          return { ...answer, usage, seconds }
+        } catch (error) {
+          const usage = error instanceof ModelFailure ? error.usage : null
+          if (usage) await noteUsage(ctx, { ...used, usage, seconds: (performance.now() - started) / 1000 })
+          throw error
+        }
       },
     },
   }
@@ -54,22 +63,30 @@ async function refuseForbidden(ctx: Ctx, workspaceId: string, force: SettingsInF
     throw new ModelFailure('over-budget', 'The workspace has used up its tokens for this month.')
 }
 
-type Used = { workspaceId: string; memoId: string | null; name: string; answer: ModelAnswer }
+type Used = {
+  workspaceId: string
+  memoId: string | null
+  name: string
+  request: string
+  label: string
+  usage: ModelUsage
+  seconds: number
+}
 
-async function noteUsage(ctx: Ctx, { workspaceId, memoId, name, answer }: Used): Promise<void> {
+async function noteUsage(ctx: Ctx, { workspaceId, memoId, name, request, label, usage, seconds }: Used): Promise<void> {
   const at = ctx.now()
   await insertUsage(ctx.db, {
     usage_id: uuid(),
     workspace_id: workspaceId,
     memo_id: memoId,
     month: monthOf(at),
-    label: answer.model,
-    request: answer.name,
-    input_tokens: answer.usage.input,
-    cached_input_tokens: answer.usage.cachedInput,
-    output_tokens: answer.usage.output,
-    cost: costOf(name, answer.usage),
-    seconds: answer.seconds,
+    label,
+    request,
+    input_tokens: usage.input,
+    cached_input_tokens: usage.cachedInput,
+    output_tokens: usage.output,
+    cost: costOf(name, usage),
+    seconds,
     used_at: at,
   })
 }

@@ -171,6 +171,19 @@ describe('a memo with a language model', { timeout: 120_000 }, () => {
     expect(memo.model?.calls).toBe(prompts.length)
   })
 
+  it('counts what answers cost that are of no use', async () => {
+    const other = await app.member()
+    script = () => ({ text: 'I would rather not.', usage: { input: 9_000, output: 50 } })
+    const uploaded = await sendSample(app, other.token, 'saas-seed')
+    await makeMemo(ctx(), { dealId: uploaded.deal_id }, attempt(uploaded.deal_id))
+    const memo = await memoOf(uploaded, other)
+    const cost = standIn.seen.length * 9_050
+    expect(cost).toBeGreaterThan(9_050)
+    expect(memo.model).toMatchObject({ calls: 0, failed: expect.stringContaining('no answer that could be read') })
+    expect((memo.model?.input_tokens ?? 0) + (memo.model?.output_tokens ?? 0)).toBe(cost)
+    expect((await modelOf(other)).used_tokens_this_month).toBe(cost)
+  })
+
   it('is made by the rules when the model is down for good, and says so', async () => {
     script = () => ({ status: 503, message: 'down' })
     const uploaded = await sendSample(app, member.token, 'saas-seed')

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { APICallError, type LanguageModel as SdkModel } from 'ai'
 import { modelProviderLabels } from '#contract/language-models.ts'
-import type { LanguageModel, ModelAnswer, ModelImage, ModelRequest } from '#engine/language-model.ts'
+import { ModelFailure } from '#contract/model-failure.ts'
+import type { LanguageModel, ModelAnswer, ModelImage, ModelRequest, ModelUsage } from '#engine/language-model.ts'
 import { answerText } from './answer-text.ts'
 import { type AnswerMode, answerModes, askProvider, type ProviderAnswer } from './ask-provider.ts'
 import { failureCode, isPassing, modelFailure, refusesImages, waitAsked } from './model-failures.ts'
@@ -42,12 +43,14 @@ export function createLanguageModel(settings: ModelSettings, limits: ModelLimits
     ask: async (request, images, signal) => {
       const started = performance.now()
       const limit = AbortSignal.any([signal, AbortSignal.timeout(limits.seconds * 1000)])
+      const spent: ModelUsage[] = []
       try {
         for (;;) {
           const sent = takesImages ? images : []
-          const answer = await askInMode(mode, { model, limits, label }, request, sent, limit)
+          const answer = await askInMode(mode, { model, limits, label, spent }, request, sent, limit)
           if (answer === 'no images') takesImages = false
-          else if (answer !== 'another way') return { ...answer, seconds: (performance.now() - started) / 1000 }
+          else if (answer !== 'another way')
+            return { ...answer, usage: sumOf(spent), seconds: (performance.now() - started) / 1000 }
           else {
             const next = answerModes[answerModes.indexOf(mode) + 1]
             if (next === undefined) throw modelFailure('malformed', label)
@@ -55,24 +58,27 @@ export function createLanguageModel(settings: ModelSettings, limits: ModelLimits
           }
         }
       } catch (error) {
-        if (signal.aborted) throw modelFailure('cancelled', label, error)
-        if (limit.aborted) throw modelFailure('too-slow', label, error)
-        throw error
+        const usage = spent.length === 0 ? null : sumOf(spent)
+        if (signal.aborted) throw modelFailure('cancelled', label, { cause: error, usage })
+        if (limit.aborted) throw modelFailure('too-slow', label, { cause: error, usage })
+        if (!(error instanceof ModelFailure)) throw error
+        throw new ModelFailure(error.code, error.message, { cause: error.cause, usage })
       }
     },
   }
 }
 
-type Asked = { model: SdkModel; limits: ModelLimits; label: string }
+/** `spent` gathers what the answers cost, those that are of no use among them. */
+type Asked = { model: SdkModel; limits: ModelLimits; label: string; spent: ModelUsage[] }
 
 /** An answer, or what to change before the request is worth another try: the way of asking, or leaving out the pictures. */
 async function askInMode(
   mode: AnswerMode,
-  { model, limits, label }: Asked,
+  { model, limits, label, spent }: Asked,
   request: ModelRequest,
   images: readonly ModelImage[],
   signal: AbortSignal,
-): Promise<Omit<ModelAnswer, 'seconds'> | 'another way' | 'no images'> {
+): Promise<Omit<ModelAnswer, 'seconds' | 'usage'> | 'another way' | 'no images'> {
   const isLast = mode === answerModes.at(-1)
   let answer: ProviderAnswer
   try {
@@ -82,14 +88,25 @@ async function askInMode(
     const code = failureCode(error)
     if (code === 'malformed' && images.length > 0 && refusesImages(error)) return 'no images'
     if (code === 'malformed' && !isLast) return 'another way'
-    throw modelFailure(code, label, error)
+    throw modelFailure(code, label, { cause: error })
   }
+  spent.push(answer.usage)
   refuseCutContext(request, answer, label)
   const text = answerText(answer.written)
-  if (text !== '') return { name: request.name, text, usage: answer.usage, model: label }
+  if (text !== '') return { name: request.name, text, model: label }
   if (answer.cutOff) throw modelFailure('cut-off', label)
   if (!isLast) return 'another way'
   throw modelFailure(answer.written.trim() === '' ? 'empty' : 'malformed', label)
+}
+
+/** Null where one of them was not counted. */
+function sumOf(usages: readonly ModelUsage[]): ModelUsage {
+  const sum = (member: keyof ModelUsage) =>
+    usages.reduce((all: number | null, one) => {
+      const count = one[member]
+      return all === null || count === null ? null : all + count
+    }, 0)
+  return { input: sum('input'), cachedInput: sum('cachedInput'), output: sum('output') }
 }
 
 async function withTries<T>(limits: ModelLimits, signal: AbortSignal, work: () => Promise<T>): Promise<T> {

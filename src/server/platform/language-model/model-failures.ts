@@ -22,8 +22,12 @@ const messages: Record<ModelFailureCode, (model: string) => string> = {
 }
 
 /** A failure with the message for people. */
-export function modelFailure(code: ModelFailureCode, model: string, cause?: unknown): ModelFailure {
-  return new ModelFailure(code, messages[code](model), { cause })
+export function modelFailure(
+  code: ModelFailureCode,
+  model: string,
+  options: ConstructorParameters<typeof ModelFailure>[2] = {},
+): ModelFailure {
+  return new ModelFailure(code, messages[code](model), options)
 }
 
 /** What a failed call means. Everything that the provider or the way to it can cause has a code of its own. */
