@@ -29,7 +29,7 @@ const facts = citedFacts([
   fact('use_of_funds', '60% product', '60% product and 40% sales', { scope: planned }),
   fact('use_of_funds', '40% sales', '60% product and 40% sales'),
   fact('tam', '$4B', 'TAM of $4B'),
-  fact('som', '$52-65M', 'SOM is 20-25% of SAM $52-65M'),
+  fact('som', '$41-58M', 'SOM: a third of SAM, $41-58M'),
   fact('runway', '18 months', 'It gives us 18 months of runway'),
   fact('topic:Traction', '86 hotels, 14 partners and $7k a week', '86 hotels, 14 partners and $7k a week'),
 ])
@@ -51,7 +51,7 @@ describe('figures told as what they are', () => {
     ['ARR of $2.5M is expected for 2028, after $40k MRR in May 2026.', 'revenue', 'revenue_forecast'],
     ['The $1M is meant to last 18 months with 40 people.', 'amount_raising', 'runway', 'employees'],
     ['The market is $4B.', 'tam'],
-    ['It can win $52-65M (SOM) of it.', 'som'],
+    ['It can win $41-58M (SOM) of it.', 'som'],
     ['Northwind wants $1M to grow.', 'amount_raising'],
     ['86 hotels and 14 partners bring $7k a week.', 'topic:Traction'],
   ])('stand: %s', (text, ...keys) => {

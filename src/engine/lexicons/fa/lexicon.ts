@@ -87,7 +87,7 @@ export const persian: LanguageLexicon = {
     industry: {
       agtech: { strong: 'کشاورزی, کشاورزان', medium: 'محصولات کشاورزی, آبیاری' },
       ai: { strong: 'هوش مصنوعی, یادگیری ماشین', medium: 'الگوریتم' },
-      banking: { strong: 'بانک, بانکداری, بانک ها, بانکی, شعب, شعبه بانک', medium: 'حساب' },
+      banking: { strong: 'بانک, بانکداری, بانک ها, شعب, شعبه بانک', medium: 'حساب' },
       digital_health: { strong: 'سلامت دیجیتال, پزشکی از راه دور', medium: 'بیماران, پزشکان' },
       e_commerce: { strong: 'فروشگاه اینترنتی, تجارت الکترونیک, فروشگاه آنلاین, خرید آنلاین', medium: 'سفارش' },
       edtech: { strong: 'آموزش, آموزشی, دانش آموزان, یادگیری', medium: 'مدرسه, دانشجویان, دوره' },
