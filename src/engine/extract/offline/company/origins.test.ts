@@ -20,6 +20,7 @@ describe('yearFounded', () => {
     ['Norvane was created in January 2020 with a first prototype', '2020'],
     ['Incorporated in Delaware in 2022', '2022'],
     ['Gegründet 2017. Wir sind ein Team aus Köln und bauen die Werkzeuge für das Handwerk.', '2017'],
+    ['2019 Company founded\n2020 First customers', '2019'],
     ['Fundada en 2016 para que las pymes de la región puedan cobrar por sus servicios.', '2016'],
   ])('reads %s', (text, expected) => {
     expect(year(text)).toBe(expected)

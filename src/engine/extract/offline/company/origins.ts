@@ -67,7 +67,7 @@ export function yearFounded(deck: UnderstoodDeck): Fact[] {
   for (const passage of passagesOf(deck)) {
     if (passage.place === 'source-note' || !/(?:19|20)\d\d/u.test(passage.text)) continue
     for (const sentence of passage.sentences) {
-      const match = FOUNDED.exec(sentence) ?? SINCE.exec(sentence) ?? DATED_START.exec(sentence)
+      const match = startIn(sentence)
       const year = match?.groups?.year ?? match?.groups?.year2
       if (!match || !year || Number(year) > latest) continue
       const score = yearScore(sentence, match, passage, name)
@@ -89,8 +89,16 @@ export function yearFounded(deck: UnderstoodDeck): Fact[] {
     .slice(0, 3)
 }
 
+/** In '2019 Company founded 2020 First customers' each year stands before its event. */
+function startIn(sentence: string): RegExpExecArray | null {
+  const founded = FOUNDED.exec(sentence)
+  const dated = DATED_START.exec(sentence)
+  if (founded && dated && founded.groups?.between?.trim() === '') return dated
+  return founded ?? SINCE.exec(sentence) ?? dated
+}
+
 const YEAR_LABEL =
-  /^(?:(?:year |date )?(?:founded|established|incorporated|of (?:foundation|establishment|incorporation))|founding (?:year|date)|foundation(?: year)?|year of (?:foundation|founding|establishment|incorporation)|est\.?|incorporation(?: date)?)$/iu
+  /^(?:(?:the )?company (?:was )?(?:founded|established|incorporated|registered|foundation|formation)|(?:year |date )?(?:founded|established|incorporated|of (?:foundation|establishment|incorporation))|founding (?:year|date)|foundation(?: year)?|year of (?:foundation|founding|establishment|incorporation)|est\.?|incorporation(?: date)?)$/iu
 
 /** A year whose whole label says that the company began then. */
 function labelledYear(deck: UnderstoodDeck, latest: number): Fact[] {
