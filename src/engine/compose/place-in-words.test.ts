@@ -4,8 +4,8 @@ import { placeInWords } from './place-in-words.ts'
 it.each([
   ['Harbour GmbH, Spinnereigasse 12, 04179 Leipzig, Germany', 'Leipzig, Germany'],
   ['418 Alder Street, Suite 200, Portland, OR 97205, USA', 'Portland, OR, USA'],
-  ['CIRCULAR ROAD, #02-01, SINGAPORE', 'SINGAPORE'],
-  ['California LLC + trademark filed', null],
+  ['HARBOUR ROW, #04-11, SINGAPORE', 'SINGAPORE'],
+  ['Nevada LLC, two patents filed', null],
   [null, null],
 ])('shortens %j', (address, place) => {
   expect(placeInWords(address)).toBe(place)

@@ -36,7 +36,7 @@ describe('structureOf', () => {
     expect(structure('40% product', '35% sales', '30% operations')).not.toContain('ask')
     expect(structure('Q1 launch', 'Q3 expand')).toContain('roadmap')
     expect(structure('2025 2026 2027', '$1M $2M', '$3M $4M')).toContain('financials')
-    expect(structure('Igo Pereira – PI', 'Ana Ruiz – SP', 'Bo Lindqvist – RJ', 'Cy Young – SC')).toEqual(['team'])
+    expect(structure('Rui Tavares – BA', 'Ana Ruiz – SP', 'Bo Lindqvist – RJ', 'Cy Young – SC')).toEqual(['team'])
   })
 })
 

@@ -17,7 +17,7 @@ describe('findTitle', () => {
   it('takes a usual title that is set at the left, below the top', () => {
     const title = titleOf({
       blocks: [
-        { lines: 'Parents App', y: 0.1, size: 20 },
+        { lines: 'Teachers App', y: 0.1, size: 20 },
         { lines: 'Business\nModel', y: 0.4, size: 60 },
       ],
     })
