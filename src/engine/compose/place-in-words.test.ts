@@ -4,7 +4,7 @@ import { placeInWords } from './place-in-words.ts'
 it.each([
   ['Harbour GmbH, Spinnereigasse 12, 04179 Leipzig, Germany', 'Leipzig, Germany'],
   ['418 Alder Street, Suite 200, Portland, OR 97205, USA', 'Portland, OR, USA'],
-  ['HARBOUR ROW, #04-11, SINGAPORE', 'SINGAPORE'],
+  ['HARBOUR STREET, #04-11, SINGAPORE', 'SINGAPORE'],
   ['Nevada LLC, two patents filed', null],
   [null, null],
 ])('shortens %j', (address, place) => {
