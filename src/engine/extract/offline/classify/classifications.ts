@@ -16,7 +16,7 @@ type Limit = {
 }
 
 const limits: Record<WeighedVocabulary, Limit> = {
-  industry: { least: 4, alone: 5, share: 0.28, most: 3 },
+  industry: { least: 4, alone: 5, share: 0.25, most: 3 },
   client_type: { least: 4.5, alone: 4.5, share: 0.3, most: 3 },
   product_type: { least: 5, alone: 5, share: 0.5, most: 2 },
   business_model: { least: 4, alone: 4, share: 0.5, most: 2 },

@@ -257,6 +257,8 @@ function count(
   const place = isOneLiner
     ? Math.max(ONE_LINER_BONUS, slideWeight(passage.slide, match.vocabulary))
     : slideWeight(passage.slide, match.vocabulary)
+  // On the slide of the business model an advertising campaign is what customers pay for.
+  if (match.weight < 0 && EARNING.has(match.vocabulary) && passage.slide.kinds[0]?.kind === 'business-model') return
   const points = match.weight * place * fade * (passage.place === 'title' ? TITLE_FACTOR : 1)
   const sentence = sentenceAt(passage, match.start)
   if (points === 0 || (match.weight > 0 && EARNING.has(match.vocabulary) && SPENDING.test(sentence))) return
