@@ -22,6 +22,8 @@ const lasting: ReadonlyArray<[string, Scripted, RegExp]> = [
   ['a refused key', { status: 401, message: 'bad key' }, /refused the key/],
   ['an unknown model', { status: 404, message: 'no such model' }, /not known to its provider/],
   ['a hang', 'hang', /did not answer in time/],
+  ['a hang within an answer', 'stall', /did not answer in time/],
+  ['a closed connection', 'reset', /could not be reached/],
   ['an empty answer', { text: '' }, /gave (?:an empty answer|no answer that could be read)/],
   ['words instead of JSON', { text: 'I would rather not.' }, /no answer that could be read/],
   ['a thought without an end', { text: '<think>hm', cutOff: true }, /broke off/],
@@ -31,7 +33,7 @@ const lasting: ReadonlyArray<[string, Scripted, RegExp]> = [
 describe('a model in trouble', () => {
   it.each(lasting)('leaves the memo of the rules, which says so: %s', async (_name, fault, cause) => {
     const result = await memoWith(
-      await scriptedModel(() => fault, { limits: { seconds: fault === 'hang' ? 0.1 : 20 } }),
+      await scriptedModel(() => fault, { limits: { seconds: fault === 'hang' || fault === 'stall' ? 0.1 : 20 } }),
       cleanDeck(),
     )
     expect(result.validated_response).toEqual(offline.validated_response)

@@ -9,8 +9,16 @@ import type { ScriptedText, ScriptedUsage, SeenRequest, WireFormat } from './wir
 
 const formats = [ollama, openaiChat, openaiResponses, anthropicMessages, gemini]
 
-/** What the stand-in does with one request: say something, refuse it, or never answer. */
-export type Scripted = ScriptedText | { status: number; message: string; headers?: Record<string, string> } | 'hang'
+/**
+ * What the stand-in does with one request: say something, refuse it, never answer, begin an answer and never end it, or
+ * close the connection.
+ */
+export type Scripted =
+  | ScriptedText
+  | { status: number; message: string; headers?: Record<string, string> }
+  | 'hang'
+  | 'stall'
+  | 'reset'
 
 export type ModelStandIn = {
   /** The address to configure for a provider. */
@@ -63,6 +71,8 @@ async function answer(
   seen.push(asked)
   const said = script(asked)
   if (said === 'hang') return
+  if (said === 'reset') return void request.socket.destroy()
+  if (said === 'stall') return void response.writeHead(200, { 'content-type': 'application/json' }).write('{"id": "')
   if ('status' in said) return send(response, said.status, format.writeError(said.status, said.message), said.headers)
   send(response, 200, writeText(format, said, asked, toolName))
 }
