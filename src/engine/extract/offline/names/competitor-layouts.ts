@@ -40,7 +40,7 @@ export function overText(lines: readonly Line[]): string[] {
 }
 
 /** 'Name: description', 'Name – description', 'Name (place)'. */
-const beforeText = (lines: readonly Line[]): string[] =>
+export const beforeText = (lines: readonly Line[]): string[] =>
   lines.flatMap((line) => {
     const name = /^[\s•▪●·*§–-]*(\p{L}[^:–—]{1,30}?)\s?(?::|\s[–—-]|\s\()\s?\S+/u.exec(line.text)?.[1]
     return name && nameShape(name) && !isEveryday(name) ? [name] : []

@@ -19,6 +19,9 @@ describe('customerExtractor, ways of naming customers', () => {
     'We work with Pellmoor Foods and Castrel',
     '12 enterprise customers including Pellmoor Foods and Castrel',
     'Contracts signed: Pellmoor Foods, Castrel',
+    'Used by Pellmoor Foods and Castrel',
+    'Key accounts: Pellmoor Foods, Castrel',
+    'Pellmoor Foods and Castrel are paying customers',
   ])('reads: %s', (line) => {
     expect(customers('Traction', line)).toEqual(['Pellmoor Foods', 'Castrel'])
   })
@@ -41,6 +44,14 @@ describe('customerExtractor, ways of naming customers', () => {
       ])
     },
   )
+
+  it('reads names with what is said of each', () => {
+    expect(customers('Customers', 'Pellmoor Foods – 40 farms in Kent', 'Castrel – 12 farms')).toEqual([
+      'Pellmoor Foods',
+      'Castrel',
+    ])
+    expect(customers('Customers', 'Hotels – 40 signed', 'Farms – 12 signed')).toEqual([])
+  })
 
   it('takes kinds of customers, people and tools for nothing', () => {
     expect(customers('Our customers', ...wall('Orchard Owners', 'Wine Estates', 'City Parks'))).toEqual([])

@@ -8,6 +8,7 @@ import { type FigureInput, statementsOf } from '../figures/build-statements.ts'
 import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { textItems } from '../figures/text-items.ts'
 import { isCommonNoun } from './common-nouns.ts'
+import { beforeText } from './competitor-layouts.ts'
 import { headsList, namesUnder } from './headed-names.ts'
 import { logosUnder } from './logo-names.ts'
 import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
@@ -30,6 +31,10 @@ const byline = /^[—–-]?\s?(?:\p{Lu}[\p{L}’'.-]+ ){1,2}\p{Lu}[\p{L}’'.-]+
 /** 'Signed Norvik Foods as our first customer', 'Norvik Foods became our first client'. */
 const won =
   /\b(?:[Ss]igned|[Cc]losed|[Ww]on|[Oo]nboarded|[Ll]anded|[Ss]ecured|[Aa]dded) (?<company>\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3}) as (?:an? |our |the )?(?:\p{L}+ ){0,3}(?:customer|client)\b/u
+
+/** 'Norvik Foods and Castrel are paying customers' */
+const areCustomers =
+  /^[\s•▪●·*–-]*(?<names>\p{Lu}[^.:]*?) (?:are|is) (?:already |now )?(?:our |an? )?(?:\p{L}+ ){0,2}(?:customers?|clients?)\b/u
 
 /** Customers that the deck names: lists, names under a heading, and the companies that sign a testimonial. */
 export const customerExtractor: Extractor<FigureInput> = {
@@ -60,6 +65,7 @@ function listed(statement: Statement): NamedAt[] {
   const names = [
     ...namesAfter(statement.text, customerLeads.in(statement.language)),
     ...(isOnTraction(statement) ? namesAfter(statement.text, worksWith) : []),
+    ...leadingNames(areCustomers.exec(statement.text)?.groups?.names ?? ''),
     ...(winner && nameShape(winner) ? [winner] : []),
   ]
   return names.map((name) => ({
@@ -102,6 +108,8 @@ function headed(slide: Slide, language: string): NamedAt[] {
   const logos = logosUnder(slide, heading, (line) => otherHeadings.test(line.text))
   if (logos.length >= 2) return logos.map(({ name, line }) => at(name, line.text))
   if (inLine.length >= 2) return inLine.map(({ name, quote }) => at(name, quote))
+  const told = slide.titleLines.includes(heading) && found.length === 0 ? beforeText(candidates) : []
+  if (told.length >= 2) return told.map((name) => at(name, name))
   return found.length >= 2 && !areKinds(found)
     ? found.map((line) => at(nameShape(line.text) ?? line.text, line.text))
     : []
