@@ -15,7 +15,7 @@ const isNoTagline = (text: string, language: string): boolean =>
   isTemplateText(text) || NOT_A_TAGLINE.in(language).test(text)
 const NOT_A_TAGLINE = spoken(
   latinFirst(
-    /(?<![\p{L}\p{N}])(?:pitch ?deck|investor presentation|investor deck|confidential|presented by|prepared (?:by|for)|business plan|table of contents|all rights reserved|thank you|developed by|series [a-d] (?:round|deck)|seed deck|www\.|https?:|@|copyright|©|fundraising deck|hackathon|click to|disclaimer|(?:co-?)?founder|ceo|cto|(?:pre-?seed|seed|series [a-d]) (?:round|funding|deck|stage))(?![\p{L}\p{N}])|@|©|[·|•].*\b20\d\d\b/iu,
+    /(?<![\p{L}\p{N}])(?:pitch ?deck|investor presentation|investor deck|confidential|presented by|prepared (?:by|for)|business plan|table of contents|all rights reserved|thank you|developed by|series [a-d] (?:round|deck)|seed deck|www\.|https?:|@|copyright|©|fundraising deck|hackathon|click to|disclaimer|welcome to|(?:co-?)?founder|ceo|cto|(?:pre-?seed|seed|series [a-d]) (?:round|funding|deck|stage))(?![\p{L}\p{N}])|@|©|[·|•].*\b20\d\d\b/iu,
   ),
   'notATagline',
 )
@@ -97,7 +97,7 @@ function taglines(deck: UnderstoodDeck, passages: readonly Passage[], name: stri
     if (words < 3 || words > MOST_WORDS || isNoTagline(bare, language) || DATE_LINE.test(bare) || nameKey(bare) === key)
       return []
     const says = WHAT_IT_IS.in(language).test(bare) ? 1 : 0
-    const score = 3.4 + says + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0)
+    const score = 3.9 + says * 0.8 + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0)
     return [
       {
         text: bare,
