@@ -32,6 +32,13 @@ describe('recognised words', () => {
     expect(causeOf('5 shops', { confidence: 0.85 }, undefined, '5 people')).not.toBeNull()
   })
 
+  it('prove nothing as the letters of a logo, unless the page prints them, too', () => {
+    const doc = deck([page({ blocks: ['We replace Vendrally'], logos: ['Vendrally', 'ContractNest'] })])
+    const cause = (quote: string) => verifyEvidence({ document: 'deck', page: 1, quote }, indexSources(doc, '')).cause
+    expect(cause('ContractNest')).toContain("'ContractNest' is a logo")
+    expect(cause('Vendrally')).toBeNull()
+  })
+
   it.each([
     "Q3'26",
     'FY25',

@@ -24,11 +24,12 @@ const otherForms =
 /**
  * Why recognised words prove nothing; null for text that was no picture, and for words that were read surely. A number
  * has to be surer than a word, large enough, formed like a number and no half of a torn one; one that stands on another
- * page too needs to be no surer than a word.
+ * page too needs to be no surer than a word. Logos are drawn letters, which are misread with confidence: they prove nothing.
  */
 export function unsureCause(text: TextIndex, span: Span, standsElsewhere: (token: string) => boolean): string | null {
   const placed = wordsOfSpan(text, span.start, span.end)
-  for (const { word, line } of placed) {
+  for (const { word, line, isLogo } of placed) {
+    if (isLogo) return `'${word.text}' is a logo, which only an eye can read for sure`
     if (word.confidence === undefined || !/[\p{L}\p{N}]/u.test(word.text)) continue
     const isNumber = /\d/.test(word.text)
     const sure =

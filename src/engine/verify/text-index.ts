@@ -6,7 +6,7 @@ import { type Normalised, normalise } from './normalise.ts'
 /** One token of an indexed text: its bare form, and where it stands in the normalised text. */
 export type Token = { text: string; start: number; end: number }
 
-type PlacedWord = { word: Word; line: number; block: number; start: number; end: number }
+type PlacedWord = { word: Word; line: number; block: number; start: number; end: number; isLogo: boolean }
 
 /** A text prepared for looking quotes up. `page` is null for the updates. */
 export type TextIndex = {
@@ -34,9 +34,10 @@ export function indexPage(page: DeckPage): TextIndex {
   let lineNumber = 0
   const groups = [...page.blocks.map(({ lines }) => lines), ...(page.logos ?? []).map((line) => [line])]
   for (const [block, lines] of groups.entries()) {
+    const isLogo = block >= page.blocks.length
     for (const line of lines) {
       for (const [index, word] of line.words.entries()) {
-        words.push({ word, line: lineNumber, block, start: at, end: at + word.text.length })
+        words.push({ word, line: lineNumber, block, start: at, end: at + word.text.length, isLogo })
         const gap = index < line.words.length - 1 ? ' ' : '\n'
         pieces.push(word.text, gap)
         at += word.text.length + 1
