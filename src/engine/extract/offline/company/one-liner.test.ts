@@ -31,6 +31,16 @@ describe('oneLiner', () => {
     })
   })
 
+  it('is a tagline without a word of what it is before a later definition, and no greeting', () => {
+    const [first] = linesOf(
+      { title: 'Welcome to Norvane', blocks: ['PAYING SEASONAL WORKERS EVERY DAY'] },
+      { title: 'Problem', blocks: ['Farms pay by hand'] },
+      { title: 'Who suffers', blocks: ['Seasonal workers'] },
+      { title: 'Solution', blocks: ['Norvane provides payroll for the high costs of paying by hand.'] },
+    )
+    expect(first?.value).toBe('PAYING SEASONAL WORKERS EVERY DAY')
+  })
+
   it('takes a mission statement without its label', () => {
     const [first] = linesOf(
       { title: 'Norvane' },

@@ -29,6 +29,17 @@ describe('raiseExtractor', () => {
     expect(raise(ask(line)).said).toContain(fact)
   })
 
+  it('reads past money on other slides, and the total of what is required', () => {
+    const on = (title: string, ...blocks: string[]) => raise({ title, blocks }).said
+    expect(on('About us', 'Total raised $3.1M')).toEqual(['previous_funding = $3.1M'])
+    expect(on('Traction', 'Secured €200k from business angels')).toEqual(['previous_funding = €200k'])
+    expect(on('Investors', 'Angel round of $300K closed in 2024')).toEqual(['previous_funding = $300K'])
+    expect(on('Funding requirements', 'Total: $2,000,000', 'Product: $800,000')).toEqual([
+      'amount_raising = $2,000,000',
+    ])
+    expect(on('Traction', 'Secured €200k of orders from customers')).toEqual([])
+  })
+
   it('keeps past money out of the ask and the ask out of past money', () => {
     const { said } = raise(ask('We raised $700k in 2023', 'Raising $3M now'))
     expect(said).toEqual(['previous_funding = $700k', 'amount_raising = $3M'])

@@ -20,7 +20,8 @@ import { roundHistory } from './round-history.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 
 const smallestAsk = 1e4
-const roundName = /\b(?:pre[- ]?seed|seed|series [a-d]|semilla|bridge)\b(?: (?:round|funding|investment))?/gi
+const roundName =
+  /\b(?:pre[- ]?seed|seed|series [a-d]|semilla|bridge|angel(?= round))\b(?: (?:round|funding|investment))?/gi
 const spent = spoken(
   /\b(?:use of|allocat|spend|for (?:marketing|product|hiring|sales)|runway|per month|monthly|revenue|ARR|MRR|valuation|pre-?money|post-?money|cap\b|committed|raised|pipeline|burn)/i,
   'notTheAsk',
@@ -28,7 +29,7 @@ const spent = spoken(
 const othersOn: ReadonlySet<SlideKind> = new Set(['problem', 'competition', 'market', 'team', 'advisors'])
 /** Off the slide of the ask, 'raised' alone may be what customers or campaigns raised. */
 const ownRound = spoken(
-  /\b(?:seed|series|rounds?|angels?|investors?|investment|funding|ventures?|vcs?|capital|grants?|equity|financ\w+)\b|\braised (?:to date|so far)\b|\bwe(?:['’]ve| have)? (?:already )?raised\b|\b(?:previously|already) raised\b/i,
+  /\b(?:seed|series|rounds?|angels?|investors?|investment|funding|ventures?|vcs?|capital|grants?|equity|financ\w+)\b|\braised (?:to date|so far|in total)\b|\b(?:total|amount) raised\b|\bwe(?:['’]ve| have)? (?:already )?raised\b|\b(?:previously|already) raised\b/i,
   'funding',
 )
 const vagueRaise = spoken(/^(?:to date|so far|.*(?:secured|received|closed))$/i, 'alreadyIn', (words) => `^${words}$`)
@@ -83,9 +84,10 @@ function money(statement: Statement, date: DeckDate): Fact[] {
   if (valuation && valuation.figure.amount >= 1e5 && mainKind(slide) !== 'competition')
     facts.push(made('valuation', statement, valuation, about ? 0.88 : 0.66, 'raise/valuation', 'the valuation'))
   const committed = bindFigure(statement, committedWords, { units: ['money'] })
-  if (committed && about && !/\braised\b/i.test(words))
+  const isCommitted = committed && about && !/\braised\b/i.test(words)
+  if (isCommitted)
     facts.push(made('committed', statement, committed, 0.84, 'raise/committed', 'committed to this round'))
-  const taken = new Set([valuation?.figure, committed?.figure])
+  const taken = new Set([valuation?.figure, isCommitted ? committed.figure : undefined])
   const raised = pastRaise(statement, taken) ?? closedBefore(statement, date)
   if (raised) facts.push(raised)
   else facts.push(...ask(statement, taken))
@@ -133,12 +135,13 @@ function labelledAsk(statement: Statement): Binding | null {
   const figure = statement.figures.find((one) => one.kind === 'money')
   if (!figure) return null
   const label = statement.shape === 'labelled' ? statement.label : statement.text.slice(0, figure.start)
-  return roundLabel.test(label.trim()) ? { figure, trigger: label.trim(), distance: 4 } : null
+  const isTotal = /^total\s?:?$/i.test(label.trim()) && firstMatch(askWords.in(statement.language), statement.heading)
+  return roundLabel.test(label.trim()) || isTotal ? { figure, trigger: label.trim(), distance: 4 } : null
 }
 
 /** 'Pre-seed: $400K (2024)': a round with a date before the deck's own, or called closed, came before this one. */
 function closedBefore(statement: Statement, date: DeckDate): Fact | null {
-  if (!hasKind(statement.slide, 'ask')) return null
+  if (!hasKind(statement.slide, 'ask', 'traction', 'advisors')) return null
   const round = bindFigure(statement, roundName, { units: ['money'] })
   if (!round || round.figure.amount < smallestAsk) return null
   const months = statement.periods.flatMap((one) => (one.relative ? [] : (monthOf(one) ?? [])))
