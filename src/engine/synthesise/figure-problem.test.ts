@@ -77,3 +77,59 @@ describe('figures told as what they are', () => {
     expect(figureProblem(text, cited(keys))).not.toBeNull()
   })
 })
+
+/** How a deck states a figure, and how a sentence tells it. */
+const told: ReadonlyArray<{ key: FactKey; value: string; quote: string; says: (value: string) => string }> = [
+  { key: 'revenue', value: '$410k', quote: 'Revenue: $410k', says: (value) => `it makes ${value} of revenue` },
+  { key: 'gmv', value: '$5.1M', quote: 'GMV $5.1M', says: (value) => `its GMV is ${value}` },
+  { key: 'burn_rate', value: '$95k', quote: 'Net burn of $95k', says: (value) => `it burns ${value} a month` },
+  { key: 'cac', value: '$312', quote: 'CAC $312', says: (value) => `winning a customer (CAC) costs ${value}` },
+  {
+    key: 'ltv',
+    value: '$2,700',
+    quote: 'LTV: $2,700',
+    says: (value) => `a customer brings ${value} over its lifetime`,
+  },
+  { key: 'tam', value: '$4.2B', quote: 'Total market of $4.2B', says: (value) => `the market is worth ${value}` },
+  { key: 'amount_raising', value: '$1.5M', quote: 'Raising $1.5M', says: (value) => `it is raising ${value}` },
+  {
+    key: 'valuation',
+    value: '$12M',
+    quote: '$12M post-money',
+    says: (value) => `the valuation is ${value} post-money`,
+  },
+  { key: 'customers', value: '86', quote: '86 paying customers', says: (value) => `it has ${value} paying customers` },
+  { key: 'users', value: '9,400', quote: '9,400 monthly users', says: (value) => `${value} users come each month` },
+  { key: 'employees', value: '14', quote: 'A team of 14', says: (value) => `the team is ${value} people` },
+  { key: 'retention', value: '97%', quote: 'Retention 97%', says: (value) => `its retention is ${value}` },
+  { key: 'gross_margin', value: '82%', quote: 'Gross margin 82%', says: (value) => `its gross margin is ${value}` },
+  {
+    key: 'market_growth',
+    value: '9%',
+    quote: 'Market growing 9%',
+    says: (value) => `the market grows ${value} a year`,
+  },
+]
+const unit = (value: string) => (value.includes('$') ? 'money' : value.includes('%') ? 'percent' : 'count')
+const pairs = told.flatMap((one) =>
+  told.flatMap((other) => (one !== other && unit(one.value) === unit(other.value) ? [[one, other] as const] : [])),
+)
+
+describe('two figures of a unit in a sentence', () => {
+  const joints = [' and ', ', while ', '; ', ', ']
+  const citing = (...some: ReadonlyArray<(typeof told)[number]>) =>
+    citedFacts(some.map(({ key, value, quote }) => fact(key, value, quote)))
+
+  it(`stand as they are and fall when they are swapped, in all ${pairs.length} orders of two`, () => {
+    const wrong: string[] = []
+    for (const [one, other] of pairs) {
+      for (const joint of joints) {
+        const right = `${one.says(one.value)}${joint}${other.says(other.value)}.`
+        const swapped = `${one.says(other.value)}${joint}${other.says(one.value)}.`
+        if (figureProblem(right, citing(one, other)) !== null) wrong.push(`fell: ${right}`)
+        if (figureProblem(swapped, citing(one, other)) === null) wrong.push(`stood: ${swapped}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})

@@ -115,7 +115,8 @@ function sourcedFigures({ fact, field, value }: CitedFact): Sourced[] {
     figuresOf(read(text)).map(({ quantity, words }) => {
       const isValue = inValue.some((one) => sameQuantity(one, quantity))
       const key = isValue && isFigure(fact.key) ? fact.key : null
-      const own = isValue ? read(field).tokens.map((token) => token.stem) : []
+      // What has a subject of its own needs no words of its field, such as the customer of an acquisition cost.
+      const own = isValue && key === null ? read(field).tokens.map((token) => token.stem) : []
       return { quantity, words: new Set([...words, ...own]), key, isForecast: forecast }
     }),
   )
