@@ -12,6 +12,7 @@ import { findTables, holdsData } from './find-tables.ts'
 import { findTitle } from './find-title.ts'
 import { frameOfText, type TextFrame } from './page-frame-of-text.ts'
 import { readNameLine } from './read-name-line.ts'
+import { withRolesBeside } from './roles-beside.ts'
 import { smoothKinds } from './smooth-kinds.ts'
 import { titleHits } from './title-kinds.ts'
 
@@ -50,7 +51,8 @@ export function understandDeck(doc: DeckDoc): UnderstoodDeck {
     const kinds = kindsOf(smoothed[index] ?? scores)
     const aboutPeople =
       namesPeople || kinds.slice(0, 2).some(({ kind, score }) => peopleKinds.has(kind) && score >= sureOfPeople)
-    return { ...draft, kinds, people: findPeople(peopleBlocks, draft.doc.links, aboutPeople) }
+    const people = findPeople(peopleBlocks, draft.doc.links, aboutPeople)
+    return { ...draft, kinds, people: withRolesBeside(people, draft.doc.logos) }
   })
   return { doc, slides, language, bodySize }
 }
