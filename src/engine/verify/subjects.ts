@@ -37,7 +37,7 @@ export const subjects: Partial<Record<FactKey, Subject>> = {
   }),
   customers: about({
     words:
-      /\b(?:customers?|clients?|companies|businesses|brands|stores|merchants|accounts|organi[sz]ations|retailers|enterprises|start-?ups|teams|restaurants|schools|hospitals|partners|farms|plants)\b/iu,
+      /\b(?:customers?|clients?|companies|businesses|brands|stores|merchants|accounts|organi[sz]ations|retailers|enterprises|start-?ups|teams|restaurants|schools|hospitals|partners|farms|plants)\b|\bpaying \w+|\btrusted by\b/iu,
     uses: ['customers', 'payingCustomers'],
   }),
   users: about({

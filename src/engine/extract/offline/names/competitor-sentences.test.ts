@@ -12,6 +12,12 @@ const at = (lines: string, x: number, y: number, size = 16): BlockSpec => ({ lin
 describe('competitors that a slide speaks of', () => {
   it.each<[string, string, string[]]>([
     ['sentences about each', 'Competition', ['Vendrally is slow and costly.', 'Orbita lacks an offline mode.']],
+    ['a sentence about both', 'Competition', ['Vendrally and Orbita plan for large farms.']],
+    [
+      'a part of another slide',
+      'Market',
+      ['A market of €4B', 'Competition\nVendrally and Orbita plan for large farms.'],
+    ],
     ['a label before a list', 'Competition', ['Similar products: Vendrally, Orbita']],
     ['labels line by line', 'Competition', ['Clocks for fields: Vendrally, Orbita\nFarm software: Halden, Norvane']],
     ['brackets', 'Competition', ['Large incumbents (Vendrally, Orbita) sell to greenhouses']],

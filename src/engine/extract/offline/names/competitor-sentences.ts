@@ -1,7 +1,7 @@
 import { everyMatch } from '#engine/every-match.ts'
 import { latinFirst } from '#engine/latin-first.ts'
 import type { Slide } from '#engine/slides.ts'
-import { textItems } from '../figures/text-items.ts'
+import { type TextItem, textItems } from '../figures/text-items.ts'
 import type { Placed } from './competitor-layouts.ts'
 import { leadingNames } from './name-list.ts'
 import { isEveryday, nameShape } from './name-shape.ts'
@@ -36,10 +36,31 @@ function onlyNames(text: string): string[] {
   return names.length >= 2 && others === 0 ? names : []
 }
 
-/** Those that sentences of the slide are about one by one: 'Vendrally is slow', 'Orbita lacks sensors'. */
+/** Those that sentences of the slide are about: 'Vendrally is slow', 'Orbita lacks sensors', 'Halden and Norvane sell clocks'. */
 export function toldAbout(slide: Slide): Placed[] {
-  const found = textItems(slide.body).flatMap(({ text }) => {
+  return toldIn(textItems(slide.body))
+}
+
+const partHeading = /^(?:(?:our|the|main|key) )?(?:competition|competitors|competitive landscape)\s?:?$/i
+const partDepth = 0.2
+
+/** The same below a heading of its own on a slide that is about something else. */
+export function toldUnderHeading(slide: Slide): Placed[] {
+  const heading = slide.body.flatMap((block) => block.lines).find((line) => partHeading.test(line.text.trim()))
+  if (!heading) return []
+  return toldIn(
+    textItems(slide.body).filter(({ box }) => {
+      const below = box.y - heading.box.y
+      return below > 0 && below < partDepth && box.x < heading.box.x + heading.box.width && box.x > heading.box.x - 0.05
+    }),
+  )
+}
+
+function toldIn(items: readonly TextItem[]): Placed[] {
+  const found = items.flatMap(({ text }) => {
     const bare = text.replace(bullet, '')
+    const listed = leadingNames(bare).filter((name) => !isEveryday(name))
+    if (listed.length >= 2) return listed.map((name) => ({ name, quote: text }))
     const said = told.exec(bare)?.groups?.name
     const name = said ? nameShape(said) : null
     return name && !isEveryday(name) && !/(?:s|ing|tion|ity|ness)$/u.test(name) ? [{ name, quote: text }] : []

@@ -6,7 +6,7 @@ import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { isCommonNoun } from './common-nouns.ts'
 import { comparedNames, namesInTables } from './comparison-table.ts'
 import { grouped, itemised, overText, type Placed, plotted } from './competitor-layouts.ts'
-import { namesInLists, toldAbout } from './competitor-sentences.ts'
+import { namesInLists, toldAbout, toldUnderHeading } from './competitor-sentences.ts'
 import { logoNames } from './logo-names.ts'
 import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
 import { namesAfter } from './name-list.ts'
@@ -112,7 +112,8 @@ function drawn(slide: Slide, own: ReadonlySet<string>, language: string): NamedA
     placed.map((one) => alone(slide, one, score, rule, why))
   const headed = grouped(slide, about)
   if (headed.length > 0) return said(headed, 0.78, 'competitors/grouped', 'stands under a heading of competitors')
-  if (!about) return []
+  if (!about)
+    return said(toldUnderHeading(slide), 0.72, 'competitors/told', 'is spoken of under a heading of competition')
   const named = competitionTitles.in(language).test(slide.title) && !ownStrengths.test(slide.title)
   const listed = named ? itemised(slide) : []
   if (listed.length > 0) return said(listed, 0.74, 'competitors/itemised', 'is listed on the slide on competition')
