@@ -43,7 +43,7 @@ describe('composeKeyFacts', () => {
         fact('gross_margin', '78%', { evidence: [on(6, '78%'), on(6, 'Gross margin')] }),
         passage('Financials', 6, 'Costs fall with every new berth.'),
       ),
-    ).toEqual(['Costs fall with every new berth.', 'Gross margin: 78%'])
+    ).toEqual(['Gross margin: 78%', 'Costs fall with every new berth.'])
     expect(
       said(
         'Traction',
@@ -103,6 +103,24 @@ describe('composeKeyFacts', () => {
         fact('employees', '14', { evidence: [on(11, '14 employees')] }),
       ),
     ).toEqual(['Ana Ruiz, CEO', 'Tom Berg, Head of Boats', 'Team size: 14'])
+  })
+
+  it('tells a page from its top to its end, and leaves out the terms under a price once enough is said', () => {
+    const at = (quote: string, x: number, y: number) => ({
+      ...on(6, quote),
+      boxes: [{ x, y, width: 0.2, height: 0.03 }],
+    })
+    const line = (quote: string, x: number, y: number) =>
+      passage('Business Model', 6, quote, { evidence: [at(quote, x, y)] })
+    expect(
+      said(
+        'Business Model',
+        line('Large $2,900 a month', 0.7, 0.5),
+        line('up to 150 berths', 0.1, 0.6),
+        line('Small $590 a month', 0.1, 0.5),
+        line('Medium $1,250 a month', 0.4, 0.505),
+      ),
+    ).toEqual(['Small $590 a month', 'Medium $1,250 a month', 'Large $2,900 a month'])
   })
 
   it('has nothing to say on topics that no fact is about', () => {

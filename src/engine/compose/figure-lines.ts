@@ -85,7 +85,7 @@ function linesOf(
     evidence,
     shape: 'figure',
     rank: (rankOf[topic] ?? usualRank) + at,
-    order: key === 'employees' ? 99 : at,
+    order: key === 'employees' ? 500 : at,
     time: undated,
   })
   if (key === 'use_of_funds') return pickAll(found, key).map((fact, index) => share(fact, order + index / 100, make))

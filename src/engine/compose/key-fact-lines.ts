@@ -43,12 +43,15 @@ function passageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFa
       const text = opened(raw)
       const rank = 30 - fact.score * 30 + index / 100
       const time = topic === 'Roadmap' ? timeOf(text) : undated
-      const line = { text, evidence: fact.evidence, rank, order: index, time }
+      const line = { text, evidence: fact.evidence, rank, order: afterFigures + placeOnPage(fact), time }
       if (fact.rule === 'topic.rows')
         return { ...line, text: `Compared on: ${text}`, shape: 'figure' as const, rank: 12 }
       if (fact.rule === 'topic.person') return { ...line, text: text.replace('; ', ': '), shape: 'person' as const }
       if (fact.rule === 'topic.source') return { ...line, shape: 'figure' as const, rank: 14, order: 999 }
-      return { ...line, shape: fact.rule === 'topic.heading' ? ('heading' as const) : shapeOn(topic, raw) }
+      return {
+        ...line,
+        shape: fact.rule === 'topic.heading' ? ('heading' as const) : shapeOn(topic, raw, isDetail(fact)),
+      }
     })
 }
 
@@ -60,8 +63,21 @@ const needs: Partial<Record<KeyFactName, RegExp>> = {
     /\d|\b(?:customers?|clients?|users?|pilots?|partner\w*|launch\w*|signed|contracts?|waitlist|downloads?|teams|loved?|trusted|grow\w*|live)\b/iu,
 }
 
-function shapeOn(topic: KeyFactName, text: string): TextShape {
-  const shape = shapeOf(text)
+/** Figures of a page come first, then its passages from the top; those of one row from the left. */
+const afterFigures = 100
+const row = 0.02
+
+function placeOnPage({ evidence }: VerifiedFact): number {
+  const [box] = evidence[0]?.boxes ?? []
+  return box ? Math.round(box.y / row) + box.x : 0
+}
+
+/** A line in small letters goes on from one above it, as the terms under a price do. */
+const isDetail = ({ value }: VerifiedFact) => /^\p{Ll}/u.test(String(value))
+
+function shapeOn(topic: KeyFactName, text: string, detail: boolean): TextShape {
+  const found = shapeOf(text)
+  const shape = detail && found === 'pair' ? 'phrase' : found
   const isLabel = shape === 'phrase' && topic === 'Traction' && !/\d/.test(text)
   return isEnglish(text) && (isLabel || needs[topic]?.test(text) === false) ? 'fragment' : shape
 }
