@@ -60,10 +60,15 @@ const topics: readonly Topic[] = [
   { fields: ['pipeline'], english: 'pipeline, LOI, letters of intent, leads', uses: ['pipeline'] },
   { fields: ['gross_margin'], english: 'gross margin, margin, margins', uses: ['grossMargin'] },
   { fields: ['burn_rate'], english: 'burn, burn rate, monthly burn', uses: ['burn'] },
-  { fields: ['runway'], english: 'runway, months of cash', uses: ['runway'] },
+  { fields: ['runway'], english: 'runway, months of cash, money last, cash last', uses: ['runway'] },
   { fields: ['cac'], english: 'CAC, acquisition cost, cost of acquisition', uses: ['cac'] },
   { fields: ['ltv'], english: 'LTV, CLV, lifetime value', uses: ['ltv'] },
-  { fields: ['pricing'], english: 'price, prices, pricing, fee, fees, cost, subscription', uses: ['prices'] },
+  {
+    fields: ['pricing'],
+    english: 'price, prices, priced, pricing, fee, fees, cost, subscription, charge, charges',
+    uses: ['prices'],
+    kinds: ['business-model'],
+  },
   {
     fields: ['business_model', 'revenue_model'],
     english: 'business model, make money, monetise, monetize, monetization, revenue model',

@@ -52,21 +52,27 @@ export function rankPassages(
     })
     const holding = counts.filter((count) => count > 0).length
     const rarity = Math.log(1 + (passages.length - holding + 0.5) / (holding + 0.5)) * slot.weight
-    return { counts, rarity }
+    const isTopic = slot.fields.size > 0 || slot.kinds.size > 0
+    return { counts, rarity, isTopic: isTopic && holding > 0 }
   })
+  // A long question has words that no deck holds; what it asks for by name is enough then.
+  const asksSeveral = counted.filter(({ isTopic }) => isTopic).length > 1
   const whole = counted.reduce((sum, { rarity }) => sum + rarity, 0)
   const ranked = passages.map((passage, index) => {
     const length = texts[index]?.body.length ?? 0
     let score = 0
     let covered = 0
-    for (const { counts, rarity } of counted) {
+    let speaksOfTopic = false
+    for (const { counts, rarity, isTopic } of counted) {
       const count = counts[index] ?? 0
+      speaksOfTopic ||= isTopic && count >= 1
       covered += count > 0 ? rarity : 0
       score += (rarity * count * (k1 + 1)) / (count + k1 * (1 - b + (b * length) / (average || 1)))
     }
-    return { passage, score, covered: whole > 0 ? covered / whole : 0 }
+    const isCovered = (asksSeveral && speaksOfTopic) || (whole > 0 && covered / whole >= leastCovered)
+    return { passage, score, isCovered }
   })
-  const standing = ranked.filter(({ score, covered }) => score > 0 && covered >= leastCovered)
+  const standing = ranked.filter(({ score, isCovered }) => score > 0 && isCovered)
   const best = Math.max(0, ...standing.map(({ score }) => score))
   return standing
     .filter(({ score }) => score >= best * leastOfBest)

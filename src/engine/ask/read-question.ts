@@ -23,7 +23,7 @@ const pairWeight = 0.5
 const questionWords = new Set(
   [
     ...everyStopWord(),
-    ...'who whom whose what when where which why how much many do does did done doing has have had been was were will would can could should they them their there its he she his her i me my any some tell about give say says said show shows list mention mentions explain describe please know get so far now currently company startup business firm deck pitch presentation memo slide page money use uses using used handle kind type big long often already'.split(
+    ...'who whom whose what when where which why how much many do does did done doing has have had been was were will would can could should they them their there its he she his her i me my any some tell about give say says said show shows list mention mentions explain describe please know get so far now currently company startup business firm deck pitch presentation memo slide page money use uses using used handle kind type big long often already themselves then than better best good bad think thinks believe expect expects feel see want wants wanted need needs try tries trying goes went gone come comes came take takes took put puts keep keeps kept let work works worked started start before after during until ever never yet still only also more most less least really quite about around roughly compare compares compared according able good sure understand know wonder'.split(
       ' ',
     ),
     ...'wer wem wen was wann wo woher wohin welche welcher welches welchen warum wieso wie viel viele hoch gross hat haben gibt es sie ihr ihre ihrer ihnen man wird werden kann konnen sind unternehmen firma geld'.split(

@@ -1,6 +1,7 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { Slide, Table, TableCell } from '#engine/slides.ts'
 import { overlap } from '../figures/geometry.ts'
+import type { Placed } from './competitor-layouts.ts'
 import { isGeneric, nameShape } from './name-shape.ts'
 import { isOwn } from './own-name.ts'
 
@@ -16,35 +17,47 @@ const mostlyNames = 0.6
  * Who is compared in a table: the heads or the labels among which the company itself stands. Without it, on a slide on
  * competition, the side that is mostly names while the other is not.
  */
-export function namesInTables(slide: Slide, own: ReadonlySet<string>, onCompetition: boolean): Line[] {
+export function namesInTables(slide: Slide, own: ReadonlySet<string>, onCompetition: boolean): Placed[] {
   return slide.tables.flatMap((table) => namesInTable(table, own, onCompetition))
 }
 
-function namesInTable({ head, rows }: Table, own: ReadonlySet<string>, onCompetition: boolean): Line[] {
+function namesInTable({ head, rows }: Table, own: ReadonlySet<string>, onCompetition: boolean): Placed[] {
   const heads = head?.slice(1).filter(hasText) ?? []
   const labels = rows.flatMap(([label]) => (label && hasText(label) ? [label] : []))
   for (const side of [heads, labels]) {
     const self = side.filter((cell) => us.test(cell.text.trim()) || isOwn(cell.text, own))
-    const named = side.filter((cell) => !self.includes(cell) && nameIn(cell) !== null)
-    if (self.length > 0 && named.length > 0) return named.flatMap(firstLine)
+    const named = side.filter((cell) => !self.includes(cell) && namesIn(cell).length > 0)
+    if (self.length > 0 && named.length > 0) return named.flatMap(namesIn)
   }
   if (!onCompetition) return []
   for (const [side, other] of [
     [heads, labels],
     [labels, heads],
   ] as const) {
-    const named = side.filter((cell) => nameIn(cell) !== null)
+    const named = side.filter((cell) => namesIn(cell).length > 0)
     if (named.length >= 2 && named.length >= mostlyNames * side.length && shareNamed(other) < 1 - mostlyNames)
-      return named.flatMap(firstLine)
+      return named.flatMap(namesIn)
   }
   return []
 }
 
 const hasText = (cell: TableCell) => cell.text !== '' && cell.mark === null
-const nameIn = (cell: TableCell) => (cell.lines.length === 1 ? nameShape(cell.text) : null)
-const firstLine = (cell: TableCell) => cell.lines.slice(0, 1)
+
+/** The name of a cell, also over two lines, or the names that it lists. */
+function namesIn({ text, lines }: TableCell): Placed[] {
+  const [first] = lines
+  if (!first) return []
+  const parts = lines.flatMap((line) => line.text.split(/\s*[,/]\s*/u).filter((part) => part !== ''))
+  if (!/[,/]/.test(text)) {
+    const name = lines.length <= 2 ? nameShape(text) : null
+    return name ? [{ name, quote: text }] : []
+  }
+  const named = parts.flatMap((part) => nameShape(part) ?? [])
+  return named.length === parts.length ? named.map((name) => ({ name, quote: text })) : []
+}
+
 const shareNamed = (cells: readonly TableCell[]) =>
-  cells.length === 0 ? 0 : cells.filter((cell) => nameIn(cell) !== null).length / cells.length
+  cells.length === 0 ? 0 : cells.filter((cell) => namesIn(cell).length > 0).length / cells.length
 
 /**
  * Names at the head of a comparison table: a row (or a column) of short cells that holds the company's own name, or whose

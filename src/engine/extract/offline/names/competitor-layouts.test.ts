@@ -56,6 +56,15 @@ describe('competitors in tables', () => {
     expect(rivals({ title, blocks: grid(rows) })).toEqual(['Vendrally', 'Orbita'])
   })
 
+  it('reads a name over two lines, and several names in one cell', () => {
+    const rows = [
+      ['', 'Tillbrook', 'Vendrally\nCloud', 'Orbita, Halden'],
+      ['Works offline', '✓', '✗', '✗'],
+      ['Plans picking', '✓', '✓', '✗'],
+    ]
+    expect(rivals({ title: 'Competition', blocks: grid(rows) })).toEqual(['Vendrally Cloud', 'Orbita', 'Halden'])
+  })
+
   it.each<[string, string[][]]>([
     [
       'kinds of rivals',

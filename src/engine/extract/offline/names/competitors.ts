@@ -95,19 +95,13 @@ function listed(statement: Statement): NamedAt[] {
 function drawn(slide: Slide, own: ReadonlySet<string>, language: string): NamedAt[] {
   const about = aboutCompetition(slide, language)
   const compared = about || headedSo(slide, language, 0.5, 7) ? comparedNames(slide, own) : []
-  const table = [...namesInTables(slide, own, about), ...compared]
+  const inTables = namesInTables(slide, own, about)
+  const inLine = compared.map(({ text }) => ({ name: nameShape(text) ?? text, quote: text }))
+  const table = [...inTables, ...inLine.filter(({ quote }) => !inTables.some((one) => one.quote.includes(quote)))]
   // Two names that happen to stand at one height on a map are no row of a table.
   const onMap = about && table.length === 1 ? plotted(slide, own) : []
   if (table.length > 0 && onMap.length <= table.length)
-    return table.map(({ text }) =>
-      alone(
-        slide,
-        { name: nameShape(text) ?? text, quote: text },
-        0.82,
-        'competitors/table',
-        'is compared in the table',
-      ),
-    )
+    return table.map((one) => alone(slide, one, 0.82, 'competitors/table', 'is compared in the table'))
   const said = (placed: readonly Placed[], score: number, rule: string, why: string) =>
     placed.map((one) => alone(slide, one, score, rule, why))
   const headed = grouped(slide, about)

@@ -22,7 +22,7 @@ describe('names on logos', () => {
   })
 
   it('are not what labels of a diagram say', () => {
-    const logos = ['market share', 'Fast', 'N1', 'prices per tree']
+    const logos = ['market share', 'Fast', 'K2', 'prices per tree']
     expect(named(competitorExtractor, { title: 'Competition', logos })).toEqual([])
   })
 
