@@ -74,6 +74,25 @@ describe('the passages that answer a question', () => {
   })
 
   test.each([
+    ['Can you tell me who the founders are and where they worked before they started this company?', 4],
+    ['How much are they raising in this round, and what do they think they will need the money for after that?', 5],
+  ])('of a long question: %s', (question, at) => {
+    expect(first(english, question)?.source.value).toBe(`pitch_deck/${deckId}?page=${at}`)
+  })
+
+  test.each(['What do they charge?', 'How much does it cost?', 'What is the price for a large farm?'])(
+    'of a price that is called none: %s',
+    (question) => {
+      const priced = deck([
+        page({ title: 'The problem', blocks: ['Growers lose flowers to heat in every season'] }),
+        page({ title: 'Business model', blocks: ['Starter: $90 a month for one cold room on the farm'] }),
+        page({ title: 'Financials', blocks: ['We reach $4M in 2028 with two hundred cold rooms'] }),
+      ])
+      expect(first(priced, question)?.source.value).toContain('?page=2')
+    },
+  )
+
+  test.each([
     ['Wie hoch ist der Umsatz?', 3],
     ['Wer sind die Gründer?', 2],
     ['Wie hoch ist der Kapitalbedarf?', 4],

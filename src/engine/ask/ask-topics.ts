@@ -152,10 +152,14 @@ let named: NamedTopic[] | undefined
 
 /** Made once: it holds the words of all languages. */
 function namedTopics(): NamedTopic[] {
-  named ??= topics.map((topic) => ({
-    topic,
-    named: phrases([...ownWords(topic), ...everyLexicon().flatMap((lexicon) => wordsOf(topic, lexicon))]),
-  }))
+  if (named) return named
+  const own = topics.map((topic) => phrases(ownWords(topic)))
+  // 'cost' asks for a price, though it is what other languages call their financials by.
+  const english = new Set(own.flatMap((all) => all.map(keyOf)))
+  named = topics.map((topic, index) => {
+    const foreign = phrases(everyLexicon().flatMap((lexicon) => wordsOf(topic, lexicon)))
+    return { topic, named: [...(own[index] ?? []), ...foreign.filter((phrase) => !english.has(keyOf(phrase)))] }
+  })
   return named
 }
 
@@ -180,12 +184,14 @@ const fieldNames = new Map<string, string>(
   [...memoSections.flatMap((section) => [...section.fields]), ...founderFields].map(({ key, name }) => [key, name]),
 )
 
+const keyOf = ({ tokens, loose }: AskPhrase) => `${tokens.join(' ')} ${loose}`
+
 function phrases(texts: readonly string[]): AskPhrase[] {
   const made = new Map<string, AskPhrase>()
   for (const text of texts) {
     const tokens = askTokens(text).map((token) => token.text)
     const loose = text.endsWith('*') ? 'start' : text.startsWith('*') ? 'end' : null
-    if (tokens.length > 0) made.set(`${tokens.join(' ')} ${loose}`, { tokens, loose })
+    if (tokens.length > 0) made.set(keyOf({ tokens, loose }), { tokens, loose })
   }
   return [...made.values()]
 }
