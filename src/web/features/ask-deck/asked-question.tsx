@@ -97,7 +97,7 @@ function Passages({ passages, place }: Cites & { passages: readonly AskedPassage
         const target = readSource(source.value, source.quote)
         return (
           <li key={`${source.value} ${source.quote}`} className="border-line-strong border-l-2 pl-3">
-            <blockquote className="whitespace-pre-line break-words font-serif text-[1.0625rem] leading-relaxed">
+            <blockquote className="own-direction whitespace-pre-line break-words font-serif text-[1.0625rem] leading-relaxed">
               {text}
             </blockquote>
             {target && place(target)}

@@ -35,7 +35,7 @@ function Proof({ target }: { target: SourceTarget }) {
   return (
     <>
       {target.kind === 'page' && thumbnail(target)}
-      {target.quote && <q className="line-clamp-5 font-serif text-base text-ink">{target.quote}</q>}
+      {target.quote && <q className="own-direction line-clamp-5 font-serif text-base text-ink">{target.quote}</q>}
       <span className="text-muted text-xs">{placeOf(target)}</span>
     </>
   )

@@ -53,7 +53,7 @@ function LitBoxes({ boxes }: { boxes: readonly Box[] }) {
 function QuoteCaption({ quote, lit, page }: { quote: string; lit: boolean | null; page: number }) {
   return (
     <figcaption className="text-muted text-sm" aria-live="polite">
-      <q className="font-serif text-ink">{quote}</q>
+      <q className="own-direction font-serif text-ink">{quote}</q>
       {lit === true && <span> — lit on page {page}</span>}
       {lit === false && <span className="text-amber"> — not found word for word on page {page}</span>}
     </figcaption>

@@ -25,7 +25,7 @@ export function ClampedText({ label, lines = 'four', className, children }: Clam
   }, [open])
   return (
     <div className="min-w-0">
-      <div ref={text} className={cn('break-words', !open && clamps[lines], className)}>
+      <div ref={text} className={cn('own-direction break-words', !open && clamps[lines], className)}>
         {children}
       </div>
       {(isCut || open) && (

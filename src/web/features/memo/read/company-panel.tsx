@@ -15,11 +15,11 @@ export function CompanyPanel({ memo }: { memo: Memo }) {
   const { company_info: info, not_validated_flags: flags } = memo.json_response.structured.key_terms
   return (
     <section aria-label="Company" className="min-w-0">
-      <h1 tabIndex={-1} className="font-semibold font-serif text-3xl leading-tight">
+      <h1 tabIndex={-1} className="own-direction font-semibold font-serif text-3xl leading-tight">
         {info['Company Name'].value || memo.deal.name}
       </h1>
       {!isUnknown(info['One-liner'].value) && (
-        <p className="mt-2 max-w-[60ch] font-serif text-lg text-muted leading-relaxed">
+        <p className="own-direction mt-2 max-w-[60ch] font-serif text-lg text-muted leading-relaxed">
           {info['One-liner'].value}
           <SourceNumbers sources={info['One-liner'].source} />
         </p>

@@ -21,7 +21,7 @@ export function FounderCard({ founder }: { founder: Founder }) {
     <Card className="grid content-start gap-3 p-5 print:gap-1.5 print:border-0 print:p-0">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="font-semibold font-serif text-xl">
+          <h3 className="own-direction font-semibold font-serif text-xl">
             {founder['Founder Name'].value}
             <SourceNumbers sources={founder['Founder Name'].source} />
           </h3>
@@ -41,7 +41,7 @@ export function FounderCard({ founder }: { founder: Founder }) {
       </div>
       <TraitBadges founder={founder} />
       {founder['Founder Summary'].value && (
-        <p className="font-serif text-lg leading-relaxed print:text-[1.0625rem] print:leading-snug">
+        <p className="own-direction font-serif text-lg leading-relaxed print:text-[1.0625rem] print:leading-snug">
           {founder['Founder Summary'].value}
           <SourceNumbers sources={founder['Founder Summary'].source} />
         </p>
