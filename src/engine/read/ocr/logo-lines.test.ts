@@ -101,12 +101,14 @@ const logos = await Promise.all(
 )
 const deckOf = (title: string) =>
   pdfOf((doc) => {
+    put(doc, 'Bread at night', 40, 30, 32)
+    doc.addPage({ size: [720, 405], margin: 0 })
     put(doc, title, 40, 30, 32)
     put(doc, 'Nobody else bakes at night', 40, 90, 18)
     for (const [n, logo] of logos.entries()) doc.image(logo, 100 + 300 * n, 180, { width: 140 })
   })
 async function read(title: string): Promise<DeckPage> {
-  const [page] = (await reader.read(deckOf(title))).pages
+  const [, page] = (await reader.read(deckOf(title))).pages
   if (page === undefined) throw new Error('The deck has no page.')
   return page
 }
@@ -130,7 +132,7 @@ describe('the logos of a page', () => {
 
   it('are read on a page that is one picture, too', async () => {
     const pictures = await asPictures(pdfium, deckOf('Competitors'), 1600)
-    const [page] = (await reader.read(pictures)).pages
+    const [, page] = (await reader.read(pictures)).pages
     const names = [...(page?.logos ?? []), ...(page?.blocks.flatMap((block) => block.lines) ?? [])].map(
       (one) => one.text,
     )

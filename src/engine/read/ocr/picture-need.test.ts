@@ -10,6 +10,7 @@ const photo = await sharp({ create: { width: 80, height: 45, channels: 3, backgr
   .png()
   .toBuffer()
 const needs = (draw: (doc: PDFKit.PDFDocument) => void) => readDeck(pdfium, pdfOf(draw), { pages: 150 }).needs
+const nextPage = (doc: PDFKit.PDFDocument) => doc.addPage({ size: [720, 405], margin: 0 })
 const manyWords = (doc: PDFKit.PDFDocument) => {
   for (let n = 0; n < 4; n++) put(doc, `Sales grew each month of the year ${n}`, 40, 40 + 30 * n)
 }
@@ -23,9 +24,11 @@ describe('a picture has to be recognised', () => {
   it('where pictures take much of a page beside its text', () => {
     const beside = needs((doc) => {
       manyWords(doc)
+      nextPage(doc)
+      manyWords(doc)
       doc.image(photo, 300, 100, { width: 400, height: 300 })
     })
-    expect(beside).toEqual([{ page: 1, text: 'keep' }])
+    expect(beside).toEqual([{ page: 2, text: 'keep' }])
   })
 
   it('where a page of few words shows letters as outlines', () => {
@@ -38,8 +41,24 @@ describe('a picture has to be recognised', () => {
     expect(outlined).toEqual([{ page: 1, text: 'keep' }])
   })
 
+  it('for its logos where it is the cover, or speaks of competitors', () => {
+    const logo = (doc: PDFKit.PDFDocument) => doc.image(photo, 600, 100, { width: 80, height: 40 })
+    expect(needs(logo)).toEqual([{ page: 1, text: 'replace' }])
+    const both = needs((doc) => {
+      put(doc, 'Bread at night', 40, 40)
+      logo(doc)
+      for (const title of ['How we bake', 'Competitors']) {
+        nextPage(doc)
+        put(doc, title, 40, 40)
+        logo(doc)
+      }
+    })
+    expect(both).toEqual([1, 3].map((page) => ({ page, text: 'leave', logos: true })))
+  })
+
   it('but not for a logo, lines and boxes', () => {
     const plain = needs((doc) => {
+      nextPage(doc)
       doc.image(photo, 600, 10, { width: 80, height: 40 })
       doc.rect(20, 20, 300, 200).fill('#eeeeee')
       put(doc, 'Section two', 40, 40)

@@ -46,11 +46,12 @@ function textNeed({ objects, sorted, unmapped }: OpenedPage): 'keep' | 'replace'
   return hasOutlines || objects.imageShare >= largePictures ? 'keep' : null
 }
 
-/** A page about competitors, customers or investors, with pictures or outlines that may be their logos. */
-function showsLogos({ objects, sorted }: OpenedPage, lines: readonly Line[]): boolean {
+/** A page about competitors, customers, investors or people, with pictures or outlines that may be logos; a cover with pictures. */
+function showsLogos({ number, objects, sorted }: OpenedPage, lines: readonly Line[]): boolean {
   const room = objects.images.length > 0 ? wordsBesideLogos : wordsBesideOutlines
   if (objects.images.length === 0 && objects.outlineSegments < outlinedLogo) return false
   if (sorted.visible.length > room) return false
+  if (number === 1 && objects.images.length > 0) return true
   return lines.some(({ words, text, box }) => headsLogos(text, words.length, box.y))
 }
 

@@ -1,4 +1,5 @@
 import { faceWidth, letterWidth } from './letter-widths.ts'
+import { numberMark } from './list-numbers.ts'
 import type { Paragraph, Run, RunStyle, Spacing, TextBody } from './text-body.ts'
 import { inVisualOrder } from './visual-order.ts'
 
@@ -106,12 +107,15 @@ const spaceOf = ({ kind, value }: Spacing, size: number) => (kind === 'points' ?
 /** What stands before a paragraph; numbers are counted for each level, and anew below what isn't numbered. */
 function markOf({ mark, level, runs }: Paragraph, numbers: Map<number, number>): string {
   for (const deeper of numbers.keys()) if (deeper > level) numbers.delete(deeper)
-  if (mark !== '#') numbers.delete(level)
-  if (runs.every(({ text }) => text.trim() === '')) return ''
-  if (mark !== '#') return mark
-  const number = (numbers.get(level) ?? 0) + 1
-  numbers.set(level, number)
-  return `${number}.`
+  const isBlank = runs.every(({ text }) => text.trim() === '')
+  if (typeof mark === 'string') {
+    numbers.delete(level)
+    return isBlank ? '' : mark
+  }
+  if (isBlank) return ''
+  const number = numbers.get(level) ?? mark.first
+  numbers.set(level, number + 1)
+  return numberMark(mark.scheme, number)
 }
 
 type Broken = Pick<Line, 'pieces' | 'width' | 'start'>

@@ -1,6 +1,9 @@
+import { symbolFontOf } from '../symbol-fonts.ts'
 import { black, type Colour, type Palette, readColour } from './colours.ts'
-import { readFill } from './fills.ts'
+import { readFill, readStroke } from './fills.ts'
+import { type Numbering, readNumbering } from './list-numbers.ts'
 import { points } from './places.ts'
+import { scriptDigits, scriptScale, withSymbols } from './run-text.ts'
 import { at, attribute, below, children, type Element, numeric, relationId, truth } from './xml.ts'
 
 export type RunStyle = {
@@ -31,8 +34,8 @@ export type Paragraph = {
   lines: Spacing
   before: Spacing
   after: Spacing
-  /** What stands before the text; '' for nothing, '#' for its number in the list. */
-  mark: string
+  /** What stands before the text: a sign ('' for none), or its number in a list. */
+  mark: string | Numbering
   level: number
   /** Of an empty paragraph, which takes up a line too. */
   style: RunStyle
@@ -65,8 +68,6 @@ export type TextOrigins = {
 }
 
 const usualSize = 18
-/** Script sizes as PowerPoint draws them. */
-const raisedScale = 0.66
 const mostLevel = 8
 
 /** Reads a text body (`txBody`); null when it has no text. */
@@ -160,14 +161,16 @@ function readSpacing(element: Element | null): Spacing | null {
   return size === null ? null : { kind: 'points', value: size / 100 }
 }
 
-function readMark(properties: Element): string | null {
+function readMark(properties: Element): string | Numbering | null {
   if (at(properties, 'buNone') !== null) return ''
-  if (at(properties, 'buAutoNum') !== null) return '#'
+  const numbering = at(properties, 'buAutoNum')
+  if (numbering !== null) return readNumbering(numbering)
   if (at(properties, 'buBlip') !== null) return '•'
   const letter = attribute(at(properties, 'buChar'), 'char')
   if (letter === null) return null
+  const face = attribute(at(properties, 'buFont'), 'typeface') ?? ''
   // Symbol fonts have marks where others have letters.
-  return /^[\p{L}\p{N}\ue000-\uf8ff]$/u.test(letter) ? '•' : letter
+  return symbolFontOf(face) !== null || /^[\p{L}\p{N}\ue000-\uf8ff]$/u.test(letter) ? '•' : letter
 }
 
 function runElements(paragraph: Element): Element[] {
@@ -188,11 +191,10 @@ type Characters = { base: Element | null; lists: Element[] }
 
 function readRun(run: Element, characters: Characters, origins: TextOrigins): Run {
   const own = at(run, 'rPr')
-  return {
-    text: textOf(run),
-    style: readStyle(own, characters, origins),
-    link: relationId(at(own, 'hlinkClick'), 'id'),
-  }
+  const style = readStyle(own, characters, origins)
+  const link = relationId(at(own, 'hlinkClick'), 'id')
+  const symbols = attribute(at(own, 'sym'), 'typeface') ?? style.face
+  return scriptDigits({ text: withSymbols(textOf(run), symbols), style, link })
 }
 
 function readStyle(own: Element | null, { base, lists }: Characters, origins: TextOrigins): RunStyle {
@@ -201,7 +203,7 @@ function readStyle(own: Element | null, { base, lists }: Characters, origins: Te
   const baseline = (nearest(stated, (one) => numeric(one, 'baseline')) ?? 0) / 100_000
   const size = (nearest(stated, (one) => numeric(one, 'sz')) ?? usualSize * 100) / 100
   return {
-    size: size * (baseline === 0 ? 1 : raisedScale),
+    size: size * (baseline === 0 ? 1 : scriptScale),
     bold: nearest(stated, (one) => truth(one, 'b')) ?? false,
     colour:
       nearest(near, (one) => textColour(one, origins.palette)) ??
@@ -220,6 +222,7 @@ function textColour(properties: Element, palette: Palette): Colour | null {
   const solid = at(properties, 'solidFill')
   if (solid !== null) return readColour(solid, palette) ?? black
   const fill = readFill(properties, palette)
-  if (fill === null) return { ...black, alpha: 0 }
+  // Letters without a fill are seen by their outline, if at all.
+  if (fill === null) return readStroke(properties, null, palette)?.colour ?? { ...black, alpha: 0 }
   return fill?.kind === 'gradient' ? (fill.stops[0]?.colour ?? null) : null
 }

@@ -32,6 +32,15 @@ describe('companyName', () => {
     ).toBe('Tidewell')
   })
 
+  it('is the one logo of a cover that has a slogan only; of several one that the deck speaks of', () => {
+    const slogan = 'Connecting harbours to the sea of data'
+    expect(nameOf([{ title: slogan, logos: ['Tidewell'] }, { title: 'Problem' }])).toBe('Tidewell')
+    const several = { title: slogan, logos: ['Norvik Labs', 'Tidewell', 'Castrel Prize'] }
+    expect(nameOf([several, { title: 'Problem' }])).toBeNull()
+    expect(nameOf([several, { title: 'Contact', blocks: ['hello@tidewell.io'] }])).toBe('Tidewell')
+    expect(nameOf([several, { title: 'Why Tidewell?' }])).toBe('Tidewell')
+  })
+
   it('leaves the slogan behind a separator and the legal form away', () => {
     expect(nameOf([{ title: 'Ambrosia Inc.' }, { title: 'Why Ambrosia?' }])).toBe('Ambrosia')
     expect(nameOf([{ title: 'Ambrosia – payroll for bakeries' }, { title: 'Problem' }])).toBe('Ambrosia')

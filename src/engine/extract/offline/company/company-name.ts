@@ -90,6 +90,7 @@ export function companyNameOf(deck: UnderstoodDeck): string | null {
 function nameFacts(deck: UnderstoodDeck): Fact[] {
   const votes = [
     ...coverVotes(deck),
+    ...logoVotes(deck),
     ...chromeVotes(deck),
     ...sentenceVotes(deck),
     ...metadataVotes(deck),
@@ -163,6 +164,15 @@ function coverVotes(deck: UnderstoodDeck): Vote[] {
     votes.push(...namesIn(line.text, weight, 1, 'the cover'))
   }
   return votes
+}
+
+/** One logo on the cover is the company's own, several may be those of others too. */
+function logoVotes(deck: UnderstoodDeck): Vote[] {
+  const logos = deck.slides[0]?.doc.logos ?? []
+  const weight = logos.length === 1 ? 1.7 : 1
+  return logos
+    .filter(({ words }) => words.length <= 2)
+    .flatMap(({ text }) => namesIn(text, weight, 1, 'the logo on the cover'))
 }
 
 /** The name in a short line, alone or before a separator; nothing when the line is a sentence, a date or a label. */

@@ -1,0 +1,27 @@
+import { symbolFontOf, symbolOf } from '../symbol-fonts.ts'
+import type { Run } from './text-body.ts'
+
+/** Size of raised and lowered letters beside the others, as PowerPoint draws them. */
+export const scriptScale = 0.66
+
+const raised = [...'⁰¹²³⁴⁵⁶⁷⁸⁹']
+/** Marks of notes, and powers; a longer raised figure is a matter of looks. */
+const shortFigure = /^\s*[\d,;]{1,5}\s*$/
+
+/** The signs that the letters of a symbol font show: a tick where the file has 'P' in Wingdings 2. */
+export function withSymbols(text: string, face: string): string {
+  const font = symbolFontOf(face)
+  if (font === null) return text
+  return Array.from(text, (letter) => {
+    const code = letter.codePointAt(0)
+    return code === undefined ? '' : String.fromCodePoint(symbolOf(font, code))
+  }).join('')
+}
+
+/** A run with its raised digits as such: '120' with the mark of note 1 would else be read as 1201. */
+export function scriptDigits(run: Run): Run {
+  const { text, style } = run
+  if (style.raise <= 0 || !shortFigure.test(text)) return run
+  const digits = text.replace(/\d/g, (digit) => raised[Number(digit)] ?? digit)
+  return { ...run, text: digits, style: { ...style, raise: 0, size: style.size / scriptScale } }
+}
