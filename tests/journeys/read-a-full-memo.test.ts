@@ -82,6 +82,7 @@ function fill(answer: Memo): void {
   json.unstructured.executive_summary = `**Bold** words. ${markdown} <img src="x" onerror="document.title='x'"><b>raw</b>`
   json.structured.key_terms.fundrasing_summary = { value: 'Raising $2M.', source: [{ value: 'most_recent_update' }] }
   for (const fact of Object.values(json.unstructured.key_facts)) fact.value = 'Something is known.'
+  json.unstructured.key_facts.Roadmap.value = `- الطلب ينمو كل شهر [1](${inDeck})\n- Demand grows each month [2](${inDeck})`
   json.unstructured.key_facts.Problem.source = [
     { value: inDeck },
     { value: 'most_recent_update' },
@@ -189,6 +190,21 @@ describe('key facts and team', () => {
     expect(await external.getAttribute('target')).toBe('_blank')
     expect(await sources.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toMatch(/^\/pitch-deck\/.*page=2/)
     expect(await sources.getByRole('button').textContent()).toBe('Most recent update')
+  })
+
+  test('a citation stands behind its statement, left of one that runs from right to left', async () => {
+    const sides = await region('Roadmap')
+      .getByRole('listitem')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const [words] = one.childNodes
+          const range = one.ownerDocument.createRange()
+          if (words) range.selectNode(words)
+          const citation = one.querySelector('sup')?.getBoundingClientRect()
+          return (citation?.left ?? 0) < range.getBoundingClientRect().left ? 'left' : 'right'
+        }),
+      )
+    expect(sides).toEqual(['left', 'right'])
   })
 
   test('a founder has name, role, LinkedIn, summary, and a green badge for each trait that has a value', async () => {
