@@ -3,6 +3,8 @@ import { FOUNDER_ROLE, isOutsider, LEADER_ROLE, NOT_FOUNDER_ROLE } from '#engine
 import { spoken } from '#engine/lexicons/spoken.ts'
 import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { nameKey } from '../company/name-key.ts'
+import { isGeneric } from '../names/name-shape.ts'
+import { isOwn, ownNames } from '../names/own-name.ts'
 import { passagesOf } from '../topics/passages.ts'
 import { narratedFounders } from './narrated-founders.ts'
 import type { Person } from './person.ts'
@@ -95,13 +97,8 @@ function peopleOf(deck: UnderstoodDeck): Person[] {
   const byName = new Map<string, Person>()
   for (const slide of deck.slides) {
     for (const card of slide.people) {
-      const person: Person = {
-        name: card.name,
-        role: card.role,
-        card,
-        slide,
-        standing: standingOf(card, slide, deck.language),
-      }
+      const standing = isOfOther(card, slide, deck) ? 'outsider' : standingOf(card, slide, deck.language)
+      const person: Person = { name: card.name, role: card.role && presentRole(card.role), card, slide, standing }
       const key = [...byName.keys()].find((known) => sameName(known, nameKey(card.name))) ?? nameKey(card.name)
       const known = byName.get(key)
       if (!known) byName.set(key, person)
@@ -109,6 +106,19 @@ function peopleOf(deck: UnderstoodDeck): Person[] {
     }
   }
   return [...byName.values()]
+}
+
+/** 'CEO: previously at Norvik', 'CTO, ex Orbita': the role here without what was before. */
+const presentRole = (role: string): string =>
+  role.replace(/(?:\s*[:;,(|]|\s[–—-])?\s*\b(?:previously|formerly|former|prev\.|ex)\b[\s\S]*$/iu, '').trim() || role
+
+/** 'CEO of Pellmoor Foods' away from the team: an office in a firm that is not this one. */
+function isOfOther(card: PersonCard, slide: Slide, deck: UnderstoodDeck): boolean {
+  const firm = /\b(?:of|at|@)\s+(?<firm>\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3})$/u.exec(card.role ?? '')
+    ?.groups?.firm
+  if (!firm || isGeneric(firm) || isOwn(firm, ownNames(deck))) return false
+  const aboutTeam = slide.kinds[0]?.kind === 'team' || TEAM_TITLE.in(deck.language).test(slide.title)
+  return !aboutTeam
 }
 
 const sameName = (a: string, b: string) =>

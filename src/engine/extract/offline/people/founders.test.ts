@@ -51,6 +51,15 @@ describe('foundersOf', () => {
     ).toEqual(['Ana Ruiz'])
   })
 
+  it('leaves the office that a customer holds elsewhere, and reads the role without what was before', () => {
+    const said = { title: 'What growers say', blocks: ['“It saved us a season.”', 'Mara Lind, CEO of Pellmoor Foods'] }
+    expect(namesOf(said)).toEqual([])
+    const own = { title: 'Who we are', blocks: ['Mara Lind, CEO of Norvane'] }
+    expect(namesOf(own)).toEqual(['Mara Lind'])
+    const team = { title: 'Team', blocks: ['Ana Ruiz, CEO: previously at Pellmoor Foods', 'Tom Berg, CTO, ex Castrel'] }
+    expect(foundersOf(understood(team)).map((person) => person.role)).toEqual(['CEO', 'CTO'])
+  })
+
   it('adds the chief executive who leads what others founded', () => {
     expect(
       namesOf({ title: 'Team', blocks: [column(0, 'Ana Ruiz\nCEO'), column(1, 'Tom Berg\nFounder & CTO')] }),
