@@ -16,6 +16,14 @@ describe('targetMarket', () => {
     ).toEqual(['tm_europe'])
   })
 
+  it.each([
+    ['Go-to-market', 'We start in Germany', ['tm_europe']],
+    ['Market', '40 million growers in India', ['tm_asia']],
+    ['Business model', 'Invoices are written in India', []],
+  ])('on %s reads: %s', (title, said, expected) => {
+    expect(marketsOf({ title: 'Quill' }, { title, blocks: [said] })).toEqual(expected)
+  })
+
   it('does not take offices, universities, people or competitors for markets', () => {
     expect(
       marketsOf(

@@ -7,7 +7,7 @@ import { findPlaces, type PlaceName } from '../company/place-names.ts'
 import { passagesOf, sentenceAt } from '../topics/passages.ts'
 
 const MARKET_WORD = spoken(
-  /\b(?:market|markets|launch\w*|expan\w+|customers?|users|clients|rollout|roll out|target\w*|cities|households|families|consumers|companies|businesses|smes?|corridor|focus|serving|available in|operat\w+ in|region|countries|nationwide|coverage|beachhead|entry|clients|penetra\w*|population|americans|adults|industry)\b/i,
+  /\b(?:market|markets|launch\w*|expan\w+|customers?|users|clients|rollout|roll out|target\w*|cities|households|families|consumers|companies|businesses|smes?|corridor|focus|serving|available in|operat\w+ in|region|countries|nationwide|coverage|beachhead|entry|clients|penetra\w*|population|americans|adults|industry|start(?:s|ing)? (?:in|with)|begin(?:ning|s)? (?:in|with)|first (?:city|country|region)|initial(?:ly)?|rolling out|live in|present in|sold (?:in|through|across)|dealers|phase (?:1|one))\b/i,
   'sellsIn',
 )
 const NOT_MARKET = spoken(
@@ -34,6 +34,9 @@ const LEAST = 2.5
 const SHARE = 0.4
 const MOST = 3
 
+/** On the slide of the market a share or a number of people in a place tells whom the company wants. */
+const counted = /\d\s?%|\d\s?(?:million|mn|m|k|thousand)\+? (?:\p{L}+ ){1,3}in /iu
+
 type Tally = { score: number; proofs: Array<{ page: number; sentence: string; place: string; points: number }> }
 
 /** The regions in which the company says it sells; places alone are not enough, they stand where markets are spoken of. */
@@ -56,7 +59,7 @@ export function targetMarket(deck: UnderstoodDeck): Fact[] {
 }
 
 function pointsOf(place: PlaceName, spokenOf: boolean, sentence: string, kind: SlideKind | undefined): number {
-  const told = spokenOf || (kind === 'market' && /\d\s?%/u.test(sentence))
+  const told = spokenOf || (kind === 'market' && counted.test(sentence))
   const base = kind ? (kindWeights[kind] ?? 0.5) : 1
   const size = place.kind === 'city' || place.kind === 'state' ? 0.7 : 1
   if (!told) return kind === 'market' || kind === 'go-to-market' ? base * size * 0.7 : 0
