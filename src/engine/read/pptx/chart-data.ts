@@ -1,3 +1,4 @@
+import { formatted } from './number-format.ts'
 import { plainText } from './text-body.ts'
 import { at, attribute, below, children, type Element, numeric } from './xml.ts'
 
@@ -20,7 +21,12 @@ const mostSeries = 12
 /** Reads a chart part; null when it keeps no values. */
 export function readChart(root: Element): ChartData | null {
   const chart = at(root, 'chart')
-  const all = below(chart, 'ser').slice(0, mostSeries).map(readSeries)
+  const plots = children(at(chart, 'plotArea')).filter(({ localName }) => localName?.endsWith('Chart'))
+  // Series that are filtered out stand in extensions of the plot.
+  const all = plots
+    .flatMap((plot) => children(plot, 'ser'))
+    .slice(0, mostSeries)
+    .map(readSeries)
   const series = all.filter(({ values }) => values.size > 0)
   if (series.length === 0) return null
   const places = [...new Set(series.flatMap(({ values }) => [...values.keys()]))].sort((a, b) => a - b)
@@ -54,11 +60,24 @@ function readSeries(series: Element): Series {
   return { name, categories, values }
 }
 
-/** The cached points of a reference; of several levels the innermost. */
+/** The cached points of a reference; those of several levels are named by all of them, the outermost first. */
 function pointsOf(holder: Element | null): Map<number, Point> {
+  const [inner, ...outer] = below(holder, 'lvl')
+  const found = pointsIn(inner ?? holder, holder)
+  for (const level of outer) {
+    const over = [...pointsIn(level, holder)].sort(([a], [b]) => a - b)
+    for (const [place, point] of found) {
+      // A name stands once, at the first of those that it is over.
+      const name = over.findLast(([from]) => from <= place)?.[1].shown
+      if (name !== undefined) found.set(place, { ...point, shown: `${name} ${point.shown}` })
+    }
+  }
+  return found
+}
+
+function pointsIn(cache: Element | null, holder: Element | null): Map<number, Point> {
   const found = new Map<number, Point>()
   const code = below(holder, 'formatCode')[0]?.textContent ?? 'General'
-  const cache = below(holder, 'lvl')[0] ?? holder
   for (const point of below(cache, 'pt')) {
     const place = numeric(point, 'idx')
     const text = at(point, 'v')?.textContent?.trim() ?? ''
@@ -68,41 +87,4 @@ function pointsOf(holder: Element | null): Map<number, Point> {
     found.set(place, { shown, amount: isNumber ? Number(text) || 0 : 0 })
   }
   return found
-}
-
-const dayMs = 86_400_000
-/** Serial day 0 of spreadsheets, whose calendar has a 29 February 1900. */
-const dayZero = Date.UTC(1899, 11, 30)
-
-/** A cached number by its format code, as far as charts use them: percent, digits, thousands, scaling, literals, dates. */
-export function formatted(text: string, code: string): string {
-  const value = Number(text)
-  if (text === '' || !Number.isFinite(value)) return text
-  const [positive = 'General'] = code.split(';')
-  const plain = positive.replace(/\[\$([^\]-]*)[^\]]*\]/g, '"$1"').replace(/\[[^\]]*\]/g, '')
-  const pattern = plain.replace(/"[^"]*"|\\./g, '')
-  if (/^[^#0]*$/.test(pattern) && /[ymd]/i.test(pattern)) return asDate(value, pattern)
-  if (/General/i.test(pattern) || !/[#0]/.test(pattern)) return String(Number(value.toPrecision(6)))
-  const figures = /[#0][#0,.]*/.exec(pattern)?.[0] ?? '0'
-  const thousands = /,+$/.exec(figures)?.[0].length ?? 0
-  const decimals = /\.([#0]*)/.exec(figures)?.[1] ?? ''
-  const scaled = (value * (pattern.includes('%') ? 100 : 1)) / 1000 ** thousands
-  const number = Math.abs(scaled).toLocaleString('en-US', {
-    useGrouping: /[#0],[#0]/.test(figures),
-    minimumFractionDigits: decimals.replace(/#/g, '').length,
-    maximumFractionDigits: decimals.length,
-  })
-  const literal = (part: string) =>
-    part
-      .replace(/_.|\*./g, '')
-      .replace(/"([^"]*)"|\\(.)/g, '$1$2')
-      .trim()
-  const [before = '', after = ''] = plain.split(/[#0][#0,.]*/, 2)
-  return `${scaled < 0 ? '-' : ''}${literal(before)}${number}${literal(after)}`
-}
-
-function asDate(value: number, pattern: string): string {
-  const iso = new Date(dayZero + Math.round(value) * dayMs).toISOString()
-  if (/d/i.test(pattern)) return iso.slice(0, 10)
-  return /m/i.test(pattern) ? iso.slice(0, 7) : iso.slice(0, 4)
 }

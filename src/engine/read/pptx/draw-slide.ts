@@ -73,7 +73,10 @@ function usable(
 }
 
 function drawTree(drawing: Drawing, tree: Element | null, around: Surroundings): void {
-  if (around.depth > deepest) return
+  if (around.depth > deepest) {
+    if (tree !== null) addHidden(drawing, tree)
+    return
+  }
   for (const shape of children(tree).slice(0, mostShapes)) drawShapeOf(drawing, shape, around)
 }
 
@@ -122,7 +125,10 @@ function drawTextShape(drawing: Drawing, shape: Element, around: Surroundings): 
   const properties = at(shape, 'spPr')
   const [own, ...inherited] = [shape, ...ancestors.shapes.toReversed()].map((one) => at(one, 'spPr', 'xfrm'))
   const stated = [own ?? null, ...inherited].map(readPlace).find((place) => place !== null)
-  if (stated === undefined || stated === null) return
+  if (stated === undefined || stated === null) {
+    addHidden(drawing, shape)
+    return
+  }
   const place = around.placing(stated)
   const style = at(shape, 'style')
   const fills = [properties, ...ancestors.shapes.toReversed().map((one) => at(one, 'spPr'))]
@@ -167,8 +173,7 @@ function mirror(outlines: readonly Outline[], { width, height, flipX, flipY }: P
 function linkShape({ canvas, parts }: Drawing, shape: Element, place: Place, layer: Layer): void {
   const id = relationId(at(nameOf(shape), 'hlinkClick'), 'id')
   const url = id === null ? null : addressOf(parts, layer, id)
-  if (url !== null && url !== '')
-    canvas.link(url, matrixOf(place), { x: 0, y: 0, width: place.width, height: place.height })
+  if (url !== null) canvas.link(url, matrixOf(place), { x: 0, y: 0, width: place.width, height: place.height })
 }
 
 function drawPicture(drawing: Drawing, shape: Element, around: Surroundings): void {
@@ -182,13 +187,12 @@ function drawPicture(drawing: Drawing, shape: Element, around: Surroundings): vo
   const stated = [readPlace(at(properties, 'xfrm')), ...inherited].find((place) => place !== null)
   if (stated === undefined || stated === null) return
   const place = around.placing(stated)
-  const fill = usable(readPictureFill(at(shape, 'blipFill')) ?? undefined, layer, parts, place)
-  if (fill?.kind === 'picture') {
-    const isPlain =
-      (attribute(at(properties, 'prstGeom'), 'prst') ?? 'rect') === 'rect' && at(properties, 'custGeom') === null
-    if (isPlain) canvas.picture(fill.use, matrixOf(place), place, place)
-    else paintPlace(canvas, place, readOutlines(properties, place.width, place.height), fill, null)
-  }
+  const missing = { kind: 'colour', colour: neutral } as const
+  const fill = usable(readPictureFill(at(shape, 'blipFill')) ?? missing, layer, parts, place)
+  const isPlain =
+    (attribute(at(properties, 'prstGeom'), 'prst') ?? 'rect') === 'rect' && at(properties, 'custGeom') === null
+  if (fill?.kind === 'picture' && isPlain) canvas.picture(fill.use, matrixOf(place), place, place)
+  else paintPlace(canvas, place, readOutlines(properties, place.width, place.height), fill, null)
   linkShape(drawing, shape, place, layer)
   if (layer === slide.slide) addDescription(drawing, shape)
 }
@@ -201,26 +205,32 @@ function addDescription({ asides }: Drawing, shape: Element): void {
 function drawFrame(drawing: Drawing, frame: Element, around: Surroundings): void {
   const stated = readPlace(at(frame, 'xfrm'))
   const data = at(frame, 'graphic', 'graphicData')
-  if (stated === null || data === null) return
+  if (stated === null || data === null) {
+    addHidden(drawing, frame)
+    return
+  }
   const { parts } = drawing
   const { layer } = around
   const place = around.placing(stated)
   linkShape(drawing, frame, place, layer)
   const table = at(data, 'tbl')
   if (table !== null) {
-    drawTable(drawing, table, place, layer)
+    drawTable(drawing, table, place, layer, stated.width > 0 ? place.width / stated.width : 1)
     return
   }
   const chart = relationId(at(data, 'chart'), 'id')
   const chartPart = chart === null ? undefined : parts.relations(layer.part).get(chart)?.target
   if (chartPart !== undefined) drawChart(drawing, chartPart, place, layer)
-  else if (at(data, 'relIds') !== null) drawDiagram(drawing, data, place, around)
+  else if (at(data, 'relIds') !== null) drawDiagram(drawing, data, stated, around)
   else for (const picture of below(data, 'pic')) drawShapeOf(drawing, picture, around)
   addDescription(drawing, frame)
 }
 
-/** SmartArt: its drawing, which programs keep beside the data, or else the texts of its points as a list. */
-function drawDiagram(drawing: Drawing, data: Element, place: Place, around: Surroundings): void {
+/**
+ * SmartArt: its drawing, which programs keep beside the data, or else the texts of its points as a list. `stated` is its place in
+ * the space that it stands in, which a group around it may stretch.
+ */
+function drawDiagram(drawing: Drawing, data: Element, stated: Place, around: Surroundings): void {
   const { parts, slide } = drawing
   const { layer } = around
   const relations = parts.relations(layer.part)
@@ -230,15 +240,15 @@ function drawDiagram(drawing: Drawing, data: Element, place: Place, around: Surr
   const drawnPart = relations.get(drawnId)?.target
   const drawn = drawnPart === undefined ? null : parts.xml(drawnPart)
   if (drawn !== null && drawnPart !== undefined) {
-    const placing: Placing = (inner) => around.placing({ ...inner, x: inner.x + place.x, y: inner.y + place.y })
+    const placing: Placing = (inner) => around.placing({ ...inner, x: inner.x + stated.x, y: inner.y + stated.y })
     drawTree(drawing, at(drawn, 'spTree'), { ...around, placing, depth: around.depth + 1 })
     return
   }
   const ancestors = { shapes: [], kind: 'none' as const }
-  const step = { ...place, height: place.height / Math.max(1, below(model, 't').length) }
-  for (const [n, text] of below(model, 't')
-    .filter((one) => plainText(one) !== '')
-    .entries()) {
+  const place = around.placing(stated)
+  const texts = below(model, 't').filter((one) => plainText(one) !== '')
+  const step = { ...place, height: place.height / Math.max(1, texts.length) }
+  for (const [n, text] of texts.entries()) {
     const body = readTextBody(text, slide.originsOf(text, ancestors, layer))
     if (body !== null) drawText(drawing, { ...body, shrinks: true }, { ...step, y: place.y + n * step.height }, layer)
   }

@@ -15,14 +15,16 @@ type Look = { fill: StatedFill; colour: Colour | null; bold: boolean }
 const usualStyle = '{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}'
 const line = { r: 0.75, g: 0.76, b: 0.78, alpha: 1 }
 
-/** Draws a table: each cell with its ground, and its text where the cell stands. Rows grow with their text. */
-export function drawTable(drawing: Drawing, table: Element, place: Place, layer: Layer): void {
+/**
+ * Draws a table: each cell with its ground, and its text where the cell stands. Rows grow with their text. Columns are as wide as
+ * they say, times `stretch`: the frame around a table is not its size, and some programs write any.
+ */
+export function drawTable(drawing: Drawing, table: Element, frame: Place, layer: Layer, stretch: number): void {
   const widths = children(at(table, 'tblGrid'), 'gridCol').map((column) => points(numeric(column, 'w') ?? 0))
   const rows = children(table, 'tr')
   const cells = rows.flatMap((row, n) => readRow(drawing, table, row, n, rows.length, layer))
-  const total = widths.reduce((sum, width) => sum + width, 0)
-  const scale = total > 0 ? place.width / total : 1
-  const lefts = sums(widths.map((width) => width * scale))
+  const lefts = sums(widths.map((width) => width * stretch))
+  const place = asWide(frame, lefts.at(-1) ?? 0)
   const heights = rows.map((row) => points(numeric(row, 'h') ?? 0))
   for (const { body, column, columns, row, rows: high } of cells) {
     if (body === null || high > 1) continue
@@ -35,6 +37,11 @@ export function drawTable(drawing: Drawing, table: Element, place: Place, layer:
   const pressed = place.turn % 360 === 0 && tall > room && room > 0 ? room / tall : 1
   const tops = sums(heights.map((height) => height * pressed))
   for (const cell of cells) drawCell(drawing, cell, place, layer, { lefts, tops, shrinks: pressed < 1 })
+}
+
+/** A frame from the same corner with the width that its columns have together; of a turned one the middle is its place. */
+function asWide(frame: Place, width: number): Place {
+  return width > 0 && frame.turn % 360 === 0 ? { ...frame, width } : frame
 }
 
 function sums(lengths: readonly number[]): number[] {

@@ -42,8 +42,14 @@ function withinSlide<T extends { x: number; width: number; stretch: number }>(te
   return { ...text, width: room, stretch: (text.stretch * room) / text.width }
 }
 
-/** The address outside of the file that a relationship leads to; null for one inside of it. */
+/** Schemes that a deck's reader may follow; others run code or lead into the machine of the deck's author. */
+const followed = /^(?:https?|mailto|tel|ftp|sms|skype|callto|webcal):/i
+const hasScheme = /^[a-z][a-z0-9+-]*:/i
+
+/** The address outside of the file that a relationship leads to; null for one inside of it or that nobody should follow. */
 export function addressOf(parts: PackageParts, layer: Layer, id: string): string | null {
   const relation = parts.relations(layer.part).get(id)
-  return relation?.external ? relation.target.trim() : null
+  if (!relation?.external) return null
+  const address = relation.target.trim()
+  return address === '' || (hasScheme.test(address) && !followed.test(address)) ? null : address
 }

@@ -55,7 +55,24 @@ describe('text in an area', () => {
       'point',
       '<pPr marL="228600" indent="-228600"><buFont typeface="Wingdings"/><buChar char="§"/></pPr>',
     )
-    expect(texts(bodyOf(dot))).toEqual(['§', 'point'])
+    expect(texts(bodyOf(dot))).toEqual(['•', 'point'])
+  })
+
+  it('is counted anew after a paragraph without a number, and where the scheme changes', () => {
+    const counted = (scheme: string, text = 'x') => line(text, `<pPr><buAutoNum type="${scheme}"/></pPr>`)
+    const plain = line('between', '<pPr><buNone/></pPr>')
+    const parts = ['arabicParenR', 'arabicParenR', 'alphaUcPeriod', 'alphaUcPeriod'].map((scheme) => counted(scheme))
+    const marks = texts(bodyOf([...parts, plain, counted('alphaUcPeriod')].join('')))
+    expect(marks.filter((text) => text !== 'x')).toEqual(['1)', '2)', 'A.', 'B.', 'between', 'A.'])
+    const blank = counted('arabicPeriod', ' ')
+    expect(texts(bodyOf(counted('arabicPeriod') + blank + counted('arabicPeriod')))).toEqual(['1.', 'x', '2.', 'x'])
+  })
+
+  it('keeps its mark near, however far the mark is said to stand from it', () => {
+    const far = '<pPr marL="1143000" indent="-1143000"><buAutoNum type="arabicPeriod"/></pPr>'
+    const [mark, text] = laid(bodyOf(line('point', far)))
+    expect(text?.x).toBeCloseTo(7.2 + 90)
+    expect((text?.x ?? 0) - (mark?.x ?? 0) - (mark?.width ?? 0)).toBeCloseTo(9)
   })
 
   it('begins at the margin, with a tab at the next stop', () => {
@@ -74,7 +91,7 @@ describe('text in an area', () => {
 
   it('is raised and small where it is a script', () => {
     const placed = laid(
-      bodyOf('<p><r><rPr sz="2000"/><t>x</t></r><r><rPr sz="2000" baseline="30000"/><t>2</t></r></p>'),
+      bodyOf('<p><r><rPr sz="2000"/><t>x</t></r><r><rPr sz="2000" baseline="30000"/><t>th</t></r></p>'),
     )
     expect(placed[1]?.style.size).toBeCloseTo(13.2)
     expect(placed[1]?.y).toBeLessThan(placed[0]?.y ?? 0)

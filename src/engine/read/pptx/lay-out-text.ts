@@ -1,5 +1,5 @@
 import { faceWidth, letterWidth } from './letter-widths.ts'
-import { numberMark } from './list-numbers.ts'
+import { type Numbering, numberMark } from './list-numbers.ts'
 import type { Paragraph, Run, RunStyle, Spacing, TextBody } from './text-body.ts'
 import { inVisualOrder } from './visual-order.ts'
 
@@ -24,6 +24,8 @@ const baseline = 0.93
 const smallestScale = 0.2
 const scaleStep = 0.92
 const tab = 72
+/** Ems between a mark and its text at most: further away it would be read as a column of its own. */
+const markGap = 0.9
 
 /**
  * Places a text body in an area of `width` by `height` points. Type is made smaller where the file says that it shrinks to fit, and
@@ -79,7 +81,7 @@ type Flow = { lines: Line[]; height: number }
 function flowText(body: TextBody, width: number, scale: number, faces: ThemeFaces): Flow {
   const lines: Line[] = []
   let y = 0
-  const numbers = new Map<number, number>()
+  const numbers = new Map<number, Count>()
   for (const [n, paragraph] of body.paragraphs.entries()) {
     const size = scale * (paragraph.runs[0]?.style.size ?? paragraph.style.size)
     if (n > 0) y += spaceOf(paragraph.before, size)
@@ -104,8 +106,10 @@ function flowText(body: TextBody, width: number, scale: number, faces: ThemeFace
 
 const spaceOf = ({ kind, value }: Spacing, size: number) => (kind === 'points' ? value : value * lineHeight * size)
 
+type Count = Numbering & { last: number }
+
 /** What stands before a paragraph; numbers are counted for each level, and anew below what isn't numbered. */
-function markOf({ mark, level, runs }: Paragraph, numbers: Map<number, number>): string {
+function markOf({ mark, level, runs }: Paragraph, numbers: Map<number, Count>): string {
   for (const deeper of numbers.keys()) if (deeper > level) numbers.delete(deeper)
   const isBlank = runs.every(({ text }) => text.trim() === '')
   if (typeof mark === 'string') {
@@ -113,9 +117,11 @@ function markOf({ mark, level, runs }: Paragraph, numbers: Map<number, number>):
     return isBlank ? '' : mark
   }
   if (isBlank) return ''
-  const number = numbers.get(level) ?? mark.first
-  numbers.set(level, number + 1)
-  return numberMark(mark.scheme, number)
+  const { scheme, first } = mark
+  const before = numbers.get(level)
+  const number = before?.scheme === scheme && before.first === first ? before.last + 1 : first
+  numbers.set(level, { scheme, first, last: number })
+  return numberMark(scheme, number)
 }
 
 type Broken = Pick<Line, 'pieces' | 'width' | 'start'>
@@ -135,8 +141,10 @@ function breakLines(
   const runs = paragraph.runs.map((run) => scaled(run, scale, faces))
   if (mark !== '') {
     const piece = pieceOf(mark, runs[0] ?? scaled({ text: '', style: paragraph.style, link: null }, scale, faces))
-    const gap = Math.max(margin - first, piece.width + 0.3 * piece.style.size)
-    line.start = first
+    const { size } = piece.style
+    const text = first + Math.max(margin - first, piece.width + 0.3 * size)
+    line.start = Math.max(first, text - piece.width - markGap * size)
+    const gap = text - line.start
     line.pieces.push(piece, { ...piece, text: '', width: gap - piece.width })
     line.width = gap
   }
