@@ -7,6 +7,8 @@ export const scriptScale = 0.66
 const raised = [...'⁰¹²³⁴⁵⁶⁷⁸⁹']
 /** Marks of notes, and powers; a longer raised figure is a matter of looks. */
 const shortFigure = /^\s*[\d,;]{1,5}\s*$/
+/** What a note or a power may follow. */
+const annotated = /[\p{L}\p{N}%)\].,;:!?+*"'”’]\s*$/u
 
 /** The signs that the letters of a symbol font show: a tick where the file has 'P' in Wingdings 2. */
 export function withSymbols(text: string, face: string): string {
@@ -18,10 +20,12 @@ export function withSymbols(text: string, face: string): string {
   }).join('')
 }
 
-/** A run with its raised digits as such: '120' with the mark of note 1 would else be read as 1201. */
-export function scriptDigits(run: Run): Run {
-  const { text, style } = run
-  if (style.raise <= 0 || !shortFigure.test(text)) return run
-  const digits = text.replace(/\d/g, (digit) => raised[Number(digit)] ?? digit)
-  return { ...run, text: digits, style: { ...style, raise: 0, size: style.size / scriptScale } }
+/** Runs with their raised digits as such: '120' with the mark of note 1 would else be read as 1201. */
+export function withScriptDigits(runs: readonly Run[]): Run[] {
+  return runs.map((run, n) => {
+    const { text, style } = run
+    if (style.raise <= 0 || !shortFigure.test(text) || !annotated.test(runs[n - 1]?.text ?? '')) return run
+    const digits = text.replace(/\d/g, (digit) => raised[Number(digit)] ?? digit)
+    return { ...run, text: digits, style: { ...style, raise: 0, size: style.size / scriptScale } }
+  })
 }

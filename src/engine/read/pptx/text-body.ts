@@ -3,7 +3,7 @@ import { black, type Colour, type Palette, readColour } from './colours.ts'
 import { readFill, readStroke } from './fills.ts'
 import { type Numbering, readNumbering } from './list-numbers.ts'
 import { points } from './places.ts'
-import { scriptDigits, scriptScale, withSymbols } from './run-text.ts'
+import { scriptScale, withScriptDigits, withSymbols } from './run-text.ts'
 import { at, attribute, below, children, type Element, numeric, relationId, truth } from './xml.ts'
 
 export type RunStyle = {
@@ -141,7 +141,7 @@ function readParagraph(element: Element, origins: TextOrigins): Paragraph {
     nearest(stated, (one) => readSpacing(at(one, name))) ?? { kind: 'share', value: usual }
   const align = nearest(stated, (one) => attribute(one, 'algn'))
   return {
-    runs: runElements(element).map((run) => readRun(run, characters, origins)),
+    runs: withScriptDigits(runElements(element).map((run) => readRun(run, characters, origins))),
     align: align === 'ctr' ? 'centre' : align === 'r' ? 'right' : 'left',
     margin: points(nearest(stated, (one) => numeric(one, 'marL')) ?? 0),
     indent: points(nearest(stated, (one) => numeric(one, 'indent')) ?? 0),
@@ -194,7 +194,7 @@ function readRun(run: Element, characters: Characters, origins: TextOrigins): Ru
   const style = readStyle(own, characters, origins)
   const link = relationId(at(own, 'hlinkClick'), 'id')
   const symbols = attribute(at(own, 'sym'), 'typeface') ?? style.face
-  return scriptDigits({ text: withSymbols(textOf(run), symbols), style, link })
+  return { text: withSymbols(textOf(run), symbols), style, link }
 }
 
 function readStyle(own: Element | null, { base, lists }: Characters, origins: TextOrigins): RunStyle {
