@@ -41,6 +41,11 @@ describe('companyName', () => {
     expect(nameOf([several, { title: 'Why Tidewell?' }])).toBe('Tidewell')
   })
 
+  it('cites printed words before a logo', () => {
+    const pages = [page({ title: 'Data for harbours', logos: ['TIDEWELL'] }), page({ blocks: ['Tidewell is a buoy'] })]
+    expect(companyName(understandDeck(deck(pages)))[0]).toMatchObject({ value: 'Tidewell', evidence: [{ page: 2 }] })
+  })
+
   it('leaves the slogan behind a separator and the legal form away', () => {
     expect(nameOf([{ title: 'Ambrosia Inc.' }, { title: 'Why Ambrosia?' }])).toBe('Ambrosia')
     expect(nameOf([{ title: 'Ambrosia – payroll for bakeries' }, { title: 'Problem' }])).toBe('Ambrosia')

@@ -70,6 +70,7 @@ const LEAST_SHARE = 0.5
 const ORDINARY =
   /^(?:it|this|that|our|we|there|here|the|a|an|my|your|they|he|she|you|what|who|which|one|each|everyone|today|market|problem|solution|product|technology|company|platform|team|vision|mission|users?|customers?|people|data|ai|blockchain|app|web3|money|time|software|internet|mobile|business|competition|revenue|google|facebook|amazon|apple|microsoft|ethereum|bitcoin|now|us|all|model|phase|step|stage|traction|roadmap|api|cloud|service|services|value|growth|idea|concept|case|use|project|status|current|system|africa|europe|asia|america|india|china|healthcare|education|insurance|energy|works?|it works|features|benefits|tech)$/i
 
+const coverLogo = 'the logo on the cover'
 const cache = new WeakMap<UnderstoodDeck, Fact[]>()
 
 /** The company's name, voted by cover, running text, own web and e-mail domain, document title, copyright line and sentences. */
@@ -121,8 +122,11 @@ function nameFacts(deck: UnderstoodDeck): Fact[] {
   const ranked = [...tallies].sort((a, b) => b[1].score - a[1].score)
   return ranked.slice(0, 3).flatMap(([key, tally], index): Fact[] => {
     const printed = pagesOfKey.get(key)
-    const voted = tally.votes.find((vote) => vote.page !== null && /\p{Lu}|\p{Lo}/u.test(vote.text))
-    const place = voted ?? (printed ? { text: printed.text, page: printed.page, quote: printed.text } : null)
+    const placed = tally.votes.filter((vote) => vote.page !== null && /\p{Lu}|\p{Lo}/u.test(vote.text))
+    const voted = placed.find((vote) => vote.source !== coverLogo)
+    const inText = printed ? { text: printed.text, page: printed.page, quote: printed.text } : null
+    // Printed words prove the name, a logo only shows it.
+    const place = voted ?? inText ?? placed[0] ?? null
     if (
       !place ||
       place.page === null ||
@@ -170,9 +174,7 @@ function coverVotes(deck: UnderstoodDeck): Vote[] {
 function logoVotes(deck: UnderstoodDeck): Vote[] {
   const logos = deck.slides[0]?.doc.logos ?? []
   const weight = logos.length === 1 ? 1.7 : 1
-  return logos
-    .filter(({ words }) => words.length <= 2)
-    .flatMap(({ text }) => namesIn(text, weight, 1, 'the logo on the cover'))
+  return logos.filter(({ words }) => words.length <= 2).flatMap(({ text }) => namesIn(text, weight, 1, coverLogo))
 }
 
 /** The name in a short line, alone or before a separator; nothing when the line is a sentence, a date or a label. */
