@@ -1,8 +1,12 @@
+import { bands, type Cut } from './bands.ts'
 import type { PlacedBlock } from './blocks.ts'
 import { isRightToLeft } from './fragments.ts'
+import { joinHeadsToTexts } from './heads-over-texts.ts'
 import { isTableColumn, isTimelineBand, onPanel, type Panel } from './panels.ts'
-import { areValuesOf, betterCut, type Cut, isFigureColumn, isMarkerColumn, jumps } from './rows-or-columns.ts'
+import { inPrintedOrder } from './printed-order.ts'
+import { areValuesOf, betterCut, isFigureColumn, isMarkerColumn, jumps } from './rows-or-columns.ts'
 import { setApart } from './set-apart.ts'
+import { joinStepsOnLine } from './steps-on-line.ts'
 import { buildTiles, placeTile, type Tile } from './tiles.ts'
 
 /** More blocks than any slide has; such a page is read from the top, in time that stays in proportion. */
@@ -75,8 +79,11 @@ function orderOnPanels(blocks: PlacedBlock[], panels: readonly Panel[], mirrored
 
 const mirror = (tile: Tile): Tile => ({ ...tile, left: -tile.right, right: -tile.left })
 
-function orderTiles(tiles: Tile[]): Tile[] {
-  if (tiles.length < 2) return tiles
+function orderTiles(apart: Tile[]): Tile[] {
+  if (apart.length < 2) return apart
+  const tiles = joinHeadsToTexts(joinStepsOnLine(apart))
+  const counted = inPrintedOrder(tiles)
+  if (counted !== null) return counted.flatMap(orderTiles)
   const rows = bands(tiles, 'top', 'bottom')
   const columns = columnsOf(tiles)
   if (columns.groups.length === 1 && rows.groups.length === 1) return withoutCut(tiles)
@@ -89,25 +96,6 @@ function orderTiles(tiles: Tile[]): Tile[] {
   const [head = [], ...rest] = rows.groups
   if (isHeading(head, rest)) return [...orderTiles(head), ...orderTiles(rest.flat())]
   return betterCut(tiles, rows, columns).groups.flatMap(orderTiles)
-}
-
-function bands(tiles: Tile[], from: 'top' | 'left', to: 'bottom' | 'right'): Cut {
-  const sorted = [...tiles].sort((a, b) => a[from] - b[from])
-  const groups: Tile[][] = []
-  let group: Tile[] = []
-  let end = Number.NEGATIVE_INFINITY
-  let widest = 0
-  for (const tile of sorted) {
-    const slack = from === 'top' ? 0.15 * tile.size : 0
-    if (tile[from] + slack >= end) {
-      if (group.length > 0) widest = Math.max(widest, tile[from] - end)
-      group = []
-      groups.push(group)
-    }
-    group.push(tile)
-    end = Math.max(end, tile[to] - slack)
-  }
-  return { groups, widest }
 }
 
 /** Columns; one of numbers or marks only is joined to the one that it numbers, values to their labels. */

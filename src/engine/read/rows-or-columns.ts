@@ -1,11 +1,9 @@
+import type { Cut } from './bands.ts'
 import { figure } from './blocks.ts'
+import { printedNumber } from './printed-order.ts'
 import type { Tile } from './tiles.ts'
 
-/** Tiles between white bands, in order; `widest` is the widest of these bands, in points. */
-export type Cut = { groups: Tile[][]; widest: number }
-
 const numbering = /^[#(]?\d{1,2}[.):]?$|^\P{L}$/u
-const ordinal = /^(?:\p{L}{2,8}\s)?[#(]?(\d{1,2})(?:[.):]?$|[.)]\s)/u
 /** How far rows are preferred in a grid, and columns in text, before the votes are counted. */
 const gridBias = 0.8
 const textBias = -1.2
@@ -126,10 +124,7 @@ function numbered(rows: Cut, columns: Cut): number {
 
 /** Whether the tiles that begin with a number are at least three and count one up each time. */
 function counts(tiles: Tile[]): boolean {
-  const numbers = tiles.flatMap((tile) => {
-    const found = ordinal.exec(textOf(tile))
-    return found ? [Number(found[1])] : []
-  })
+  const numbers = tiles.map(printedNumber).filter((number) => number !== null)
   return numbers.length > 2 && numbers.every((one, n) => n === 0 || one === (numbers[n - 1] ?? 0) + 1)
 }
 

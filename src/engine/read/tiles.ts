@@ -64,6 +64,19 @@ export function placeTile(blocks: PlacedBlock[]): Tile {
   }
 }
 
+/** One tile of several, read in this order. */
+export function joinTiles(tiles: Tile[]): Tile {
+  return {
+    blocks: tiles.flatMap((tile) => tile.blocks),
+    first: Math.min(...tiles.map((tile) => tile.first)),
+    left: Math.min(...tiles.map((tile) => tile.left)),
+    top: Math.min(...tiles.map((tile) => tile.top)),
+    right: Math.max(...tiles.map((tile) => tile.right)),
+    bottom: Math.max(...tiles.map((tile) => tile.bottom)),
+    size: Math.max(...tiles.map((tile) => tile.size)),
+  }
+}
+
 /** Large figures whose label stands right of them, in their own height. */
 function labelsBeside(blocks: PlacedBlock[]): Map<PlacedBlock, PlacedBlock> {
   const labels = new Map<PlacedBlock, PlacedBlock>()
