@@ -108,6 +108,20 @@ describe('a slide with a chart', () => {
     expect(lineTexts(await slideWith(sales([])))).toEqual(['Traction'])
   })
 
+  it('keeps names and values of neighbouring columns apart, however long they are', async () => {
+    const names = ['Subscriptions in Europe', 'Services in Europe', 'Subscriptions elsewhere']
+    const part = chartPart({
+      title: '',
+      format: '#,##0',
+      categories: ['Research and product development of all teams', 'Sales and marketing in Europe'],
+      series: names.map((name, n) => ({ name, values: [1_250_000 + n, 3_400_000 + n] })),
+    })
+    const texts = lineTexts(await slideWith(part))
+    const values = ['1,250,000', '1,250,001', '1,250,002', '3,400,000', '3,400,001', '3,400,002']
+    expect(texts.filter((text) => /\d/.test(text))).toEqual(values)
+    expect(texts.join(' ')).toContain(names.join(' '))
+  })
+
   it('shows negative and zero values, without bars that would run out of the chart', async () => {
     const texts = lineTexts(await slideWith(sales([-4200, 0, 3100], '#,##0')))
     expect(texts).toEqual(['Traction', 'Sales', 'Q1', '-4,200', 'Q2', '0', 'Q3', '3,100'])

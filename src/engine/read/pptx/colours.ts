@@ -124,6 +124,13 @@ function changed(colour: Colour, change: Element): Colour {
   }
 }
 
+/** The mean of several colours, for what is drawn in one of them; null for none. */
+export function mixed(colours: readonly Colour[]): Colour | null {
+  if (colours.length === 0) return null
+  const mean = (channel: keyof Colour) => colours.reduce((sum, colour) => sum + colour[channel], 0) / colours.length
+  return { r: mean('r'), g: mean('g'), b: mean('b'), alpha: mean('alpha') }
+}
+
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 function withLight(colour: Colour, change: (light: number) => number): Colour {

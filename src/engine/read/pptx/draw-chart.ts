@@ -14,6 +14,8 @@ const smallest = 3
 /** Longer names of categories are broken rather than made smaller than this. */
 const narrowest = 7
 const inset = 4
+/** Ems that stay free after a column, so that its text is not read on into the next one. */
+const columnGap = 1.5
 /** Height of a row in ems: where there is room, and at least. */
 const roomyRow = 2.4
 const tightRow = 1.5
@@ -21,6 +23,8 @@ const tightRow = 1.5
 const namesShare = 0.36
 const valueShare = 0.14
 const barHeight = 0.6
+/** How much wider bold text runs. */
+const boldness = 1.08
 
 /**
  * Draws a chart as the table of its values, with bars where they are of one series: what a reader can cite is what the chart was
@@ -37,9 +41,9 @@ export function drawChart(drawing: Drawing, part: string, place: Place, layer: L
   const most = Math.max(...chart.rows.map(({ amount }) => amount))
   const lines = tableOf(chart)
   const tall = Math.max(smallest, place.height / (lines.length * tightRow))
-  const widest = Math.max(...chart.rows.map(({ name }) => textWidth(name)))
+  const widest = Math.max(...chart.rows.map(({ name }) => textWidth(name))) + columnGap
   const wide = Math.max(narrowest, (namesShare * place.width - 2 * inset) / Math.max(1, widest))
-  const size = Math.min(largest, tall, wide)
+  const size = Math.min(largest, tall, wide, Math.max(smallest, sizeOfValues(chart, hasBars, place.width)))
   const high = Math.min(size * roomyRow, place.height / lines.length)
   for (const [n, { cells, bold, amount }] of lines.entries()) {
     const row = { ...place, y: place.y + n * high, height: high }
@@ -47,7 +51,7 @@ export function drawChart(drawing: Drawing, part: string, place: Place, layer: L
     for (const { text, from, to } of shares(cells, hasBars)) {
       if (text === '') continue
       const cell = { ...row, x: place.x + from * place.width, width: (to - from) * place.width }
-      drawText(drawing, oneLine(text, style), cell, layer)
+      drawText(drawing, oneLine(text, style, to < 1 ? columnGap * size : 0), cell, layer)
     }
     if (hasBars && amount > 0 && most > 0) drawBar(drawing, row, amount / most, layer)
   }
@@ -63,6 +67,13 @@ function drawBar({ canvas }: Drawing, row: Place, share: number, layer: Layer): 
     fill: { kind: 'colour', colour },
     stroke: null,
   })
+}
+
+/** The largest type in which no word of a value or of a series' name is wider than its column. */
+function sizeOfValues({ series, rows }: ChartData, hasBars: boolean, width: number): number {
+  const words = [...series, ...rows.flatMap(({ values }) => values)].flatMap((text) => text.split(/\s+/))
+  const widest = Math.max(...words.map(textWidth)) * boldness + columnGap
+  return (width * (hasBars ? valueShare : (1 - namesShare) / series.length) - 2 * inset) / widest
 }
 
 type TableLine = { cells: string[]; bold: boolean; amount: number }
@@ -88,7 +99,7 @@ function shares(cells: readonly string[], hasBars: boolean): Array<{ text: strin
   ]
 }
 
-function oneLine(text: string, style: RunStyle): TextBody {
+function oneLine(text: string, style: RunStyle, gap: number): TextBody {
   const none = { kind: 'points', value: 0 } as const
   const paragraph: Paragraph = {
     runs: [{ text, style, link: null }],
@@ -104,7 +115,7 @@ function oneLine(text: string, style: RunStyle): TextBody {
   }
   return {
     paragraphs: [paragraph],
-    insets: { left: inset, top: 0, right: inset / 2, bottom: 0 },
+    insets: { left: inset, top: 0, right: inset / 2 + gap, bottom: 0 },
     anchor: 'middle',
     turn: 0,
     wraps: true,

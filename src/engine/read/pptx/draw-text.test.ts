@@ -90,6 +90,23 @@ describe('the text of a shape', () => {
     expect([lineTexts(page), page.hidden.map(({ text }) => text)]).toEqual([[], ['Clear as air']])
   })
 
+  it('of a gradient is seen where one of its colours is that of the ground', async () => {
+    const stop = (pos: number, colour: string) => `<a:gs pos="${pos}"><a:srgbClr val="${colour}"/></a:gs>`
+    const fill = (last: string) =>
+      `<a:gradFill><a:gsLst>${stop(0, 'FFFFFF')}${stop(100_000, last)}</a:gsLst></a:gradFill>`
+    const page = await slideOf(
+      lines([run('Fading in', '', fill('0000FF'))], [run('White on white', '', fill('FFFFFF'))]),
+    )
+    expect([lineTexts(page), page.hidden.map(({ text }) => text)]).toEqual([['Fading in'], ['White on white']])
+  })
+
+  it('that is one word wider than its shape is seen, as programs break it; beside the slide it is not', async () => {
+    const url = 'https://www.ostrevane.example/a/very/long/path/that/goes/on/and/on/index.html'
+    expect(lineTexts(await readSlide({ shapes: [shape(area(740, 40, 200), [url])] }))).toEqual([url])
+    const beside = await readSlide({ shapes: [shape(area(900, 40, 800), [url])] })
+    expect([lineTexts(beside), beside.hidden.map(({ cause }) => cause)]).toEqual([[], ['off-page']])
+  })
+
   it('of a placeholder that nobody filled is nothing, whatever its layout prompts', async () => {
     const prompt = 'Click to add a title'
     const layout = `<p:sldLayout xmlns:p="p" xmlns:a="a"><p:cSld><p:spTree>${placeholder('title', [prompt])}</p:spTree></p:cSld></p:sldLayout>`
@@ -137,6 +154,17 @@ describe('right-to-left text', () => {
     expect(lineTexts(page)).toEqual(texts)
     const long = 'إيرادات سنوية متكررة قدرها 640 ألف دولار في عام 2025 مع نمو'
     expect(lineTexts(await readSlide({ shapes: [shape(area(40, 40, 300), [long])] })).join(' ')).toBe(long)
+  })
+
+  it('keeps figures in Arabic digits', async () => {
+    const text = 'نمو ٢٥٪ في عام ٢٠٢٦'
+    expect(lineTexts(await slideOf(lines([run(text)]))).join(' ')).toContain('٢٠٢٦')
+  })
+
+  it('has its list marks before its words', async () => {
+    const marked = (text: string) =>
+      paragraph(text, {}, '<a:pPr marL="285750" indent="-285750" algn="r" rtl="1"><a:buChar char="•"/></a:pPr>')
+    expect(lineTexts(await slideOf(['ראשון', 'שני'].map(marked)))).toEqual(['• ראשון', '• שני'])
   })
 
   it('does not turn a year around that hangs on a letter', async () => {

@@ -26,7 +26,7 @@ export function drawText(drawing: Drawing, body: TextBody, place: Place, layer: 
   const room = upright ? Math.max(0, canvas.height - area.y - area.height) : 0
   const matrix = matrixOf(area)
   for (const placed of layOutText(body, { width: area.width, height: area.height, above, below: room }, slide.faces)) {
-    const text = upright ? withinSlide(placed, area.x, canvas.width) : placed
+    const text = upright ? withinSlide(placed, area, canvas.width) : placed
     canvas.text(text, matrix)
     const url = placed.link === null ? null : addressOf(parts, layer, placed.link)
     if (url === null) continue
@@ -35,10 +35,14 @@ export function drawText(drawing: Drawing, body: TextBody, place: Place, layer: 
   }
 }
 
-/** Our letters may run wider than those of the deck's own typeface; what begins on the slide then ends on it. */
-function withinSlide<T extends { x: number; width: number; stretch: number }>(text: T, left: number, slide: number): T {
-  const room = slide - left - text.x
-  if (text.width <= room || room <= text.width / 2) return text
+/**
+ * Our letters may run wider than those of the deck's own typeface, and programs break a word that is wider than its shape; what
+ * begins on the slide then ends on it, unless its shape leads off the slide.
+ */
+function withinSlide<T extends { x: number; width: number; stretch: number }>(text: T, area: Place, slide: number): T {
+  const room = slide - area.x - text.x
+  const least = area.x + area.width <= slide + 1 ? 0 : text.width / 2
+  if (text.width <= room || room <= least) return text
   return { ...text, width: room, stretch: (text.stretch * room) / text.width }
 }
 

@@ -51,6 +51,18 @@ describe('names of parts', () => {
     expect(await slidesWith({ 'ppt/_rels/presentation.xml.rels': rels })).toEqual([['One'], ['Two']])
   })
 
+  it('with blanks are found whichever of the two escapes them', async () => {
+    const spelt = (target: string, name: string) =>
+      slidesWith(
+        { 'ppt/_rels/presentation.xml.rels': relationships(['rId1', 'slide', target]), [name]: slideXml('Found') },
+        titles('One'),
+      )
+    expect(await spelt('slides/my%20slide.xml', 'ppt/slides/my slide.xml')).toEqual([['Found']])
+    expect(await spelt('slides/my slide.xml', 'ppt/slides/my%20slide.xml')).toEqual([['Found']])
+    expect(await spelt('slides/my%20slide.xml', 'ppt/slides/my%20slide.xml')).toEqual([['Found']])
+    expect(await spelt('slides/100%.xml', 'ppt/slides/100%.xml')).toEqual([['Found']])
+  })
+
   it('never lead out of the archive', async () => {
     const rels = relationships(
       ['rId1', 'slide', '../../../../../../../../etc/hosts'],

@@ -23,12 +23,13 @@ const keptParts = 24
 /** Opens a package. Throws ReadFailure for a damaged archive or one over the limits. */
 export function openPackage(file: Uint8Array, limits: ZipLimits): PackageParts {
   const archive = openZip(file, limits)
+  const read = (part: string) => archive.read(spellings(part).find(archive.has) ?? part)
   const roots = new Map<string, Element | null>()
   const known = new Map<string, Map<string, Relation>>()
   const xml = (part: string) => {
     let root = roots.get(part)
     if (root === undefined) {
-      const bytes = archive.read(part)
+      const bytes = read(part)
       root = bytes === null ? null : parseXml(bytes)
       roots.set(part, root)
       const [oldest] = roots.keys()
@@ -50,7 +51,16 @@ export function openPackage(file: Uint8Array, limits: ZipLimits): PackageParts {
     }
     return null
   }
-  return { bytes: archive.read, xml, relations, related }
+  return { bytes: read, xml, relations, related }
+}
+
+/** How an archive may name a part: as its relationship does, or with letters such as blanks escaped by one of the two only. */
+function spellings(part: string): string[] {
+  try {
+    return [part, decodeURI(part), encodeURI(part)]
+  } catch {
+    return [part]
+  }
 }
 
 /** The part that holds the presentation. Throws ReadFailure when the package is another kind of document. */

@@ -12,7 +12,7 @@ describe('the sample presentation', () => {
   beforeAll(async () => {
     doc = await readPptx(file)
   })
-  const linesOf = (page: number) => lineTexts(doc.pages[page - 1] ?? { blocks: [] })
+  const linesOf = (page: number) => doc.pages.slice(page - 1, page).flatMap(lineTexts)
   const hiddenOn = (page: number) => (doc.pages[page - 1]?.hidden ?? []).map(({ text, cause }) => [text, cause])
   const asidesOf = (page: number) => (doc.pages[page - 1]?.asides ?? []).map(({ kind, text }) => [kind, text])
 

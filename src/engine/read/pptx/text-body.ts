@@ -1,5 +1,5 @@
 import { symbolFontOf } from '../symbol-fonts.ts'
-import { black, type Colour, type Palette, readColour } from './colours.ts'
+import { black, type Colour, mixed, type Palette, readColour } from './colours.ts'
 import { readFill, readStroke } from './fills.ts'
 import { type Numbering, readNumbering } from './list-numbers.ts'
 import { points } from './places.ts'
@@ -224,5 +224,5 @@ function textColour(properties: Element, palette: Palette): Colour | null {
   const fill = readFill(properties, palette)
   // Letters without a fill are seen by their outline, if at all.
   if (fill === null) return readStroke(properties, null, palette)?.colour ?? { ...black, alpha: 0 }
-  return fill?.kind === 'gradient' ? (fill.stops[0]?.colour ?? null) : null
+  return fill?.kind === 'gradient' ? mixed(fill.stops.map(({ colour }) => colour)) : null
 }

@@ -15,8 +15,8 @@ export function inVisualOrder<P extends { text: string }>(pieces: readonly P[]):
   return first !== undefined && rightToLeft.test(first.text) ? fromTheRight(turned) : withTurnedRuns(turned)
 }
 
-/** Figures and words of other scripts within a right-to-left word, which are written from the left all the same. */
-const turnedParts = /[\p{N}A-Za-z%$€£₪]+(?:[.,:/][\p{N}A-Za-z]+)*|./gsu
+/** Figures and Latin words within a right-to-left word, which are written from the left all the same. */
+const turnedParts = /[0-9A-Za-z%$€£₪]+(?:[.,:/][0-9A-Za-z]+)*|./gsu
 
 const mirrored = (text: string) => (text.match(turnedParts) ?? []).reverse().join('')
 const isPlain = (text: string) => /[\p{L}\p{N}]/u.test(text) && !rightToLeft.test(text)
