@@ -1,4 +1,5 @@
 import { bands, type Cut } from './bands.ts'
+import { joinBarsToLabels } from './bars-over-labels.ts'
 import type { PlacedBlock } from './blocks.ts'
 import { isRightToLeft } from './fragments.ts'
 import { joinHeadsToTexts } from './heads-over-texts.ts'
@@ -30,10 +31,10 @@ export function inReadingOrder(
   panels: readonly Panel[] = [],
 ): PlacedBlock[] {
   if (blocks.length > mostBlocks) return [...blocks].sort((a, b) => a.top - b.top || a.left - b.left)
-  const { body, axes, sideways, feet } = setApart(blocks, pageHeight, panels)
+  const { body, shares, axes, sideways, feet } = setApart(blocks, pageHeight, panels)
   const mirrored = isMostlyRightToLeft(body)
   const ordered = orderOnPanels(body, panels, mirrored)
-  return [...ordered, ...axes, ...sideways, ...(mirrored ? feet.reverse() : feet)]
+  return [...ordered, ...shares, ...axes, ...sideways, ...(mirrored ? feet.reverse() : feet)]
 }
 
 function isMostlyRightToLeft(blocks: PlacedBlock[]): boolean {
@@ -81,7 +82,7 @@ const mirror = (tile: Tile): Tile => ({ ...tile, left: -tile.right, right: -tile
 
 function orderTiles(apart: Tile[]): Tile[] {
   if (apart.length < 2) return apart
-  const tiles = joinHeadsToTexts(joinStepsOnLine(apart))
+  const tiles = joinHeadsToTexts(joinStepsOnLine(joinBarsToLabels(apart)))
   const counted = inPrintedOrder(tiles)
   if (counted !== null) return counted.flatMap(orderTiles)
   const rows = bands(tiles, 'top', 'bottom')

@@ -7,12 +7,22 @@ const fewestTicks = 4
 const unevenPitch = 0.12
 const tick = /^[-–(]?[$€£¥]?\d[\d.,]*\s?(?:%|k|m|mm|bn?|mln|mio)?\)?$/i
 const mostSideways = 0.3
+const fewestShares = 3
+/** A share with its label in one block, as it stands beside a piece of a pie. */
+const labelledShare = /^(\d{1,3}(?:[.,]\d+)?)\s?%.*\p{L}{3}/u
+const scattered = 2
 
 /** The blocks of a page by what they are to its reading. */
-export type Parted = { body: PlacedBlock[]; axes: PlacedBlock[]; sideways: PlacedBlock[]; feet: PlacedBlock[] }
+export type Parted = {
+  body: PlacedBlock[]
+  shares: PlacedBlock[]
+  axes: PlacedBlock[]
+  sideways: PlacedBlock[]
+  feet: PlacedBlock[]
+}
 
 /**
- * Sets apart what belongs to no row and no column of the text: the numbers up the side of a chart, sideways type on a
+ * Sets apart what belongs to no row and no column of the text: the shares around a pie, the numbers up the side of a chart, sideways type on a
  * page that is upright, small type at the foot. Each is read after the body.
  */
 export function setApart(blocks: PlacedBlock[], pageHeight: number, panels: readonly Panel[]): Parted {
@@ -25,8 +35,11 @@ export function setApart(blocks: PlacedBlock[], pageHeight: number, panels: read
   const onCard = new Set(high.flatMap((panel) => reachingUp(panel, blocks, isLow)))
   const feet = low.filter((block) => !onCard.has(block))
   const axes = sideAxes(blocks.filter((block) => !isSideways(block)))
+  const body = blocks.filter((block) => !axes.has(block) && !sideways.has(block) && !feet.includes(block))
+  const shares = sharesAround(body, panels)
   return {
-    body: blocks.filter((block) => !axes.has(block) && !sideways.has(block) && !feet.includes(block)),
+    body: body.filter((block) => !shares.includes(block)),
+    shares,
     axes: [...axes],
     sideways: [...sideways].sort((a, b) => a.top - b.top || a.left - b.left),
     feet: feet.filter((block) => !axes.has(block)).sort((a, b) => a.left - b.left),
@@ -42,6 +55,33 @@ function reachingUp(panel: Panel, blocks: PlacedBlock[], isLow: (block: PlacedBl
 function isSideways({ lines }: PlacedBlock): boolean {
   const angle = lines[0]?.angle ?? 0
   return Math.abs((angle % 180) - 90) <= 45
+}
+
+/**
+ * The labels around a pie: shares of 100% in one size of type, set to no common edge or line. None where a panel holds them
+ * all, for then its text is theirs.
+ */
+function sharesAround(blocks: PlacedBlock[], panels: readonly Panel[]): PlacedBlock[] {
+  const shares = blocks.filter((block) => block.lines.length < 4 && shareOf(block) !== null)
+  const total = shares.reduce((sum, block) => sum + (shareOf(block) ?? 0), 0)
+  if (shares.length < fewestShares || Math.abs(total - 100) > 1) return []
+  const size = Math.max(...shares.map((block) => block.size))
+  if (shares.some((block) => block.size < 0.9 * size)) return []
+  const places = [
+    shares.map((block) => block.left),
+    shares.map((block) => block.right),
+    shares.map((block) => (block.left + block.right) / 2),
+    shares.map((block) => block.top),
+    shares.map((block) => block.bottom),
+  ]
+  if (places.some((edges) => Math.max(...edges) - Math.min(...edges) < scattered * size)) return []
+  if (panels.some((panel) => shares.every((share) => onPanel(panel, blocks)?.includes(share)))) return []
+  return shares.sort((a, b) => a.top - b.top || a.left - b.left)
+}
+
+function shareOf({ lines }: PlacedBlock): number | null {
+  const found = labelledShare.exec(lines.map(({ line }) => line.text).join(' '))
+  return found ? Number(found[1]?.replace(',', '.')) : null
 }
 
 /** Numbers up the side of a chart: four or more under one another, equally far apart, falling by equal steps. */

@@ -29,7 +29,7 @@ export function joinStepsOnLine(tiles: Tile[]): Tile[] {
 }
 
 /** Marks that may stand along one line, from the left: all of a page, over and under it in turn, or those of a row. */
-function markRows(tiles: Tile[]): Tile[][] {
+export function markRows(tiles: Tile[]): Tile[][] {
   const marks = tiles.filter(isMark).sort((a, b) => middle(a) - middle(b))
   const rows: Tile[][] = []
   for (const mark of marks) {
@@ -52,7 +52,7 @@ function isMark(tile: Tile): boolean {
 
 const middle = (tile: Tile) => (tile.top + tile.bottom) / 2
 const centre = (tile: Tile) => (tile.left + tile.right) / 2
-const words = (tile: Tile) => tile.blocks.flatMap(({ lines }) => lines.map(({ line }) => line.text)).join(' ')
+export const words = (tile: Tile) => tile.blocks.flatMap(({ lines }) => lines.map(({ line }) => line.text)).join(' ')
 
 function isOnLine(a: Tile, b: Tile, within: number): boolean {
   const [small, large] = [Math.min(a.size, b.size), Math.max(a.size, b.size)]
@@ -83,7 +83,7 @@ function stepsOf(marks: Tile[], tiles: Tile[]): Tile[] | null {
 const stepAt = (steps: Step[], caption: Tile): Step | undefined =>
   [...steps].sort((a, b) => away(a.mark, caption) - away(b.mark, caption))[0]
 
-const away = (mark: Tile, other: Tile) => Math.abs(centre(mark) - centre(other))
+export const away = (mark: Tile, other: Tile) => Math.abs(centre(mark) - centre(other))
 
 function isNear(mark: Tile, caption: Tile, marks: Tile[]): boolean {
   const pitch = Math.min(...marks.filter((other) => other !== mark).map((other) => away(mark, other)))
