@@ -24,6 +24,33 @@ describe('an archive', () => {
     expect([zip.has('two.bin'), zip.has('three'), zip.read('three')]).toEqual([true, false, null])
   })
 
+  it('may part the steps of its names like paths of Windows', () => {
+    expect(
+      text(openZip(zipSync({ 'ppt\\slides\\one.xml': strToU8('first') }), limits).read('ppt/slides/one.xml')),
+    ).toBe('first')
+  })
+
+  it('of more parts than any presentation has is refused before any of them is read', () => {
+    const many = zipSync(Object.fromEntries(Array.from({ length: 20_001 }, (_, n) => [`p${n}`, new Uint8Array(0)])))
+    expect(codeOf(() => openZip(many, limits))).toBe('damaged')
+  })
+
+  it('packed in a way that is not read is refused as damage', () => {
+    const file = Buffer.from(zipSync({ a: strToU8('text') }))
+    file.writeUInt16LE(14, file.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 10)
+    expect(codeOf(() => openZip(file, limits).read('a'))).toBe('damaged')
+  })
+
+  it('counts what was unpacked already, part by part', () => {
+    const tight = openZip(zipSync({ a: new Uint8Array(900), b: new Uint8Array(900) }), {
+      partBytes: 1000,
+      totalBytes: 1800,
+    })
+    tight.read('a')
+    tight.read('b')
+    expect(codeOf(() => tight.read('a'))).toBe('too-large')
+  })
+
   it('may have bytes behind it, as a comment', () => {
     const file = Buffer.from(zipSync({ a: strToU8('text') }))
     file.writeUInt16LE(5, file.length - 2)

@@ -53,7 +53,8 @@ export function openZip(bytes: Uint8Array, limits: ZipLimits): ZipArchive {
   }
 }
 
-const keyOf = (name: string) => name.replace(/^\/+/, '').toLowerCase()
+/** Some programs part the steps of a name like paths of Windows. */
+const keyOf = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 
 function readDirectory(bytes: Uint8Array, view: DataView): Map<string, Entry> {
   const end = findEnd(view)
