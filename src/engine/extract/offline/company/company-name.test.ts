@@ -46,6 +46,20 @@ describe('companyName', () => {
     expect(companyName(understandDeck(deck(pages)))[0]).toMatchObject({ value: 'Tidewell', evidence: [{ page: 2 }] })
   })
 
+  it('is no word of a slogan that is set word under word', () => {
+    const slogan = { lines: ['Save', 'Night', 'Power'], size: 48 }
+    expect(nameOf([{ blocks: [slogan], logos: ['TIDEWELL'] }, { title: 'Problem' }])).toBe('TIDEWELL')
+  })
+
+  it('is a mark that stands alone on several pages and in the words of another, whatever sign was read before it', () => {
+    const marked = (text: string) => ({ title: 'Our market', blocks: [text, 'Growers pay $40 a month'] })
+    expect(nameOf([{ title: 'Thousands of TIDEWELL harbours' }, marked('tidewell'), marked('8) tidewell')])).toBe(
+      'tidewell',
+    )
+    expect(nameOf([{ title: 'Thousands of harbours pay' }, marked('tidewell'), marked('8) tidewell')])).toBeNull()
+    expect(nameOf([{ title: 'Thousands of pilots pay' }, marked('pilots'), marked('pilots')])).toBeNull()
+  })
+
   it('leaves the slogan behind a separator and the legal form away', () => {
     expect(nameOf([{ title: 'Ambrosia Inc.' }, { title: 'Why Ambrosia?' }])).toBe('Ambrosia')
     expect(nameOf([{ title: 'Ambrosia – payroll for bakeries' }, { title: 'Problem' }])).toBe('Ambrosia')

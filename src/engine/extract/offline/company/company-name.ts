@@ -1,3 +1,4 @@
+import type { Line } from '#engine/deck-doc.ts'
 import type { Fact } from '#engine/facts.ts'
 import { latinFirst } from '#engine/latin-first.ts'
 import { isTemplateText } from '#engine/lexicons/template-residue.ts'
@@ -7,6 +8,7 @@ import { joined } from '../topics/passages.ts'
 import { makeFact, onPage } from './make-fact.ts'
 import { nameKey } from './name-key.ts'
 import { printedNames } from './printed-names.ts'
+import { repeatedMarks } from './repeated-marks.ts'
 import { runningNames } from './running-names.ts'
 import { emailsOf, isSharedHost, nameKeysOf, webAddressesOf } from './web-addresses.ts'
 
@@ -97,6 +99,7 @@ function nameFacts(deck: UnderstoodDeck): Fact[] {
     ...metadataVotes(deck),
     ...domainVotes(deck),
     ...runningVotes(deck),
+    ...markVotes(deck),
   ]
   const pagesOfKey = printedNames(deck, new Set(votes.map((vote) => nameKey(vote.text))))
   const tallies = new Map<string, { score: number; votes: Vote[] }>()
@@ -160,15 +163,23 @@ function coverVotes(deck: UnderstoodDeck): Vote[] {
   if (!cover) return []
   const largest = Math.max(...cover.lines.map((line) => line.fontSize), 0)
   const votes: Vote[] = []
-  const title = joined(cover.titleLines)
+  const title = isStacked(cover.titleLines) ? '' : joined(cover.titleLines)
   if (title) votes.push(...namesIn(title, 3, 1, 'the cover'))
+  const isOneTitle = cover.titleLines.length === 1 || isStacked(cover.titleLines)
   for (const line of cover.lines.slice(0, 14)) {
-    if (cover.titleLines.includes(line) && cover.titleLines.length === 1) continue
+    if (cover.titleLines.includes(line) && isOneTitle) continue
     const weight = line.fontSize >= largest * 0.95 ? 2.5 : 1.2
     votes.push(...namesIn(line.text, weight, 1, 'the cover'))
   }
   return votes
 }
+
+/** A slogan set word under word: three or more short lines of one size. */
+const isStacked = (lines: readonly Line[]) =>
+  lines.length >= 3 &&
+  lines.every(({ words, fontSize, text }) => {
+    return words.length <= 2 && fontSize === lines[0]?.fontSize && !GENERIC.test(text)
+  })
 
 /** One logo on the cover is the company's own, several may be those of others too. */
 function logoVotes(deck: UnderstoodDeck): Vote[] {
@@ -257,6 +268,18 @@ function runningVotes(deck: UnderstoodDeck): Vote[] {
     source: 'the words that run through the deck',
   }))
 }
+
+/** A word that stands alone on several pages as a mark does counts little, and only beside other clues or on many pages. */
+const MARK_WEIGHT = 1.2
+
+const markVotes = (deck: UnderstoodDeck): Vote[] =>
+  repeatedMarks(deck, (word) => ORDINARY.test(word) || GENERIC.test(word)).map(({ text, page }) => ({
+    text,
+    weight: MARK_WEIGHT,
+    page,
+    quote: text,
+    source: 'a mark that several pages bear',
+  }))
 
 function domainVotes(deck: UnderstoodDeck): Vote[] {
   const hosts = new Map<string, number>()
