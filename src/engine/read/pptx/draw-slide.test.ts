@@ -100,6 +100,22 @@ describe('what layout and master put on a slide', () => {
     expect(lineTexts(page)).toEqual(['Own words'])
   })
 
+  it('is gone with all that the master has where slide or layout switch it off', async () => {
+    const masterPart = 'ppt/slideMasters/slideMaster1.xml'
+    const master = own(['Words of the master']).replaceAll('sldLayout', 'sldMaster')
+    const slide = (show: string) =>
+      `<p:sld xmlns:p="p" xmlns:a="a"${show}><p:cSld><p:spTree>${shape(area(40, 40), ['Own words'])}</p:spTree></p:cSld></p:sld>`
+    const textsWith = async (onSlide: string, onLayout: string) => {
+      const layout = own([], onLayout)
+      const parts = { [masterPart]: master, [layoutPart]: layout, 'ppt/slides/slide1.xml': slide(onSlide) }
+      return lineTexts(await readSlide({ shapes: [] }, { parts }))
+    }
+    const off = ' showMasterSp="0"'
+    expect(await textsWith('', '')).toEqual(['Own words', 'Words of the master'])
+    expect(await textsWith(off, '')).toEqual(['Own words'])
+    expect(await textsWith('', off)).toEqual(['Own words'])
+  })
+
   it('a dark ground of the layout makes white text seen', async () => {
     const ground = '<p:bg><p:bgPr><a:solidFill><a:srgbClr val="101820"/></a:solidFill></p:bgPr></p:bg><p:spTree>'
     const page = await readSlide(

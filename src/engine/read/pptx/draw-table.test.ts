@@ -66,6 +66,8 @@ describe('a table', () => {
     const page = await readSlide({ shapes: [table({ ...box, height: 1500 }, many)] })
     expect(lineTexts(page)).toEqual(many.flat())
     expect(page.hidden).toEqual([])
+    const [one, two] = [lineOf(page, 'Site 1'), lineOf(page, 'Site 2')]
+    expect(one.fontSize).toBeLessThanOrEqual((two.box.y - one.box.y) * 540)
   })
 
   it('white words of its head are seen on the head of a style that the file only names, and of one that it describes', async () => {

@@ -165,6 +165,14 @@ describe('what covers a slide', () => {
     expect(isNear(covered(70, 100), green)).toBe(true)
   })
 
+  it('an arrow that is mirrored points the other way', async () => {
+    const xml = shape(box, [], { fill: 'FF0000', preset: 'homePlate', turn: ' flipH="1"' })
+    const at = await drawn(xml)
+    expect([isNear(at(104, 104), white), isNear(at(496, 104), red)]).toEqual([true, true])
+    const plain = await drawn(xml.replace(' flipH="1"', ''))
+    expect([isNear(plain(104, 104), red), isNear(plain(496, 104), white)]).toEqual([true, true])
+  })
+
   it('an arrow covers its form and not its corners', async () => {
     const at = await drawn(shape(box, [], { fill: 'FF0000', preset: 'rightArrow' }))
     expect([isNear(at(200, 200), red), isNear(at(104, 104), white), isNear(at(490, 110), white)]).toEqual([

@@ -80,12 +80,12 @@ describe('colours of a slide', () => {
   it('of a style are those of its text, unless the text says another', async () => {
     const style = '<p:style><a:fontRef idx="minor"><a:schemeClr val="lt1"/></a:fontRef></p:style><p:txBody>'
     const button = (own: string) =>
-      shape({ ...box, y: own === '' ? 40 : 200 }, [own === '' ? 'White by style' : own], { fill: 'accent1' }).replace(
+      shape({ ...box, y: own === '' ? 40 : 200 }, [own === '' ? 'White by style' : own], { fill: 'tx1' }).replace(
         '<p:txBody>',
         style,
       )
     const page = await readSlide({
-      shapes: [button(''), button(paragraph('Same as its ground', { colour: 'accent1' }))],
+      shapes: [button(''), button(paragraph('Same as its ground', { colour: 'tx1' }))],
     })
     expect([lineTexts(page), page.hidden.map(({ text }) => text)]).toEqual([['White by style'], ['Same as its ground']])
   })
