@@ -17,7 +17,9 @@ const aside = -0.1
  */
 export function joinHeadsToTexts(tiles: Tile[]): Tile[] {
   if (tiles.length < 4) return tiles
-  const rows = bands(tiles, 'top', 'bottom').groups.map((row) => [...row].sort((a, b) => a.left - b.left))
+  const rows = bands(tiles, 'top', 'bottom').groups
+  if (!rows.some((row, n) => row.length > 1 && rows[n + 1]?.length === row.length)) return tiles
+  for (const row of rows) row.sort((a, b) => a.left - b.left)
   const overlap = rows.filter((row) => row.length > 1).length === 2 ? aside : sameColumn
   const joined: Tile[] = []
   for (let n = 0; n < rows.length; n++) {

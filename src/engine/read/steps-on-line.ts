@@ -31,6 +31,7 @@ export function joinStepsOnLine(tiles: Tile[]): Tile[] {
 /** Marks that may stand along one line, from the left: all of a page, over and under it in turn, or those of a row. */
 export function markRows(tiles: Tile[]): Tile[][] {
   const marks = tiles.filter(isMark).sort((a, b) => middle(a) - middle(b))
+  if (marks.length < fewestMarks) return []
   const rows: Tile[][] = []
   for (const mark of marks) {
     const row = rows.at(-1)
@@ -46,6 +47,7 @@ export function markRows(tiles: Tile[]): Tile[][] {
 }
 
 function isMark(tile: Tile): boolean {
+  if (tile.blocks.length > 2 || (tile.blocks[0]?.lines.length ?? 0) > 2) return false
   const text = words(tile)
   return text.length <= longestMark && /\d/.test(text) && !/[%$€£¥]/.test(text)
 }
