@@ -30,6 +30,13 @@ describe('classify', () => {
     expect(valuesOf(classify(farm, 'product_structure'))).toContain('Mobile app')
   })
 
+  it('takes what the deck says it does without for nothing that it is', () => {
+    const slides = (claim: string) => understood({ title: 'Our solution', blocks: [claim] }, { title: 'Product' })
+    const types = (claim: string) => valuesOf(classify(slides(claim), 'product_type'))
+    expect(types('Sensors and hardware on every pipe')).toContain('pt_hardware')
+    expect(types('No new hardware, and works without sensors')).not.toContain('pt_hardware')
+  })
+
   it('ignores what the team did before', () => {
     expect(valuesOf(classify(farm, 'industry'))).not.toEqual(expect.arrayContaining(['banking']))
     expect(valuesOf(classify(farm, 'industry'))).not.toEqual(expect.arrayContaining(['music']))

@@ -9,6 +9,7 @@ import { productStructures } from '#engine/lexicons/product-structures.ts'
 import { productTypes } from '#engine/lexicons/product-types.ts'
 import { revenueModels } from '#engine/lexicons/revenue-models.ts'
 import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
+import { isNegatedBy } from '#engine/verify/negations.ts'
 import { oneLiner } from '../company/one-liner.ts'
 import { type Passage, passagesOf, sentenceAt } from '../topics/passages.ts'
 import { addPhrase, emptyTrie, findPhrases, type PhraseMatch, type PhraseTrie, tokensOf } from './phrase-trie.ts'
@@ -190,6 +191,21 @@ export type PhraseProof = { phrase: string; page: number; sentence: string; poin
 /** How strongly a deck speaks for a value of a vocabulary, best proof first. */
 export type Weighed = { value: string; score: number; pages: number; proofs: PhraseProof[] }
 
+/** 'No new hardware': what a negation and a phrase may have between them beside what passes anyway. */
+const BETWEEN = /\b(?:new|extra|additional|special|more|other|need for|need of)\s+$/i
+const LOOK_BACK = 60
+
+/** What somebody does without is still the industry and the customer that the deck speaks of. */
+const SUBJECTS: ReadonlySet<WeighedVocabulary> = new Set(['industry', 'client_type'])
+
+const isNegated = (text: string, start: number) =>
+  isNegatedBy(
+    text
+      .slice(Math.max(0, start - LOOK_BACK), start)
+      .replace(BETWEEN, '')
+      .toLowerCase(),
+  )
+
 const cache = new WeakMap<UnderstoodDeck, Map<WeighedVocabulary, Weighed[]>>()
 
 /** The values of a vocabulary with their scores, best first. The deck is read once for all vocabularies. */
@@ -247,6 +263,7 @@ function count(
 ): void {
   const values = tallies.get(match.vocabulary) ?? new Map<string, Tally>()
   tallies.set(match.vocabulary, values)
+  if (match.weight > 0 && !SUBJECTS.has(match.vocabulary) && isNegated(passage.text, match.start)) return
   const tally: Tally = values.get(match.value) ?? { perPage: new Map(), perPhrase: new Map(), proofs: [] }
   values.set(match.value, tally)
   const phrase = passage.text.slice(match.start, match.end)
