@@ -84,20 +84,22 @@ const isReadable = (line: KeyFactLine) =>
 const shapeWeight = { figure: 0, person: 0, sentence: 0, pair: 4, phrase: 5, fragment: 99, heading: 99 } as const
 const weight = (line: KeyFactLine) => line.rank + shapeWeight[line.shape]
 
-const placesOf = (line: KeyFactLine) => line.evidence.map(({ page, quote }) => `${page} ${plainWords(quote)}`)
+const placeOf = ({ page, quote }: { page: number | null; quote: string }) => `${page} ${plainWords(quote)}`
+const placesOf = (line: KeyFactLine) => line.evidence.map(placeOf)
+const firstPlaceOf = (line: KeyFactLine) => line.evidence.slice(0, 1).map(placeOf)[0]
 
 /** Knows the places that were quoted: the same words of a page make no second line. */
 class QuotedOnce {
   readonly #quoted: Array<{ place: string; length: number }> = []
 
   add(line: KeyFactLine): void {
-    const [place] = placesOf(line)
+    const place = firstPlaceOf(line)
     if (place !== undefined) this.#quoted.push({ place, length: line.text.length })
   }
 
   /** Most of the one quote is the other, and neither line tells much more; a short figure of a long sentence is not. */
   has(line: KeyFactLine): boolean {
-    const [place] = placesOf(line)
+    const place = firstPlaceOf(line)
     if (place === undefined) return false
     return this.#quoted.some((one) => {
       const [short, long] = one.place.length < place.length ? [one.place, place] : [place, one.place]

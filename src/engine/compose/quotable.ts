@@ -89,16 +89,19 @@ function mayStand(topic: KeyFactName, text: string): boolean {
 
 /** Keeps a text from saying the same words twice. */
 export class SaidOnce {
-  readonly #said: string[] = []
+  readonly #said: Said[] = []
 
   add(text: string): void {
-    this.#said.push(plainWords(text))
+    this.#said.push(asSaid(text))
   }
 
   has(text: string): boolean {
-    const asked = plainWords(text)
+    const asked = asSaid(text)
     return this.#said.some(
-      (one) => one.includes(asked) || (one.length > 20 && asked.includes(one)) || overlaps(one, asked),
+      (one) =>
+        one.plain.includes(asked.plain) ||
+        (one.plain.length > 20 && asked.plain.includes(one.plain)) ||
+        overlaps(one, asked),
     )
   }
 
@@ -110,12 +113,25 @@ export class SaidOnce {
   }
 }
 
+type Said = { plain: string; words: string[]; set: ReadonlySet<string> }
+
+function asSaid(text: string): Said {
+  const plain = plainWords(text)
+  const words = plain.split(' ')
+  return { plain, words, set: new Set(words) }
+}
+
 const sameShare = 0.8
 
 /** Whether most words of the shorter text stand in the other. */
-function overlaps(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  const words = short.split(' ')
-  const there = new Set(long.split(' '))
-  return words.length >= 5 && words.filter((word) => there.has(word)).length / words.length >= sameShare
+function overlaps(one: Said, other: Said): boolean {
+  const [{ words }, { set }] = one.plain.length < other.plain.length ? [one, other] : [other, one]
+  if (words.length < 5) return false
+  const most = Math.floor(words.length * (1 - sameShare) + 1e-9)
+  let missing = 0
+  for (const word of words) {
+    if (!set.has(word)) missing++
+    if (missing > most) return false
+  }
+  return true
 }

@@ -14,6 +14,8 @@ const acronyms = new Set(
 )
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}'’]*/gu
 const SHOUTED = latinFirst(/^[\p{Lu}\p{M}'’]{2,}$/u)
+/** Two capitals together, without which no word is shouted. */
+const LOUD = latinFirst(/\p{Lu}[\p{Lu}\p{M}'’]|['’]\p{Lu}/u)
 const VOWEL = /[AEIOUYÀ-ÖØ-Ý]/u
 
 /**
@@ -21,6 +23,7 @@ const VOWEL = /[AEIOUYÀ-ÖØ-Ý]/u
  * `isCommon` knows gets small letters and any other a capital first letter, since it may be a name.
  */
 export function sentenceCase(text: string, isCommon: (word: string) => boolean = () => false): string {
+  if (!LOUD.test(text)) return text
   const words = [...text.matchAll(WORD)].map((match) => ({ word: match[0], at: match.index }))
   const first = words[0]?.at ?? 0
   let set = text

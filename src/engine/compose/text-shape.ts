@@ -22,10 +22,12 @@ const ENGLISH =
 const FINITE = latinFirst(
   /(?:\b(?:is|are|was|were|has|have|had|can|cannot|could|will|would|do|does|did|don|doesn|isn|aren|may|might|must|should|need|needs|becomes?|became|begins?|began|brings?|builds?|buys?|changes?|charges?|combines?|comes?|came|connects?|converts?|costs?|covers?|creates?|cuts?|delivers?|depends?|differs?|earns?|enables?|ends?|enters?|exists?|expands?|expects?|faces?|fails?|falls?|fell|finds?|focus(?:es)?|gets?|got|gives?|gave|goes|went|grows?|grew|hears?|helps?|holds?|integrates?|keeps?|knows?|knew|lacks?|learns?|leaves?|lets?|lies|listens?|lives?|loses?|lowers?|makes?|manages?|means?|meets?|misses|moves?|offers?|opens?|operates?|owns?|pays?|prevents?|produces?|proved|provides?|puts?|reach(?:es|ed)?|reads?|receives?|reduces?|rel(?:y|ies)|remains?|replaces?|requires?|returns?|rises?|rose|runs?|ran|saves?|says?|sees?|saw|sells?|sends?|serves?|shows?|showed|sits?|solves?|spends?|stands?|stays?|stores?|struggles?|suffers?|supports?|takes?|took|tells?|told|tracks?|trusts?|tries|turns?|understands?|uses?|waits?|wants?|wastes?|wins?|works?|writes?|wrote|allows?|arrives?|asks?|automates?|detects?|recommends?|resells?|visits?|wait|doubles|launches|increases|doubled|tripled|sell|reached \$?\d)\b|['’](?:s|re|ve|ll|t)\b)/i,
 )
-const OPEN_END =
-  /(?:(?<![\p{L}\p{N}])(?:and|or|but|of|for|with|to|the|an?|in|on|by|at|from|as|than|that|which|our|your|their|its|is|are|who|et|de|des|du|la|le|les|ou|pour|avec|y|o|el|los|las|para|con|und|oder|für|mit|der|die|das|von|i|w|z|na|do|oraz|lub|e|da|em|com)|[,;:&+/(–—-])["”’]?$/iu
-const LOW_START =
-  /^(?:and|or|but|nor|of|to|than|that|which|where|while|with|whose|who|as|by|at|al|de|del|que|et|ou|y|o|und|oder|am|im|pro|por|para|con|von|mit|w|z|i|oraz|lub)(?![\p{L}\p{N}])/u
+const OPEN_END = latinFirst(
+  /(?:(?<![\p{L}\p{N}])(?:and|or|but|of|for|with|to|the|an?|in|on|by|at|from|as|than|that|which|our|your|their|its|is|are|who|et|de|des|du|la|le|les|ou|pour|avec|y|o|el|los|las|para|con|und|oder|für|mit|der|die|das|von|i|w|z|na|do|oraz|lub|e|da|em|com)|[,;:&+/(–—-])["”’]?$/iu,
+)
+const LOW_START = latinFirst(
+  /^(?:and|or|but|nor|of|to|than|that|which|where|while|with|whose|who|as|by|at|al|de|del|que|et|ou|y|o|und|oder|am|im|pro|por|para|con|von|mit|w|z|i|oraz|lub)(?![\p{L}\p{N}])/u,
+)
 const END = /[.!?…。！？]["”’)]*$/u
 /** What belongs to the frame of a page and not to what it says. */
 const FURNITURE = latinFirst(
