@@ -21,10 +21,6 @@ export function MemoReadView({ memo }: { memo: Memo }) {
       aria-busy={shown < parts.length || undefined}
       className="@container mx-auto print:[container-type:normal] grid w-full max-w-[1280px] gap-6 print:block print:[&>*+*]:mt-2.5"
     >
-      <div className="mb-3 grid @3xl:grid-cols-[minmax(0,1fr)_19rem] gap-8 print:grid-cols-[minmax(0,1fr)_16rem] print:mb-0 print:gap-6">
-        <CompanyPanel memo={memo} />
-        <IndicatorsPanel memo={memo} />
-      </div>
       {parts.slice(0, shown)}
     </article>
   )
@@ -37,6 +33,13 @@ function partsOf(memo: Memo): ReactElement[] {
   const { structured, unstructured } = memo.json_response
   const raising = structured.key_terms.fundrasing_summary
   return [
+    <div
+      key="company"
+      className="mb-3 grid @3xl:grid-cols-[minmax(0,1fr)_19rem] gap-8 print:grid-cols-[minmax(0,1fr)_16rem] print:mb-0 print:gap-6"
+    >
+      <CompanyPanel memo={memo} />
+      <IndicatorsPanel memo={memo} />
+    </div>,
     <MarkdownSection key="summary" title="Executive Summary" text={unstructured.executive_summary} />,
     <MarkdownSection key="raising" title="Fundraising Summary" text={raising.value} sources={raising.source} />,
     ...keyFacts(memo, firstFacts),

@@ -2,11 +2,11 @@ import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * How many parts of a long page to show: the first at once, each other one in a turn of its own, so that the page can be
- * read and used while the rest of it is made. A print has all of them.
+ * How many parts of a long page to show: none at once, then one in each turn, so that the page can be read and used while
+ * the rest of it is made. A print has all of them.
  */
 export function usePartByPart(count: number): number {
-  const [shown, setShown] = useState(1)
+  const [shown, setShown] = useState(0)
   useEffect(() => {
     if (shown < count) startTransition(() => setShown(shown + 1))
   }, [shown, count])
