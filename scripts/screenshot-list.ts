@@ -20,8 +20,13 @@ export type Shot = {
 }
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true }).first().waitFor()
-const firstCitation = (page: Page) =>
-  page.getByRole('region', { name: 'Traction', exact: true }).locator('sup a').first()
+const citationOfRevenue = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Traction', exact: true })
+    .getByRole('listitem')
+    .filter({ hasText: '$1.2M ARR' })
+    .locator('sup a')
+    .first()
 
 const signedOut: Shot[] = [
   { name: 'sign-in', as: 'nobody', path: '/sign-in', arrange: heading('Sign in') },
@@ -160,14 +165,20 @@ const deals: Shot[] = [
 function ofDeal({ generated_answer_id, pitch_deck_id }: Deal): Shot[] {
   const memo = `/deal-memo/${generated_answer_id}`
   return [
-    { name: 'memo-read', as: 'analyst', path: memo, wholePage: true, arrange: (page) => firstCitation(page).waitFor() },
+    {
+      name: 'memo-read',
+      as: 'analyst',
+      path: memo,
+      wholePage: true,
+      arrange: (page) => citationOfRevenue(page).waitFor(),
+    },
     {
       name: 'memo-proof',
       as: 'analyst',
       path: memo,
       wideOnly: true,
       arrange: async (page) => {
-        await firstCitation(page).click()
+        await citationOfRevenue(page).click()
         await page.getByTestId('lit-quote').first().waitFor()
       },
     },
@@ -177,7 +188,7 @@ function ofDeal({ generated_answer_id, pitch_deck_id }: Deal): Shot[] {
       path: memo,
       wideOnly: true,
       arrange: async (page) => {
-        await firstCitation(page).hover()
+        await citationOfRevenue(page).hover()
         await page.locator('q').waitFor()
       },
     },

@@ -141,11 +141,14 @@ describe('the Ask Founder panel', () => {
   test('is as wide as a phone, and does not print', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await bar().click()
-    expect((await panel().boundingBox())?.width).toBe(390)
-    const send = await panel().getByRole('button', { name: 'Send Email' }).boundingBox()
-    expect(send && send.x + send.width <= 390).toBe(true)
+    await expect.poll(async () => (await panel().boundingBox())?.width).toBe(390)
+    const endOfSend = async () => {
+      const box = await panel().getByRole('button', { name: 'Send Email' }).boundingBox()
+      return box ? box.x + box.width : Number.NaN
+    }
+    await expect.poll(endOfSend).toBeLessThanOrEqual(390)
     await page.emulateMedia({ media: 'print' })
-    expect(await panel().isVisible()).toBe(false)
+    await panel().waitFor({ state: 'hidden' })
     await page.emulateMedia({ media: 'screen' })
     await page.setViewportSize({ width: 1440, height: 900 })
   })
