@@ -84,7 +84,9 @@ describe('the command palette', () => {
   })
 
   test('printing a memo from its edit view prints what is read', async () => {
-    await page.addInitScript('window.print = () => { document.body.dataset.printed = document.body.innerText }')
+    // As a browser does, the page hears of its print first.
+    const print = 'dispatchEvent(new Event("beforeprint")); document.body.dataset.printed = document.body.innerText'
+    await page.addInitScript(`window.print = () => { ${print} }`)
     await page.goto(`${memo}?view=edit`)
     await page.getByRole('region', { name: 'Memo fields' }).waitFor()
     await search('print')
