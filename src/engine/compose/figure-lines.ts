@@ -1,6 +1,6 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
-import { type KeyFactLine, proved, undated } from './key-fact-line.ts'
+import { type KeyFactLine, orderOf, proved, undated } from './key-fact-line.ts'
 import { yearOf } from './plan-time.ts'
 import { shareOf } from './round-sentences.ts'
 import { pickAll, pickOne } from './select-facts.ts'
@@ -85,7 +85,7 @@ function linesOf(
     evidence,
     shape: 'figure',
     rank: (rankOf[topic] ?? usualRank) + at,
-    order: key === 'employees' ? 500 : at,
+    order: key === 'employees' ? orderOf.teamSize : at,
     time: undated,
   })
   if (key === 'use_of_funds') return pickAll(found, key).map((fact, index) => share(fact, order + index / 100, make))

@@ -2,7 +2,7 @@ import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 import { figureLines } from './figure-lines.ts'
 import { withoutEchoes } from './join-echoes.ts'
-import { type KeyFactLine, proved, undated } from './key-fact-line.ts'
+import { type KeyFactLine, orderOf, proved, undated } from './key-fact-line.ts'
 import { timeOf } from './plan-time.ts'
 import { showable } from './select-facts.ts'
 import { opened, sentenceCase } from './sentence-case.ts'
@@ -43,11 +43,11 @@ function passageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFa
       const text = opened(raw)
       const rank = 30 - fact.score * 30 + index / 100
       const time = topic === 'Roadmap' ? timeOf(text) : undated
-      const line = { text, evidence: fact.evidence, rank, order: afterFigures + placeOnPage(fact), time }
+      const line = { text, evidence: fact.evidence, rank, order: orderOf.passages + placeOnPage(fact), time }
       if (fact.rule === 'topic.rows')
         return { ...line, text: `Compared on: ${text}`, shape: 'figure' as const, rank: 12 }
       if (fact.rule === 'topic.person') return { ...line, text: text.replace('; ', ': '), shape: 'person' as const }
-      if (fact.rule === 'topic.source') return { ...line, shape: 'figure' as const, rank: 14, order: 999 }
+      if (fact.rule === 'topic.source') return { ...line, shape: 'figure' as const, rank: 14, order: orderOf.source }
       return {
         ...line,
         shape: fact.rule === 'topic.heading' ? ('heading' as const) : shapeOn(topic, raw, isDetail(fact)),
@@ -63,8 +63,7 @@ const needs: Partial<Record<KeyFactName, RegExp>> = {
     /\d|\b(?:customers?|clients?|users?|pilots?|partner\w*|launch\w*|signed|contracts?|waitlist|downloads?|teams|loved?|trusted|grow\w*|live)\b/iu,
 }
 
-/** Figures of a page come first, then its passages from the top; those of one row from the left. */
-const afterFigures = 100
+/** Share of a page's height within which passages stand in one row, and are told from the left. */
 const row = 0.02
 
 function placeOnPage({ evidence }: VerifiedFact): number {

@@ -8,7 +8,7 @@ const usualWidth = 556
 
 /**
  * A presentation as it is drawn into a PDF, slide by slide: text as text, so that it is read, placed and drawn by the same
- * parts as any other deck. Letters are set in a standard font that is not embedded. Every letter keeps its meaning; those
+ * parts as every other deck. Letters are set in a standard font that is not embedded. Every letter keeps its meaning; those
  * that the font lacks leave a gap in the picture only.
  */
 export class DrawnDeck {

@@ -1,14 +1,13 @@
-import { Piscina } from 'piscina'
 import { z } from 'zod'
 import { askedPassage, askedSentence } from '#contract/ask-deck.ts'
 import type { DeckAsker, FoundInDeck, SettledAnswer } from '#engine/ports.ts'
 import { unavailable } from '#server/platform/errors.ts'
+import { startWorkerThread } from '#server/platform/worker-thread.ts'
 import { plannedRequest } from '../memos/memo-engine.ts'
 import type { AskTask } from './deck-asker-worker.ts'
 
 /** Kept while somebody goes on asking; a new thread takes as long as a slow answer. */
 const idleMs = 60_000
-const heapMb = 512
 
 const found = z.object({ passages: z.array(askedPassage), request: plannedRequest }) satisfies z.ZodType<FoundInDeck>
 const settled = z.object({
@@ -24,26 +23,12 @@ export function createDeckAsker(
   seconds: number,
   entry: URL = new URL('./deck-asker-worker.ts', import.meta.url),
 ): DeckAsker {
-  const pool = new Piscina({
-    filename: entry.href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: idleMs,
-    atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  })
-  const run = async (task: AskTask): Promise<unknown> => {
-    const limit = AbortSignal.timeout(seconds * 1000)
-    try {
-      return await pool.run(task, { signal: limit })
-    } catch (error) {
-      if (!limit.aborted) throw error
-      throw unavailable('Looking in the deck took too long. Please try again in a moment.')
-    }
-  }
+  const late = () => unavailable('Looking in the deck took too long. Please try again in a moment.')
+  const thread = startWorkerThread({ entry, seconds, idleMs, late })
+  const run = (task: AskTask) => thread.run(task)
   return {
     find: async (input) => found.parse(await run({ input, answer: null })),
     settle: async (input, answer) => settled.parse(await run({ input, answer })),
-    close: () => pool.destroy(),
+    close: thread.close,
   }
 }

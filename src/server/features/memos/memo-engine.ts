@@ -1,12 +1,10 @@
-import { Piscina } from 'piscina'
 import { z } from 'zod'
 import { jsonResponse, memoFlags, type ValidatedResponse, validatedResponse } from '#contract/memo.ts'
 import { type ModelReport, modelPurposes, type PlannedRequest } from '#engine/language-model.ts'
 import { type MemoEngine, ReadFailure } from '#engine/ports.ts'
+import { startWorkerThread } from '#server/platform/worker-thread.ts'
 
 const idleMs = 30_000
-/** Heap of the thread: a deck of 150 dense pages needs about 200 MB. */
-const heapMb = 512
 
 const tokens = z.number().nullable()
 
@@ -51,34 +49,17 @@ export function createMemoEngine(
   seconds: number,
   entry: URL = new URL('./memo-engine-worker.ts', import.meta.url),
 ): MemoEngine {
-  const pool = new Piscina({
-    filename: entry.href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: idleMs,
-    atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  })
+  const late = () =>
+    new ReadFailure('too-slow', 'Making the memo took too long. Upload the part of the deck that matters.')
+  const thread = startWorkerThread({ entry, seconds, idleMs, late })
   let last: Promise<unknown> = Promise.resolve()
   return {
     run: (input) => {
       // One after the other, so that the time limit counts no waiting.
-      const memo = last.then(async () =>
-        engineResult.parse(await withinTime(seconds, (signal) => pool.run(input, { signal }))),
-      )
+      const memo = last.then(async () => engineResult.parse(await thread.run(input)))
       last = memo.catch(() => undefined)
       return memo
     },
-    close: () => pool.destroy(),
-  }
-}
-
-async function withinTime(seconds: number, work: (signal: AbortSignal) => Promise<unknown>): Promise<unknown> {
-  const limit = AbortSignal.timeout(seconds * 1000)
-  try {
-    return await work(limit)
-  } catch (error) {
-    if (!limit.aborted) throw error
-    throw new ReadFailure('too-slow', 'Making the memo took too long. Upload the part of the deck that matters.')
+    close: thread.close,
   }
 }
