@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { dealEndpoints } from '#contract/deals.ts'
 import { flagEndpoints } from '#contract/flags.ts'
 import { type App, buildApp } from '#server/app.ts'
+import { outboxNotice } from '#server/features/dev-outbox/outbox-notice.ts'
 import { readConfig, StartError } from '#server/platform/config.ts'
 import { joinFirstread } from './join-firstread.ts'
 import { LocalClient } from './local-client.ts'
@@ -67,6 +68,8 @@ async function main(): Promise<void> {
   await joinFirstread(app, client, person)
   await saveFlags(client)
   await readSamples(client)
+  const notice = outboxNotice(app.services, address)
+  if (notice !== null) console.log(notice)
   console.log(`Firstread is at ${address}`)
   console.log(`Sign in with ${person.email} and the password ${person.password}`)
 }

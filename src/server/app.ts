@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { DeckReader } from '#engine/ports.ts'
@@ -91,6 +92,7 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     asker: createDeckAsker(ASK_SECONDS),
     modelLimits: overrides.modelLimits ?? usualLimits,
     secrets: await openSecrets(config),
+    outboxKey: randomBytes(32).toString('base64url'),
     log,
     now: overrides.now ?? (() => new Date()),
   }
@@ -107,6 +109,8 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     services,
     start: async () => {
       await jobs.start(overrides.jobs ?? allJobs)
+      // A process that works on jobs only still measures itself.
+      if (config.worker === 'only') await http.ready()
       const address = config.worker === 'only' ? null : await listen(http, config)
       // Last, since a start that fails must not cost a waiting job one of its tries.
       if (config.worker !== 'off') await jobs.work(services)

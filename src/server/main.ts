@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { buildApp } from './app.ts'
+import { outboxNotice } from './features/dev-outbox/outbox-notice.ts'
 import { readConfig, StartError } from './platform/config.ts'
 
 /** Seconds after which a stop that hangs is cut short. */
@@ -30,9 +31,10 @@ async function main(): Promise<void> {
     await app.stop()
     throw error
   })
+  const notice = outboxNotice(app.services, address)
+  if (notice !== null) say(notice)
+  // Last, so that a program that waits for this line has read all the others.
   say(address === null ? 'Firstread works on jobs.' : `Firstread is at ${address}`)
-  if (address !== null && app.services.config.smtpUrl === null)
-    say(`Mails are not sent but kept: ${address}/dev/outbox`)
 }
 
 main().catch(fail)

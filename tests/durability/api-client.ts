@@ -4,6 +4,7 @@ import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { deckEndpoints } from '#contract/decks.ts'
 import type { Answer } from '#contract/endpoint.ts'
 import { workspaceEndpoints } from '#contract/workspaces.ts'
+import type { Addresses } from './server-process.ts'
 
 type Uploaded = Answer<typeof deckEndpoints.upload>
 
@@ -24,12 +25,12 @@ const post = (url: string, path: string, body: unknown, token = '') =>
     token,
   )
 
-/** A new user with a workspace; the token. */
-export async function signUp(url: string): Promise<string> {
+/** A new user with a workspace; the token. `outbox` is where the server shows its emails. */
+export async function signUp({ url, outbox }: Addresses): Promise<string> {
   const email = 'durable@firstread.test'
   const password = 'correct horse battery staple'
   await post(url, accountEndpoints.signUp.path, { email, password1: password, password2: password })
-  await call(url, `/auth/confirm-email/${await confirmationKey(url)}/`)
+  await call(url, `/auth/confirm-email/${await confirmationKey(outbox)}/`)
   const signedIn = accountEndpoints.logIn.response.parse(
     await post(url, accountEndpoints.logIn.path, { email, password }),
   )
@@ -38,8 +39,8 @@ export async function signUp(url: string): Promise<string> {
   return signedIn.key
 }
 
-async function confirmationKey(url: string): Promise<string> {
-  const mails = z.array(z.object({ links: z.array(z.string()) })).parse(await call(url, '/dev/outbox/'))
+async function confirmationKey(outbox: string): Promise<string> {
+  const mails = z.array(z.object({ links: z.array(z.string()) })).parse(await call(outbox, ''))
   const link = mails[0]?.links.find((address) => address.includes('/confirm-email/'))
   if (link === undefined) throw new Error('No confirmation link was mailed.')
   return link.slice(link.lastIndexOf('/') + 1)

@@ -64,7 +64,7 @@ async function sendDecks(
 async function liveAndDie(dataDir: string, token: string, random: () => number, waiting: Deck[], done: Acknowledged[]) {
   const started = performance.now()
   const server = startServer(dataDir)
-  const url = await server.ready
+  const { url } = await server.ready
   const startMs = Math.round(performance.now() - started)
   const before = done.length
   let dying = false
@@ -135,7 +135,7 @@ export async function killDuringUploads(seed: number): Promise<Outcome> {
   }
   const last = startServer(dataDir)
   try {
-    return await takeStock(await last.ready, token, waiting, done)
+    return await takeStock((await last.ready).url, token, waiting, done)
   } finally {
     await last.kill()
     await rm(dataDir, { recursive: true, force: true })

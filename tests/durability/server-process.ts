@@ -5,10 +5,13 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 
+/** The server's own address, and where it shows the emails that it does not send. */
+export type Addresses = { url: string; outbox: string }
+
 /** A real server process on a data directory, at a port of its own choice. */
 export type ServerProcess = {
-  /** The server's address, once it answers. Rejects with what the process printed when it ends before that. */
-  ready: Promise<string>
+  /** The server's addresses, once it answers. Rejects with what the process printed when it ends before that. */
+  ready: Promise<Addresses>
   /** Ends the process without any warning, as a power cut would. */
   kill: () => Promise<void>
 }
@@ -25,10 +28,12 @@ export function startServer(dataDir: string): ServerProcess {
   running.add(child)
   const printed: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => printed.push(line))
-  const address = new Promise<string>((resolve) => {
+  const addresses = new Promise<Addresses>((resolve) => {
+    let outbox = ''
     createInterface({ input: child.stdout }).on('line', (line) => {
+      outbox = /Read them at (http\S+)$/.exec(line)?.[1] ?? outbox
       const url = /^Firstread is at (http\S+)$/.exec(line)?.[1]
-      if (url) resolve(url)
+      if (url) resolve({ url, outbox })
       else printed.push(line)
     })
   })
@@ -36,7 +41,7 @@ export function startServer(dataDir: string): ServerProcess {
   const ended = exited.then(() => {
     throw new Error(`The server ended before it answered:\n${printed.join('\n')}`)
   })
-  const ready = Promise.race([address, ended])
+  const ready = Promise.race([addresses, ended])
   // A server that is killed while it starts is not waited for.
   ready.catch(() => {})
   return {

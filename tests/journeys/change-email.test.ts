@@ -39,7 +39,7 @@ test('the old address signs in until the link is opened, then the new one does',
   await elsewhere.goto('/sign-in')
   await signIn(elsewhere, moved)
   await seeToast(elsewhere, 'Login failed', 'The e-mail address or the password is wrong.')
-  await elsewhere.goto(`/sign-up/confirm-email/${await mailedKey(product.address, moved.email)}`)
+  await elsewhere.goto(`/sign-up/confirm-email/${await mailedKey(product, moved.email)}`)
   await elsewhere.waitForURL('**/sign-in')
   await signIn(elsewhere, person)
   await seeToast(elsewhere, 'Login failed')

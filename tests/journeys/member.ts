@@ -15,11 +15,11 @@ export type Member = { client: LocalClient; token: string; user: User }
  * mail where mails do not end in the outbox.
  */
 export async function newMember(
-  { address }: Product,
+  product: Product,
   person: Person,
-  keyOf: (email: string) => Promise<string> = (email) => mailedKey(address, email),
+  keyOf: (email: string) => Promise<string> = (email) => mailedKey(product, email),
 ): Promise<Member> {
-  const client = new LocalClient(address)
+  const client = new LocalClient(product.address)
   const { email, password } = person
   await client.call(accountEndpoints.signUp, { body: { email, password1: password, password2: password } })
   await client.call(accountEndpoints.confirmEmail, { params: { key: await keyOf(email) } })
@@ -32,11 +32,11 @@ export async function newMember(
   return { client, token, user: await client.call(accountEndpoints.getUser, { params: { id } }) }
 }
 
-const outbox = z.object({ results: z.array(z.object({ to: z.array(z.string()), links: z.array(z.string()) })) })
+const outboxAnswer = z.object({ results: z.array(z.object({ to: z.array(z.string()), links: z.array(z.string()) })) })
 
 /** The path of the newest link to a screen that was mailed to an address. */
-async function mailedPath(address: string, email: string, screen: string): Promise<string> {
-  const { results } = outbox.parse(await (await fetch(`${address}/dev/outbox/`)).json())
+async function mailedPath({ outbox }: Product, email: string, screen: string): Promise<string> {
+  const { results } = outboxAnswer.parse(await (await fetch(outbox)).json())
   const links = results.filter((mail) => mail.to.includes(email)).flatMap((mail) => mail.links)
   const path = links.map((link) => new URL(link).pathname).find((one) => one.startsWith(screen))
   if (path === undefined) throw new Error(`No link to ${screen} was mailed to ${email}.`)
@@ -44,14 +44,14 @@ async function mailedPath(address: string, email: string, screen: string): Promi
 }
 
 /** The key of the newest confirmation mail to an address. */
-export async function mailedKey(address: string, email: string): Promise<string> {
-  const path = await mailedPath(address, email, '/sign-up/confirm-email/')
+export async function mailedKey(product: Product, email: string): Promise<string> {
+  const path = await mailedPath(product, email, '/sign-up/confirm-email/')
   return path.split('/').at(-1) ?? ''
 }
 
 /** The path of the newest link that sets a new password, once its mail is there: a job sends it. */
-export function passwordResetPath({ address }: Product, email: string): Promise<string> {
-  return vi.waitFor(() => mailedPath(address, email, '/password-reset/'), { timeout: 10_000, interval: 100 })
+export function passwordResetPath(product: Product, email: string): Promise<string> {
+  return vi.waitFor(() => mailedPath(product, email, '/password-reset/'), { timeout: 10_000, interval: 100 })
 }
 
 /** A browser of its own, where the member is signed in. Addresses are relative to the product's. */

@@ -13,8 +13,11 @@ const root = resolve(import.meta.dirname, '../..')
 export const sample = (name: string): string => join(root, 'samples', 'pdf', `${name}.pdf`)
 export const sampleBytes = (name: string): Uint8Array => readFileSync(sample(name))
 
-/** The product as a person runs it: the real server in a process of its own, with a data directory of its own. */
-export type Product = { address: string; stop: () => Promise<void> }
+/**
+ * The product as a person runs it: the real server in a process of its own, with a data directory of its own. `outbox`
+ * is where it shows the emails that it does not send; empty when it sends them.
+ */
+export type Product = { address: string; outbox: string; stop: () => Promise<void> }
 
 /** Starts it with its usual settings, save those in `settings`. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
@@ -26,9 +29,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const address = await announcedAddress(server)
   return {
-    address,
+    ...(await announced(server)),
     stop: async () => {
       server.kill('SIGTERM')
       if (server.exitCode === null) await once(server, 'exit')
@@ -37,11 +39,14 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
 }
 
-async function announcedAddress(server: ChildProcess): Promise<string> {
+/** The addresses that a started server prints, its own the last. */
+async function announced(server: ChildProcess): Promise<{ address: string; outbox: string }> {
   if (!server.stdout) throw new Error('The server has no standard output.')
+  let outbox = ''
   for await (const line of createInterface({ input: server.stdout })) {
+    outbox = /Read them at (http\S+)/.exec(line)?.[1] ?? outbox
     const address = /Firstread is at (\S+)/.exec(line)?.[1]
-    if (address) return address
+    if (address) return { address, outbox }
   }
   throw new Error('The server ended before it was ready.')
 }
@@ -84,7 +89,7 @@ export async function joinFirstread(page: Page, product: Product, person: Person
 }
 
 /** The same up to the third step of the onboarding. */
-export async function joinUpToFlags(page: Page, { address }: Product, person: Person): Promise<void> {
+export async function joinUpToFlags(page: Page, { address, outbox }: Product, person: Person): Promise<void> {
   await page.goto(`${address}/sign-up`)
   await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -92,7 +97,7 @@ export async function joinUpToFlags(page: Page, { address }: Product, person: Pe
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await page.getByText('Verification email has been sent').waitFor()
 
-  await page.goto(`${address}/dev/outbox`)
+  await page.goto(outbox)
   await page.getByRole('article').filter({ hasText: person.email }).getByRole('link').first().click()
   await page.waitForURL('**/sign-in')
 

@@ -100,7 +100,7 @@ describe('the mailed link', () => {
   })
 
   test('leads to the sign-in screen', async () => {
-    const key = await mailedKey(product.address, person.email)
+    const key = await mailedKey(product, person.email)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve

@@ -17,7 +17,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   const client = new LocalClient(product.address)
   await client.call(accountEndpoints.signUp, { body: { email, password1: password, password2: password } })
-  await client.call(accountEndpoints.confirmEmail, { params: { key: await mailedKey(product.address, email) } })
+  await client.call(accountEndpoints.confirmEmail, { params: { key: await mailedKey(product, email) } })
   const viewport = { width: 1440, height: 900 }
   page = await (await browser.newContext({ baseURL: product.address, viewport, reducedMotion: 'reduce' })).newPage()
   page.setDefaultTimeout(15_000)

@@ -90,6 +90,12 @@ test.each([
     'GOOGLE_ISSUER has to be an https address, such as https://accounts.google.com.',
   ],
   [{ MAX_UPLOAD_MB: '0' }, 'MAX_UPLOAD_MB has to be a whole number of megabytes from 1 to 2000.'],
+  [
+    { METRICS_TOKEN: 'short' },
+    'METRICS_TOKEN has to be at least 16 characters without spaces; `openssl rand -hex 32` prints some.',
+  ],
+  [{ METRICS_PORT: '0' }, 'METRICS_PORT has to be a port number from 1 to 65535.'],
+  [{ METRICS_PORT: '3000' }, 'METRICS_PORT and PORT are both 3000. Set METRICS_PORT to another one, such as 9464.'],
   [{ WORKER: 'maybe' }, 'WORKER has to be on, off or only.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of silent, fatal, error, warn, info, debug, trace.'],
 ])('%o stops the start with a plain sentence', (env, message) => {

@@ -95,6 +95,13 @@ const settings = z.object({
   ),
   MAX_UPLOAD_MB: setting(wholeNumber(1, 2_000, 'has to be a whole number of megabytes from 1 to 2000').default(100)),
   SOFFICE_PATH: setting(z.string().optional()),
+  METRICS_TOKEN: setting(
+    z
+      .string()
+      .regex(/^\S{16,}$/, 'has to be at least 16 characters without spaces; `openssl rand -hex 32` prints some')
+      .optional(),
+  ),
+  METRICS_PORT: setting(wholeNumber(1, 65_535, 'has to be a port number from 1 to 65535').optional()),
   SECRET_KEY: setting(secretKey.optional()),
   WORKER: setting(z.enum(['on', 'off', 'only'], 'has to be on, off or only').default('on')),
   LOG_LEVEL: setting(z.enum(logLevels, `has to be one of ${logLevels.join(', ')}`).default('info')),
@@ -123,6 +130,10 @@ export type Config = {
   sofficePath: string | null
   /** The language model of workspaces that chose none; null when there is none. */
   model: ModelSettings | null
+  /** Whoever sends it may read `/metrics`; null for nobody. */
+  metricsToken: string | null
+  /** Where this machine alone may read `/metrics`; null for nowhere. */
+  metricsPort: number | null
   /** What stored keys are encrypted with; null leaves it to the data directory of an embedded database. */
   secretKey: Uint8Array | null
   worker: 'on' | 'off' | 'only'
@@ -144,6 +155,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {
     throw new StartError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.')
   }
+  if (given.METRICS_PORT === given.PORT) {
+    throw new StartError(`METRICS_PORT and PORT are both ${given.PORT}. Set METRICS_PORT to another one, such as 9464.`)
+  }
   const dataDir = resolve(given.DATA_DIR)
   return {
     port: given.PORT,
@@ -159,6 +173,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     maxUploadBytes: given.MAX_UPLOAD_MB * 1_000_000,
     sofficePath: sofficeOf(given.SOFFICE_PATH, env.PATH),
     model: modelOf(env),
+    metricsToken: given.METRICS_TOKEN ?? null,
+    metricsPort: given.METRICS_PORT ?? null,
     secretKey: given.SECRET_KEY ?? null,
     worker: given.WORKER,
     logLevel: given.LOG_LEVEL,

@@ -23,6 +23,8 @@ export type Services = {
   modelLimits: ModelLimits
   /** Keeps the keys of workspaces; null when the server has no secret of its own. */
   secrets: SecretBox | null
+  /** Opens `/dev/outbox`; new at each start. */
+  outboxKey: string
   log: Log
   now: () => Date
 }

@@ -1,18 +1,26 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { Services } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { isLocal } from '#server/platform/http/is-local.ts'
+import { sameSecret } from '#server/platform/http/same-secret.ts'
 import { listOutbox } from './list-outbox.ts'
 import { outboxPage } from './outbox-page.ts'
 
-/** `/dev/outbox`: the mails that a server without SMTP_URL has written, for whoever sits at its machine. */
+const query = z.object({ key: z.string() }).catch({ key: '' })
+
+const closed = 'Open the outbox at the whole address that the server printed when it started.'
+
+/**
+ * `/dev/outbox`: the emails that a server without SMTP_URL has saved. Their links open accounts, and neither an address
+ * nor a header proves who asks: a proxy on this machine looks like a person at it. So it takes the key of this start.
+ */
 export function addDevOutbox(http: FastifyInstance, services: Services): void {
   if (services.config.smtpUrl !== null) return
   http.get('/dev/outbox/', async (request, reply) => {
-    // The links open accounts.
-    if (!isLocal(request)) throw notFound()
+    if (!sameSecret(query.parse(request.query).key, services.outboxKey)) throw notFound(closed)
     const mails = await listOutbox(services)
-    reply.header('cache-control', 'no-store')
+    // The address is a key: neither caches nor the pages behind the links get it.
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     if (!request.headers.accept?.includes('text/html')) return { results: mails }
     return reply.type('text/html; charset=utf-8').send(outboxPage(mails))
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { outboxNotice } from './outbox-notice.ts'
 import { outboxPage } from './outbox-page.ts'
 
 let app: TestApp
@@ -8,10 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+const openOutbox = (headers: Record<string, string> = {}) =>
+  app.fetch(`/dev/outbox/?key=${app.services.outboxKey}`, { headers })
+
 test('mails are listed with their links, the newest first', async () => {
   const first = await app.signUp()
   const second = await app.signUp()
-  const answer = await app.fetch('/dev/outbox')
+  const answer = await openOutbox()
   const { results } = (await answer.json()) as { results: Array<{ to: string[]; subject: string; links: string[] }> }
   expect(results.map(({ to }) => to)).toEqual([[second.email], [first.email]])
   expect(results[0]).toMatchObject({
@@ -22,32 +26,47 @@ test('mails are listed with their links, the newest first', async () => {
 
 test('a browser gets a page on which the links work', async () => {
   const { email } = await app.signUp()
-  const answer = await app.fetch('/dev/outbox/', { headers: { accept: 'text/html' } })
+  const answer = await openOutbox({ accept: 'text/html' })
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   const link = `http://firstread.test/sign-up/confirm-email/${await app.confirmationKey(email)}`
   expect(await answer.text()).toContain(`<a href="${link}">${link}</a>`)
 })
 
 test.each([
-  { 'x-forwarded-for': '203.0.113.7' },
-  { forwarded: 'for=203.0.113.7' },
-  { host: 'firstread.example.com' },
-  { host: '127.0.0.1.example.com' },
-])('a request with %o is not from this machine', async (headers) => {
-  const answer = await app.http.inject({ url: '/dev/outbox/', headers })
-  expect(answer.statusCode).toBe(404)
+  ['no key', ''],
+  ['an empty one', '?key='],
+  ['another one', `?key=${'A'.repeat(43)}`],
+  ['two', '?key=a&key=b'],
+])('with %s the outbox stays closed and says how it opens', async (_name, query) => {
+  const answer = await app.fetch(`/dev/outbox/${query}`, { headers: { accept: 'text/html' } })
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toEqual({
+    error: { code: 404, message: 'Open the outbox at the whole address that the server printed when it started.' },
+  })
 })
 
-test('neither is one from another address', async () => {
-  const headers = { host: 'localhost:3000' }
-  expect((await app.http.inject({ url: '/dev/outbox/', headers })).statusCode).toBe(200)
-  const answer = await app.http.inject({ url: '/dev/outbox/', headers, remoteAddress: '192.0.2.1' })
-  expect(answer.statusCode).toBe(404)
+test('the key goes neither into a cache nor along with a link', async () => {
+  const { headers } = await openOutbox()
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+test('what the start says leads to the outbox, with a key of its own each time', async () => {
+  const notice = outboxNotice(app.services, app.url)
+  const [, address = ''] =
+    /^No email leaves this server, because SMTP_URL is not set. Read them at (\S+)$/.exec(notice ?? '') ?? []
+  expect((await fetch(address)).status).toBe(200)
+  expect(outboxNotice(app.services, null)).toContain(`They are saved in ${app.services.config.dataDir}/outbox`)
+  const other = await startTestApp()
+  expect(other.services.outboxKey).toMatch(/^[\w-]{43}$/)
+  expect(other.services.outboxKey).not.toBe(app.services.outboxKey)
+  await other.stop()
 })
 
 test('with a mail transport there is no outbox', async () => {
   const sending = await startTestApp({ config: { smtpUrl: 'smtp://127.0.0.1:1' } })
-  expect((await sending.fetch('/dev/outbox')).status).toBe(404)
+  expect((await sending.fetch(`/dev/outbox/?key=${sending.services.outboxKey}`)).status).toBe(404)
+  expect(outboxNotice(sending.services, sending.url)).toBeNull()
   await sending.stop()
 })
 

@@ -1,11 +1,13 @@
+import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { allEndpoints } from '#contract/all-endpoints.ts'
 import type { EndpointDefinition } from '#contract/endpoint.ts'
 import type { Services } from '#server/platform/context.ts'
-import { notFound } from '#server/platform/errors.ts'
-import { isLocal } from '#server/platform/http/is-local.ts'
+import { notFound, notSignedIn } from '#server/platform/errors.ts'
+import { sameSecret } from '#server/platform/http/same-secret.ts'
 import { HttpCounts } from './http-counts.ts'
 import { jobMetrics } from './job-metrics.ts'
+import { metricsType, openMetricsPort } from './metrics-port.ts'
 import { watchProcess } from './process-metrics.ts'
 import { prometheusText } from './prometheus-text.ts'
 
@@ -13,7 +15,10 @@ const endpoints: EndpointDefinition[] = Object.values(allEndpoints).flatMap((fea
 const calls = new Set<string>(endpoints.map(({ path }) => path))
 const streams = new Set<string>(endpoints.filter(({ answers }) => answers === 'events').map(({ path }) => path))
 
-/** `/metrics`: what Prometheus reads of this process, for whatever runs on its machine. */
+/**
+ * `/metrics`: what Prometheus reads of this process, for whoever has METRICS_TOKEN and, on METRICS_PORT, for whatever runs
+ * on this machine. Otherwise it is not there.
+ */
 export function addMetrics(http: FastifyInstance, services: Services): void {
   const counts = new HttpCounts()
   const watched = watchProcess()
@@ -28,10 +33,28 @@ export function addMetrics(http: FastifyInstance, services: Services): void {
       seconds: streams.has(pattern) ? null : reply.elapsedTime / 1000,
     })
   })
+  const read = async () =>
+    prometheusText([...watched.families(), ...counts.families(), ...(await jobMetrics(services))])
+  const { metricsToken, metricsPort } = services.config
   http.get('/metrics/', async (request, reply) => {
-    if (!isLocal(request)) throw notFound()
-    const families = [...watched.families(), ...counts.families(), ...(await jobMetrics(services))]
-    reply.header('cache-control', 'no-store')
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(prometheusText(families))
+    if (metricsToken === null) throw notFound()
+    const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
+    if (!sameSecret(given, metricsToken)) {
+      reply.header('www-authenticate', 'Bearer')
+      throw notSignedIn('Send METRICS_TOKEN as `Authorization: Bearer …`.')
+    }
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metricsType)
+      .send(await read())
+  })
+  if (metricsPort === null) return
+  let server: Server | null = null
+  http.addHook('onReady', async () => {
+    server = await openMetricsPort(metricsPort, read)
+  })
+  http.addHook('onClose', async () => {
+    server?.closeAllConnections()
+    server?.close()
   })
 }

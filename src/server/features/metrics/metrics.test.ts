@@ -1,22 +1,28 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dealEndpoints } from '#contract/deals.ts'
 import { noTextPdf } from '#samples/bad-inputs.ts'
+import { StartError } from '#server/platform/config.ts'
 import type { OpenDatabase } from '#server/platform/database/open-database.ts'
 import { openTestDatabase } from '#server/testing/database-template.ts'
 import { deckForm, sendDeck, untilDone } from '#server/testing/deck-calls.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { HttpCounts } from './http-counts.ts'
+import { openMetricsPort } from './metrics-port.ts'
 import { prometheusText } from './prometheus-text.ts'
 
 let app: TestApp
 let database: OpenDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-  app = await startTestApp({ database })
+  app = await startTestApp({ database, config: { metricsToken: token } })
 })
 afterAll(() => app.stop())
 
-const scrape = async () => (await app.fetch('/metrics')).text()
+const token = 'a-token-for-prometheus'
+const scrapeWith = (authorization: string) => app.fetch('/metrics', { headers: { authorization } })
+const scrape = async () => (await scrapeWith(`Bearer ${token}`)).text()
 
 test('tells of the process, of answers by route and of jobs by state', async () => {
   const member = await app.member()
@@ -43,17 +49,39 @@ test('tells of the process, of answers by route and of jobs by state', async () 
   expect(text).toContain('firstread_database_up 1\n')
 })
 
-test('is for this machine only', async () => {
-  expect((await app.fetch('/metrics')).headers.get('content-type')).toContain('version=0.0.4')
-  const headers = { host: 'localhost:3000' }
-  expect((await app.http.inject({ url: '/metrics', headers })).statusCode).toBe(200)
-  for (const stranger of [
-    { headers, remoteAddress: '192.0.2.1' },
-    { headers: { ...headers, 'x-forwarded-for': '203.0.113.7' } },
-    { headers: { host: 'firstread.example.com' } },
-  ]) {
-    expect((await app.http.inject({ url: '/metrics', ...stranger })).statusCode).toBe(404)
+test('asks for its token', async () => {
+  expect((await scrapeWith(`Bearer ${token}`)).headers.get('content-type')).toContain('version=0.0.4')
+  for (const authorization of ['', token, 'Bearer ', 'Bearer wrong', `Token ${token}`]) {
+    const answer = await scrapeWith(authorization)
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+    expect(await answer.text()).toContain('Send METRICS_TOKEN as `Authorization: Bearer …`.')
   }
+})
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = await openMetricsPort(0, async () => '')
+  // A TCP server that listens has an address with a port.
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+test('has a port of its own on this machine, and is nowhere without either', async () => {
+  const metricsPort = await freePort()
+  const measured = await startTestApp({ config: { metricsPort } })
+  expect((await measured.fetch('/metrics')).status).toBe(404)
+  const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  expect(answer.headers.get('content-type')).toContain('version=0.0.4')
+  expect(await answer.text()).toContain('firstread_database_up 1\n')
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
+  await expect(openMetricsPort(metricsPort, async () => '')).rejects.toThrow(
+    new StartError(`METRICS_PORT ${metricsPort} can't be used. Stop what uses it, or set another one.`),
+  )
+  await measured.stop()
+  await expect(fetch(`http://127.0.0.1:${metricsPort}/metrics`)).rejects.toThrow()
 })
 
 test('still tells of the rest when the database is gone', async () => {
