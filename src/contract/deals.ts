@@ -23,10 +23,14 @@ export const deal = z.object({
 })
 export type Deal = z.output<typeof deal>
 
-/** One message of the event stream: the deal as it stands now, or the id of a deal that is gone. */
+/**
+ * One message of the event stream: the deal as it stands now, the id of a deal that is gone, or that so much changed at
+ * once that the list is to be read anew.
+ */
 export const dealEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('deal'), deal }),
   z.object({ type: z.literal('deleted'), deal_id: z.uuid() }),
+  z.object({ type: z.literal('reload') }),
 ])
 export type DealEvent = z.output<typeof dealEvent>
 

@@ -9,6 +9,7 @@ import * as shares from '../../migrations/007-shares.ts'
 import * as corrections from '../../migrations/008-corrections.ts'
 import * as languageModels from '../../migrations/009-language-models.ts'
 import * as cancelModel from '../../migrations/010-cancel-model.ts'
+import * as dealChanges from '../../migrations/016-deal-changes.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -24,4 +25,5 @@ export const allMigrations: Migrations = {
   '008-corrections': corrections,
   '009-language-models': languageModels,
   '010-cancel-model': cancelModel,
+  '016-deal-changes': dealChanges,
 }

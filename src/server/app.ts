@@ -8,6 +8,7 @@ import { allJobs } from './all-jobs.ts'
 import { allMigrations } from './all-migrations.ts'
 import { allPages, allRoutes } from './all-routes.ts'
 import { authenticate } from './features/accounts/authenticate.ts'
+import { livingSessions } from './features/accounts/living-sessions.ts'
 import { createDeckAsker } from './features/ask-deck/deck-asker.ts'
 import { createMemoEngine } from './features/memos/memo-engine.ts'
 import { type Config, defaultAddress, StartError } from './platform/config.ts'
@@ -101,6 +102,7 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     routes: allRoutes,
     pages: allPages,
     authenticate,
+    livingSessions,
     webDir: overrides.webDir ?? fileURLToPath(new URL('../../dist/web', import.meta.url)),
     limitFactor: overrides.limitFactor ?? 1,
   })

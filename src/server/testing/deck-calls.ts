@@ -61,7 +61,7 @@ export async function* dealEvents(
   }
 }
 
-/** Waits until a deal is as wanted; everything that ever changed is told first, so nothing can be missed. */
+/** Waits until a deal is as wanted: it is read where the listening begins, so nothing can be missed. */
 export async function untilDeal(
   app: TestApp,
   token: string,
@@ -69,9 +69,11 @@ export async function untilDeal(
   wanted: (deal: Deal) => boolean,
 ): Promise<Deal> {
   const listening = new AbortController()
+  const read = () => app.call(dealEndpoints.get, { params: { dealId } }, token)
   try {
-    for await (const { event } of dealEvents(app, token, { after: '0', signal: listening.signal })) {
-      if (event?.type === 'deal' && event.deal.deal_id === dealId && wanted(event.deal)) return event.deal
+    for await (const { event } of dealEvents(app, token, { signal: listening.signal })) {
+      const told = event?.type === 'deal' ? event.deal : await read()
+      if (told.deal_id === dealId && wanted(told)) return told
     }
   } finally {
     listening.abort()

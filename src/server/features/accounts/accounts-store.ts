@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '#server/platform/database/schema.ts'
 import type { AppUserTable, EmailLinkTable, SessionTokenTable } from './account-tables.ts'
 
@@ -119,6 +119,17 @@ export function findSession(
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
+}
+
+/** Those of the sign-ins that have neither expired nor been ended. */
+export async function livingSessionIds(db: Db, tokenIds: readonly string[], now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('session_token')
+    .select('token_id')
+    .where('token_id', '=', sql<string>`any(${[...tokenIds]}::uuid[])`)
+    .where('expires_at', '>', now)
+    .execute()
+  return rows.map(({ token_id }) => token_id)
 }
 
 export async function deleteSession(db: Db, tokenId: string): Promise<void> {

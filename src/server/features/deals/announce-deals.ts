@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { restampDeals } from './deals-store.ts'
+import { noteListChange } from './deal-changes-store.ts'
 
-/** Has every listener told of all deals of a workspace anew, since something that their rows show has changed. */
+/** Has every listener of a workspace read its list anew, since something that all its rows show has changed. */
 export async function announceDeals(ctx: Ctx, workspaceId: string): Promise<void> {
-  await restampDeals(ctx.db, workspaceId)
+  await noteListChange(ctx.db, workspaceId)
 }

@@ -2,33 +2,28 @@ import type { Kysely } from 'kysely'
 import type { DealEvent } from '#contract/deals.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import { Marked } from '#server/platform/http/route.ts'
-import { type ChangedDeal, changedDeals, changeHorizon } from './deals-store.ts'
+import { type Look, lookForChanges, type WorkspaceChanges } from './deal-changes-store.ts'
+import { findDealRows } from './deals-store.ts'
+import { type Mark, readMark } from './feed-mark.ts'
+import { MessageQueue } from './message-queue.ts'
 
 /** How long a change waits at most before listeners hear of it, in milliseconds. */
 const pollMs = 500
+/** More changes of a workspace than this at once are told as one: read the list anew. */
+const mostTold = 200
 
 type Message = Marked<DealEvent>
-
-type Listener = {
-  workspaceId: string
-  /** The listener knows every change of transactions before this one; null until the first look. */
-  since: bigint | null
-  /** True once it was told where it stands. */
-  isPlaced: boolean
-  /** Changes sent since then, so that a transaction that is looked at twice is told once. */
-  told: Map<string, string>
-  deliver: (messages: Message[]) => void
-  fail: (error: unknown) => void
-}
+type Listener = { workspaceId: string; after: Mark; isPlaced: boolean; queue: MessageQueue }
 
 /**
- * Tells listeners of changed deals. One loop looks for all of them, and only while there are any. A change is known by
- * the transaction that made it: each look starts where running transactions could still have changed something unseen,
- * so none is lost, whatever order they end in.
+ * Tells listeners of changed deals. One loop looks for all of them, and only while there are any; what a look costs is
+ * bounded by what changed since the last one, never by how many deals or listeners there are.
  */
 export class DealFeed {
   readonly #db: Kysely<Database>
   readonly #listeners = new Set<Listener>()
+  /** What the last look saw; null before the first. */
+  #seen: string | null = null
   #isLooking = false
   #hurry = false
   #wake: () => void = () => {}
@@ -39,39 +34,12 @@ export class DealFeed {
 
   /** Messages for one listener until `signal` is aborted; `after` is the id of the last message that it got before. */
   async *listen(workspaceId: string, after: string | null, signal: AbortSignal): AsyncGenerator<Message> {
-    const queue: Message[] = []
-    const failures: unknown[] = []
-    let notify: () => void = () => {}
-    const listener: Listener = {
-      workspaceId,
-      since: markOf(after),
-      isPlaced: false,
-      told: new Map(),
-      deliver: (messages) => {
-        queue.push(...messages)
-        notify()
-      },
-      fail: (error) => {
-        failures.push(error)
-        notify()
-      },
-    }
-    const onAbort = () => notify()
-    signal.addEventListener('abort', onAbort)
+    const queue = new MessageQueue(signal)
+    const listener: Listener = { workspaceId, after: readMark(after), isPlaced: false, queue }
     this.#add(listener)
     try {
-      while (!signal.aborted) {
-        const message = queue.shift()
-        if (message) yield message
-        else if (failures.length > 0) throw failures[0]
-        else {
-          await new Promise<void>((resolve) => {
-            notify = resolve
-          })
-        }
-      }
+      yield* queue
     } finally {
-      signal.removeEventListener('abort', onAbort)
       this.#listeners.delete(listener)
       if (this.#listeners.size === 0) this.#lookSoon()
     }
@@ -86,6 +54,7 @@ export class DealFeed {
   /** Never rejects: what a look fails with goes to the listeners. */
   async #run(): Promise<void> {
     this.#isLooking = true
+    this.#seen = null
     while (this.#listeners.size > 0) {
       const listeners = [...this.#listeners]
       this.#hurry = false
@@ -94,7 +63,7 @@ export class DealFeed {
       } catch (error) {
         for (const listener of listeners) {
           this.#listeners.delete(listener)
-          listener.fail(error)
+          listener.queue.fail(error)
         }
       }
       if (this.#listeners.size > 0) await this.#pause()
@@ -119,51 +88,65 @@ export class DealFeed {
   }
 
   async #look(listeners: readonly Listener[]): Promise<void> {
-    const horizon = BigInt(await changeHorizon(this.#db))
-    const from = new Map(listeners.map((listener) => [listener, startOf(listener, horizon)]))
-    const earliest = [...from.values()].reduce((one, other) => (other < one ? other : one), horizon)
-    const workspaces = [...new Set(listeners.map((listener) => listener.workspaceId))]
-    const changes = await changedDeals(this.#db, workspaces, String(earliest))
-    for (const listener of listeners) {
-      const start = from.get(listener) ?? horizon
-      const news = changes.filter(
-        (change) =>
-          change.workspaceId === listener.workspaceId &&
-          BigInt(change.changedIn) >= start &&
-          listener.told.get(change.dealId) !== change.changedIn,
-      )
-      listener.since = horizon
-      listener.told = toldSince(listener.told, news, horizon)
-      if (news.length === 0 && listener.isPlaced) continue
-      listener.isPlaced = true
-      listener.deliver(messagesOf(news, String(horizon)))
+    const placed = listeners.filter(({ isPlaced }) => isPlaced)
+    const look = await this.#lookFor(placed, this.#seen)
+    await this.#tell(placed, look)
+    await this.#place(
+      listeners.filter(({ isPlaced }) => !isPlaced),
+      look.seen,
+    )
+    this.#seen = look.seen
+  }
+
+  #lookFor(listeners: readonly Listener[], since: string | null): Promise<Look> {
+    return lookForChanges(this.#db, [...new Set(listeners.map(({ workspaceId }) => workspaceId))], since, mostTold)
+  }
+
+  async #tell(listeners: readonly Listener[], { changes, seen }: Look): Promise<void> {
+    for (const [workspaceId, ofWorkspace] of changes) {
+      const messages = messagesOf(await this.#eventsOf(ofWorkspace), seen)
+      for (const listener of listeners) if (listener.workspaceId === workspaceId) listener.queue.put(messages)
     }
+  }
+
+  /** Tells new listeners where they stand, those with a mark what they missed. Many come back with the same one at once. */
+  async #place(arriving: readonly Listener[], seen: string): Promise<void> {
+    const alike = Map.groupBy(arriving, ({ workspaceId, after }) => `${workspaceId} ${after.kind} ${after.seen}`)
+    for (const group of alike.values()) {
+      const [first] = group
+      if (first === undefined) continue
+      const { workspaceId, after } = first
+      const messages = after.kind === 'known' ? await this.#missed(workspaceId, after.seen) : []
+      if (after.kind === 'unknown') messages.push(new Marked<DealEvent>(seen, { type: 'reload' }))
+      for (const listener of group) {
+        listener.isPlaced = true
+        listener.queue.put(messages.length === 0 ? [new Marked<DealEvent>(seen, null)] : messages)
+      }
+    }
+  }
+
+  async #missed(workspaceId: string, since: string): Promise<Message[]> {
+    const { changes, seen } = await lookForChanges(this.#db, [workspaceId], since, mostTold)
+    const missed = changes.get(workspaceId)
+    return missed === undefined ? [] : messagesOf(await this.#eventsOf(missed), seen)
+  }
+
+  async #eventsOf(changes: WorkspaceChanges): Promise<DealEvent[]> {
+    if (changes === null) return [{ type: 'reload' }]
+    const standing = changes.filter(({ isGone }) => !isGone).map(({ dealId }) => dealId)
+    const deals = standing.length === 0 ? [] : await findDealRows(this.#db, standing)
+    const byId = new Map(deals.map((deal) => [deal.deal_id, deal]))
+    return changes.flatMap(({ dealId, isGone }): DealEvent[] => {
+      if (isGone) return [{ type: 'deleted', deal_id: dealId }]
+      const deal = byId.get(dealId)
+      // One that was deleted meanwhile is told by the next look.
+      return deal ? [{ type: 'deal', deal }] : []
+    })
   }
 }
 
-/** Where a listener's look starts. A mark from the future is of another database: everything is told then. */
-function startOf(listener: Listener, horizon: bigint): bigint {
-  if (listener.since === null) return horizon
-  return listener.since > horizon ? 0n : listener.since
-}
-
-function toldSince(told: Map<string, string>, news: readonly ChangedDeal[], horizon: bigint): Map<string, string> {
-  const all = [...told, ...news.map((change) => [change.dealId, change.changedIn] as const)]
-  return new Map(all.filter(([, changedIn]) => BigInt(changedIn) >= horizon))
-}
-
 /** Only the last message carries the mark: a listener who loses the line in between gets all of them again. */
-function messagesOf(news: readonly ChangedDeal[], mark: string): Message[] {
-  const events = news.map(
-    ({ deal, dealId }): DealEvent => (deal ? { type: 'deal', deal } : { type: 'deleted', deal_id: dealId }),
-  )
+function messagesOf(events: readonly DealEvent[], mark: string): Message[] {
   const last = events.length - 1
-  return events.length === 0
-    ? [new Marked<DealEvent>(mark, null)]
-    : events.map((event, index) => new Marked(index === last ? mark : null, event))
-}
-
-function markOf(after: string | null): bigint | null {
-  if (after === null) return null
-  return /^\d{1,19}$/.test(after) ? BigInt(after) : 0n
+  return events.map((event, index) => new Marked(index === last ? mark : null, event))
 }

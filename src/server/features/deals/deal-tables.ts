@@ -29,6 +29,12 @@ export interface DealRemovalTable {
   changed_in: Generated<string>
 }
 
+/** When something last changed that the rows of all deals of a workspace show. */
+export interface DealListChangeTable {
+  workspace_id: string
+  changed_in: string
+}
+
 /** Free text that came with a deck or later; the newest is the most recent update. */
 export interface DealUpdateTable {
   deal_update_id: string
@@ -41,5 +47,6 @@ export interface DealUpdateTable {
 export interface DealTables {
   deal: DealTable
   deal_removal: DealRemovalTable
+  deal_list_change: DealListChangeTable
   deal_update: DealUpdateTable
 }

@@ -44,7 +44,6 @@ function dealRows(db: Db) {
     )
     .select([
       'deal.deal_id',
-      'deal.workspace_id',
       'deal.name',
       'deal.status',
       'deal.status_detail',
@@ -66,7 +65,6 @@ function dealRows(db: Db) {
         .select(sql<number>`count(*)::int`.as('count'))
         .as('documents_count'),
       ...flagCounts,
-      sql<string>`deal.changed_in::text`.as('changed_in'),
     ])
 }
 
@@ -120,6 +118,15 @@ export async function listDealRows(
 export async function findDealRow(db: Db, dealId: string): Promise<Deal | undefined> {
   const row = await dealRows(db).where('deal.deal_id', '=', dealId).executeTakeFirst()
   return row && toDeal(row)
+}
+
+/** Deals as the list shows them, in no order; those that are gone are left out. */
+export async function findDealRows(db: Db, dealIds: readonly string[]): Promise<Deal[]> {
+  return (
+    await dealRows(db)
+      .where('deal.deal_id', 'in', [...dealIds])
+      .execute()
+  ).map(toDeal)
 }
 
 export async function findDeal(db: Db, dealId: string) {
@@ -227,15 +234,6 @@ export async function touchDealRow(db: Db, dealId: string, at: Date): Promise<vo
   await db.updateTable('deal').set({ updated_at: at }).where('deal_id', '=', dealId).execute()
 }
 
-/** Counts every deal of a workspace as changed in this transaction, its time of change aside. */
-export async function restampDeals(db: Db, workspaceId: string): Promise<void> {
-  await db
-    .updateTable('deal')
-    .set((eb) => ({ name: eb.ref('deal.name') }))
-    .where('workspace_id', '=', workspaceId)
-    .execute()
-}
-
 /** Deletes a deal that is not in progress, leaving a note for listeners; false when there is no such deal. */
 export async function removeDealRow(db: Db, deal: { dealId: string; workspaceId: string; at: Date }): Promise<boolean> {
   const removed = await db
@@ -254,43 +252,4 @@ export async function removeDealRow(db: Db, deal: { dealId: string; workspaceId:
 /** Forgets notes of deletions made before `before`. */
 export async function forgetRemovals(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('deal_removal').where('removed_at', '<', before).execute()
-}
-
-/** The oldest transaction that may still be running; everything before it is visible to the next query. */
-export async function changeHorizon(db: Db): Promise<string> {
-  const { rows } = await sql<{ horizon: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db)
-  return rows[0]?.horizon ?? '0'
-}
-
-export type ChangedDeal = { workspaceId: string; dealId: string; changedIn: string; deal: Deal | null }
-
-/** Deals of the workspaces that changed in or after a transaction, oldest change first; `deal` is null for deleted ones. */
-export async function changedDeals(db: Db, workspaceIds: readonly string[], since: string): Promise<ChangedDeal[]> {
-  const changed = await dealRows(db)
-    .where('deal.workspace_id', 'in', [...workspaceIds])
-    .where(sql<boolean>`deal.changed_in >= ${since}::text::xid8`)
-    .orderBy(sql`deal.changed_in`)
-    .execute()
-  const removed = await db
-    .selectFrom('deal_removal')
-    .where('workspace_id', 'in', [...workspaceIds])
-    .where(sql<boolean>`changed_in >= ${since}::text::xid8`)
-    .select(['deal_id', 'workspace_id', sql<string>`changed_in::text`.as('changed_in')])
-    .orderBy(sql`changed_in`)
-    .execute()
-  return [
-    ...changed.map((row) => ({
-      workspaceId: row.workspace_id,
-      dealId: row.deal_id,
-      changedIn: row.changed_in,
-      deal: toDeal(row),
-    })),
-    ...removed.map((row) => ({
-      workspaceId: row.workspace_id,
-      dealId: row.deal_id,
-      changedIn: row.changed_in,
-      deal: null,
-    })),
-  ]
 }

@@ -10,8 +10,9 @@ import { DealFeed } from './deal-feed.ts'
 const feeds = new WeakMap<Kysely<Database>, DealFeed>()
 
 /**
- * Every change of a deal of the workspace from now on, or since `lastMark`: the deal as it stands now, or that it is
- * gone. The first message comes at once and says only where the listener stands.
+ * Every change of a deal of the workspace from now on, or since `lastMark`: the deal as it stands now, that it is gone,
+ * or that the list is to be read anew. The first message comes at once; without a mark it says only where the listener
+ * stands.
  */
 export async function* followDeals(
   ctx: Ctx,

@@ -175,8 +175,8 @@ describe('flags of a deal', () => {
     for await (const { event } of dealEvents(app, member.token, { signal: listening.signal })) {
       if (!isReady) void save(member.token, { green_flags: [], red_flags: ['series_a'] })
       isReady = true
-      if (event?.type !== 'deal') continue
-      expect(event.deal).toMatchObject({ deal_id: uploaded.deal_id, updated_on, flags: { red: 1 } })
+      if (event?.type !== 'reload') continue
+      expect(await deal()).toMatchObject({ deal_id: uploaded.deal_id, updated_on, flags: { red: 1 } })
       break
     }
     listening.abort()

@@ -1,12 +1,18 @@
-import type { FastifyInstance } from 'fastify'
+import { connect } from 'node:net'
+import { type FastifyInstance, fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { createTestHttp } from '#server/testing/test-http.ts'
+import type { Actor } from '../context.ts'
 import { notFound } from '../errors.ts'
+import { createLog } from '../log.ts'
 import { Marked, route } from './route.ts'
+import { EventStreams } from './send-events.ts'
 
 const common = { access: 'public', summary: 'For this test.' } as const
+
+const long = 'x'.repeat(250_000)
 
 let finishStream: () => void = () => {}
 
@@ -32,6 +38,12 @@ const routes = [
     // biome-ignore lint/correctness/useYield: it fails before its first event
     async function* () {
       throw notFound('There is no such workspace.')
+    },
+  ),
+  route(
+    endpoint({ ...common, method: 'GET', path: '/api/long/', response: z.string(), answers: 'events' }),
+    async function* () {
+      for (let n = 1; n <= 40; n += 1) yield new Marked(String(n), long)
     },
   ),
   route(
@@ -80,4 +92,51 @@ test('what fails before the first event is answered like any other failure', asy
 
 test('what fails later ends the stream', async () => {
   expect(await (await fetch(`${url}/api/breaking/`)).text()).toBe(': open\n\nid: m1\n\n')
+})
+
+test('a listener who reads more slowly than events come hears them all', async () => {
+  const text = await (await fetch(`${url}/api/long/`)).text()
+  expect(text.match(/^id: \d+$/gm)).toHaveLength(40)
+  expect(text.length).toBeGreaterThan(40 * long.length)
+})
+
+async function* endless() {
+  for (let n = 1; ; n += 1) yield new Marked(String(n), long)
+}
+
+test('a listener who reads nothing is cut off, and nothing more is made for it', async () => {
+  const streams = new EventStreams(async (ids) => new Set(ids), createLog('silent'), 50)
+  const ended = Promise.withResolvers<void>()
+  const other = fastify()
+  const actor: Actor = { type: 'anonymous', address: '' }
+  other.get('/', (request, reply) =>
+    streams.send(request, reply, { actor, schema: z.string(), events: endless }).finally(ended.resolve),
+  )
+  const { port } = new URL(await other.listen({ host: '127.0.0.1', port: 0 }))
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.pause()
+  socket.write('GET / HTTP/1.1\r\nhost: test\r\n\r\n')
+  await ended.promise
+  socket.destroy()
+  await other.close()
+})
+
+test('streams stay open while it can’t be told whether their sign-ins have ended', async () => {
+  const asked = Promise.withResolvers<void>()
+  const living = async () => {
+    asked.resolve()
+    throw new Error('The database went away.')
+  }
+  const streams = new EventStreams(living, createLog('silent'))
+  const other = fastify()
+  const actor: Actor = { type: 'user', userId: 'u', tokenId: 't' }
+  async function* events(signal: AbortSignal) {
+    yield new Marked('1', 'first')
+    await asked.promise
+    yield new Marked('2', signal.aborted ? 'ended' : 'second')
+  }
+  other.get('/', (request, reply) => streams.send(request, reply, { actor, schema: z.string(), events }))
+  const address = await other.listen({ host: '127.0.0.1', port: 0 })
+  expect(await (await fetch(address)).text()).toContain('"second"')
+  await other.close()
 })

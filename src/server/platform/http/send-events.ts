@@ -1,49 +1,68 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Actor } from '../context.ts'
+import type { Log } from '../log.ts'
 import type { Marked } from './route.ts'
 
 /** Seconds between comments that keep an idle stream open through proxies. */
 const HEARTBEAT_SECONDS = 15
-/** A listener that leaves this much unread is cut off; it learns what it missed when it connects again. */
-const UNREAD_BYTES = 1_000_000
-/** A listener whose token has ended hears nothing of what happens this much later, in milliseconds. */
+/** A listener that takes nothing for so long is cut off, in milliseconds; it learns what it missed when it connects again. */
+const UNREAD_MS = 60_000
+/** A stream outlives the sign-in that it was opened with by this much at most, in milliseconds. */
 const RECHECK_MS = 1_000
+/** More than a person looks at; the one that was opened first makes room, since it is the likeliest to be forgotten. */
+const STREAMS_PER_CALLER = 10
 
 type Events = (signal: AbortSignal) => AsyncIterable<Marked<unknown>>
+type Stream = { actor: Actor; end: () => void }
 
-/** The open event streams of one server: they end when it stops, which it could not while they last. */
+/** Which of these sign-ins still count, by their tokens' ids. */
+export type LivingSessions = (tokenIds: readonly string[]) => Promise<ReadonlySet<string>>
+
+/** What a stream sends: the events of a caller, in the shape of the schema. */
+export type EventSource = { actor: Actor; schema: z.ZodType; events: Events }
+
+/**
+ * The open event streams of one server. They end with the sign-in that they were opened with, wherever that was ended, and
+ * when the server stops, which it could not while they last.
+ */
 export class EventStreams {
-  readonly #open = new Set<AbortController>()
+  readonly #open = new Set<Stream>()
+  readonly #livingSessions: LivingSessions
+  readonly #log: Log
+  readonly #unreadMs: number
+  readonly #texts = new WeakMap<object, string>()
+  #recheck: NodeJS.Timeout | null = null
+
+  constructor(livingSessions: LivingSessions, log: Log, unreadMs = UNREAD_MS) {
+    this.#livingSessions = livingSessions
+    this.#log = log
+    this.#unreadMs = unreadMs
+  }
 
   /**
-   * Sends what `events` yields as Server-Sent Events until it ends, the listener goes, or the server stops; `signal` is
-   * aborted then. The answer begins with the first event; rejects with what failed before that. A later failure ends
-   * the stream, as does `mayListen` with false; the listener connects again.
+   * Sends what `events` yields as Server-Sent Events, no faster than the listener reads, until it ends, the listener goes,
+   * its sign-in ends, or the server stops; `signal` is aborted then. The answer begins with the first event; rejects with
+   * what failed before that. A later failure ends the stream; the listener connects again.
    */
-  async send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    schema: z.ZodType,
-    events: Events,
-    mayListen: () => Promise<boolean>,
-  ): Promise<void> {
+  async send(request: FastifyRequest, reply: FastifyReply, { actor, schema, events }: EventSource): Promise<void> {
     const ended = new AbortController()
-    this.#open.add(ended)
+    const stream = { actor, end: () => ended.abort() }
+    this.#add(stream)
     const out = reply.raw
-    out.on('close', () => ended.abort())
+    out.on('close', stream.end)
     const source = events(ended.signal)[Symbol.asyncIterator]()
     try {
       let next = await source.next()
       open(reply)
-      const heartbeat = setInterval(() => out.write(': still here\n\n'), HEARTBEAT_SECONDS * 1000)
+      const heartbeat = setInterval(() => {
+        if (!out.writableNeedDrain) out.write(': still here\n\n')
+      }, HEARTBEAT_SECONDS * 1000)
       try {
-        let checkedAt = performance.now()
-        while (!next.done && !ended.signal.aborted && out.writableLength < UNREAD_BYTES) {
-          if (performance.now() - checkedAt > RECHECK_MS) {
-            if (!(await mayListen())) break
-            checkedAt = performance.now()
-          }
-          out.write(textOf(next.value, schema))
+        while (!next.done && !ended.signal.aborted) {
+          if (!out.write(this.#textOf(next.value, schema))) await drained(out, ended.signal, this.#unreadMs)
           next = await source.next()
         }
       } catch (error) {
@@ -53,13 +72,70 @@ export class EventStreams {
         out.end()
       }
     } finally {
-      this.#open.delete(ended)
+      this.#remove(stream)
       await source.return?.()
     }
   }
 
   endAll(): void {
-    for (const stream of this.#open) stream.abort()
+    for (const stream of this.#open) stream.end()
+  }
+
+  #add(stream: Stream): void {
+    const caller = callerOf(stream.actor)
+    const [oldest, ...others] = [...this.#open].filter(({ actor }) => callerOf(actor) === caller)
+    if (oldest && others.length + 1 >= STREAMS_PER_CALLER) {
+      this.#remove(oldest)
+      oldest.end()
+    }
+    this.#open.add(stream)
+    this.#recheck ??= setInterval(() => this.#endSignedOut(), RECHECK_MS)
+  }
+
+  #remove(stream: Stream): void {
+    this.#open.delete(stream)
+    if (this.#open.size > 0 || this.#recheck === null) return
+    clearInterval(this.#recheck)
+    this.#recheck = null
+  }
+
+  /** One question for all streams. While it has no answer they stay: a database that is away ends no sign-in. */
+  async #endSignedOut(): Promise<void> {
+    try {
+      const streams = [...this.#open]
+      const tokens = new Set(streams.flatMap(({ actor }) => tokenOf(actor) ?? []))
+      if (tokens.size === 0) return
+      const living = await this.#livingSessions([...tokens])
+      for (const { actor, end } of streams) {
+        const token = tokenOf(actor)
+        if (token !== null && !living.has(token)) end()
+      }
+    } catch (error) {
+      this.#log.warn({ err: error }, 'Open event streams could not be checked for ended sign-ins.')
+    }
+  }
+
+  /** Many listeners are sent the same event, which is parsed and written once. */
+  #textOf({ mark, event }: Marked<unknown>, schema: z.ZodType): string {
+    const id = mark === null ? '' : `id: ${mark}\n`
+    if (event === null) return `${id}\n`
+    const known = typeof event === 'object' ? this.#texts.get(event) : undefined
+    const data = known ?? JSON.stringify(schema.parse(event))
+    if (known === undefined && typeof event === 'object') this.#texts.set(event, data)
+    return `${id}data: ${data}\n\n`
+  }
+}
+
+const callerOf = (actor: Actor) => (actor.type === 'user' ? actor.userId : null)
+const tokenOf = (actor: Actor) => (actor.type === 'user' ? actor.tokenId : null)
+
+/** Waits until the listener has read what was written, or cuts it off. Rejects when the stream is ended meanwhile. */
+async function drained(out: ServerResponse, ended: AbortSignal, unreadMs: number): Promise<void> {
+  const patience = setTimeout(() => out.destroy(), unreadMs)
+  try {
+    await once(out, 'drain', { signal: ended })
+  } finally {
+    clearTimeout(patience)
   }
 }
 
@@ -72,11 +148,6 @@ function open(reply: FastifyReply): void {
     'x-accel-buffering': 'no',
   })
   reply.raw.write(': open\n\n')
-}
-
-function textOf({ mark, event }: Marked<unknown>, schema: z.ZodType): string {
-  const id = mark === null ? '' : `id: ${mark}\n`
-  return event === null ? `${id}\n` : `${id}data: ${JSON.stringify(schema.parse(event))}\n\n`
 }
 
 /** Headers that hooks have set on the reply, which a hijacked answer would lose. */

@@ -31,6 +31,8 @@ export type HttpOptions = {
   pages: Array<(http: FastifyInstance, services: Services) => void>
   /** Whom a token stands for; null for an unknown or ended one. */
   authenticate: (services: Services, token: string) => Promise<Actor | null>
+  /** Which of these sign-ins still count. */
+  livingSessions: (services: Services, tokenIds: readonly string[]) => Promise<ReadonlySet<string>>
   /** Folder of the built web app. */
   webDir: string
   /** Factor on every rate limit; above 1 it allows more. */
@@ -72,7 +74,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     // A small body that unpacks to a huge one would pass the limits above.
     globalDecompression: false,
   })
-  const streams = new EventStreams()
+  const streams = new EventStreams((tokenIds) => options.livingSessions(services, tokenIds), services.log)
   http.addHook('preClose', async () => streams.endAll())
   endUnusedConnections(http)
   for (const route of options.routes) addRoute(http, route, options, streams)
@@ -109,12 +111,7 @@ function addRoute(http: FastifyInstance, route: Route, options: HttpOptions, str
       if (endpoint.answers === 'events') {
         const events = (signal: AbortSignal) =>
           route.handle(ctx, { ...input, signal }) as AsyncIterable<Marked<unknown>>
-        const mayListen = () =>
-          actorOf(request, endpoint, options).then(
-            () => true,
-            () => false,
-          )
-        return streams.send(request, reply, endpoint.response, events, mayListen)
+        return streams.send(request, reply, { actor, schema: endpoint.response, events })
       }
       const answer = await route.handle(ctx, input)
       if (endpoint.answers === 'file') return sendFile(request, reply, answer as FileAnswer)

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type Deal, type DealEvent, dealEndpoints } from '#contract/deals.ts'
+import { ApiError } from '#web/lib/api-errors.ts'
 import { follow } from '#web/lib/event-stream.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { endSession } from '#web/lib/session.ts'
 import { useWorkspaceId } from '#web/lib/use-session.ts'
 import { announcementOf, applyDealEvent } from './apply-deal-event.ts'
 import { dealsKey, inWorkspace } from './deals-query.ts'
@@ -19,7 +21,25 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Follows the stream and comes back after every end, waiting longer each time nothing could be opened. */
+/** A page that nobody looks at comes back only when somebody does; so the server may end streams that are too many. */
+function untilVisible(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState === 'hidden' && !signal.aborted) return
+      document.removeEventListener('visibilitychange', look)
+      signal.removeEventListener('abort', look)
+      resolve()
+    }
+    document.addEventListener('visibilitychange', look)
+    signal.addEventListener('abort', look)
+    look()
+  })
+}
+
+/**
+ * Follows the stream and comes back after every end, waiting longer each time nothing could be opened. A sign-in that has
+ * ended is not tried again.
+ */
 async function followForGood(
   workspace: string | null,
   signal: AbortSignal,
@@ -34,10 +54,12 @@ async function followForGood(
     try {
       await follow(dealEndpoints.events, { query: inWorkspace(workspace) }, { signal, open, event: on.event })
     } catch (error) {
+      if (error instanceof ApiError && error.code === 401) return endSession()
       if (!signal.aborted) reportError(error)
     }
     on.close()
     await pause(wait, signal)
+    await untilVisible(signal)
     wait = Math.min(wait * 2, longestPause)
   }
 }
@@ -50,12 +72,14 @@ export function useDealEvents() {
   useEffect(() => {
     const controller = new AbortController()
     const key = dealsKey(workspace)
+    const readAgain = () => void queryClient.invalidateQueries({ queryKey: key }).catch(reportError)
     const open = () => {
       setOpen(true)
       // What changed before the stream stood is not in it.
-      queryClient.invalidateQueries({ queryKey: key }).catch(reportError)
+      readAgain()
     }
     const event = (message: DealEvent) => {
+      if (message.type === 'reload') return readAgain()
       const deals = queryClient.getQueryData<Deal[]>(key)
       if (!deals) return
       const words = announcementOf(deals, message)

@@ -1,0 +1,49 @@
+import type { DealEvent } from '#contract/deals.ts'
+import { Marked } from '#server/platform/http/route.ts'
+
+/** More messages than this wait for no listener: one that reads too slowly reads the list anew instead. */
+const mostWaiting = 1_000
+
+/** The messages that wait for one listener, in order, until `signal` is aborted. */
+export class MessageQueue {
+  readonly #signal: AbortSignal
+  #waiting: Array<Marked<DealEvent>> = []
+  #failure: { error: unknown } | null = null
+  #notify: () => void = () => {}
+
+  constructor(signal: AbortSignal) {
+    this.#signal = signal
+  }
+
+  put(messages: ReadonlyArray<Marked<DealEvent>>): void {
+    const mark = messages.at(-1)?.mark ?? null
+    if (this.#waiting.length + messages.length > mostWaiting) this.#waiting = [new Marked(mark, { type: 'reload' })]
+    else this.#waiting.push(...messages)
+    this.#notify()
+  }
+
+  /** Ends the queue with what went wrong, once what waits is taken. */
+  fail(error: unknown): void {
+    this.#failure = { error }
+    this.#notify()
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Marked<DealEvent>> {
+    const onAbort = () => this.#notify()
+    this.#signal.addEventListener('abort', onAbort)
+    try {
+      while (!this.#signal.aborted) {
+        const message = this.#waiting.shift()
+        if (message) yield message
+        else if (this.#failure) throw this.#failure.error
+        else {
+          await new Promise<void>((resolve) => {
+            this.#notify = resolve
+          })
+        }
+      }
+    } finally {
+      this.#signal.removeEventListener('abort', onAbort)
+    }
+  }
+}
