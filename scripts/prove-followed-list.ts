@@ -58,13 +58,14 @@ function startFollowing(address: string, token: string, after: string | null) {
   return { opened: once(worker, 'message'), report: () => last, end: () => worker.terminate() }
 }
 
-async function secondsUntil(isSo: () => boolean, atMost: number): Promise<number | null> {
+/** The seconds until it was so, or nothing when it wasn’t in time. */
+async function secondsUntil(isSo: () => boolean, atMost: number): Promise<number[]> {
   const start = performance.now()
   while (performance.now() - start < atMost * 1000) {
-    if (isSo()) return (performance.now() - start) / 1000
+    if (isSo()) return [(performance.now() - start) / 1000]
     await pause(20)
   }
-  return null
+  return []
 }
 
 async function tokenOf(app: App, client: LocalClient): Promise<{ token: string; workspaceId: string }> {
@@ -98,10 +99,10 @@ async function main(count: number): Promise<boolean> {
     await makeDeals(app, workspaceId, count)
     const listener = startFollowing(address, token, null)
     await listener.opened
-    let heardIn: number | null = null
+    const heardIn: number[] = []
     const saving = await longestPause(async () => {
       await saveFlags(client)
-      heardIn = await secondsUntil(() => listener.report().heard === count, hearSeconds)
+      heardIn.push(...(await secondsUntil(() => listener.report().heard === count, hearSeconds)))
     })
     const [one] = await app.services.db.selectFrom('deal').select('deal_id').limit(1).execute()
     if (one) await client.call(dealEndpoints.remove, { params: { dealId: one.deal_id } })
@@ -111,14 +112,14 @@ async function main(count: number): Promise<boolean> {
     const coming = await longestPause(() => Promise.race([late.opened, pause(hearSeconds * 1000)]))
     const { heard, connections, events } = listener.report()
     await Promise.all([listener.end(), late.end()])
-    console.log(
-      `${count} followed deals, flags saved: ${heard} heard ${heardIn === null ? `after ${hearSeconds} s` : `in ${heardIn.toFixed(1)} s`}, ${connections} connections, ${events} events`,
-    )
-    console.log(`a later deletion: ${deletedIn === null ? 'not heard' : `heard in ${deletedIn.toFixed(1)} s`}`)
-    console.log(
-      `longest pause of the server: ${saving} ms while flags are saved, ${idle} ms while nothing happens, ${coming} ms when a listener comes back with an old mark`,
-    )
-    return heardIn !== null && deletedIn !== null && connections <= 2
+    const [heardAfter = 'not in time'] = heardIn.map((seconds) => `in ${seconds.toFixed(1)} s`)
+    const [deletedAfter = 'not heard'] = deletedIn.map((seconds) => `heard in ${seconds.toFixed(1)} s`)
+    console.log(`${count} followed deals, flags saved: ${heard} heard, ${heardAfter}`)
+    console.log(`${connections} connections, ${events} events; a later deletion: ${deletedAfter}`)
+    console.log('longest pause of the server:')
+    console.log(`  ${saving} ms while flags are saved, ${idle} ms while nothing happens,`)
+    console.log(`  ${coming} ms when a listener comes back with an old mark`)
+    return heardIn.length + deletedIn.length === 2 && connections <= 2
   } finally {
     await app.stop()
     rmSync(dataDir, { recursive: true, force: true })
