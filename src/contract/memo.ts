@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { box } from './decks.ts'
 import { endpoint } from './endpoint.ts'
-import { founderFields, indicatorFields, keyFactNames, memoSections } from './memo-fields.ts'
+import { founderFields, indicatorFields, memoSections } from './memo-fields.ts'
 
 /** A quote with its place. `document` says which input it stands in; `page` counts from 1 and is null outside the deck. */
 export const evidence = z.object({
@@ -133,12 +133,8 @@ export const jsonResponse = z.object({
   }),
   unstructured: z.object({
     executive_summary: z.string(),
-    key_facts: z.object(
-      Object.fromEntries(keyFactNames.map((name) => [name, markdown])) as Record<
-        (typeof keyFactNames)[number],
-        typeof markdown
-      >,
-    ),
+    /** Any labels; those of `keyFactNames` have their place in `keyFactsInOrder`. */
+    key_facts: z.record(z.string(), markdown),
   }),
   /** The summaries that a language model wrote, each with the fields that it rests on; others are of fixed words. */
   prose: z

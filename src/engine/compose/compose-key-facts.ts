@@ -1,4 +1,4 @@
-import type { JsonResponse } from '#contract/memo.ts'
+import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import type { VerifiedFact } from '#engine/facts.ts'
 import { Citations } from './citations.ts'
@@ -10,7 +10,8 @@ import { numbersIn, plainWords } from './plain-words.ts'
 import { SaidOnce } from './quotable.ts'
 import { quotedWords } from './summary-text.ts'
 
-export type KeyFacts = JsonResponse['unstructured']['key_facts']
+/** The key facts that the engine makes: every label of `keyFactNames`. */
+export type ComposedKeyFacts = Record<KeyFactName, KeyFacts[string]>
 
 const mostLines = 5
 /** Characters over which a passage is too long to be a bullet. */
@@ -21,12 +22,12 @@ const longestLine = 420
  * under two topics; 'Unknown' where the deck has nothing on a topic. A slide that is about a topic and has no line worth
  * reading out is named and cited instead.
  */
-export function composeKeyFacts(facts: readonly VerifiedFact[], deckId: string): KeyFacts {
+export function composeKeyFacts(facts: readonly VerifiedFact[], deckId: string): ComposedKeyFacts {
   const offered = keyFactNames.map((name) => ({ name, lines: linesOn(name, facts) }))
   const chosen = share(offered)
   return Object.fromEntries(
     offered.map(({ name, lines }) => [name, written(name, chosen.get(name) ?? [], lines, deckId)]),
-  ) as KeyFacts
+  ) as ComposedKeyFacts
 }
 
 type Offer = { name: KeyFactName; lines: KeyFactLine[] }
@@ -116,7 +117,7 @@ function written(
   chosen: readonly KeyFactLine[],
   offered: readonly KeyFactLine[],
   deckId: string,
-): KeyFacts[KeyFactName] {
+): KeyFacts[string] {
   if (offered.length === 0) return { value: 'Unknown', source: [] }
   const citations = new Citations()
   const marks = (line: KeyFactLine) =>

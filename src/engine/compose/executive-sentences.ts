@@ -1,4 +1,5 @@
-import type { JsonResponse, MemoField } from '#contract/memo.ts'
+import type { KeyFacts } from '#contract/key-facts-in-order.ts'
+import type { MemoField } from '#contract/memo.ts'
 import type { KeyFactName, MemoFieldKey } from '#contract/memo-fields.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { figureInWords, notesOf, valueInWords } from './figure-in-words.ts'
@@ -9,8 +10,6 @@ import { ask, spending } from './round-sentences.ts'
 import { sentenceCase } from './sentence-case.ts'
 import { listOf, marksAfter, namesWithMarks, quotedWords, type SummaryText } from './summary-text.ts'
 import { shapeOf } from './text-shape.ts'
-
-export type KeyFacts = JsonResponse['unstructured']['key_facts']
 
 /** One sentence of the summary; '' when the memo has nothing for it. Called once to measure and once to write. */
 export type SentencePlan = {
@@ -177,7 +176,7 @@ function marketSentence(text: SummaryText, quote: (to: SummaryText) => string, k
   }
   const named = sizes.filter(([key]) => provedText(fieldOf(text.memo, key)) !== null && labelled(key))
   if (named.length === 0) return quote
-  const note = keyFacts.Market.source.find(({ quote: words }) =>
+  const note = keyFacts.Market?.source.find(({ quote: words }) =>
     /^(?:source|sources|fuente|quelle|źródło)\s*:/iu.test(words ?? ''),
   )
   return (to: SummaryText) => {

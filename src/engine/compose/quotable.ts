@@ -1,7 +1,7 @@
+import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { MemoField } from '#contract/memo.ts'
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import { sentencesOf } from '#engine/extract/offline/topics/passages.ts'
-import type { KeyFacts } from './executive-sentences.ts'
 import { provedText, sourcesOf } from './memo-reader.ts'
 import { plainWords } from './plain-words.ts'
 import { type Quoted, withoutLabel } from './summary-text.ts'
@@ -63,7 +63,7 @@ const roundLength = 8
 export function aboutTopic(keyFacts: KeyFacts, topic: KeyFactName, company: string | null): Quoted[] {
   const names = (text: string) => company !== null && text.toLowerCase().includes(company.toLowerCase())
   const weigh = (text: string) => (countOf(text) < roundLength ? 1 : 0) + (isOn(topic, text) || names(text) ? 0 : 2)
-  return keyFacts[topic].source
+  return (keyFacts[topic]?.source ?? [])
     .flatMap((source): Quoted[] => {
       const text = source.quote ? wholeSentence(source.quote) : null
       return text && !/^sources?\s*:/iu.test(text) && mayStand(topic, text) ? [{ text, source }] : []

@@ -1,5 +1,6 @@
+import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { SourceLink, ValidatedResponse } from '#contract/memo.ts'
-import { executiveSentences, type KeyFacts, type SentencePlan } from './executive-sentences.ts'
+import { executiveSentences, type SentencePlan } from './executive-sentences.ts'
 import { fundraisingText } from './fundraising-text.ts'
 import { SummaryText } from './summary-text.ts'
 

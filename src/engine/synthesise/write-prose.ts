@@ -1,6 +1,6 @@
+import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import { Citations } from '#engine/compose/citations.ts'
-import type { KeyFacts } from '#engine/compose/compose-key-facts.ts'
 import { escapeMarkdown } from '#engine/compose/escape-markdown.ts'
 import { sourceLinkOf } from '#engine/compose/evidence-links.ts'
 import type { WrittenSummary } from '#engine/compose/kept-prose.ts'
@@ -16,7 +16,7 @@ import { readSynthesis, type Sentence } from './synthesis-answer.ts'
 export type Prose = {
   executive: WrittenSummary | null
   fundraising: WrittenSummary | null
-  keyFacts: Partial<KeyFacts>
+  keyFacts: KeyFacts
   dropped: number
 }
 

@@ -1,5 +1,6 @@
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { memoSections, type SectionName } from '#contract/memo-fields.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
 
 /** One line of the edit view. `founder` counts the founders from 0 and is null in every other section. */
 export type MemoRow = { id: string; section: SectionName; founder: number | null; name: string; field: MemoField }
@@ -40,15 +41,6 @@ function changed(record: Record<string, MemoField>, { name, value }: FieldChange
   // The value comes from an editor of the field's own type, or is the field's own value.
   return { ...record, [name]: { ...field, value, validated: true } as MemoField }
 }
-
-/** Nothing was found for a field: no value, an empty list, or 'Unknown'. */
-export function isUnknown(value: MemoField['value'] | undefined): boolean {
-  if (value === null || value === undefined) return true
-  if (Array.isArray(value)) return value.length === 0 || isUnknownText(value[0] ?? '')
-  return typeof value === 'string' && isUnknownText(value)
-}
-
-const isUnknownText = (text: string) => text.trim() === '' || text.trim() === 'Unknown'
 
 /** A value as a person reads it. */
 export function shownValue(value: MemoField['value']): string {

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import type { Memo, MemoField } from '#contract/memo.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '#web/ui/dialog.tsx'
 import type { SaveConflict } from '../memo-queries.ts'
-import { isUnknown, type MemoRow, rowsOf, shownValue } from '../memo-rows.ts'
+import { type MemoRow, rowsOf, shownValue } from '../memo-rows.ts'
 import { rowOf } from './review.ts'
 import type { Review } from './use-review.ts'
 

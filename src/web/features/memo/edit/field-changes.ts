@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/endpoint.ts'
 import type { memoEndpoints } from '#contract/memo.ts'
-import { isUnknown, type MemoRow, shownValue } from '../memo-rows.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
+import { type MemoRow, shownValue } from '../memo-rows.ts'
 
 export type RecordedChange = Answer<typeof memoEndpoints.history>[number]
 

@@ -1,5 +1,5 @@
 import type { MemoField } from '#contract/memo.ts'
-import { isUnknown } from '../memo-rows.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
 
 /** What stands in an editor: free text, or Yes and No (null until one is chosen). */
 export type Draft = string | boolean | null

@@ -1,6 +1,7 @@
 import type { MemoField } from '#contract/memo.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { isUnknown, shownValue } from '../memo-rows.ts'
+import { shownValue } from '../memo-rows.ts'
 import { ClampedText } from './clamped-text.tsx'
 
 const longestLabel = 32

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { JsonResponse } from '#contract/memo.ts'
 import { type IndicatorName, indicatorFields } from '#contract/memo-fields.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
-import { isUnknown } from '../memo-rows.ts'
 import { targetsOf } from './field-sources.ts'
 import { SourcePills } from './source-pill.tsx'
 

@@ -1,7 +1,7 @@
 import type { Memo } from '#contract/memo.ts'
 import { type IndicatorName, indicatorFields } from '#contract/memo-fields.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/card.tsx'
-import { isUnknown } from '../memo-rows.ts'
 import { SourceNumbers } from './source-numbers.tsx'
 
 // The keys of the table are the indicator names.

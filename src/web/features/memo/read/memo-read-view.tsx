@@ -1,14 +1,13 @@
 import { type ReactElement, useMemo } from 'react'
+import { keyFactsInOrder, type NamedKeyFact } from '#contract/key-facts-in-order.ts'
 import type { Memo } from '#contract/memo.ts'
-import { keyFactNames } from '#contract/memo-fields.ts'
-import { isUnknown } from '../memo-rows.ts'
+import { isUnknown, unknownFields } from '#contract/unknown-fields.ts'
 import { CompanyPanel } from './company-panel.tsx'
 import { FailedRuns } from './failed-runs.tsx'
 import { FounderCard } from './founder-card.tsx'
 import { IndicatorsPanel } from './indicators-panel.tsx'
 import { MadeWith } from './made-with.tsx'
 import { MarkdownCard, MarkdownSection, Section } from './section.tsx'
-import { unknownFields } from './unknown-fields.ts'
 import { usePartByPart } from './use-part-by-part.ts'
 
 /** The memo as it is read before a call: the company, the summaries, the key facts, the team, what is unknown. */
@@ -26,12 +25,11 @@ export function MemoReadView({ memo }: { memo: Memo }) {
   )
 }
 
-const firstFacts = keyFactNames.slice(0, 4)
-const laterFacts = keyFactNames.slice(4)
-
 function partsOf(memo: Memo): ReactElement[] {
   const { structured, unstructured } = memo.json_response
   const raising = structured.key_terms.fundrasing_summary
+  const { first, later } = keyFactsInOrder(unstructured.key_facts)
+  const hasFounders = structured.founders_info.founders.length > 0
   return [
     <div
       key="company"
@@ -42,9 +40,9 @@ function partsOf(memo: Memo): ReactElement[] {
     </div>,
     <MarkdownSection key="summary" title="Executive Summary" text={unstructured.executive_summary} />,
     <MarkdownSection key="raising" title="Fundraising Summary" text={raising.value} sources={raising.source} />,
-    ...keyFacts(memo, firstFacts),
+    ...keyFactSections(first),
     <Team key="team" memo={memo} />,
-    ...keyFacts(memo, laterFacts),
+    ...keyFactSections(hasFounders ? later.filter(({ name }) => name !== 'Team') : later),
     <UnknownFields key="unknown" names={unknownFields(memo)} />,
     <FailedRuns key="failed runs" memo={memo} />,
     <MadeWith key="made with" memo={memo} />,
@@ -63,7 +61,7 @@ function Team({ memo }: { memo: Memo }) {
           <FounderCard key={founder['Founder Name'].value} founder={founder} />
         ))}
       </div>
-      {!isUnknown(fact.value) && (
+      {fact && !isUnknown(fact.value) && (
         <div className="mt-4 print:mt-1.5">
           <MarkdownCard text={fact.value} sources={fact.source} />
         </div>
@@ -72,12 +70,12 @@ function Team({ memo }: { memo: Memo }) {
   )
 }
 
-function keyFacts(memo: Memo, names: ReadonlyArray<(typeof keyFactNames)[number]>): ReactElement[] {
-  const facts = memo.json_response.unstructured.key_facts
-  const hasFounders = memo.json_response.structured.founders_info.founders.length > 0
-  return names
-    .filter((name) => !isUnknown(facts[name].value) && !(name === 'Team' && hasFounders))
-    .map((name) => <MarkdownSection key={name} title={name} text={facts[name].value} sources={facts[name].source} />)
+function keyFactSections(facts: readonly NamedKeyFact[]): ReactElement[] {
+  return facts
+    .filter(({ fact }) => !isUnknown(fact.value))
+    .map(({ name, fact }) => (
+      <MarkdownSection key={`fact ${name}`} title={name} text={fact.value} sources={fact.source} />
+    ))
 }
 
 function UnknownFields({ names }: { names: readonly string[] }) {

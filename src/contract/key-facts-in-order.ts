@@ -1,0 +1,20 @@
+import type { JsonResponse } from './memo.ts'
+import { keyFactNames } from './memo-fields.ts'
+
+export type KeyFacts = JsonResponse['unstructured']['key_facts']
+export type NamedKeyFact = { name: string; fact: KeyFacts[string] }
+
+/**
+ * Returns the key facts of a memo as they are shown: `first` stand above the team, `later` below it. Labels that
+ * `keyFactNames` does not have come last, in the order of the map.
+ */
+export function keyFactsInOrder(facts: KeyFacts): { first: NamedKeyFact[]; later: NamedKeyFact[] } {
+  const names: readonly string[] = keyFactNames
+  const others = Object.keys(facts).filter((name) => !names.includes(name))
+  const named = (list: readonly string[]) =>
+    list.flatMap((name): NamedKeyFact[] => {
+      const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
+      return fact ? [{ name, fact }] : []
+    })
+  return { first: named(names.slice(0, 4)), later: named([...names.slice(4), ...others]) }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { sampleMemo } from '#server/testing/sample-memo.ts'
+import { isUnknown, unknownFields } from './unknown-fields.ts'
+
+describe('the unknown fields of a memo', () => {
+  it('are those that neither a field nor a key fact of the name tells', () => {
+    const memo = sampleMemo({
+      values: { Problem: 'Berths are booked by phone.', Stage: 'Seed' },
+      facts: { 'Use of Funds': 'Half of it goes into sales.' },
+    })
+    const names = unknownFields(memo)
+    expect(names).toEqual(expect.arrayContaining(['Company Site', 'Go-to-Market', 'Traction', 'Client Type']))
+    for (const known of ['Problem', 'Stage', 'Use of Funds', 'Customer Type']) expect(names).not.toContain(known)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('name no team that has founders', () => {
+    expect(unknownFields(sampleMemo())).toContain('Team')
+    expect(unknownFields(sampleMemo({ founders: [{ 'Founder Name': 'Ada Moore' }] }))).not.toContain('Team')
+  })
+
+  it('follow the labels that the key facts have', () => {
+    const memo = sampleMemo()
+    memo.json_response.unstructured.key_facts = {
+      'Regulatory position': { value: 'Unknown', source: [] },
+      Churn: { value: 'Two of ten leave.', source: [] },
+    }
+    const names = unknownFields(memo)
+    expect(names).toContain('Regulatory position')
+    for (const absent of ['Churn', 'Roadmap', 'Technology']) expect(names).not.toContain(absent)
+  })
+})
+
+it.each([
+  [null, true],
+  [undefined, true],
+  [[], true],
+  [' ', true],
+  ['Unknown', true],
+  [['Unknown', 'B2B'], true],
+  ['$1.2M', false],
+  [['B2B', 'B2C'], false],
+  [false, false],
+  [true, false],
+])('%j is unknown: %s', (value, unknown) => expect(isUnknown(value)).toBe(unknown))

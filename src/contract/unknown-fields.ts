@@ -1,0 +1,37 @@
+import type { Memo, MemoField } from './memo.ts'
+import { indicatorFields, memoSections } from './memo-fields.ts'
+
+/** Returns whether a value says nothing: no value, an empty list, or 'Unknown', of a list as its first item. */
+export function isUnknown(value: MemoField['value'] | undefined): boolean {
+  const first = Array.isArray(value) ? (value[0] ?? '') : (value ?? '')
+  return typeof first === 'string' && (first.trim() === '' || first.trim() === 'Unknown')
+}
+
+/** Words of the indicators that fields of the memo have another name for. */
+const fieldNames: Record<string, string> = { 'Customer Type': 'Client Type' }
+
+/**
+ * Returns the names of all that a memo could not find: fields in their order, then key facts and indicators, each once.
+ * A field and a key fact of one name are one thing: what either of them tells is not unknown, nor is a team with founders.
+ */
+export function unknownFields({
+  validated_response,
+  json_response,
+}: Pick<Memo, 'validated_response' | 'json_response'>): string[] {
+  const values: Array<[string, MemoField['value'] | undefined]> = [
+    ...memoSections.flatMap(({ name: section, fields }) => {
+      const content = validated_response[section]
+      return content && !Array.isArray(content)
+        ? fields.map(({ name }): [string, MemoField['value'] | undefined] => [name, content[name]?.value])
+        : []
+    }),
+    ...valuesOf(json_response.unstructured.key_facts),
+    ...valuesOf(json_response.indicators).filter(([name]) => name in indicatorFields),
+  ].map(([name, value]) => [fieldNames[name] ?? name, value])
+  const known = new Set(values.flatMap(([name, value]) => (isUnknown(value) ? [] : [name])))
+  if (json_response.structured.founders_info.founders.length > 0) known.add('Team')
+  return [...new Set(values.map(([name]) => name))].filter((name) => !known.has(name))
+}
+
+const valuesOf = (parts: Record<string, { value: MemoField['value'] }>) =>
+  Object.entries(parts).map(([name, { value }]): [string, MemoField['value']] => [name, value])
