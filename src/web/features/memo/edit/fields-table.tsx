@@ -1,5 +1,7 @@
 import { CircleCheck } from 'lucide-react'
+import { Fragment } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
 import type { MemoRow } from '../memo-rows.ts'
 import { FieldRow, rowColumns } from './field-row.tsx'
 import { countToCheck, type RowGroup } from './review.ts'
@@ -13,14 +15,17 @@ export function FieldsTable({ review, groups, labelOf }: FieldsTableProps) {
   const visible = new Set(shown.map(({ id }) => id))
   const parts = groups.map((group) => ({ ...group, shown: group.rows.filter((row) => visible.has(row.id)) }))
   if (onlyToCheck && shown.length === 0) return <NothingToCheck onShowAll={() => review.setOnlyToCheck(false)} />
+  const visibleParts = parts.filter((group) => !onlyToCheck || group.shown.length > 0)
   const inTabOrder = shown.find((row) => row.id === review.current) ?? shown[0]
   return (
     <table className="block w-full overflow-clip text-left wide:@lg:rounded-xl wide:@lg:border wide:@lg:bg-surface">
       <ColumnTitles />
-      {parts
-        .filter((group) => !onlyToCheck || group.shown.length > 0)
-        .map((group) => (
-          <tbody key={group.id} className="block wide:@lg:[tbody+&]:border-t">
+      {visibleParts.map((group, index) => (
+        <Fragment key={group.id}>
+          {isPart(group) && visibleParts[index - 1]?.section !== group.section && (
+            <SectionTitle title={group.section} groups={groups} />
+          )}
+          <tbody className="block wide:@lg:[tbody+&]:border-t">
             <GroupTitle group={group} />
             {group.shown.map((row) => (
               <FieldRow
@@ -32,7 +37,8 @@ export function FieldsTable({ review, groups, labelOf }: FieldsTableProps) {
               />
             ))}
           </tbody>
-        ))}
+        </Fragment>
+      ))}
     </table>
   )
 }
@@ -62,16 +68,34 @@ function ColumnTitles() {
   )
 }
 
+/** One founder of several: it stands under the title of its section. */
+const isPart = ({ id, section }: RowGroup) => id !== section
+
+/** The title of a section whose rows stand in parts. */
+function SectionTitle({ title, groups }: { title: string; groups: readonly RowGroup[] }) {
+  const rows = groups.filter(({ section }) => section === title).flatMap((group) => group.rows)
+  return (
+    <tbody className="block wide:@lg:border-t">
+      <tr className="block">
+        <th colSpan={5} className={titleLook}>
+          <h2 className="font-semibold text-base">{title}</h2>
+          <span className="shrink-0 text-muted text-xs tabular">{toCheckText(countToCheck(rows))}</span>
+        </th>
+      </tr>
+    </tbody>
+  )
+}
+
+const titleLook =
+  'flex items-baseline justify-between gap-3 pt-6 pb-2 font-normal wide:@lg:bg-sunken wide:@lg:px-4 wide:@lg:py-2'
+
 function GroupTitle({ group }: { group: RowGroup }) {
   const left = countToCheck(group.rows)
+  const Title = isPart(group) ? 'h3' : 'h2'
   return (
     <tr className="block">
-      <th
-        scope="rowgroup"
-        colSpan={5}
-        className="flex items-baseline justify-between gap-3 pt-6 pb-2 font-normal wide:@lg:bg-sunken wide:@lg:px-4 wide:@lg:py-2"
-      >
-        <h2 className="font-semibold text-base">{group.title}</h2>
+      <th scope="rowgroup" colSpan={5} className={cn(titleLook, isPart(group) && 'pt-2 wide:@lg:bg-transparent')}>
+        <Title className={cn('font-semibold', isPart(group) ? 'text-sm' : 'text-base')}>{group.title}</Title>
         <span className="shrink-0 text-muted text-xs tabular">{groupNote(group, left)}</span>
       </th>
     </tr>
@@ -80,8 +104,10 @@ function GroupTitle({ group }: { group: RowGroup }) {
 
 function groupNote(group: RowGroup, left: number): string {
   if (group.rows.length === 0) return 'No founders found'
-  return left === 0 ? 'Checked' : `${left} to check`
+  return toCheckText(left)
 }
+
+const toCheckText = (left: number) => (left === 0 ? 'Checked' : `${left} to check`)
 
 function NothingToCheck({ onShowAll }: { onShowAll: () => void }) {
   return (

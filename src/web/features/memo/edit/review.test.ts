@@ -21,20 +21,21 @@ describe('groupsOf', () => {
       row({ section: founders, founder: 0, name: 'Role' }),
       row({ section: founders, founder: 1, name: 'Founder Name', value: 'Unknown' }),
     ])
-    expect(groups.filter(({ rows }) => rows.length > 0).map(({ title, rows }) => [title, rows.length])).toEqual([
-      ['Ana Ribeiro', 2],
-      ['Founder 2', 1],
-      ['Traction', 1],
+    const filled = groups.filter(({ rows }) => rows.length > 0)
+    expect(filled.map(({ section, title, rows }) => [section, title, rows.length])).toEqual([
+      [founders, 'Ana Ribeiro', 2],
+      [founders, 'Founder 2', 1],
+      ['Traction', 'Traction', 1],
     ])
     expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length)
   })
   test('a memo without founders keeps the heading', () => {
-    expect(groupsOf([])).toContainEqual({ id: founders, title: founders, rows: [] })
+    expect(groupsOf([])).toContainEqual({ id: founders, section: founders, title: founders, rows: [] })
   })
 })
 
 test('a label tells one founder’s role from another’s', () => {
-  const group = { id: '', title: 'Ana Ribeiro', rows: [] }
+  const group = { id: '', section: founders, title: 'Ana Ribeiro', rows: [] }
   expect(rowLabel(row({ section: founders, founder: 0, name: 'Role' }), group)).toBe('Role of Ana Ribeiro')
   expect(rowLabel(row({ name: 'Revenue' }), group)).toBe('Revenue')
 })

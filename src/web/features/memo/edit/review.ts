@@ -1,19 +1,21 @@
-import { memoSections } from '#contract/memo-fields.ts'
+import { memoSections, type SectionName } from '#contract/memo-fields.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
 import type { FieldChange, MemoRow } from '../memo-rows.ts'
-import { isUnknown, shownValue } from '../memo-rows.ts'
+import { shownValue } from '../memo-rows.ts'
 
-/** Rows under one heading: a section of the memo, or one founder. */
-export type RowGroup = { id: string; title: string; rows: readonly MemoRow[] }
+/** Rows under one heading: a section of the memo, or one founder of it. */
+export type RowGroup = { id: string; section: SectionName; title: string; rows: readonly MemoRow[] }
 
 /** The rows by section, each founder under their own name; a section without rows keeps its heading. */
 export function groupsOf(rows: readonly MemoRow[]): RowGroup[] {
   return memoSections.flatMap(({ name }) => {
     const own = rows.filter((row) => row.section === name)
     const founders = [...new Set(own.flatMap(({ founder }) => (founder === null ? [] : [founder])))]
-    if (founders.length === 0) return [{ id: name, title: name, rows: own }]
+    if (founders.length === 0) return [{ id: name, section: name, title: name, rows: own }]
     return founders.map((founder) => {
       const ofFounder = own.filter((row) => row.founder === founder)
-      return { id: `${name}/${founder}`, title: founderName(ofFounder) ?? `Founder ${founder + 1}`, rows: ofFounder }
+      const title = founderName(ofFounder) ?? `Founder ${founder + 1}`
+      return { id: `${name}/${founder}`, section: name, title, rows: ofFounder }
     })
   })
 }
