@@ -1,11 +1,12 @@
 import { FileText, Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { JsonResponse, Memo, SourceLink as Source } from '#contract/memo.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
 import { withScheme } from '#web/lib/links.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { LinkedinIcon } from '#web/ui/linkedin-icon.tsx'
-import { isUnknown } from '../memo-rows.ts'
+import { employeesText } from './employees-text.ts'
 import { SourceNumbers } from './source-numbers.tsx'
 
 type KeyTerms = JsonResponse['structured']['key_terms']
@@ -33,7 +34,7 @@ export function CompanyPanel({ memo }: { memo: Memo }) {
           {joined(flags['Headquarter Location'])}
         </Row>
         <Row label="FTE" sources={info['Quantity of Employee'].source}>
-          {employees(info['Quantity of Employee'].value)}
+          {employeesText(info['Quantity of Employee'].value) ?? <Fallback>Can't find number of employees</Fallback>}
         </Row>
         <Row label="Stage" sources={flags.Stage.source}>
           {joined(flags.Stage)}
@@ -52,11 +53,6 @@ export function CompanyPanel({ memo }: { memo: Memo }) {
 function joined({ value }: KeyTerms['not_validated_flags']['Stage']): string {
   if (isUnknown(value)) return '-'
   return Array.isArray(value) ? value.join(', ') : (value ?? '-')
-}
-
-function employees(value: string | null): ReactNode {
-  if (isUnknown(value)) return <Fallback>Can't find number of employees</Fallback>
-  return /employees|people|fte/i.test(value ?? '') ? value : `${value} employees`
 }
 
 function Row({ label, sources, children }: { label: string; sources: readonly Source[]; children: ReactNode }) {

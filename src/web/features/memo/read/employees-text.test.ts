@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { employeesText } from './employees-text.ts'
+
+test.each([
+  ['34', '34 employees'],
+  ['12 people', '12 employees'],
+  ['~40 FTE', '~40 employees'],
+  ['~ 40 FTEs', '~40 employees'],
+  ['1', '1 employee'],
+  ['1 person', '1 employee'],
+  ['11 employees', '11 employees'],
+  ['10-15', '10-15 employees'],
+  ['10 – 15 people', '10 – 15 employees'],
+  ['50+', '50+ employees'],
+  ['50+ people', '50+ employees'],
+  ['1,200', '1,200 employees'],
+  ['1.200 Mitarbeiter', '1.200 employees'],
+  ['40 Mitarbeiter', '40 employees'],
+  ['Team of 12', '12 employees'],
+  ['team of 25 in total', '25 employees'],
+  ['12 people (2026)', '12 employees'],
+  ['25 people in 3 countries', '25 employees'],
+  ['21', '21 employees'],
+  ['', null],
+  ['Unknown', null],
+  [null, null],
+])('%j is shown as %j', (value, shown) => expect(employeesText(value)).toBe(shown))
+
+test.each(['a small team', '5 founders and 7 engineers'])('%j has no one number and stands as it is', (value) =>
+  expect(employeesText(value)).toBe(value),
+)
