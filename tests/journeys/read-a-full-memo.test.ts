@@ -81,13 +81,14 @@ function fill(answer: Memo): void {
   const markdown = links.map(([label, address]) => `[${label}](${address === 'PAGE' ? inDeck : address})`).join(', ')
   json.unstructured.executive_summary = `**Bold** words. ${markdown} <img src="x" onerror="document.title='x'"><b>raw</b>`
   json.structured.key_terms.fundrasing_summary = { value: 'Raising $2M.', source: [{ value: 'most_recent_update' }] }
-  for (const fact of Object.values(json.unstructured.key_facts)) fact.value = 'Something is known.'
-  json.unstructured.key_facts.Roadmap.value = `- الطلب ينمو كل شهر [1](${inDeck})\n- Demand grows each month [2](${inDeck})`
-  json.unstructured.key_facts.Problem.source = [
-    { value: inDeck },
-    { value: 'most_recent_update' },
-    { value: 'https://www.hazelgrid.test/blog' },
-  ]
+  const { key_facts: facts } = json.unstructured
+  for (const fact of Object.values(facts)) fact.value = 'Something is known.'
+  const roadmap = `- الطلب ينمو كل شهر [1](${inDeck})\n- Demand grows each month [2](${inDeck})`
+  facts.Roadmap = { value: roadmap, source: [] }
+  const places = [inDeck, inDeck, 'most_recent_update', 'https://www.hazelgrid.test/blog', 'Call with Nora Vint, 3 May']
+  facts.Problem = { value: 'Something is known.', source: places.map((value) => ({ value })) }
+  facts['Regulatory position'] = { value: 'The grid code allows it.', source: [] }
+  delete facts.Technology
   const trait = (value: boolean | null) => Object.fromEntries(traits.map((name) => [name, { value, source: [] }]))
   const founder = { linkedin_url: { value: null, source: [] }, 'Founder Summary': text('Built two plants.') }
   json.structured.founders_info.founders = [
@@ -178,9 +179,10 @@ describe('key facts and team', () => {
     const from = titles.indexOf('Executive Summary')
     expect(titles.slice(from, from + 7)).toEqual(['Executive Summary', 'Fundraising Summary', ...first])
     expect(titles.slice(from + 7, -1)).toEqual(
-      expect.arrayContaining(['Market', 'Competition', 'Go-to-Market', 'Technology', 'Financials']),
+      expect.arrayContaining(['Market', 'Competition', 'Go-to-Market', 'Financials']),
     )
-    expect(titles.at(-1)).toBe('Unknown Fields')
+    expect(titles.slice(-2)).toEqual(['Regulatory position', 'Unknown Fields'])
+    expect(titles).not.toContain('Technology')
   })
 
   test('a fact lists its sources: in-deck pages, the update, external links in a new tab', async () => {
@@ -190,6 +192,8 @@ describe('key facts and team', () => {
     expect(await external.getAttribute('target')).toBe('_blank')
     expect(await sources.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toMatch(/^\/pitch-deck\/.*page=2/)
     expect(await sources.getByRole('button').textContent()).toBe('Most recent update')
+    const shown = await sources.getByRole('listitem').allTextContents()
+    expect(shown).toEqual(['Page 2', 'Most recent update', 'www.hazelgrid.test', 'Call with Nora Vint, 3 May'])
   })
 
   test('a citation stands behind its statement, left of one that runs from right to left', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deckAddress, readSource } from './source-links.ts'
+import { deckAddress, distinctPlaces, quotesOf, readSource, type SourceTarget } from './source-links.ts'
 
 const deckId = '01940000-0000-7000-8000-000000000001'
 
@@ -27,8 +27,12 @@ describe('readSource', () => {
     const value = 'Company page: http://tallyhall.io/about us'
     expect(readSource(value)).toEqual({ kind: 'external', url: 'http://tallyhall.io/about', quote: null })
   })
+  test('nothing is no source', () => expect(readSource('  ')).toBeNull())
+  test('the company’s site has a name', () => {
+    expect(readSource('company_site')).toEqual({ kind: 'text', text: 'Company site', quote: null })
+  })
   test.each([
-    '',
+    'Call with Nora Vint, 3 May',
     'http://[',
     'http and nothing more',
     'pitch_deck/http://tallyhall.io',
@@ -36,7 +40,18 @@ describe('readSource', () => {
     `pitch_deck/${deckId}?page=0`,
     `pitch_deck/${deckId}?page=x`,
     'pitch_deck/../../etc',
-  ])('%s leads nowhere', (value) => expect(readSource(value)).toBeNull())
+  ])('%s leads nowhere and stands in its own words', (value) =>
+    expect(readSource(value)).toEqual({ kind: 'text', text: value, quote: null }),
+  )
+})
+
+test('each place once, with all its quotes', () => {
+  const on = (page: number, quote: string | null): SourceTarget => ({ kind: 'page', deckId, page, quote })
+  const update: SourceTarget = { kind: 'update', quote: 'ARR is 1.3M' }
+  const places = distinctPlaces([on(3, null), on(3, 'a'), update, on(3, 'b'), on(5, 'a'), on(3, 'a'), update])
+  expect(places).toEqual([{ ...on(3, 'a'), quotes: ['b'] }, update, on(5, 'a')])
+  expect(places.map(quotesOf)).toEqual([['a', 'b'], ['ARR is 1.3M'], ['a']])
+  expect(distinctPlaces(places)).toEqual(places)
 })
 
 test('deckAddress carries page and quote', () => {

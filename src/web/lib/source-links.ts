@@ -1,22 +1,48 @@
-/** Where a memo's source leads: a page of the deck, the most recent update, or an address elsewhere. */
-export type SourceTarget =
-  | { kind: 'page'; deckId: string; page: number; quote: string | null }
-  | { kind: 'update'; quote: string | null }
-  | { kind: 'external'; url: string; quote: string | null }
+/**
+ * Where a memo's source leads: a page of the deck, the most recent update, an address elsewhere, or words alone.
+ * `quote` is lit where it leads to; `quotes` are further ones of the same place.
+ */
+export type SourceTarget = (
+  | { kind: 'page'; deckId: string; page: number }
+  | { kind: 'update' }
+  | { kind: 'external'; url: string }
+  | { kind: 'text'; text: string }
+) & { quote: string | null; quotes?: readonly string[] }
 
 /**
  * Reads a source value of a memo: 'pitch_deck/{uuid}?page=3', 'most_recent_update', or an address with 'http' in it.
- * Null for anything else.
+ * Anything else is shown in its own words; null for an empty one.
  */
 export function readSource(value: string, quote: string | null = null): SourceTarget | null {
   if (value === 'most_recent_update') return { kind: 'update', quote }
   const inDeck = /^pitch_deck\/([0-9a-f-]{36})(?:\?(.*))?$/i.exec(value)
   if (inDeck?.[1]) {
     const page = Number(new URLSearchParams(inDeck[2]).get('page') ?? '1')
-    return Number.isInteger(page) && page >= 1 ? { kind: 'page', deckId: inDeck[1], page, quote } : null
+    if (Number.isInteger(page) && page >= 1) return { kind: 'page', deckId: inDeck[1], page, quote }
   }
   const url = value.startsWith('pitch_deck/') ? undefined : /https?:\/\/\S+/i.exec(value)?.[0]
-  return url !== undefined && URL.canParse(url) ? { kind: 'external', url, quote } : null
+  if (url !== undefined && URL.canParse(url)) return { kind: 'external', url, quote }
+  const text = value === 'company_site' ? 'Company site' : value.trim()
+  return text === '' ? null : { kind: 'text', text, quote }
+}
+
+/** Each place once, in the order of first mention, with all quotes that stand there. */
+export function distinctPlaces(targets: readonly SourceTarget[]): SourceTarget[] {
+  const places = new Map<string, SourceTarget>()
+  for (const target of targets) {
+    const { quote, quotes = [], ...place } = target
+    const key = JSON.stringify(place)
+    const known = places.get(key)
+    const all = [...(known ? quotesOf(known) : []), ...(quote ? [quote] : []), ...quotes]
+    const [first = null, ...more] = new Set(all)
+    places.set(key, { ...target, quote: first, ...(more.length > 0 ? { quotes: more } : {}) })
+  }
+  return [...places.values()]
+}
+
+/** All quotes of a place. */
+export function quotesOf({ quote, quotes = [] }: SourceTarget): string[] {
+  return [...(quote ? [quote] : []), ...quotes]
 }
 
 /** The address of a deck page in this app, with the quote to light. */

@@ -55,7 +55,7 @@ describe('a memo as a document', () => {
     expect(document.notes.map(({ number }) => number)).toEqual(document.notes.map((_, index) => index + 1))
     expect(document.notes[0]).toEqual({
       number: 1,
-      quote: 'Gravelow',
+      quotes: ['Gravelow'],
       place: 'Deck, page 2',
       address: `${appUrl}/pitch-deck/${sampleDeckId}?page=2`,
     })
@@ -71,6 +71,22 @@ describe('a memo as a document', () => {
     expect(first).toEqual(document.notes.map(({ number }) => number))
   })
 
+  it('cites a place once after a value or a statement, with all its quotes', () => {
+    const page = (number: number, quote: string) => ({ value: pageLink(number), quote })
+    const source = [page(2, 'a'), page(2, 'b'), page(2, 'a'), page(3, 'c'), { value: pageLink(3) }]
+    const signal = { key: 'MRR', value: '$40k', reason: 'It grew.', source }
+    const fact = `It grew [1](${pageLink(4)} "d") [2](${pageLink(4)} "e"), fast [1](${pageLink(4)} "d").`
+    const document = made(sampleMemo({ facts: { Traction: fact }, flags: { green: [], red: [], signals: [signal] } }))
+    expect(document.notes.map(({ number, place, quotes }) => [number, place, quotes])).toEqual([
+      [1, 'Deck, page 2', ['a', 'b']],
+      [2, 'Deck, page 3', ['c']],
+      [3, 'Deck, page 4', ['d', 'e']],
+      [4, 'Deck, page 4', ['d']],
+    ])
+    expect(under(document, 'Signals')).toEqual(['MRR: $40k. It grew.[1][2]'])
+    expect(under(document, 'Traction')).toEqual(['It grew[3], fast[4].'])
+  })
+
   it('names places in the updates, on the site and elsewhere', () => {
     const sources = [
       { value: 'most_recent_update', quote: 'MRR is $40k' },
@@ -81,10 +97,10 @@ describe('a memo as a document', () => {
     const signal = { key: 'MRR', value: '$40k', reason: 'It grew.', source: sources }
     const { notes } = made(sampleMemo({ flags: { green: [], red: [], signals: [signal] } }))
     expect(notes).toEqual([
-      { number: 1, quote: 'MRR is $40k', place: 'Updates', address: null },
-      { number: 2, quote: null, place: 'Company site', address: null },
-      { number: 3, quote: null, place: 'https://e.example/a b', address: 'https://e.example/a%20b' },
-      { number: 4, quote: null, place: 'javascript:alert(1)', address: null },
+      { number: 1, quotes: ['MRR is $40k'], place: 'Updates', address: null },
+      { number: 2, quotes: [], place: 'Company site', address: null },
+      { number: 3, quotes: [], place: 'https://e.example/a b', address: 'https://e.example/a%20b' },
+      { number: 4, quotes: [], place: 'javascript:alert(1)', address: null },
     ])
   })
 
@@ -139,6 +155,6 @@ describe('a memo as a document', () => {
     const plain = 'a b [31m gnp� <b>x</b> =1+1'
     expect(document.title).toBe(plain)
     expect(under(document, 'General information')).toEqual([`Problem: ${plain}[1]`])
-    expect(document.notes[0]?.quote).toBe(plain)
+    expect(document.notes[0]?.quotes).toEqual([plain])
   })
 })

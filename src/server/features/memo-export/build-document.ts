@@ -1,6 +1,8 @@
+import { keyFactsInOrder } from '#contract/key-facts-in-order.ts'
 import { madeWithText } from '#contract/made-with-text.ts'
 import type { Flag, Memo, MemoField, SourceLink } from '#contract/memo.ts'
-import { founderFields, keyFactNames, type MemoFieldDefinition, memoSections } from '#contract/memo-fields.ts'
+import { founderFields, type MemoFieldDefinition, memoSections } from '#contract/memo-fields.ts'
+import { isUnknown, unknownFields } from '#contract/unknown-fields.ts'
 import { foundersOf, sourcesOf } from '#engine/compose/memo-reader.ts'
 import { Footnotes } from './footnotes.ts'
 import type { Block, MemoDocument, Row, Span } from './memo-document.ts'
@@ -68,7 +70,7 @@ class DocumentWriter {
       items = []
     }
     for (const { kind, spans } of readMarkdown(text)) {
-      const written = attached(spans.map((span) => this.#span(span)))
+      const written = attached(this.#spans(spans))
       if (kind === 'item') items.push(written)
       else {
         endList()
@@ -79,12 +81,12 @@ class DocumentWriter {
   }
 
   keyFacts({ json_response }: Memo): void {
-    const facts = json_response.unstructured.key_facts
-    const known = keyFactNames.filter((name) => isKnown(facts[name].value))
+    const { first, later } = keyFactsInOrder(json_response.unstructured.key_facts)
+    const known = [...first, ...later].filter(({ fact }) => !isUnknown(fact.value))
     if (known.length > 0) this.heading(1, 'Key Facts')
-    for (const name of known) {
-      this.heading(2, name)
-      this.markdown(facts[name].value)
+    for (const { name, fact } of known) {
+      this.heading(2, plainText(name).trim())
+      this.markdown(fact.value)
     }
   }
 
@@ -108,7 +110,11 @@ class DocumentWriter {
     for (const founder of founders) {
       const { 'Founder Name': name, ...others } = founder
       const unnamed: Span[] = [{ kind: 'text', text: 'Name unknown' }]
-      this.blocks.push({ kind: 'heading', level: 2, spans: name && isKnown(name.value) ? this.#field(name) : unnamed })
+      this.blocks.push({
+        kind: 'heading',
+        level: 2,
+        spans: name && !isUnknown(name.value) ? this.#field(name) : unnamed,
+      })
       const told = founderFields.filter(({ name: field }) => others[field]?.value !== true)
       this.#table([...this.#rowsOf(told, others), ...this.#traits(others)])
     }
@@ -119,7 +125,7 @@ class DocumentWriter {
     for (const section of memoSections) {
       const content = validated_response[section.name]
       if (!content || Array.isArray(content)) continue
-      if (section.fields.every(({ name }) => !isKnown(content[name]?.value))) continue
+      if (section.fields.every(({ name }) => isUnknown(content[name]?.value))) continue
       if (isFirst) this.heading(1, 'Fields')
       isFirst = false
       this.heading(2, section.name)
@@ -127,15 +133,8 @@ class DocumentWriter {
     }
   }
 
-  unknownFields({ validated_response, json_response }: Memo): void {
-    const fields = memoSections.flatMap((section) => {
-      const content = validated_response[section.name]
-      return content && !Array.isArray(content)
-        ? section.fields.map(({ name }) => name).filter((name) => !isKnown(content[name]?.value))
-        : []
-    })
-    const facts = json_response.unstructured.key_facts
-    const names = [...new Set([...fields, ...keyFactNames.filter((name) => !isKnown(facts[name].value))])]
+  unknownFields(memo: Memo): void {
+    const names = unknownFields(memo)
     if (names.length === 0) return
     this.heading(1, 'Unknown Fields')
     const text = `Not stated in the deck or the updates: ${names.join(' · ')}`
@@ -145,7 +144,7 @@ class DocumentWriter {
   #rowsOf(fields: readonly MemoFieldDefinition[], content: Record<string, MemoField>): Row[] {
     return fields.flatMap(({ name }) => {
       const field = content[name]
-      return field && isKnown(field.value) ? [{ name, spans: this.#field(field) }] : []
+      return field && !isUnknown(field.value) ? [{ name, spans: this.#field(field) }] : []
     })
   }
 
@@ -189,33 +188,42 @@ class DocumentWriter {
     ]
   }
 
-  /** A page that is cited with a quote needs no citation without. */
   #notesOf(sources: readonly SourceLink[]): Span[] {
-    const telling = sources.filter(
-      ({ value, quote }) => quote || !sources.some((other) => other.quote && other.value === value),
-    )
-    return telling.slice(0, mostNotes).map((source) => this.#footnotes.cite(source))
+    const places = [...new Set(sources.map(({ value }) => value))].slice(0, mostNotes)
+    return this.#footnotes.cite(sources.filter(({ value }) => places.includes(value)))
   }
 
-  /** A link that is numbered is a citation; any other is its own words. */
-  #span(span: MarkdownSpan): Span {
-    if (span.kind === 'text') return { kind: 'text', text: plainText(span.text), ...(span.bold && { bold: true }) }
-    if (!/^\d{1,4}$/.test(span.label)) return { kind: 'text', text: plainText(span.label) }
-    return this.#footnotes.cite({ value: span.href, ...(span.title && { quote: span.title }) })
+  /** A link that is numbered is a citation, cited with those that stand beside it; any other is its own words. */
+  #spans(spans: readonly MarkdownSpan[]): Span[] {
+    const written: Span[] = []
+    let together: SourceLink[] = []
+    const endCitations = () => {
+      written.push(...this.#footnotes.cite(together))
+      together = []
+    }
+    for (const [index, span] of spans.entries()) {
+      if (span.kind === 'link' && isNumber(span.label)) {
+        together.push({ value: span.href, ...(span.title && { quote: span.title }) })
+        continue
+      }
+      const text = span.kind === 'link' ? span.label : span.text
+      const next = spans[index + 1]
+      if (together.length > 0 && text.trim() === '' && next?.kind === 'link' && isNumber(next.label)) continue
+      endCitations()
+      written.push({ kind: 'text', text: plainText(text), ...(span.kind === 'text' && span.bold && { bold: true }) })
+    }
+    endCitations()
+    return written
   }
 }
+
+const isNumber = (label: string) => /^\d{1,4}$/.test(label)
 
 /** A note stands at its word, without the space that markdown has before it. */
 function attached(spans: readonly Span[]): Span[] {
   return spans.map((span, index) =>
     span.kind === 'text' && spans[index + 1]?.kind === 'note' ? { ...span, text: span.text.trimEnd() } : span,
   )
-}
-
-function isKnown(value: MemoField['value'] | undefined): boolean {
-  if (value === null || value === undefined) return false
-  const text = Array.isArray(value) ? (value[0] ?? '') : value
-  return typeof text === 'boolean' || (text.trim() !== '' && text.trim() !== 'Unknown')
 }
 
 function shown(value: MemoField['value']): string {

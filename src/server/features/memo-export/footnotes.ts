@@ -2,7 +2,7 @@ import type { SourceLink } from '#contract/memo.ts'
 import type { Note, Span } from './memo-document.ts'
 import { plainText } from './plain-text.ts'
 
-/** Numbers the sources of a document in order of first use; the same quote at the same place keeps its number. */
+/** Numbers the sources of a document in order of first use; the same quotes at the same place keep their number. */
 export class Footnotes {
   readonly notes: Note[] = []
   readonly #appUrl: string
@@ -12,12 +12,21 @@ export class Footnotes {
     this.#appUrl = appUrl
   }
 
-  cite({ value, quote }: SourceLink): Span {
-    const note = {
-      ...placeOf(value, this.#appUrl),
-      quote: quote === undefined ? null : plainText(quote).trim() || null,
+  /** The notes of sources that stand together: one for each place, with all that is cited there. */
+  cite(sources: readonly SourceLink[]): Span[] {
+    const quotes = new Map<string, Set<string>>()
+    for (const { value, quote = '' } of sources) {
+      const own = quotes.get(value) ?? new Set()
+      const words = plainText(quote).trim()
+      quotes.set(value, words === '' ? own : own.add(words))
     }
-    const known = this.notes.find(({ place, quote: said }) => place === note.place && said === note.quote)
+    return [...quotes].map(([value, own]) => this.#note(value, [...own]))
+  }
+
+  #note(value: string, quotes: string[]): Span {
+    const note = { ...placeOf(value, this.#appUrl), quotes }
+    const isSame = (one: Note) => one.place === note.place && one.quotes.join('\n') === quotes.join('\n')
+    const known = this.notes.find(isSame)
     if (known) return { kind: 'note', number: known.number, isFirst: false }
     const number = this.notes.length + 1
     this.notes.push({ number, ...note })

@@ -12,8 +12,8 @@ export type Block =
   | { kind: 'list'; items: Span[][] }
   | { kind: 'table'; rows: Row[] }
 
-/** A footnote: what stands at the place, and where that is. `address` is absolute, null for what has no address. */
-export type Note = { number: number; quote: string | null; place: string; address: string | null }
+/** A footnote: all that is cited of one place, and where that is. `address` is absolute, null for what has no address. */
+export type Note = { number: number; quotes: string[]; place: string; address: string | null }
 
 /** A memo as a document, whatever file it becomes: plain text throughout, nothing in it is markup. */
 export type MemoDocument = {

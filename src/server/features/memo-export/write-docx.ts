@@ -136,8 +136,8 @@ function runsOf(docx: Library, span: Span, before: Span | undefined): Run[] {
   return [...comma, new docx.InternalHyperlink({ anchor: id, children: [number] })]
 }
 
-function footnote(docx: Library, { quote, place, address }: Note): Docx.Paragraph {
-  const words = quote === null ? [] : [new docx.TextRun(` “${quote}”`)]
+function footnote(docx: Library, { quotes, place, address }: Note): Docx.Paragraph {
+  const words = quotes.map((quote) => new docx.TextRun(` “${quote}”`))
   const where =
     address === null
       ? new docx.TextRun(place)

@@ -29,7 +29,7 @@ describe('a memo as markdown', () => {
         { kind: 'paragraph', spans: [{ kind: 'text', text: words }] },
         { kind: 'table', rows: [{ name: 'Problem', spans: [{ kind: 'text', text: words }] }] },
       ],
-      notes: [{ number: 1, quote: words, place: words, address: null }],
+      notes: [{ number: 1, quotes: [words], place: words, address: null }],
     }
     const escaped =
       '\\# \\[x\\](javascript:a) \\!\\[p\\](q) \\<img src=x onerror=a\\> \\| \\`b\\` \\*\\*c\\*\\* \\[^1\\] www\\.e.vil'

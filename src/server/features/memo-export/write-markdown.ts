@@ -37,7 +37,7 @@ function spanOf(span: Span): string {
   return `${before}${span.bold ? `**${words}**` : words}${after}`
 }
 
-function noteOf({ number, quote, place, address }: Note): string {
+function noteOf({ number, quotes, place, address }: Note): string {
   const where = address === null ? escapeMarkdown(place) : `[${escapeMarkdown(place)}](<${address}>)`
-  return `[^${number}]: ${quote === null ? '' : `“${escapeMarkdown(quote)}” `}${where}`
+  return `[^${number}]: ${quotes.map((quote) => `“${escapeMarkdown(quote)}” `).join('')}${where}`
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
-import { deckAddress, type SourceTarget } from '#web/lib/source-links.ts'
+import { deckAddress, quotesOf, type SourceTarget } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Note } from '#web/ui/note.tsx'
 import { type HoverEvents, useHover } from '#web/ui/use-hover.ts'
@@ -8,7 +8,10 @@ import { placeOf } from './place-of.ts'
 
 type SourceLinkProps = { target: SourceTarget; className?: string; children: ReactNode }
 
-/** A real link to a source: a plain click opens it beside the memo, any other click follows it. Hover shows the quote. */
+/**
+ * A real link to a source: a plain click opens it beside the memo, any other click follows it. Hover shows the quotes. A
+ * source that leads nowhere is text.
+ */
 export function SourceLink({ target, className, children }: SourceLinkProps) {
   const link = useRef<HTMLElement>(null)
   const hover = useHover()
@@ -18,7 +21,7 @@ export function SourceLink({ target, className, children }: SourceLinkProps) {
       <TargetLink
         ref={link}
         target={target}
-        className={cn('text-blue hover:underline', className)}
+        className={cn(target.kind === 'text' ? 'text-muted' : 'text-blue hover:underline', className)}
         {...hover.hoverEvents}
       >
         {children}
@@ -30,12 +33,29 @@ export function SourceLink({ target, className, children }: SourceLinkProps) {
   )
 }
 
+/** So many stand in a note; the page shows the others. */
+const mostQuotes = 5
+
 function Proof({ target }: { target: SourceTarget }) {
   const { thumbnail } = useCitations()
+  const quotes = quotesOf(target)
   return (
     <>
       {target.kind === 'page' && thumbnail(target)}
-      {target.quote && <q className="own-direction line-clamp-5 font-serif text-base text-ink">{target.quote}</q>}
+      {quotes.slice(0, mostQuotes).map((quote) => (
+        <q
+          key={quote}
+          className={cn(
+            'own-direction font-serif text-base text-ink',
+            quotes.length > 1 ? 'line-clamp-2' : 'line-clamp-5',
+          )}
+        >
+          {quote}
+        </q>
+      ))}
+      {quotes.length > mostQuotes && (
+        <span className="text-muted text-xs">{quotes.length - mostQuotes} more quotes</span>
+      )}
       <span className="text-muted text-xs">{placeOf(target)}</span>
     </>
   )
@@ -54,6 +74,7 @@ function TargetLink({ ref, target, ...rest }: TargetLinkProps) {
     ref.current = element
   }
   if (target.kind === 'update') return <button type="button" ref={keep} {...rest} onClick={openUpdate} />
+  if (target.kind === 'text') return <span ref={keep} {...rest} />
   if (target.kind === 'external')
     return <a ref={keep} {...rest} href={target.url} target="_blank" rel="noopener noreferrer nofollow" />
   const open = (event: MouseEvent) => {

@@ -2,12 +2,15 @@ import ReactMarkdown, { type Components } from 'react-markdown'
 import { readSource } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Citation } from './citation.tsx'
+import { mergeCitations, quotesIn } from './merge-citations.ts'
 
-/** Links to sources become superscript citations; their title carries the quote. */
+/** Links to sources become superscript citations; their title carries the quotes. */
 const components: Components = {
   a: ({ href = '', title, children }) => {
-    const target = readSource(href, title ?? null)
-    if (target && target.kind !== 'external') return <Citation target={target} label={children} />
+    const [quote = null, ...quotes] = quotesIn(title)
+    const target = readSource(href, quote)
+    if (target?.kind === 'page' || target?.kind === 'update')
+      return <Citation target={{ ...target, quotes }} label={children} />
     if (href === '') return <span>{children}</span>
     return (
       <a
@@ -22,6 +25,8 @@ const components: Components = {
   },
 }
 
+const plugins = [mergeCitations]
+
 /** A citation stands at its word: without the space before it, its number can't go to the next line alone. */
 const attached = (text: string) => text.replace(/ +(?=\[[^\]]*\]\((?:pitch_deck\/|most_recent_update))/g, '')
 
@@ -34,7 +39,7 @@ export function CitedMarkdown({ text, className }: { text: string; className?: s
         className,
       )}
     >
-      <ReactMarkdown components={components} disallowedElements={['img']}>
+      <ReactMarkdown components={components} disallowedElements={['img']} remarkPlugins={plugins}>
         {attached(text)}
       </ReactMarkdown>
     </div>

@@ -120,10 +120,10 @@ const notePlace: Style = { ...styles.note, color: colors.link }
 
 /** The notes of a page, one after the other in the same paragraph. */
 export function layOutNotes(notes: readonly Note[], measure: Measure): TextLine[] {
-  const words = notes.flatMap(({ number, quote, place, address }): Words[] => [
+  const words = notes.flatMap(({ number, quotes, place, address }): Words[] => [
     // The number stays on the line of its quote.
     { text: `${number}\u00a0`, style: noteNumber, notes: [number] },
-    ...(quote === null ? [] : [{ text: `“${quote}” `, style: styles.note }]),
+    ...quotes.map((quote) => ({ text: `“${quote}” `, style: styles.note })),
     { text: place, style: notePlace, ...(address !== null && { link: address }) },
     { text: '   ', style: styles.note },
   ])

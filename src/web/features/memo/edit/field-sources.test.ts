@@ -25,11 +25,12 @@ describe('sourcesOf', () => {
   })
 })
 
-test('places in the fewest words, those that lead nowhere left out', () => {
-  const sources = [page, 'most_recent_update', 'https://www.example.com/report', 'javascript:alert(1)']
+test('places in the fewest words, each once, those that lead nowhere in their own', () => {
+  const sources = [page, 'most_recent_update', 'https://www.example.com/report', 'javascript:alert(1)', page]
   expect(targetsOf(sources.map((value) => ({ value }))).map(shortPlace)).toEqual([
     'Page 7',
     'Most recent update',
     'example.com',
+    'javascript:alert(1)',
   ])
 })

@@ -1,5 +1,5 @@
 import type { MemoField, SourceLink } from '#contract/memo.ts'
-import { readSource, type SourceTarget } from '#web/lib/source-links.ts'
+import { distinctPlaces, readSource, type SourceTarget } from '#web/lib/source-links.ts'
 
 /** Where a field's value stands: its place with the quote from there, and the updates when they have a quote too. */
 export function sourcesOf({ source }: MemoField): SourceTarget[] {
@@ -10,13 +10,14 @@ export function sourcesOf({ source }: MemoField): SourceTarget[] {
   return source.in2 === null ? [own] : [own, { kind: 'update', quote: source.in2 }]
 }
 
-/** The places of a source list, without those that lead nowhere. */
+/** The places of a source list, each once. */
 export function targetsOf(sources: readonly SourceLink[]): SourceTarget[] {
-  return sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? [])
+  return distinctPlaces(sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? []))
 }
 
 /** A place in the fewest words: 'Page 7', 'Most recent update', 'example.com'. */
 export function shortPlace(target: SourceTarget): string {
   if (target.kind === 'page') return `Page ${target.page}`
+  if (target.kind === 'text') return target.text
   return target.kind === 'update' ? 'Most recent update' : new URL(target.url).hostname.replace(/^www\./, '')
 }

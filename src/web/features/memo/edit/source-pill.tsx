@@ -1,10 +1,10 @@
-import { FileText, Globe, MessageSquareText } from 'lucide-react'
+import { FileText, Globe, MessageSquareText, Quote } from 'lucide-react'
 import type { SourceTarget } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { SourceLink } from '../citation.tsx'
 import { shortPlace } from './field-sources.ts'
 
-const icons = { page: FileText, update: MessageSquareText, external: Globe }
+const icons = { page: FileText, update: MessageSquareText, external: Globe, text: Quote }
 
 /** A source as a small label that opens it. */
 export function SourcePill({ target }: { target: SourceTarget }) {
@@ -12,7 +12,10 @@ export function SourcePill({ target }: { target: SourceTarget }) {
   return (
     <SourceLink
       target={target}
-      className="inline-flex max-w-full items-start gap-1 rounded-md bg-blue-ground px-1.5 py-0.5 text-left align-baseline font-medium text-xs tabular"
+      className={cn(
+        'inline-flex max-w-full items-start gap-1 rounded-md px-1.5 py-0.5 text-left align-baseline font-medium text-xs tabular',
+        target.kind === 'text' ? 'bg-sunken' : 'bg-blue-ground',
+      )}
     >
       <Icon aria-hidden className="mt-[3px] size-3 shrink-0" />
       <span className={cn('min-w-0', target.kind === 'page' ? 'whitespace-nowrap' : '[overflow-wrap:anywhere]')}>

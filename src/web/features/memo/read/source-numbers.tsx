@@ -1,16 +1,30 @@
 import type { SourceLink as Source } from '#contract/memo.ts'
-import { readSource } from '#web/lib/source-links.ts'
-import { Citation } from '../citation.tsx'
+import { distinctPlaces, readSource } from '#web/lib/source-links.ts'
+import { Citation, SourceLink } from '../citation.tsx'
 
-/** The sources of a value as superscript citations, numbered from 1. */
+/** The places of a value as superscript citations, each once, numbered from 1; a source that leads nowhere in its words. */
 export function SourceNumbers({ sources }: { sources: readonly Source[] }) {
-  if (sources.length === 0) return null
+  const places = distinctPlaces(sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? []))
+  if (places.length === 0) return null
   return (
     <span className="[&>sup+sup]:ml-1">
-      {sources.map((source, index) => {
-        const target = readSource(source.value, source.quote ?? null)
-        return target && <Citation key={`${source.value} ${source.quote}`} target={target} label={index + 1} />
-      })}
+      {places
+        .filter(({ kind }) => kind !== 'text')
+        .map((target, index) => (
+          <Citation key={JSON.stringify(target)} target={target} label={index + 1} />
+        ))}
+      {places.map(
+        (target) =>
+          target.kind === 'text' && (
+            <SourceLink
+              key={target.text}
+              target={target}
+              className="ml-1.5 font-normal font-sans text-sm [overflow-wrap:anywhere]"
+            >
+              {target.text}
+            </SourceLink>
+          ),
+      )}
     </span>
   )
 }

@@ -1,0 +1,67 @@
+import { readSource } from '#web/lib/source-links.ts'
+
+/** What is read of a node of markdown. */
+type MarkdownNode = {
+  type: string
+  url?: string
+  title?: string | null
+  value?: string
+  children?: MarkdownNode[]
+}
+
+/** Parts the quotes in the title of a citation that has several. */
+const between = '\n'
+
+/** The quotes that a citation's title carries. */
+export const quotesIn = (title: string | undefined): string[] => (title ? title.split(between) : [])
+
+/**
+ * Makes one citation of those that stand together and lead to the same place, its title the quotes of all, and numbers
+ * the citations of the text again: one number for each place with its quotes.
+ */
+export function mergeCitations() {
+  return (tree: MarkdownNode): void => {
+    const numbers = new Map<string, string>()
+    mergeIn(tree, (citation) => {
+      const key = `${citation.url}${between}${citation.title ?? ''}`
+      const number = numbers.get(key) ?? String(numbers.size + 1)
+      numbers.set(key, number)
+      citation.children = [{ type: 'text', value: number }]
+    })
+  }
+}
+
+function mergeIn(node: MarkdownNode, renumber: (citation: MarkdownNode) => void): void {
+  if (!node.children) return
+  const kept: MarkdownNode[] = []
+  let run: MarkdownNode[] = []
+  const endRun = () => {
+    for (const citation of run) renumber(citation)
+    run = []
+  }
+  for (const child of node.children) {
+    const isGap = child.type === 'text' && (child.value ?? '').trim() === ''
+    if (!isCitation(child)) {
+      if (!isGap) endRun()
+      mergeIn(child, renumber)
+      kept.push(child)
+      continue
+    }
+    const same = run.find(({ url }) => url === child.url)
+    if (same) same.title = [...new Set([...quotesIn(same.title ?? ''), ...quotesIn(child.title ?? '')])].join(between)
+    else {
+      run.push(child)
+      kept.push(child)
+    }
+  }
+  endRun()
+  node.children = kept
+}
+
+/** A link whose words are a number and that leads to a place of the memo's own sources. */
+function isCitation({ type, url = '', children = [] }: MarkdownNode): boolean {
+  const [label] = children
+  if (type !== 'link' || children.length !== 1 || !/^\d{1,4}$/.test(label?.value ?? '')) return false
+  const kind = readSource(url)?.kind
+  return kind === 'page' || kind === 'update'
+}
