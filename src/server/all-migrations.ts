@@ -9,6 +9,7 @@ import * as shares from '../../migrations/007-shares.ts'
 import * as corrections from '../../migrations/008-corrections.ts'
 import * as languageModels from '../../migrations/009-language-models.ts'
 import * as cancelModel from '../../migrations/010-cancel-model.ts'
+import * as jobTurns from '../../migrations/011-job-turns.ts'
 import * as dealChanges from '../../migrations/016-deal-changes.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
@@ -25,5 +26,6 @@ export const allMigrations: Migrations = {
   '008-corrections': corrections,
   '009-language-models': languageModels,
   '010-cancel-model': cancelModel,
+  '011-job-turns': jobTurns,
   '016-deal-changes': dealChanges,
 }

@@ -17,7 +17,7 @@ export async function updateTexts(ctx: Ctx, dealId: string): Promise<string[]> {
  * that run has read the updates already.
  */
 export async function addDealUpdate(ctx: Ctx, dealId: string, text: string): Promise<void> {
-  await memberDeal(ctx, dealId)
+  const { workspace_id: workspaceId } = await memberDeal(ctx, dealId)
   const createdBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
   const updateId = uuidv7()
   const at = ctx.now()
@@ -28,6 +28,6 @@ export async function addDealUpdate(ctx: Ctx, dealId: string, text: string): Pro
     if (!isMoved) throw conflict('The memo of this deal is being made. Add the update when that is done.')
     await insertDealUpdate(trx, { updateId, dealId, body: storableText(text), createdBy, at })
     // A key of its own: the job that made the last memo may still be ending.
-    await ctx.jobs.send(trx, makeMemoQueue, { dealId }, { key: `${dealId} ${updateId}` })
+    await ctx.jobs.send(trx, makeMemoQueue, { dealId }, { key: `${dealId} ${updateId}`, workspaceId })
   })
 }

@@ -7,11 +7,11 @@ import { memberDeal } from './member-deal.ts'
 
 /** Tries a failed deal again from the start. */
 export async function retryDeal(ctx: Ctx, dealId: string): Promise<{ status: Deal['status'] }> {
-  await memberDeal(ctx, dealId)
+  const { workspace_id: workspaceId } = await memberDeal(ctx, dealId)
   await ctx.db.transaction().execute(async (trx) => {
     const waiting = { status: 'in_progress', detail: 'Waiting to be read', at: ctx.now() } as const
     if (!(await moveDeal(trx, dealId, 'failed', waiting))) throw conflict('Only a failed deal can be tried again.')
-    const jobId = await ctx.jobs.send(trx, makeMemoQueue, { dealId }, { key: dealId })
+    const jobId = await ctx.jobs.send(trx, makeMemoQueue, { dealId }, { key: dealId, workspaceId })
     if (jobId === null) throw conflict('The last try is still being ended. Please try again in a moment.')
   })
   return { status: 'in_progress' }

@@ -68,7 +68,7 @@ async function createFromUpload(ctx: Ctx, deckId: string, checked: Checked): Pro
     await createDeal(inTransaction, { dealId, workspaceId, name: fields.deal_name, additionalData })
     const document = { documentId: uuidv7(), ...file, name: storableText(file.name) }
     await insertDeck(trx, { deckId, dealId, pageCount, document, at: ctx.now() })
-    await startMemo(ctx, trx, { memoId, dealId })
+    await startMemo(ctx, trx, { memoId, dealId, workspaceId })
     await forgetUpload(trx, deckId)
   })
   return { deal_id: dealId, pitch_deck_id: deckId, generated_answer_id: memoId, status: 'in_progress' }

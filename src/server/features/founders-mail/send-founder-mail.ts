@@ -13,7 +13,7 @@ type Input = ParsedInput<typeof foundersMailEndpoints.send>['body']
 
 /** Keeps a mail with its deal and queues the job that sends it; answers go to the caller's own address. */
 export async function sendFounderMail(ctx: Ctx, { deal, ...input }: Input): Promise<{ id: string }> {
-  await memberDeal(ctx, deal)
+  const { workspace_id: workspaceId } = await memberDeal(ctx, deal)
   const sentBy = requireUser(ctx)
   const user = await getUser(ctx, { id: sentBy })
   const mailId = uuid()
@@ -29,7 +29,7 @@ export async function sendFounderMail(ctx: Ctx, { deal, ...input }: Input): Prom
   }
   await ctx.db.transaction().execute(async (trx) => {
     await insertMail(trx, mail)
-    await ctx.jobs.send(trx, founderMailQueue, { mailId }, { key: mailId })
+    await ctx.jobs.send(trx, founderMailQueue, { mailId }, { key: mailId, workspaceId })
   })
   return { id: mailId }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noTextPdf } from '#samples/bad-inputs.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { stepRunner } from '#server/platform/jobs/job-steps.ts'
-import { GiveUp, type JobRun, job } from '#server/platform/jobs/queue.ts'
+import { GiveUp, type JobRun, job, TurnOver } from '#server/platform/jobs/queue.ts'
 import { deckForm, sendDeck, type Uploaded } from '#server/testing/deck-calls.ts'
 import { gatedReader } from '#server/testing/gated-reader.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -78,6 +78,17 @@ describe('making a memo', () => {
     }
     expect(outcomes.map((outcome) => outcome instanceof GiveUp)).toEqual([false, false, false, true])
     expect(String(outcomes[3])).toContain('Something went wrong on our side while the memo was made. Please try again.')
+  })
+
+  it('says that it waits when another workspace has its turn first', async () => {
+    const { deal_id } = await upload()
+    const over = new AbortController()
+    over.abort(new TurnOver())
+    await expect(makeMemo(ctx, { dealId: deal_id }, attempt(deal_id, over.signal))).rejects.toThrow(TurnOver)
+    const deal = await app.services.db.selectFrom('deal').where('deal_id', '=', deal_id).selectAll().executeTakeFirst()
+    expect(deal).toMatchObject({ status: 'in_progress', status_detail: 'Waiting to go on' })
+    await makeMemo(ctx, { dealId: deal_id }, attempt(deal_id))
+    expect(await statusOf(deal_id)).toBe('completed')
   })
 
   it('ends quietly for a deal that is gone, or whose memo is made already', async () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ReadFailure } from '#engine/ports.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { GiveUp, type JobRun } from '#server/platform/jobs/queue.ts'
-import { dealInProgress } from '../deals/deal-status.ts'
+import { GiveUp, type JobRun, TurnOver } from '#server/platform/jobs/queue.ts'
+import { dealInProgress, noteProgress } from '../deals/deal-status.ts'
 import { drawPages } from '../decks/draw-pages.ts'
 import { loadReading } from '../decks/load-reading.ts'
 import { readDeck } from '../decks/read-deck.ts'
@@ -25,6 +25,7 @@ export async function makeMemo(ctx: Ctx, { dealId }: { dealId: string }, run: Jo
   } catch (error) {
     if (error instanceof DealGone) return
     if (error instanceof ReadFailure) throw new GiveUp(error.message)
+    if (run.signal.reason instanceof TurnOver) await noteWaiting(ctx, dealId)
     // A count that can't be kept must not hide the failure itself.
     if (!run.signal.aborted && (await failuresSoFar(run).catch(() => 0)) > forgivenFailures) {
       ctx.log.error({ err: error, dealId }, 'A memo could not be made.')
@@ -65,6 +66,11 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   const making = { workspaceId: memo.workspace_id, dealId, memoId: memo.memo_id, input, progress }
   const { result, model } = await runEngineWithModel(ctx, making, run)
   await storeMemo(ctx, dealId, result, model)
+}
+
+/** The list is not to show a page as being read while the deck waits. */
+async function noteWaiting(ctx: Ctx, dealId: string): Promise<void> {
+  await noteProgress(ctx, dealId, { stage: 'Waiting to go on', done: 0, total: 0 })
 }
 
 /** Counts this failure. Tries that the end of a process cut short are none: they never get here. */

@@ -8,8 +8,8 @@ import { insertPendingMemo } from './memos-store.ts'
 export async function startMemo(
   ctx: Ctx,
   trx: Transaction<Database>,
-  { memoId, dealId }: { memoId: string; dealId: string },
+  { memoId, dealId, workspaceId }: { memoId: string; dealId: string; workspaceId: string },
 ): Promise<void> {
   await insertPendingMemo(trx, { memoId, dealId, at: ctx.now() })
-  await ctx.jobs.send(trx, makeMemoQueue, { dealId }, { key: dealId })
+  await ctx.jobs.send(trx, makeMemoQueue, { dealId }, { key: dealId, workspaceId })
 }

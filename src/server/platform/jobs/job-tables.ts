@@ -9,6 +9,14 @@ export interface JobStepTable {
   done_at: Generated<Date>
 }
 
+/** When a workspace had its last turn in a queue, counted over all queues. */
+export interface JobTurnTable {
+  queue: string
+  workspace_id: string
+  turn: Generated<number>
+}
+
 export interface JobTables {
   job_step: JobStepTable
+  job_turn: JobTurnTable
 }

@@ -6,20 +6,21 @@ import type { Ctx, Services } from '../context.ts'
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import { forgetSteps, stepRunner } from './job-steps.ts'
-import { GiveUp, type JobDefinition, type Queue } from './queue.ts'
+import { GiveUp, type JobDefinition, type Queue, TurnOver } from './queue.ts'
 import { takeOverInterrupted } from './take-over.ts'
+import { giveTurns, type Turns, turnPriority } from './turns.ts'
 
 /** Work that outlives the request that asked for it. */
 export type Jobs = {
   /**
    * Queues a job in the transaction that makes the row it is about. Returns the job's id, or null when a job of this
-   * queue and key is waiting or running already.
+   * queue and key is waiting or running already. `workspaceId` says whose turn it takes in a queue with turns.
    */
   send: <P extends object>(
     trx: Transaction<Database>,
     queue: Queue<P>,
     payload: P,
-    options: { key: string },
+    options: { key: string; workspaceId?: string },
   ) => Promise<string | null>
   /** Rejects when the queue can't be reached. */
   check: () => Promise<void>
@@ -44,6 +45,8 @@ const HEARTBEAT_SECONDS = 10
 /** Jobs and their payloads are kept this long after they ended. */
 const KEEP_SECONDS = 7 * 24 * 3600
 const POLL_SECONDS = 0.5
+/** A worker of a queue with turns is woken up by them; this is for a turn that another process gave and did not take. */
+const TURN_POLL_SECONDS = 2
 
 const jobCounts = z.array(z.object({ queue: z.string(), state: z.string(), count: z.number() }))
 const givenUpName = (queue: Queue<object>) => `${queue.name}-given-up`
@@ -61,11 +64,16 @@ export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
     monitorIntervalSeconds: 5,
   })
   let definitions: JobDefinition[] = []
+  const turns: Array<Turns | null> = []
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed.'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns.'))
   return {
-    send: (trx, queue, payload, { key }) =>
-      boss.send(queue.name, queue.payload.parse(payload), { singletonKey: key, db: fromKysely(trx) }),
+    send: (trx, queue, payload, { key, workspaceId }) =>
+      boss.send(queue.name, queue.payload.parse(payload), {
+        singletonKey: key,
+        ...(workspaceId !== undefined && { group: { id: workspaceId } }),
+        db: fromKysely(trx),
+      }),
     check: async () => {
       await boss.getQueues([])
     },
@@ -82,9 +90,10 @@ export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
     },
     work: async (services) => {
       if (alone) await takeOverInterrupted(boss, pool, definitions, log)
-      for (const definition of definitions) await workOn(boss, definition, services)
+      for (const definition of definitions) turns.push(await workOn(boss, pool, definition, services, alone))
     },
     stop: async (graceSeconds) => {
+      await Promise.all(turns.map((ofQueue) => ofQueue?.stop()))
       await boss.stop({ graceful: true, timeout: graceSeconds * 1000 })
     },
   }
@@ -109,16 +118,31 @@ async function makeQueue(boss: PgBoss, queue: Queue<object>): Promise<void> {
   await boss.findJobs(queue.name, { key: '' })
 }
 
-async function workOn(boss: PgBoss, definition: JobDefinition, services: Services): Promise<void> {
+/** Works on a queue from now on; returns its turns where it has any. */
+async function workOn(
+  boss: PgBoss,
+  pool: pg.Pool,
+  definition: JobDefinition,
+  services: Services,
+  alone: boolean,
+): Promise<Turns | null> {
   const { queue } = definition
   const ctx: Ctx = { ...services, actor: { type: 'job', name: queue.name } }
   const options = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true, perJobResults: true } as const
-  await boss.work(queue.name, { ...options, localConcurrency: queue.concurrency }, (jobs: JobWithMetadata<unknown>[]) =>
-    Promise.all(jobs.map((job) => runOnce(definition, ctx, job))),
-  )
+  const workers: string[] = []
+  const turns = queue.turns === 'none' ? null : giveTurns(boss, pool, queue, workers, alone, ctx.log)
+  const ofTurn = turns && { minPriority: turnPriority, pollingIntervalSeconds: TURN_POLL_SECONDS }
+  const handle = async (jobs: JobWithMetadata<unknown>[]) => {
+    const outcomes = await Promise.all(jobs.map((job) => runOnce(definition, ctx, job, turns)))
+    return outcomes.filter((outcome) => outcome !== null)
+  }
+  // Each lane is a worker of its own: only the one that is named can be woken up.
+  for (let lane = 0; lane < queue.concurrency; lane += 1)
+    workers.push(await boss.work(queue.name, { ...options, ...ofTurn }, handle))
   await boss.work(givenUpName(queue), options, (jobs: JobWithMetadata<unknown>[]) =>
     Promise.all(jobs.map((job) => giveUpOnce(definition, ctx, job))),
   )
+  return turns
 }
 
 type Outcome = {
@@ -127,20 +151,35 @@ type Outcome = {
   output?: { reason: string; detail: string }
 }
 
-async function runOnce(definition: JobDefinition, ctx: Ctx, job: JobWithMetadata<unknown>): Promise<Outcome> {
+/** Runs one try of a job; null when its turn was over first, so that there is no outcome. */
+async function runOnce(
+  definition: JobDefinition,
+  ctx: Ctx,
+  job: JobWithMetadata<unknown>,
+  turns: Turns | null,
+): Promise<Outcome | null> {
   const attempt = job.retryCount + 1
   const log = ctx.log.child({ queue: definition.queue.name, jobId: job.id, attempt })
+  let signal = job.signal
   try {
+    if (turns) signal = AbortSignal.any([job.signal, await turns.begin(job)])
     const step = stepRunner(ctx.db, job.id)
-    await definition.run(ctx, job.data, { jobId: job.id, attempt, signal: job.signal, step })
+    await definition.run(ctx, job.data, { jobId: job.id, attempt, signal, step })
     await forgetSteps(ctx.db, job.id)
     return { id: job.id, status: 'completed' }
   } catch (error) {
     const final = error instanceof GiveUp
+    if (!final && signal.reason instanceof TurnOver) {
+      log.info('A job was put back for another workspace.')
+      await turns?.putBack(job)
+      return null
+    }
     if (final) log.warn({ err: error }, 'A job was given up.')
     else log.error({ err: error }, 'A job failed.')
     const output = { reason: final ? error.message : unexpected, detail: String(error) }
     return { id: job.id, status: final ? 'deadletter' : 'failed', output }
+  } finally {
+    turns?.end(job)
   }
 }
 

@@ -13,6 +13,12 @@ export type Queue<P extends object> = {
   retryDelay: number
   /** Seconds that one try may take. */
   timeLimit: number
+  /**
+   * How workspaces share the queue's lanes (`concurrency` in each process). 'none': first come, first served. 'one-lane': a
+   * workspace has one lane at most. 'lend': it gets the lanes that no other workspace waits for, and they are taken back
+   * when one does, by ending its youngest job. The other two need `workspaceId` when a job is sent.
+   */
+  turns: 'none' | 'one-lane' | 'lend'
 }
 
 /** Declares a queue; jobs of one key never run at the same time, nor wait twice. */
@@ -21,7 +27,7 @@ export function queue<P extends object>(
   payload: z.ZodType<P>,
   options: Partial<Omit<Queue<P>, 'name' | 'payload'>> = {},
 ): Queue<P> {
-  return { name, payload, concurrency: 1, retries: 4, retryDelay: 2, timeLimit: 900, ...options }
+  return { name, payload, concurrency: 1, retries: 4, retryDelay: 2, timeLimit: 900, turns: 'none', ...options }
 }
 
 /** One try of a job. */
@@ -29,7 +35,7 @@ export type JobRun = {
   jobId: string
   /** 1 for the first try. */
   attempt: number
-  /** Aborted when the time limit is reached or the server stops. */
+  /** Aborted when the time limit is reached, the server stops, or the turn is over, with TurnOver as its reason. */
   signal: AbortSignal
   /**
    * Does a part of the job once: a retry gets the stored result instead. The result has to be plain JSON; `work` may run
@@ -50,6 +56,14 @@ export class GiveUp extends Error {
   constructor(message: string) {
     super(message)
     this.name = 'GiveUp'
+  }
+}
+
+/** Why a job of a queue with `turns: 'lend'` was ended early: it goes on later, and the try does not count. */
+export class TurnOver extends Error {
+  constructor() {
+    super('Another workspace waits for its turn.')
+    this.name = 'TurnOver'
   }
 }
 
