@@ -1,12 +1,25 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { latestUpdate } from './deal-updates-store.ts'
-import { findDeal, findModelState, moveDeal, setModelAsked, setProgress, touchDealRow } from './deals-store.ts'
+import {
+  findDeal,
+  findModelState,
+  listDealsInProgress,
+  moveDeal,
+  setModelAsked,
+  setProgress,
+  touchDealRow,
+} from './deals-store.ts'
 
 /** What the making of a memo needs to know of its deal; null when it is gone or not in progress. */
 export async function dealInProgress(ctx: Ctx, dealId: string) {
   const deal = await findDeal(ctx.db, dealId)
   if (deal?.status !== 'in_progress') return null
   return { name: deal.name, deckId: deal.deck_id, updates: await latestUpdate(ctx.db, dealId) }
+}
+
+/** The deals whose memos are being made or are to be made, of all workspaces. */
+export async function dealsInProgress(ctx: Ctx): Promise<string[]> {
+  return listDealsInProgress(ctx.db)
 }
 
 /** The text of the most recent update of a deal, '' when there is none. */

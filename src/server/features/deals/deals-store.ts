@@ -183,6 +183,11 @@ export async function moveDeal(
   return moved.numUpdatedRows > 0n
 }
 
+export async function listDealsInProgress(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('deal').where('status', '=', 'in_progress').select('deal_id').execute()
+  return rows.map((row) => row.deal_id)
+}
+
 /** Notes how far the work is; false when the deal is gone or no longer in progress. */
 export async function setProgress(
   db: Db,

@@ -1,10 +1,16 @@
 import { type JobDefinition, job } from '#server/platform/jobs/queue.ts'
 import { failDeal } from '../deals/deal-status.ts'
+import { failLostDeals } from './fail-lost-deals.ts'
 import { makeMemo } from './make-memo.ts'
 import { makeMemoQueue } from './make-memo-queue.ts'
 
 export const memoJobs: JobDefinition[] = [
-  job(makeMemoQueue, makeMemo, async (ctx, { dealId }, reason) => {
-    await failDeal(ctx, dealId, reason)
-  }),
+  job(
+    makeMemoQueue,
+    makeMemo,
+    async (ctx, { dealId }, reason) => {
+      await failDeal(ctx, dealId, reason)
+    },
+    failLostDeals,
+  ),
 ]

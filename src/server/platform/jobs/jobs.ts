@@ -6,9 +6,11 @@ import type { Ctx, Services } from '../context.ts'
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import { forgetSteps, stepRunner } from './job-steps.ts'
-import { GiveUp, type JobDefinition, type Queue, TurnOver } from './queue.ts'
+import { GiveUp, givenUpName, type JobDefinition, type Queue, TurnOver } from './queue.ts'
+import { steadyClock } from './steady-clock.ts'
 import { takeOverInterrupted } from './take-over.ts'
 import { giveTurns, type Turns, turnPriority } from './turns.ts'
+import { startUpkeep } from './upkeep.ts'
 
 /** Work that outlives the request that asked for it. */
 export type Jobs = {
@@ -44,12 +46,13 @@ export type JobRunner = Jobs & {
 const HEARTBEAT_SECONDS = 10
 /** Jobs and their payloads are kept this long after they ended. */
 const KEEP_SECONDS = 7 * 24 * 3600
+/** A job that waits is never dropped: what it is about would wait for good. */
+const WAIT_SECONDS = 10 * 365 * 24 * 3600
 const POLL_SECONDS = 0.5
 /** A worker of a queue with turns is woken up by them; this is for a turn that another process gave and did not take. */
 const TURN_POLL_SECONDS = 2
 
 const jobCounts = z.array(z.object({ queue: z.string(), state: z.string(), count: z.number() }))
-const givenUpName = (queue: Queue<object>) => `${queue.name}-given-up`
 const unexpected = 'Something went wrong on our side.'
 /** What a given-up job failed with. The queue's own failures (a time limit, no sign of life) come without `reason`. */
 const failure = z.object({ reason: z.string() }).catch({ reason: 'It took too long, or the server stopped meanwhile.' })
@@ -62,9 +65,11 @@ export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
     schedule: false,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
+    clock: steadyClock,
   })
   let definitions: JobDefinition[] = []
   const turns: Array<Turns | null> = []
+  let endUpkeep = async () => {}
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed.'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns.'))
   return {
@@ -90,9 +95,11 @@ export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
     },
     work: async (services) => {
       if (alone) await takeOverInterrupted(boss, pool, definitions, log)
+      endUpkeep = await startUpkeep(pool, definitions, services)
       for (const definition of definitions) turns.push(await workOn(boss, pool, definition, services, alone))
     },
     stop: async (graceSeconds) => {
+      await endUpkeep()
       await Promise.all(turns.map((ofQueue) => ofQueue?.stop()))
       await boss.stop({ graceful: true, timeout: graceSeconds * 1000 })
     },
@@ -106,11 +113,12 @@ async function makeQueue(boss: PgBoss, queue: Queue<object>): Promise<void> {
     expireInSeconds: queue.timeLimit,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: KEEP_SECONDS,
+    retentionSeconds: WAIT_SECONDS,
   }
   const givenUp = { ...common, retryLimit: 10 }
-  const tried = { ...common, retryLimit: queue.retries, deadLetter: givenUpName(queue) }
-  await boss.createQueue(givenUpName(queue), { ...givenUp, policy: 'standard' })
-  await boss.updateQueue(givenUpName(queue), givenUp)
+  const tried = { ...common, retryLimit: queue.retries, deadLetter: givenUpName(queue.name) }
+  await boss.createQueue(givenUpName(queue.name), { ...givenUp, policy: 'standard' })
+  await boss.updateQueue(givenUpName(queue.name), givenUp)
   await boss.createQueue(queue.name, { ...tried, policy: 'exclusive' })
   await boss.updateQueue(queue.name, tried)
   // Fills the queue cache: a first `send` inside a transaction would ask for it on a second connection, and the
@@ -139,7 +147,7 @@ async function workOn(
   // Each lane is a worker of its own: only the one that is named can be woken up.
   for (let lane = 0; lane < queue.concurrency; lane += 1)
     workers.push(await boss.work(queue.name, { ...options, ...ofTurn }, handle))
-  await boss.work(givenUpName(queue), options, (jobs: JobWithMetadata<unknown>[]) =>
+  await boss.work(givenUpName(queue.name), options, (jobs: JobWithMetadata<unknown>[]) =>
     Promise.all(jobs.map((job) => giveUpOnce(definition, ctx, job))),
   )
   return turns

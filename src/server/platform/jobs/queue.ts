@@ -49,7 +49,11 @@ export type JobDefinition = {
   queue: Queue<object>
   run: (ctx: Ctx, payload: unknown, run: JobRun) => Promise<void>
   giveUp: (ctx: Ctx, payload: unknown, reason: string) => Promise<void>
+  endLost?: (ctx: Ctx, liveJobs: () => Promise<unknown[]>) => Promise<void>
 }
+
+/** The queue of what is to be given up of another queue. */
+export const givenUpName = (name: string): string => `${name}-given-up`
 
 /** Thrown by a job that no further try can help; `message` is fit to be shown to a person. */
 export class GiveUp extends Error {
@@ -69,15 +73,21 @@ export class TurnOver extends Error {
 
 /**
  * Joins a queue with its work. `giveUp` is called once a job has used up its tries or threw GiveUp; `reason` is fit to
- * be shown to a person. It is retried itself, so it has to bear being called twice.
+ * be shown to a person. It is retried itself, so it has to bear being called twice. `endLost` is called at the start and
+ * every minute, to end what waits for a job that is lost; `liveJobs` gives the payloads of those that aren't.
  */
 export function job<P extends object>(
   of: Queue<P>,
   run: (ctx: Ctx, payload: P, run: JobRun) => Promise<void>,
   giveUp: (ctx: Ctx, payload: P, reason: string) => Promise<void>,
+  endLost?: (ctx: Ctx, liveJobs: () => Promise<P[]>) => Promise<void>,
 ): JobDefinition {
   return {
     queue: of,
+    ...(endLost && {
+      endLost: (ctx, liveJobs) =>
+        endLost(ctx, async () => (await liveJobs()).map((payload) => of.payload.parse(payload))),
+    }),
     run: (ctx, payload, jobRun) => run(ctx, of.payload.parse(payload), jobRun),
     giveUp: (ctx, payload, reason) => giveUp(ctx, of.payload.parse(payload), reason),
   }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
-import type { JobDefinition } from './queue.ts'
+import { givenUpName, type JobDefinition } from './queue.ts'
 
 const ids = z.array(z.object({ id: z.string() }))
 
@@ -18,7 +18,7 @@ export async function takeOverInterrupted(
   log: Log,
 ): Promise<void> {
   for (const { queue } of definitions) {
-    for (const name of [queue.name, `${queue.name}-given-up`]) {
+    for (const name of [queue.name, givenUpName(queue.name)]) {
       const active = await pool.query("select id from pgboss.job where name = $1 and state = 'active'", [name])
       const interrupted = ids.parse(active.rows).map((row) => row.id)
       if (interrupted.length > 0) {
