@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { AppError, badRequest, invalid, tooLarge, unsupported } from '../errors.ts'
-import { fieldErrors, plainMessage } from './parse.ts'
+import { AppError, badRequest, tooLarge, unsupported } from '../errors.ts'
+import { parsed } from './parse.ts'
 
 /** A file of a multipart body while it arrives; the stream has to be read to its end. */
 export type IncomingFile = { field: string; name: string; contentType: string; stream: Readable }
@@ -48,9 +48,7 @@ export function receiver(
     } catch (error) {
       throw ofCaller === undefined ? ofForm(error, maxUploadBytes) : ofCaller.error
     }
-    const parsed = schema?.safeParse(Object.fromEntries(fields), { error: plainMessage })
-    if (parsed?.success === false) throw invalid(fieldErrors(parsed.error))
-    return { body: parsed?.data, files }
+    return { body: parsed(schema, Object.fromEntries(fields)), files }
   }
 }
 

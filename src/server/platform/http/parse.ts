@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { EndpointDefinition } from '#contract/endpoint.ts'
 import { invalid, notFound } from '../errors.ts'
+import { nulFields } from './nul-fields.ts'
 
 /**
  * The parts of a request by the endpoint's schemas. A wrong id in the path is no such thing (404); a wrong query or body
@@ -11,7 +12,7 @@ export function parseRequest(
   request: { params: unknown; query: unknown; body: unknown },
 ): { params: unknown; query: unknown; body: unknown } {
   const params = endpoint.params?.safeParse(request.params)
-  if (params?.success === false) throw notFound()
+  if (params?.success === false || Object.keys(nulFields(params?.data)).length > 0) throw notFound()
   const isForm = endpoint.sends === 'multipart'
   return {
     params: params?.data,
@@ -20,9 +21,12 @@ export function parseRequest(
   }
 }
 
-function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
+/** What the schema makes of a value. AppError 422 with the wrong fields, those with a NUL character among them. */
+export function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   const result = schema?.safeParse(value, { error: plainMessage })
   if (result?.success === false) throw invalid(fieldErrors(result.error))
+  const unfit = nulFields(result?.data)
+  if (Object.keys(unfit).length > 0) throw invalid(unfit)
   return result?.data
 }
 
