@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountEndpoints } from '#contract/accounts.ts'
+import { dealEndpoints } from '#contract/deals.ts'
+import { newMember, openAs } from './member.ts'
+import { openBrowser, type Product, startProduct } from './product.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const personOf = (name: string) => ({
+  email: `${name}@calloway.test`,
+  password: 'juniper-anchor-3',
+  firstName: name,
+  lastName: 'Calloway',
+})
+
+test('a list that is open goes to sign-in by itself when its sign-in is ended from elsewhere', async () => {
+  const member = await newMember(product, personOf('ines'))
+  const page = await openAs(browser, product, member)
+  await Promise.all([page.waitForResponse(`**${dealEndpoints.events.path}*`), page.goto('/deal-list')])
+  await member.client.call(accountEndpoints.logOut, {})
+  await page.waitForURL('**/sign-in*')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('so does one whose sign-in was ended and forgotten in another tab', async () => {
+  const member = await newMember(product, personOf('omar'))
+  const page = await openAs(browser, product, member)
+  await Promise.all([page.waitForResponse(`**${dealEndpoints.events.path}*`), page.goto('/deal-list')])
+  const other = await page.context().newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate(() => localStorage.removeItem('token'))
+  await member.client.call(accountEndpoints.logOut, {})
+  await page.waitForURL('**/sign-in*')
+})
