@@ -31,6 +31,11 @@ export const workspaceModel = z.object({
   /** False when the stored key can't be deciphered any more and has to be entered again. */
   key_is_readable: z.boolean(),
   monthly_token_limit: z.number().int().nullable(),
+  /** Whether the server has a model of its own, and whether it shares that with workspaces. */
+  server_model: z.enum(['none', 'kept', 'shared']),
+  /** Tokens of the server's model that the workspace may use in a month; null where it is not shared. */
+  server_token_limit: z.number().int().nullable(),
+  used_server_tokens_this_month: z.number().int(),
   used_tokens_this_month: z.number().int(),
   /** US dollars by list prices; null when the price of a model that was used is not known. */
   used_cost_this_month: z.number().nullable(),

@@ -5,6 +5,7 @@ export const modelFailureCodes = [
   'rate-limited',
   'over-budget',
   'unavailable',
+  'redirected',
   'too-slow',
   'too-long',
   'context-cut',

@@ -10,6 +10,7 @@ import * as corrections from '../../migrations/008-corrections.ts'
 import * as languageModels from '../../migrations/009-language-models.ts'
 import * as cancelModel from '../../migrations/010-cancel-model.ts'
 import * as jobTurns from '../../migrations/011-job-turns.ts'
+import * as modelShare from '../../migrations/013-model-share.ts'
 import * as dealChanges from '../../migrations/016-deal-changes.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
@@ -27,5 +28,6 @@ export const allMigrations: Migrations = {
   '009-language-models': languageModels,
   '010-cancel-model': cancelModel,
   '011-job-turns': jobTurns,
+  '013-model-share': modelShare,
   '016-deal-changes': dealChanges,
 }

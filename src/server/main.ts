@@ -33,6 +33,8 @@ async function main(): Promise<void> {
   })
   const notice = outboxNotice(app.services, address)
   if (notice !== null) say(notice)
+  if (app.services.config.model !== null && app.services.config.modelShare === null)
+    say('Workspaces do not use the model of AI_PROVIDER: only the commands do. Set AI_SHARED_KEY=on to share it.')
   // Last, so that a program that waits for this line has read all the others.
   say(address === null ? 'Firstread works on jobs.' : `Firstread is at ${address}`)
 }

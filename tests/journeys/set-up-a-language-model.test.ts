@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sayingFacts, sayingWhatIsAsked } from '#server/testing/model-script.ts'
 import { type ModelStandIn, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
@@ -10,6 +10,12 @@ import { openBrowser, type Product, sampleBytes, seeToast, startProduct } from '
 const person = { email: 'lene@quayside.test', password: 'tide-table-9', firstName: 'Lene', lastName: 'Moor' }
 const saysNoFacts = sayingFacts([])
 const isTest = ({ system }: SeenRequest) => system.startsWith('You answer questions about a text')
+
+const serverModel = () => ({
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'house-model',
+  AI_BASE_URL: standIn.baseUrl('openai-compatible'),
+})
 
 let standIn: ModelStandIn
 let isDown = false
@@ -25,11 +31,7 @@ beforeAll(async () => {
     if (isDown) return { status: 401, message: 'bad key' }
     return isTest(request) ? sayingWhatIsAsked(request) : saysNoFacts(request)
   })
-  product = await startProduct({
-    AI_PROVIDER: 'openai-compatible',
-    AI_MODEL: 'house-model',
-    AI_BASE_URL: standIn.baseUrl('openai-compatible'),
-  })
+  product = await startProduct({ ...serverModel(), AI_SHARED_KEY: 'on' })
   browser = await openBrowser()
   member = await newMember(product, person)
   page = watch(await openAs(browser, product, member))
@@ -48,6 +50,7 @@ describe("a workspace's language model", () => {
     await page.goto('/workspace-edit')
     await section().getByText('This server provides one: OpenAI-compatible').waitFor()
     await section().getByText('This month: 0 tokens used.').waitFor()
+    await section().getByText('1.0M tokens a month by each workspace; 1.0M are left.').waitFor()
     expect(await section().getByLabel('Model', { exact: true }).count()).toBe(0)
   })
 
@@ -116,6 +119,20 @@ describe("a workspace's language model", () => {
     await section().getByLabel('Monthly token limit').fill('')
     await button('Save').click()
     await section().getByText('This server provides one: OpenAI-compatible').waitFor()
+  })
+
+  test('is not the server’s where that is not shared, and page and memo say so', async () => {
+    const keeping = await startProduct({ ...serverModel(), AI_SHARED_KEY: 'off' })
+    onTestFinished(keeping.stop)
+    const other = await newMember(keeping, person)
+    const theirs = await openAs(browser, keeping, other)
+    await theirs.goto('/workspace-edit')
+    await theirs.getByText('This server has a language model but does not share it with workspaces.').waitFor()
+    const seen = standIn.seen.length
+    const deal = await makeDeal(other, 'Inkwharf', sampleBytes('saas-seed'))
+    await theirs.goto(`/deal-memo/${deal.generated_answer_id}`)
+    await theirs.getByText('Made offline: This server does not share its language model with workspaces.').waitFor()
+    expect(standIn.seen).toHaveLength(seen)
   })
 
   test('looks right in both colours and sizes', async () => {

@@ -96,6 +96,8 @@ test.each([
   ],
   [{ METRICS_PORT: '0' }, 'METRICS_PORT has to be a port number from 1 to 65535.'],
   [{ METRICS_PORT: '3000' }, 'METRICS_PORT and PORT are both 3000. Set METRICS_PORT to another one, such as 9464.'],
+  [{ AI_SHARED_KEY: 'yes' }, 'AI_SHARED_KEY has to be on or off.'],
+  [{ AI_WORKSPACE_TOKENS_PER_MONTH: '0' }, 'AI_WORKSPACE_TOKENS_PER_MONTH has to be a whole number of tokens above 0.'],
   [{ WORKER: 'maybe' }, 'WORKER has to be on, off or only.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of silent, fatal, error, warn, info, debug, trace.'],
 ])('%o stops the start with a plain sentence', (env, message) => {
@@ -126,6 +128,16 @@ test.each([
 ])('a language model that is half set up by %o stops the start and says what to set', (env, message) => {
   expect(messageFor(env)).toContain(message)
   expect(messageFor(env)).not.toContain('sk-1')
+})
+
+test('the server’s model is shared with workspaces only when that is said, and then to a limit', () => {
+  const model = { AI_PROVIDER: 'openai', AI_MODEL: 'gpt-5-mini', AI_API_KEY: 'sk-1' }
+  expect(readConfig(model).modelShare).toBeNull()
+  expect(readConfig({ ...model, AI_SHARED_KEY: 'on' }).modelShare).toBe(1_000_000)
+  expect(readConfig({ ...model, AI_SHARED_KEY: 'on', AI_WORKSPACE_TOKENS_PER_MONTH: '5000' }).modelShare).toBe(5_000)
+  expect(messageFor({ AI_SHARED_KEY: 'on' })).toBe(
+    'AI_SHARED_KEY is on without a model to share. Set AI_PROVIDER and AI_MODEL, or set it to off.',
+  )
 })
 
 test('every wrong setting is named at once', () => {

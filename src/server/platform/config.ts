@@ -95,6 +95,10 @@ const settings = z.object({
   ),
   MAX_UPLOAD_MB: setting(wholeNumber(1, 2_000, 'has to be a whole number of megabytes from 1 to 2000').default(100)),
   SOFFICE_PATH: setting(z.string().optional()),
+  AI_SHARED_KEY: setting(z.enum(['on', 'off'], 'has to be on or off').default('off')),
+  AI_WORKSPACE_TOKENS_PER_MONTH: setting(
+    wholeNumber(1, 1_000_000_000_000, 'has to be a whole number of tokens above 0').default(1_000_000),
+  ),
   METRICS_TOKEN: setting(
     z
       .string()
@@ -128,8 +132,10 @@ export type Config = {
   maxUploadBytes: number
   /** LibreOffice, which draws the slides of presentations as their author saw them; null when the machine has none. */
   sofficePath: string | null
-  /** The language model of workspaces that chose none; null when there is none. */
+  /** The language model that the server itself was given; null when there is none. */
   model: ModelSettings | null
+  /** Tokens of that model that each workspace may use in a month; null where it is not shared with them. */
+  modelShare: number | null
   /** Whoever sends it may read `/metrics`; null for nobody. */
   metricsToken: string | null
   /** Where this machine alone may read `/metrics`; null for nowhere. */
@@ -158,6 +164,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (given.METRICS_PORT === given.PORT) {
     throw new StartError(`METRICS_PORT and PORT are both ${given.PORT}. Set METRICS_PORT to another one, such as 9464.`)
   }
+  const model = modelOf(env)
+  if (given.AI_SHARED_KEY === 'on' && model === null) {
+    throw new StartError(
+      'AI_SHARED_KEY is on without a model to share. Set AI_PROVIDER and AI_MODEL, or set it to off.',
+    )
+  }
   const dataDir = resolve(given.DATA_DIR)
   return {
     port: given.PORT,
@@ -172,7 +184,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     google: googleOf(given),
     maxUploadBytes: given.MAX_UPLOAD_MB * 1_000_000,
     sofficePath: sofficeOf(given.SOFFICE_PATH, env.PATH),
-    model: modelOf(env),
+    model,
+    modelShare: given.AI_SHARED_KEY === 'on' ? given.AI_WORKSPACE_TOKENS_PER_MONTH : null,
     metricsToken: given.METRICS_TOKEN ?? null,
     metricsPort: given.METRICS_PORT ?? null,
     secretKey: given.SECRET_KEY ?? null,

@@ -71,6 +71,7 @@ describe('a question without a model', () => {
 describe('a question of a workspace with a model', () => {
   beforeAll(() => {
     const provider = 'openai-compatible'
+    app.services.config.modelShare = 1_000_000
     app.services.config.model = { provider, model: 'test-model', baseUrl: standIn.baseUrl(provider), apiKey: 'key-1' }
   })
   afterEach(() => {

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { requireMember } from '../workspaces/require-member.ts'
 import { usageOfMonth } from './language-models-store.ts'
 import { monthOf } from './month-of.ts'
-import { settingsInForce } from './settings-in-force.ts'
+import { serverModel, settingsInForce, usesServersModel } from './settings-in-force.ts'
 
 /** The language model of a workspace and what it used this month. The key stays on the server. */
 export async function getWorkspaceModel(ctx: Ctx, workspaceId: string): Promise<WorkspaceModel> {
@@ -17,6 +17,9 @@ export async function getWorkspaceModel(ctx: Ctx, workspaceId: string): Promise<
     has_key: hasKey,
     key_is_readable: keyIsReadable,
     monthly_token_limit: monthlyTokenLimit,
+    server_model: serverModel(ctx),
+    server_token_limit: ctx.config.model === null ? null : ctx.config.modelShare,
+    used_server_tokens_this_month: used.serverTokens,
     used_tokens_this_month: used.tokens,
     used_cost_this_month: used.cost,
     providers: choosableProviders(ctx),
@@ -24,7 +27,9 @@ export async function getWorkspaceModel(ctx: Ctx, workspaceId: string): Promise<
   }
 }
 
-/** A server of one's own is reached at an address, which only the environment gives. */
-export function choosableProviders({ config }: Ctx): WorkspaceModel['providers'] {
-  return modelProviders.filter((one) => one !== 'openai-compatible' || config.model?.provider === one)
+/** A server of one's own is reached at an address, which only the environment gives; with a key of one's own, or as it is shared. */
+export function choosableProviders(ctx: Ctx): WorkspaceModel['providers'] {
+  const isReachable = ctx.config.model?.provider === 'openai-compatible'
+  const isOpen = isReachable && (serverModel(ctx) === 'shared' || !usesServersModel(ctx, 'openai-compatible', true))
+  return modelProviders.filter((one) => one !== 'openai-compatible' || isOpen)
 }

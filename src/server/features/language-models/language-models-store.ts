@@ -45,25 +45,65 @@ export async function putWorkspaceModel(
     .execute()
 }
 
-export async function insertUsage(db: Db, usage: ModelUsageTable): Promise<void> {
-  await db.insertInto('model_usage').values(usage).execute()
+/** Tokens that a workspace may use in a month: by its own limit, and of the server's model; null for no end. */
+export type TokenLimits = { own: number | null; server: number | null }
+
+/**
+ * Writes down what a question may cost, unless it would exceed a limit: then nothing, and which one. Questions of one
+ * workspace take turns here, so those of several decks can't pass a limit together.
+ */
+export async function reserveUsage(
+  db: Db,
+  usage: ModelUsageTable,
+  limits: TokenLimits,
+): Promise<'own' | 'server' | null> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${usage.workspace_id}::text, 0))`.execute(trx)
+    const used = await usageOfMonth(trx, usage.workspace_id, usage.month)
+    const more = (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0)
+    if (limits.own !== null && used.tokens + more > limits.own) return 'own'
+    if (limits.server !== null && used.serverTokens + more > limits.server) return 'server'
+    await trx.insertInto('model_usage').values(usage).execute()
+    return null
+  })
 }
 
-/** What a workspace used in a month such as '2026-03'; `cost` is null when the price of a part is not known. */
-export async function usageOfMonth(
+/** Puts what a question did cost in the place of what it might have. */
+export async function settleUsage(
   db: Db,
-  workspaceId: string,
-  month: string,
-): Promise<{ tokens: number; cost: number | null }> {
+  usageId: string,
+  spent: Pick<ModelUsageTable, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'cost' | 'seconds'>,
+): Promise<void> {
+  await db.updateTable('model_usage').set(spent).where('usage_id', '=', usageId).execute()
+}
+
+/** Takes back what was written down for a question that cost nothing. */
+export async function dropUsage(db: Db, usageId: string): Promise<void> {
+  await db.deleteFrom('model_usage').where('usage_id', '=', usageId).execute()
+}
+
+export type UsedInMonth = { tokens: number; serverTokens: number; cost: number | null }
+
+/**
+ * What a workspace used in a month such as '2026-03', of which `serverTokens` of the server's own model; `cost` is null
+ * when the price of a part is not known.
+ */
+export async function usageOfMonth(db: Db, workspaceId: string, month: string): Promise<UsedInMonth> {
+  const counted = sql`coalesce(input_tokens, 0) + coalesce(output_tokens, 0)`
   const row = await db
     .selectFrom('model_usage')
     .where('workspace_id', '=', workspaceId)
     .where('month', '=', month)
     .select([
-      sql<string>`coalesce(sum(coalesce(input_tokens, 0) + coalesce(output_tokens, 0)), 0)`.as('tokens'),
+      sql<string>`coalesce(sum(${counted}), 0)`.as('tokens'),
+      sql<string>`coalesce(sum(${counted}) filter (where at_servers_cost), 0)`.as('server_tokens'),
       sql<number>`coalesce(sum(cost), 0)`.as('cost'),
       sql<boolean>`coalesce(bool_or(cost is null), false)`.as('is_cost_unknown'),
     ])
     .executeTakeFirstOrThrow()
-  return { tokens: Number(row.tokens), cost: row.is_cost_unknown ? null : Number(row.cost) }
+  return {
+    tokens: Number(row.tokens),
+    serverTokens: Number(row.server_tokens),
+    cost: row.is_cost_unknown ? null : Number(row.cost),
+  }
 }

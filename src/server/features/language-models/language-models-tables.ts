@@ -14,7 +14,7 @@ export interface WorkspaceModelTable {
   saved_at: Date
 }
 
-/** One answer of a model. */
+/** One question to a model: from before it leaves what it may cost, afterwards what it did. */
 export interface ModelUsageTable {
   usage_id: string
   workspace_id: string
@@ -24,7 +24,9 @@ export interface ModelUsageTable {
   month: string
   label: string
   request: string
-  /** Null where the provider did not count. */
+  /** Whether the server's own model, or its address, was used, of which each workspace has a share. */
+  at_servers_cost: boolean
+  /** Null where nobody counted. */
   input_tokens: number | null
   cached_input_tokens: number | null
   output_tokens: number | null

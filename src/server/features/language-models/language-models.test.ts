@@ -23,7 +23,7 @@ let shared: Member
 beforeAll(async () => {
   standIn = await startModelStandIn((request) => script(request))
   const model = { provider, model: 'house-model', baseUrl: standIn.baseUrl(provider), apiKey: 'server-key-1' }
-  app = await startTestApp({ config: { model }, modelLimits })
+  app = await startTestApp({ config: { model, modelShare: 1_000_000 }, modelLimits })
   shared = await app.member()
 })
 afterEach(() => {
@@ -69,6 +69,9 @@ describe("a workspace's language model", { timeout: 90_000 }, () => {
       has_key: true,
       key_is_readable: true,
       monthly_token_limit: null,
+      server_model: 'shared',
+      server_token_limit: 1_000_000,
+      used_server_tokens_this_month: 0,
       used_tokens_this_month: 0,
       used_cost_this_month: 0,
       providers: ['openai', 'anthropic', 'google', provider],
@@ -227,7 +230,8 @@ describe('a connection test', { timeout: 90_000 }, () => {
   })
 
   it('is made ten times an hour at most by one person, whose cost it is', async () => {
-    const strict = await startTestApp({ limitFactor: 1, config: { model: app.services.config.model }, modelLimits })
+    const { model, modelShare } = app.services.config
+    const strict = await startTestApp({ limitFactor: 1, config: { model, modelShare }, modelLimits })
     try {
       const [member, other] = [await strict.member(), await strict.member()]
       const test = ({ token, workspaceId: id }: Member) =>

@@ -6,6 +6,8 @@ import { requireUser } from '../accounts/require-user.ts'
 import { requireMember } from '../workspaces/require-member.ts'
 import { choosableProviders, getWorkspaceModel } from './get-workspace-model.ts'
 import { findWorkspaceModel, putWorkspaceModel, type StoredModel } from './language-models-store.ts'
+import { whyNoModel } from './model-in-force.ts'
+import { serverModel } from './settings-in-force.ts'
 
 type Input = z.output<typeof workspaceModelBody>
 
@@ -25,10 +27,13 @@ async function modelToStore(ctx: Ctx, workspaceId: string, input: Input): Promis
   const { provider, model, monthly_token_limit: monthlyTokenLimit } = input
   if (provider === null) return { provider, model: null, sealedKey: null, monthlyTokenLimit }
   if (!choosableProviders(ctx).includes(provider))
-    throw invalid({ provider: 'This server has no address for such a model. Whoever runs it has to set AI_BASE_URL.' })
+    throw invalid({
+      provider:
+        whyNoModel(ctx) ?? 'This server has no address for such a model. Whoever runs it has to set AI_BASE_URL.',
+    })
   if (model === null) throw invalid({ model: 'Enter the name of the model.' })
   const sealedKey = input.api_key ? sealed(ctx, workspaceId, input.api_key) : await keptKey(ctx, workspaceId, provider)
-  if (sealedKey === null && provider !== 'openai-compatible')
+  if (sealedKey === null && (provider !== 'openai-compatible' || serverModel(ctx) !== 'shared'))
     throw invalid({ api_key: 'Enter the key that the provider gave you.' })
   return { provider, model, sealedKey, monthlyTokenLimit }
 }

@@ -1,34 +1,60 @@
-import type { ModelProvider } from '#contract/language-models.ts'
+import type { ModelProvider, WorkspaceModel } from '#contract/language-models.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { ModelSettings } from '#server/platform/language-model/model-settings.ts'
 import { findWorkspaceModel, type StoredModel } from './language-models-store.ts'
 
-/** `settings` is null when nobody set a model up; `keyIsReadable` is false for a key that has to be entered again. */
+/**
+ * `settings` is null when no model is at the workspace's disposal; `keyIsReadable` is false for a key that has to be entered
+ * again. `atServersCost`: what is asked counts against the workspace's share of the server's model.
+ */
 export type SettingsInForce = {
   source: 'workspace' | 'server' | 'none'
   settings: ModelSettings | null
   hasKey: boolean
   keyIsReadable: boolean
+  atServersCost: boolean
   monthlyTokenLimit: number | null
 }
 
-/** The settings that count for a workspace: its own, else the server's. The caller has asked for membership. */
+/**
+ * The settings that count for a workspace: its own, else the server's, as far as the server shares them. The caller has
+ * asked for membership.
+ */
 export async function settingsInForce(ctx: Ctx, workspaceId: string): Promise<SettingsInForce> {
   const stored = await findWorkspaceModel(ctx.db, workspaceId)
   const monthlyTokenLimit = stored?.monthlyTokenLimit ?? null
   const own = stored && ownSettings(ctx, workspaceId, stored)
   if (own) return { source: 'workspace', ...own, monthlyTokenLimit }
-  const settings = ctx.config.model
+  const settings = serverModel(ctx) === 'shared' ? ctx.config.model : null
   const source = settings ? 'server' : 'none'
-  return { source, settings, hasKey: settings?.apiKey != null, keyIsReadable: true, monthlyTokenLimit }
+  const hasKey = settings?.apiKey != null
+  return { source, settings, hasKey, keyIsReadable: true, atServersCost: settings !== null, monthlyTokenLimit }
+}
+
+/** Whether the server has a model of its own, and whether workspaces may use it. */
+export function serverModel({ config }: Ctx): WorkspaceModel['server_model'] {
+  if (config.model === null) return 'none'
+  return config.modelShare === null ? 'kept' : 'shared'
 }
 
 function ownSettings(ctx: Ctx, workspaceId: string, { provider, model, sealedKey }: StoredModel) {
   if (provider === null || model === null) return null
+  const atServersCost = usesServersModel(ctx, provider, sealedKey !== null)
+  if (atServersCost && serverModel(ctx) !== 'shared') return null
   const apiKey = sealedKey === null ? null : (ctx.secrets?.open(sealedKey, workspaceId) ?? null)
   const settings: ModelSettings = { provider, model, apiKey, baseUrl: baseUrlFor(ctx, provider) }
   const keyIsReadable = sealedKey === null || apiKey !== null
-  return { settings, hasKey: sealedKey !== null, keyIsReadable }
+  return { settings, hasKey: sealedKey !== null, keyIsReadable, atServersCost }
+}
+
+/**
+ * Whether a workspace's choice is served by what the server's owner pays for: a model at the server's own address, asked
+ * without a key, or with one where the address asks for none, so that any would do.
+ */
+export function usesServersModel({ config }: Ctx, provider: ModelProvider, hasKey: boolean): boolean {
+  return (
+    provider === 'openai-compatible' && (!hasKey || config.model?.provider !== provider || config.model.apiKey === null)
+  )
 }
 
 /** Only whoever runs the server names addresses: one that a member typed could reach into the server's own network. */

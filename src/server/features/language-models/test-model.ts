@@ -2,7 +2,7 @@ import type { ModelTest } from '#contract/language-models.ts'
 import { ModelFailure } from '#contract/model-failure.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { requireMember } from '../workspaces/require-member.ts'
-import { modelInForce } from './model-in-force.ts'
+import { modelInForce, whyNoModel } from './model-in-force.ts'
 import { probeContext, probeForm, probePicture } from './probe-model.ts'
 
 /** Three questions at most, and nobody waits longer for each. */
@@ -15,7 +15,8 @@ export async function testModel(ctx: Ctx, workspaceId: string): Promise<ModelTes
   const nothing = { ok: false, schema: false, images: false, context_tokens: null, seconds: 0 }
   const limits = { ...ctx.modelLimits, tries, seconds: secondsEach, longestWaitMs: 3_000 }
   const inForce = await modelInForce(ctx, workspaceId, { limits })
-  if (inForce === null) return { ...nothing, message: 'No language model is set up. Save one first.' }
+  if (inForce === null)
+    return { ...nothing, message: whyNoModel(ctx) ?? 'No language model is set up. Save one first.' }
   const { model } = inForce
   const started = performance.now()
   const seconds = () => Math.round((performance.now() - started) / 100) / 10

@@ -50,7 +50,11 @@ beforeAll(async () => {
   standIn = await startModelStandIn((request) => script(request))
   const provider = 'openai-compatible'
   settings = { provider, model: 'test-model', baseUrl: standIn.baseUrl(provider), apiKey: 'server-key-1' }
-  app = await startTestApp({ config: { model: settings }, modelLimits, jobs: [job(makeMemoQueue, nothing, nothing)] })
+  app = await startTestApp({
+    config: { model: settings, modelShare: 1_000_000 },
+    modelLimits,
+    jobs: [job(makeMemoQueue, nothing, nothing)],
+  })
   member = await app.member()
 })
 afterEach(() => {

@@ -10,7 +10,7 @@ import type { JobRun } from '#server/platform/jobs/queue.ts'
 import { costOf } from '#server/platform/language-model/prices.ts'
 import { noteModelAsked } from '../deals/deal-status.ts'
 import { pagePictures } from '../decks/page-pictures.ts'
-import { modelInForce } from '../language-models/model-in-force.ts'
+import { modelInForce, whyNoModel } from '../language-models/model-in-force.ts'
 import type { ProgressNotes } from './progress-notes.ts'
 import { withCancel } from './with-cancel.ts'
 
@@ -35,7 +35,7 @@ export type EngineRun = { result: EngineResult; model: MemoModel | null }
 export async function runEngineWithModel(ctx: Ctx, making: Making, run: JobRun): Promise<EngineRun> {
   const { workspaceId, dealId, memoId, input, progress } = making
   const inForce = await modelInForce(ctx, workspaceId, { memoId })
-  if (inForce === null) return { result: await ctx.engine.run(input), model: null }
+  if (inForce === null) return { result: await ctx.engine.run(input), model: notAsked(whyNoModel(ctx)) }
   const { name, model } = inForce
   await noteModelAsked(ctx, dealId)
   const result = await withCancel(ctx, dealId, (cancelled) =>
@@ -60,6 +60,10 @@ export async function runEngineWithModel(ctx: Ctx, making: Making, run: JobRun):
     ctx.log.warn({ memoId, model: report.label, cause: report.failed }, 'A language model was not asked to the end.')
   return { result, model: report ? memoModelOf(name, report) : null }
 }
+
+/** A model that the server has and keeps from workspaces is told of; where there is none, nothing is. */
+const notAsked = (failed: string | null): MemoModel | null =>
+  failed === null ? null : { label: '', calls: 0, input_tokens: 0, output_tokens: 0, cost: null, seconds: 0, failed }
 
 const memoModelOf = (name: string, { label, calls, usage, seconds, failed }: ModelReport): MemoModel => ({
   label,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   standIn = await startModelStandIn((request) => script(request))
   const provider = 'openai-compatible'
   const model = { provider, model: 'slow-model', baseUrl: standIn.baseUrl(provider), apiKey: null } as const
-  app = await startTestApp({ config: { model } })
+  app = await startTestApp({ config: { model, modelShare: 1_000_000 } })
   member = await app.member()
 })
 afterEach(() => {

@@ -70,6 +70,24 @@ describe.each(modelProviders)('a model of %s', (provider) => {
     expect(seen[3]?.texts.at(-1)).toContain('"facts"')
   })
 
+  it.each([301, 302, 307, 308])(
+    'is given up where it answers %i, and no other address gets the key',
+    async (status) => {
+      const elsewhere = await startModelStandIn(() => ({ text: good }))
+      const location = `${elsewhere.baseUrl(provider)}/chat/completions`
+      const { model, seen } = await modelThat(() => ({ status, message: 'moved', headers: { location } }), { provider })
+      const asked = ask(model)
+      await expect(asked).rejects.toMatchObject({
+        name: 'ModelFailure',
+        code: 'redirected',
+        message: expect.stringContaining('was not followed, so that your key and the deck go nowhere else'),
+      })
+      expect(seen).toHaveLength(1)
+      expect(elsewhere.calls()).toBe(0)
+      await elsewhere.close()
+    },
+  )
+
   it('tells a refused key, an unknown model and a deck that is too long', async () => {
     const refusals = [
       { status: 401, message: 'bad key', code: 'refused-key' },

@@ -21,6 +21,29 @@ export type ModelLimits = {
 
 export const usualLimits: ModelLimits = { tries: 4, firstWaitMs: 1_000, longestWaitMs: 30_000, seconds: 180 }
 
+/** Tokens that one question may cost, by guess: input counted from its bytes, output as far as it may go. */
+export type ExpectedUsage = { input: number; output: number }
+
+/** What became of a question: the provider's count, nothing to pay, or asked and left without an answer. */
+export type Spent = ModelUsage | 'nothing' | 'unknown'
+
+/**
+ * Is told of each question before it leaves, and by what it returns of the end of it. Rejects with ModelFailure to keep the
+ * question back.
+ */
+export type Meter = (
+  request: ModelRequest,
+  label: string,
+  expected: ExpectedUsage,
+) => Promise<(spent: Spent) => Promise<void>>
+
+const unmetered: Meter = async () => async () => {}
+
+/** Latin letters come at about four bytes a token, others at three or fewer. */
+const bytesPerToken = 3
+/** What a page as a picture costs at most at the providers. */
+const tokensPerImage = 2_000
+
 /** No writing packs more than this many characters into a token on average. */
 const charactersPerToken = 8
 /** Below this many expected tokens a provider's count says nothing about a cut context. */
@@ -30,7 +53,11 @@ const leastTokensToJudge = 1_000
  * The model behind the settings. `ask` tries again while the provider is busy, asks in another way when it refuses the
  * schema, tells a cut context, and rejects with ModelFailure only. The way that worked is kept for later requests.
  */
-export function createLanguageModel(settings: ModelSettings, limits: ModelLimits = usualLimits): LanguageModel {
+export function createLanguageModel(
+  settings: ModelSettings,
+  limits: ModelLimits = usualLimits,
+  meter: Meter = unmetered,
+): LanguageModel {
   // The SDK writes its warnings to the console, where nobody would look for them.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const model = providerModel(settings)
@@ -47,7 +74,7 @@ export function createLanguageModel(settings: ModelSettings, limits: ModelLimits
       try {
         for (;;) {
           const sent = takesImages ? images : []
-          const answer = await askInMode(mode, { model, limits, label, spent }, request, sent, limit)
+          const answer = await askInMode(mode, { model, limits, meter, label, spent }, request, sent, limit)
           if (answer === 'no images') takesImages = false
           else if (answer !== 'another way')
             return { ...answer, usage: sumOf(spent), seconds: (performance.now() - started) / 1000 }
@@ -69,27 +96,30 @@ export function createLanguageModel(settings: ModelSettings, limits: ModelLimits
 }
 
 /** `spent` gathers what the answers cost, those that are of no use among them. */
-type Asked = { model: SdkModel; limits: ModelLimits; label: string; spent: ModelUsage[] }
+type Asked = { model: SdkModel; limits: ModelLimits; meter: Meter; label: string; spent: ModelUsage[] }
 
 /** An answer, or what to change before the request is worth another try: the way of asking, or leaving out the pictures. */
 async function askInMode(
   mode: AnswerMode,
-  { model, limits, label, spent }: Asked,
+  { model, limits, meter, label, spent }: Asked,
   request: ModelRequest,
   images: readonly ModelImage[],
   signal: AbortSignal,
 ): Promise<Omit<ModelAnswer, 'seconds' | 'usage'> | 'another way' | 'no images'> {
   const isLast = mode === answerModes.at(-1)
+  const settle = await meter(request, label, expectedUsage(request, images))
   let answer: ProviderAnswer
   try {
     answer = await withTries(limits, signal, () => askProvider(model, request, images, mode, signal))
   } catch (error) {
+    await settle(signal.aborted ? 'unknown' : 'nothing')
     if (signal.aborted) throw error
     const code = failureCode(error)
     if (code === 'malformed' && images.length > 0 && refusesImages(error)) return 'no images'
     if (code === 'malformed' && !isLast) return 'another way'
     throw modelFailure(code, label, { cause: error })
   }
+  await settle(answer.usage)
   spent.push(answer.usage)
   refuseCutContext(request, answer, label)
   const text = answerText(answer.written)
@@ -97,6 +127,11 @@ async function askInMode(
   if (answer.cutOff) throw modelFailure('cut-off', label)
   if (!isLast) return 'another way'
   throw modelFailure(answer.written.trim() === '' ? 'empty' : 'malformed', label)
+}
+
+function expectedUsage(request: ModelRequest, images: readonly ModelImage[]): ExpectedUsage {
+  const bytes = [request.system, request.prefix, request.prompt].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+  return { input: Math.ceil(bytes / bytesPerToken) + images.length * tokensPerImage, output: request.maxOutputTokens }
 }
 
 /** Null where one of them was not counted. */

@@ -1,5 +1,6 @@
 import { APICallError } from 'ai'
 import { ModelFailure, type ModelFailureCode } from '#contract/model-failure.ts'
+import { RedirectRefused } from './fetch-without-redirects.ts'
 
 const tooLong =
   /context.{0,20}(length|window|size)|maximum.{0,20}tokens|too (long|large|many tokens)|exceeds?.{0,40}tokens/i
@@ -12,6 +13,8 @@ const messages: Record<ModelFailureCode, (model: string) => string> = {
   'rate-limited': (model) => `${model} takes no more requests for now. Try again later.`,
   'over-budget': () => 'The workspace has used up its tokens for this month.',
   unavailable: (model) => `${model} could not be reached, or failed. Try again later.`,
+  redirected: (model) =>
+    `${model} answered with a redirect, which was not followed, so that your key and the deck go nowhere else. Check the address in AI_BASE_URL.`,
   'too-slow': (model) => `${model} did not answer in time.`,
   'too-long': (model) => `The deck is too long for ${model}.`,
   'context-cut': (model) => `${model} read only a part of the deck: its context length is set too low.`,
@@ -32,6 +35,7 @@ export function modelFailure(
 
 /** What a failed call means. Everything that the provider or the way to it can cause has a code of its own. */
 export function failureCode(error: unknown): ModelFailureCode {
+  if (error instanceof RedirectRefused) return 'redirected'
   if (!APICallError.isInstance(error)) return isTimeout(error) ? 'too-slow' : 'unavailable'
   const { statusCode: status } = error
   const said = `${error.message} ${error.responseBody ?? ''}`

@@ -4,6 +4,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel as SdkModel } from 'ai'
 import type { ModelProvider } from '#contract/language-models.ts'
+import { fetchWithoutRedirects } from './fetch-without-redirects.ts'
 import type { ModelSettings } from './model-settings.ts'
 
 /** A server that nobody gave an address for: the one that Ollama listens on. */
@@ -11,14 +12,15 @@ const localServer = 'http://127.0.0.1:11434/v1'
 
 /** The table of providers: how each builds its model. An unset key is sent as an empty one, and refused by the provider. */
 const builders: Record<ModelProvider, (settings: ModelSettings) => SdkModel> = {
-  openai: ({ model, apiKey, baseUrl }) => createOpenAI({ apiKey: apiKey ?? '', ...addressOf(baseUrl) })(model),
-  anthropic: ({ model, apiKey, baseUrl }) => createAnthropic({ apiKey: apiKey ?? '', ...addressOf(baseUrl) })(model),
-  google: ({ model, apiKey, baseUrl }) => createGoogle({ apiKey: apiKey ?? '', ...addressOf(baseUrl) })(model),
+  openai: ({ model, apiKey, baseUrl }) => createOpenAI(common(apiKey, baseUrl))(model),
+  anthropic: ({ model, apiKey, baseUrl }) => createAnthropic(common(apiKey, baseUrl))(model),
+  google: ({ model, apiKey, baseUrl }) => createGoogle(common(apiKey, baseUrl))(model),
   'openai-compatible': ({ model, apiKey, baseUrl }) =>
     createOpenAICompatible({
       name: 'compatible',
       baseURL: (baseUrl ?? localServer).replace(/\/+$/, ''),
       ...(apiKey ? { apiKey } : {}),
+      fetch: fetchWithoutRedirects,
       supportsStructuredOutputs: true,
     })(model),
 }
@@ -28,4 +30,8 @@ export function providerModel(settings: ModelSettings): SdkModel {
   return builders[settings.provider](settings)
 }
 
-const addressOf = (baseUrl: string | null) => (baseUrl === null ? {} : { baseURL: baseUrl.replace(/\/+$/, '') })
+const common = (apiKey: string | null, baseUrl: string | null) => ({
+  apiKey: apiKey ?? '',
+  fetch: fetchWithoutRedirects,
+  ...(baseUrl === null ? {} : { baseURL: baseUrl.replace(/\/+$/, '') }),
+})

@@ -27,13 +27,17 @@ export type ModelStandIn = {
   ollamaUrl: string
   /** Every request so far, in order. */
   seen: SeenRequest[]
+  /** How many requests arrived in all, those of another form and method too. */
+  calls: () => number
   close: () => Promise<void>
 }
 
 /** A server that speaks the providers' formats and says what `script` decides for each request. */
 export async function startModelStandIn(script: (request: SeenRequest) => Scripted): Promise<ModelStandIn> {
   const seen: SeenRequest[] = []
+  let calls = 0
   const server = createServer((request, response) => {
+    calls += 1
     answer(request, response, seen, script).catch((error: unknown) => {
       response.writeHead(500).end(String(error))
     })
@@ -46,6 +50,7 @@ export async function startModelStandIn(script: (request: SeenRequest) => Script
     baseUrl: (provider) => (provider === 'google' ? `${root}/v1beta` : `${root}/v1`),
     ollamaUrl: `${root}${ollamaRoot}`,
     seen,
+    calls: () => calls,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -94,7 +94,7 @@ function ProviderField({ form, saved }: PartProps) {
       {(control) => (
         <select className={cn(controlLook, 'h-9')} {...control} {...form.register('provider')}>
           <option value="">
-            {saved.source === 'none' ? 'None, memos are made offline' : 'As the server provides'}
+            {saved.server_model === 'shared' ? 'As the server provides' : 'None, memos are made offline'}
           </option>
           {saved.providers.map((provider) => (
             <option key={provider} value={provider}>

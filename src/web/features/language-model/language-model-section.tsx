@@ -45,6 +45,9 @@ function InForce({ model }: { model: WorkspaceModel }) {
     <div className="grid gap-1 text-muted">
       <p>{inForceText(model)}</p>
       <p className="tabular">{usageText(model)}</p>
+      {model.source === 'server' && model.server_token_limit !== null && (
+        <p className="tabular">{shareText(model.used_server_tokens_this_month, model.server_token_limit)}</p>
+      )}
       {!model.key_is_readable && (
         <p role="alert" className="text-red">
           The stored key can’t be read any more, since the server’s secret has changed. Enter the key again.
@@ -54,7 +57,9 @@ function InForce({ model }: { model: WorkspaceModel }) {
   )
 }
 
-function inForceText({ source, provider, model }: WorkspaceModel): string {
+function inForceText({ source, provider, model, server_model }: WorkspaceModel): string {
+  if (source === 'none' && server_model === 'kept')
+    return 'This server has a language model but does not share it with workspaces. Memos are made by rules, without a model, until you add a key of your own here, or your administrator sets AI_SHARED_KEY=on.'
   if (source === 'none' || provider === null)
     return 'None is set up: memos are made offline, by rules. With one, memos say more; the proof of every value stays the same.'
   const name = `${modelProviderLabels[provider]}, ${model}`
@@ -62,6 +67,9 @@ function inForceText({ source, provider, model }: WorkspaceModel): string {
     ? `This server provides one: ${name}. Choose your own to use it instead.`
     : `Memos of this workspace are made with ${name}.`
 }
+
+const shareText = (used: number, limit: number) =>
+  `This server’s model may be used for ${countText(limit)} tokens a month by each workspace; ${countText(Math.max(0, limit - used))} are left. A key of your own has no such limit.`
 
 function usageText(model: WorkspaceModel): string {
   const { used_tokens_this_month: tokens, used_cost_this_month: cost, monthly_token_limit: limit } = model

@@ -1,0 +1,59 @@
+import { v7 as uuid } from 'uuid'
+import { ModelFailure } from '#contract/model-failure.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Meter } from '#server/platform/language-model/language-model.ts'
+import { costOf } from '#server/platform/language-model/prices.ts'
+import { dropUsage, reserveUsage, settleUsage } from './language-models-store.ts'
+import { monthOf } from './month-of.ts'
+import type { SettingsInForce } from './settings-in-force.ts'
+
+type Metered = { workspaceId: string; memoId: string | null; name: string; force: SettingsInForce }
+
+const refusals = {
+  own: 'The workspace has used up its tokens for this month.',
+  server:
+    'The workspace has used up its share of this server’s language model for this month. Add a key of your own on the Workspace page, or ask your administrator.',
+}
+
+/**
+ * Counts what a workspace's model costs. What a question may cost is written down before it leaves, and kept back when that
+ * passes a limit; afterwards the provider's own count stands. What was left without an answer may have been paid for, so its
+ * input counts.
+ */
+export function meterUsage(ctx: Ctx, { workspaceId, memoId, name, force }: Metered): Meter {
+  const limits = { own: force.monthlyTokenLimit, server: force.atServersCost ? ctx.config.modelShare : null }
+  return async (request, label, expected) => {
+    const at = ctx.now()
+    const started = performance.now()
+    const usageId = uuid()
+    const row = {
+      usage_id: usageId,
+      workspace_id: workspaceId,
+      memo_id: memoId,
+      month: monthOf(at),
+      label,
+      request: request.name,
+      at_servers_cost: force.atServersCost,
+      input_tokens: expected.input,
+      cached_input_tokens: 0,
+      output_tokens: expected.output,
+      cost: costOf(name, { ...expected, cachedInput: 0 }),
+      seconds: 0,
+      used_at: at,
+    }
+    const refused = await reserveUsage(ctx.db, row, limits)
+    if (refused !== null) throw new ModelFailure('over-budget', refusals[refused])
+    return async (spent) => {
+      if (spent === 'nothing') return dropUsage(ctx.db, usageId)
+      const usage = spent === 'unknown' ? { input: expected.input, cachedInput: 0, output: 0 } : spent
+      await settleUsage(ctx.db, usageId, {
+        // A provider that counts nothing must not be asked without end.
+        input_tokens: usage.input ?? expected.input,
+        cached_input_tokens: usage.cachedInput,
+        output_tokens: usage.output ?? expected.output,
+        cost: costOf(name, usage),
+        seconds: (performance.now() - started) / 1000,
+      })
+    }
+  }
+}
