@@ -50,7 +50,7 @@ export async function measureReading(decks: readonly BenchDeck[], rounds: number
       const drawing = timedDraw()
       let doc: DeckDoc | null = null
       const reading = await timed(() => {
-        doc = readDeck(pdfium, deck.pdf, limits, undefined, drawing.draw).doc
+        doc = readDeck(pdfium, deck.pdf, limits, {}, drawing.draw).doc
       })
       sums.reading += reading - drawing.spent()
       sums.hiddenText += drawing.spent()

@@ -9,6 +9,7 @@ const aliases: Record<string, string> = {
   '#contract/': 'src/contract/',
   '#engine/': 'src/engine/',
   '#server/': 'src/server/',
+  '#threads/': 'src/threads/',
   '#web/': 'src/web/',
 }
 const webLayers = ['lib', 'ui', 'features', 'screens', 'app']
@@ -45,6 +46,7 @@ export function brokenRule(one: Import): string | null {
     return 'nobody imports the web app'
   const side = segment(one.from, 1)
   if (side === 'contract') return allowed(one, ['src/contract/'], ['zod'])
+  if (side === 'threads') return allowed(one, ['src/threads/'], ['piscina', 'node:worker_threads'])
   if (side === 'engine') return engineRule(one)
   if (side === 'server') return serverRule(one)
   if (side === 'web') return webRule(one)
@@ -58,16 +60,19 @@ function allowed(one: Import, folders: string[], packages: string[] | null): str
 
 function engineRule(one: Import): string | null {
   const reads = one.from.startsWith('src/engine/read/')
-  return allowed(one, ['src/contract/', 'src/engine/'], reads ? null : ['zod'])
+  const folders = ['src/contract/', 'src/engine/', ...(reads ? ['src/threads/'] : [])]
+  return allowed(one, folders, reads ? null : ['zod'])
 }
 
 function serverRule(one: Import): string | null {
-  if (one.from.startsWith('src/server/platform/')) return allowed(one, ['src/contract/', 'src/server/platform/'], null)
+  if (one.from.startsWith('src/server/platform/'))
+    return allowed(one, ['src/contract/', 'src/threads/', 'src/server/platform/'], null)
   if (!one.from.startsWith('src/server/features/')) return null
   const feature = `src/server/features/${segment(one.from, 3)}/`
   if (one.to.startsWith('src/server/features/') && !one.to.startsWith(feature))
     return /-(store|routes|jobs)\.ts$/.test(one.to) ? `reaches into another feature: ${one.to}` : null
-  return allowed(one, ['src/contract/', 'src/engine/', 'src/server/platform/', 'src/server/features/'], null)
+  const folders = ['src/contract/', 'src/engine/', 'src/threads/', 'src/server/platform/', 'src/server/features/']
+  return allowed(one, folders, null)
 }
 
 function webRule(one: Import): string | null {

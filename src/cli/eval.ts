@@ -17,10 +17,12 @@ import { hasPdftotext, textsByPdftotext, textsByReader } from './page-texts.ts'
 import { bothTable, fieldTable, missLines, summaryLine } from './print-scores.ts'
 import { type ScoredDeck, scoreMemos } from './score-memos.ts'
 import type { Tallies } from './tallies.ts'
+import { todayFrom } from './today.ts'
 
 const usage = `Usage: npm run eval -- [--decks DIR,DIR...] [--gold DIR] [--languages en,es] [--text-only] [--verbose]
-                           [--engine offline|llm]
+                           [--today DATE] [--engine offline|llm]
 Makes a memo of every DIR/NAME.pdf or DIR/NAME.pptx that has a label DIR/NAME.json and compares the two.
+--today 2026-11-22 makes the memos as on that day, by default today.
 --engine llm asks the language model of AI_PROVIDER, AI_MODEL, AI_BASE_URL and AI_API_KEY as well, and prints both engines.`
 
 const textCharacters = 40
@@ -42,9 +44,9 @@ function hasTextLayer(doc: DeckDoc): boolean {
 async function evaluate(
   decksDirs: readonly string[],
   goldDir: string,
+  today: string,
   configured: ConfiguredModel | null,
 ): Promise<Evaluated[]> {
-  const today = new Date().toISOString().slice(0, 10)
   const poppler = await hasPdftotext()
   const reader = withPresentations(createDeckReader(memoLimits), memoLimits)
   const evaluated: Evaluated[] = []
@@ -97,11 +99,13 @@ async function main(argv: string[]): Promise<number> {
       languages: { type: 'string' },
       'text-only': { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
+      today: { type: 'string' },
       engine: { type: 'string', default: 'offline' },
     },
   })
+  const today = todayFrom(values.today)
   const configured = await configuredModel(values.engine, process.env)
-  const all = await evaluate(values.decks.split(','), values.gold, configured)
+  const all = await evaluate(values.decks.split(','), values.gold, today, configured)
   const languages = values.languages?.split(',').map((code) => code.trim())
   const chosen = all.filter(
     (one) => (!languages || languages.includes(one.language)) && (!values['text-only'] || one.hasText),

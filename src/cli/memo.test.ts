@@ -11,7 +11,7 @@ const at = (name: string) => join(folder, name)
 const run = (script: string, ...args: string[]) => {
   const done = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], {
     encoding: 'utf8',
-    timeout: 25_000,
+    timeout: 100_000,
   })
   return { status: done.status, out: done.stdout, err: done.stderr }
 }
@@ -65,6 +65,14 @@ describe('memo command', () => {
     expect(run('memo.ts', '--out', at('slides'), sample)).toMatchObject({ status: 0, err: '' })
     const made = memo.parse(JSON.parse(readFileSync(at('slides/powerpoint-native.json'), 'utf8')))
     expect(made.deal.name).toBe('Ostrevane')
+  })
+
+  it('makes a memo as on the day that it is told, and refuses what is no day', () => {
+    const made = memo.parse(JSON.parse(run('memo.ts', '--today', '2026-05-01', at('northwind.pdf')).out))
+    expect(made.created_on).toBe('2026-05-01T00:00:00.000Z')
+    const refused = 'is not a date. Write it as year, month and day: --today 2026-11-22.'
+    for (const script of ['memo.ts', 'eval.ts'])
+      expect(run(script, '--today', '1.5.2026')).toMatchObject({ status: 2, err: expect.stringContaining(refused) })
   })
 
   it('tells how it is used', () => {

@@ -8,12 +8,14 @@ import { type ConfiguredModel, configuredModel } from './configured-model.ts'
 import { makeMemo } from './make-memo.ts'
 import { memoLimits } from './memo-limits.ts'
 import { modelLine } from './model-costs.ts'
+import { todayFrom } from './today.ts'
 
-const usage = `Usage: npm run --silent memo -- [--engine offline|llm] [--updates FILE] [--out DIR] FILE...
+const usage = `Usage: npm run --silent memo -- [--engine offline|llm] [--updates FILE] [--today DATE] [--out DIR] FILE...
 Prints the memo of each PDF or PowerPoint presentation as JSON, or writes DIR/NAME.json for each.
+--today 2026-11-22 makes them as on that day, by default today: the same deck gives the same memo then.
 --engine llm asks the language model of AI_PROVIDER, AI_MODEL, AI_BASE_URL and AI_API_KEY as well.`
 
-type Settings = { files: string[]; updates: string; out: string | null; model: ConfiguredModel | null }
+type Settings = { files: string[]; updates: string; today: string; out: string | null; model: ConfiguredModel | null }
 
 /** Reads the arguments; a wrong one ends the run with what to do. */
 async function settingsFrom(argv: string[]): Promise<Settings> {
@@ -23,18 +25,19 @@ async function settingsFrom(argv: string[]): Promise<Settings> {
     options: {
       engine: { type: 'string', default: 'offline' },
       updates: { type: 'string' },
+      today: { type: 'string' },
       out: { type: 'string' },
     },
   })
+  const today = todayFrom(values.today)
   const model = await configuredModel(values.engine, process.env)
   if (positionals.length === 0) throw new Error('Name at least one deck: a PDF or a PowerPoint presentation.')
   const updates = values.updates === undefined ? '' : await readFile(values.updates, 'utf8')
-  return { files: positionals, updates, out: values.out ?? null, model }
+  return { files: positionals, updates, today, out: values.out ?? null, model }
 }
 
 /** Memos of all files in order; one that can't be read is a line on stderr, and the others go on. True when all went well. */
-async function run({ files, updates, out, model: configured }: Settings): Promise<boolean> {
-  const today = new Date().toISOString().slice(0, 10)
+async function run({ files, updates, today, out, model: configured }: Settings): Promise<boolean> {
   const reader = withPresentations(createDeckReader(memoLimits), memoLimits)
   if (out !== null) await mkdir(out, { recursive: true })
   let failures = 0

@@ -6,6 +6,10 @@ import type { DeckDoc } from './deck-doc.ts'
 import type { ModelInput, PlannedRequest } from './language-model.ts'
 import type { EngineResult } from './run-engine.ts'
 
+/**
+ * What reading a deck may take: pages, memory, and `seconds` of the processor for one step (opening it, reading a page, drawing
+ * one). Time that a thread waits for the processor doesn't count.
+ */
 export type ReadLimits = { pages: number; seconds: number; memoryMb: number }
 
 export type ReadFailureCode =
@@ -64,7 +68,7 @@ export type DeckReader = {
   close: () => Promise<void>
 }
 
-/** Makes memos away from the calling thread. Rejects with ReadFailure 'too-slow' when a deck keeps it busy too long. */
+/** Makes memos away from the calling thread. Rejects with ReadFailure 'too-slow' when a deck keeps it busy too long, twice. */
 export type MemoEngine = {
   run: (input: EngineInput) => Promise<EngineResult>
   close: () => Promise<void>

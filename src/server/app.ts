@@ -27,16 +27,16 @@ import { openOfficePdf } from './platform/office/office-pdf.ts'
 import { openSecrets } from './platform/secrets/secret-box.ts'
 import { openFolderStore } from './platform/storage/folder-store.ts'
 
-/** Limits of reading one document. */
-const readLimits = { pages: 150, seconds: 60, memoryMb: 512 }
+/** Limits of reading one document. The slowest page of a real deck takes half a second of the processor. */
+const readLimits = { pages: 150, seconds: 10, memoryMb: 512 }
 
 /** Seconds that LibreOffice may take for one presentation. */
 const OFFICE_SECONDS = 90
 
-/** Seconds that one memo may take, once its deck is read. */
+/** Seconds of the processor that one memo may take, once its deck is read. */
 const ENGINE_SECONDS = 60
 
-/** Seconds that looking in a deck for the answer to one question may take. */
+/** Seconds of the processor that looking in a deck for the answer to one question may take. */
 const ASK_SECONDS = 20
 
 /** Seconds that running jobs get to finish when the server stops; those that don't are taken up at the next start. */

@@ -9,6 +9,9 @@ import type { Pdfium } from './pdfium.ts'
 import { buildPage, emptyPage, type Reading, withPage } from './read-page.ts'
 import { type Draw, renderPage } from './render-page.ts'
 
+/** Told while a deck is read: how many pages it has, each page as it is begun, and how many are done. */
+export type ReadSteps = { onOpen?: (pages: number) => void; onPage?: (page: number) => void; onProgress?: ReadProgress }
+
 /** A deck as its text layer has it, and the pages whose picture may hold text beside it. */
 export type DeckReading = { doc: DeckDoc; needs: PictureNeed[] }
 
@@ -22,13 +25,15 @@ export function readDeck(
   pdfium: Pdfium,
   bytes: Uint8Array,
   limits: Pick<ReadLimits, 'pages'>,
-  onProgress?: ReadProgress,
+  { onOpen, onPage, onProgress }: ReadSteps = {},
   draw: Draw = renderPage,
 ): DeckReading {
   return withDocument(pdfium, bytes, limits, draw, (reading, pageCount) => {
+    onOpen?.(pageCount)
     const pages: DeckPage[] = []
     const needs: PictureNeed[] = []
     for (let n = 0; n < pageCount; n++) {
+      onPage?.(n + 1)
       const built = withPage(reading, n, (opened) => buildPage(opened))
       pages.push(built?.page ?? emptyPage(n + 1))
       if (built?.need) needs.push(built.need)
@@ -44,10 +49,12 @@ export function readRecognisedPages(
   bytes: Uint8Array,
   limits: Pick<ReadLimits, 'pages'>,
   recognised: readonly Recognised[],
+  onPage?: (page: number) => void,
 ): DeckPage[] {
   return withDocument(pdfium, bytes, limits, renderPage, (reading) =>
     recognised.map((one) => {
       const { page } = one.need
+      onPage?.(page)
       return withPage(reading, page - 1, (opened) => buildPage(opened, one).page) ?? emptyPage(page)
     }),
   )

@@ -16,7 +16,6 @@ let loaded: Promise<Pdfium> | null = null
 /** The thread's entry: does one task and tells its outcome through the task's port. */
 export default async function work(task: ReadTask): Promise<void> {
   const tell = (message: WorkerMessage) => task.port.postMessage(message)
-  tell({ kind: 'started' })
   try {
     loaded ??= loadPdfium(task.memoryMb)
     tell(await outcome(await loaded, task, tell))
@@ -32,22 +31,27 @@ export default async function work(task: ReadTask): Promise<void> {
 }
 
 async function outcome(pdfium: Pdfium, task: ReadTask, tell: (message: WorkerMessage) => void): Promise<WorkerMessage> {
+  const { pdf, work } = task
   const limits = { pages: task.pages }
-  if (task.work.kind === 'read') {
-    const reading = readDeck(pdfium, task.pdf, limits, (done, total) => tell({ kind: 'progress', done, total }))
-    return { kind: 'read', ...reading }
+  const onPage = (page: number) => tell({ kind: 'page', page })
+  if (work.kind === 'read') {
+    const onOpen = (pageCount: number) => tell({ kind: 'opened', pageCount })
+    const onProgress = (done: number, total: number) => tell({ kind: 'progress', done, total })
+    return { kind: 'read', ...readDeck(pdfium, pdf, limits, { onOpen, onPage, onProgress }) }
   }
-  if (task.work.kind === 'reread') {
-    return { kind: 'reread', pages: readRecognisedPages(pdfium, task.pdf, limits, task.work.recognised) }
+  if (work.kind === 'reread') {
+    return { kind: 'reread', pages: readRecognisedPages(pdfium, pdf, limits, work.recognised, onPage) }
   }
-  const document = openDocument(pdfium, task.pdf, limits)
+  const document = openDocument(pdfium, pdf, limits)
   try {
-    if (task.work.kind === 'inspect') return { kind: 'counted', pageCount: document.pageCount }
-    for (let n = 0; n < document.pageCount; n++) {
-      const { rgba, width, height } = drawPage(pdfium, document.handle, n, task.work.width)
+    if (work.kind === 'inspect') return { kind: 'counted', pageCount: document.pageCount }
+    tell({ kind: 'opened', pageCount: document.pageCount })
+    for (let page = work.from; page <= document.pageCount; page++) {
+      onPage(page)
+      const { rgba, width, height } = drawPage(pdfium, document.handle, page - 1, work.width)
       const raw = { width, height, channels: 4 } as const
       const webp = await sharp(rgba, { raw }).removeAlpha().webp({ quality: webpQuality }).toBuffer()
-      tell({ kind: 'image', page: n + 1, width, height, webp })
+      tell({ kind: 'image', page, width, height, webp })
     }
     return { kind: 'drawn' }
   } finally {

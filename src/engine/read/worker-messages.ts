@@ -14,7 +14,7 @@ export type ReadTask = {
     | { kind: 'inspect' }
     | { kind: 'read' }
     | { kind: 'reread'; recognised: Recognised[] }
-    | { kind: 'images'; width: number }
+    | { kind: 'images'; width: number; from: number }
 }
 
 const count = z.number().int().min(0)
@@ -34,10 +34,11 @@ const need = z.object({
 })
 
 /**
- * What the reading thread tells, in the order of events; 'counted', 'read', 'reread', 'drawn' and 'failed' end a task. After a
- * fatal failure the thread must be ended. */
+ * What the reading thread tells, in the order of events; 'page' when it begins one. 'counted', 'read', 'reread', 'drawn' and
+ * 'failed' end a task. After a fatal failure the thread must be ended. */
 export const workerMessage = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('started') }),
+  z.object({ kind: z.literal('opened'), pageCount: count }),
+  z.object({ kind: z.literal('page'), page: count }),
   z.object({ kind: z.literal('progress'), done: count, total: count }),
   z.object({
     kind: z.literal('image'),

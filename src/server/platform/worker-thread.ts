@@ -1,4 +1,5 @@
-import { Piscina } from 'piscina'
+import { createThreadPool } from '#threads/thread-pool.ts'
+import { ThreadStopped } from '#threads/watch-thread.ts'
 
 /** Megabytes of heap: a deck of 150 dense pages needs about 200. */
 const heapMb = 512
@@ -9,32 +10,30 @@ export type WorkerThread = {
   close: () => Promise<void>
 }
 
-/** `entry` is the thread's module, `late` makes the error of a task that took longer than `seconds`. */
-export type ThreadSettings = { entry: URL; seconds: number; idleMs: number; late: () => Error }
+/**
+ * `entry` is the thread's module, `seconds` what a task may take of the processor, `tries` how often a task is begun whose thread
+ * was ended (once unless told), `late` makes the error of one that was ended each time.
+ */
+export type ThreadSettings = { entry: URL; seconds: number; idleMs: number; late: () => Error; tries?: number }
 
 /**
- * One thread for work that would hold up requests: started by the first task, ended after `idleMs` without one, and killed
- * when a task takes too long. A wait for the task before counts as time of this one.
+ * One thread for work that would hold up requests: started by the first task, ended after `idleMs` without one, and when a
+ * task takes too much of the processor or ten minutes by the clock. Tasks wait for each other; the wait counts for nothing.
  */
-export function startWorkerThread({ entry, seconds, idleMs, late }: ThreadSettings): WorkerThread {
-  const pool = new Piscina({
-    filename: entry.href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: idleMs,
-    atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  })
+export function startWorkerThread({ entry, seconds, idleMs, late, tries = 1 }: ThreadSettings): WorkerThread {
+  const pool = createThreadPool({ entry, threads: 1, idleMs, heapMb })
+  const limits = { processorSeconds: seconds }
   return {
     run: async (task) => {
-      const limit = AbortSignal.timeout(seconds * 1000)
-      try {
-        return await pool.run(task, { signal: limit })
-      } catch (error) {
-        if (!limit.aborted) throw error
-        throw late()
+      for (let n = 1; n <= tries; n++) {
+        try {
+          return await pool.run({ task, limits })
+        } catch (error) {
+          if (!(error instanceof ThreadStopped)) throw error
+        }
       }
+      throw late()
     },
-    close: () => pool.destroy(),
+    close: pool.close,
   }
 }

@@ -1,101 +1,92 @@
-import { Piscina } from 'piscina'
+import { MessageChannel } from 'node:worker_threads'
+import { createThreadPool } from '#threads/thread-pool.ts'
+import { ThreadStopped, type Watch } from '#threads/watch-thread.ts'
 import type { ReadLimits, RecognitionStore } from '../../ports.ts'
+import { type DeckBudget, tooSlow } from '../slow-pages.ts'
 import type { PictureNeed } from './picture-need.ts'
 import { type Recognised, type RecognisedPage, recognisedPage } from './recognised-page.ts'
-import { type RecognitionTask, recognitionResult } from './recognition-task.ts'
+import {
+  type RecognitionResult,
+  type RecognitionTask,
+  recognitionResult,
+  recognitionSpent,
+} from './recognition-task.ts'
 import { languageFolder } from './tesseract.ts'
 
-/** `secondsPerPage` ends the recognition of a page; `languageFolder` holds eng.traineddata.gz. */
+/**
+ * `secondsPerPage` is what recognising one page may take of the processor; `languageFolder` holds eng.traineddata.gz.
+ */
 export type RecogniserOptions = { threads?: number; secondsPerPage?: number; languageFolder?: string }
 
 /** Recognises pages of decks in threads of its own, which start when the first page needs them. */
 export type PageRecogniser = {
   /**
-   * Recognises pages of one PDF; `onPage` is told after each. A page that fails is an outcome with a cause. Rejects
-   * with the signal's reason when it is aborted, and with what `store` rejects with.
+   * Recognises pages of one PDF; `onPage` is told after each. A page that can't be recognised is an outcome with a cause, one
+   * that takes too long twice ends the deck: rejects with ReadFailure then, with the signal's reason when it is aborted, and
+   * with what `store` rejects with.
    */
   recognise: (pdf: Uint8Array, needs: readonly PictureNeed[], options: RecognisePages) => Promise<Recognised[]>
   close: () => Promise<void>
 }
 export type RecognisePages = {
   onPage: () => void
+  budget: DeckBudget
   signal?: AbortSignal | undefined
   store?: RecognitionStore | undefined
 }
 
 const idleMs = 30_000
 const heapMb = 512
-/** A deck that keeps the threads busy so often beyond the limit is not tried any further. */
-const mostTimeouts = 3
+/** A page whose thread was ended, or came down, is begun once more. */
+const tries = 2
+/** A page takes half a second, one that is full of small text 9, and logos double and triple that. */
+const usualSecondsPerPage = 60
 
 /** `limits` are those of reading: they bound the drawing of the pictures. */
 export function createPageRecogniser(limits: ReadLimits, options: RecogniserOptions = {}): PageRecogniser {
-  const { threads = 2, secondsPerPage = 30 } = options
-  const pool = new Piscina({
-    filename: new URL('./recognition-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: idleMs,
-    atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  })
-  // Tesseract may bring a thread down after its page was answered; the page has its cause, the next one gets a new thread.
-  pool.on('error', () => undefined)
-  const places = new Places(threads)
+  const { threads = 2, secondsPerPage = usualSecondsPerPage } = options
+  const entry = new URL('./recognition-worker.ts', import.meta.url)
+  const pool = createThreadPool({ entry, threads, idleMs, heapMb })
   const folder = options.languageFolder ?? languageFolder()
   const { memoryMb, pages } = limits
-
-  /** One page; a time-out counts only while the page has a thread. */
-  const recognisePage = async (pdf: Uint8Array, need: PictureNeed, signal: AbortSignal): Promise<Recognised> => {
-    const clock = AbortSignal.timeout(secondsPerPage * 1000)
-    const task: RecognitionTask = { pdf, need, memoryMb, pages, languageFolder: folder }
+  const recogniseOnce: RecogniseOnce = async (deck, need) => {
+    const { port1: ours, port2: theirs } = new MessageChannel()
+    const task: RecognitionTask = { port: theirs, pdf: deck.pdf, need, memoryMb, pages, languageFolder: folder }
+    const { budget, signal } = deck
+    const onStart = (watch: Watch) =>
+      ours.on('message', (raw) => watch.spentBelow(recognitionSpent.parse(raw).spentBelow))
+    const work = { task, transfer: [theirs], limits: { processorSeconds: secondsPerPage }, onStart }
     try {
-      const answer = await pool.run(task, { signal: AbortSignal.any([clock, signal]) })
-      const result = recognitionResult.parse(answer)
-      if (result.kind === 'failed') return { need, page: null, cause: result.cause }
-      return { need, page: result.page, cause: null }
-    } catch {
-      signal.throwIfAborted()
-      return { need, page: null, cause: clock.aborted ? tooSlow(secondsPerPage) : stopped }
+      return recognitionResult.parse(await pool.run({ ...work, budget, owner: budget, signal }))
+    } finally {
+      ours.close()
     }
   }
-
-  const recogniseOne: RecogniseOne = (pdf, need, signal) => places.use(signal, () => recognisePage(pdf, need, signal))
   return {
-    recognise: (pdf, needs, options) => recogniseAll(sharedCopy(pdf), needs, options, threads, recogniseOne),
-    close: () => pool.destroy(),
+    recognise: (pdf, needs, given) => recogniseAll({ ...given, pdf: sharedCopy(pdf) }, needs, threads, recogniseOnce),
+    close: pool.close,
   }
 }
 
-type RecogniseOne = (pdf: Uint8Array, need: PictureNeed, signal: AbortSignal) => Promise<Recognised>
+type Deck = RecognisePages & { pdf: Uint8Array }
+type RecogniseOnce = (deck: Deck, need: PictureNeed) => Promise<RecognitionResult>
 
-/** All pages, as many at a time as there are threads, so that another deck gets its turn after each. */
+/** All pages, as many at a time as there are threads. The first that fails ends the others. */
 async function recogniseAll(
-  pdf: Uint8Array,
+  deck: Deck,
   needs: readonly PictureNeed[],
-  { onPage, signal, store }: RecognisePages,
   threads: number,
-  recogniseOne: RecogniseOne,
+  recogniseOnce: RecogniseOnce,
 ): Promise<Recognised[]> {
   const end = new AbortController()
-  const either = signal === undefined ? end.signal : AbortSignal.any([signal, end.signal])
+  const signal = deck.signal === undefined ? end.signal : AbortSignal.any([deck.signal, end.signal])
   const outcomes = new Map<PictureNeed, Recognised>()
   const waiting = [...needs]
-  let timeouts = 0
-  const outcomeOf = async (need: PictureNeed): Promise<Recognised> => {
-    const known = await knownPage(store, need)
-    if (known !== null) return { need, page: known, cause: null }
-    if (timeouts >= mostTimeouts) return { need, page: null, cause: givenUp }
-    const outcome = await recogniseOne(pdf, need, either)
-    if (outcome.cause?.startsWith(takesLong)) timeouts++
-    if (outcome.page !== null) await store?.save(need.page, JSON.stringify(outcome.page))
-    return outcome
-  }
   const run = async () => {
     for (let need = waiting.shift(); need !== undefined; need = waiting.shift()) {
-      either.throwIfAborted()
-      outcomes.set(need, await outcomeOf(need))
-      onPage()
+      signal.throwIfAborted()
+      outcomes.set(need, await outcomeOf({ ...deck, signal }, need, recogniseOnce))
+      deck.onPage()
     }
   }
   const runs = Array.from({ length: threads }, run)
@@ -108,10 +99,30 @@ async function recogniseAll(
   return needs.flatMap((need) => outcomes.get(need) ?? [])
 }
 
+async function outcomeOf(deck: Deck, need: PictureNeed, recogniseOnce: RecogniseOnce): Promise<Recognised> {
+  const known = await knownPage(deck.store, need)
+  if (known !== null) return { need, page: known, cause: null }
+  const result = await recogniseTwice(deck, need, recogniseOnce)
+  if (result.kind === 'failed') return { need, page: null, cause: result.cause }
+  await deck.store?.save(need.page, JSON.stringify(result.page))
+  return { need, page: result.page, cause: null }
+}
+
+async function recogniseTwice(deck: Deck, need: PictureNeed, recogniseOnce: RecogniseOnce): Promise<RecognitionResult> {
+  for (let n = 1; ; n++) {
+    try {
+      return await recogniseOnce(deck, need)
+    } catch (error) {
+      deck.signal?.throwIfAborted()
+      const isSlow = error instanceof ThreadStopped
+      if (n < tries && !deck.budget.isSpent) continue
+      if (isSlow) throw tooSlow(need.page)
+      return { kind: 'failed', cause: stopped }
+    }
+  }
+}
+
 const stopped = 'The recognition of text on the picture of this page stopped unexpectedly.'
-const givenUp = 'The picture of this page was not recognised: other pages of the deck took too long.'
-const takesLong = 'Recognising text on the picture of this page took longer than'
-const tooSlow = (seconds: number) => `${takesLong} ${seconds} seconds.`
 
 /** Words that an earlier reading kept; null when there are none, or when they are another version's. */
 async function knownPage(store: RecognitionStore | undefined, need: PictureNeed): Promise<RecognisedPage | null> {
@@ -129,27 +140,4 @@ function sharedCopy(pdf: Uint8Array): Uint8Array {
   const copy = new Uint8Array(new SharedArrayBuffer(pdf.length))
   copy.set(pdf)
   return copy
-}
-
-/** So many pages at a time, in the order of asking: decks that are read at the same time take turns. */
-class Places {
-  #free: number
-  readonly #queue: (() => void)[] = []
-
-  constructor(free: number) {
-    this.#free = free
-  }
-
-  async use<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free--
-    else await new Promise<void>((resolve) => this.#queue.push(resolve))
-    try {
-      signal.throwIfAborted()
-      return await work()
-    } finally {
-      const next = this.#queue.shift()
-      if (next) next()
-      else this.#free++
-    }
-  }
 }

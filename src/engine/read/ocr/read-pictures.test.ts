@@ -153,13 +153,31 @@ describe('what can not be recognised', () => {
     }
   })
 
-  it('because it takes too long is killed, a few times, and the deck is read', async () => {
-    const deck = await asPictures(pdfium, textDeckPdf(5), 400)
-    const doc = await readerWith({ secondsPerPage: 0.001, threads: 1 }).read(deck)
-    const tooLong = 'Recognising text on the picture of this page took longer than 0.001 seconds.'
-    const givenUp = 'The picture of this page was not recognised: other pages of the deck took too long.'
-    const causes = doc.pages.map((page) => page.recognition?.cause)
-    expect(causes).toEqual([tooLong, tooLong, tooLong, givenUp, givenUp])
+  it('because it takes too long is tried twice; then the deck fails, and tells the page and what to do', async () => {
+    const full = pdfOf((doc) => {
+      put(doc, 'The first page', 40, 30, 32)
+      doc.addPage({ size: [720, 405], margin: 0 })
+      for (let y = 4; y < 400; y += 9) put(doc, 'Forty ports pay by the berth and by the day. '.repeat(4), 4, y, 8)
+    })
+    const slow = readerWith({ secondsPerPage: 0.8, threads: 1 })
+    await expect(slow.read(await asPictures(pdfium, full, 1600))).rejects.toMatchObject({
+      name: 'ReadFailure',
+      code: 'too-slow',
+      message:
+        'Page 2 took too long to read. Export the deck again with simpler graphics on that page, and upload that.',
+    })
+    expect(
+      lineTexts(
+        first(
+          await slow.read(
+            await asPictures(
+              pdfium,
+              pdfOf((doc) => put(doc, 'Next', 40, 30, 32)),
+            ),
+          ),
+        ),
+      ),
+    ).toEqual(['Next'])
   })
 
   it('any more, because nobody waits for it, ends the reading', async () => {

@@ -1,9 +1,12 @@
+import type { MessagePort } from 'node:worker_threads'
 import { z } from 'zod'
 import type { PictureNeed } from './picture-need.ts'
 import { recognisedPage } from './recognised-page.ts'
 
 /** What a recognition thread is asked to do. The bytes of `pdf` are shared between threads, so it must not change. */
 export type RecognitionTask = {
+  /** Through it the thread tells `recognitionSpent`. */
+  port: MessagePort
   pdf: Uint8Array
   need: PictureNeed
   memoryMb: number
@@ -11,6 +14,9 @@ export type RecognitionTask = {
   /** Folder of the language data. */
   languageFolder: string
 }
+
+/** Processor seconds that Tesseract has used so far, which works in a thread below the recognition thread. */
+export const recognitionSpent = z.object({ spentBelow: z.number() })
 
 /** What the thread answers; `cause` says for a person why the page was not recognised. */
 export const recognitionResult = z.discriminatedUnion('kind', [

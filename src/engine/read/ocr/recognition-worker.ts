@@ -1,12 +1,15 @@
+import type { z } from 'zod'
 import { loadPdfium, type Pdfium } from '../pdfium.ts'
 import { drawPicture, type GreyPicture, secondWidth } from './draw-picture.ts'
 import { headsLogos } from './picture-need.ts'
 import { type RecognisedLine, type RecognisedPage, recogniserVersion } from './recognised-page.ts'
-import type { RecognitionResult, RecognitionTask } from './recognition-task.ts'
+import type { RecognitionResult, RecognitionTask, recognitionSpent } from './recognition-task.ts'
 import { startTesseract, type Tesseract } from './tesseract.ts'
 
 // The picture library below Tesseract reports what it makes of photos on standard error, where it tells nobody anything.
 process.stderr.write = () => true
+
+const tellEveryMs = 200
 
 let pdfium: Promise<Pdfium> | null = null
 let tesseract: Promise<Tesseract> | null = null
@@ -22,12 +25,26 @@ export default async function work(task: RecognitionTask): Promise<RecognitionRe
     const why = error instanceof Error ? error.message : String(error)
     return { kind: 'failed', cause: `The recognition of text on pictures did not start. ${why}` }
   }
-  const picture = drawPicture(await pdfium, task.pdf, { pages: task.pages }, task.need)
-  if (picture === null || isBlank(picture.pgm)) return { kind: 'recognised', page: nothing(picture) }
   const recogniser = await tesseract
+  const tell = async () => {
+    const spentBelow = await recogniser.processorSeconds()
+    task.port.postMessage({ spentBelow } satisfies z.output<typeof recognitionSpent>)
+  }
+  await tell()
+  const telling = setInterval(() => void tell(), tellEveryMs)
+  try {
+    return await recognise(await pdfium, recogniser, task)
+  } finally {
+    clearInterval(telling)
+  }
+}
+
+async function recognise(pdfium: Pdfium, recogniser: Tesseract, task: RecognitionTask): Promise<RecognitionResult> {
+  const picture = drawPicture(pdfium, task.pdf, { pages: task.pages }, task.need)
+  if (picture === null || isBlank(picture.pgm)) return { kind: 'recognised', page: nothing(picture) }
   const lines = task.need.text === 'leave' ? [] : await recogniser.recognise(picture, 'page')
   const hasLogos = task.need.logos || (task.need.text === 'replace' && lines.some((line) => isHeading(line, picture)))
-  const logos = hasLogos ? { logos: await logosOf(await pdfium, recogniser, task, picture) } : {}
+  const logos = hasLogos ? { logos: await logosOf(pdfium, recogniser, task, picture) } : {}
   return { kind: 'recognised', page: { ...nothing(picture), lines, ...logos } }
 }
 

@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { createWorker, OEM, PSM } from 'tesseract.js'
 import { z } from 'zod'
 import type { GreyPicture } from './draw-picture.ts'
 import type { RecognisedLine } from './recognised-page.ts'
 
-/** A running recogniser: one picture at a time. */
-export type Tesseract = { recognise: (picture: GreyPicture, layout: PictureLayout) => Promise<RecognisedLine[]> }
+/** A running recogniser: one picture at a time, in a thread of its own. */
+export type Tesseract = {
+  recognise: (picture: GreyPicture, layout: PictureLayout) => Promise<RecognisedLine[]>
+  /** Seconds of the processor that its thread has used so far; answers while it works, too. */
+  processorSeconds: () => Promise<number>
+}
 
 /** `page`: text set in lines and columns; `scattered`: words here and there, such as logos. */
 export type PictureLayout = 'page' | 'scattered'
@@ -16,6 +21,7 @@ const segmentation = { page: PSM.AUTO, scattered: PSM.SPARSE_TEXT }
 const box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
 const word = z.object({ text: z.string(), confidence: z.number(), bbox: box })
 const line = z.object({ words: z.array(word), baseline: box })
+const withThread = z.object({ worker: z.instanceof(Worker) })
 const blocks = z.array(z.object({ paragraphs: z.array(z.object({ lines: z.array(line) })) }))
 
 /** The folder of the English language data as its npm package ships it. */
@@ -38,7 +44,13 @@ export async function startTesseract(folder: string): Promise<Tesseract> {
   })
   const silent = { debug_file: '/dev/null' }
   await worker.setParameters({ user_defined_dpi: '150', ...silent })
+  // The package's types leave out the thread that its worker has.
+  const { worker: thread } = withThread.parse(worker)
   return {
+    processorSeconds: async () => {
+      const { user, system } = await thread.cpuUsage()
+      return (user + system) / 1e6
+    },
     recognise: async ({ pgm }, layout) => {
       await worker.setParameters({ tessedit_pageseg_mode: segmentation[layout] })
       const { data } = await worker.recognize(pgm, {}, { text: false, blocks: true })

@@ -1,7 +1,9 @@
-import { MessageChannel, type MessagePort } from 'node:worker_threads'
-import { Piscina } from 'piscina'
+import { MessageChannel } from 'node:worker_threads'
+import { createThreadPool, type ThreadPool } from '#threads/thread-pool.ts'
+import { ThreadStopped } from '#threads/watch-thread.ts'
 import { ReadFailure, type ReadLimits } from '../../ports.ts'
 import { readFailure } from '../read-failures.ts'
+import { DeckBudget, tooSlow } from '../slow-pages.ts'
 import type { DrawnPresentation } from './draw-presentation.ts'
 import { type PptxMessage, type PptxTask, pptxMessage } from './pptx-messages.ts'
 
@@ -9,8 +11,10 @@ const threads = 2
 const idleMs = 30_000
 /** Heap of a thread: the largest slide that may be unpacked needs about 300 MB as a tree. */
 const heapMb = 512
+/** A presentation whose thread was ended is drawn once more. */
+const tries = 2
 
-/** Presentations drawn in threads of their own that end when they take too long or too much memory. */
+/** Presentations drawn in threads of their own, limited like those that read PDFs. */
 export type PresentationDrawer = {
   count: (file: Uint8Array) => Promise<number>
   draw: (file: Uint8Array, signal?: AbortSignal) => Promise<DrawnPresentation>
@@ -19,81 +23,89 @@ export type PresentationDrawer = {
 
 /** Starts no thread until there is work. `count` and `draw` reject with ReadFailure when the file is at fault. */
 export function createPresentationDrawer(limits: ReadLimits): PresentationDrawer {
-  const pool = new Piscina({
-    filename: new URL('./pptx-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: idleMs,
-    atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  })
-  const run = (file: Uint8Array, work: PptxTask['work'], signal?: AbortSignal) =>
-    runTask(pool, limits, file, work, signal)
+  const pool = poolOf(threads)
+  // Whoever uploads a presentation waits for its count, which must not wait for the drawings of others.
+  const counts = poolOf(1)
   return {
     count: async (file) => {
-      const last = await run(file, 'count')
+      const last = await runTask(counts, limits, file, 'count')
       if (last.kind !== 'counted') throw readFailure('damaged')
       return last.slides
     },
     draw: async (file, signal) => {
-      const last = await run(file, 'draw', signal)
+      const last = await runTask(pool, limits, file, 'draw', signal)
       if (last.kind !== 'drawn') throw readFailure('damaged')
       return last
     },
-    close: () => pool.destroy(),
+    close: async () => {
+      await Promise.all([pool.close(), counts.close()])
+    },
   }
 }
 
-/** Runs one task to its last message. Waiting for a free thread doesn't count as its time. */
+const poolOf = (most: number): ThreadPool =>
+  createThreadPool({ entry: new URL('./pptx-worker.ts', import.meta.url), threads: most, idleMs, heapMb })
+
 async function runTask(
-  pool: Piscina,
+  pool: ThreadPool,
   limits: ReadLimits,
   file: Uint8Array,
   work: PptxTask['work'],
   signal?: AbortSignal,
 ): Promise<PptxMessage> {
-  const { port1: ours, port2: theirs } = new MessageChannel()
-  const kill = new AbortController()
-  const isOver = { value: false }
-  let timer: NodeJS.Timeout | undefined
-  const startClock = () => {
-    timer = setTimeout(() => {
-      isOver.value = true
-      kill.abort()
-    }, limits.seconds * 1000)
+  const budget = new DeckBudget()
+  let slide: number | null = null
+  const onStep = (message: PptxMessage) => {
+    if (message.kind === 'opened') budget.countPages(message.slides)
+    if (message.kind === 'slide') slide = message.slide
   }
-  const stop = () => kill.abort(signal?.reason)
-  signal?.addEventListener('abort', stop)
-  try {
-    signal?.throwIfAborted()
-    const task: PptxTask = { port: theirs, file, pages: limits.pages, work }
-    const running = pool.run(task, { transferList: [theirs], signal: kill.signal })
-    const ended = lastMessage(ours, startClock)
-    const last = await Promise.race([ended, running.then(() => ended)])
-    await running
-    if (last.kind === 'failed') throw new ReadFailure(last.code, last.message)
-    return last
-  } catch (error) {
-    signal?.throwIfAborted()
-    if (isOver.value) throw readFailure('too-slow')
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-      throw readFailure('out-of-memory')
-    throw error
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', stop)
-    kill.abort()
-    ours.close()
+  for (let n = 1; ; n++) {
+    try {
+      return await runOnce(pool, limits, { file, work, budget, signal }, onStep)
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+        throw readFailure('out-of-memory')
+      if (!(error instanceof ThreadStopped)) throw error
+      if (n === tries || budget.isSpent) throw tooSlow(slide)
+    }
   }
 }
 
-function lastMessage(port: MessagePort, onStart: () => void): Promise<PptxMessage> {
-  return new Promise((resolve, reject) => {
-    port.on('message', (raw) => {
-      const parsed = pptxMessage.safeParse(raw)
-      if (!parsed.success) reject(new Error('The drawing thread sent a message that it may not send.'))
-      else if (parsed.data.kind === 'started') onStart()
-      else resolve(parsed.data)
-    })
+type DrawWork = { file: Uint8Array; work: PptxTask['work']; budget: DeckBudget; signal: AbortSignal | undefined }
+
+/** Runs one task to its last message. */
+async function runOnce(
+  pool: ThreadPool,
+  limits: ReadLimits,
+  { file, work, budget, signal }: DrawWork,
+  onStep: (message: PptxMessage) => void,
+): Promise<PptxMessage> {
+  const { port1: ours, port2: theirs } = new MessageChannel()
+  const task: PptxTask = { port: theirs, file, pages: limits.pages, work }
+  const ended = Promise.withResolvers<PptxMessage>()
+  const running = pool.run({
+    task,
+    transfer: [theirs],
+    limits: { processorSeconds: limits.seconds },
+    budget,
+    owner: budget,
+    signal,
+    onStart: (watch) =>
+      ours.on('message', (raw) => {
+        const parsed = pptxMessage.safeParse(raw)
+        watch.progress()
+        if (!parsed.success) ended.reject(new Error('The drawing thread sent a message that it may not send.'))
+        else if (parsed.data.kind === 'opened' || parsed.data.kind === 'slide') onStep(parsed.data)
+        else ended.resolve(parsed.data)
+      }),
   })
+  try {
+    const last = await Promise.race([ended.promise, running.then(() => ended.promise)])
+    await running
+    if (last.kind === 'failed') throw new ReadFailure(last.code, last.message)
+    return last
+  } finally {
+    ours.close()
+  }
 }

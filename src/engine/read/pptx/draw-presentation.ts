@@ -23,6 +23,9 @@ const sides = { least: 36, most: 5000 }
 
 type OpenPresentation = { parts: PackageParts; main: string; root: Element; slides: string[] }
 
+/** Told while a presentation is drawn: how many slides it has, and each slide as it is begun. */
+export type DrawSteps = { onOpen?: (slides: number) => void; onSlide?: (slide: number) => void }
+
 /** The number of a presentation's slides. Throws ReadFailure when it can't be opened or has too many. */
 export function countSlides(file: Uint8Array, limits: Pick<ReadLimits, 'pages'>): number {
   return openPresentation(file, limits).slides.length
@@ -35,8 +38,10 @@ export function countSlides(file: Uint8Array, limits: Pick<ReadLimits, 'pages'>)
 export async function drawPresentation(
   file: Uint8Array,
   limits: Pick<ReadLimits, 'pages'>,
+  { onOpen, onSlide }: DrawSteps = {},
 ): Promise<DrawnPresentation> {
   const { parts, main, root, slides } = openPresentation(file, limits)
+  onOpen?.(slides.length)
   const size = at(root, 'sldSz')
   const side = (name: string, usual: number) =>
     Math.min(sides.most, Math.max(sides.least, points(numeric(size, name) ?? usual)))
@@ -44,7 +49,8 @@ export async function drawPresentation(
   const stylesPart = parts.related(main, 'tableStyles')
   const tableStyles = stylesPart === null ? null : parts.xml(stylesPart)
   const told: SlideNotes[] = []
-  for (const part of slides) {
+  for (const [n, part] of slides.entries()) {
+    onSlide?.(n + 1)
     const canvas = deck.canvas()
     const slide = readLayers(parts, root, part)
     const notes: SlideNotes = { isHidden: false, hidden: [], asides: [] }

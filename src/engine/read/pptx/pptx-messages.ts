@@ -13,9 +13,10 @@ const slideNotes = z.object({
   asides: z.array(z.object({ kind: z.enum(['notes', 'picture']), text: z.string() })),
 })
 
-/** What the drawing thread tells; all but 'started' end a task. */
+/** What the drawing thread tells; all but 'opened' and 'slide', which it begins, end a task. */
 export const pptxMessage = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('started') }),
+  z.object({ kind: z.literal('opened'), slides: z.number().int() }),
+  z.object({ kind: z.literal('slide'), slide: z.number().int() }),
   z.object({ kind: z.literal('counted'), slides: z.number().int() }),
   z.object({
     kind: z.literal('drawn'),

@@ -5,15 +5,17 @@ import type { PptxMessage, PptxTask } from './pptx-messages.ts'
 
 /** The thread's entry: does one task and tells its outcome through the task's port. */
 export default async function work(task: PptxTask): Promise<void> {
-  task.port.postMessage({ kind: 'started' } satisfies PptxMessage)
   task.port.postMessage(await outcome(task))
   task.port.close()
 }
 
-async function outcome({ file, pages, work }: PptxTask): Promise<PptxMessage> {
+async function outcome({ port, file, pages, work }: PptxTask): Promise<PptxMessage> {
+  const tell = (message: PptxMessage) => port.postMessage(message)
   try {
     if (work === 'count') return { kind: 'counted', slides: countSlides(file, { pages }) }
-    return { kind: 'drawn', ...(await drawPresentation(file, { pages })) }
+    const onOpen = (slides: number) => tell({ kind: 'opened', slides })
+    const onSlide = (slide: number) => tell({ kind: 'slide', slide })
+    return { kind: 'drawn', ...(await drawPresentation(file, { pages }, { onOpen, onSlide })) }
   } catch (error) {
     const failure = error instanceof ReadFailure ? error : readFailure(isMemory(error) ? 'out-of-memory' : 'damaged')
     return { kind: 'failed', code: failure.code, message: failure.message }

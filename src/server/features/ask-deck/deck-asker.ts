@@ -16,8 +16,8 @@ const settled = z.object({
 }) satisfies z.ZodType<SettledAnswer>
 
 /**
- * Looks in decks in a thread of its own, so that no question holds up other requests; the thread is killed when one takes
- * longer than `seconds`, which is answered 503. `entry` is the thread's module.
+ * Looks in decks in a thread of its own, so that no question holds up other requests; the thread is ended when one takes
+ * more than `seconds` of the processor, which is answered 503. `entry` is the thread's module.
  */
 export function createDeckAsker(
   seconds: number,

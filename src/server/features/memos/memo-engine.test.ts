@@ -47,8 +47,24 @@ describe('the engine in its thread', () => {
     )
     const stuck = engine.run({ ...input, updates: 'stuck' })
     const next = engine.run({ ...input, updates: 'free' })
-    await expect(stuck).rejects.toThrow(ReadFailure)
-    await expect(next).rejects.toThrow('next')
+    await Promise.all([expect(stuck).rejects.toThrow(ReadFailure), expect(next).rejects.toThrow('next')])
+  })
+
+  it('tries a memo once more whose thread was ended', async () => {
+    const mark = join(folder, 'tried')
+    const engine = engineWith(
+      0.5,
+      entryOf(
+        'stuck-once',
+        `import { existsSync, writeFileSync } from 'node:fs'
+        export default () => {
+          if (existsSync('${mark}')) throw new Error('the second try')
+          writeFileSync('${mark}', '')
+          for (;;);
+        }`,
+      ),
+    )
+    await expect(engine.run(input)).rejects.toThrow('the second try')
   })
 
   it('takes no answer that is not a memo', async () => {

@@ -42,8 +42,8 @@ const engineResult = z.object({
 })
 
 /**
- * Runs the engine in a thread of its own, so that a long deck holds up no request; the thread is killed when one memo takes
- * longer than `seconds`. `entry` is the thread's module.
+ * Runs the engine in a thread of its own, so that a long deck holds up no request. The thread is ended when one memo takes
+ * more than `seconds` of the processor; the memo is then tried once more. `entry` is the thread's module.
  */
 export function createMemoEngine(
   seconds: number,
@@ -51,15 +51,9 @@ export function createMemoEngine(
 ): MemoEngine {
   const late = () =>
     new ReadFailure('too-slow', 'Making the memo took too long. Upload the part of the deck that matters.')
-  const thread = startWorkerThread({ entry, seconds, idleMs, late })
-  let last: Promise<unknown> = Promise.resolve()
+  const thread = startWorkerThread({ entry, seconds, idleMs, late, tries: 2 })
   return {
-    run: (input) => {
-      // One after the other, so that the time limit counts no waiting.
-      const memo = last.then(async () => engineResult.parse(await thread.run(input)))
-      last = memo.catch(() => undefined)
-      return memo
-    },
+    run: async (input) => engineResult.parse(await thread.run(input)),
     close: thread.close,
   }
 }

@@ -1,0 +1,96 @@
+import type { MessagePort } from 'node:worker_threads'
+import { Piscina } from 'piscina'
+import { FairTurns } from './fair-turns.ts'
+import {
+  type ProcessorBudget,
+  type StopCause,
+  type ThreadLimits,
+  ThreadStopped,
+  type Watch,
+  watchThread,
+} from './watch-thread.ts'
+
+/** `entry` is the threads' module; a thread ends after `idleMs` without work and has at most `heapMb` of heap. */
+export type ThreadPoolOptions = { entry: URL; threads: number; idleMs: number; heapMb: number }
+
+/** One piece of work. Those that wait for a thread take turns by `owner`; `budget` is shared with other pieces. */
+export type ThreadWork = {
+  task: unknown
+  transfer?: readonly MessagePort[]
+  limits: ThreadLimits
+  budget?: ProcessorBudget | undefined
+  owner?: unknown
+  signal?: AbortSignal | undefined
+  /** Told once the work has its thread; the time before counts for nothing. */
+  onStart?: (watch: Watch) => void
+}
+
+/** Threads that start with the first work and end when they idle. */
+export type ThreadPool = {
+  /**
+   * What the thread answers, to be parsed by the caller. Past a limit the thread is ended, whatever it does, and the next work
+   * gets a new one. Rejects with ThreadStopped then, with the signal's reason, or with the thread's own error.
+   */
+  run: (work: ThreadWork) => Promise<unknown>
+  close: () => Promise<void>
+}
+
+/** Makes a pool; no thread is started until there is work. */
+export function createThreadPool({ entry, threads, idleMs, heapMb }: ThreadPoolOptions): ThreadPool {
+  // A pool for each thread, so that it is known which thread has which work.
+  const pools = Array.from({ length: threads }, () => {
+    const pool = new Piscina({
+      filename: entry.href,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: idleMs,
+      atomics: 'disabled',
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    })
+    // A thread may come down after its work was answered: the next work gets a new one.
+    pool.on('error', () => undefined)
+    return pool
+  })
+  const turns = new FairTurns(pools)
+  return {
+    run: (work) => turns.use(work.owner, work.signal, (pool) => runOn(pool, work)),
+    close: async () => {
+      await Promise.all(pools.map((pool) => pool.destroy()))
+    },
+  }
+}
+
+async function runOn(pool: Piscina, work: ThreadWork): Promise<unknown> {
+  const { task, transfer = [], limits, budget, signal } = work
+  const kill = new AbortController()
+  const either = signal === undefined ? kill.signal : AbortSignal.any([kill.signal, signal])
+  const stopped: { cause: StopCause | null } = { cause: null }
+  const running = pool.run(task, { transferList: [...transfer], signal: either })
+  const watch = watchThread(
+    () => processorSeconds(pool),
+    { ...limits, budget },
+    (cause) => {
+      stopped.cause = cause
+      kill.abort()
+    },
+  )
+  try {
+    work.onStart?.(watch)
+    return await running
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw stopped.cause === null ? error : new ThreadStopped(stopped.cause)
+  } finally {
+    watch.stop()
+  }
+}
+
+/** Null for a thread that is only starting, or just ending. */
+async function processorSeconds(pool: Piscina): Promise<number | null> {
+  try {
+    const usage = await pool.threads[0]?.cpuUsage()
+    return usage === undefined ? null : (usage.user + usage.system) / 1e6
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,117 @@
+/** What ends a thread: seconds of its processor between two signs of progress, and seconds by the clock without one. */
+export type ThreadLimits = { processorSeconds: number; silentSeconds?: number }
+
+/** Why a thread was ended: one step took too much of the processor, all steps together did, or nothing was heard of it. */
+export type StopCause = 'step' | 'budget' | 'silence'
+
+/** Thrown for work whose thread was ended. */
+export class ThreadStopped extends Error {
+  readonly reason: StopCause
+  constructor(reason: StopCause) {
+    super(`The thread was ended: ${causes[reason]}.`)
+    this.name = 'ThreadStopped'
+    this.reason = reason
+  }
+}
+const causes: Record<StopCause, string> = {
+  step: 'one step of its work took too much processor time',
+  budget: 'its work has used up its processor time',
+  silence: 'it made no progress for too long',
+}
+
+/** Seconds of processor time that several pieces of work share, whichever threads do them. */
+export class ProcessorBudget {
+  #left: number
+  constructor(seconds: number) {
+    this.#left = seconds
+  }
+  get isSpent(): boolean {
+    return this.#left <= 0
+  }
+  grow(seconds: number): void {
+    this.#left += seconds
+  }
+  spend(seconds: number): void {
+    this.#left -= seconds
+  }
+}
+
+/** A thread under watch, as whoever hears its messages sees it. */
+export type Watch = {
+  /** A step is done: the next one has all its time. */
+  progress: () => void
+  /** Seconds of processor time that the work has used since its start in a thread below the watched one. */
+  spentBelow: (seconds: number) => void
+  stop: () => void
+}
+
+const lookEveryMs = 200
+/** Ten minutes: with forty other processes on two cores a thread still gets half a minute of the processor in them. */
+const usualSilence = 600
+
+/**
+ * Watches a thread that works. `spent` gives its processor seconds so far, null while that is not known; Node answers in the
+ * midst of endless code too, WASM included. `onOver` is called once, when a limit is passed: time that the thread spent
+ * waiting for the processor counts for nothing.
+ */
+export function watchThread(
+  spent: () => Promise<number | null>,
+  limits: ThreadLimits & { budget?: ProcessorBudget | undefined },
+  onOver: (cause: StopCause) => void,
+): Watch {
+  const { processorSeconds, silentSeconds = usualSilence, budget } = limits
+  const meters = [new Meter(), new Meter()] as const
+  let step = 0
+  let heard = performance.now()
+  let isLooking = false
+  const count = (seconds: number) => {
+    step += seconds
+    budget?.spend(seconds)
+  }
+  const look = async () => {
+    if (isLooking) return
+    isLooking = true
+    const seconds = await spent()
+    isLooking = false
+    if (seconds !== null) count(meters[0].advance(seconds))
+    check()
+  }
+  const check = () => {
+    const cause = causeOf()
+    if (cause === null || timer === null) return
+    stop()
+    onOver(cause)
+  }
+  const causeOf = (): StopCause | null => {
+    if (step > processorSeconds) return 'step'
+    if (budget?.isSpent) return 'budget'
+    return performance.now() - heard > silentSeconds * 1000 ? 'silence' : null
+  }
+  let timer: NodeJS.Timeout | null = setInterval(() => void look(), lookEveryMs)
+  const stop = () => {
+    if (timer !== null) clearInterval(timer)
+    timer = null
+  }
+  void look()
+  return {
+    progress: () => {
+      step = 0
+      heard = performance.now()
+    },
+    spentBelow: (seconds) => {
+      count(meters[1].advance(seconds))
+      check()
+    },
+    stop,
+  }
+}
+
+/** How far a reading that only grows has come since the one before; the first one is where it begins. */
+class Meter {
+  #last: number | null = null
+  advance(reading: number): number {
+    const since = this.#last === null ? 0 : Math.max(0, reading - this.#last)
+    this.#last = reading
+    return since
+  }
+}
