@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deal } from '#contract/deals.ts'
 import { memoEndpoints } from '#contract/memo.ts'
+import { proofSize } from '#engine/testing/proof-size.ts'
 import { call, download, listDeals, signUp, upload } from './api-client.ts'
 import { startServer } from './server-process.ts'
 
-const uploads = 20
-const kills = 10
+/** Decks that are sent, and how often the server is killed meanwhile. */
+export const uploads = proofSize(10, 20)
+const kills = proofSize(4, 10)
 const uploadsALife = 2
 /** A life lasts up to this long after the server answers, in milliseconds. */
 const longestLife = 3_500
@@ -118,8 +120,8 @@ async function faultOf(url: string, token: string, one: Acknowledged, deals: Dea
 export type Outcome = { acknowledged: number; faults: string[]; unanswered: Deal[] }
 
 /**
- * Uploads twenty decks while the server is killed with SIGKILL ten times at moments drawn from `seed`, and twice more during
- * its start; then asks a last server for every deal that was acknowledged.
+ * Uploads decks while the server is killed with SIGKILL again and again at moments drawn from `seed`, every fourth time once
+ * more during its start; then asks a last server for every deal that was acknowledged.
  */
 export async function killDuringUploads(seed: number): Promise<Outcome> {
   const random = randomNumbers(seed)

@@ -4,6 +4,7 @@ import type { DeckDoc } from '#engine/deck-doc.ts'
 import { fieldGroups, fieldGuide } from '#engine/extract/llm/field-guide.ts'
 import { extractName } from '#engine/extract/llm/read-with-model.ts'
 import type { EngineResult } from '#engine/run-engine.ts'
+import { proofSize } from '#engine/testing/proof-size.ts'
 import { type AlterationKind, alter, alterationKinds, seededRandom } from '#engine/verify/test-alterations.ts'
 import { gluedText } from '../compare-values.ts'
 import { type AnsweredFact, answersFromGold } from './answers-from-gold.ts'
@@ -17,8 +18,10 @@ beforeAll(async () => {
   decks = await sampleDecks()
 }, 60_000)
 
-/** Alterations of a value that other words on the page may say as well are no lies. */
-const perDeck = 110
+/** Alterations of each deck's true quotes. */
+const perDeck = proofSize(25, 110)
+/** Quotes of all decks that are tried at least. */
+const least = proofSize(150, 500)
 const numeric = /\d/
 
 /** True answers with their quote, and their value in it, altered so that the deck says neither. */
@@ -90,7 +93,7 @@ const saidIn = (field: MemoField): string[] =>
   )
 
 describe('a model that makes things up', () => {
-  it('has 0 of at least 500 altered or invented quotes validated', async () => {
+  it(`has 0 of at least ${least} altered or invented quotes validated`, async () => {
     let count = 0
     const validated: string[] = []
     for (const [index, deck] of decks.entries()) {
@@ -114,7 +117,7 @@ describe('a model that makes things up', () => {
       }
     }
     expect(validated).toEqual([])
-    expect(count).toBeGreaterThanOrEqual(500)
+    expect(count).toBeGreaterThanOrEqual(least)
   }, 240_000)
 
   it('has a page that is wrong by one put right', async () => {

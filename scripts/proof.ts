@@ -1,0 +1,66 @@
+// The proofs in full: npm run proof, or npm run proof -- NAME... for some of them. `npm test` runs a sample of the first two.
+import { spawnSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { findChromium } from './find-chromium.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const vitest = (project: string, ...paths: string[]) => [
+  join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+  'run',
+  '--project',
+  project,
+  ...paths,
+]
+
+type Proof = { name: string; shows: string; args: string[]; env?: Record<string, string> }
+
+const proofs: Proof[] = [
+  {
+    name: 'quotes',
+    shows: 'no altered, invented or injected quote is proved',
+    args: vitest('unit', 'src/engine/verify', 'src/cli/llm-proof'),
+  },
+  ...['1', '2', '3'].map((seed) => ({
+    name: `kills-${seed}`,
+    shows: 'no acknowledged deal is lost when the server is killed again and again',
+    args: vitest('durability'),
+    env: { DURABILITY_SEED: seed },
+  })),
+  {
+    name: 'turns',
+    shows: 'forty slow decks of one workspace do not hold up another',
+    args: [join(root, 'bench', 'fair-turns.ts')],
+  },
+  {
+    name: 'followed-list',
+    shows: 'a list of 3,000 deals is followed to its last change',
+    args: [join(root, 'scripts', 'prove-followed-list.ts')],
+  },
+]
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !proofs.some((proof) => proof.name.startsWith(name)))
+if (unknown.length > 0) {
+  console.error(
+    `There is no proof named ${unknown.join(', ')}. There are: ${proofs.map(({ name }) => name).join(', ')}.`,
+  )
+  process.exit(2)
+}
+const chosen = proofs.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
+const outcomes = chosen.map((proof) => ({ ...proof, ...prove(proof) }))
+console.log()
+for (const { name, shows, holds, seconds } of outcomes)
+  console.log(`${holds ? 'holds ' : 'FAILED'} ${name}: ${shows} (${seconds} s)`)
+process.exit(outcomes.every(({ holds }) => holds) ? 0 : 1)
+
+function prove({ name, args, env }: Proof): { holds: boolean; seconds: number } {
+  console.log(`\n${name}`)
+  const chromium = findChromium()
+  const began = performance.now()
+  const run = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}), PROOF: 'whole', ...env },
+  })
+  return { holds: run.status === 0, seconds: Math.round((performance.now() - began) / 1000) }
+}
