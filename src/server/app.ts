@@ -10,6 +10,7 @@ import { allPages, allRoutes } from './all-routes.ts'
 import { authenticate } from './features/accounts/authenticate.ts'
 import { livingSessions } from './features/accounts/living-sessions.ts'
 import { createDeckAsker } from './features/ask-deck/deck-asker.ts'
+import { createMemoExporter } from './features/memo-export/memo-exporter.ts'
 import { createMemoEngine } from './features/memos/memo-engine.ts'
 import { type Config, defaultAddress, StartError } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
@@ -38,6 +39,9 @@ const ENGINE_SECONDS = 60
 
 /** Seconds of the processor that looking in a deck for the answer to one question may take. */
 const ASK_SECONDS = 20
+
+/** Seconds that writing one memo as a document may take. */
+const EXPORT_SECONDS = 60
 
 /** Seconds that running jobs get to finish when the server stops; those that don't are taken up at the next start. */
 const GRACE_SECONDS = 5
@@ -91,6 +95,7 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     reader: overrides.reader ?? openReader(config, log),
     engine: createMemoEngine(ENGINE_SECONDS),
     asker: createDeckAsker(ASK_SECONDS),
+    exporter: createMemoExporter(EXPORT_SECONDS),
     modelLimits: overrides.modelLimits ?? usualLimits,
     secrets: await openSecrets(config),
     outboxKey: randomBytes(32).toString('base64url'),
@@ -164,6 +169,7 @@ async function stopAll(
   await services.reader.close()
   await services.engine.close()
   await services.asker.close()
+  await services.exporter.close()
   services.mailer.close()
   await database.close()
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DeckAsker, DeckReader, MemoEngine } from '#engine/ports.ts'
+import type { MemoExporter } from '../features/memo-export/memo-exporter.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -19,6 +20,7 @@ export type Services = {
   reader: DeckReader
   engine: MemoEngine
   asker: DeckAsker
+  exporter: MemoExporter
   /** Patience with language models. */
   modelLimits: ModelLimits
   /** Keeps the keys of workspaces; null when the server has no secret of its own. */

@@ -5,8 +5,8 @@ import { ThreadStopped } from '#threads/watch-thread.ts'
 const heapMb = 512
 
 export type WorkerThread = {
-  /** What the thread answers, to be parsed by the caller. */
-  run: (task: unknown) => Promise<unknown>
+  /** What the thread answers, to be parsed by the caller; an aborted `signal` takes the task back, or ends it. */
+  run: (task: unknown, signal?: AbortSignal) => Promise<unknown>
   close: () => Promise<void>
 }
 
@@ -24,10 +24,10 @@ export function startWorkerThread({ entry, seconds, idleMs, late, tries = 1 }: T
   const pool = createThreadPool({ entry, threads: 1, idleMs, heapMb })
   const limits = { processorSeconds: seconds }
   return {
-    run: async (task) => {
+    run: async (task, signal) => {
       for (let n = 1; n <= tries; n++) {
         try {
-          return await pool.run({ task, limits })
+          return await pool.run({ task, limits, signal })
         } catch (error) {
           if (!(error instanceof ThreadStopped)) throw error
         }

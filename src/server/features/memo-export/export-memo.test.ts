@@ -114,4 +114,23 @@ describe('an export', () => {
     expect(await answer.text()).toContain('The memo of this deal is not made yet.')
     await untilDone(app, member.token, early.deal_id)
   })
+
+  it('is given up when its caller leaves', async () => {
+    const begun = Promise.withResolvers<AbortSignal>()
+    const { exporter } = app.services
+    const write = exporter.write
+    exporter.write = (task, signal) => {
+      begun.resolve(signal)
+      return write(task, signal)
+    }
+    const leaving = new AbortController()
+    const path = `/api/generated_answers/${params().id}/export/?format=pdf`
+    const asked = app.fetch(path, { signal: leaving.signal }, member.token)
+    const signal = await begun.promise
+    exporter.write = write
+    leaving.abort()
+    await expect(asked).rejects.toThrow('aborted')
+    await expect.poll(() => signal.aborted, { timeout: 20_000 }).toBe(true)
+    expect((await get('?format=pdf')).status).toBe(200)
+  })
 })

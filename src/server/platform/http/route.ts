@@ -42,12 +42,14 @@ export class Marked<T> {
 }
 
 /**
- * What a handler is given: the parsed parts of the request, `receive` for a multipart body, for events `signal` and the
- * mark of the last event that the listener had, and for redirects the request's cookies by name.
+ * What a handler is given: the parsed parts of the request, `receive` for a multipart body, for files and events `signal`,
+ * which is aborted when the caller leaves, for events the mark of the last one that the listener had, and for redirects
+ * the request's cookies by name.
  */
 export type HandlerInput<E extends EndpointDefinition> = (E extends { sends: 'multipart' }
   ? Omit<ParsedInput<E>, 'body'> & { receive: Receive<ParsedInput<E>['body']> }
   : ParsedInput<E>) &
+  (E extends { answers: 'file' } ? { signal: AbortSignal } : unknown) &
   (E extends { answers: 'events' } ? { signal: AbortSignal; lastMark: string | null } : unknown) &
   (E extends { answers: 'redirect' } ? { cookie: (name: string) => string | null } : unknown)
 

@@ -103,7 +103,7 @@ function addRoute(http: FastifyInstance, route: Route, options: HttpOptions, str
       const input: RouteInput = {
         ...parseRequest(endpoint, request),
         receive: receiver(request, endpoint.body, options.services.config.maxUploadBytes),
-        signal: request.signal,
+        signal: leavingOf(reply),
         lastMark: [request.headers['last-event-id']].flat()[0] ?? null,
         cookie: (name) => readCookie(request.headers.cookie, name),
       }
@@ -119,6 +119,15 @@ function addRoute(http: FastifyInstance, route: Route, options: HttpOptions, str
       return sendJson(reply, endpoint, answer)
     },
   })
+}
+
+/** Aborted when the caller leaves before the answer is sent. */
+function leavingOf({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort()
+  })
+  return leaving.signal
 }
 
 function sendJson(reply: FastifyReply, endpoint: EndpointDefinition, answer: unknown): FastifyReply {

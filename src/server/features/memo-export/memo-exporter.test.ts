@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { sampleMemo } from '#server/testing/sample-memo.ts'
+import { buildDocument } from './build-document.ts'
+import { createMemoExporter, type MemoExporter } from './memo-exporter.ts'
+import { writePdf } from './pdf/write-pdf.ts'
+
+const exporters: MemoExporter[] = []
+afterEach(async () => {
+  await Promise.all(exporters.splice(0).map((exporter) => exporter.close()))
+})
+function exporterWith(seconds: number, entry?: URL): MemoExporter {
+  const exporter = createMemoExporter(seconds, entry)
+  exporters.push(exporter)
+  return exporter
+}
+
+const memo = sampleMemo({ values: { Stage: 'Seed' } })
+const appUrl = 'http://firstread.test'
+const task = { memo, format: 'pdf', appUrl } as const
+const { signal } = new AbortController()
+
+const folder = mkdtempSync(join(tmpdir(), 'firstread-exporter-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+function entryOf(name: string, code: string): URL {
+  const path = join(folder, `${name}.mjs`)
+  writeFileSync(path, code)
+  return pathToFileURL(path)
+}
+/** A thread that notes the names of the memos it begins, and never ends one that is called Stuck. */
+const noting = entryOf(
+  'noting',
+  `import { writeFileSync } from 'node:fs'
+  export default ({ memo }) => {
+    writeFileSync(new URL('./' + memo.deal.name, import.meta.url), '')
+    if (memo.deal.name.startsWith('Stuck')) for (;;);
+    return new Uint8Array([1])
+  }`,
+)
+const named = (name: string) => ({ ...task, memo: { ...memo, deal: { ...memo.deal, name } } })
+const begun = (name: string) => expect.poll(() => existsSync(join(folder, name)), { timeout: 20_000 }).toBe(true)
+
+describe('writing a memo in a thread', () => {
+  it('gives the bytes that writing it here does', async () => {
+    const here = await writePdf(buildDocument(memo, appUrl), new Date(memo.created_on))
+    expect(Buffer.from(await exporterWith(60).write(task, signal)).equals(Buffer.from(here))).toBe(true)
+  })
+
+  it('ends one that takes too long with what to do, and writes the next', async () => {
+    const exporter = exporterWith(0.5, noting)
+    await expect(exporter.write(named('Stuck1'), signal)).rejects.toMatchObject({ code: 503 })
+    expect(await exporter.write(named('Next1'), signal)).toEqual(new Uint8Array([1]))
+  })
+
+  it('ends one whose caller has left, and begins none that nobody waits for', async () => {
+    const exporter = exporterWith(600, noting)
+    const leaving = new AbortController()
+    const refused = { code: 503, message: 'Nobody waits for this document, so it was not written.' }
+    const stuck = expect(exporter.write(named('Stuck2'), leaving.signal)).rejects.toMatchObject(refused)
+    await begun('Stuck2')
+    const waiting = expect(exporter.write(named('Waiting2'), leaving.signal)).rejects.toMatchObject(refused)
+    const next = exporter.write(named('Next2'), signal)
+    leaving.abort()
+    await Promise.all([stuck, waiting])
+    expect(await next).toEqual(new Uint8Array([1]))
+    expect(existsSync(join(folder, 'Waiting2'))).toBe(false)
+  })
+
+  it('takes no answer that is none', async () => {
+    const other = exporterWith(60, entryOf('other', 'export default () => ({})'))
+    await expect(other.write(task, signal)).rejects.toMatchObject({ code: 500 })
+  })
+})

@@ -1,0 +1,37 @@
+import type { ExportFormat, Memo } from '#contract/memo.ts'
+import { AppError, unavailable } from '#server/platform/errors.ts'
+import { startWorkerThread } from '#server/platform/worker-thread.ts'
+
+/** What a memo is written as away from the server's own thread; JSON is its answer as it stands. */
+export type WrittenFormat = Exclude<ExportFormat, 'json'>
+
+export type ExportTask = { memo: Memo; format: WrittenFormat; appUrl: string }
+
+/** Writes memos as documents away from the calling thread. */
+export type MemoExporter = {
+  /** Documents are written one after the other. `signal` takes one out of the row, or ends it. Rejects with AppError 503. */
+  write: (task: ExportTask, signal: AbortSignal) => Promise<Uint8Array>
+  close: () => Promise<void>
+}
+
+/** Kept while somebody goes on exporting: a new thread has to load fonts again. */
+const idleMs = 60_000
+
+/** Makes an exporter whose documents may take `seconds` each; `entry` is the thread's module. */
+export function createMemoExporter(
+  seconds: number,
+  entry: URL = new URL('./memo-exporter-worker.ts', import.meta.url),
+): MemoExporter {
+  const late = () => unavailable('Writing this document took too long. Try again in a moment.')
+  const thread = startWorkerThread({ entry, seconds, idleMs, late })
+  return {
+    write: async (task, signal) => {
+      const bytes = await thread.run(task, signal).catch((error: unknown) => {
+        throw signal.aborted ? unavailable('Nobody waits for this document, so it was not written.') : error
+      })
+      if (!(bytes instanceof Uint8Array)) throw new AppError(500, 'The document could not be written.')
+      return bytes
+    },
+    close: thread.close,
+  }
+}
