@@ -84,7 +84,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 }
 
 async function buildOn(database: OpenDatabase, config: Config, log: Log, overrides: Overrides): Promise<App> {
-  await migrate(database.db, allMigrations)
+  await database.oneAtATime(() => migrate(database.db, allMigrations))
   const jobs = createJobs(database.pool, log, database.alone)
   const services: Services = {
     config,
@@ -115,7 +115,7 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     http,
     services,
     start: async () => {
-      await jobs.start(overrides.jobs ?? allJobs)
+      await database.oneAtATime(() => jobs.start(overrides.jobs ?? allJobs))
       // A process that works on jobs only still measures itself.
       if (config.worker === 'only') await http.ready()
       const address = config.worker === 'only' ? null : await listen(http, config)
@@ -171,5 +171,6 @@ async function stopAll(
   await services.asker.close()
   await services.exporter.close()
   services.mailer.close()
+  services.files.close()
   await database.close()
 }

@@ -22,8 +22,9 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-export function startServer(dataDir: string): ServerProcess {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' }
+/** `settings` come on top of those that every test server has. */
+export function startServer(dataDir: string, settings: Record<string, string> = {}): ServerProcess {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...settings }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   const printed: string[] = []

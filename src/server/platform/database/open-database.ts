@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { type Config, StartError } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -16,6 +16,8 @@ export type OpenDatabase = {
   pool: pg.Pool
   /** True when this process is the only one on the database, by the lock on its data directory. */
   alone: boolean
+  /** Does what processes that start together must not do at the same time: making tables. */
+  oneAtATime: <T>(work: () => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
@@ -56,6 +58,7 @@ export function overEmbedded(embedded: EmbeddedPostgres, log: Log, onClosed: () 
   return {
     ...overPool(pool),
     alone: true,
+    oneAtATime: (work) => work(),
     close: async () => {
       await pool.end()
       await embedded.close()
@@ -73,8 +76,22 @@ async function openServer(databaseUrl: string, log: Log): Promise<OpenDatabase> 
     const reason = error instanceof Error ? error.message || String(error.cause ?? 'no answer') : String(error)
     throw new StartError(`The database at DATABASE_URL can't be used: ${reason}`)
   }
-  return { ...overPool(pool), alone: false, close: () => pool.end() }
+  const ofServer = overPool(pool)
+  return {
+    ...ofServer,
+    alone: false,
+    oneAtATime: (work) =>
+      // Held by a transaction, so that it works through a pooler of connections too, and ends with the process.
+      ofServer.db.transaction().execute(async (trx) => {
+        await sql`select pg_advisory_xact_lock(${startLock})`.execute(trx)
+        return work()
+      }),
+    close: () => pool.end(),
+  }
 }
+
+/** Any number that nothing else in the database locks. */
+const startLock = 4_715_230_917
 
 const int8 = 20
 const shared = {

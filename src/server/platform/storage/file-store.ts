@@ -16,4 +16,5 @@ export type FileStore = {
   delete: (key: string) => Promise<void>
   /** Deletes every key below `prefix`. */
   deleteFolder: (prefix: string) => Promise<void>
+  close: () => void
 }

@@ -4,25 +4,24 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { notFound } from '../errors.ts'
 import type { FileStore } from './file-store.ts'
+import { openIncomingFolder } from './incoming-folder.ts'
 
 const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/
 
 /** Files in a folder of this machine. A file appears under its key only once all its bytes are on the disk. */
 export async function openFolderStore(root: string): Promise<FileStore> {
-  const incoming = join(root, '.incoming')
-  // What a stopped process left half written is no file.
-  await rm(incoming, { recursive: true, force: true })
-  await mkdir(incoming, { recursive: true })
+  const incoming = await openIncomingFolder(join(root, '.incoming'))
   const place = (key: string) => {
     if (!keyPattern.test(key)) throw new Error(`Not a storage key: ${key}`)
     return join(root, key)
   }
   return {
-    putStream: (key, stream) => put(stream, join(incoming, randomUUID()), place(key)),
+    putStream: (key, stream) => put(stream, join(incoming.path, randomUUID()), place(key)),
     getStream: async (key, range) => (await openToRead(place(key))).createReadStream(range),
     getBytes: (key) => readFile(place(key)).catch(missing),
     delete: (key) => rm(place(key), { force: true }),
     deleteFolder: (prefix) => rm(place(prefix), { recursive: true, force: true }),
+    close: incoming.close,
   }
 }
 
