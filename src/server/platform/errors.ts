@@ -7,8 +7,13 @@ export class AppError extends Error {
   /** The newest state, sent along with a 409. */
   readonly results: unknown
 
-  constructor(code: ErrorCode, message: string, extra: { fields?: Record<string, string>; results?: unknown } = {}) {
-    super(message)
+  /** A failure on the server's side says its `cause`, which is logged and not sent. */
+  constructor(
+    code: ErrorCode,
+    message: string,
+    extra: { fields?: Record<string, string>; results?: unknown; cause?: unknown } = {},
+  ) {
+    super(message, 'cause' in extra ? { cause: extra.cause } : {})
     this.name = 'AppError'
     this.code = code
     this.fields = extra.fields

@@ -26,11 +26,20 @@ export async function uploadDeck(ctx: Ctx, receive: Receive<UploadFields>): Prom
   const deckId = uuidv7()
   await noteUpload(ctx.db, deckId, ctx.now())
   const checked = await receiveAndCheck(ctx, deckId, receive).catch(async (error: unknown) => {
-    await ctx.files.deleteFolder(deckFolder(deckId))
-    await forgetUpload(ctx.db, deckId)
+    await forgetRefused(ctx, deckId)
     throw error
   })
   return createFromUpload(ctx, deckId, checked)
+}
+
+/** What can't be removed now is removed by a later upload: the refusal itself is what the sender has to hear. */
+async function forgetRefused(ctx: Ctx, deckId: string): Promise<void> {
+  try {
+    await ctx.files.deleteFolder(deckFolder(deckId))
+    await forgetUpload(ctx.db, deckId)
+  } catch (error) {
+    ctx.log.warn({ err: error, deckId }, 'A refused upload could not be removed yet.')
+  }
 }
 
 async function receiveAndCheck(ctx: Ctx, deckId: string, receive: Receive<UploadFields>): Promise<Checked> {

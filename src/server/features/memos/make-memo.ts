@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ReadFailure } from '#engine/ports.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { AppError } from '#server/platform/errors.ts'
 import { GiveUp, type JobRun, TurnOver } from '#server/platform/jobs/queue.ts'
 import { dealInProgress, noteProgress } from '../deals/deal-status.ts'
 import { drawPages } from '../decks/draw-pages.ts'
@@ -13,7 +14,11 @@ import { storeMemo } from './store-memo.ts'
 
 /** Failures of the same job that are taken for a passing trouble. */
 const forgivenFailures = 3
+const unexpected = 'Something went wrong on our side while the memo was made. Please try again.'
 const done = z.literal('done')
+
+/** A failure of the server's own that says what happened, such as a full disk. */
+const isTold = (error: unknown): error is AppError => error instanceof AppError && error.code > 500
 
 /**
  * Makes the memo of a deal: reads the deck, draws its pages, runs the engine, stores the memo and completes the deal.
@@ -29,7 +34,7 @@ export async function makeMemo(ctx: Ctx, { dealId }: { dealId: string }, run: Jo
     // A count that can't be kept must not hide the failure itself.
     if (!run.signal.aborted && (await failuresSoFar(run).catch(() => 0)) > forgivenFailures) {
       ctx.log.error({ err: error, dealId }, 'A memo could not be made.')
-      throw new GiveUp('Something went wrong on our side while the memo was made. Please try again.')
+      throw new GiveUp(isTold(error) ? error.message : unexpected)
     }
     throw error
   }

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { type Config, StartError } from '../config.ts'
 import type { Log } from '../log.ts'
 import { lockDataDir } from './data-dir-lock.ts'
+import { DatabaseAway } from './database-away.ts'
 import { type EmbeddedPostgres, removeSocketFolder, startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Database } from './schema.ts'
 
@@ -104,10 +105,19 @@ const shared = {
 }
 
 function overPool(pool: pg.Pool): { db: Kysely<Database>; pool: pg.Pool } {
-  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool }
+  const connect = () =>
+    pool.connect().catch((error: unknown) => {
+      throw new DatabaseAway(error)
+    })
+  const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } })
+  return { db: new Kysely<Database>({ dialect }), pool }
 }
 
 function watched(pool: pg.Pool, log: Log): pg.Pool {
   pool.on('error', (error) => log.error({ err: error }, 'An idle database connection failed.'))
+  // One that breaks between two statements of a transaction: the next one fails and tells.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'A database connection broke.')),
+  )
   return pool
 }

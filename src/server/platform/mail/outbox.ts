@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { storageFailure } from '../storage/storage-failure.ts'
 import type { Mailer } from './mailer.ts'
 import { messageOf } from './message-of.ts'
 
@@ -19,16 +20,20 @@ export async function openOutbox(folder: string, from: string): Promise<Mailer> 
       // Two mails of one millisecond keep their order.
       last = Math.max(Date.now(), last + 1)
       const stamp = new Date(last).toISOString().replace(/[-:]/g, '')
-      const file = await open(join(folder, `${stamp}-${randomBytes(3).toString('hex')}.eml`), 'wx', 0o600)
-      try {
-        await file.writeFile(message as Buffer)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
+      await keep(join(folder, `${stamp}-${randomBytes(3).toString('hex')}.eml`), message as Buffer)
       return { refused: [] }
     },
     close: () => composer.close(),
+  }
+}
+
+/** Writes a file whole or not at all. */
+async function keep(path: string, bytes: Buffer): Promise<void> {
+  try {
+    await writeFile(path, bytes, { flag: 'wx', mode: 0o600, flush: true })
+  } catch (error) {
+    await rm(path, { force: true }).catch(() => undefined)
+    throw storageFailure(error, 'the email')
   }
 }
 

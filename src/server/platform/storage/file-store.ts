@@ -8,7 +8,10 @@ export type ByteRange = { start: number; end: number }
  * Reading a key that isn't there rejects with AppError 404.
  */
 export type FileStore = {
-  /** Stores a stream whole or not at all; the bytes are on the disk when it resolves. Rejects with the stream's error. */
+  /**
+   * Stores a stream whole or not at all; the bytes are on the disk when it resolves. Rejects with the stream's error, or with
+   * AppError 507 when the disk is full, 503 when it can't be written to.
+   */
   putStream: (key: string, stream: Readable) => Promise<{ bytes: number; sha256: string }>
   getStream: (key: string, range?: ByteRange) => Promise<Readable>
   getBytes: (key: string) => Promise<Uint8Array>

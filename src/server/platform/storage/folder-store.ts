@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import { notFound } from '../errors.ts'
 import type { FileStore } from './file-store.ts'
 import { openIncomingFolder } from './incoming-folder.ts'
+import { storageFailure } from './storage-failure.ts'
 
 const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/
 
@@ -26,26 +27,43 @@ export async function openFolderStore(root: string): Promise<FileStore> {
 }
 
 async function put(stream: Readable, temporary: string, target: string): Promise<{ bytes: number; sha256: string }> {
+  try {
+    const stored = await write(stream, temporary)
+    const firstMade = await onDisk(() => mkdir(dirname(target), { recursive: true }))
+    await onDisk(() => rename(temporary, target))
+    await onDisk(() => syncFolders(dirname(target), firstMade))
+    return stored
+  } catch (error) {
+    // What went wrong first is what is told.
+    await rm(temporary, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+async function write(stream: Readable, path: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256')
   let bytes = 0
-  const file = await open(temporary, 'wx', 0o600)
+  const file = await onDisk(() => open(path, 'wx', 0o600))
   try {
     for await (const chunk of stream) {
       hash.update(chunk)
       bytes += chunk.length
-      await file.appendFile(chunk)
+      await onDisk(() => file.appendFile(chunk))
     }
-    await file.sync()
-  } catch (error) {
+    await onDisk(() => file.sync())
+  } finally {
     await file.close()
-    await rm(temporary, { force: true })
-    throw error
   }
-  await file.close()
-  const firstMade = await mkdir(dirname(target), { recursive: true })
-  await rename(temporary, target)
-  await syncFolders(dirname(target), firstMade)
   return { bytes, sha256: hash.digest('hex') }
+}
+
+/** The stream's own errors are the sender's; these are the server's. */
+async function onDisk<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw storageFailure(error, 'the file')
+  }
 }
 
 /** A name is on the disk only once its folder is, which holds for new folders too. */
