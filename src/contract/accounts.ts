@@ -48,6 +48,8 @@ export const profileBody = z.object({
   first_name: atLeast(2, 'First Name must be at least 2 characters.').max(100),
   last_name: atLeast(2, 'Last Name must be at least 2 characters.').max(100),
   email: email.optional(),
+  /** Needed when `email` is another one than the user's. */
+  password: z.string().max(1024).optional(),
 })
 
 export const accountEndpoints = {
@@ -137,7 +139,7 @@ export const accountEndpoints = {
     method: 'PUT',
     path: '/api/users/:id/',
     access: 'signed-in',
-    summary: 'Change name or e-mail; a new e-mail counts once confirmed.',
+    summary: 'Change name or e-mail; a new e-mail needs the password, and counts once confirmed.',
     params: z.object({ id: z.uuid() }),
     body: profileBody,
     response: user,

@@ -11,6 +11,7 @@ import * as languageModels from '../../migrations/009-language-models.ts'
 import * as cancelModel from '../../migrations/010-cancel-model.ts'
 import * as jobTurns from '../../migrations/011-job-turns.ts'
 import * as modelShare from '../../migrations/013-model-share.ts'
+import * as changeEmail from '../../migrations/014-change-email.ts'
 import * as dealChanges from '../../migrations/016-deal-changes.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
@@ -29,5 +30,6 @@ export const allMigrations: Migrations = {
   '010-cancel-model': cancelModel,
   '011-job-turns': jobTurns,
   '013-model-share': modelShare,
+  '014-change-email': changeEmail,
   '016-deal-changes': dealChanges,
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailedKey, newMember, openAs } from './member.ts'
+import { mailedKey, newMember, openAs, passwordResetPath } from './member.ts'
 import { openBrowser, type Product, seeToast, signIn, startProduct } from './product.ts'
 
 const person = { email: 'otto@harrow.test', password: 'copper-kettle-8', firstName: 'Otto', lastName: 'Harrow' }
@@ -25,10 +25,20 @@ afterAll(async () => {
 test('names are saved at once, a new address is mailed a link', async () => {
   await page.goto('/profile-edit')
   await page.getByLabel('First name').fill('Otis')
+  expect(await page.getByLabel('Current password').count()).toBe(0)
   await page.getByLabel('Email').fill('otto')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Invalid email').waitFor()
   await page.getByLabel('Email').fill(moved.email)
+  for (const [password, told] of [
+    ['', 'Enter your password to change your email address.'],
+    ['not my password', 'The password is wrong.'],
+  ] as const) {
+    await page.getByLabel('Current password').fill(password)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.locator('form').getByText(told).waitFor()
+  }
+  await page.getByLabel('Current password').fill(person.password)
   await page.getByRole('button', { name: 'Save' }).click()
   await seeToast(page, 'Changes successfully saved')
   await page.getByText(`Confirm the link that we mailed to ${moved.email}.`).waitFor()
@@ -52,4 +62,17 @@ test('the profile shows the new address in the window that asked for it', async 
   const email = page.getByLabel('Email')
   await expect.poll(() => email.inputValue()).toBe(moved.email)
   expect(await page.getByLabel('First name').inputValue()).toBe('Otis')
+})
+
+test('the old address takes the account back by the link that was mailed to it', async () => {
+  await elsewhere.goto(await passwordResetPath(product, person.email))
+  const mine = { ...person, password: 'brass-lantern-44' }
+  await elsewhere.getByLabel('New password', { exact: true }).fill(mine.password)
+  await elsewhere.getByLabel('Repeat new password').fill(mine.password)
+  await elsewhere.getByRole('button', { name: 'Continue' }).click()
+  await elsewhere.waitForURL('**/sign-in')
+  await signIn(elsewhere, mine)
+  await elsewhere.waitForURL('**/deal-list')
+  await page.reload()
+  await page.waitForURL('**/sign-in')
 })

@@ -6,18 +6,21 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined
   /** The newest state, sent along with a 409. */
   readonly results: unknown
+  /** Seconds after which the same call may succeed. */
+  readonly retryAfter: number | undefined
 
   /** A failure on the server's side says its `cause`, which is logged and not sent. */
   constructor(
     code: ErrorCode,
     message: string,
-    extra: { fields?: Record<string, string>; results?: unknown; cause?: unknown } = {},
+    extra: { fields?: Record<string, string>; results?: unknown; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(message, 'cause' in extra ? { cause: extra.cause } : {})
     this.name = 'AppError'
     this.code = code
     this.fields = extra.fields
     this.results = extra.results
+    this.retryAfter = extra.retryAfter
   }
 }
 
@@ -50,6 +53,9 @@ export function invalid(fields: Record<string, string>): AppError {
   const first = Object.values(fields)[0]
   return new AppError(422, first ?? 'The input is not valid.', { fields })
 }
+
+/** 429: too often; the message says when it is possible again. */
+export const tooMany = (message: string, retryAfter: number) => new AppError(429, message, { retryAfter })
 
 /** 503: something that the server needs can't be reached just now. */
 export const unavailable = (message: string) => new AppError(503, message)

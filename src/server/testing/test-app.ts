@@ -18,13 +18,22 @@ export class CallError extends Error {
   readonly status: number
   readonly fields: Record<string, string>
   readonly results: unknown
+  /** Seconds after which to try again, if the answer said. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, message: string, fields: Record<string, string>, results: unknown) {
+  constructor(
+    status: number,
+    message: string,
+    fields: Record<string, string>,
+    results: unknown,
+    retryAfter: number | null = null,
+  ) {
     super(message)
     this.name = 'CallError'
     this.status = status
     this.fields = fields
     this.results = results
+    this.retryAfter = retryAfter
   }
 }
 
@@ -85,7 +94,7 @@ function helpers(app: App, url: string, peer?: SmtpPeer): Helpers {
   const call: Helpers['call'] = async (endpoint, input, token) => {
     const response = await fetchWith(...requestOf(endpoint, input), token)
     const answer: unknown = await response.json()
-    if (!response.ok) throw callError(response.status, answer)
+    if (!response.ok) throw callError(response, answer)
     return endpoint.response.parse((answer as { results: unknown }).results) as Answer<typeof endpoint>
   }
   const mails: Helpers['mails'] = async (to) => {
@@ -142,7 +151,14 @@ function requestOf(endpoint: EndpointDefinition, input: Parts): [path: string, i
   return [address, { method: endpoint.method, headers, body: JSON.stringify(input.body) }]
 }
 
-function callError(status: number, answer: unknown): CallError {
+function callError({ status, headers }: Response, answer: unknown): CallError {
   const { error, results } = errorEnvelope.parse(answer)
-  return new CallError(status, error.message, error.fields ?? {}, results)
+  const retryAfter = headers.get('retry-after')
+  return new CallError(
+    status,
+    error.message,
+    error.fields ?? {},
+    results,
+    retryAfter === null ? null : Number(retryAfter),
+  )
 }

@@ -56,6 +56,30 @@ If you did not ask for this, ignore this mail.
 `,
 })
 
+/** To the old address of a user who asks for another one. */
+export const changeAskedMail = (site: Site, email: string, asked: string, userId: string, token: string): Mail => ({
+  to: email,
+  subject: 'Your Firstread email address is about to change',
+  text: `Your Firstread account was asked to use ${asked} instead of this address. It will, once the link that was sent there is opened.
+
+If that was you, there is nothing to do. If it was not, open this link and set a new password. That stops the change and ends every sign-in. It works for seven days:
+
+${site.appUrl}/password-reset/${userId}/${token}
+`,
+})
+
+/** To the old address of a user, when another one has taken its place. */
+export const emailChangedMail = (site: Site, email: string, userId: string, token: string): Mail => ({
+  to: email,
+  subject: 'Your Firstread email address was changed',
+  text: `Your Firstread account uses another address, and every other sign-in was ended.
+
+If that was you, there is nothing to do. If it was not, open this link and set a new password. That brings this address back and ends every sign-in. It works for seven days:
+
+${site.appUrl}/password-reset/${userId}/${token}
+`,
+})
+
 /** To an address that has an account, when another account asks to change to it. */
 export const addressInUseMail = (site: Site, email: string): Mail => ({
   to: email,

@@ -30,19 +30,31 @@ export interface SessionTokenTable {
 export interface EmailLinkTable {
   link_hash: Buffer
   user_id: string
-  /** What opening it does: confirm the address, or set a new password. */
-  purpose: 'confirm' | 'reset'
+  /** What it does: confirm the address, set a new password, or take the account back to the address with a new password. */
+  purpose: 'confirm' | 'reset' | 'undo'
   /** The address that the link proves. */
   email: string
   /** The password chosen with this sign-up; null when the link confirms a change of address, or sets a password. */
   password_hash: string | null
+  /** The sign-in that asked for a change of address, which outlives it. */
+  asked_by: string | null
+  /** The Google account that a way back restores. */
+  google_sub: string | null
   created_at: Date
   expires_at: Date
   used_at: Date | null
+}
+
+/** One change of address that somebody asked for, and was mailed. */
+export interface AddressChangeTable {
+  user_id: string
+  address_key: string
+  asked_at: Date
 }
 
 export interface AccountTables {
   app_user: AppUserTable
   session_token: SessionTokenTable
   email_link: EmailLinkTable
+  address_change: AddressChangeTable
 }

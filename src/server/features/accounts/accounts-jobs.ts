@@ -1,7 +1,14 @@
 import { type JobDefinition, job } from '#server/platform/jobs/queue.ts'
+import { emailChangedQueue, mailEmailChanged } from './mail-email-changed.ts'
 import { mailPasswordReset, passwordResetQueue } from './mail-password-reset.ts'
 
 export const accountJobs: JobDefinition[] = [
+  job(
+    emailChangedQueue,
+    (ctx, payload) => mailEmailChanged(ctx, payload),
+    async (ctx, { userId }, reason) =>
+      ctx.log.error({ userId, reason }, 'The mail about a changed address could not be sent.'),
+  ),
   job(
     passwordResetQueue,
     (ctx, payload) => mailPasswordReset(ctx, payload),

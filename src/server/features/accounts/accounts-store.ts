@@ -22,7 +22,7 @@ export function findUserByGoogle(db: Db, sub: string): Promise<StoredUser | unde
   return db.selectFrom('app_user').selectAll().where('google_sub', '=', sub).executeTakeFirst()
 }
 
-export async function setGoogleSub(db: Db, userId: string, sub: string): Promise<void> {
+export async function setGoogleSub(db: Db, userId: string, sub: string | null): Promise<void> {
   await db.updateTable('app_user').set({ google_sub: sub }).where('user_id', '=', userId).execute()
 }
 
@@ -84,13 +84,13 @@ export async function insertLink(db: Db, link: Insertable<EmailLinkTable>): Prom
 export function lockLink(
   trx: Db,
   linkHash: Buffer,
-  purpose: EmailLinkTable['purpose'],
+  purposes: EmailLinkTable['purpose'][],
 ): Promise<StoredLink | undefined> {
   return trx
     .selectFrom('email_link')
     .selectAll()
     .where('link_hash', '=', linkHash)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .forUpdate()
     .executeTakeFirst()
 }
@@ -99,9 +99,35 @@ export async function markLinkUsed(db: Db, linkHash: Buffer, now: Date): Promise
   await db.updateTable('email_link').set({ used_at: now }).where('link_hash', '=', linkHash).execute()
 }
 
-/** Ends the user's links that are still open. */
+/** Ends the user's links that are still open, save the ways back: whoever has taken an account must not end those. */
 export async function deleteUnusedLinks(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('email_link').where('user_id', '=', userId).where('used_at', 'is', null).execute()
+  await db
+    .deleteFrom('email_link')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('purpose', '<>', 'undo')
+    .execute()
+}
+
+/** Ends the ways back from later changes of address; those from earlier ones belong to earlier owners. */
+export async function deleteLaterWaysBack(db: Db, userId: string, since: Date): Promise<void> {
+  await db
+    .deleteFrom('email_link')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'undo')
+    .where('used_at', 'is', null)
+    .where('created_at', '>=', since)
+    .execute()
+}
+
+/** When the sign-in was made. */
+export async function sessionStart(db: Db, tokenId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('session_token')
+    .select('created_at')
+    .where('token_id', '=', tokenId)
+    .executeTakeFirst()
+  return row?.created_at
 }
 
 export async function insertSession(db: Db, session: Insertable<SessionTokenTable>): Promise<void> {
@@ -136,9 +162,10 @@ export async function deleteSession(db: Db, tokenId: string): Promise<void> {
   await db.deleteFrom('session_token').where('token_id', '=', tokenId).execute()
 }
 
-/** Ends every sign-in of the user. */
-export async function deleteSessions(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('session_token').where('user_id', '=', userId).execute()
+/** Ends every sign-in of the user, save one if it is given. */
+export async function deleteSessions(db: Db, userId: string, kept: string | null = null): Promise<void> {
+  const all = db.deleteFrom('session_token').where('user_id', '=', userId)
+  await (kept === null ? all : all.where('token_id', '<>', kept)).execute()
 }
 
 /** Drops the user's sign-ins that have ended by time. */

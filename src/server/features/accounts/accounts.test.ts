@@ -224,7 +224,7 @@ test('names are changed at once and need two letters', async () => {
 const changeEmail = ({ userId, token }: { userId: string; token: string }, email: string) =>
   app.call(
     accountEndpoints.updateUser,
-    { params: { id: userId }, body: { first_name: 'Ana', last_name: 'Silva', email } },
+    { params: { id: userId }, body: { first_name: 'Ana', last_name: 'Silva', email, password: testPassword } },
     token,
   )
 

@@ -4,18 +4,29 @@ import type { Database } from '#server/platform/database/schema.ts'
 import { insertLink } from './accounts-store.ts'
 import { LINK_MS, newToken, tokenHash } from './tokens.ts'
 
-type NewLink = { userId: string; email: string; passwordHash: string | null; purpose: keyof typeof LINK_MS }
+type NewLink = {
+  userId: string
+  email: string
+  passwordHash: string | null
+  purpose: keyof typeof LINK_MS
+  askedBy?: string | null
+  googleSub?: string | null
+  /** From when it counts; from this moment on if left out. */
+  at?: Date
+}
 
 /** Stores a new link that proves `email`, and returns its key, which is kept nowhere else. */
 export async function makeEmailLink(ctx: Ctx, db: Kysely<Database>, link: NewLink): Promise<string> {
   const key = newToken()
-  const now = ctx.now()
+  const now = link.at ?? ctx.now()
   await insertLink(db, {
     link_hash: tokenHash(key),
     user_id: link.userId,
     purpose: link.purpose,
     email: link.email,
     password_hash: link.passwordHash,
+    asked_by: link.askedBy ?? null,
+    google_sub: link.googleSub ?? null,
     created_at: now,
     expires_at: new Date(now.getTime() + LINK_MS[link.purpose]),
     used_at: null,

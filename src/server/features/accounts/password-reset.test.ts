@@ -151,7 +151,7 @@ test('a reset proves the address, and no password of an earlier sign-up comes ba
 test('a reset ends the other open links of the user, a change of address among them', async () => {
   const { email, userId, token } = await app.member()
   const elsewhere = newEmail()
-  const body = { first_name: 'Ana', last_name: 'Silva', email: elsewhere }
+  const body = { first_name: 'Ana', last_name: 'Silva', email: elsewhere, password: testPassword }
   await app.call(accountEndpoints.updateUser, { params: { id: userId }, body }, token)
   const change = await app.confirmationKey(elsewhere)
   const first = await linkTo(email)
@@ -165,7 +165,7 @@ test('a reset ends the other open links of the user, a change of address among t
 test('a link to an address that is the user’s no more sets nothing', async () => {
   const { email, userId, token } = await app.member()
   const link = await linkTo(email)
-  const body = { first_name: 'Ana', last_name: 'Silva', email: newEmail() }
+  const body = { first_name: 'Ana', last_name: 'Silva', email: newEmail(), password: testPassword }
   await app.call(accountEndpoints.updateUser, { params: { id: userId }, body }, token)
   await app.confirm(body.email)
   await expect(reset(link, 'x')).rejects.toMatchObject({ status: 404 })

@@ -3,16 +3,21 @@ import type { z } from 'zod'
 import type { resetPasswordBody } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database/schema.ts'
-import { gone, notFound } from '#server/platform/errors.ts'
+import { conflict, gone, notFound } from '#server/platform/errors.ts'
 import {
+  deleteLaterWaysBack,
   deleteSessions,
   deleteUnusedLinks,
+  deleteUser,
   emailKey,
   findUser,
+  findUserByEmail,
   lockLink,
   markLinkUsed,
+  type StoredLink,
   type StoredUser,
   setConfirmedEmail,
+  setGoogleSub,
   setPassword,
 } from './accounts-store.ts'
 import { hashPassword } from './passwords.ts'
@@ -21,15 +26,16 @@ import { tokenHash } from './tokens.ts'
 type Input = z.output<typeof resetPasswordBody>
 
 /**
- * Sets the password by a mailed link and ends every sign-in and every other open link of the user: a password that came
+ * Sets the password by a mailed link, which may also bring back an address that was changed, and ends every sign-in and every other open link of the user: a password that came
  * with a sign-up, or an address that somebody else asked for, must not outlive it. The link also proves the address.
  */
 export async function resetPassword(ctx: Ctx, { uid, token, new_password1 }: Input): Promise<Record<string, never>> {
   const passwordHash = await hashPassword(new_password1)
   const now = ctx.now()
   await ctx.db.transaction().execute(async (trx) => {
-    const user = await useLink(trx, uid, tokenHash(token), now)
-    if (user.confirmed_at === null) await setConfirmedEmail(trx, user.user_id, user.email, now)
+    const { link, user } = await useLink(trx, uid, tokenHash(token), now)
+    if (link.purpose === 'undo') await takeBack(trx, link, now)
+    else if (user.confirmed_at === null) await setConfirmedEmail(trx, user.user_id, user.email, now)
     await setPassword(trx, user.user_id, passwordHash)
     await deleteUnusedLinks(trx, user.user_id)
     await deleteSessions(trx, user.user_id)
@@ -37,15 +43,36 @@ export async function resetPassword(ctx: Ctx, { uid, token, new_password1 }: Inp
   return {}
 }
 
-/** The owner of a link that can be used, and now is. */
-async function useLink(trx: Kysely<Database>, uid: string, linkHash: Buffer, now: Date): Promise<StoredUser> {
-  const link = await lockLink(trx, linkHash, 'reset')
+type UsedLink = { link: StoredLink; user: StoredUser }
+
+/** A link that can be used, and now is, with its owner. */
+async function useLink(trx: Kysely<Database>, uid: string, linkHash: Buffer, now: Date): Promise<UsedLink> {
+  const link = await lockLink(trx, linkHash, ['reset', 'undo'])
   const user = link?.user_id === uid ? await findUser(trx, uid) : undefined
   // A link proves the address that it was mailed to, which may be the user's no more.
-  const isTheirs = link !== undefined && user !== undefined && emailKey(link.email) === user.email_key
+  const isTheirs =
+    link !== undefined && user !== undefined && (link.purpose === 'undo' || emailKey(link.email) === user.email_key)
   if (!isTheirs || link.used_at !== null)
     throw notFound('This link is not known, or it has been used already. Ask for a new one and open it from the mail.')
+  if (link.expires_at <= now && link.purpose === 'undo')
+    throw gone('This link has expired; it worked for seven days. Ask your administrator for help.')
   if (link.expires_at <= now) throw gone('This link has expired. Ask for a new one; it works for an hour.')
   await markLinkUsed(trx, linkHash, now)
-  return user
+  return { link, user }
+}
+
+/** Brings back the address that the link was mailed to, with the Google account of then, and ends later ways back. */
+async function takeBack(trx: Kysely<Database>, link: StoredLink, now: Date): Promise<void> {
+  const holder = await findUserByEmail(trx, link.email)
+  if (holder !== undefined && holder.user_id !== link.user_id) {
+    if (holder.confirmed_at !== null)
+      throw conflict(
+        `${link.email} has another account by now, so the change can't be undone. Ask your administrator for help.`,
+      )
+    // Whoever signed up with this address has never proved it, and the holder of the link has.
+    await deleteUser(trx, holder.user_id)
+  }
+  await setConfirmedEmail(trx, link.user_id, link.email, now)
+  await setGoogleSub(trx, link.user_id, link.google_sub)
+  await deleteLaterWaysBack(trx, link.user_id, link.created_at)
 }

@@ -25,7 +25,8 @@ export function sendFailure(reply: FastifyReply, failure: AppError): FastifyRepl
   reply.request.raw.unpipe()
   reply.request.raw.resume()
   reply.header('cache-control', 'no-store')
-  if (failure.code === 503) reply.header('retry-after', RETRY_SECONDS)
+  const retryAfter = failure.retryAfter ?? (failure.code === 503 ? RETRY_SECONDS : undefined)
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(failure.code).type('application/json; charset=utf-8').send(envelopeOf(failure))
 }
 

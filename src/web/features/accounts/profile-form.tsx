@@ -14,26 +14,31 @@ import { Input } from '#web/ui/input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
 
-const profile = profileBody.required()
+const profile = profileBody.required({ email: true })
 type Profile = z.input<typeof profile>
 
 export function ProfileForm({ user }: { user: User }) {
   const { first_name, last_name, email } = user
   const form = useForm({
     resolver: zodResolver(profile),
-    values: { first_name, last_name, email },
+    values: { first_name, last_name, email, password: '' },
   })
+  const changesEmail = form.watch('email').trim().toLowerCase() !== email.toLowerCase()
   const [mailedTo, setMailedTo] = useState<string | null>(null)
   const save = useMutation({
-    mutationFn: (body: Profile) => call(accountEndpoints.updateUser, { params: { id: user.user_id }, body }),
+    mutationFn: ({ password, ...body }: Profile) =>
+      call(accountEndpoints.updateUser, {
+        params: { id: user.user_id },
+        body: { ...body, ...(changesEmail && password && { password }) },
+      }),
     onSuccess: (saved, sent) => {
       storeUser(saved)
-      form.reset({ first_name: saved.first_name, last_name: saved.last_name, email: saved.email })
+      form.reset({ first_name: saved.first_name, last_name: saved.last_name, email: saved.email, password: '' })
       setMailedTo(sent.email === saved.email ? null : sent.email)
       appToast.success({ title: 'Changes successfully saved' })
     },
     onError: (error) => {
-      showFieldErrors(error, ['first_name', 'last_name', 'email'], form.setError)
+      showFieldErrors(error, ['first_name', 'last_name', 'email', 'password'], form.setError)
       appToast.error({ title: serverMessage(error, 'An error occurred') })
     },
   })
@@ -57,6 +62,17 @@ export function ProfileForm({ user }: { user: User }) {
       >
         {(control) => <Input type="email" autoComplete="email" {...control} {...form.register('email')} />}
       </FormField>
+      {changesEmail && (
+        <FormField
+          label="Current password"
+          error={errors.password?.message}
+          hint="Needed to change your email address. Leave it empty if you only sign in with Google."
+        >
+          {(control) => (
+            <Input type="password" autoComplete="current-password" {...control} {...form.register('password')} />
+          )}
+        </FormField>
+      )}
       <Button type="submit" disabled={save.isPending} className="mt-2 justify-self-start">
         {save.isPending && <Spinner />}
         Save

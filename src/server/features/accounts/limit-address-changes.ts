@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/platform/database/schema.ts'
+import { tooMany } from '#server/platform/errors.ts'
+import { emailKey } from './accounts-store.ts'
+import {
+  changesOfUser,
+  changesToAddress,
+  deleteAddressChanges,
+  insertAddressChange,
+  lockAddressChanges,
+} from './address-changes-store.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const inAnHour = 3
+const inADay = 10
+
+/** Counts a change of address that is asked for. Throws AppError 429 when the user or the address had too many. */
+export async function limitAddressChanges(
+  trx: Kysely<Database>,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await lockAddressChanges(trx)
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+  const today = await changesOfUser(trx, userId, ago(DAY))
+  refuse(today, inADay, DAY, now, (when) => `You asked for ten changes of your email address. Try again in ${when}.`)
+  const lately = today.filter((at) => at > ago(HOUR))
+  refuse(
+    lately,
+    inAnHour,
+    HOUR,
+    now,
+    (when) => `You asked for three changes of your email address. Try again in ${when}.`,
+  )
+  const there = await changesToAddress(trx, emailKey(email), ago(HOUR))
+  refuse(
+    there,
+    inAnHour,
+    HOUR,
+    now,
+    (when) => `This address was sent three emails within an hour. Try again in ${when}, or use another one.`,
+  )
+  await deleteAddressChanges(trx, ago(DAY))
+  await insertAddressChange(trx, userId, emailKey(email), now)
+}
+
+/** `newest` first: the one that has to leave the window before another one fits is the last that counts. */
+function refuse(newest: Date[], most: number, window: number, now: Date, message: (when: string) => string): void {
+  const blocking = newest[most - 1]
+  if (blocking === undefined) return
+  const seconds = Math.ceil((blocking.getTime() + window - now.getTime()) / 1000)
+  throw tooMany(message(inWords(seconds)), seconds)
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes > 60) return `${Math.ceil(minutes / 60)} hours`
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
