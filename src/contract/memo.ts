@@ -44,10 +44,14 @@ const fieldMembers = {
     .optional(),
   /** Ids of the engine's rules that found the value. */
   rules: z.array(z.string()).optional(),
-  /** A person wrote the value; reason, source, evidence and rules still tell what was found in its place. */
+  /** A person wrote the value, which the reason says; source, evidence and rules still tell what was found in its place. */
   edited: z.boolean().optional(),
   /** The value that was found in the place of an edited one. */
   found: memoValue.optional(),
+  /** Who wrote or confirmed the value, and when; `by` is null where no name is known. */
+  entered: z
+    .object({ action: z.enum(['edited', 'confirmed']), by: z.string().nullable(), on: z.iso.datetime() })
+    .optional(),
 }
 export const strField = z.object({ value: z.string().max(20_000).nullable(), type: z.literal('str'), ...fieldMembers })
 export const boolField = z.object({ value: z.boolean().nullable(), type: z.literal('bool'), ...fieldMembers })

@@ -1,7 +1,20 @@
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
-import { type FieldPlace, fieldsOf, type MemoValue, sameValue, tidyValue, withEdit, withValue } from './memo-value.ts'
+import {
+  type Author,
+  type FieldPlace,
+  fieldsOf,
+  type MemoValue,
+  sameValue,
+  tidyValue,
+  withConfirmation,
+  withdrawn,
+  withEdit,
+} from './memo-value.ts'
 
-/** What a person did to one field: gave it another value, vouched for the value that stands, or took that back. */
+/**
+ * What a person did to one field: gave it another value, vouched for the value that stands, or took either back, upon
+ * which the value that was found is the field's again.
+ */
 export type FieldChange = FieldPlace & {
   action: 'edited' | 'confirmed' | 'reopened'
   from: MemoValue
@@ -15,6 +28,7 @@ export type FieldChange = FieldPlace & {
 export function changedFields(
   stored: ValidatedResponse,
   sent: ValidatedResponse,
+  author: Author,
 ): { changes: FieldChange[]; memo: ValidatedResponse } | null {
   const sentFields = fieldsOf(sent)
   const storedFields = fieldsOf(stored)
@@ -28,14 +42,19 @@ export function changedFields(
     const change = changeOf(memoField, sentField)
     if (!change) continue
     changes.push({ ...place, ...change })
-    const vouched = change.action !== 'reopened'
-    putField(
-      memo,
-      place,
-      change.action === 'edited' ? withEdit(memoField, change.to) : withValue(memoField, change.to, vouched),
-    )
+    putField(memo, place, afterChange(memoField, change, author))
   }
   return { changes, memo }
+}
+
+/** A field after what a person did to it. */
+export function afterChange(
+  memoField: MemoField,
+  { action, to }: Pick<FieldChange, 'action' | 'to'>,
+  author: Author,
+): MemoField {
+  if (action === 'edited') return withEdit(memoField, to, author)
+  return action === 'confirmed' ? withConfirmation(memoField, author) : withdrawn(memoField)
 }
 
 const placeKey = (place: FieldPlace) => JSON.stringify([place.section, place.position, place.field])
@@ -44,7 +63,8 @@ function changeOf(stored: MemoField, sent: MemoField): Pick<FieldChange, 'action
   const to = tidyValue(sent.value)
   if (!sameValue(tidyValue(stored.value), to)) return { action: 'edited', from: stored.value, to }
   if (sent.validated === stored.validated) return null
-  return { action: sent.validated ? 'confirmed' : 'reopened', from: stored.value, to: stored.value }
+  if (sent.validated) return { action: 'confirmed', from: stored.value, to: stored.value }
+  return { action: 'reopened', from: stored.value, to: withdrawn(stored).value }
 }
 
 /** Puts a field back at its place; a place that the memo does not have is left alone. */

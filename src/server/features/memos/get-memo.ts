@@ -5,6 +5,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { mostRecentUpdate } from '../deals/deal-status.ts'
 import { templateInForce } from '../flags/template-in-force.ts'
+import { withEnteredReasons } from './entered-reasons.ts'
 import { memberMemo } from './member-memo.ts'
 import { parseFaces } from './stored-memo.ts'
 
@@ -16,7 +17,7 @@ export async function getMemo(ctx: Ctx, memoId: string): Promise<Memo> {
   const row = await memberMemo(ctx, memoId)
   const faces = parseFaces(row)
   if (!faces) throw notFound('The memo of this deal is not made yet.')
-  const { validated_response } = faces
+  const validated_response = withEnteredReasons(faces.validated_response)
   const json_response = applyEdits(faces.json_response, validated_response)
   const template = await templateInForce(ctx, row.workspace_id)
   const matched = template && matchFlags({ validated_response, json_response }, template)

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { ValidatedResponse } from '#contract/memo.ts'
 import { blankMemo, fieldIn, founderFieldIn } from '#server/testing/blank-memo.ts'
-import { changedFields, type FieldChange } from './changed-fields.ts'
+import { changedFields } from './changed-fields.ts'
 import { keepEdits } from './keep-edits.ts'
+
+const nora = { by: 'Nora Quist', on: '2026-05-03T09:30:00.000Z' }
 
 /** What a person's edit leaves behind: the changed memo and the changes, as a save stores them. */
 function edited(memo: ValidatedResponse, edit: (memo: ValidatedResponse) => void) {
   const sent = structuredClone(memo)
   edit(sent)
-  const changed = changedFields(memo, sent)
+  const changed = changedFields(memo, sent, nora)
   if (!changed) throw new Error('The edit does not fit the memo.')
-  return changed
+  return { memo: changed.memo, changes: changed.changes.map((change) => ({ ...change, ...nora })) }
 }
 
 describe('edits of a memo that is made anew', () => {
@@ -19,8 +21,25 @@ describe('edits of a memo that is made anew', () => {
       fieldIn(memo, 'Traction', 'Revenue').value = '$1.4M'
     })
     const memo = keepEdits(blankMemo({ Revenue: '$2M', Users: '900' }), first.memo, first.changes)
-    expect(fieldIn(memo, 'Traction', 'Revenue')).toMatchObject({ value: '$1.4M', validated: true })
+    const entered = { action: 'edited', ...nora }
+    expect(fieldIn(memo, 'Traction', 'Revenue')).toMatchObject({
+      value: '$1.4M',
+      validated: true,
+      found: '$2M',
+      entered,
+    })
     expect(fieldIn(memo, 'Traction', 'Users')).toMatchObject({ value: '900', validated: false })
+  })
+
+  it('give way to what is found once they are withdrawn', () => {
+    const first = edited(blankMemo({ Revenue: '$1.2M' }), (memo) => {
+      fieldIn(memo, 'Traction', 'Revenue').value = '$1.4M'
+    })
+    const second = edited(first.memo, (memo) => {
+      fieldIn(memo, 'Traction', 'Revenue').validated = false
+    })
+    const fresh = blankMemo({ Revenue: '$2M' })
+    expect(keepEdits(fresh, second.memo, [...first.changes, ...second.changes])).toEqual(fresh)
   })
 
   it('hold a confirmation only for the value that was confirmed', () => {
@@ -41,7 +60,7 @@ describe('edits of a memo that is made anew', () => {
     const both = edited(named.memo, (memo) => {
       founderFieldIn(memo, 1, 'Role').value = 'CTO'
     })
-    const changes: FieldChange[] = [...named.changes, ...both.changes]
+    const changes = [...named.changes, ...both.changes]
     const fresh = blankMemo({}, [{ 'Founder Name': 'Li Wei' }, { 'Founder Name': 'Ada Moore' }])
     const memo = keepEdits(fresh, both.memo, changes)
     expect(founderFieldIn(memo, 0, 'Founder Name').value).toBe('Wei Li')

@@ -1,31 +1,32 @@
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
-import { type FieldChange, putField } from './changed-fields.ts'
-import { founderName, sameValue, withEdit, withValue } from './memo-value.ts'
+import { afterChange, type FieldChange, putField } from './changed-fields.ts'
+import { type Author, founderName, sameValue } from './memo-value.ts'
 
 const foundersSection = 'Founder information'
 
 /**
  * Carries what people changed over to a memo that was made anew. Changes are given oldest first. An edited value stays;
  * a confirmation holds only while the engine still finds the value that was confirmed. A founder whom the new memo
- * lacks is kept from the old one when somebody edited his fields.
+ * lacks is kept from the old one when a person edited its fields.
  */
 export function keepEdits(
   fresh: ValidatedResponse,
   old: ValidatedResponse,
-  changes: readonly FieldChange[],
+  changes: ReadonlyArray<FieldChange & Author>,
 ): ValidatedResponse {
   const memo = structuredClone(fresh)
   for (const change of changes) {
     const place = change.position === null ? change : { ...change, position: founderPosition(memo, old, change) }
     const memoField = fieldAt(memo, place)
     if (!memoField) continue
-    if (change.action === 'edited') putField(memo, place, withEdit(memoField, change.to))
-    else if (sameValue(memoField.value, change.to)) {
-      putField(memo, place, withValue(memoField, memoField.value, change.action === 'confirmed'))
-    }
+    const holds = change.action === 'edited' || sameValue(memoField.value, standing(change))
+    if (holds) putField(memo, place, afterChange(memoField, change, { by: change.by, on: change.on }))
   }
   return memo
 }
+
+/** The value that a change which is no edit was about. */
+const standing = ({ action, from, to }: FieldChange) => (action === 'reopened' ? from : to)
 
 function fieldAt(memo: ValidatedResponse, place: FieldChange): MemoField | undefined {
   const content = memo[place.section]

@@ -47,10 +47,32 @@ export function withValue(memoField: MemoField, value: MemoValue, validated: boo
   return typeof value === 'string' || value === null ? { ...memoField, value, validated } : memoField
 }
 
+/** Who made a change, and when; the name is null where none is known. */
+export type Author = { by: string | null; on: string }
+
+/** A person's name as it is shown, null without one. */
+export function fullName({ first_name, last_name }: { first_name: string | null; last_name: string | null }) {
+  return [first_name, last_name].join(' ').trim() || null
+}
+
 /** The field with the value that a person wrote; it proves nothing, so its sources count as those of what was found. */
-export function withEdit(memoField: MemoField, value: MemoValue): MemoField {
+export function withEdit(memoField: MemoField, value: MemoValue, author: Author): MemoField {
   const found = foundValue(memoField)
-  return { ...withValue(memoField, value, true), edited: true, ...(found !== undefined && { found }) }
+  const entered = { action: 'edited' as const, ...author }
+  return { ...withValue(memoField, value, true), edited: true, ...(found !== undefined && { found }), entered }
+}
+
+/** The field with its value confirmed. What a person wrote before stays theirs. */
+export function withConfirmation(memoField: MemoField, author: Author): MemoField {
+  return { ...withValue(memoField, memoField.value, true), entered: { action: 'confirmed', ...author } }
+}
+
+/** The field without what a person did to it: the value that was found is back, to be checked. */
+export function withdrawn(memoField: MemoField): MemoField {
+  const { entered: _entered, ...field } = memoField
+  if (field.found === undefined) return withValue(field, field.value, false)
+  const { edited: _edited, found, ...bare } = field
+  return withValue(bare, found, false)
 }
 
 /** What the engine found for a field, whatever a person made of it; undefined where that was not kept. */

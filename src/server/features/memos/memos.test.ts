@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
-import { type Memo, memoEndpoints, type ValidatedResponse } from '#contract/memo.ts'
+import { type Memo, type MemoField, memoEndpoints, type ValidatedResponse } from '#contract/memo.ts'
 import { runEngine } from '#engine/run-engine.ts'
+import { toJson } from '#server/platform/database/storable.ts'
 import { fieldIn } from '#server/testing/blank-memo.ts'
 import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -58,6 +59,8 @@ describe('a memo', () => {
       edited: true,
       found: 'Inkwharf',
       validated: true,
+      reason: expect.stringMatching(/^Entered by Nora Quist on \d{1,2} \p{L}+ \d{4}\.$/u),
+      entered: { action: 'edited', by: 'Nora Quist', on: expect.any(String) },
     })
     expect(after.json_response.structured.key_terms.company_info['Company Name'].value).toBe('Inkwharf Inc.')
     const valuation = fieldIn(before.validated_response, 'Fundraising', 'Valuation').value
@@ -153,5 +156,36 @@ describe('a memo', () => {
     expect(fieldIn(after.validated_response, 'General information', 'Company Name').value).toBe('Inkwharf Inc.')
     const confirmed = (await history()).find(({ action }) => action === 'confirmed')
     expect(fieldIn(after.validated_response, confirmed?.section ?? '', confirmed?.field ?? '').validated).toBe(true)
+  })
+
+  it('tells by its reason who entered or confirmed a value, until that is withdrawn', async () => {
+    const before = await load()
+    const at = (memo: ValidatedResponse) => fieldIn(memo, 'Traction', 'Gross Merchandise Value')
+    const saveWith = async (change: Partial<MemoField>) => {
+      const sent = structuredClone((await load()).validated_response)
+      Object.assign(at(sent), change)
+      return at((await save(sent)).validated_response)
+    }
+    const found = at(before.validated_response)
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(app.services.now())
+    expect(found.reason).toBe('Not stated in the deck or the updates.')
+    expect(await saveWith({ value: '$1.4M' })).toMatchObject({ reason: `Entered by Nora Quist on ${day}.` })
+    const exported = await app.fetch(`/api/generated_answers/${params().id}/export/?format=json`, {}, member.token)
+    expect(at((JSON.parse(await exported.text()) as Memo).validated_response).reason).toMatch(/^Entered by Nora Quist/)
+    expect(await saveWith({ validated: false })).toEqual(found)
+    expect(await saveWith({ validated: true })).toMatchObject({ reason: `Confirmed by Nora Quist on ${day}.` })
+    expect(await saveWith({ validated: false })).toEqual(found)
+    expect(at((await load()).validated_response)).toEqual(found)
+  })
+
+  it('names the team where it is not known who entered a value', async () => {
+    const memo = structuredClone((await load()).validated_response)
+    Object.assign(fieldIn(memo, 'Financial', 'Runway'), { value: '9 months', edited: true, validated: true })
+    await app.services.db
+      .updateTable('memo')
+      .set({ validated_response: toJson(memo) })
+      .where('memo_id', '=', params().id)
+      .execute()
+    expect(fieldIn((await load()).validated_response, 'Financial', 'Runway').reason).toBe('Entered by the team.')
   })
 })

@@ -2,12 +2,15 @@ import type { ValidatedResponse } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import { conflict, invalid, notFound } from '#server/platform/errors.ts'
+import { getUser } from '../accounts/get-user.ts'
 import { touchDeal } from '../deals/deal-status.ts'
 import { changedFields } from './changed-fields.ts'
+import { withEnteredReasons } from './entered-reasons.ts'
 import { flagColumnsOf } from './flag-columns.ts'
 import { foundAt } from './found-value.ts'
 import { getMemo } from './get-memo.ts'
 import { memberMemo, noSuchMemo } from './member-memo.ts'
+import { type Author, fullName } from './memo-value.ts'
 import { insertEdits, lockMemo, storeEditedFields } from './memos-store.ts'
 import { parseFaces } from './stored-memo.ts'
 
@@ -38,9 +41,11 @@ async function saveLocked(
   const faces = parseFaces(row)
   if (!faces) throw notFound('The memo of this deal is not made yet.')
   if (input.version !== undefined && input.version !== row.version) return 'stale'
-  const changed = changedFields(faces.validated_response, input.validated_response)
+  const author = await authorOf(ctx)
+  const changed = changedFields(faces.validated_response, input.validated_response, author)
   if (!changed) throw invalid({ validated_response: 'The founders are not those of this memo. Load it again.' })
-  if (changed.changes.length === 0) return { validated_response: faces.validated_response, version: row.version }
+  const shown = withEnteredReasons(changed.memo)
+  if (changed.changes.length === 0) return { validated_response: shown, version: row.version }
   const version = row.version + 1
   const changedBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
   const flagColumns = flagColumnsOf(changed.memo, faces.json_response)
@@ -49,5 +54,10 @@ async function saveLocked(
   const { engine, language } = row
   await insertEdits(ctx.db, memoId, { version, changes, engine, language, changedBy, at: ctx.now() })
   await touchDeal(ctx, row.deal_id)
-  return { validated_response: changed.memo, version }
+  return { validated_response: shown, version }
+}
+
+async function authorOf(ctx: Ctx): Promise<Author> {
+  const user = ctx.actor.type === 'user' ? await getUser(ctx, { id: ctx.actor.userId }) : null
+  return { by: user && fullName(user), on: ctx.now().toISOString() }
 }

@@ -6,7 +6,7 @@ import { flagColumnsOf } from './flag-columns.ts'
 import { keepEdits } from './keep-edits.ts'
 import { editsOf, lockMemoOfDeal, storeMadeMemo } from './memos-store.ts'
 import { DealGone } from './progress-notes.ts'
-import { parseChange, parseFaces } from './stored-memo.ts'
+import { parseFaces, parseSignedChange } from './stored-memo.ts'
 
 /** `language` is the deck's main one, ISO 639-1 or 'und'. */
 export type MadeMemo = Pick<Memo, 'engine' | 'validated_response' | 'json_response' | 'flags'> & { language: string }
@@ -25,7 +25,7 @@ export async function storeMemo(
     const memo = await lockMemoOfDeal(trx, dealId)
     if (!memo || !(await completeDeal({ ...ctx, db: trx }, dealId))) throw new DealGone()
     const old = parseFaces(memo)
-    const changes = old ? (await editsOf(trx, memo.memo_id)).map(parseChange) : []
+    const changes = old ? (await editsOf(trx, memo.memo_id)).map(parseSignedChange) : []
     const fields = old ? keepEdits(made.validated_response, old.validated_response, changes) : made.validated_response
     await storeMadeMemo(trx, memo.memo_id, {
       version: memo.version + 1,

@@ -7,6 +7,7 @@ import {
   validatedResponse,
 } from '#contract/memo.ts'
 import type { FieldChange } from './changed-fields.ts'
+import { type Author, fullName } from './memo-value.ts'
 
 export type StoredFaces = Pick<Memo, 'validated_response' | 'json_response' | 'flags'>
 
@@ -26,6 +27,13 @@ export function parseFaces(row: {
 
 // The schema is made from `memoSections`, which hides the names of the sections from its type.
 const parseFields = (fields: unknown): ValidatedResponse => validatedResponse.parse(fields) as ValidatedResponse
+
+/** A change from its row, with who made it and when. */
+export function parseSignedChange(
+  row: Parameters<typeof parseChange>[0] & { changed_at: Date; first_name: string | null; last_name: string | null },
+): FieldChange & Author {
+  return { ...parseChange(row), by: fullName(row), on: row.changed_at.toISOString() }
+}
 
 /** A change from its row. */
 export function parseChange(row: {

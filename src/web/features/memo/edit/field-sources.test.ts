@@ -20,6 +20,9 @@ describe('sourcesOf', () => {
     expect(sourcesOf(field({ in1: 'ARR $1.2M', in2: update.quote, value: page }))).toMatchObject([{ page: 7 }, update])
     expect(sourcesOf(field({ in1: null, in2: update.quote, value: '' }))).toEqual([update])
   })
+  test('what a person wrote stands in no source', () => {
+    expect(sourcesOf({ ...field({ in1: 'ARR $1.2M', in2: null, value: page }), edited: true })).toEqual([])
+  })
   test('nothing cited, no source', () => {
     expect(sourcesOf(field({ in1: null, in2: null, value: '' }))).toEqual([])
   })

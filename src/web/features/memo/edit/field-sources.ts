@@ -1,8 +1,12 @@
 import type { MemoField, SourceLink } from '#contract/memo.ts'
 import { distinctPlaces, readSource, type SourceTarget } from '#web/lib/source-links.ts'
 
-/** Where a field's value stands: its place with the quote from there, and the updates when they have a quote too. */
-export function sourcesOf({ source }: MemoField): SourceTarget[] {
+/**
+ * Where a field's value stands: its place with the quote from there, and the updates when they have a quote too. What a
+ * person wrote stands nowhere.
+ */
+export function sourcesOf({ source, edited }: MemoField): SourceTarget[] {
+  if (edited) return []
   const target = readSource(source.value)
   if (!target) return source.in2 === null ? [] : [{ kind: 'update', quote: source.in2 }]
   if (target.kind === 'update') return [{ ...target, quote: source.in2 }]
