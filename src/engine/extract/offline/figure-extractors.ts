@@ -1,5 +1,6 @@
 import type { Extractor } from '#engine/facts.ts'
 import type { UnderstoodDeck, Updates } from '#engine/slides.ts'
+import { closingExtractor } from './figures/closing.ts'
 import { marketExtractor } from './figures/market.ts'
 import { metricExtractor } from './figures/metrics.ts'
 import { milestoneExtractor } from './figures/milestones.ts'
@@ -19,6 +20,7 @@ export const figureExtractors: ReadonlyArray<Extractor<{ deck: UnderstoodDeck; u
   stageExtractor,
   useOfFundsExtractor,
   termExtractor,
+  closingExtractor,
   milestoneExtractor,
   competitorExtractor,
   customerExtractor,

@@ -75,7 +75,7 @@ export const words: WordLists = {
   breakEven:
     'Gewinnschwelle, Break-Even, Rentabilität, profitabel, schwarze Zahlen, Kostendeckung, Break-Even-Punkt, Profitabilität',
   closing:
-    'Abschluss, Abschluss der Runde, Rundenschluss, Closing, Zeichnungsfrist, Zeichnungsschluss, Frist, First Closing',
+    'Abschluss, Abschluss der Runde, Runde schließen, schließen die Runde, Runde schließt, Runde abschließen, Runde abzuschließen, Rundenschluss, Closing, Zeichnungsfrist, Zeichnungsschluss, Frist, First Closing',
   tam: 'Gesamtmarkt, gesamter adressierbarer Markt, gesamtes Marktvolumen, theoretisches Marktpotenzial, Total Addressable Market, adressierbarer Gesamtmarkt, totaler adressierbarer Markt',
   sam: 'bedienbarer Markt, erreichbarer Markt, adressierbarer Markt, bedienbarer adressierbarer Markt, relevanter Markt',
   som: 'erzielbarer Markt, erzielbarer Marktanteil, angestrebter Marktanteil, realistischer Marktanteil, tatsächlich erreichbarer Markt',

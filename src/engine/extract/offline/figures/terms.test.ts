@@ -30,11 +30,6 @@ describe('termExtractor', () => {
     const page = { title: 'Financials', blocks: ['Net burn $95k per month. Break-even in the second half of 2028.'] }
     expect(terms(page)).toEqual(['break_even = second half of 2028'])
   })
-
-  it('reads the closing on the slide of the ask only', () => {
-    expect(terms({ title: 'The ask', blocks: ['Closing December 2026'] })).toEqual(['closing_deadline = December 2026'])
-    expect(terms({ title: 'Traction', blocks: ['Closing deals since December 2025'] })).toEqual([])
-  })
 })
 
 describe('useOfFundsExtractor', () => {

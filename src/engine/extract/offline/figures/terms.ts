@@ -25,23 +25,13 @@ const breakEven = spoken(
   latinFirst(/\b(?:break[- ]?even|profitab(?:le|ility)|cash[- ]?flow positive|breakeven)(?![\p{L}])/giu),
   'breakEven',
 )
-const closing = spoken(
-  latinFirst(/\b(?:clos(?:e|es|ing)(?: date| by| in)?|deadline|first close|final close)(?![\p{L}])/giu),
-  'closing',
-)
 const reach = 48
 
-/** Prices, break-even and the date by which the round closes. */
+/** Prices and break-even. */
 export const termExtractor: Extractor<FigureInput> = {
   id: 'figures/terms',
   extract: (input) =>
-    distinctFacts(
-      statementsOf(input).flatMap((statement) => [
-        ...pricing(statement),
-        ...breakEvenOf(statement),
-        ...closingOf(statement),
-      ]),
-    ),
+    distinctFacts(statementsOf(input).flatMap((statement) => [...pricing(statement), ...breakEvenOf(statement)])),
 }
 
 function pricing(statement: Statement): Fact[] {
@@ -88,17 +78,6 @@ function breakEvenOf(statement: Statement): Fact[] {
       after.figure,
     ),
   ]
-}
-
-function closingOf(statement: Statement): Fact[] {
-  const words = wordsOf(statement)
-  const own =
-    statement.document === 'updates' ? /\b(?:round|raise|seed|series)\b/i.test(words) : hasKind(statement.slide, 'ask')
-  if (!own || /\b(?:closed|deals?|sales|contracts?|customers?|pipeline)\b/i.test(words)) return []
-  const named = nearPeriod(words, closing.in(statement.language))
-  return named
-    ? [fact('closing_deadline', named.words, statement, 0.8, 'terms/closing', `names ${named.words} as the closing`)]
-    : []
 }
 
 const lead = /(?:\b(?:(?:the )?(?:first|second) half of|(?:the )?end of|early|mid|late|by|before|until)\s?-?)+\s?$/i

@@ -1,0 +1,51 @@
+import { latinFirst } from '#engine/latin-first.ts'
+import { spoken } from './spoken.ts'
+
+const raise = String.raw`(?:fund[- ]?rais(?:e|ing)|funding|financing|investment|capital|bridge|angel)?\s?(?:rounds?|raise|fund[- ]?rais(?:e|ing)|financing|book)`
+const own = String.raw`(?:the|this|our|its|your|current)(?:\s(?:current|whole|full|entire|open|new|present))?`
+const named = String.raw`(?:(?:€|\$|£)\s?[\d.,]+\s?(?:[kmb]|mn|million)?\s)?(?:pre[- ]?seed|seed|series [a-d]|angel|bridge|SAFE|convertible)\+?(?:\s(?:extension|note|plus))?`
+
+/** The round's closing, named as such, wherever it stands. */
+export const roundCloses = latinFirst(
+  new RegExp(
+    [
+      String.raw`\bclos(?:e|es|ing)(?:\s(?:date|deadline))?\s(?:of\s|for\s|on\s)?${own}\s(?:${named}\s)?${raise}`,
+      String.raw`\b${own}\s(?:${named}\s)?${raise}(?:\s[\p{L}']+){0,5}?\sclos(?:e|es|ing)`,
+      String.raw`\b${raise}\s(?:clos(?:es|ing)|(?:is|will|to)\s(?:[\p{L}']+\s){0,3}?close)`,
+      String.raw`\b(?:first|second|final|initial|interim|last) clos(?:e|ing)`,
+      String.raw`\b(?:closing date|closing deadline|fund[- ]?raising deadline|subscription (?:deadline|period ends?)|deadline (?:to|for) (?:invest|commit)\p{L}*)`,
+    ]
+      .map((one) => `${one}(?![\\p{L}])`)
+      .join('|'),
+    'iu',
+  ),
+)
+
+/** A closing that only the place makes one of the round: the slide of the ask, or an update on the round. */
+export const closing = spoken(
+  latinFirst(/\b(?:clos(?:e|es|ing)(?: date| by| in)?|deadline|first close|final close)(?![\p{L}])/giu),
+  'closing',
+)
+
+/** A round that is named: on the slide of the ask and in updates it is the one being raised. */
+export const namedRound = spoken(
+  latinFirst(
+    /\b(?:round|raise|raising|fund[- ]?rais(?:e|ing)|pre[- ]?seed|seed|series [a-d]|SAFE|bridge|financing|investors?)(?![\p{L}])/iu,
+  ),
+  'funding',
+)
+
+/** Ahead of 'close': nothing but a mark of a list, or the company that plans to. */
+export const weClose = latinFirst(
+  /^[\s•*–—-]*(?:the\s|our\s|expected\s|planned\s|target\s)?$|\bwe(?:\s(?:now|still|will|plan|aim|want|expect|hope|intend|are|target|on|track|planning|aiming|hoping|looking|would|like|to)|['’]re)+\s$/iu,
+)
+
+/** What else is closed: sales, talks with customers, gaps, and rounds of the past. */
+export const otherClosings = latinFirst(
+  /\b(?:closed|deals?|sales|contracts?|customers?|clients?|pipeline|pilots?|partner\w*|hires?|hiring|books|accounts|gaps?|loop|applications?|registrations?|orders?|stores?|shops?|offices?|acquisitions?|cycle|rates?|LOIs?|tenders?|grants?)(?![\p{L}])/iu,
+)
+
+/** Ahead of an amount and a date: 'raising €2M by March 2027'. */
+export const raisingBy = latinFirst(
+  /\brais(?:ing|e)\s(?:(?:a|an|the|up to|another|our|this|our (?:last|final))\s)?[^.;:!?]{0,48}?\s(?:by|until|before)(?=\s)/iu,
+)
