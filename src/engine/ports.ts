@@ -92,6 +92,8 @@ export type EngineInput = {
   doc: DeckDoc
   /** Free text that came with the deck; '' when none. */
   updates: string
+  /** Email addresses of those who read the deck: they may stand in the updates and are no contact of the company. */
+  ours?: readonly string[]
   /** Id that citation links carry: `pitch_deck/{deckId}?page=N`. */
   deckId: string
   /** ISO date of today. */

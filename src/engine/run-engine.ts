@@ -28,7 +28,7 @@ export const engineName = 'offline-4'
 /** A memo from a deck and its updates: the stages in order. Pure: the same input gives the same memo byte for byte. */
 export function runEngine(input: EngineInput): EngineResult {
   const { doc, updates: text, withheld } = withholdInstructions(input.doc, input.updates)
-  const updates = { text, lines: text.split(/\r?\n/) }
+  const updates = { text, lines: text.split(/\r?\n/), ours: input.ours ?? [] }
   const deck = understandDeck(doc)
   const sources = indexSources(doc, text, deck.slides)
   const offline = verifyFacts(extractOffline(deck, updates), sources)

@@ -74,5 +74,5 @@ export type UnderstoodDeck = {
   bodySize: number
 }
 
-/** Free text that came with the deck, split into lines. */
-export type Updates = { text: string; lines: string[] }
+/** Free text that came with the deck, split into lines. `ours` are addresses of its readers, no contacts of the company. */
+export type Updates = { text: string; lines: string[]; ours?: readonly string[] }

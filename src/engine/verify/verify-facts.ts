@@ -1,5 +1,6 @@
 import { founderFields } from '#contract/memo-fields.ts'
 import type { Box, DeckDoc, DeckPage } from '#engine/deck-doc.ts'
+import { addressesOfMailLink } from '#engine/email-addresses.ts'
 import type { Evidence, Fact, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import type { PersonCard, Slide, SlideKind } from '#engine/slides.ts'
 import { cellProblem } from './cell-labels.ts'
@@ -179,7 +180,7 @@ function linkPlace(text: TextIndex, evidence: Evidence): VerifiedEvidence | null
     glue(normalise(url.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').replace(/[/?#]+$/u, '')).text).glued
   const wanted = bare(evidence.quote)
   if (wanted.length < 5 || /\s/.test(evidence.quote.trim())) return null
-  const link = text.links.find((one) => bare(one.url) === wanted)
+  const link = text.links.find(({ url }) => [url, ...addressesOfMailLink(url)].some((one) => bare(one) === wanted))
   return link ? { ...evidence, boxes: [link.box], match: 'exact', cause: null, fromLink: true } : null
 }
 

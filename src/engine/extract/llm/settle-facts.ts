@@ -5,6 +5,7 @@ import { normalise } from '#engine/verify/normalise.ts'
 import { glue, tokensOf } from '#engine/verify/text-index.ts'
 import { valueProblem } from '#engine/verify/value-follows.ts'
 import { type VerifySources, verifyFacts } from '#engine/verify/verify-facts.ts'
+import { siteRoot } from '../offline/company/site-root.ts'
 import { readFigures } from '../offline/grammar/figures.ts'
 import { isPassage } from './check-items.ts'
 import { withScope } from './figure-scope.ts'
@@ -29,7 +30,7 @@ const sharedWords = 0.5
 export function settleFacts(facts: readonly Fact[], context: ProofContext): SettledFacts {
   const settled: SettledFacts = { facts: [], failed: [], refused: 0 }
   for (const claimed of facts) {
-    const fact = withScope(claimed, context.deck)
+    const fact = withScope(withSiteRoot(claimed), context.deck)
     if (fact === null) {
       settled.refused++
       continue
@@ -44,6 +45,10 @@ export function settleFacts(facts: readonly Fact[], context: ProofContext): Sett
   }
   return settled
 }
+
+/** A page of the company's site stands for the site. */
+const withSiteRoot = (fact: Fact): Fact =>
+  fact.key === 'site' && typeof fact.value === 'string' ? { ...fact, value: siteRoot(fact.value) } : fact
 
 /** The fact with those of its quotes that stand, and its value in the words of the quote where it said the same in others. */
 function bestProof(fact: Fact, sources: VerifySources): VerifiedFact {

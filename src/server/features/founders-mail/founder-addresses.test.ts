@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deckEndpoints } from '#contract/decks.ts'
 import { foundersMailEndpoints } from '#contract/founders-mail.ts'
 import { type Memo, memoEndpoints } from '#contract/memo.ts'
+import { addSlide, finishPdf, newPdf, write } from '#samples/pdfkit-deck.ts'
 import { fieldIn, founderFieldIn } from '#server/testing/blank-memo.ts'
-import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
+import { deckForm, sendDeck, sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { addressesIn, ownCompanyFirst, withoutRepeats } from './addresses-in.ts'
 
-test.each([
-  ['Write to ana@b.co, or bo.lee+x@mail.b.co.', ['ana@b.co', 'bo.lee+x@mail.b.co']],
-  ['<mailto:ana@b.co> "ana@b.co"; (cy@b.co)', ['ana@b.co', 'ana@b.co', 'cy@b.co']],
-  ['@handle, a@b, 5 @ 3.5, a@-b.co', []],
-  ['', []],
-])('addresses in %j', (text, found) => expect(addressesIn(text)).toEqual(found))
-
-test('each address counts once, the own company’s first', () => {
-  const found = withoutRepeats(['ana@mail.test', 'Bo@Ink.io', 'bo@ink.io', 'cy@eu.ink.io', 'dee@drink.io'])
-  expect(found).toEqual(['ana@mail.test', 'Bo@Ink.io', 'cy@eu.ink.io', 'dee@drink.io'])
-  const first = ['Bo@Ink.io', 'cy@eu.ink.io', 'ana@mail.test', 'dee@drink.io']
-  expect(ownCompanyFirst(found, 'https://www.ink.io/deck')).toEqual(first)
-  expect(ownCompanyFirst(found, 'ink.io')).toEqual(first)
-  expect(ownCompanyFirst(found, '')).toEqual(found)
-  expect(ownCompanyFirst(found, 'not a site')).toEqual(found)
-})
+/** A page without an address. */
+function silentDeck(): Uint8Array {
+  const doc = newPdf({ title: '', author: '', date: new Date('2026-01-15T09:00:00Z') })
+  addSlide(doc, '#ffffff')
+  write(
+    doc,
+    'Storage for small grids',
+    { x: 56, y: 240, width: 848 },
+    { font: 'Helvetica', size: 40, color: '#222222' },
+  )
+  return finishPdf(doc)
+}
 
 describe('the addresses of a deal', () => {
   let app: TestApp
@@ -64,6 +60,23 @@ describe('the addresses of a deal', () => {
     const found = await addresses()
     expect(found.slice(-2)).toEqual(['cfo@advisor.test', 'lena@advisor.test'])
     await untilDone(app, member.token, uploaded.deal_id)
+  })
+
+  it('fill the Contact Email of a deck without one, with the update as its proof', async () => {
+    const deck = new Uint8Array(silentDeck())
+    const update = `From: ${member.email}\nAsk cy@hazelgrid.test for the model.`
+    const form = deckForm({ deal_name: 'Hazelgrid', pdf_file: deck, additional_data: update })
+    const sent = await sendDeck(app, member.token, form)
+    await untilDone(app, member.token, sent.deal_id)
+    const found = await app.call(foundersMailEndpoints.addresses, { query: { deal: sent.deal_id } }, member.token)
+    const params = { id: sent.generated_answer_id }
+    const { validated_response } = (await app.call(memoEndpoints.get, { params }, member.token)) as Memo
+    expect(found).toEqual(['cy@hazelgrid.test'])
+    expect(fieldIn(validated_response, 'General information', 'Contact Email')).toMatchObject({
+      value: 'cy@hazelgrid.test',
+      validated: true,
+      source: { in1: null, in2: 'cy@hazelgrid.test', value: 'most_recent_update' },
+    })
   })
 
   it('get mails that a server without a mail transport keeps, and says so', async () => {

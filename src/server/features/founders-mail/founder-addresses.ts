@@ -1,26 +1,23 @@
 import type { ValidatedResponse } from '#contract/memo.ts'
+import { addressesIn, ownCompanyFirst, withoutRepeats } from '#engine/email-addresses.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { getUser } from '../accounts/get-user.ts'
-import { requireUser } from '../accounts/require-user.ts'
 import { updateTexts } from '../deals/deal-updates.ts'
 import { memberDeal } from '../deals/member-deal.ts'
 import { fieldsOfDeal } from '../memos/fields-of-deal.ts'
 import { fieldsOf } from '../memos/memo-value.ts'
-import { requireMember } from '../workspaces/require-member.ts'
-import { addressesIn, ownCompanyFirst, withoutRepeats } from './addresses-in.ts'
+import { workspaceAddresses } from '../workspaces/workspace-addresses.ts'
 
 const addressFields = ['Contact Email', 'Email']
 
 /**
- * Addresses to write to: those that the memo holds, people's edits included, then those in the updates, without the
- * caller's own and the workspace's relay address, to which the updates may have come.
+ * Addresses to write to: those that the memo holds, people's edits included, then those in the updates, without those of
+ * the workspace's members and its relay mailbox, to which the updates may have come.
  */
 export async function founderAddresses(ctx: Ctx, dealId: string): Promise<string[]> {
   const deal = await memberDeal(ctx, dealId)
-  const { relay_email } = await requireMember(ctx, deal.workspace_id)
-  const { email } = await getUser(ctx, { id: requireUser(ctx) })
   const memo = (await fieldsOfDeal(ctx, dealId)) ?? {}
-  const ours = new Set([email, relay_email].map((address) => address.toLowerCase()))
+  const own = await workspaceAddresses(ctx, deal.workspace_id)
+  const ours = new Set(own.map((address) => address.toLowerCase()))
   const found = [...textsOf(memo, addressFields), ...(await updateTexts(ctx, dealId))].flatMap(addressesIn)
   const theirs = withoutRepeats(found).filter((address) => !ours.has(address.toLowerCase()))
   return ownCompanyFirst(theirs, textsOf(memo, ['Company Site'])[0] ?? '')

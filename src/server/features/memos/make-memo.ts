@@ -7,6 +7,7 @@ import { dealInProgress, noteProgress } from '../deals/deal-status.ts'
 import { drawPages } from '../decks/draw-pages.ts'
 import { loadReading } from '../decks/load-reading.ts'
 import { readDeck } from '../decks/read-deck.ts'
+import { workspaceAddresses } from '../workspaces/workspace-addresses.ts'
 import { runEngineWithModel } from './ask-model.ts'
 import { findMemoOfDeal } from './memos-store.ts'
 import { DealGone, ProgressNotes } from './progress-notes.ts'
@@ -67,7 +68,8 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   const today = ctx.now().toISOString().slice(0, 10)
   const memo = await findMemoOfDeal(ctx.db, dealId)
   if (!memo) throw new DealGone()
-  const input = { doc, updates: deal.updates, deckId: deal.deckId, today }
+  const ours = await workspaceAddresses(ctx, memo.workspace_id)
+  const input = { doc, updates: deal.updates, ours, deckId: deal.deckId, today }
   const making = { workspaceId: memo.workspace_id, dealId, memoId: memo.memo_id, input, progress }
   const { result, model } = await runEngineWithModel(ctx, making, run)
   await storeMemo(ctx, dealId, result, model)

@@ -39,6 +39,18 @@ export function findWorkspaceOf(db: Db, userId: string, workspaceId: string): Pr
   return memberships(db, userId).where('workspace.workspace_id', '=', workspaceId).executeTakeFirst()
 }
 
+/** Addresses of the members and of the relay mailbox. */
+export async function addressesOfWorkspace(db: Db, workspaceId: string): Promise<string[]> {
+  const members = await db
+    .selectFrom('membership')
+    .innerJoin('app_user', 'app_user.user_id', 'membership.user_id')
+    .innerJoin('workspace', 'workspace.workspace_id', 'membership.workspace_id')
+    .select(['app_user.email', 'workspace.relay_email'])
+    .where('membership.workspace_id', '=', workspaceId)
+    .execute()
+  return [...new Set(members.flatMap(({ email, relay_email }) => [email, relay_email]))].sort()
+}
+
 /** False when another workspace has the relay address. */
 export async function changeWorkspace(db: Db, { workspace_id, ...values }: NewWorkspace): Promise<boolean> {
   try {

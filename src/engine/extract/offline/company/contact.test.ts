@@ -4,6 +4,8 @@ import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { companyLinkedIn, companySite, contactEmail } from './contact.ts'
 import { bareHost, isSharedHost, nameKeysOf } from './web-addresses.ts'
 
+const silent = { text: '', lines: [] }
+const emailsIn = (...pages: Parameters<typeof page>[0][]) => contactEmail(understood(...pages), silent)
 const understood = (...pages: Parameters<typeof page>[0][]) => understandDeck(deck(pages.map((spec) => page(spec))))
 
 describe('companySite', () => {
@@ -44,6 +46,18 @@ describe('companySite', () => {
     expect(facts[0]).toMatchObject({ value: 'https://norvane.io', kind: 'inferred', rule: 'site.linked' })
   })
 
+  it('is the root of the site, a page of it the quote', () => {
+    const printed = companySite(understood({ title: 'Norvane' }, { title: 'Next', blocks: ['www.norvane.io/roadmap'] }))
+    expect(printed[0]).toMatchObject({
+      value: 'www.norvane.io',
+      evidence: [{ document: 'deck', page: 2, quote: 'www.norvane.io/roadmap' }],
+    })
+    const links = [{ url: 'https://norvane.io/en/roadmap?utm_source=deck' }]
+    expect(companySite(understood({ title: 'Norvane', links }, { title: 'Problem' }))[0]?.value).toBe(
+      'https://norvane.io',
+    )
+  })
+
   it('prefers the site to its documentation', () => {
     const facts = companySite(
       understood({ title: 'Norvane', blocks: ['docs.norvane.io'] }, { title: 'Contact', blocks: ['norvane.io'] }),
@@ -66,20 +80,35 @@ describe('companySite', () => {
 
 describe('contactEmail', () => {
   it('prefers the own domain and the general box', () => {
-    const facts = contactEmail(
-      understood(
-        { title: 'Norvane' },
-        { title: 'Contact', blocks: ['norvane.team@gmail.com', 'Hello@norvane.io', 'press@agency.com'] },
-      ),
+    const facts = emailsIn(
+      { title: 'Norvane' },
+      { title: 'Contact', blocks: ['norvane.team@gmail.com', 'Hello@norvane.io', 'press@agency.com'] },
     )
     expect(facts.map((fact) => fact.value)[0]).toBe('Hello@norvane.io')
   })
 
   it('reads mail links, and is silent without an address', () => {
-    expect(
-      contactEmail(understood({ title: 'Norvane', links: [{ url: 'mailto:ana@norvane.io?subject=Hi' }] }))[0],
-    ).toMatchObject({ value: 'ana@norvane.io', kind: 'inferred' })
-    expect(contactEmail(understood({ title: 'Norvane', blocks: ['Follow @norvane'] }))).toEqual([])
+    for (const url of [
+      'mailto:ana@norvane.io?subject=Hi',
+      'mailto:Ana%20Ruiz%20%3Cana@norvane.io%3E',
+      'mailto:ana@norvane.io,%',
+    ])
+      expect(emailsIn({ title: 'Norvane', links: [{ url }] })[0]).toMatchObject({
+        value: 'ana@norvane.io',
+        kind: 'inferred',
+      })
+    expect(emailsIn({ title: 'Norvane', blocks: ['Follow @norvane'] })).toEqual([])
+  })
+
+  it('reads the updates too, without those who forwarded them', () => {
+    const text = 'From: Lena <lena@fund.test>\nTo: deals@fund.test\n\nAsk cy@advisor.test or Ana@norvane.io.'
+    const updates = { text, lines: text.split('\n'), ours: ['Lena@fund.test', 'deals@fund.test'] }
+    const facts = contactEmail(understood({ title: 'Norvane' }), updates)
+    expect(facts.map(({ value }) => value)).toEqual(['Ana@norvane.io', 'cy@advisor.test'])
+    expect(facts[0]?.evidence).toEqual([{ document: 'updates', page: null, quote: 'Ana@norvane.io' }])
+    const printed = contactEmail(understood({ title: 'Norvane', blocks: ['norvane.team@gmail.com'] }), updates)
+    const ranked = printed.sort((a, b) => b.score - a.score).map(({ value }) => value)
+    expect(ranked).toEqual(['norvane.team@gmail.com', 'Ana@norvane.io', 'cy@advisor.test'])
   })
 })
 

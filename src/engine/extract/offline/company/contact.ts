@@ -1,8 +1,11 @@
+import { addressesIn, withoutRepeats } from '#engine/email-addresses.ts'
 import type { Fact } from '#engine/facts.ts'
-import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+import { isSampleAddress } from '#engine/lexicons/template-residue.ts'
+import type { Slide, UnderstoodDeck, Updates } from '#engine/slides.ts'
 import { companyNameOf } from './company-name.ts'
-import { makeFact, onPage } from './make-fact.ts'
+import { inUpdates, makeFact, onPage } from './make-fact.ts'
 import { nameKey } from './name-key.ts'
+import { siteRoot } from './site-root.ts'
 import { type Address, bareHost, emailsOf, isSharedHost, nameKeysOf, webAddressesOf } from './web-addresses.ts'
 
 const OWN_PLACE = /^(?:cover|contact|ask)$/u
@@ -56,7 +59,7 @@ function siteFact(place: Address, score: number): Fact {
   const linked = place.quote === null
   return makeFact({
     key: 'site',
-    value: linked ? place.url.replace(/[?#].*$/u, '').replace(/\/+$/u, '') : place.url,
+    value: siteRoot(place.url),
     evidence: [onPage(place.page, place.quote ?? place.url)],
     rule: linked ? 'site.linked' : 'site.printed',
     reason: linked ? `Page ${place.page} links to this address.` : `The address is printed on page ${place.page}.`,
@@ -81,18 +84,44 @@ function isOwnPlace(slide: Slide | undefined, deck: UnderstoodDeck): boolean {
   return slide.page === 1 || slide.page === deck.slides.length || OWN_PLACE.test(slide.kinds[0]?.kind ?? '')
 }
 
-/** The address to write to: of the own domain first, a general box or a founder's, on the contact page or the cover. */
-export function contactEmail(deck: UnderstoodDeck): Fact[] {
+type Weigh = { isOwn: (address: string) => boolean; weight: (address: string) => number }
+
+/**
+ * The address to write to: of the own domain first, a general box or a founder's, on the contact page or the cover. An
+ * email names more people than the company's, so an address of the updates counts less than one of the deck.
+ */
+export function contactEmail(deck: UnderstoodDeck, updates: Updates): Fact[] {
   const name = nameKey(companyNameOf(deck) ?? '')
+  const hostOf = (address: string) => bareHost(address.split('@')[1] ?? '')
+  const isOwn = (address: string) =>
+    nameKeysOf(hostOf(address)).some((key) => key === name || (name.length >= 4 && key.includes(name)))
+  const weight = (address: string) =>
+    (isOwn(address) ? 0.2 : isSharedHost(hostOf(address)) ? -0.05 : 0.1) + (GENERAL_BOX.test(address) ? 0.1 : 0)
+  return [...emailsInDeck(deck, { isOwn, weight }), ...emailsInUpdates(updates, { isOwn, weight })]
+}
+
+function emailsInUpdates({ text, ours = [] }: Updates, { isOwn, weight }: Weigh): Fact[] {
+  const known = new Set(ours.map((address) => address.toLowerCase()))
+  return withoutRepeats(addressesIn(text))
+    .filter((address) => !known.has(address.toLowerCase()) && !isSampleAddress(address))
+    .map((address) =>
+      makeFact({
+        key: 'contact_email',
+        value: address,
+        evidence: [inUpdates(address)],
+        rule: 'contact-email/updates',
+        reason: 'The address stands in the updates.',
+        score: (isOwn(address) ? 0.4 : 0.2) + weight(address),
+      }),
+    )
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3)
+}
+
+function emailsInDeck(deck: UnderstoodDeck, { weight }: Weigh): Fact[] {
   const best = new Map<string, { score: number; page: number; quote: string; printed: boolean }>()
   for (const email of emailsOf(deck)) {
-    const host = bareHost(email.address.split('@')[1] ?? '')
-    const own = nameKeysOf(host).some((key) => key === name || (name.length >= 4 && key.includes(name)))
-    const score =
-      0.5 +
-      (own ? 0.2 : isSharedHost(host) ? -0.05 : 0.1) +
-      (isOwnPlace(deck.slides[email.page - 1], deck) ? 0.15 : 0) +
-      (GENERAL_BOX.test(email.address) ? 0.1 : 0)
+    const score = 0.5 + weight(email.address) + (isOwnPlace(deck.slides[email.page - 1], deck) ? 0.15 : 0)
     const key = email.address.toLowerCase()
     const known = best.get(key)
     if (!known || score > known.score)

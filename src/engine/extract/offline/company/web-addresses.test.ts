@@ -4,12 +4,16 @@ import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { companySite, contactEmail } from './contact.ts'
 import { emailsOf, webAddressesOf } from './web-addresses.ts'
 
+const silent = { text: '', lines: [] }
 const contact = (line: string, origin: 'text' | 'ocr' = 'ocr') =>
   understandDeck(deck([page({ title: 'Norvane' }), page({ title: 'Contact', blocks: [line], origin })]))
 
 describe('addresses in recognised text', () => {
   it.each(['hello@ norvane.io', 'hello @norvane. io', 'hello©norvane.io', 'hello@norvane,io'])('mends %s', (line) => {
-    expect(contactEmail(contact(line))[0]).toMatchObject({ value: 'hello@norvane.io', evidence: [{ quote: line }] })
+    expect(contactEmail(contact(line), silent)[0]).toMatchObject({
+      value: 'hello@norvane.io',
+      evidence: [{ quote: line }],
+    })
   })
 
   it.each([
@@ -27,7 +31,7 @@ describe('addresses in recognised text', () => {
   })
 
   it('reads what is spelled against robots on any page', () => {
-    expect(contactEmail(contact('hello [at] norvane.io', 'text'))[0]?.value).toBe('hello@norvane.io')
+    expect(contactEmail(contact('hello [at] norvane.io', 'text'), silent)[0]?.value).toBe('hello@norvane.io')
   })
 })
 

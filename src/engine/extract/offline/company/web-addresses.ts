@@ -1,3 +1,4 @@
+import { addressesIn, addressesOfMailLink } from '#engine/email-addresses.ts'
 import { everyMatch } from '#engine/every-match.ts'
 import { latinFirst } from '#engine/latin-first.ts'
 import { isSampleAddress, isSampleHost } from '#engine/lexicons/template-residue.ts'
@@ -22,7 +23,6 @@ const ADDRESS = latinFirst(
     'giu',
   ),
 )
-const EMAIL = /[a-z0-9](?:[\w.+-]*[a-z0-9])?@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,14}/gi
 /** Hosts on which companies have pages but which are never their own site; mail providers likewise. */
 const SHARED_HOST =
   /(?:^|\.)(?:linkedin|facebook|fb|instagram|twitter|x|t|youtube|youtu|tiktok|medium|github|gitlab|discord|telegram|t\.me|reddit|pinterest|google|goo|bit|docsend|dropbox|wikipedia|crunchbase|apple|canva|figma|slideshare|slidesgo|freepik|flaticon|gamma|notion|calendly|typeform|zoom|loom|vimeo|gmail|googlemail|hotmail|outlook|yahoo|icloud|protonmail|proton|live|aol|gmx|web|mail|qq|163|126|whatsapp|wa|pitch|statista|techcrunch|forbes|bloomberg|nytimes|amazonaws|unsplash|pexels|eventbrite|angel|producthunt|appsource|beautiful|storyset|linktr|substack|npmjs|stackoverflow|kickstarter|indiegogo)\.(?:com|org|net|io|co|me|be|gl|ly|app|so|us|de|tv|gg|ee|it|news)$/i
@@ -128,14 +128,13 @@ export function emailsOf(deck: UnderstoodDeck): EmailAddress[] {
   for (const slide of deck.slides) {
     for (const line of slide.lines) {
       if (!/@|©|®|\(|\[/u.test(line.text)) continue
-      for (const [address] of everyMatch(EMAIL, withWholeAddresses(line.text, slide.doc.origin === 'ocr')))
+      for (const address of addressesIn(withWholeAddresses(line.text, slide.doc.origin === 'ocr')))
         if (!isSampleAddress(address)) found.push({ address, page: slide.page, quote: quoteOf(line.text, address) })
     }
     for (const link of slide.doc.links) {
-      const address = /^mailto:([^?]+)/i.exec(link.url)?.[1]?.trim()
+      const [address] = addressesOfMailLink(link.url)
       if (
         address &&
-        address.search(EMAIL) === 0 &&
         !isSampleAddress(address) &&
         !found.some((one) => sameEmail(one.address, address) && one.page === slide.page)
       ) {
