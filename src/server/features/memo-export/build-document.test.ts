@@ -120,7 +120,10 @@ describe('a memo as a document', () => {
     const document = made(
       sampleMemo({
         founders: [{ 'Founder Name': 'Ada Moore', Role: 'CEO', 'Repeat Founder': true, 'Strong Education': true }, {}],
-        facts: { Traction: '- 44 customers [1](pitch_deck/x "44")\n- more' },
+        facts: {
+          Traction: '- 44 customers [1](pitch_deck/x "44")\n- more',
+          Team: `- Ada Moore, CEO [1](${pageLink(2)})\n- Team size: 14 [2](${pageLink(3)})`,
+        },
         flags: { green: [flag('Stage')], red: [], signals: [flag('Old deck')] },
       }),
     )
@@ -134,11 +137,13 @@ describe('a memo as a document', () => {
       'Name unknown',
       'Key Facts',
       'Traction',
+      'Team',
       'Unknown Fields',
     ])
     expect(under(document, 'Ada Moore[3]')).toEqual(['Role: CEO[1]', 'Traits: Repeat Founder[4]; Strong Education[4]'])
     expect(under(document, 'Green Flags')).toEqual(['Stage: Seed. You look for it.[2]'])
     expect(under(document, 'Traction')).toEqual(['44 customers[5]', 'more'])
+    expect(under(document, 'Team')).toEqual(['Team size: 14[6]'])
   })
 
   it('lists what is unknown', () => {

@@ -2,6 +2,7 @@ import { keyFactsInOrder } from '#contract/key-facts-in-order.ts'
 import { madeWithText } from '#contract/made-with-text.ts'
 import type { Flag, Memo, MemoField, SourceLink } from '#contract/memo.ts'
 import { founderFields, type MemoFieldDefinition, memoSections } from '#contract/memo-fields.ts'
+import { teamBesideFounders } from '#contract/team-beside-founders.ts'
 import { isUnknown, unknownFields } from '#contract/unknown-fields.ts'
 import { foundersOf, sourcesOf } from '#engine/compose/memo-reader.ts'
 import { Footnotes } from './footnotes.ts'
@@ -81,8 +82,12 @@ class DocumentWriter {
   }
 
   keyFacts({ json_response }: Memo): void {
+    const { founders } = json_response.structured.founders_info
     const { first, later } = keyFactsInOrder(json_response.unstructured.key_facts)
-    const known = [...first, ...later].filter(({ fact }) => !isUnknown(fact.value))
+    const known = [...first, ...later].flatMap(({ name, fact }) => {
+      const told = name === 'Team' && founders.length > 0 ? teamBesideFounders(fact, founders) : fact
+      return told && !isUnknown(told.value) ? [{ name, fact: told }] : []
+    })
     if (known.length > 0) this.heading(1, 'Key Facts')
     for (const { name, fact } of known) {
       this.heading(2, plainText(name).trim())

@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo } from 'react'
 import { keyFactsInOrder, type NamedKeyFact } from '#contract/key-facts-in-order.ts'
 import type { Memo } from '#contract/memo.ts'
+import { teamBesideFounders } from '#contract/team-beside-founders.ts'
 import { isUnknown, unknownFields } from '#contract/unknown-fields.ts'
 import { CompanyPanel } from './company-panel.tsx'
 import { FailedRuns } from './failed-runs.tsx'
@@ -52,8 +53,9 @@ function partsOf(memo: Memo): ReactElement[] {
 /** The founders by card, then what else the deck says of the team. Without founders the team is a key fact like others. */
 function Team({ memo }: { memo: Memo }) {
   const { founders } = memo.json_response.structured.founders_info
-  const fact = memo.json_response.unstructured.key_facts.Team
   if (founders.length === 0) return null
+  const { Team: fact } = memo.json_response.unstructured.key_facts
+  const beside = fact && !isUnknown(fact.value) ? teamBesideFounders(fact, founders) : null
   return (
     <Section title="Team">
       <div className="grid @2xl:grid-cols-2 gap-4 print:grid-cols-2 print:gap-6">
@@ -61,9 +63,9 @@ function Team({ memo }: { memo: Memo }) {
           <FounderCard key={founder['Founder Name'].value} founder={founder} />
         ))}
       </div>
-      {fact && !isUnknown(fact.value) && (
+      {beside && (
         <div className="mt-4 print:mt-1.5">
-          <MarkdownCard text={fact.value} sources={fact.source} />
+          <MarkdownCard text={beside.value} sources={beside.source} />
         </div>
       )}
     </Section>

@@ -1,0 +1,75 @@
+import type { KeyFacts } from './key-facts-in-order.ts'
+import type { JsonResponse } from './memo.ts'
+
+type KeyFact = KeyFacts[string]
+type Founder = JsonResponse['structured']['founders_info']['founders'][number]
+
+const citation = /\[\d{1,4}\]\([^\s()]*(?:\s+"(?:\\.|[^"\\])*")?\)/g
+/** Words that join names and roles and tell nothing. */
+const joining = new Set('a al and as by de der die e et founded has is its la led of on the team und y'.split(' '))
+
+/**
+ * Returns what the key fact on the team says beside the cards of the founders: statements that only repeat a name with
+ * its role or the words of a card are left out, with the sources that only they cite. Null where nothing is left.
+ */
+export function teamBesideFounders(fact: KeyFact, founders: readonly Founder[]): KeyFact | null {
+  const cards = founders.map((founder) => ({
+    name: founder['Founder Name'].value?.trim() ?? '',
+    words: [founder['Founder Name'], founder.founder_role, founder['Founder Summary']].flatMap(({ value }) =>
+      wordsOf(value ?? ''),
+    ),
+  }))
+  const known = new Set([...cards.flatMap(({ words }) => words), ...joining])
+  const names = cards.flatMap(({ name }) => (name === '' ? [] : [name.toLowerCase()]))
+  const isOnCard = (statement: string) => {
+    const text = plainText(statement)
+    const named = names.filter((name) => text.toLowerCase().includes(name))
+    if (named.length === 0) return false
+    return named.some((name) => isNameWithRole(text, name)) || wordsOf(text).every((word) => known.has(word))
+  }
+  const statements = statementsOf(fact.value)
+  const left = statements.filter(({ text }) => !isOnCard(text))
+  if (left.length === 0) return null
+  if (left.length === statements.length) return fact
+  const isList = left.length > 1 && left.every(({ isItem }) => isItem)
+  const value = left.map(({ text }) => (isList ? `- ${text}` : text)).join(isList ? '\n' : ' ')
+  return { value, source: fact.source.filter((source) => value.includes(`](${source.value}`)) }
+}
+
+type Statement = { text: string; isItem: boolean }
+
+/** The items of a list, and of a paragraph its parts up to their citations. */
+function statementsOf(markdown: string): Statement[] {
+  return markdown.split('\n').flatMap((line): Statement[] => {
+    const item = /^\s*[-*]\s+(.*)$/.exec(line)?.[1]
+    if (item !== undefined) return [{ text: item, isItem: true }]
+    return partsOf(line).map((text) => ({ text, isItem: false }))
+  })
+}
+
+function partsOf(line: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const match of line.matchAll(citation)) {
+    const end = match.index + match[0].length
+    if (/^\s*\[\d{1,4}\]\(/.test(line.slice(end))) continue
+    const closing = /^[.,;]?/.exec(line.slice(end))?.[0] ?? ''
+    parts.push(line.slice(from, end + closing.length).trim())
+    from = end + closing.length
+  }
+  return [...parts, line.slice(from).trim()].filter((part) => part !== '')
+}
+
+/** 'Ana Ruiz, co-founder and CEO', whatever the card says of the role by now. */
+function isNameWithRole(text: string, name: string): boolean {
+  return text.toLowerCase().startsWith(`${name},`) && /^[^:.;]{1,80}$/u.test(text.slice(name.length + 1))
+}
+
+const plainText = (markdown: string) =>
+  markdown
+    .replace(citation, '')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
