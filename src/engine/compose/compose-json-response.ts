@@ -51,8 +51,8 @@ export function composeJsonResponse(memo: ValidatedResponse, parts: ReadOnlyPart
   }
 }
 
-function fundraisingOf(memo: ValidatedResponse, { prose }: ReadOnlyParts) {
-  const { value, source } = prose?.fundraising ?? writeFundraisingSummary(memo)
+function fundraisingOf(memo: ValidatedResponse, { prose, keyFacts }: ReadOnlyParts) {
+  const { value, source } = prose?.fundraising ?? writeFundraisingSummary(memo, keyFacts)
   return { value, source }
 }
 

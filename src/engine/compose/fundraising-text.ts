@@ -1,4 +1,6 @@
+import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { figureInWords } from './figure-in-words.ts'
 import { fieldOf, provedText } from './memo-reader.ts'
@@ -8,9 +10,9 @@ import { type Cited, listOf, marksAfter, namesWithMarks, type SummaryText } from
 const mostNames = 8
 
 /** The paragraphs of the fundraising summary; '' when nothing about the round is proved. */
-export function fundraisingText(text: SummaryText): string {
+export function fundraisingText(text: SummaryText, keyFacts: KeyFacts): string {
   const found = [round(text), spendingList(text), before(text), cash(text)].filter((part) => part !== '')
-  return found.length === 0 ? '' : [...found, ...missing(text)].join('\n\n')
+  return found.length === 0 ? '' : [...found, ...missing(text, keyFacts)].join('\n\n')
 }
 
 /** The sentence of the round; where no amount is proved, what else is known of it. */
@@ -81,14 +83,17 @@ const essentials: ReadonlyArray<readonly [MemoFieldKey, string]> = [
   ['previous_funding', 'previous funding'],
 ]
 
-/** What is not there at all, apart from what was found and could not be proved. */
-function missing(text: SummaryText): string[] {
+/**
+ * What is not there at all, apart from what was found and could not be proved. What a key fact tells about is there.
+ */
+function missing(text: SummaryText, keyFacts: KeyFacts): string[] {
   const lacking = essentials.filter(([key]) => provedText(fieldOf(text.memo, key)) === null)
   const isEmpty = (key: MemoFieldKey) => {
     const value = fieldOf(text.memo, key)?.value
     return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   }
-  const absent = lacking.filter(([key]) => isEmpty(key)).map(([, name]) => name)
+  const isTold = (key: MemoFieldKey) => key === 'use_of_funds' && !isUnknown(keyFacts['Use of Funds']?.value)
+  const absent = lacking.filter(([key]) => isEmpty(key) && !isTold(key)).map(([, name]) => name)
   const unproved = lacking.filter(([key]) => !isEmpty(key)).map(([, name]) => name)
   return [
     ...(absent.length > 0 ? [`Not stated: ${listOf(absent)}.`] : []),

@@ -35,7 +35,7 @@ export function keptProse(json: JsonResponse, memo: ValidatedResponse): ModelSum
         ? { value: json.unstructured.executive_summary, source: [], restsOn: executive }
         : null,
     fundraising:
-      fundraising && isWhole(fundraising) && isSame(writeFundraisingSummary)
+      fundraising && isWhole(fundraising) && isSame((of) => writeFundraisingSummary(of, keyFacts))
         ? { ...written, restsOn: fundraising }
         : null,
   }

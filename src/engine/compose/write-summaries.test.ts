@@ -90,6 +90,13 @@ describe('writeExecutiveSummary', () => {
 })
 
 describe('writeFundraisingSummary', () => {
+  it('calls nothing missing that a key fact tells', () => {
+    const raising = fact('amount_raising', '$2M', { evidence: [on(9, 'Raising $2M')] })
+    const spending = 'Most of the money pays for sales in Portugal and Spain.'
+    expect(fundraising(raising, fact('topic:Use of Funds', spending))).not.toContain('the use of funds')
+    expect(fundraising(fact('instrument', 'SAFE'))).toContain('the use of funds')
+  })
+
   it('tells the round, the use of the money, what came before and what is missing', () => {
     expect(
       fundraising(

@@ -51,8 +51,8 @@ export function wordsOf(markdown: string): number {
 }
 
 /** The round in sentences, what the money is for as a list, what came before, and plainly what isn't stated. */
-export function writeFundraisingSummary(memo: ValidatedResponse): Summary {
+export function writeFundraisingSummary(memo: ValidatedResponse, keyFacts: KeyFacts): Summary {
   const text = new SummaryText(memo)
-  const written = fundraisingText(text)
+  const written = fundraisingText(text, keyFacts)
   return { value: written === '' ? noRound : written, source: text.citations.sources() }
 }
