@@ -60,6 +60,26 @@ describe('an upload', () => {
     for (const { deal_id } of all) expect((await untilDone(app, member.token, deal_id)).status).toBe('completed')
   })
 
+  it('is whole in memory one at a time, however many have arrived', async () => {
+    const { reader } = app.services
+    const inspect = reader.inspect
+    let held = 0
+    let most = 0
+    reader.inspect = async (file) => {
+      held += 1
+      most = Math.max(most, held)
+      return inspect(file).finally(() => {
+        held -= 1
+      })
+    }
+    const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
+    const file = bytes(bad.textDeckPdf(2))
+    const all = await Promise.all(names.map((deal_name) => send(deckForm({ deal_name, pdf_file: file }))))
+    reader.inspect = inspect
+    expect(most).toBe(1)
+    for (const { deal_id } of all) await untilDone(app, member.token, deal_id)
+  })
+
   it('keeps a name and updates that the database could not', async () => {
     const fields = { deal_name: 'Half \ud83d', additional_data: 'half \ud83d text' }
     const uploaded = await send(deckForm({ ...fields, pdf_file: bytes(bad.textDeckPdf(2)) }))

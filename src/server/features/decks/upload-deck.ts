@@ -6,6 +6,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { storableText } from '#server/platform/database/storable.ts'
 import { invalid, unsupported } from '#server/platform/errors.ts'
 import type { Receive } from '#server/platform/http/multipart.ts'
+import { FairTurns } from '#threads/fair-turns.ts'
 import { createDeal } from '../deals/create-deal.ts'
 import { startMemo } from '../memos/start-memo.ts'
 import { defaultWorkspace } from '../workspaces/default-workspace.ts'
@@ -54,12 +55,21 @@ async function receiveAndCheck(ctx: Ctx, deckId: string, receive: Receive<Upload
     throw invalid({ external_source: 'Links are not read yet. Download the deck as PDF and upload it.' })
   }
   if (!file) throw invalid({ pdf_file: 'Choose the pitch deck to upload.' })
-  return { workspaceId: workspace.workspace_id, fields, file, pageCount: await pagesOf(ctx, file.storageKey) }
+  return {
+    workspaceId: workspace.workspace_id,
+    fields,
+    file,
+    pageCount: await pagesOf(ctx, workspace.workspace_id, file.storageKey),
+  }
 }
 
-async function pagesOf(ctx: Ctx, storageKey: string): Promise<number> {
+/** A whole file is in memory while it is inspected: one at a time, however many have arrived. */
+const inspections = new FairTurns(['the only place'])
+
+async function pagesOf(ctx: Ctx, workspaceId: string, storageKey: string): Promise<number> {
+  const inspect = async () => ctx.reader.inspect(await ctx.files.getBytes(storageKey))
   try {
-    const { pageCount } = await ctx.reader.inspect(await ctx.files.getBytes(storageKey))
+    const { pageCount } = await inspections.use(workspaceId, undefined, inspect)
     return pageCount
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error
