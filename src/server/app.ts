@@ -14,6 +14,7 @@ import { createMemoExporter } from './features/memo-export/memo-exporter.ts'
 import { createMemoEngine } from './features/memos/memo-engine.ts'
 import { type Config, defaultAddress, StartError } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
+import { refuseEmptyDatabase } from './platform/database/lost-database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
 import { createHttp } from './platform/http/server.ts'
@@ -27,6 +28,7 @@ import { openSmtp } from './platform/mail/smtp.ts'
 import { openOfficePdf } from './platform/office/office-pdf.ts'
 import { openSecrets } from './platform/secrets/secret-box.ts'
 import { openFolderStore } from './platform/storage/folder-store.ts'
+import { prepareFolder } from './platform/storage/writable-folder.ts'
 
 /** Limits of reading one document. The slowest page of a real deck takes half a second of the processor. */
 const readLimits = { pages: 150, seconds: 10, memoryMb: 512 }
@@ -84,7 +86,12 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 }
 
 async function buildOn(database: OpenDatabase, config: Config, log: Log, overrides: Overrides): Promise<App> {
-  await database.oneAtATime(() => migrate(database.db, allMigrations))
+  await prepareFolder('DATA_DIR', config.dataDir)
+  await prepareFolder(config.filesDir.startsWith(config.dataDir) ? 'DATA_DIR' : 'STORAGE_URL', config.filesDir)
+  await database.oneAtATime(async () => {
+    await refuseEmptyDatabase(database.db, config)
+    await migrate(database.db, allMigrations)
+  })
   const jobs = createJobs(database.pool, log, database.alone)
   const services: Services = {
     config,

@@ -12,6 +12,8 @@ export type Addresses = { url: string; outbox: string }
 export type ServerProcess = {
   /** The server's addresses, once it answers. Rejects with what the process printed when it ends before that. */
   ready: Promise<Addresses>
+  /** The exit code and what was printed, once the process has ended by itself or by a kill. */
+  ended: Promise<{ code: number | null; printed: string[] }>
   /** Ends the process without any warning, as a power cut would. */
   kill: () => Promise<void>
 }
@@ -22,10 +24,14 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** `settings` come on top of those that every test server has. */
-export function startServer(dataDir: string, settings: Record<string, string> = {}): ServerProcess {
+/** `settings` come on top of those that every test server has; `user` runs it as another one. */
+export function startServer(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  user: { uid?: number; gid?: number } = {},
+): ServerProcess {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...settings }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'], ...user })
   running.add(child)
   const printed: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => printed.push(line))
@@ -38,15 +44,17 @@ export function startServer(dataDir: string, settings: Record<string, string> = 
       else printed.push(line)
     })
   })
-  const exited = once(child, 'exit').then(() => running.delete(child))
-  const ended = exited.then(() => {
+  // Closed, and not only ended: all that it printed is there.
+  const exited = once(child, 'close').then(() => running.delete(child))
+  const refused = exited.then(() => {
     throw new Error(`The server ended before it answered:\n${printed.join('\n')}`)
   })
-  const ready = Promise.race([addresses, ended])
+  const ready = Promise.race([addresses, refused])
   // A server that is killed while it starts is not waited for.
   ready.catch(() => {})
   return {
     ready,
+    ended: exited.then(() => ({ code: child.exitCode, printed })),
     kill: async () => {
       child.kill('SIGKILL')
       await exited

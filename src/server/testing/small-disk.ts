@@ -9,6 +9,7 @@ export type SmallDisk = {
   /** Leaves no room but `bytes`. */
   fill: (bytes?: number) => void
   empty: () => void
+  writeProtect: () => void
   remove: () => void
 }
 
@@ -32,6 +33,9 @@ export function openSmallDisk(megabytes: number): SmallDisk | null {
       rmSync(room)
     },
     empty: () => rmSync(filler, { force: true }),
+    writeProtect: () => {
+      spawnSync('mount', ['-o', 'remount,ro', folder])
+    },
     remove: () => {
       spawnSync('umount', [folder])
       rmSync(folder, { recursive: true, force: true })

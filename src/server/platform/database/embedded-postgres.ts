@@ -14,6 +14,9 @@ export type EmbeddedPostgres = {
   close: () => Promise<void>
 }
 
+/** Opening takes seconds, on a busy machine a minute; damaged files can keep the thread busy for good. */
+const START_MS = 180_000
+
 const socketFolderStart = join(tmpdir(), 'firstread-socket-')
 
 /** Removes the socket folder of a process that was killed. Anything else is left alone. */
@@ -34,12 +37,14 @@ export async function startEmbeddedPostgres(
   await chmod(host, 0o700)
   const workerData: WorkerOptions = { socketPath: join(host, '.s.PGSQL.5432'), ...options }
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData })
+  // Until it is open, what goes wrong is told by rejecting.
+  let open = false
   let closing = false
   worker.on('error', (error) => {
-    if (!closing) onLost(error)
+    if (open && !closing) onLost(error)
   })
   worker.on('exit', () => {
-    if (!closing) onLost(new Error('The thread of the embedded database ended.'))
+    if (open && !closing) onLost(new Error('The thread of the embedded database ended.'))
   })
   const dispose = async () => {
     closing = true
@@ -47,7 +52,8 @@ export async function startEmbeddedPostgres(
     await removeSocketFolder(host)
   }
   try {
-    await expectAnswer(worker, 'ready')
+    await expectAnswer(worker, 'ready', START_MS)
+    open = true
   } catch (error) {
     await dispose()
     throw error
@@ -75,8 +81,14 @@ function ask<T extends WorkerAnswer['type']>(
   return answered
 }
 
-async function expectAnswer<T extends WorkerAnswer['type']>(worker: Worker, expected: T): Promise<AnswerOf<T>> {
+async function expectAnswer<T extends WorkerAnswer['type']>(
+  worker: Worker,
+  expected: T,
+  limitMs?: number,
+): Promise<AnswerOf<T>> {
   const ended = new AbortController()
+  const late = () => ended.abort(new Error('it gave no sign of life for minutes'))
+  const clock = limitMs === undefined ? undefined : setTimeout(late, limitMs)
   const leave = () => ended.abort(new Error('The thread of the embedded database ended before it answered.'))
   worker.once('exit', leave)
   try {
@@ -86,7 +98,11 @@ async function expectAnswer<T extends WorkerAnswer['type']>(worker: Worker, expe
     if (!isAnswer(answer, expected))
       throw new Error(`Expected ${expected} of the embedded database, got ${answer.type}.`)
     return answer
+  } catch (error) {
+    // `once` rejects with an error of its own, which only says that it was ended.
+    throw ended.signal.aborted ? ended.signal.reason : error
   } finally {
+    clearTimeout(clock)
     worker.off('exit', leave)
   }
 }

@@ -1,12 +1,14 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { type Config, StartError } from '../config.ts'
 import type { Log } from '../log.ts'
+import { prepareFolder } from '../storage/writable-folder.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { DatabaseAway } from './database-away.ts'
 import { type EmbeddedPostgres, removeSocketFolder, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { damagedDatabase, databaseFolder, refuseLostDatabase } from './lost-database.ts'
 import type { Database } from './schema.ts'
 
 /** A query waits this long for its turn, so that one on `db` inside a transaction fails instead of hanging for good. */
@@ -23,18 +25,23 @@ export type OpenDatabase = {
 }
 
 /**
- * Opens the database: the server at `databaseUrl`, else the embedded one in `dataDir`. Throws StartError when the
- * directory is taken or the server can't be reached.
+ * Opens the database: the server at `databaseUrl`, else the embedded one in `dataDir`. Throws
+ * StartError when the directory can't be used or is taken, the database in it is lost or damaged, or the server can't be reached.
  */
 export async function openDatabase(config: Config, log: Log, onLost: (error: Error) => void): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) return openServer(config.databaseUrl, log)
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  await prepareFolder('DATA_DIR', config.dataDir)
   const unlock = lockDataDir(config.dataDir)
   try {
     // A killed process could not remove its socket folder; this one knows it by the note.
     const note = join(config.dataDir, 'socket-folder')
     await removeSocketFolder(await readFile(note, 'utf8').catch(() => ''))
-    const embedded = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'database') }, onLost)
+    await refuseLostDatabase(config)
+    const embedded = await startEmbeddedPostgres({ dataDir: databaseFolder(config.dataDir) }, onLost).catch(
+      (error: unknown) => {
+        throw damagedDatabase(config.dataDir, error instanceof Error ? error.message : String(error))
+      },
+    )
     await writeFile(note, embedded.host)
     return overEmbedded(embedded, log, unlock)
   } catch (error) {

@@ -1,0 +1,127 @@
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { postgresPrograms, startPostgresServer } from '#server/testing/postgres-server.ts'
+import { openSmallDisk } from '#server/testing/small-disk.ts'
+import { startServer } from './server-process.ts'
+
+let folder: string
+/** A data directory as a server leaves it. */
+let whole: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'firstread-refuse-'))
+  await chmod(folder, 0o755)
+  whole = join(folder, 'whole')
+  const server = startServer(whole)
+  await server.ready
+  await server.kill()
+}, 120_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** A copy of the data directory, with the file of a deck. */
+async function copyOfWhole(name: string): Promise<string> {
+  const dataDir = join(folder, name)
+  await cp(whole, dataDir, { recursive: true })
+  await storeDeck(dataDir)
+  return dataDir
+}
+async function storeDeck(dataDir: string): Promise<void> {
+  await mkdir(join(dataDir, 'files/decks/one'), { recursive: true })
+  await writeFile(join(dataDir, 'files/decks/one/deck'), '%PDF-1.7')
+}
+/** One sentence to whoever starts it, and no stack trace. */
+const refusedWith = (sentence: string) => ({ code: 1, printed: [sentence] })
+
+test('a data directory that is a file', async () => {
+  const dataDir = join(folder, 'file')
+  await writeFile(dataDir, '')
+  expect(await startServer(dataDir).ended).toEqual(
+    refusedWith(`DATA_DIR=${dataDir} is not a folder. Remove the file that stands there, or set DATA_DIR to a folder.`),
+  )
+})
+
+test('a data directory that the user may not write to', async () => {
+  const dataDir = join(folder, 'not-mine')
+  await mkdir(dataDir, { mode: 0o555 })
+  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+  expect(await startServer(dataDir, {}, nobody).ended).toEqual(
+    refusedWith(
+      `DATA_DIR=${dataDir} can’t be written to by this user. Give the user the right to write there, or set DATA_DIR to another folder.`,
+    ),
+  )
+})
+
+test('a read-only disk, and a full one', async ({ skip }) => {
+  const disk = openSmallDisk(1)
+  if (disk === null) return skip('Only root may mount a disk for a test.')
+  try {
+    disk.fill()
+    expect(await startServer(disk.folder).ended).toEqual(
+      refusedWith(
+        `DATA_DIR=${disk.folder} has no space left. Free some space on its disk, or set DATA_DIR to a folder on another one.`,
+      ),
+    )
+    disk.writeProtect()
+    expect(await startServer(disk.folder).ended).toEqual(
+      refusedWith(
+        `DATA_DIR=${disk.folder} is on a read-only disk. Mount it for writing, or set DATA_DIR to another folder.`,
+      ),
+    )
+  } finally {
+    disk.remove()
+  }
+})
+
+test('a data directory that another server uses', async () => {
+  const dataDir = await copyOfWhole('taken')
+  const first = startServer(dataDir)
+  await first.ready
+  expect(await startServer(dataDir).ended).toEqual(
+    refusedWith(
+      `Another Firstread is running on ${dataDir}. Stop it, or give this one another DATA_DIR, or let both use a database server with DATABASE_URL.`,
+    ),
+  )
+  await first.kill()
+})
+
+test('files of decks without their database', async () => {
+  const dataDir = await copyOfWhole('lost')
+  await rm(join(dataDir, 'database'), { recursive: true })
+  const refused = refusedWith(
+    `The database is missing: ${dataDir}/database is empty, but ${dataDir}/files holds the files of decks. Restore the backup of ${dataDir} as a whole, or move ${dataDir}/files away to start anew.`,
+  )
+  expect(await startServer(dataDir).ended).toEqual(refused)
+  // The refused start has not made one either.
+  expect(await startServer(dataDir).ended).toEqual(refused)
+  await rm(join(dataDir, 'files'), { recursive: true })
+  const anew = startServer(dataDir)
+  await anew.ready
+  await anew.kill()
+})
+
+test.each([
+  ['restored without its version', 'PG_VERSION', null],
+  ['restored without its control file', 'global/pg_control', null],
+  ['with a torn control file', 'global/pg_control', 'torn'],
+])('a database %s', async (name, file, content) => {
+  const dataDir = await copyOfWhole(name.replaceAll(' ', '-'))
+  const path = join(dataDir, 'database', file)
+  if (content === null) await rm(path)
+  else await writeFile(path, content)
+  const { code, printed } = await startServer(dataDir).ended
+  expect({ code, lines: printed.length }).toEqual({ code: 1, lines: 1 })
+  expect(printed[0]).toMatch(/^The database in \S+ is damaged and can’t be opened \(.+\)\. Restore the backup of /)
+})
+
+test.skipIf(postgresPrograms === null)('files of decks with an empty database on a server', async () => {
+  const server = await startPostgresServer(postgresPrograms ?? '')
+  const dataDir = join(folder, 'other-database')
+  await storeDeck(dataDir)
+  expect(await startServer(dataDir, { DATABASE_URL: server.url }).ended).toEqual(
+    refusedWith(
+      `The database at DATABASE_URL is empty, but ${dataDir}/files holds the files of decks. Set DATABASE_URL to the database of these files, or restore its backup, or move ${dataDir}/files away to start anew.`,
+    ),
+  )
+  await server.stop()
+})
