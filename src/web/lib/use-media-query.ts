@@ -11,7 +11,7 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** The width from which the sidebar stands beside the page and tables are tables. */
+/** The width from which the sidebar stands beside the page. */
 export function useWideScreen(): boolean {
   return useMediaQuery('(min-width: 900px)')
 }

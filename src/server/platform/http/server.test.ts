@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { createTestHttp } from '#server/testing/test-http.ts'
@@ -43,6 +43,7 @@ const routes = [
     endpoint({ ...common, access: 'signed-in', method: 'GET', path: '/api/mine/', response: z.string() }),
     async (ctx) => ctx.actor.type,
   ),
+  route(endpoint({ ...common, method: 'GET', path: '/auth/known/', response: z.string() }), async () => 'known'),
   route(endpoint({ ...common, method: 'POST', path: '/api/limited/', response: z.object({}) }), async () => ({}), {
     limit: { max: 2, window: '1 minute', by: 'address' },
   }),
@@ -169,11 +170,34 @@ test('a page names the scripts that its screen needs', async () => {
   expect((await http.inject({ url: '/profile-edit', headers: page })).headers).not.toHaveProperty('link')
 })
 
-test('a program that takes anything gets the page at the root, and what is missing stays missing', async () => {
-  const anything = { accept: '*/*' }
-  expect((await http.inject({ url: '/', headers: anything })).statusCode).toBe(200)
-  for (const path of ['/auth/nothing/', '/deal_entities/nothing/', '/nowhere', '/logo.png'])
-    expect((await http.inject({ url: path, headers: anything })).statusCode).toBe(404)
+describe('a program that takes anything, or does not say what', () => {
+  const anything = [{ accept: '*/*' }, { accept: 'text/*;q=0.8' }, {}]
+
+  test('gets the app outside the paths of the calls, as a browser does', async () => {
+    for (const headers of anything)
+      for (const path of ['/', '/deal-list', '/deal-memo/7?view=read', '/nowhere', '/deal-list/v1.2/more']) {
+        const answer = await http.inject({ url: path, headers })
+        expect([answer.statusCode, answer.headers['content-type']], path).toEqual([200, 'text/html; charset=utf-8'])
+        expect(answer.body).toContain('<title>Firstread</title>')
+      }
+    const head = await http.inject({ method: 'HEAD', url: '/deal-list', headers: { accept: '*/*' } })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+  })
+
+  test('is told in the envelope that there is no such call or file', async () => {
+    for (const headers of anything)
+      for (const path of ['/api/nothing/', '/api', '/auth/nothing', '/logo.png', '/assets/gone.js', '/assets/gone']) {
+        const answer = await http.inject({ url: path, headers })
+        expect(answer.statusCode, path).toBe(404)
+        expect(answer.json()).toEqual({ error: { code: 404, message: 'Not found.' } })
+      }
+  })
+
+  test('and one that takes no page gets none', async () => {
+    for (const accept of ['application/json', 'image/avif,image/*;q=0.8'])
+      expect((await http.inject({ url: '/deal-list', headers: { accept } })).statusCode).toBe(404)
+    expect((await http.inject({ method: 'POST', url: '/deal-list', headers: { accept: '*/*' } })).statusCode).toBe(404)
+  })
 })
 
 test('files with a hash in their name are kept for ever, and missing ones are missing', async () => {

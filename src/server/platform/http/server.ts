@@ -22,7 +22,7 @@ import { type FileAnswer, type Marked, Page, type Route, type RouteInput, type R
 import { EventStreams } from './send-events.ts'
 import { sendFile } from './send-file.ts'
 import { endUnusedConnections } from './unused-connections.ts'
-import { serveWeb } from './web-files.ts'
+import { type CallPaths, serveWeb } from './web-files.ts'
 
 export type HttpOptions = {
   services: Services
@@ -79,7 +79,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   endUnusedConnections(http)
   for (const route of options.routes) addRoute(http, route, options, streams)
   for (const addPage of options.pages) addPage(http, services)
-  await serveWeb(http, options.webDir, methodsByPath(options.routes))
+  await serveWeb(http, options.webDir, callPaths(options.routes))
   return http
 }
 
@@ -172,13 +172,15 @@ function readJsonOnly(http: FastifyInstance): void {
   })
 }
 
-/** Which methods a path has, for the 405 of the others. */
-function methodsByPath(routes: Route[]): (path: string) => string[] {
+function callPaths(routes: Route[]): CallPaths {
   const patterns = routes.map(({ endpoint }) => ({
     method: endpoint.method,
     pattern: new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}?$`),
   }))
-  return (path) => patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+  return {
+    methodsOf: (path) => patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method),
+    folders: new Set(routes.map(({ endpoint }) => endpoint.path.split('/')[1] ?? '')),
+  }
 }
 
 function securityHeaders(appUrl: string) {

@@ -8,15 +8,20 @@ import { sendFailure } from './failures.ts'
 
 const notBuilt = 'The web app is not built yet: run `npm run build:web`, or `npm start`, which does it.'
 
+/** What the calls take up of the addresses. */
+export type CallPaths = {
+  /** The methods that a path has; none for a path that no call has. */
+  methodsOf: (path: string) => string[]
+  /** First segments of all calls, such as `api`. */
+  folders: ReadonlySet<string>
+}
+
 /**
- * Serves the built web app from `webDir`: its files, and its page for every address that a person opens and no call has.
- * What is left is 404, or 405 where `methodsOf` knows the path by other methods.
+ * Serves the built web app from `webDir`: its files, and its page for every address that is opened and no call has. An
+ * address that the app does not know gets the page, too, which shows 'Page Not Found'. What is left is 404, or 405 where
+ * the path has other methods.
  */
-export async function serveWeb(
-  http: FastifyInstance,
-  webDir: string,
-  methodsOf: (path: string) => string[],
-): Promise<void> {
+export async function serveWeb(http: FastifyInstance, webDir: string, calls: CallPaths): Promise<void> {
   const built = existsSync(join(webDir, 'index.html'))
   const preloads = readPreloads(join(webDir, 'preloads.json'))
   if (built) {
@@ -33,14 +38,14 @@ export async function serveWeb(
     })
   }
   http.setNotFoundHandler((request, reply) => {
-    const methods = methodsOf(pathOf(request))
+    const methods = calls.methodsOf(pathOf(request))
     if (methods.length > 0) {
       reply.header('allow', methods.join(', '))
       return sendFailure(reply, new AppError(405, `${request.method} is not possible here.`))
     }
-    if (!opensAPage(request)) return sendFailure(reply, notFound())
+    if (!opensAPage(request, calls.folders)) return sendFailure(reply, notFound())
     return built
-      ? page(reply, preloads[pathOf(request).split('/')[1] ?? ''])
+      ? page(reply, preloads[folderOf(pathOf(request))])
       : reply.code(503).type('text/plain; charset=utf-8').send(notBuilt)
   })
 }
@@ -58,12 +63,17 @@ function page(reply: FastifyReply, scripts: readonly string[] = []): FastifyRepl
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 
+const folderOf = (path: string) => path.split('/')[1] ?? ''
+
 /**
- * A person's browser asks for HTML by name; scripts and pictures that are missing have to stay missing. The root answers
- * every program, so that whoever looks whether the server is there finds it.
+ * A person's browser asks for HTML by name and gets the page everywhere but under `/api`. A program that takes anything,
+ * such as a link preview, gets it outside of the calls; scripts and pictures that are missing stay missing for it.
  */
-function opensAPage(request: FastifyRequest): boolean {
+function opensAPage(request: FastifyRequest, callFolders: ReadonlySet<string>): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const path = pathOf(request)
-  const accepts = path === '/' || (request.headers.accept?.includes('text/html') ?? false)
-  return (request.method === 'GET' || request.method === 'HEAD') && accepts && !path.startsWith('/api/')
+  const accept = request.headers.accept ?? '*/*'
+  if (accept.includes('text/html')) return folderOf(path) !== 'api'
+  const isFile = folderOf(path) === 'assets' || /\.\w+$/.test(path)
+  return /(?:text|\*)\/\*/.test(accept) && !isFile && !callFolders.has(folderOf(path))
 }

@@ -1,32 +1,39 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Deal } from '#contract/deals.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { addedBy } from './deal-filter.ts'
-import { DealName } from './deal-name.tsx'
+import { DealFlags, DealName } from './deal-name.tsx'
 import { DealStatus } from './deal-status.tsx'
 import { DeleteDeal } from './delete-deal.tsx'
 import { RelativeTime } from './relative-time.tsx'
+import type { DealTableModel } from './use-deal-table.ts'
+import { useListKeys } from './use-list-keys.ts'
 
-/** The list on narrow windows: one card a deal, newest change first. */
-export function DealCards({ deals }: { deals: Deal[] }) {
+type DealCardsProps = { table: DealTableModel; onOpen: (deal: Deal) => void }
+
+/** The list where the content is too narrow for a table: one card a deal, in the order of the table. */
+export function DealCards({ table, onOpen }: DealCardsProps) {
+  const { rows } = table.getRowModel()
   const listRef = useRef<HTMLUListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   useLayoutEffect(() => {
     if (listRef.current) setScrollMargin(listRef.current.getBoundingClientRect().top + window.scrollY)
   }, [])
-  const ordered = deals.toSorted((a, b) => b.updated_on.localeCompare(a.updated_on))
   const virtualizer = useWindowVirtualizer({
-    count: ordered.length,
-    estimateSize: () => 122,
+    count: rows.length,
+    estimateSize: () => 104,
     overscan: 6,
     gap: 8,
     scrollMargin,
+    scrollPaddingStart: 8,
   })
+  const { active, leave } = useListKeys({ count: rows.length, scrollTo: virtualizer.scrollToIndex })
   return (
     <ul ref={listRef} aria-label="Deals" className="relative" style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const deal = ordered[index]
+        const deal = rows[index]?.original
         if (!deal) return null
         return (
           <li
@@ -36,7 +43,7 @@ export function DealCards({ deals }: { deals: Deal[] }) {
             className="absolute inset-x-0 top-0"
             style={{ transform: `translateY(${start - scrollMargin}px)` }}
           >
-            <DealCard deal={deal} />
+            <DealCard deal={deal} index={index} active={active === index} onOpen={onOpen} onLeave={leave} />
           </li>
         )
       })}
@@ -44,22 +51,54 @@ export function DealCards({ deals }: { deals: Deal[] }) {
   )
 }
 
-function DealCard({ deal }: { deal: Deal }) {
+type DealCardProps = {
+  deal: Deal
+  index: number
+  active: boolean
+  onOpen: (deal: Deal) => void
+  onLeave: (index: number) => void
+}
+
+/** At most 128px high: a name of two lines, or of one and why the deal failed. */
+const DealCard = memo(function DealCard({ deal, index, active, onOpen, onLeave }: DealCardProps) {
+  const cardRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active) cardRef.current?.focus({ preventScroll: true })
+  }, [active])
   return (
-    <div className="grid grid-cols-1 gap-2 rounded-xl border bg-surface p-4">
-      <div className="flex min-h-8 items-start justify-between gap-2">
-        <div className="min-w-0 pt-1">
-          <DealName deal={deal} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter on the card that j and k have reached; its link is there for everything else.
+    <div
+      ref={cardRef}
+      tabIndex={-1}
+      className={cn(
+        'grid grid-cols-1 gap-1 rounded-xl border bg-surface px-4 py-2 focus-visible:-outline-offset-2',
+        active && 'bg-hover',
+      )}
+      onBlur={() => onLeave(index)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target === event.currentTarget) onOpen(deal)
+      }}
+    >
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0 flex-1">
+          <DealName deal={deal} className={deal.status === 'failed' ? 'line-clamp-1' : 'line-clamp-2'} />
         </div>
-        <DeleteDeal deal={deal} />
+        <span className="-my-1.5 -mr-2 flex">
+          <DeleteDeal deal={deal} />
+        </span>
       </div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
+      <div className="flex min-w-0 items-center gap-x-2 text-muted text-sm">
         <Badge>pdf {deal.documents_count}</Badge>
         <RelativeTime iso={deal.updated_on} />
         <span aria-hidden>·</span>
-        <span>{addedBy(deal)}</span>
+        <span className="truncate">{addedBy(deal)}</span>
       </div>
-      <DealStatus deal={deal} spelledOut />
+      <div className="flex flex-wrap items-center gap-x-3">
+        <div className="min-w-0 flex-1">
+          <DealStatus deal={deal} spelledOut />
+        </div>
+        <DealFlags deal={deal} />
+      </div>
     </div>
   )
-}
+})

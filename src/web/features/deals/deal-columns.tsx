@@ -9,7 +9,7 @@ import {
 import type { Deal } from '#contract/deals.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { addedBy, statusRank } from './deal-filter.ts'
-import { DealName } from './deal-name.tsx'
+import { DealFlags, DealName } from './deal-name.tsx'
 import { DealStatus } from './deal-status.tsx'
 import { DeleteDeal } from './delete-deal.tsx'
 import { RelativeTime } from './relative-time.tsx'
@@ -26,7 +26,12 @@ export const dealColumns = column.columns([
   column.accessor('name', {
     header: 'Deal Name',
     sortFn: 'text',
-    cell: ({ row }) => <DealName deal={row.original} />,
+    cell: ({ row }) => (
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2.5">
+        <DealName deal={row.original} className="truncate" />
+        <DealFlags deal={row.original} />
+      </span>
+    ),
   }),
   column.accessor('updated_on', {
     header: 'Last Update',
@@ -54,12 +59,12 @@ export const dealColumns = column.columns([
   column.display({ id: 'delete', header: 'Delete', cell: ({ row }) => <DeleteDeal deal={row.original} /> }),
 ])
 
-/** Widths of the columns in the table; the name takes what is left. */
+/** Widths of the columns in the table; the name takes what is left, at least 220px of a table that just has room. */
 export const columnWidths: Record<string, string> = {
   name: '',
-  updated_on: 'w-33',
-  documents_count: 'w-26',
-  added_by: 'w-36',
-  status: 'w-54',
-  delete: 'w-13',
+  updated_on: 'w-28 @min-[900px]:w-32',
+  documents_count: 'w-22 @min-[900px]:w-24',
+  added_by: 'w-32 @min-[900px]:w-36',
+  status: 'w-42 @min-[820px]:w-54',
+  delete: 'w-11',
 }

@@ -9,16 +9,16 @@ export function DealListSkeleton() {
     <div role="status" aria-label="Loading deals">
       <div className="mb-3 flex justify-between">
         <Skeleton className="h-8 w-72 max-w-[60%]" />
-        <Skeleton className="hidden h-8 w-80 wide:block" />
+        <Skeleton className="hidden h-8 w-80 @table:block" />
       </div>
       <div className="h-9 border-b" />
       {widths.map((width) => (
         <div key={width} className="flex h-13 items-center gap-6 border-b px-4">
           <Skeleton className={`h-4 ${width}`} />
           <Skeleton className="ml-auto h-4 w-20" />
-          <Skeleton className="hidden h-4 w-12 wide:block" />
-          <Skeleton className="hidden h-4 w-24 wide:block" />
-          <Skeleton className="hidden h-4 w-44 wide:block" />
+          <Skeleton className="hidden h-4 w-12 @table:block" />
+          <Skeleton className="hidden h-4 w-24 @table:block" />
+          <Skeleton className="hidden h-4 w-44 @table:block" />
         </div>
       ))}
     </div>

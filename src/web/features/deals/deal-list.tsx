@@ -1,10 +1,10 @@
-import type { OnChangeFn, SortingState } from '@tanstack/react-table'
+import type { SortingState } from '@tanstack/react-table'
 import { useCallback, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Deal } from '#contract/deals.ts'
 import { explain } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useWideScreen } from '#web/lib/use-media-query.ts'
+import { tableWidth, useContentWidth } from '#web/lib/use-content-width.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { DealCards } from './deal-cards.tsx'
@@ -13,14 +13,16 @@ import { DealListSkeleton, NoResults } from './deal-list-states.tsx'
 import { DealTable } from './deal-table.tsx'
 import { DealToolbar } from './deal-toolbar.tsx'
 import { useDeals } from './deals-query.ts'
+import { SortMenu } from './sort-menu.tsx'
 import { useDealEvents } from './use-deal-events.ts'
+import { type SortedDeals, useDealTable } from './use-deal-table.ts'
 
 /** The deals in their four states: loading, failed, none, and the list itself, kept live. */
 export function DealList() {
   const { streamIsOpen, announcement } = useDealEvents()
   const deals = useDeals(streamIsOpen)
   return (
-    <>
+    <div className="@container">
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
@@ -35,7 +37,7 @@ export function DealList() {
       ) : (
         <DealListSkeleton />
       )}
-    </>
+    </div>
   )
 }
 
@@ -62,7 +64,14 @@ function LoadedDeals({ deals }: { deals: Deal[] }) {
   }
   return (
     <>
-      <DealToolbar found={found} search={search} onSearch={setSearch} status={status} onStatus={setStatus} />
+      <DealToolbar
+        found={found}
+        search={search}
+        onSearch={setSearch}
+        status={status}
+        onStatus={setStatus}
+        order={<SortMenu sorting={sorting} onSorting={setSorting} />}
+      />
       {shown.length === 0 ? (
         <NoResults hint="No deal matches the search and the status filter.">
           <Button look="outline" onClick={clear}>
@@ -76,8 +85,10 @@ function LoadedDeals({ deals }: { deals: Deal[] }) {
   )
 }
 
-function DealRows(list: { deals: Deal[]; sorting: SortingState; onSorting: OnChangeFn<SortingState> }) {
-  const wide = useWideScreen()
+/** A table where the content is wide enough for one, cards where it is not. */
+function DealRows(list: SortedDeals) {
+  const table = useDealTable(list)
+  const { ref, width } = useContentWidth()
   const navigate = useNavigate()
   const open = useCallback(
     (deal: Deal) => {
@@ -85,6 +96,6 @@ function DealRows(list: { deals: Deal[]; sorting: SortingState; onSorting: OnCha
     },
     [navigate],
   )
-  if (!wide) return <DealCards deals={list.deals} />
-  return <DealTable {...list} onOpen={open} />
+  const Rows = width !== null && width >= tableWidth ? DealTable : DealCards
+  return <div ref={ref}>{width !== null && <Rows table={table} onOpen={open} />}</div>
 }

@@ -34,7 +34,7 @@ export const DealRow = memo(function DealRow({ row, index, active, onOpen, onLea
       }}
     >
       {row.getAllCells().map((cell) => (
-        <TableCell key={cell.id}>
+        <TableCell key={cell.id} className="px-2">
           <FlexRender cell={cell} />
         </TableCell>
       ))}

@@ -14,7 +14,8 @@ import { appToast } from '#web/ui/toasts.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 
 type DealStatusProps = {
-  deal: Deal /** Says the reason of a failure in full instead of on hover. */
+  deal: Deal
+  /** Says the reason of a failure beside it, too, in two lines; the tooltip has all of it. */
   spelledOut?: boolean
 }
 
@@ -76,9 +77,9 @@ function Failed({ deal, spelledOut }: { deal: Deal; spelledOut: boolean }) {
   })
   const reason = deal.status_detail || 'The server gave no reason.'
   return (
-    <div className="grid gap-1">
+    <div className="grid">
       <span className="flex items-center gap-3">
-        <Tooltip text={!spelledOut && reason}>
+        <Tooltip text={reason}>
           <button type="button" className="flex items-center gap-1.5 rounded-sm text-red">
             <CircleAlert aria-hidden className="size-4" />
             Failed
@@ -88,7 +89,7 @@ function Failed({ deal, spelledOut }: { deal: Deal; spelledOut: boolean }) {
           Try again
         </Button>
       </span>
-      {spelledOut && <span className="text-muted text-sm">{reason}</span>}
+      {spelledOut && <span className="line-clamp-2 text-muted text-xs">{reason}</span>}
     </div>
   )
 }

@@ -1,19 +1,18 @@
-import { type OnChangeFn, type SortingState, useTable } from '@tanstack/react-table'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Deal } from '#contract/deals.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Table, TableHead } from '#web/ui/table.tsx'
-import { columnWidths, dealColumns, dealTableFeatures } from './deal-columns.tsx'
+import { columnWidths, dealColumns } from './deal-columns.tsx'
 import { DealRow, rowHeight } from './deal-row.tsx'
 import { SortButton } from './sort-button.tsx'
+import type { DealTableModel } from './use-deal-table.ts'
 import { useListKeys } from './use-list-keys.ts'
 
 /** What the sticky head covers of the window. */
 const headHeight = 36
 
-type Sorted = { deals: Deal[]; sorting: SortingState; onSorting: OnChangeFn<SortingState> }
-type DealTableProps = Sorted & { onOpen: (deal: Deal) => void }
+type DealTableProps = { table: DealTableModel; onOpen: (deal: Deal) => void }
 
 /** The rows in sight and a few around them; the rest is kept as height. */
 function useVirtualRows(count: number) {
@@ -36,25 +35,9 @@ function useVirtualRows(count: number) {
   return { bodyRef, items, above, below, scrollTo: virtualizer.scrollToIndex }
 }
 
-/** The order is kept outside, so that it outlasts a filter that leaves no rows. */
-function useDealTable({ deals, sorting, onSorting }: Sorted) {
-  return useTable({
-    features: dealTableFeatures,
-    columns: dealColumns,
-    data: deals,
-    getRowId: (deal) => deal.deal_id,
-    state: { sorting },
-    onSortingChange: onSorting,
-    enableSortingRemoval: false,
-  })
-}
-type DealTableModel = ReturnType<typeof useDealTable>
-
-export function DealTable({ onOpen, ...sorted }: DealTableProps) {
-  const { deals } = sorted
-  const table = useDealTable(sorted)
+export function DealTable({ table, onOpen }: DealTableProps) {
   return (
-    <Table aria-label="Deals" aria-rowcount={deals.length + 1} className="table-fixed">
+    <Table aria-label="Deals" aria-rowcount={table.getRowModel().rows.length + 1} className="table-fixed">
       <thead>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id}>
@@ -62,7 +45,7 @@ export function DealTable({ onOpen, ...sorted }: DealTableProps) {
               <TableHead
                 key={header.id}
                 aria-sort={ariaSort(header.column.getIsSorted())}
-                className={cn('sticky top-0 z-10 bg-ground', columnWidths[header.id])}
+                className={cn('sticky top-0 z-10 bg-ground px-2', columnWidths[header.id])}
               >
                 {header.column.getCanSort() ? (
                   <SortButton sorted={header.column.getIsSorted()} onClick={() => header.column.toggleSorting()}>
@@ -83,7 +66,7 @@ export function DealTable({ onOpen, ...sorted }: DealTableProps) {
   )
 }
 
-function DealRows({ table, onOpen }: { table: DealTableModel; onOpen: (deal: Deal) => void }) {
+function DealRows({ table, onOpen }: DealTableProps) {
   const { rows } = table.getRowModel()
   const { bodyRef, items, above, below, scrollTo } = useVirtualRows(rows.length)
   const { active, leave } = useListKeys({ count: rows.length, scrollTo })

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Deal } from '#contract/deals.ts'
 import { Input } from '#web/ui/input.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
@@ -16,14 +16,19 @@ type DealToolbarProps = {
   onSearch: (search: string) => void
   status: StatusChoice
   onStatus: (status: StatusChoice) => void
+  /** Where the order is chosen when there are no column headers. */
+  order: ReactNode
 }
 
-export function DealToolbar({ found, search, onSearch, status, onStatus }: DealToolbarProps) {
+export function DealToolbar({ found, search, onSearch, status, onStatus, order }: DealToolbarProps) {
   const counts = countByStatus(found)
   return (
-    <div className="mb-3 flex flex-col gap-3 wide:flex-row wide:items-center wide:justify-between">
-      <SearchField search={search} onSearch={onSearch} />
-      <div className="-mx-4 overflow-x-auto px-4 wide:mx-0 wide:px-0">
+    <div className="mb-3 flex flex-col gap-3 @table:flex-row @table:items-center @table:justify-between">
+      <div className="flex gap-2">
+        <SearchField search={search} onSearch={onSearch} />
+        {order}
+      </div>
+      <div className="-mx-4 overflow-x-auto px-4 @table:mx-0 @table:px-0">
         <Segmented
           label="Status"
           value={status}
@@ -47,7 +52,7 @@ function SearchField({ search, onSearch }: Pick<DealToolbarProps, 'search' | 'on
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
   return (
-    <div className="relative wide:w-72">
+    <div className="relative min-w-0 flex-1 @table:w-72 @table:flex-none">
       <Search aria-hidden className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint" />
       <Input
         ref={inputRef}
@@ -62,7 +67,7 @@ function SearchField({ search, onSearch }: Pick<DealToolbarProps, 'search' | 'on
         }}
         className="h-8 pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"
       />
-      <Kbd aria-hidden className="absolute top-1/2 right-1.5 hidden -translate-y-1/2 wide:inline-grid">
+      <Kbd aria-hidden className="absolute top-1/2 right-1.5 hidden -translate-y-1/2 @table:inline-grid">
         /
       </Kbd>
     </div>

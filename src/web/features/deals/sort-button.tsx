@@ -11,7 +11,10 @@ export function SortButton({ sorted, onClick, children }: SortButtonProps) {
     <button
       type="button"
       onClick={onClick}
-      className={cn('group -mx-1 inline-flex items-center gap-1 rounded-sm px-1 hover:text-ink', sorted && 'text-ink')}
+      className={cn(
+        'group -mx-1 inline-flex items-center gap-0.5 rounded-sm px-1 hover:text-ink',
+        sorted && 'text-ink',
+      )}
     >
       {children}
       <Icon
