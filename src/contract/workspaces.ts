@@ -16,14 +16,24 @@ export const workspace = z.object({
 })
 export type Workspace = z.output<typeof workspace>
 
-export const createWorkspaceBody = z.object({ name: workspaceName, company_name: companyName, relay_email: relayEmail })
+/** What the onboarding asks for. */
+export const workspaceForm = z.object({ name: workspaceName, company_name: companyName, relay_email: relayEmail })
+
+export const createWorkspaceBody = workspaceForm.partial({ company_name: true, relay_email: true }).extend({
+  /** Says that a second workspace is meant; without it one is refused. */
+  another: z.boolean().optional(),
+})
+
+/** How many workspaces one person may own. */
+export const mostWorkspaces = 20
 
 export const workspaceEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/create_workspaces/',
     access: 'signed-in',
-    summary: 'Create a workspace; its maker becomes its owner.',
+    summary:
+      'Create a workspace; its maker becomes its owner. 409 for a relay address in use, and for a second workspace without `another: true`; a person owns at most 20.',
     body: createWorkspaceBody,
     response: z.object({ workspace_id: z.uuid(), name: z.string() }),
     status: 201,

@@ -13,6 +13,7 @@ import * as jobTurns from '../../migrations/011-job-turns.ts'
 import * as modelShare from '../../migrations/013-model-share.ts'
 import * as changeEmail from '../../migrations/014-change-email.ts'
 import * as dealChanges from '../../migrations/016-deal-changes.ts'
+import * as workspacesWithoutRelay from '../../migrations/018-workspaces-without-relay.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -32,4 +33,5 @@ export const allMigrations: Migrations = {
   '013-model-share': modelShare,
   '014-change-email': changeEmail,
   '016-deal-changes': dealChanges,
+  '018-workspaces-without-relay': workspacesWithoutRelay,
 }

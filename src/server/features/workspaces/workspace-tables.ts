@@ -4,9 +4,10 @@ export interface WorkspaceTable {
   workspace_id: string
   name: string
   company_name: string
+  /** Empty without one. */
   relay_email: string
-  /** Lower case, the unique form of the relay address. */
-  relay_key: string
+  /** Lower case, the unique form of the relay address; null without one. */
+  relay_key: string | null
   created_at: Generated<Date>
 }
 

@@ -6,8 +6,8 @@ import { isUniqueViolation } from '#server/platform/database/unique-violation.ts
 type Db = Kysely<Database>
 type NewWorkspace = Omit<Workspace, 'role'>
 
-/** The form in which two relay addresses are the same. */
-const relayKey = (address: string) => address.normalize('NFKC').toLowerCase()
+/** The form in which two relay addresses are the same; null for none. */
+const relayKey = (address: string) => (address === '' ? null : address.normalize('NFKC').toLowerCase())
 
 /** False when another workspace has the relay address. */
 export async function insertWorkspace(db: Db, workspace: NewWorkspace): Promise<boolean> {
