@@ -10,14 +10,23 @@ import type { Person, Product } from './product.ts'
 /** Somebody who has an account and a workspace already. */
 export type Member = { client: LocalClient; token: string; user: User }
 
-/**
- * Makes a member by calls, for the journeys that begin after the onboarding. `keyOf` finds the key of the confirmation
- * mail where mails do not end in the outbox.
- */
-export async function newMember(
+/** Makes a member by calls, for the journeys that begin after the onboarding. */
+export async function newMember(product: Product, person: Person, keyOf?: KeyOf): Promise<Member> {
+  const { client, token, user } = await newAccount(product, person, keyOf)
+  const workspace = { name: 'Early stage', company_name: `${person.lastName} Ventures`, relay_email: person.email }
+  await client.call(workspaceEndpoints.create, { body: workspace })
+  const params = { id: user.user_id }
+  return { client, token, user: await client.call(accountEndpoints.getUser, { params }) }
+}
+
+/** Finds the key of the confirmation mail to an address, where mails do not end in the outbox. */
+type KeyOf = (email: string) => Promise<string>
+
+/** The same up to the second step of the onboarding: somebody signed in, without a workspace. */
+export async function newAccount(
   product: Product,
   person: Person,
-  keyOf: (email: string) => Promise<string> = (email) => mailedKey(product, email),
+  keyOf: KeyOf = (email) => mailedKey(product, email),
 ): Promise<Member> {
   const client = new LocalClient(product.address)
   const { email, password } = person
@@ -26,10 +35,7 @@ export async function newMember(
   const { key: token, user_id: id } = await client.call(accountEndpoints.logIn, { body: { email, password } })
   client.signInAs(token)
   const names = { first_name: person.firstName, last_name: person.lastName }
-  await client.call(accountEndpoints.updateUser, { params: { id }, body: names })
-  const workspace = { name: 'Early stage', company_name: `${person.lastName} Ventures`, relay_email: email }
-  await client.call(workspaceEndpoints.create, { body: workspace })
-  return { client, token, user: await client.call(accountEndpoints.getUser, { params: { id } }) }
+  return { client, token, user: await client.call(accountEndpoints.updateUser, { params: { id }, body: names }) }
 }
 
 const outboxAnswer = z.object({ results: z.array(z.object({ to: z.array(z.string()), links: z.array(z.string()) })) })

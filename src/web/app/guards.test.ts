@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeAskedPage } from '#web/lib/asked-page.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { entry, requireNoToken, requireToken } from './guards.ts'
 
@@ -13,16 +14,22 @@ function way(guard: () => null): string | null {
 }
 
 describe('guards', () => {
-  beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', memoryStorage())
+    vi.stubGlobal('sessionStorage', memoryStorage())
+  })
+  const request = new Request('https://firstread.test/deal-memo/7?view=edit')
+  const protectedPage = () => requireToken({ request })
 
   it('send a visitor without a token to the sign-in screen', () => {
-    expect(way(requireToken)).toBe('/sign-in')
+    expect(way(protectedPage)).toBe('/sign-in')
+    expect(takeAskedPage('ada')).toBe('/deal-memo/7?view=edit')
     expect(way(entry)).toBe('/sign-in')
     expect(way(requireNoToken)).toBeNull()
   })
   it('send a visitor with a token to the deals', () => {
     localStorage.setItem('token', 'secret')
-    expect(way(requireToken)).toBeNull()
+    expect(way(protectedPage)).toBeNull()
     expect(way(entry)).toBe('/deal-list')
     expect(way(requireNoToken)).toBe('/deal-list')
   })

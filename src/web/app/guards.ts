@@ -1,11 +1,14 @@
-import { redirect } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { keepAskedPage } from '#web/lib/asked-page.ts'
 import { paths } from '#web/lib/paths.ts'
 import { readToken } from '#web/lib/session.ts'
 
-/** Protected pages: without a stored token the way leads to the sign-in screen. */
-export function requireToken(): null {
-  if (readToken() === null) throw redirect(paths.signIn)
-  return null
+/** Protected pages: without a stored token the way leads to the sign-in screen, and from there back to the page. */
+export function requireToken({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
+  if (readToken() !== null) return null
+  const { pathname, search } = new URL(request.url)
+  keepAskedPage(`${pathname}${search}`)
+  throw redirect(paths.signIn)
 }
 
 /** Sign-in and sign-up: whoever is signed in goes on to the deals. */

@@ -4,6 +4,7 @@ import { dealEndpoints } from '#contract/deals.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { addressOf, call } from './api.ts'
 import { ApiError, explain, NetworkError, serverMessage, UnexpectedAnswer } from './api-errors.ts'
+import { sessionHasEnded } from './asked-page.ts'
 
 const id = '01890001-0000-7000-8000-000000000000'
 const ada = {
@@ -27,6 +28,7 @@ function sent() {
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('fetch', fetched)
   reload.mockClear()
@@ -101,6 +103,24 @@ describe('call', () => {
     expect(reload).toHaveBeenCalledOnce()
     expect(localStorage.getItem('token')).toBeNull()
     expect(localStorage.getItem('user')).toBeNull()
+  })
+
+  it('ends the session on an error.code of 401 in an answer of status 200, and says so', async () => {
+    localStorage.setItem('token', 'dead')
+    localStorage.setItem('user', JSON.stringify(ada))
+    answer(200, { error: { code: 401, message: 'Sign in again.' } })
+    await expect(call(dealEndpoints.list, { query: {} })).rejects.toThrow('Sign in again.')
+    expect(reload).toHaveBeenCalledOnce()
+    expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null])
+    expect(sessionHasEnded()).toBe(true)
+  })
+
+  it('takes any other error for a refusal, whatever the status', async () => {
+    localStorage.setItem('token', 'good')
+    answer(200, { error: { code: 409, message: 'The deals are being moved.' } })
+    const error = await call(dealEndpoints.list, { query: {} }).catch((e) => e)
+    expect(error).toMatchObject({ name: 'ApiError', code: 409, message: 'The deals are being moved.' })
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it.each([

@@ -1,8 +1,9 @@
 import type { Answer, CallInput, EndpointDefinition } from '#contract/endpoint.ts'
 import { errorEnvelope } from '#contract/error-codes.ts'
 import { ApiError, NetworkError, UnexpectedAnswer } from './api-errors.ts'
+import { noteSessionEnd } from './asked-page.ts'
 import { takeEarlyAnswer } from './early-answer.ts'
-import { endSession, readToken } from './session.ts'
+import { endSession, readToken, readUser } from './session.ts'
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 /** `token` stands in for the stored one, for the calls between login and storing it. */
@@ -57,12 +58,16 @@ export async function call<E extends EndpointDefinition>(
   return settle(endpoint, response.status, await response.text())
 }
 
-/** Turns a finished answer into its `results`, or throws what it says. An expired token ends the session. */
+/**
+ * Turns a finished answer into its `results`, or throws what it says. An answer says its failure in `error`, whatever its
+ * status. An expired token ends the session.
+ */
 export function settle<E extends EndpointDefinition>(endpoint: E, status: number, text: string): Answer<E> {
   const json = parseJson(text)
-  if (status < 200 || status > 299) {
-    if (status === 401 && endpoint.access !== 'public' && readToken() !== null) endSession()
-    const refusal = errorEnvelope.safeParse(json)
+  const refusal = errorEnvelope.safeParse(json)
+  if (refusal.success || status < 200 || status > 299) {
+    const code = refusal.data?.error.code ?? status
+    if (code === 401 && endpoint.access !== 'public' && readToken() !== null) endLostSession()
     throw refusal.success ? new ApiError(refusal.data) : new UnexpectedAnswer(status, refusal.error)
   }
   const results = typeof json === 'object' && json !== null && 'results' in json ? json.results : undefined
@@ -70,6 +75,12 @@ export function settle<E extends EndpointDefinition>(endpoint: E, status: number
   if (!answer.success) throw new UnexpectedAnswer(status, answer.error)
   // `answer.data` is the output of this endpoint's own response schema.
   return answer.data as Answer<E>
+}
+
+/** The sign-in screen says what happened, and leads back to this page. */
+function endLostSession(): void {
+  noteSessionEnd(readUser()?.user_id ?? '')
+  endSession()
 }
 
 function parseJson(text: string): unknown {

@@ -12,18 +12,17 @@ import { MemoSkeleton } from '#web/features/memo/read/memo-skeleton.tsx'
 import { RemakeNotice } from '#web/features/memo/remake-notice.tsx'
 import { useDealOfMemo, useMostRecentUpdate } from '#web/features/memo/update-queries.ts'
 import { PageThumb } from '#web/features/viewer/page-thumb.tsx'
-import { explain } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useEver } from '#web/lib/use-ever.ts'
 import { useWideScreen } from '#web/lib/use-media-query.ts'
 import { useUser } from '#web/lib/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs, TabsContent } from '#web/ui/tabs.tsx'
 import { AskBox } from './ask-box.tsx'
 import { MemoBar, type MemoDialog } from './memo-bar.tsx'
+import { MemoNotShown } from './memo-not-shown.tsx'
 import { usePrintRequest } from './use-print-request.ts'
 
 const DeckViewer = lazy(() => import('#web/features/viewer/deck-viewer.tsx'))
@@ -39,15 +38,7 @@ export function DealMemoScreen({ firstView = 'read' }: { firstView?: View }) {
   // In a later turn than the data, so that the browser can draw and answer keys while a long memo is made ready.
   const isLoaded = useDeferredValue(memo.data !== undefined)
   usePageTitle(memo.data ? `${memo.data.deal.name}, memo` : 'Memo')
-  if (memo.isError && !memo.data)
-    return (
-      <ErrorState
-        title="The memo can’t be shown"
-        titleAs="h1"
-        message={explain(memo.error)}
-        onRetry={() => void memo.refetch()}
-      />
-    )
+  if (memo.isError && !memo.data) return <MemoNotShown error={memo.error} onRetry={() => void memo.refetch()} />
   if (!memo.data || !isLoaded) return <MemoSkeleton />
   return <LoadedMemo key={answerId} memo={memo.data} firstView={firstView} />
 }

@@ -36,6 +36,7 @@ export const appToast = {
 }
 
 let flowToasts = 0
+let flowLook: 'success' | 'error' = 'success'
 /** A number for each: a toast that took the id of one on its way out would go with it. */
 const flowId = () => `flow ${flowToasts}`
 
@@ -43,6 +44,7 @@ function showInFlow(look: 'success' | 'error', words: Words): void {
   show((toast) => {
     toast.dismiss(flowId())
     flowToasts += 1
+    flowLook = look
     toast[look](words.title, { ...withDescription(words), id: flowId(), duration: untilDismissed })
   })
 }
@@ -53,6 +55,13 @@ export const flowToast = {
   error: (words: Words) => showInFlow('error', words),
   dismiss: () => {
     if (wanted) show((toast) => toast.dismiss(flowId()))
+  },
+  /** A failure belongs to the screen where it happened; what went well is often told on the next one. */
+  dismissFailure: () => {
+    if (wanted)
+      show((toast) => {
+        if (flowLook === 'error') toast.dismiss(flowId())
+      })
   },
 }
 

@@ -114,9 +114,15 @@ describe('a deal', () => {
 
   it('that can not be read fails at once with the reason, and can be tried again', async () => {
     gate.failNext(new ReadFailure('damaged', 'The file is damaged; export it again.'))
-    const { deal_id } = await upload(app, member.token, 'Damaged')
+    const { deal_id, generated_answer_id } = await upload(app, member.token, 'Damaged')
     const failed = await untilDone(app, member.token, deal_id)
     expect(failed).toMatchObject({ status: 'failed', status_detail: 'The file is damaged; export it again.' })
+    const memo = app.call(memoEndpoints.get, { params: { id: generated_answer_id } }, member.token)
+    await expect(memo).rejects.toMatchObject({
+      status: 409,
+      message: 'The file is damaged; export it again.',
+      results: { deal_id, name: 'Damaged', status: 'failed' },
+    })
     const queued = await app.services.db.selectFrom('job_step').selectAll().execute()
     expect(queued.filter((step) => step.step.startsWith('failure'))).toEqual([])
     expect(await retry(app, member.token, deal_id)).toEqual({ status: 'in_progress' })

@@ -2,8 +2,9 @@ import { type Memo, memoModel } from '#contract/memo.ts'
 import { applyEdits } from '#engine/compose/apply-edits.ts'
 import { matchFlags } from '#engine/match/match-flags.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { notFound } from '#server/platform/errors.ts'
+import { type AppError, conflict, notFound } from '#server/platform/errors.ts'
 import { mostRecentUpdate } from '../deals/deal-status.ts'
+import { getDeal } from '../deals/get-deal.ts'
 import { templateInForce } from '../flags/template-in-force.ts'
 import { withEnteredReasons } from './entered-reasons.ts'
 import { memberMemo } from './member-memo.ts'
@@ -11,12 +12,12 @@ import { parseFaces } from './stored-memo.ts'
 
 /**
  * A memo with both faces and its flags; the read face shows what people changed, and the flags follow the workspace's
- * template as it is now. AppError 404 until the memo is made.
+ * template as it is now. AppError 404 until the memo is made; 409 with the deal when it has failed.
  */
 export async function getMemo(ctx: Ctx, memoId: string): Promise<Memo> {
   const row = await memberMemo(ctx, memoId)
   const faces = parseFaces(row)
-  if (!faces) throw notFound('The memo of this deal is not made yet.')
+  if (!faces) throw await whyNotMade(ctx, row.deal_id)
   const validated_response = withEnteredReasons(faces.validated_response)
   const json_response = applyEdits(faces.json_response, validated_response)
   const template = await templateInForce(ctx, row.workspace_id)
@@ -34,4 +35,10 @@ export async function getMemo(ctx: Ctx, memoId: string): Promise<Memo> {
     flags: { green: [], red: [], ...matched, signals: faces.flags.signals },
     ...(row.model === null ? {} : { model: memoModel.parse(row.model) }),
   }
+}
+
+async function whyNotMade(ctx: Ctx, dealId: string): Promise<AppError> {
+  const deal = await getDeal(ctx, dealId)
+  if (deal.status !== 'failed') return notFound('The memo of this deal is not made yet.')
+  return conflict(deal.status_detail || 'The server gave no reason.', deal)
 }

@@ -23,7 +23,8 @@ export async function createWorkspace(ctx: Ctx, input: Input): Promise<{ workspa
     // Writing the user's row first makes calls of one user wait for each other, so that a second one finds the first.
     await completeOnboarding(trx, userId)
     await requireRoom(trx, userId, another)
-    if (!(await insertWorkspace(trx, { workspace_id: workspaceId, name, company_name, relay_email }))) throw relayTaken()
+    if (!(await insertWorkspace(trx, { workspace_id: workspaceId, name, company_name, relay_email })))
+      throw relayTaken()
     await insertMember(trx, workspaceId, userId, 'owner')
   })
   return { workspace_id: workspaceId, name }

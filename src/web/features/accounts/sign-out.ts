@@ -1,9 +1,11 @@
 import { accountEndpoints } from '#contract/accounts.ts'
 import { call } from '#web/lib/api.ts'
+import { noteSignOut } from '#web/lib/asked-page.ts'
 import { endSession } from '#web/lib/session.ts'
 
 /** Ends the session here at once; the server is told to revoke the token while the page reloads. */
 export function signOut(): void {
   call(accountEndpoints.logOut, {}, { keepalive: true }).catch(reportError)
+  noteSignOut()
   endSession()
 }

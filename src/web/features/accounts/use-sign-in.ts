@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { accountEndpoints, type loginBody } from '#contract/accounts.ts'
 import { call } from '#web/lib/api.ts'
 import { serverMessage } from '#web/lib/api-errors.ts'
+import { takeAskedPage } from '#web/lib/asked-page.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { startSession } from '#web/lib/session.ts'
@@ -13,7 +14,7 @@ import { googleFailureText, takeGoogleReturn } from './google-return.ts'
 
 type Token = { key: string; user_id: string }
 
-/** Fetches the user of a token and stores both; the way on depends on the onboarding. */
+/** Fetches the user of a token and stores both. The way on: the onboarding, the page that was asked for, the deals. */
 function useEntry() {
   const navigate = useNavigate()
   return useMutation({
@@ -26,7 +27,8 @@ function useEntry() {
     onSuccess: (signedIn) => {
       queryClient.clear()
       flowToast.dismiss()
-      return navigate(signedIn.is_onboarding_complete ? paths.dealList : paths.onboardingProfile)
+      const asked = takeAskedPage(signedIn.user_id)
+      return navigate(signedIn.is_onboarding_complete ? (asked ?? paths.dealList) : paths.onboardingProfile)
     },
   })
 }

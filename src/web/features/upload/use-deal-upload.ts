@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deckEndpoints, type UploadFields } from '#contract/decks.ts'
-import { ApiError } from '#web/lib/api-errors.ts'
+import { ApiError, NetworkError, serverMessage } from '#web/lib/api-errors.ts'
 import { upload } from '#web/lib/upload.ts'
 import { appToast } from '#web/ui/toasts.ts'
 
@@ -21,10 +21,10 @@ export function useDealUpload(on: { done: () => void; refused: (error: ApiError)
     onMutate: ({ file }) => setSent(file ? 0 : null),
     onSuccess: () => appToast.success({ title: 'File was uploaded successfully ' }),
     onError: (error) => {
-      // A lost connection is logged and not toasted; the form becomes usable again.
-      if (!(error instanceof ApiError)) return reportError(error)
-      appToast.error({ title: error.message })
-      on.refused(error)
+      if (!(error instanceof ApiError)) reportError(error)
+      // A lost connection is only logged; the form becomes usable again.
+      if (!(error instanceof NetworkError)) appToast.error({ title: serverMessage(error) })
+      if (error instanceof ApiError) on.refused(error)
     },
   })
   return {

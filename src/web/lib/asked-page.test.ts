@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '#web/testing/memory-storage.ts'
+import { keepAskedPage, noteSessionEnd, noteSignOut, sessionHasEnded, takeAskedPage } from './asked-page.ts'
+
+beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
+
+describe('the page that was asked for', () => {
+  it('is given once, with its query', () => {
+    keepAskedPage('/deal-memo/7?view=edit')
+    expect(takeAskedPage('ada')).toBe('/deal-memo/7?view=edit')
+    expect(takeAskedPage('ada')).toBeNull()
+  })
+
+  it('is the newest', () => {
+    keepAskedPage('/deal-memo/7')
+    keepAskedPage('/deal-room')
+    expect(takeAskedPage('ada')).toBe('/deal-room')
+  })
+
+  it.each(['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert(1)', ''])(
+    'never leads away from this server: %s',
+    (path) => {
+      keepAskedPage(path)
+      expect(takeAskedPage('ada')).toBeNull()
+    },
+  )
+
+  it('is not kept of somebody who signed out, but of what they ask for after that', () => {
+    keepAskedPage('/deal-memo/7')
+    noteSignOut()
+    keepAskedPage('/deal-list')
+    expect(takeAskedPage('ada')).toBeNull()
+    keepAskedPage('/deal-memo/8')
+    expect(takeAskedPage('ada')).toBe('/deal-memo/8')
+  })
+})
+
+describe('a session that ended by itself', () => {
+  it('is known until somebody signs in, who gets the page only if the session was theirs', () => {
+    expect(sessionHasEnded()).toBe(false)
+    noteSessionEnd('ada')
+    keepAskedPage('/deal-memo/7')
+    expect(sessionHasEnded()).toBe(true)
+    expect(takeAskedPage('ben')).toBeNull()
+    expect(sessionHasEnded()).toBe(false)
+    noteSessionEnd('ada')
+    keepAskedPage('/deal-memo/7')
+    expect(takeAskedPage('ada')).toBe('/deal-memo/7')
+  })
+
+  it('is not told to somebody who signs out', () => {
+    noteSessionEnd('ada')
+    noteSignOut()
+    expect(sessionHasEnded()).toBe(false)
+  })
+})
