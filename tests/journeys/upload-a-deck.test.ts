@@ -37,12 +37,36 @@ describe('the form', () => {
   test('exactly one of pdf file or link is required: both or neither disables the button', async () => {
     await page.getByLabel('Deal name').fill('Gravelow')
     expect(await create().isDisabled()).toBe(true)
-    await page.getByLabel('Pitch deck link').fill('docsend.com/view/abc')
-    await expect.poll(() => create().isEnabled()).toBe(true)
     await choose(deck('gravelow.pdf'))
+    await expect.poll(() => create().isEnabled()).toBe(true)
+    await page.getByLabel('Pitch deck link').fill('docsend.com/view/abc')
     await expect.poll(() => create().isDisabled()).toBe(true)
     await page.getByLabel('Pitch deck link').fill('')
     await expect.poll(() => create().isEnabled()).toBe(true)
+  })
+
+  test('says at the field which links are not supported, beside the button too, and sends nothing', async () => {
+    await page.getByRole('button', { name: 'Remove gravelow.pdf' }).click()
+    const soon = (host: string) => `${host} soon. Export the deck as PDF and upload it.`
+    const notYet = 'DocSend and Google Drive links are not supported yet. Download the deck as PDF and upload it.'
+    for (const [link, words] of [
+      ['docsend.com/view/abc', notYet],
+      ['https://drive.google.com/file/d/1/view', notYet],
+      ['acme.notion.site/deck', soon('Notion')],
+      ['https://decks.example/deck.pdf', soon('decks.example')],
+      ['deck', 'Links are not supported yet. Download the deck as PDF and upload it.'],
+    ] as const) {
+      await page.getByLabel('Pitch deck link').fill(link)
+      await page.getByRole('alert').getByText(words, { exact: true }).waitFor()
+      expect(await page.getByLabel('Pitch deck link').getAttribute('aria-invalid')).toBe('true')
+      const described = await create().getAttribute('aria-describedby')
+      expect(await page.locator(`[id="${described}"]`).textContent()).toBe(words)
+      expect(await create().isDisabled()).toBe(true)
+    }
+    await page.getByLabel('Pitch deck link').fill('')
+    await page.getByText('Add a pitch deck: a file or a link.').waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await choose(deck('gravelow.pdf'))
   })
 
   test('the deal name is required', async () => {
@@ -56,6 +80,32 @@ describe('the file area', () => {
     await choose(deck('first.pdf'), deck('second.pdf'))
     await area().getByText('first.pdf', { exact: true }).waitFor()
     expect(await area().getByText('second.pdf').count()).toBe(0)
+    await area().getByText('1 more was dropped. One deck makes one deal: add the others after this one.').waitFor()
+  })
+
+  test('fills an empty name from the file and goes there; a typed one stays', async () => {
+    const name = page.getByLabel('Deal name')
+    await name.fill('')
+    await choose(deck('brambletide_pitch-deck_v3.pdf'))
+    await expect.poll(() => name.inputValue()).toBe('brambletide')
+    await page.locator('input:focus').and(name).waitFor()
+    await choose(deck('Quayside Robotics (1).pdf'))
+    await expect.poll(() => name.inputValue()).toBe('Quayside Robotics')
+    await name.fill('Quayside')
+    await choose(deck('third.pdf'))
+    await area().getByText('third.pdf', { exact: true }).waitFor()
+    expect(await name.inputValue()).toBe('Quayside')
+  })
+
+  test('"File is smaller than N bytes": an empty file is not taken, a small one is shown in bytes', async () => {
+    await page.getByRole('button', { name: 'Remove third.pdf' }).click()
+    await choose(deck('empty.pdf', Buffer.alloc(0)))
+    await area().getByRole('alert').getByText('File is smaller than 1 bytes', { exact: true }).waitFor()
+    expect(await area().getByText('empty.pdf').count()).toBe(0)
+    expect(await create().isDisabled()).toBe(true)
+    await choose(deck('tiny.pdf', Buffer.from('%PDF')))
+    await area().getByText('4 bytes', { exact: true }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
   })
 
   test('"File type must be ..."', async () => {

@@ -66,7 +66,6 @@ describe('a deck that can not be read is refused in plain words', () => {
     ],
     ['locked', bad.passwordPdf, 'The PDF is locked with a password. Save a copy without it and upload that.'],
     ['torn', bad.tornPdf, 'The file is damaged; export it again.'],
-    ['empty', bad.emptyFile, 'The file is empty. Export the deck as PDF and upload it again.'],
     ['without pages', bad.zeroPagePdf, 'The PDF has no pages. Export the deck again and upload it.'],
     ['of 10,000 pages', () => bad.manyPagesPdf(10_000), 'The deck has 10,000 pages; at most 150 are read.'],
   ]

@@ -114,7 +114,13 @@ describe('an upload that is refused', () => {
       'a link',
       () => deckForm({ deal_name: 'Link', external_source: 'https://x.example' }),
       422,
-      /^Links are not read yet\. Download the deck as PDF and upload it\.$/,
+      /^x\.example soon\. Export the deck as PDF and upload it\.$/,
+    ],
+    [
+      'a link to DocSend',
+      () => deckForm({ deal_name: 'Link', external_source: 'docsend.com/view/abc' }),
+      422,
+      /^DocSend and Google Drive links are not supported yet\. Download the deck as PDF and upload it\.$/,
     ],
     [
       'file and link',

@@ -6,14 +6,18 @@ type FileAreaProps = {
   file: File | null
   /** Why the last file was not taken, here or by the server. */
   problem: string | null
+  /** How many more files came with this one. */
+  others: number
   disabled: boolean
   onBrowse: () => void
+  onSample: () => void
   onRemove: () => void
 }
 
-/** Megabytes or kilobytes, as a person reads a file's size. */
+/** Megabytes, kilobytes or bytes, as a person reads a file's size. */
 function sizeOf({ size }: File): string {
-  return size >= 1_000_000 ? `${(size / 1_000_000).toFixed(1)} MB` : `${Math.max(1, Math.round(size / 1000))} kB`
+  if (size < 1_000) return `${size} bytes`
+  return size >= 1_000_000 ? `${(size / 1_000_000).toFixed(1)} MB` : `${Math.round(size / 1000)} kB`
 }
 
 /** The button that was pressed goes away with the file that it brings or takes; the focus goes to the one in its place. */
@@ -28,7 +32,7 @@ function useHeldFocus(file: File | null) {
   return area
 }
 
-export function FileArea({ file, problem, disabled, onBrowse, onRemove }: FileAreaProps) {
+export function FileArea({ file, problem, others, disabled, onBrowse, onSample, onRemove }: FileAreaProps) {
   const area = useHeldFocus(file)
   return (
     <section ref={area} aria-label="Pitch deck file" className="grid gap-1.5">
@@ -54,7 +58,16 @@ export function FileArea({ file, problem, disabled, onBrowse, onRemove }: FileAr
             </Button>
           </p>
           <p className="text-muted text-xs">PDF or PowerPoint (.pptx)</p>
+          <Button look="link" size="inline" className="mt-2 text-sm" disabled={disabled} onClick={onSample}>
+            Try it with a sample deck
+          </Button>
         </div>
+      )}
+      {file && others > 0 && (
+        <p role="status" className="text-muted text-xs">
+          {others === 1 ? '1 more was dropped.' : `${others} more were dropped.`} One deck makes one deal: add the
+          others after this one.
+        </p>
       )}
       {problem && (
         <p role="alert" className="flex items-center gap-1.5 text-red text-xs">

@@ -4,9 +4,15 @@ import { whyNotReady } from './readiness.ts'
 describe('whyNotReady', () => {
   const ready = { dealName: 'Brambletide', link: '', hasFile: true }
 
-  it('accepts a name with exactly one of file and link', () => {
+  it('accepts a name with a file', () => {
     expect(whyNotReady(ready)).toBeNull()
-    expect(whyNotReady({ ...ready, hasFile: false, link: 'docsend.com/view/x' })).toBeNull()
+  })
+
+  it('says that a link alone is not supported', () => {
+    for (const dealName of ['Brambletide', ''])
+      expect(whyNotReady({ dealName, hasFile: false, link: 'docsend.com/view/x' })).toBe(
+        'DocSend and Google Drive links are not supported yet. Download the deck as PDF and upload it.',
+      )
   })
 
   it('says what is missing or too much', () => {

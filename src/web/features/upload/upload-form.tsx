@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { uploadFields } from '#contract/decks.ts'
+import { linkRefusal } from '#contract/link-refusal.ts'
 import type { ApiError } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { withScheme } from '#web/lib/links.ts'
@@ -13,8 +14,10 @@ import { DropOverlay } from './drop-overlay.tsx'
 import { FileArea } from './file-area.tsx'
 import { whyNotReady } from './readiness.ts'
 import { SubmitRow } from './submit-row.tsx'
+import { useDealName } from './use-deal-name.ts'
 import { useDealUpload } from './use-deal-upload.ts'
 import { useDeckDrop } from './use-deck-drop.ts'
+import { useSampleDeck } from './use-sample-deck.ts'
 
 const draft = uploadFields.pick({ deal_name: true, external_source: true, additional_data: true }).required()
 
@@ -34,7 +37,13 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
     setProblem(fileProblem(error))
   }
   const { start, uploading, sent } = useDealUpload({ done: onDone, refused })
-  const { file, problem, setProblem, remove, zone } = useDeckDrop(uploading)
+  const nameByFile = useDealName({
+    read: () => form.getValues('deal_name'),
+    write: (name) => form.setValue('deal_name', name),
+    focus: () => form.setFocus('deal_name'),
+  })
+  const { file, problem, others, setProblem, take, remove, zone } = useDeckDrop(uploading, nameByFile)
+  const sample = useSampleDeck({ loaded: take, failed: setProblem })
   const { errors } = form.formState
   const submit = form.handleSubmit((fields) => {
     const workspace = readWorkspaceId()
@@ -48,8 +57,16 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
       <FormField label="Deal name" error={errors.deal_name?.message}>
         {(control) => <Input autoComplete="off" disabled={uploading} {...control} {...form.register('deal_name')} />}
       </FormField>
-      <FileArea file={file} problem={problem} disabled={uploading} onBrowse={zone.open} onRemove={remove} />
-      <LinkField form={form} disabled={uploading} />
+      <FileArea
+        file={file}
+        problem={problem}
+        others={others}
+        disabled={uploading || sample.loading}
+        onBrowse={zone.open}
+        onSample={sample.load}
+        onRemove={remove}
+      />
+      <LinkField form={form} refusal={linkRefusal(link)} disabled={uploading} />
       <UpdatesField form={form} disabled={uploading} />
       <SubmitRow uploading={uploading} sent={sent} whyNot={whyNotReady({ dealName, link, hasFile: file !== null })} />
     </form>
@@ -58,13 +75,14 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
 
 type FieldProps = { form: UseFormReturn<z.input<typeof draft>, unknown, z.output<typeof draft>>; disabled: boolean }
 
-function LinkField({ form, disabled }: FieldProps) {
+/** Says at once, and not after an upload, that the deck behind a link can't be taken yet. */
+function LinkField({ form, refusal, disabled }: FieldProps & { refusal: string | null }) {
   return (
     <FormField
       label="Pitch deck link"
       aside="instead of a file"
-      error={form.formState.errors.external_source?.message}
-      hint="Google Drive, DocSend, or a direct https link to a PDF. Notion (soon)."
+      error={refusal ?? form.formState.errors.external_source?.message}
+      hint="Google Drive, DocSend; Notion (soon). Links are not supported yet: download the deck as PDF and upload it."
     >
       {(control) => (
         <Input

@@ -1,0 +1,16 @@
+import { useRef } from 'react'
+import { nameFromFile } from './name-from-file.ts'
+
+type NameField = { read: () => string; write: (name: string) => void; focus: () => void }
+
+/** Fills the deal's name from its file and goes there to have it read; a name that somebody typed stays. */
+export function useDealName({ read, write, focus }: NameField) {
+  const filled = useRef('')
+  return (file: File) => {
+    const typed = read().trim()
+    if (typed !== '' && typed !== filled.current) return
+    filled.current = nameFromFile(file.name)
+    write(filled.current)
+    focus()
+  }
+}
