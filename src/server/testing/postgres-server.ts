@@ -6,7 +6,14 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 /** A PostgreSQL server of this machine for one test. */
-export type PostgresServer = { url: string; stop: () => Promise<void> }
+export type PostgresServer = {
+  url: string
+  /** Ends the server as `pg_ctl stop` does, every connection with it; the data stays. */
+  pause: () => Promise<void>
+  resume: () => Promise<void>
+  /** Ends it for good. */
+  stop: () => Promise<void>
+}
 
 /** Folder of PostgreSQL's programs; null on a machine without them. */
 export const postgresPrograms: string | null = findPrograms()
@@ -21,17 +28,29 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
   const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N'], user)
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const settings = ['-c', 'listen_addresses=', '-c', 'fsync=off', '-k', folder]
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
-    ...user,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  for await (const chunk of server.stderr) if (String(chunk).includes('ready to accept connections')) break
-  server.stderr.resume()
+  const serve = async () => {
+    const started = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
+      ...user,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    for await (const chunk of started.stderr.iterator({ destroyOnReturn: false }))
+      if (String(chunk).includes('ready to accept connections')) break
+    started.stderr.resume()
+    return started
+  }
+  let server = await serve()
+  const pause = async () => {
+    server.kill('SIGINT')
+    await once(server, 'exit')
+  }
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    pause,
+    resume: async () => {
+      server = await serve()
+    },
     stop: async () => {
-      server.kill('SIGINT')
-      await once(server, 'exit')
+      await pause()
       await rm(folder, { recursive: true, force: true })
     },
   }

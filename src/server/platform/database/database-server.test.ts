@@ -53,4 +53,46 @@ describe.skipIf(postgresPrograms === null)('on a database server', () => {
     await Promise.all([first.stop(), second.stop()])
     expect(ran.map(({ n }) => n).sort((a, b) => a - b)).toEqual(numbers)
   })
+
+  test('calls are answered 503 while it is away; calls and jobs go on afterwards', async () => {
+    const done = Promise.withResolvers<number>()
+    const after = queue('after-the-restart', z.object({ n: z.number() }), { retryDelay: 1 })
+    const held = Promise.withResolvers<void>()
+    const began = Promise.withResolvers<void>()
+    const definition = job(
+      after,
+      async (_ctx, { n }, run) => {
+        began.resolve()
+        await held.promise
+        await run.step('stored', z.number(), async () => n)
+        done.resolve(n)
+      },
+      async () => {},
+    )
+    const config = readConfig({ DATABASE_URL: server.url })
+    const database = await openDatabase(config, createLog('silent'), () => {})
+    const app = await startTestApp({ database, jobs: [definition], config: { databaseUrl: server.url } })
+    const { userId, token } = await app.member()
+    const { db, jobs } = app.services
+    await db.transaction().execute((trx) => jobs.send(trx, after, { n: 7 }, { key: 'seven' }))
+    await began.promise
+    const getUser = () => app.fetch(`/api/users/${userId}/`, {}, token)
+
+    await server.pause()
+    for (let call = 1; call <= 3; call += 1) {
+      const response = await getUser()
+      expect({ status: response.status, retryAfter: response.headers.get('retry-after') }).toEqual({
+        status: 503,
+        retryAfter: '5',
+      })
+      expect(await response.json()).toEqual({
+        error: { code: 503, message: 'Could not reach the database. Try again in a few seconds.' },
+      })
+    }
+    held.resolve()
+    await server.resume()
+    expect((await getUser()).status).toBe(200)
+    expect(await done.promise).toBe(7)
+    await app.stop()
+  }, 90_000)
 })
