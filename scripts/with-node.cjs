@@ -1,18 +1,16 @@
 // Runs a script of the repository under Node 24 on a machine that may only have Node 20 with npm.
 //   node scripts/with-node.cjs [--setup] [--env] [--web] FILE [ARGUMENTS...]
-//   --setup  installs the packages when they are missing or the lock file has changed
+//   --setup  installs the packages when one is missing or another than the lock file names
 //   --env    reads settings from .env where there is one
 //   --web    builds the web app when a source is newer than the last build
 // Everything it says goes to standard error, so that a command's standard output stays its own.
 const { spawn, spawnSync } = require('node:child_process')
-const { createHash } = require('node:crypto')
-const { existsSync, readFileSync, readdirSync, statSync, writeFileSync } = require('node:fs')
+const { existsSync, readFileSync, readdirSync, statSync } = require('node:fs')
 const { constants } = require('node:os')
 const { join, resolve } = require('node:path')
 
 const root = resolve(__dirname, '..')
 const oldestNode = 24
-const stampFile = join(root, 'node_modules', '.firstread-lock')
 
 function fail(message) {
   process.stderr.write(`firstread: ${message}\n`)
@@ -28,13 +26,44 @@ function npm(args, purpose) {
 }
 
 function installPackages() {
-  const digest = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest) return
+  if (isInstalled()) return
   process.stderr.write('firstread: installing packages (once for each lock file)...\n')
   npm(['ci', '--include=dev', '--include=optional', '--loglevel=error'], 'Installing packages')
-  writeFileSync(stampFile, digest)
+}
+
+// npm writes its own lock file into node_modules when an installation is finished, whoever started it.
+function isInstalled() {
+  const wanted = readPackages('package-lock.json')
+  const installed = readPackages(join('node_modules', '.package-lock.json'))
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '' || entry.link) return true
+    const found = installed[path]
+    if (found === undefined) return entry.optional === true && !isForThisMachine(entry)
+    // Its own word counts too: `npm install --package-lock-only` writes npm's file without installing.
+    return found.integrity === entry.integrity && readJson(join(path, 'package.json')).version === entry.version
+  })
+}
+
+const readPackages = (file) => readJson(file).packages ?? {}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+// A package for no machine in particular comes with one that is for another machine.
+function isForThisMachine({ os, cpu, libc }) {
+  if (!os && !cpu) return false
+  const fits = (list, own) => !list || list.includes(own)
+  return fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, ownLibc())
+}
+
+function ownLibc() {
+  if (process.platform !== 'linux') return null
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 }
 
 function works(binary) {
