@@ -57,6 +57,13 @@ export type PageRecognition = {
 /** Text that belongs to a slide and isn't shown on it: what its speaker says, what a picture shows. No fact comes from it. */
 export type SlideAside = { kind: 'notes' | 'picture'; text: string }
 
+/**
+ * What of a page was not read or drawn, because it would be too much work or is damaged in the file. The same on each machine:
+ * it follows from the file alone.
+ */
+export const leftOutKinds = ['characters', 'pattern', 'picture', 'chart', 'table', 'diagram', 'notes'] as const
+export type LeftOut = (typeof leftOutKinds)[number]
+
 export type DeckPage = {
   /** From 1. */
   page: number
@@ -76,6 +83,8 @@ export type DeckPage = {
   logos?: Line[]
   /** Missing where the page has none, and in documents that know none. */
   asides?: SlideAside[]
+  /** Missing where all of the page was read. */
+  leftOut?: LeftOut[]
 }
 
 /** ISO date strings as the document states them; null where it is silent. */

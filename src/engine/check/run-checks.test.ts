@@ -258,6 +258,21 @@ describe('wording and false alarms', () => {
     expect(keysOf({ doc: deck([page(other)]) })).toContain('Hidden text')
   })
 
+  it('names the parts of pages that were not read', () => {
+    const whole = page({ blocks: ['Harbour masters pay by the berth'] })
+    const lost = (leftOut: NonNullable<typeof whole.leftOut>) => ({ ...whole, leftOut })
+    const doc = deck([lost(['pattern', 'chart']), whole, lost(['chart']), lost(['chart'])])
+    expect(signalsOf({ doc })).toContainEqual({
+      key: 'Parts not read',
+      value: 'pages 1, 3 and 4',
+      reason:
+        'A pattern on page 1 was not drawn, because it repeats millions of times. A chart on pages 1, 3 and 4 is missing in the file, is damaged or holds no values. Look at the original: what stands there is not in the memo.',
+      severity: 'warning',
+      evidence: [],
+    })
+    expect(keysOf({ doc: deck([whole]) })).not.toContain('Parts not read')
+  })
+
   it('tells pages that were read poorly, and why pages could not be read', () => {
     const words = { blocks: ['Readable words stand here'], origin: 'ocr' as const, imageShare: 1 }
     const read = (confidence: number) => ({ ...page(words), recognition: { outcome: 'read' as const, confidence } })

@@ -13,6 +13,7 @@ import { checkHeadCount } from './check-head-count.ts'
 import { checkHiddenText } from './check-hidden-text.ts'
 import { checkInstructions } from './check-instructions.ts'
 import { checkLanguage } from './check-language.ts'
+import { checkLeftOut } from './check-left-out.ts'
 import { checkMarketOrder } from './check-market-order.ts'
 import { checkMarketSource } from './check-market-source.ts'
 import { checkReadability } from './check-readability.ts'
@@ -42,6 +43,7 @@ export type Check = (input: CheckInput) => Signal[]
 /** The checks in the order in which their signals are shown. */
 export const checks: readonly Check[] = [
   checkReadability,
+  checkLeftOut,
   checkHiddenText,
   checkInstructions,
   checkContradictions,

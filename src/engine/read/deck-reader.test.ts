@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
   emptyFile,
@@ -140,6 +141,34 @@ describe('page pictures', () => {
     }
     await expect(reader.images(textDeckPdf(3), { width: 100, onImage })).rejects.toThrow('The disk is full.')
     expect(stored).toBe(1)
+  })
+
+  it.each([
+    [10, 2000, 80, 16_000],
+    [2000, 10, 1200, 6],
+    [14_400, 14_400, 1200, 1200],
+    [1, 14_400, 1, 14_400],
+    [3, 3, 1200, 1200],
+  ])('of a page of %i by %i points are made, and the page is read', async (wide, high, width, height) => {
+    const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#335577' } })
+      .png()
+      .toBuffer()
+    const odd = pdfOf((doc) => {
+      doc.addPage({ size: [wide, high], margin: 0 })
+      put(doc, 'We are raising', 0, 0, Math.min(wide, high) / 4)
+      doc.addPage({ size: [wide, high], margin: 0 }).image(picture, 0, 0, { width: wide, height: high })
+    })
+    expect((await reader.read(odd)).pages.map((page) => [page.width, page.height])).toEqual([
+      [720, 405],
+      [wide, high],
+      [wide, high],
+    ])
+    const sizes: number[][] = []
+    await reader.images(odd, { width: 1200, onImage: async (image) => void sizes.push([image.width, image.height]) })
+    expect(sizes.slice(1)).toEqual([
+      [width, height],
+      [width, height],
+    ])
   })
 
   it('of a page of odd shape stay within the pixels allowed', async () => {

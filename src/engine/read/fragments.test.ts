@@ -24,6 +24,7 @@ function characters(places: Array<[string, number, number]>): PageCharacters {
   const codes = places.map(([text]) => text.codePointAt(0) ?? 0)
   return {
     count: places.length,
+    isCut: false,
     codes: Uint32Array.from(codes),
     start: Float64Array.from(places.map(([, start]) => start)),
     end: Float64Array.from(places.map(([, , end]) => end)),

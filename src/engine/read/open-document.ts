@@ -1,10 +1,11 @@
 import { ReadFailure, type ReadLimits } from '../ports.ts'
+import { hasDensePattern } from './dense-patterns.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 import type { Pdfium } from './pdfium.ts'
 import { readFailure } from './read-failures.ts'
 
-/** An open PDF; `close` gives its memory back. */
-export type OpenDocument = { handle: number; pageCount: number; close: () => void }
+/** An open PDF; `close` gives its memory back. `leavesPatterns`: its patterns must be left out, since one repeats too often. */
+export type OpenDocument = { handle: number; pageCount: number; leavesPatterns: boolean; close: () => void }
 
 const passwordError = 4
 
@@ -29,7 +30,7 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array, limits: Pick<Rea
   }
   const failure =
     pageCount === 0 ? readFailure('no-pages') : pageCount > limits.pages ? tooMany(pageCount, limits) : null
-  if (failure === null) return { handle, pageCount, close }
+  if (failure === null) return { handle, pageCount, leavesPatterns: hasDensePattern(bytes), close }
   close()
   throw failure
 }

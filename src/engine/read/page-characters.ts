@@ -38,6 +38,8 @@ export type TextRun = {
  */
 export type PageCharacters = {
   count: number
+  /** Whether the page has more than are read. */
+  isCut: boolean
   codes: Uint32Array
   start: Float64Array
   end: Float64Array
@@ -72,8 +74,10 @@ export class CharacterReader {
 
   read(textPage: number): PageCharacters {
     const { calls } = this.#pdfium
-    const total = Math.min(calls.FPDFText_CountChars(textPage), atMost)
+    const all = calls.FPDFText_CountChars(textPage)
+    const total = Math.min(all, atMost)
     const into = this.#characters
+    into.isCut = all > total
     makeRoom(into, total)
     let [object, run, count] = [0, 0, 0]
     let symbols: SymbolFont | null = null
@@ -201,6 +205,7 @@ function quantised(degrees: number): number {
 export function emptyCharacters(): PageCharacters {
   return {
     count: 0,
+    isCut: false,
     codes: new Uint32Array(0),
     start: new Float64Array(0),
     end: new Float64Array(0),

@@ -70,7 +70,8 @@ export function withDocument<T>(
 ): T {
   const document = openDocument(pdfium, bytes, limits)
   try {
-    const reading = { pdfium, draw, document: document.handle, fonts: new Map(), room: emptyCharacters() }
+    const { handle, leavesPatterns } = document
+    const reading = { pdfium, draw, document: handle, leavesPatterns, fonts: new Map(), room: emptyCharacters() }
     return use(reading, document.pageCount)
   } finally {
     document.close()

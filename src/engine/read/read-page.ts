@@ -1,5 +1,6 @@
-import type { DeckPage, Line, PageLink } from '../deck-doc.ts'
+import type { DeckPage, LeftOut, Line, PageLink } from '../deck-doc.ts'
 import { buildBlocks, pageBlock } from './blocks.ts'
+import { leaveOutPatterns } from './dense-patterns.ts'
 import { buildFragments, type Fragment } from './fragments.ts'
 import { describeHidden } from './hidden-text.ts'
 import { buildLines } from './lines.ts'
@@ -22,6 +23,7 @@ export type Reading = {
   pdfium: Pdfium
   draw: Draw
   document: number
+  leavesPatterns: boolean
   fonts: Map<number, FontLook>
   room: PageCharacters
 }
@@ -39,6 +41,7 @@ export type OpenedPage = {
   unseen: Fragment[]
   /** Share (0 to 1) of the characters whose meaning the font doesn't tell. */
   unmapped: number
+  leftOut: LeftOut[]
 }
 
 export type BuiltPage = { page: DeckPage; need: PictureNeed | null }
@@ -65,9 +68,14 @@ function openPage(reading: Reading, index: number, handle: number, frame: PageFr
   const characters = new CharacterReader(pdfium, frame, reading.fonts, reading.room).read(textPage)
   calls.FPDFText_ClosePage(textPage)
   const unmapped = unmappedShare(characters)
+  const lacksPatterns = reading.leavesPatterns && leaveOutPatterns(pdfium, handle)
   const { fragments, unseen } = buildFragments(characters)
   const sorted = sortVisible({ pdfium, page: handle, frame, draw: reading.draw }, fragments, objects)
-  return { number: index + 1, handle, frame, objects, links, sorted, unseen, unmapped }
+  const leftOut: LeftOut[] = [
+    ...(characters.isCut ? (['characters'] as const) : []),
+    ...(lacksPatterns ? (['pattern'] as const) : []),
+  ]
+  return { number: index + 1, handle, frame, objects, links, sorted, unseen, unmapped, leftOut }
 }
 
 /**
@@ -92,11 +100,13 @@ export function buildPage(opened: OpenedPage, recognised: Recognised | null = nu
   const { imageShare } = objects
   const textLines = blocks.flatMap((block) => block.lines)
   const logos = recognised && picture?.recognition.outcome !== 'unsure' ? logosOf(recognised, opened, textLines) : []
-  const extras = { ...recognition, ...(logos.length > 0 ? { logos } : {}) }
+  const extras = { ...recognition, ...(logos.length > 0 ? { logos } : {}), ...leftOutOf(opened) }
   const page: DeckPage = { page: number, width, height, origin, blocks, links, hidden, imageShare, ...extras }
   const need = recognised === null ? pictureNeed(opened, textLines) : null
   return { page, need }
 }
+
+const leftOutOf = ({ leftOut }: OpenedPage) => (leftOut.length > 0 ? { leftOut } : {})
 
 /** Logos of a page; where the whole page was recognised, those that are no text of it already. */
 function logosOf({ page, need }: Recognised, { objects, frame }: OpenedPage, textLines: readonly Line[]): Line[] {

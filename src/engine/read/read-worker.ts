@@ -48,7 +48,7 @@ async function outcome(pdfium: Pdfium, task: ReadTask, tell: (message: WorkerMes
     tell({ kind: 'opened', pageCount: document.pageCount })
     for (let page = work.from; page <= document.pageCount; page++) {
       onPage(page)
-      const { rgba, width, height } = drawPage(pdfium, document.handle, page - 1, work.width)
+      const { rgba, width, height } = drawPage(pdfium, document, page - 1, work.width)
       const raw = { width, height, channels: 4 } as const
       const webp = await sharp(rgba, { raw }).removeAlpha().webp({ quality: webpQuality }).toBuffer()
       tell({ kind: 'image', page, width, height, webp })

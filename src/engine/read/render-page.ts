@@ -1,3 +1,5 @@
+import { leaveOutPatterns } from './dense-patterns.ts'
+import type { OpenDocument } from './open-document.ts'
 import { readPageFrame } from './page-frame.ts'
 import type { Pdfium } from './pdfium.ts'
 
@@ -44,11 +46,12 @@ export function pictureSize(pointsWide: number, pointsHigh: number, width: numbe
 }
 
 /** A page of an open document as a picture; a blank of its size when it can't be drawn. */
-export function drawPage(pdfium: Pdfium, document: number, index: number, width: number): Pixels {
+export function drawPage(pdfium: Pdfium, document: OpenDocument, index: number, width: number): Pixels {
   const { calls } = pdfium
-  const page = calls.FPDF_LoadPage(document, index)
+  const page = calls.FPDF_LoadPage(document.handle, index)
   if (page === 0) return blank(pictureSize(0, 0, width))
   try {
+    if (document.leavesPatterns) leaveOutPatterns(pdfium, page)
     const drawn = readPageFrame(pdfium, page) === null ? null : renderPage(pdfium, page, width)
     return drawn ?? blank(pictureSize(calls.FPDF_GetPageWidthF(page), calls.FPDF_GetPageHeightF(page), width))
   } finally {

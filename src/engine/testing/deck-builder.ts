@@ -1,4 +1,15 @@
-import type { Block, Box, DeckDoc, DeckMetadata, DeckPage, HiddenText, Line, PageLink, Word } from '#engine/deck-doc.ts'
+import type {
+  Block,
+  Box,
+  DeckDoc,
+  DeckMetadata,
+  DeckPage,
+  HiddenText,
+  LeftOut,
+  Line,
+  PageLink,
+  Word,
+} from '#engine/deck-doc.ts'
 
 /** Where and how a block is set: `x`, `y` in fractions of the page (left and top), `size` in points. */
 export type BlockPlace = { x?: number; y?: number; size?: number; bold?: boolean; confidence?: number }
@@ -15,6 +26,7 @@ export type PageSpec = {
   height?: number
   origin?: DeckPage['origin']
   imageShare?: number
+  leftOut?: LeftOut[]
 }
 
 const slideWidth = 960
@@ -76,6 +88,7 @@ export function page(spec: PageSpec = {}): DeckPage {
       }),
     ),
     imageShare: spec.imageShare ?? 0,
+    ...(spec.leftOut ? { leftOut: spec.leftOut } : {}),
     ...(spec.logos ? { logos: spec.logos.map((text, index) => logo(text, index, width, height)) } : {}),
   }
 }

@@ -10,7 +10,7 @@ export async function picturesOf(pdfium: Pdfium, pdf: Uint8Array, width: number)
   try {
     const pictures: Buffer[] = []
     for (let n = 0; n < document.pageCount; n++) {
-      const { rgba, ...size } = drawPage(pdfium, document.handle, n, width)
+      const { rgba, ...size } = drawPage(pdfium, document, n, width)
       pictures.push(
         await sharp(rgba, { raw: { ...size, channels: 4 } })
           .removeAlpha()

@@ -36,7 +36,10 @@ export function drawChart(drawing: Drawing, part: string, place: Place, layer: L
   const stroke = { colour: line, width: 0.5 }
   const fill = { kind: 'colour', colour: ground } as const
   drawing.canvas.paint(readOutlines(null, place.width, place.height), matrixOf(place), place, { fill, stroke })
-  if (chart === null) return
+  if (chart === null) {
+    drawing.lost.push('chart')
+    return
+  }
   const hasBars = chart.series.length === 1 && chart.rows.every(({ amount }) => amount >= 0)
   const most = Math.max(...chart.rows.map(({ amount }) => amount))
   const lines = tableOf(chart)

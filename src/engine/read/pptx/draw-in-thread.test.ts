@@ -17,8 +17,8 @@ describe('slides drawn in a thread', () => {
     const { pdf, slides } = await drawer.draw(file)
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
     expect(slides).toEqual([
-      { isHidden: false, hidden: [], asides: [{ kind: 'notes', text: 'Say hello.' }] },
-      { isHidden: true, hidden: [], asides: [] },
+      { isHidden: false, hidden: [], asides: [{ kind: 'notes', text: 'Say hello.' }], lost: [] },
+      { isHidden: true, hidden: [], asides: [], lost: [] },
     ])
     expect(await drawer.count(file)).toBe(2)
   })
@@ -27,6 +27,15 @@ describe('slides drawn in a thread', () => {
     const files = [1, 2, 3, 4, 5].map((count) => pptxOf(Array.from({ length: count }, (_, n) => one(`Slide ${n}`))))
     const drawn = await Promise.all(files.map((file) => drawer.draw(file)))
     expect(drawn.map(({ slides }) => slides.length)).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('keep nobody waiting who only asks how many there are', async () => {
+    const long = bad.manySlidesPptx(100)
+    const ended: string[] = []
+    const drawing = Array.from({ length: 3 }, () => drawer.draw(long).then(() => ended.push('drawn')))
+    await drawer.count(bad.smallPptx()).then(() => ended.push('counted'))
+    await Promise.all(drawing)
+    expect(ended[0]).toBe('counted')
   })
 
   it('leave the file as it is, so that it can be stored', async () => {

@@ -11,6 +11,7 @@ import { points } from './places.ts'
 import { placeholderOf, readLayers, shapeTree } from './slide-layers.ts'
 import type { SlideNotes } from './slide-notes.ts'
 import { plainText } from './text-body.ts'
+import { unlessDamaged } from './unless-damaged.ts'
 import { at, attribute, children, type Element, numeric, relationId, truth } from './xml.ts'
 
 /** A presentation drawn into a PDF, a page for each slide, and what the pages don't show. */
@@ -47,24 +48,32 @@ export async function drawPresentation(
     Math.min(sides.most, Math.max(sides.least, points(numeric(size, name) ?? usual)))
   const deck = new DrawnDeck(side('cx', usualSize.width), side('cy', usualSize.height))
   const stylesPart = parts.related(main, 'tableStyles')
-  const tableStyles = stylesPart === null ? null : parts.xml(stylesPart)
+  // A table has its text and plain cells without them.
+  const tableStyles = stylesPart === null ? null : unlessDamaged(() => parts.xml(stylesPart))
   const told: SlideNotes[] = []
   for (const [n, part] of slides.entries()) {
     onSlide?.(n + 1)
-    const canvas = deck.canvas()
+    const canvas = deck.canvas(n)
     const slide = readLayers(parts, root, part)
-    const notes: SlideNotes = { isHidden: false, hidden: [], asides: [] }
+    const notes: SlideNotes = { isHidden: false, hidden: [], asides: [], lost: [] }
     if (slide !== null) {
-      const { hidden, asides } = notes
-      const drawing: Drawing = { parts, slide, tableStyles, canvas, hidden, asides }
+      const { hidden, asides, lost } = notes
+      const drawing: Drawing = { parts, slide, tableStyles, canvas, hidden, asides, lost }
       drawSlide(drawing)
       notes.isHidden = truth(slide.slide.root, 'show') === false
-      asides.unshift(...speakerNotes(parts, part))
+      asides.unshift(
+        ...(unlessDamaged(
+          () => speakerNotes(parts, part),
+          () => lost.push('notes'),
+        ) ?? []),
+      )
     }
     deck.add(canvas)
     told.push(notes)
   }
-  return { pdf: await deck.finish(readProperties(parts), parts.bytes), slides: told }
+  const { pdf, lostPictures } = await deck.finish(readProperties(parts), parts.bytes)
+  for (const n of lostPictures) told[n]?.lost.push('picture')
+  return { pdf, slides: told }
 }
 
 function openPresentation(file: Uint8Array, limits: Pick<ReadLimits, 'pages'>): OpenPresentation {
@@ -103,10 +112,11 @@ function speakerNotes(parts: PackageParts, slidePart: string): SlideAside[] {
 
 /** The document's own properties (`docProps`), which other programs leave out in part. */
 function readProperties(parts: PackageParts): DeckMetadata {
-  const corePart = parts.related('', 'core-properties')
-  const core = corePart === null ? null : parts.xml(corePart)
-  const appPart = parts.related('', 'extended-properties')
-  const app = appPart === null ? null : parts.xml(appPart)
+  const rootOf = (kind: string) => {
+    const part = parts.related('', kind)
+    return part === null ? null : unlessDamaged(() => parts.xml(part))
+  }
+  const [core, app] = [rootOf('core-properties'), rootOf('extended-properties')]
   const text = (root: Element | null, name: string) => at(root, name)?.textContent?.trim() || null
   return {
     title: text(core, 'title'),

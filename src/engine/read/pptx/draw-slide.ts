@@ -1,3 +1,4 @@
+import type { LeftOut } from '../../deck-doc.ts'
 import { neutral, readColour, white } from './colours.ts'
 import { drawChart } from './draw-chart.ts'
 import { drawTable } from './draw-table.ts'
@@ -6,9 +7,10 @@ import { type Fill, readFill, readPictureFill, readStroke, type StatedFill, styl
 import { type Outline, readOutlines } from './outlines.ts'
 import type { PackageParts } from './package-parts.ts'
 import { groupPlacing, matrixOf, type Place, type Placing, readPlace } from './places.ts'
-import type { PictureFill, SlideCanvas } from './slide-canvas.ts'
+import { isMissed, type PictureFill, type SlideCanvas } from './slide-canvas.ts'
 import { type Layer, placeholderOf, shapeTree } from './slide-layers.ts'
 import { plainText, readTextBody } from './text-body.ts'
+import { unlessDamaged } from './unless-damaged.ts'
 import { at, attribute, below, children, type Element, relationId, truth } from './xml.ts'
 
 /** Where a shape stands in the tree: its layer, and what the groups around it do to it. */
@@ -104,7 +106,10 @@ function drawShapeOf(drawing: Drawing, shape: Element, around: Surroundings): vo
       drawPicture(drawing, shape, around)
       return
     case 'graphicFrame':
-      drawFrame(drawing, shape, around)
+      unlessDamaged(
+        () => drawFrame(drawing, shape, around),
+        () => drawing.lost.push(kindOf(shape)),
+      )
   }
 }
 
@@ -189,6 +194,7 @@ function drawPicture(drawing: Drawing, shape: Element, around: Surroundings): vo
   const place = around.placing(stated)
   const missing = { kind: 'colour', colour: neutral } as const
   const fill = usable(readPictureFill(at(shape, 'blipFill')) ?? missing, layer, parts, place)
+  if (fill?.kind !== 'picture' && isMissed(canvas, place)) drawing.lost.push('picture')
   const isPlain =
     (attribute(at(properties, 'prstGeom'), 'prst') ?? 'rect') === 'rect' && at(properties, 'custGeom') === null
   if (fill?.kind === 'picture' && isPlain) canvas.picture(fill.use, matrixOf(place), place, place)
@@ -200,6 +206,13 @@ function drawPicture(drawing: Drawing, shape: Element, around: Surroundings): vo
 function addDescription({ asides }: Drawing, shape: Element): void {
   const text = (attribute(nameOf(shape), 'descr') ?? '').replace(generated, '').trim()
   if (!undescribed.test(text)) asides.push({ kind: 'picture', text })
+}
+
+function kindOf(frame: Element): LeftOut {
+  const data = at(frame, 'graphic', 'graphicData')
+  if (at(data, 'tbl') !== null) return 'table'
+  if (at(data, 'chart') !== null) return 'chart'
+  return at(data, 'relIds') === null ? 'picture' : 'diagram'
 }
 
 function drawFrame(drawing: Drawing, frame: Element, around: Surroundings): void {
@@ -221,6 +234,7 @@ function drawFrame(drawing: Drawing, frame: Element, around: Surroundings): void
   const chart = relationId(at(data, 'chart'), 'id')
   const chartPart = chart === null ? undefined : parts.relations(layer.part).get(chart)?.target
   if (chartPart !== undefined) drawChart(drawing, chartPart, place, layer)
+  else if (chart !== null) drawing.lost.push('chart')
   else if (at(data, 'relIds') !== null) drawDiagram(drawing, data, stated, around)
   else for (const picture of below(data, 'pic')) drawShapeOf(drawing, picture, around)
   addDescription(drawing, frame)
@@ -238,12 +252,14 @@ function drawDiagram(drawing: Drawing, data: Element, stated: Place, around: Sur
   const model = dataPart === undefined ? null : parts.xml(dataPart)
   const drawnId = below(model, 'dataModelExt')[0]?.getAttribute('relId') ?? ''
   const drawnPart = relations.get(drawnId)?.target
-  const drawn = drawnPart === undefined ? null : parts.xml(drawnPart)
+  // The texts of its points stand in for a damaged drawing.
+  const drawn = drawnPart === undefined ? null : unlessDamaged(() => parts.xml(drawnPart))
   if (drawn !== null && drawnPart !== undefined) {
     const placing: Placing = (inner) => around.placing({ ...inner, x: inner.x + stated.x, y: inner.y + stated.y })
     drawTree(drawing, at(drawn, 'spTree'), { ...around, placing, depth: around.depth + 1 })
     return
   }
+  if (model === null) drawing.lost.push('diagram')
   const ancestors = { shapes: [], kind: 'none' as const }
   const place = around.placing(stated)
   const texts = below(model, 't').filter((one) => plainText(one) !== '')

@@ -1,4 +1,4 @@
-import type { HiddenText, SlideAside } from '../../deck-doc.ts'
+import type { HiddenText, LeftOut, SlideAside } from '../../deck-doc.ts'
 import { layOutText } from './lay-out-text.ts'
 import type { PackageParts } from './package-parts.ts'
 import { matrixOf, type Place, turned } from './places.ts'
@@ -15,6 +15,8 @@ export type Drawing = {
   canvas: SlideCanvas
   hidden: HiddenText[]
   asides: SlideAside[]
+  /** Parts that could not be drawn. */
+  lost: LeftOut[]
 }
 
 /** Draws a text body in a place of the slide. Links are those of the layer that the text stands in. */

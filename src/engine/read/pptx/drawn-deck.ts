@@ -2,9 +2,13 @@ import type { DeckMetadata } from '../../deck-doc.ts'
 import { letterWidth } from './letter-widths.ts'
 import { type PictureUse, packPicture } from './pack-picture.ts'
 import { figure, PdfFile, textString } from './pdf-file.ts'
-import { SlideCanvas } from './slide-canvas.ts'
+import { isMissed, SlideCanvas } from './slide-canvas.ts'
+import { unlessDamaged } from './unless-damaged.ts'
 
 const usualWidth = 556
+
+/** The PDF, and the slides (from 0) whose pictures are not all in it. */
+export type FinishedDeck = { pdf: Uint8Array; lostPictures: ReadonlySet<number> }
 
 /**
  * A presentation as it is drawn into a PDF, slide by slide: text as text, so that it is read, placed and drawn by the same
@@ -19,7 +23,7 @@ export class DrawnDeck {
   readonly #tree = this.#file.reserve()
   readonly #fonts = { F: this.#file.reserve(), B: this.#file.reserve() }
   readonly #letters = { F: new Set<string>(), B: new Set<string>() }
-  readonly #pictures = new Map<string, { object: number; use: PictureUse }>()
+  readonly #pictures = new Map<string, { object: number; use: PictureUse; slides: Set<number> }>()
 
   /** The size of all slides in points. */
   constructor(width: number, height: number) {
@@ -27,9 +31,9 @@ export class DrawnDeck {
     this.height = height
   }
 
-  /** An empty slide to draw on; `add` takes it when it is done. */
-  canvas(): SlideCanvas {
-    const picture = (use: PictureUse) => this.#pictureObject(use)
+  /** An empty slide to draw on, by its place from 0; `add` takes it when it is done. */
+  canvas(slide: number): SlideCanvas {
+    const picture = (use: PictureUse) => this.#pictureObject(use, slide)
     return new SlideCanvas(this.width, this.height, { letters: this.#letters, picture })
   }
 
@@ -42,27 +46,34 @@ export class DrawnDeck {
     this.#pages.push(this.#file.add(page))
   }
 
-  /** Packs the pictures and gives the bytes of the PDF. `bytesOf` finds a picture by its part. */
-  async finish(metadata: DeckMetadata, bytesOf: (part: string) => Uint8Array | null): Promise<Uint8Array> {
-    for (const { object, use } of this.#pictures.values()) {
-      await packPicture(this.#file, object, bytesOf(use.part), use)
+  /**
+   * Packs the pictures and gives the bytes of the PDF, and the slides that lack a picture which somebody would miss. `bytesOf` finds a
+   * picture by its part.
+   */
+  async finish(metadata: DeckMetadata, bytesOf: (part: string) => Uint8Array | null): Promise<FinishedDeck> {
+    const lostPictures = new Set<number>()
+    for (const { object, use, slides } of this.#pictures.values()) {
+      const bytes = unlessDamaged(() => bytesOf(use.part))
+      const isPacked = await packPicture(this.#file, object, bytes, use)
+      if (!isPacked && isMissed(this, use)) for (const slide of slides) lostPictures.add(slide)
     }
     this.#fillFont(this.#fonts.F, 'Helvetica', this.#letters.F, false)
     this.#fillFont(this.#fonts.B, 'Helvetica-Bold', this.#letters.B, true)
     const kids = this.#pages.map((page) => `${page} 0 R`).join(' ')
     this.#file.fill(this.#tree, `<</Type/Pages/Kids[${kids}]/Count ${this.#pages.length}>>`)
     const root = this.#file.add(`<</Type/Catalog/Pages ${this.#tree} 0 R>>`)
-    return this.#file.finish(root, this.#file.add(information(metadata)))
+    return { pdf: this.#file.finish(root, this.#file.add(information(metadata))), lostPictures }
   }
 
-  #pictureObject(use: PictureUse): number {
+  #pictureObject(use: PictureUse, slide: number): number {
     const key = JSON.stringify([use.part, use.crop])
     const known = this.#pictures.get(key)
     if (known === undefined) {
       const object = this.#file.reserve()
-      this.#pictures.set(key, { object, use: { ...use } })
+      this.#pictures.set(key, { object, use: { ...use }, slides: new Set([slide]) })
       return object
     }
+    known.slides.add(slide)
     known.use.width = Math.max(known.use.width, use.width)
     known.use.height = Math.max(known.use.height, use.height)
     return known.object

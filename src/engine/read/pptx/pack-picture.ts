@@ -15,13 +15,13 @@ const formats = new Set(['png', 'jpeg', 'gif', 'webp', 'tiff'])
 /** Stands for a picture that can't be shown; white type and black type stand out on it alike. */
 const grey = Buffer.from([0x8c, 0x91, 0x99])
 
-/** Fills an object with a picture, made small enough for where it is shown; with a grey one when it can't be decoded. */
+/** Fills an object with a picture, made small enough for where it is shown; with a grey one, and false, when it can't be decoded. */
 export async function packPicture(
   file: PdfFile,
   object: number,
   bytes: Uint8Array | null,
   use: PictureUse,
-): Promise<void> {
+): Promise<boolean> {
   try {
     if (bytes === null) throw new Error('The picture is missing.')
     const { data, width, height, channels } = await decode(bytes, use)
@@ -34,8 +34,10 @@ export async function packPicture(
       const jpeg = await sharp(data, { raw }).jpeg({ quality }).toBuffer()
       file.fillStream(object, jpeg, imageEntries(width, height, 'DeviceRGB'), 'DCTDecode')
     }
+    return true
   } catch {
     file.fillStream(object, grey, imageEntries(1, 1, 'DeviceRGB'))
+    return false
   }
 }
 

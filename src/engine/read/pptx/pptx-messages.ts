@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import { z } from 'zod'
-import { hiddenCauses } from '../../deck-doc.ts'
+import { hiddenCauses, leftOutKinds } from '../../deck-doc.ts'
 import { readFailureCodes } from '../read-failures.ts'
 
 /** What the drawing thread is asked to do; everything comes back through `port`. */
@@ -11,6 +11,7 @@ const slideNotes = z.object({
   isHidden: z.boolean(),
   hidden: z.array(z.object({ text: z.string(), box, cause: z.enum(hiddenCauses) })),
   asides: z.array(z.object({ kind: z.enum(['notes', 'picture']), text: z.string() })),
+  lost: z.array(z.enum(leftOutKinds)),
 })
 
 /** What the drawing thread tells; all but 'opened' and 'slide', which it begins, end a task. */

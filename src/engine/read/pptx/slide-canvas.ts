@@ -12,6 +12,14 @@ export type SharedParts = {
   picture: (use: PictureUse) => number
 }
 
+/** Smaller pictures (as a share of the slide) are ornament: nobody misses one. */
+const missedShare = 0.02
+
+/** Whether somebody would miss a picture of a size on a slide of a size. */
+export const isMissed = (slide: Size, picture: Size): boolean =>
+  picture.width * picture.height >= missedShare * slide.width * slide.height
+
+type Size = { width: number; height: number }
 type Gradient = Extract<Fill, { kind: 'gradient' }>
 
 /** One slide as PDF operators. Places are in points from its top left corner, matrices lead there. */

@@ -1,7 +1,7 @@
-import type { DeckDoc, DeckPage, HiddenText, SlideAside } from '../../deck-doc.ts'
+import type { DeckDoc, DeckPage, HiddenText, LeftOut, SlideAside } from '../../deck-doc.ts'
 
-/** What a slide has beside what is seen on it. */
-export type SlideNotes = { isHidden: boolean; hidden: HiddenText[]; asides: SlideAside[] }
+/** What a slide has beside what is seen on it; `lost` are its parts that could not be drawn. */
+export type SlideNotes = { isHidden: boolean; hidden: HiddenText[]; asides: SlideAside[]; lost: LeftOut[] }
 
 /** The reading of a drawn presentation with what its pages don't show; `slides` are in the order of the pages. */
 export function withNotes(doc: DeckDoc, slides: readonly SlideNotes[]): DeckDoc {
@@ -13,8 +13,10 @@ function withNotesOf(page: DeckPage, notes: SlideNotes | undefined): DeckPage {
   if (notes === undefined) return page
   const asides = notes.asides.length === 0 ? {} : { asides: notes.asides }
   const hidden = [...page.hidden, ...notes.hidden]
-  if (!notes.isHidden) return { ...page, ...asides, hidden }
+  const leftOut = [...new Set([...(page.leftOut ?? []), ...notes.lost])]
+  const left = leftOut.length === 0 ? {} : { leftOut }
+  if (!notes.isHidden) return { ...page, ...asides, ...left, hidden }
   const lines = page.blocks.flatMap((block) => block.lines)
   const unseen = lines.map(({ text, box }): HiddenText => ({ text, box, cause: 'hidden-slide' }))
-  return { ...page, ...asides, origin: 'none', blocks: [], links: [], hidden: [...unseen, ...hidden] }
+  return { ...page, ...asides, ...left, origin: 'none', blocks: [], links: [], hidden: [...unseen, ...hidden] }
 }

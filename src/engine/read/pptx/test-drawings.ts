@@ -16,7 +16,7 @@ export async function drawnSlide(
   const { pdf } = await drawPresentation(pptxOf([slide], more), { pages: 1 })
   const opened = openDocument(await pdfium, pdf, { pages: 1 })
   try {
-    const { rgba } = drawPage(await pdfium, opened.handle, 0, width)
+    const { rgba } = drawPage(await pdfium, opened, 0, width)
     return (x, y) => Buffer.from(rgba.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)).toString('hex')
   } finally {
     opened.close()

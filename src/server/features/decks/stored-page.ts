@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { box } from '#contract/decks.ts'
-import { type DeckDoc, type DeckMetadata, type DeckPage, hiddenCauses, type Line, type Word } from '#engine/deck-doc.ts'
+import {
+  type DeckDoc,
+  type DeckMetadata,
+  type DeckPage,
+  hiddenCauses,
+  type Line,
+  leftOutKinds,
+  type Word,
+} from '#engine/deck-doc.ts'
 
 const word = z.object({
   text: z.string(),
@@ -42,6 +50,7 @@ const deckPage = z.object({
     .exactOptional(),
   logos: z.array(line).exactOptional(),
   asides: z.array(z.object({ kind: z.enum(['notes', 'picture']), text: z.string() })).exactOptional(),
+  leftOut: z.array(z.enum(leftOutKinds)).exactOptional(),
 }) satisfies z.ZodType<DeckPage>
 
 const deckMetadata = z.object({

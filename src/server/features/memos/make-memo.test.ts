@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noTextPdf } from '#samples/bad-inputs.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -6,6 +8,7 @@ import { GiveUp, type JobRun, job, TurnOver } from '#server/platform/jobs/queue.
 import { deckForm, sendDeck, type Uploaded } from '#server/testing/deck-calls.ts'
 import { gatedReader } from '#server/testing/gated-reader.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { pageFile } from '../decks/deck-files.ts'
 import { makeMemo } from './make-memo.ts'
 import { makeMemoQueue } from './make-memo-queue.ts'
 import { ProgressNotes } from './progress-notes.ts'
@@ -89,6 +92,18 @@ describe('making a memo', () => {
     expect(deal).toMatchObject({ status: 'in_progress', status_detail: 'Waiting to go on' })
     await makeMemo(ctx, { dealId: deal_id }, attempt(deal_id))
     expect(await statusOf(deal_id)).toBe('completed')
+  })
+
+  it('of a deck whose pages are very tall, very wide or very small keeps the deal, with a picture of each page', async () => {
+    const doc = new PDFDocument({ size: [10, 2000], margin: 0 })
+    doc.addPage({ size: [2000, 10], margin: 0 }).addPage({ size: [3, 3], margin: 0 })
+    doc.end()
+    const pdf = new Uint8Array(await buffer(doc))
+    const { deal_id, pitch_deck_id } = await sendDeck(app, member.token, deckForm({ deal_name: 'Odd', pdf_file: pdf }))
+    await makeMemo(ctx, { dealId: deal_id }, attempt(deal_id))
+    expect(await statusOf(deal_id)).toBe('completed')
+    for (const page of [1, 2, 3])
+      expect(await ctx.files.getBytes(pageFile(pitch_deck_id, page, 'thumb'))).not.toHaveLength(0)
   })
 
   it('ends quietly for a deal that is gone, or whose memo is made already', async () => {

@@ -1,0 +1,31 @@
+import { type LeftOut, leftOutKinds } from '#engine/deck-doc.ts'
+import type { Signal } from '#engine/facts.ts'
+import type { CheckInput } from './run-checks.ts'
+
+/** Parts of pages that were not read or drawn: what stands there is not in the memo. */
+export function checkLeftOut({ deck }: CheckInput): Signal[] {
+  const pages = deck.doc.pages.filter(({ leftOut = [] }) => leftOut.length > 0)
+  if (pages.length === 0) return []
+  const sentences = leftOutKinds.flatMap((kind) => {
+    const numbers = pages.filter(({ leftOut = [] }) => leftOut.includes(kind)).map(({ page }) => page)
+    return numbers.length === 0 ? [] : [texts[kind](namePages(numbers))]
+  })
+  const reason = `${sentences.join(' ')} Look at the original: what stands there is not in the memo.`
+  const value = namePages(pages.map(({ page }) => page))
+  return [{ key: 'Parts not read', value, reason, severity: 'warning', evidence: [] }]
+}
+
+const texts: Record<LeftOut, (pages: string) => string> = {
+  characters: (pages) => `Text on ${pages} was cut after 200,000 characters.`,
+  pattern: (pages) => `A pattern on ${pages} was not drawn, because it repeats millions of times.`,
+  picture: (pages) => `A picture on ${pages} is missing in the file, is damaged or has a format that is not shown.`,
+  chart: (pages) => `A chart on ${pages} is missing in the file, is damaged or holds no values.`,
+  table: (pages) => `A table on ${pages} is damaged.`,
+  diagram: (pages) => `A diagram on ${pages} is missing in the file or is damaged.`,
+  notes: (pages) => `The speaker notes of ${pages} are damaged.`,
+}
+
+function namePages(numbers: readonly number[]): string {
+  const last = numbers.at(-1)
+  return numbers.length === 1 ? `page ${last}` : `pages ${numbers.slice(0, -1).join(', ')} and ${last}`
+}
