@@ -233,7 +233,7 @@ export const memoEndpoints = {
         /** The founder's name before the change; null outside the founders' section. */
         founder: z.string().nullable(),
         field: z.string(),
-        /** `confirmed` and `reopened` leave the value as it was. */
+        /** `confirmed` leaves the value as it was; `reopened` gives back the one that was found. */
         action: z.enum(['edited', 'confirmed', 'reopened']),
         from: z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]),
         to: z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]),
