@@ -4,10 +4,23 @@ import { endpoint } from './endpoint.ts'
 const email = z.email('Invalid email').max(254)
 /** A text of at least so many characters; a missing one gets the same message. */
 const atLeast = (characters: number, message: string) => z.string(message).trim().min(characters, message)
-const password = (message: string) => z.string(message).min(1, message).max(1024)
+const password = (message: string) => z.string(message).min(1, message).max(1024, 'Use at most 1,024 characters.')
 const newPassword = password('Password is required')
 const repeatedPassword = password('Please repeat your password')
 const mustMatch = 'Passwords must match'
+
+/** The fewest characters of a new password; older ones hold until they are changed. */
+const fewestCharacters = 10
+
+type Pair = { password: string; repeated: string; names: readonly [string, string] }
+
+/** What is wrong with a new password, told at its field. The server also refuses common ones. */
+function checkNewPassword({ password, repeated, names }: Pair, report: (field: string, message: string) => void): void {
+  if (password !== repeated) report(names[1], mustMatch)
+  else if ([...password.normalize('NFKC')].length < fewestCharacters)
+    report(names[0], `Use at least ${fewestCharacters} characters.`)
+}
+
 const empty = z.object({})
 
 export const user = z.object({
@@ -21,7 +34,11 @@ export type User = z.output<typeof user>
 
 export const signUpBody = z
   .object({ email, password1: newPassword, password2: repeatedPassword })
-  .refine((body) => body.password1 === body.password2, { path: ['password2'], message: mustMatch })
+  .superRefine(({ password1: password, password2: repeated }, context) =>
+    checkNewPassword({ password, repeated, names: ['password1', 'password2'] }, (field, message) =>
+      context.addIssue({ code: 'custom', path: [field], message }),
+    ),
+  )
 
 export const loginBody = z.object({ email, password: password('Password is required') })
 
@@ -29,7 +46,11 @@ export const passwordResetBody = z.object({ email })
 
 export const newPasswords = z
   .object({ new_password1: newPassword, new_password2: repeatedPassword })
-  .refine((body) => body.new_password1 === body.new_password2, { path: ['new_password2'], message: mustMatch })
+  .superRefine(({ new_password1: password, new_password2: repeated }, context) =>
+    checkNewPassword({ password, repeated, names: ['new_password1', 'new_password2'] }, (field, message) =>
+      context.addIssue({ code: 'custom', path: [field], message }),
+    ),
+  )
 
 /** The new passwords with both parts of the mailed link. */
 export const resetPasswordBody = newPasswords.safeExtend({ uid: z.string().max(200), token: z.string().max(200) })

@@ -12,6 +12,7 @@ import * as cancelModel from '../../migrations/010-cancel-model.ts'
 import * as jobTurns from '../../migrations/011-job-turns.ts'
 import * as modelShare from '../../migrations/013-model-share.ts'
 import * as changeEmail from '../../migrations/014-change-email.ts'
+import * as passwordGuesses from '../../migrations/015-password-guesses.ts'
 import * as dealChanges from '../../migrations/016-deal-changes.ts'
 import * as workspacesWithoutRelay from '../../migrations/018-workspaces-without-relay.ts'
 import type { Migrations } from './platform/database/migrate.ts'
@@ -32,6 +33,7 @@ export const allMigrations: Migrations = {
   '011-job-turns': jobTurns,
   '013-model-share': modelShare,
   '014-change-email': changeEmail,
+  '015-password-guesses': passwordGuesses,
   '016-deal-changes': dealChanges,
   '018-workspaces-without-relay': workspacesWithoutRelay,
 }

@@ -52,9 +52,29 @@ export interface AddressChangeTable {
   asked_at: Date
 }
 
+/** A password that was tried and not found right, or not yet. */
+export interface PasswordGuessTable {
+  guess_id: string
+  /** SHA-256 of the address as it is compared; it may have no account. */
+  account_hash: Buffer
+  network: string
+  /** Whether the account had signed in from this network before. */
+  from_known: boolean
+  guessed_at: Date
+}
+
+export interface KnownNetworkTable {
+  user_id: string
+  network: string
+  /** The last time. */
+  signed_in_at: Date
+}
+
 export interface AccountTables {
   app_user: AppUserTable
   session_token: SessionTokenTable
   email_link: EmailLinkTable
   address_change: AddressChangeTable
+  password_guess: PasswordGuessTable
+  known_network: KnownNetworkTable
 }

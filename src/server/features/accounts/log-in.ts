@@ -4,6 +4,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { forbidden, notSignedIn } from '#server/platform/errors.ts'
 import { confirmMail } from './account-mails.ts'
 import { findUserByEmail } from './accounts-store.ts'
+import { limitGuesses } from './limit-guesses.ts'
 import { makeEmailLink } from './make-email-link.ts'
 import { verifyPassword } from './passwords.ts'
 import { startSession } from './start-session.ts'
@@ -11,12 +12,12 @@ import { startSession } from './start-session.ts'
 type Input = z.output<typeof loginBody>
 
 /**
- * Exchanges e-mail and password for a token. A wrong pair is 401, whichever half is wrong and at the same pace; an
+ * Exchanges e-mail and password for a token. A wrong pair is 401, too many are 429, whichever half is wrong and at the same pace; an
  * unconfirmed address is 403 and gets its link again.
  */
 export async function logIn(ctx: Ctx, { email, password }: Input): Promise<{ key: string; user_id: string }> {
   const user = await findUserByEmail(ctx.db, email)
-  const matches = await verifyPassword(password, user?.password_hash ?? null)
+  const matches = await limitGuesses(ctx, email, () => verifyPassword(password, user?.password_hash ?? null))
   if (user === undefined || !matches) throw notSignedIn('The e-mail address or the password is wrong.')
   if (user.confirmed_at === null) {
     const link = {

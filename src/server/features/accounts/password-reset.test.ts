@@ -99,7 +99,7 @@ test('a link works for an hour', async () => {
   const link = await linkTo(email)
   const asked = clock
   clock = new Date(asked.getTime() + HOUR)
-  await expect(reset(link, 'too late')).rejects.toMatchObject({
+  await expect(reset(link, 'far too late now')).rejects.toMatchObject({
     status: 410,
     message: 'This link has expired. Ask for a new one; it works for an hour.',
   })
@@ -112,12 +112,12 @@ test('a link works for an hour', async () => {
 test('unknown, mixed up and foreign links are 404', async () => {
   const [ana, ben] = [await app.member(), await app.member()]
   const link = await linkTo(ana.email)
-  await expect(reset({ uid: ana.userId, token: 'made-up' }, 'x')).rejects.toMatchObject(unknown)
-  await expect(reset({ uid: 'no-uuid', token: link.token }, 'x')).rejects.toMatchObject(unknown)
-  await expect(reset({ uid: ben.userId, token: link.token }, 'x')).rejects.toMatchObject(unknown)
+  await expect(reset({ uid: ana.userId, token: 'made-up' }, 'an unused password')).rejects.toMatchObject(unknown)
+  await expect(reset({ uid: 'no-uuid', token: link.token }, 'an unused password')).rejects.toMatchObject(unknown)
+  await expect(reset({ uid: ben.userId, token: link.token }, 'an unused password')).rejects.toMatchObject(unknown)
   const { email, userId } = await app.signUp()
   const confirmation = await app.confirmationKey(email)
-  await expect(reset({ uid: userId, token: confirmation }, 'x')).rejects.toMatchObject(unknown)
+  await expect(reset({ uid: userId, token: confirmation }, 'an unused password')).rejects.toMatchObject(unknown)
   const asConfirmation = app.call(accountEndpoints.confirmEmail, { params: { key: link.token } })
   await expect(asConfirmation).rejects.toMatchObject({ status: 404 })
   await logIn(ana.email, testPassword)
@@ -157,7 +157,7 @@ test('a reset ends the other open links of the user, a change of address among t
   const first = await linkTo(email)
   const second = await askForAnother(email)
   await reset(second, 'a new password')
-  await expect(reset(first, 'x')).rejects.toMatchObject({ status: 404 })
+  await expect(reset(first, 'an unused password')).rejects.toMatchObject({ status: 404 })
   const confirm = app.call(accountEndpoints.confirmEmail, { params: { key: change } })
   await expect(confirm).rejects.toMatchObject({ status: 404 })
 })
@@ -168,7 +168,7 @@ test('a link to an address that is the user’s no more sets nothing', async () 
   const body = { first_name: 'Ana', last_name: 'Silva', email: newEmail(), password: testPassword }
   await app.call(accountEndpoints.updateUser, { params: { id: userId }, body }, token)
   await app.confirm(body.email)
-  await expect(reset(link, 'x')).rejects.toMatchObject({ status: 404 })
+  await expect(reset(link, 'an unused password')).rejects.toMatchObject({ status: 404 })
   await logIn(body.email, testPassword)
 })
 

@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { invalid } from '#server/platform/errors.ts'
 import { type StoredUser, sessionStart } from './accounts-store.ts'
+import { limitGuesses } from './limit-guesses.ts'
 import { verifyPassword } from './passwords.ts'
 
 /** How old a sign-in with Google may be that stands for a password, in milliseconds. */
@@ -20,5 +21,7 @@ export async function proveCaller(ctx: Ctx, user: StoredUser, password: string):
     })
   }
   if (password === '') throw invalid({ password: 'Enter your password to change your email address.' })
-  if (!(await verifyPassword(password, user.password_hash))) throw invalid({ password: 'The password is wrong.' })
+  const { email, password_hash: hash } = user
+  if (!(await limitGuesses(ctx, email, () => verifyPassword(password, hash))))
+    throw invalid({ password: 'The password is wrong.' })
 }

@@ -21,6 +21,7 @@ import {
   setPassword,
 } from './accounts-store.ts'
 import { hashPassword } from './passwords.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 import { tokenHash } from './tokens.ts'
 
 type Input = z.output<typeof resetPasswordBody>
@@ -34,6 +35,8 @@ export async function resetPassword(ctx: Ctx, { uid, token, new_password1 }: Inp
   const now = ctx.now()
   await ctx.db.transaction().execute(async (trx) => {
     const { link, user } = await useLink(trx, uid, tokenHash(token), now)
+    // Rolls back, so that the link can be used with another password.
+    await refuseCommonPassword('new_password1', new_password1, link.email)
     if (link.purpose === 'undo') await takeBack(trx, link, now)
     else if (user.confirmed_at === null) await setConfirmedEmail(trx, user.user_id, user.email, now)
     await setPassword(trx, user.user_id, passwordHash)

@@ -6,6 +6,7 @@ import { alreadySignedUpMail, confirmMail } from './account-mails.ts'
 import { findUserByEmail, insertUser, setPassword } from './accounts-store.ts'
 import { makeEmailLink } from './make-email-link.ts'
 import { hashPassword } from './passwords.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 
 type Input = z.output<typeof signUpBody>
 
@@ -14,6 +15,7 @@ type Input = z.output<typeof signUpBody>
  * an account here; what its owner learns comes by mail.
  */
 export async function signUp(ctx: Ctx, { email, password1 }: Input): Promise<{ user_id: string; email: string }> {
+  await refuseCommonPassword('password1', password1, email)
   const passwordHash = await hashPassword(password1)
   const userId = uuid()
   const mail = await ctx.db.transaction().execute(async (trx) => {

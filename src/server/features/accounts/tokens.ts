@@ -5,6 +5,8 @@ const HOUR = 3_600_000
 /** How long a sign-in lasts, and how long a mailed link can be used, by what it does. */
 export const SESSION_MS = 30 * 24 * HOUR
 export const LINK_MS = { confirm: 24 * HOUR, reset: HOUR, undo: 7 * 24 * HOUR }
+/** How long a network is known that a user has signed in from. */
+export const KNOWN_NETWORK_MS = 30 * 24 * HOUR
 /** A used link still answers this long: mail scanners open links before people do. */
 export const USED_LINK_MS = HOUR
 

@@ -35,7 +35,7 @@ export function NewPasswordForm({ link, onDone }: { link: { uid: string; token: 
   const { errors } = form.formState
   return (
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => reset.mutate(body))}>
-      <FormField label="New password" error={errors.new_password1?.message}>
+      <FormField label="New password" hint="At least 10 characters." error={errors.new_password1?.message}>
         {(control) => (
           <Input type="password" autoComplete="new-password" {...control} {...form.register('new_password1')} />
         )}

@@ -39,7 +39,7 @@ export function SignUpForm() {
       <FormField label="Email" error={errors.email?.message}>
         {(control) => <Input type="email" autoComplete="email" {...control} {...form.register('email')} />}
       </FormField>
-      <FormField label="Password" error={errors.password1?.message}>
+      <FormField label="Password" hint="At least 10 characters." error={errors.password1?.message}>
         {(control) => (
           <Input type="password" autoComplete="new-password" {...control} {...form.register('password1')} />
         )}

@@ -1,0 +1,55 @@
+import { v7 as uuid } from 'uuid'
+import type { Ctx } from '#server/platform/context.ts'
+import { tooMany } from '#server/platform/errors.ts'
+import { emailKey } from './accounts-store.ts'
+import {
+  countGuesses,
+  deleteGuesses,
+  deleteOldGuesses,
+  insertGuess,
+  isKnownNetwork,
+  lockGuesses,
+} from './guesses-store.ts'
+import { networkOf } from './network-of.ts'
+import { KNOWN_NETWORK_MS, tokenHash } from './tokens.ts'
+
+const WINDOW_MS = 15 * 60_000
+const freeGuesses = 5
+const longestWaitSeconds = 60
+
+/** Stands for the network of somebody who is signed in and asked for the password again. */
+const signedIn = 'signed in'
+
+/**
+ * Runs `verify` on a password for the account of an address, unless too many were wrong: then AppError 429 with a wait that
+ * doubles. Networks that the account has signed in from count each for itself, all others together, so a stranger slows
+ * down strangers only. An address without an account is treated alike.
+ */
+export async function limitGuesses(ctx: Ctx, email: string, verify: () => Promise<boolean>): Promise<boolean> {
+  const now = ctx.now()
+  const account_hash = tokenHash(emailKey(email))
+  const group = await ctx.db.transaction().execute(async (trx) => {
+    await lockGuesses(trx, account_hash)
+    await deleteOldGuesses(trx, new Date(now.getTime() - WINDOW_MS))
+    const network = ctx.actor.type === 'anonymous' ? networkOf(ctx.actor.address) : signedIn
+    const isKnown = await isKnownNetwork(trx, email, network, new Date(now.getTime() - KNOWN_NETWORK_MS))
+    const one = { account_hash, network, from_known: isKnown || network === signedIn }
+    const { count, last } = await countGuesses(trx, one, new Date(now.getTime() - WINDOW_MS))
+    refuse(count, last, now)
+    // Counted before it is checked, so that many at once are not all the first.
+    await insertGuess(trx, { guess_id: uuid(), ...one, guessed_at: now })
+    return one
+  })
+  const isRight = await verify()
+  if (isRight) await deleteGuesses(ctx.db, group)
+  return isRight
+}
+
+function refuse(count: number, last: Date | null, now: Date): void {
+  if (count < freeGuesses || last === null) return
+  const wait = Math.min(longestWaitSeconds, 2 ** (count - freeGuesses))
+  const left = Math.ceil((last.getTime() - now.getTime()) / 1000 + wait)
+  if (left <= 0) return
+  const seconds = left === 1 ? '1 second' : `${left} seconds`
+  throw tooMany(`Too many wrong passwords. Try again in ${seconds}, or set a new password.`, left)
+}
