@@ -5,12 +5,12 @@ const email = z.email('Invalid email').max(254)
 /** A text of at least so many characters; a missing one gets the same message. */
 const atLeast = (characters: number, message: string) => z.string(message).trim().min(characters, message)
 const password = (message: string) => z.string(message).min(1, message).max(1024, 'Use at most 1,024 characters.')
-const newPassword = password('Password is required')
-const repeatedPassword = password('Please repeat your password')
-const mustMatch = 'Passwords must match'
-
 /** The fewest characters of a new password; older ones hold until they are changed. */
 const fewestCharacters = 10
+// Told in the description alone: the rule itself comes after those that the two fields have together.
+const newPassword = password('Password is required').meta({ minLength: fewestCharacters })
+const repeatedPassword = password('Please repeat your password').meta({ minLength: fewestCharacters })
+const mustMatch = 'Passwords must match'
 
 type Pair = { password: string; repeated: string; names: readonly [string, string] }
 

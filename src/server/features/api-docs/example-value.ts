@@ -29,5 +29,6 @@ export function exampleValue(document: OpenApiDocument, schema: Schema, all = fa
 function exampleText({ format, minLength }: Schema): string {
   if (format === 'uuid') return '00000000-0000-7000-8000-000000000000'
   if (format === 'email') return 'ana@example.com'
-  return Number(minLength ?? 0) > 0 ? 'text' : ''
+  const fewest = Number(minLength ?? 0)
+  return fewest === 0 ? '' : 'text'.padEnd(fewest, '-text')
 }
