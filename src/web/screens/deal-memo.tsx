@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Activity, lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
+import { type Deal, deal } from '#contract/deals.ts'
 import type { Memo } from '#contract/memo.ts'
 import { unknownFields } from '#contract/unknown-fields.ts'
 import { FoundersMailPanel } from '#web/features/founders-mail/founders-mail-panel.tsx'
@@ -12,22 +13,24 @@ import { MemoSkeleton } from '#web/features/memo/read/memo-skeleton.tsx'
 import { RemakeNotice } from '#web/features/memo/remake-notice.tsx'
 import { useDealOfMemo, useMostRecentUpdate } from '#web/features/memo/update-queries.ts'
 import { PageThumb } from '#web/features/viewer/page-thumb.tsx'
+import { ApiError, explain } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useEver } from '#web/lib/use-ever.ts'
 import { useWideScreen } from '#web/lib/use-media-query.ts'
 import { useUser } from '#web/lib/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs, TabsContent } from '#web/ui/tabs.tsx'
 import { AskBox } from './ask-box.tsx'
 import { MemoBar, type MemoDialog } from './memo-bar.tsx'
-import { MemoNotShown } from './memo-not-shown.tsx'
 import { usePrintRequest } from './use-print-request.ts'
 
 const DeckViewer = lazy(() => import('#web/features/viewer/deck-viewer.tsx'))
 const MemoEditView = lazy(() => import('#web/features/memo/edit/memo-edit-view.tsx'))
 const MemoDialogs = lazy(() => import('./memo-dialogs.tsx'))
+const FailedMemo = lazy(() => import('./failed-memo.tsx'))
 
 type View = 'read' | 'edit'
 
@@ -38,9 +41,31 @@ export function DealMemoScreen({ firstView = 'read' }: { firstView?: View }) {
   // In a later turn than the data, so that the browser can draw and answer keys while a long memo is made ready.
   const isLoaded = useDeferredValue(memo.data !== undefined)
   usePageTitle(memo.data ? `${memo.data.deal.name}, memo` : 'Memo')
-  if (memo.isError && !memo.data) return <MemoNotShown error={memo.error} onRetry={() => void memo.refetch()} />
+  if (memo.isError && !memo.data) {
+    const failed = failedDeal(memo.error)
+    if (failed)
+      return (
+        <Suspense fallback={<MemoSkeleton />}>
+          <FailedMemo deal={failed} />
+        </Suspense>
+      )
+    return (
+      <ErrorState
+        title="The memo can’t be shown"
+        titleAs="h1"
+        message={explain(memo.error)}
+        onRetry={() => void memo.refetch()}
+      />
+    )
+  }
   if (!memo.data || !isLoaded) return <MemoSkeleton />
   return <LoadedMemo key={answerId} memo={memo.data} firstView={firstView} />
+}
+
+/** The deal that comes with the refusal of its memo when it has failed. */
+function failedDeal(error: Error): Deal | null {
+  if (!(error instanceof ApiError) || error.code !== 409) return null
+  return deal.safeParse(error.results).data ?? null
 }
 
 /** The deal memo, opened on its edit view. */

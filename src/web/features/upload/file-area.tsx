@@ -65,8 +65,9 @@ export function FileArea({ file, problem, others, disabled, onBrowse, onSample, 
       )}
       {file && others > 0 && (
         <p role="status" className="text-muted text-xs">
-          {others === 1 ? '1 more was dropped.' : `${others} more were dropped.`} One deck makes one deal: add the
-          others after this one.
+          {others === 1
+            ? '1 more was dropped. One deck makes one deal: add it after this one.'
+            : `${others} more were dropped. One deck makes one deal: add them after this one.`}
         </p>
       )}
       {problem && (

@@ -1,37 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileX2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { type Deal, deal, dealEndpoints } from '#contract/deals.ts'
+import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { call } from '#web/lib/api.ts'
-import { ApiError, explain } from '#web/lib/api-errors.ts'
+import { explain } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
 
-/** In place of a memo that could not be loaded: what happened, and the ways on. */
-export function MemoNotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const failed = failedDeal(error)
-  if (failed) return <FailedDeal deal={failed} />
-  return (
-    <>
-      <ErrorState title="The memo can’t be shown" titleAs="h1" message={explain(error)} onRetry={onRetry} />
-      <p className="-mt-8 text-center">
-        <ToTheList />
-      </p>
-    </>
-  )
-}
-
-/** The deal that comes with the refusal of its memo when it has failed. */
-function failedDeal(error: Error): Deal | null {
-  if (!(error instanceof ApiError) || error.code !== 409) return null
-  return deal.safeParse(error.results).data ?? null
-}
-
-function FailedDeal({ deal: { deal_id, name, status_detail } }: { deal: Deal }) {
+/** In place of the memo of a deal that failed: why, and the ways on. */
+export default function FailedMemo({ deal: { deal_id, name, status_detail } }: { deal: Deal }) {
   const navigate = useNavigate()
   const retry = useMutation({
     mutationFn: () => call(dealEndpoints.retry, { params: { dealId: deal_id } }),
@@ -53,16 +33,10 @@ function FailedDeal({ deal: { deal_id, name, status_detail } }: { deal: Deal }) 
           {retry.isPending && <Spinner />}
           Retry
         </Button>
-        <ToTheList />
+        <Button asChild look="link" size="inline">
+          <Link to={paths.dealList}>Go to the deal list</Link>
+        </Button>
       </div>
     </div>
-  )
-}
-
-function ToTheList() {
-  return (
-    <Button asChild look="link" size="inline">
-      <Link to={paths.dealList}>Go to the deal list</Link>
-    </Button>
   )
 }
