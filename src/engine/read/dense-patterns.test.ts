@@ -10,9 +10,10 @@ const pdfium = await loadPdfium()
 const stream = (dictionary: string, text: string) =>
   `<<${dictionary}/Length ${text.length}>>\nstream\n${text}\nendstream`
 
-/** A slide whose ground is a pattern, by the entries of its dictionary, and one without. */
-function patternPdf(entries: string): Buffer {
+/** A slide whose ground (or what covers it) is a pattern, by the entries of its dictionary, and one without. */
+function patternPdf(entries: string, isOver = false): Buffer {
   const text = 'BT /F 40 Tf 40 400 Td 0 g (Harbour alerts) Tj ET'
+  const ground = '/Pattern cs /P scn 0 0 960 540 re f'
   const page = (contents: number) =>
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 960 540]/Contents ${contents} 0 R/Resources<</Pattern<</P 7 0 R>>/Font<</F 8 0 R>>>>>>`
   const objects = [
@@ -20,7 +21,7 @@ function patternPdf(entries: string): Buffer {
     '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>',
     page(5),
     page(6),
-    stream('', `/Pattern cs /P scn 0 0 960 540 re f ${text}`),
+    stream('', isOver ? `${text} ${ground}` : `${ground} ${text}`),
     stream('', text),
     stream(`/PatternType 1/TilingType 1/Resources<<>>${entries}`, '1 0 0 rg 0 0 2 2 re f'),
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
@@ -40,13 +41,19 @@ function colourOf(pdf: Uint8Array): string {
   }
 }
 
-it('a pattern that repeats billions of times is left out before it is drawn, and named; the page is read', async () => {
+it('a pattern that repeats billions of times is drawn as plain grey, and named; the page is read', async () => {
   const pdf = patternPdf(endless)
   expect(pdf.length).toBeLessThan(1100)
   const { pages } = await readBytes(pdf)
   expect(pages.map((page) => page.leftOut)).toEqual([['pattern'], undefined])
   expect(pages.map(lineTexts)).toEqual([['Harbour alerts'], ['Harbour alerts']])
-  expect(colourOf(pdf)).toBe('ffffff')
+  expect(colourOf(pdf)).toBe('bfbfbf')
+})
+
+it('text under such a pattern stays hidden', async () => {
+  const [page] = (await readBytes(patternPdf(endless, true))).pages
+  expect(page?.blocks).toEqual([])
+  expect(page?.hidden.map(({ text }) => text)).toEqual(['Harbour alerts'])
 })
 
 it('a usual pattern is drawn', async () => {

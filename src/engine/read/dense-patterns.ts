@@ -59,8 +59,11 @@ const kinds = { path: 2, form: 5 }
 const patternGrey = 0xbf
 const deepest = 8
 
-/** Leaves out what a loaded page paints with patterns; whether there was any. A plain fill of PDFium's own grey for them goes too. */
-export function leaveOutPatterns(pdfium: Pdfium, page: number): boolean {
+/**
+ * Fills with plain grey what a loaded page fills with patterns, so that it covers what it covered; whether there was any. A fill of
+ * PDFium's own grey for patterns counts as one.
+ */
+export function plainPatterns(pdfium: Pdfium, page: number): boolean {
   const { calls } = pdfium
   let isAny = false
   const visit = (object: number, depth: number) => {
@@ -69,7 +72,7 @@ export function leaveOutPatterns(pdfium: Pdfium, page: number): boolean {
       const count = calls.FPDFFormObj_CountObjects(object)
       for (let n = 0; n < count; n++) visit(calls.FPDFFormObj_GetObject(object, n), depth + 1)
     } else if (kind === kinds.path && isGrey(readFill(pdfium, object))) {
-      calls.FPDFPageObj_SetIsActive(object, 0)
+      calls.FPDFPageObj_SetFillColor(object, patternGrey, patternGrey, patternGrey, 255)
       isAny = true
     }
   }

@@ -1,6 +1,7 @@
 import type { DeckPage, LeftOut, Line, PageLink } from '../deck-doc.ts'
 import { buildBlocks, pageBlock } from './blocks.ts'
-import { leaveOutPatterns } from './dense-patterns.ts'
+import { plainPatterns } from './dense-patterns.ts'
+import { objectsBeyondDrawing } from './drawing-work.ts'
 import { buildFragments, type Fragment } from './fragments.ts'
 import { describeHidden } from './hidden-text.ts'
 import { buildLines } from './lines.ts'
@@ -68,11 +69,12 @@ function openPage(reading: Reading, index: number, handle: number, frame: PageFr
   const characters = new CharacterReader(pdfium, frame, reading.fonts, reading.room).read(textPage)
   calls.FPDFText_ClosePage(textPage)
   const unmapped = unmappedShare(characters)
-  const lacksPatterns = reading.leavesPatterns && leaveOutPatterns(pdfium, handle)
+  const lacksPatterns = reading.leavesPatterns && plainPatterns(pdfium, handle)
   const { fragments, unseen } = buildFragments(characters)
   const sorted = sortVisible({ pdfium, page: handle, frame, draw: reading.draw }, fragments, objects)
   const leftOut: LeftOut[] = [
     ...(characters.isCut ? (['characters'] as const) : []),
+    ...(objectsBeyondDrawing(pdfium, handle).length > 0 ? (['shapes'] as const) : []),
     ...(lacksPatterns ? (['pattern'] as const) : []),
   ]
   return { number: index + 1, handle, frame, objects, links, sorted, unseen, unmapped, leftOut }

@@ -1,4 +1,5 @@
-import { leaveOutPatterns } from './dense-patterns.ts'
+import { plainPatterns } from './dense-patterns.ts'
+import { objectsBeyondDrawing } from './drawing-work.ts'
 import type { OpenDocument } from './open-document.ts'
 import { readPageFrame } from './page-frame.ts'
 import type { Pdfium } from './pdfium.ts'
@@ -51,7 +52,8 @@ export function drawPage(pdfium: Pdfium, document: OpenDocument, index: number, 
   const page = calls.FPDF_LoadPage(document.handle, index)
   if (page === 0) return blank(pictureSize(0, 0, width))
   try {
-    if (document.leavesPatterns) leaveOutPatterns(pdfium, page)
+    if (document.leavesPatterns) plainPatterns(pdfium, page)
+    for (const object of objectsBeyondDrawing(pdfium, page)) calls.FPDFPageObj_SetIsActive(object, 0)
     const drawn = readPageFrame(pdfium, page) === null ? null : renderPage(pdfium, page, width)
     return drawn ?? blank(pictureSize(calls.FPDF_GetPageWidthF(page), calls.FPDF_GetPageHeightF(page), width))
   } finally {

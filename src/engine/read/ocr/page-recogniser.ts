@@ -40,7 +40,7 @@ const heapMb = 512
 /** A page whose thread was ended, or came down, is begun once more. */
 const tries = 2
 /** A page takes half a second, one that is full of small text 9, and logos double and triple that. */
-const usualSecondsPerPage = 60
+const usualSecondsPerPage = 45
 
 /** `limits` are those of reading: they bound the drawing of the pictures. */
 export function createPageRecogniser(limits: ReadLimits, options: RecogniserOptions = {}): PageRecogniser {
