@@ -61,7 +61,16 @@ export type SlideAside = { kind: 'notes' | 'picture'; text: string }
  * What of a page was not read or drawn, because it would be too much work or is damaged in the file. The same on each machine:
  * it follows from the file alone.
  */
-export const leftOutKinds = ['characters', 'pattern', 'shapes', 'picture', 'chart', 'table', 'diagram', 'notes'] as const
+export const leftOutKinds = [
+  'characters',
+  'pattern',
+  'shapes',
+  'picture',
+  'chart',
+  'table',
+  'diagram',
+  'notes',
+] as const
 export type LeftOut = (typeof leftOutKinds)[number]
 
 export type DeckPage = {
