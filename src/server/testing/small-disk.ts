@@ -23,6 +23,12 @@ export function openSmallDisk(megabytes: number): SmallDisk | null {
     rmSync(folder, { recursive: true })
     return null
   }
+  const remove = () => {
+    spawnSync('umount', [folder])
+    rmSync(folder, { recursive: true, force: true })
+  }
+  // A test run that is cut short leaves no disk mounted.
+  process.once('exit', remove)
   const filler = join(folder, 'filler')
   const room = join(folder, 'room')
   return {
@@ -36,10 +42,7 @@ export function openSmallDisk(megabytes: number): SmallDisk | null {
     writeProtect: () => {
       spawnSync('mount', ['-o', 'remount,ro', folder])
     },
-    remove: () => {
-      spawnSync('umount', [folder])
-      rmSync(folder, { recursive: true, force: true })
-    },
+    remove,
   }
 }
 
