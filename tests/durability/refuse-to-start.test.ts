@@ -114,6 +114,13 @@ test.each([
   expect(printed[0]).toMatch(/^The database in \S+ is damaged and can’t be opened \(.+\)\. Restore the backup of /)
 })
 
+test('a folder for temporary files that is not there, which is no damage to the database', async () => {
+  const dataDir = await copyOfWhole('no-temporary-folder')
+  const { code, printed } = await startServer(dataDir, { TMPDIR: join(folder, 'nowhere') }).ended
+  expect({ code, lines: printed.length }).toEqual({ code: 1, lines: 1 })
+  expect(printed[0]).toMatch(/^The database in \S+ can’t be opened: ENOENT: .+\.$/)
+})
+
 test.skipIf(postgresPrograms === null)('files of decks with an empty database on a server', async () => {
   const server = await startPostgresServer(postgresPrograms ?? '')
   const dataDir = join(folder, 'other-database')

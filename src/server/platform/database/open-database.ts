@@ -25,8 +25,8 @@ export type OpenDatabase = {
 }
 
 /**
- * Opens the database: the server at `databaseUrl`, else the embedded one in `dataDir`. Throws
- * StartError when the directory can't be used or is taken, the database in it is lost or damaged, or the server can't be reached.
+ * Opens the database: the server at `databaseUrl`, else the embedded one in `dataDir`. Throws StartError when the directory
+ * can't be used or is taken, the database in it is lost or damaged, or the server can't be reached.
  */
 export async function openDatabase(config: Config, log: Log, onLost: (error: Error) => void): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) return openServer(config.databaseUrl, log)
@@ -39,7 +39,7 @@ export async function openDatabase(config: Config, log: Log, onLost: (error: Err
     await refuseLostDatabase(config)
     const embedded = await startEmbeddedPostgres({ dataDir: databaseFolder(config.dataDir) }, onLost).catch(
       (error: unknown) => {
-        throw damagedDatabase(config.dataDir, error instanceof Error ? error.message : String(error))
+        throw cannotOpen(config.dataDir, error)
       },
     )
     await writeFile(note, embedded.host)
@@ -48,6 +48,13 @@ export async function openDatabase(config: Config, log: Log, onLost: (error: Err
     unlock()
     throw error
   }
+}
+
+/** A call of the system that failed, such as one for the folder of the socket, says nothing about the database's files. */
+function cannotOpen(dataDir: string, error: unknown): StartError {
+  const reason = error instanceof Error ? error.message : String(error)
+  if (!(error instanceof Error && 'syscall' in error)) return damagedDatabase(dataDir, reason)
+  return new StartError(`The database in ${databaseFolder(dataDir)} can’t be opened: ${reason}.`)
 }
 
 /** An embedded database behind one connection: it runs one statement after the other anyway. */
