@@ -33,8 +33,8 @@ import { prepareFolder } from './platform/storage/writable-folder.ts'
 /** Limits of reading one document. The slowest page of a real deck takes half a second of the processor. */
 const readLimits = { pages: 150, seconds: 10, memoryMb: 512 }
 
-/** Seconds that LibreOffice may take for one presentation. */
-const OFFICE_SECONDS = 90
+/** Seconds by the clock after which LibreOffice counts as hanging; on a busy machine it takes long. */
+const OFFICE_SECONDS = 600
 
 /** Seconds of the processor that one memo may take, once its deck is read. */
 const ENGINE_SECONDS = 60

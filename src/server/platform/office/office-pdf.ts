@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url'
 import type { OfficePdf } from '#engine/read/pptx/with-presentations.ts'
 import type { Log } from '../log.ts'
 
-export type OfficeOptions = { program: string; seconds: number; log: Log }
+/** `seconds` by the clock end a program that hangs, `processorSeconds` one that works without end. */
+export type OfficeOptions = { program: string; seconds: number; processorSeconds?: number; log: Log }
 
 /** Hidden slides too, so that its pages are the presentation's slides. */
 const exportFilter = `pdf:impress_pdf_Export:${JSON.stringify({ ExportHiddenSlides: { type: 'boolean', value: 'true' } })}`
@@ -47,15 +48,16 @@ function isProgram(file: string): boolean {
 
 /**
  * PDFs of presentations by LibreOffice, one after the other: each in a folder and with a profile of its own, without the server's
- * environment, and killed with all its processes after `seconds`. A failure is logged and answered with null.
+ * environment, and killed with all its processes past a limit. A failure is logged and answered with null.
  */
-export function openOfficePdf({ program, seconds, log }: OfficeOptions): OfficePdf {
+export function openOfficePdf({ program, seconds, processorSeconds = 120, log }: OfficeOptions): OfficePdf {
+  const limits = { seconds, processorSeconds }
   let before: Promise<unknown> = Promise.resolve()
   return (presentation) => {
     const made = before.then(async () => {
       const folder = await mkdtemp(join(tmpdir(), 'firstread-office-'))
       try {
-        return await convert(program, seconds, folder, presentation)
+        return await convert(program, limits, folder, presentation)
       } catch (error) {
         log.warn({ err: error }, 'LibreOffice made no PDF of a presentation; its slides are drawn without it.')
         return null
@@ -68,12 +70,9 @@ export function openOfficePdf({ program, seconds, log }: OfficeOptions): OfficeP
   }
 }
 
-async function convert(
-  program: string,
-  seconds: number,
-  folder: string,
-  presentation: Uint8Array,
-): Promise<Uint8Array> {
+type Limits = { seconds: number; processorSeconds: number }
+
+async function convert(program: string, limits: Limits, folder: string, presentation: Uint8Array): Promise<Uint8Array> {
   const profile = join(folder, 'profile')
   await mkdir(join(profile, 'user'), { recursive: true })
   await writeFile(join(profile, 'user', 'registrymodifications.xcu'), profileSettings())
@@ -81,15 +80,22 @@ async function convert(
   const quiet = ['--headless', '--norestore', '--nodefault', '--nofirststartwizard', '--nologo']
   const own = `-env:UserInstallation=${pathToFileURL(profile).href}`
   const wanted = ['--convert-to', exportFilter, '--outdir', folder, join(folder, 'deck.pptx')]
-  await runProgram(program, [...quiet, own, ...wanted], seconds, folder)
+  await runProgram(program, [...quiet, own, ...wanted], limits, folder)
   return new Uint8Array(await readFile(join(folder, 'deck.pdf')))
 }
 
-function runProgram(program: string, args: string[], seconds: number, folder: string): Promise<void> {
+function runProgram(
+  program: string,
+  args: string[],
+  { seconds, processorSeconds }: Limits,
+  folder: string,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const env = { PATH: process.env.PATH ?? '', HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' }
+    // The shell sets the limit of the processor, which the program keeps.
+    const limited = ['-c', `ulimit -t ${processorSeconds}; exec "$0" "$@"`, program, ...args]
     // In a process group of its own: LibreOffice is a script that starts the program proper.
-    const child = spawn(program, args, { cwd: folder, env, stdio: 'ignore', detached: true })
+    const child = spawn('/bin/sh', limited, { cwd: folder, env, stdio: 'ignore', detached: true })
     const timer = setTimeout(() => {
       if (child.pid !== undefined) killGroup(child.pid)
       reject(new Error(`LibreOffice took longer than ${seconds} seconds.`))
