@@ -9,6 +9,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import { DatabaseAway } from './database-away.ts'
 import { type EmbeddedPostgres, removeSocketFolder, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { damagedDatabase, databaseFolder, refuseLostDatabase } from './lost-database.ts'
+import { makeDatabase } from './make-database.ts'
 import type { Database } from './schema.ts'
 
 /** A query waits this long for its turn, so that one on `db` inside a transaction fails instead of hanging for good. */
@@ -37,6 +38,7 @@ export async function openDatabase(config: Config, log: Log, onLost: (error: Err
     const note = join(config.dataDir, 'socket-folder')
     await removeSocketFolder(await readFile(note, 'utf8').catch(() => ''))
     await refuseLostDatabase(config)
+    await makeDatabase(databaseFolder(config.dataDir), log)
     const embedded = await startEmbeddedPostgres({ dataDir: databaseFolder(config.dataDir) }, onLost).catch(
       (error: unknown) => {
         throw cannotOpen(config.dataDir, error)

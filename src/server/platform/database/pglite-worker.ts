@@ -1,23 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { openPglite } from './open-pglite.ts'
 import { type WorkerAnswer, workerOptions, workerRequest } from './pglite-messages.ts'
 
 const options = workerOptions.parse(workerData)
 const say = (message: WorkerAnswer) => parentPort?.postMessage(message)
 
-// PGlite starts with fsync off, which would lose committed rows when the machine stops.
-const database = await PGlite.create({
-  ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
-  ...(options.template !== undefined && { loadDataDir: new Blob([options.template]) }),
-  startParams: [
-    ...PGlite.defaultStartParams,
-    '-c',
-    'shared_buffers=16MB',
-    '-c',
-    options.dataDir === undefined ? 'fsync=off' : 'fsync=on',
-  ],
-})
+const database = await openPglite(options)
 // The second place is for a client that connects again before the first socket is seen to be closed.
 const server = new PGLiteSocketServer({ db: database, path: options.socketPath, maxConnections: 2 })
 await server.start()

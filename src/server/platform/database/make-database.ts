@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Log } from '../log.ts'
+
+const program = fileURLToPath(new URL('./make-database-process.ts', import.meta.url))
+
+/**
+ * Makes the folder of a new embedded database, where there is none, in a process of its own: making one takes hundreds of
+ * megabytes, which a process gives back only by ending. The folder gets its name once it is whole. What fails here fails
+ * again, and is told, when the folder is opened.
+ */
+export async function makeDatabase(folder: string, log: Log): Promise<void> {
+  if (await exists(folder)) return
+  const unfinished = `${folder}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  const child = fork(program, [unfinished], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  const [code, signal] = await once(child, 'exit')
+  if (code === 0) return nameForGood(unfinished, folder)
+  log.warn({ code, signal }, 'The database could not be made in a process of its own.')
+  await rm(unfinished, { recursive: true, force: true })
+}
+
+/** A name is on the disk only once its folder is. */
+async function nameForGood(unfinished: string, folder: string): Promise<void> {
+  await rename(unfinished, folder)
+  const parent = await open(dirname(folder), 'r')
+  try {
+    await parent.sync()
+  } finally {
+    await parent.close()
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
