@@ -38,8 +38,8 @@ test('tells of the process, of answers by route and of jobs by state', async () 
   const text = await scrape()
   expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m)
   expect(text).toMatch(/^process_cpu_seconds_total [\d.]+$/m)
-  const route = 'method="GET",route="/deal_entities/deals/:dealId/"'
-  expect(text).toContain(`http_requests_total{${route},status="200"} 1\n`)
+  const route = 'method="POST",route="/api/pitch_decks/"'
+  expect(text).toContain(`http_requests_total{${route},status="201"} 1\n`)
   expect(text).toContain(`http_request_duration_seconds_bucket{${route},le="+Inf"} 1\n`)
   expect(text).toContain(`http_request_duration_seconds_count{${route}} 1\n`)
   expect(text).toContain('http_requests_total{method="GET",route="other",status="404"} 1\n')
