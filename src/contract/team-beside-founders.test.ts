@@ -41,3 +41,24 @@ it('is null where the cards say it all, and the same where they say nothing of i
   const other = team(`- Advised by Ida Karr ${mark(1, 4)}\n- Team size: 14 ${mark(2, 3)}`)
   expect(teamBesideFounders(other, founders)).toBe(other)
 })
+
+it.each([
+  'Ada Moore, sold her last startup to Halden in 2021',
+  'Ada Moore, CEO, wrote the standard for buoys',
+  'Li Wei, CTO and holder of nine patents',
+])('keeps %j, which no card says', (line) => {
+  const told = team(`- ${line} ${mark(1, 2)}`)
+  expect(teamBesideFounders(told, founders)).toBe(told)
+})
+
+it('leaves out a role in other words than the card', () => {
+  for (const role of ['co-founder', 'Chief Executive Officer & co-founder', 'VP of Engineering'])
+    expect(teamBesideFounders(team(`- Ada Moore, ${role} ${mark(1, 2)}`), founders)).toBeNull()
+})
+
+it('keeps no source whose address only begins like a cited one', () => {
+  const left = `Team size: 14 ${mark(2, 12)}`
+  const sources = [1, 12].map((page) => ({ value: pageLink(page) }))
+  const value = `- Ada Moore, CEO ${mark(1, 1)}\n- ${left}`
+  expect(teamBesideFounders({ value, source: sources }, founders)).toEqual({ value: left, source: sources.slice(1) })
+})

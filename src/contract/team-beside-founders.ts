@@ -8,6 +8,17 @@ const citation = /\[\d{1,4}\]\([^\s()]*(?:\s+"(?:\\.|[^"\\])*")?\)/g
 /** Words that join names and roles and tell nothing. */
 const joining = new Set('a al and as by de der die e et founded has is its la led of on the team und y'.split(' '))
 
+/** Words that name a role, apart from those that a card shows. */
+const roleWords = new Set(
+  (
+    'acting advisor adviser board business ceo cfo chair chairman chairperson chairwoman chief cmo co coo cofounder ' +
+    'commercial cpo creative cro cso cto data deputy design developer development director engineer engineering ' +
+    'executive finance financial founder founding growth head information interim lead legal manager managing ' +
+    'marketing medical member officer operating operations partner people president principal product research ' +
+    'revenue sales science scientific scientist security senior software strategy technical technology vice vp'
+  ).split(' '),
+)
+
 /**
  * Returns what the key fact on the team says beside the cards of the founders: statements that only repeat a name with
  * its role or the words of a card are left out, with the sources that only they cite. Null where nothing is left.
@@ -25,7 +36,7 @@ export function teamBesideFounders(fact: KeyFact, founders: readonly Founder[]):
     const text = plainText(statement)
     const named = names.filter((name) => text.toLowerCase().includes(name))
     if (named.length === 0) return false
-    return named.some((name) => isNameWithRole(text, name)) || wordsOf(text).every((word) => known.has(word))
+    return named.some((name) => isNameWithRole(text, name, known)) || wordsOf(text).every((word) => known.has(word))
   }
   const statements = statementsOf(fact.value)
   const left = statements.filter(({ text }) => !isOnCard(text))
@@ -33,8 +44,12 @@ export function teamBesideFounders(fact: KeyFact, founders: readonly Founder[]):
   if (left.length === statements.length) return fact
   const isList = left.length > 1 && left.every(({ isItem }) => isItem)
   const value = left.map(({ text }) => (isList ? `- ${text}` : text)).join(isList ? '\n' : ' ')
-  return { value, source: fact.source.filter((source) => value.includes(`](${source.value}`)) }
+  return { value, source: fact.source.filter((source) => isCited(value, source.value)) }
 }
+
+/** The whole address: that of page 1 is also the beginning of that of page 12. */
+const isCited = (markdown: string, address: string) =>
+  markdown.split(`](${address}`).some((rest, index) => index > 0 && /^[)\s]/.test(rest))
 
 type Statement = { text: string; isItem: boolean }
 
@@ -60,9 +75,10 @@ function partsOf(line: string): string[] {
   return [...parts, line.slice(from).trim()].filter((part) => part !== '')
 }
 
-/** 'Ana Ruiz, co-founder and CEO', whatever the card says of the role by now. */
-function isNameWithRole(text: string, name: string): boolean {
-  return text.toLowerCase().startsWith(`${name},`) && /^[^:.;]{1,80}$/u.test(text.slice(name.length + 1))
+/** 'Ana Ruiz, co-founder and CEO', whatever the card says of the role by now; nothing but a role and words of the cards. */
+function isNameWithRole(text: string, name: string, known: ReadonlySet<string>): boolean {
+  if (!text.toLowerCase().startsWith(`${name},`)) return false
+  return wordsOf(text.slice(name.length + 1)).every((word) => known.has(word) || roleWords.has(word))
 }
 
 const plainText = (markdown: string) =>
