@@ -57,7 +57,7 @@ describe('the form', () => {
       ['deck', 'Links are not supported yet. Download the deck as PDF and upload it.'],
     ] as const) {
       await page.getByLabel('Pitch deck link').fill(link)
-      await page.getByRole('alert').getByText(words, { exact: true }).waitFor()
+      await page.getByRole('status').getByText(words, { exact: true }).first().waitFor()
       expect(await page.getByLabel('Pitch deck link').getAttribute('aria-invalid')).toBe('true')
       const described = await create().getAttribute('aria-describedby')
       expect(await page.locator(`[id="${described}"]`).textContent()).toBe(words)

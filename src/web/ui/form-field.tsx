@@ -9,6 +9,8 @@ type FormFieldProps = {
   label: string
   /** What went wrong with the value; takes the place of nothing else, the hint stays. */
   error?: string | undefined
+  /** 'status' for an error that changes while one types: it waits for a pause before it is read out. */
+  errorRole?: 'alert' | 'status'
   hint?: ReactNode
   /** 'optional', said beside the label. */
   aside?: string
@@ -17,7 +19,7 @@ type FormFieldProps = {
 }
 
 /** A label, its control, a hint and the error, tied together for assistive technology. */
-export function FormField({ label, error, hint, aside, className, children }: FormFieldProps) {
+export function FormField({ label, error, errorRole = 'alert', hint, aside, className, children }: FormFieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -33,7 +35,7 @@ export function FormField({ label, error, hint, aside, className, children }: Fo
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} role="alert" className="flex items-center gap-1.5 text-red text-xs">
+        <p id={`${id}-error`} role={errorRole} className="flex items-center gap-1.5 text-red text-xs">
           <CircleAlert aria-hidden className="size-3.5 shrink-0" />
           {error}
         </p>

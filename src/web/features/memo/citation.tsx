@@ -74,7 +74,9 @@ function TargetLink({ ref, target, ...rest }: TargetLinkProps) {
     ref.current = element
   }
   if (target.kind === 'update') return <button type="button" ref={keep} {...rest} onClick={openUpdate} />
-  if (target.kind === 'text') return <span ref={keep} {...rest} />
+  // It leads nowhere; a button only where there is a quote to be seen by keyboard and touch.
+  if (target.kind === 'text' && quotesOf(target).length === 0) return <span ref={keep} {...rest} />
+  if (target.kind === 'text') return <button type="button" ref={keep} {...rest} />
   if (target.kind === 'external')
     return <a ref={keep} {...rest} href={target.url} target="_blank" rel="noopener noreferrer nofollow" />
   const open = (event: MouseEvent) => {

@@ -42,8 +42,10 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
     write: (name) => form.setValue('deal_name', name),
     focus: () => form.setFocus('deal_name'),
   })
-  const { file, problem, others, setProblem, take, remove, zone } = useDeckDrop(uploading, nameByFile)
-  const sample = useSampleDeck({ loaded: take, failed: setProblem })
+  const sample = useSampleDeck()
+  // A sample that arrives late must not take the place of a file of one's own.
+  const isBusy = uploading || sample.loading
+  const { file, problem, others, setProblem, take, remove, zone } = useDeckDrop(isBusy, nameByFile)
   const { errors } = form.formState
   const submit = form.handleSubmit((fields) => {
     const workspace = readWorkspaceId()
@@ -53,7 +55,7 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
   return (
     <form noValidate onSubmit={submit} {...zone.getRootProps({ role: undefined })} className="grid gap-5">
       <input {...zone.getInputProps({ 'aria-label': 'Pitch deck file' })} />
-      {zone.isDragGlobal && !uploading && <DropOverlay />}
+      {zone.isDragGlobal && !isBusy && <DropOverlay />}
       <FormField label="Deal name" error={errors.deal_name?.message}>
         {(control) => <Input autoComplete="off" disabled={uploading} {...control} {...form.register('deal_name')} />}
       </FormField>
@@ -61,12 +63,12 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
         file={file}
         problem={problem}
         others={others}
-        disabled={uploading || sample.loading}
+        disabled={isBusy}
         onBrowse={zone.open}
-        onSample={sample.load}
+        onSample={() => sample.load({ loaded: take, failed: setProblem })}
         onRemove={remove}
       />
-      <LinkField form={form} refusal={linkRefusal(link)} disabled={uploading} />
+      <LinkField form={form} refusal={linkRefusal(link)} disabled={isBusy} />
       <UpdatesField form={form} disabled={uploading} />
       <SubmitRow uploading={uploading} sent={sent} whyNot={whyNotReady({ dealName, link, hasFile: file !== null })} />
     </form>
@@ -81,6 +83,7 @@ function LinkField({ form, refusal, disabled }: FieldProps & { refusal: string |
     <FormField
       label="Pitch deck link"
       aside="instead of a file"
+      errorRole="status"
       error={refusal ?? form.formState.errors.external_source?.message}
       hint="Google Drive, DocSend; Notion (soon). Links are not supported yet: download the deck as PDF and upload it."
     >
