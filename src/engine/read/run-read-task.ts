@@ -32,7 +32,7 @@ export async function runReadTask(pool: ThreadPool, limits: ReadLimits, work: Re
       return await runOnce(pool, limits, work, page ?? 1, onPage)
     } catch (error) {
       if (!(error instanceof ThreadStopped)) throw error
-      if (tries === 2 || work.budget.isSpent) throw tooSlow(page)
+      if (tries === 2 || work.budget.isSpent) throw tooSlow(error, work.budget, page)
     }
   }
 }

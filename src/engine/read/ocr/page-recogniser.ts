@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads'
 import { createThreadPool } from '#threads/thread-pool.ts'
-import { ThreadStopped, type Watch } from '#threads/watch-thread.ts'
+import type { Watch } from '#threads/watch-thread.ts'
 import type { ReadLimits, RecognitionStore } from '../../ports.ts'
 import { type DeckBudget, tooSlow } from '../slow-pages.ts'
 import type { PictureNeed } from './picture-need.ts'
@@ -63,7 +63,10 @@ export function createPageRecogniser(limits: ReadLimits, options: RecogniserOpti
     }
   }
   return {
-    recognise: (pdf, needs, given) => recogniseAll({ ...given, pdf: sharedCopy(pdf) }, needs, threads, recogniseOnce),
+    recognise: (pdf, needs, given) => {
+      given.budget.countPictures(needs.length)
+      return recogniseAll({ ...given, pdf: sharedCopy(pdf) }, needs, threads, recogniseOnce)
+    },
     close: pool.close,
   }
 }
@@ -114,9 +117,9 @@ async function recogniseTwice(deck: Deck, need: PictureNeed, recogniseOnce: Reco
       return await recogniseOnce(deck, need)
     } catch (error) {
       deck.signal?.throwIfAborted()
-      const isSlow = error instanceof ThreadStopped
       if (n < tries && !deck.budget.isSpent) continue
-      if (isSlow) throw tooSlow(need.page)
+      const slow = tooSlow(error, deck.budget, need.page)
+      if (slow !== null) throw slow
       return { kind: 'failed', cause: stopped }
     }
   }

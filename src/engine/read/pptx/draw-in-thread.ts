@@ -67,7 +67,7 @@ async function runTask(
       if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
         throw readFailure('out-of-memory')
       if (!(error instanceof ThreadStopped)) throw error
-      if (n === tries || budget.isSpent) throw tooSlow(slide)
+      if (n === tries || budget.isSpent) throw tooSlow(error, budget, slide)
     }
   }
 }
