@@ -55,6 +55,16 @@ export type ReadOptions = {
 }
 
 /**
+ * Pictures are `width` pixels wide. The drawing ends, and rejects with the reason, when `signal` is aborted or `onImage` rejects; it
+ * settles once no `onImage` is under way.
+ */
+export type ImageOptions = {
+  width: number
+  onImage: (image: PageImage) => Promise<void>
+  signal?: AbortSignal | undefined
+}
+
+/**
  * Reads documents away from the calling thread, within limits. `read` rejects with ReadFailure, never with anything
  * else that the document caused.
  */
@@ -63,8 +73,8 @@ export type DeckReader = {
   inspect: (pdf: Uint8Array) => Promise<{ pageCount: number }>
   /** Text, boxes, links and metadata of a PDF, hidden text set apart; pictures of text are recognised. */
   read: (pdf: Uint8Array, onProgress?: ReadProgress, options?: ReadOptions) => Promise<DeckDoc>
-  /** Page pictures in order, `width` pixels wide; a page that can't be drawn is a blank of its size. */
-  images: (pdf: Uint8Array, options: { width: number; onImage: (image: PageImage) => Promise<void> }) => Promise<void>
+  /** Page pictures in order; a page that can't be drawn is a blank of its size. */
+  images: (pdf: Uint8Array, options: ImageOptions) => Promise<void>
   close: () => Promise<void>
 }
 

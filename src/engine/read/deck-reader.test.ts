@@ -39,6 +39,13 @@ function endlessPdf(): Buffer {
   return Buffer.from(`%PDF-1.7\n${body}trailer\n<</Root 1 0 R/Size ${objects.length + 1}>>\n%%EOF`)
 }
 
+/** The endless page behind one that is empty. */
+function thenEndlessPdf(): Buffer {
+  const empty = '20 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]>>\nendobj\ntrailer'
+  const text = endlessPdf().toString('latin1')
+  return Buffer.from(text.replace('/Kids[4 0 R]/Count 1', '/Kids[20 0 R 4 0 R]/Count 2').replace('trailer', empty))
+}
+
 describe('a file that cannot be read is refused with its cause and what to do', () => {
   it.each([
     [
@@ -141,6 +148,28 @@ describe('page pictures', () => {
     }
     await expect(reader.images(textDeckPdf(3), { width: 100, onImage })).rejects.toThrow('The disk is full.')
     expect(stored).toBe(1)
+  })
+
+  it('are drawn no further once one could not be stored', async () => {
+    const hasty = createDeckReader({ pages: 150, seconds: 1, memoryMb: 512 })
+    const onImage = () => Promise.reject(new Error('The disk is full.'))
+    try {
+      await expect(hasty.images(thenEndlessPdf(), { width: 100, onImage })).rejects.toThrow('The disk is full.')
+    } finally {
+      await hasty.close()
+    }
+  })
+
+  it('are drawn no further once nobody wants them', async () => {
+    const taken = new AbortController()
+    const seen: number[] = []
+    const onImage = async ({ page }: PageImage) => {
+      seen.push(page)
+      taken.abort(new Error('Another deck has its turn.'))
+    }
+    const options = { width: 100, onImage, signal: taken.signal }
+    await expect(reader.images(textDeckPdf(3), options)).rejects.toThrow('Another deck has its turn.')
+    expect(seen).toEqual([1])
   })
 
   it.each([

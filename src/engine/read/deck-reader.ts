@@ -34,18 +34,25 @@ export function createDeckReader(limits: ReadLimits, ocr: RecogniserOptions = {}
     },
     read: (pdf, onProgress, options) =>
       readWith(run, recogniser, { pdf, budget: new DeckBudget() }, onProgress, options),
-    images: async (pdf, { width, onImage }) => {
+    images: async (pdf, { width, onImage, signal }) => {
+      const failed = new AbortController()
+      const either = signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal])
       let stored = Promise.resolve()
-      let failed = false
       const onMessage = (message: WorkerMessage) => {
         if (message.kind !== 'image') return
         const { kind: _, ...image } = message
-        stored = stored.then(() => (failed ? undefined : onImage(image)))
-        stored.catch(() => {
-          failed = true
+        stored = stored.then(() => {
+          either.throwIfAborted()
+          return onImage(image)
         })
+        stored.catch((error) => failed.abort(error))
       }
-      await run({ pdf, budget: new DeckBudget(), work: (from) => ({ kind: 'images', width, from }), onMessage })
+      const work: ReadWork['work'] = (from) => ({ kind: 'images', width, from })
+      try {
+        await run({ pdf, budget: new DeckBudget(), work, onMessage, signal: either })
+      } finally {
+        await stored.catch(() => undefined)
+      }
       await stored
     },
     close: async () => {

@@ -38,7 +38,7 @@ export function withPresentations(reader: DeckReader, limits: ReadLimits, office
     },
     images: async (file, options) => {
       if (isPdf(file)) return reader.images(file, options)
-      const { pdf, slides } = await drawer.draw(file)
+      const { pdf, slides } = await drawer.draw(file, options.signal)
       return reader.images((await office(file, slides.length)) ?? pdf, options)
     },
     close: async () => {

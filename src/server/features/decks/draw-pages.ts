@@ -8,10 +8,16 @@ import { getDeckBytes } from './get-deck-bytes.ts'
 /** A page of any shape keeps its thumbnail within what WebP can hold. */
 const tallestThumb = 2400
 
-/** Draws every page of a deck, large and small; `onDrawn` is told after each page and ends the drawing by rejecting. */
-export async function drawPages(ctx: Ctx, deckId: string, onDrawn: (page: number) => Promise<void>): Promise<void> {
+/** Draws every page of a deck, large and small; `onDrawn` is told after each page. Its rejection and `signal` end the drawing. */
+export async function drawPages(
+  ctx: Ctx,
+  deckId: string,
+  onDrawn: (page: number) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
   await ctx.reader.images(await getDeckBytes(ctx, deckId), {
     width: pictureWidths.full,
+    signal,
     onImage: async (image) => {
       await storePictures(ctx, deckId, image)
       await onDrawn(image.page)

@@ -56,11 +56,11 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   const doc = await loadReading(ctx, deal.deckId)
   if (!doc) throw new DealGone()
   await run.step('pictures', done, async () => {
-    await drawPages(ctx, deal.deckId, async (page) => {
-      run.signal.throwIfAborted()
+    const onDrawn = async (page: number) => {
       progress.note('Drawing page', page, doc.pageCount)
       await progress.settle()
-    })
+    }
+    await drawPages(ctx, deal.deckId, onDrawn, run.signal)
     return 'done'
   })
   progress.note('Writing the memo', 0, 0)
