@@ -42,6 +42,18 @@ describe('edits of a memo that is made anew', () => {
     expect(keepEdits(fresh, second.memo, [...first.changes, ...second.changes])).toEqual(fresh)
   })
 
+  it('stay where an earlier version kept the value when it was to be checked again', () => {
+    const first = edited(blankMemo({ Revenue: '$1.2M' }), (memo) => {
+      fieldIn(memo, 'Traction', 'Revenue').value = '$1.4M'
+    })
+    const place = { section: 'Traction', field: 'Revenue', founder: null, position: null }
+    const reopened = { ...place, action: 'reopened' as const, from: '$1.4M', to: '$1.4M', ...nora }
+    const memo = keepEdits(blankMemo({ Revenue: '$2M' }), first.memo, [...first.changes, reopened])
+    const revenue = fieldIn(memo, 'Traction', 'Revenue')
+    expect(revenue).toMatchObject({ value: '$1.4M', validated: false, edited: true, found: '$2M' })
+    expect(revenue.entered).toBeUndefined()
+  })
+
   it('hold a confirmation only for the value that was confirmed', () => {
     const first = edited(blankMemo({ Stage: 'Seed', Valuation: '$8M' }), (memo) => {
       fieldIn(memo, 'Fundraising', 'Stage').validated = true

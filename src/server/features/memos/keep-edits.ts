@@ -1,6 +1,6 @@
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { afterChange, type FieldChange, putField } from './changed-fields.ts'
-import { type Author, founderName, sameValue } from './memo-value.ts'
+import { type Author, founderName, sameValue, withoutAuthor } from './memo-value.ts'
 
 const foundersSection = 'Founder information'
 
@@ -20,9 +20,16 @@ export function keepEdits(
     const memoField = fieldAt(memo, place)
     if (!memoField) continue
     const holds = change.action === 'edited' || sameValue(memoField.value, standing(change))
-    if (holds) putField(memo, place, afterChange(memoField, change, { by: change.by, on: change.on }))
+    if (holds) putField(memo, place, replayed(memoField, change))
   }
   return memo
+}
+
+/** An edited value that a reopening left standing stays: it was only to be checked again. */
+function replayed(memoField: MemoField, change: FieldChange & Author): MemoField {
+  const onlyUnchecked = change.action === 'reopened' && sameValue(change.from, change.to)
+  if (onlyUnchecked && memoField.edited) return withoutAuthor(memoField)
+  return afterChange(memoField, change, { by: change.by, on: change.on })
 }
 
 /** The value that a change which is no edit was about. */

@@ -67,10 +67,15 @@ export function withConfirmation(memoField: MemoField, author: Author): MemoFiel
   return { ...withValue(memoField, memoField.value, true), entered: { action: 'confirmed', ...author } }
 }
 
+/** The field with its value as it is, to be checked, and nobody who vouches for it. */
+export function withoutAuthor({ entered: _entered, ...field }: MemoField): MemoField {
+  return withValue(field, field.value, false)
+}
+
 /** The field without what a person did to it: the value that was found is back, to be checked. */
 export function withdrawn(memoField: MemoField): MemoField {
-  const { entered: _entered, ...field } = memoField
-  if (field.found === undefined) return withValue(field, field.value, false)
+  const field = withoutAuthor(memoField)
+  if (field.found === undefined) return field
   const { edited: _edited, found, ...bare } = field
   return withValue(bare, found, false)
 }
