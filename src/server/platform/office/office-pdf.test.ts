@@ -54,6 +54,19 @@ describe('a PDF by an office program', () => {
     expect(existsSync(seen.outdir)).toBe(false)
   })
 
+  it('is null while there is no room for its folder, and the next one is made', async () => {
+    const path = await program('roomless', "fs.writeFileSync(outdir + '/deck.pdf', '%PDF')")
+    const officePdf = openOfficePdf({ program: path, seconds: 30, log })
+    const usual = process.env.TMPDIR
+    process.env.TMPDIR = join(folder, 'gone')
+    const refused = await officePdf(presentation).finally(() => {
+      if (usual === undefined) delete process.env.TMPDIR
+      else process.env.TMPDIR = usual
+    })
+    expect(refused).toBeNull()
+    expect(await officePdf(presentation)).not.toBeNull()
+  })
+
   it('is null when the program fails, hangs with what it started, or is not there; the next one is made all the same', async () => {
     const failing = await program('failing', 'process.exit(77)')
     expect(await openOfficePdf({ program: failing, seconds: 30, log })(presentation)).toBeNull()

@@ -55,18 +55,28 @@ export function openOfficePdf({ program, seconds, processorSeconds = 120, log }:
   let before: Promise<unknown> = Promise.resolve()
   return (presentation) => {
     const made = before.then(async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'firstread-office-'))
+      let folder: string | null = null
       try {
+        folder = await mkdtemp(join(tmpdir(), 'firstread-office-'))
         return await convert(program, limits, folder, presentation)
       } catch (error) {
         log.warn({ err: error }, 'LibreOffice made no PDF of a presentation; its slides are drawn without it.')
         return null
       } finally {
-        await rm(folder, { recursive: true, force: true })
+        if (folder !== null) await removeFolder(folder, log)
       }
     })
-    before = made
+    before = made.catch(() => undefined)
     return made
+  }
+}
+
+/** A folder that stays behind is no reason to lose the PDF that was made in it. */
+async function removeFolder(folder: string, log: Log): Promise<void> {
+  try {
+    await rm(folder, { recursive: true, force: true })
+  } catch (error) {
+    log.warn({ err: error, folder }, 'A folder that LibreOffice worked in could not be removed.')
   }
 }
 
