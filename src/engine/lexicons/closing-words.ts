@@ -1,29 +1,36 @@
 import { latinFirst } from '#engine/latin-first.ts'
 import { spoken } from './spoken.ts'
 
-const raise = String.raw`(?:fund[- ]?rais(?:e|ing)|funding|financing|investment|capital|bridge|angel)?\s?(?:rounds?|raise|fund[- ]?rais(?:e|ing)|financing|book)`
+const raise = String.raw`(?:fund[- ]?rais(?:e|ing)|funding|financing|investment|capital|bridge|angel)?\s?(?:rounds?|raise|fund[- ]?rais(?:e|ing)|financing)`
 const own = String.raw`(?:the|this|our|its|your|current)(?:\s(?:current|whole|full|entire|open|new|present))?`
 const named = String.raw`(?:(?:€|\$|£)\s?[\d.,]+\s?(?:[kmb]|mn|million)?\s)?(?:pre[- ]?seed|seed|series [a-d]|angel|bridge|SAFE|convertible)\+?(?:\s(?:extension|note|plus))?`
+
+/** Not 'close to break-even', 'close-knit', nor what something else is done to: 'closes our gap in skills'. */
+const notOfARound = String.raw`(?!\p{L}|-\p{L}|\sto(?!\p{L})|\s(?:an?|our|its|their)\s|\sthe\s(?!end|beginning|middle|first|second|\d))`
+const word = String.raw`(?!(?:us|we|you|them|(?:help|let|allow|enable|bring|give|take|get)s?)(?!\p{L}))[\p{L}']+`
+const verb = String.raw`(?:clos(?:es|ing)|(?:is|are|will|to|should|must|may|can|shall|would|could)\s(?:${word}\s){0,3}?close)`
 
 /** The round's closing, named as such, wherever it stands. */
 export const roundCloses = latinFirst(
   new RegExp(
     [
-      String.raw`\bclos(?:e|es|ing)(?:\s(?:date|deadline))?\s(?:of\s|for\s|on\s)?${own}\s(?:${named}\s)?${raise}`,
-      String.raw`\b${own}\s(?:${named}\s)?${raise}(?:\s[\p{L}']+){0,5}?\sclos(?:e|es|ing)`,
-      String.raw`\b${raise}\s(?:clos(?:es|ing)|(?:is|will|to)\s(?:[\p{L}']+\s){0,3}?close)`,
-      String.raw`\b(?:first|second|final|initial|interim|last) clos(?:e|ing)`,
-      String.raw`\b(?:closing date|closing deadline|fund[- ]?raising deadline|subscription (?:deadline|period ends?)|deadline (?:to|for) (?:invest|commit)\p{L}*)`,
-    ]
-      .map((one) => `${one}(?![\\p{L}])`)
-      .join('|'),
+      String.raw`\bclos(?:e|es|ing)(?:\s(?:date|deadline))?\s(?:of\s|for\s|on\s)?${own}\s(?:${named}\s)?${raise}(?!\p{L})`,
+      String.raw`\b${own}\s(?:${named}\s)?${raise}(?:\s${word}){0,5}?\s${verb}${notOfARound}`,
+      String.raw`\b${raise}\s${verb}${notOfARound}`,
+      String.raw`\b(?:closing date|closing deadline|fund[- ]?raising deadline|subscription (?:deadline|period ends?)|deadline (?:to|for) (?:invest|commit)\p{L}*)(?!\p{L})`,
+    ].join('|'),
     'iu',
   ),
 )
 
+/** One of several closings: of the round being raised on the slide of the ask and in updates, elsewhere of any. */
+export const numberedClose = latinFirst(
+  /\b(?:first|second|final|initial|interim|last) clos(?:e|ing)(?!\p{L}|-\p{L}|\sto(?!\p{L}))/iu,
+)
+
 /** A closing that only the place makes one of the round: the slide of the ask, or an update on the round. */
 export const closing = spoken(
-  latinFirst(/\b(?:clos(?:e|es|ing)(?: date| by| in)?|deadline|first close|final close)(?![\p{L}])/giu),
+  latinFirst(/\b(?:clos(?:e|es|ing)(?: date| by| in)?|deadline|first close|final close)(?!\p{L}|\sto(?!\p{L}))/giu),
   'closing',
 )
 
@@ -47,5 +54,8 @@ export const otherClosings = latinFirst(
 
 /** Ahead of an amount and a date: 'raising €2M by March 2027'. */
 export const raisingBy = latinFirst(
-  /\brais(?:ing|e)\s(?:(?:a|an|the|up to|another|our|this|our (?:last|final))\s)?[^.;:!?]{0,48}?\s(?:by|until|before)(?=\s)/iu,
+  /\brais(?:ing|e)\s(?:(?:a|an|the|up to|another|our|this|our (?:last|final))\s)?(?:[^.;:!?]|\.(?=\d)){0,48}?\s(?:by|until|before)(?=\s)/iu,
 )
+
+/** Where a clause ends. */
+export const clauseEnd = /[;,]\s|\s(?:and|but|while|so|then|with|to|for|after)\s/giu

@@ -39,6 +39,9 @@ describe('the closing of the round', () => {
     ['Final close by the end of June 2027', 'end of June 2027'],
     ['Closing date of the round: 31 March 2027', '31 March 2027'],
     ['We are raising €2M by March 2027.', 'March 2027'],
+    ['We are raising €1.5M by March 2027.', 'March 2027'],
+    ['We plan to close the round by March 2027 and hire two engineers.', 'March 2027'],
+    ['The round will, as planned, close in Q1 2027.', 'Q1 2027'],
     ['Wir schließen die Runde bis Ende März 2027.', 'Ende März 2027'],
   ])('in the update %j is %j', (updates, value) => expect(inUpdate(updates)).toEqual([value]))
 
@@ -53,5 +56,42 @@ describe('the closing of the round', () => {
     'Closing the gap in the market in 2027.',
     'We raise our prices by January 2027.',
     'By March 2027 we want ten harbours.',
+    'This round brings us close to break-even by Q4 2027.',
+    'Order book closes 2025 at €12M.',
+    'Customers see the round of tenders closing in Q2 2027.',
   ])('is not told by the update %j', (updates) => expect(inUpdate(updates)).toEqual([]))
+
+  it.each([
+    'This round brings us close to break-even by Q4 2027.',
+    'Order book closes 2025 at €12M',
+    '2023: second close of our pre-seed',
+    '2023: second close of our pre-seed round',
+    'Our financing will close the shortage of pickers by 2028',
+    'Final close of the tender in June 2027',
+    'First close partner in Chile in 2027',
+    'Our seed round lets us close ten harbours by 2028',
+    'The pre-seed round closed in 2023',
+    'Sales cycle of the round closes in 2027',
+  ])('is not told by a slide of the deck that says %j', (line) => {
+    expect(onSlide({ title: 'Milestones', blocks: [line] })).toEqual([])
+  })
+
+  it.each(['This round brings us close to break-even by Q4 2027.', 'Order book closes 2025 at €12M'])(
+    'is not told by the slide of the ask that says %j',
+    (line) => expect(onSlide({ title: 'The ask', blocks: [line] })).toEqual([]),
+  )
+
+  it('is of no year before the deck’s own', () => {
+    const told = (title: string, line: string, updates = '') =>
+      factsOf(closingExtractor, [cover, solution, { title, blocks: [line] }], { updates, createdOn: '2026-05-01' })
+        .facts
+    for (const [title, line] of [
+      ['Milestones', 'Our pre-seed round closing in June 2023'],
+      ['The ask', '2023: second close of our pre-seed'],
+    ] as const)
+      expect(told(title, line)).toEqual([])
+    expect(told('Plans', 'It waters.', 'First close in June 2024.')).toEqual([])
+    const [next] = told('Milestones', 'Q1 2027: our seed round closes')
+    expect(next?.value).toBe('Q1 2027')
+  })
 })

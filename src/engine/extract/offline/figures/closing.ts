@@ -1,10 +1,21 @@
 import type { Evidence, Extractor, Fact } from '#engine/facts.ts'
-import { closing, namedRound, otherClosings, raisingBy, roundCloses, weClose } from '#engine/lexicons/closing-words.ts'
+import {
+  clauseEnd,
+  closing,
+  namedRound,
+  numberedClose,
+  otherClosings,
+  raisingBy,
+  roundCloses,
+  weClose,
+} from '#engine/lexicons/closing-words.ts'
 import type { Updates } from '#engine/slides.ts'
 import { firstMatch } from '../grammar/first-match.ts'
+import { findPeriods } from '../grammar/periods.ts'
 import { findDates, type PrintedDate } from '../grammar/printed-dates.ts'
 import { type FigureInput, statementsOf } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
+import { deckDate } from './nature.ts'
 import { hasKind, type Statement, wordsOf } from './statement.ts'
 
 /** Characters between the words of a closing and its date; what stands further off belongs to something else. */
@@ -22,9 +33,12 @@ export const closingExtractor: Extractor<FigureInput> = {
   extract: (input) => {
     const statements = statementsOf(input)
     const passages = statements.flatMap((statement) => passagesOf(statement, input.updates))
-    const found = passages.flatMap(closingIn)
+    const date = deckDate(input.deck)
+    const deckYear = date === null ? null : Math.floor((date - 1) / 12)
+    const closingsIn = (some: readonly Passage[]) => some.flatMap((passage) => closingIn(passage, deckYear))
+    const found = closingsIn(passages)
     const isInUpdates = found.some(({ evidence }) => evidence[0]?.document === 'updates')
-    return distinctFacts(isInUpdates ? found : [...found, ...wrappedPassages(input, statements).flatMap(closingIn)])
+    return distinctFacts(isInUpdates ? found : [...found, ...closingsIn(wrappedPassages(input, statements))])
   },
 }
 
@@ -56,13 +70,18 @@ function wrappedPassages({ updates }: FigureInput, statements: readonly Statemen
     }))
 }
 
-function closingIn({ text, evidence, language, isOnRound, isUpdate }: Passage): Fact[] {
+function closingIn(passage: Passage, deckYear: number | null): Fact[] {
+  const { text, evidence, language, isOnRound, isUpdate } = passage
   const dates = findDates(text)
   if (dates.length === 0) return []
+  const isPast = (date: PrintedDate) => isBefore(date, deckYear)
+  const open = dates.filter((date) => !isPast(date))
+  // On the slide of the ask a deadline that ran out stays as printed; a past year ahead of a line is history.
+  const stated = isUpdate ? open : dates.filter((date) => date.start > 0 || !isPast(date))
   const found =
-    bySureWords(text, dates) ??
-    byPlainWords(text, dates, { language, isOnRound, isUpdate }) ??
-    (isOnRound ? byRaise(text, dates, language) : null)
+    bySureWords(passage, open, deckYear) ??
+    byPlainWords(text, stated, { language, isOnRound, isUpdate }) ??
+    (isOnRound ? byRaise(text, stated, language) : null)
   if (!found) return []
   const value = found.date.words
   return [
@@ -79,12 +98,36 @@ function closingIn({ text, evidence, language, isOnRound, isUpdate }: Passage): 
   ]
 }
 
-/** 'We plan to close the round by March 2027', 'first close in June': the words say that it is the round's. */
-function bySureWords(text: string, dates: readonly PrintedDate[]): Found | null {
-  const match = firstMatch(roundCloses, text)
-  const near = match && nearest(text, dates, match.index, match.index + match[0].length)
-  if (!near || otherClosings.test(near.between)) return null
+/**
+ * 'We plan to close the round by March 2027', 'first close in June': the words say that it is the round's. A date ahead of
+ * them may be the year of an earlier round, unless the deck is known to be no younger.
+ */
+function bySureWords(
+  { text, isOnRound, isUpdate }: Passage,
+  dates: readonly PrintedDate[],
+  deckYear: number | null,
+): Found | null {
+  const match = firstMatch(roundCloses, text) ?? (isOnRound || isUpdate ? firstMatch(numberedClose, text) : null)
+  const end = match ? match.index + match[0].length : 0
+  const near = match && nearest(text, dates, match.index, end)
+  if (!near || (near.date.end <= match.index && deckYear === null && !isOnRound && !isUpdate)) return null
+  const from = Math.min(match.index, near.date.start)
+  if (otherClosings.test(clauseAround(text, from, Math.max(end, near.date.end)))) return null
   return { date: near.date, rule: 'closing/round', score: 0.86 }
+}
+
+/** The words from `start` to `end` and what stands around them in the same clause. */
+function clauseAround(text: string, start: number, end: number): string {
+  const ends = [...text.matchAll(clauseEnd)]
+  const from = ends.findLast((one) => one.index + one[0].length <= start)
+  const to = ends.find((one) => one.index >= end)
+  return text.slice(from ? from.index + from[0].length : 0, to?.index)
+}
+
+/** Whether a date lies in a year before the deck's own; false where either is unknown. */
+function isBefore({ words }: PrintedDate, deckYear: number | null): boolean {
+  const year = findPeriods(words).at(-1)?.year ?? null
+  return year !== null && deckYear !== null && year < deckYear
 }
 
 /**
