@@ -104,11 +104,43 @@ describe('contactEmail', () => {
     const text = 'From: Lena <lena@fund.test>\nTo: deals@fund.test\n\nAsk cy@advisor.test or Ana@norvane.io.'
     const updates = { text, lines: text.split('\n'), ours: ['Lena@fund.test', 'deals@fund.test'] }
     const facts = contactEmail(understood({ title: 'Norvane' }), updates)
-    expect(facts.map(({ value }) => value)).toEqual(['Ana@norvane.io', 'cy@advisor.test'])
+    expect(facts.map(({ value }) => value)).toEqual(['Ana@norvane.io'])
     expect(facts[0]?.evidence).toEqual([{ document: 'updates', page: null, quote: 'Ana@norvane.io' }])
     const printed = contactEmail(understood({ title: 'Norvane', blocks: ['norvane.team@gmail.com'] }), updates)
     const ranked = printed.sort((a, b) => b.score - a.score).map(({ value }) => value)
-    expect(ranked).toEqual(['norvane.team@gmail.com', 'Ana@norvane.io', 'cy@advisor.test'])
+    expect(ranked).toEqual(['norvane.team@gmail.com', 'Ana@norvane.io'])
+  })
+
+  const team = { title: 'Team', blocks: ['Ana Ruiz\nCo-founder & CEO', 'Li Wéi\nCo-founder & CTO'] }
+  const inUpdate = (text: string, ...pages: Parameters<typeof page>[0][]) =>
+    contactEmail(understood({ title: 'Norvane' }, ...pages, team), { text, lines: text.split('\n') })
+      .filter(({ evidence }) => evidence[0]?.document === 'updates')
+      .map(({ value }) => value)
+
+  it.each([
+    'From: Bob Stone <bob@otherfund.example>\nSubject: Norvane\n\nYou should meet them.',
+    'Bob, bob@otherfund.example, knows the founders.',
+    'For references contact bob@otherfund.example.',
+    'Reach me at bob@otherfund.example.',
+    'Copied: bob@otherfund.example, ana@otherfund.example, norvanefan@gmail.com',
+    'On Monday Bob Stone <bob@otherfund.example> wrote:\n> reach out to the team',
+  ])('takes nobody else’s address from the update %j', (text) => expect(inUpdate(text)).toEqual([]))
+
+  it.each([
+    ['Reach us at deals@harbour.example.', 'deals@harbour.example'],
+    ['Write to desk@harbour.example for the data room.', 'desk@harbour.example'],
+    ['Contact: desk@harbour.example', 'desk@harbour.example'],
+    ['From: Ana Ruiz <a.r@gmail.com>\n\nHello', 'a.r@gmail.com'],
+    ['Li is at li.wei@gmail.com', 'li.wei@gmail.com'],
+    ['We use aruiz@harbour.example', 'aruiz@harbour.example'],
+    ['From: bo@norvane.io', 'bo@norvane.io'],
+  ])('takes the company’s address from the update %j', (text, address) => expect(inUpdate(text)).toEqual([address]))
+
+  it('knows the company’s domain by its site and the addresses of the deck', () => {
+    const text = 'From: bo@harbour.com\nCc: bob@otherfund.example'
+    expect(inUpdate(text)).toEqual([])
+    const pages = ['www.harbour.com', 'office@harbour.com'].map((line) => ({ title: 'Contact', blocks: [line] }))
+    for (const one of pages) expect(inUpdate(text, one, one)).toEqual(['bo@harbour.com'])
   })
 })
 

@@ -1,8 +1,8 @@
-import { addressesIn, withoutRepeats } from '#engine/email-addresses.ts'
 import type { Fact } from '#engine/facts.ts'
-import { isSampleAddress } from '#engine/lexicons/template-residue.ts'
 import type { Slide, UnderstoodDeck, Updates } from '#engine/slides.ts'
+import { foundersOf } from '../people/find-founders.ts'
 import { companyNameOf } from './company-name.ts'
+import { addressesInUpdates } from './contact-in-updates.ts'
 import { inUpdates, makeFact, onPage } from './make-fact.ts'
 import { nameKey } from './name-key.ts'
 import { siteRoot } from './site-root.ts'
@@ -84,26 +84,38 @@ function isOwnPlace(slide: Slide | undefined, deck: UnderstoodDeck): boolean {
   return slide.page === 1 || slide.page === deck.slides.length || OWN_PLACE.test(slide.kinds[0]?.kind ?? '')
 }
 
-type Weigh = { isOwn: (address: string) => boolean; weight: (address: string) => number }
+type Weigh = (address: string) => number
 
 /**
  * The address to write to: of the own domain first, a general box or a founder's, on the contact page or the cover. An
- * email names more people than the company's, so an address of the updates counts less than one of the deck.
+ * email names more people than the company's, so of the updates only addresses that are told to be theirs count.
  */
 export function contactEmail(deck: UnderstoodDeck, updates: Updates): Fact[] {
   const name = nameKey(companyNameOf(deck) ?? '')
-  const hostOf = (address: string) => bareHost(address.split('@')[1] ?? '')
-  const isOwn = (address: string) =>
-    nameKeysOf(hostOf(address)).some((key) => key === name || (name.length >= 4 && key.includes(name)))
+  const isNamed = (host: string) =>
+    nameKeysOf(host).some((key) => key === name || (name.length >= 4 && key.includes(name)))
   const weight = (address: string) =>
-    (isOwn(address) ? 0.2 : isSharedHost(hostOf(address)) ? -0.05 : 0.1) + (GENERAL_BOX.test(address) ? 0.1 : 0)
-  return [...emailsInDeck(deck, { isOwn, weight }), ...emailsInUpdates(updates, { isOwn, weight })]
+    (isNamed(hostOf(address)) ? 0.2 : isSharedHost(hostOf(address)) ? -0.05 : 0.1) +
+    (GENERAL_BOX.test(address) ? 0.1 : 0)
+  const inDeck = emailsInDeck(deck, weight)
+  if (!updates.text.includes('@')) return inDeck
+  const printed = emailsOf(deck).map(({ address }) => hostOf(address))
+  const known = new Set([...companySite(deck).map(({ value }) => siteHost(String(value))), ...printed])
+  const isOwn = (address: string) =>
+    !isSharedHost(hostOf(address)) && (known.has(hostOf(address)) || isNamed(hostOf(address)))
+  return [...inDeck, ...emailsInUpdates(deck, updates, { isOwn, weight })]
 }
 
-function emailsInUpdates({ text, ours = [] }: Updates, { isOwn, weight }: Weigh): Fact[] {
-  const known = new Set(ours.map((address) => address.toLowerCase()))
-  return withoutRepeats(addressesIn(text))
-    .filter((address) => !known.has(address.toLowerCase()) && !isSampleAddress(address))
+const hostOf = (address: string) => bareHost(address.split('@')[1] ?? '')
+const siteHost = (site: string) => bareHost(site.replace(/^https?:\/\//i, '').split('/')[0] ?? '')
+
+function emailsInUpdates(
+  deck: UnderstoodDeck,
+  updates: Updates,
+  { isOwn, weight }: { isOwn: (address: string) => boolean; weight: Weigh },
+): Fact[] {
+  const people = foundersOf(deck).map(({ name }) => name)
+  return addressesInUpdates(updates, { isOwn, founders: people })
     .map((address) =>
       makeFact({
         key: 'contact_email',
@@ -118,7 +130,7 @@ function emailsInUpdates({ text, ours = [] }: Updates, { isOwn, weight }: Weigh)
     .slice(0, 3)
 }
 
-function emailsInDeck(deck: UnderstoodDeck, { weight }: Weigh): Fact[] {
+function emailsInDeck(deck: UnderstoodDeck, weight: Weigh): Fact[] {
   const best = new Map<string, { score: number; page: number; quote: string; printed: boolean }>()
   for (const email of emailsOf(deck)) {
     const score = 0.5 + weight(email.address) + (isOwnPlace(deck.slides[email.page - 1], deck) ? 0.15 : 0)
