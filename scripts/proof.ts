@@ -1,4 +1,4 @@
-// The proofs in full: npm run proof, or npm run proof -- NAME... for some of them. `npm test` runs a sample of the first two.
+// The proofs in full: npm run proof, or npm run proof -- NAME... for some of them. `npm test` runs a sample of the first ones.
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { findChromium } from './find-chromium.ts'
@@ -26,6 +26,16 @@ const proofs: Proof[] = [
     args: vitest('durability'),
     env: { DURABILITY_SEED: seed },
   })),
+  {
+    name: 'screens',
+    shows: 'axe finds nothing on any screen, in both colours at both widths',
+    args: vitest('journeys', 'tests/journeys/see-'),
+  },
+  {
+    name: 'busy-machine',
+    shows: 'the same memos on an idle machine and beside forty busy processes',
+    args: [join(root, 'scripts', 'prove-busy-machine.ts')],
+  },
   {
     name: 'turns',
     shows: 'forty slow decks of one workspace do not hold up another',

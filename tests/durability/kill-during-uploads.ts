@@ -9,7 +9,7 @@ import { call, download, listDeals, signUp, upload } from './api-client.ts'
 import { startServer } from './server-process.ts'
 
 /** Decks that are sent, and how often the server is killed meanwhile. */
-export const uploads = proofSize(10, 20)
+export const uploads = proofSize(8, 20)
 const kills = proofSize(4, 10)
 const uploadsALife = 2
 /** A life lasts up to this long after the server answers, in milliseconds. */

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { proofSize } from '#engine/testing/proof-size.ts'
 
 export const wide = { width: 1440, height: 900 }
 export const narrow = { width: 390, height: 844 }
@@ -40,9 +41,14 @@ async function violationsOf(page: Page): Promise<string[]> {
     .map(({ id, target, html, failureSummary }) => [id, target, html, failureSummary].join('\n'))
 }
 
-/** Looks at the page as it stands, in both colours: axe finds nothing, and nothing sticks out at the side. */
+type Colour = 'light' | 'dark'
+/** The whole proof takes both colours at every width; a sample of it each colour at one. */
+const coloursOf = ({ width }: Size): readonly Colour[] =>
+  proofSize<readonly Colour[]>([width === wide.width ? 'light' : 'dark'], ['light', 'dark'])
+
+/** Looks at the page as it stands: axe finds nothing, and nothing sticks out at the side. */
 async function look(page: Page, size: Size): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of coloursOf(size)) {
     await page.emulateMedia({ colorScheme })
     expect(await violationsOf(page), `${colorScheme}, ${size.width} pixels wide`).toEqual([])
   }

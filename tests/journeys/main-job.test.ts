@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinFirstread, openBrowser, type Product, sample, startProduct } from './product.ts'
+import { joinFirstread, openBrowser, type Product, sample, startProductAnew } from './product.ts'
 
 let product: Product
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProductAnew()
   browser = await openBrowser()
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
 })

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../scripts/find-chromium.ts'
 import { freePort } from '../../scripts/free-port.ts'
+import { newFolder, startedFolder } from './started-folder.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -19,10 +19,28 @@ export const sampleBytes = (name: string): Uint8Array => readFileSync(sample(nam
  */
 export type Product = { address: string; outbox: string; stop: () => Promise<void> }
 
-/** Starts it with its usual settings, save those in `settings`. */
+/** Starts it with its usual settings, save those in `settings`, on a data directory that was started once and is empty. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const started = await startedFolder(async (dataDir) => (await startOn(dataDir, {})).end())
+  return startIn(started, settings)
+}
+
+/** The very first start. */
+export const startProductAnew = (): Promise<Product> => startIn(newFolder(), {})
+
+async function startIn(dataDir: string, settings: Record<string, string>): Promise<Product> {
+  const { end, ...product } = await startOn(dataDir, settings)
+  return {
+    ...product,
+    stop: async () => {
+      await end()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startOn(dataDir: string, settings: Record<string, string>) {
   if (!existsSync(join(root, 'dist', 'web', 'index.html'))) throw new Error('The web app is not built: run npm test.')
-  const dataDir = mkdtempSync(join(tmpdir(), 'firstread-journey-'))
   const port = await freePort()
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'src/server/main.ts')], {
     cwd: root,
@@ -31,10 +49,9 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   })
   return {
     ...(await announced(server)),
-    stop: async () => {
+    end: async () => {
       server.kill('SIGTERM')
       if (server.exitCode === null) await once(server, 'exit')
-      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

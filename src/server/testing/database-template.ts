@@ -50,7 +50,8 @@ async function makeTemplate(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return bytes
 }
 
-async function fingerprint(): Promise<string> {
+/** A name for a database that these migrations and packages make; another where one of them has changed. */
+export async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   const migrations = (await readdir(join(root, 'migrations'))).sort().map((name) => join('migrations', name))
   for (const name of [...migrations, 'package-lock.json']) hash.update(await readFile(join(root, name)))
