@@ -17,6 +17,11 @@ export function findUser(db: Db, userId: string): Promise<StoredUser | undefined
   return db.selectFrom('app_user').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
+/** The user, held for this transaction: what changes who may use an account comes one after the other. */
+export function lockUser(trx: Db, userId: string): Promise<StoredUser | undefined> {
+  return trx.selectFrom('app_user').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst()
+}
+
 /** Who has come by this Google account before. */
 export function findUserByGoogle(db: Db, sub: string): Promise<StoredUser | undefined> {
   return db.selectFrom('app_user').selectAll().where('google_sub', '=', sub).executeTakeFirst()
@@ -80,12 +85,19 @@ export async function insertLink(db: Db, link: Insertable<EmailLinkTable>): Prom
   await db.insertInto('email_link').values(link).execute()
 }
 
-/** The link of a key, held for this transaction so that two uses come one after the other. */
-export function lockLink(
+/**
+ * The link of a key, held for this transaction with its user, so that two uses come one after the other. The user is held
+ * first: whoever holds a user may end the user's links.
+ */
+export async function lockLink(
   trx: Db,
   linkHash: Buffer,
   purposes: EmailLinkTable['purpose'][],
 ): Promise<StoredLink | undefined> {
+  const found = trx.selectFrom('email_link').select('user_id').where('link_hash', '=', linkHash)
+  const owner = await found.executeTakeFirst()
+  if (owner === undefined) return undefined
+  await lockUser(trx, owner.user_id)
   return trx
     .selectFrom('email_link')
     .selectAll()
@@ -118,6 +130,19 @@ export async function deleteLaterWaysBack(db: Db, userId: string, since: Date): 
     .where('used_at', 'is', null)
     .where('created_at', '>=', since)
     .execute()
+}
+
+/** Whether the user was taken back, since a moment, by a way back from that moment or before. */
+export async function wasTakenBack(db: Db, userId: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('email_link')
+    .select('link_hash')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'undo')
+    .where('created_at', '<=', since)
+    .where('used_at', '>=', since)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** When the sign-in was made. */

@@ -1,6 +1,9 @@
+import type { Kysely } from 'kysely'
 import type { Ctx } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database/schema.ts'
+import { conflict, notSignedIn } from '#server/platform/errors.ts'
 import { addressInUseMail, changeAskedMail, changeEmailMail } from './account-mails.ts'
-import { findUserByEmail, type StoredUser } from './accounts-store.ts'
+import { findUserByEmail, lockUser, type StoredUser, sessionStart } from './accounts-store.ts'
 import { limitAddressChanges } from './limit-address-changes.ts'
 import { makeEmailLink } from './make-email-link.ts'
 
@@ -9,9 +12,8 @@ import { makeEmailLink } from './make-email-link.ts'
  * are the same for an address that has an account: its owner is told, the caller is not.
  */
 export async function askToChangeEmail(ctx: Ctx, user: StoredUser, email: string): Promise<void> {
-  const { user_id: userId, google_sub: googleSub } = user
-  const askedBy = ctx.actor.type === 'user' ? ctx.actor.tokenId : null
   const mails = await ctx.db.transaction().execute(async (trx) => {
+    const { user_id: userId, google_sub: googleSub, askedBy } = await lockAsker(ctx, trx, user)
     await limitAddressChanges(trx, userId, email, ctx.now())
     const back = { userId, email: user.email, passwordHash: null, purpose: 'undo', googleSub } as const
     const toOld = changeAskedMail(ctx.config, user.email, email, userId, await makeEmailLink(ctx, trx, back))
@@ -21,4 +23,22 @@ export async function askToChangeEmail(ctx: Ctx, user: StoredUser, email: string
     return [toOld, changeEmailMail(ctx.config, email, await makeEmailLink(ctx, trx, link))]
   })
   for (const mail of mails) await ctx.mailer.send(mail)
+}
+
+/**
+ * The user as it is by now, held, with the sign-in that asks. Throws when that was ended, or the account was changed, since
+ * the caller was proved: the account may have been taken back meanwhile.
+ */
+async function lockAsker(
+  ctx: Ctx,
+  trx: Kysely<Database>,
+  proved: StoredUser,
+): Promise<StoredUser & { askedBy: string }> {
+  const user = await lockUser(trx, proved.user_id)
+  const askedBy = ctx.actor.type === 'user' ? ctx.actor.tokenId : undefined
+  if (user === undefined || askedBy === undefined || (await sessionStart(trx, askedBy)) === undefined)
+    throw notSignedIn()
+  if (user.email_key !== proved.email_key || user.password_hash !== proved.password_hash)
+    throw conflict('Your account was changed meanwhile. Reload the page and try again.')
+  return { ...user, askedBy }
 }

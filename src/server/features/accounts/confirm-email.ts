@@ -29,9 +29,10 @@ const expired = (link: StoredLink) =>
 
 /** Confirms the address that the link was mailed to. For an hour the same link answers the same again. */
 export async function confirmEmail(ctx: Ctx, { key }: { key: string }): Promise<{ email: string }> {
-  const now = ctx.now()
   return ctx.db.transaction().execute(async (trx) => {
     const link = await lockLink(trx, tokenHash(key), ['confirm'])
+    // Read once the user is held, so that changes have the order of their times.
+    const now = ctx.now()
     if (link === undefined) throw unknown()
     if (link.used_at !== null) {
       if (now.getTime() - link.used_at.getTime() > USED_LINK_MS) throw unknown()

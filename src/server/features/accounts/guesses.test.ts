@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { type Member, startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
 
@@ -34,6 +34,28 @@ const guess = async (email: string, times: number, from = strangers) => {
   for (let time = 0; time < times; time += 1)
     statuses.push(await statusOf(email, 'a wrong password', from[time % from.length]))
   return statuses
+}
+
+/** Asks for a link by which to set a new password, and uses it from an address. */
+async function setPassword(email: string, password: string, from: string) {
+  await app.call(accountEndpoints.requestPasswordReset, { body: { email } })
+  const link = await vi.waitFor(
+    async () => {
+      const links = (await app.mails(email)).flatMap((mail) => mail.links)
+      const found = links.find((one) => one.includes('/password-reset/'))
+      if (found === undefined) throw new Error(`No link was mailed to ${email}.`)
+      return found
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+  const [uid, token] = link.split('/').slice(-2)
+  const answer = await app.http.inject({
+    method: 'POST',
+    url: accountEndpoints.resetPassword.path,
+    remoteAddress: from,
+    payload: { uid, token, new_password1: password, new_password2: password },
+  })
+  expect(answer.json()).toEqual({ results: {} })
 }
 const five = [401, 401, 401, 401, 401]
 
@@ -76,6 +98,16 @@ test('a network that is known counts for itself, and begins anew with a sign-in'
   expect(await statusOf(email, testPassword)).toBe(200)
   expect(await guess(email, 6, home)).toEqual([...five, 429])
   expect(await guess(email, 1)).toEqual([401])
+})
+
+test('whoever sets a new password signs in from there at once, whatever strangers do', async () => {
+  const { email } = await app.member()
+  const elsewhere = '192.0.2.5'
+  expect(await guess(email, 6)).toEqual([...five, 429])
+  expect(await statusOf(email, testPassword, elsewhere)).toBe(429)
+  await setPassword(email, 'a password of my own', elsewhere)
+  expect(await statusOf(email, 'a password of my own', elsewhere)).toBe(200)
+  expect(await guess(email, 1)).toEqual([429])
 })
 
 test('guesses at the same moment are counted one by one', async () => {

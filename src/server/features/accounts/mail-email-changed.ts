@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Ctx } from '#server/platform/context.ts'
 import { queue } from '#server/platform/jobs/queue.ts'
 import { emailChangedMail } from './account-mails.ts'
-import { findUser } from './accounts-store.ts'
+import { lockUser, wasTakenBack } from './accounts-store.ts'
 import { makeEmailLink } from './make-email-link.ts'
 
 /** `email` is the old address, `googleSub` the Google account at that moment. */
@@ -15,14 +15,20 @@ const payload = z.object({
 
 export const emailChangedQueue = queue('mail-email-changed', payload, { timeLimit: 60 })
 
-/** Tells the old address of an account that another one counts, with a way back. */
+/**
+ * Tells the old address of an account that another one counts, with a way back. When an earlier owner took the account
+ * back meanwhile, the change is undone, and whoever made it gets no way back into the account.
+ */
 export async function mailEmailChanged(
   ctx: Ctx,
   { userId, email, googleSub, at }: z.output<typeof payload>,
 ): Promise<void> {
-  const user = await findUser(ctx.db, userId)
-  if (user === undefined) return
-  const back = { userId, email, passwordHash: null, purpose: 'undo', googleSub, at: new Date(at) } as const
-  const token = await makeEmailLink(ctx, ctx.db, back)
+  const changedAt = new Date(at)
+  const token = await ctx.db.transaction().execute(async (trx) => {
+    if ((await lockUser(trx, userId)) === undefined || (await wasTakenBack(trx, userId, changedAt))) return null
+    const back = { userId, email, passwordHash: null, purpose: 'undo', googleSub, at: changedAt } as const
+    return makeEmailLink(ctx, trx, back)
+  })
+  if (token === null) return
   await ctx.mailer.send(emailChangedMail(ctx.config, email, userId, token))
 }

@@ -12,6 +12,7 @@ import {
   emailKey,
   findUser,
   findUserByEmail,
+  findUserByGoogle,
   lockLink,
   markLinkUsed,
   type StoredLink,
@@ -20,6 +21,7 @@ import {
   setGoogleSub,
   setPassword,
 } from './accounts-store.ts'
+import { noteNetwork } from './note-network.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { tokenHash } from './tokens.ts'
@@ -27,14 +29,14 @@ import { tokenHash } from './tokens.ts'
 type Input = z.output<typeof resetPasswordBody>
 
 /**
- * Sets the password by a mailed link, which may also bring back an address that was changed, and ends every sign-in and every other open link of the user: a password that came
- * with a sign-up, or an address that somebody else asked for, must not outlive it. The link also proves the address.
+ * Sets the password by a mailed link, which may also bring back an address that was changed, and ends every sign-in and
+ * every other open link of the user: a password that came with a sign-up, or an address that somebody else asked for, must
+ * not outlive it. The link also proves the address, and makes the caller's network one that strangers' guesses don't slow.
  */
 export async function resetPassword(ctx: Ctx, { uid, token, new_password1 }: Input): Promise<Record<string, never>> {
   const passwordHash = await hashPassword(new_password1)
-  const now = ctx.now()
   await ctx.db.transaction().execute(async (trx) => {
-    const { link, user } = await useLink(trx, uid, tokenHash(token), now)
+    const { link, user, now } = await useLink(ctx, trx, uid, tokenHash(token))
     // Rolls back, so that the link can be used with another password.
     await refuseCommonPassword('new_password1', new_password1, link.email)
     if (link.purpose === 'undo') await takeBack(trx, link, now)
@@ -42,15 +44,18 @@ export async function resetPassword(ctx: Ctx, { uid, token, new_password1 }: Inp
     await setPassword(trx, user.user_id, passwordHash)
     await deleteUnusedLinks(trx, user.user_id)
     await deleteSessions(trx, user.user_id)
+    await noteNetwork(ctx, trx, user.user_id)
   })
   return {}
 }
 
-type UsedLink = { link: StoredLink; user: StoredUser }
+type UsedLink = { link: StoredLink; user: StoredUser; now: Date }
 
 /** A link that can be used, and now is, with its owner. */
-async function useLink(trx: Kysely<Database>, uid: string, linkHash: Buffer, now: Date): Promise<UsedLink> {
+async function useLink(ctx: Ctx, trx: Kysely<Database>, uid: string, linkHash: Buffer): Promise<UsedLink> {
   const link = await lockLink(trx, linkHash, ['reset', 'undo'])
+  // Read once the user is held, so that changes have the order of their times.
+  const now = ctx.now()
   const user = link?.user_id === uid ? await findUser(trx, uid) : undefined
   // A link proves the address that it was mailed to, which may be the user's no more.
   const isTheirs =
@@ -61,21 +66,26 @@ async function useLink(trx: Kysely<Database>, uid: string, linkHash: Buffer, now
     throw gone('This link has expired; it worked for seven days. Ask your administrator for help.')
   if (link.expires_at <= now) throw gone('This link has expired. Ask for a new one; it works for an hour.')
   await markLinkUsed(trx, linkHash, now)
-  return { link, user }
+  return { link, user, now }
 }
 
-/** Brings back the address that the link was mailed to, with the Google account of then, and ends later ways back. */
+/**
+ * Brings back the address that the link was mailed to, with the Google account of then unless that opens another account
+ * by now, and ends later ways back.
+ */
 async function takeBack(trx: Kysely<Database>, link: StoredLink, now: Date): Promise<void> {
   const holder = await findUserByEmail(trx, link.email)
   if (holder !== undefined && holder.user_id !== link.user_id) {
     if (holder.confirmed_at !== null)
       throw conflict(
-        `${link.email} has another account by now, so the change can't be undone. Ask your administrator for help.`,
+        `${link.email} has another account by now. Sign in to that one, give it another email address, and open this link again.`,
       )
     // Whoever signed up with this address has never proved it, and the holder of the link has.
     await deleteUser(trx, holder.user_id)
   }
   await setConfirmedEmail(trx, link.user_id, link.email, now)
-  await setGoogleSub(trx, link.user_id, link.google_sub)
+  const opened = link.google_sub === null ? undefined : await findUserByGoogle(trx, link.google_sub)
+  const isElsewhere = opened !== undefined && opened.user_id !== link.user_id
+  await setGoogleSub(trx, link.user_id, isElsewhere ? null : link.google_sub)
   await deleteLaterWaysBack(trx, link.user_id, link.created_at)
 }

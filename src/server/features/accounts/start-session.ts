@@ -3,17 +3,15 @@ import { v7 as uuid } from 'uuid'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import { deleteEndedSessions, insertSession } from './accounts-store.ts'
-import { putKnownNetwork } from './guesses-store.ts'
-import { networkOf } from './network-of.ts'
-import { KNOWN_NETWORK_MS, newToken, SESSION_MS, tokenHash } from './tokens.ts'
+import { noteNetwork } from './note-network.ts'
+import { newToken, SESSION_MS, tokenHash } from './tokens.ts'
 
 /** Signs the user in, notes the network that this came from, and returns the token, which is kept nowhere else. */
 export async function startSession(ctx: Ctx, trx: Kysely<Database>, userId: string): Promise<string> {
   const now = ctx.now()
   const key = newToken()
   await deleteEndedSessions(trx, userId, now)
-  if (ctx.actor.type === 'anonymous')
-    await putKnownNetwork(trx, userId, networkOf(ctx.actor.address), now, new Date(now.getTime() - KNOWN_NETWORK_MS))
+  await noteNetwork(ctx, trx, userId)
   await insertSession(trx, {
     token_id: uuid(),
     token_hash: tokenHash(key),
