@@ -30,7 +30,7 @@ export async function measureAsking(
   const input: AskInput = { doc, updates: '', deckId: '', question: 'How are berths sold in season?', proved: [] }
   const asker = createDeckAsker(60)
   // The thread first: what is warm in it is not warm here.
-  const thread = await measured(rounds, () => asker.find(input))
+  const thread = await measured(rounds, () => asker.find(input, 'workspace-1'))
   await asker.close()
   const here = await measured(rounds, async () => askDeck(input))
   const words = doc.pages.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words)))

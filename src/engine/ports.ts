@@ -80,7 +80,8 @@ export type DeckReader = {
 
 /** Makes memos away from the calling thread. Rejects with ReadFailure 'too-slow' when a deck keeps it busy too long, twice. */
 export type MemoEngine = {
-  run: (input: EngineInput) => Promise<EngineResult>
+  /** Memos that wait take turns by `owner`, the workspace that they are for. */
+  run: (input: EngineInput, owner: string) => Promise<EngineResult>
   close: () => Promise<void>
 }
 
@@ -89,11 +90,14 @@ export type FoundInDeck = { passages: AskedPassage[]; request: PlannedRequest }
 /** Sentences of a model that stand, and how many did not. */
 export type SettledAnswer = { sentences: AskedSentence[]; dropped: number }
 
-/** Looks in decks away from the calling thread: reading the slides of a long one takes longer than a server may pause. */
+/**
+ * Looks in decks away from the calling thread: reading the slides of a long one takes longer than a server may pause. What waits
+ * takes turns by `owner`, the workspace that it is for.
+ */
 export type DeckAsker = {
-  find: (input: AskInput) => Promise<FoundInDeck>
+  find: (input: AskInput, owner: string) => Promise<FoundInDeck>
   /** Holds what a model answered against the deck it was asked about. */
-  settle: (input: AskInput, answer: string) => Promise<SettledAnswer>
+  settle: (input: AskInput, answer: string, owner: string) => Promise<SettledAnswer>
   close: () => Promise<void>
 }
 

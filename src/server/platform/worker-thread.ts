@@ -4,9 +4,12 @@ import { ThreadStopped } from '#threads/watch-thread.ts'
 /** Megabytes of heap: a deck of 150 dense pages needs about 200. */
 const heapMb = 512
 
+/** Tasks that wait take turns by `owner`, the workspace that they are for; an aborted `signal` takes a task back, or ends it. */
+export type TaskTurn = { owner: string; signal?: AbortSignal | undefined }
+
 export type WorkerThread = {
-  /** What the thread answers, to be parsed by the caller; an aborted `signal` takes the task back, or ends it. */
-  run: (task: unknown, signal?: AbortSignal) => Promise<unknown>
+  /** What the thread answers, to be parsed by the caller. */
+  run: (task: unknown, turn: TaskTurn) => Promise<unknown>
   close: () => Promise<void>
 }
 
@@ -24,10 +27,10 @@ export function startWorkerThread({ entry, seconds, idleMs, late, tries = 1 }: T
   const pool = createThreadPool({ entry, threads: 1, idleMs, heapMb })
   const limits = { processorSeconds: seconds }
   return {
-    run: async (task, signal) => {
+    run: async (task, { owner, signal }) => {
       for (let n = 1; n <= tries; n++) {
         try {
-          return await pool.run({ task, limits, signal })
+          return await pool.run({ task, limits, owner, signal })
         } catch (error) {
           if (!(error instanceof ThreadStopped)) throw error
         }

@@ -30,7 +30,7 @@ export async function askMemoDeck(ctx: Ctx, memoId: string, question: string): P
   if (!doc) throw notFound('The deck of this memo is gone.')
   const proved = provedFields(memo.validated_response)
   const asked: AskInput = { doc, updates: memo.additional_data, deckId, question, proved }
-  const found = await ctx.asker.find(asked)
+  const found = await ctx.asker.find(asked, workspaceId)
   const limits = {
     ...ctx.modelLimits,
     tries,
@@ -38,14 +38,21 @@ export async function askMemoDeck(ctx: Ctx, memoId: string, question: string): P
     seconds: Math.min(secondsForAnswer, ctx.modelLimits.seconds),
   }
   const inForce = await modelInForce(ctx, workspaceId, { memoId, limits })
-  return inForce ? answerBy(ctx, inForce.model, asked, found) : byPassages(found)
+  return inForce ? answerBy(ctx, { model: inForce.model, workspaceId }, asked, found) : byPassages(found)
 }
 
-async function answerBy(ctx: Ctx, model: LanguageModel, asked: AskInput, found: FoundInDeck): Promise<DeckAnswer> {
+type Answering = { model: LanguageModel; workspaceId: string }
+
+async function answerBy(
+  ctx: Ctx,
+  { model, workspaceId }: Answering,
+  asked: AskInput,
+  found: FoundInDeck,
+): Promise<DeckAnswer> {
   try {
     const request = { ...found.request, schema: answerSchema }
     const { text } = await model.ask(request, [], new AbortController().signal)
-    const { sentences, dropped } = await ctx.asker.settle(asked, text)
+    const { sentences, dropped } = await ctx.asker.settle(asked, text, workspaceId)
     if (sentences.length > 0) return { answer: sentences, passages: found.passages, engine: model.label }
     const why =
       dropped > 0 ? `${model.label} said nothing that the deck proves.` : `${model.label} found no answer in the deck.`

@@ -18,6 +18,7 @@ function askerWith(seconds: number, entry?: URL): DeckAsker {
   return asker
 }
 
+const owner = 'workspace-1'
 const input: AskInput = {
   doc: deck([page({ title: 'Traction', blocks: ['$1.2M ARR in June', '86 paying customers'] })]),
   updates: '',
@@ -38,7 +39,7 @@ describe('asking a deck in a thread', () => {
     const asker = askerWith(60)
     const { passages, request, settle } = askDeck(input)
     const { schema: _schema, ...planned } = request
-    expect(await asker.find(input)).toEqual({ passages, request: planned })
+    expect(await asker.find(input, owner)).toEqual({ passages, request: planned })
     expect(passages).not.toEqual([])
     const sources = [{ id: 'p1', quote: '86 paying customers' }]
     const answer = JSON.stringify({
@@ -47,7 +48,7 @@ describe('asking a deck in a thread', () => {
         { text: 'It has 99.', sources },
       ],
     })
-    expect(await asker.settle(input, answer)).toEqual(settle(answer))
+    expect(await asker.settle(input, answer, owner)).toEqual(settle(answer))
     expect(settle(answer).sentences).toHaveLength(1)
   })
 
@@ -57,11 +58,11 @@ describe('asking a deck in a thread', () => {
       'export default ({ input }) => { if (input.question === "stuck") for (;;); throw new Error("next") }',
     )
     const asker = askerWith(0.5, stuck)
-    await expect(asker.find({ ...input, question: 'stuck' })).rejects.toMatchObject({ code: 503 })
-    await expect(asker.find(input)).rejects.toThrow('next')
+    await expect(asker.find({ ...input, question: 'stuck' }, owner)).rejects.toMatchObject({ code: 503 })
+    await expect(asker.find(input, owner)).rejects.toThrow('next')
   })
 
   it('takes no answer that is none', async () => {
-    await expect(askerWith(60, entryOf('other', 'export default () => ({})')).find(input)).rejects.toThrow()
+    await expect(askerWith(60, entryOf('other', 'export default () => ({})')).find(input, owner)).rejects.toThrow()
   })
 })

@@ -25,10 +25,10 @@ export function createDeckAsker(
 ): DeckAsker {
   const late = () => unavailable('Looking in the deck took too long. Please try again in a moment.')
   const thread = startWorkerThread({ entry, seconds, idleMs, late })
-  const run = (task: AskTask) => thread.run(task)
+  const run = (task: AskTask, owner: string) => thread.run(task, { owner })
   return {
-    find: async (input) => found.parse(await run({ input, answer: null })),
-    settle: async (input, answer) => settled.parse(await run({ input, answer })),
+    find: async (input, owner) => found.parse(await run({ input, answer: null }, owner)),
+    settle: async (input, answer, owner) => settled.parse(await run({ input, answer }, owner)),
     close: thread.close,
   }
 }

@@ -119,9 +119,9 @@ describe('an export', () => {
     const begun = Promise.withResolvers<AbortSignal>()
     const { exporter } = app.services
     const write = exporter.write
-    exporter.write = (task, signal) => {
-      begun.resolve(signal)
-      return write(task, signal)
+    exporter.write = (task, turn) => {
+      begun.resolve(turn.signal)
+      return write(task, turn)
     }
     const leaving = new AbortController()
     const path = `/api/generated_answers/${params().id}/export/?format=pdf`

@@ -9,8 +9,11 @@ export type ExportTask = { memo: Memo; format: WrittenFormat; appUrl: string }
 
 /** Writes memos as documents away from the calling thread. */
 export type MemoExporter = {
-  /** Documents are written one after the other. `signal` takes one out of the row, or ends it. Rejects with AppError 503. */
-  write: (task: ExportTask, signal: AbortSignal) => Promise<Uint8Array>
+  /**
+   * Documents are written one after the other, in turns by `owner`, their workspace. `signal` takes one out of the row, or ends
+   * it. Rejects with AppError 503.
+   */
+  write: (task: ExportTask, turn: { owner: string; signal: AbortSignal }) => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
@@ -25,9 +28,9 @@ export function createMemoExporter(
   const late = () => unavailable('Writing this document took too long. Try again in a moment.')
   const thread = startWorkerThread({ entry, seconds, idleMs, late })
   return {
-    write: async (task, signal) => {
-      const bytes = await thread.run(task, signal).catch((error: unknown) => {
-        throw signal.aborted ? unavailable('Nobody waits for this document, so it was not written.') : error
+    write: async (task, turn) => {
+      const bytes = await thread.run(task, turn).catch((error: unknown) => {
+        throw turn.signal.aborted ? unavailable('Nobody waits for this document, so it was not written.') : error
       })
       if (!(bytes instanceof Uint8Array)) throw new AppError(500, 'The document could not be written.')
       return bytes

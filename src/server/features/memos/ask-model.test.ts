@@ -158,9 +158,9 @@ describe('a memo with a language model', { timeout: 120_000 }, () => {
       ...ctx(),
       engine: {
         ...engine,
-        run: (input) => {
+        run: (input, owner) => {
           answered = input.model?.answers.length ?? 0
-          return answered > 0 ? Promise.reject(crash) : engine.run(input)
+          return answered > 0 ? Promise.reject(crash) : engine.run(input, owner)
         },
       },
     }
@@ -223,9 +223,9 @@ describe('a memo with a language model', { timeout: 120_000 }, () => {
       ...ctx(),
       engine: {
         ...app.services.engine,
-        run: async (input) => {
+        run: async (input, owner) => {
           await app.services.db.deleteFrom('deal').where('deal_id', '=', uploaded.deal_id).execute()
-          return app.services.engine.run(input)
+          return app.services.engine.run(input, owner)
         },
       },
     }

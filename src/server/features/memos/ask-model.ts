@@ -35,12 +35,12 @@ export type EngineRun = { result: EngineResult; model: MemoModel | null }
 export async function runEngineWithModel(ctx: Ctx, making: Making, run: JobRun): Promise<EngineRun> {
   const { workspaceId, dealId, memoId, input, progress } = making
   const inForce = await modelInForce(ctx, workspaceId, { memoId })
-  if (inForce === null) return { result: await ctx.engine.run(input), model: notAsked(whyNoModel(ctx)) }
+  if (inForce === null) return { result: await ctx.engine.run(input, workspaceId), model: notAsked(whyNoModel(ctx)) }
   const { name, model } = inForce
   await noteModelAsked(ctx, dealId)
   const result = await withCancel(ctx, dealId, (cancelled) =>
     runWithModel({
-      runStep: (state) => ctx.engine.run({ ...input, model: state }),
+      runStep: (state) => ctx.engine.run({ ...input, model: state }, workspaceId),
       model,
       images: (pages) => pagePictures(ctx, input.deckId, pages),
       signal: run.signal,

@@ -18,6 +18,7 @@ function engineWith(seconds: number, entry?: URL): MemoEngine {
   return engine
 }
 
+const owner = 'workspace-1'
 const input: EngineInput = {
   doc: deck([page({ title: 'Traction', blocks: ['$1.2M ARR', '86 paying customers'] })]),
   updates: 'We closed the second bank.',
@@ -34,7 +35,7 @@ function entryOf(name: string, code: string): URL {
 
 describe('the engine in its thread', () => {
   it('makes the same memo as the engine itself', async () => {
-    expect(await engineWith(60).run(input)).toEqual(runEngine(input))
+    expect(await engineWith(60).run(input, owner)).toEqual(runEngine(input))
   })
 
   it('ends a memo that takes too long, and makes the next one', async () => {
@@ -45,8 +46,8 @@ describe('the engine in its thread', () => {
         'export default (input) => { if (input.updates === "stuck") for (;;); throw new Error("next") }',
       ),
     )
-    const stuck = engine.run({ ...input, updates: 'stuck' })
-    const next = engine.run({ ...input, updates: 'free' })
+    const stuck = engine.run({ ...input, updates: 'stuck' }, owner)
+    const next = engine.run({ ...input, updates: 'free' }, owner)
     await Promise.all([expect(stuck).rejects.toThrow(ReadFailure), expect(next).rejects.toThrow('next')])
   })
 
@@ -64,10 +65,12 @@ describe('the engine in its thread', () => {
         }`,
       ),
     )
-    await expect(engine.run(input)).rejects.toThrow('the second try')
+    await expect(engine.run(input, owner)).rejects.toThrow('the second try')
   })
 
   it('takes no answer that is not a memo', async () => {
-    await expect(engineWith(60, entryOf('other', 'export default () => ({ memo: 1 })')).run(input)).rejects.toThrow()
+    await expect(
+      engineWith(60, entryOf('other', 'export default () => ({ memo: 1 })')).run(input, owner),
+    ).rejects.toThrow()
   })
 })

@@ -53,7 +53,7 @@ export function createMemoEngine(
     new ReadFailure('too-slow', 'Making the memo took too long. Upload the part of the deck that matters.')
   const thread = startWorkerThread({ entry, seconds, idleMs, late, tries: 2 })
   return {
-    run: async (input) => engineResult.parse(await thread.run(input)),
+    run: async (input, owner) => engineResult.parse(await thread.run(input, { owner })),
     close: thread.close,
   }
 }
