@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { type FastifyInstance, fastify } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { createTestHttp } from '#server/testing/test-http.ts'
@@ -62,6 +63,7 @@ beforeAll(async () => {
   url = await http.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => http.close())
+afterEach(() => void vi.useRealTimers())
 
 test('events come as they happen, with marks, and go on after the last one', async () => {
   const answer = await fetch(`${url}/api/events/`, { headers: { 'last-event-id': '7' } })
@@ -138,5 +140,32 @@ test('streams stay open while it can’t be told whether their sign-ins have end
   other.get('/', (request, reply) => streams.send(request, reply, { actor, schema: z.string(), events }))
   const address = await other.listen({ host: '127.0.0.1', port: 0 })
   expect(await (await fetch(address)).text()).toContain('"second"')
+  await other.close()
+})
+
+test('whether sign-ins have ended is asked once at a time', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let asked = 0
+  let answer = Promise.withResolvers<ReadonlySet<string>>()
+  const living = () => {
+    asked += 1
+    return answer.promise
+  }
+  const streams = new EventStreams(living, createLog('silent'))
+  const other = fastify()
+  const actor: Actor = { type: 'user', userId: 'u', tokenId: 't' }
+  async function* events(signal: AbortSignal) {
+    yield new Marked('1', 'first')
+    await once(signal, 'abort')
+  }
+  other.get('/', (request, reply) => streams.send(request, reply, { actor, schema: z.string(), events }))
+  const ended = (await fetch(await other.listen({ host: '127.0.0.1', port: 0 }))).text()
+  vi.advanceTimersByTime(10_000)
+  expect(asked).toBe(1)
+  answer.resolve(new Set(['t']))
+  answer = Promise.withResolvers()
+  answer.resolve(new Set())
+  await expect.poll(() => vi.advanceTimersByTime(1_000) && asked).toBe(2)
+  expect(await ended).toContain('first')
   await other.close()
 })

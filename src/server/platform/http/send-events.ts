@@ -35,6 +35,7 @@ export class EventStreams {
   readonly #unreadMs: number
   readonly #texts = new WeakMap<object, string>()
   #recheck: NodeJS.Timeout | null = null
+  #checking: Promise<void> | null = null
 
   constructor(livingSessions: LivingSessions, log: Log, unreadMs = UNREAD_MS) {
     this.#livingSessions = livingSessions
@@ -89,7 +90,12 @@ export class EventStreams {
       oldest.end()
     }
     this.#open.add(stream)
-    this.#recheck ??= setInterval(() => this.#endSignedOut(), RECHECK_MS)
+    this.#recheck ??= setInterval(() => {
+      // Questions to a database that hangs would only add up.
+      this.#checking ??= this.#endSignedOut().finally(() => {
+        this.#checking = null
+      })
+    }, RECHECK_MS)
   }
 
   #remove(stream: Stream): void {
