@@ -1,15 +1,19 @@
 import { createServer, type Server } from 'node:http'
 import { StartError } from '#server/platform/config.ts'
+import type { Log } from '#server/platform/log.ts'
 
 export const metricsType = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Serves `/metrics` on a port of this machine that no other machine reaches. Throws StartError when it is taken. */
-export async function openMetricsPort(port: number, read: () => Promise<string>): Promise<Server> {
+export async function openMetricsPort(port: number, read: () => Promise<string>, log: Log): Promise<Server> {
   const server = createServer((request, response) => {
     if (!/^\/metrics\/?$/.test(request.url ?? '')) return void response.writeHead(404).end()
     read().then(
       (text) => response.writeHead(200, { 'content-type': metricsType, 'cache-control': 'no-store' }).end(text),
-      () => response.writeHead(500).end(),
+      (error: unknown) => {
+        log.error({ err: error }, 'The metrics could not be read.')
+        response.writeHead(500).end()
+      },
     )
   })
   await new Promise<void>((resolve, reject) => {

@@ -51,7 +51,7 @@ export function addMetrics(http: FastifyInstance, services: Services): void {
   if (metricsPort === null) return
   let server: Server | null = null
   http.addHook('onReady', async () => {
-    server = await openMetricsPort(metricsPort, read)
+    server = await openMetricsPort(metricsPort, read, services.log)
   })
   http.addHook('onClose', async () => {
     server?.closeAllConnections()

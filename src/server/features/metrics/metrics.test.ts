@@ -5,6 +5,7 @@ import { dealEndpoints } from '#contract/deals.ts'
 import { noTextPdf } from '#samples/bad-inputs.ts'
 import { StartError } from '#server/platform/config.ts'
 import type { OpenDatabase } from '#server/platform/database/open-database.ts'
+import { createLog } from '#server/platform/log.ts'
 import { openTestDatabase } from '#server/testing/database-template.ts'
 import { deckForm, sendDeck, untilDone } from '#server/testing/deck-calls.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -59,9 +60,11 @@ test('asks for its token', async () => {
   }
 })
 
+const log = createLog('silent')
+
 /** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
-  const server = await openMetricsPort(0, async () => '')
+  const server = await openMetricsPort(0, async () => '', log)
   // A TCP server that listens has an address with a port.
   const { port } = server.address() as AddressInfo
   server.close()
@@ -77,11 +80,23 @@ test('has a port of its own on this machine, and is nowhere without either', asy
   expect(answer.headers.get('content-type')).toContain('version=0.0.4')
   expect(await answer.text()).toContain('firstread_database_up 1\n')
   expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
-  await expect(openMetricsPort(metricsPort, async () => '')).rejects.toThrow(
+  await expect(openMetricsPort(metricsPort, async () => '', log)).rejects.toThrow(
     new StartError(`METRICS_PORT ${metricsPort} can't be used. Stop what uses it, or set another one.`),
   )
   await measured.stop()
   await expect(fetch(`http://127.0.0.1:${metricsPort}/metrics`)).rejects.toThrow()
+})
+
+test('its port answers 500 where the metrics can’t be read, and the log says why', async () => {
+  const lines: string[] = []
+  const fails = () => Promise.reject(new Error('No counts.'))
+  const server = await openMetricsPort(0, fails, createLog('error', { write: (line) => void lines.push(line) }))
+  // A TCP server that listens has an address with a port.
+  const { port } = server.address() as AddressInfo
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500)
+  expect(lines.join('')).toContain('No counts.')
+  server.closeAllConnections()
+  server.close()
 })
 
 test('still tells of the rest when the database is gone', async () => {
