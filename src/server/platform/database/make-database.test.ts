@@ -38,3 +38,14 @@ test('what can’t be made is left to whoever opens it', async () => {
   await makeDatabase(folder, log)
   await expect(startEmbeddedPostgres({ dataDir: folder }, () => {})).rejects.toThrow()
 }, 120_000)
+
+test('a process that can’t start leaves the making to whoever opens the folder', async () => {
+  const usual = process.execPath
+  process.execPath = join(root, 'no-such-program')
+  try {
+    await makeDatabase(join(root, 'unmade'), log)
+  } finally {
+    process.execPath = usual
+  }
+  expect(await readdir(root)).not.toContain('unmade')
+})

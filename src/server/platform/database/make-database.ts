@@ -16,11 +16,21 @@ export async function makeDatabase(folder: string, log: Log): Promise<void> {
   if (await exists(folder)) return
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
-  const child = fork(program, [unfinished], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
-  const [code, signal] = await once(child, 'exit')
-  if (code === 0) return nameForGood(unfinished, folder)
-  log.warn({ code, signal }, 'The database could not be made in a process of its own.')
+  const failure = await makeInProcess(unfinished)
+  if (failure === null) return nameForGood(unfinished, folder)
+  log.warn(failure, 'The database could not be made in a process of its own.')
   await rm(unfinished, { recursive: true, force: true })
+}
+
+/** How the process ended that was to make the database, or why it could not start; null when it did its work. */
+async function makeInProcess(folder: string): Promise<object | null> {
+  try {
+    const child = fork(program, [folder], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    const [code, signal] = await once(child, 'exit')
+    return code === 0 ? null : { code, signal }
+  } catch (error) {
+    return { err: error }
+  }
 }
 
 /** A name is on the disk only once its folder is. */
