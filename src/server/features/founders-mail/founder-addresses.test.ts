@@ -62,16 +62,16 @@ describe('the addresses of a deal', () => {
     await untilDone(app, member.token, uploaded.deal_id)
   })
 
-  it('fill the Contact Email of a deck without one, with the update as its proof', async () => {
+  it('fill the Contact Email of a deck without one where the update says to write to it, and list the others', async () => {
     const deck = new Uint8Array(silentDeck())
-    const update = `From: ${member.email}\nAsk cy@hazelgrid.test for the model.`
+    const update = `From: ${member.email}\nCc: bob@otherfund.test\nWrite to cy@hazelgrid.test for the model.`
     const form = deckForm({ deal_name: 'Hazelgrid', pdf_file: deck, additional_data: update })
     const sent = await sendDeck(app, member.token, form)
     await untilDone(app, member.token, sent.deal_id)
     const found = await app.call(foundersMailEndpoints.addresses, { query: { deal: sent.deal_id } }, member.token)
     const params = { id: sent.generated_answer_id }
     const { validated_response } = (await app.call(memoEndpoints.get, { params }, member.token)) as Memo
-    expect(found).toEqual(['cy@hazelgrid.test'])
+    expect(found).toEqual(['cy@hazelgrid.test', 'bob@otherfund.test'])
     expect(fieldIn(validated_response, 'General information', 'Contact Email')).toMatchObject({
       value: 'cy@hazelgrid.test',
       validated: true,
