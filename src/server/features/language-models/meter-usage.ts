@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { ModelFailure } from '#contract/model-failure.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Meter } from '#server/platform/language-model/language-model.ts'
+import type { Meter, Spent } from '#server/platform/language-model/language-model.ts'
 import { costOf } from '#server/platform/language-model/prices.ts'
 import { dropUsage, reserveUsage, settleUsage } from './language-models-store.ts'
 import { monthOf } from './month-of.ts'
@@ -18,7 +18,7 @@ const refusals = {
 /**
  * Counts what a workspace's model costs. What a question may cost is written down before it leaves, and kept back when that
  * passes a limit; afterwards the provider's own count stands. What was left without an answer may have been paid for, so its
- * input counts.
+ * input counts. A count that can't be stored is logged, and what was written down before stays.
  */
 export function meterUsage(ctx: Ctx, { workspaceId, memoId, name, force }: Metered): Meter {
   const limits = { own: force.monthlyTokenLimit, server: force.atServersCost ? ctx.config.modelShare : null }
@@ -43,7 +43,7 @@ export function meterUsage(ctx: Ctx, { workspaceId, memoId, name, force }: Meter
     }
     const refused = await reserveUsage(ctx.db, row, limits)
     if (refused !== null) throw new ModelFailure('over-budget', refusals[refused])
-    return async (spent) => {
+    const settle = async (spent: Spent) => {
       if (spent === 'nothing') return dropUsage(ctx.db, usageId)
       const usage = spent === 'unknown' ? { input: expected.input, cachedInput: 0, output: 0 } : spent
       await settleUsage(ctx.db, usageId, {
@@ -55,5 +55,12 @@ export function meterUsage(ctx: Ctx, { workspaceId, memoId, name, force }: Meter
         seconds: (performance.now() - started) / 1000,
       })
     }
+    return (spent) =>
+      settle(spent).catch((error: unknown) => {
+        ctx.log.error(
+          { err: error, usageId },
+          'What a question cost could not be stored; what it may cost at most stands.',
+        )
+      })
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { languageModelEndpoints, type ModelProvider } from '#contract/language-models.ts'
@@ -134,6 +135,16 @@ describe("the server's own model", { timeout: 180_000 }, () => {
     expect(await outcome(ask(on, member))).toBe('over-budget')
     expect(standIn.seen).toHaveLength(2)
     expect((await read(on, member)).used_server_tokens_this_month).toBe(20_800)
+  })
+
+  it('answers where the count of an answer can’t be stored, and what it may cost at most stands', async () => {
+    const on = await serverSharing(1_000_000)
+    const member = await on.member()
+    // A question lasts no time when it is written down, and some when it is settled.
+    await sql`alter table model_usage add constraint unsettled check (seconds = 0)`.execute(on.services.db)
+    script = () => ({ text: '{"answer":"Yes."}', usage: { input: 400, output: 10 } })
+    expect(await ask(on, member)).toMatchObject({ text: '{"answer":"Yes."}' })
+    expect((await read(on, member)).used_server_tokens_this_month).toBe(10_400)
   })
 
   it('counts what was sent and left without an answer, and nothing that was refused', async () => {

@@ -29,7 +29,7 @@ export type Spent = ModelUsage | 'nothing' | 'unknown'
 
 /**
  * Is told of each question before it leaves, and by what it returns of the end of it. Rejects with ModelFailure to keep the
- * question back.
+ * question back; what it returns does not reject, since an answer that is paid for must not be lost to its count.
  */
 export type Meter = (
   request: ModelRequest,
