@@ -1,15 +1,19 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest'
 import { createDeckReader } from './deck-reader.ts'
+import { drawPicture } from './ocr/draw-picture.ts'
+import { loadPdfium } from './pdfium.ts'
 import { lineTexts, readBytes } from './test-reading.ts'
 
 const reader = createDeckReader({ pages: 150, seconds: 10, memoryMb: 512 })
 afterAll(() => reader.close())
 
-/** A slide with a line of text, and a shape that is painted so often after it. */
-function paintedPdf(shape: string, times: number): Buffer {
-  const text = 'BT /F 40 Tf 40 400 Td 0 g (Harbour alerts) Tj ET '
-  const packed = deflateSync(Buffer.from(`${text}.9 g ${shape.repeat(times)}`, 'latin1'))
+const text = (words: string, y: number) => `BT /F 40 Tf 40 ${y} Td 0 g (${words}) Tj ET `
+
+/** A slide with a line of text, and a shape that is painted so often after it, between what is painted first and last. */
+function paintedPdf(shape: string, times: number, first = '', last = ''): Buffer {
+  const lines = `${text('Harbour alerts', 400)}${first}`
+  const packed = deflateSync(Buffer.from(`${lines}.9 g ${shape.repeat(times)}${last}`, 'latin1'))
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -46,4 +50,37 @@ it('a page with more shapes than can be drawn is read, named, and its picture la
 it('a page of a map or a gradient is drawn in full', async () => {
   for (const pdf of [paintedPdf('10 10 m 12 14 l 9 13 l f ', 100_000), paintedPdf(star, 500)])
     expect((await readBytes(pdf)).pages[0]?.leftOut).toBeUndefined()
+})
+
+/** A rectangle over the lower half of the slide. */
+const box = '0 0 960 270 re f '
+
+it.each([
+  ['stars', star],
+  ['boxes', box],
+])('text that may lie under %s that are too many is hidden, and text over them is read', async (_, shape) => {
+  const pdf = paintedPdf(shape, 19_000, text('Guaranteed returns', 100), text('Ports sign in a day', 200))
+  const [page] = (await reader.read(pdf)).pages
+  expect(page?.leftOut).toEqual(['shapes'])
+  expect(page && lineTexts(page)).toEqual(['Harbour alerts', 'Ports sign in a day'])
+  expect(page?.hidden.map((one) => one.text)).toEqual(['Guaranteed returns'])
+})
+
+it('text under the last of very many shapes does not come to light because they are left out', async () => {
+  const lines = `${text('Guaranteed returns', 200)}1 g 0 0 m 960 0 l 960 270 l f `
+  const pdf = paintedPdf('10 10 m 12 14 l 9 13 l f ', 30_000, lines, box.repeat(3000))
+  const [page] = (await reader.read(pdf)).pages
+  expect(page?.leftOut).toEqual(['shapes'])
+  expect(page && lineTexts(page)).toEqual(['Harbour alerts'])
+})
+
+it('a page whose shapes are too many is drawn for recognition without the last of them', async () => {
+  const bar = '0 g 0 300 960 60 re f '
+  const darkest = async (times: number) => {
+    const pdf = paintedPdf(star, times, '', bar)
+    const picture = drawPicture(await loadPdfium(), pdf, { pages: 1 }, { page: 1, text: 'keep' })
+    return (picture?.pgm.subarray(32) ?? []).reduce((low, level) => Math.min(low, level), 255)
+  }
+  expect(await darkest(500)).toBe(0)
+  expect(await darkest(20_000)).toBeGreaterThan(200)
 })

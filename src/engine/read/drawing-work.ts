@@ -2,8 +2,8 @@ import type { Pdfium } from './pdfium.ts'
 
 const kinds = { text: 1, form: 5 }
 const deepest = 8
-/** Times that a page may be painted over in all: three seconds of drawing. Pages of real decks stay under a hundred. */
-const mostCoverage = 3000
+/** Times that a page may be painted over in all: a second of drawing, done up to six times. Pages of real decks stay under a hundred. */
+const mostCoverage = 1000
 /** What an object costs beside its area, however small it is. */
 const objectCost = 0.004
 

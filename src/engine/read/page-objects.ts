@@ -15,6 +15,8 @@ export type Cover = {
   right: number
   bottom: number
   colour: Colour | null
+  /** Set where it is not drawn, being beyond what is drawn of a page. */
+  isLeftOut?: true
 }
 
 /** What is painted on a page, as far as it matters to what can be seen of its text. Rectangles in fractions. */
@@ -27,6 +29,8 @@ export type PageObjects = {
   imageShare: number
   /** Segments of its filled shapes that are no plain ones: letters turned into outlines have hundreds. */
   outlineSegments: number
+  /** Whether it has objects that are neither walked nor all drawn: they may lie anywhere. */
+  leavesOutUnplaced: boolean
 }
 
 const kinds = { text: 1, path: 2, image: 3, shading: 4, form: 5 }
@@ -41,8 +45,13 @@ const plainShape = 20
 type Matrix = { a: number; b: number; c: number; d: number; e: number; f: number }
 const identity: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
 
-/** Walks a page's objects in painting order, those inside forms included. */
-export function readPageObjects(pdfium: Pdfium, page: number, frame: PageFrame): PageObjects {
+/** Walks a page's objects in painting order, those inside forms included. `leftOut` are those that are not drawn. */
+export function readPageObjects(
+  pdfium: Pdfium,
+  page: number,
+  frame: PageFrame,
+  leftOut: ReadonlySet<number> = new Set(),
+): PageObjects {
   const { calls } = pdfium
   const found: PageObjects = {
     covers: [],
@@ -50,6 +59,7 @@ export function readPageObjects(pdfium: Pdfium, page: number, frame: PageFrame):
     images: [],
     imageShare: 0,
     outlineSegments: 0,
+    leavesOutUnplaced: false,
   }
   let z = 0
   const visit = (object: number, matrix: Matrix, depth: number) => {
@@ -66,12 +76,14 @@ export function readPageObjects(pdfium: Pdfium, page: number, frame: PageFrame):
       if (kind === kinds.path) found.outlineSegments += countOutline(pdfium, object)
       const cover = readCover(pdfium, object, kind, matrix, frame, z)
       if (cover === null) return
+      if (leftOut.has(object)) cover.isLeftOut = true
       found.covers.push(cover)
       if (kind === kinds.image) found.images.push(cover)
     }
   }
   const count = calls.FPDFPage_CountObjects(page)
   for (let n = 0; n < count && z <= atMost; n++) visit(calls.FPDFPage_GetObject(page, n), identity, 0)
+  found.leavesOutUnplaced = z > atMost && leftOut.size > 0
   found.imageShare = shareOf(found.images)
   return found
 }

@@ -64,17 +64,19 @@ function openPage(reading: Reading, index: number, handle: number, frame: PageFr
   const { pdfium, document } = reading
   const { calls } = pdfium
   const links = readLinks(pdfium, document, handle, frame)
-  const objects = readPageObjects(pdfium, handle, frame)
+  const beyond = objectsBeyondDrawing(pdfium, handle)
+  const objects = readPageObjects(pdfium, handle, frame, new Set(beyond))
   const textPage = calls.FPDFText_LoadPage(handle)
   const characters = new CharacterReader(pdfium, frame, reading.fonts, reading.room).read(textPage)
   calls.FPDFText_ClosePage(textPage)
   const unmapped = unmappedShare(characters)
+  for (const object of beyond) calls.FPDFPageObj_SetIsActive(object, 0)
   const lacksPatterns = reading.leavesPatterns && plainPatterns(pdfium, handle)
   const { fragments, unseen } = buildFragments(characters)
   const sorted = sortVisible({ pdfium, page: handle, frame, draw: reading.draw }, fragments, objects)
   const leftOut: LeftOut[] = [
     ...(characters.isCut ? (['characters'] as const) : []),
-    ...(objectsBeyondDrawing(pdfium, handle).length > 0 ? (['shapes'] as const) : []),
+    ...(beyond.length > 0 ? (['shapes'] as const) : []),
     ...(lacksPatterns ? (['pattern'] as const) : []),
   ]
   return { number: index + 1, handle, frame, objects, links, sorted, unseen, unmapped, leftOut }

@@ -13,12 +13,13 @@ const opaque = 230
 /**
  * Sets text apart that a reader of the page can't see. Size, place and render mode tell at once; where the colour of
  * the text could be that of its ground, or something is painted over it, the page is drawn with and without that text,
- * and what changes no pixel is hidden.
+ * and what changes no pixel is hidden. Where shapes are left out of the drawing, such text is hidden without a look.
  */
 export function sortVisible(open: OpenPage, fragments: readonly Fragment[], objects: PageObjects): SortedFragments {
   const visible: Fragment[] = []
   const hidden: HiddenFragment[] = []
   const doubts: Doubt[] = []
+  const leftOut = objects.covers.filter((cover) => cover.isLeftOut)
   for (const fragment of fragments) {
     const place = placeOf(fragment, open.frame)
     if (place.x < 0 || place.x > 1 || place.y < 0 || place.y > 1) {
@@ -30,6 +31,8 @@ export function sortVisible(open: OpenPage, fragments: readonly Fragment[], obje
     else {
       const doubt = doubtAbout(fragment, place, objects)
       if (doubt === null) visible.push(fragment)
+      else if (objects.leavesOutUnplaced || leftOut.some((cover) => holds(cover, place)))
+        hidden.push({ fragment, cause: 'no-ink' })
       else doubts.push(doubt)
     }
   }
