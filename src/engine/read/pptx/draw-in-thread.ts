@@ -58,6 +58,8 @@ async function runTask(
   const onStep = (message: PptxMessage) => {
     if (message.kind === 'opened') budget.countPages(message.slides)
     if (message.kind === 'slide') slide = message.slide
+    // Pictures are shared by slides.
+    if (message.kind === 'picture') slide = null
   }
   for (let n = 1; ; n++) {
     try {
@@ -96,7 +98,7 @@ async function runOnce(
         const parsed = pptxMessage.safeParse(raw)
         watch.progress()
         if (!parsed.success) ended.reject(new Error('The drawing thread sent a message that it may not send.'))
-        else if (parsed.data.kind === 'opened' || parsed.data.kind === 'slide') onStep(parsed.data)
+        else if (isStep(parsed.data)) onStep(parsed.data)
         else ended.resolve(parsed.data)
       }),
   })
@@ -109,3 +111,5 @@ async function runOnce(
     ours.close()
   }
 }
+
+const isStep = ({ kind }: PptxMessage) => kind === 'opened' || kind === 'slide' || kind === 'picture'

@@ -25,7 +25,7 @@ const sides = { least: 36, most: 5000 }
 type OpenPresentation = { parts: PackageParts; main: string; root: Element; slides: string[] }
 
 /** Told while a presentation is drawn: how many slides it has, and each slide as it is begun. */
-export type DrawSteps = { onOpen?: (slides: number) => void; onSlide?: (slide: number) => void }
+export type DrawSteps = { onOpen?: (slides: number) => void; onSlide?: (slide: number) => void; onPicture?: () => void }
 
 /** The number of a presentation's slides. Throws ReadFailure when it can't be opened or has too many. */
 export function countSlides(file: Uint8Array, limits: Pick<ReadLimits, 'pages'>): number {
@@ -39,7 +39,7 @@ export function countSlides(file: Uint8Array, limits: Pick<ReadLimits, 'pages'>)
 export async function drawPresentation(
   file: Uint8Array,
   limits: Pick<ReadLimits, 'pages'>,
-  { onOpen, onSlide }: DrawSteps = {},
+  { onOpen, onSlide, onPicture }: DrawSteps = {},
 ): Promise<DrawnPresentation> {
   const { parts, main, root, slides } = openPresentation(file, limits)
   onOpen?.(slides.length)
@@ -71,7 +71,7 @@ export async function drawPresentation(
     deck.add(canvas)
     told.push(notes)
   }
-  const { pdf, lostPictures } = await deck.finish(readProperties(parts), parts.bytes)
+  const { pdf, lostPictures } = await deck.finish(readProperties(parts), parts.bytes, onPicture)
   for (const n of lostPictures) told[n]?.lost.push('picture')
   return { pdf, slides: told }
 }

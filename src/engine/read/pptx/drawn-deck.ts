@@ -1,6 +1,6 @@
 import type { DeckMetadata } from '../../deck-doc.ts'
 import { letterWidth } from './letter-widths.ts'
-import { type PictureUse, packPicture } from './pack-picture.ts'
+import { type PictureUse, PictureWork, packPicture } from './pack-picture.ts'
 import { figure, PdfFile, textString } from './pdf-file.ts'
 import { isMissed, SlideCanvas } from './slide-canvas.ts'
 import { unlessDamaged } from './unless-damaged.ts'
@@ -48,13 +48,19 @@ export class DrawnDeck {
 
   /**
    * Packs the pictures and gives the bytes of the PDF, and the slides that lack a picture which somebody would miss. `bytesOf` finds a
-   * picture by its part.
+   * picture by its part; `onPicture` is told before each.
    */
-  async finish(metadata: DeckMetadata, bytesOf: (part: string) => Uint8Array | null): Promise<FinishedDeck> {
+  async finish(
+    metadata: DeckMetadata,
+    bytesOf: (part: string) => Uint8Array | null,
+    onPicture: () => void = () => undefined,
+  ): Promise<FinishedDeck> {
     const lostPictures = new Set<number>()
+    const work = new PictureWork()
     for (const { object, use, slides } of this.#pictures.values()) {
+      onPicture()
       const bytes = unlessDamaged(() => bytesOf(use.part))
-      const isPacked = await packPicture(this.#file, object, bytes, use)
+      const isPacked = await packPicture(this.#file, object, bytes, use, work)
       if (!isPacked && isMissed(this, use)) for (const slide of slides) lostPictures.add(slide)
     }
     this.#fillFont(this.#fonts.F, 'Helvetica', this.#letters.F, false)

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { PptxRelation } from '#samples/pptx-parts.ts'
 import { placeholder, shape } from '#samples/pptx-shapes.ts'
@@ -58,6 +59,21 @@ it.each([
 ])('a picture that %s is lost and named, and the deck is read', async (_, relations, parts) => {
   expect(await lostOf(picture, relations, parts)).toEqual(['picture'])
   expect(await lostOf(smallPicture, relations, parts)).toBeUndefined()
+})
+
+it('pictures with too many pixels in all are lost and named, and the deck is read', async () => {
+  const side = 7000
+  const plain = { width: side, height: side, channels: 3, background: '#0e5f57' } as const
+  const png = await sharp({ create: plain }).png({ palette: true, colours: 2 }).toBuffer()
+  expect(png.length).toBeLessThan(100_000)
+  const cropped = (n: number) => picture.replace('</p:blipFill>', `<a:srcRect l="${n}"/></p:blipFill>`)
+  const slide = (from: number, count: number) => ({
+    shapes: [placeholder('title', ['Traction']), ...Array.from({ length: count }, (_, n) => cropped(from + n))],
+    relations: [relation('image', '../media/a.png')],
+  })
+  const doc = await readPptx(pptxOf([slide(0, 40), slide(40, 40)], { parts: { 'ppt/media/a.png': png } }))
+  expect(doc.pages.map(lineTexts)).toEqual([['Traction'], ['Traction']])
+  expect(doc.pages.map((page) => page.leftOut)).toEqual([undefined, ['picture']])
 })
 
 it('speaker notes that are torn are lost and named, and the deck is read', async () => {

@@ -10,21 +10,37 @@ const longestSide = 2000
 /** Larger pictures are not decoded: their pixels alone would take more than 200 MB. */
 const mostPixels = 50_000_000
 const quality = 82
+/** Pixels that all pictures of a deck may have, counted each time that one is decoded: ten seconds of work, 160 photos of a telephone. */
+const mostPixelsOfDeck = 2_000_000_000
+
+/** What the pictures of a deck may still cost; it is spent before a picture is decoded. */
+export class PictureWork {
+  #left = mostPixelsOfDeck
+
+  /** Whether there was enough left for so many pixels; they are taken then. */
+  take(pixels: number): boolean {
+    if (pixels > this.#left) return false
+    this.#left -= pixels
+    return true
+  }
+}
+
 /** What sharp decodes by itself; drawings (SVG, EMF, WMF) may lead out of the file and aren't opened. */
 const formats = new Set(['png', 'jpeg', 'gif', 'webp', 'tiff'])
 /** Stands for a picture that can't be shown; white type and black type stand out on it alike. */
 const grey = Buffer.from([0x8c, 0x91, 0x99])
 
-/** Fills an object with a picture, made small enough for where it is shown; with a grey one, and false, when it can't be decoded. */
+/** Fills an object with a picture, made small enough for where it is shown; with a grey one, and false, when it can't be decoded or `work` has nothing left for it. */
 export async function packPicture(
   file: PdfFile,
   object: number,
   bytes: Uint8Array | null,
   use: PictureUse,
+  work: PictureWork,
 ): Promise<boolean> {
   try {
     if (bytes === null) throw new Error('The picture is missing.')
-    const { data, width, height, channels } = await decode(bytes, use)
+    const { data, width, height, channels } = await decode(bytes, use, work)
     if (channels === 4) {
       const { colours, mask } = withoutMask(data)
       const soft = file.addStream(mask, imageEntries(width, height, 'DeviceGray'))
@@ -43,10 +59,11 @@ export async function packPicture(
 
 type Decoded = { data: Buffer; width: number; height: number; channels: number }
 
-async function decode(bytes: Uint8Array, { crop, width, height }: PictureUse): Promise<Decoded> {
+async function decode(bytes: Uint8Array, { crop, width, height }: PictureUse, work: PictureWork): Promise<Decoded> {
   const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
   const { format, width: wide, height: high, hasAlpha } = await source.metadata()
   if (!formats.has(format)) throw new Error('The picture has another format.')
+  if (!work.take(wide * high)) throw new Error('The pictures of the deck have too many pixels in all.')
   const left = Math.min(wide - 1, Math.floor(crop.left * wide))
   const top = Math.min(high - 1, Math.floor(crop.top * high))
   const region = {

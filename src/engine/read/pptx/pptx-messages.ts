@@ -14,10 +14,11 @@ const slideNotes = z.object({
   lost: z.array(z.enum(leftOutKinds)),
 })
 
-/** What the drawing thread tells; all but 'opened' and 'slide', which it begins, end a task. */
+/** What the drawing thread tells; all but 'opened', and 'slide' and 'picture', which it begins, end a task. */
 export const pptxMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opened'), slides: z.number().int() }),
   z.object({ kind: z.literal('slide'), slide: z.number().int() }),
+  z.object({ kind: z.literal('picture') }),
   z.object({ kind: z.literal('counted'), slides: z.number().int() }),
   z.object({
     kind: z.literal('drawn'),

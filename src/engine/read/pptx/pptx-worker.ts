@@ -15,7 +15,8 @@ async function outcome({ port, file, pages, work }: PptxTask): Promise<PptxMessa
     if (work === 'count') return { kind: 'counted', slides: countSlides(file, { pages }) }
     const onOpen = (slides: number) => tell({ kind: 'opened', slides })
     const onSlide = (slide: number) => tell({ kind: 'slide', slide })
-    return { kind: 'drawn', ...(await drawPresentation(file, { pages }, { onOpen, onSlide })) }
+    const onPicture = () => tell({ kind: 'picture' })
+    return { kind: 'drawn', ...(await drawPresentation(file, { pages }, { onOpen, onSlide, onPicture })) }
   } catch (error) {
     const failure = error instanceof ReadFailure ? error : readFailure(isMemory(error) ? 'out-of-memory' : 'damaged')
     return { kind: 'failed', code: failure.code, message: failure.message }
