@@ -17,7 +17,8 @@ export function checkLeftOut({ deck }: CheckInput): Signal[] {
 
 const texts: Record<LeftOut, (pages: string) => string> = {
   characters: (pages) => `Text on ${pages} was cut after 200,000 characters.`,
-  pattern: (pages) => `A pattern on ${pages} is shown as plain grey, because it repeats millions of times.`,
+  pattern: (pages) =>
+    `Patterns on ${pages} may be shown as plain grey, because a pattern in the file repeats millions of times.`,
   shapes: (pages) => `Shapes on ${pages} are missing in its image, because there are too many to draw.`,
   picture: (pages) => `A picture on ${pages} is missing in the file, is damaged or has a format that is not shown.`,
   chart: (pages) => `A chart on ${pages} is missing in the file, is damaged or holds no values.`,
