@@ -7,7 +7,7 @@ const tiling = /^\/PatternType\s+1(?!\d)/
 const longest = 4096
 /** Points of a large slide. */
 const pageArea = 1_000_000
-/** Operations for that area: three seconds of work. Hatchings and rasters of real decks need at most a tenth of it. */
+/** Operations for that area: three seconds of work; a hatching or a raster is drawn in an instant. */
 const mostOperations = 4_000_000
 /** Painting a cell takes as long again for so many points that it covers. */
 const pointsPerOperation = 35
