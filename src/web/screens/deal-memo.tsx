@@ -10,7 +10,6 @@ import { type CitationActions, CitationProvider, type PageTarget } from '#web/fe
 import { useDealMemo } from '#web/features/memo/memo-queries.ts'
 import { MemoReadView } from '#web/features/memo/read/memo-read-view.tsx'
 import { MemoSkeleton } from '#web/features/memo/read/memo-skeleton.tsx'
-import { RemakeNotice } from '#web/features/memo/remake-notice.tsx'
 import { useDealOfMemo, useMostRecentUpdate } from '#web/features/memo/update-queries.ts'
 import { PageThumb } from '#web/features/viewer/page-thumb.tsx'
 import { ApiError, explain } from '#web/lib/api-errors.ts'
@@ -31,6 +30,7 @@ const DeckViewer = lazy(() => import('#web/features/viewer/deck-viewer.tsx'))
 const MemoEditView = lazy(() => import('#web/features/memo/edit/memo-edit-view.tsx'))
 const MemoDialogs = lazy(() => import('./memo-dialogs.tsx'))
 const FailedMemo = lazy(() => import('./failed-memo.tsx'))
+const RemakeNotice = lazy(() => import('#web/features/memo/remake-notice.tsx'))
 
 type View = 'read' | 'edit'
 
@@ -92,7 +92,13 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
         className="pb-12 print:pb-0"
       >
         <MemoBar memoId={memo.id} onOpen={setDialog} />
-        <RemakeNotice deal={deal.data} />
+        <div role="status">
+          {deal.data && deal.data.status !== 'completed' && (
+            <Suspense>
+              <RemakeNotice deal={deal.data} />
+            </Suspense>
+          )}
+        </div>
         <AskBox memoId={memo.id} isShown={view === 'read'} />
         <TabsContent value="read">
           <MemoReadView memo={memo} />

@@ -10,7 +10,7 @@ import { FormField } from '#web/ui/form-field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { appToast } from '#web/ui/toasts.ts'
-import { useAddUpdate } from './update-queries.ts'
+import { useAddUpdate } from './update-mutations.ts'
 
 type AddUpdateDialogProps = { memo: Memo; open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -4,19 +4,14 @@ import { explain } from '#web/lib/api-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
-import { useCancelModel, useRetryDeal } from './update-queries.ts'
+import { useCancelModel, useRetryDeal } from './update-mutations.ts'
 
 const look =
   'mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border bg-sunken px-3.5 py-2 text-base print:hidden'
 
-/** Says that a newer memo is on its way, or why it did not come. Nothing while the memo shown is the newest. */
-export function RemakeNotice({ deal }: { deal: Deal | undefined }) {
-  return <div role="status">{deal && <Notice deal={deal} />}</div>
-}
-
-function Notice({ deal }: { deal: Deal }) {
+/** Says that a newer memo is on its way, or why it did not come. */
+export default function RemakeNotice({ deal }: { deal: Deal }) {
   const retry = useRetryDeal(deal.deal_id)
-  if (deal.status === 'completed') return null
   if (deal.status === 'in_progress')
     return (
       <p className={look}>

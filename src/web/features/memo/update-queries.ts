@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { dealEndpoints } from '#contract/deals.ts'
 import { deckEndpoints } from '#contract/decks.ts'
 import { call } from '#web/lib/api.ts'
 import { memoKey } from './memo-queries.ts'
 
-const dealKey = (dealId: string) => ['deal', dealId] as const
+export const dealKey = (dealId: string) => ['deal', dealId] as const
 
 /** The state of a memo's deal, asked for again while the memo is being made; a memo that was made anew is loaded. */
 export function useDealOfMemo(dealId: string, memoId: string) {
@@ -26,7 +26,7 @@ export function useDealOfMemo(dealId: string, memoId: string) {
 }
 
 /** The deck with its update. */
-const deckKey = (deckId: string) => ['deck', deckId] as const
+export const deckKey = (deckId: string) => ['deck', deckId] as const
 
 /** The most recent update of a deck, as it stands now. */
 export function useMostRecentUpdate(deckId: string) {
@@ -34,37 +34,5 @@ export function useMostRecentUpdate(deckId: string) {
     queryKey: deckKey(deckId),
     queryFn: ({ signal }) => call(deckEndpoints.get, { params: { uuid: deckId } }, { signal }),
     select: (deck) => deck.additional_data,
-  })
-}
-
-/** Adds the most recent update; the memo is made again after that. */
-export function useAddUpdate({ deckId, dealId, memoId }: { deckId: string; dealId: string; memoId: string }) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (additional_data: string) =>
-      call(deckEndpoints.addUpdate, { params: { uuid: deckId }, body: { additional_data } }),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: dealKey(dealId) }),
-        client.invalidateQueries({ queryKey: memoKey(memoId) }),
-        client.invalidateQueries({ queryKey: deckKey(deckId), exact: true }),
-      ]),
-  })
-}
-
-/** Has the memo completed without the rest of the language model's answers. */
-export function useCancelModel(dealId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(dealEndpoints.cancelModel, { params: { dealId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: dealKey(dealId) }),
-  })
-}
-
-export function useRetryDeal(dealId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(dealEndpoints.retry, { params: { dealId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: dealKey(dealId) }),
   })
 }
