@@ -18,7 +18,8 @@ function megabytesOf(pid: string | number, line: 'VmRSS' | 'VmHWM'): number {
 
 /** Starts the server as `npm start` does, with the launcher before it, and looks at both once it has rested. */
 async function measure(title: string, dataDir: string): Promise<void> {
-  const launcher = spawn(process.execPath, [join(root, 'scripts/with-node.cjs'), join(root, 'src/server/main.ts')], {
+  const command = [join(root, 'scripts/with-node.cjs'), '--lean', join(root, 'src/server/main.ts')]
+  const launcher = spawn(process.execPath, command, {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

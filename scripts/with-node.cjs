@@ -1,8 +1,9 @@
 // Runs a script of the repository under Node 24 on a machine that may only have Node 20 with npm.
-//   node scripts/with-node.cjs [--setup] [--env] [--web] FILE [ARGUMENTS...]
+//   node scripts/with-node.cjs [--setup] [--env] [--web] [--lean] FILE [ARGUMENTS...]
 //   --setup  installs the packages when one is missing or another than the lock file names
 //   --env    reads settings from .env where there is one
 //   --web    builds the web app when a source is newer than the last build
+//   --lean   keeps memory small, for a server that rests most of the time
 // Everything it says goes to standard error, so that a command's standard output stays its own.
 const { spawn, spawnSync } = require('node:child_process')
 const { existsSync, readFileSync, readdirSync, statSync } = require('node:fs')
@@ -101,20 +102,24 @@ function main() {
   const flags = new Set()
   while (args[0]?.startsWith('--')) flags.add(args.shift())
   const [script, ...rest] = args
-  if (!script) fail('usage: node scripts/with-node.cjs [--setup] [--env] [--web] FILE [ARGUMENTS...]')
+  if (!script) fail('usage: node scripts/with-node.cjs [--setup] [--env] [--web] [--lean] FILE [ARGUMENTS...]')
   if (flags.has('--setup')) installPackages()
   const node = findNode()
   if (flags.has('--web')) buildWeb(node)
   const settings = join(root, '.env')
   const env = flags.has('--env') && existsSync(settings) ? [`--env-file=${settings}`] : []
-  // A server at rest holds what its young generation of objects grew to; a small one costs no time that can be measured.
-  const heap = '--max-semi-space-size=4'
-  // Without these the C library keeps for each thread what it once needed; what is set already stays.
-  const memory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' }
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', heap, ...env, resolve(root, script), ...rest], {
-    stdio: 'inherit',
-    env: { ...memory, ...process.env },
-  })
+  // A server at rest holds what its young generation of objects grew to, and the C library for each thread what it once needed.
+  const isLean = flags.has('--lean')
+  const heap = isLean ? ['--max-semi-space-size=4'] : []
+  const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' }
+  const child = spawn(
+    node,
+    ['--disable-warning=ExperimentalWarning', ...heap, ...env, resolve(root, script), ...rest],
+    {
+      stdio: 'inherit',
+      env: { ...(isLean ? malloc : {}), ...process.env },
+    },
+  )
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => fail(`Node ${oldestNode} could not be started: ${error.message}`))
   child.on('exit', (code, signal) => process.exit(signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1)))
