@@ -1,7 +1,7 @@
 import type { Memo } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { options, type Vocabulary } from '#contract/options.ts'
-import { fieldOf } from '#engine/compose/memo-reader.ts'
+import { fieldOf } from '#engine/memo-reader.ts'
 import { agrees, type Comparison, plainText } from './compare-values.ts'
 import type { GoldLabel } from './gold-label.ts'
 import type { Tallies } from './tallies.ts'

@@ -1,5 +1,5 @@
 import type { Memo, MemoField } from '#contract/memo.ts'
-import { foundersOf } from '#engine/compose/memo-reader.ts'
+import { foundersOf } from '#engine/memo-reader.ts'
 import { agrees } from './compare-values.ts'
 import type { GoldFounder, GoldLabel } from './gold-label.ts'
 import { entriesOf, saidEntries } from './score-fields.ts'

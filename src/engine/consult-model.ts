@@ -1,4 +1,3 @@
-import { readWithModel } from './extract/llm/read-with-model.ts'
 import type { Signal, VerifiedFact } from './facts.ts'
 import {
   endsAsking,
@@ -7,7 +6,8 @@ import {
   type ModelUsage,
   type PlannedRequest,
 } from './language-model.ts'
-import { mergeFacts } from './merge-facts.ts'
+import { mergeFacts } from './model/merge-facts.ts'
+import { readWithModel } from './model/read-with-model.ts'
 import type { UnderstoodDeck, Updates } from './slides.ts'
 import { citedFacts } from './synthesise/cited-facts.ts'
 import { synthesisName, synthesisRequest } from './synthesise/synthesis-request.ts'

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fieldOf } from './compose/memo-reader.ts'
 import type { DeckDoc } from './deck-doc.ts'
+import { fieldOf } from './memo-reader.ts'
 import type { DeckReader } from './ports.ts'
 import { createDeckReader } from './read/deck-reader.ts'
 import { runEngine } from './run-engine.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { jsonResponse, memoFlags, validatedResponse } from '#contract/memo.ts'
-import { fieldOf, foundersOf } from './compose/memo-reader.ts'
+import { fieldOf, foundersOf } from './memo-reader.ts'
 import { engineName, runEngine } from './run-engine.ts'
 import { deck, page } from './testing/deck-builder.ts'
 

@@ -1,5 +1,4 @@
 import { ModelFailure } from '#contract/model-failure.ts'
-import { beginsAnswer, schemaOf } from './extract/llm/request-schemas.ts'
 import {
   endsAsking,
   type FailedRequest,
@@ -9,6 +8,7 @@ import {
   type ModelInput,
   type PlannedRequest,
 } from './language-model.ts'
+import { beginsAnswer, schemaOf } from './request-schemas.ts'
 import type { EngineResult } from './run-engine.ts'
 
 export type ModelRun = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf, foundersOf } from '#engine/compose/memo-reader.ts'
+import { fieldOf, foundersOf } from '#engine/memo-reader.ts'
 import { runEngine } from '#engine/run-engine.ts'
 import { fieldKey, founderFieldName, goldenCases } from './golden-case.ts'
 

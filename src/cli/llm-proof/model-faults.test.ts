@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf } from '#engine/compose/memo-reader.ts'
+import { fieldOf } from '#engine/memo-reader.ts'
 import type { EngineResult } from '#engine/run-engine.ts'
 import type { Scripted } from '#server/testing/model-stand-in/model-stand-in.ts'
 import { cleanAnswers, cleanDeck } from './clean-deck.ts'

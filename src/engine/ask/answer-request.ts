@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { betweenMarks } from '#engine/extract/llm/prompt-texts.ts'
 import type { ModelRequest } from '#engine/language-model.ts'
+import { betweenMarks } from '#engine/model/prompt-texts.ts'
 import type { Citable } from './citables.ts'
 
 export const answerName = 'answer a question'

@@ -1,4 +1,4 @@
-import { foldLetters } from '#engine/fold-letters.ts'
+import { foldLetters } from '#engine/text/fold-letters.ts'
 
 /** A word stem, or two signs of a script without spaces, and where it stands in the folded text. */
 export type AskToken = { text: string; start: number; end: number; isPair: boolean }

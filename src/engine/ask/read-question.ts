@@ -1,5 +1,5 @@
-import { foldLetters } from '#engine/fold-letters.ts'
 import type { SlideKind } from '#engine/slides.ts'
+import { foldLetters } from '#engine/text/fold-letters.ts'
 import { everyStopWord } from '#engine/understand/detect-language.ts'
 import { type AskToken, askTokens, stem } from './ask-tokens.ts'
 import { type AskPhrase, type AskTopic, placesOfPhrase } from './ask-topics.ts'

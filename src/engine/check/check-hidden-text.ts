@@ -1,6 +1,6 @@
 import type { DeckPage, HiddenCause, HiddenText } from '#engine/deck-doc.ts'
 import type { Signal } from '#engine/facts.ts'
-import { addressesMachine, excerpt } from './instruction-words.ts'
+import { addressesMachine, excerpt } from '#engine/lexicons/instruction-words.ts'
 import type { CheckInput } from './run-checks.ts'
 
 const causes: Record<HiddenCause, string> = {

@@ -1,5 +1,5 @@
 import type { Signal } from '#engine/facts.ts'
-import { addressesMachine, excerpt } from './instruction-words.ts'
+import { addressesMachine, excerpt } from '#engine/lexicons/instruction-words.ts'
 import type { CheckInput } from './run-checks.ts'
 import { withholdInstructions } from './withhold-instructions.ts'
 

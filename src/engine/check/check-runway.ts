@@ -1,5 +1,5 @@
 import type { Evidence, Signal, VerifiedEvidence } from '#engine/facts.ts'
-import { quantitiesIn } from '#engine/verify/quantities.ts'
+import { quantitiesIn } from '#engine/text/quantities.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import { bestFigure, type Figure, placeName, saidValue, workedOut } from './figures-of.ts'
 import type { CheckInput } from './run-checks.ts'

@@ -1,5 +1,5 @@
-import { pickOne } from '#engine/compose/select-facts.ts'
 import type { FactKey, Signal } from '#engine/facts.ts'
+import { pickOne } from '#engine/select-facts.ts'
 import { placeName } from './figures-of.ts'
 import type { CheckInput } from './run-checks.ts'
 import { saysOther } from './says-other.ts'

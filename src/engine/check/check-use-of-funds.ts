@@ -1,5 +1,5 @@
 import type { Signal } from '#engine/facts.ts'
-import { quantitiesIn } from '#engine/verify/quantities.ts'
+import { quantitiesIn } from '#engine/text/quantities.ts'
 import { bestFigure } from './figures-of.ts'
 import type { CheckInput } from './run-checks.ts'
 

@@ -1,6 +1,6 @@
-import { normalise } from '#engine/verify/normalise.ts'
-import { quantitiesIn } from '#engine/verify/quantities.ts'
-import { tokensOf } from '#engine/verify/text-index.ts'
+import { normalise } from '#engine/text/normalise.ts'
+import { quantitiesIn } from '#engine/text/quantities.ts'
+import { tokensOf } from '#engine/text/text-index.ts'
 
 /** Money is rounded; counts, shares and years are not. */
 const slackOfMoney = 0.011

@@ -1,7 +1,7 @@
 import type { Block, DeckDoc, DeckPage, Line } from '#engine/deck-doc.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
-import { unionBox } from '#engine/understand/boxes.ts'
-import { addressesMachine } from './instruction-words.ts'
+import { unionBox } from '#engine/geometry.ts'
+import { addressesMachine } from '#engine/lexicons/instruction-words.ts'
 
 /** A deck and its updates without what addresses a machine, and that text with its places. */
 export type Withheld = { doc: DeckDoc; updates: string; withheld: VerifiedEvidence[] }

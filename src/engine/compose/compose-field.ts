@@ -2,10 +2,10 @@ import type { MemoField } from '#contract/memo.ts'
 import { type FieldType, fieldVocabulary, type MemoFieldDefinition } from '#contract/memo-fields.ts'
 import { labelOf } from '#contract/options.ts'
 import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import { joinReasons } from '#engine/reasons/join-reasons.ts'
+import { outvoted, pickAll, pickOne, showable } from '#engine/select-facts.ts'
+import { wholeWords } from '#engine/text/whole-words.ts'
 import { linkOf } from './evidence-links.ts'
-import { joinReasons } from './join-reasons.ts'
-import { outvoted, pickAll, pickOne, showable } from './select-facts.ts'
-import { wholeWords } from './whole-words.ts'
 
 export const notStated = 'Not stated in the deck or the updates.'
 const mostCandidates = 5

@@ -2,9 +2,9 @@ import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { JsonResponse, MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import { founderFields, type IndicatorName, indicatorFields, type MemoFieldKey } from '#contract/memo-fields.ts'
 import { labelOf } from '#contract/options.ts'
-import { regionOf } from '#engine/extract/offline/company/place-names.ts'
+import { regionOf } from '#engine/extract/company/place-names.ts'
+import { fieldOf, foundersOf, sourcesOf } from '#engine/memo-reader.ts'
 import { type ModelSummaries, restingFields } from './kept-prose.ts'
-import { fieldOf, foundersOf, sourcesOf } from './memo-reader.ts'
 import { writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
 
 /** What the read view shows that stands in no editable field. */

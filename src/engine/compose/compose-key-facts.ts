@@ -1,12 +1,12 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import type { VerifiedFact } from '#engine/facts.ts'
+import { numbersIn, plainWords } from '#engine/text/plain-words.ts'
 import { Citations } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { sourceLinkOf } from './evidence-links.ts'
 import type { KeyFactLine } from './key-fact-line.ts'
 import { linesOn } from './key-fact-lines.ts'
-import { numbersIn, plainWords } from './plain-words.ts'
 import { SaidOnce } from './quotable.ts'
 import { quotedWords } from './summary-text.ts'
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { jsonResponse, validatedResponse } from '#contract/memo.ts'
 import { founderFields, keyFactNames, memoSections } from '#contract/memo-fields.ts'
 import type { VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import { fieldOf, foundersOf } from '#engine/memo-reader.ts'
 import { applyEdits } from './apply-edits.ts'
 import { composeMemo } from './compose-memo.ts'
-import { fieldOf, foundersOf } from './memo-reader.ts'
 
 const deckId = '3ac1edb4-cce6-89c4-bde4-2623b00f82c5'
 const on = (page: number, quote: string, over: Partial<VerifiedEvidence> = {}): VerifiedEvidence => ({

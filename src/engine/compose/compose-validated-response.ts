@@ -1,8 +1,8 @@
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { founderFields, memoSections } from '#contract/memo-fields.ts'
 import type { VerifiedFact } from '#engine/facts.ts'
+import { showable } from '#engine/select-facts.ts'
 import { composeField } from './compose-field.ts'
-import { showable } from './select-facts.ts'
 
 const mostFounders = 50
 

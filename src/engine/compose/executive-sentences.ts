@@ -1,15 +1,15 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { MemoField } from '#contract/memo.ts'
 import type { KeyFactName, MemoFieldKey } from '#contract/memo-fields.ts'
+import { fieldOf, foundersOf, provedText } from '#engine/memo-reader.ts'
+import { sentenceCase } from '#engine/text/sentence-case.ts'
+import { shapeOf } from '#engine/text/text-shape.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { figureInWords, notesOf, valueInWords } from './figure-in-words.ts'
-import { fieldOf, foundersOf, provedText } from './memo-reader.ts'
 import { placeInWords } from './place-in-words.ts'
 import { aboutTopic, fromField, isOn, SaidOnce, sentenceWith, wholeSentence } from './quotable.ts'
 import { ask, spending } from './round-sentences.ts'
-import { sentenceCase } from './sentence-case.ts'
 import { listOf, marksAfter, namesWithMarks, quotedWords, type SummaryText } from './summary-text.ts'
-import { shapeOf } from './text-shape.ts'
 
 /** One sentence of the summary; '' when the memo has nothing for it. Called once to measure and once to write. */
 export type SentencePlan = {

@@ -1,13 +1,13 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import { pickAll, pickOne } from '#engine/select-facts.ts'
+import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
+import { shapeOf } from '#engine/text/text-shape.ts'
+import { wholeWords } from '#engine/text/whole-words.ts'
 import { type KeyFactLine, orderOf, proved, undated } from './key-fact-line.ts'
 import { yearOf } from './plan-time.ts'
 import { shareOf } from './round-sentences.ts'
-import { pickAll, pickOne } from './select-facts.ts'
-import { opened, sentenceCase } from './sentence-case.ts'
 import { withoutLabel } from './summary-text.ts'
-import { shapeOf } from './text-shape.ts'
-import { wholeWords } from './whole-words.ts'
 
 const mostForecasts = 3
 const mostNames = 8

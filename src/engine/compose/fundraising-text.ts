@@ -1,9 +1,9 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
+import { fieldOf, provedText } from '#engine/memo-reader.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { figureInWords } from './figure-in-words.ts'
-import { fieldOf, provedText } from './memo-reader.ts'
 import { ask, shareOf } from './round-sentences.ts'
 import { type Cited, listOf, marksAfter, namesWithMarks, type SummaryText } from './summary-text.ts'
 

@@ -1,5 +1,5 @@
+import { plainWords } from '#engine/text/plain-words.ts'
 import type { KeyFactLine } from './key-fact-line.ts'
-import { plainWords } from './plain-words.ts'
 
 /**
  * Of a figure and a passage that say the same one stays. The passage does when it is a sentence or tells more than the

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { jsonResponse, type MemoField, type ValidatedResponse } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import type { VerifiedFact } from '#engine/facts.ts'
+import { fieldOf } from '#engine/memo-reader.ts'
 import { citedFacts } from '#engine/synthesise/cited-facts.ts'
 import { writeProse } from '#engine/synthesise/write-prose.ts'
 import { applyEdits } from './apply-edits.ts'
 import { composeMemo } from './compose-memo.ts'
-import { fieldOf } from './memo-reader.ts'
 
 const fact = (key: VerifiedFact['key'], value: string, quote = value): VerifiedFact => ({
   key,

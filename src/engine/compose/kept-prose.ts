@@ -1,5 +1,5 @@
 import type { JsonResponse, MemoField, RestingField, ValidatedResponse } from '#contract/memo.ts'
-import { foundersOf } from './memo-reader.ts'
+import { foundersOf } from '#engine/memo-reader.ts'
 import { type Summary, writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
 
 /** A summary that a model wrote, with the fields that it rests on as they were then. */

@@ -1,6 +1,6 @@
 import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
-import { showable } from './select-facts.ts'
-import type { TextShape } from './text-shape.ts'
+import { showable } from '#engine/select-facts.ts'
+import type { TextShape } from '#engine/text/text-shape.ts'
 
 /** A line of a key fact: plain text with the quotes that prove it; `rank` orders what is kept, the best first. */
 export type KeyFactLine = {

@@ -1,15 +1,15 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { showable } from '#engine/select-facts.ts'
+import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
+import { isEnglish, shapeOf, type TextShape } from '#engine/text/text-shape.ts'
+import { wholeWords } from '#engine/text/whole-words.ts'
 import { figureLines } from './figure-lines.ts'
 import { withoutEchoes } from './join-echoes.ts'
 import { type KeyFactLine, orderOf, proved, undated } from './key-fact-line.ts'
 import { timeOf } from './plan-time.ts'
-import { showable } from './select-facts.ts'
-import { opened, sentenceCase } from './sentence-case.ts'
 import { withoutLabel } from './summary-text.ts'
-import { isEnglish, shapeOf, type TextShape } from './text-shape.ts'
 import { channelLines, milestoneLines, personLines } from './told-lines.ts'
-import { wholeWords } from './whole-words.ts'
 
 /** Values that say by themselves that the deck speaks of the topic, also where no slide is about it. */
 const enough: Partial<Record<KeyFactName, readonly FactKey[]>> = {

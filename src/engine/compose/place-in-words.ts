@@ -1,5 +1,5 @@
-import { regionOf } from '#engine/extract/offline/company/place-names.ts'
-import { sentenceCase } from './sentence-case.ts'
+import { regionOf } from '#engine/extract/company/place-names.ts'
+import { sentenceCase } from '#engine/text/sentence-case.ts'
 
 /** The city and country of an address as printed: its last two parts without street and postal code; null for no known place. */
 export function placeInWords(address: string | null): string | null {

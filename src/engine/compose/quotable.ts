@@ -1,12 +1,12 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { MemoField } from '#contract/memo.ts'
 import type { KeyFactName } from '#contract/memo-fields.ts'
-import { sentencesOf } from '#engine/extract/offline/topics/passages.ts'
-import { provedText, sourcesOf } from './memo-reader.ts'
-import { plainWords } from './plain-words.ts'
+import { provedText, sourcesOf } from '#engine/memo-reader.ts'
+import { sentencesOf } from '#engine/text/passages.ts'
+import { plainWords } from '#engine/text/plain-words.ts'
+import { isEnglish, shapeOf } from '#engine/text/text-shape.ts'
+import { wholeWords } from '#engine/text/whole-words.ts'
 import { type Quoted, withoutLabel } from './summary-text.ts'
-import { isEnglish, shapeOf } from './text-shape.ts'
-import { wholeWords } from './whole-words.ts'
 
 const fewestWords = 5
 const mostWords = 34

@@ -4,8 +4,8 @@ import type { JsonResponse } from '#contract/memo.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
 import { runEngine } from '#engine/run-engine.ts'
+import { numbersIn, plainWords } from '#engine/text/plain-words.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { numbersIn, plainWords } from './plain-words.ts'
 import { wordsOf } from './write-summaries.ts'
 
 const samples = ['saas-seed', 'hardware-columns', 'marketplace-kpis', 'hidden-contradictions', 'spanish-fintech']

@@ -1,6 +1,6 @@
+import { opened } from '#engine/text/sentence-case.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { figureInWords } from './figure-in-words.ts'
-import { opened } from './sentence-case.ts'
 import { type Cited, listOf, marksAfter, type SummaryText } from './summary-text.ts'
 
 const mostShares = 5

@@ -1,10 +1,10 @@
 import type { MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
+import { fieldOf, provedText, sourcesOf } from '#engine/memo-reader.ts'
+import { numbersIn } from '#engine/text/plain-words.ts'
+import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { Citations } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import { fieldOf, provedText, sourcesOf } from './memo-reader.ts'
-import { numbersIn } from './plain-words.ts'
-import { opened, sentenceCase } from './sentence-case.ts'
 
 /** A proved value with its citation marks: `text` is escaped for markdown, `cited` is the text and its marks. */
 export type Cited = { plain: string; text: string; cited: string; field: MemoField; edited: boolean; quotes: string[] }

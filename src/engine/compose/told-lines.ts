@@ -1,10 +1,10 @@
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { pickAll, showable } from '#engine/select-facts.ts'
+import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
+import { shapeOf } from '#engine/text/text-shape.ts'
+import { wholeWords } from '#engine/text/whole-words.ts'
 import { type KeyFactLine, proved, undated } from './key-fact-line.ts'
 import { timeOf } from './plan-time.ts'
-import { pickAll, showable } from './select-facts.ts'
-import { opened, sentenceCase } from './sentence-case.ts'
-import { shapeOf } from './text-shape.ts'
-import { wholeWords } from './whole-words.ts'
 
 /** The dated plans and what was reached, in no order: their `time` tells it. */
 export function milestoneLines(facts: readonly VerifiedFact[]): KeyFactLine[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { VerifiedFact } from '#engine/facts.ts'
+import { fieldOf } from '#engine/memo-reader.ts'
 import { fact, on } from '#engine/testing/verified-fact.ts'
 import { applyEdits } from './apply-edits.ts'
 import { composeMemo } from './compose-memo.ts'
-import { fieldOf } from './memo-reader.ts'
 import { wordsOf } from './write-summaries.ts'
 
 const deckId = '3ac1edb4-cce6-89c4-bde4-2623b00f82c5'

@@ -1,5 +1,5 @@
-import { latinFirst } from '#engine/latin-first.ts'
-import { spoken } from './spoken.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { spoken } from './translated.ts'
 
 const raise = String.raw`(?:fund[- ]?rais(?:e|ing)|funding|financing|investment|capital|bridge|angel)?\s?(?:rounds?|raise|fund[- ]?rais(?:e|ing)|financing)`
 const own = String.raw`(?:the|this|our|its|your|current)(?:\s(?:current|whole|full|entire|open|new|present))?`

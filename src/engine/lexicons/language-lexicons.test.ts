@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { options } from '#contract/options.ts'
-import { foldLetters } from '#engine/fold-letters.ts'
+import { foldLetters } from '#engine/text/fold-letters.ts'
 import { distributions } from './distributions.ts'
 import { phrasesIn } from './language-lexicon.ts'
 import { hasLexicon, lexiconLanguages, lexiconOf } from './lexicon-of.ts'

@@ -1,5 +1,5 @@
-import { latinFirst } from '#engine/latin-first.ts'
-import { withEveryLanguage } from './spoken.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { withEveryLanguage } from './translated.ts'
 
 /** Headings over logos that stand for names: of competitors, customers, investors, and of what a team comes from; in any language. */
 export const logoHeadings = withEveryLanguage(

@@ -1,5 +1,5 @@
-import { latinFirst } from '#engine/latin-first.ts'
-import { spoken } from './spoken.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { spoken } from './translated.ts'
 
 /** Names of market sizes, by what they claim. */
 export const marketLabels = {

@@ -1,6 +1,6 @@
-import { latinFirst } from '#engine/latin-first.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { SlideKind } from '../slides.ts'
-import { type Spoken, spoken } from './spoken.ts'
+import { type Spoken, spoken } from './translated.ts'
 
 type Unit = 'money' | 'percent' | 'multiple' | 'count' | 'duration'
 export type MetricField =

@@ -1,5 +1,5 @@
-import { latinFirst } from '#engine/latin-first.ts'
-import { spoken } from './spoken.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { spoken } from './translated.ts'
 
 /** Words that put a figure into the future. */
 export const forecastWords = spoken(

@@ -1,4 +1,4 @@
-import { withEveryLanguage } from './spoken.ts'
+import { withEveryLanguage } from './translated.ts'
 
 // People keep the titles of their country: roles are looked for in all languages at once, whatever the deck's.
 /** Role words that make a person a founder, in the languages that decks are most written in. */

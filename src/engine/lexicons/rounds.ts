@@ -1,6 +1,6 @@
-import { everyMatch } from '#engine/every-match.ts'
-import { latinFirst } from '#engine/latin-first.ts'
-import { type Spoken, spoken } from './spoken.ts'
+import { everyMatch } from '#engine/patterns/every-match.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { type Spoken, spoken } from './translated.ts'
 /**
  * Names of financing rounds, the more exact before the general, with the value of the stage vocabulary. A round's name is
  * a name: those of other languages are looked for in every deck, and none of them is an English word.

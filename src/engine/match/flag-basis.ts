@@ -1,7 +1,7 @@
 import type { Memo, MemoField, SourceLink } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { options, type Vocabulary } from '#contract/options.ts'
-import { fieldOf, foundersOf, sourcesOf } from '#engine/compose/memo-reader.ts'
+import { fieldOf, foundersOf, sourcesOf } from '#engine/memo-reader.ts'
 
 /** A value of a closed vocabulary that the memo states. `validated` is that of its field. */
 export type ClassifiedValue = {

@@ -3,7 +3,7 @@ import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { composeJsonResponse } from '#engine/compose/compose-json-response.ts'
 import { composeKeyFacts } from '#engine/compose/compose-key-facts.ts'
 import { composeValidatedResponse } from '#engine/compose/compose-validated-response.ts'
-import { fieldOf } from '#engine/compose/memo-reader.ts'
+import { fieldOf } from '#engine/memo-reader.ts'
 import { flagBasis } from './flag-basis.ts'
 import { type FlagCriteria, matchFlags } from './match-flags.ts'
 

@@ -1,7 +1,7 @@
 import { fieldVocabulary, founderFields, keyFactNames, memoSections } from '#contract/memo-fields.ts'
 import { labelOf } from '#contract/options.ts'
-import { pickAll, pickOne, showable } from '#engine/compose/select-facts.ts'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { pickAll, pickOne, showable } from '#engine/select-facts.ts'
 
 /** A proved fact that prose may rest on, by the id that the model cites it by; `field` is its field's name. */
 export type CitedFact = { id: string; field: string; value: string; fact: VerifiedFact }

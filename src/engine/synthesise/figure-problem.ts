@@ -1,8 +1,8 @@
 import type { FactKey } from '#engine/facts.ts'
+import { normalise } from '#engine/text/normalise.ts'
+import { type Quantity, quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
+import { type Token, tokensOf } from '#engine/text/text-index.ts'
 import { isFigure, namesSubject } from '#engine/verify/field-words.ts'
-import { normalise } from '#engine/verify/normalise.ts'
-import { type Quantity, quantitiesIn, sameQuantity } from '#engine/verify/quantities.ts'
-import { type Token, tokensOf } from '#engine/verify/text-index.ts'
 import type { CitedFact } from './cited-facts.ts'
 import { isForecast, tellsFuture, tellsFutureBefore } from './forecasts.ts'
 

@@ -1,6 +1,6 @@
 import { keyFactNames } from '#contract/memo-fields.ts'
-import { betweenMarks, systemText } from '#engine/extract/llm/prompt-texts.ts'
 import type { PlannedRequest } from '#engine/language-model.ts'
+import { betweenMarks, systemText } from '#engine/model/prompt-texts.ts'
 import type { CitedFact } from './cited-facts.ts'
 
 export const synthesisName = 'synthesise'

@@ -1,6 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { slideBodies } from '#engine/lexicons/slide-bodies.ts'
-import { spokenCues } from '#engine/lexicons/spoken.ts'
+import { spokenCues } from '#engine/lexicons/translated.ts'
 import { type Slide, type SlideKind, slideKinds } from '#engine/slides.ts'
 import { structureOf } from './slide-structure.ts'
 import { titleHits } from './title-kinds.ts'

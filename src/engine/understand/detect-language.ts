@@ -1,10 +1,10 @@
 import type { DeckDoc } from '#engine/deck-doc.ts'
-import { everyMatch } from '#engine/every-match.ts'
-import { foldLetters } from '#engine/fold-letters.ts'
-import { isLatin, latinFirst } from '#engine/latin-first.ts'
 import { genericWords } from '#engine/lexicons/generic-words.ts'
 import { lexiconLanguages, lexiconOf } from '#engine/lexicons/lexicon-of.ts'
 import { slideTitles } from '#engine/lexicons/slide-titles.ts'
+import { everyMatch } from '#engine/patterns/every-match.ts'
+import { isLatin, latinFirst } from '#engine/patterns/latin-first.ts'
+import { foldLetters } from '#engine/text/fold-letters.ts'
 
 const stopWords: Record<string, string> = {
   en: 'the and of to in for with our is are we that your on by from this it as at be you can not all an or will have has their more how what who',

@@ -1,6 +1,6 @@
 import type { Block, Box, Line } from '#engine/deck-doc.ts'
+import { unionBox } from '#engine/geometry.ts'
 import type { KpiPair } from '#engine/slides.ts'
-import { unionBox } from './boxes.ts'
 
 const largeOfBody = 1.5
 const longestValue = 24

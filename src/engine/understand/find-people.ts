@@ -1,9 +1,9 @@
 import type { Block, Line, PageLink } from '#engine/deck-doc.ts'
+import { unionBox } from '#engine/geometry.ts'
 import type { PersonCard } from '#engine/slides.ts'
-import { unionBox } from './boxes.ts'
+import { isCaselessName, isShouted, nameIn } from '#engine/text/person-name.ts'
 import { cellsOf } from './card-cells.ts'
 import { linksToCards } from './links-to-cards.ts'
-import { isCaselessName, isShouted, nameIn } from './name-shape.ts'
 import { readListedName, readNameLine } from './read-name-line.ts'
 import { isRole, namesOffice } from './role-shape.ts'
 

@@ -1,6 +1,6 @@
 import type { Block, Line } from '#engine/deck-doc.ts'
+import { unionBox } from '#engine/geometry.ts'
 import type { Table, TableCell } from '#engine/slides.ts'
-import { unionBox } from './boxes.ts'
 import { type Grid, gridsOf } from './grid-of-blocks.ts'
 
 const figure = /^\P{L}{0,3}(?:\p{Lu}{2,3}\s)?\P{L}{0,2}\d[\d.,]*[^\p{L}]*\p{L}{0,7}\P{L}*$/u

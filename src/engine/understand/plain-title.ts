@@ -1,4 +1,4 @@
-import { foldLetters } from '#engine/fold-letters.ts'
+import { foldLetters } from '#engine/text/fold-letters.ts'
 
 /** A title for comparing titles: folded, without punctuation and with the seams of glued words as spaces. 'Why us?' becomes 'why us'. */
 export function plainTitle(text: string): string {

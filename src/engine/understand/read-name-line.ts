@@ -1,5 +1,5 @@
 import type { Line } from '#engine/deck-doc.ts'
-import { looseNameIn, nameIn } from './name-shape.ts'
+import { looseNameIn, nameIn } from '#engine/text/person-name.ts'
 import { isRole, namesOffice } from './role-shape.ts'
 
 /** The person a line names, and the role when it stands in the same line. */

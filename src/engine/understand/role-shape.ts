@@ -1,5 +1,5 @@
-import { latinFirst } from '#engine/latin-first.ts'
-import { withEveryLanguage } from '#engine/lexicons/spoken.ts'
+import { withEveryLanguage } from '#engine/lexicons/translated.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
 
 const office = latinFirst(
   /\b(?:c[etofpmsi]o|cto|chro|ciso|chief(?:\s[\p{L}&-]+){1,3}\sofficer|(?:vice[- ])?president|vp|svp|evp|managing director|general manager)\b/iu,

@@ -1,5 +1,5 @@
 import type { Line } from '#engine/deck-doc.ts'
-import { everyMatch } from '#engine/every-match.ts'
+import { everyMatch } from '#engine/patterns/every-match.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import { readNameLine } from './read-name-line.ts'
 import { isRole, namesOffice } from './role-shape.ts'

@@ -1,6 +1,6 @@
-import { isNegation } from './negations.ts'
-import { shownNumber } from './quantities.ts'
-import type { TextIndex } from './text-index.ts'
+import { isNegation } from '#engine/text/negations.ts'
+import { shownNumber } from '#engine/text/quantities.ts'
+import type { TextIndex } from '#engine/text/text-index.ts'
 
 /** The span that the quote aligns with, or the cause why it does not; both null when the page has nothing like it. */
 export type Alignment = { span: { start: number; end: number } | null; cause: string | null }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { page } from '#engine/testing/deck-builder.ts'
+import { indexPage } from '#engine/text/text-index.ts'
 import { findQuote } from './find-quote.ts'
-import { indexPage } from './text-index.ts'
 
 const noun = fc.constantFrom('customers', 'hospitals', 'merchants', 'schools', 'drivers', 'orders')
 const verb = fc.constantFrom('serve', 'reach', 'support', 'onboard', 'connect')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { founderFields } from '#contract/memo-fields.ts'
-import { extractOffline } from '#engine/extract/offline/extract-offline.ts'
+import { extractOffline } from '#engine/extract/extract-offline.ts'
 import type { Fact, VerifiedFact } from '#engine/facts.ts'
 import { readBytes } from '#engine/read/test-reading.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'

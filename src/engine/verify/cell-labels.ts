@@ -1,10 +1,10 @@
 import type { Fact, VerifiedEvidence } from '#engine/facts.ts'
+import { normalise } from '#engine/text/normalise.ts'
+import { quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
+import { boxesOfSpan, type TextIndex } from '#engine/text/text-index.ts'
 import { namesSubject } from './field-words.ts'
 import { placesOf } from './find-quote.ts'
 import { gapsBetween } from './lines-beside.ts'
-import { normalise } from './normalise.ts'
-import { quantitiesIn, sameQuantity } from './quantities.ts'
-import { boxesOfSpan, type TextIndex } from './text-index.ts'
 
 /**
  * Why the labels that a number is cited with, each a quote of its own, are not the number's; null when they are. The

@@ -1,7 +1,7 @@
+import { isNegatedBehind, isNegatedBy } from '#engine/text/negations.ts'
+import { quantitiesIn, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
+import { type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
 import { meaningProblem } from './gates.ts'
-import { isNegatedBehind, isNegatedBy } from './negations.ts'
-import { quantitiesIn, sameQuantity, shownNumber } from './quantities.ts'
-import { type TextIndex, wordsOfSpan } from './text-index.ts'
 
 type Span = { start: number; end: number }
 

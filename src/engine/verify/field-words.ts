@@ -1,5 +1,5 @@
 import type { FactKey } from '#engine/facts.ts'
-import { latinFirst } from '#engine/latin-first.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import { marketNames, subjects } from './subjects.ts'
 

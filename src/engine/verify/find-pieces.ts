@@ -1,7 +1,7 @@
 import type { Box } from '#engine/deck-doc.ts'
-import { unionBox } from '#engine/understand/boxes.ts'
+import { unionBox } from '#engine/geometry.ts'
+import { boxesOfSpan, type TextIndex } from '#engine/text/text-index.ts'
 import { bareNumber, distanceBetween, gapsBetween, linesBeside } from './lines-beside.ts'
-import { boxesOfSpan, type TextIndex } from './text-index.ts'
 
 type Span = { start: number; end: number }
 

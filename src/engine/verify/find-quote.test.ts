@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from '#engine/testing/deck-builder.ts'
+import { boxesOfSpan, indexPage, indexText } from '#engine/text/text-index.ts'
 import { findQuote } from './find-quote.ts'
-import { boxesOfSpan, indexPage, indexText } from './text-index.ts'
 
 const statusOf = (lines: string | string[], quote: string) =>
   findQuote(indexPage(page({ blocks: [lines] })), quote).status

@@ -1,9 +1,9 @@
 import type { MatchStatus } from '#engine/facts.ts'
+import { normalise } from '#engine/text/normalise.ts'
+import { glue, type TextIndex, tokensOf } from '#engine/text/text-index.ts'
 import { alignQuote } from './align-quote.ts'
 import { edgeProblem } from './edge-gates.ts'
 import { findPieces } from './find-pieces.ts'
-import { normalise } from './normalise.ts'
-import { glue, type TextIndex, tokensOf } from './text-index.ts'
 import { tileProblem } from './tile-gate.ts'
 
 /** A part of the normalised text, end exclusive. */

@@ -1,6 +1,6 @@
-import { isNegation } from './negations.ts'
-import { type Quantity, quantitiesIn, sameQuantity, shownNumber } from './quantities.ts'
-import { tokensOf } from './text-index.ts'
+import { isNegation } from '#engine/text/negations.ts'
+import { type Quantity, quantitiesIn, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
+import { tokensOf } from '#engine/text/text-index.ts'
 
 const comparisons = /[<>≤≥≦≧]|\+\/-|±/gu
 const currencySigns = /\p{Sc}/gu

@@ -1,6 +1,6 @@
 import type { Box } from '#engine/deck-doc.ts'
-import { unionBox } from '#engine/understand/boxes.ts'
-import type { TextIndex } from './text-index.ts'
+import { unionBox } from '#engine/geometry.ts'
+import type { TextIndex } from '#engine/text/text-index.ts'
 
 type Span = { start: number; end: number }
 

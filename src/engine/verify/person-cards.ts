@@ -1,8 +1,8 @@
 import type { Box } from '#engine/deck-doc.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
 import type { PersonCard } from '#engine/slides.ts'
-import { normalise } from './normalise.ts'
-import { type TextIndex, tokensOf } from './text-index.ts'
+import { normalise } from '#engine/text/normalise.ts'
+import { type TextIndex, tokensOf } from '#engine/text/text-index.ts'
 
 const titles = new Set(['dr', 'prof', 'mr', 'ms', 'mrs', 'ing', 'phd', 'mba'])
 const namesOf = (name: string) =>

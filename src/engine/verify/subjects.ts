@@ -1,7 +1,7 @@
 import type { FactKey } from '#engine/facts.ts'
-import { latinFirst } from '#engine/latin-first.ts'
-import { withEveryLanguage } from '#engine/lexicons/spoken.ts'
+import { withEveryLanguage } from '#engine/lexicons/translated.ts'
 import type { WordUse } from '#engine/lexicons/word-uses.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { SlideKind } from '#engine/slides.ts'
 
 /** What names a field's subject in a quote or on its page, and the kinds of slides that are about it. */

@@ -1,6 +1,6 @@
 import type { Word } from '#engine/deck-doc.ts'
-import { normalise } from './normalise.ts'
-import { type TextIndex, wordsOfSpan } from './text-index.ts'
+import { normalise } from '#engine/text/normalise.ts'
+import { type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
 
 type Span = { start: number; end: number }
 

@@ -1,9 +1,9 @@
 import type { FounderFieldKey } from '#contract/memo-fields.ts'
-import { latinFirst } from '#engine/latin-first.ts'
 import { startupCommunities } from '#engine/lexicons/communities.ts'
 import { bigTechCompanies } from '#engine/lexicons/companies-big-tech.ts'
 import { strongUniversities } from '#engine/lexicons/universities.ts'
-import { isNegation } from './negations.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { isNegation } from '#engine/text/negations.ts'
 
 export type Trait = Extract<FounderFieldKey, `trait_${string}`>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '#engine/facts.ts'
-import { isNegatedBy, isNegation } from './negations.ts'
+import { isNegatedBy, isNegation } from '#engine/text/negations.ts'
 import { valueProblem } from './value-follows.ts'
 
 const problem = (key: Fact['key'], value: string | boolean, ...quotes: string[]) => valueProblem({ key, value }, quotes)

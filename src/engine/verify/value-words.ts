@@ -1,8 +1,8 @@
+import { isNegatedBy, isNegation } from '#engine/text/negations.ts'
+import { normalise } from '#engine/text/normalise.ts'
+import { type Quantity, quantitiesIn, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
+import { indexText, tokensOf } from '#engine/text/text-index.ts'
 import { findLiteral } from './find-quote.ts'
-import { isNegatedBy, isNegation } from './negations.ts'
-import { normalise } from './normalise.ts'
-import { type Quantity, quantitiesIn, sameQuantity, shownNumber } from './quantities.ts'
-import { indexText, tokensOf } from './text-index.ts'
 
 /** A word or a number of a text, in the order of the text. */
 type Piece = { word: string; quantity: Quantity | null; start: number }

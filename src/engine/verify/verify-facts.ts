@@ -1,15 +1,15 @@
 import { founderFields } from '#contract/memo-fields.ts'
 import type { Box, DeckDoc, DeckPage } from '#engine/deck-doc.ts'
-import { addressesOfMailLink } from '#engine/email-addresses.ts'
 import type { Evidence, Fact, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import type { PersonCard, Slide, SlideKind } from '#engine/slides.ts'
+import { addressesOfMailLink } from '#engine/text/email-addresses.ts'
+import { normalise } from '#engine/text/normalise.ts'
+import { boxesOfSpan, glue, indexPage, indexText, type TextIndex, tokensOf } from '#engine/text/text-index.ts'
 import { cellProblem } from './cell-labels.ts'
 import { isFigure, subjectProblem } from './field-words.ts'
 import { findLiteral, findQuote, type QuoteMatch } from './find-quote.ts'
-import { normalise } from './normalise.ts'
 import { personProblem } from './person-cards.ts'
 import { unsureCause } from './sure-words.ts'
-import { boxesOfSpan, glue, indexPage, indexText, type TextIndex, tokensOf } from './text-index.ts'
 import { valueProblem } from './value-follows.ts'
 
 /** The texts that quotes are looked up in, prepared once for a deck, and who and what its pages are about. */

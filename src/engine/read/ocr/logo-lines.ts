@@ -1,5 +1,5 @@
+import { unionBox } from '#engine/geometry.ts'
 import type { Line, Word } from '../../deck-doc.ts'
-import { unionBox } from '../../understand/boxes.ts'
 import type { Cover } from '../page-objects.ts'
 import type { RecognisedPage, RecognisedWord } from './recognised-page.ts'
 

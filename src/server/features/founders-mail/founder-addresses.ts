@@ -1,5 +1,5 @@
 import type { ValidatedResponse } from '#contract/memo.ts'
-import { addressesIn, ownCompanyFirst, withoutRepeats } from '#engine/email-addresses.ts'
+import { addressesIn, ownCompanyFirst, withoutRepeats } from '#engine/text/email-addresses.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { updateTexts } from '../deals/deal-updates.ts'
 import { memberDeal } from '../deals/member-deal.ts'

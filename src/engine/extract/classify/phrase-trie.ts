@@ -1,0 +1,172 @@
+import { everyMatch } from '#engine/patterns/every-match.ts'
+import { isLatin, latinFirst } from '#engine/patterns/latin-first.ts'
+import { foldLetters } from '#engine/text/fold-letters.ts'
+/** A word of a text: `key` is folded for comparison, `start` and `end` are offsets into the text as printed. */
+export type Token = { key: string; start: number; end: number }
+
+/** What a phrase says: which vocabulary it belongs to, which value it speaks for, and how strongly (negative speaks against it). */
+export type PhraseMeaning<Vocabulary extends string> = { vocabulary: Vocabulary; value: string; weight: number }
+
+/** A phrase found in a text. */
+export type PhraseMatch<Vocabulary extends string> = PhraseMeaning<Vocabulary> & { start: number; end: number }
+
+type Node<Vocabulary extends string> = {
+  next: Map<string, Node<Vocabulary>>
+  /** Ways on for words that begin ('kund*'), end ('*plattform') or do both around a stem. */
+  stems: Array<{ stem: string; open: 'start' | 'end' | 'both'; node: Node<Vocabulary> }>
+  /** The nodes that stems lead a word to, kept once looked up. */
+  led: Map<string, Array<Node<Vocabulary>>>
+  meanings: Array<PhraseMeaning<Vocabulary>>
+}
+
+/** Many phrases in one structure, so that a text is walked once however many phrases there are. */
+export type PhraseTrie<Vocabulary extends string> = { root: Node<Vocabulary> }
+
+// One Han or kana sign is a word of its own because Chinese and Japanese are written without spaces.
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const WORDS = latinFirst(/[\p{L}\p{N}\p{M}]+/gu)
+const WORDS_AND_SIGNS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+/gv
+/** Articles and prepositions that Arabic writes onto the word. */
+const ARABIC_LEAD = /^(?:وال|بال|كال|فال|لل|ال)(?=\p{Script=Arabic}{3})/u
+/** Words whose ways are kept, so that a server that runs for long keeps no word for ever. */
+const MOST_KEPT = 20_000
+const LATIN_WORD = /^[\p{Script=Latin}\p{N}]+$/u
+
+/** Lower case without accents, and without a plural 's' or an Arabic article, so that one entry serves all forms. */
+export function foldWord(word: string): string {
+  const folded = foldLetters(word)
+  if (!LATIN_WORD.test(folded)) return folded.replace(ARABIC_LEAD, '')
+  const plain = folded
+  if (plain.length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`
+  const last = plain.at(-2)
+  return plain.length > 3 && plain.endsWith('s') && last !== 's' && last !== 'u' && last !== 'i'
+    ? plain.slice(0, -1)
+    : plain
+}
+
+/** The words of a text with their places. Hyphens, slashes and points end a word. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of everyMatch(!isLatin(text) && UNSPACED.test(text) ? WORDS_AND_SIGNS : WORDS, text)) {
+    tokens.push({ key: foldWord(match[0]), start: match.index, end: match.index + match[0].length })
+  }
+  return tokens
+}
+
+export function emptyTrie<Vocabulary extends string>(): PhraseTrie<Vocabulary> {
+  return { root: emptyNode() }
+}
+
+function emptyNode<Vocabulary extends string>(): Node<Vocabulary> {
+  return { next: new Map(), stems: [], led: new Map(), meanings: [] }
+}
+
+/**
+ * Adds one phrase; it may carry a meaning in several vocabularies, and for a value of one vocabulary the first counts. A
+ * word that ends in '*' stands for every word that begins so, one that begins with '*' for every word that ends so.
+ */
+export function addPhrase<Vocabulary extends string>(
+  trie: PhraseTrie<Vocabulary>,
+  phrase: string,
+  meaning: PhraseMeaning<Vocabulary>,
+): void {
+  let node = trie.root
+  for (const token of tokensOf(phrase))
+    node = stepOf(
+      node,
+      token.key,
+      phrase[token.start - 1] === '*',
+      phrase[token.end] === '*',
+      phrase.slice(token.start, token.end),
+    )
+  if (node.meanings.some((one) => one.vocabulary === meaning.vocabulary && one.value === meaning.value)) return
+  node.meanings.push(meaning)
+}
+
+/** The node behind a word or a stem, made when it is new. A stem keeps its plural 's'. */
+function stepOf<Vocabulary extends string>(
+  node: Node<Vocabulary>,
+  key: string,
+  openStart: boolean,
+  openEnd: boolean,
+  printed: string,
+): Node<Vocabulary> {
+  if (!openStart && !openEnd) {
+    const next = node.next.get(key) ?? emptyNode<Vocabulary>()
+    node.next.set(key, next)
+    return next
+  }
+  const open = openStart && openEnd ? 'both' : openStart ? 'start' : 'end'
+  const stem = openEnd ? foldLetters(printed) : key
+  const kept = node.stems.find((one) => one.stem === stem && one.open === open)
+  if (kept) return kept.node
+  const made = { stem, open, node: emptyNode<Vocabulary>() } as const
+  node.stems.push(made)
+  node.led.clear()
+  return made.node
+}
+
+/** Where a word leads from a node: its own way, and those of the stems it holds. */
+function waysFrom<Vocabulary extends string>(node: Node<Vocabulary>, key: string): readonly Node<Vocabulary>[] {
+  const kept = node.led.get(key)
+  if (kept) return kept
+  const own = node.next.get(key)
+  const led = node.stems.filter(({ stem, open }) => holds(key, stem, open)).map((one) => one.node)
+  const ways = own ? [own, ...led] : led
+  if (node.stems.length === 0) return ways
+  if (node.led.size >= MOST_KEPT) node.led.clear()
+  node.led.set(key, ways)
+  return ways
+}
+
+function holds(key: string, stem: string, open: 'start' | 'end' | 'both'): boolean {
+  if (open === 'end') return key.startsWith(stem)
+  return open === 'start' ? key.endsWith(stem) : key.includes(stem)
+}
+
+/** Every phrase in the text, in order; of overlapping phrases of one vocabulary the longest counts, then the first. */
+export function findPhrases<Vocabulary extends string>(
+  trie: PhraseTrie<Vocabulary>,
+  text: string,
+  tokens: readonly Token[] = tokensOf(text),
+): Array<PhraseMatch<Vocabulary>> {
+  const found: Array<PhraseMatch<Vocabulary>> = []
+  const coveredUntil = new Map<Vocabulary, number>()
+  for (let from = 0; from < tokens.length; from += 1) {
+    const first = tokens[from]
+    if (!first) break
+    if (waysFrom(trie.root, first.key).length === 0) continue
+    const longest = longestFrom(trie, tokens, from)
+    for (const [vocabulary, { meanings, last }] of longest) {
+      if (last < (coveredUntil.get(vocabulary) ?? 0)) continue
+      coveredUntil.set(vocabulary, last + 1)
+      const end = tokens[last]?.end ?? first.end
+      for (const meaning of meanings) found.push({ ...meaning, start: first.start, end })
+    }
+  }
+  return found
+}
+
+type Longest<Vocabulary extends string> = Map<Vocabulary, { meanings: Array<PhraseMeaning<Vocabulary>>; last: number }>
+
+function longestFrom<Vocabulary extends string>(
+  trie: PhraseTrie<Vocabulary>,
+  tokens: readonly Token[],
+  from: number,
+): Longest<Vocabulary> {
+  const longest: Longest<Vocabulary> = new Map()
+  let nodes: readonly Node<Vocabulary>[] = [trie.root]
+  for (let at = from; at < tokens.length; at += 1) {
+    const key = tokens[at]?.key ?? ''
+    const [only, other] = nodes
+    nodes = only && !other ? waysFrom(only, key) : nodes.flatMap((node) => waysFrom(node, key))
+    if (nodes.length === 0) break
+    for (const meaning of nodes.flatMap((node) => node.meanings)) {
+      const known = longest.get(meaning.vocabulary)
+      if (known?.last !== at) longest.set(meaning.vocabulary, { meanings: [meaning], last: at })
+      else if (!known.meanings.some((one) => one.value === meaning.value)) known.meanings.push(meaning)
+    }
+  }
+  return longest
+}

@@ -1,0 +1,101 @@
+import type { Fact } from '#engine/facts.ts'
+import type { Region } from '#engine/lexicons/places.ts'
+import { spoken } from '#engine/lexicons/translated.ts'
+import type { SlideKind, UnderstoodDeck } from '#engine/slides.ts'
+import { passagesOf, sentenceAt } from '#engine/text/passages.ts'
+import { makeFact, onPage } from '../company/make-fact.ts'
+import { findPlaces, type PlaceName } from '../company/place-names.ts'
+
+const MARKET_WORD = spoken(
+  /\b(?:market|markets|launch\w*|expan\w+|customers?|users|clients|rollout|roll out|target\w*|cities|households|families|consumers|companies|businesses|smes?|corridor|focus|serving|available in|operat\w+ in|region|countries|nationwide|coverage|beachhead|entry|clients|penetra\w*|population|americans|adults|industry|start(?:s|ing)? (?:in|with)|begin(?:ning|s)? (?:in|with)|first (?:city|country|region)|initial(?:ly)?|rolling out|live in|present in|sold (?:in|through|across)|dealers|phase (?:1|one))\b/i,
+  'sellsIn',
+)
+const NOT_MARKET = spoken(
+  /\b(?:university|universidad|headquarter\w*|based in|office|founded in|incorporated|registered|entit(?:y|ies)|born|bank of|institute|street|worked|alum\w*|phd|source|according to|banco|llc|trademark|patent|medallion|competitor|law|chinese medicine|dutch auction|american express|french press)\b/i,
+  'notSellsIn',
+)
+/** Slides on which a place says where the company sells; on other slides it takes a market word and counts less. */
+const kindWeights: Partial<Record<SlideKind, number>> = {
+  market: 2,
+  'go-to-market': 2,
+  roadmap: 1,
+  traction: 1.2,
+  cover: 1.5,
+  solution: 1.2,
+  problem: 1,
+  'why-now': 0.8,
+  ask: 0.8,
+  'business-model': 0.8,
+  financials: 0.6,
+  product: 0.7,
+}
+const SILENT: ReadonlySet<SlideKind> = new Set(['team', 'advisors', 'contact', 'competition', 'technology', 'appendix'])
+const LEAST = 2.5
+const SHARE = 0.4
+const MOST = 3
+
+/** On the slide of the market a share or a number of people in a place tells whom the company wants. */
+const counted = /\d\s?%|\d\s?(?:million|mn|m|k|thousand)\+? (?:\p{L}+ ){1,3}in /iu
+
+type Tally = { score: number; proofs: Array<{ page: number; sentence: string; place: string; points: number }> }
+
+/** The regions in which the company says it sells; places alone are not enough, they stand where markets are spoken of. */
+export function targetMarket(deck: UnderstoodDeck): Fact[] {
+  const tallies = new Map<Region, Tally>()
+  for (const passage of passagesOf(deck)) {
+    const kind = passage.slide.kinds[0]?.kind
+    if (passage.place === 'source-note' || passage.inPersonCard || (kind && SILENT.has(kind))) continue
+    const seen = new Set<string>()
+    for (const place of findPlaces(passage.text, deck.language)) {
+      const sentence = sentenceAt(passage, place.start)
+      const mark = `${place.text}|${sentence}`
+      if (seen.has(mark) || NOT_MARKET.in(deck.language).test(sentence)) continue
+      seen.add(mark)
+      const points = pointsOf(place, MARKET_WORD.in(deck.language).test(sentence), sentence, kind)
+      if (points > 0) add(tallies, place, { page: passage.page, sentence, place: place.text, points })
+    }
+  }
+  return facts(tallies)
+}
+
+function pointsOf(place: PlaceName, spokenOf: boolean, sentence: string, kind: SlideKind | undefined): number {
+  const told = spokenOf || (kind === 'market' && counted.test(sentence))
+  const base = kind ? (kindWeights[kind] ?? 0.5) : 1
+  const size = place.kind === 'city' || place.kind === 'state' ? 0.7 : 1
+  if (!told) return kind === 'market' || kind === 'go-to-market' ? base * size * 0.7 : 0
+  return base * size * 1.4
+}
+
+function add(tallies: Map<Region, Tally>, place: PlaceName, proof: Tally['proofs'][number]): void {
+  const tally = tallies.get(place.region) ?? { score: 0, proofs: [] }
+  const again = tally.proofs.filter((other) => other.place === place.text).length
+  const points = proof.points / (1 + again * 0.6)
+  tally.score += points
+  tally.proofs.push({ ...proof, points })
+  tallies.set(place.region, tally)
+}
+
+function facts(tallies: ReadonlyMap<Region, Tally>): Fact[] {
+  const ranked = [...tallies]
+    .filter(([, tally]) => tally.score >= LEAST)
+    .sort((a, b) => b[1].score - a[1].score || a[0].localeCompare(b[0]))
+  const best = ranked[0]?.[1].score ?? 0
+  return ranked
+    .filter(([region, tally]) => region !== 'other' && tally.score >= best * SHARE)
+    .slice(0, MOST)
+    .map(([region, tally]) => {
+      const proofs = tally.proofs
+        .sort((a, b) => b.points - a.points)
+        .filter((proof, index, all) => all.findIndex((other) => other.sentence === proof.sentence) === index)
+        .slice(0, 3)
+      return makeFact({
+        key: 'target_market',
+        value: `tm_${region}`,
+        evidence: proofs.map((proof) => onPage(proof.page, proof.sentence)),
+        rule: 'target-market.places',
+        reason: `Where it speaks of its market the deck names ${[...new Set(proofs.map((proof) => proof.place))].join(', ')}.`,
+        kind: 'inferred',
+        score: 0.5 + tally.score / 30,
+      })
+    })
+}

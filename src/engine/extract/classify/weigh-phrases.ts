@@ -1,0 +1,297 @@
+import { businessModels } from '#engine/lexicons/business-models.ts'
+import { clientTypes } from '#engine/lexicons/client-types.ts'
+import { distributions } from '#engine/lexicons/distributions.ts'
+import { industries } from '#engine/lexicons/industries.ts'
+import { phrasesIn } from '#engine/lexicons/language-lexicon.ts'
+import { lexiconOf } from '#engine/lexicons/lexicon-of.ts'
+import type { PhraseLexicon } from '#engine/lexicons/phrase-lexicon.ts'
+import { productStructures } from '#engine/lexicons/product-structures.ts'
+import { productTypes } from '#engine/lexicons/product-types.ts'
+import { revenueModels } from '#engine/lexicons/revenue-models.ts'
+import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
+import { isNegatedBy } from '#engine/text/negations.ts'
+import { type Passage, passagesOf, sentenceAt } from '#engine/text/passages.ts'
+import { oneLiner } from '../company/one-liner.ts'
+import { addPhrase, emptyTrie, findPhrases, type PhraseMatch, type PhraseTrie, tokensOf } from './phrase-trie.ts'
+
+/** The vocabularies that are answered by weighed phrases. */
+export const weighedVocabularies = [
+  'industry',
+  'client_type',
+  'product_type',
+  'business_model',
+  'product_structure',
+  'revenue_model',
+  'distribution',
+] as const
+export type WeighedVocabulary = (typeof weighedVocabularies)[number]
+
+const lexicons: Record<WeighedVocabulary, PhraseLexicon> = {
+  industry: industries,
+  client_type: clientTypes,
+  product_type: productTypes,
+  business_model: businessModels,
+  product_structure: productStructures,
+  revenue_model: revenueModels,
+  distribution: distributions,
+}
+const STRONG = 3
+const MEDIUM = 1
+const AGAINST = -2
+
+const tries = new Map<string, PhraseTrie<WeighedVocabulary>>()
+
+/** The phrases of a language with the English ones, made at a language's first deck. */
+function trieOf(language: string): PhraseTrie<WeighedVocabulary> {
+  const kept = tries.get(language)
+  if (kept) return kept
+  const trie = emptyTrie<WeighedVocabulary>()
+  const lexicon = lexiconOf(language)
+  const own = lexicon?.phrases
+  const falseFriends = new Set(phrasesIn(lexicon?.words?.falseFriend ?? ''))
+  const english = (phrases: readonly string[]) => phrases.filter((phrase) => !falseFriends.has(phrase))
+  for (const vocabulary of weighedVocabularies) {
+    const add = (value: string, weight: number, phrases: readonly string[]) => {
+      for (const phrase of phrases) addPhrase(trie, phrase, { vocabulary, value, weight })
+    }
+    for (const [value, spoken] of Object.entries(own?.[vocabulary] ?? {})) {
+      add(value, STRONG, phrasesIn(spoken.strong ?? ''))
+      add(value, MEDIUM, phrasesIn(spoken.medium ?? ''))
+      add(value, AGAINST, phrasesIn(spoken.against ?? ''))
+    }
+    for (const [value, phrases] of Object.entries(lexicons[vocabulary])) {
+      add(value, STRONG, english(phrases.strong))
+      add(value, MEDIUM, english(phrases.medium))
+      add(value, AGAINST, english(phrases.against ?? []))
+    }
+  }
+  tries.set(language, trie)
+  return trie
+}
+
+/** How much a kind of slide says about each vocabulary; kinds that are not listed count 1. */
+const kindWeights: Record<WeighedVocabulary, Partial<Record<SlideKind, number>>> = {
+  industry: {
+    cover: 2.5,
+    solution: 2,
+    market: 1.6,
+    product: 1.4,
+    problem: 1.2,
+    competition: 0.5,
+    team: 0,
+    advisors: 0,
+    'go-to-market': 0.5,
+    financials: 0.3,
+    roadmap: 0.4,
+    ask: 0.4,
+    contact: 0.4,
+    'business-model': 1,
+    technology: 0.8,
+  },
+  client_type: {
+    cover: 2,
+    solution: 1.6,
+    market: 1.8,
+    problem: 1.4,
+    'business-model': 1.8,
+    'go-to-market': 1.4,
+    team: 0,
+    advisors: 0,
+    competition: 0.5,
+    financials: 0.6,
+    ask: 0.3,
+    roadmap: 0.5,
+    technology: 0.5,
+  },
+  product_type: {
+    cover: 2,
+    solution: 2,
+    product: 2,
+    technology: 1.2,
+    team: 0,
+    advisors: 0,
+    problem: 0.5,
+    market: 0.4,
+    competition: 0.5,
+    ask: 0.4,
+    financials: 0.5,
+    roadmap: 0.8,
+  },
+  business_model: {
+    'business-model': 3,
+    financials: 1.3,
+    cover: 1.2,
+    solution: 0.8,
+    product: 0.7,
+    market: 0.4,
+    problem: 0.2,
+    competition: 0.3,
+    team: 0,
+    advisors: 0,
+    ask: 0.4,
+    'go-to-market': 0.7,
+    roadmap: 0.4,
+    traction: 0.9,
+    technology: 0.4,
+  },
+  product_structure: {
+    cover: 2,
+    solution: 2,
+    product: 2,
+    team: 0,
+    advisors: 0,
+    problem: 0.2,
+    market: 0.3,
+    competition: 0.3,
+    ask: 0.3,
+    technology: 1.2,
+    'go-to-market': 0.4,
+  },
+  revenue_model: {
+    'business-model': 3,
+    financials: 1.2,
+    problem: 0.2,
+    competition: 0.3,
+    team: 0,
+    advisors: 0,
+    solution: 0.7,
+    market: 0.3,
+    product: 0.7,
+    cover: 1,
+  },
+  distribution: {
+    'go-to-market': 3,
+    traction: 1,
+    'business-model': 1,
+    team: 0,
+    advisors: 0,
+    problem: 0.1,
+    solution: 0.4,
+    product: 0.4,
+    market: 0.4,
+    competition: 0.3,
+    ask: 0.5,
+    roadmap: 0.7,
+    cover: 0.3,
+  },
+}
+const ONE_LINER_BONUS = 3
+const TITLE_FACTOR = 1.3
+/** What one page, and one phrase, can add at most, so that a repeated word does not decide alone. */
+const PAGE_CAP = 8
+const PAGE_FLOOR = -2
+const PHRASE_REPEATS = 3
+
+/** 'per month' beside spending or growth says nothing about how the company earns. */
+const EARNING: ReadonlySet<WeighedVocabulary> = new Set(['business_model', 'revenue_model'])
+const SPENDING = /\b(?:burn|runway|salar(?:y|ies)|wasted?|lost|loses?|we spend|growth|grew|growing)\b/i
+
+/** A phrase that spoke for a value: where, and how much it added. */
+export type PhraseProof = { phrase: string; page: number; sentence: string; points: number; strong: boolean }
+/** How strongly a deck speaks for a value of a vocabulary, best proof first. */
+export type Weighed = { value: string; score: number; pages: number; proofs: PhraseProof[] }
+
+/** 'No new hardware': what a negation and a phrase may have between them beside what passes anyway. */
+const BETWEEN = /\b(?:new|extra|additional|special|more|other|need for|need of)\s+$/i
+const LOOK_BACK = 60
+
+/** What somebody does without is still the industry and the customer that the deck speaks of. */
+const SUBJECTS: ReadonlySet<WeighedVocabulary> = new Set(['industry', 'client_type'])
+
+const isNegated = (text: string, start: number) =>
+  isNegatedBy(
+    text
+      .slice(Math.max(0, start - LOOK_BACK), start)
+      .replace(BETWEEN, '')
+      .toLowerCase(),
+  )
+
+const cache = new WeakMap<UnderstoodDeck, Map<WeighedVocabulary, Weighed[]>>()
+
+/** The values of a vocabulary with their scores, best first. The deck is read once for all vocabularies. */
+export function weigh(deck: UnderstoodDeck, vocabulary: WeighedVocabulary): Weighed[] {
+  let all = cache.get(deck)
+  if (!all) {
+    all = weighAll(deck)
+    cache.set(deck, all)
+  }
+  return all.get(vocabulary) ?? []
+}
+
+type Tally = { perPage: Map<number, number>; perPhrase: Map<string, number>; proofs: PhraseProof[] }
+
+function weighAll(deck: UnderstoodDeck): Map<WeighedVocabulary, Weighed[]> {
+  const tallies = new Map<WeighedVocabulary, Map<string, Tally>>()
+  const line = oneLiner(deck)[0]
+  const trie = trieOf(deck.language)
+  for (const passage of passagesOf(deck)) {
+    if (passage.place === 'source-note' || passage.inPersonCard) continue
+    const from = line?.evidence[0]?.page === passage.page ? passage.text.indexOf(String(line.value)) : -1
+    const to = from + String(line?.value ?? '').length
+    for (const match of findPhrases(trie, passage.text, tokensOf(passage.text))) {
+      count(tallies, match, passage, from >= 0 && match.start >= from && match.end <= to)
+    }
+  }
+  const result = new Map<WeighedVocabulary, Weighed[]>()
+  for (const [vocabulary, values] of tallies) {
+    const weighed = [...values].map(([value, tally]): Weighed => {
+      const score = [...tally.perPage.values()].reduce(
+        (sum, points) => sum + Math.max(Math.min(points, PAGE_CAP), PAGE_FLOOR),
+        0,
+      )
+      const proofs = tally.proofs.sort((a, b) => b.points - a.points || a.page - b.page)
+      return {
+        value,
+        score: Math.round(score * 100) / 100,
+        pages: new Set(tally.proofs.map((proof) => proof.page)).size,
+        proofs,
+      }
+    })
+    result.set(
+      vocabulary,
+      weighed.sort((a, b) => b.score - a.score || a.value.localeCompare(b.value)),
+    )
+  }
+  return result
+}
+
+function count(
+  tallies: Map<WeighedVocabulary, Map<string, Tally>>,
+  match: PhraseMatch<WeighedVocabulary>,
+  passage: Passage,
+  isOneLiner: boolean,
+): void {
+  const values = tallies.get(match.vocabulary) ?? new Map<string, Tally>()
+  tallies.set(match.vocabulary, values)
+  if (match.weight > 0 && !SUBJECTS.has(match.vocabulary) && isNegated(passage.text, match.start)) return
+  const tally: Tally = values.get(match.value) ?? { perPage: new Map(), perPhrase: new Map(), proofs: [] }
+  values.set(match.value, tally)
+  const phrase = passage.text.slice(match.start, match.end)
+  const key = phrase.toLowerCase()
+  const times = tally.perPhrase.get(key) ?? 0
+  tally.perPhrase.set(key, times + 1)
+  const fade = times >= PHRASE_REPEATS ? 0 : 1 / (1 + times * 0.7)
+  const place = isOneLiner
+    ? Math.max(ONE_LINER_BONUS, slideWeight(passage.slide, match.vocabulary))
+    : slideWeight(passage.slide, match.vocabulary)
+  // On the slide of the business model an advertising campaign is what customers pay for.
+  if (match.weight < 0 && EARNING.has(match.vocabulary) && passage.slide.kinds[0]?.kind === 'business-model') return
+  const points = match.weight * place * fade * (passage.place === 'title' ? TITLE_FACTOR : 1)
+  const sentence = sentenceAt(passage, match.start)
+  if (points === 0 || (match.weight > 0 && EARNING.has(match.vocabulary) && SPENDING.test(sentence))) return
+  tally.perPage.set(passage.page, (tally.perPage.get(passage.page) ?? 0) + points)
+  if (points > 0) tally.proofs.push({ phrase, page: passage.page, sentence, points, strong: match.weight === STRONG })
+}
+
+/** The weight of a slide: of its best kind, softened by the second where that one is nearly as sure. */
+function slideWeight(slide: Slide, vocabulary: WeighedVocabulary): number {
+  const weights = kindWeights[vocabulary]
+  const [first, second] = slide.kinds
+  if (!first) return 1
+  const one = weights[first.kind] ?? 1
+  if (!second || second.score < first.score * 0.75) return one
+  return Math.max(
+    one * 0.7 + (weights[second.kind] ?? 1) * 0.3,
+    one === 0 ? 0 : Math.min(one, weights[second.kind] ?? 1),
+  )
+}

@@ -1,0 +1,52 @@
+import { introducesContact, otherContacts } from '#engine/lexicons/contact-words.ts'
+import { isSampleAddress } from '#engine/lexicons/template-residue.ts'
+import type { Updates } from '#engine/slides.ts'
+import { addressesIn, withoutRepeats } from '#engine/text/email-addresses.ts'
+
+type Company = { isOwn: (address: string) => boolean; founders: readonly string[] }
+
+/**
+ * The addresses of the updates that are told to be the company's: of its domain, a founder's by name, or introduced as
+ * the one to write to. Whoever else wrote, was copied or is named in a forwarded email is not the company.
+ */
+export function addressesInUpdates({ text, lines, ours = [] }: Updates, { isOwn, founders }: Company): string[] {
+  const known = new Set(ours.map((address) => address.toLowerCase()))
+  return withoutRepeats(addressesIn(text)).filter(
+    (address) =>
+      !known.has(address.toLowerCase()) &&
+      !isSampleAddress(address) &&
+      (isOwn(address) || founders.some((name) => isNamedAfter(address, name)) || isTold(lines, address, founders)),
+  )
+}
+
+/** Whether a line introduces the address: 'Reach us at …', or 'Ana Ruiz <…>' with the name of a founder. */
+function isTold(lines: readonly string[], address: string, founders: readonly string[]): boolean {
+  return lines.some((line) => {
+    const ahead = line.slice(0, Math.max(0, line.toLowerCase().indexOf(address.toLowerCase())))
+    if (introducesContact.test(ahead) && !otherContacts.test(line.replaceAll(address, ''))) return true
+    const name = plain(ahead.replace(/["'’]?[\s<(,:–—-]*$/u, ''))
+    return founders.some((founder) => founder.includes(' ') && endsWithName(name, plain(founder)))
+  })
+}
+
+const endsWithName = (text: string, name: string) => text === name || text.endsWith(` ${name}`)
+
+/** 'ana.ruiz@', 'aruiz@', 'ruiz.ana@': both parts of the name, or the last one after the first one's initial. */
+function isNamedAfter(address: string, name: string): boolean {
+  const [first, last] = [plain(name).split(' ')[0] ?? '', plain(name).split(' ').at(-1) ?? '']
+  if (first.length < 2 || last.length < 3 || first === last) return false
+  const box = (address.split('@')[0] ?? '')
+    .replace(/\+.*$/u, '')
+    .toLowerCase()
+    .replace(/[\W\d_]/gu, '')
+  return [`${first}${last}`, `${last}${first}`, `${first.slice(0, 1)}${last}`].includes(box)
+}
+
+/** Lower case without accents, marks and doubled spaces. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .toLowerCase()

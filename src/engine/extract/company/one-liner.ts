@@ -1,0 +1,204 @@
+import type { Fact } from '#engine/facts.ts'
+import { isTemplateText } from '#engine/lexicons/template-residue.ts'
+import { spoken } from '#engine/lexicons/translated.ts'
+import { isLatin, latinFirst } from '#engine/patterns/latin-first.ts'
+import type { UnderstoodDeck } from '#engine/slides.ts'
+import { type Passage, passagesOf } from '#engine/text/passages.ts'
+import { companyNameOf } from './company-name.ts'
+import { makeFact, onPage } from './make-fact.ts'
+import { nameKey } from './name-key.ts'
+
+type Candidate = { text: string; page: number; score: number; rule: string; reason: string }
+
+const atStart = (words: string) => `^${words}`
+const isNoTagline = (text: string, language: string): boolean =>
+  isTemplateText(text) || NOT_A_TAGLINE.in(language).test(text)
+const NOT_A_TAGLINE = spoken(
+  latinFirst(
+    /(?<![\p{L}\p{N}])(?:pitch ?deck|investor presentation|investor deck|confidential|presented by|prepared (?:by|for)|business plan|table of contents|all rights reserved|thank you|developed by|series [a-d] (?:round|deck)|seed deck|www\.|https?:|@|copyright|©|fundraising deck|hackathon|click to|disclaimer|welcome to|(?:co-?)?founder|ceo|cto|(?:pre-?seed|seed|series [a-d]) (?:round|funding|deck|stage))(?![\p{L}\p{N}])|@|©|[·|•].*\b20\d\d\b/iu,
+  ),
+  'notATagline',
+)
+const DATE_LINE = latinFirst(
+  /^\W*\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\W+(?:19|20)\d\d\W*$|^\W*(?:\d{1,2}\W+)?(?:\p{L}+\W+){0,3}(?:19|20)\d\d\W*$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|\bv(?:ersion)?\s?\d/iu,
+)
+const WHAT_IT_IS = spoken(
+  latinFirst(
+    /(?<![\p{L}\p{N}])(?:platform|app|application|service|software|marketplace|network|tool|solution|system|assistant|api|sdk|infrastructure|protocol|dapp|engine|device|store|bank|wallet|community|client|site|agent|copilot|operating system|way to|for|that|to|with|helps?|connect\w*)(?![\p{L}\p{N}])/iu,
+  ),
+  'whatItIs',
+)
+const LABEL =
+  /^(?:our )?(?:mission|vision|mission statement|purpose|tagline|one[- ]liner|elevator pitch|what we do|in a nutshell|misión|visión)\s*[:–-]\s*/i
+const SELF = spoken(
+  latinFirst(
+    /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?(?:we|our (?:platform|product|app|mission|solution|company|software|service|technology|goal|vision))\b/iu,
+  ),
+  'self',
+  atStart,
+)
+const SELF_VERB = spoken(
+  latinFirst(
+    /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?we (?:help|enable|build|make|connect|provide|offer|empower|are (?:an?|the|building)|turn|bring|let|simplify|automate|create|use|solve|deliver|give)\b|\bour mission is\b|^our (?:platform|product|app|solution|software|service|technology) (?:is|helps|enables|lets|makes|provides|connects|identifies|allows|turns|gives)\b/iu,
+  ),
+  'self',
+  atStart,
+)
+const DEFINITION_VERB = spoken(
+  latinFirst(
+    /^\s*,?\s*(?:(?:inc|ltd|llc|gmbh)\.?,?\s*)?(?:is (?:an?|the|our|building|on a mission)|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers|combines|transcends|reads|can be used|gives|delivers|automates|simplifies|utilizes|uses)(?![\p{L}\p{N}])/iu,
+  ),
+  'isA',
+  (words) => `^\\s*,?\\s*${words}`,
+)
+/** How headings open that name their slide and say nothing of the company. */
+const HEADING = /^(?:why|how|what|who|where|when|our|the|key|overview|about)\b/i
+const EARLY_PAGES = 6
+const MOST_WORDS = 40
+
+/** What the company does in one sentence: its tagline, or the first sentence that says what it is. Best first. */
+export function oneLiner(deck: UnderstoodDeck): Fact[] {
+  const name = companyNameOf(deck)
+  const passages = passagesOf(deck)
+  const found = [
+    ...taglines(deck, passages, name),
+    ...definitions(passages, name, deck.slides.length, deck.language),
+    ...firstSolutions(passages, deck.language),
+  ]
+  if (found.length === 0) found.push(...firstSentences(passages, deck.language))
+  const best = new Map<string, Candidate>()
+  for (const candidate of found) {
+    const key = nameKey(candidate.text)
+    const known = best.get(key)
+    if (!known || candidate.score > known.score) best.set(key, candidate)
+  }
+  return [...best.values()]
+    .sort((a, b) => b.score - a.score || a.page - b.page)
+    .slice(0, 4)
+    .map(({ text, page, score, rule, reason }) =>
+      makeFact({ key: 'one_liner', value: text, evidence: [onPage(page, text)], rule, reason, score: score / 6 }),
+    )
+}
+
+function wordCount(text: string): number {
+  const words = text.split(/\s+/u).length
+  return isLatin(text) ? words : words + (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 2
+}
+
+function taglines(deck: UnderstoodDeck, passages: readonly Passage[], name: string | null): Candidate[] {
+  const cover = deck.slides[0]
+  if (!cover) return []
+  const key = name ? nameKey(name) : ''
+  const { language } = deck
+  const texts = passages.filter((passage) => passage.page === cover.page && passage.slide === cover)
+  return texts.flatMap(({ text }): Candidate[] => {
+    const bare = withoutName(text, key)
+    const words = wordCount(bare)
+    if (words < 3 || words > MOST_WORDS || isNoTagline(bare, language) || DATE_LINE.test(bare) || nameKey(bare) === key)
+      return []
+    const says = WHAT_IT_IS.in(language).test(bare) ? 1 : 0
+    const score = 3.9 + says * 0.8 + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0)
+    return [
+      {
+        text: bare,
+        page: cover.page,
+        score,
+        rule: 'one-liner.cover',
+        reason: 'The cover describes the company in these words.',
+      },
+    ]
+  })
+}
+
+/** 'Acme – payroll for farms' without the name; the text itself where the name is part of the sentence. */
+function withoutName(text: string, key: string): string {
+  const parts = /^(.{2,40}?)\s*[|•·–—:-]\s+(.{8,})$/u.exec(text)
+  return parts?.[1] && parts[2] && key && nameKey(parts[1]) === key ? parts[2] : text
+}
+
+function definitions(passages: readonly Passage[], name: string | null, pages: number, language: string): Candidate[] {
+  const found: Candidate[] = []
+  for (const passage of passages) {
+    if (passage.place === 'source-note' || passage.inPersonCard || passage.slide.kinds[0]?.kind === 'team') continue
+    for (const sentence of passage.sentences) {
+      const text = sentence.replace(LABEL, '')
+      const words = wordCount(text)
+      if (words < 5 || words > MOST_WORDS * 1.2 || isNoTagline(text, language)) continue
+      const long = words > 28 ? 0.6 : 0
+      const late = (passage.page / Math.max(pages, 8)) * 1.5
+      if (
+        name &&
+        startsWithName(text, name) &&
+        DEFINITION_VERB.in(language).test(text.slice(name.length + leadOf(text, name)))
+      ) {
+        found.push({
+          text,
+          page: passage.page,
+          score: 4.9 - late - long,
+          rule: 'one-liner.definition',
+          reason: `The deck says what ${name} is in this sentence.`,
+        })
+      } else if (SELF.in(language).test(text) && SELF_VERB.in(language).test(text)) {
+        found.push({
+          text,
+          page: passage.page,
+          score: 3.9 - late - long,
+          rule: 'one-liner.self-description',
+          reason: 'The company describes itself in this sentence.',
+        })
+      }
+    }
+  }
+  return found
+}
+
+const leadOf = (text: string, name: string) => Math.max(text.toLowerCase().indexOf(name.toLowerCase()), 0)
+
+/** Whether the name opens the sentence, or opens it after two words at most ('At Acme', 'The Acme app'). */
+function startsWithName(text: string, name: string): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  return at >= 0 && at < 16 && text.slice(0, at).split(' ').length <= 3
+}
+
+function firstSolutions(passages: readonly Passage[], language: string): Candidate[] {
+  const found: Candidate[] = []
+  for (const passage of passages) {
+    const rank = passage.slide.kinds.findIndex(({ kind }) => kind === 'solution' || kind === 'product')
+    if (rank < 0 || rank > 1 || passage.inPersonCard || passage.place === 'source-note') continue
+    const text = passage.sentences[0] ?? passage.text
+    const words = wordCount(text)
+    if (words < 4 || words > MOST_WORDS || isNoTagline(text, language) || /\?$/u.test(text)) continue
+    if (passage.place === 'title' && (words < 5 || HEADING.test(text))) continue
+    const early = passage.page <= EARLY_PAGES ? 0.4 : 0
+    const says = WHAT_IT_IS.in(language).test(text) ? 0.5 : 0
+    const score = 1.6 + early + says - rank * 0.3 - (passage.place === 'body' ? 0 : 0.3)
+    found.push({
+      text,
+      page: passage.page,
+      score,
+      rule: 'one-liner.solution',
+      reason: 'The slide about the solution opens with these words.',
+    })
+    if (found.length >= 6) break
+  }
+  return found
+}
+
+/** In a language without words to go by: the first full sentences after the cover, as candidates of little weight. */
+function firstSentences(passages: readonly Passage[], language: string): Candidate[] {
+  return passages
+    .filter((passage) => passage.page <= 3 && passage.place === 'body' && !passage.inPersonCard)
+    .map((passage) => ({ text: passage.sentences[0] ?? passage.text, page: passage.page }))
+    .filter(
+      ({ text }) =>
+        wordCount(text) >= 6 && wordCount(text) <= 30 && !isNoTagline(text, language) && !/[?:]$/u.test(text),
+    )
+    .slice(0, 2)
+    .map(({ text, page }, index) => ({
+      text,
+      page,
+      score: 2 - index * 0.2,
+      rule: 'one-liner.first-sentence',
+      reason: 'The deck opens with this sentence.',
+    }))
+}

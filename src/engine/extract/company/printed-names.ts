@@ -1,0 +1,45 @@
+import { everyMatch } from '#engine/patterns/every-match.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import type { UnderstoodDeck } from '#engine/slides.ts'
+import { nameKey } from './name-key.ts'
+
+const printedWord = latinFirst(/[\p{L}\p{N}\p{M}]+(?:[.'’&-][\p{L}\p{N}]+)*/gu)
+const genitive = /[’']s$/u
+
+/** `text` is the commonest spelling and `page` where it first stands. */
+export type Printed = { pages: number; text: string; page: number }
+
+/** On how many pages each candidate is printed, and its commonest spelling; words are joined so that 'Acme Pay' finds 'acmepay'. */
+export function printedNames(deck: UnderstoodDeck, keys: ReadonlySet<string>): Map<string, Printed> {
+  const found = new Map<string, { pages: Set<number>; spellings: Map<string, { count: number; page: number }> }>()
+  for (const slide of deck.slides) {
+    for (const line of slide.lines) {
+      const words = everyMatch(printedWord, line.text).map(([word]) => word)
+      const keysOfWords = words.map(nameKey)
+      const lastKeys = words.map((word, at) =>
+        genitive.test(word) ? nameKey(word.replace(genitive, '')) : keysOfWords[at],
+      )
+      for (let at = 0; at < words.length; at += 1) {
+        for (let length = 1; length <= 3 && at + length <= words.length; length += 1) {
+          const key = keysOfWords.slice(at, at + length - 1).join('') + (lastKeys[at + length - 1] ?? '')
+          if (!keys.has(key)) continue
+          const text = words.slice(at, at + length).join(' ')
+          if (!line.text.includes(text)) continue
+          const entry = found.get(key) ?? { pages: new Set<number>(), spellings: new Map() }
+          entry.pages.add(slide.page)
+          const bare = text.replace(genitive, '')
+          const known = entry.spellings.get(bare) ?? { count: 0, page: slide.page }
+          known.count += bare === bare.toLowerCase() ? 0.4 : bare === bare.toUpperCase() && bare.length > 5 ? 0.6 : 1
+          entry.spellings.set(bare, known)
+          found.set(key, entry)
+        }
+      }
+    }
+  }
+  return new Map(
+    [...found].map(([key, { pages, spellings }]) => {
+      const [best] = [...spellings].sort((a, b) => b[1].count - a[1].count)
+      return [key, { pages: pages.size, text: best?.[0] ?? key, page: best?.[1].page ?? 1 }]
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import type { UnderstoodDeck } from '#engine/slides.ts'
+import { isGeneric } from '#engine/text/organisation-name.ts'
+import { nameKey } from './name-key.ts'
+import { findPlaces } from './place-names.ts'
+
+const LEAST_SLIDES = 4
+const RUNNING_SHARE = 0.34
+
+/** A word that runs through the deck, and the first page that it stands on. */
+export type RunningName = { text: string; page: number }
+
+/**
+ * Capitalised words of no other meaning that run through the deck, the commonest first; slides speak of nobody as often
+ * as of the company. `isOrdinary` tells words that are no name.
+ */
+export function runningNames(deck: UnderstoodDeck, isOrdinary: (word: string) => boolean): RunningName[] {
+  // German sets every noun like a name.
+  if (deck.language === 'de') return []
+  const seen = new Map<string, { pages: Set<number>; text: string }>()
+  const small = new Set<string>()
+  for (const slide of deck.slides) {
+    for (const { text } of slide.lines.flatMap((line) => line.words)) {
+      const bare = text.replace(/['’]s$|[^\p{L}\p{N}]+$/gu, '')
+      if (/^\p{Ll}/u.test(bare)) small.add(nameKey(bare))
+      if (!/^\p{Lu}[\p{L}\p{N}]{3,}$/u.test(bare) || isGeneric(bare) || isOrdinary(bare)) continue
+      const entry = seen.get(nameKey(bare)) ?? { pages: new Set<number>(), text: bare }
+      entry.pages.add(slide.page)
+      seen.set(nameKey(bare), entry)
+    }
+  }
+  const least = Math.max(LEAST_SLIDES, deck.slides.length * RUNNING_SHARE)
+  return [...seen]
+    .filter(([key, { pages, text }]) => pages.size >= least && !small.has(key) && findPlaces(text).length === 0)
+    .map(([, one]) => one)
+    .sort((a, b) => b.pages.size - a.pages.size)
+    .slice(0, 2)
+    .map(({ text, pages }) => ({ text, page: Math.min(...pages) }))
+}

@@ -1,0 +1,112 @@
+import type { Fact } from '#engine/facts.ts'
+import { wordsSource } from '#engine/lexicons/translated.ts'
+import type { WordUse } from '#engine/lexicons/word-uses.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import type { UnderstoodDeck } from '#engine/slides.ts'
+import { foldLetters } from '#engine/text/fold-letters.ts'
+import { type Passage, passagesOf } from '#engine/text/passages.ts'
+import { companyNameOf } from './company-name.ts'
+import { makeFact, onPage } from './make-fact.ts'
+
+const YEAR = '(?<year>(?:19[5-9]\\d|20[0-4]\\d))(?!\\d)'
+/** What stands between the word and the year: a place, a month, a preposition, but no other figure and no end of the sentence. */
+const BETWEEN = '[^.;!?\\d]{0,40}'
+const COUNT = '(?<![\\d.,])(?<count>\\d{1,3}(?:[.\\u00a0 ]\\d{3})|\\d{1,5})(?![\\d.,%]*\\d)'
+const PEOPLE_KINDS = new Set(['team', 'cover', 'contact', 'traction', 'ask'])
+/** Words that count people of any kind: only on the slide of the team they are the company's own. */
+const anyPeople =
+  /^(?:personen|menschen|personnes|membres|talents|personas|profesionales|miembros|pessoas|profissionais|membros|persone|persoon|mensen|osob|kisi|чел|人|名|نفر)/iu
+
+const shortLine = 40
+
+type Reader = {
+  founded: readonly RegExp[]
+  foundedBefore: RegExp | null
+  staff: readonly RegExp[]
+  others: RegExp | null
+  own: RegExp | null
+}
+const readers = new Map<string, Reader>()
+
+/** The patterns of a language, made once; empty for English, which has its own readers. */
+function readerOf(language: string): Reader {
+  const kept = readers.get(language)
+  if (kept) return kept
+  const words = (use: WordUse) => wordsSource(language, [use])
+  const made = (source: string | null) => (source === null ? null : latinFirst(new RegExp(source, 'iu')))
+  const all = (sources: ReadonlyArray<string | null>) => sources.flatMap((one) => made(one) ?? [])
+  const [founded, since, staff] = [words('founded'), words('since'), words('staff')]
+  const team = wordsSource(language, ['title:team'])
+  const reader: Reader = {
+    founded: all([
+      founded && `${founded}${BETWEEN}${YEAR}`,
+      founded && `${YEAR}${BETWEEN}${founded}`,
+      since && `^${since}\\s+${YEAR}`,
+    ]),
+    foundedBefore: made(words('foundedBefore')),
+    staff: all([
+      staff && `${COUNT}\\+?\\s?(?:\\p{L}+\\s){0,2}?(?<who>${staff})`,
+      staff && `(?<who>${staff})\\s?[:：]\\s?${COUNT}`,
+      team && `${team}\\s(?:aus|mit|von|de|des|com|di|da|van|met|z)\\s(?:\\p{L}+\\s){0,2}?${COUNT}`,
+    ]),
+    others: made(words('othersStaff')),
+    own: made(words('own')),
+  }
+  readers.set(language, reader)
+  return reader
+}
+
+/** The year in which the company was founded, as said in the deck's language; nothing for English. */
+export function spokenYears(deck: UnderstoodDeck, latest: number): Fact[] {
+  const { founded, foundedBefore } = readerOf(deck.language)
+  if (founded.length === 0) return []
+  const name = foldLetters(companyNameOf(deck) ?? '')
+  return sentencesOf(deck).flatMap(({ sentence, passage }): Fact[] => {
+    const year = founded.map((pattern) => pattern.exec(sentence)?.groups?.year).find((one) => one !== undefined)
+    if (!year || Number(year) > latest) return []
+    const named = name !== '' && foldLetters(sentence).includes(name)
+    if (!named && (passage.inPersonCard || foundedBefore?.test(sentence))) return []
+    return [
+      makeFact({
+        key: 'year_founded',
+        value: year,
+        evidence: [onPage(passage.page, sentence)],
+        rule: 'year-founded.spoken',
+        reason: `The deck dates the company's start to ${year}.`,
+        score: 0.7 + (named ? 0.2 : 0) + (sentence.length < 60 ? 0.05 : 0),
+      }),
+    ]
+  })
+}
+
+/** The head count, as said in the deck's language; nothing for English. */
+export function spokenStaff(deck: UnderstoodDeck): Fact[] {
+  const { staff, others, own } = readerOf(deck.language)
+  if (staff.length === 0) return []
+  return sentencesOf(deck).flatMap(({ sentence, passage }): Fact[] => {
+    const found = staff.map((pattern) => pattern.exec(sentence)?.groups).find((one) => one?.count !== undefined)
+    if (!found?.count || Number(found.count) === 1 || others?.test(sentence)) return []
+    // Inside a biography a head count is somebody's past, unless it stands for itself.
+    if (passage.inPersonCard && sentence.length > shortLine) return []
+    const kind = passage.slide.kinds[0]?.kind
+    const ours = own?.test(sentence) ?? false
+    if (kind !== 'team' && anyPeople.test(foldLetters(found.who ?? ''))) return []
+    if (!ours && !(kind && PEOPLE_KINDS.has(kind))) return []
+    return [
+      makeFact({
+        key: 'employees',
+        value: found.count,
+        evidence: [onPage(passage.page, sentence)],
+        rule: 'employees.spoken',
+        reason: `The deck states a head count of ${found.count}.`,
+        score: kind === 'team' ? 0.88 : ours ? 0.75 : 0.62,
+      }),
+    ]
+  })
+}
+
+function sentencesOf(deck: UnderstoodDeck): Array<{ sentence: string; passage: Passage }> {
+  return passagesOf(deck)
+    .filter((passage) => passage.place !== 'source-note' && /\d/u.test(passage.text))
+    .flatMap((passage) => passage.sentences.map((sentence) => ({ sentence, passage })))
+}

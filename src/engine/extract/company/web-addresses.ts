@@ -1,0 +1,154 @@
+import { isSampleAddress, isSampleHost } from '#engine/lexicons/template-residue.ts'
+import { everyMatch } from '#engine/patterns/every-match.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import type { UnderstoodDeck } from '#engine/slides.ts'
+import { addressesIn, addressesOfMailLink } from '#engine/text/email-addresses.ts'
+
+/** A web or e-mail address as it stands in a deck. `quote` is null where only a link annotation carries it. */
+export type Address = {
+  host: string
+  url: string
+  page: number
+  quote: string | null
+  line: string
+  fromEmail: boolean
+}
+export type EmailAddress = { address: string; page: number; quote: string | null }
+
+const TLDS =
+  'com|org|net|io|co|ai|app|dev|xyz|me|us|uk|eu|de|fr|es|it|nl|be|ch|at|pl|pt|br|mx|ar|cl|pe|in|cn|jp|kr|sg|hk|tw|id|vn|th|my|ph|au|nz|ca|za|ng|ke|gh|ug|tz|rw|eg|ma|tn|ae|sa|il|tr|ru|ua|ro|cz|sk|hu|bg|gr|hr|si|rs|lt|lv|ee|fi|se|no|dk|is|ie|lu|africa|tech|health|care|finance|money|cloud|shop|store|online|site|website|club|space|world|network|studio|agency|design|digital|group|company|energy|earth|green|bio|pro|biz|info|tv|fm|gg|so|sh|to|ly|inc|vc|fund|capital|ventures|games|game|music|art|live|life|fit|food|farm|house|homes|travel|law|legal|academy|school|edu|education|work|jobs|works|tools|software|systems|solutions|services|team|social|community|chat|email|link|page|zone|cash|pay|bank|insurance|land|city|global|international|family|kids|pet|dog|beer|coffee|fashion|style|beauty|yoga|run|bike|car|cars|auto|foundation|ngo|gov|exchange|market|trade|markets|crypto|dao|wtf|lol|cool|one|plus|best|ltd|llc|gmbh|ist|cat|quest|guru|expert|partners|media|news|video|photo|photos|pictures|science|engineering|build|robotics|new|cooking|kitchen|restaurant|pizza|bar|cafe|fun|ninja|rocks|today|careers|management|consulting|marketing|technology|ventures|credit|loans|fit|clinic|dental|doctor|surgery|vet|garden|supply|parts|rentals|properties|estate|realty|construction|contractors|builders|solar|limo|taxi|flights|holiday|vacations|cruises|tours|tickets|theater|dance|band|audio|film|movie|blog|press|report|review|reviews|wiki|guide|help|support|directory|center|zip|codes|computer|domains|host|domain|bot|day|ing|kiwi|onl|rip|vip|win|bet|casino|poker|football|soccer|tennis|golf|hockey|ski|surf|fishing|auction|deals|discount|sale|gift|gifts|toys|shoes|clothing|diamonds|jewelry|watch|luxury|boutique|lat|eus|gal|nyc|london|berlin|paris|tokyo|asia|xn--p1ai|ir|pk|bd|lk|np|kz|uz|ge|am|az|cy|mt|pa|py|uy|bo|ec|ve|cr|do|gt|hn|ni|sv|cu|pr|mg|mu|sn|ci|cm|et|zm|zw|na|bw'
+const ADDRESS = latinFirst(
+  new RegExp(
+    `(https?:\\/\\/)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:${TLDS}))(?![\\p{L}\\p{N}_@-]|\\.[a-z])((?:\\/[^\\s,;)\\]]*)?)`,
+    'giu',
+  ),
+)
+/** Hosts on which companies have pages but which are never their own site; mail providers likewise. */
+const SHARED_HOST =
+  /(?:^|\.)(?:linkedin|facebook|fb|instagram|twitter|x|t|youtube|youtu|tiktok|medium|github|gitlab|discord|telegram|t\.me|reddit|pinterest|google|goo|bit|docsend|dropbox|wikipedia|crunchbase|apple|canva|figma|slideshare|slidesgo|freepik|flaticon|gamma|notion|calendly|typeform|zoom|loom|vimeo|gmail|googlemail|hotmail|outlook|yahoo|icloud|protonmail|proton|live|aol|gmx|web|mail|qq|163|126|whatsapp|wa|pitch|statista|techcrunch|forbes|bloomberg|nytimes|amazonaws|unsplash|pexels|eventbrite|angel|producthunt|appsource|beautiful|storyset|linktr|substack|npmjs|stackoverflow|kickstarter|indiegogo)\.(?:com|org|net|io|co|me|be|gl|ly|app|so|us|de|tv|gg|ee|it|news)$/i
+const SOURCE_LINE =
+  /\b(?:sources?|quelle|fuente|fonte|źródło|retrieved|citation|references?|via)\s*[:：]?\s*(?:https?:|www\.|[a-z0-9-]+\.)|^\s*\[?\d+\]?\s*https?:/i
+
+/** Whether a host is a social network, a mail provider or a tool and so never the company's own. */
+export const isSharedHost = (host: string): boolean => SHARED_HOST.test(host)
+
+/** The host without 'www.', lower case. */
+export const bareHost = (host: string): string => host.toLowerCase().replace(/^www\d?\./u, '')
+
+/** The words of a host that can carry the company's name: 'get-acme.com' gives 'getacme' and 'acme'. */
+export function nameKeysOf(host: string): string[] {
+  const labels = bareHost(host).split('.')
+  const shared = /(?:vercel|netlify|github|herokuapp|web|firebaseapp|webflow|wixsite|squarespace|pages|notion)$/u.test(
+    labels.at(-2) ?? '',
+  )
+  const label = (shared ? labels[0] : twoPartSuffix(labels) ? labels.at(-3) : labels.at(-2)) ?? ''
+  const squeezed = label.replace(/-/gu, '')
+  const bare = squeezed
+    .replace(/^(?:get|try|use|join|go|hello|my|the|with|meet|team|we|app|hey|weare)(?=[a-z]{4})/u, '')
+    .replace(/(?:app|hq|inc|labs?|tech|group|ai|io|team|online|global|official|pay)$/u, (end) =>
+      squeezed.length - end.length >= 4 ? '' : end,
+    )
+  return [...new Set([squeezed, bare])].filter((key) => key.length >= 3)
+}
+
+const twoPartSuffix = (labels: readonly string[]) =>
+  labels.length >= 3 &&
+  /^(?:co|com|org|net|ac|gov|edu|or|ne)$/u.test(labels.at(-2) ?? '') &&
+  (labels.at(-1) ?? '').length === 2
+
+const OCR_AT = latinFirst(
+  new RegExp(
+    `(?<=[a-z0-9])\\s?(?:[@©®]|\\(@\\)?|@\\))\\s?(?=(?:[a-z0-9-]+\\s?[.,]\\s?){1,3}(?:${TLDS})(?![\\p{L}\\p{N}]))`,
+    'giu',
+  ),
+)
+const OCR_DOT = latinFirst(
+  new RegExp(
+    `(?<=(?:@|www\\.|:\\/\\/)[a-z0-9.-]*[a-z0-9])\\s?[.,]\\s?(?=(?:[a-z0-9-]+[.,]\\s?)?(?:${TLDS})(?![\\p{L}\\p{N}]))`,
+    'giu',
+  ),
+)
+const OCR_ALONE = latinFirst(new RegExp(`^([a-z0-9-]{3,})(?: \\.\\s?|\\. )(${TLDS})$`, 'iu'))
+const SPELLED_AT = /\s?[[(]\s?at\s?[\])]\s?/giu
+const SPELLED_DOT = /\s?[[(]\s?dot\s?[\])]\s?/giu
+
+/**
+ * A line with its addresses in one piece: recognised text sets spaces around the dots of an address and takes '@' for
+ * another round sign; people write '[at]' against robots. Other words stay as they are.
+ */
+function withWholeAddresses(text: string, isRecognised: boolean): string {
+  const spelled = text.replace(SPELLED_AT, '@').replace(SPELLED_DOT, '.')
+  if (!isRecognised) return spelled
+  return spelled
+    .replace(/\b(https?)\s?:\s?\/\s?\/\s?/giu, '$1://')
+    .replace(/\bwww\s?[.,]\s?/giu, 'www.')
+    .replace(OCR_AT, '@')
+    .replace(OCR_DOT, '.')
+    .replace(OCR_ALONE, '$1.$2')
+}
+
+/** The words of a line that hold an address: the address itself where it is printed so, else the whole line. */
+const quoteOf = (line: string, address: string) => (line.includes(address) ? address : line)
+
+/** All web addresses of a deck, printed or linked, without social networks, mail providers and cited sources. */
+export function webAddressesOf(deck: UnderstoodDeck): Address[] {
+  const found: Address[] = []
+  for (const slide of deck.slides) {
+    const notes = new Set(slide.sourceNotes)
+    for (const line of slide.lines) {
+      if (!/[.,]/u.test(line.text) || notes.has(line) || SOURCE_LINE.test(line.text)) continue
+      const text = withWholeAddresses(line.text, slide.doc.origin === 'ocr')
+      for (const match of everyMatch(ADDRESS, text)) {
+        const host = bareHost(match[2] ?? '')
+        const fromEmail = text[match.index - 1] === '@' || text[match.index + match[0].length] === '@'
+        if (isSharedHost(host) || isSampleHost(host) || (match[3] ?? '').length > 24) continue
+        const url = match[0].replace(/[/.]+$/u, '')
+        found.push({
+          host,
+          url,
+          page: slide.page,
+          quote: quoteOf(line.text, url),
+          line: text,
+          fromEmail,
+        })
+      }
+    }
+    for (const link of slide.doc.links) {
+      const host = hostOf(link.url)
+      if (host && !isSharedHost(host) && !isSampleHost(host))
+        found.push({ host, url: link.url, page: slide.page, quote: null, line: '', fromEmail: false })
+    }
+  }
+  return found
+}
+
+/** All e-mail addresses of a deck, printed or linked. */
+export function emailsOf(deck: UnderstoodDeck): EmailAddress[] {
+  const found: EmailAddress[] = []
+  for (const slide of deck.slides) {
+    for (const line of slide.lines) {
+      if (!/@|©|®|\(|\[/u.test(line.text)) continue
+      for (const address of addressesIn(withWholeAddresses(line.text, slide.doc.origin === 'ocr')))
+        if (!isSampleAddress(address)) found.push({ address, page: slide.page, quote: quoteOf(line.text, address) })
+    }
+    for (const link of slide.doc.links) {
+      const [address] = addressesOfMailLink(link.url)
+      if (
+        address &&
+        !isSampleAddress(address) &&
+        !found.some((one) => sameEmail(one.address, address) && one.page === slide.page)
+      ) {
+        found.push({ address, page: slide.page, quote: null })
+      }
+    }
+  }
+  return found
+}
+
+const sameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+/** The host of a link's address; null for anything that is not the web. */
+export function hostOf(url: string): string | null {
+  const parsed = URL.parse(url)
+  return parsed && /^https?:$/u.test(parsed.protocol) ? bareHost(parsed.hostname) : null
+}

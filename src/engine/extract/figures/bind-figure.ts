@@ -1,0 +1,105 @@
+import type { Spoken } from '#engine/lexicons/translated.ts'
+import { everyMatch } from '#engine/patterns/every-match.ts'
+import type { Figure, FigureKind } from '#engine/text/grammar/figure.ts'
+import { firstMatch } from '#engine/text/grammar/first-match.ts'
+import type { Statement } from './statement.ts'
+
+export type Binding = { figure: Figure; trigger: string; distance: number }
+export type BindOptions = {
+  units: readonly FigureKind[]
+  /** The figure is followed by the trigger with at most three plain words between ('1,200 paying SMB customers'). */
+  nounAfter?: boolean
+}
+
+const breaks = /[.;!?|•]\s|[;!?|•·]|\s[–—]\s|\s-\s/
+const clauseEnd = /,\s/
+/** 'Valuation of €6M' names its own figure, however near another stands before it. */
+const ofIt = /^\s(?:of|de|von)\s$/i
+/** '用户超过': in scripts without spaces a noun stands right before its count, or a short verb between them. */
+const unspacedVerb = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{0,5}[：:]?$/u
+/** '家付费': in scripts without spaces a measure word or an adjective may stand between a count and its noun. */
+const classifier = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{0,4}$/u
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const joined = /^[\s\p{L}\p{N}&/()'’+,:=~≈*"“”-]*$/u
+/** Up to this length a line is a label and its number: 'Customers 1,200'. */
+const shortest = 24
+const farAfter = 42
+const farBefore = 34
+
+/** The figure that a trigger names in a statement, or null: the nearest of the right kind with no break between. */
+export function bindFigure(statement: Statement, named: RegExp | Spoken, options: BindOptions): Binding | null {
+  const trigger = named instanceof RegExp ? named : named.in(statement.language)
+  return statement.shape === 'labelled'
+    ? bindLabel(statement, trigger, options)
+    : bindProse(statement, trigger, options)
+}
+
+function bindLabel(statement: Statement, trigger: RegExp, options: BindOptions): Binding | null {
+  const figure = statement.figures.find((one) => options.units.includes(one.kind))
+  if (!figure) return null
+  if (statement.labelFigures.some((one) => options.units.includes(one.kind))) return null
+  const rest = statement.text.slice(0, figure.start) + statement.text.slice(figure.end)
+  // A value that names its metric itself ('CAC €90') is read as prose; only a tile's own label may date it.
+  const words =
+    (statement.evidence.length === 1 ? firstMatch(trigger, rest) : null) ?? firstMatch(trigger, statement.label)
+  if (!words) return null
+  // '90% of customers': the label's noun is what the share is taken of.
+  if (options.nounAfter && statement.figures.some((one) => one.kind === 'percent')) return null
+  return { figure, trigger: words[0], distance: Math.min(words.index, 40) / 2 }
+}
+
+function bindProse(statement: Statement, trigger: RegExp, options: BindOptions): Binding | null {
+  const figures = statement.figures.filter((one) => options.units.includes(one.kind))
+  if (figures.length === 0) return null
+  let best: Binding | null = null
+  for (const match of everyMatch(trigger, statement.text)) {
+    const end = match.index + match[0].length
+    for (const figure of figures) {
+      const distance = apart(statement.text, figure, match.index, end, figures, options)
+      if (distance !== null && (!best || distance < best.distance)) best = { figure, trigger: match[0], distance }
+    }
+  }
+  return best
+}
+
+function apart(
+  text: string,
+  figure: Figure,
+  start: number,
+  end: number,
+  all: readonly Figure[],
+  options: BindOptions,
+): number | null {
+  if (figure.end <= start) {
+    const between = text.slice(figure.end, start)
+    if (breaks.test(between) || another(all, figure.end, start)) return null
+    if (options.nounAfter)
+      return nounPhrase(between) || (unspaced.test(text) && classifier.test(between)) ? between.length : null
+    if (between.length > farBefore || clauseEnd.test(between)) return null
+    return between.length
+  }
+  if (figure.start >= end) {
+    const between = text.slice(end, figure.start)
+    if (another(all, end, figure.start)) return null
+    if (options.nounAfter)
+      return /^\s?(?::|：|=|–|-)\s?$/.test(between) ||
+        (text.length <= shortest && between === ' ') ||
+        (unspaced.test(text) && unspacedVerb.test(between))
+        ? between.length
+        : null
+    if (between.length > farAfter || breaks.test(between.replace(/^\s?[–—-]\s/, ' ')) || !joined.test(between))
+      return null
+    return ofIt.test(between) ? 1 : between.length + 6
+  }
+  return 0
+}
+
+const another = (figures: readonly Figure[], from: number, to: number): boolean =>
+  figures.some((one) => one.start >= from && one.end <= to)
+
+/** Up to three words that can stand between a count and its noun: no preposition, no verb that makes another noun the counted. */
+const nounPhrase = (between: string): boolean =>
+  /^\s?(?:[\p{L}\p{N}-]+\s){0,3}$/u.test(between) &&
+  !/\b(?:of|for|from|in|to|by|with|per|de|our|their|your|its|and|is|are|other|more|potential|target|new)\b/i.test(
+    between,
+  )

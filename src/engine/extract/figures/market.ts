@@ -1,0 +1,173 @@
+import type { Extractor, Fact } from '#engine/facts.ts'
+import {
+  growthWords,
+  marketLabels,
+  marketSizePhrases,
+  marketTitles,
+  notMarketSize,
+} from '#engine/lexicons/market-words.ts'
+import { spoken } from '#engine/lexicons/translated.ts'
+import type { Figure } from '#engine/text/grammar/figure.ts'
+import { bindFigure } from './bind-figure.ts'
+import { type FigureInput, statementsOf } from './build-statements.ts'
+import { distinctFacts } from './distinct-facts.ts'
+import { deckDate, liesAhead, periodsNear } from './nature.ts'
+import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
+
+type MarketKey = 'tam' | 'sam' | 'som'
+const smallestMarket = 1e7
+const fewestBuyers = 1e6
+const companyMetric = spoken(
+  /\b(?:revenue|ARR|MRR|sales|users?|customers?|downloads|retention|churn|margin|GMV|team|conversion|traffic)\b/i,
+  'companyMetric',
+)
+const marketWords = spoken(/\b(?:market|industry|sector|demand)\b/i, 'market')
+const growing = spoken(/CAGR|grow|grew/i, 'marketGrowth')
+
+/** Market sizes by label, by phrase, and last by the largest figure of a slide on the market; and how the market grows. */
+export const marketExtractor: Extractor<FigureInput> = {
+  id: 'figures/market',
+  extract: (input) => {
+    const statements = statementsOf(input).filter((one) => one.figures.length > 0)
+    const date = deckDate(input.deck)
+    const labelled = statements.flatMap(labelledSizes)
+    const sized = labelled.some((fact) => fact.key === 'tam')
+      ? []
+      : unlabelledSizes(statements).filter((one) => !labelled.some((other) => sameFigure(one, other)))
+    const growth = statements.flatMap((statement) => marketGrowth(statement, date))
+    return distinctFacts([...labelled, ...sized, ...growth])
+  },
+}
+
+/** A figure that bears the label of a part of the market is not the whole. */
+const sameFigure = (a: Fact, b: Fact): boolean =>
+  a.scope?.amount === b.scope?.amount && a.evidence[0]?.page === b.evidence[0]?.page
+
+function labelledSizes(statement: Statement): Fact[] {
+  if (mainKind(statement.slide) === 'competition') return []
+  const sizes = statement.figures.filter((one) => one.kind === 'money' || one.kind === 'count')
+  const several = statement.shape === 'prose' && sizes.length > 1
+  const only = firstNamed(wordsOf(statement), statement.language)
+  const named = (['tam', 'sam', 'som'] as const).filter((key) => several || key === only)
+  return named.flatMap((key) => {
+    const money = bindFigure(statement, marketLabels[key], { units: ['money'] })
+    if (money && money.figure.amount >= 1e5) return [size(key, statement, money.figure, 0.92, 'label')]
+    const count = bindFigure(statement, marketLabels[key], { units: ['count'] })
+    const large = count && count.figure.amount >= (key === 'tam' ? fewestBuyers : 1000) ? count : null
+    return large ? [size(key, statement, large.figure, 0.74, 'label')] : []
+  })
+}
+
+/** 'SOM is a tenth of SAM' is a label of the SOM. */
+function firstNamed(label: string, language: string): MarketKey | null {
+  const places = (['tam', 'sam', 'som'] as const).map((key) => {
+    const pattern = marketLabels[key].in(language)
+    pattern.lastIndex = 0
+    return { key, at: label.search(pattern) }
+  })
+  return places.filter((one) => one.at >= 0).sort((a, b) => a.at - b.at)[0]?.key ?? null
+}
+
+/** Where no figure bears the label: figures that a sentence calls a market, and the largest on a slide titled so. */
+function unlabelledSizes(statements: readonly Statement[]): Fact[] {
+  return statements.flatMap((statement) => {
+    const words = wordsOf(statement)
+    const kind = mainKind(statement.slide)
+    if (
+      notMarketSize.in(statement.language).test(words) ||
+      hasKind(statement.slide, 'competition', 'ask') ||
+      kind === 'traction'
+    )
+      return []
+    const titled = marketTitles.in(statement.language).test(statement.heading)
+    const bound = bindFigure(statement, marketSizePhrases, { units: ['money'] })
+    const named = bound && bound.figure.amount >= smallestMarket ? bound.figure : null
+    if (named) return [size('tam', statement, named, titled ? 0.84 : 0.68, 'phrase')]
+    return titled || kind === 'market' ? largest(statement, titled) : []
+  })
+}
+
+function largest(statement: Statement, titled: boolean): Fact[] {
+  const money = statement.figures.filter((one) => one.kind === 'money' && one.amount >= smallestMarket)
+  if (money.length > 0) return money.map((figure) => size('tam', statement, figure, titled ? 0.78 : 0.66, 'slide'))
+  const buyers = statement.figures.filter((one) => one.kind === 'count' && one.amount >= fewestBuyers)
+  return mainKind(statement.slide) === 'market'
+    ? buyers.map((figure) => size('tam', statement, figure, 0.6, 'slide'))
+    : []
+}
+
+function size(
+  key: MarketKey,
+  statement: Statement,
+  figure: Figure,
+  base: number,
+  how: 'label' | 'phrase' | 'slide',
+): Fact {
+  const place = statement.document === 'updates' ? 'The update' : 'The deck'
+  const reasons = {
+    label: `${place} gives ${figure.text} as ${key.toUpperCase()}.`,
+    phrase: `${place} calls ${figure.text} the size of the market.`,
+    slide: `${figure.text} is the largest figure that the deck gives for its market; it is not labelled TAM.`,
+  }
+  // Among sizes found alike the largest stated wins.
+  const larger = Math.min(0.06, Math.max(0, Math.log10(Math.max(1, figure.amount)) - 6) * 0.01)
+  const people = figure.kind === 'count' ? nounBehind(statement.text, figure) : ''
+  return {
+    key,
+    value: `${figure.text}${people}`,
+    evidence: statement.evidence,
+    kind: 'stated',
+    rule: `market/${key}-${how}`,
+    reason: reasons[how],
+    score: Math.min(1, base + larger),
+    scope: {
+      metric: key.toUpperCase(),
+      period: statement.periods[0]?.text ?? null,
+      nature: 'actual',
+      amount: figure.amount,
+      unit: figure.unit || null,
+    },
+  }
+}
+
+/** '300 million gardeners': a count means nothing without what is counted. */
+function nounBehind(text: string, figure: Figure): string {
+  const words = /^\s(?:[\p{Ll}-]+\s)?[\p{Ll}-]+/u.exec(text.slice(figure.end))?.[0] ?? ''
+  return /^\s(?:of|by|in|with|on|to|at|from|and|are|is|have|will)\b/.test(words)
+    ? ''
+    : words.replace(/\s(?:z|of|by|in|with|on|to|at|from|and|are|is|who|have|will|que|de|en|die|der)$/, '')
+}
+
+function marketGrowth(statement: Statement, date: number | null): Fact[] {
+  const words = wordsOf(statement)
+  const binding = bindFigure(statement, growthWords, { units: ['percent'] })
+  if (!binding || binding.figure.amount <= 0 || binding.figure.amount > 5) return []
+  const cagr = /\b(?:CAGR|TCAC|TCAM)\b|复合增长率|年均复合/iu.test(words)
+  const market = marketWords.in(statement.language).test(words)
+  const titled = marketTitles.in(statement.language).test(statement.heading) || mainKind(statement.slide) === 'market'
+  const early = hasKind(statement.slide, 'problem', 'why-now', 'market')
+  if (companyMetric.in(statement.language).test(words) && !market) return []
+  if (hasKind(statement.slide, 'traction', 'financials', 'competition', 'ask') && !market) return []
+  if (!growing.in(statement.language).test(words)) return []
+  const base = cagr && (market || titled) ? 0.86 : market ? 0.8 : titled ? 0.72 : early ? 0.62 : cagr ? 0.6 : 0
+  if (base === 0) return []
+  const period = periodsNear(statement, binding.figure)[0]
+  return [
+    {
+      key: 'market_growth',
+      value: `${binding.figure.text}${/\bCAGR\b/i.test(words) ? ' CAGR' : ''}`,
+      evidence: statement.evidence,
+      kind: 'stated',
+      rule: cagr ? 'market/cagr' : 'market/growth',
+      reason: `The deck states that the market grows by ${binding.figure.text}${cagr ? ' a year (CAGR)' : ''}.`,
+      score: base - Math.min(binding.distance, 40) * 0.001,
+      scope: {
+        metric: 'market growth',
+        period: period?.text ?? null,
+        nature: period && liesAhead(period, date) ? 'forecast' : 'actual',
+        amount: binding.figure.amount,
+        unit: '%',
+      },
+    },
+  ]
+}

@@ -1,0 +1,91 @@
+import type { Extractor, Fact } from '#engine/facts.ts'
+import type { Slide } from '#engine/slides.ts'
+import { readFigures } from '#engine/text/grammar/figures.ts'
+import type { Period } from '#engine/text/grammar/periods.ts'
+import type { FigureInput } from './build-statements.ts'
+import { overlap } from './geometry.ts'
+import { type DeckDate, deckDate, liesAhead, monthOf } from './nature.ts'
+import { hasKind, mainKind } from './statement.ts'
+import { type TextItem, textItems } from './text-items.ts'
+
+const most = 12
+const longest = 180
+const bareFigure = /^[^\p{L}]*\d[\d.,]*\s?[%kmbKMB]?$/u
+const wordy = /\p{L}{3,}.*\p{L}{3,}/u
+
+/** Dated items of roadmap and traction slides: a date with its text in one line, or a date set over, under or beside it. */
+export const milestoneExtractor: Extractor<FigureInput> = {
+  id: 'figures/milestones',
+  extract: ({ deck }) => {
+    const date = deckDate(deck)
+    const slides = deck.slides.filter((slide) => hasKind(slide, 'roadmap') || mainKind(slide) === 'traction')
+    return slides.flatMap((slide) => onSlide(slide, date)).slice(0, most)
+  },
+}
+
+function onSlide(slide: Slide, date: DeckDate): Fact[] {
+  const items = textItems(slide.body)
+  const dated = items.flatMap((item) => {
+    const { periods } = readFigures(item.text)
+    const first = periods[0]
+    return first && first.start <= 3 && first.year !== null
+      ? [{ item, period: first, rest: item.text.slice(first.end) }]
+      : []
+  })
+  const alone = dated.filter((one) => !wordy.test(one.rest))
+  const facts = dated
+    .filter((one) => wordy.test(one.rest) && one.item.text.length <= longest)
+    .map((one) => fact(slide, one.item.text.replace(/^\W+/u, ''), [one.item.text], one.period, date))
+  const texts = items.filter(
+    (item) => !dated.some((one) => one.item === item) && wordy.test(item.text) && !bareFigure.test(item.text),
+  )
+  if (alone.length < 2) return facts
+  const left = new Set(texts)
+  for (const { item, period } of alone) {
+    const text = nearestText(item, [...left])
+    if (text) left.delete(text)
+    if (text)
+      facts.push(fact(slide, `${item.text}: ${text.text}`.slice(0, longest), [text.text, item.text], period, date))
+  }
+  return facts
+}
+
+/** The text that a date belongs to: straight below or above it, or level with it to the right. */
+function nearestText(date: TextItem, texts: readonly TextItem[]): TextItem | null {
+  let best: TextItem | null = null
+  let least = 0.08
+  for (const text of texts) {
+    const below = text.box.y - (date.box.y + date.box.height)
+    const above = date.box.y - (text.box.y + text.box.height)
+    const right = text.box.x - (date.box.x + date.box.width)
+    const column = overlap(date.box, text.box, 'x') > 0.3
+    const row = overlap(date.box, text.box, 'y') > 0.5
+    const distance =
+      column && below > -0.01 ? below : column && above > -0.01 ? above + 0.02 : row && right > -0.01 ? right * 0.6 : 1
+    if (distance >= least) continue
+    best = text
+    least = distance
+  }
+  return best
+}
+
+function fact(slide: Slide, value: string, quotes: readonly string[], period: Period, date: DeckDate): Fact {
+  const after = date === null ? mainKind(slide) === 'roadmap' : (monthOf(period) ?? 0) > date
+  const ahead = after || liesAhead(period, date)
+  return {
+    key: 'milestones',
+    value,
+    evidence: quotes.map((quote) => ({ document: 'deck', page: slide.page, quote })),
+    kind: 'stated',
+    rule: 'milestones/dated',
+    reason: `Page ${slide.page} dates this ${period.text}${ahead ? ', as a plan' : ''}.`,
+    score: 0.74,
+    scope: {
+      metric: 'milestone',
+      period: period.text,
+      nature: ahead ? 'forecast' : 'actual',
+      amount: null,
+      unit: null,
+    },
+  }
+}

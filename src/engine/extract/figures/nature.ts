@@ -1,0 +1,101 @@
+import type { FigureScope } from '#engine/facts.ts'
+import {
+  actualWords,
+  forecastTitles,
+  forecastWords,
+  intentWords,
+  othersWords,
+  pilotWords,
+} from '#engine/lexicons/nature-words.ts'
+import type { UnderstoodDeck } from '#engine/slides.ts'
+import type { Figure } from '#engine/text/grammar/figure.ts'
+import { findPeriods, type Period } from '#engine/text/grammar/periods.ts'
+import { mainKind, type Statement, wordsOf } from './statement.ts'
+
+/** The month a deck speaks from: `year * 12 + month`, or null where nothing tells. */
+export type DeckDate = number | null
+
+const dates = new WeakMap<UnderstoodDeck, { date: DeckDate }>()
+
+/** The deck's own date: printed on the first slide or in the running text, else the file's creation date. */
+export function deckDate(deck: UnderstoodDeck): DeckDate {
+  const kept = dates.get(deck)
+  if (kept) return kept.date
+  const created = /^(\d{4})-(\d{2})/.exec(deck.doc.metadata.createdOn ?? '')
+  const file = created ? Number(created[1]) * 12 + Number(created[2]) : null
+  const first = deck.slides[0]
+  const printed = [...(first?.lines ?? []), ...(deck.slides[1]?.chrome ?? [])]
+    .filter((line) => line.text.length < 80)
+    .flatMap((line) => findPeriods(line.text))
+    .find((period) => period.year !== null && period.year > 1995 && period.year < 2100 && !/^\d{4}$/.test(period.text))
+  const date = printed ? monthOf(printed) : file
+  dates.set(deck, { date })
+  return date
+}
+
+export const monthOf = (period: Period): number | null =>
+  period.year === null ? null : period.year * 12 + period.month
+
+/** True when the period ends well after the deck was made: what is stated for it can't have happened. */
+export function liesAhead(period: Period, date: DeckDate): boolean {
+  if (period.mark === 'plan' || period.relative) return true
+  if (period.mark === 'record') return false
+  const month = monthOf(period)
+  return month !== null && date !== null && month > date + (period.month === 12 ? 11 : 2)
+}
+
+/**
+ * Whether a figure tells what is, what is planned, what is tried out or what is only promised. In prose the words and
+ * periods near the figure decide; a table cell or tile has them in label, header and slide title.
+ */
+export function natureOf(statement: Statement, date: DeckDate, figure?: Figure): FigureScope['nature'] {
+  const periods = figure ? periodsNear(statement, figure) : statement.periods
+  if (periods.some((period) => liesAhead(period, date))) return 'forecast'
+  const words = wordsOf(statement)
+  const clause = figure ? clauseOf(statement, figure) : words
+  if (intentWords.in(statement.language).test(clause)) return 'intent'
+  const said = actualWords.in(statement.language).test(figure ? wordsNear(statement, figure) : words)
+  // 'Revenue was $1M in 2025, $4M planned for 2026': each part speaks for its own year.
+  const part = statement.periods.length > 1 ? clause : words
+  if (forecastWords.in(statement.language).test(part) && !said) return 'forecast'
+  if (!said && planned(statement, periods, date)) return 'forecast'
+  if (pilotWords.in(statement.language).test(clause)) return 'pilot'
+  return 'actual'
+}
+
+const near = 28
+
+/** Periods that belong to a figure: all of a tile or cell, in prose those within reach. */
+export function periodsNear(statement: Statement, figure: Figure): Period[] {
+  if (statement.shape === 'labelled') return statement.periods
+  return statement.periods.filter((one) => one.end >= figure.start - near && one.start <= figure.end + near)
+}
+
+/** The part of a sentence between commas that holds the figure: '12 customers signed, 5 in pilots' has two. */
+function clauseOf(statement: Statement, figure: Figure): string {
+  if (statement.shape === 'labelled') return wordsOf(statement)
+  const { text } = statement
+  const from = Math.max(...[', ', '; ', ' · ', ' | '].map((mark) => text.lastIndexOf(mark, figure.start)), 0)
+  const ends = [', ', '; ', ' · ', ' | '].map((mark) => text.indexOf(mark, figure.end)).filter((at) => at >= 0)
+  return text.slice(from, ends.length > 0 ? Math.min(...ends) : undefined)
+}
+
+const wordsNear = (statement: Statement, figure: Figure): string =>
+  statement.shape === 'labelled' || statement.text.length < 80
+    ? wordsOf(statement)
+    : statement.text.slice(Math.max(0, figure.start - near), figure.end + near)
+
+/** Slides of plans: their figures are plans unless their own period is over. A slide of projections tells no record. */
+function planned(statement: Statement, periods: readonly Period[], date: DeckDate): boolean {
+  if (periods.some((period) => period.mark === 'record')) return false
+  const titles = forecastTitles.in(statement.language)
+  if (titles.test(statement.heading) || titles.test(statement.header)) return true
+  const over = periods.some((period) => date !== null && (monthOf(period) ?? Number.POSITIVE_INFINITY) <= date)
+  return !over && mainKind(statement.slide) === 'roadmap'
+}
+
+const othersTitle = /\b(?:case stud(?:y|ies)|success stor(?:y|ies)|customer stor(?:y|ies)|testimonials?)\b/i
+
+/** True when the words speak of a market, of competitors, or of customers' own businesses. */
+export const ofOthers = (statement: Statement): boolean =>
+  othersTitle.test(statement.heading) || othersWords.in(statement.language).test(wordsOf(statement))

@@ -1,0 +1,271 @@
+import type { Extractor, Fact, FactKey } from '#engine/facts.ts'
+import {
+  askWords,
+  committedWords,
+  grantWords,
+  instruments,
+  notOwnRound,
+  raisedWords,
+  valuationWords,
+} from '#engine/lexicons/rounds.ts'
+import { type Spoken, spoken } from '#engine/lexicons/translated.ts'
+import type { SlideKind } from '#engine/slides.ts'
+import type { Figure, FigureKind } from '#engine/text/grammar/figure.ts'
+import { firstMatch } from '#engine/text/grammar/first-match.ts'
+import { type Binding, bindFigure } from './bind-figure.ts'
+import { type FigureInput, statementsOf } from './build-statements.ts'
+import { distinctFacts } from './distinct-facts.ts'
+import { type DeckDate, deckDate, monthOf } from './nature.ts'
+import { roundHistory } from './round-history.ts'
+import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
+
+const smallestAsk = 1e4
+const roundName =
+  /\b(?:pre[- ]?seed|seed|series [a-d]|semilla|bridge|angel(?= round))\b(?: (?:round|funding|investment))?/gi
+const spent = spoken(
+  /\b(?:use of|allocat|spend|for (?:marketing|product|hiring|sales)|runway|per month|monthly|revenue|ARR|MRR|valuation|pre-?money|post-?money|cap\b|committed|raised|pipeline|burn)/i,
+  'notTheAsk',
+)
+const othersOn: ReadonlySet<SlideKind> = new Set(['problem', 'competition', 'market', 'team', 'advisors'])
+/** Off the slide of the ask, 'raised' alone may be what customers or campaigns raised. */
+const ownRound = spoken(
+  /\b(?:seed|series|rounds?|angels?|investors?|investment|funding|ventures?|vcs?|capital|grants?|equity|financ\w+)\b|\braised (?:to date|so far|in total)\b|\b(?:total|amount) raised\b|\bwe(?:['’]ve| have)? (?:already )?raised\b|\b(?:previously|already) raised\b/i,
+  'funding',
+)
+const vagueRaise = spoken(/^(?:to date|so far|.*(?:secured|received|closed))$/i, 'alreadyIn', (words) => `^${words}$`)
+const anyRound = spoken(/\b(?:rais|fund|invest|angel|ventures|capital|grant|seed|series|round)/i, 'funding')
+const customerMoney = spoken(
+  /\b(?:revenue|sales|ARR|MRR|customers?|orders|users|contracts?|paid|budget|payment)\b/i,
+  'customerMoney',
+)
+const raisedOrFunded = spoken(/\brais|fund/i, 'funding')
+const stillToCome = spoken(/\b(?:raising|to be raised|will be|seeking)\b/i, 'ask')
+const alreadyIn = spoken(/\b(?:to date|previous|prior|so far|already)\b/i, ['alreadyIn', 'raised'])
+const askHeading = spoken(
+  /\b(?:ask|invest\w*|funding|fundrais\w*|rais(?:e|ing)|round|capital|financing|seeking|looking for|(?:pre-?)?seed|series [a-d])\b/i,
+  'title:ask',
+)
+const printedAmount =
+  /[$€£]\s?\d|\d\s?(?:\p{L}{1,8}\.?\s?)?[$€£]|\d\s?(?:\p{L}{1,8}\.?\s)?(?:EUR|USD|CHF|PLN|zł|TL|руб)/iu
+const isAmount = (text: string) => printedAmount.test(text) || /^(?:USD|EUR|GBP|CHF|INR|US\$)\s?\d/.test(text.trim())
+const otherMoney = [raisedWords, grantWords, valuationWords, committedWords]
+/** The company says of itself that it raises, on whatever slide. */
+const outspoken =
+  /\b(?:we are|we['’]re|currently|now) (?:currently |now |looking to )?(?:raising|seeking|raise)\b|^\W*(?:raising|raise|seeking)\b|\blooking to raise\b/i
+/** Labels that on the slide of the ask mean the round itself. */
+const roundLabel =
+  /^(?:(?:round |raise |total |target |ask |investment |funding |capital )?(?:amount|size|target|goal|ask|raise|raising|round|requirement|required|needed|sought)|funding|investment|seeking|the ask|(?:amount|capital) (?:raising|to be raised|to raise|sought)|current round|this round)\s?:?$/i
+const closedRound = /\b(?:closed|completed|previous(?:ly)?|prior|done|raised)\b/i
+const noAskOn = ['market', 'competition', 'problem', 'traction', 'team', 'advisors', 'roadmap'] as const
+
+/** The round that is asked for, its terms, and what came in before. */
+export const raiseExtractor: Extractor<FigureInput> = {
+  id: 'figures/raise',
+  extract: (input) => {
+    const statements = statementsOf(input)
+    const date = deckDate(input.deck)
+    const facts = statements.flatMap((statement) => [...money(statement, date), ...instrument(statement)])
+    const history = input.deck.slides.flatMap(roundHistory)
+    const asked = [...facts, ...history].some((one) => one.key === 'amount_raising')
+    const before = new Set([...facts, ...history].flatMap((one) => (one.key === 'previous_funding' ? [one.value] : [])))
+    const guessed = asked ? [] : statements.flatMap(onAskSlide).filter((one) => !before.has(one.value))
+    return distinctFacts([...facts, ...history, ...guessed])
+  },
+}
+
+function money(statement: Statement, date: DeckDate): Fact[] {
+  if (statement.figures.length === 0) return []
+  const words = wordsOf(statement)
+  if (notOwnRound.in(statement.language).test(words)) return []
+  const facts: Fact[] = []
+  const slide = statement.slide
+  const about = statement.document === 'updates' || hasKind(slide, 'ask', 'financials', 'cover', 'contact')
+  const valuation = bindFigure(statement, valuationWords, { units: ['money'] })
+  if (valuation && valuation.figure.amount >= 1e5 && mainKind(slide) !== 'competition')
+    facts.push(made('valuation', statement, valuation, about ? 0.88 : 0.66, 'raise/valuation', 'the valuation'))
+  const committed = bindFigure(statement, committedWords, { units: ['money'] })
+  const isCommitted = committed && about && !/\braised\b/i.test(words)
+  if (isCommitted)
+    facts.push(made('committed', statement, committed, 0.84, 'raise/committed', 'committed to this round'))
+  const taken = new Set([valuation?.figure, isCommitted ? committed.figure : undefined])
+  const raised = pastRaise(statement, taken) ?? closedBefore(statement, date)
+  if (raised) facts.push(raised)
+  else facts.push(...ask(statement, taken))
+  return facts
+}
+
+function ask(statement: Statement, taken: ReadonlySet<Figure | undefined>): Fact[] {
+  const slide = statement.slide
+  if (slide && noAskOn.some((kind) => mainKind(slide) === kind) && !hasKind(slide, 'ask')) {
+    if (!outspoken.test(statement.text)) return []
+  }
+  const named =
+    bindFigure(statement, askWords, { units: ['money'] }) ??
+    bareAsk(statement, ['count']) ??
+    labelledAsk(statement) ??
+    atValuation(statement)
+  if (!named || taken.has(named.figure) || (named.figure.high ?? named.figure.amount) < smallestAsk) return []
+  const sure = (hasKind(slide, 'ask') ? 0.9 : 0.8) + (statement.isTitle ? 0.04 : 0)
+  const score = named.figure.kind === 'count' ? sure - 0.12 : sure
+  return [
+    made(
+      'amount_raising',
+      statement,
+      named,
+      score - Math.min(named.distance, 40) * 0.002,
+      'raise/ask',
+      'what this round asks for',
+    ),
+  ]
+}
+
+/** '$1M @ $8M cap': on the slide of the ask the first of two amounts buys into the second. */
+function atValuation(statement: Statement): Binding | null {
+  const [first, second, third] = statement.figures.filter((one) => one.kind === 'money')
+  if (!first || !second || third || statement.shape !== 'prose' || !hasKind(statement.slide, 'ask')) return null
+  const between = statement.text.slice(first.end, second.start)
+  const isPair =
+    first.amount < second.amount && /^\s*(?:safe|equity|seed|round)?\s*(?:@|at an?|at|on an?)\s*$/i.test(between)
+  return isPair ? { figure: first, trigger: between.trim(), distance: 4 } : null
+}
+
+/** 'Amount  $1.5M' in a table or list of terms. */
+function labelledAsk(statement: Statement): Binding | null {
+  if (!hasKind(statement.slide, 'ask') || closedRound.test(wordsOf(statement))) return null
+  const figure = statement.figures.find((one) => one.kind === 'money')
+  if (!figure) return null
+  const label = statement.shape === 'labelled' ? statement.label : statement.text.slice(0, figure.start)
+  const isTotal = /^total\s?:?$/i.test(label.trim()) && firstMatch(askWords.in(statement.language), statement.heading)
+  return roundLabel.test(label.trim()) || isTotal ? { figure, trigger: label.trim(), distance: 4 } : null
+}
+
+/** 'Pre-seed: $400K (2024)': a round with a date before the deck's own, or called closed, came before this one. */
+function closedBefore(statement: Statement, date: DeckDate): Fact | null {
+  if (!hasKind(statement.slide, 'ask', 'traction', 'advisors')) return null
+  const round = bindFigure(statement, roundName, { units: ['money'] })
+  if (!round || round.figure.amount < smallestAsk) return null
+  const months = statement.periods.flatMap((one) => (one.relative ? [] : (monthOf(one) ?? [])))
+  const over = date !== null && months.length > 0 && months.every((month) => month < date)
+  if (!over && !/\b(?:closed|completed)\b/i.test(wordsOf(statement))) return null
+  if (outspoken.test(statement.text)) return null
+  return made('previous_funding', statement, round, 0.8, 'raise/round-closed', 'a round that is over')
+}
+
+/** 'Round target: 2M': an ask may leave its currency out, but then only on the slide of the ask. */
+function bareAsk(statement: Statement, units: readonly FigureKind[]): Binding | null {
+  if (!hasKind(statement.slide, 'ask')) return null
+  const found = bindFigure(statement, askWords, { units })
+  if (!found || !/[kmb]\b|\d{3}$|million|thousand|mln|mio/i.test(found.figure.text)) return null
+  const behind = statement.text.slice(found.figure.end, found.figure.end + 18)
+  return /^\s*(?:[.,;)]|$|for\b|to\b|in (?:funding|investment|seed|capital)|(?:pre-?)?seed|series)/i.test(behind) ||
+    statement.shape === 'labelled'
+    ? found
+    : null
+}
+
+function pastRaise(statement: Statement, taken: ReadonlySet<Figure | undefined>): Fact | null {
+  const slide = statement.slide
+  if (slide && othersOn.has(mainKind(slide) ?? 'ask')) return null
+  const words = wordsOf(statement)
+  const own = bindFigure(statement, raisedWords, { units: ['money'] })
+  const found = own ?? bindFigure(statement, grantWords, { units: ['money'] })
+  if (!found || taken.has(found.figure)) return null
+  const says = (pattern: Spoken, text = words) => pattern.in(statement.language).test(text)
+  if (says(vagueRaise, found.trigger) && !says(anyRound, `${words} ${statement.heading}`)) return null
+  if (says(customerMoney) && !says(raisedOrFunded)) return null
+  if (says(stillToCome) && !says(alreadyIn)) return null
+  if (slide && !hasKind(slide, 'ask') && !says(ownRound)) return null
+  const base = !own ? 0.68 : hasKind(slide, 'ask', 'traction') || !slide ? 0.86 : 0.74
+  return made(
+    'previous_funding',
+    statement,
+    found,
+    base - Math.min(found.distance, 40) * 0.002,
+    'raise/previous',
+    'raised before',
+  )
+}
+
+/** A slide of the ask with one amount that nothing else explains, or with an amount beside the round's name. */
+function onAskSlide(statement: Statement): Fact[] {
+  const words = wordsOf(statement)
+  const { language } = statement
+  if (mainKind(statement.slide) !== 'ask' || [notOwnRound, spent].some((pattern) => pattern.in(language).test(words)))
+    return []
+  if (otherMoney.some((pattern) => firstMatch(pattern.in(language), words))) return []
+  const named = bindFigure(statement, roundName, { units: ['money'] })
+  if (named && named.figure.amount >= smallestAsk)
+    return [made('amount_raising', statement, named, 0.74, 'raise/round-name', 'the round')]
+  const amounts = statement.figures.filter((one) => one.kind === 'money' && one.amount >= 5e4)
+  const explained = (text: string) => [spent, ...otherMoney].some((pattern) => firstMatch(pattern.in(language), text))
+  const all = (statement.slide?.lines ?? []).filter((line) => isAmount(line.text) && !explained(line.text))
+  const only = amounts[0]
+  if (!only || amounts.length > 1 || all.length > 1 || !askHeading.in(language).test(statement.heading)) return []
+  return [
+    made(
+      'amount_raising',
+      statement,
+      { figure: only, trigger: statement.heading, distance: 20 },
+      0.62,
+      'raise/only-amount',
+      'the ask',
+    ),
+  ]
+}
+
+function instrument(statement: Statement): Fact[] {
+  if (
+    statement.slide &&
+    !hasKind(statement.slide, 'ask') &&
+    !firstMatch(askWords.in(statement.language), statement.text)
+  )
+    return []
+  const words = wordsOf(statement)
+  for (const pattern of instruments) {
+    const found = (pattern instanceof RegExp ? pattern : pattern.in(statement.language))
+      .exec(words)?.[0]
+      .replace(/^(?:for|in) /, '')
+    if (!found || statement.text === statement.text.toUpperCase()) continue
+    return [
+      {
+        key: 'instrument',
+        value: found,
+        evidence: statement.evidence,
+        kind: 'stated',
+        rule: 'raise/instrument',
+        reason: `The deck names '${found}' as the form of the investment.`,
+        score: 0.8,
+      },
+    ]
+  }
+  return []
+}
+
+function made(
+  key: FactKey,
+  statement: Statement,
+  { figure, trigger }: Binding,
+  score: number,
+  rule: string,
+  what: string,
+): Fact {
+  const update = statement.document === 'updates'
+  const page = statement.evidence[0]?.page
+  const place = update ? 'The update' : page ? `Page ${page}` : 'The deck'
+  return {
+    key,
+    value: figure.text,
+    evidence: statement.evidence,
+    kind: 'stated',
+    rule,
+    reason: `${place} gives ${figure.text} as ${what}, in the words '${trigger}'.`,
+    score: Math.min(1, score + (update ? 0.2 : 0)),
+    scope: {
+      metric: key,
+      period: statement.periods[0]?.text ?? null,
+      nature: 'actual',
+      amount: figure.amount,
+      unit: figure.unit || null,
+    },
+  }
+}

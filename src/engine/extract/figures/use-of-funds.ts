@@ -1,0 +1,110 @@
+import type { Extractor, Fact } from '#engine/facts.ts'
+import { spoken } from '#engine/lexicons/translated.ts'
+import type { Slide } from '#engine/slides.ts'
+import type { Figure } from '#engine/text/grammar/figure.ts'
+import { type FigureInput, statementsOf } from './build-statements.ts'
+import { hasKind, type Statement, wordsOf } from './statement.ts'
+
+const heading = spoken(
+  /\buse of (?:the )?(?:funds?|proceeds|capital|investment|money)\b|\b(?:fund|capital|budget) allocation\b|\ballocation of (?:funds|capital)\b|\bwhere the money goes\b|\bhow we(?:['’]ll| will) (?:use|spend)\b|\bwe(?:['’]ll| will) use (?:the|it|this)\b/i,
+  'useOfFunds',
+)
+const token = /\btoken(?:s|omics)?\b|\bairdrop\b|\bvesting\b/i
+const notAUse = spoken(
+  /\b(?:equity|discount|cap|growth|CAGR|interest|margin|share(?:s|holders)?|commission|YoY|market|retention|churn|total|valuation|pre-?money|post-?money|committed|raised|raising|round|runway|revenue)\b/i,
+  'notAUse',
+)
+const mostWords = 9
+
+type Use = { label: string; figure: Figure; statement: Statement }
+
+/** What the money is for: shares that sum to the whole on the slide of the ask, or labelled amounts under such a heading. */
+export const useOfFundsExtractor: Extractor<FigureInput> = {
+  id: 'figures/use-of-funds',
+  extract: (input) => {
+    const statements = statementsOf(input)
+    const headings = heading.in(input.deck.language)
+    return input.deck.slides.flatMap((slide) => {
+      const headed = slide.lines.some((line) => line.text.length < 80 && headings.test(line.text))
+      if (
+        (!headed && !hasKind(slide, 'ask')) ||
+        slide.lines.some((line) => token.test(line.text) && line.text.length < 40)
+      )
+        return []
+      return usesOn(
+        slide,
+        statements.filter((one) => one.slide === slide),
+        headed,
+      )
+    })
+  },
+}
+
+function usesOn(slide: Slide, statements: readonly Statement[], headed: boolean): Fact[] {
+  const uses = distinct(statements.flatMap((statement) => use(statement, 'percent')))
+  const sum = uses.reduce((total, one) => total + one.figure.amount, 0)
+  const whole = sum > 0.96 && sum < 1.04
+  if (uses.length >= 2 && (whole || headed)) return uses.map((one) => fact(one, slide, whole ? 0.88 : 0.66))
+  if (!headed) return []
+  const amounts = distinct(statements.flatMap((statement) => use(statement, 'money')))
+  return amounts.length >= 2 ? amounts.map((one) => fact(one, slide, 0.66)) : []
+}
+
+function use(statement: Statement, kind: 'percent' | 'money'): Use[] {
+  const figures = statement.figures.filter((one) => one.kind === kind)
+  const figure = figures[0]
+  if (
+    !figure ||
+    figures.length > 1 ||
+    statement.isTitle ||
+    figure.amount <= 0 ||
+    (kind === 'percent' && figure.amount > 0.95)
+  )
+    return []
+  const rest = `${statement.text.slice(0, figure.start)} ${statement.text.slice(figure.end)}`
+  const label = tidy(statement.shape === 'prose' ? rest : `${rest} ${statement.label}`)
+  const words = label.split(' ').filter(Boolean).length
+  if (
+    words === 0 ||
+    words > mostWords ||
+    !/\p{L}{2}/u.test(label) ||
+    notAUse.in(statement.language).test(wordsOf(statement)) ||
+    heading.in(statement.language).test(label)
+  )
+    return []
+  return [{ label, figure, statement }]
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s•●▪·*§:,;()–—-]+|[\s:,;()–—-]+$/gu, '')
+    .trim()
+
+/** A line that holds share and label itself is surer than a pair that geometry made of the same share. */
+function distinct(uses: readonly Use[]): Use[] {
+  const kept: Use[] = []
+  for (const one of [...uses].sort((a, b) => shapeRank(a) - shapeRank(b))) {
+    const same = kept.some((other) => other.label.toLowerCase() === one.label.toLowerCase() || sameFigure(other, one))
+    if (!same) kept.push(one)
+  }
+  return uses.filter((one) => kept.includes(one))
+}
+const shapeRank = (one: Use): number => (one.statement.shape === 'prose' ? 0 : 1)
+const sameFigure = (a: Use, b: Use): boolean =>
+  a.statement.shape !== b.statement.shape &&
+  a.figure.text === b.figure.text &&
+  (a.label.includes(b.label) || b.label.includes(a.label))
+
+function fact({ label, figure, statement }: Use, slide: Slide, score: number): Fact {
+  return {
+    key: 'use_of_funds',
+    value: `${label} ${figure.text}`,
+    evidence: statement.evidence,
+    kind: 'stated',
+    rule: figure.kind === 'percent' ? 'funds/share' : 'funds/amount',
+    reason: `Page ${slide.page} gives ${figure.text} of the round to ${label}.`,
+    score,
+    scope: { metric: 'use of funds', period: null, nature: 'forecast', amount: figure.amount, unit: figure.unit },
+  }
+}

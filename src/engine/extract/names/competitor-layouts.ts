@@ -1,0 +1,159 @@
+import type { Line } from '#engine/deck-doc.ts'
+import type { Slide } from '#engine/slides.ts'
+import { isEveryday, isGeneric, nameShape } from '#engine/text/organisation-name.ts'
+import { overlap } from '../figures/geometry.ts'
+import { mainKind } from '../figures/statement.ts'
+import { textItems } from '../figures/text-items.ts'
+import { namesUnder } from './headed-names.ts'
+import { leadingNames } from './name-list.ts'
+import { isOwn } from './own-name.ts'
+
+/** A name as it stands alone in a line or a list, and the words that hold it. */
+export type Placed = { name: string; quote: string }
+
+/** The names of a slide that lists competitors one by one, in the first way of setting such lists that gives two names. */
+export function itemised(slide: Slide): Placed[] {
+  const lines = slide.body.flatMap((block) => block.lines)
+  const named = lines.filter((line) => nameShape(line.text))
+  for (const way of [overText, beforeText, besideText]) {
+    const names = way(lines)
+    if (names.length >= 2) return names.map(alone)
+  }
+  const bullets = bulleted(slide)
+  if (bullets.length > 0) return bullets.map(alone)
+  const inLine = inLists(slide)
+  return inLine.length > 0 ? inLine : onlyNames(named, lines).map(alone)
+}
+
+const alone = (text: string): Placed => ({ name: nameShape(text) ?? text, quote: text })
+
+/** Each name set larger over a text of its own. */
+export function overText(lines: readonly Line[]): string[] {
+  return lines.flatMap((line) => {
+    if (!nameShape(line.text)) return []
+    const under = lines.filter(
+      ({ box }) => box.y > line.box.y && box.y - line.box.y < 0.16 && Math.abs(box.x - line.box.x) < 0.04,
+    )
+    const heads = under.some((one) => one.words.length >= 6) && under.every((one) => one.fontSize < line.fontSize * 0.9)
+    return heads ? [line.text] : []
+  })
+}
+
+/** 'Name: description', 'Name – description', 'Name (place)'. */
+export const beforeText = (lines: readonly Line[]): string[] =>
+  lines.flatMap((line) => {
+    const name = /^[\s•▪●·*§–-]*(\p{L}[^:–—]{1,30}?)\s?(?::|\s[–—-]|\s\()\s?\S+/u.exec(line.text)?.[1]
+    return name && nameShape(name) && !isEveryday(name) ? [name] : []
+  })
+
+/** A column of names, each level with its description to the right. */
+function besideText(lines: readonly Line[]): string[] {
+  const level = lines.filter(
+    ({ box, text }) =>
+      nameShape(text) &&
+      lines.some((one) => one.words.length >= 4 && one.box.x > box.x + box.width && overlap(box, one.box, 'y') > 0.4),
+  )
+  const inColumn = (line: Line) =>
+    level.some(
+      (one) => one !== line && Math.abs(one.box.x - line.box.x) < 0.02 && Math.abs(one.fontSize - line.fontSize) < 1,
+    )
+  return level.filter(inColumn).map((line) => line.text)
+}
+
+/** A plain list: a block in which nearly every line is a name. */
+function bulleted(slide: Slide): string[] {
+  return slide.body.flatMap((block) => {
+    const names = block.lines.filter((line) => nameShape(line.text))
+    return names.length >= 3 && names.length >= block.lines.length * 0.75 ? names.map((line) => line.text) : []
+  })
+}
+
+/** 'Vendrally, Orbita, Halden' as a line that holds nothing but names. */
+function inLists(slide: Slide): Placed[] {
+  return textItems(slide.body).flatMap(({ text }) => {
+    if (!/[,/|·•]/u.test(text.slice(2)) || text.split(/\s+/u).length > 24) return []
+    const names = leadingNames(text.replace(/^[\s•▪●·*–-]+/u, ''))
+    const rest = names.reduce((left, name) => left.replace(name, ''), text)
+    const words = rest.match(/\p{L}{2,}/gu) ?? []
+    return names.length >= 2 && words.length <= names.length ? names.map((name) => ({ name, quote: text })) : []
+  })
+}
+
+const smallest = 3
+const mostWords = 3
+
+/** Names printed where others set logos: hardly any other text on the slide, and a size of their own for at least three. */
+function onlyNames(named: readonly Line[], lines: readonly Line[]): string[] {
+  const proper = withoutAxes(named.filter((line) => line.words.length <= mostWords))
+  const wordy = lines.filter((line) => line.words.length > 4).length
+  const few = proper.length < smallest && (proper.length < 2 || proper.length < lines.length)
+  if (few || proper.length < lines.length * 0.6 || wordy > 1) return []
+  return proper.filter((line) => !proper.some((other) => heads(line, other))).map((line) => line.text)
+}
+
+/** A larger line right over another is the heading of its kind. */
+const heads = (line: Line, other: Line) =>
+  line.fontSize > other.fontSize * 1.15 &&
+  other.box.y > line.box.y &&
+  other.box.y - line.box.y < 0.15 &&
+  overlap(line.box, other.box, 'x') > 0
+
+const groups =
+  /^(?:(?:direct|indirect|main|key|other|local|global|international|domestic|current|existing|legacy|traditional|online|offline|primary|secondary|potential) )+(?:competit(?:ors?|ion)|rivals|players|alternatives|substitutes|incumbents)\s?:?$|^(?:competitors|alternatives|incumbents|substitutes)\s?:?$/i
+
+/** Away from slides on competition the heading itself has to speak of competitors. */
+const ofRivals = /compet|rivals/i
+
+/** Names under headings such as 'Direct competitors', each in its own column. */
+export function grouped(slide: Slide, about: boolean): Placed[] {
+  const lines = slide.body.flatMap((block) => block.lines)
+  const headings = lines.filter((line) => groups.test(line.text.trim()) && (about || ofRivals.test(line.text)))
+  return headings.flatMap((heading) => {
+    const next = headings.filter(
+      (other) => other.box.y > heading.box.y + 0.01 && overlap(other.box, heading.box, 'x') > 0,
+    )
+    const end = Math.min(1, ...next.map((other) => other.box.y))
+    return namesUnder(
+      slide,
+      heading,
+      (line) => line.box.y < end && overlap(line.box, widened(heading), 'x') > 0 && nearest(line, headings) === heading,
+    ).map((line) => alone(line.text))
+  })
+}
+
+const widened = ({ box }: Line) => ({ ...box, x: box.x - 0.06, width: box.width + 0.12 })
+
+/** The heading above a line that begins nearest to it. */
+const nearest = (line: Line, headings: readonly Line[]) =>
+  headings
+    .filter((heading) => heading.box.y < line.box.y)
+    .toSorted((a, b) => Math.abs(a.box.x - line.box.x) - Math.abs(b.box.x - line.box.x))[0]
+
+/** The ends of a map's axes are everyday words, and names of the others are not. */
+function withoutAxes(lines: readonly Line[]): Line[] {
+  const sure = lines.filter((line) => !isEveryday(line.text))
+  return sure.length >= 2 ? sure : [...lines]
+}
+
+/** A table's cells tell yes and no. */
+const isMark = (line: Line) => /^(?:[✓✔✗✘]|yes|no)$/iu.test(line.text.trim())
+
+/**
+ * A map of the market: the own name and others stand alone, each in a block of its own, spread over the slide. Where the
+ * own name is a picture, the names take at least three places in both directions.
+ */
+export function plotted(slide: Slide, own: ReadonlySet<string>): Placed[] {
+  if (mainKind(slide) !== 'competition' || slide.body.some((block) => block.lines.some(isMark))) return []
+  const single = slide.body.filter((block) => block.lines.length === 1).flatMap((block) => block.lines)
+  const self = single.find((line) => line.words.length <= 2 && isOwn(line.text, own))
+  const names = withoutAxes(single.filter((line) => line !== self && nameShape(line.text) && !isGeneric(line.text)))
+  const wordy = single.filter((line) => line.words.length > 6)
+  if (wordy.length > 2) return []
+  if (self) {
+    const alike = names.filter((line) => line.fontSize <= self.fontSize * 1.1)
+    return alike.length >= 2 ? alike.map((line) => alone(line.text)) : []
+  }
+  const short = names.filter((line) => line.words.length <= 2)
+  const places = (axis: 'x' | 'y') => new Set(short.map((line) => Math.round(line.box[axis] * 20))).size
+  return short.length >= 3 && places('x') >= 3 && places('y') >= 3 ? short.map((line) => alone(line.text)) : []
+}

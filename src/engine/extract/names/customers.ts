@@ -1,0 +1,156 @@
+import type { Line } from '#engine/deck-doc.ts'
+import type { Extractor, Fact } from '#engine/facts.ts'
+import { customerLeads, customerTitles } from '#engine/lexicons/name-lead-words.ts'
+import { spoken } from '#engine/lexicons/translated.ts'
+import type { Slide } from '#engine/slides.ts'
+import { nameShape } from '#engine/text/organisation-name.ts'
+import { isRole } from '#engine/understand/role-shape.ts'
+import { type FigureInput, statementsOf } from '../figures/build-statements.ts'
+import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
+import { textItems } from '../figures/text-items.ts'
+import { isCommonNoun } from './common-nouns.ts'
+import { beforeText } from './competitor-layouts.ts'
+import { headsList, namesUnder } from './headed-names.ts'
+import { logosUnder } from './logo-names.ts'
+import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
+import { leadingNames, namesAfter } from './name-list.ts'
+import { isOwn, ownNames } from './own-name.ts'
+
+const most = 20
+const underTitle = 0.3
+const underHeading = 0.15
+const plainNoun = spoken(/^(?:customers?|clients?|testimonials?)\s?:?$/i, 'customers', (words) => `^${words}\\s?:?$`)
+const personal = /["“”„]/u
+const signed =
+  /^[—–-]?\s?(?:\p{Lu}[\p{L}’'.-]+ ){1,3}\p{Lu}?[\p{L}’'.-]*,\s(?:CEO|CTO|COO|CFO|VP|Head|Director|Founder|Co-founder|Manager|Owner|Product|Marketing)\b.*?(?:,\s|\sat\s|@\s?)(?<company>\p{Lu}[^,]{1,30})$/u
+const sized =
+  /^(?<company>\p{Lu}[^,]{1,30}),\s(?:\d[\d,.]*|several|all|\p{Ll}+)\s(?:(?:different|active|paid|paying)\s)?(?:seats?|users?|teams?|employees|licen[cs]es|locations|stores|branches|sites)$/u
+
+/** 'Mara Lind, Norvik Foods' right under a quotation. */
+const byline = /^[—–-]?\s?(?:\p{Lu}[\p{L}’'.-]+ ){1,2}\p{Lu}[\p{L}’'.-]+,\s(?<company>\p{Lu}[^,]{1,30})$/u
+/** 'Signed Norvik Foods as our first customer', 'Norvik Foods became our first client'. */
+const won =
+  /\b(?:[Ss]igned|[Cc]losed|[Ww]on|[Oo]nboarded|[Ll]anded|[Ss]ecured|[Aa]dded) (?<company>\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3}) as (?:an? |our |the )?(?:\p{L}+ ){0,3}(?:customer|client)\b/u
+
+/** 'Norvik Foods and Castrel are paying customers' */
+const areCustomers =
+  /^[\s•▪●·*–-]*(?<names>\p{Lu}[^.:]*?) (?:are|is) (?:already |now )?(?:our |an? )?(?:\p{L}+ ){0,2}(?:customers?|clients?)\b/u
+
+/** Customers that the deck names: lists, names under a heading, and the companies that sign a testimonial. */
+export const customerExtractor: Extractor<FigureInput> = {
+  id: 'names/customers',
+  extract: (input): Fact[] => {
+    const own = ownNames(input.deck)
+    const named = [
+      ...statementsOf(input).flatMap(listed),
+      ...input.deck.slides.flatMap((slide) => [...headed(slide, input.deck.language), ...testimonials(slide)]),
+    ]
+    return nameFacts(
+      'notable_customers',
+      named.filter((one) => !isOwn(one.name, own) && !isCommonNoun(one.name, input.deck.language)),
+      most,
+    )
+  },
+}
+
+function listed(statement: Statement): NamedAt[] {
+  if (
+    statement.shape !== 'prose' ||
+    hasKind(statement.slide, 'problem', 'competition', 'market') ||
+    mainKind(statement.slide) === 'team'
+  )
+    return []
+  if (/\b(?:target|potential|ideal|future|prospective|want|would)\b/i.test(statement.text)) return []
+  const winner = won.exec(statement.text)?.groups?.company
+  const names = [
+    ...namesAfter(statement.text, customerLeads.in(statement.language)),
+    ...(isOnTraction(statement) ? namesAfter(statement.text, worksWith) : []),
+    ...leadingNames(areCustomers.exec(statement.text)?.groups?.names ?? ''),
+    ...(winner && nameShape(winner) ? [winner] : []),
+  ]
+  return names.map((name) => ({
+    name,
+    evidence: statement.evidence,
+    score: 0.8,
+    rule: 'customers/list',
+    why: 'is named among the customers',
+  }))
+}
+
+/** 'We work with' names customers only where the deck tells of its traction; elsewhere it tells of integrations. */
+const worksWith = /\b(?:we (?:already |now |currently )?(?:work with|serve|supply)|already (?:used|trusted) by)\s/gi
+const isOnTraction = ({ slide }: Statement) => slide === null || mainKind(slide) === 'traction'
+
+function headed(slide: Slide, language: string): NamedAt[] {
+  if (hasKind(slide, 'problem', 'competition', 'market', 'team') && !hasKind(slide, 'traction')) return []
+  const candidates: Line[] = [...slide.titleLines, ...slide.body.flatMap((block) => block.lines)]
+  const titles = customerTitles.in(language)
+  const heading = candidates.find((line) => titles.test(line.text.trim().replace(/:$/, '')))
+  if (!heading) return []
+  const plain = plainNoun.in(language).test(heading.text.trim())
+  const found = namesUnder(slide, heading, (line) => !plain || headsList(slide, heading, line))
+  const reach = slide.titleLines.includes(heading) ? underTitle : underHeading
+  const lists = textItems(slide.body).filter(
+    (item) =>
+      item.box.y > heading.box.y &&
+      item.box.y - heading.box.y < reach &&
+      /[,·•|]/.test(item.text) &&
+      !isSigned(item.text),
+  )
+  const inLine = lists.flatMap((item) => leadingNames(item.text).map((name) => ({ name, quote: item.text })))
+  const at = (name: string, quote: string): NamedAt => ({
+    name,
+    evidence: onPage(slide.page, quote),
+    score: 0.74,
+    rule: 'customers/headed',
+    why: `stands under '${heading.text}'`,
+  })
+  const logos = logosUnder(slide, heading, (line) => otherHeadings.test(line.text))
+  if (logos.length >= 2) return logos.map(({ name, line }) => at(name, line.text))
+  if (inLine.length >= 2) return inLine.map(({ name, quote }) => at(name, quote))
+  const told = slide.titleLines.includes(heading) && found.length === 0 ? beforeText(candidates) : []
+  if (told.length >= 2) return told.map((name) => at(name, name))
+  return found.length >= 2 && !areKinds(found)
+    ? found.map((line) => at(nameShape(line.text) ?? line.text, line.text))
+    : []
+}
+
+/** 'Acme, 140 seats' or 'Ana Ruiz, CEO, Acme' on a slide with quotations or on traction. */
+function testimonials(slide: Slide): NamedAt[] {
+  const lines = slide.body.flatMap((block) => block.lines)
+  const quoted = lines.some((line) => personal.test(line.text)) || hasKind(slide, 'traction')
+  if (!quoted) return []
+  return lines.flatMap((line) => {
+    const exact = sized.exec(line.text) ?? signed.exec(line.text)
+    const company = (exact ?? (isQuoted(slide, line) ? byline.exec(line.text) : null))?.groups?.company
+    const name = company && (exact || !isRole(company)) ? nameShape(company) : null
+    return name
+      ? [
+          {
+            name,
+            evidence: onPage(slide.page, line.text),
+            score: 0.72,
+            rule: 'customers/testimonial',
+            why: 'signs a statement as a customer',
+          },
+        ]
+      : []
+  })
+}
+
+/** What sets other logos apart from those of customers. */
+const otherHeadings = /\b(?:partner|investor|backe|advis|press|featured|award|compet|team|integrat|technolog)/i
+const kindShare = 0.8
+
+/** 'Orchard owners, wine estates, city parks': plurals throughout are kinds of customers. */
+const areKinds = (lines: readonly Line[]) =>
+  lines.filter(({ text }) => /\p{Ll}s$/u.test(text.trim())).length >= kindShare * lines.length
+
+/** A quotation or who signs it: 'Mara Lind, Head of Operations, Norvik Foods'. */
+const isSigned = (text: string) => personal.test(text) || text.split(/\s*,\s*/u).some((part) => isRole(part))
+
+/** Whether the line right above ends a quotation. */
+function isQuoted(slide: Slide, line: Line): boolean {
+  const above = slide.lines[slide.lines.indexOf(line) - 1]
+  return above !== undefined && /["”“]\s*$/u.test(above.text)
+}

@@ -1,0 +1,127 @@
+import type { Line } from '#engine/deck-doc.ts'
+import type { Extractor, Fact } from '#engine/facts.ts'
+import { investorLeads, investorTitles, investorWords } from '#engine/lexicons/name-lead-words.ts'
+import { spoken } from '#engine/lexicons/translated.ts'
+import type { Slide } from '#engine/slides.ts'
+import { nameShape } from '#engine/text/organisation-name.ts'
+import { type FigureInput, statementsOf } from '../figures/build-statements.ts'
+import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
+import { companyCommunity } from '../people/company-community.ts'
+import { isCommonNoun } from './common-nouns.ts'
+import { headsList, namesUnder } from './headed-names.ts'
+import { logosUnder } from './logo-names.ts'
+import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
+import { namesAfter } from './name-list.ts'
+import { isOwn, ownNames } from './own-name.ts'
+
+const most = 20
+const money = spoken(/\b(?:rais|round|seed|series|invest|fund|backed|angel|ventures?|capital)/i, 'funding')
+const otherTies =
+  /\b(?:committed to|interested|target|potential|we want|looking for|customers?|acquired by|led by (?:a team|our|the)|partners? include)\b/i
+
+/** Who invested before: lists after 'backed by' or 'led by', and names under a heading of investors. */
+export const investorExtractor: Extractor<FigureInput> = {
+  id: 'names/investors',
+  extract: (input): Fact[] => {
+    const own = ownNames(input.deck)
+    const named = [
+      ...statementsOf(input).flatMap(listed),
+      ...input.deck.slides.flatMap((slide) => headed(slide, input.deck.language)),
+      ...accelerator(input),
+    ]
+    return nameFacts(
+      'previous_investors',
+      named.filter((one) => !isOwn(one.name, own) && !isCommonNoun(one.name, input.deck.language)),
+      most,
+    )
+  },
+}
+
+/** Programmes that take shares of the companies they admit. */
+const investing =
+  /^(?:y ?combinator|yc|techstars|antler|500 (?:startups|global)|seedcamp|entrepreneur first|plug (?:and|&) play|alchemist|sosv|indiebio|angelpad|startupbootcamp|founders factory|start-?up chile|rockstart|apx|flat6labs|surge|hax|dreamit|gener8tor|boost vc|berkeley skydeck|village capital|launchpad africa)/i
+
+/** The programme that the company itself went through, where it invests in those it takes. */
+function accelerator({ deck }: FigureInput): NamedAt[] {
+  const found = companyCommunity(deck)
+  if (!found || !investing.test(found.name)) return []
+  const why = 'takes shares of the companies it admits, and the deck says that it admitted this one'
+  return [{ name: found.name, evidence: [found.evidence], score: 0.7, rule: 'investors/accelerator', why }]
+}
+
+function listed(statement: Statement): NamedAt[] {
+  if (statement.shape !== 'prose' || hasKind(statement.slide, 'competition', 'problem', 'market')) return []
+  const words = `${statement.text} ${statement.heading}`
+  const firmWords = investorWords.in(statement.language)
+  const about =
+    statement.document === 'updates' ||
+    hasKind(statement.slide, 'ask', 'traction', 'cover') ||
+    firmWords.test(statement.text)
+  if (
+    !about ||
+    !money.in(statement.language).test(words) ||
+    otherTies.test(statement.text) ||
+    mainKind(statement.slide) === 'team'
+  )
+    return []
+  const names = namesAfter(statement.text, investorLeads.in(statement.language)).filter(
+    (name) => !/^(?:series|seed|pre-?seed)\b/i.test(name),
+  )
+  return names.map((name) => ({
+    name,
+    evidence: statement.evidence,
+    score: firmWords.test(name) ? 0.86 : 0.76,
+    rule: 'investors/list',
+    why: 'is named as an investor',
+  }))
+}
+
+/** What sets other logos apart from those of investors. */
+const otherHeadings = /\b(?:partner|customer|client|advis|press|featured|award|compet|team|trusted|used by)/i
+const mixed = /\badvis/i
+const inLineHeading =
+  /\b(?:angel investments? from|(?:business )?angels|investors?|backed by|led by (?<lead>.+))\s?:?$/i
+
+function headed(slide: Slide, language: string): NamedAt[] {
+  const titles = investorTitles.in(language)
+  const firmWords = investorWords.in(language)
+  const lines: Line[] = [...slide.titleLines, ...slide.body.flatMap((block) => block.lines)]
+  const found: NamedAt[] = []
+  for (const line of lines) {
+    const lead = hasKind(slide, 'ask') ? /^led by (?<lead>.+)$/i.exec(line.text)?.groups?.lead : undefined
+    const name = lead ? nameShape(lead) : null
+    if (name) found.push(at(slide, name, line.text, 0.84))
+    const heading =
+      titles.test(line.text.trim()) ||
+      (hasKind(slide, 'ask', 'traction') && /:\s*$/.test(line.text) && inLineHeading.test(line.text))
+    if (!heading || line.words.length > 5) continue
+    // Under 'Investors & advisors' only names of firms are sure to be investors.
+    const accept = (one: Line) =>
+      headsList(slide, line, one) &&
+      (firmWords.test(one.text) ||
+        (!mixed.test(line.text) && (one.words.length > 1 || slide.titleLines.includes(line))))
+    for (const one of column(slide, line, language, accept))
+      found.push(at(slide, nameShape(one.text) ?? one.text, one.text, 0.76))
+    if (mixed.test(line.text)) continue
+    for (const logo of logosUnder(slide, line, (one) => otherHeadings.test(one.text)))
+      found.push(at(slide, logo.name, logo.line.text, 0.7))
+  }
+  return found
+}
+
+/** On a slide of the ask with several columns only the heading's own column counts. */
+function column(slide: Slide, heading: Line, language: string, accept: (line: Line) => boolean): Line[] {
+  const names = namesUnder(slide, heading, accept)
+  if (investorTitles.in(language).test(slide.title)) return names
+  return names.filter(
+    (line) => line.box.x < heading.box.x + heading.box.width && line.box.x + line.box.width > heading.box.x - 0.02,
+  )
+}
+
+const at = (slide: Slide, name: string, quote: string, score: number): NamedAt => ({
+  name,
+  evidence: onPage(slide.page, quote),
+  score,
+  rule: 'investors/headed',
+  why: 'stands among the investors',
+})

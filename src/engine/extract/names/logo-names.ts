@@ -1,0 +1,36 @@
+import type { Line } from '#engine/deck-doc.ts'
+import type { Slide } from '#engine/slides.ts'
+import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
+
+/** A logo's name and the words that hold it. */
+export type LogoName = { name: string; line: Line }
+
+const fewestLetters = 3
+const small = /^\p{Ll}[\p{L}\d.&’'+!-]*$/u
+const headingWords = 6
+const oneRow = 0.02
+
+/** The logos of a slide that are names: letters alone make no name of an icon, everyday words none of a company. */
+export function logoNames(slide: Slide): LogoName[] {
+  return (slide.doc.logos ?? []).flatMap((line) => {
+    const name = nameShape(line.text) ?? lowerName(line)
+    const letters = line.text.match(/\p{L}/gu)?.length ?? 0
+    return name && letters >= fewestLetters ? [{ name, line }] : []
+  })
+}
+
+/** Logos are often set in small letters throughout; so are the labels of diagrams, which have more words. */
+const lowerName = ({ text, words }: Line): string | null =>
+  words.length <= 2 && words.every((word) => small.test(word.text)) && !isGeneric(text) ? text : null
+
+/** The logos under a heading, as far as no other heading stands between the two. */
+export function logosUnder(slide: Slide, heading: Line, isHeading: (line: Line) => boolean): LogoName[] {
+  const others = slide.lines.filter(
+    (line) =>
+      line !== heading && line.words.length <= headingWords && line.box.y > heading.box.y + oneRow && isHeading(line),
+  )
+  return logoNames(slide).filter(({ line }) => {
+    if (line.box.y < heading.box.y) return false
+    return !others.some((other) => other.box.y < line.box.y)
+  })
+}

@@ -1,0 +1,25 @@
+import type { Evidence, Fact, FactKey } from '#engine/facts.ts'
+import { squeezed } from '#engine/text/organisation-name.ts'
+
+export type NamedAt = { name: string; evidence: Evidence[]; score: number; rule: string; why: string }
+
+/** One fact a name: of several places the surest tells it; the order of the deck stays. */
+export function nameFacts(key: FactKey, named: readonly NamedAt[], most: number): Fact[] {
+  const best = new Map<string, NamedAt>()
+  for (const one of named) {
+    const form = squeezed(one.name)
+    const other = best.get(form)
+    if (!other || one.score > other.score) best.set(form, one)
+  }
+  return [...best.values()].slice(0, most).map(({ name, evidence, score, rule, why }) => ({
+    key,
+    value: name,
+    evidence,
+    kind: 'stated',
+    rule,
+    reason: `'${name}' ${why}.`,
+    score,
+  }))
+}
+
+export const onPage = (page: number, quote: string): Evidence[] => [{ document: 'deck', page, quote }]

@@ -1,0 +1,64 @@
+import { everyMatch } from '#engine/patterns/every-match.ts'
+import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
+
+const separator =
+  /\s*[,;|/•·]\s*(?:and |or |y |und |et |e |ve |i |и |& )?|\s+(?:and|or|y|und|oder|et|ou|e|ve|i|и|as well as)\s+|\s+(?:with|alongside)\s+(?=\p{Lu})/u
+/** 'A, B & C' is a list of three; 'Barley & Sons' alone is one name. */
+const lastOfList = /(,.*?)\s+&\s+(?=\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){0,2}\s*(?:[,.]|$))/gu
+const word = /^[("“]?(?:\p{Lu}|\d+\p{L}|\p{Ll}+\p{Lu}|\p{L}[\p{L}\d]*\.(?:com|net|io|ai|co|app|org)\b)/u
+const joiner = new Set(['of', 'the', 'de', 'la', '&', '+'])
+const ends =
+  /^(?:are|is|was|were|has|have|that|which|who|to|in|on|at|for|with|from|by|since|as|our|we|they|but|when|while|provide|offer|do|can|will|because|only|all)$/i
+const aside = /\s*\([^)]*\)/g
+const most = 14
+
+/**
+ * The names that a list begins with, up to the first part that is none: 'Pagalo, OPaz and Jumbo farm Shop serve all' gives
+ * three.
+ */
+export function leadingNames(text: string): string[] {
+  const names: string[] = []
+  for (const part of text.replace(aside, '').replace(lastOfList, '$1, ').split(separator).slice(0, most)) {
+    const run = nameRun(part)
+    const name = run.text ? (nameShape(run.text) ?? looseName(run.text)) : null
+    // 'Excel' in 'Excel, Hirefield and Orbita' is no name to keep, and no end of the list.
+    if (!name && !(run.text && isGeneric(run.text))) break
+    if (name) names.push(name)
+    if (run.more) break
+  }
+  return names
+}
+
+/** 'Jumbo farm Shop': a lower-case word between capitals belongs to the name. */
+function looseName(text: string): string | null {
+  const words = text.split(' ')
+  if (words.length !== 3 || !/^\p{Ll}{2,6}$/u.test(words[1] ?? '')) return null
+  return nameShape(`${words[0]} ${words[2]}`) ? text : null
+}
+
+/** The capitalised words that a text begins with; `more` when running text follows. */
+function nameRun(part: string): { text: string; more: boolean } {
+  const words = part.trim().split(/\s+/)
+  const taken: string[] = []
+  for (const [index, one] of words.entries()) {
+    const bare = one.replace(/[.)”"]+$/u, '')
+    const next = words[index + 1]
+    const bridge =
+      taken.length > 0 &&
+      next !== undefined &&
+      word.test(next) &&
+      (joiner.has(one) || /^\p{Ll}{2,6}$/u.test(one)) &&
+      !ends.test(one)
+    if (!word.test(one) && !bridge) return { text: taken.join(' '), more: true }
+    taken.push(bare)
+    if (/[.)]$/.test(one) && !/^\p{Lu}\.$/u.test(one)) return { text: taken.join(' '), more: true }
+  }
+  return { text: taken.join(' '), more: false }
+}
+
+/** Names that a text lists right after one of the leads. */
+export function namesAfter(text: string, leads: RegExp): string[] {
+  return everyMatch(leads, text).flatMap((match) =>
+    leadingNames(text.slice(match.index + match[0].length).replace(/^[\s:–-]+(?:the )?/u, '')),
+  )
+}

@@ -1,0 +1,58 @@
+import { everyMatch } from '#engine/patterns/every-match.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import type { UnderstoodDeck } from '#engine/slides.ts'
+import { isGeneric, squeezed } from '#engine/text/organisation-name.ts'
+
+const domain = latinFirst(/(?:@|https?:\/\/(?:www\.)?|www\.)([\p{L}\d-]{3,})\.[\p{L}.]{2,}/giu)
+const foreign =
+  /^(?:gmail|outlook|hotmail|yahoo|linkedin|twitter|facebook|github|google|youtube|medium|notion|docs|drive|instagram|bit|calendly|x|t)$/i
+const known = new WeakMap<UnderstoodDeck, ReadonlySet<string>>()
+
+/**
+ * Forms of the company's own name, squeezed: from its domain, the cover, the file's title and the capitalised word that
+ * runs through the deck. Only to tell its name from others'; it is no finding.
+ */
+export function ownNames(deck: UnderstoodDeck): ReadonlySet<string> {
+  const kept = known.get(deck)
+  if (kept) return kept
+  const names = new Set<string>()
+  const add = (text: string) => {
+    const form = squeezed(text)
+    if (form.length >= 3 && !isGeneric(text)) names.add(form)
+  }
+  const first = deck.slides[0]
+  for (const slide of [first, deck.slides.at(-1)]) {
+    for (const text of [
+      ...(slide?.lines ?? []).map((line) => line.text),
+      ...(slide?.doc.links ?? []).map((link) => link.url),
+    ])
+      for (const match of everyMatch(domain, text)) if (match[1] && !foreign.test(match[1])) add(match[1])
+  }
+  const large = [...(first?.lines ?? [])].sort((a, b) => b.fontSize - a.fontSize).slice(0, 2)
+  for (const line of large) if (line.words.length <= 3) add(line.text)
+  for (const word of running(deck)) add(word)
+  known.set(deck, names)
+  return names
+}
+
+export function isOwn(name: string, own: ReadonlySet<string>): boolean {
+  const form = squeezed(name)
+  for (const one of own)
+    if (form === one || (one.length >= 4 && form.startsWith(one)) || (form.length >= 5 && one.startsWith(form)))
+      return true
+  return false
+}
+
+/** Capitalised words that stand on at least a third of the slides. */
+function running(deck: UnderstoodDeck): string[] {
+  const counts = new Map<string, number>()
+  for (const slide of deck.slides) {
+    const seen = new Set<string>()
+    for (const line of slide.lines)
+      for (const { text } of line.words)
+        if (/^\p{Lu}[\p{L}\d]{2,}/u.test(text)) seen.add(text.replace(/[’']s$|[^\p{L}\d]+$/gu, ''))
+    for (const word of seen) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const least = Math.max(3, deck.slides.length / 3)
+  return [...counts].filter(([, count]) => count >= least).map(([word]) => word)
+}

@@ -1,0 +1,192 @@
+import type { Line } from '#engine/deck-doc.ts'
+import type { Fact } from '#engine/facts.ts'
+import type { UnderstoodDeck } from '#engine/slides.ts'
+import { joined, withoutBullet } from '#engine/text/passages.ts'
+import { makeFact, onPage } from '../company/make-fact.ts'
+import { nameKey } from '../company/name-key.ts'
+import { emailsOf } from '../company/web-addresses.ts'
+import { companyCommunity } from './company-community.ts'
+import { foundersOf } from './find-founders.ts'
+import type { Person } from './person.ts'
+import { traitFacts } from './traits.ts'
+
+const PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^?#]+/i
+const PRINTED_PROFILE = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[\w%.-]+\/?/i
+const longestSummary = 600
+
+/** Facts about the founders: who they are, their role, links, biography and traits. */
+export function founders(deck: UnderstoodDeck): Fact[] {
+  const people = foundersOf(deck)
+  const community = people.length > 0 ? companyCommunity(deck) : null
+  return people.flatMap((person, index) => [
+    ...personFacts(person, deck, index),
+    ...traits(person, community, deck.language),
+  ])
+}
+
+function personFacts(person: Person, deck: UnderstoodDeck, order: number): Fact[] {
+  const { name, role, slide } = person
+  const called = person.standing === 'founder'
+  const place = onPage(slide.page, quoteOf(person))
+  const facts: Fact[] = [
+    makeFact({
+      key: 'founder_name',
+      value: name,
+      person: name,
+      evidence: [place],
+      rule: called
+        ? 'founder.called-founder'
+        : person.standing === 'leader'
+          ? 'founder.leading-team'
+          : 'founder.small-team',
+      reason: called
+        ? `${name} is called a founder on page ${slide.page}.`
+        : `Nobody is called a founder; ${name} is in the leading team on page ${slide.page}.`,
+      kind: called ? 'stated' : 'inferred',
+      score: (called ? 0.95 : person.standing === 'leader' ? 0.8 : 0.65) - order * 0.01,
+    }),
+  ]
+  if (role)
+    facts.push(
+      makeFact({
+        key: 'founder_role',
+        value: role,
+        person: name,
+        evidence: [place],
+        rule: 'founder.role',
+        reason: `The role stands beside the name on page ${slide.page}.`,
+        score: 0.9,
+      }),
+    )
+  return [...facts, ...linkedIn(person), ...email(person, deck), ...summary(person)]
+}
+
+/** The traits of the card; a programme that the company itself went through counts for each founder. */
+function traits(person: Person, community: ReturnType<typeof companyCommunity>, language: string): Fact[] {
+  const own = traitFacts(person, language)
+  if (!community || own.some((fact) => fact.key === 'trait_communities')) return own
+  const shared = makeFact({
+    key: 'trait_communities',
+    value: true,
+    person: person.name,
+    evidence: [community.evidence],
+    rule: 'trait.community-of-company',
+    reason: `The company itself states ${community.name}.`,
+    kind: 'inferred',
+    score: 0.75,
+  })
+  return [...own, shared]
+}
+
+/** Name and role as one quote where they follow each other, else the name's line. */
+function quoteOf(person: Person): string {
+  const lines = person.card.lines
+  const at = lines.findIndex((line) => line.text.includes(person.name))
+  const first = lines[at]
+  if (!first) return person.name
+  if (!person.role || first.text.includes(person.role)) return first.text.trim()
+  const next = lines[at + 1]
+  const before = lines[at - 1]
+  if (next?.text.includes(person.role)) return `${first.text} ${next.text}`.trim()
+  if (before?.text.includes(person.role)) return `${before.text} ${first.text}`.trim()
+  return first.text.trim()
+}
+
+function linkedIn(person: Person): Fact[] {
+  const printed = person.card.lines.map((line) => PRINTED_PROFILE.exec(line.text)?.[0]).find((one) => one !== undefined)
+  const linked = person.card.links.map((url) => PROFILE.exec(url)?.[0]).find((one) => one !== undefined)
+  const value = printed ? (printed.startsWith('http') ? printed : `https://${printed}`) : linked
+  if (!value) return []
+  return [
+    makeFact({
+      key: 'founder_linkedin',
+      value: value.replace(/\/+$/u, ''),
+      person: person.name,
+      evidence: [onPage(person.slide.page, printed ?? value)],
+      rule: printed ? 'founder.linkedin-printed' : 'founder.linkedin-linked',
+      reason: printed
+        ? `The profile is printed beside ${person.name}.`
+        : `The icon beside ${person.name} links to this profile.`,
+      kind: printed ? 'stated' : 'inferred',
+      score: 0.9,
+    }),
+  ]
+}
+
+/** An address whose local part is made of the person's name. */
+function email(person: Person, deck: UnderstoodDeck): Fact[] {
+  const words = person.name
+    .split(/\s+/u)
+    .map(nameKey)
+    .filter((word) => word.length > 2)
+  const [first, last] = [words[0], words.at(-1)]
+  if (!first || !last) return []
+  for (const { address, page, quote } of emailsOf(deck)) {
+    const local = nameKey(address.split('@')[0] ?? '')
+    if (
+      local !== first &&
+      local !== last &&
+      local !== first + last &&
+      local !== last + first &&
+      local !== `${first[0]}${last}` &&
+      local !== `${first}${last[0]}`
+    )
+      continue
+    return [
+      makeFact({
+        key: 'founder_email',
+        value: address,
+        person: person.name,
+        evidence: [onPage(page, quote ?? address)],
+        rule: 'founder.email-by-name',
+        reason: `The address on page ${page} is made of ${person.name}'s name.`,
+        kind: quote ? 'stated' : 'inferred',
+        score: 0.85,
+      }),
+    ]
+  }
+  return []
+}
+
+/** What a line of a card says of the company instead of the person. */
+const OF_COMPANY =
+  /\b(?:\d+\+? (?:people|employees|staff|team members)|a team of \d|employees|founded in (?:19|20)\d\d(?!\p{L})|(?:fundada|gegründet|fondée) (?:en|in|im)?|mitarbeiter|empleados|salariés|years? of combined)\b/iu
+
+/** The biography in the card's own words, each line its own quote: a card's lines need not stand together. */
+function summary(person: Person): Fact[] {
+  const { name, role } = person
+  const lines = person.card.lines
+    .map((line) => ({
+      ...line,
+      text: withoutBullet(line.text.replace(/\s+/gu, ' ').trim()).replace(/^in (?=\p{Lu})/u, ''),
+    }))
+    .filter(({ text }) => text !== '' && !text.includes(name) && !name.includes(text))
+    .filter(({ text }) => role === null || !(text.includes(role) || role.includes(text)))
+    .filter(({ text }) => !PRINTED_PROFILE.test(text) && !OF_COMPANY.test(text))
+  const kept = lines.filter((_, index) => joined(lines.slice(0, index + 1)).length <= longestSummary)
+  if (joined(kept).split(' ').length < 4) return []
+  return [
+    makeFact({
+      key: 'founder_summary',
+      value: asList(kept),
+      person: name,
+      evidence: kept.map(({ text }) => onPage(person.slide.page, text)),
+      rule: 'founder.biography',
+      reason: `The card of ${name} on page ${person.slide.page} says this.`,
+      score: 0.8,
+    }),
+  ]
+}
+
+/** The lines of a biography as one sentence: a line that begins anew is set off by a semicolon. */
+function asList(lines: readonly Line[]): string {
+  return lines
+    .map((line) => line.text.replace(/\s+/gu, ' ').trim())
+    .reduce((said, line) => {
+      const goesOn =
+        /[,;:.!?&–—-]$|\b(?:of|at|in|on|the|an?|and|or|for|with|to|by|from)$/iu.test(said) ||
+        /^[\p{Ll}\p{P}]/u.test(line) ||
+        !line.includes(' ')
+      return said === '' ? line : `${said}${goesOn ? ' ' : '; '}${line}`
+    }, '')
+}

@@ -1,0 +1,213 @@
+import type { FounderFieldKey } from '#contract/memo-fields.ts'
+import type { Fact } from '#engine/facts.ts'
+import { startupCommunities } from '#engine/lexicons/communities.ts'
+import { ambiguousBigTech, bigTechCompanies } from '#engine/lexicons/companies-big-tech.ts'
+import { spoken } from '#engine/lexicons/translated.ts'
+import { ambiguousUniversities, strongUniversities } from '#engine/lexicons/universities.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { withoutBullet } from '#engine/text/passages.ts'
+import { addPhrase, emptyTrie, findPhrases, tokensOf } from '../classify/phrase-trie.ts'
+import { makeFact, onPage } from '../company/make-fact.ts'
+import { logosBeside } from './logos-beside.ts'
+import type { Person } from './person.ts'
+
+type Trait = Extract<FounderFieldKey, `trait_${string}`>
+type NameList = 'university' | 'big-tech' | 'community'
+type Mention = { text: string; quote: string }
+
+const trie = emptyTrie<NameList>()
+for (const name of strongUniversities) addPhrase(trie, name, { vocabulary: 'university', value: name, weight: 1 })
+for (const name of bigTechCompanies) addPhrase(trie, name, { vocabulary: 'big-tech', value: name, weight: 1 })
+for (const name of startupCommunities) addPhrase(trie, name, { vocabulary: 'community', value: name, weight: 1 })
+
+const PHD = spoken(/\bph\.?\s?d\b\.?|\bdphil\b|\bdoctorate\b|\bdoctoral\b|\bdr\.?\s?(?:rer|ing|med|phil)\b/i, 'phd')
+const STUDENT_ONLY =
+  /\b(?:drop(?:ped)? out|candidate|student|advisor|supervised)\b.{0,14}\bph\.?d|\bph\.?d\.?\s(?:dropout|drop-out|students)/i
+const REPEAT = spoken(
+  latinFirst(
+    /(?<![\p{L}\p{N}])(?:previously|formerly|ex-?|former|prior|earlier)\s*[,:-]?\s*(?:co-?)?(?:founded|founder|started|built and sold)|(?<![\p{L}\p{N}])(?:serial|repeat|second[- ]time|third[- ]time)\s+(?:tech\s+)?(?:entrepreneur|founder)|\b[2-9]\s?x\s+(?:tech\s+|exited\s+)?(?:founder|entrepreneur|ceo|cto)|(?<![\p{L}\p{N}])(?:founder|co-?founder|ceo) of (?:\p{Lu}[\p{L}\p{N}.]{0,30}\s){0,3}\p{Lu}[\p{L}\p{N}.]{0,30}\s?\(?(?:acquired|acq|sold|exit)|(?<![\p{L}\p{N}])(?:founded|co-?founded|started|built|launched|sold|exited)\b[^.]{0,60}(?<![\p{L}\p{N}])(?:acquired by|sold to|exit(?:ed)?|acquisition)(?![\p{L}\p{N}])|\bsold (?:his|her|their|my|a|the|\d|two|three)\b[^.]{0,30}(?<![\p{L}\p{N}])(?:compan(?:y|ies)|startups?|business(?:es)?)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:founded|co-?founded|started|built)\s+(?:\d+|two|three|four|five|several|multiple)\s+(?:[\p{L}-]+\s+){0,2}(?:compan(?:y|ies)|start-?ups?|businesses|ventures)|(?<![\p{L}\p{N}])(?:two|three|\d)\s+(?:successful\s+)?exits?\b|(?<![\p{L}\p{N}])(?:founded|started|launched|sold|built and sold|exited)\s+(?:an?|his|her|their|another|multiple|several|\p{Ll}+)\s+(?:[\p{L}\d-]+\s+){0,4}?(?:co|compan(?:y|ies)|start-?ups?|agency|business|studio|venture)(?![\p{L}\p{N}])/iu,
+  ),
+  'foundedBefore',
+)
+const ENTREPRENEUR = spoken(
+  /\b(?:entrepreneur\w*|owner of|own(?:ed|s) (?:a|his|her)|(?:co-?)?founded|(?:co-?)?founder (?:of|at|@)|started (?:his|her|a|an|two|three|several|the) [^.]{0,20}(?:company|business|startup|agency|studio)|launched (?:a|his|her|two|three|several) [^.]{0,20}(?:company|business|startup)|early (?:employee|engineer|hire) at|first (?:employee|engineer|hire) at|employee #\d|startup (?:veteran|experience))/i,
+  'entrepreneur',
+)
+const STUDY = spoken(
+  /\b(?:universit\w*|b\.?\s?sc|m\.?\s?sc|b\.?\s?a\b|b\.?s\b|m\.?s\b|mba|bachelor\w*|master\w*|degree|alum\w*|graduat\w*|studied|ph\.?d|eng(?:ineering)?\b|computer science|physics|mathematics|school|college|'\d\d|’\d\d|class of|econom\w*|law|llm|llb|m\.?eng)\b|学/i,
+  'study',
+)
+const BULLET = /^\s*[•●○▪■►➢✓*–—-]/u
+/** A line of at least this share of the card's widest line went on in the next. */
+const RUNS_ON = 0.72
+const AT_WORK = spoken(
+  /(?:\bex-?\s?|\bformer(?:ly)?\b|\bprevious(?:ly)?\b|\bat\b|@|\bfrom\b|\bworked\b|\bwith\b|\bengineer\w*|\bmanager\b|\blead\b|\bled\b|\bdirector\b|\bhead\b|\balum\w*|\bproduct\b|\bsenior\b|\bsoftware\b|\bdesign\w*|\byears\b|\bscientist\b|\bresearch\w*|\bsales\b|\bvp\b|\bexperience\b|\bintern\w*|[,|/•·&])/i,
+  'atWork',
+)
+const NOT_STAFF =
+  /\b(?:customers?|clients? (?:like|such|include)|partnered|integrat\w*|ads\b|analytics|cloud certified|certified|playstore|play store|app store|users of|competitor|backed by|advis\w+ to|excel|office suite|award)\b/i
+
+/** What the card of a person says about the six traits. A trait is given only with the words that carry it. */
+export function traitFacts(person: Person, language: string): Fact[] {
+  const texts = biographyOf(person)
+  const facts: Fact[] = []
+  const add = (key: Trait, mention: Mention | null, rule: string, reason: string) => {
+    if (!mention) return
+    facts.push(
+      makeFact({
+        key,
+        value: true,
+        person: person.name,
+        evidence: [onPage(person.slide.page, mention.quote)],
+        rule,
+        reason: reason.replace('%', mention.text),
+        score: 0.85,
+      }),
+    )
+  }
+  const repeat = firstMatch(texts, REPEAT.in(language))
+  add(
+    'trait_communities',
+    named(texts, 'community', language),
+    'trait.community',
+    `The card of ${person.name} names %.`,
+  )
+  add(
+    'trait_entrepreneur',
+    repeat ?? firstMatch(texts, ENTREPRENEUR.in(language), ownRole(person)),
+    'trait.entrepreneur',
+    `The card of ${person.name} tells of a company started before: '%'.`,
+  )
+  add(
+    'trait_big_tech',
+    named(texts, 'big-tech', language),
+    'trait.big-tech',
+    `The card of ${person.name} tells of work at %.`,
+  )
+  add(
+    'trait_phd',
+    firstMatch(texts, PHD.in(language), STUDENT_ONLY),
+    'trait.phd',
+    `The card of ${person.name} states a doctorate: '%'.`,
+  )
+  add('trait_repeat', repeat, 'trait.repeat', `${person.name} has founded before: '%'.`)
+  add('trait_education', named(texts, 'university', language), 'trait.education', `The card of ${person.name} names %.`)
+  return [...facts, ...onLogos(person, new Set(facts.map((fact) => fact.key)))]
+}
+
+const listed: ReadonlyArray<readonly [Trait, NameList]> = [
+  ['trait_communities', 'community'],
+  ['trait_big_tech', 'big-tech'],
+  ['trait_education', 'university'],
+]
+/** A logo is the name and at most a word more. */
+const mostOfLogo = 0.6
+
+/** Schools, firms and programmes whose logos stand beside a person. */
+function onLogos(person: Person, known: ReadonlySet<string>): Fact[] {
+  const logos = logosBeside(person)
+  return listed.flatMap(([key, list]) => {
+    const logo = logos.find(({ text }) =>
+      findPhrases(trie, text).some(
+        (match) => match.vocabulary === list && match.end - match.start >= mostOfLogo * text.length,
+      ),
+    )
+    if (!logo || known.has(key)) return []
+    return makeFact({
+      key,
+      value: true,
+      person: person.name,
+      evidence: [onPage(person.slide.page, logo.text)],
+      rule: 'trait.logo',
+      reason: `The logo of ${logo.text} stands beside ${person.name}.`,
+      kind: 'inferred',
+      score: 0.7,
+    })
+  })
+}
+
+/** The card's passages: a line that ran on to the next one joins it, bullets and short lines end a passage; the name alone says nothing. */
+function biographyOf(person: Person): string[] {
+  const widest = Math.max(...person.card.lines.map((line) => line.box.width), 0)
+  const texts: string[] = []
+  let open = false
+  for (const line of person.card.lines) {
+    const text = line.text.trim()
+    if (text === person.name) continue
+    const last = texts.at(-1)
+    const lower = /^[\p{Ll}(&]/u.test(text)
+    if (last !== undefined && (open || lower) && !BULLET.test(text) && text !== person.role)
+      texts[texts.length - 1] = `${last} ${text}`
+    else texts.push(text)
+    open = text !== person.role && line.box.width >= widest * RUNS_ON && !/[.!?]$/u.test(text)
+  }
+  return texts.map(withoutBullet)
+}
+
+/** The role in this company ('Co-founder & CEO') is no experience from before. */
+const ownRole = (person: Person): RegExp | undefined =>
+  person.role ? new RegExp(`^${person.role.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}$`, 'iu') : undefined
+
+function firstMatch(texts: readonly string[], pattern: RegExp, except?: RegExp): Mention | null {
+  for (const text of texts) {
+    const match = pattern.exec(text)
+    if (match && !except?.test(text)) return { text: match[0].trim(), quote: text }
+  }
+  return null
+}
+
+function named(texts: readonly string[], list: NameList, language: string): Mention | null {
+  for (const text of texts) {
+    for (const match of findPhrases(trie, text)) {
+      if (match.vocabulary !== list) continue
+      const name = text.slice(match.start, match.end)
+      if (!/^[\p{Lu}\p{N}\p{Lo}]|^a16z/u.test(name)) continue
+      if (
+        list === 'university' &&
+        !isStudy(
+          name,
+          text,
+          tokensOf(name)
+            .map((token) => token.key)
+            .join(' '),
+          language,
+        )
+      )
+        continue
+      if (list === 'big-tech' && !isEmployment(name, text, match.start, language)) continue
+      if (
+        list === 'community' &&
+        /^(?:On Deck|Contrary|HAX|Neo|Surge|ERA)/u.test(name) &&
+        !/\b(?:fellow|alum|backed|cohort|batch|program)/i.test(text)
+      )
+        continue
+      return { text: name, quote: text }
+    }
+  }
+  return null
+}
+
+const foldedAmbiguous = new Set(
+  [...ambiguousUniversities].map((name) =>
+    tokensOf(name)
+      .map((token) => token.key)
+      .join(' '),
+  ),
+)
+
+function isStudy(name: string, text: string, key: string, language: string): boolean {
+  if (name.length <= 4 && name !== name.toUpperCase()) return false
+  return !foldedAmbiguous.has(key) || STUDY.in(language).test(text)
+}
+
+function isEmployment(name: string, text: string, at: number, language: string): boolean {
+  if (/\b(?:acquired by|sold to|acquisition by|exit to)\s+$/i.test(text.slice(0, at))) return false
+  if (NOT_STAFF.test(text.slice(Math.max(0, at - 40), at + name.length + 25))) return false
+  const before = text.slice(Math.max(0, at - 60), at)
+  const after = text.slice(at + name.length, at + name.length + 40)
+  const beside = [before, after].some((words) => AT_WORK.in(language).test(words))
+  if (!ambiguousBigTech.has(name.toLowerCase())) return beside || text.length < 60
+  return (
+    /(?:\bex-?\s?|\bat\s+|@\s?|\bfrom\s+|\bformer(?:ly)?\s+|[,|/&]\s*)$/i.test(before) && name !== name.toLowerCase()
+  )
+}

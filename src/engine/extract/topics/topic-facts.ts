@@ -1,0 +1,172 @@
+import type { KeyFactName } from '#contract/memo-fields.ts'
+import type { Evidence, Fact } from '#engine/facts.ts'
+import type { PersonCard, Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
+import { joined, withoutBullet } from '#engine/text/passages.ts'
+import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
+import { makeFact, onPage } from '../company/make-fact.ts'
+import { slidesOn, type TopicPassage, topicPassages } from './topic-passages.ts'
+import { topicRules } from './topic-rules.ts'
+
+const scoreStep = 0.04
+const headingScore = 0.35
+const mostPeople = 8
+const mostRows = 8
+const longestAbout = 220
+
+/** What the deck says on each of the key facts: passages, people, what a table compares, and the slides themselves. */
+export function topicFacts(deck: UnderstoodDeck): Fact[] {
+  const isCommon = smallWordsOf(deck)
+  return topicRules.flatMap(({ topic, kinds }) => {
+    const slides = slidesOn(deck, topic)
+    return [
+      ...(topic === 'Team' ? slides.flatMap(peopleOn).slice(0, mostPeople) : []),
+      ...(topic === 'Competition' ? slides.flatMap(comparedOn) : []),
+      ...topicPassages(deck, topic).map((found, index) => passageFact(topic, found, index, isCommon)),
+      ...slides.flatMap((slide) => (leads(slide, kinds) ? headingFact(topic, slide, isCommon) : [])),
+      ...(topic === 'Market' ? slides.flatMap(sourcesOn) : []),
+    ]
+  })
+}
+
+/** A slide is named for a topic only when the topic's kind is its first. */
+const leads = (slide: Slide, kinds: readonly SlideKind[]) => {
+  const first = slide.kinds[0]?.kind
+  return first === undefined || kinds.includes(first)
+}
+
+/** Whether the deck sets a word in small letters somewhere, so that in capitals it is no name. */
+function smallWordsOf(deck: UnderstoodDeck): (word: string) => boolean {
+  const small = new Set(
+    deck.slides.flatMap((slide) =>
+      slide.lines.flatMap((line) => line.text.match(/(?<![\p{L}\p{N}.@/])\p{Ll}{2,}(?![\p{L}.@/]\p{L})/gu) ?? []),
+    ),
+  )
+  return (word) => small.has(word)
+}
+
+function passageFact(
+  topic: KeyFactName,
+  { passage, text, titled }: TopicPassage,
+  order: number,
+  isCommon: (word: string) => boolean,
+): Fact {
+  const title = passage.slide.title.slice(0, 60)
+  return makeFact({
+    key: `topic:${topic}`,
+    value: sentenceCase(text, isCommon),
+    evidence: [onPage(passage.page, text)],
+    rule: titled ? `topic.slide` : `topic.words`,
+    reason:
+      titled && title
+        ? `Page ${passage.page}, '${sentenceCase(title, isCommon)}', is about this.`
+        : `Page ${passage.page} speaks of this in these words.`,
+    score: (titled ? 0.9 : 0.65) - order * scoreStep,
+  })
+}
+
+/** The slide itself, by its title: it is cited where none of its words make a sentence. */
+function headingFact(topic: KeyFactName, slide: Slide, isCommon: (word: string) => boolean): Fact[] {
+  const title = withoutBullet(joined(slide.titleLines) || slide.title)
+  if (title === '' || title.length > 120) return []
+  return [
+    makeFact({
+      key: `topic:${topic}`,
+      value:
+        /^\p{Lu}{5,}$/u.test(title) && isCommon(title.toLowerCase())
+          ? opened(title.toLowerCase())
+          : sentenceCase(title, isCommon),
+      evidence: [onPage(slide.page, title)],
+      rule: 'topic.heading',
+      reason: `Page ${slide.page} carries this title.`,
+      score: headingScore,
+    }),
+  ]
+}
+
+/** Where the slide's figures come from, as its note says. */
+function sourcesOn(slide: Slide): Fact[] {
+  return slide.sourceNotes.slice(0, 1).flatMap((line) => {
+    const text = withoutBullet(joined([line]))
+    if (!/^\p{L}+\s*:/u.test(text) || text.length > 160 || /https?:|www\./u.test(text)) return []
+    return [
+      makeFact({
+        key: 'topic:Market',
+        value: text,
+        evidence: [onPage(slide.page, text)],
+        rule: 'topic.source',
+        reason: `Page ${slide.page} names this source for its figures.`,
+        score: headingScore,
+      }),
+    ]
+  })
+}
+
+/** A fact a person: name and role, then what the card says of them, each from its own line. */
+function peopleOn(slide: Slide): Fact[] {
+  const withRole = slide.people.filter((card) => card.role !== null)
+  return (withRole.length > 0 ? withRole : slide.people).flatMap((card, index) => {
+    const line = card.lines.find((one) => one.text.includes(card.name))
+    if (!line) return []
+    const evidence = [onPage(slide.page, nameWithRole(card))]
+    const about = backgroundOf(card)
+    return [
+      makeFact({
+        key: 'topic:Team',
+        value: [card.role ? `${card.name}, ${card.role}` : card.name, ...about].join('; '),
+        evidence: [...evidence, ...about.map((text): Evidence => onPage(slide.page, text))],
+        rule: 'topic.person',
+        reason: `Page ${slide.page} shows ${card.name}.`,
+        score: 0.9 - index * 0.02,
+      }),
+    ]
+  })
+}
+
+function nameWithRole({ name, role, lines }: PersonCard): string {
+  const at = lines.findIndex((line) => line.text.includes(name))
+  const line = lines[at]?.text ?? name
+  const next = lines[at + 1]
+  return next && role && !line.includes(role) && next.text.includes(role) ? `${line} ${next.text}` : line
+}
+
+/** Lines of a card beside name and role, as long as each says something of the person and of nobody else. */
+function backgroundOf({ name, role, lines }: PersonCard): string[] {
+  const words = lines
+    .map((line) => withoutBullet(line.text))
+    .filter(
+      (text) =>
+        !text.includes(name) &&
+        !name.includes(text) &&
+        !(role !== null && (text.includes(role) || role.includes(text))) &&
+        text.split(/\s+/u).length >= 3 &&
+        !/@|linkedin|www\.|\b(?:founded in|employees|a team of|people in)\b/iu.test(text) &&
+        /^[\p{Lu}\p{N}]/u.test(text),
+    )
+  const kept: string[] = []
+  for (const text of words) {
+    if (kept.join('; ').length + text.length > longestAbout) break
+    kept.push(text)
+  }
+  return kept
+}
+
+/** What a table of rivals compares: the labels of its rows. */
+function comparedOn(slide: Slide): Fact[] {
+  return slide.tables.slice(0, 1).flatMap((table) => {
+    const labels = table.rows
+      .map((row) => row[0]?.text.replace(/\s+/gu, ' ').trim() ?? '')
+      .filter((text) => /\p{L}{3}/u.test(text) && text.length <= 60)
+      .slice(0, mostRows)
+    if (labels.length < 2) return []
+    return [
+      makeFact({
+        key: 'topic:Competition',
+        value: labels.join('; '),
+        evidence: labels.map((text) => onPage(slide.page, text)),
+        rule: 'topic.rows',
+        reason: `The table on page ${slide.page} compares these.`,
+        score: 0.6,
+      }),
+    ]
+  })
+}

@@ -1,0 +1,196 @@
+import type { KeyFactName } from '#contract/memo-fields.ts'
+import { spoken } from '#engine/lexicons/translated.ts'
+import { everyMatch } from '#engine/patterns/every-match.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { type Slide, type SlideKind, slideKinds, type UnderstoodDeck } from '#engine/slides.ts'
+import { type Passage, passagesOf, withoutBullet } from '#engine/text/passages.ts'
+import { type TopicRule, topicRulesIn } from './topic-rules.ts'
+
+/** A passage chosen for a topic: `text` is the part of it that is quoted, `titled` tells whether its slide is about the topic. */
+export type TopicPassage = { passage: Passage; text: string; titled: boolean; points: number }
+
+const MOST = 7
+const MOST_SLIDES = 3
+const longestQuote = 300
+/** A slide is about a topic when the topic's kind leads it, or comes near the leading one. */
+const NEAR_BEST = 0.62
+const SURE = 1.5
+const EARLY = 0.35
+const cache = new WeakMap<UnderstoodDeck, Map<KeyFactName, TopicPassage[]>>()
+
+/** The best passages of a deck on one topic, best first, at most seven; empty when the deck has nothing on it. */
+export function topicPassages(deck: UnderstoodDeck, topic: KeyFactName): TopicPassage[] {
+  const known = cache.get(deck) ?? new Map<KeyFactName, TopicPassage[]>()
+  cache.set(deck, known)
+  const found = known.get(topic)
+  if (found) return found
+  const rule = topicRulesIn(deck.language).find((one) => one.topic === topic)
+  const chosen = rule ? choose(deck, rule) : []
+  known.set(topic, chosen)
+  return chosen
+}
+
+function choose(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
+  const slides = slidesAbout(deck, rule)
+  const titled = slides.flatMap(({ slide, strength }) => fromSlide(deck, slide, rule, strength))
+  if (titled.length > 0) return spread(titled)
+  const said = rule.wordsLeast > 0 ? fromWords(deck, rule) : []
+  return said.length > 0 || !rule.early ? said : fromPlace(deck, rule)
+}
+
+/** The slides that are about a topic by their title, kind and structure, surest first. */
+export function slidesOn(deck: UnderstoodDeck, topic: KeyFactName): Slide[] {
+  const rule = topicRulesIn(deck.language).find((one) => one.topic === topic)
+  return rule ? slidesAbout(deck, rule).map(({ slide }) => slide) : []
+}
+
+/** The slides about a topic, surest first. */
+function slidesAbout(deck: UnderstoodDeck, rule: TopicRule): Array<{ slide: Slide; strength: number }> {
+  return deck.slides
+    .flatMap((slide) => {
+      const best = slide.kinds[0]?.score ?? 0
+      const own = slide.kinds.find(({ kind }) => rule.kinds.includes(kind))
+      if (!own || own.score < SURE || (own.score < best * NEAR_BEST && !(rule.people && slide.people.length > 1)))
+        return []
+      if (rule.needs && !rule.needs.test(textOf(slide))) return []
+      if (rule.people && !showsPeople(slide, deck.language)) return []
+      return [{ slide, strength: own.score + (own === slide.kinds[0] ? 1 : 0) }]
+    })
+    .sort((a, b) => b.strength - a.strength || a.slide.page - b.slide.page)
+    .slice(0, MOST_SLIDES)
+}
+
+const textOf = (slide: Slide) => slide.lines.map((line) => line.text).join('\n')
+const PEOPLE_TITLE = spoken(
+  latinFirst(/(?<![\p{L}\p{N}])(?:team|founders?|leadership|people|who we are|about us|advis[oe]rs)(?![\p{L}\p{N}])/iu),
+  ['title:team', 'title:advisors'],
+)
+
+/** People with a role, or a title that announces them: what tells a team slide from one that only uses the words. */
+const showsPeople = (slide: Slide, language: string) =>
+  slide.people.filter((card) => card.role !== null).length > 0 || PEOPLE_TITLE.in(language).test(slide.title)
+
+function fromSlide(deck: UnderstoodDeck, slide: Slide, rule: TopicRule, strength: number): TopicPassage[] {
+  const passages = passagesOf(deck).filter((passage) => passage.slide === slide)
+  const cells = new Set(slide.tables.flatMap((table) => table.rows.flat().map((cell) => withoutBullet(cell.text))))
+  const usable = passages.filter(
+    (passage) =>
+      passage.place !== 'source-note' && !cells.has(passage.text) && (rule.topic === 'Team' || !passage.inPersonCard),
+  )
+  const body = usable.flatMap((passage) => quotable(passage, rule, strength))
+  if (body.length > 0) return body
+  // A slide of single words that is above all about its topic: its title and words are the best quote there is.
+  const first = slide.kinds[0]?.kind
+  if (first && !rule.kinds.includes(first)) return []
+  return usable
+    .filter((passage) => passage.text.length > 2)
+    .slice(0, 3)
+    .map((passage) => ({ passage, text: passage.text, titled: true, points: strength }))
+}
+
+/** The part of a passage worth quoting: whole when short, else the sentence that says most about the topic. */
+function quotable(passage: Passage, rule: TopicRule, strength: number): TopicPassage[] {
+  const words = passage.text.split(/\s+/u).length
+  const han = /\p{Script=Han}/u.test(passage.text)
+  if ((words < 4 && !(han && passage.text.length >= 8) && !/\d/u.test(passage.text)) || !/\p{L}{2}/u.test(passage.text))
+    return []
+  if (words < 2 && !han) return []
+  const text = passage.text.length <= longestQuote ? passage.text : bestSentence(passage, rule)
+  const said = rule.words.test(text) ? 1.5 : 0
+  const full = Math.min(words, 24) / 12
+  const place = passage.place === 'title' ? (words >= 5 ? 0.4 : -1.2) : passage.place === 'heading' ? -0.6 : 0.3
+  return [{ passage, text, titled: true, points: strength + said + full + place + (/\d/u.test(text) ? 0.5 : 0) }]
+}
+
+function bestSentence({ text, sentences: all }: Passage, rule: TopicRule): string {
+  const sentences = all.filter((sentence) => sentence.length <= longestQuote * 1.4)
+  return (
+    sentences.find((sentence) => rule.words.test(sentence) && sentence.split(' ').length >= 5) ??
+    sentences.find((sentence) => sentence.split(' ').length >= 5) ??
+    text.slice(0, text.lastIndexOf(' ', longestQuote))
+  )
+}
+
+/** The best passages, in turn from each slide so that all places that speak of the topic are cited, without repeats. */
+function spread(found: readonly TopicPassage[]): TopicPassage[] {
+  const chosen: TopicPassage[] = []
+  const ranked = [...found].sort((a, b) => b.points - a.points)
+  const pages = [...new Set(ranked.map((one) => one.passage.page))]
+  for (let round = 0; round < MOST && chosen.length < MOST; round += 1) {
+    for (const page of pages) {
+      const next = ranked.filter((one) => one.passage.page === page)[round]
+      if (next && chosen.length < MOST && !chosen.some((one) => one.text === next.text)) chosen.push(next)
+    }
+  }
+  return chosen
+}
+
+const OPENING: ReadonlySet<SlideKind> = new Set(['problem', 'why-now', 'solution', 'product', 'technology'])
+/** Kinds whose slides are certainly about something else than the problem or the solution. */
+const ELSEWHERE: ReadonlySet<SlideKind> = new Set(slideKinds.filter((kind) => !OPENING.has(kind)))
+
+/** Every deck opens with its problem and its solution: without words that tell, the first slides of no other kind stand for them. */
+function fromPlace(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
+  const solutionAt = deck.slides.findIndex((slide) =>
+    slide.kinds.slice(0, 1).some(({ kind }) => kind === 'solution' || kind === 'product'),
+  )
+  const last = rule.topic === 'Problem' && solutionAt > 1 ? solutionAt : Math.ceil(deck.slides.length * EARLY)
+  const from = rule.topic === 'Problem' ? 1 : Math.max(solutionAt, 1)
+  const candidates = deck.slides
+    .slice(from, Math.max(last, from + 1))
+    .filter(
+      (slide) =>
+        !slide.kinds.some(
+          ({ kind }, index) =>
+            index === 0 &&
+            (ELSEWHERE.has(kind) || (rule.topic === 'Problem' && (kind === 'solution' || kind === 'product'))),
+        ),
+    )
+  return spread(
+    candidates
+      .slice(0, 2)
+      .flatMap((slide) => fromSlide(deck, slide, rule, 0))
+      .map((one) => ({ ...one, titled: false })),
+  )
+}
+
+const everyWord = new WeakMap<TopicRule, RegExp>()
+
+/** How many different words of a topic a text holds. */
+function wordsOfTopic(text: string, rule: TopicRule): number {
+  const pattern = everyWord.get(rule) ?? latinFirst(new RegExp(rule.words.source, `${rule.words.flags}g`))
+  everyWord.set(rule, pattern)
+  return new Set(everyMatch(pattern, text.toLowerCase()).map(([word]) => word)).size
+}
+
+/** Passages of other slides that name the topic plainly, when together they say enough. */
+function fromWords(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
+  const found: TopicPassage[] = []
+  for (const passage of passagesOf(deck)) {
+    if (passage.place === 'source-note' || passage.inPersonCard || passage.place === 'heading') continue
+    if (rule.notOn?.some((kind) => kind === passage.slide.kinds[0]?.kind)) continue
+    const hits = wordsOfTopic(passage.text, rule)
+    if (
+      hits === 0 ||
+      (passage.place !== 'figure' && passage.text.split(/\s+/u).length < 4 && !/\p{Script=Han}{8}/u.test(passage.text))
+    )
+      continue
+    if (rule.needs && !rule.needs.test(passage.text)) continue
+    const title = passage.place === 'title' ? 1.5 : 1
+    const early = rule.early && passage.page <= deck.slides.length * EARLY ? 1.5 : 1
+    found.push({
+      passage,
+      text: passage.text.length <= longestQuote ? passage.text : bestSentence(passage, rule),
+      titled: false,
+      points: hits * title * early,
+    })
+  }
+  const perPage = new Map<number, number>()
+  for (const one of found) perPage.set(one.passage.page, (perPage.get(one.passage.page) ?? 0) + one.points)
+  const [best] = [...perPage].sort((a, b) => b[1] - a[1] || a[0] - b[0])
+  if (!best || best[1] < rule.wordsLeast) return []
+  return found
+    .filter((one) => one.passage.page === best[0])
+    .sort((a, b) => b.points - a.points)
+    .slice(0, 2)
+}

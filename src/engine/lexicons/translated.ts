@@ -1,0 +1,124 @@
+import { everyMatch } from '#engine/patterns/every-match.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import type { SlideKind } from '#engine/slides.ts'
+import { type LanguageLexicon, phrasesIn } from './language-lexicon.ts'
+import { everyLexicon, lexiconOf } from './lexicon-of.ts'
+import type { WordUse } from './word-uses.ts'
+
+/** Which words of a language: of a use, or those over or on slides of a kind. */
+export type SpokenUse = WordUse | `title:${SlideKind}` | `body:${SlideKind}`
+
+/** A pattern that knows the words of the language that a deck is written in. */
+export type Spoken = { in: (language: string) => RegExp }
+
+type Frame = (words: string) => string
+
+/**
+ * An English pattern that in a deck of another language finds that language's words too, and in an English deck nothing
+ * but English: 'die' is an article in a German deck alone. English stays, since every deck uses English terms of the
+ * trade. `frame` sets the words of the language where the English pattern sets its own: `(words) => `^${words}``.
+ */
+export function spoken(
+  english: RegExp,
+  uses: SpokenUse | readonly SpokenUse[],
+  frame: Frame = (words) => words,
+): Spoken {
+  const known = new Map<string, RegExp>()
+  const all = typeof uses === 'string' ? [uses] : uses
+  return {
+    in: (language) => {
+      const made = known.get(language) ?? withWords(english, phrasesOf(language, all), frame)
+      known.set(language, made)
+      return made
+    },
+  }
+}
+
+const counted = new Map<string, RegExp | null>()
+
+/** How many different words of a use a text holds, in a language other than English; 0 where the language has none. */
+export function spokenCues(language: string, use: SpokenUse, text: string): number {
+  const key = `${language} ${use}`
+  let pattern = counted.get(key)
+  if (pattern === undefined) {
+    const words = wordsSource(language, [use])
+    pattern = words === null ? null : latinFirst(new RegExp(words, 'giu'))
+    counted.set(key, pattern)
+  }
+  return pattern ? new Set(everyMatch(pattern, text).map(([word]) => word.toLowerCase())).size : 0
+}
+
+/** An English pattern with the words of some uses in all languages at once, for what a deck of any language may hold. */
+export function withEveryLanguage(english: RegExp, ...uses: readonly SpokenUse[]): RegExp {
+  const phrases = everyLexicon().flatMap((lexicon) => uses.flatMap((use) => phrasesOfUse(lexicon, use)))
+  return withWords(english, [...new Set(phrases)].filter(isPart), (words) => words)
+}
+
+function withWords(english: RegExp, phrases: readonly string[], frame: Frame): RegExp {
+  if (phrases.length === 0) return english
+  const flags = english.flags.includes('u') ? english.flags : `${english.flags}u`
+  return latinFirst(new RegExp(`${english.source}|${frame(anyPhrase(phrases))}`, flags))
+}
+
+/** The words of a language as the source of a pattern (flags `iu`), null where the language has none for the uses. */
+export function wordsSource(language: string, uses: readonly SpokenUse[]): string | null {
+  const phrases = phrasesOf(language, uses)
+  return phrases.length === 0 ? null : anyPhrase(phrases)
+}
+
+function phrasesOf(language: string, uses: readonly SpokenUse[]): string[] {
+  const lexicon = lexiconOf(language)
+  const phrases = lexicon ? uses.flatMap((use) => phrasesOfUse(lexicon, use)) : []
+  return [...new Set(phrases)].filter(isPart)
+}
+
+const isPart = (phrase: string) => !phrase.startsWith('=')
+
+function phrasesOfUse(lexicon: LanguageLexicon, use: SpokenUse): string[] {
+  const [from, kind] = use.split(':')
+  // A cast that splitting makes necessary: what follows 'title:' or 'body:' is a kind of slide by the type of the use.
+  if (kind) return phrasesIn((from === 'title' ? lexicon.titles : lexicon.bodies)?.[kind as SlideKind] ?? '')
+  return phrasesIn(lexicon.words?.[use as WordUse] ?? '')
+}
+
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}]/u
+/** Letters that people also write without their mark, with all ways of writing them. */
+const spellings: Readonly<Record<string, string>> = {
+  ß: '(?:ß|ss)',
+  ä: '(?:[äa]|ae)',
+  ö: '(?:[öo]|oe)',
+  ü: '(?:[üu]|ue)',
+  œ: '(?:œ|oe)',
+  ł: '[łl]',
+  ı: '[ıi]',
+  i: '[iİı]',
+}
+
+/** One pattern for many phrases. Words of scripts that set no spaces, or glue particles to words, are found anywhere. */
+export function anyPhrase(phrases: readonly string[]): string {
+  const longestFirst = [...phrases].sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+  const loose = longestFirst.filter((phrase) => unspaced.test(phrase)).map(source)
+  const whole = longestFirst.filter((phrase) => !unspaced.test(phrase)).map(source)
+  const parts = [...loose]
+  if (whole.length > 0) parts.push(`(?<![\\p{L}\\p{N}])(?:${whole.join('|')})(?![\\p{L}\\p{N}])`)
+  return `(?:${parts.join('|')})`
+}
+
+function source(phrase: string): string {
+  let made = ''
+  for (const letter of phrase.normalize('NFC')) {
+    if (letter === '*') made += '\\p{L}*'
+    else if (/[\s-]/u.test(letter)) made += "[\\s\\u00a0\\u200c'’-]{1,2}"
+    else if (/['’]/u.test(letter)) made += "['’]"
+    else if (letter === ':') made += '\\s?[:：]'
+    else made += spellings[letter] ?? accented(letter)
+  }
+  return made
+}
+
+function accented(letter: string): string {
+  const bare = letter.normalize('NFD').replace(/\p{M}/gu, '')
+  if (bare !== letter && /^[a-zа-я]$/iu.test(bare)) return `[${letter}${bare}]`
+  return /[\p{L}\p{N}]/u.test(letter) ? letter : letter.replace(/[$.*+?^(){}|[\]\\/]/g, '\\$&')
+}

@@ -1,0 +1,119 @@
+import type { Evidence, Fact, FactKey } from '#engine/facts.ts'
+import { readFigures } from '#engine/text/grammar/figures.ts'
+import type { FactItem } from './fact-items.ts'
+import { choiceNamed, choicesOf, isOfFounder, keyNamed, typeOf } from './key-values.ts'
+
+const longestValue = 300
+const longestPassage = 600
+const longestQuote = 1_000
+const mostOfKey = 30
+const mostOfSingle = 4
+const mostOfFounders = 60
+
+/** Whether a text judges instead of telling. */
+export const isVerdict = (text: string): boolean => verdict.test(text)
+const verdict =
+  /\b(?:strong|clear|solid) (?:buy|yes|invest)\b|\bmust[- ](?:invest|buy)\b|\bno[- ]brainer\b|\b(?:highly|strongly) recommend|\brecommend(?:ed|s)? (?:to |an? )?(?:invest|buy|fund|back)|\b\d+(?:\.\d)?\s?(?:\/|out of)\s?10\b|\b(?:red|green) flags?\b|\b(?:excellent|outstanding|exceptional|great|perfect) (?:investment|deal|opportunity|founders?|team)\b|\binvestment (?:score|rating|grade)\b/iu
+
+/** Keys whose value is a passage of the deck. */
+const passages = new Set<FactKey>([
+  ...(['one_liner', 'problem', 'solution', 'competitive_advantage', 'go_to_market', 'intellectual_property'] as const),
+  ...(['why_now', 'founder_summary', 'product_status', 'pricing', 'milestones', 'use_of_funds'] as const),
+])
+export const isPassage = (key: FactKey): boolean => passages.has(key) || key.startsWith('topic:')
+
+/**
+ * Facts from what a model claims: keys that a memo has, values of the right type and length, vocabulary values by value
+ * or label, quotes with a place. Everything else is left out. Nothing here is proved yet.
+ */
+export function factsFromItems(items: readonly FactItem[], rule: string): Fact[] {
+  const counts = new Map<string, number>()
+  return items.flatMap((item) => {
+    const fact = factFrom(item, rule)
+    if (!fact) return []
+    const count = (counts.get(fact.key) ?? 0) + 1
+    counts.set(fact.key, count)
+    const most = isOfFounder(fact.key) ? mostOfFounders : typeOf(fact.key) === 'array' ? mostOfKey : mostOfSingle
+    return count > most ? [] : [fact]
+  })
+}
+
+function factFrom(item: FactItem, rule: string): Fact | null {
+  const key = keyNamed(item.key)
+  if (key === null) return null
+  const value = valueFrom(key, item.value)
+  const evidence = evidenceFrom(item)
+  if (value === null || evidence.length === 0) return null
+  const person = isOfFounder(key) ? tidy(key === 'founder_name' ? String(value) : (item.person ?? '')) : ''
+  if (isOfFounder(key) && person === '') return null
+  return {
+    key,
+    value,
+    evidence,
+    kind: item.kind,
+    rule,
+    reason: reasonOf(key, value, item),
+    score: item.kind === 'stated' ? 0.84 : 0.7,
+    ...(person === '' ? {} : { person }),
+  }
+}
+
+const tidy = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+
+function valueFrom(key: FactKey, said: string): string | boolean | null {
+  const text = tidy(said)
+  if (typeOf(key) === 'bool') return /^(?:true|yes|1)$/i.test(text) ? true : null
+  if (text === '' || /^(?:null|none|unknown|n\/?a|not (?:stated|found|available|mentioned)|-+)\.?$/i.test(text))
+    return null
+  if (verdict.test(text)) return null
+  if (choicesOf(key)) return choiceNamed(key, text)
+  if (/^https?:|^www\./i.test(text) && !addresses.has(key)) return null
+  if (key === 'year_founded') return /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(text)?.[0] ?? null
+  if (needsFigure.has(key) && readFigures(text).figures.length === 0) return null
+  if (isPassage(key)) return cut(text, longestPassage)
+  return text.length > longestValue ? null : text
+}
+
+const addresses = new Set<FactKey>(['site', 'company_linkedin', 'founder_linkedin'])
+const needsFigure = new Set<FactKey>([
+  ...(['revenue', 'revenue_growth', 'customers', 'users', 'gmv', 'revenue_forecast', 'gross_margin', 'cac'] as const),
+  ...(['ltv', 'amount_raising', 'valuation', 'committed', 'previous_funding', 'tam', 'sam', 'som'] as const),
+  'market_growth',
+])
+
+/** Cut at a word, so that what is left still stands in the quote. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  return text
+    .slice(0, most + 1)
+    .replace(/\s+\S*$/u, '')
+    .slice(0, most)
+}
+
+function evidenceFrom({ evidence }: FactItem): Evidence[] {
+  const found = evidence.flatMap(({ doc, page, quote }): Evidence[] => {
+    const bare = cut(
+      tidy(quote)
+        .replace(/^(?:\[(?:p\d+|u)\.\d+\]\s*)+/u, '')
+        .replace(/^link: /u, ''),
+      longestQuote,
+    )
+    if (bare === '') return []
+    const inUpdates = /^update/i.test(doc ?? '') || (doc === null && page <= 0)
+    return [
+      inUpdates
+        ? { document: 'updates', page: null, quote: bare }
+        : { document: 'deck', page: Math.max(1, page), quote: bare },
+    ]
+  })
+  const seen = new Set<string>()
+  return found.filter((one) => !seen.has(one.quote) && seen.add(one.quote))
+}
+
+function reasonOf(key: FactKey, value: string | boolean, { kind, person }: FactItem): string {
+  const about = isOfFounder(key) && key !== 'founder_name' && person ? ` about ${tidy(person)}` : ''
+  const said = typeof value === 'boolean' ? 'this' : `'${cut(value, 80)}'`
+  return kind === 'stated'
+    ? `The language model read ${said}${about} in the quote.`
+    : `The language model concluded ${said}${about} from the quote.`
+}

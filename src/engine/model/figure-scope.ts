@@ -1,0 +1,91 @@
+import { deckDate, natureOf } from '#engine/extract/figures/nature.ts'
+import type { Statement } from '#engine/extract/figures/statement.ts'
+import type { Fact, FactKey, FigureScope } from '#engine/facts.ts'
+import { type MetricRule, metricRules } from '#engine/lexicons/metrics.ts'
+import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+import type { Figure } from '#engine/text/grammar/figure.ts'
+import { readFigures } from '#engine/text/grammar/figures.ts'
+import { firstMatch } from '#engine/text/grammar/first-match.ts'
+import { isFigure } from '#engine/verify/field-words.ts'
+
+/** Metrics of the market and of the round: a projected market size is still the market's size. */
+const natureless = new Set<FactKey>([
+  ...(['tam', 'sam', 'som', 'market_growth', 'amount_raising', 'valuation', 'committed', 'employees'] as const),
+  ...(['cac', 'ltv', 'gross_margin', 'runway', 'burn_rate', 'pipeline', 'revenue_forecast'] as const),
+])
+const marketNames: Partial<Record<FactKey, string>> = {
+  tam: 'TAM',
+  sam: 'SAM',
+  som: 'SOM',
+  market_growth: 'market growth',
+}
+
+/**
+ * Gives a figure its metric, period and nature from its own quote and slide, by the words that the offline rules read.
+ * A forecast of revenue moves to the forecast; a plan, a pilot or an intent that claims to be reached is null.
+ */
+export function withScope(fact: Fact, deck: UnderstoodDeck): Fact | null {
+  if (!isFigure(fact.key) || typeof fact.value !== 'string') return fact
+  const quote = fact.evidence.map((one) => one.quote).join(' ')
+  const read = readFigures(quote)
+  const figure = figureOf(fact.value, read.figures)
+  if (!figure) return fact
+  const statement = statementOf(fact, deck, quote, read)
+  const nature = natureless.has(fact.key) ? 'actual' : natureOf(statement, deckDate(deck), figure)
+  const scope: FigureScope = {
+    metric: metricOf(fact, quote, figure, deck.language),
+    period: statement.periods[0]?.text ?? null,
+    nature: fact.key === 'revenue_forecast' ? 'forecast' : nature,
+    amount: figure.amount,
+    unit: figure.unit || null,
+  }
+  if (nature === 'actual' || natureless.has(fact.key)) return { ...fact, scope }
+  if (nature === 'forecast' && fact.key === 'revenue') return { ...fact, key: 'revenue_forecast', scope }
+  const rule = ruleOf(fact, quote, figure, deck.language)
+  return (nature === 'pilot' && rule?.pilotsToo) || (nature === 'forecast' && rule?.plansToo)
+    ? { ...fact, scope }
+    : null
+}
+
+/** The quote's figure that the value states; the value's own when the quote has none like it. */
+function figureOf(value: string, figures: readonly Figure[]): Figure | null {
+  const own = readFigures(value).figures[0]
+  if (!own) return null
+  return figures.find((one) => one.amount === own.amount && one.kind === own.kind) ?? { ...own, start: 0, end: 0 }
+}
+
+function ruleOf(fact: Fact, quote: string, { kind }: Figure, language: string): MetricRule | undefined {
+  const own = metricRules.filter((rule) => rule.field === fact.key && rule.units.includes(kind))
+  return own.find((rule) => firstMatch(rule.trigger.in(language), `${fact.value} ${quote}`)) ?? own[0]
+}
+
+function metricOf(fact: Fact, quote: string, figure: Figure, language: string): string {
+  return marketNames[fact.key] ?? ruleOf(fact, quote, figure, language)?.metric ?? fact.key
+}
+
+function statementOf(
+  fact: Fact,
+  deck: UnderstoodDeck,
+  text: string,
+  { figures, periods }: ReturnType<typeof readFigures>,
+): Statement {
+  const first = fact.evidence[0]
+  const slide: Slide | null = deck.slides.find((one) => one.page === first?.page) ?? null
+  return {
+    shape: 'prose',
+    language: deck.language,
+    document: first?.document ?? 'deck',
+    page: first?.page ?? null,
+    slide,
+    text,
+    label: '',
+    header: '',
+    evidence: fact.evidence,
+    figures,
+    labelFigures: [],
+    periods,
+    heading: slide?.title ?? '',
+    isTitle: false,
+    lines: [],
+  }
+}

@@ -1,0 +1,177 @@
+import { fieldVocabulary, memoSections } from '#contract/memo-fields.ts'
+import { thresholdOf } from '#engine/compose/memo-thresholds.ts'
+import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { readFigures } from '#engine/text/grammar/figures.ts'
+import { squeezed } from '#engine/text/organisation-name.ts'
+
+/** What a model's reading brings to a memo; `answered` are the keys that it was asked for and answered to the end. */
+export type ModelFindings = {
+  facts: readonly VerifiedFact[]
+  failed: readonly VerifiedFact[]
+  answered: ReadonlySet<FactKey>
+}
+
+/**
+ * Joins what two independent engines found. The same value from both is one fact with both rules and a higher score. Of
+ * different values for a single-valued key the better founded one stands and the others stay as candidates: what both
+ * say, then what is proved, then what is merely said; among equals the model's reading, which knows the sentence around
+ * a value, before the rules'. Lists add up, except the vocabularies that are concluded from the whole deck: there the
+ * model's answer stands. What a model that proved a good reader of this deck found nothing for, the rules alone don't
+ * fill. Facts of the model that nothing proves are candidates at most.
+ */
+export function mergeFacts(
+  offline: readonly VerifiedFact[],
+  { facts, failed, answered }: ModelFindings,
+): VerifiedFact[] {
+  const model = withNamesOf(offline, facts)
+  const claims = failed.map((fact) => ({ ...fact, outvoted: true as const }))
+  const merged = [...offline]
+  const added: VerifiedFact[] = []
+  for (const fact of model) {
+    const at = bestTwin(merged, fact)
+    const twin = at === null ? undefined : merged[at]
+    if (at !== null && twin) merged[at] = agreed(twin, fact)
+    else added.push(fact)
+  }
+  const all = [...merged, ...added]
+  const spoken = new Set(model.map(fieldOf))
+  const silent = silentKeys(offline, new Set([...spoken, ...failed.map(fieldOf)]), answered)
+  const standing = new Map<string, number>()
+  for (const fact of all) standing.set(fieldOf(fact), Math.max(standing.get(fieldOf(fact)) ?? 0, rankOf(fact)))
+  const isOutvoted = (fact: VerifiedFact): boolean => {
+    if (fact.key === 'founder_name') return isOffline(fact) && silent.has('founder_name')
+    if (!spoken.has(fieldOf(fact))) return silent.has(fact.key)
+    if (isList(fact.key)) return isOffline(fact) && isConcluded(fact)
+    return rankOf(fact) < (standing.get(fieldOf(fact)) ?? 0)
+  }
+  return [...all.map((fact) => (isOutvoted(fact) ? { ...fact, outvoted: true as const } : fact)), ...claims]
+}
+
+/** A model that speaks of this share of what the rules found on a deck, and of as many keys, has read it well. */
+const readWell = 0.9
+const fewestKeys = 6
+/** Found by where they stand, and easily passed over by a reader of text. */
+const byPlace = new Set<FactKey>(['company_linkedin', 'contact_email'])
+
+/**
+ * Keys for which a model's silence counts: it read the rest well, so what it found nothing for is hardly stated. Updates,
+ * details of founders and passages are left alone, and so is all of a deck that the model read poorly.
+ */
+function silentKeys(
+  offline: readonly VerifiedFact[],
+  spoken: ReadonlySet<string>,
+  answered: ReadonlySet<FactKey>,
+): ReadonlySet<FactKey> {
+  const found = new Set<FactKey>()
+  const inUpdates = new Set<FactKey>()
+  for (const { key, person, score, evidence } of offline) {
+    if (key.startsWith('topic:') || !answered.has(key) || score < thresholdOf(key)) continue
+    if (person === undefined || key === 'founder_name') found.add(key)
+    if (evidence[0]?.document === 'updates') inUpdates.add(key)
+  }
+  const silent = [...found].filter((key) => !spoken.has(fieldOfKey(key)))
+  const share = found.size === 0 ? 0 : 1 - silent.length / found.size
+  if (found.size < fewestKeys || share < readWell) return new Set()
+  const counting = silent.filter((key) => !inUpdates.has(key) && !byPlace.has(key))
+  return new Set([...counting, ...(answered.has('founder_name') ? (['founder_name'] as const) : [])])
+}
+
+const agreement = 0.1
+const fromModel = /^llm\//
+const isOffline = (fact: VerifiedFact) => !fromModel.test(fact.rule) && fact.agreedBy === undefined
+
+/** The proved one of two equal facts, or the rules' own, whose value is in the deck's words by construction. */
+function agreed(offline: VerifiedFact, model: VerifiedFact): VerifiedFact {
+  const [best, other] = offline.validated || !model.validated ? [offline, model] : [model, offline]
+  const score = Math.min(1, Math.max(best.score, other.score) + agreement)
+  return { ...best, score, agreedBy: other.rule }
+}
+
+/** 4: both engines and proved; 3: proved in the updates, which are younger; 2: proved; 1: both; 0: one engine. */
+function rankOf(fact: VerifiedFact): number {
+  const both = fact.agreedBy !== undefined
+  if (fact.validated && both) return 5
+  if (fact.validated && fact.evidence[0]?.document === 'updates') return 4
+  if (fact.validated) return isOffline(fact) ? 2 : 3
+  return both ? 1 : isOffline(fact) ? 0 : 0.5
+}
+
+const lists = new Set<string>(
+  memoSections.flatMap(({ fields }) => fields.filter(({ type }) => type === 'array').map(({ key }) => key)),
+)
+const isList = (key: FactKey) => lists.has(key) || key.startsWith('topic:') || key === 'founder_name'
+const concluded = new Set<FactKey>([
+  ...(Object.keys(fieldVocabulary) as FactKey[]),
+  ...(['product_structure', 'revenue_model', 'distribution'] as const),
+])
+const isConcluded = (fact: VerifiedFact) => concluded.has(fact.key) && !fact.validated
+
+/** Facts compete within a field, and a founder's facts within the founder's. */
+const fieldOf = ({ key, person }: VerifiedFact) =>
+  person === undefined || key === 'founder_name' ? fieldOfKey(key) : `${key} ${squeezed(person)}`
+const fieldOfKey = (key: FactKey): string => key
+
+function bestTwin(facts: readonly VerifiedFact[], fact: VerifiedFact): number | null {
+  let best: number | null = null
+  for (const [at, other] of facts.entries()) {
+    if (other.key !== fact.key || other.agreedBy !== undefined || fieldOf(other) !== fieldOf(fact)) continue
+    if (!saysSame(other, fact)) continue
+    const held = best === null ? undefined : facts[best]
+    if (!held || rankOf(other) > rankOf(held) || (rankOf(other) === rankOf(held) && other.score > held.score)) best = at
+  }
+  return best
+}
+
+const sameWords = 0.6
+
+/** The same number of the same kind, the same name, address or vocabulary value, or mostly the same words. */
+export function saysSame(one: VerifiedFact, other: VerifiedFact): boolean {
+  if (typeof one.value === 'boolean' || typeof other.value === 'boolean') return one.value === other.value
+  const [left, right] = [bare(one.value), bare(other.value)]
+  if (left === right) return true
+  if (concluded.has(one.key)) return false
+  const figures = [one.value, other.value].map((value) => readFigures(value).figures[0])
+  const [figure, otherFigure] = figures
+  if (figure && otherFigure && one.value.length < 60 && other.value.length < 60 && !isList(one.key))
+    return figure.kind === otherFigure.kind && figure.amount === otherFigure.amount && figure.unit === otherFigure.unit
+  if (one.key.startsWith('topic:') || one.value.length > 40 || other.value.length > 40)
+    return share(one.value, other.value) >= sameWords
+  return left.length > 3 && right.length > 3 && withoutForm(left) === withoutForm(right)
+}
+
+const bare = (text: string) =>
+  squeezed(text.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').replace(/[/?#]+$/u, ''))
+const withoutForm = (name: string) => name.replace(/(?:inc|ltd|llc|gmbh|corp|limited|sl|sa|ag)$/u, '')
+
+function share(one: string, other: string): number {
+  const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  const [a, b] = [words(one), words(other)]
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared / Math.max(1, Math.min(a.size, b.size))
+}
+
+/** Facts of the model about a founder whom the rules found too get the name that the rules print. */
+function withNamesOf(offline: readonly VerifiedFact[], model: readonly VerifiedFact[]): VerifiedFact[] {
+  const known = offline.flatMap((fact) => (fact.key === 'founder_name' ? [String(fact.value)] : []))
+  return model.map((fact) => {
+    if (fact.person === undefined) return fact
+    const person = known.find((name) => isCalled(name, fact.person ?? '')) ?? fact.person
+    return fact.key === 'founder_name' && person !== fact.person
+      ? { ...fact, person, value: person }
+      : { ...fact, person }
+  })
+}
+
+function isCalled(one: string, other: string): boolean {
+  const words = (name: string) =>
+    (
+      name
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{M}'’-]+/gu) ?? []
+    ).filter((word) => word.length > 1 && !titles.has(word))
+  const [a, b] = [words(one), words(other)]
+  if (a.length === 0 || b.length === 0) return false
+  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word))
+}
+const titles = new Set(['dr', 'prof', 'mr', 'ms', 'mrs', 'phd', 'mba', 'ing'])

@@ -1,0 +1,153 @@
+import { siteRoot } from '#engine/extract/company/site-root.ts'
+import type { Fact, FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import type { UnderstoodDeck } from '#engine/slides.ts'
+import { readFigures } from '#engine/text/grammar/figures.ts'
+import { normalise } from '#engine/text/normalise.ts'
+import { glue, tokensOf } from '#engine/text/text-index.ts'
+import { isFigure, namesSubject, subjectProblem } from '#engine/verify/field-words.ts'
+import { valueProblem } from '#engine/verify/value-follows.ts'
+import { type VerifySources, verifyFacts } from '#engine/verify/verify-facts.ts'
+import { isPassage } from './check-items.ts'
+import { withScope } from './figure-scope.ts'
+import { choicesOf, typeOf } from './key-values.ts'
+
+/** What a model's facts are held against. `unread` is text of the deck that no model was given: hidden, or withheld. */
+export type ProofContext = {
+  deck: UnderstoodDeck
+  sources: VerifySources
+  unread: readonly string[]
+  /** Pages that went to the model as pictures. */
+  pictures: ReadonlySet<number>
+}
+
+/** `facts` may be shown, proved or marked; `failed` could not be proved; `refused` rest on text that nobody may use. */
+export type SettledFacts = { facts: VerifiedFact[]; failed: VerifiedFact[]; refused: number }
+
+const fromPicture = 0.5
+const sharedWords = 0.5
+
+/** Holds every fact of a model against the deck. The verifier alone decides what is proved. */
+export function settleFacts(facts: readonly Fact[], context: ProofContext): SettledFacts {
+  const settled: SettledFacts = { facts: [], failed: [], refused: 0 }
+  for (const claimed of facts) {
+    const fact = withScope(withSiteRoot(claimed), context.deck)
+    if (fact === null) {
+      settled.refused++
+      continue
+    }
+    const verified = bestProof(fact, context.sources)
+    if (verified.validated) settled.facts.push(verified)
+    else if (verified.evidence.some((one) => one.match === 'none' && isUnread(one.quote, context.unread)))
+      settled.refused++
+    else if (mayBeShown(verified)) settled.facts.push(verified)
+    else if (isFromPicture(verified, context)) settled.facts.push({ ...verified, score: fromPicture })
+    else settled.failed.push(verified)
+  }
+  return settled
+}
+
+/** A page of the company's site stands for the site. */
+const withSiteRoot = (fact: Fact): Fact =>
+  fact.key === 'site' && typeof fact.value === 'string' ? { ...fact, value: siteRoot(fact.value) } : fact
+
+/** The fact with those of its quotes that stand, and its value in the words of the quote where it said the same in others. */
+function bestProof(fact: Fact, sources: VerifySources): VerifiedFact {
+  const first = verified(fact, sources)
+  if (first.validated) return rewritten(first, sources) ?? first
+  const standing = first.evidence.filter((one) => one.match !== 'none' && one.cause === null)
+  if (standing.length === 0) return first
+  const kept = standing.length < first.evidence.length ? { ...fact, evidence: standing.map(plain) } : fact
+  const tries = [kept, inPrintedWords(kept)].flatMap((one) => (one ? [verified(one, sources)] : []))
+  return tries.find((one) => one.validated) ?? tries[0] ?? first
+}
+
+const verified = (fact: Fact, sources: VerifySources): VerifiedFact => {
+  const [only] = verifyFacts([fact], sources)
+  if (!only) throw new Error('The verifier gives one fact for each.')
+  return only
+}
+const plain = ({ document, page, quote }: VerifiedEvidence) => ({ document, page, quote })
+
+/** A proved figure in the words of its quote, where the value writes the same number in others. */
+function rewritten(fact: VerifiedFact, sources: VerifySources): VerifiedFact | null {
+  const printed = isFigure(fact.key) ? inPrintedWords({ ...fact, evidence: fact.evidence.map(plain) }) : null
+  if (!printed || String(fact.value).includes(String(printed.value))) return null
+  const again = verified(printed, sources)
+  return again.validated ? again : null
+}
+
+/** '1,500,000 USD' with the quote 'raising $1.5M' is '$1.5M'; a passage told in other words is the quote itself. */
+function inPrintedWords(fact: Fact): Fact | null {
+  if (typeof fact.value !== 'string' || choicesOf(fact.key)) return null
+  if (isFigure(fact.key) || fact.key === 'previous_funding') {
+    const own = readFigures(fact.value).figures[0]
+    const printed = fact.evidence
+      .flatMap((one) => readFigures(one.quote).figures)
+      .find((one) => own && one.amount === own.amount && (one.kind === own.kind || own.kind === 'count'))
+    return printed ? { ...fact, value: printed.text } : null
+  }
+  const [only, ...more] = fact.evidence
+  if (!isPassage(fact.key) || !only || more.length > 0) return null
+  return overlap(fact.value, only.quote) >= sharedWords ? { ...fact, value: only.quote } : null
+}
+
+function overlap(one: string, other: string): number {
+  const words = (text: string) => new Set(tokensOf(normalise(text).text).map((token) => token.text))
+  const [said, there] = [words(one), words(other)]
+  const shared = [...said].filter((word) => there.has(word)).length
+  return said.size === 0 ? 0 : shared / said.size
+}
+
+/** Whether the words of a quote tell that its names are something else. */
+function speaksOfOther(key: FactKey, quotes: readonly string[]): boolean {
+  return subjectProblem(key, quotes, { text: '', kinds: [] })?.startsWith('the quote speaks of') ?? false
+}
+
+/** Stages are concluded from a round, never from anything else. */
+const needed: Partial<Record<FactKey, FactKey>> = { stage: 'amount_raising' }
+
+/**
+ * What is not proved and still worth showing, marked: a conclusion from quotes that stand, for fields that are mostly
+ * concluded; a value that its quote says on a page that was hard to read; a name that stands there without a word of
+ * what it is.
+ */
+function mayBeShown(fact: VerifiedFact): boolean {
+  if (fact.evidence.length === 0 || fact.evidence.some((one) => one.match === 'none')) return false
+  const quotes = fact.evidence.map((one) => one.quote)
+  const subject = needed[fact.key]
+  if (subject && !quotes.some((quote) => namesSubject(subject, quote))) return false
+  if (choicesOf(fact.key)) return true
+  if (typeOf(fact.key) === 'bool') return fact.kind === 'inferred' || valueProblem(fact, quotes) === null
+  const isUnsure = fact.kind === 'inferred' || fact.evidence.some((one) => one.cause !== null)
+  const isSaid = valueProblem(fact, quotes) === null
+  return isSaid && (isUnsure || (names.has(fact.key) && !speaksOfOther(fact.key, quotes)))
+}
+
+/** Names, which a page may set without a word of what they are. */
+const names = new Set<FactKey>([
+  ...(['company_name', 'notable_customers', 'competitors', 'partnerships', 'previous_investors', 'awards'] as const),
+])
+
+/**
+ * Pages that a model saw as pictures may say what their text does not: anything where the page has no text of its own,
+ * words but no figures where it has. It stays unproved.
+ */
+function isFromPicture({ key, evidence }: VerifiedFact, { pictures, deck }: ProofContext): boolean {
+  return evidence.every(({ document, page, match }) => {
+    if (document !== 'deck' || page === null || match !== 'none' || !pictures.has(page)) return false
+    const slide = deck.slides.find((one) => one.page === page)
+    return !isFigure(key) || slide?.doc.origin !== 'text'
+  })
+}
+
+const shortestUnread = 6
+
+/** Whether a quote was taken from text that a reader can't see or that addresses a machine. */
+function isUnread(quote: string, unread: readonly string[]): boolean {
+  const bare = glue(normalise(quote).text).glued
+  if (bare.length < shortestUnread) return false
+  return unread.some((text) => {
+    const there = glue(normalise(text).text).glued
+    return there.includes(bare) || (there.length >= shortestUnread && bare.includes(there))
+  })
+}

@@ -1,0 +1,80 @@
+import { everyMatch } from '#engine/patterns/every-match.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { spacedLetter } from '#engine/text/digits-and-letters.ts'
+import type { Figure } from './figure.ts'
+import { inPlainDigits, numberPattern, parseNumber, scaleOf, scalePattern, takesDecimals } from './numbers.ts'
+
+const dash = String.raw`\s?(?:-|–|—|to|bis)\s?`
+const grouped = String.raw`(?:\d{1,3}(?: 000)+(?!\d)|${numberPattern})`
+/** Groups set apart by plain spaces, as many languages write them and English does not. */
+const spaced = String.raw`(?:\d{1,3}(?: \d{3})+(?! ?\d)|${numberPattern})`
+// No count: parts of words (B2B, S550), ordinals, numbered items, dates, times, versions, phone numbers.
+const countOf = (number: string) =>
+  latinFirst(
+    new RegExp(
+      `(?:[~≈><≥≤]\\s?)?(?<![${spacedLetter}\\p{Sc}\\d#№.,:/'’_-]|\\+)(?<low>${number})(?<lowScale>${scalePattern})?\\.?(?<plus>\\+)?(?:${dash}(?<high>${number})(?<highScale>${scalePattern})?\\+?)?(?![${spacedLetter}\\d%×]|[年月日号第]|\\s?(?:%|percent)|[:/.]\\d|['’]\\d|[-–]\\p{L}|\\.\\p{L})`,
+      'giu',
+    ),
+  )
+const count = countOf(grouped)
+const spacedCount = countOf(spaced)
+const groupedByComma = new Set(['en', 'und', 'zh', 'ja', 'ko', 'ar', 'fa'])
+const duration = latinFirst(
+  /(?:[~≈><≥≤]\s?)?(?<![\p{L}\d.,])(?<low>\d+(?:[.,]\d+)?)\+?(?:\s?(?:-|–|—|to|bis)\s?(?<high>\d+))?[\s-]?(?<unit>months?|years?|weeks?|days?|hours?|quarters?|Monaten?|Jahren?|Wochen?|Tagen?|Stunden?|Quartalen?|meses|mes|años?|semanas?|días|horas?|trimestres?|mois|ans?|années|semaines?|jours?|heures?|anos?|dias|mês|mesi|mese|anni|anno|settimane|giorni|maanden|maand|jaar|weken|dagen|miesięcy|miesiące|lata|tygodni|dni|godzin|yıl|hafta|gün|saat|месяц(?:а|ев)?|лет|года?|недел[ьи]|дн(?:я|ей)|měsíců|let|månader)(?![\p{L}])|(?:[~≈><≥≤]\s?)?(?<![\d.,])(?<low2>\d+)\s?(?<unit2>个月|个星期|週間|か月|ヶ月|개월|ماه|شهر)/giu,
+)
+
+const unitPrinted =
+  /month|monat|mois|m[eê]s|year|a[nñ]|jahr|jour|week|woch|sem|d[aií]|tag|hour|quart|stund|hora|heure|trim|settim|giorn|maand|jaar|wek|miesi|lat|tygod|dni|godz|yıl|hafta|gün|saat|месяц|лет|год|недел|дн|měs|let|mån|个月|星期|週間|か月|ヶ月|개월|ماه|شهر/iu
+
+const durationUnits: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:mo|mes|mês|maa|mie|мес|měs|mån|个月|か月|ヶ月|개월|ماه|شهر)/iu, 'month'],
+  [/^(?:y|jahr|jaar|añ|an|lat|лет|год|let)/iu, 'year'],
+  [/^(?:we|wo|sem|set|tyg|haf|нед|个星期|週間)/iu, 'week'],
+  [/^(?:d[aniíeо]|dag|tag|jou|gio|gün|дн)/iu, 'day'],
+  [/^(?:hour|hora|heure|stund|godz|saat)/i, 'hour'],
+  [/^(?:q|trim)/i, 'quarter'],
+]
+
+/** Lengths of time ('18 months', '5-6 Jahre'); the unit is month, year, week, day, hour or quarter. */
+export function findDurations(text: string): Figure[] {
+  return unitPrinted.test(text) ? inPlainDigits(text, durationsIn) : []
+}
+
+function durationsIn(text: string): Figure[] {
+  return everyMatch(duration, text).map((match) => {
+    const { low, low2, high, unit, unit2 } = match.groups ?? {}
+    const printedUnit = unit ?? unit2 ?? ''
+    const start = match.index
+    const named = durationUnits.find(([pattern]) => pattern.test(printedUnit))?.[1] ?? 'month'
+    const top = high === undefined ? null : Number(high)
+    return {
+      kind: 'duration',
+      text: match[0],
+      amount: parseNumber(low ?? low2 ?? '', true),
+      high: top,
+      unit: named,
+      start,
+      end: start + match[0].length,
+    }
+  })
+}
+
+/** Plain counts with their scale ('1,200+', '50k', '2.6 million'). Money, shares and dates are the caller's to take out. `language` tells whether spaces may group digits. */
+export function findCounts(text: string, language = 'en'): Figure[] {
+  const pattern = groupedByComma.has(language) ? count : spacedCount
+  return inPlainDigits(text, (plain) => countsIn(plain, pattern))
+}
+
+function countsIn(text: string, pattern: RegExp): Figure[] {
+  const found: Figure[] = []
+  for (const match of everyMatch(pattern, text)) {
+    const { low = '', lowScale, high, highScale } = match.groups ?? {}
+    const start = match.index
+    const top = high === undefined ? null : parseNumber(high, takesDecimals(highScale)) * scaleOf(highScale)
+    let amount = parseNumber(low, takesDecimals(lowScale)) * scaleOf(lowScale)
+    if (top !== null && lowScale === undefined && amount * scaleOf(highScale) <= top) amount *= scaleOf(highScale)
+    const printed = match[0].replace(/(\d)\.$/, '$1')
+    found.push({ kind: 'count', text: printed, amount, high: top, unit: '', start, end: start + printed.length })
+  }
+  return found
+}

@@ -1,0 +1,104 @@
+import { currencyCodes, currencyMarks, currencyWords } from '#engine/lexicons/currencies.ts'
+import { everyMatch } from '#engine/patterns/every-match.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { spacedLetter } from '#engine/text/digits-and-letters.ts'
+import type { Figure } from './figure.ts'
+import {
+  inPlainDigits,
+  moneyScalePattern,
+  numberPattern,
+  oneOf,
+  parseNumber,
+  scaleOf,
+  scalePattern,
+  spacedNumberPattern,
+  takesDecimals,
+} from './numbers.ts'
+
+const marks = oneOf(Object.keys(currencyMarks))
+const codes = oneOf(currencyCodes)
+const words = oneOf(Object.keys(currencyWords))
+const before = String.raw`(?<![\p{L}\p{Sc}])(?:(?:${codes})[ \u00a0]?(?:${marks})?|${marks}|Rs\.?|TEUR)`
+const behind = String.raw`(?:(?:${codes})(?![${spacedLetter}])|(?:€|£|¥|zł|Kč|元|円|원|₽|₺|₴|\$(?!\d))|T€|TEUR|(?:${words})(?![${spacedLetter}]))`
+const about = String.raw`(?:[~≈><≥≤]\s?)?`
+const dash = String.raw`\s?(?:-|–|—|to|bis|à|hasta|até)\s?`
+
+const prefixed = latinFirst(
+  new RegExp(
+    `${about}(?<mark>${before})[ \\u00a0]?(?<low>${spacedNumberPattern})(?<lowScale>${moneyScalePattern})?\\.?\\+?(?:${dash}(?:${before})?[ \\u00a0]?(?<high>${numberPattern})(?<highScale>${moneyScalePattern})?\\+?)?(?:[ \\u00a0](?<code>(?:${codes})(?![\\p{L}])|(?:US |U\\.S\\. )?dollars(?![\\p{L}])))?`,
+    'giu',
+  ),
+)
+const suffixed = latinFirst(
+  new RegExp(
+    `${about}(?<![${spacedLetter}\\d.,/:-])(?<low>${spacedNumberPattern})(?<lowScale>${scalePattern})?\\.?\\+?(?:${dash}(?<high>${spacedNumberPattern})(?<highScale>${scalePattern})?\\.?\\+?)?[ \\u00a0]?(?:(?:de|di|d['’])[ \\u00a0]?)?(?<mark>${behind})`,
+    'giu',
+  ),
+)
+const hint = latinFirst(new RegExp(`[\\p{Sc}]|(?<![\\p{L}])(?:${codes}|rs|s/|bs|[tkm]?eur|chf)|${words}`, 'iu'))
+/** The dot behind an abbreviated word is a part of it: '1.2 Mio.'. */
+const endOfSentence = /(?<!mio|mia|mrd|mld|mln|mill|tsd|tis|tys|млн|млрд|тыс|руб)\.$/iu
+const upper = new Set(currencyCodes)
+
+/**
+ * Amounts of money in a text, left to right, without overlaps. A number alone is no money: a currency mark, code or word
+ * stands beside it. Codes count in capitals only, so that 'try 3 plans' is no lira.
+ */
+export function findMoney(text: string, language = 'en'): Figure[] {
+  return hint.test(text) ? inPlainDigits(text, (plain) => amountsIn(plain, !thousandMil.has(language))) : []
+}
+
+/** Languages in which 'mil' is a thousand, whatever stands before it. */
+const thousandMil = new Set(['es', 'pt'])
+
+function amountsIn(text: string, clippedMil: boolean): Figure[] {
+  const found: Figure[] = []
+  for (const pattern of [prefixed, suffixed]) {
+    for (const match of everyMatch(pattern, text)) {
+      const figure = read(match, clippedMil)
+      if (figure && !found.some((one) => one.start < figure.end && figure.start < one.end)) found.push(figure)
+    }
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+function read(match: RegExpMatchArray, clippedMil: boolean): Figure | null {
+  const { mark = '', low = '', lowScale, high, highScale, code } = match.groups ?? {}
+  const unit = currencyOf(mark, code)
+  if (unit === null) return null
+  const thousands = /^t(?:€|eur)/i.test(mark) ? 1e3 : 1
+  const dollar = clippedMil && /^(?:US)?\$$/i.test(mark.trim())
+  const scale = (printed: string | undefined) => scaleOf(printed, dollar) * thousands
+  const top = high === undefined ? null : parseNumber(high, takesDecimals(highScale)) * scale(highScale)
+  let amount = parseNumber(low, takesDecimals(lowScale)) * scale(lowScale)
+  // '$1-2M': the scale belongs to both ends when that keeps them in order.
+  if (top !== null && lowScale === undefined && amount * scale(highScale) <= top) amount *= scaleOf(highScale, dollar)
+  const start = match.index ?? 0
+  const text = match[0].trimEnd().replace(endOfSentence, '')
+  if (top !== null && top < amount) return withoutRange(match, unit, start, dollar)
+  return { kind: 'money', text, amount, high: top, unit, start, end: start + text.length }
+}
+
+/** '$5M to 12 funds': what follows is no upper end, so the figure ends before it. */
+function withoutRange(match: RegExpMatchArray, unit: string, start: number, dollar: boolean): Figure | null {
+  const { mark = '', low = '', lowScale } = match.groups ?? {}
+  const cut = match[0].indexOf(low) + low.length + (lowScale?.length ?? 0)
+  const text = match[0].slice(0, cut)
+  if (!text.includes(mark)) return null
+  const amount = parseNumber(low, takesDecimals(lowScale)) * scaleOf(lowScale, dollar)
+  return { kind: 'money', text, amount, high: null, unit, start, end: start + cut }
+}
+
+function currencyOf(mark: string, code: string | undefined): string | null {
+  const printed = mark.trim()
+  if (code && upper.has(code)) return code
+  const plain = printed.replace(/[ \u00a0]/g, '')
+  const named = currencyMarks[plain.toUpperCase()] ?? currencyMarks[plain]
+  if (named) return named
+  const letters = plain.replace(/[^\p{L}]/gu, '')
+  if (upper.has(letters)) return letters === 'RMB' ? 'CNY' : letters
+  if (/^[A-Z]{0,2}\$$/.test(plain)) return 'USD'
+  if (/^rs\.?$/i.test(plain)) return /^R/.test(plain) ? 'INR' : null
+  if (/^t(?:€|eur)$/i.test(plain)) return 'EUR'
+  return currencyWords[printed.toLowerCase()] ?? null
+}

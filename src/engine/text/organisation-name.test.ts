@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { leadingNames } from '#engine/extract/names/name-list.ts'
+import { isOwn, ownNames } from '#engine/extract/names/own-name.ts'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { isGeneric, nameShape } from './organisation-name.ts'
+
+describe('nameShape', () => {
+  it.each([
+    'Drovia Fields',
+    'Centrigo',
+    'iHarvest',
+    'grove.net',
+    'Y Combinator',
+    'Frutas del Bajío',
+    'CASTREL',
+    'Prunewise',
+    '88orchards',
+    'Kesterton Plant Hire',
+  ])('takes %s', (text) => {
+    expect(nameShape(text)).toBe(text)
+  })
+
+  it('tidies bullets, marks and signs', () => {
+    expect(nameShape('• Vendrally®:')).toBe('Vendrally')
+  })
+
+  it.each([
+    'Data Integrity',
+    'Friendly UX',
+    'Bank',
+    'Machinery rings',
+    'Depot far away',
+    "Q3'26",
+    '30%',
+    'We are the best',
+    'Who?',
+    'www.acme.io',
+    'Latin America',
+    'A very long line that tells what it does',
+    '$40M',
+    'yes',
+  ])('refuses %s', (text) => {
+    expect(nameShape(text)).toBeNull()
+  })
+
+  it('knows plurals and other forms of usual words', () => {
+    expect([isGeneric('Industries'), isGeneric('Managed Services'), isGeneric('Hirefield')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+})
+
+describe('leadingNames', () => {
+  it.each<[string, string[]]>([
+    ['Pagalo, OPaz, and Jumbo farm Shop serve all', ['Pagalo', 'OPaz', 'Jumbo farm Shop']],
+    ['Vendrally · Hirefield | Lexweave', ['Vendrally', 'Hirefield', 'Lexweave']],
+    [
+      'Fenwright Capital with Saltmarsh Ventures y Fondo Tepozán',
+      ['Fenwright Capital', 'Saltmarsh Ventures', 'Fondo Tepozán'],
+    ],
+    ['Vendrally. Our product is better', ['Vendrally']],
+    ['Vendrally, Hirefield & Lexweave', ['Vendrally', 'Hirefield', 'Lexweave']],
+    ['Barley & Sons', ['Barley & Sons']],
+    ['banks and lenders', []],
+    ['the big ones', []],
+  ])('reads %s', (text, names) => {
+    expect(leadingNames(text)).toEqual(names)
+  })
+})
+
+describe('ownNames', () => {
+  it('knows the company by its cover, its domain and its running name', () => {
+    const own = ownNames(
+      understandDeck(deck([page({ title: 'Tillbrook', blocks: ['hello@tillbrook.farm'] }), page({ title: 'Team' })])),
+    )
+    expect([isOwn('Tillbrook', own), isOwn('TILLBROOK', own), isOwn('Vendrally', own), isOwn('Team', own)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+})

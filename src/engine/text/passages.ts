@@ -1,0 +1,164 @@
+import type { Block, Line } from '#engine/deck-doc.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+
+/** A title, a paragraph, a bullet or a figure with its label: text that belongs together, as printed, its lines joined by single spaces. */
+export type Passage = {
+  text: string
+  /** The sentences of the text, verbatim. */
+  sentences: readonly string[]
+  page: number
+  slide: Slide
+  place: 'title' | 'heading' | 'body' | 'figure' | 'source-note'
+  fontSize: number
+  /** Whether the passage stands inside the card of a person. */
+  inPersonCard: boolean
+}
+
+const BULLET = /^\s*(?:[•●○◦▪■□▸►▶➢➤✓✔✅❖§·*→⇒»–—-]|\(?\d{1,2}[.)]|[a-z]\))(?:\s+|$)/u
+const SENTENCE_END = /[.!?…。！？:;]["'”’)\]]*$/u
+const LOWER_START = /^[\p{Ll}\p{N}(&,]/u
+/** Type sizes within this ratio count as the same. */
+const SAME_SIZE = 1.12
+const HEADING_WORDS = 8
+/** Characters from which a passage is cut at the end of a line. */
+const LONGEST = 1_200
+
+const cache = new WeakMap<UnderstoodDeck, Passage[]>()
+
+/** The passages of a deck in reading order, without chrome; made once for each deck. */
+export function passagesOf(deck: UnderstoodDeck): Passage[] {
+  const known = cache.get(deck)
+  if (known) return known
+  const passages = deck.slides.flatMap(slidePassages)
+  cache.set(deck, passages)
+  return passages
+}
+
+function slidePassages(slide: Slide): Passage[] {
+  const passages: Passage[] = []
+  const title = joined(slide.titleLines) || slide.title
+  if (title) {
+    const fontSize = slide.titleLines[0]?.fontSize ?? 0
+    passages.push(passageOf(title, slide, { place: 'title', fontSize, inPersonCard: false }))
+  }
+  const cardLines = new Set(slide.people.flatMap((card) => card.lines))
+  const notes = new Set(slide.sourceNotes)
+  const figures = slide.kpis.map((kpi) => kpi.quote)
+  for (const block of slide.body) {
+    const parts = splitBlock(block)
+    parts.forEach((lines, index) => {
+      const first = lines[0]
+      if (!first) return
+      const text = withoutBullet(joined(lines))
+      if (!text || figures.some((quote) => quote.includes(text))) return
+      const follower = parts[index + 1]?.[0]
+      const place = notes.has(first) ? 'source-note' : isHeading(lines, text, follower) ? 'heading' : 'body'
+      const inPersonCard = lines.some((line) => cardLines.has(line))
+      passages.push(passageOf(text, slide, { place, fontSize: first.fontSize, inPersonCard }))
+    })
+  }
+  for (const kpi of slide.kpis) {
+    passages.push(passageOf(kpi.quote, slide, { place: 'figure', fontSize: 0, inPersonCard: false }))
+  }
+  return passages
+}
+
+function passageOf(text: string, slide: Slide, rest: Pick<Passage, 'place' | 'fontSize' | 'inPersonCard'>): Passage {
+  return { text, sentences: sentencesOf(text), page: slide.page, slide, ...rest }
+}
+
+/** Lines joined as a quote is: single spaces, nothing added. */
+export function joined(lines: readonly Line[]): string {
+  return lines
+    .map((line) => line.text)
+    .join(' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+export function withoutBullet(text: string): string {
+  const bare = text.replace(BULLET, '').trim()
+  return BULLET.test(bare) && bare.length > 3 ? bare.replace(BULLET, '').trim() : bare
+}
+
+/** The lines of a block, cut where a bullet, another type size, another weight or a new sentence begins. */
+function splitBlock(block: Block): Line[][] {
+  const parts: Line[][] = []
+  let part: Line[] = []
+  let length = 0
+  for (const line of block.lines) {
+    const previous = part.at(-1)
+    length += line.text.length
+    if (previous && (length > LONGEST || startsAnew(previous, line, block))) {
+      parts.push(part)
+      part = []
+      length = line.text.length
+    }
+    part.push(line)
+  }
+  if (part.length > 0) parts.push(part)
+  return parts
+}
+
+function startsAnew(previous: Line, line: Line, block: Block): boolean {
+  if (BULLET.test(line.text)) return true
+  const ratio = line.fontSize / Math.max(previous.fontSize, 0.1)
+  if (ratio > SAME_SIZE || ratio < 1 / SAME_SIZE) return true
+  if (previous.bold !== line.bold && !LOWER_START.test(line.text)) return true
+  if (LOWER_START.test(line.text)) return /^[\p{N}]/u.test(line.text) && isEntry(previous, line, block)
+  if (isEntry(previous, line, block)) return true
+  const short = previous.box.width < block.box.width * 0.6
+  return (SENTENCE_END.test(previous.text) || !line.text.includes(' ')) && short
+}
+
+const GOES_ON =
+  /(?:[,;:&+/–—-]|(?<![\p{L}\p{N}])(?:and|or|of|for|with|to|the|an?|in|on|by|at|from|as|than|that|our|your|their|its|is|are|et|de|des|du|la|le|les|pour|avec|y|o|el|los|las|para|con|del|und|oder|für|mit|der|die|das|von|im|am|i|w|z|na|do))$/iu
+const room = 1.02
+
+/** The line broke before a word that would have fitted: it was ended on purpose, so the next one is another entry. */
+function isEntry(previous: Line, line: Line, block: Block): boolean {
+  if (GOES_ON.test(previous.text) || previous.text.split(' ').length < 2) return false
+  const [first] = line.words
+  if (!first) return false
+  const gap = first.box.width / Math.max(1, first.text.length)
+  const isLeftAligned = Math.abs(previous.box.x - line.box.x) < gap * 2
+  const end = previous.box.x + previous.box.width + gap + first.box.width * room
+  return isLeftAligned && end < block.box.x + block.box.width
+}
+
+function isHeading(lines: readonly Line[], text: string, follower: Line | undefined): boolean {
+  const first = lines[0]
+  if (!first || !follower || text.split(' ').length > HEADING_WORDS || /[.!?]$/.test(text)) return false
+  return first.fontSize > follower.fontSize * SAME_SIZE || (first.bold && !follower.bold)
+}
+
+// An ending is a point, question or exclamation mark, then a space, then a capital or a digit; abbreviations and numbers stay whole.
+const SENTENCE_BREAK = /(?<=[\p{L}\p{N})"”’%][.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}\p{Lo}])|(?<=[。！？])/u
+const SENTENCE_MARK = /[.!?…。！？]/
+const ABBREVIATION = latinFirst(
+  /(?:\b(?:e\.g|i\.e|vs|approx|no|inc|ltd|co|corp|dr|mr|ms|mrs|st|prof|sr|jr|u\.s|etc|est)\.|\b\p{Lu}\.)$/iu,
+)
+
+/** The sentences of a text, verbatim. */
+export function sentencesOf(text: string): string[] {
+  if (!SENTENCE_MARK.test(text)) return text.trim() ? [text.trim()] : []
+  const sentences: string[] = []
+  for (const piece of text.split(SENTENCE_BREAK)) {
+    const last = sentences.at(-1)
+    if (last !== undefined && ABBREVIATION.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`
+    else if (piece.trim()) sentences.push(piece.trim())
+  }
+  return sentences
+}
+
+/** The sentence of a passage around an offset, so that a quote shows its context and stays short. */
+export function sentenceAt({ text, sentences }: Pick<Passage, 'text' | 'sentences'>, offset: number): string {
+  let end = 0
+  for (const sentence of sentences) {
+    const start = text.indexOf(sentence, end)
+    end = start + sentence.length
+    if (offset < end) return sentence
+  }
+  return text
+}
