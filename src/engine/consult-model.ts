@@ -11,7 +11,8 @@ import { readWithModel } from './model/read-with-model.ts'
 import type { UnderstoodDeck, Updates } from './slides.ts'
 import { citedFacts } from './synthesise/cited-facts.ts'
 import { synthesisName, synthesisRequest } from './synthesise/synthesis-request.ts'
-import { type Prose, writeProse } from './synthesise/write-prose.ts'
+import type { Prose } from './compose/prose.ts'
+import { writeProse } from './synthesise/write-prose.ts'
 import type { VerifySources } from './verify/verify-facts.ts'
 
 export type ConsultInput = {

@@ -1,5 +1,10 @@
-import { mostEntries, thresholdOf } from './compose/memo-thresholds.ts'
 import type { FactKey, VerifiedFact } from './facts.ts'
+
+/** The score below which a fact is too unsure to be shown at all. */
+export const leastScore = 0.3
+
+/** The most entries of an array field that the memo shows; the best-scored stay. */
+const mostEntries: Partial<Record<FactKey, number>> = { industry: 3 }
 
 const proofBonus = 0.1
 const agreementBonus = 0.05
@@ -27,7 +32,7 @@ function byKey(facts: readonly VerifiedFact[]): Map<FactKey, VerifiedFact[]> {
   if (known) return known
   const groups = new Map<FactKey, VerifiedFact[]>()
   for (const fact of facts) {
-    if (fact.score < thresholdOf(fact.key) || fact.evidence.length === 0) continue
+    if (fact.score < leastScore || fact.evidence.length === 0) continue
     const same = groups.get(fact.key)
     if (same) same.push(fact)
     else groups.set(fact.key, [fact])

@@ -1,5 +1,5 @@
 import { fieldVocabulary, founderFields } from '#contract/memo-fields.ts'
-import { thresholdOf } from '#engine/compose/memo-thresholds.ts'
+import { leastScore } from '#engine/select-facts.ts'
 import type { DeckDoc, Line } from '#engine/deck-doc.ts'
 import { regionOf } from '#engine/extract/company/place-names.ts'
 import { extractOffline } from '#engine/extract/extract-offline.ts'
@@ -97,7 +97,7 @@ class AnswerWriter {
       .filter((fact) => fact.person === undefined && fact.key !== 'founder_name' && !labelled.has(fact.key))
       .flatMap(({ key, value, evidence, validated, score }) => {
         const first = evidence[0]
-        if (score < thresholdOf(key) || !first || first.page === null || first.match === 'none') return []
+        if (score < leastScore || !first || first.page === null || first.match === 'none') return []
         const quotes = evidence.map((one) => ({ doc: 'deck' as const, page: one.page ?? 0, quote: one.quote }))
         return [{ key, value: String(value), kind: validated ? 'stated' : 'inferred', person: '', evidence: quotes }]
       })

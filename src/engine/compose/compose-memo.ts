@@ -1,10 +1,10 @@
 import type { Flag, JsonResponse, ValidatedResponse } from '#contract/memo.ts'
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
-import type { Prose } from '#engine/synthesise/write-prose.ts'
 import { composeJsonResponse } from './compose-json-response.ts'
 import { composeKeyFacts } from './compose-key-facts.ts'
 import { composeValidatedResponse } from './compose-validated-response.ts'
 import { linkOf } from './evidence-links.ts'
+import type { Prose } from './prose.ts'
 
 /** Both faces of the memo and its signals. */
 export type ComposedMemo = { validated_response: ValidatedResponse; json_response: JsonResponse; signals: Flag[] }

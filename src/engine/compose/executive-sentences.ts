@@ -2,6 +2,7 @@ import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { MemoField } from '#contract/memo.ts'
 import type { KeyFactName, MemoFieldKey } from '#contract/memo-fields.ts'
 import { fieldOf, foundersOf, provedText } from '#engine/memo-reader.ts'
+import { joinList } from '#engine/text/join-list.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 import { shapeOf } from '#engine/text/text-shape.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
@@ -9,7 +10,7 @@ import { figureInWords, notesOf, valueInWords } from './figure-in-words.ts'
 import { placeInWords } from './place-in-words.ts'
 import { aboutTopic, fromField, isOn, SaidOnce, sentenceWith, wholeSentence } from './quotable.ts'
 import { ask, spending } from './round-sentences.ts'
-import { listOf, marksAfter, namesWithMarks, quotedWords, type SummaryText } from './summary-text.ts'
+import { marksAfter, namesWithMarks, quotedWords, type SummaryText } from './summary-text.ts'
 
 /** One sentence of the summary; '' when the memo has nothing for it. Called once to measure and once to write. */
 export type SentencePlan = {
@@ -113,7 +114,7 @@ function aboutCompany(to: SummaryText): string {
     ...(seat ? [`is based in ${escapeMarkdown(place ?? '')}${marksAfter(seat)}`] : []),
     ...(staff ? [`has a team of ${staff.cited}`] : []),
   ]
-  return parts.length === 0 ? '' : `It ${listOf(parts)}.`
+  return parts.length === 0 ? '' : `It ${joinList(parts)}.`
 }
 
 const ofStatus =
@@ -154,7 +155,7 @@ function traction(to: SummaryText): string {
     const value = to.cite(key)
     return value ? [`${figureInWords(value, key)}${marksAfter(value)}`] : []
   })
-  return parts.length === 0 ? '' : `It reports ${listOf(parts)}.`
+  return parts.length === 0 ? '' : `It reports ${joinList(parts)}.`
 }
 
 function namesSentence(to: SummaryText, key: MemoFieldKey, lead: string): string {
@@ -189,7 +190,7 @@ function marketSentence(text: SummaryText, quote: (to: SummaryText) => string, k
     const cites = note?.quote
       ? `, and cites ${quotedWords(note.quote.replace(/^[^:]{3,8}:\s*/u, ''))} ${to.citations.mark(note)}`
       : ''
-    return `It puts its market at ${listOf(parts)}${grows}${cites}.`
+    return `It puts its market at ${joinList(parts)}${grows}${cites}.`
   }
 }
 
@@ -232,7 +233,7 @@ function team(to: SummaryText): string {
       const shown = role.plain.replace(/\s*\(([^()]*)\)/gu, ', $1')
       return [`${escapeMarkdown(sentenceCase(name))} (${escapeMarkdown(shown)})${marksAfter(role)}`]
     })
-  return leaders.length === 0 ? '' : `It is led by ${listOf(leaders)}.`
+  return leaders.length === 0 ? '' : `It is led by ${joinList(leaders)}.`
 }
 
 /** A person whose name is proved, or stands in the quote that proves the role. */

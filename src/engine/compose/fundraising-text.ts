@@ -2,10 +2,11 @@ import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { fieldOf, provedText } from '#engine/memo-reader.ts'
+import { joinList } from '#engine/text/join-list.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { figureInWords } from './figure-in-words.ts'
 import { ask, shareOf } from './round-sentences.ts'
-import { type Cited, listOf, marksAfter, namesWithMarks, type SummaryText } from './summary-text.ts'
+import { type Cited, marksAfter, namesWithMarks, type SummaryText } from './summary-text.ts'
 
 const mostNames = 8
 
@@ -59,7 +60,7 @@ function cash(text: SummaryText): string {
     ...(runway ? [`a runway of ${figureInWords(runway, 'runway')}${marksAfter(runway)}`] : []),
     ...(even ? [`break-even ${breakEven(even)}${marksAfter(even)}`] : []),
   ]
-  return parts.length === 0 ? '' : `It states ${listOf(parts)}.`
+  return parts.length === 0 ? '' : `It states ${joinList(parts)}.`
 }
 
 /** 'in 2028', 'in the second half of 2028', 'after 5 months', or as printed. */
@@ -96,7 +97,7 @@ function missing(text: SummaryText, keyFacts: KeyFacts): string[] {
   const absent = lacking.filter(([key]) => isEmpty(key) && !isTold(key)).map(([, name]) => name)
   const unproved = lacking.filter(([key]) => !isEmpty(key)).map(([, name]) => name)
   return [
-    ...(absent.length > 0 ? [`Not stated: ${listOf(absent)}.`] : []),
-    ...(unproved.length > 0 ? [`Found, but not verified: ${listOf(unproved)}.`] : []),
+    ...(absent.length > 0 ? [`Not stated: ${joinList(absent)}.`] : []),
+    ...(unproved.length > 0 ? [`Found, but not verified: ${joinList(unproved)}.`] : []),
   ]
 }

@@ -1,7 +1,8 @@
+import { joinList } from '#engine/text/join-list.ts'
 import { opened } from '#engine/text/sentence-case.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { figureInWords } from './figure-in-words.ts'
-import { type Cited, listOf, marksAfter, type SummaryText } from './summary-text.ts'
+import { type Cited, marksAfter, type SummaryText } from './summary-text.ts'
 
 const mostShares = 5
 
@@ -25,7 +26,7 @@ export function ask(to: SummaryText): string {
     ...(committed ? [`${committed.text} of it is committed${marksAfter(committed)}`] : []),
     ...(closing ? [`closing is set for ${closing.text}${marksAfter(closing)}`] : []),
   ]
-  return `${parts.join(' ')}${further.length > 0 ? `; ${listOf(further)}` : ''}.`
+  return `${parts.join(' ')}${further.length > 0 ? `; ${joinList(further)}` : ''}.`
 }
 
 function instrumentInWords({ plain, text }: Cited): string {
@@ -41,7 +42,7 @@ export function spending(to: SummaryText): string {
     const share = shareOf(entry.plain)
     return share ? `${escapeMarkdown(share.label)} (${share.share})${marksAfter(entry)}` : entry.cited
   })
-  return parts.length === 0 ? '' : `The money is for ${listOf(parts)}.`
+  return parts.length === 0 ? '' : `The money is for ${joinList(parts)}.`
 }
 
 /** 'Product and engineering 50%' in its parts; null for an entry without a share. */

@@ -1,6 +1,7 @@
 import type { MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { fieldOf, provedText, sourcesOf } from '#engine/memo-reader.ts'
+import { joinList } from '#engine/text/join-list.ts'
 import { numbersIn } from '#engine/text/plain-words.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { Citations } from './citations.ts'
@@ -125,15 +126,10 @@ function bySharedWords(sources: readonly SourceLink[], value: string): SourceLin
     .map((one) => one.source)
 }
 
-/** 'a', 'a and b', 'a, b and c'. */
-export function listOf(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-}
-
 /** The citation marks of a value, with the space before them. */
 export const marksAfter = ({ text, cited }: Cited): string => cited.slice(text.length)
 
 /** Names in a list, their citations at its end. */
 export function namesWithMarks(names: readonly Cited[]): string {
-  return `${listOf(names.map((name) => name.text))}${names.map(marksAfter).join('')}`
+  return `${joinList(names.map((name) => name.text))}${names.map(marksAfter).join('')}`
 }

@@ -1,5 +1,5 @@
 import { fieldVocabulary, memoSections } from '#contract/memo-fields.ts'
-import { thresholdOf } from '#engine/compose/memo-thresholds.ts'
+import { leastScore } from '#engine/select-facts.ts'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { squeezed } from '#engine/text/organisation-name.ts'
@@ -65,7 +65,7 @@ function silentKeys(
   const found = new Set<FactKey>()
   const inUpdates = new Set<FactKey>()
   for (const { key, person, score, evidence } of offline) {
-    if (key.startsWith('topic:') || !answered.has(key) || score < thresholdOf(key)) continue
+    if (key.startsWith('topic:') || !answered.has(key) || score < leastScore) continue
     if (person === undefined || key === 'founder_name') found.add(key)
     if (evidence[0]?.document === 'updates') inUpdates.add(key)
   }

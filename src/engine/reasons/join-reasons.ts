@@ -1,4 +1,4 @@
-import { listOf } from '#engine/compose/summary-text.ts'
+import { joinList } from '#engine/text/join-list.ts'
 
 const separator = ' Not verified: '
 const mostReasons = 6
@@ -48,21 +48,21 @@ const forms: ReadonlyArray<{ pattern: RegExp; write: (rests: readonly string[][]
       const tail = (first?.[3] ?? '').replace(/\b(as|of) an? (\w+)( or (\w+))?$/u, (_, word, one, more, other) =>
         more ? `${word} ${one}s or ${other}s` : `${word} ${one}s`,
       )
-      return `${listOf(names)} ${plurals[first?.[2] ?? ''] ?? ''} ${tail}.`
+      return `${joinList(names)} ${plurals[first?.[2] ?? ''] ?? ''} ${tail}.`
     },
   },
   {
     pattern: /^(?<same>Page \d+) gives (\S+) of the round to (.+)\.$/u,
     write: (rests) => {
       const shares = rests.map((rest, index) => `${rest[1]}${index === 0 ? ' of the round' : ''} to ${rest[2]}`)
-      return `${rests[0]?.[0]} gives ${listOf(shares)}.`
+      return `${rests[0]?.[0]} gives ${joinList(shares)}.`
     },
   },
   {
     pattern: /^(?<same>Page \d+) dates this (.+?)(, as a plan)?\.$/u,
     write: (rests) => {
       const planned = rests.every((rest) => rest[2]) ? ', as plans' : ''
-      return `${rests[0]?.[0]} dates them ${listOf(rests.map((rest) => rest[1] ?? ''))}${planned}.`
+      return `${rests[0]?.[0]} dates them ${joinList(rests.map((rest) => rest[1] ?? ''))}${planned}.`
     },
   },
 ]

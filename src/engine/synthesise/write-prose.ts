@@ -4,21 +4,11 @@ import { Citations } from '#engine/compose/citations.ts'
 import { escapeMarkdown } from '#engine/compose/escape-markdown.ts'
 import { sourceLinkOf } from '#engine/compose/evidence-links.ts'
 import type { WrittenSummary } from '#engine/compose/kept-prose.ts'
+import type { Prose } from '#engine/compose/prose.ts'
 import type { Summary } from '#engine/compose/write-summaries.ts'
 import { sentenceProblem } from './check-sentence.ts'
 import type { CitedFact } from './cited-facts.ts'
 import { readSynthesis, type Sentence } from './synthesis-answer.ts'
-
-/**
- * A model's prose that stood the check, with citation links; null and missing parts had too few sentences left.
- * `dropped` counts the sentences that said more than their facts.
- */
-export type Prose = {
-  executive: WrittenSummary | null
-  fundraising: WrittenSummary | null
-  keyFacts: KeyFacts
-  dropped: number
-}
 
 const fewestExecutive = 3
 const fewestFundraising = 2
