@@ -5,7 +5,7 @@ import { fieldOf, foundersOf, provedText } from '#engine/memo-reader.ts'
 import { pickOne } from '#engine/select-facts.ts'
 import { placeName } from './figures-of.ts'
 import type { CheckInput } from './run-checks.ts'
-import { saysOther } from './says-other.ts'
+import { saysOther } from './contradicts.ts'
 
 /** The memo of the deck that came before this one; `told` names it in a sentence: 'the deck of 3 May 2026'. */
 export type EarlierMemo = { told: string; fields: ValidatedResponse }

@@ -2,7 +2,7 @@ import type { FactKey, Signal } from '#engine/facts.ts'
 import { pickOne } from '#engine/select-facts.ts'
 import { placeName } from './figures-of.ts'
 import type { CheckInput } from './run-checks.ts'
-import { saysOther } from './says-other.ts'
+import { saysOther } from './contradicts.ts'
 
 /** What the company's own site says: a value of a field, the words that say it, and the page's address. */
 export type SiteStatement = { key: FactKey; value: string; quote: string; url: string }

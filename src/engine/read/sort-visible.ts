@@ -1,5 +1,5 @@
 import type { HiddenCause } from '../deck-doc.ts'
-import { type Doubt, findInkless, type OpenPage, sameColour } from './find-inkless.ts'
+import { type Doubt, findInkless, type OpenPage, sameColour } from './find-invisible.ts'
 import type { Fragment } from './fragments.ts'
 import type { PageFrame } from './page-frame.ts'
 import type { Colour, Cover, PageObjects } from './page-objects.ts'

@@ -3,7 +3,7 @@ import { labelOf } from '#contract/options.ts'
 import type { Fact, FactKey } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
-import { type Weighed, type WeighedVocabulary, weigh } from './weigh-phrases.ts'
+import { type Weighed, type WeighedVocabulary, weigh } from './score-phrases.ts'
 
 type Limit = {
   /** Points from which a value is given. */

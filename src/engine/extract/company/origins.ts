@@ -5,7 +5,7 @@ import { type Passage, passagesOf } from '#engine/text/passages.ts'
 import { companyNameOf } from './company-name.ts'
 import { valuesLabelled } from './labelled-values.ts'
 import { makeFact, onPage } from './make-fact.ts'
-import { spokenStaff, spokenYears } from './spoken-origins.ts'
+import { spokenStaff, spokenYears } from './translated-origins.ts'
 
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)'
 // 'in', a place, a season or a month, nothing else: what stands between 'founded' and its year.

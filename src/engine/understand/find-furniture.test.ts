@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
-import { findChrome } from './find-chrome.ts'
+import { findChrome } from './find-furniture.ts'
 
 const header = { lines: 'Northwind', y: 0.02, size: 10 }
 const texts = (doc: ReturnType<typeof deck>) => [...findChrome(doc)].map((line) => line.text)
