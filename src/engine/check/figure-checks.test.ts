@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '#engine/facts.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
-import { figure, keysOf, pages, signalsOf } from './test-signals.ts'
+import { figure, keysOf, pages, signalsOf } from '#engine/testing/check-signals.ts'
 
 const usd = (amount: number, more: object = {}) => ({ amount, unit: 'USD', ...more })
 

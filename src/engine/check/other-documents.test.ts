@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
-import { figure, keysOf, pages, signalsOf } from './test-signals.ts'
+import { figure, keysOf, pages, signalsOf } from '#engine/testing/check-signals.ts'
 
 const proved = (value: string, page: number): MemoField => ({
   value,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { FigureScope } from '#engine/facts.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
-import { figure, keysOf, pages, signalsOf } from './test-signals.ts'
+import { figure, keysOf, pages, signalsOf } from '#engine/testing/check-signals.ts'
 
 describe('contradictions', () => {
   const doc = pages('MRR of $40k today', 'Our MRR is $45k', 'MRR of $90k in 2027')

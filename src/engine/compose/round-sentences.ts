@@ -1,4 +1,4 @@
-import { joinList } from '#engine/text/join-list.ts'
+import { joinList } from '#engine/reasons/join-list.ts'
 import { opened } from '#engine/text/sentence-case.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { figureInWords } from './figure-in-words.ts'

@@ -1,7 +1,7 @@
 import type { MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { fieldOf, provedText, sourcesOf } from '#engine/memo-reader.ts'
-import { joinList } from '#engine/text/join-list.ts'
+import { joinList } from '#engine/reasons/join-list.ts'
 import { numbersIn } from '#engine/text/plain-words.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { Citations } from './citations.ts'

@@ -1,4 +1,4 @@
-import { joinList } from '#engine/text/join-list.ts'
+import { joinList } from './join-list.ts'
 
 const separator = ' Not verified: '
 const mostReasons = 6

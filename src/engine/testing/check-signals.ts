@@ -1,9 +1,9 @@
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { Fact, FigureScope, Signal } from '#engine/facts.ts'
-import { deck, page } from '#engine/testing/deck-builder.ts'
+import { deck, page } from './deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { indexSources, verifyFacts } from '#engine/verify/verify-facts.ts'
-import { type CheckInput, runChecks } from './run-checks.ts'
+import { type CheckInput, runChecks } from '#engine/check/run-checks.ts'
 
 /** A hand-made deck with facts about it; the facts go through the verifier. */
 export type Given = { doc: DeckDoc; facts?: Fact[]; updates?: string; today?: string } & Pick<
