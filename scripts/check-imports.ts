@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brokenRule, importCycles, importsOf } from './import-rules.ts'
+import { brokenRule, importCycles, listImports } from './import-rules.ts'
 import { sourceFiles } from './source-files.ts'
 
 const longestFile = 400
@@ -11,7 +11,7 @@ export function checkImports(root: string): string[] {
     path,
     text: readFileSync(join(root, path), 'utf8'),
   }))
-  const imports = sources.flatMap(importsOf)
+  const imports = sources.flatMap(listImports)
   const broken = imports.flatMap((one) => {
     const rule = brokenRule(one)
     return rule ? [`${one.from}: '${one.specifier}' ${rule}`] : []

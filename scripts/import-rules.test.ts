@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { brokenRule, importCycles, importsOf } from './import-rules.ts'
+import { brokenRule, importCycles, listImports } from './import-rules.ts'
 
 function rule(from: string, specifier: string, kind: 'value' | 'type' = 'value'): string | null {
   const text = `import ${kind === 'type' ? 'type ' : ''}{ x } from '${specifier}'\n`
-  const [one] = importsOf({ path: from, text })
+  const [one] = listImports({ path: from, text })
   if (!one) throw new Error(`no import was read from: ${text}`)
   return brokenRule(one)
 }
@@ -54,14 +54,14 @@ describe('who may import whom', () => {
 
   test('imports over several lines and dynamic ones are seen', () => {
     const text = "import {\n  a,\n  b,\n} from './a.ts'\nconst c = await import('./c.ts')\nexport { d } from './d.ts'\n"
-    const seen = importsOf({ path: 'src/web/app/x.ts', text }).map((one) => one.to)
+    const seen = listImports({ path: 'src/web/app/x.ts', text }).map((one) => one.to)
     expect(seen.sort()).toEqual(['src/web/app/a.ts', 'src/web/app/c.ts', 'src/web/app/d.ts'])
   })
 })
 
 describe('cycles', () => {
   const file = (path: string, ...to: string[]) =>
-    importsOf({ path, text: to.map((one) => `import { x } from '${one}'`).join('\n') })
+    listImports({ path, text: to.map((one) => `import { x } from '${one}'`).join('\n') })
 
   test('a way round is found and named', () => {
     const imports = [

@@ -15,7 +15,7 @@ const aliases: Record<string, string> = {
 const webLayers = ['lib', 'ui', 'features', 'screens', 'app']
 
 /** Every import of a source file; `to` is a repository path for our own files and the bare specifier for packages. */
-export function importsOf(source: Source): Import[] {
+export function listImports(source: Source): Import[] {
   const found: Import[] = []
   for (const match of source.text.matchAll(statement)) add(match[2], match[1] !== undefined)
   for (const match of source.text.matchAll(dynamic)) add(match[1], false)

@@ -274,7 +274,7 @@ const ofShare = (uuid: string): Shot => ({
 })
 
 /** Every picture to take, with one completed deal to look into, and the name of its live share. */
-export const shotsOf = (deal: Deal, share: string): Shot[] => [
+export const listShots = (deal: Deal, share: string): Shot[] => [
   ...signedOut,
   ofShare(share),
   ...newcomer,

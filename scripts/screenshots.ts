@@ -14,7 +14,7 @@ import { installChromium } from './find-chromium.ts'
 import { freePort } from './free-port.ts'
 import { joinFirstread, type Person } from './join-firstread.ts'
 import { LocalClient } from './local-client.ts'
-import { type Shot, shotsOf, type Viewer } from './screenshot-list.ts'
+import { listShots, type Shot, type Viewer } from './screenshot-list.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'data', 'screenshots')
@@ -111,7 +111,7 @@ async function takeScreenshots(app: App, browser: Browser): Promise<void> {
   const deal = await readDecks(one.client)
   const { uuid } = await one.client.call(sharingEndpoints.create, { params: { dealId: deal.deal_id } })
   const names = process.argv.slice(2)
-  const shots = shotsOf(deal, uuid).filter(({ name }) => names.length === 0 || names.includes(name))
+  const shots = listShots(deal, uuid).filter(({ name }) => names.length === 0 || names.includes(name))
   for (const size of sizes)
     for (const colorScheme of ['light', 'dark'] as const)
       await takeAll(browser, shots, address, stored, { ...size, colorScheme })

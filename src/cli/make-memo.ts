@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Memo } from '#contract/memo.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { LanguageModel, ModelReport } from '#engine/language-model.ts'
-import { fieldOf } from '#engine/memo-reader.ts'
+import { getField } from '#engine/memo-reader.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import { runEngine } from '#engine/run-engine.ts'
 import { runWithModel } from '#engine/run-with-model.ts'
@@ -42,7 +42,7 @@ export async function makeMemo(reader: DeckReader, request: MemoRequest): Promis
         signal: new AbortController().signal,
       })
     : runEngine(input)
-  const name = fieldOf(result.validated_response, 'company_name')?.value
+  const name = getField(result.validated_response, 'company_name')?.value
   const memo: Memo = {
     id: idOf('generated_answer'),
     version: 1,

@@ -1,5 +1,5 @@
 import type { ModelReport } from '#engine/language-model.ts'
-import { costOf } from '#server/platform/language-model/prices.ts'
+import { computeCost } from '#server/platform/language-model/prices.ts'
 
 const dollars = (amount: number) => `$${amount.toFixed(amount < 0.1 ? 4 : 2)}`
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
@@ -8,7 +8,7 @@ const count = (numbers: ReadonlyArray<number | null>) =>
 
 /** One line: what a model did and cost for each of several memos on average, and how often it failed. */
 export function modelLine(name: string, reports: readonly ModelReport[]): string {
-  const costs = reports.map((one) => costOf(name, one.usage))
+  const costs = reports.map((one) => computeCost(name, one.usage))
   const known = costs.filter((one) => one !== null)
   const cost = known.length < costs.length ? 'unknown' : `${dollars(mean(known))} a memo`
   const parts = [

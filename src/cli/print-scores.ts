@@ -1,5 +1,5 @@
 import type { Summary } from './score-memos.ts'
-import { f1Of, precisionOf, recallOf, type Tallies } from './tallies.ts'
+import { computePrecision, computeRecall, f1Of, type Tallies } from './tallies.ts'
 
 const figure = (value: number | null) => (value === null || Number.isNaN(value) ? '   -' : value.toFixed(3)).padStart(6)
 
@@ -7,7 +7,7 @@ const figure = (value: number | null) => (value === null || Number.isNaN(value) 
 export function fieldTable(tallies: Tallies): string {
   const rows = [...tallies.byField].map(([field, tally]) => {
     const counts = [tally.tp, tally.fp, tally.fn, tally.tn].map((count) => String(count).padStart(4)).join('')
-    return `${field.padEnd(22)} ${figure(precisionOf(tally))} ${figure(recallOf(tally))} ${figure(f1Of(tally))} ${counts}`
+    return `${field.padEnd(22)} ${figure(computePrecision(tally))} ${figure(computeRecall(tally))} ${figure(f1Of(tally))} ${counts}`
   })
   return ['field                    P      R      F1     tp  fp  fn  tn', ...rows].join('\n')
 }

@@ -1,7 +1,7 @@
 import type { Memo, MemoField } from '#contract/memo.ts'
 import { gluedText, wordsOf } from './compare-values.ts'
 import { saidEntries } from './score-fields.ts'
-import { pageOf } from './score-topics.ts'
+import { getPage } from './score-topics.ts'
 import type { Tallies } from './tallies.ts'
 
 /** How many values cite, and how many quotes stand on the page that they name; `claimed` are the validated ones. */
@@ -50,13 +50,13 @@ export async function scoreEvidence(
         if (field.validated) count.claimed++
         if (field.validated && found) count.claimedFound++
         if (!found)
-          tallies.miss(slug, `quote of ${name}`, field.source.in1, `not on page ${pageOf(field.source.value)}`)
+          tallies.miss(slug, `quote of ${name}`, field.source.in1, `not on page ${getPage(field.source.value)}`)
       }
 }
 
 /** Null where nothing can be looked up: no page cited, no quote, or a page without text. */
 async function quoteStands({ source }: MemoField, pageText: PageText): Promise<boolean | null> {
-  const page = pageOf(source.value)
+  const page = getPage(source.value)
   if (page === null || !source.in1) return null
   const text = await pageText(page)
   if (text === null || gluedText(text).length < fewestCharacters) return null

@@ -1,7 +1,7 @@
 import type { Memo } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { options, type Vocabulary } from '#contract/options.ts'
-import { fieldOf } from '#engine/memo-reader.ts'
+import { getField } from '#engine/memo-reader.ts'
 import { agrees, type Comparison, plainText } from './compare-values.ts'
 import type { GoldLabel } from './gold-label.ts'
 import type { Tallies } from './tallies.ts'
@@ -15,7 +15,7 @@ type Rule = { key: keyof GoldLabel; read: (memo: Memo) => unknown } & (
   | { mode: 'closed'; vocabulary: Vocabulary }
 )
 
-const field = (key: MemoFieldKey) => (memo: Memo) => fieldOf(memo.validated_response, key)?.value
+const field = (key: MemoFieldKey) => (memo: Memo) => getField(memo.validated_response, key)?.value
 const any = (key: keyof GoldLabel, how: Comparison, from: MemoFieldKey): Rule => ({
   key,
   mode: 'any',
@@ -67,14 +67,14 @@ const rules: readonly Rule[] = [
 ]
 
 /** Entries of a value or label, whatever its form. */
-export function entriesOf(value: unknown): unknown[] {
+export function listEntries(value: unknown): unknown[] {
   if (value === null || value === undefined || value === '') return []
   return Array.isArray(value) ? value : [value]
 }
 
 /** Entries that say something: 'Unknown' and blanks do not. */
 export function saidEntries(value: unknown): string[] {
-  return entriesOf(value)
+  return listEntries(value)
     .map((one) => String(one ?? ''))
     .filter((one) => one.trim() !== '' && plainText(one) !== 'unknown')
 }
@@ -115,11 +115,11 @@ function scoreClosed(
 }
 
 function scoreEach(slug: string, key: string, how: Comparison, got: string[], label: unknown, tallies: Tallies): void {
-  const wanted = entriesOf(label)
+  const wanted = listEntries(label)
   const left = [...got]
   let hits = 0
   for (const want of wanted) {
-    const at = left.findIndex((said) => entriesOf(want).some((spelling) => agrees(how, said, String(spelling))))
+    const at = left.findIndex((said) => listEntries(want).some((spelling) => agrees(how, said, String(spelling))))
     if (at < 0) continue
     hits++
     left.splice(at, 1)
@@ -132,7 +132,7 @@ function scoreEach(slug: string, key: string, how: Comparison, got: string[], la
 }
 
 function scoreAny(slug: string, key: string, how: Comparison, got: string[], label: unknown, tallies: Tallies): void {
-  const wanted = entriesOf(label)
+  const wanted = listEntries(label)
   if (wanted.length === 0 && got.length === 0) {
     tallies.count(key, 'tn')
     return

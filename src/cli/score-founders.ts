@@ -1,8 +1,8 @@
 import type { Memo, MemoField } from '#contract/memo.ts'
-import { foundersOf } from '#engine/memo-reader.ts'
+import { listFounders } from '#engine/memo-reader.ts'
 import { agrees } from './compare-values.ts'
 import type { GoldFounder, GoldLabel } from './gold-label.ts'
-import { entriesOf, saidEntries } from './score-fields.ts'
+import { listEntries, saidEntries } from './score-fields.ts'
 import type { Tallies } from './tallies.ts'
 
 type Founder = Record<string, MemoField>
@@ -11,10 +11,10 @@ type Founder = Record<string, MemoField>
 export function scoreFounders(slug: string, memo: Memo | null, gold: GoldLabel, tallies: Tallies): void {
   if (gold.founders === undefined) return
   const wanted = gold.founders ?? []
-  const said = memo === null ? [] : foundersOf(memo.validated_response).filter((one) => nameOf(one) !== '')
+  const said = memo === null ? [] : listFounders(memo.validated_response).filter((one) => nameOf(one) !== '')
   const left = [...said]
   for (const want of wanted) {
-    const at = left.findIndex((one) => entriesOf(want.name).some((name) => agrees('name', nameOf(one), String(name))))
+    const at = left.findIndex((one) => listEntries(want.name).some((name) => agrees('name', nameOf(one), String(name))))
     const founder = left[at]
     if (founder) {
       left.splice(at, 1)
@@ -35,7 +35,7 @@ const nameOf = (founder: Founder) => saidEntries(founder['Founder Name']?.value)
 function scoreDetails(slug: string, founder: Founder, want: GoldFounder, tallies: Tallies): void {
   const role = saidEntries(founder.Role?.value).join(' ')
   if (want.role !== undefined) {
-    const right = entriesOf(want.role).some((one) => agrees('text', role, String(one)))
+    const right = listEntries(want.role).some((one) => agrees('text', role, String(one)))
     if (role !== '') tallies.count('founder role', right ? 'tp' : 'fp')
     if (role === '' || !right) {
       tallies.count('founder role', 'fn')

@@ -4,7 +4,7 @@ import { type EvidenceCount, noEvidence, type PageText, scoreEvidence } from './
 import { scoreFields } from './score-fields.ts'
 import { scoreFounders } from './score-founders.ts'
 import { scoreTopics } from './score-topics.ts'
-import { f1Of, precisionOf, recallOf, sumOf, Tallies } from './tallies.ts'
+import { addTallies, computePrecision, computeRecall, f1Of, Tallies } from './tallies.ts'
 
 /** One deck to be scored: its memo (null when there is none: scored as empty), its label and the text of its pages. */
 export type ScoredDeck = { slug: string; memo: Memo | null; gold: GoldLabel; pageText: PageText }
@@ -42,16 +42,16 @@ function summarise(decks: number, tallies: Tallies, evidence: EvidenceCount): Su
   const entries = [...tallies.byField]
   const fields = entries.filter(([field]) => !field.startsWith(factPrefix)).map(([, tally]) => tally)
   const facts = entries.filter(([field]) => field.startsWith(factPrefix)).map(([, tally]) => tally)
-  const all = sumOf(fields)
+  const all = addTallies(fields)
   const scores = fields.map(f1Of).filter((score) => score !== null)
   const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
   return {
     decks,
-    micro_precision: precisionOf(all),
-    micro_recall: recallOf(all),
+    micro_precision: computePrecision(all),
+    micro_recall: computeRecall(all),
     micro_f1: f1Of(all),
     macro_f1: scores.reduce((sum, score) => sum + score, 0) / scores.length,
-    facts_f1: f1Of(sumOf(facts)),
+    facts_f1: f1Of(addTallies(facts)),
     citation_coverage: share(evidence.cited, evidence.values),
     quotes_found: share(evidence.found, evidence.quotes),
     validated_quotes_found: share(evidence.claimedFound, evidence.claimed),

@@ -11,7 +11,7 @@ export function scoreTopics(slug: string, memo: Memo | null, gold: GoldLabel, ta
     const field = `fact: ${topic}`
     const fact = facts[topic]
     const said = fact !== undefined && !['', 'unknown'].includes(plainText(fact.value))
-    const cited = said ? fact.source.flatMap(({ value }) => pageOf(value) ?? []) : []
+    const cited = said ? fact.source.flatMap(({ value }) => getPage(value) ?? []) : []
     if (pages.length === 0) {
       tallies.count(field, said ? 'fp' : 'tn')
       if (said) tallies.miss(slug, field, cited, [])
@@ -25,7 +25,7 @@ export function scoreTopics(slug: string, memo: Memo | null, gold: GoldLabel, ta
 }
 
 /** The page that a citation link names; null for links to anything else. */
-export function pageOf(link: string): number | null {
+export function getPage(link: string): number | null {
   const page = Number(/[?&#]page=(\d+)/.exec(link)?.[1])
   return page > 0 ? page : null
 }

@@ -22,15 +22,15 @@ export class Tallies {
   }
 }
 
-export const precisionOf = ({ tp, fp }: Tally) => tp / (tp + fp)
-export const recallOf = ({ tp, fn }: Tally) => tp / (tp + fn)
+export const computePrecision = ({ tp, fp }: Tally) => tp / (tp + fp)
+export const computeRecall = ({ tp, fn }: Tally) => tp / (tp + fn)
 
 /** Harmonic mean of precision and recall; null where there was nothing to find and nothing was said. */
 export function f1Of({ tp, fp, fn }: Tally): number | null {
   return tp + fp + fn === 0 ? null : (2 * tp) / (2 * tp + fp + fn)
 }
 
-export function sumOf(tallies: readonly Tally[]): Tally {
+export function addTallies(tallies: readonly Tally[]): Tally {
   const sum: Tally = { tp: 0, fp: 0, fn: 0, tn: 0 }
   for (const one of tallies) for (const key of ['tp', 'fp', 'fn', 'tn'] as const) sum[key] += one[key]
   return sum

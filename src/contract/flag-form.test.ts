@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { flagCategories, flagForm, flagFormOf, flagOptions, flagsOf } from './flag-form.ts'
+import { flagCategories, flagForm, flagOptions, makeFlagForm, readFlags } from './flag-form.ts'
 import { options } from './options.ts'
 
 const saved = {
@@ -27,7 +27,7 @@ describe('the flag form', () => {
       quantityOfFounders: 'Quantity of Foundesr  is required',
       industriesPicker: 'Industries selection is required',
     })
-    expect(messagesOf({ ...flagFormOf(saved), stage: [] })).toEqual({ stage: 'Stage is required' })
+    expect(messagesOf({ ...makeFlagForm(saved), stage: [] })).toEqual({ stage: 'Stage is required' })
   })
 
   it('requires a flag for every option', () => {
@@ -35,7 +35,7 @@ describe('the flag form', () => {
       key,
       flagOptions(vocabulary).map((option, at) => (at === 1 ? { ...option, flag: undefined } : option)),
     ])
-    expect(messagesOf({ ...flagFormOf(saved), ...Object.fromEntries(entries) })).toEqual({
+    expect(messagesOf({ ...makeFlagForm(saved), ...Object.fromEntries(entries) })).toEqual({
       clientType: 'Select Flag for all Client Type options',
       productType: 'Select Flag for all Product Type options',
       bussinesModel: 'Select Flag for all Business Model options',
@@ -46,18 +46,18 @@ describe('the flag form', () => {
   })
 
   it.each([Number.NaN, '', null])('takes %s for no quantity of founders', (quantityOfFounders) => {
-    const messages = messagesOf({ ...flagFormOf(saved), quantityOfFounders })
+    const messages = messagesOf({ ...makeFlagForm(saved), quantityOfFounders })
     expect(messages).toEqual({ quantityOfFounders: 'Quantity of Foundesr  is required' })
   })
 
   it.each([-1, 1.5, 51])('refuses %s founders', (quantityOfFounders) => {
     const wrong = 'Quantity of founders must be a whole number from 0 to 50.'
-    expect(messagesOf({ ...flagFormOf(saved), quantityOfFounders })).toEqual({ quantityOfFounders: wrong })
+    expect(messagesOf({ ...makeFlagForm(saved), quantityOfFounders })).toEqual({ quantityOfFounders: wrong })
   })
 
   it('starts neutral, without industries until the wizard is done', () => {
-    const start = flagFormOf()
-    expect(flagsOf(start)).toEqual({ green_flags: [], red_flags: [], input_flags: { quantity_of_founders: 0 } })
+    const start = makeFlagForm()
+    expect(readFlags(start)).toEqual({ green_flags: [], red_flags: [], input_flags: { quantity_of_founders: 0 } })
     expect(start.stage).toHaveLength(options.stage.length)
     expect(start.industriesPicker).toBeUndefined()
     expect(messagesOf(start)).toEqual({ industriesPicker: 'Industries selection is required' })
@@ -65,14 +65,14 @@ describe('the flag form', () => {
   })
 
   it('shows what was saved and gives it back', () => {
-    const form = flagFormOf(saved)
+    const form = makeFlagForm(saved)
     expect(form.clientType[0]).toEqual({ label: 'B2B', value: 'b2b', type: 'client_type', flag: 'green' })
-    expect(flagsOf(form)).toEqual(saved)
+    expect(readFlags(form)).toEqual(saved)
   })
 
   it('counts an option without a flag as neutral', () => {
-    const form = flagFormOf(saved)
+    const form = makeFlagForm(saved)
     const without = { ...form, clientType: form.clientType.map((option) => ({ ...option, flag: undefined })) }
-    expect(flagsOf(without).green_flags).toEqual(['seed', 'ai'])
+    expect(readFlags(without).green_flags).toEqual(['seed', 'ai'])
   })
 })

@@ -63,7 +63,7 @@ export function flagOptions(vocabulary: Vocabulary, saved?: SavedFlags): FlagOpt
 }
 
 /** The form as it starts: all neutral, or as the template was saved. */
-export function flagFormOf(saved?: SavedFlags): FlagFormDraft {
+export function makeFlagForm(saved?: SavedFlags): FlagFormDraft {
   return {
     clientType: flagOptions('client_type', saved),
     productType: flagOptions('product_type', saved),
@@ -77,7 +77,7 @@ export function flagFormOf(saved?: SavedFlags): FlagFormDraft {
 }
 
 /** The green and the red values of a form; an option without a state counts as neutral. */
-export function flagsOf(form: FlagFormDraft): SavedFlags {
+export function readFlags(form: FlagFormDraft): SavedFlags {
   const all = [...flagCategories.flatMap(({ key }) => form[key]), ...(form.industriesPicker ?? [])]
   const valuesOf = (state: FlagState) => all.filter(({ flag }) => flag === state).map(({ value }) => value)
   return {

@@ -19,6 +19,6 @@ export type Vocabulary = (typeof vocabularies)[number]
 export const options = z.looseRecord(z.enum(vocabularies), z.array(option)).parse(raw)
 
 /** The label that a person reads for a vocabulary value; the value itself where the vocabulary does not hold it. */
-export function labelOf(vocabulary: Vocabulary, value: string): string {
+export function getLabel(vocabulary: Vocabulary, value: string): string {
   return options[vocabulary].find((one) => one.value === value)?.label ?? value
 }

@@ -1,3 +1,4 @@
+import type { Prose } from './compose/prose.ts'
 import type { Signal, VerifiedFact } from './facts.ts'
 import {
   endsAsking,
@@ -11,7 +12,6 @@ import { readWithModel } from './model/read-with-model.ts'
 import type { UnderstoodDeck, Updates } from './slides.ts'
 import { citedFacts } from './synthesise/cited-facts.ts'
 import { synthesisName, synthesisRequest } from './synthesise/synthesis-request.ts'
-import type { Prose } from './compose/prose.ts'
 import { writeProse } from './synthesise/write-prose.ts'
 import type { VerifySources } from './verify/verify-facts.ts'
 

@@ -45,7 +45,7 @@ export type Fact = {
   /** Id of the other engine's rule that found the same value. */
   agreedBy?: string
   /** Another value stands; this one is shown as a candidate beside it, never as a value. */
-  outvoted?: true
+  superseded?: true
 }
 
 export type MatchStatus = 'exact' | 'glued' | 'aligned' | 'none'

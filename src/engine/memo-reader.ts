@@ -11,14 +11,14 @@ const places = new Map<string, { section: string; name: string }>(
 )
 
 /** The field of that key in a memo, undefined for founders' fields and in a memo that lacks it. */
-export function fieldOf(memo: ValidatedResponse, key: MemoFieldKey): MemoField | undefined {
+export function getField(memo: ValidatedResponse, key: MemoFieldKey): MemoField | undefined {
   const place = places.get(key)
   const section = place ? memo[place.section] : undefined
   return place && section && !Array.isArray(section) ? section[place.name] : undefined
 }
 
 /** The founders' records of a memo, in order. */
-export function foundersOf(memo: ValidatedResponse): Array<Record<string, MemoField>> {
+export function listFounders(memo: ValidatedResponse): Array<Record<string, MemoField>> {
   const section = memo['Founder information']
   return Array.isArray(section) ? section : []
 }
@@ -34,7 +34,7 @@ export function provedText(field: MemoField | undefined): string | null {
  * Where a field's value stands, each place with its quote: the field's own source first, then further evidence; none
  * for what a person wrote, since no quote proves it.
  */
-export function sourcesOf(field: MemoField | undefined): SourceLink[] {
+export function listSources(field: MemoField | undefined): SourceLink[] {
   const link = field?.source.value
   if (!field || !link || field.edited) return []
   const own = withQuote(link, link === 'most_recent_update' ? field.source.in2 : field.source.in1)

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeckDoc } from './deck-doc.ts'
-import { fieldOf } from './memo-reader.ts'
+import { getField } from './memo-reader.ts'
 import type { DeckReader } from './ports.ts'
 import { createDeckReader } from './read/deck-reader.ts'
 import { runEngine } from './run-engine.ts'
@@ -68,7 +68,7 @@ describe('odd documents', () => {
     const doc = await reader.read(uprightPdf(39, { 39: ask }))
     expect(doc.pageCount).toBe(39)
     expect(doc.pages.every((page) => page.height > page.width)).toBe(true)
-    expect(fieldOf(memoOf(doc).validated_response, 'amount_raising')).toMatchObject({
+    expect(getField(memoOf(doc).validated_response, 'amount_raising')).toMatchObject({
       value: '$2.4M',
       validated: true,
       source: { value: `pitch_deck/${deckId}?page=39` },

@@ -4,7 +4,7 @@ import { factsSchema } from './model/fact-items.ts'
 import { synthesisSchema } from './synthesise/synthesis-answer.ts'
 
 /** The schema of the engine's requests, which are plain data so that they cross threads. */
-export function schemaOf(purpose: ModelPurpose): z.ZodType {
+export function getSchema(purpose: ModelPurpose): z.ZodType {
   return purpose === 'synthesise' ? synthesisSchema : factsSchema
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { jsonResponse, memoFlags, validatedResponse } from '#contract/memo.ts'
-import { fieldOf, foundersOf } from './memo-reader.ts'
+import { getField, listFounders } from './memo-reader.ts'
 import { engineName, runEngine } from './run-engine.ts'
 import { deck, page } from './testing/deck-builder.ts'
 
@@ -33,13 +33,13 @@ describe('runEngine', () => {
   })
 
   it('finds what the deck states and proves it', () => {
-    expect(fieldOf(result.validated_response, 'amount_raising')).toMatchObject({
+    expect(getField(result.validated_response, 'amount_raising')).toMatchObject({
       validated: true,
       source: { value: `pitch_deck/${input.deckId}?page=6` },
     })
-    expect(fieldOf(result.validated_response, 'amount_raising')?.value).toContain('$1M')
-    expect(fieldOf(result.validated_response, 'stage')?.value).toBe('Seed')
-    expect(foundersOf(result.validated_response)[0]?.['Founder Name']?.value).toBe('Ana Ruiz')
+    expect(getField(result.validated_response, 'amount_raising')?.value).toContain('$1M')
+    expect(getField(result.validated_response, 'stage')?.value).toBe('Seed')
+    expect(listFounders(result.validated_response)[0]?.['Founder Name']?.value).toBe('Ana Ruiz')
   })
 
   it('cites every value', () => {
@@ -65,7 +65,7 @@ describe('runEngine', () => {
   it('gives an empty memo with an alarm for a deck of pictures, and takes a deck without pages', () => {
     const pictures = runEngine({ ...input, updates: '', doc: deck([page({ imageShare: 1 }), page({ imageShare: 1 })]) })
     expect(pictures.flags.signals[0]).toMatchObject({ key: 'No readable text', severity: 'alarm' })
-    expect(fieldOf(pictures.validated_response, 'company_name')?.value).toBeNull()
+    expect(getField(pictures.validated_response, 'company_name')?.value).toBeNull()
     expect(validatedResponse.safeParse(runEngine({ ...input, doc: deck([]) }).validated_response).success).toBe(true)
   })
 })

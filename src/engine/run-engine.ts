@@ -36,7 +36,7 @@ export function runEngine(input: EngineInput): EngineResult {
     ? consultModel(input.model, offline, { deck, updates, sources, withheld, deckId: input.deckId })
     : null
   const facts = consulted?.facts ?? offline
-  const grounded = facts.filter((fact) => fact.validated || !fact.outvoted)
+  const grounded = facts.filter((fact) => fact.validated || !fact.superseded)
   const found = runChecks({ ...input, deck, facts: grounded, sources, withheld })
   const all = [...(consulted?.signals ?? []), ...found]
   const { validated_response, json_response, signals } = composeMemo(facts, all, input.deckId, consulted?.prose)

@@ -8,7 +8,7 @@ import {
   type ModelInput,
   type PlannedRequest,
 } from './language-model.ts'
-import { beginsAnswer, schemaOf } from './request-schemas.ts'
+import { beginsAnswer, getSchema } from './request-schemas.ts'
 import type { EngineResult } from './run-engine.ts'
 
 export type ModelRun = {
@@ -53,7 +53,7 @@ export async function runWithModel({
   const ask = async (request: PlannedRequest): Promise<void> => {
     try {
       const answer = await keep(request.name, async () => {
-        const whole = { ...request, schema: schemaOf(request.purpose) }
+        const whole = { ...request, schema: getSchema(request.purpose) }
         const given = await model.ask(whole, await picturesOf(request.imagePages), either)
         if (beginsAnswer(request.purpose, given.text)) return given
         throw new ModelFailure('malformed', `${model.label} gave no answer that could be read.`, {

@@ -16,12 +16,12 @@ export type Pick = { best: VerifiedFact; others: VerifiedFact[] }
 
 /** The facts of one key that may be shown as its value: scored above the field's threshold, with a place to cite. */
 export function showable(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
-  return (byKey(facts).get(key) ?? []).filter((fact) => !fact.outvoted)
+  return (byKey(facts).get(key) ?? []).filter((fact) => !fact.superseded)
 }
 
 /** The facts of one key that another value stands before; they are candidates at most. */
-export function outvoted(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
-  return (byKey(facts).get(key) ?? []).filter((fact) => fact.outvoted)
+export function superseded(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
+  return (byKey(facts).get(key) ?? []).filter((fact) => fact.superseded)
 }
 
 const grouped = new WeakMap<readonly VerifiedFact[], Map<FactKey, VerifiedFact[]>>()

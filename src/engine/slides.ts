@@ -53,7 +53,7 @@ export type Slide = {
   /** Blocks in reading order without title, chrome and axis ticks. */
   body: Block[]
   /** Repeated running text of this page (headers, footers, page numbers), kept as evidence for name, site, date. */
-  chrome: Line[]
+  furniture: Line[]
   kpis: KpiPair[]
   people: PersonCard[]
   tables: Table[]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf, foundersOf } from '#engine/memo-reader.ts'
+import { getField, listFounders } from '#engine/memo-reader.ts'
 import { runEngine } from '#engine/run-engine.ts'
 import { fieldKey, founderFieldName, goldenCases } from './golden-case.ts'
 
@@ -14,13 +14,13 @@ describe('golden decks', () => {
 
   it.each(cases)('$name', ({ doc, updates, expected }) => {
     const memo = runEngine({ doc, updates, deckId, today })
-    const field = (key: string) => fieldOf(memo.validated_response, fieldKey(key))
+    const field = (key: string) => getField(memo.validated_response, fieldKey(key))
     const found = Object.keys(expected.fields).map((key) => [key, field(key)?.value])
     expect(Object.fromEntries(found), expected.why).toEqual(expected.fields)
     for (const key of expected.proved) expect(field(key), key).toMatchObject({ validated: true })
     for (const key of expected.unproved) expect(field(key), key).toMatchObject({ validated: false })
     if (expected.founders) {
-      const founders = foundersOf(memo.validated_response).map((founder, index) =>
+      const founders = listFounders(memo.validated_response).map((founder, index) =>
         Object.fromEntries(
           Object.keys(expected.founders?.[index] ?? { founder_name: null }).map((key) => [
             key,

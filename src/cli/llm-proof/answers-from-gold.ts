@@ -1,20 +1,20 @@
 import { fieldVocabulary, founderFields } from '#contract/memo-fields.ts'
-import { leastScore } from '#engine/select-facts.ts'
 import type { DeckDoc, Line } from '#engine/deck-doc.ts'
-import { regionOf } from '#engine/extract/company/place-names.ts'
+import { findRegion } from '#engine/extract/company/place-names.ts'
 import { extractOffline } from '#engine/extract/extract-offline.ts'
 import type { Fact, FactKey } from '#engine/facts.ts'
 import { fieldGroups, fieldGuide } from '#engine/model/field-guide.ts'
 import { imagePages } from '#engine/model/image-pages.ts'
 import { keyNamed } from '#engine/model/key-values.ts'
 import { extractName } from '#engine/model/read-with-model.ts'
+import { leastScore } from '#engine/select-facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { indexSources, type VerifySources, verifyFacts } from '#engine/verify/verify-facts.ts'
 import { agrees, amountsIn, gluedText } from '../compare-values.ts'
 import type { GoldLabel } from '../gold-label.ts'
-import { entriesOf } from '../score-fields.ts'
+import { listEntries } from '../score-fields.ts'
 
 /** A fact as a model writes it. */
 export type AnsweredFact = {
@@ -68,7 +68,7 @@ export function answersFromGold(gold: GoldLabel, doc: DeckDoc): Map<string, Answ
   const facts = [
     ...writer.unlabelled(labelled),
     ...singles.flatMap(([name, key, how]) => writer.single(key, spellings(gold[name]), how)),
-    ...lists.flatMap((key) => entriesOf(gold[key]).flatMap((entry) => writer.single(key, spellings(entry), 'words'))),
+    ...lists.flatMap((key) => listEntries(gold[key]).flatMap((entry) => writer.single(key, spellings(entry), 'words'))),
     ...Object.values(fieldVocabulary).flatMap((key) => writer.concluded(key, mustOf(gold[key]))),
     ...writer.headquarters(mustOf(gold.hq)),
     ...(gold.founders ?? []).flatMap((founder) => writer.founder(founder)),
@@ -77,7 +77,7 @@ export function answersFromGold(gold: GoldLabel, doc: DeckDoc): Map<string, Answ
   return new Map(fieldGroups.map((group) => [extractName(group), facts.filter((fact) => groupOf(fact.key) === group)]))
 }
 
-const spellings = (label: unknown): string[] => entriesOf(label).map(String)
+const spellings = (label: unknown): string[] => listEntries(label).map(String)
 const mustOf = (label: unknown): string[] => (label as { must?: string[] } | null | undefined)?.must ?? []
 
 class AnswerWriter {
@@ -131,7 +131,7 @@ class AnswerWriter {
         .filter(({ lines }) => lines === 1)
         .flatMap(({ text, page }) =>
           wordRuns(text)
-            .filter((run) => regionOf(run) === wanted)
+            .filter((run) => findRegion(run) === wanted)
             .map((value): Place => ({ value, page, quote: text })),
         )
         .sort((a, b) => b.value.length - a.value.length)

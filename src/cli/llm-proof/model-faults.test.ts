@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf } from '#engine/memo-reader.ts'
+import { getField } from '#engine/memo-reader.ts'
 import type { EngineResult } from '#engine/run-engine.ts'
 import type { Scripted } from '#server/testing/model-stand-in/model-stand-in.ts'
 import { cleanAnswers, cleanDeck } from './clean-deck.ts'
@@ -11,7 +11,7 @@ const textOf = (name: string) => {
   return typeof said === 'object' && 'text' in said ? said.text : ''
 }
 const offline = offlineMemo(cleanDeck())
-const revenueOf = (result: EngineResult) => fieldOf(result.validated_response, 'revenue')
+const revenueOf = (result: EngineResult) => getField(result.validated_response, 'revenue')
 const signalOf = (result: EngineResult) => result.flags.signals.find(({ key }) => key === 'Language model')
 
 /** Faults that last: the memo is the rules' own, and says why. */
@@ -126,7 +126,7 @@ describe('a fault that passes', () => {
       cleanDeck(),
     )
     expect(revenueOf(result)?.rules).toContain('llm/traction')
-    expect(fieldOf(result.validated_response, 'customers')).toEqual(fieldOf(offline.validated_response, 'customers'))
+    expect(getField(result.validated_response, 'customers')).toEqual(getField(offline.validated_response, 'customers'))
   })
 
   it('mends a quote once when it is told why it failed', async () => {
@@ -152,7 +152,7 @@ describe('a fault that passes', () => {
       ])
     })
     const result = await memoWith(model, doc)
-    expect(fieldOf(result.validated_response, 'pricing')).toMatchObject({ value: '$99 a month', validated: true })
+    expect(getField(result.validated_response, 'pricing')).toMatchObject({ value: '$99 a month', validated: true })
     expect(asked).toHaveLength(1)
     expect(asked[0]).toContain('from $99 per month')
     expect(result.model).toMatchObject({ calls: 5, unverifiedFacts: 0 })

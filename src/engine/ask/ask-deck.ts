@@ -1,6 +1,6 @@
 import type { AskedPassage, AskedSentence } from '#contract/ask-deck.ts'
 import { withholdInstructions } from '#engine/check/withhold-instructions.ts'
-import { sourceLinkOf } from '#engine/compose/evidence-links.ts'
+import { makeSourceLink } from '#engine/compose/evidence-links.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { ModelRequest } from '#engine/language-model.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
@@ -8,7 +8,7 @@ import { indexSources } from '#engine/verify/verify-facts.ts'
 import { answerRequest } from './answer-request.ts'
 import { askTopics } from './ask-topics.ts'
 import { checkAnswer } from './check-answer.ts'
-import { type Citable, citablesOf, type ProvedField } from './citables.ts'
+import { type Citable, listCitables, type ProvedField } from './citables.ts'
 import { deckPassages, type Passage } from './deck-passages.ts'
 import { rankPassages } from './rank-passages.ts'
 import { readQuestion } from './read-question.ts'
@@ -50,7 +50,7 @@ export function askDeck({ doc, updates, deckId, question, proved }: AskInput): A
   const ranked = rankPassages(passages, slots, proved).map((one) => one.passage)
   const sources = indexSources(visible.doc, text, deck.slides)
   const asked = withOthers(ranked.slice(0, mostAsked), passages)
-  const citables: Citable[] = citablesOf(asked, proved, sources)
+  const citables: Citable[] = listCitables(asked, proved, sources)
   const company = proved.find(({ key }) => key === 'company_name')?.value ?? null
   return {
     passages: ranked.slice(0, mostShown).map((passage) => shown(passage, deckId)),
@@ -67,6 +67,6 @@ function withOthers(ranked: readonly Passage[], all: readonly Passage[]): Passag
 }
 
 function shown({ page, text, quote }: Passage, deckId: string): AskedPassage {
-  const { value } = sourceLinkOf({ document: page === null ? 'updates' : 'deck', page, quote }, deckId)
+  const { value } = makeSourceLink({ document: page === null ? 'updates' : 'deck', page, quote }, deckId)
   return { text, source: { value, quote } }
 }

@@ -1,6 +1,6 @@
 import { founderFields, memoSections } from '#contract/memo-fields.ts'
 import { type LanguageLexicon, phrasesIn } from '#engine/lexicons/language-lexicon.ts'
-import { everyLexicon, lexiconOf } from '#engine/lexicons/lexicon-of.ts'
+import { everyLexicon, findLexicon } from '#engine/lexicons/lexicon-of.ts'
 import type { WordUse } from '#engine/lexicons/word-uses.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import { askTokens } from './ask-tokens.ts'
@@ -140,7 +140,7 @@ const known = new Map<string, AskTopic[]>()
 
 /** The topics for a deck: questions may name them in any language, the deck says them in its own or in English. */
 export function askTopics(language: string): AskTopic[] {
-  const lexicon = lexiconOf(language)
+  const lexicon = findLexicon(language)
   const key = lexicon ? language : 'en'
   const made = known.get(key) ?? namedTopics().map(({ topic, named }) => topicOf(topic, named, lexicon))
   known.set(key, made)

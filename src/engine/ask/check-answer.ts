@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AskedSentence } from '#contract/ask-deck.ts'
-import { sourceLinkOf } from '#engine/compose/evidence-links.ts'
+import { makeSourceLink } from '#engine/compose/evidence-links.ts'
 import { addressesMachine } from '#engine/lexicons/instruction-words.ts'
 import { objectsUnder } from '#engine/model/fact-items.ts'
 import { sentenceProblem } from '#engine/synthesise/check-sentence.ts'
@@ -64,5 +64,5 @@ type Place = { document: 'deck' | 'updates' | 'site'; page: number | null; quote
 function proof(place: Place, { sources, deckId }: CheckContext): AskedSentence['source'][number] | null {
   const { match, cause, page, document, quote } = verifyEvidence(place, sources)
   if (match === 'none' || cause !== null || page !== place.page || document !== place.document) return null
-  return { value: sourceLinkOf({ document, page, quote }, deckId).value, quote }
+  return { value: makeSourceLink({ document, page, quote }, deckId).value, quote }
 }

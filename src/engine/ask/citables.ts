@@ -33,7 +33,7 @@ function provedField(key: string, name: string, field: MemoField | undefined): P
 }
 
 /** Passages and proved fields with the lines that tell a model of them; fields whose quotes no longer stand are left out. */
-export function citablesOf(
+export function listCitables(
   passages: readonly Passage[],
   proved: readonly ProvedField[],
   sources: VerifySources,

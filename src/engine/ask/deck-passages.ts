@@ -36,7 +36,7 @@ function passagesOfSlide(slide: Slide, running: Set<string>): Passage[] {
     return [{ page: slide.page, title: slide.title, text: rows ? rows.join('\n') : quote, quote, kinds }]
   }
   const titles = new Set(slide.titleLines)
-  const chrome = new Set(slide.chrome)
+  const chrome = new Set(slide.furniture)
   const parts = partsOf(slide)
   const found: Passage[] = []
   let open: Line[] = []

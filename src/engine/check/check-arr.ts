@@ -1,5 +1,5 @@
 import type { Signal } from '#engine/facts.ts'
-import { figuresOf, placeName, saidValue, workedOut } from './figures-of.ts'
+import { listFigures, placeName, saidValue, workedOut } from './figures-of.ts'
 import type { CheckInput } from './run-checks.ts'
 
 const tolerance = 0.15
@@ -7,8 +7,8 @@ const monthsPerYear = 12
 
 /** ARR is twelve times MRR of the same period and nature; 15% leave room for growth within the period. */
 export function checkArr({ facts }: CheckInput): Signal[] {
-  for (const arr of figuresOf(facts, 'ARR'))
-    for (const mrr of figuresOf(facts, 'MRR')) {
+  for (const arr of listFigures(facts, 'ARR'))
+    for (const mrr of listFigures(facts, 'MRR')) {
       const comparable =
         arr.scope.period === mrr.scope.period &&
         arr.scope.nature === mrr.scope.nature &&

@@ -1,5 +1,5 @@
 import type { Signal } from '#engine/facts.ts'
-import { bestOf, type Figure, figuresOf, placeName, saidValue, workedOut } from './figures-of.ts'
+import { type Figure, listFigures, pickBest, placeName, saidValue, workedOut } from './figures-of.ts'
 import type { CheckInput } from './run-checks.ts'
 
 /** Discounts, free months and growth within the year make such sums rough; only another order of size tells something. */
@@ -14,10 +14,10 @@ const perPart =
 
 /** Customers times the list price against the revenue that is stated: twelve months of it, in the same currency. */
 export function checkCustomerRevenue({ facts }: CheckInput): Signal[] {
-  const customers = bestOf(figuresOf(facts, 'customers').filter(isActual))
+  const customers = pickBest(listFigures(facts, 'customers').filter(isActual))
   const revenue = yearlyRevenue(facts)
   if (!customers || !revenue || customers.amount < 3) return []
-  const prices = figuresOf(facts, 'pricing')
+  const prices = listFigures(facts, 'pricing')
     .filter(({ scope }) => scope.unit === revenue.figure.scope.unit)
     .flatMap((figure) => {
       const yearly = yearlyPrice(figure)
@@ -45,9 +45,9 @@ export function checkCustomerRevenue({ facts }: CheckInput): Signal[] {
 const isActual = ({ scope }: Figure) => scope.nature === 'actual'
 
 function yearlyRevenue(facts: CheckInput['facts']): { figure: Figure; yearly: number } | null {
-  const arr = bestOf(figuresOf(facts, 'ARR').filter(isActual))
+  const arr = pickBest(listFigures(facts, 'ARR').filter(isActual))
   if (arr) return { figure: arr, yearly: arr.amount }
-  const mrr = bestOf(figuresOf(facts, 'MRR').filter(isActual))
+  const mrr = pickBest(listFigures(facts, 'MRR').filter(isActual))
   return mrr ? { figure: mrr, yearly: mrr.amount * 12 } : null
 }
 

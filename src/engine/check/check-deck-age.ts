@@ -30,7 +30,7 @@ export function checkDeckAge({ deck, sources, today }: CheckInput): Signal[] {
 
 function printedDate(deck: CheckInput['deck']): DeckDate | null {
   const cover = deck.slides[0]
-  const lines = [...(cover?.lines ?? []), ...deck.slides.slice(1, 3).flatMap((slide) => slide.chrome)]
+  const lines = [...(cover?.lines ?? []), ...deck.slides.slice(1, 3).flatMap((slide) => slide.furniture)]
   for (const line of lines) {
     const page = deck.slides.find((slide) => slide.lines.includes(line))?.page ?? 1
     const named = monthYear.exec(line.text)

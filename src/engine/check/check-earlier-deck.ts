@@ -1,11 +1,11 @@
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { type MemoFieldKey, memoSections } from '#contract/memo-fields.ts'
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
-import { fieldOf, foundersOf, provedText } from '#engine/memo-reader.ts'
+import { getField, listFounders, provedText } from '#engine/memo-reader.ts'
 import { pickOne } from '#engine/select-facts.ts'
+import { contradicts } from './contradicts.ts'
 import { placeName } from './figures-of.ts'
 import type { CheckInput } from './run-checks.ts'
-import { saysOther } from './contradicts.ts'
 
 /** The memo of the deck that came before this one; `told` names it in a sentence: 'the deck of 3 May 2026'. */
 export type EarlierMemo = { told: string; fields: ValidatedResponse }
@@ -31,10 +31,10 @@ const mayNotChange = ['year_founded'] as const satisfies readonly MemoFieldKey[]
 export function checkEarlierDeck({ facts, earlier }: CheckInput): Signal[] {
   if (!earlier) return []
   const changed = [...mayNotChange, ...mayChange].flatMap((key): Signal[] => {
-    const field = fieldOf(earlier.fields, key)
+    const field = getField(earlier.fields, key)
     const before = provedText(field)
     const now = pickOne(facts.filter((fact) => fact.key === key && fact.validated))?.best
-    if (!field || before === null || !now || !saysOther(before, String(now.value))) return []
+    if (!field || before === null || !now || !contradicts(before, String(now.value))) return []
     return [changedSignal(key, { before, field, now, told: earlier.told })]
   })
   return [...changed, ...goneFounders(facts, earlier)]
@@ -58,7 +58,7 @@ function changedSignal(key: MemoFieldKey, { before, field, now, told }: Change):
 function goneFounders(facts: readonly VerifiedFact[], { told, fields }: EarlierMemo): Signal[] {
   const now = facts.filter((fact) => fact.key === 'founder_name').map((fact) => String(fact.value).toLowerCase())
   if (now.length === 0) return []
-  return foundersOf(fields).flatMap((founder): Signal[] => {
+  return listFounders(fields).flatMap((founder): Signal[] => {
     const name = provedText(founder['Founder Name'])
     if (name === null || now.includes(name.toLowerCase())) return []
     const reason = `${told.charAt(0).toUpperCase()}${told.slice(1)} names ${name} as a founder; this deck does not.`

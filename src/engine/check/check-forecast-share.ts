@@ -1,5 +1,5 @@
 import type { Signal } from '#engine/facts.ts'
-import { bestFigure, type Figure, figuresOf, placeName, saidValue } from './figures-of.ts'
+import { bestFigure, type Figure, listFigures, placeName, saidValue } from './figures-of.ts'
 import type { CheckInput } from './run-checks.ts'
 
 /** A tenth of the market that can be served is more than most companies ever reach. */
@@ -9,7 +9,7 @@ const largestShare = 0.1
 export function checkForecastShare({ facts }: CheckInput): Signal[] {
   const sam = bestFigure(facts, 'SAM')
   if (!sam || sam.amount <= 0) return []
-  const plans = [...figuresOf(facts, 'revenue'), ...figuresOf(facts, 'ARR')].filter(
+  const plans = [...listFigures(facts, 'revenue'), ...listFigures(facts, 'ARR')].filter(
     ({ scope }) => scope.nature === 'forecast' && scope.unit === sam.scope.unit,
   )
   const largest = plans.reduce<Figure | null>((best, one) => (best && best.amount >= one.amount ? best : one), null)

@@ -1,5 +1,5 @@
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
-import { bestFigure, figuresOf, placeName } from './figures-of.ts'
+import { bestFigure, listFigures, placeName } from './figures-of.ts'
 import type { CheckInput } from './run-checks.ts'
 
 const slack = 0.03
@@ -7,7 +7,7 @@ const quoteOf = (fact: VerifiedFact) => fact.evidence.map((one) => one.quote).jo
 
 /** Post-money is pre-money plus the round. */
 export function checkRound({ facts }: CheckInput): Signal[] {
-  const valuations = figuresOf(facts, 'valuation')
+  const valuations = listFigures(facts, 'valuation')
   const pre = valuations.find(
     ({ fact }) => /pre[- ]?money/i.test(quoteOf(fact)) && !/post[- ]?money/i.test(quoteOf(fact)),
   )

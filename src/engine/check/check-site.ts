@@ -1,8 +1,8 @@
 import type { FactKey, Signal } from '#engine/facts.ts'
 import { pickOne } from '#engine/select-facts.ts'
+import { contradicts } from './contradicts.ts'
 import { placeName } from './figures-of.ts'
 import type { CheckInput } from './run-checks.ts'
-import { saysOther } from './contradicts.ts'
 
 /** What the company's own site says: a value of a field, the words that say it, and the page's address. */
 export type SiteStatement = { key: FactKey; value: string; quote: string; url: string }
@@ -23,7 +23,7 @@ export function checkSite({ facts, site = [] }: CheckInput): Signal[] {
     const said = site.filter((one) => one.key === key)
     const here = pickOne(facts.filter((fact) => fact.key === key && fact.validated))?.best
     const [first] = said
-    if (!here || !first || said.some((one) => !saysOther(one.value, String(here.value)))) return []
+    if (!here || !first || said.some((one) => !contradicts(one.value, String(here.value)))) return []
     return [
       {
         key: 'Deck and site disagree',

@@ -1,6 +1,6 @@
 import { normalise } from '#engine/text/normalise.ts'
 import { quantitiesIn } from '#engine/text/quantities.ts'
-import { tokensOf } from '#engine/text/text-index.ts'
+import { splitTokens } from '#engine/text/text-index.ts'
 
 /** Money is rounded; counts, shares and years are not. */
 const slackOfMoney = 0.011
@@ -9,7 +9,7 @@ const slackOfMoney = 0.011
  * Whether two statements of one field contradict: another number in the same unit, or words of which neither holds the
  * other. Amounts in different currencies and a number against words can't be compared and contradict nothing.
  */
-export function saysOther(one: string, other: string): boolean {
+export function contradicts(one: string, other: string): boolean {
   const [a, b] = [normalise(one).text, normalise(other).text]
   const [first, second] = [quantitiesIn(a)[0], quantitiesIn(b)[0]]
   if (first && second) {
@@ -24,5 +24,5 @@ export function saysOther(one: string, other: string): boolean {
   return !holds(words, others) && !holds(others, words)
 }
 
-const wordsOf = (text: string) => new Set(tokensOf(text).map((token) => token.text))
+const wordsOf = (text: string) => new Set(splitTokens(text).map((token) => token.text))
 const holds = (all: ReadonlySet<string>, some: ReadonlySet<string>) => [...some].every((word) => all.has(word))

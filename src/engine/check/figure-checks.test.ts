@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '#engine/facts.ts'
+import { figure, listKeys, listSignals, pages } from '#engine/testing/check-signals.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
-import { figure, keysOf, pages, signalsOf } from '#engine/testing/check-signals.ts'
 
 const usd = (amount: number, more: object = {}) => ({ amount, unit: 'USD', ...more })
 
@@ -14,7 +14,7 @@ describe('customers and revenue', () => {
     figure('revenue', value, on, `ARR of ${value}`, usd(amount, { metric: 'ARR', ...more }))
 
   it('names the three places when they are another order of size', () => {
-    const found = signalsOf({ doc, facts: [customers, price, arr('$3M', 3, 3e6)] }).find((one) => one.key === key)
+    const found = listSignals({ doc, facts: [customers, price, arr('$3M', 3, 3e6)] }).find((one) => one.key === key)
     expect(found?.reason).toBe(
       '40 customers (on page 1) at $500 / month (on page 2) make $240k a year, while ARR is $3M on page 3.',
     )
@@ -36,7 +36,7 @@ describe('customers and revenue', () => {
       [customers, price, arr('$3M', 3, 3e6, { nature: 'forecast' })],
       [price, arr('$3M', 3, 3e6)],
     ]
-    for (const facts of cases) expect(keysOf({ doc, facts })).not.toContain(key)
+    for (const facts of cases) expect(listKeys({ doc, facts })).not.toContain(key)
   })
 })
 
@@ -49,7 +49,7 @@ describe('runway', () => {
   const round = figure('amount_raising', '$1.2M', 3, 'Raising $1.2M', usd(1.2e6, { metric: 'amount_raising' }))
 
   it('tells a runway that the round does not pay for', () => {
-    const found = signalsOf({ doc: pages(...lines.slice(0, 3)), facts: [runway(), burn, round] }).find(
+    const found = listSignals({ doc: pages(...lines.slice(0, 3)), facts: [runway(), burn, round] }).find(
       (one) => one.key === key,
     )
     expect(found?.reason).toBe(
@@ -58,18 +58,18 @@ describe('runway', () => {
   })
 
   it('compares with the cash where a page states it', () => {
-    const found = signalsOf({ doc: pages(...lines), facts: [runway(), burn, round] }).find((one) => one.key === key)
+    const found = listSignals({ doc: pages(...lines), facts: [runway(), burn, round] }).find((one) => one.key === key)
     expect(found).toMatchObject({ value: '24 months / 9 months' })
     expect(found?.evidence.map((one) => one.page)).toEqual([1, 2, 4])
   })
 
   it('lets a shorter runway than the round gives, a yearly burn and a lacking part be', () => {
     const short = ['Runway of 8 months', ...lines.slice(1, 3)]
-    expect(keysOf({ doc: pages(...short), facts: [runway('8 months', 8), burn, round] })).not.toContain(key)
+    expect(listKeys({ doc: pages(...short), facts: [runway('8 months', 8), burn, round] })).not.toContain(key)
     const yearly = figure('burn_rate', '$100k per year', 2, 'Net burn: $100k per year', usd(1e5, { metric: 'burn' }))
     const doc = pages('Runway of 24 months', 'Net burn: $100k per year', 'Raising $1.2M')
-    expect(keysOf({ doc, facts: [runway(), yearly, round] })).not.toContain(key)
-    expect(keysOf({ doc: pages(...lines.slice(0, 3)), facts: [runway(), burn] })).not.toContain(key)
+    expect(listKeys({ doc, facts: [runway(), yearly, round] })).not.toContain(key)
+    expect(listKeys({ doc: pages(...lines.slice(0, 3)), facts: [runway(), burn] })).not.toContain(key)
   })
 })
 
@@ -85,18 +85,18 @@ describe('head count', () => {
   const doc = (count: number) => deck([page({ blocks: [`A team of ${count}`] }), page({ title: 'Team', blocks: team })])
 
   it('tells when more people are shown than counted', () => {
-    const found = signalsOf({ doc: doc(2), facts: [counted(2)] }).find((one) => one.key === key)
+    const found = listSignals({ doc: doc(2), facts: [counted(2)] }).find((one) => one.key === key)
     expect(found?.reason).toBe('The deck counts 2 people on page 1, while 3 with a role are shown on page 2.')
   })
 
   it('lets a smaller team page, a deck without a count, and advisers be', () => {
-    expect(keysOf({ doc: doc(12), facts: [counted(12)] })).not.toContain(key)
-    expect(keysOf({ doc: doc(2) })).not.toContain(key)
+    expect(listKeys({ doc: doc(12), facts: [counted(12)] })).not.toContain(key)
+    expect(listKeys({ doc: doc(2) })).not.toContain(key)
     const advised = deck([
       page({ blocks: ['A team of 2'] }),
       page({ title: 'Team', blocks: [...team.slice(0, 2), card('Dora Lind', 'Advisor', 0.65)] }),
     ])
-    expect(keysOf({ doc: advised, facts: [counted(2)] })).not.toContain(key)
+    expect(listKeys({ doc: advised, facts: [counted(2)] })).not.toContain(key)
   })
 })
 
@@ -114,16 +114,16 @@ describe('planned revenue', () => {
     )
 
   it('tells a plan of more than a tenth of the SAM', () => {
-    const found = signalsOf({ doc, facts: [sam, plan('$50M', 2, 5e7)] }).find((one) => one.key === key)
+    const found = listSignals({ doc, facts: [sam, plan('$50M', 2, 5e7)] }).find((one) => one.key === key)
     expect(found?.reason).toBe(
       '$50M of revenue is planned for 2029 (on page 2), which is 25% of the SAM of $200M (on page 1).',
     )
   })
 
   it('lets a small plan, another unit and a deck without a SAM be', () => {
-    expect(keysOf({ doc, facts: [sam, plan('$5M', 3, 5e6)] })).not.toContain(key)
-    expect(keysOf({ doc, facts: [plan('$50M', 2, 5e7)] })).not.toContain(key)
+    expect(listKeys({ doc, facts: [sam, plan('$5M', 3, 5e6)] })).not.toContain(key)
+    expect(listKeys({ doc, facts: [plan('$50M', 2, 5e7)] })).not.toContain(key)
     const counted = figure('sam', '$200M', 1, 'SAM $200M', { metric: 'SAM', amount: 2e8, unit: 'companies' })
-    expect(keysOf({ doc, facts: [counted, plan('$50M', 2, 5e7)] })).not.toContain(key)
+    expect(listKeys({ doc, facts: [counted, plan('$50M', 2, 5e7)] })).not.toContain(key)
   })
 })

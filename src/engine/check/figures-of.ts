@@ -4,7 +4,7 @@ import type { FactKey, FigureScope, VerifiedEvidence, VerifiedFact } from '#engi
 export type Figure = { fact: VerifiedFact; scope: FigureScope; amount: number }
 
 /** The proved figures of one metric; figures without a canonical amount can't be compared and are left out. */
-export function figuresOf(facts: readonly VerifiedFact[], metric: string): Figure[] {
+export function listFigures(facts: readonly VerifiedFact[], metric: string): Figure[] {
   return facts.flatMap((fact) => {
     const scope = fact.scope
     if (!fact.validated || !scope || scope.amount === null || scope.metric !== metric) return []
@@ -14,11 +14,11 @@ export function figuresOf(facts: readonly VerifiedFact[], metric: string): Figur
 
 /** The best-scored proved figure of a metric, null when there is none. */
 export function bestFigure(facts: readonly VerifiedFact[], metric: string): Figure | null {
-  return bestOf(figuresOf(facts, metric))
+  return pickBest(listFigures(facts, metric))
 }
 
 /** The best-scored of some figures; the earlier one wins a tie. */
-export function bestOf(figures: readonly Figure[]): Figure | null {
+export function pickBest(figures: readonly Figure[]): Figure | null {
   return figures.reduce<Figure | null>(
     (best, one) => (best === null || one.fact.score > best.fact.score ? one : best),
     null,

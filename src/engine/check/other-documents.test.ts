@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
-import { figure, keysOf, pages, signalsOf } from '#engine/testing/check-signals.ts'
+import { figure, listKeys, listSignals, pages } from '#engine/testing/check-signals.ts'
 
 const proved = (value: string, page: number): MemoField => ({
   value,
@@ -20,8 +20,8 @@ describe('the deck before this one', () => {
   const raising = figure('amount_raising', '$3M', 1, 'Raising $3M')
   const founder = { ...figure('founder_name', 'Ana Ruiz', 2, 'Ana Ruiz'), person: 'Ana Ruiz' }
   const doc = pages('Raising $3M', 'Ana Ruiz', 'Founded in 2019', 'Raising $2,000,000', 'seed round')
-  const changes = (facts: Parameters<typeof signalsOf>[0]['facts'] = []) =>
-    signalsOf({ doc, facts, earlier }).filter((one) => one.key === 'Changed since the earlier deck')
+  const changes = (facts: Parameters<typeof listSignals>[0]['facts'] = []) =>
+    listSignals({ doc, facts, earlier }).filter((one) => one.key === 'Changed since the earlier deck')
 
   it('names both places of what changed', () => {
     expect(changes([raising])).toEqual([
@@ -40,10 +40,10 @@ describe('the deck before this one', () => {
   })
 
   it('names founders that are gone, once founders are named at all', () => {
-    expect(signalsOf({ doc, facts: [founder], earlier })).toContainEqual(
+    expect(listSignals({ doc, facts: [founder], earlier })).toContainEqual(
       expect.objectContaining({ key: 'Founder no longer named', value: 'Ben Okafor' }),
     )
-    expect(keysOf({ doc, facts: [raising], earlier })).not.toContain('Founder no longer named')
+    expect(listKeys({ doc, facts: [raising], earlier })).not.toContain('Founder no longer named')
   })
 
   it('lets the same amount in other words, unproved values and a first deck be', () => {
@@ -51,7 +51,7 @@ describe('the deck before this one', () => {
     expect(changes([figure('stage', 'series_a', 5, 'seed round'), figure('stage', 'seed', 5, 'seed round')])).toEqual(
       [],
     )
-    expect(keysOf({ doc, facts: [raising] })).not.toContain('Changed since the earlier deck')
+    expect(listKeys({ doc, facts: [raising] })).not.toContain('Changed since the earlier deck')
   })
 })
 
@@ -63,7 +63,7 @@ describe('the company’s site', () => {
   ]
 
   it('tells what the site states otherwise, with both places', () => {
-    expect(signalsOf({ doc, facts, site: site('employees', '9') })).toContainEqual(
+    expect(listSignals({ doc, facts, site: site('employees', '9') })).toContainEqual(
       expect.objectContaining({
         key: 'Deck and site disagree',
         reason: "The head count is 14 on page 1, and 9 on https://northwind.example/about: 'we are 9'.",
@@ -73,9 +73,9 @@ describe('the company’s site', () => {
 
   it('lets agreement, a site of several answers and fields of the deck alone be', () => {
     const key = 'Deck and site disagree'
-    expect(keysOf({ doc, facts, site: site('employees', '14') })).not.toContain(key)
-    expect(keysOf({ doc, facts, site: [...site('employees', '9'), ...site('employees', '14')] })).not.toContain(key)
-    expect(keysOf({ doc, site: site('employees', '9') })).not.toContain(key)
-    expect(keysOf({ doc, facts })).not.toContain(key)
+    expect(listKeys({ doc, facts, site: site('employees', '14') })).not.toContain(key)
+    expect(listKeys({ doc, facts, site: [...site('employees', '9'), ...site('employees', '14')] })).not.toContain(key)
+    expect(listKeys({ doc, site: site('employees', '9') })).not.toContain(key)
+    expect(listKeys({ doc, facts })).not.toContain(key)
   })
 })

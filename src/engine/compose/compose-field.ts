@@ -1,11 +1,11 @@
 import type { MemoField } from '#contract/memo.ts'
 import { type FieldType, fieldVocabulary, type MemoFieldDefinition } from '#contract/memo-fields.ts'
-import { labelOf } from '#contract/options.ts'
+import { getLabel } from '#contract/options.ts'
 import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import { joinReasons } from '#engine/reasons/join-reasons.ts'
-import { outvoted, pickAll, pickOne, showable } from '#engine/select-facts.ts'
+import { pickAll, pickOne, showable, superseded } from '#engine/select-facts.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
-import { linkOf } from './evidence-links.ts'
+import { makeLink } from './evidence-links.ts'
 
 export const notStated = 'Not stated in the deck or the updates.'
 const mostCandidates = 5
@@ -23,7 +23,7 @@ export function composeField(
   const picked = pickOne(
     shown.filter((fact) => (definition.type === 'bool' ? fact.value === true : typeof fact.value === 'string')),
   )
-  const beside = definition.type === 'bool' ? [] : outvoted(facts, key)
+  const beside = definition.type === 'bool' ? [] : superseded(facts, key)
   if (!picked) return { ...emptyField(definition.type), ...candidatesFrom(beside, key, deckId) }
   const { best, others } = picked
   const members = {
@@ -103,7 +103,7 @@ function distinctEvidence(evidence: readonly VerifiedEvidence[]): VerifiedEviden
 function shownValue(key: FactKey, value: string | boolean): string {
   const text = wholeWords(String(value)).trim().slice(0, longestValue)
   const vocabulary = key in fieldVocabulary ? fieldVocabulary[key as keyof typeof fieldVocabulary] : null
-  return vocabulary ? labelOf(vocabulary, text) : text
+  return vocabulary ? getLabel(vocabulary, text) : text
 }
 
 /** The quotes from both inputs and the link. An address behind an icon is no printed quote, so it stands in none. */
@@ -117,7 +117,7 @@ function sourceOf(evidence: readonly VerifiedEvidence[], deckId: string): MemoFi
         one.page === (document === first.document ? first.page : one.page) &&
         !one.fromLink,
     )?.quote ?? null
-  return { in1: quoteIn('deck'), in2: quoteIn('updates'), value: linkOf(first, deckId) }
+  return { in1: quoteIn('deck'), in2: quoteIn('updates'), value: makeLink(first, deckId) }
 }
 
 function evidenceOf({ document, page, quote, boxes, match }: VerifiedEvidence) {

@@ -1,9 +1,9 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { JsonResponse, MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import { founderFields, type IndicatorName, indicatorFields, type MemoFieldKey } from '#contract/memo-fields.ts'
-import { labelOf } from '#contract/options.ts'
-import { regionOf } from '#engine/extract/company/place-names.ts'
-import { fieldOf, foundersOf, sourcesOf } from '#engine/memo-reader.ts'
+import { getLabel } from '#contract/options.ts'
+import { findRegion } from '#engine/extract/company/place-names.ts'
+import { getField, listFounders, listSources } from '#engine/memo-reader.ts'
 import { type ModelSummaries, restingFields } from './kept-prose.ts'
 import { writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
 
@@ -19,7 +19,7 @@ export type ReadOnlyParts = {
  * person edited it.
  */
 export function composeJsonResponse(memo: ValidatedResponse, parts: ReadOnlyParts): JsonResponse {
-  const text = (key: MemoFieldKey) => citedText(fieldOf(memo, key))
+  const text = (key: MemoFieldKey) => citedText(getField(memo, key))
   return {
     scrappers_status: parts.scrappersStatus,
     company_linkedin_url: text('company_linkedin'),
@@ -35,13 +35,13 @@ export function composeJsonResponse(memo: ValidatedResponse, parts: ReadOnlyPart
         },
         fundrasing_summary: fundraisingOf(memo, parts),
         not_validated_flags: {
-          'Headquarter Location': headquarterRegion(fieldOf(memo, 'headquarters')),
-          Stage: flagOf(fieldOf(memo, 'stage')),
-          Industry: flagOf(fieldOf(memo, 'industry')),
-          'Target market': flagOf(fieldOf(memo, 'target_market')),
+          'Headquarter Location': headquarterRegion(getField(memo, 'headquarters')),
+          Stage: flagOf(getField(memo, 'stage')),
+          Industry: flagOf(getField(memo, 'industry')),
+          'Target market': flagOf(getField(memo, 'target_market')),
         },
       },
-      founders_info: { founders: foundersOf(memo).map(readFounder) },
+      founders_info: { founders: listFounders(memo).map(readFounder) },
     },
     unstructured: {
       executive_summary: (parts.prose?.executive ?? writeExecutiveSummary(memo, parts.keyFacts)).value,
@@ -71,27 +71,27 @@ function proseOf(memo: ValidatedResponse, { prose }: ReadOnlyParts): Pick<JsonRe
 type CitedText = { value: string | null; source: SourceLink[] }
 
 function citedText(field: MemoField | undefined): CitedText {
-  return { value: typeof field?.value === 'string' ? field.value : null, source: sourcesOf(field) }
+  return { value: typeof field?.value === 'string' ? field.value : null, source: listSources(field) }
 }
 
 function flagOf(field: MemoField | undefined) {
   const value = typeof field?.value === 'boolean' ? null : (field?.value ?? null)
-  return { value, source: sourcesOf(field) }
+  return { value, source: listSources(field) }
 }
 
 /** The region of the vocabulary that the place belongs to; null for a place that no lexicon knows. */
 function headquarterRegion(field: MemoField | undefined) {
-  const region = typeof field?.value === 'string' ? regionOf(field.value) : null
+  const region = typeof field?.value === 'string' ? findRegion(field.value) : null
   if (region === null) return { value: null, source: [] }
-  return { value: labelOf('headquarter_location', `hq_${region}`), source: sourcesOf(field) }
+  return { value: getLabel('headquarter_location', `hq_${region}`), source: listSources(field) }
 }
 
 function indicatorsOf(memo: ValidatedResponse): JsonResponse['indicators'] {
   return Object.fromEntries(
     (Object.keys(indicatorFields) as IndicatorName[]).map((name) => {
-      const field = fieldOf(memo, indicatorFields[name])
+      const field = getField(memo, indicatorFields[name])
       const known = Array.isArray(field?.value) && field.value.length > 0
-      return [name, known ? { value: field.value, source: sourcesOf(field) } : { value: ['Unknown'], source: [] }]
+      return [name, known ? { value: field.value, source: listSources(field) } : { value: ['Unknown'], source: [] }]
     }),
   ) as JsonResponse['indicators']
 }
@@ -103,7 +103,7 @@ function readFounder(
     .filter((field) => field.type === 'bool')
     .map(({ name }) => {
       const field = founder[name]
-      return [name, { value: typeof field?.value === 'boolean' ? field.value : null, source: sourcesOf(field) }]
+      return [name, { value: typeof field?.value === 'boolean' ? field.value : null, source: listSources(field) }]
     })
   return {
     'Founder Name': citedText(founder['Founder Name']),

@@ -4,7 +4,7 @@ import type { VerifiedFact } from '#engine/facts.ts'
 import { numbersIn, plainWords } from '#engine/text/plain-words.ts'
 import { Citations } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import { sourceLinkOf } from './evidence-links.ts'
+import { makeSourceLink } from './evidence-links.ts'
 import type { KeyFactLine } from './key-fact-line.ts'
 import { linesOn } from './key-fact-lines.ts'
 import { SaidOnce } from './quotable.ts'
@@ -121,7 +121,7 @@ function written(
   if (offered.length === 0) return { value: 'Unknown', source: [] }
   const citations = new Citations()
   const marks = (line: KeyFactLine) =>
-    [...new Set(fewest(line).map((one) => citations.mark(sourceLinkOf(one, deckId))))].join(' ')
+    [...new Set(fewest(line).map((one) => citations.mark(makeSourceLink(one, deckId))))].join(' ')
   const byTime = name === 'Roadmap'
   const ordered = [...chosen].sort((a, b) => (byTime ? a.time - b.time : pageOf(a) - pageOf(b)) || a.order - b.order)
   const lines = [

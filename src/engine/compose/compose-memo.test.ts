@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { jsonResponse, validatedResponse } from '#contract/memo.ts'
 import { founderFields, keyFactNames, memoSections } from '#contract/memo-fields.ts'
 import type { VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
-import { fieldOf, foundersOf } from '#engine/memo-reader.ts'
+import { getField, listFounders } from '#engine/memo-reader.ts'
 import { applyEdits } from './apply-edits.ts'
 import { composeMemo } from './compose-memo.ts'
 
@@ -50,28 +50,30 @@ describe('composeMemo', () => {
     expect(validatedResponse.parse(memo.validated_response)).toEqual(memo.validated_response)
     expect(jsonResponse.parse(memo.json_response)).toEqual(memo.json_response)
     expect(Object.keys(memo.validated_response)).toEqual(memoSections.map((section) => section.name))
-    expect(Object.keys(foundersOf(memo.validated_response)[0] ?? {})).toEqual(founderFields.map((field) => field.name))
+    expect(Object.keys(listFounders(memo.validated_response)[0] ?? {})).toEqual(
+      founderFields.map((field) => field.name),
+    )
   })
 
   it('gives an empty memo without facts, and says that nothing is stated', () => {
     const empty = compose()
     expect(validatedResponse.safeParse(empty.validated_response).success).toBe(true)
     expect(jsonResponse.safeParse(empty.json_response).success).toBe(true)
-    expect(fieldOf(empty.validated_response, 'tam')).toEqual({
+    expect(getField(empty.validated_response, 'tam')).toEqual({
       value: null,
       type: 'str',
       validated: false,
       reason: 'Not stated in the deck or the updates.',
       source: { in1: null, in2: null, value: '' },
     })
-    expect(fieldOf(empty.validated_response, 'industry')).toMatchObject({ value: [], type: 'array' })
+    expect(getField(empty.validated_response, 'industry')).toMatchObject({ value: [], type: 'array' })
     expect(empty.json_response.indicators['Product Type']).toEqual({ value: ['Unknown'], source: [] })
     for (const name of keyFactNames)
       expect(empty.json_response.unstructured.key_facts[name]).toEqual({ value: 'Unknown', source: [] })
   })
 
   it('cites the page of every value and shows labels for vocabulary values', () => {
-    expect(fieldOf(memo.validated_response, 'stage')).toMatchObject({
+    expect(getField(memo.validated_response, 'stage')).toMatchObject({
       value: 'Seed',
       validated: true,
       source: { in1: 'Seed round', in2: null, value: `pitch_deck/${deckId}?page=6` },
@@ -91,7 +93,7 @@ describe('composeMemo', () => {
     const updates = compose(
       fact('revenue', '$40k', { evidence: [on(1, 'MRR $40k', { document: 'updates', page: null, boxes: [] })] }),
     )
-    expect(fieldOf(updates.validated_response, 'revenue')?.source).toEqual({
+    expect(getField(updates.validated_response, 'revenue')?.source).toEqual({
       in1: null,
       in2: 'MRR $40k',
       value: 'most_recent_update',
@@ -99,7 +101,7 @@ describe('composeMemo', () => {
     const link = compose(
       fact('site', 'northwind.example', { evidence: [on(9, 'https://northwind.example', { fromLink: true })] }),
     )
-    expect(fieldOf(link.validated_response, 'site')?.source).toEqual({
+    expect(getField(link.validated_response, 'site')?.source).toEqual({
       in1: null,
       in2: null,
       value: `pitch_deck/${deckId}?page=9`,
@@ -112,14 +114,14 @@ describe('composeMemo', () => {
       fact('revenue', '$1M', { score: 0.8, evidence: [on(7, 'Revenue $1M')] }),
       fact('revenue', '$ 1M', { score: 0.7, evidence: [on(9, '$ 1M')] }),
     )
-    const field = fieldOf(picked.validated_response, 'revenue')
+    const field = getField(picked.validated_response, 'revenue')
     expect(field).toMatchObject({ value: '$1M', candidates: [{ value: '$3M' }] })
   })
 
   it('drops what is too unsure and what cites nothing', () => {
     const dropped = compose(fact('revenue', '$3M', { score: 0.1 }), fact('tam', '$4B', { evidence: [] }))
-    expect(fieldOf(dropped.validated_response, 'revenue')?.value).toBeNull()
-    expect(fieldOf(dropped.validated_response, 'tam')?.value).toBeNull()
+    expect(getField(dropped.validated_response, 'revenue')?.value).toBeNull()
+    expect(getField(dropped.validated_response, 'tam')?.value).toBeNull()
   })
 
   it('adds entries of an array up, each once, and proves it only when all are proved', () => {
@@ -128,7 +130,7 @@ describe('composeMemo', () => {
       fact('competitors', 'harbourly', { score: 0.4 }),
       fact('competitors', 'Dockside', { validated: false }),
     )
-    expect(fieldOf(names.validated_response, 'competitors')).toMatchObject({
+    expect(getField(names.validated_response, 'competitors')).toMatchObject({
       value: ['Harbourly', 'Dockside'],
       validated: false,
     })
@@ -137,11 +139,11 @@ describe('composeMemo', () => {
         fact('industry', value, { score: 0.5 + index / 10 }),
       ),
     )
-    expect(fieldOf(four.validated_response, 'industry')?.value).toHaveLength(3)
+    expect(getField(four.validated_response, 'industry')?.value).toHaveLength(3)
   })
 
   it('gives traits only where a fact says so, and only to people who are named', () => {
-    const founders = foundersOf(memo.validated_response)
+    const founders = listFounders(memo.validated_response)
     expect(founders).toHaveLength(1)
     expect(founders[0]?.['Founder from Big Tech companies']?.value).toBe(true)
     expect(founders[0]?.['Repeat Founder']?.value).toBeNull()
@@ -185,9 +187,9 @@ describe('applyEdits', () => {
 
   it('shows edited values on the read face, in the summaries too, and keeps the key facts', () => {
     const edited = structuredClone(memo.validated_response)
-    const name = fieldOf(edited, 'company_name')
-    const place = fieldOf(edited, 'headquarters')
-    const role = foundersOf(edited)[0]?.Role
+    const name = getField(edited, 'company_name')
+    const place = getField(edited, 'headquarters')
+    const role = listFounders(edited)[0]?.Role
     if (!name || !place || !role) throw new Error('the memo lacks fields')
     Object.assign(name, { value: 'Southwind', edited: true })
     Object.assign(place, { value: 'Austin, Texas', edited: true })

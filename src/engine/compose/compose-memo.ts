@@ -3,7 +3,7 @@ import type { Signal, VerifiedFact } from '#engine/facts.ts'
 import { composeJsonResponse } from './compose-json-response.ts'
 import { composeKeyFacts } from './compose-key-facts.ts'
 import { composeValidatedResponse } from './compose-validated-response.ts'
-import { linkOf } from './evidence-links.ts'
+import { makeLink } from './evidence-links.ts'
 import type { Prose } from './prose.ts'
 
 /** Both faces of the memo and its signals. */
@@ -32,6 +32,6 @@ function flagOf({ key, value, reason, severity, evidence }: Signal, deckId: stri
     value,
     reason,
     severity,
-    source: evidence.map((one) => ({ value: linkOf(one, deckId), quote: one.quote })),
+    source: evidence.map((one) => ({ value: makeLink(one, deckId), quote: one.quote })),
   }
 }

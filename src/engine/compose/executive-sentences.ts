@@ -1,12 +1,12 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { MemoField } from '#contract/memo.ts'
 import type { KeyFactName, MemoFieldKey } from '#contract/memo-fields.ts'
-import { fieldOf, foundersOf, provedText } from '#engine/memo-reader.ts'
+import { getField, listFounders, provedText } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
-import { shapeOf } from '#engine/text/text-shape.ts'
+import { classifyShape } from '#engine/text/text-shape.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import { figureInWords, notesOf, valueInWords } from './figure-in-words.ts'
+import { figureInWords, listNotes, valueInWords } from './figure-in-words.ts'
 import { placeInWords } from './place-in-words.ts'
 import { aboutTopic, fromField, isOn, SaidOnce, sentenceWith, wholeSentence } from './quotable.ts'
 import { ask, spending } from './round-sentences.ts'
@@ -26,8 +26,8 @@ const mostLeaders = 4
 /** The sentences that a memo's proved fields and the quotes of its key facts can make, in the order in which they read. */
 export function executiveSentences(text: SummaryText, keyFacts: KeyFacts): SentencePlan[] {
   const said = new SaidOnce()
-  const company = provedText(fieldOf(text.memo, 'company_name'))
-  const oneLiner = provedText(fieldOf(text.memo, 'one_liner'))
+  const company = provedText(getField(text.memo, 'company_name'))
+  const oneLiner = provedText(getField(text.memo, 'one_liner'))
   if (oneLiner !== null) said.add(oneLiner)
   const quote = (key: MemoFieldKey | null, topic: KeyFactName | null, lead: string) =>
     quoteSentence(text, { key, topic, lead, keyFacts, said, company })
@@ -67,7 +67,7 @@ type QuotePlan = {
 
 /** A whole sentence of the deck after its lead: the field's when it is one, else the best of the topic's quotes. */
 function quoteSentence(text: SummaryText, { key, topic, lead, keyFacts, said, company }: QuotePlan) {
-  const field = key ? fieldOf(text.memo, key) : undefined
+  const field = key ? getField(text.memo, key) : undefined
   if (field?.edited) return (to: SummaryText) => editedSentence(to, field, lead)
   const own = field ? fromField(field) : []
   const told = topic ? aboutTopic(keyFacts, topic, company) : []
@@ -96,17 +96,17 @@ function whatItDoes(to: SummaryText): string {
   if (
     line.plain.toLowerCase().startsWith(name.plain.toLowerCase()) &&
     /^\s\p{Ll}/u.test(rest) &&
-    shapeOf(line.plain) === 'sentence'
+    classifyShape(line.plain) === 'sentence'
   )
     return `**${name.text}**${escapeMarkdown(`x${rest}`).slice(1).replace(/\.$/u, '')}${marksAfter(line)}.`
   return `**${name.text}**${marksAfter(name)} describes itself as ${quotedWords(line.plain)}${marksAfter(line)}.`
 }
 
 function aboutCompany(to: SummaryText): string {
-  const place = placeInWords(provedText(fieldOf(to.memo, 'headquarters')))
+  const place = placeInWords(provedText(getField(to.memo, 'headquarters')))
   const founded = to.cite('year_founded')
   const seat = place === null ? null : to.cite('headquarters')
-  const staff = /^\W{0,2}\d[\d.,]*\+?$/u.test(provedText(fieldOf(to.memo, 'employees')) ?? '')
+  const staff = /^\W{0,2}\d[\d.,]*\+?$/u.test(provedText(getField(to.memo, 'employees')) ?? '')
     ? to.cite('employees')
     : null
   const parts = [
@@ -125,7 +125,7 @@ function status(
   text: SummaryText,
   quote: (key: MemoFieldKey | null, topic: null, lead: string) => (to: SummaryText) => string,
 ) {
-  const field = fieldOf(text.memo, 'product_status')
+  const field = getField(text.memo, 'product_status')
   return field?.edited || ofStatus.test(provedText(field) ?? '')
     ? quote('product_status', null, 'On its status:')
     : () => ''
@@ -148,7 +148,7 @@ function pricing(text: SummaryText, said: SaidOnce) {
 
 const tractionKeys = ['revenue', 'revenue_growth', 'gmv', 'customers', 'users', 'retention', 'pipeline'] as const
 
-const reportsNothing = (text: SummaryText) => tractionKeys.every((key) => provedText(fieldOf(text.memo, key)) === null)
+const reportsNothing = (text: SummaryText) => tractionKeys.every((key) => provedText(getField(text.memo, key)) === null)
 
 function traction(to: SummaryText): string {
   const parts = tractionKeys.flatMap((key) => {
@@ -172,10 +172,10 @@ const sizes = [
 /** Sizes by their names, with the growth and the source that the slide gives; a size without a name as its sentence. */
 function marketSentence(text: SummaryText, quote: (to: SummaryText) => string, keyFacts: KeyFacts) {
   const labelled = (key: (typeof sizes)[number][0]) => {
-    const field = fieldOf(text.memo, key)
+    const field = getField(text.memo, key)
     return field?.edited || (field?.rules ?? []).some((rule) => !rule.endsWith('-slide')) || saysLabel(field, key)
   }
-  const named = sizes.filter(([key]) => provedText(fieldOf(text.memo, key)) !== null && labelled(key))
+  const named = sizes.filter(([key]) => provedText(getField(text.memo, key)) !== null && labelled(key))
   if (named.length === 0) return quote
   const note = keyFacts.Market?.source.find(({ quote: words }) =>
     /^(?:source|sources|fuente|quelle|źródło)\s*:/iu.test(words ?? ''),
@@ -183,7 +183,9 @@ function marketSentence(text: SummaryText, quote: (to: SummaryText) => string, k
   return (to: SummaryText) => {
     const parts = named.flatMap(([key, name]) => {
       const value = to.cite(key)
-      return value ? [`${valueInWords(value)} (${[name, ...notesOf(value, key)].join(', ')})${marksAfter(value)}`] : []
+      return value
+        ? [`${valueInWords(value)} (${[name, ...listNotes(value, key)].join(', ')})${marksAfter(value)}`]
+        : []
     })
     const growth = to.cite('market_growth')
     const grows = growth ? `, with growth of ${figureInWords(growth, 'market_growth')}${marksAfter(growth)}` : ''
@@ -209,13 +211,13 @@ const edgeLabel =
 
 /** The claimed edge; without one, a sentence of the slide on competition. */
 function edge(text: SummaryText, quote: (to: SummaryText) => string) {
-  const field = fieldOf(text.memo, 'competitive_advantage')
+  const field = getField(text.memo, 'competitive_advantage')
   const said = provedText(field)
   if (!field || said === null) return quote
   if (field.edited) return (to: SummaryText) => editedSentence(to, field, 'Its edge:')
   const bare = said.replace(edgeLabel, '')
   const words = bare === said ? wholeSentence(said) : bare
-  if (!words || (bare === said && shapeOf(said) !== 'sentence')) return quote
+  if (!words || (bare === said && classifyShape(said) !== 'sentence')) return quote
   return (to: SummaryText) => {
     const value = to.citeField(field)
     return value ? `The edge that it claims: ${quotedWords(words)}${marksAfter(value)}.` : ''
@@ -223,7 +225,7 @@ function edge(text: SummaryText, quote: (to: SummaryText) => string) {
 }
 
 function team(to: SummaryText): string {
-  const leaders = foundersOf(to.memo)
+  const leaders = listFounders(to.memo)
     .filter((person) => person.Role && provedText(person.Role) !== null && isNamed(person))
     .slice(0, mostLeaders)
     .flatMap((person) => {
@@ -245,7 +247,7 @@ function isNamed(person: Record<string, MemoField>): boolean {
 }
 
 function background(to: SummaryText): string {
-  const person = foundersOf(to.memo).find((one) => provedText(one['Founder Summary']) !== null && isNamed(one))
+  const person = listFounders(to.memo).find((one) => provedText(one['Founder Summary']) !== null && isNamed(one))
   const summary = person?.['Founder Summary']
   const name = person?.['Founder Name']?.value
   const words = provedText(summary)

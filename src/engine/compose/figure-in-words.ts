@@ -33,12 +33,12 @@ const words: Partial<Record<MemoFieldKey, Words>> = {
 export function figureInWords(cited: Cited, key: MemoFieldKey): string {
   const value = valueInWords(cited)
   const phrase = words[key]?.(value, cited) ?? value
-  const notes = notesOf(cited, key)
+  const notes = listNotes(cited, key)
   return notes.length === 0 ? phrase : `${phrase} (${notes.map(escapeMarkdown).join(', ')})`
 }
 
 /** 'forecast', '2029': the nature and the period of a figure, as far as its quotes show them. */
-export function notesOf(cited: Cited, key: MemoFieldKey): string[] {
+export function listNotes(cited: Cited, key: MemoFieldKey): string[] {
   const { figure } = cited.field
   return cited.edited || !figure ? [] : [...natureOf(figure.nature, key), ...periodOf(figure.period, cited)]
 }

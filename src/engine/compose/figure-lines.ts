@@ -2,11 +2,11 @@ import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import { pickAll, pickOne } from '#engine/select-facts.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
-import { shapeOf } from '#engine/text/text-shape.ts'
+import { classifyShape } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
-import { type KeyFactLine, orderOf, proved, undated } from './key-fact-line.ts'
-import { yearOf } from './plan-time.ts'
-import { shareOf } from './round-sentences.ts'
+import { getOrder, type KeyFactLine, proved, undated } from './key-fact-line.ts'
+import { readPlanYear } from './plan-time.ts'
+import { readShare } from './round-sentences.ts'
 import { withoutLabel } from './summary-text.ts'
 
 const mostForecasts = 3
@@ -85,7 +85,7 @@ function linesOf(
     evidence,
     shape: 'figure',
     rank: (rankOf[topic] ?? usualRank) + at,
-    order: key === 'employees' ? orderOf.teamSize : at,
+    order: key === 'employees' ? getOrder.teamSize : at,
     time: undated,
   })
   if (key === 'use_of_funds') return pickAll(found, key).map((fact, index) => share(fact, order + index / 100, make))
@@ -93,14 +93,14 @@ function linesOf(
   if (key === 'partnerships' || key === 'awards')
     return pickAll(found, key)
       .slice(0, 2)
-      .filter((fact) => !['fragment', 'phrase'].includes(shapeOf(String(fact.value))))
+      .filter((fact) => !['fragment', 'phrase'].includes(classifyShape(String(fact.value))))
       .map((fact) => make(opened(String(fact.value)), fact.evidence))
   if (key === 'revenue_forecast') return forecastLines(found, make)
   const best = pickOne(found)?.best
   if (!best) return []
   const value = String(best.value)
   if (key === 'competitive_advantage' || key === 'intellectual_property')
-    return shapeOf(value) === 'fragment' ? [] : [make(opened(sentenceCase(value)), best.evidence)]
+    return classifyShape(value) === 'fragment' ? [] : [make(opened(sentenceCase(value)), best.evidence)]
   if (key === 'tam' && best.rule.endsWith('-slide')) return unnamedSizes(found, make)
   return [make(`${labelOf(label, best)}: ${value}${periodOf(best)}`, best.evidence)]
 }
@@ -125,7 +125,7 @@ function unnamedSizes(found: readonly VerifiedFact[], make: Make): KeyFactLine[]
   for (const { value, evidence } of found) {
     const [own] = evidence
     const known = byValue.get(String(value))
-    if (own && shapeOf(withoutLabel(own.quote)) !== 'fragment' && (known?.quote.length ?? 0) < own.quote.length)
+    if (own && classifyShape(withoutLabel(own.quote)) !== 'fragment' && (known?.quote.length ?? 0) < own.quote.length)
       byValue.set(String(value), own)
   }
   return [...byValue.values()].slice(0, mostUnnamed).map((one) => make(opened(withoutLabel(one.quote)), [one]))
@@ -163,7 +163,7 @@ function forecastLines(found: readonly VerifiedFact[], make: Make): KeyFactLine[
   const dated = [...years].filter(([year]) => /\d/.test(year))
   const shown = dated.length > 0 ? dated : [...years]
   return shown
-    .sort(([a], [b]) => yearOf(a) - yearOf(b))
+    .sort(([a], [b]) => readPlanYear(a) - readPlanYear(b))
     .slice(-mostForecasts)
     .map(([year, fact], index) => {
       const note = periodOf(fact).includes(year) && year !== '' ? ` ${year}` : ''
@@ -173,7 +173,7 @@ function forecastLines(found: readonly VerifiedFact[], make: Make): KeyFactLine[
 
 /** 'Sales 30%' as 'Sales: 30%'. */
 function labelled(entry: string): string {
-  const found = shareOf(entry)
+  const found = readShare(entry)
   return found ? `${found.label}: ${found.share}` : entry
 }
 

@@ -1,11 +1,11 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
-import { fieldOf, provedText } from '#engine/memo-reader.ts'
+import { getField, provedText } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { figureInWords } from './figure-in-words.ts'
-import { ask, shareOf } from './round-sentences.ts'
+import { ask, readShare } from './round-sentences.ts'
 import { type Cited, marksAfter, namesWithMarks, type SummaryText } from './summary-text.ts'
 
 const mostNames = 8
@@ -36,7 +36,7 @@ function round(text: SummaryText): string {
 
 function spendingList(text: SummaryText): string {
   const entries = text.entries('use_of_funds', mostNames).map((entry) => {
-    const share = shareOf(entry.plain)
+    const share = readShare(entry.plain)
     return share ? `- ${escapeMarkdown(share.label)}: ${share.share}${marksAfter(entry)}` : `- ${entry.cited}`
   })
   return entries.length === 0 ? '' : `Use of funds:\n\n${entries.join('\n')}`
@@ -88,9 +88,9 @@ const essentials: ReadonlyArray<readonly [MemoFieldKey, string]> = [
  * What is not there at all, apart from what was found and could not be proved. What a key fact tells about is there.
  */
 function missing(text: SummaryText, keyFacts: KeyFacts): string[] {
-  const lacking = essentials.filter(([key]) => provedText(fieldOf(text.memo, key)) === null)
+  const lacking = essentials.filter(([key]) => provedText(getField(text.memo, key)) === null)
   const isEmpty = (key: MemoFieldKey) => {
-    const value = fieldOf(text.memo, key)?.value
+    const value = getField(text.memo, key)?.value
     return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   }
   const isTold = (key: MemoFieldKey) => key === 'use_of_funds' && !isUnknown(keyFacts['Use of Funds']?.value)

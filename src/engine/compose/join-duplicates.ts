@@ -5,7 +5,7 @@ import type { KeyFactLine } from './key-fact-line.ts'
  * Of a figure and a passage that say the same one stays. The passage does when it is a sentence or tells more than the
  * figure ('124% net revenue retention'); a size of the market takes the words of its passage along.
  */
-export function withoutEchoes(figures: readonly KeyFactLine[], passages: readonly KeyFactLine[]): KeyFactLine[] {
+export function withoutDuplicates(figures: readonly KeyFactLine[], passages: readonly KeyFactLine[]): KeyFactLine[] {
   const left = new Set(passages)
   const kept = figures.flatMap((figure) => {
     if (figure.shape === 'person') return [figure]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { jsonResponse, type MemoField, type ValidatedResponse } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import type { VerifiedFact } from '#engine/facts.ts'
-import { fieldOf } from '#engine/memo-reader.ts'
+import { getField } from '#engine/memo-reader.ts'
 import { citedFacts } from '#engine/synthesise/cited-facts.ts'
 import { writeProse } from '#engine/synthesise/write-prose.ts'
 import { applyEdits } from './apply-edits.ts'
@@ -45,7 +45,7 @@ const roundByModel = 'The money is for sales.'
 /** Both summaries after a person changed one field. */
 function summariesWith(key: MemoFieldKey, change: Partial<MemoField>) {
   const changed: ValidatedResponse = structuredClone(memo.validated_response)
-  const field = fieldOf(changed, key)
+  const field = getField(changed, key)
   if (!field) throw new Error(`The memo has no ${key}.`)
   Object.assign(field, change)
   // As it comes back from the database.

@@ -1,5 +1,5 @@
 import type { JsonResponse, MemoField, RestingField, ValidatedResponse } from '#contract/memo.ts'
-import { foundersOf } from '#engine/memo-reader.ts'
+import { listFounders } from '#engine/memo-reader.ts'
 import { type Summary, writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
 
 /** A summary that a model wrote, with the fields that it rests on as they were then. */
@@ -42,7 +42,7 @@ export function keptProse(json: JsonResponse, memo: ValidatedResponse): ModelSum
 }
 
 function stands(memo: ValidatedResponse, { field, value }: RestingField): boolean {
-  const everywhere = [...sectionFields(memo, field), ...foundersOf(memo).flatMap((one) => one[field] ?? [])]
+  const everywhere = [...sectionFields(memo, field), ...listFounders(memo).flatMap((one) => one[field] ?? [])]
   return everywhere.some((one) => isSound(one) && says(one, value))
 }
 

@@ -19,7 +19,7 @@ export type KeyFactLine = {
 }
 
 /** Where lines of one page stand: figures by their place in the topic's list, then passages from the top, then these. */
-export const orderOf = { passages: 100, teamSize: 500, source: 999 } as const
+export const getOrder = { passages: 100, teamSize: 500, source: 999 } as const
 
 /** The time of a line that names none. */
 export const undated = 9999

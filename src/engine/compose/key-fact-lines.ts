@@ -2,12 +2,12 @@ import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 import { showable } from '#engine/select-facts.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
-import { isEnglish, shapeOf, type TextShape } from '#engine/text/text-shape.ts'
+import { classifyShape, isEnglish, type TextShape } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
 import { figureLines } from './figure-lines.ts'
-import { withoutEchoes } from './join-duplicates.ts'
-import { type KeyFactLine, orderOf, proved, undated } from './key-fact-line.ts'
-import { timeOf } from './plan-time.ts'
+import { withoutDuplicates } from './join-duplicates.ts'
+import { getOrder, type KeyFactLine, proved, undated } from './key-fact-line.ts'
+import { readPlanTime } from './plan-time.ts'
 import { withoutLabel } from './summary-text.ts'
 import { channelLines, milestoneLines, personLines } from './told-lines.ts'
 
@@ -32,7 +32,7 @@ export function linesOn(topic: KeyFactName, facts: readonly VerifiedFact[]): Key
   const speaks =
     passages.length > 0 ||
     (enough[topic] ?? []).some((key) => proved(facts, key).length >= (key === 'milestones' ? fewestMilestones : 1))
-  return speaks ? withoutEchoes([...told, ...figures], passages).map((line) => ({ ...line, ...line.shown })) : []
+  return speaks ? withoutDuplicates([...told, ...figures], passages).map((line) => ({ ...line, ...line.shown })) : []
 }
 
 function passageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {
@@ -42,12 +42,12 @@ function passageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFa
       const raw = withoutLabel(sentenceCase(wholeWords(String(fact.value))))
       const text = opened(raw)
       const rank = 30 - fact.score * 30 + index / 100
-      const time = topic === 'Roadmap' ? timeOf(text) : undated
-      const line = { text, evidence: fact.evidence, rank, order: orderOf.passages + placeOnPage(fact), time }
+      const time = topic === 'Roadmap' ? readPlanTime(text) : undated
+      const line = { text, evidence: fact.evidence, rank, order: getOrder.passages + placeOnPage(fact), time }
       if (fact.rule === 'topic.rows')
         return { ...line, text: `Compared on: ${text}`, shape: 'figure' as const, rank: 12 }
       if (fact.rule === 'topic.person') return { ...line, text: text.replace('; ', ': '), shape: 'person' as const }
-      if (fact.rule === 'topic.source') return { ...line, shape: 'figure' as const, rank: 14, order: orderOf.source }
+      if (fact.rule === 'topic.source') return { ...line, shape: 'figure' as const, rank: 14, order: getOrder.source }
       return {
         ...line,
         shape: fact.rule === 'topic.heading' ? ('heading' as const) : shapeOn(topic, raw, isDetail(fact)),
@@ -75,7 +75,7 @@ function placeOnPage({ evidence }: VerifiedFact): number {
 const isDetail = ({ value }: VerifiedFact) => /^\p{Ll}/u.test(String(value))
 
 function shapeOn(topic: KeyFactName, text: string, detail: boolean): TextShape {
-  const found = shapeOf(text)
+  const found = classifyShape(text)
   const shape = detail && found === 'pair' ? 'phrase' : found
   const isLabel = shape === 'phrase' && topic === 'Traction' && !/\d/.test(text)
   return isEnglish(text) && (isLabel || needs[topic]?.test(text) === false) ? 'fragment' : shape

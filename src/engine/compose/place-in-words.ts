@@ -1,4 +1,4 @@
-import { regionOf } from '#engine/extract/company/place-names.ts'
+import { findRegion } from '#engine/extract/company/place-names.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 
 /** The city and country of an address as printed: its last two parts without street and postal code; null for no known place. */
@@ -20,7 +20,7 @@ export function placeInWords(address: string | null): string | null {
   const place = parts.slice(/^[A-Z]{2}$/.test(parts.at(-2) ?? '') ? -3 : -2).join(', ')
   if (
     place === '' ||
-    regionOf(place) === null ||
+    findRegion(place) === null ||
     /\b(?:gmbh|inc|ltd|llc|s\.a\.|s\.l\.|trademark|filed)\b/iu.test(place)
   )
     return null

@@ -1,10 +1,10 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { MemoField } from '#contract/memo.ts'
 import type { KeyFactName } from '#contract/memo-fields.ts'
-import { provedText, sourcesOf } from '#engine/memo-reader.ts'
-import { sentencesOf } from '#engine/text/passages.ts'
+import { listSources, provedText } from '#engine/memo-reader.ts'
+import { splitSentences } from '#engine/text/passages.ts'
 import { plainWords } from '#engine/text/plain-words.ts'
-import { isEnglish, shapeOf } from '#engine/text/text-shape.ts'
+import { classifyShape, isEnglish } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
 import { type Quoted, withoutLabel } from './summary-text.ts'
 
@@ -16,7 +16,7 @@ const countOf = (text: string) => text.split(/\s+/u).length
 
 /** The opening of a passage that reads as a whole sentence of a fair length; null when it has none. */
 export function wholeSentence(passage: string): string | null {
-  const sentences = sentencesOf(withoutLabel(wholeWords(passage))).filter((one) => shapeOf(one) === 'sentence')
+  const sentences = splitSentences(withoutLabel(wholeWords(passage))).filter((one) => classifyShape(one) === 'sentence')
   const first = sentences.find(
     (one) => countOf(one) <= mostWords && (countOf(one) >= fewestWords || !one.includes(' ')),
   )
@@ -28,16 +28,16 @@ export function wholeSentence(passage: string): string | null {
 
 /** The sentence of a quote around a value, when it tells more than the value and is no fragment. */
 export function sentenceWith(quote: string, value: string): string | null {
-  const around = sentencesOf(wholeWords(quote)).find((one) => one.toLowerCase().includes(value.toLowerCase()))
+  const around = splitSentences(wholeWords(quote)).find((one) => one.toLowerCase().includes(value.toLowerCase()))
   if (!around || countOf(around) <= countOf(value) || countOf(around) > mostWords) return null
-  return shapeOf(around) === 'fragment' ? null : around
+  return classifyShape(around) === 'fragment' ? null : around
 }
 
 /** The words of a proved field as a sentence to quote. */
 export function fromField(field: MemoField): Quoted[] {
   const text = provedText(field)
   const sentence = text === null ? null : wholeSentence(text)
-  const source = sourcesOf(field)[0]
+  const source = listSources(field)[0]
   return sentence && source ? [{ text: sentence, source }] : []
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   reader = createDeckReader({ pages: 150, seconds: 60, memoryMb: 512 })
   for (const name of samples) {
     const doc = await reader.read(await readFile(new URL(`../../../samples/pdf/${name}.pdf`, import.meta.url)))
-    const chrome = understandDeck(doc).slides.flatMap((slide) => slide.chrome.map((line) => plainWords(line.text)))
+    const chrome = understandDeck(doc).slides.flatMap((slide) => slide.furniture.map((line) => plainWords(line.text)))
     const { json_response } = runEngine({ doc, updates: '', deckId: 'd', today: '2026-06-01' })
     views.set(name, { json: json_response, chrome: [...new Set(chrome)].filter((text) => text.length > 6) })
   }

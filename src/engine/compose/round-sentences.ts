@@ -39,14 +39,14 @@ function instrumentInWords({ plain, text }: Cited): string {
 /** What the money is for, each share with its citation. */
 export function spending(to: SummaryText): string {
   const parts = to.entries('use_of_funds', mostShares).map((entry) => {
-    const share = shareOf(entry.plain)
+    const share = readShare(entry.plain)
     return share ? `${escapeMarkdown(share.label)} (${share.share})${marksAfter(entry)}` : entry.cited
   })
   return parts.length === 0 ? '' : `The money is for ${joinList(parts)}.`
 }
 
 /** 'Product and engineering 50%' in its parts; null for an entry without a share. */
-export function shareOf(entry: string): { label: string; share: string } | null {
+export function readShare(entry: string): { label: string; share: string } | null {
   const found = /^(.*\p{L}[^\d%]*?)[\s:–-]+(\p{Sc}?\d[\d.,]*\s?(?:%|\p{Sc}|[kKmM]\b|million)?)$/u.exec(entry)
   return found?.[1] && found[2] ? { label: found[1].trim(), share: found[2] } : null
 }

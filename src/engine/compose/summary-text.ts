@@ -1,6 +1,6 @@
 import type { MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
-import { fieldOf, provedText, sourcesOf } from '#engine/memo-reader.ts'
+import { getField, listSources, provedText } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { numbersIn } from '#engine/text/plain-words.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
@@ -24,7 +24,7 @@ export class SummaryText {
 
   /** A single-valued field that a person saved or the verifier proved; null for anything else. */
   cite(key: MemoFieldKey): Cited | null {
-    return this.citeField(fieldOf(this.memo, key))
+    return this.citeField(getField(this.memo, key))
   }
 
   citeField(field: MemoField | undefined): Cited | null {
@@ -35,7 +35,7 @@ export class SummaryText {
 
   /** The entries of an array field, each with the place that says it; the marks of names on one page are one mark. */
   entries(key: MemoFieldKey, most: number): Cited[] {
-    const field = fieldOf(this.memo, key)
+    const field = getField(this.memo, key)
     if (!field || !Array.isArray(field.value) || provedText(field) === null) return []
     const pages = new Set<string>()
     return field.value
@@ -94,7 +94,7 @@ export const withoutLabel = (text: string): string => {
  * that add one; the first place for a value without numbers, and of a list the first that has the entry's words.
  */
 function placesOf(field: MemoField, value: string): SourceLink[] {
-  const sources = sourcesOf(field)
+  const sources = listSources(field)
   const wanted = numbersIn(value)
   const holds = (source: SourceLink, numbers: readonly string[]) => {
     const there = numbersIn(source.quote ?? '')

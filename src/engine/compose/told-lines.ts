@@ -1,10 +1,10 @@
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 import { pickAll, showable } from '#engine/select-facts.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
-import { shapeOf } from '#engine/text/text-shape.ts'
+import { classifyShape } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
 import { type KeyFactLine, proved, undated } from './key-fact-line.ts'
-import { timeOf } from './plan-time.ts'
+import { readPlanTime } from './plan-time.ts'
 
 /** The dated plans and what was reached, in no order: their `time` tells it. */
 export function milestoneLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
@@ -13,7 +13,7 @@ export function milestoneLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
     const text = wholeWords(String(fact.value))
     if (text.split(/\s+/u).length < 3) return []
     const isPlan = fact.scope?.nature === 'forecast'
-    const time = timeOf(fact.scope?.period ?? text)
+    const time = readPlanTime(fact.scope?.period ?? text)
     return [
       {
         text: opened(text),
@@ -60,7 +60,7 @@ export function channelLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
     .flatMap((fact) => fact.evidence.filter(({ match, cause }) => match !== 'none' && cause === null))
     .flatMap((one, index): KeyFactLine[] => {
       const text = opened(sentenceCase(wholeWords(one.quote)))
-      const shape = shapeOf(text)
+      const shape = classifyShape(text)
       const isTold = shape === 'sentence' || (shape === 'pair' && text.split(' ').length > 4)
       return isTold ? [{ text, evidence: [one], shape, rank: 20 + index, order: index, time: undated }] : []
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { VerifiedFact } from '#engine/facts.ts'
-import { fieldOf } from '#engine/memo-reader.ts'
+import { getField } from '#engine/memo-reader.ts'
 import { fact, on } from '#engine/testing/verified-fact.ts'
 import { applyEdits } from './apply-edits.ts'
 import { composeMemo } from './compose-memo.ts'
@@ -80,7 +80,7 @@ describe('writeExecutiveSummary', () => {
   it('says what a person wrote without quotation marks or citation', () => {
     const memo = compose(fact('company_name', 'Dockly'), fact('problem', 'Harbours book berths by phone.'))
     const edited = structuredClone(memo.validated_response)
-    const field = fieldOf(edited, 'problem')
+    const field = getField(edited, 'problem')
     if (!field) throw new Error('the memo lacks a field')
     Object.assign(field, { value: 'Berths stay empty', edited: true, validated: true })
     expect(applyEdits(memo.json_response, edited).unstructured.executive_summary).toContain(

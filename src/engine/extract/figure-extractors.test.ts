@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Fact, FactKey } from '#engine/facts.ts'
 import { loadPdfium, type Pdfium } from '#engine/read/pdfium.ts'
 import { readDeck } from '#engine/read/read-deck.ts'
-import { squeezed } from '#engine/text/organisation-name.ts'
+import { nameKey } from '#engine/text/organisation-name.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { indexSources, verifyFacts } from '#engine/verify/verify-facts.ts'
 import { figureExtractors } from './figure-extractors.ts'
@@ -67,11 +67,11 @@ describe('figureExtractors on the sample decks', () => {
   it.each(names)('finds the names of %s', async (name) => {
     const { gold, facts } = await readSample(name)
     for (const key of nameKeys) {
-      const wanted = (accepted.parse(gold[key]) ?? []).map(squeezed).sort()
+      const wanted = (accepted.parse(gold[key]) ?? []).map(nameKey).sort()
       expect(
         facts
           .filter((one) => one.key === key)
-          .map((one) => squeezed(String(one.value)))
+          .map((one) => nameKey(String(one.value)))
           .sort(),
         key,
       ).toEqual(wanted)

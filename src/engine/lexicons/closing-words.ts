@@ -1,5 +1,5 @@
 import { latinFirst } from '#engine/patterns/latin-first.ts'
-import { spoken } from './translated.ts'
+import { translated } from './translated.ts'
 
 const raise = String.raw`(?:fund[- ]?rais(?:e|ing)|funding|financing|investment|capital|bridge|angel)?\s?(?:rounds?|raise|fund[- ]?rais(?:e|ing)|financing)`
 const own = String.raw`(?:the|this|our|its|your|current)(?:\s(?:current|whole|full|entire|open|new|present))?`
@@ -29,13 +29,13 @@ export const numberedClose = latinFirst(
 )
 
 /** A closing that only the place makes one of the round: the slide of the ask, or an update on the round. */
-export const closing = spoken(
+export const closing = translated(
   latinFirst(/\b(?:clos(?:e|es|ing)(?: date| by| in)?|deadline|first close|final close)(?!\p{L}|\sto(?!\p{L}))/giu),
   'closing',
 )
 
 /** A round that is named: on the slide of the ask and in updates it is the one being raised. */
-export const namedRound = spoken(
+export const namedRound = translated(
   latinFirst(
     /\b(?:round|raise|raising|fund[- ]?rais(?:e|ing)|pre[- ]?seed|seed|series [a-d]|SAFE|bridge|financing|investors?)(?![\p{L}])/iu,
   ),

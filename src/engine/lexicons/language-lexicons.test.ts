@@ -3,7 +3,7 @@ import { options } from '#contract/options.ts'
 import { foldLetters } from '#engine/text/fold-letters.ts'
 import { distributions } from './distributions.ts'
 import { phrasesIn } from './language-lexicon.ts'
-import { hasLexicon, lexiconLanguages, lexiconOf } from './lexicon-of.ts'
+import { findLexicon, hasLexicon, lexiconLanguages } from './lexicon-of.ts'
 import { productStructures } from './product-structures.ts'
 import { revenueModels } from './revenue-models.ts'
 
@@ -31,11 +31,11 @@ describe('the lexicon of a language', () => {
       'team',
       'ask',
     ] as const)
-      expect(phrasesIn(lexiconOf(language)?.titles[kind] ?? '').length, kind).toBeGreaterThan(1)
+      expect(phrasesIn(findLexicon(language)?.titles[kind] ?? '').length, kind).toBeGreaterThan(1)
   })
 
   it.each(languages)('%s speaks for values that the vocabularies have', (language) => {
-    for (const [vocabulary, phrases] of Object.entries(lexiconOf(language)?.phrases ?? {}))
+    for (const [vocabulary, phrases] of Object.entries(findLexicon(language)?.phrases ?? {}))
       for (const [value, { strong = '', medium = '', against = '' }] of Object.entries(phrases)) {
         expect(values[vocabulary], `${vocabulary} ${value}`).toContain(value)
         const forIt = [...phrasesIn(strong), ...phrasesIn(medium)].map(foldLetters)
@@ -44,7 +44,7 @@ describe('the lexicon of a language', () => {
   })
 
   it.each(full)('%s has words for every industry, client and business model', (language) => {
-    const phrases = lexiconOf(language)?.phrases
+    const phrases = findLexicon(language)?.phrases
     for (const vocabulary of ['industry', 'client_type', 'product_type', 'business_model'] as const)
       expect(Object.keys(phrases?.[vocabulary] ?? {}).toSorted()).toEqual([...(values[vocabulary] ?? [])].toSorted())
   })
@@ -53,6 +53,6 @@ describe('the lexicon of a language', () => {
     expect(hasLexicon('en')).toBe(true)
     expect(hasLexicon('pl')).toBe(true)
     expect(hasLexicon('fi')).toBe(false)
-    expect(lexiconOf('constructor')).toBeUndefined()
+    expect(findLexicon('constructor')).toBeUndefined()
   })
 })

@@ -41,12 +41,12 @@ const lexicons: Readonly<Record<string, LanguageLexicon>> = {
 }
 
 /** The lexicon of a language, or undefined for English (whose words stand in the files by topic) and for unknown ones. */
-export function lexiconOf(language: string): LanguageLexicon | undefined {
+export function findLexicon(language: string): LanguageLexicon | undefined {
   return Object.hasOwn(lexicons, language) ? lexicons[language] : undefined
 }
 
 /** Whether the words of a language are known at all. */
-export const hasLexicon = (language: string): boolean => language === 'en' || lexiconOf(language) !== undefined
+export const hasLexicon = (language: string): boolean => language === 'en' || findLexicon(language) !== undefined
 /** The lexicons, for what is looked for in every deck. */
 export const everyLexicon = (): readonly LanguageLexicon[] => Object.values(lexicons)
 export const lexiconLanguages = (): readonly string[] => ['en', ...Object.keys(lexicons)]

@@ -1,34 +1,34 @@
 import { latinFirst } from '#engine/patterns/latin-first.ts'
-import { spoken } from './translated.ts'
+import { translated } from './translated.ts'
 
 /** Names of market sizes, by what they claim. */
 export const marketLabels = {
-  tam: spoken(/\bTAM\b|\btotal (?:addressable |available )?market\b|\baddressable market\b/gi, 'tam'),
-  sam: spoken(/\bSAM\b|\b(?:serviceable|served) (?:addressable |available )?market\b/gi, 'sam'),
-  som: spoken(/\bSOM\b|\b(?:serviceable )?obtainable market\b|\btarget market share\b/gi, 'som'),
+  tam: translated(/\bTAM\b|\btotal (?:addressable |available )?market\b|\baddressable market\b/gi, 'tam'),
+  sam: translated(/\bSAM\b|\b(?:serviceable|served) (?:addressable |available )?market\b/gi, 'sam'),
+  som: translated(/\bSOM\b|\b(?:serviceable )?obtainable market\b|\btarget market share\b/gi, 'som'),
 } as const
 
 /** A figure that is a market's size by the sentence around it. */
-export const marketSizePhrases = spoken(
+export const marketSizePhrases = translated(
   /\bmarket (?:size|value|opportunity|cap)\b|\bmarket(?:place)? (?:is |was |currently |now |will be )?(?:worth|valued|estimated|sized|projected)\b|\bmarket of\b|\b(?:growing to|into) an? \b|\b(?:industry|market|sector|opportunity|economy)\b|\bglobal spend(?:ing)?\b|\bspen[dt] (?:annually|each year|per year|every year)\b/gi,
   'marketSize',
 )
 
 /** Titles of slides that size a market. */
-export const marketTitles = spoken(
+export const marketTitles = translated(
   latinFirst(/(?<!to[- ])\b(?:markets?|TAM|(?<!investment )opportunity|market size)(?![\p{L}])/iu),
   'title:market',
 )
 
 /** Words that show another metric beside a market: the figure is no market's size. */
-export const notMarketSize = spoken(
+export const notMarketSize = translated(
   latinFirst(
     /\b(?:raise[ds]?|raising|funding|invested|our (?:revenue|customers|users|goal|target)|per (?!year|annum)\p{L}+|average|(?:yearly|annual|our|of) revenues?|market leader|profits?|price[ds]?|cost(?:s|ing)?|fees?|fines?|save[sd]?|savings|valuation|ARR|MRR|token supply|losses|market share of|we (?:will|aim|plan|expect))\b/iu,
   ),
   'notMarketSize',
 )
 
-export const growthWords = spoken(
+export const growthWords = translated(
   latinFirst(
     /\b(?:CAGR|YoY|y\/y|year[- ](?:over|on)[- ]year|annual(?:ly)?|per year|a year|each year|yearly|p\.a\.|grow(?:s|th|ing)?|grew)(?![\p{L}])/giu,
   ),

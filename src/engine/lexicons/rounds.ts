@@ -1,6 +1,6 @@
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
-import { type Spoken, spoken } from './translated.ts'
+import { type Translated, translated } from './translated.ts'
 /**
  * Names of financing rounds, the more exact before the general, with the value of the stage vocabulary. A round's name is
  * a name: those of other languages are looked for in every deck, and none of them is an English word.
@@ -56,7 +56,7 @@ export function roundsIn(text: string): NamedRound[] {
 }
 
 /** The company asks for money. Past forms are left to `raisedWords`. */
-export const askWords = spoken(
+export const askWords = translated(
   latinFirst(
     /\b(?:raising|(?:to|we|will|plan to) raise|raise(?= (?:of|a|an|[$€£]|USD|EUR|up))|seeking|looking (?:for|to raise)|asking(?: for)?|our ask|the ask|ask(?=\s?:)|we (?:need|ask|require)|(?:funding|investment|capital|round) (?:needed|required|requirements?|goal|target|size|amount|sought|ask|request)|round target|target (?:raise|round|amount)|fundrais(?:e|ing)(?: round| goal| target)?|current round|this round)(?![\p{L}])/giu,
   ),
@@ -64,7 +64,7 @@ export const askWords = spoken(
 )
 
 /** Money that came in before. */
-export const raisedWords = spoken(
+export const raisedWords = translated(
   latinFirst(
     /\b(?:(?:have |has |we(?:['’]ve)? |already |previously |total |amount )*(?:raised|secured|received|closed)|previous(?:ly)? (?:funding|raised|rounds?|financing)|prior (?:funding|rounds?)|(?:total|existing) funding(?! (?:needed|required|requirements?|ask|sought|goal|target|round))|(?:co-?)?founders? (?:have |has |already )?(?:invested|contributed)|funding (?:to date|so far|history|received)|raised (?:to date|so far)|to date|so far|bootstrapped with|self[- ]funded)(?![\p{L}])/giu,
   ),
@@ -72,21 +72,21 @@ export const raisedWords = spoken(
 )
 
 /** Money that bought no shares. */
-export const grantWords = spoken(latinFirst(/\b(?:grants?|prize money)(?![\p{L}])/giu), 'grant')
+export const grantWords = translated(latinFirst(/\b(?:grants?|prize money)(?![\p{L}])/giu), 'grant')
 
 /** Someone else's money, or a kind that is no round of the company. */
-export const notOwnRound = spoken(
+export const notOwnRound = translated(
   /\b(?:(?:customers?|clients|startups|companies|competitors?|founders|projects|backers|campaigns|users) (?:have |has |who |that )?raised|(?:startups|companies|competitors?|firms|players|peers) (?:like|such as|including)\b.{0,60}raised|crowdfund\w*|STO|ICO|IDO|IEO|token sale|public sale|acquired|acquisition|exit(?:ed)?|IPO|fund size|market|industry|raised (?:for|by) (?:our )?(?:clients|customers|others|charit\w+))\b/i,
   'notOwnRound',
 )
 
-export const valuationWords = spoken(
+export const valuationWords = translated(
   latinFirst(
     /\b(?:(?:pre|post)[- ]?money(?: valuation)?|(?<=\d\s?[MmkKbB]?n? )(?:pre|post)(?![\p{L}-])|valuation(?: cap)?|val(?:uation)? cap|cap(?= (?:of|at))|(?<=[\d.,][MmkK]? )cap)(?![\p{L}])/giu,
   ),
   'valuation',
 )
-export const committedWords = spoken(
+export const committedWords = translated(
   latinFirst(
     /\b(?:(?:soft[- ])?committed|soft[- ]circled|commitments?|already (?:secured|in)|secured|subscribed)(?![\p{L}])/giu,
   ),
@@ -94,9 +94,12 @@ export const committedWords = spoken(
 )
 
 /** Instruments as decks name them; the words found are the value. */
-export const instruments: ReadonlyArray<RegExp | Spoken> = [
+export const instruments: ReadonlyArray<RegExp | Translated> = [
   /\b(?:(?:post|pre)[- ]money )?SAFEs?(?: notes?)?(?![\p{L}])/u,
-  spoken(latinFirst(/\bconvertible (?:loan )?notes?(?![\p{L}])|\bconvertible loans?\b|\bCLA\b(?= )/iu), 'instrument'),
+  translated(
+    latinFirst(/\bconvertible (?:loan )?notes?(?![\p{L}])|\bconvertible loans?\b|\bCLA\b(?= )/iu),
+    'instrument',
+  ),
   /\bBSA[- ]AIR\b|\bASA\b(?= )|\b(?:S)?EIS\b|\bKISS notes?\b|\bSAFT\b/u,
   /\bpriced (?:equity )?round\b|\bpreferred (?:shares|stock|equity)\b|\bequity (?:round|financing|funding|investment)\b|\bventure debt\b|\brevenue[- ]based financing\b/i,
   /\b(?:for|in) (?:\d{1,2}(?:[.,]\d+)?\s?% )?equity\b|(?<=Series [A-D] )equity\b|^equity(?= at)|\b\d{1,2}(?:[.,]\d+)?\s?% equity\b/i,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { lexiconLanguages } from './lexicon-of.ts'
-import { anyPhrase, spoken, spokenCues, withEveryLanguage, wordsSource } from './translated.ts'
+import { anyPhrase, countTranslatedCues, translated, withEveryLanguage, wordsSource } from './translated.ts'
 import { wordUses } from './word-uses.ts'
 
-const revenue = spoken(/\brevenue\b/gi, 'revenue')
+const revenue = translated(/\brevenue\b/gi, 'revenue')
 const finds = (pattern: RegExp, text: string) => text.match(new RegExp(pattern.source, 'iu'))?.[0]
 const matching = (phrase: string, text: string) => finds(new RegExp(anyPhrase([phrase]), 'iu'), text)
 
@@ -21,7 +21,7 @@ describe('spoken', () => {
   })
 
   it('sets the words where the frame puts them', () => {
-    const whole = spoken(/^customers$/i, 'customers', (words) => `^${words}$`)
+    const whole = translated(/^customers$/i, 'customers', (words) => `^${words}$`)
     expect(finds(whole.in('es'), 'Clientes')).toBe('Clientes')
     expect(finds(whole.in('es'), 'Clientes y aliados')).toBeUndefined()
   })
@@ -64,8 +64,8 @@ describe('anyPhrase', () => {
 
 describe('spokenCues', () => {
   it('counts different words once each, and none for English', () => {
-    expect(spokenCues('de', 'body:problem', 'Fachkräftemangel und Papierkram, viel Papierkram')).toBe(2)
-    expect(spokenCues('en', 'body:problem', 'Fachkräftemangel und Papierkram')).toBe(0)
+    expect(countTranslatedCues('de', 'body:problem', 'Fachkräftemangel und Papierkram, viel Papierkram')).toBe(2)
+    expect(countTranslatedCues('en', 'body:problem', 'Fachkräftemangel und Papierkram')).toBe(0)
   })
 })
 

@@ -2,14 +2,14 @@ import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import { type LanguageLexicon, phrasesIn } from './language-lexicon.ts'
-import { everyLexicon, lexiconOf } from './lexicon-of.ts'
+import { everyLexicon, findLexicon } from './lexicon-of.ts'
 import type { WordUse } from './word-uses.ts'
 
 /** Which words of a language: of a use, or those over or on slides of a kind. */
-export type SpokenUse = WordUse | `title:${SlideKind}` | `body:${SlideKind}`
+export type TranslatedUse = WordUse | `title:${SlideKind}` | `body:${SlideKind}`
 
 /** A pattern that knows the words of the language that a deck is written in. */
-export type Spoken = { in: (language: string) => RegExp }
+export type Translated = { in: (language: string) => RegExp }
 
 type Frame = (words: string) => string
 
@@ -18,11 +18,11 @@ type Frame = (words: string) => string
  * but English: 'die' is an article in a German deck alone. English stays, since every deck uses English terms of the
  * trade. `frame` sets the words of the language where the English pattern sets its own: `(words) => `^${words}``.
  */
-export function spoken(
+export function translated(
   english: RegExp,
-  uses: SpokenUse | readonly SpokenUse[],
+  uses: TranslatedUse | readonly TranslatedUse[],
   frame: Frame = (words) => words,
-): Spoken {
+): Translated {
   const known = new Map<string, RegExp>()
   const all = typeof uses === 'string' ? [uses] : uses
   return {
@@ -37,7 +37,7 @@ export function spoken(
 const counted = new Map<string, RegExp | null>()
 
 /** How many different words of a use a text holds, in a language other than English; 0 where the language has none. */
-export function spokenCues(language: string, use: SpokenUse, text: string): number {
+export function countTranslatedCues(language: string, use: TranslatedUse, text: string): number {
   const key = `${language} ${use}`
   let pattern = counted.get(key)
   if (pattern === undefined) {
@@ -49,7 +49,7 @@ export function spokenCues(language: string, use: SpokenUse, text: string): numb
 }
 
 /** An English pattern with the words of some uses in all languages at once, for what a deck of any language may hold. */
-export function withEveryLanguage(english: RegExp, ...uses: readonly SpokenUse[]): RegExp {
+export function withEveryLanguage(english: RegExp, ...uses: readonly TranslatedUse[]): RegExp {
   const phrases = everyLexicon().flatMap((lexicon) => uses.flatMap((use) => phrasesOfUse(lexicon, use)))
   return withWords(english, [...new Set(phrases)].filter(isPart), (words) => words)
 }
@@ -61,20 +61,20 @@ function withWords(english: RegExp, phrases: readonly string[], frame: Frame): R
 }
 
 /** The words of a language as the source of a pattern (flags `iu`), null where the language has none for the uses. */
-export function wordsSource(language: string, uses: readonly SpokenUse[]): string | null {
+export function wordsSource(language: string, uses: readonly TranslatedUse[]): string | null {
   const phrases = phrasesOf(language, uses)
   return phrases.length === 0 ? null : anyPhrase(phrases)
 }
 
-function phrasesOf(language: string, uses: readonly SpokenUse[]): string[] {
-  const lexicon = lexiconOf(language)
+function phrasesOf(language: string, uses: readonly TranslatedUse[]): string[] {
+  const lexicon = findLexicon(language)
   const phrases = lexicon ? uses.flatMap((use) => phrasesOfUse(lexicon, use)) : []
   return [...new Set(phrases)].filter(isPart)
 }
 
 const isPart = (phrase: string) => !phrase.startsWith('=')
 
-function phrasesOfUse(lexicon: LanguageLexicon, use: SpokenUse): string[] {
+function phrasesOfUse(lexicon: LanguageLexicon, use: TranslatedUse): string[] {
   const [from, kind] = use.split(':')
   // A cast that splitting makes necessary: what follows 'title:' or 'body:' is a kind of slide by the type of the use.
   if (kind) return phrasesIn((from === 'title' ? lexicon.titles : lexicon.bodies)?.[kind as SlideKind] ?? '')

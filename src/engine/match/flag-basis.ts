@@ -1,7 +1,7 @@
 import type { Memo, MemoField, SourceLink } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { options, type Vocabulary } from '#contract/options.ts'
-import { fieldOf, foundersOf, sourcesOf } from '#engine/memo-reader.ts'
+import { getField, listFounders, listSources } from '#engine/memo-reader.ts'
 
 /** A value of a closed vocabulary that the memo states. `validated` is that of its field. */
 export type ClassifiedValue = {
@@ -32,24 +32,24 @@ const places: readonly Place[] = [
 
 /** What of a memo flags can be raised from. What was not found, or stands in no vocabulary, is left out. */
 export function flagBasis(memo: MemoFaces): FlagBasis {
-  const founders = foundersOf(memo.validated_response).flatMap((founder) => {
+  const founders = listFounders(memo.validated_response).flatMap((founder) => {
     const name = founder['Founder Name']
     return typeof name?.value === 'string' && name.value.trim() !== '' ? [name] : []
   })
   return {
     values: places.flatMap((place) => valuesAt(memo, place)),
-    founders: { count: founders.length, source: distinct(founders.flatMap((name) => sourcesOf(name))) },
+    founders: { count: founders.length, source: distinct(founders.flatMap((name) => listSources(name))) },
   }
 }
 
 function valuesAt(memo: MemoFaces, { key, vocabulary, field }: Place): ClassifiedValue[] {
-  const memoField = fieldOf(memo.validated_response, field)
+  const memoField = getField(memo.validated_response, field)
   if (!memoField) return []
   const known = new Map<string, ClassifiedValue>()
   for (const text of textsAt(memo, field, memoField)) {
     const option = optionOf(vocabulary, text)
     if (!option) continue
-    known.set(option.value, { key, ...option, validated: memoField.validated, source: sourcesOf(memoField) })
+    known.set(option.value, { key, ...option, validated: memoField.validated, source: listSources(memoField) })
   }
   return [...known.values()]
 }

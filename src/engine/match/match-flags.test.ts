@@ -3,7 +3,7 @@ import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { composeJsonResponse } from '#engine/compose/compose-json-response.ts'
 import { composeKeyFacts } from '#engine/compose/compose-key-facts.ts'
 import { composeValidatedResponse } from '#engine/compose/compose-validated-response.ts'
-import { fieldOf } from '#engine/memo-reader.ts'
+import { getField } from '#engine/memo-reader.ts'
 import { flagBasis } from './flag-basis.ts'
 import { type FlagCriteria, matchFlags } from './match-flags.ts'
 
@@ -87,7 +87,7 @@ describe('flags of a memo', () => {
 
   it('say that a value is still to be checked', () => {
     const memo = memoWith(company())
-    const stage = fieldOf(memo, 'stage')
+    const stage = getField(memo, 'stage')
     if (stage) stage.validated = false
     const [flag] = match(memo, criteria(['pre_seed'])).green
     expect(flag?.reason).toBe('Stage Pre-seed is one of your green flags, though the value is still to be checked.')

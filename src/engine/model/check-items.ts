@@ -1,7 +1,7 @@
 import type { Evidence, Fact, FactKey } from '#engine/facts.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import type { FactItem } from './fact-items.ts'
-import { choiceNamed, choicesOf, isOfFounder, keyNamed, typeOf } from './key-values.ts'
+import { choiceNamed, getValueType, isOfFounder, keyNamed, listChoices } from './key-values.ts'
 
 const longestValue = 300
 const longestPassage = 600
@@ -33,7 +33,7 @@ export function factsFromItems(items: readonly FactItem[], rule: string): Fact[]
     if (!fact) return []
     const count = (counts.get(fact.key) ?? 0) + 1
     counts.set(fact.key, count)
-    const most = isOfFounder(fact.key) ? mostOfFounders : typeOf(fact.key) === 'array' ? mostOfKey : mostOfSingle
+    const most = isOfFounder(fact.key) ? mostOfFounders : getValueType(fact.key) === 'array' ? mostOfKey : mostOfSingle
     return count > most ? [] : [fact]
   })
 }
@@ -62,11 +62,11 @@ const tidy = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 
 function valueFrom(key: FactKey, said: string): string | boolean | null {
   const text = tidy(said)
-  if (typeOf(key) === 'bool') return /^(?:true|yes|1)$/i.test(text) ? true : null
+  if (getValueType(key) === 'bool') return /^(?:true|yes|1)$/i.test(text) ? true : null
   if (text === '' || /^(?:null|none|unknown|n\/?a|not (?:stated|found|available|mentioned)|-+)\.?$/i.test(text))
     return null
   if (verdict.test(text)) return null
-  if (choicesOf(key)) return choiceNamed(key, text)
+  if (listChoices(key)) return choiceNamed(key, text)
   if (/^https?:|^www\./i.test(text) && !addresses.has(key)) return null
   if (key === 'year_founded') return /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(text)?.[0] ?? null
   if (needsFigure.has(key) && readFigures(text).figures.length === 0) return null

@@ -20,7 +20,7 @@ const choices = new Map<FactKey, readonly Choice[]>([
 ])
 
 /** The values that a key of a closed vocabulary may have; null for keys of open words. */
-export function choicesOf(key: FactKey): readonly Choice[] | null {
+export function listChoices(key: FactKey): readonly Choice[] | null {
   return choices.get(key) ?? null
 }
 
@@ -29,7 +29,7 @@ const types = new Map<string, 'str' | 'bool' | 'array'>(
 )
 
 /** Whether a key holds words, yes or no, or a list; passages for key facts are lists. */
-export function typeOf(key: FactKey): 'str' | 'bool' | 'array' {
+export function getValueType(key: FactKey): 'str' | 'bool' | 'array' {
   return types.get(key) ?? 'array'
 }
 
@@ -59,7 +59,7 @@ export function keyNamed(said: string): FactKey | null {
 export function choiceNamed(key: FactKey, said: string): string | null {
   const wanted = bare(said)
   const withPrefix = (value: string) => bare(value.replace(/^(?:bm|pt|tm|hq)_/, ''))
-  const found = choicesOf(key)?.find(({ value, label }) =>
+  const found = listChoices(key)?.find(({ value, label }) =>
     [bare(value), bare(label), withPrefix(value)].includes(wanted),
   )
   return found?.value ?? null

@@ -17,7 +17,7 @@ const byModel = (key: FactKey, value: string, over: Partial<VerifiedFact> = {}) 
   fact(key, value, { rule: 'llm/company', ...over })
 const merge = (offline: VerifiedFact[], facts: VerifiedFact[], answered: FactKey[] = [], failed: VerifiedFact[] = []) =>
   mergeFacts(offline, { facts, failed, answered: new Set(answered) })
-const shown = (facts: VerifiedFact[]) => facts.filter((one) => !one.outvoted).map((one) => String(one.value))
+const shown = (facts: VerifiedFact[]) => facts.filter((one) => !one.superseded).map((one) => String(one.value))
 
 describe('two engines', () => {
   it('that say the same are one fact with both rules and a higher score', () => {
@@ -69,7 +69,7 @@ describe('two engines', () => {
 
   it('keep what nothing proves as a candidate at most', () => {
     expect(merge([], [], [], [byModel('valuation', '$9M', { validated: false })])).toEqual([
-      expect.objectContaining({ value: '$9M', outvoted: true }),
+      expect.objectContaining({ value: '$9M', superseded: true }),
     ])
   })
 })

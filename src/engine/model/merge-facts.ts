@@ -1,8 +1,8 @@
 import { fieldVocabulary, memoSections } from '#contract/memo-fields.ts'
-import { leastScore } from '#engine/select-facts.ts'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { leastScore } from '#engine/select-facts.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
-import { squeezed } from '#engine/text/organisation-name.ts'
+import { nameKey } from '#engine/text/organisation-name.ts'
 
 /** What a model's reading brings to a memo; `answered` are the keys that it was asked for and answered to the end. */
 export type ModelFindings = {
@@ -24,7 +24,7 @@ export function mergeFacts(
   { facts, failed, answered }: ModelFindings,
 ): VerifiedFact[] {
   const model = withNamesOf(offline, facts)
-  const claims = failed.map((fact) => ({ ...fact, outvoted: true as const }))
+  const claims = failed.map((fact) => ({ ...fact, superseded: true as const }))
   const merged = [...offline]
   const added: VerifiedFact[] = []
   for (const fact of model) {
@@ -38,13 +38,13 @@ export function mergeFacts(
   const silent = silentKeys(offline, new Set([...spoken, ...failed.map(fieldOf)]), answered)
   const standing = new Map<string, number>()
   for (const fact of all) standing.set(fieldOf(fact), Math.max(standing.get(fieldOf(fact)) ?? 0, rankOf(fact)))
-  const isOutvoted = (fact: VerifiedFact): boolean => {
+  const isSuperseded = (fact: VerifiedFact): boolean => {
     if (fact.key === 'founder_name') return isOffline(fact) && silent.has('founder_name')
     if (!spoken.has(fieldOf(fact))) return silent.has(fact.key)
     if (isList(fact.key)) return isOffline(fact) && isConcluded(fact)
     return rankOf(fact) < (standing.get(fieldOf(fact)) ?? 0)
   }
-  return [...all.map((fact) => (isOutvoted(fact) ? { ...fact, outvoted: true as const } : fact)), ...claims]
+  return [...all.map((fact) => (isSuperseded(fact) ? { ...fact, superseded: true as const } : fact)), ...claims]
 }
 
 /** A model that speaks of this share of what the rules found on a deck, and of as many keys, has read it well. */
@@ -108,14 +108,14 @@ const isConcluded = (fact: VerifiedFact) => concluded.has(fact.key) && !fact.val
 
 /** Facts compete within a field, and a founder's facts within the founder's. */
 const fieldOf = ({ key, person }: VerifiedFact) =>
-  person === undefined || key === 'founder_name' ? fieldOfKey(key) : `${key} ${squeezed(person)}`
+  person === undefined || key === 'founder_name' ? fieldOfKey(key) : `${key} ${nameKey(person)}`
 const fieldOfKey = (key: FactKey): string => key
 
 function bestTwin(facts: readonly VerifiedFact[], fact: VerifiedFact): number | null {
   let best: number | null = null
   for (const [at, other] of facts.entries()) {
     if (other.key !== fact.key || other.agreedBy !== undefined || fieldOf(other) !== fieldOf(fact)) continue
-    if (!saysSame(other, fact)) continue
+    if (!isSameValue(other, fact)) continue
     const held = best === null ? undefined : facts[best]
     if (!held || rankOf(other) > rankOf(held) || (rankOf(other) === rankOf(held) && other.score > held.score)) best = at
   }
@@ -125,7 +125,7 @@ function bestTwin(facts: readonly VerifiedFact[], fact: VerifiedFact): number | 
 const sameWords = 0.6
 
 /** The same number of the same kind, the same name, address or vocabulary value, or mostly the same words. */
-export function saysSame(one: VerifiedFact, other: VerifiedFact): boolean {
+export function isSameValue(one: VerifiedFact, other: VerifiedFact): boolean {
   if (typeof one.value === 'boolean' || typeof other.value === 'boolean') return one.value === other.value
   const [left, right] = [bare(one.value), bare(other.value)]
   if (left === right) return true
@@ -139,8 +139,7 @@ export function saysSame(one: VerifiedFact, other: VerifiedFact): boolean {
   return left.length > 3 && right.length > 3 && withoutForm(left) === withoutForm(right)
 }
 
-const bare = (text: string) =>
-  squeezed(text.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').replace(/[/?#]+$/u, ''))
+const bare = (text: string) => nameKey(text.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').replace(/[/?#]+$/u, ''))
 const withoutForm = (name: string) => name.replace(/(?:inc|ltd|llc|gmbh|corp|limited|sl|sa|ag)$/u, '')
 
 function share(one: string, other: string): number {

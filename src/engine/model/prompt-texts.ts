@@ -1,7 +1,7 @@
 import type { VerifiedFact } from '#engine/facts.ts'
 import type { DataLine } from './deck-lines.ts'
 import { type FieldGroup, fieldGuide } from './field-guide.ts'
-import { choicesOf } from './key-values.ts'
+import { listChoices } from './key-values.ts'
 
 /** What every request of a memo begins with; the same words each time, so that providers read them from their cache. */
 export const systemText = `You read pitch decks for venture investors and hand over facts, each with its proof.
@@ -51,7 +51,7 @@ export function extractPrompt(group: FieldGroup): string {
 }
 
 function choicesText(key: string): string {
-  const choices = choicesOf(key as keyof typeof fieldGuide.company)
+  const choices = listChoices(key as keyof typeof fieldGuide.company)
   return choices ? `. One of: ${choices.map((one) => one.label).join(', ')}` : ''
 }
 

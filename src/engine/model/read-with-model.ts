@@ -7,7 +7,7 @@ import { deckLines } from './deck-lines.ts'
 import { readFactItems } from './fact-items.ts'
 import { type FieldGroup, fieldGroups, fieldGuide } from './field-guide.ts'
 import { imagePages } from './image-pages.ts'
-import { typeOf } from './key-values.ts'
+import { getValueType } from './key-values.ts'
 import { deckText, extractPrompt, repairPrompt, systemText } from './prompt-texts.ts'
 import { type SettledFacts, settleFacts } from './settle-facts.ts'
 
@@ -120,13 +120,13 @@ const holds = (facts: readonly VerifiedFact[], fact: VerifiedFact) =>
 
 /** A list's entry is repaired by an entry of the same words, any other fact by one for the same key. */
 function isRepaired(fact: VerifiedFact, repaired: readonly VerifiedFact[]): boolean {
-  return repaired.some((one) => isOf(one, fact) && (typeOf(fact.key) !== 'array' || one.value === fact.value))
+  return repaired.some((one) => isOf(one, fact) && (getValueType(fact.key) !== 'array' || one.value === fact.value))
 }
 
 /** Failed facts that would tell something new: not passages, of which there are more, and not what is proved already. */
 function worthRepair(failed: readonly VerifiedFact[], proved: readonly VerifiedFact[]): VerifiedFact[] {
   return failed
     .filter((fact) => !fact.key.startsWith('topic:'))
-    .filter((fact) => typeOf(fact.key) === 'array' || !proved.some((one) => isOf(one, fact)))
+    .filter((fact) => getValueType(fact.key) === 'array' || !proved.some((one) => isOf(one, fact)))
     .slice(0, mostRepairs)
 }

@@ -3,13 +3,13 @@ import type { Fact, FactKey, VerifiedEvidence, VerifiedFact } from '#engine/fact
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { normalise } from '#engine/text/normalise.ts'
-import { glue, tokensOf } from '#engine/text/text-index.ts'
+import { glue, splitTokens } from '#engine/text/text-index.ts'
 import { isFigure, namesSubject, subjectProblem } from '#engine/verify/field-words.ts'
 import { valueProblem } from '#engine/verify/value-follows.ts'
 import { type VerifySources, verifyFacts } from '#engine/verify/verify-facts.ts'
 import { isPassage } from './check-items.ts'
 import { withScope } from './figure-scope.ts'
-import { choicesOf, typeOf } from './key-values.ts'
+import { getValueType, listChoices } from './key-values.ts'
 
 /** What a model's facts are held against. `unread` is text of the deck that no model was given: hidden, or withheld. */
 export type ProofContext = {
@@ -78,7 +78,7 @@ function rewritten(fact: VerifiedFact, sources: VerifySources): VerifiedFact | n
 
 /** '1,500,000 USD' with the quote 'raising $1.5M' is '$1.5M'; a passage told in other words is the quote itself. */
 function inPrintedWords(fact: Fact): Fact | null {
-  if (typeof fact.value !== 'string' || choicesOf(fact.key)) return null
+  if (typeof fact.value !== 'string' || listChoices(fact.key)) return null
   if (isFigure(fact.key) || fact.key === 'previous_funding') {
     const own = readFigures(fact.value).figures[0]
     const printed = fact.evidence
@@ -92,7 +92,7 @@ function inPrintedWords(fact: Fact): Fact | null {
 }
 
 function overlap(one: string, other: string): number {
-  const words = (text: string) => new Set(tokensOf(normalise(text).text).map((token) => token.text))
+  const words = (text: string) => new Set(splitTokens(normalise(text).text).map((token) => token.text))
   const [said, there] = [words(one), words(other)]
   const shared = [...said].filter((word) => there.has(word)).length
   return said.size === 0 ? 0 : shared / said.size
@@ -116,8 +116,8 @@ function mayBeShown(fact: VerifiedFact): boolean {
   const quotes = fact.evidence.map((one) => one.quote)
   const subject = needed[fact.key]
   if (subject && !quotes.some((quote) => namesSubject(subject, quote))) return false
-  if (choicesOf(fact.key)) return true
-  if (typeOf(fact.key) === 'bool') return fact.kind === 'inferred' || valueProblem(fact, quotes) === null
+  if (listChoices(fact.key)) return true
+  if (getValueType(fact.key) === 'bool') return fact.kind === 'inferred' || valueProblem(fact, quotes) === null
   const isUnsure = fact.kind === 'inferred' || fact.evidence.some((one) => one.cause !== null)
   const isSaid = valueProblem(fact, quotes) === null
   return isSaid && (isUnsure || (names.has(fact.key) && !speaksOfOther(fact.key, quotes)))

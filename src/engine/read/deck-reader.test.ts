@@ -13,7 +13,7 @@ import {
 } from '#samples/bad-inputs.ts'
 import type { PageImage } from '../ports.ts'
 import { createDeckReader } from './deck-reader.ts'
-import { pdfOf, put } from './test-reading.ts'
+import { makePdf, put } from './test-reading.ts'
 
 const reader = createDeckReader({ pages: 150, seconds: 60, memoryMb: 512 })
 afterAll(() => reader.close())
@@ -182,7 +182,7 @@ describe('page pictures', () => {
     const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#335577' } })
       .png()
       .toBuffer()
-    const odd = pdfOf((doc) => {
+    const odd = makePdf((doc) => {
       doc.addPage({ size: [wide, high], margin: 0 })
       put(doc, 'We are raising', 0, 0, Math.min(wide, high) / 4)
       doc.addPage({ size: [wide, high], margin: 0 }).image(picture, 0, 0, { width: wide, height: high })
@@ -201,7 +201,7 @@ describe('page pictures', () => {
   })
 
   it('of a page of odd shape stay within the pixels allowed', async () => {
-    const strip = pdfOf((doc) => {
+    const strip = makePdf((doc) => {
       doc.addPage({ size: [10, 14_000], margin: 0 })
       put(doc, 'strip', 0, 0, 2)
     })

@@ -33,7 +33,7 @@ export type Doubt = { fragment: Fragment; fill: Colour | null }
  * Outlines and colour runs are sometimes painted beside the text, which is then transparent itself; so
  * a transparent fragment is kept when the page shows the shape of its letters all the same.
  */
-export function findInkless(open: OpenPage, doubts: readonly Doubt[]): Set<Fragment> {
+export function findInvisible(open: OpenPage, doubts: readonly Doubt[]): Set<Fragment> {
   const largest = Math.max(1, Math.round(Math.min(largeWidth, open.frame.width)))
   const small = draw(open, Math.min(smallWidth, largest))
   if (small === null) return new Set()

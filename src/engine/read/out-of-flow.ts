@@ -25,7 +25,7 @@ export type Parted = {
  * Sets apart what belongs to no row and no column of the text: the shares around a pie, the numbers up the side of a chart, sideways type on a
  * page that is upright, small type at the foot. Each is read after the body.
  */
-export function setApart(blocks: PlacedBlock[], pageHeight: number, panels: readonly Panel[]): Parted {
+export function outOfFlow(blocks: PlacedBlock[], pageHeight: number, panels: readonly Panel[]): Parted {
   const usual = [...blocks].sort((a, b) => a.size - b.size)[Math.floor(blocks.length / 2)]?.size ?? 0
   const turned = blocks.filter(isSideways)
   const sideways = new Set(turned.length <= mostSideways * blocks.length ? turned : [])

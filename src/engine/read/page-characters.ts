@@ -1,7 +1,7 @@
 import type { PageFrame } from './page-frame.ts'
 import { type Colour, readFill } from './page-objects.ts'
 import { type Pdfium, readString } from './pdfium.ts'
-import { type SymbolFont, symbolFontOf, symbolOf } from './symbol-fonts.ts'
+import { findSymbol, findSymbolFont, type SymbolFont } from './symbol-fonts.ts'
 
 /** What a font is like; `symbols` is null for fonts of text. */
 export type FontLook = { bold: boolean; symbols: SymbolFont | null }
@@ -91,7 +91,7 @@ export class CharacterReader {
         symbols = this.#lookOf(owner).symbols
       }
       const code = calls.FPDFText_GetUnicode(textPage, n)
-      into.codes[count] = symbols === null ? code : symbolOf(symbols, code)
+      into.codes[count] = symbols === null ? code : findSymbol(symbols, code)
       into.run[count] = run
       this.#place(textPage, n, count)
       count++
@@ -148,7 +148,7 @@ export class CharacterReader {
       const name = readString(this.#pdfium, 'latin1', (to, length) => calls.FPDFFont_GetBaseFontName(font, to, length))
       const weight = calls.FPDFFont_GetWeight(font)
       const bold = boldName.test(name) || (weight >= 600 && !plainName.test(name))
-      look = { bold, symbols: symbolFontOf(name) }
+      look = { bold, symbols: findSymbolFont(name) }
       this.#fonts.set(font, look)
     }
     return look

@@ -21,7 +21,7 @@ const mostlyFigures = 0.6
 const bandRatio = 3
 
 /** The painted areas that may hold a card, a sidebar, a tile; none where a page has too many to tell anything. */
-export function panelsOf(painted: readonly Painted[], width: number, height: number): Panel[] {
+export function findPanels(painted: readonly Painted[], width: number, height: number): Panel[] {
   const panels = painted.filter((one) => area(one) >= smallest && area(one) <= largest)
   if (panels.length > mostPanels) return []
   return panels

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import type { Box, DeckDoc } from '../deck-doc.ts'
 import { isoDate } from './metadata.ts'
-import { pdfOf, put, readBytes } from './test-reading.ts'
+import { makePdf, put, readBytes } from './test-reading.ts'
 
 const inside = ({ x, y, width, height }: Box) =>
   x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= 1.000001 && y + height <= 1.000001
@@ -33,7 +33,7 @@ describe('a reading', () => {
       fc.asyncProperty(words, async (places) => {
         const texts = places.map((_, n) => `w${n}x`)
         const doc = await readBytes(
-          pdfOf((pdf) => {
+          makePdf((pdf) => {
             for (const [n, { x, y, size }] of places.entries()) put(pdf, texts[n] ?? '', x, y, size)
           }),
         )

@@ -13,7 +13,7 @@ import type { Recognised } from './ocr/recognised-page.ts'
 import { CharacterReader, type FontLook, type PageCharacters } from './page-characters.ts'
 import { type PageFrame, readPageFrame } from './page-frame.ts'
 import { type PageObjects, readPageObjects } from './page-objects.ts'
-import { panelsOf } from './panels.ts'
+import { findPanels } from './panels.ts'
 import type { Pdfium } from './pdfium.ts'
 import { inReadingOrder } from './reading-order.ts'
 import type { Draw } from './render-page.ts'
@@ -94,7 +94,7 @@ export function buildPage(opened: OpenedPage, recognised: Recognised | null = nu
   const isReplaced = recognised?.need.text === 'replace' && picture?.recognition.outcome === 'read'
   const layer = isReplaced ? [] : sorted.visible
   const fragments = [...layer, ...(picture?.fragments ?? [])]
-  const panels = panelsOf(objects.covers, width, height)
+  const panels = findPanels(objects.covers, width, height)
   const blocks = inReadingOrder(buildBlocks(buildLines(fragments, frame)), height, panels).map((block) =>
     pageBlock(block, width, height),
   )

@@ -1,6 +1,6 @@
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { blockTexts, lineTexts, pdfOf, put, readBytes, readDrawn } from './test-reading.ts'
+import { blockTexts, lineTexts, makePdf, put, readBytes, readDrawn } from './test-reading.ts'
 
 describe('words', () => {
   it('are divided by spaces, and by gaps where there is no space character', async () => {
@@ -92,7 +92,7 @@ describe('turned text and pages', () => {
 describe('a document', () => {
   it('states its metadata, with dates as ISO days', async () => {
     const doc = await readBytes(
-      pdfOf((pdf) => put(pdf, 'Deck', 40, 40), {
+      makePdf((pdf) => put(pdf, 'Deck', 40, 40), {
         Title: 'Ørsta Labs',
         Author: 'A. Founder',
         ModDate: new Date('2026-04-02T00:00:00Z'),

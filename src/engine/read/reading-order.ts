@@ -1,12 +1,12 @@
 import { bands, type Cut } from './bands.ts'
 import { joinBarsToLabels } from './bars-over-labels.ts'
 import type { PlacedBlock } from './blocks.ts'
-import { isRightToLeft } from './fragments.ts'
 import { joinHeadsToTexts } from './column-headings.ts'
+import { isRightToLeft } from './fragments.ts'
+import { outOfFlow } from './out-of-flow.ts'
 import { isTableColumn, isTimelineBand, onPanel, type Panel } from './panels.ts'
 import { inPrintedOrder } from './printed-order.ts'
 import { areValuesOf, betterCut, isFigureColumn, isMarkerColumn, jumps } from './rows-or-columns.ts'
-import { setApart } from './out-of-flow.ts'
 import { joinStepsOnLine } from './steps-on-line.ts'
 import { buildTiles, placeTile, type Tile } from './tiles.ts'
 
@@ -31,7 +31,7 @@ export function inReadingOrder(
   panels: readonly Panel[] = [],
 ): PlacedBlock[] {
   if (blocks.length > mostBlocks) return [...blocks].sort((a, b) => a.top - b.top || a.left - b.left)
-  const { body, shares, axes, sideways, feet } = setApart(blocks, pageHeight, panels)
+  const { body, shares, axes, sideways, feet } = outOfFlow(blocks, pageHeight, panels)
   const mirrored = isMostlyRightToLeft(body)
   const ordered = orderOnPanels(body, panels, mirrored)
   return [...ordered, ...shares, ...axes, ...sideways, ...(mirrored ? feet.reverse() : feet)]

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { ThreadStopped } from '#threads/watch-thread.ts'
 import { createPageRecogniser } from './ocr/page-recogniser.ts'
 import { DeckBudget, tooSlow } from './slow-pages.ts'
-import { pdfOf, put } from './test-reading.ts'
+import { makePdf, put } from './test-reading.ts'
 
 const recogniser = createPageRecogniser({ pages: 150, seconds: 10, memoryMb: 512 }, { threads: 1 })
 afterAll(() => recogniser.close())
@@ -42,7 +42,7 @@ describe('what a deck may use of the processor', () => {
   })
 
   it('is for the pages that are recognised too, whose shares are added before the first', async () => {
-    const pdf = pdfOf((doc) => put(doc, 'Harbour alerts', 40, 30, 32))
+    const pdf = makePdf((doc) => put(doc, 'Harbour alerts', 40, 30, 32))
     const budget = spent()
     const [one] = await recogniser.recognise(pdf, [{ page: 1, text: 'replace' }], { budget, onPage: () => undefined })
     expect(one?.page?.lines.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(['Harbour', 'alerts'])

@@ -1,5 +1,5 @@
 import type { HiddenCause } from '../deck-doc.ts'
-import { type Doubt, findInkless, type OpenPage, sameColour } from './find-invisible.ts'
+import { type Doubt, findInvisible, type OpenPage, sameColour } from './find-invisible.ts'
 import type { Fragment } from './fragments.ts'
 import type { PageFrame } from './page-frame.ts'
 import type { Colour, Cover, PageObjects } from './page-objects.ts'
@@ -37,7 +37,7 @@ export function sortVisible(open: OpenPage, fragments: readonly Fragment[], obje
     }
   }
   if (doubts.length === 0) return { visible, hidden }
-  const inkless = findInkless(open, doubts)
+  const inkless = findInvisible(open, doubts)
   for (const { fragment } of doubts) {
     if (inkless.has(fragment)) hidden.push({ fragment, cause: 'no-ink' })
     else visible.push(fragment)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { symbolFontOf, symbolOf } from './symbol-fonts.ts'
+import { findSymbol, findSymbolFont } from './symbol-fonts.ts'
 
 const shown = (name: string, code: number) => {
-  const font = symbolFontOf(name)
-  return font === null ? null : String.fromCodePoint(symbolOf(font, code))
+  const font = findSymbolFont(name)
+  return font === null ? null : String.fromCodePoint(findSymbol(font, code))
 }
 
 describe('symbol fonts', () => {

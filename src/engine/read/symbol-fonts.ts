@@ -51,7 +51,7 @@ const webdings = from({ 52: '▶', 97: '✔', 103: '■', 110: '●', 114: '✗'
  * fonts as plain letters ('P' is a tick in Wingdings 2); the tables are those of the fonts' own character charts, as far
  * as slides use them.
  */
-export function symbolFontOf(name: string): SymbolFont | null {
+export function findSymbolFont(name: string): SymbolFont | null {
   const found = /(wing|web)dings[\s-]?([23])?/i.exec(name)
   if (!found) return null
   if (found[1]?.toLowerCase() === 'web') return webdings
@@ -59,6 +59,6 @@ export function symbolFontOf(name: string): SymbolFont | null {
 }
 
 /** The character that a code of a symbol font shows; codes are also found in the private area from U+F000. */
-export function symbolOf(font: SymbolFont, code: number): number {
+export function findSymbol(font: SymbolFont, code: number): number {
   return font.get(code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code) ?? code
 }

@@ -8,7 +8,7 @@ const date = new Date('2026-03-01T00:00:00Z')
 const pdfium = loadPdfium()
 
 /** A PDF of 720 by 405 points; `draw` finds its first page open. */
-export function pdfOf(draw: (doc: PDFKit.PDFDocument) => void, info: PDFKit.DocumentInfo = {}): Buffer {
+export function makePdf(draw: (doc: PDFKit.PDFDocument) => void, info: PDFKit.DocumentInfo = {}): Buffer {
   const doc = new PDFDocument({ size: [width, height], margin: 0, info: { CreationDate: date, ...info } })
   doc.font('Helvetica').fontSize(12)
   draw(doc)
@@ -32,7 +32,7 @@ export async function readBytes(bytes: Uint8Array): Promise<DeckDoc> {
 
 /** The first page of what `draw` draws. */
 export async function readDrawn(draw: (doc: PDFKit.PDFDocument) => void): Promise<DeckPage> {
-  const [page] = (await readBytes(pdfOf(draw))).pages
+  const [page] = (await readBytes(makePdf(draw))).pages
   if (page === undefined) throw new Error('The PDF has no page.')
   return page
 }

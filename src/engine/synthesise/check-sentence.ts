@@ -2,7 +2,7 @@ import { isVerdict } from '#engine/model/check-items.ts'
 import { isNegation } from '#engine/text/negations.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
-import { tokensOf } from '#engine/text/text-index.ts'
+import { splitTokens } from '#engine/text/text-index.ts'
 import type { CitedFact } from './cited-facts.ts'
 import { figureProblem } from './figure-problem.ts'
 import { isForecast, speaksOfFuture } from './forecasts.ts'
@@ -96,7 +96,7 @@ function capitalised(text: string): Array<{ word: string; opens: boolean }> {
 
 /** Lower-case words of a normalised text, hyphenated ones whole and in their parts. */
 function partsOf(text: string): string[] {
-  return tokensOf(text).flatMap(({ text: token }) => {
+  return splitTokens(text).flatMap(({ text: token }) => {
     const whole = token.replace(/['’]s$/u, '')
     const parts = whole.split(/[^\p{L}\p{N}\p{M}]+/u).filter((part) => part !== '')
     return parts.length === 1 ? parts : [whole, ...parts]

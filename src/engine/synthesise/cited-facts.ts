@@ -1,5 +1,5 @@
 import { fieldVocabulary, founderFields, keyFactNames, memoSections } from '#contract/memo-fields.ts'
-import { labelOf } from '#contract/options.ts'
+import { getLabel } from '#contract/options.ts'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 import { pickAll, pickOne, showable } from '#engine/select-facts.ts'
 
@@ -34,5 +34,5 @@ const founderKeys = new Set<string>(founderFields.map((field) => field.key))
 
 function shownValue({ key, value }: VerifiedFact): string {
   const vocabulary = key in fieldVocabulary ? fieldVocabulary[key as keyof typeof fieldVocabulary] : null
-  return vocabulary ? labelOf(vocabulary, String(value)) : value === true ? 'yes' : String(value)
+  return vocabulary ? getLabel(vocabulary, String(value)) : value === true ? 'yes' : String(value)
 }

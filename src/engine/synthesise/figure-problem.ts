@@ -1,7 +1,7 @@
 import type { FactKey } from '#engine/facts.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { type Quantity, quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
-import { type Token, tokensOf } from '#engine/text/text-index.ts'
+import { splitTokens, type Token } from '#engine/text/text-index.ts'
 import { isFigure, namesSubject } from '#engine/verify/field-words.ts'
 import type { CitedFact } from './cited-facts.ts'
 import { isForecast, tellsFuture, tellsFutureBefore } from './forecasts.ts'
@@ -139,7 +139,7 @@ function figuresOf(source: Text): Figure[] {
 function read(raw: string): Text {
   const { text } = normalise(raw)
   const figures = quantitiesIn(text).filter((one) => !year.test(one.text))
-  const tokens = tokensOf(text)
+  const tokens = splitTokens(text)
     .filter((token) => !figures.some((one) => token.start < one.end && one.start < token.end))
     .map((token) => ({ ...token, stem: stemOf(token.text) }))
   return { text, tokens, figures }

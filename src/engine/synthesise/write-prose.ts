@@ -1,8 +1,7 @@
-import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import { Citations } from '#engine/compose/citations.ts'
 import { escapeMarkdown } from '#engine/compose/escape-markdown.ts'
-import { sourceLinkOf } from '#engine/compose/evidence-links.ts'
+import { makeSourceLink } from '#engine/compose/evidence-links.ts'
 import type { WrittenSummary } from '#engine/compose/kept-prose.ts'
 import type { Prose } from '#engine/compose/prose.ts'
 import type { Summary } from '#engine/compose/write-summaries.ts'
@@ -64,7 +63,7 @@ function written(sentences: readonly Checked[], deckId: string): Summary {
   const citations = new Citations()
   const said = sentences.map(({ text, cited }) => {
     const marks = cited.flatMap(({ fact }) =>
-      fact.evidence.slice(0, 1).map((one) => citations.mark(sourceLinkOf(one, deckId))),
+      fact.evidence.slice(0, 1).map((one) => citations.mark(makeSourceLink(one, deckId))),
     )
     return `${escapeMarkdown(text)} ${[...new Set(marks)].join(' ')}`
   })

@@ -1,9 +1,9 @@
+import { type CheckInput, runChecks } from '#engine/check/run-checks.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { Fact, FigureScope, Signal } from '#engine/facts.ts'
-import { deck, page } from './deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { indexSources, verifyFacts } from '#engine/verify/verify-facts.ts'
-import { type CheckInput, runChecks } from '#engine/check/run-checks.ts'
+import { deck, page } from './deck-builder.ts'
 
 /** A hand-made deck with facts about it; the facts go through the verifier. */
 export type Given = { doc: DeckDoc; facts?: Fact[]; updates?: string; today?: string } & Pick<
@@ -11,13 +11,20 @@ export type Given = { doc: DeckDoc; facts?: Fact[]; updates?: string; today?: st
   'earlier' | 'site'
 >
 
-export const signalsOf = ({ doc, facts = [], updates = '', today = '2026-06-01', earlier, site }: Given): Signal[] => {
+export const listSignals = ({
+  doc,
+  facts = [],
+  updates = '',
+  today = '2026-06-01',
+  earlier,
+  site,
+}: Given): Signal[] => {
   const understood = understandDeck(doc)
   const sources = indexSources(doc, updates, understood.slides)
   const verified = verifyFacts(facts, sources)
   return runChecks({ deck: understood, facts: verified, sources, updates, today, earlier, site })
 }
-export const keysOf = (given: Given): string[] => signalsOf(given).map((signal) => signal.key)
+export const listKeys = (given: Given): string[] => listSignals(given).map((signal) => signal.key)
 
 /** A figure on a page whose only body line is the quote. */
 export const figure = (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { passagesOf, sentenceAt, sentencesOf, withoutBullet } from './passages.ts'
+import { listPassages, sentenceAt, splitSentences, withoutBullet } from './passages.ts'
 
 const textsOf = (...blocks: NonNullable<Parameters<typeof page>[0]>['blocks'] & object) =>
-  passagesOf(understandDeck(deck([page({ title: 'Cover' }), page({ title: 'Solution', blocks })])))
+  listPassages(understandDeck(deck([page({ title: 'Cover' }), page({ title: 'Solution', blocks })])))
     .filter((passage) => passage.page === 2)
     .map((passage) => [passage.place, passage.text])
 
@@ -33,22 +33,22 @@ describe('passagesOf', () => {
 
   it('is made once for a deck', () => {
     const understood = understandDeck(deck([page({ title: 'Cover' })]))
-    expect(passagesOf(understood)).toBe(passagesOf(understood))
+    expect(listPassages(understood)).toBe(listPassages(understood))
   })
 })
 
 describe('sentences', () => {
   it('end at points, not at abbreviations or decimals', () => {
-    expect(sentencesOf('We save $1.5M, e.g. Water bills. It is fast! Dr. Ott agrees.')).toEqual([
+    expect(splitSentences('We save $1.5M, e.g. Water bills. It is fast! Dr. Ott agrees.')).toEqual([
       'We save $1.5M, e.g. Water bills.',
       'It is fast!',
       'Dr. Ott agrees.',
     ])
-    expect(sentencesOf('我们很快。很好')).toEqual(['我们很快。', '很好'])
+    expect(splitSentences('我们很快。很好')).toEqual(['我们很快。', '很好'])
   })
 
   it('are found around a place', () => {
-    const at = (text: string, offset: number) => sentenceAt({ text, sentences: sentencesOf(text) }, offset)
+    const at = (text: string, offset: number) => sentenceAt({ text, sentences: splitSentences(text) }, offset)
     expect(at('One here. Two there.', 12)).toBe('Two there.')
     expect(at('whole', 99)).toBe('whole')
   })

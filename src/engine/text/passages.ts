@@ -27,7 +27,7 @@ const LONGEST = 1_200
 const cache = new WeakMap<UnderstoodDeck, Passage[]>()
 
 /** The passages of a deck in reading order, without chrome; made once for each deck. */
-export function passagesOf(deck: UnderstoodDeck): Passage[] {
+export function listPassages(deck: UnderstoodDeck): Passage[] {
   const known = cache.get(deck)
   if (known) return known
   const passages = deck.slides.flatMap(slidePassages)
@@ -65,7 +65,7 @@ function slidePassages(slide: Slide): Passage[] {
 }
 
 function passageOf(text: string, slide: Slide, rest: Pick<Passage, 'place' | 'fontSize' | 'inPersonCard'>): Passage {
-  return { text, sentences: sentencesOf(text), page: slide.page, slide, ...rest }
+  return { text, sentences: splitSentences(text), page: slide.page, slide, ...rest }
 }
 
 /** Lines joined as a quote is: single spaces, nothing added. */
@@ -141,7 +141,7 @@ const ABBREVIATION = latinFirst(
 )
 
 /** The sentences of a text, verbatim. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   if (!SENTENCE_MARK.test(text)) return text.trim() ? [text.trim()] : []
   const sentences: string[] = []
   for (const piece of text.split(SENTENCE_BREAK)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isRole, namesOffice } from '#engine/understand/role-shape.ts'
-import { isCaselessName, isShouted, looseNameIn, nameIn } from './person-name.ts'
+import { isAllCaps, isCaselessName, looseNameIn, nameIn } from './person-name.ts'
 
 describe('nameIn', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('nameIn', () => {
   })
 
   it('knows capitals, small family names and scripts without capitals', () => {
-    expect([isShouted('ANA RUIZ'), isShouted('Ana RUIZ')]).toEqual([true, false])
+    expect([isAllCaps('ANA RUIZ'), isAllCaps('Ana RUIZ')]).toEqual([true, false])
     expect([looseNameIn('Ana ruiz'), looseNameIn('ana ruiz'), looseNameIn('Market size')]).toEqual([
       'Ana ruiz',
       null,

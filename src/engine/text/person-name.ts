@@ -79,7 +79,7 @@ export function nameIn(text: string): string | null {
     if (notNames.has(word.toLowerCase().replace(/[’']s$/, ''))) return null
     if (initial.test(word)) continue
     if (capitalised.test(word)) full++
-    else if (upper.test(word) && (word.length > 2 || isShouted(bare))) shouted++
+    else if (upper.test(word) && (word.length > 2 || isAllCaps(bare))) shouted++
     else return null
   }
   if (full + shouted < 2 && !(full === 1 && words.some((word) => initial.test(word)))) return null
@@ -90,7 +90,7 @@ const mostWords = (words: readonly string[]) =>
   words.length <= 4 ? 4 : 4 + words.filter((word) => particles.has(word.toLowerCase())).length
 
 /** Whether the whole name is set in capitals; such a line may as well be a heading, so it needs more support. */
-export function isShouted(name: string): boolean {
+export function isAllCaps(name: string): boolean {
   return !/\p{Ll}/u.test(name)
 }
 

@@ -29,7 +29,8 @@ export function sentenceCase(text: string, isCommon: (word: string) => boolean =
   let set = text
   let heading = -1
   const calm = (run: readonly Placed[]) => {
-    for (const { word, at } of run) set = splice(set, at, calmed(word, at === first, isCommon, text.slice(0, at)))
+    for (const { word, at } of run)
+      set = splice(set, at, toSentenceCase(word, at === first, isCommon, text.slice(0, at)))
   }
   if (isShouting(words)) {
     calm(words.filter(({ word }) => isShouted(word)))
@@ -77,7 +78,7 @@ function keeps(word: string): boolean {
   return word.length <= 5 && !VOWEL.test(word)
 }
 
-function calmed(word: string, opens: boolean, isCommon: (word: string) => boolean, before: string): string {
+function toSentenceCase(word: string, opens: boolean, isCommon: (word: string) => boolean, before: string): string {
   if (word.length === 1 && /(?:series|round|type|class|plan|vitamin)\s$/iu.test(before)) return word
   const lower = word.toLowerCase()
   if (acronyms.has(lower) || (!(small.has(lower) || isCommon(lower)) && keeps(word))) return word

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from '#engine/testing/deck-builder.ts'
-import { boxesOfSpan, glue, indexPage, indexText, tokensOf, wordsOfSpan } from './text-index.ts'
+import { boxesOfSpan, glue, indexPage, indexText, splitTokens, wordsOfSpan } from './text-index.ts'
 
 describe('glue', () => {
   it('keeps letters, digits and what changes a number, with its place', () => {
@@ -13,7 +13,7 @@ describe('glue', () => {
 
 describe('tokensOf', () => {
   it('takes punctuation off the edges and bullets out', () => {
-    expect(tokensOf('• “we raised” $2m+, 5% … (é)').map((token) => token.text)).toEqual([
+    expect(splitTokens('• “we raised” $2m+, 5% … (é)').map((token) => token.text)).toEqual([
       'we',
       'raised',
       '$2m+',
@@ -23,7 +23,7 @@ describe('tokensOf', () => {
   })
 
   it('tells where a token stands', () => {
-    expect(tokensOf('a (bc)')).toEqual([
+    expect(splitTokens('a (bc)')).toEqual([
       { text: 'a', start: 0, end: 1 },
       { text: 'bc', start: 3, end: 5 },
     ])

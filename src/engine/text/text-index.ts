@@ -56,7 +56,7 @@ export function indexText(text: string): TextIndex {
 function index(raw: string, rest: Pick<TextIndex, 'page' | 'origin' | 'words' | 'links'>): TextIndex {
   const normal = normalise(raw)
   const { glued, gluedAt } = glue(normal.text)
-  const tokens = tokensOf(normal.text)
+  const tokens = splitTokens(normal.text)
   const { lineStarts, lineEnds } = lineEdges(raw, normal)
   const places = new Map<string, number[]>()
   for (const [at, { text }] of tokens.entries()) {
@@ -95,7 +95,7 @@ function isGlued(character: string): boolean {
 }
 
 /** Tokens between spaces without punctuation at their edges; pure punctuation and bullets are no tokens. */
-export function tokensOf(text: string): Token[] {
+export function splitTokens(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of everyMatch(/\S+/gu, text)) {
     const bare = plainToken.test(match[0]) ? match[0] : bareToken(match[0])

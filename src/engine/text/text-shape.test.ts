@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEnglish, shapeOf } from './text-shape.ts'
+import { classifyShape, isEnglish } from './text-shape.ts'
 
 describe('shapeOf', () => {
   it.each([
@@ -9,20 +9,20 @@ describe('shapeOf', () => {
     'La empresa recibe hasta el 90% de la factura en 24 horas.',
     '我们的系统每天处理很多订单',
   ])('reads %j as a sentence', (text) => {
-    expect(shapeOf(text)).toBe('sentence')
+    expect(classifyShape(text)).toBe('sentence')
   })
 
   it.each(['86 paying customers', '$85k MRR', 'Gross margin: 78%', '18 months of runway', 'Team $590 / month'])(
     'reads %j as a figure with its label',
     (text) => {
-      expect(shapeOf(text)).toBe('pair')
+      expect(classifyShape(text)).toBe('pair')
     },
   )
 
   it.each(['A fast and quiet ferry service', 'Annual subscription, priced by berth', 'Free Accounts For All Harbours'])(
     'reads %j as a phrase',
     (text) => {
-      expect(shapeOf(text)).toBe('phrase')
+      expect(classifyShape(text)).toBe('phrase')
     },
   )
 
@@ -42,7 +42,7 @@ describe('shapeOf', () => {
     'Early adopter communities Highly viral product Social sharing built in',
     'Figures (as of today',
   ])('reads %j as a fragment', (text) => {
-    expect(shapeOf(text)).toBe('fragment')
+    expect(classifyShape(text)).toBe('fragment')
   })
 })
 

@@ -36,7 +36,7 @@ const FURNITURE = latinFirst(
 const ONLY_LINKS = /^(?:source|sources|quelle|fuente|źródło)\b/i
 
 /** The shape of a line; `furniture` and garbage are fragments. */
-export function shapeOf(text: string): TextShape {
+export function classifyShape(text: string): TextShape {
   const said = text.trim()
   if (isFurniture(said) || isGarbled(said) || !isBalanced(said)) return 'fragment'
   if (cjk.test(said)) return [...said].length >= fewestOfCjk ? 'sentence' : /\d/.test(said) ? 'pair' : 'fragment'

@@ -3,7 +3,7 @@ import type { DeckDoc } from '#engine/deck-doc.ts'
 const fallbackSize = 12
 
 /** The median type size in points, each line weighted by its characters: what a reader takes for running text. */
-export function bodySizeOf(doc: DeckDoc): number {
+export function measureBodySize(doc: DeckDoc): number {
   const sizes = doc.pages
     .flatMap((page) => page.blocks.flatMap((block) => block.lines))
     .map((line) => ({ size: line.fontSize, weight: line.text.length }))

@@ -16,7 +16,7 @@ const besideIt = 0.03
  * name owns what stands under and right of it (text left of a name is another column). A paragraph that runs under
  * or beside several names, or apart below their row, is about all of them and so in nobody's cell.
  */
-export function cellsOf<One extends Opening>(openings: readonly One[], blocks: readonly Block[]): Map<One, Line[]> {
+export function findCells<One extends Opening>(openings: readonly One[], blocks: readonly Block[]): Map<One, Line[]> {
   const lines = blocks.flatMap((block) => block.lines)
   const rows = rowsOf(openings)
   const others = new Set(openings.map((one) => one.line))

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
-import { bodySizeOf } from './body-size.ts'
-import { kindsOf, scoreSlide } from './classify-slides.ts'
+import { measureBodySize } from './body-size.ts'
+import { classifySlides, scoreSlide } from './classify-slides.ts'
 import { findSourceNotes } from './find-source-notes.ts'
 import { frameOfText } from './page-frame-of-text.ts'
-import { structureOf } from './slide-structure.ts'
+import { findStructure } from './slide-structure.ts'
 
 const linesOf = (...blocks: string[]) => page({ blocks }).blocks.flatMap((block) => block.lines)
-const structure = (...blocks: string[]) => structureOf(linesOf(...blocks)).map((one) => one.kind)
+const structure = (...blocks: string[]) => findStructure(linesOf(...blocks)).map((one) => one.kind)
 const kinds = (title: string, kickers: string[], ...blocks: string[]) =>
-  kindsOf(scoreSlide({ title, kickers, lines: linesOf(...blocks) }, 4, 10)).map((one) => one.kind)
+  classifySlides(scoreSlide({ title, kickers, lines: linesOf(...blocks) }, 4, 10)).map((one) => one.kind)
 
 describe('scoreSlide and kindsOf', () => {
   it('believes the title first and keeps a second kind that the body supports', () => {
@@ -43,11 +43,11 @@ describe('structureOf', () => {
 describe('the type and frame of a deck', () => {
   it('takes the size that most characters are set in', () => {
     expect(
-      bodySizeOf(
+      measureBodySize(
         deck([page({ title: 'Short', blocks: ['a long paragraph of running text', { lines: '42', size: 60 }] })]),
       ),
     ).toBe(18)
-    expect(bodySizeOf(deck([]))).toBe(12)
+    expect(measureBodySize(deck([]))).toBe(12)
   })
 
   it('frames the part of the page that carries text', () => {

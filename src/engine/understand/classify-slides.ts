@@ -1,8 +1,8 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { slideBodies } from '#engine/lexicons/slide-bodies.ts'
-import { spokenCues } from '#engine/lexicons/translated.ts'
+import { countTranslatedCues } from '#engine/lexicons/translated.ts'
 import { type Slide, type SlideKind, slideKinds } from '#engine/slides.ts'
-import { structureOf } from './slide-structure.ts'
+import { findStructure } from './slide-structure.ts'
 import { titleHits } from './title-kinds.ts'
 
 /** What the classification looks at: the title, short lines in the top part that may be a second title, and the body. */
@@ -43,10 +43,10 @@ export function scoreSlide(text: ClassifiedText, index: number, count: number): 
   const body = text.lines.map((line) => line.text).join('\n')
   for (const kind of slideKinds) {
     const english = slideBodies[kind]?.filter((cue) => cue.test(body)).length ?? 0
-    const cues = english + cuesOf(spokenCues(text.language ?? 'en', `body:${kind}`, body))
+    const cues = english + cuesOf(countTranslatedCues(text.language ?? 'en', `body:${kind}`, body))
     if (cues > 0) add(kind, Math.min(bodyCap, (bodyCap * cues) / Math.max(3, slideBodies[kind]?.length ?? 3)))
   }
-  for (const { kind, score } of structureOf(text.lines)) add(kind, score)
+  for (const { kind, score } of findStructure(text.lines)) add(kind, score)
   for (const [kind, score] of placeScores(index, count)) add(kind, score)
   return scores
 }
@@ -69,7 +69,7 @@ const shareOfBest = 0.4
 const mostKinds = 4
 
 /** The kinds above the threshold, best first; equal scores keep the usual order of kinds. */
-export function kindsOf(scores: KindScores): Slide['kinds'] {
+export function classifySlides(scores: KindScores): Slide['kinds'] {
   const best = Math.max(0, ...scores.values())
   return slideKinds
     .map((kind) => ({ kind, score: Math.round((scores.get(kind) ?? 0) * 100) / 100 }))

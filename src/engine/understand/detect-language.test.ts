@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
-import { detectLanguage, languageOf } from './detect-language.ts'
+import { detectDeckLanguage, detectLanguage } from './detect-language.ts'
 
 describe('detectLanguage', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('detectLanguage', () => {
 
   it('reads all that stands on the pages of a deck', () => {
     expect(
-      languageOf(deck([page({ title: 'Northwind' }), page({ blocks: ['Wir sind die Ersten für den Hafen'] })])),
+      detectDeckLanguage(deck([page({ title: 'Northwind' }), page({ blocks: ['Wir sind die Ersten für den Hafen'] })])),
     ).toBe('de')
   })
 })

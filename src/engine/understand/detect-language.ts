@@ -1,6 +1,6 @@
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import { genericWords } from '#engine/lexicons/generic-words.ts'
-import { lexiconLanguages, lexiconOf } from '#engine/lexicons/lexicon-of.ts'
+import { findLexicon, lexiconLanguages } from '#engine/lexicons/lexicon-of.ts'
 import { slideTitles } from '#engine/lexicons/slide-titles.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { isLatin, latinFirst } from '#engine/patterns/latin-first.ts'
@@ -116,7 +116,7 @@ function deckWords(): ReadonlyMap<string, readonly string[]> {
   )
   const words = new Map<string, string[]>()
   for (const code of lexiconLanguages()) {
-    const lexicon = lexiconOf(code)
+    const lexicon = findLexicon(code)
     const lists = [...Object.values(lexicon?.titles ?? {}), lexicon?.words?.commonNoun ?? '']
     for (const word of new Set(lists.flatMap((list) => foldLetters(list).split(/[^\p{L}]+/u))))
       if (word.length >= shortestDeckWord && !english.has(word)) words.set(word, [...(words.get(word) ?? []), code])
@@ -126,7 +126,7 @@ function deckWords(): ReadonlyMap<string, readonly string[]> {
 }
 
 /** The main language of what a reader sees in a deck. */
-export function languageOf(doc: DeckDoc): string {
+export function detectDeckLanguage(doc: DeckDoc): string {
   return detectLanguage(
     doc.pages.flatMap((page) => page.blocks.flatMap((block) => block.lines.map((line) => line.text))).join('\n'),
   )

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
-import { findChrome } from './find-furniture.ts'
+import { findFurniture } from './find-furniture.ts'
 
 const header = { lines: 'Northwind', y: 0.02, size: 10 }
-const texts = (doc: ReturnType<typeof deck>) => [...findChrome(doc)].map((line) => line.text)
+const texts = (doc: ReturnType<typeof deck>) => [...findFurniture(doc)].map((line) => line.text)
 
 describe('findChrome', () => {
   it('takes what stands at the same height on 40% of the pages', () => {

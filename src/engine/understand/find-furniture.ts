@@ -9,7 +9,7 @@ const edgeBand = 0.14
  * Running text: the same pattern (digits alike) at the same height on 40% of the pages, at least three. Patterns whose
  * digits change count only near the top and bottom edge, where page numbers stand; elsewhere the words must be the same.
  */
-export function findChrome(doc: DeckDoc): Set<Line> {
+export function findFurniture(doc: DeckDoc): Set<Line> {
   const places = new Map<string, Map<number, Line[]>>()
   for (const page of doc.pages)
     for (const line of page.blocks.flatMap((block) => block.lines))

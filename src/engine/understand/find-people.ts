@@ -1,8 +1,8 @@
 import type { Block, Line, PageLink } from '#engine/deck-doc.ts'
 import { unionBox } from '#engine/geometry.ts'
 import type { PersonCard } from '#engine/slides.ts'
-import { isCaselessName, isShouted, nameIn } from '#engine/text/person-name.ts'
-import { cellsOf } from './card-cells.ts'
+import { isAllCaps, isCaselessName, nameIn } from '#engine/text/person-name.ts'
+import { findCells } from './card-cells.ts'
 import { linksToCards } from './links-to-cards.ts'
 import { readListedName, readNameLine } from './read-name-line.ts'
 import { isRole, namesOffice } from './role-shape.ts'
@@ -29,7 +29,7 @@ export function findPeople(blocks: readonly Block[], links: readonly PageLink[],
   if (lines.length > mostLines) return []
   const openings = withoutNicknames(blocks.flatMap((block) => openingsOf(block, lines, aboutPeople)))
   if (openings.length === 0) return []
-  const cells = cellsOf(openings, blocks)
+  const cells = findCells(openings, blocks)
   const cards = openings.flatMap((one): PersonCard[] => {
     const own = cells.get(one) ?? [one.line]
     const role = one.role ?? nearRole(one, own) ?? (aboutPeople ? bareRole(one, own) : null)
@@ -42,7 +42,7 @@ export function findPeople(blocks: readonly Block[], links: readonly PageLink[],
 /** Away from slides about people a name needs an office beside it; on them it need only read like a person. */
 function isPerson(one: Opening, role: string | null, own: readonly Line[], aboutPeople: boolean): boolean {
   if (!aboutPeople) return role !== null && namesOffice(role)
-  return role !== null || !isShouted(one.name) || own.length > 1
+  return role !== null || !isAllCaps(one.name) || own.length > 1
 }
 
 function openingsOf(block: Block, lines: readonly Line[], aboutPeople: boolean): Opening[] {

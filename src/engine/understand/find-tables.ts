@@ -1,7 +1,7 @@
 import type { Block, Line } from '#engine/deck-doc.ts'
 import { unionBox } from '#engine/geometry.ts'
 import type { Table, TableCell } from '#engine/slides.ts'
-import { type Grid, gridsOf } from './grid-of-blocks.ts'
+import { findGrids, type Grid } from './grid-of-blocks.ts'
 
 const figure = /^\P{L}{0,3}(?:\p{Lu}{2,3}\s)?\P{L}{0,2}\d[\d.,]*[^\p{L}]*\p{L}{0,7}\P{L}*$/u
 const period = /^(?:fy|h[12]|q[1-4]|year|month)?\s?['’]?(?:\d{1,2}|(?:19|20)\d\d)(?:\s?[eapf])?$/i
@@ -28,7 +28,7 @@ const mostlyAlike = 0.8
  * crosses as data. Where ticks are pictures, heads and labels alone make a table whose cells are empty.
  */
 export function findTables(blocks: readonly Block[]): Table[] {
-  return gridsOf(blocks).flatMap((grid) => tableOf(grid) ?? [])
+  return findGrids(blocks).flatMap((grid) => tableOf(grid) ?? [])
 }
 
 /** Whether a table tells figures or ticks: then no line of it names a person. */

@@ -10,7 +10,7 @@ const sameHeight = 0.6
 const mostBlocks = 400
 
 /** The runs of rows whose blocks stand in columns, top to bottom; a row of one block goes on with its first column only. */
-export function gridsOf(blocks: readonly Block[]): Grid[] {
+export function findGrids(blocks: readonly Block[]): Grid[] {
   if (blocks.length > mostBlocks) return []
   const grids: Grid[] = []
   let run: Run = { rows: [], columns: [] }

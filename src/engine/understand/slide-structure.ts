@@ -17,7 +17,7 @@ const listOfNames = 4
 const mostlyNames = 0.8
 
 /** Signs of structure: roles and names, prices, percentages that make up 100, axes of months, quarters and years. */
-export function structureOf(lines: readonly Line[]): StructureScore[] {
+export function findStructure(lines: readonly Line[]): StructureScore[] {
   const text = lines.map((line) => line.text).join('\n')
   const scores: StructureScore[] = []
   const named = lines.map((line) => ({ line, named: readNameLine(line) }))

@@ -1,5 +1,5 @@
 import { phrasesIn } from '#engine/lexicons/language-lexicon.ts'
-import { lexiconOf } from '#engine/lexicons/lexicon-of.ts'
+import { findLexicon } from '#engine/lexicons/lexicon-of.ts'
 import { slideTitles } from '#engine/lexicons/slide-titles.ts'
 import { type SlideKind, slideKinds } from '#engine/slides.ts'
 import { plainTitle } from './plain-title.ts'
@@ -51,7 +51,7 @@ const known = new Map<string, TitlePhrases>()
 function phrasesOf(language: string): TitlePhrases {
   const kept = known.get(language)
   if (kept) return kept
-  const own = lexiconOf(language)?.titles ?? {}
+  const own = findLexicon(language)?.titles ?? {}
   const made = collectPhrases((kind) => [...(slideTitles[kind] ?? []), ...phrasesIn(own[kind] ?? '')])
   known.set(language, made)
   return made

@@ -45,7 +45,7 @@ describe('understandDeck', () => {
 
   it('sets running text apart and keeps it as evidence', () => {
     for (const slide of understood.slides) {
-      expect(slide.chrome.map((line) => line.text)).toEqual(['Northwind 2026'])
+      expect(slide.furniture.map((line) => line.text)).toEqual(['Northwind 2026'])
       expect(slide.body.flatMap((block) => block.lines.map((line) => line.text))).not.toContain('Northwind 2026')
       expect(slide.lines.map((line) => line.text)).toContain('Northwind 2026')
     }

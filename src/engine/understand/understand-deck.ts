@@ -1,10 +1,10 @@
 import type { Block, DeckDoc, DeckPage, Line, Word } from '#engine/deck-doc.ts'
 import type { Slide, Table, UnderstoodDeck } from '#engine/slides.ts'
-import { bodySizeOf } from './body-size.ts'
-import { type KindScores, kindsOf, scoreSlide } from './classify-slides.ts'
-import { languageOf } from './detect-language.ts'
+import { measureBodySize } from './body-size.ts'
+import { classifySlides, type KindScores, scoreSlide } from './classify-slides.ts'
+import { detectDeckLanguage } from './detect-language.ts'
 import { findAxisTicks } from './find-axis-ticks.ts'
-import { findChrome } from './find-furniture.ts'
+import { findFurniture } from './find-furniture.ts'
 import { findKpis } from './find-kpis.ts'
 import { findPeople } from './find-people.ts'
 import { findSourceNotes } from './find-source-notes.ts'
@@ -37,10 +37,10 @@ const longestKicker = 48
  * `doc` is kept by reference, so lines and words of slides are those of the pages.
  */
 export function understandDeck(doc: DeckDoc): UnderstoodDeck {
-  const bodySize = bodySizeOf(doc)
+  const bodySize = measureBodySize(doc)
   const frame = frameOfText(doc)
-  const chrome = findChrome(doc)
-  const language = languageOf(doc)
+  const chrome = findFurniture(doc)
+  const language = detectDeckLanguage(doc)
   const drafts = doc.pages.map((page, index) =>
     draftSlide(page, index, doc.pages.length, { bodySize, frame, chrome, language }),
   )
@@ -48,7 +48,7 @@ export function understandDeck(doc: DeckDoc): UnderstoodDeck {
     drafts.map(({ scores, title, lines }) => ({ scores, goesOn: title === '' && lines.length > 0 })),
   )
   const slides = drafts.map(({ scores, namesPeople, peopleBlocks, ...draft }, index): Slide => {
-    const kinds = kindsOf(smoothed[index] ?? scores)
+    const kinds = classifySlides(smoothed[index] ?? scores)
     const aboutPeople =
       namesPeople || kinds.slice(0, 2).some(({ kind, score }) => peopleKinds.has(kind) && score >= sureOfPeople)
     const people = findPeople(peopleBlocks, draft.doc.links, aboutPeople)
@@ -78,7 +78,7 @@ function draftSlide(
     title: title.text,
     titleLines: title.lines,
     body,
-    chrome: lines.filter((line) => chrome.has(line)),
+    furniture: lines.filter((line) => chrome.has(line)),
     kpis: findKpis(body, bodySize, title.lines),
     tables,
     sourceNotes: findSourceNotes(bodyLines, bodySize),

@@ -3,7 +3,7 @@ import { normalise } from '#engine/text/normalise.ts'
 import { quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
 import { boxesOfSpan, type TextIndex } from '#engine/text/text-index.ts'
 import { namesSubject } from './field-words.ts'
-import { placesOf } from './find-quote.ts'
+import { findPlaces } from './find-quote.ts'
 import { gapsBetween } from './lines-beside.ts'
 
 /**
@@ -25,10 +25,10 @@ export function cellProblem(
   if (labels.some((label) => label.page !== cell.page)) return 'the number and its label stand on different pages'
   const named = namesSubject(key, cell.quote)
   const binding = labels.filter(({ quote }) => /\d/.test(quote) || (!named && namesSubject(key, quote)))
-  const cells = placesOf(text, cell.quote).flatMap(({ start, end }) => boxesOfSpan(text, start, end))
+  const cells = findPlaces(text, cell.quote).flatMap(({ start, end }) => boxesOfSpan(text, start, end))
   const apart = binding.find(
     ({ quote }) =>
-      !placesOf(text, quote).some((span) =>
+      !findPlaces(text, quote).some((span) =>
         boxesOfSpan(text, span.start, span.end).some((box) =>
           cells.some((own) => {
             const gap = gapsBetween(own, box)

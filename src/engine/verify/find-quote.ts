@@ -1,6 +1,6 @@
 import type { MatchStatus } from '#engine/facts.ts'
 import { normalise } from '#engine/text/normalise.ts'
-import { glue, type TextIndex, tokensOf } from '#engine/text/text-index.ts'
+import { glue, splitTokens, type TextIndex } from '#engine/text/text-index.ts'
 import { alignQuote } from './align-quote.ts'
 import { edgeProblem } from './edge-gates.ts'
 import { findPieces } from './find-pieces.ts'
@@ -47,7 +47,7 @@ export function findLiteral(text: TextIndex, quote: string): QuoteMatch {
 
 function findLoosely(text: TextIndex, quote: string): QuoteMatch {
   const wanted = normalise(quote).text
-  const tokens = tokensOf(wanted).map((token) => token.text)
+  const tokens = splitTokens(wanted).map((token) => token.text)
   const pieces = findPieces(text, tokens)
   if (pieces?.every((span) => edgeProblem(text, span, text.normal.text.slice(span.start, span.end)) === null))
     return { status: 'aligned', spans: pieces, cause: null }
@@ -58,7 +58,7 @@ function findLoosely(text: TextIndex, quote: string): QuoteMatch {
 }
 
 /** All places where a text says a quote letter for letter. */
-export function placesOf(text: TextIndex, quote: string): Span[] {
+export function findPlaces(text: TextIndex, quote: string): Span[] {
   const wanted = normalise(quote).text
   return wanted === '' ? [] : findExact(text, wanted)
 }

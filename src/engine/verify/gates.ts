@@ -1,6 +1,6 @@
 import { isNegation } from '#engine/text/negations.ts'
 import { type Quantity, quantitiesIn, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
-import { tokensOf } from '#engine/text/text-index.ts'
+import { splitTokens } from '#engine/text/text-index.ts'
 
 const comparisons = /[<>≤≥≦≧]|\+\/-|±/gu
 const currencySigns = /\p{Sc}/gu
@@ -37,7 +37,7 @@ function marksProblem(found: string, wanted: string): string | null {
 }
 
 function negationProblem(found: string, wanted: string): string | null {
-  const all = (text: string) => tokensOf(text).flatMap(({ text: token }) => (isNegation(token) ? [token] : []))
+  const all = (text: string) => splitTokens(text).flatMap(({ text: token }) => (isNegation(token) ? [token] : []))
   const there = all(found)
   const here = all(wanted)
   // Words glued on the page hide a negation that the quote writes apart; their letters were compared already.

@@ -2,11 +2,11 @@ import type { Box } from '#engine/deck-doc.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
 import type { PersonCard } from '#engine/slides.ts'
 import { normalise } from '#engine/text/normalise.ts'
-import { type TextIndex, tokensOf } from '#engine/text/text-index.ts'
+import { splitTokens, type TextIndex } from '#engine/text/text-index.ts'
 
 const titles = new Set(['dr', 'prof', 'mr', 'ms', 'mrs', 'ing', 'phd', 'mba'])
 const namesOf = (name: string) =>
-  tokensOf(normalise(name).text)
+  splitTokens(normalise(name).text)
     .map((token) => token.text)
     .filter((token) => token.length > 1 && !titles.has(token))
 
@@ -51,7 +51,7 @@ function names(said: string, name: readonly string[]): boolean {
   if (address?.includes('@'))
     return name.some((token) => token.length > 2 && (address.split('@')[0] ?? '').includes(plain(token)))
   if (address !== null) return name.every((token) => address.includes(plain(token)))
-  const tokens = new Set(tokensOf(said).map((token) => token.text.replace(/['’]s$/u, '')))
+  const tokens = new Set(splitTokens(said).map((token) => token.text.replace(/['’]s$/u, '')))
   return name.every((token) => tokens.has(token))
 }
 

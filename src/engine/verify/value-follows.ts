@@ -1,5 +1,5 @@
 import { fieldVocabulary, founderFields } from '#contract/memo-fields.ts'
-import { labelOf, options, type Vocabulary } from '#contract/options.ts'
+import { getLabel, options, type Vocabulary } from '#contract/options.ts'
 import type { Fact, FactKey } from '#engine/facts.ts'
 import { notARound, roundsIn } from '#engine/lexicons/rounds.ts'
 import { indexText } from '#engine/text/text-index.ts'
@@ -50,7 +50,7 @@ function vocabularyProblem(vocabulary: Vocabulary, value: string, quotes: readon
   if (!options[vocabulary].some((option) => option.value === value)) return `'${value}' is no value of this field`
   if (vocabulary === 'stage' && quotes.some((quote) => roundsIn(quote).some((round) => round.stage === value)))
     return null
-  const names = [labelOf(vocabulary, value), value.replace(/^(?:bm|pt|tm|hq)_/, '').replaceAll('_', ' ')]
+  const names = [getLabel(vocabulary, value), value.replace(/^(?:bm|pt|tm|hq)_/, '').replaceAll('_', ' ')]
   const named = quotes.some((quote) => {
     if (vocabulary === 'stage' && notARound.test(quote)) return false
     const text = indexText(quote)

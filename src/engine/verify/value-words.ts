@@ -1,7 +1,7 @@
 import { isNegatedBy, isNegation } from '#engine/text/negations.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { type Quantity, quantitiesIn, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
-import { indexText, tokensOf } from '#engine/text/text-index.ts'
+import { indexText, splitTokens } from '#engine/text/text-index.ts'
 import { findLiteral } from './find-quote.ts'
 
 /** A word or a number of a text, in the order of the text. */
@@ -37,7 +37,7 @@ function numbersProblem(value: string, said: readonly string[]): string | null {
 function isSpelled({ amount, percent, currency, tail }: Quantity, said: readonly string[]): boolean {
   const word = numberWords[amount]
   if (!word || percent || currency !== null || tail !== '') return false
-  return said.some((text) => tokensOf(text).some((token) => token.text === word))
+  return said.some((text) => splitTokens(text).some((token) => token.text === word))
 }
 
 /**
@@ -137,7 +137,7 @@ function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   const words = (until: number) => {
-    for (const { text: word, start } of tokensOf(text.slice(at, until))) {
+    for (const { text: word, start } of splitTokens(text.slice(at, until))) {
       const from = at + start
       for (const part of word.matchAll(/[^\s/|·:;,()-]+/gu)) pieces.push({ word: part[0], quantity: null, start: from })
     }

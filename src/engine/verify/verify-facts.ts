@@ -4,7 +4,7 @@ import type { Evidence, Fact, VerifiedEvidence, VerifiedFact } from '#engine/fac
 import type { PersonCard, Slide, SlideKind } from '#engine/slides.ts'
 import { addressesOfMailLink } from '#engine/text/email-addresses.ts'
 import { normalise } from '#engine/text/normalise.ts'
-import { boxesOfSpan, glue, indexPage, indexText, type TextIndex, tokensOf } from '#engine/text/text-index.ts'
+import { boxesOfSpan, glue, indexPage, indexText, splitTokens, type TextIndex } from '#engine/text/text-index.ts'
 import { cellProblem } from './cell-labels.ts'
 import { isFigure, subjectProblem } from './field-words.ts'
 import { findLiteral, findQuote, type QuoteMatch } from './find-quote.ts'
@@ -169,7 +169,7 @@ function wordsOfPage(text: TextIndex, { spans }: QuoteMatch): string {
 
 /** Whether a number is printed on another page or in the updates too: two readings that agree are sure. */
 function isWitnessed(token: string, text: TextIndex, { pages, updates }: VerifySources): boolean {
-  const [bare] = tokensOf(normalise(token).text)
+  const [bare] = splitTokens(normalise(token).text)
   if (!bare || bare.text.length < shortestWitness) return false
   return [...pages.values(), updates].some((other) => other !== text && other.places.has(bare.text))
 }

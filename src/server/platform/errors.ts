@@ -61,7 +61,7 @@ export const tooMany = (message: string, retryAfter: number) => new AppError(429
 export const unavailable = (message: string) => new AppError(503, message)
 
 /** The body of the answer for a failure. */
-export function envelopeOf(error: AppError): ErrorEnvelope {
+export function makeEnvelope(error: AppError): ErrorEnvelope {
   const { code, message, fields, results } = error
   return { error: { code, message, ...(fields && { fields }) }, ...(results !== undefined && { results }) }
 }

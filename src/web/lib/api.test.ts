@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { dealEndpoints } from '#contract/deals.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
-import { addressOf, call } from './api.ts'
+import { buildAddress, call } from './api.ts'
 import { ApiError, explain, NetworkError, serverMessage, UnexpectedAnswer } from './api-errors.ts'
 import { sessionHasEnded } from './asked-page.ts'
 
@@ -37,14 +37,18 @@ beforeEach(() => {
 
 describe('addressOf', () => {
   it('fills parameters, escaped', () => {
-    expect(addressOf('/auth/confirm-email/:key/', { params: { key: 'a/b c' } })).toBe('/auth/confirm-email/a%2Fb%20c/')
+    expect(buildAddress('/auth/confirm-email/:key/', { params: { key: 'a/b c' } })).toBe(
+      '/auth/confirm-email/a%2Fb%20c/',
+    )
   })
   it('adds the query without undefined members', () => {
-    expect(addressOf('/x/', { query: { search: 'a&b', status: undefined, limit: 5 } })).toBe('/x/?search=a%26b&limit=5')
-    expect(addressOf('/x/', { query: { status: undefined } })).toBe('/x/')
+    expect(buildAddress('/x/', { query: { search: 'a&b', status: undefined, limit: 5 } })).toBe(
+      '/x/?search=a%26b&limit=5',
+    )
+    expect(buildAddress('/x/', { query: { status: undefined } })).toBe('/x/')
   })
   it('refuses a path whose parameter is missing', () => {
-    expect(() => addressOf('/x/:id/', {})).toThrow('needs the parameter id')
+    expect(() => buildAddress('/x/:id/', {})).toThrow('needs the parameter id')
   })
 })
 

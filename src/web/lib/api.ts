@@ -10,7 +10,7 @@ type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>
 export type CallOptions = { signal?: AbortSignal; keepalive?: boolean; token?: string }
 
 /** The address of a call: `:name` parameters filled in, undefined query members left out. */
-export function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+export function buildAddress(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined) throw new TypeError(`The path ${path} needs the parameter ${name}.`)
@@ -49,7 +49,7 @@ export async function call<E extends EndpointDefinition>(
   const parts: Parts = input
   const headers = new Headers(authorization(token))
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json')
-  const response = await send(addressOf(endpoint.path, parts), {
+  const response = await send(buildAddress(endpoint.path, parts), {
     ...options,
     method: endpoint.method,
     headers,

@@ -1,11 +1,11 @@
 import type { CallInput, EndpointDefinition } from '#contract/endpoint.ts'
-import { addressOf, authorization, send, settle } from './api.ts'
+import { authorization, buildAddress, send, settle } from './api.ts'
 
 type FileEndpoint = EndpointDefinition & { answers: 'file' }
 
 /** Fetches a file of the contract with the token and saves it under the name that came with it; throws as `call` does. */
 export async function downloadFile<E extends FileEndpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
-  const response = await send(addressOf(endpoint.path, input), { method: endpoint.method, headers: authorization() })
+  const response = await send(buildAddress(endpoint.path, input), { method: endpoint.method, headers: authorization() })
   if (!response.ok) settle(endpoint, response.status, await response.text())
   const address = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { dealEndpoints } from '#contract/deals.ts'
 import { memoEndpoints } from '#contract/memo.ts'
-import { addressOf, send } from './api.ts'
+import { buildAddress, send } from './api.ts'
 import { NetworkError } from './api-errors.ts'
 import { askEarly, firstCall, takeEarlyAnswer } from './early-answer.ts'
 
@@ -14,12 +14,12 @@ afterEach(() => {
 })
 
 test('the first call of a screen is the one that the contract has for it', () => {
-  const memo = addressOf(memoEndpoints.get.path, { params: { id } })
+  const memo = buildAddress(memoEndpoints.get.path, { params: { id } })
   const inWorkspace = stored({ token: 't1', workspace: id })
   expect(firstCall(`/deal-memo/${id}`, signedIn)).toBe(memo)
   expect(firstCall(`/deal-edit/${id}`, signedIn)).toBe(memo)
-  expect(firstCall('/deal-list', signedIn)).toBe(addressOf(dealEndpoints.list.path, { query: {} }))
-  expect(firstCall('/deal-list', inWorkspace)).toBe(addressOf(dealEndpoints.list.path, { query: { workspace: id } }))
+  expect(firstCall('/deal-list', signedIn)).toBe(buildAddress(dealEndpoints.list.path, { query: {} }))
+  expect(firstCall('/deal-list', inWorkspace)).toBe(buildAddress(dealEndpoints.list.path, { query: { workspace: id } }))
 })
 
 test.each(['/', '/sign-in', '/deal-room', '/deal-memo', '/profile-edit'])('the screen at %s has none', (path) => {

@@ -1,5 +1,5 @@
 import type { Answer, CallInput, EndpointDefinition } from '#contract/endpoint.ts'
-import { addressOf, authorization, send, settle } from './api.ts'
+import { authorization, buildAddress, send, settle } from './api.ts'
 import { UnexpectedAnswer } from './api-errors.ts'
 
 type EventsEndpoint = EndpointDefinition & { answers: 'events' }
@@ -41,7 +41,7 @@ export async function follow<E extends EventsEndpoint>(
   input: CallInput<E>,
   on: { signal: AbortSignal; open: () => void; event: (event: Answer<E>) => void },
 ): Promise<void> {
-  const response = await send(addressOf(endpoint.path, input), {
+  const response = await send(buildAddress(endpoint.path, input), {
     method: endpoint.method,
     headers: { ...authorization(), Accept: 'text/event-stream' },
     signal: on.signal,

@@ -1,5 +1,5 @@
 import type { CallInput, EndpointDefinition } from '#contract/endpoint.ts'
-import { addressOf, authorization, send, settle } from './api.ts'
+import { authorization, buildAddress, send, settle } from './api.ts'
 
 type FileEndpoint = EndpointDefinition & { answers: 'file' }
 
@@ -9,7 +9,7 @@ export async function fetchFile<E extends FileEndpoint>(
   input: CallInput<E>,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  const response = await send(addressOf(endpoint.path, input), {
+  const response = await send(buildAddress(endpoint.path, input), {
     method: endpoint.method,
     headers: authorization(),
     ...(signal ? { signal } : {}),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deckAddress, distinctPlaces, quotesOf, readSource, type SourceTarget } from './source-links.ts'
+import { deckAddress, distinctPlaces, listQuotes, readSource, type SourceTarget } from './source-links.ts'
 
 const deckId = '01940000-0000-7000-8000-000000000001'
 
@@ -50,7 +50,7 @@ test('each place once, with all its quotes', () => {
   const update: SourceTarget = { kind: 'update', quote: 'ARR is 1.3M' }
   const places = distinctPlaces([on(3, null), on(3, 'a'), update, on(3, 'b'), on(5, 'a'), on(3, 'a'), update])
   expect(places).toEqual([{ ...on(3, 'a'), quotes: ['b'] }, update, on(5, 'a')])
-  expect(places.map(quotesOf)).toEqual([['a', 'b'], ['ARR is 1.3M'], ['a']])
+  expect(places.map(listQuotes)).toEqual([['a', 'b'], ['ARR is 1.3M'], ['a']])
   expect(distinctPlaces(places)).toEqual(places)
 })
 

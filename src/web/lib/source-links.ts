@@ -33,7 +33,7 @@ export function distinctPlaces(targets: readonly SourceTarget[]): SourceTarget[]
     const { quote, quotes = [], ...place } = target
     const key = JSON.stringify(place)
     const known = places.get(key)
-    const all = [...(known ? quotesOf(known) : []), ...(quote ? [quote] : []), ...quotes]
+    const all = [...(known ? listQuotes(known) : []), ...(quote ? [quote] : []), ...quotes]
     const [first = null, ...more] = new Set(all)
     places.set(key, { ...target, quote: first, ...(more.length > 0 ? { quotes: more } : {}) })
   }
@@ -41,7 +41,7 @@ export function distinctPlaces(targets: readonly SourceTarget[]): SourceTarget[]
 }
 
 /** All quotes of a place. */
-export function quotesOf({ quote, quotes = [] }: SourceTarget): string[] {
+export function listQuotes({ quote, quotes = [] }: SourceTarget): string[] {
   return [...(quote ? [quote] : []), ...quotes]
 }
 

@@ -1,12 +1,12 @@
 import type { Answer, CallInput, EndpointDefinition } from '#contract/endpoint.ts'
-import { addressOf, authorization, settle } from './api.ts'
+import { authorization, buildAddress, settle } from './api.ts'
 import { NetworkError } from './api-errors.ts'
 
 type MultipartEndpoint = EndpointDefinition & { sends: 'multipart' }
 type Watch = { signal?: AbortSignal; onProgress?: (sentFraction: number) => void }
 
 /** The multipart form of a call: every filled field, then the files. */
-export function formOf(fields: Record<string, unknown>, files: Record<string, File>): FormData {
+export function makeForm(fields: Record<string, unknown>, files: Record<string, File>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined && value !== '') form.append(name, String(value))
@@ -27,7 +27,7 @@ export function upload<E extends MultipartEndpoint>(
   const { body = {}, ...parts }: { body?: Record<string, unknown> } = input
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(endpoint.method, addressOf(endpoint.path, parts))
+    request.open(endpoint.method, buildAddress(endpoint.path, parts))
     for (const [name, value] of Object.entries(authorization())) request.setRequestHeader(name, value)
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)
@@ -42,6 +42,6 @@ export function upload<E extends MultipartEndpoint>(
     request.onerror = () => reject(new NetworkError(undefined))
     request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(formOf(body, files))
+    request.send(makeForm(body, files))
   })
 }

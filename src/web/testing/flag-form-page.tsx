@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { type FlagFormDraft, type FlagOption, flagCategories, flagFormOf } from '#contract/flag-form.ts'
+import { type FlagFormDraft, type FlagOption, flagCategories, makeFlagForm } from '#contract/flag-form.ts'
 import { FlagsForm } from '#web/features/flags/flags-form.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
 
 /** The form with other options in every category: a state that its own controls never bring about. */
 function withOptions(change: (options: FlagOption[]) => FlagOption[]): FlagFormDraft {
-  const form = flagFormOf()
+  const form = makeFlagForm()
   for (const { key } of flagCategories) form[key] = change(form[key])
   return form
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { classify } from './classifications.ts'
-import type { WeighedVocabulary } from './score-phrases.ts'
+import type { ScoredVocabulary } from './score-phrases.ts'
 
 const understood = (...pages: Parameters<typeof page>[0][]) => understandDeck(deck(pages.map((spec) => page(spec))))
 const valuesOf = (facts: ReturnType<typeof classify>) => facts.map((fact) => fact.value)
@@ -59,7 +59,7 @@ describe('classify', () => {
       'business_model',
       'revenue_model',
       'distribution',
-    ] satisfies WeighedVocabulary[]) {
+    ] satisfies ScoredVocabulary[]) {
       expect(classify(thin, vocabulary)).toEqual([])
     }
   })

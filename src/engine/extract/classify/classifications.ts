@@ -1,9 +1,9 @@
 import { fieldVocabulary } from '#contract/memo-fields.ts'
-import { labelOf } from '#contract/options.ts'
+import { getLabel } from '#contract/options.ts'
 import type { Fact, FactKey } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
-import { type Weighed, type WeighedVocabulary, weigh } from './score-phrases.ts'
+import { type Scored, type ScoredVocabulary, scoreVocabulary } from './score-phrases.ts'
 
 type Limit = {
   /** Points from which a value is given. */
@@ -15,7 +15,7 @@ type Limit = {
   most: number
 }
 
-const limits: Record<WeighedVocabulary, Limit> = {
+const limits: Record<ScoredVocabulary, Limit> = {
   industry: { least: 4, alone: 5, share: 0.25, most: 3 },
   client_type: { least: 4.5, alone: 4.5, share: 0.3, most: 3 },
   product_type: { least: 5, alone: 5, share: 0.5, most: 2 },
@@ -30,9 +30,9 @@ const MANY = 1.5
 const DIFFERENT = 3
 
 /** The values of one vocabulary that the deck's own words speak for clearly enough; nothing when they do not. */
-export function classify(deck: UnderstoodDeck, vocabulary: WeighedVocabulary): Fact[] {
+export function classify(deck: UnderstoodDeck, vocabulary: ScoredVocabulary): Fact[] {
   const limit = limits[vocabulary]
-  const weighed = weigh(deck, vocabulary).filter((one) => believable(one, limit))
+  const weighed = scoreVocabulary(deck, vocabulary).filter((one) => believable(one, limit))
   const best = weighed[0]
   if (!best) return []
   const close = weighed.filter((one) => one.score >= best.score * limit.share)
@@ -40,20 +40,20 @@ export function classify(deck: UnderstoodDeck, vocabulary: WeighedVocabulary): F
 }
 
 /** Investors file a company that builds on AI under it beside its field, so AI is the last to be left out for want of room. */
-function withAi(close: readonly Weighed[], most: number): Weighed[] {
+function withAi(close: readonly Scored[], most: number): Scored[] {
   const chosen = close.slice(0, most)
   const next = close[most]
   return next?.value === 'ai' ? [...chosen.slice(0, -1), next] : chosen
 }
 
-function believable(one: Weighed, limit: Limit): boolean {
+function believable(one: Scored, limit: Limit): boolean {
   if (one.score < limit.least) return false
   const phrases = new Set(one.proofs.map((proof) => proof.phrase.toLowerCase())).size
   if (phrases < 2 && one.pages < 2 && one.score < limit.alone) return false
   return one.proofs.some((proof) => proof.strong) || (one.score >= limit.least * MANY && phrases >= DIFFERENT)
 }
 
-function classification(one: Weighed, vocabulary: WeighedVocabulary, best: number): Fact {
+function classification(one: Scored, vocabulary: ScoredVocabulary, best: number): Fact {
   const proofs = distinct(one)
   const phrases = proofs.map((proof) => `'${proof.phrase}'`)
   const said = phrases.length > 1 ? `${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}` : phrases.join('')
@@ -70,12 +70,12 @@ function classification(one: Weighed, vocabulary: WeighedVocabulary, best: numbe
 }
 
 /** The label that the memo shows; vocabularies without options have labels for values. */
-const printed = (vocabulary: WeighedVocabulary, value: string): string =>
-  vocabulary in fieldVocabulary ? labelOf(fieldVocabulary[vocabulary as keyof typeof fieldVocabulary], value) : value
+const printed = (vocabulary: ScoredVocabulary, value: string): string =>
+  vocabulary in fieldVocabulary ? getLabel(fieldVocabulary[vocabulary as keyof typeof fieldVocabulary], value) : value
 
 /** The best proofs with different phrases, from different sentences where there are such. */
-function distinct(one: Weighed): Weighed['proofs'] {
-  const chosen: Weighed['proofs'] = []
+function distinct(one: Scored): Scored['proofs'] {
+  const chosen: Scored['proofs'] = []
   for (const proof of one.proofs) {
     if (chosen.length >= MOST_PROOFS) break
     if (

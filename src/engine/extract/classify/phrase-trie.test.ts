@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addPhrase, emptyTrie, findPhrases, foldWord, tokensOf } from './phrase-trie.ts'
+import { addPhrase, emptyTrie, findPhrases, foldWord, splitTokens } from './phrase-trie.ts'
 
 type Vocabulary = 'industry' | 'model'
 
@@ -11,13 +11,13 @@ function trieOf(...phrases: Array<[string, Vocabulary, string]>) {
 
 describe('tokensOf', () => {
   it('folds case, accents and plural forms and keeps the places of the words', () => {
-    expect(tokensOf('Pagos Móviles').map((token) => token.key)).toEqual(['pago', 'movile'])
-    expect(tokensOf('two  farms')[1]).toEqual({ key: 'farm', start: 5, end: 10 })
+    expect(splitTokens('Pagos Móviles').map((token) => token.key)).toEqual(['pago', 'movile'])
+    expect(splitTokens('two  farms')[1]).toEqual({ key: 'farm', start: 5, end: 10 })
     expect(['companies', 'business', 'status', 'gas'].map(foldWord)).toEqual(['company', 'business', 'status', 'gas'])
   })
 
   it('takes each Han sign as a word, beside Latin words', () => {
-    expect(tokensOf('AI旅行').map((token) => token.key)).toEqual(['ai', '旅', '行'])
+    expect(splitTokens('AI旅行').map((token) => token.key)).toEqual(['ai', '旅', '行'])
   })
 })
 

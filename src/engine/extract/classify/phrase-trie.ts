@@ -46,7 +46,7 @@ export function foldWord(word: string): string {
 }
 
 /** The words of a text with their places. Hyphens, slashes and points end a word. */
-export function tokensOf(text: string): Token[] {
+export function splitTokens(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of everyMatch(!isLatin(text) && UNSPACED.test(text) ? WORDS_AND_SIGNS : WORDS, text)) {
     tokens.push({ key: foldWord(match[0]), start: match.index, end: match.index + match[0].length })
@@ -72,7 +72,7 @@ export function addPhrase<Vocabulary extends string>(
   meaning: PhraseMeaning<Vocabulary>,
 ): void {
   let node = trie.root
-  for (const token of tokensOf(phrase))
+  for (const token of splitTokens(phrase))
     node = stepOf(
       node,
       token.key,
@@ -129,7 +129,7 @@ function holds(key: string, stem: string, open: 'start' | 'end' | 'both'): boole
 export function findPhrases<Vocabulary extends string>(
   trie: PhraseTrie<Vocabulary>,
   text: string,
-  tokens: readonly Token[] = tokensOf(text),
+  tokens: readonly Token[] = splitTokens(text),
 ): Array<PhraseMatch<Vocabulary>> {
   const found: Array<PhraseMatch<Vocabulary>> = []
   const coveredUntil = new Map<Vocabulary, number>()

@@ -3,16 +3,16 @@ import { clientTypes } from '#engine/lexicons/client-types.ts'
 import { distributions } from '#engine/lexicons/distributions.ts'
 import { industries } from '#engine/lexicons/industries.ts'
 import { phrasesIn } from '#engine/lexicons/language-lexicon.ts'
-import { lexiconOf } from '#engine/lexicons/lexicon-of.ts'
+import { findLexicon } from '#engine/lexicons/lexicon-of.ts'
 import type { PhraseLexicon } from '#engine/lexicons/phrase-lexicon.ts'
 import { productStructures } from '#engine/lexicons/product-structures.ts'
 import { productTypes } from '#engine/lexicons/product-types.ts'
 import { revenueModels } from '#engine/lexicons/revenue-models.ts'
 import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
 import { isNegatedBy } from '#engine/text/negations.ts'
-import { type Passage, passagesOf, sentenceAt } from '#engine/text/passages.ts'
+import { listPassages, type Passage, sentenceAt } from '#engine/text/passages.ts'
 import { oneLiner } from '../company/one-liner.ts'
-import { addPhrase, emptyTrie, findPhrases, type PhraseMatch, type PhraseTrie, tokensOf } from './phrase-trie.ts'
+import { addPhrase, emptyTrie, findPhrases, type PhraseMatch, type PhraseTrie, splitTokens } from './phrase-trie.ts'
 
 /** The vocabularies that are answered by weighed phrases. */
 export const weighedVocabularies = [
@@ -24,9 +24,9 @@ export const weighedVocabularies = [
   'revenue_model',
   'distribution',
 ] as const
-export type WeighedVocabulary = (typeof weighedVocabularies)[number]
+export type ScoredVocabulary = (typeof weighedVocabularies)[number]
 
-const lexicons: Record<WeighedVocabulary, PhraseLexicon> = {
+const lexicons: Record<ScoredVocabulary, PhraseLexicon> = {
   industry: industries,
   client_type: clientTypes,
   product_type: productTypes,
@@ -39,14 +39,14 @@ const STRONG = 3
 const MEDIUM = 1
 const AGAINST = -2
 
-const tries = new Map<string, PhraseTrie<WeighedVocabulary>>()
+const tries = new Map<string, PhraseTrie<ScoredVocabulary>>()
 
 /** The phrases of a language with the English ones, made at a language's first deck. */
-function trieOf(language: string): PhraseTrie<WeighedVocabulary> {
+function trieOf(language: string): PhraseTrie<ScoredVocabulary> {
   const kept = tries.get(language)
   if (kept) return kept
-  const trie = emptyTrie<WeighedVocabulary>()
-  const lexicon = lexiconOf(language)
+  const trie = emptyTrie<ScoredVocabulary>()
+  const lexicon = findLexicon(language)
   const own = lexicon?.phrases
   const falseFriends = new Set(phrasesIn(lexicon?.words?.falseFriend ?? ''))
   const english = (phrases: readonly string[]) => phrases.filter((phrase) => !falseFriends.has(phrase))
@@ -70,7 +70,7 @@ function trieOf(language: string): PhraseTrie<WeighedVocabulary> {
 }
 
 /** How much a kind of slide says about each vocabulary; kinds that are not listed count 1. */
-const kindWeights: Record<WeighedVocabulary, Partial<Record<SlideKind, number>>> = {
+const kindWeights: Record<ScoredVocabulary, Partial<Record<SlideKind, number>>> = {
   industry: {
     cover: 2.5,
     solution: 2,
@@ -183,20 +183,20 @@ const PAGE_FLOOR = -2
 const PHRASE_REPEATS = 3
 
 /** 'per month' beside spending or growth says nothing about how the company earns. */
-const EARNING: ReadonlySet<WeighedVocabulary> = new Set(['business_model', 'revenue_model'])
+const EARNING: ReadonlySet<ScoredVocabulary> = new Set(['business_model', 'revenue_model'])
 const SPENDING = /\b(?:burn|runway|salar(?:y|ies)|wasted?|lost|loses?|we spend|growth|grew|growing)\b/i
 
 /** A phrase that spoke for a value: where, and how much it added. */
 export type PhraseProof = { phrase: string; page: number; sentence: string; points: number; strong: boolean }
 /** How strongly a deck speaks for a value of a vocabulary, best proof first. */
-export type Weighed = { value: string; score: number; pages: number; proofs: PhraseProof[] }
+export type Scored = { value: string; score: number; pages: number; proofs: PhraseProof[] }
 
 /** 'No new hardware': what a negation and a phrase may have between them beside what passes anyway. */
 const BETWEEN = /\b(?:new|extra|additional|special|more|other|need for|need of)\s+$/i
 const LOOK_BACK = 60
 
 /** What somebody does without is still the industry and the customer that the deck speaks of. */
-const SUBJECTS: ReadonlySet<WeighedVocabulary> = new Set(['industry', 'client_type'])
+const SUBJECTS: ReadonlySet<ScoredVocabulary> = new Set(['industry', 'client_type'])
 
 const isNegated = (text: string, start: number) =>
   isNegatedBy(
@@ -206,13 +206,13 @@ const isNegated = (text: string, start: number) =>
       .toLowerCase(),
   )
 
-const cache = new WeakMap<UnderstoodDeck, Map<WeighedVocabulary, Weighed[]>>()
+const cache = new WeakMap<UnderstoodDeck, Map<ScoredVocabulary, Scored[]>>()
 
 /** The values of a vocabulary with their scores, best first. The deck is read once for all vocabularies. */
-export function weigh(deck: UnderstoodDeck, vocabulary: WeighedVocabulary): Weighed[] {
+export function scoreVocabulary(deck: UnderstoodDeck, vocabulary: ScoredVocabulary): Scored[] {
   let all = cache.get(deck)
   if (!all) {
-    all = weighAll(deck)
+    all = scoreAll(deck)
     cache.set(deck, all)
   }
   return all.get(vocabulary) ?? []
@@ -220,21 +220,21 @@ export function weigh(deck: UnderstoodDeck, vocabulary: WeighedVocabulary): Weig
 
 type Tally = { perPage: Map<number, number>; perPhrase: Map<string, number>; proofs: PhraseProof[] }
 
-function weighAll(deck: UnderstoodDeck): Map<WeighedVocabulary, Weighed[]> {
-  const tallies = new Map<WeighedVocabulary, Map<string, Tally>>()
+function scoreAll(deck: UnderstoodDeck): Map<ScoredVocabulary, Scored[]> {
+  const tallies = new Map<ScoredVocabulary, Map<string, Tally>>()
   const line = oneLiner(deck)[0]
   const trie = trieOf(deck.language)
-  for (const passage of passagesOf(deck)) {
+  for (const passage of listPassages(deck)) {
     if (passage.place === 'source-note' || passage.inPersonCard) continue
     const from = line?.evidence[0]?.page === passage.page ? passage.text.indexOf(String(line.value)) : -1
     const to = from + String(line?.value ?? '').length
-    for (const match of findPhrases(trie, passage.text, tokensOf(passage.text))) {
+    for (const match of findPhrases(trie, passage.text, splitTokens(passage.text))) {
       count(tallies, match, passage, from >= 0 && match.start >= from && match.end <= to)
     }
   }
-  const result = new Map<WeighedVocabulary, Weighed[]>()
+  const result = new Map<ScoredVocabulary, Scored[]>()
   for (const [vocabulary, values] of tallies) {
-    const weighed = [...values].map(([value, tally]): Weighed => {
+    const weighed = [...values].map(([value, tally]): Scored => {
       const score = [...tally.perPage.values()].reduce(
         (sum, points) => sum + Math.max(Math.min(points, PAGE_CAP), PAGE_FLOOR),
         0,
@@ -256,8 +256,8 @@ function weighAll(deck: UnderstoodDeck): Map<WeighedVocabulary, Weighed[]> {
 }
 
 function count(
-  tallies: Map<WeighedVocabulary, Map<string, Tally>>,
-  match: PhraseMatch<WeighedVocabulary>,
+  tallies: Map<ScoredVocabulary, Map<string, Tally>>,
+  match: PhraseMatch<ScoredVocabulary>,
   passage: Passage,
   isOneLiner: boolean,
 ): void {
@@ -284,7 +284,7 @@ function count(
 }
 
 /** The weight of a slide: of its best kind, softened by the second where that one is nearly as sure. */
-function slideWeight(slide: Slide, vocabulary: WeighedVocabulary): number {
+function slideWeight(slide: Slide, vocabulary: ScoredVocabulary): number {
   const weights = kindWeights[vocabulary]
   const [first, second] = slide.kinds
   if (!first) return 1

@@ -1,16 +1,16 @@
 import type { Fact } from '#engine/facts.ts'
 import type { Region } from '#engine/lexicons/places.ts'
-import { spoken } from '#engine/lexicons/translated.ts'
+import { translated } from '#engine/lexicons/translated.ts'
 import type { SlideKind, UnderstoodDeck } from '#engine/slides.ts'
-import { passagesOf, sentenceAt } from '#engine/text/passages.ts'
+import { listPassages, sentenceAt } from '#engine/text/passages.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import { findPlaces, type PlaceName } from '../company/place-names.ts'
 
-const MARKET_WORD = spoken(
+const MARKET_WORD = translated(
   /\b(?:market|markets|launch\w*|expan\w+|customers?|users|clients|rollout|roll out|target\w*|cities|households|families|consumers|companies|businesses|smes?|corridor|focus|serving|available in|operat\w+ in|region|countries|nationwide|coverage|beachhead|entry|clients|penetra\w*|population|americans|adults|industry|start(?:s|ing)? (?:in|with)|begin(?:ning|s)? (?:in|with)|first (?:city|country|region)|initial(?:ly)?|rolling out|live in|present in|sold (?:in|through|across)|dealers|phase (?:1|one))\b/i,
   'sellsIn',
 )
-const NOT_MARKET = spoken(
+const NOT_MARKET = translated(
   /\b(?:university|universidad|headquarter\w*|based in|office|founded in|incorporated|registered|entit(?:y|ies)|born|bank of|institute|street|worked|alum\w*|phd|source|according to|banco|llc|trademark|patent|medallion|competitor|law|chinese medicine|dutch auction|american express|french press)\b/i,
   'notSellsIn',
 )
@@ -42,7 +42,7 @@ type Tally = { score: number; proofs: Array<{ page: number; sentence: string; pl
 /** The regions in which the company says it sells; places alone are not enough, they stand where markets are spoken of. */
 export function targetMarket(deck: UnderstoodDeck): Fact[] {
   const tallies = new Map<Region, Tally>()
-  for (const passage of passagesOf(deck)) {
+  for (const passage of listPassages(deck)) {
     const kind = passage.slide.kinds[0]?.kind
     if (passage.place === 'source-note' || passage.inPersonCard || (kind && SILENT.has(kind))) continue
     const seen = new Set<string>()

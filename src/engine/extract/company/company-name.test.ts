@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { companyName, companyNameOf } from './company-name.ts'
-import { nameKey } from './name-key.ts'
+import { companyName, findCompanyName } from './company-name.ts'
+import { foldedNameKey } from './name-key.ts'
 
 type Spec = Parameters<typeof page>[0]
 const nameOf = (pages: Spec[], title?: string) =>
-  companyNameOf(
+  findCompanyName(
     understandDeck(
       deck(
         pages.map((spec) => page(spec)),
@@ -93,6 +93,6 @@ describe('companyName', () => {
   })
 
   it('compares names by letters and digits', () => {
-    expect(nameKey('Café-Net 24')).toBe('cafenet24')
+    expect(foldedNameKey('Café-Net 24')).toBe('cafenet24')
   })
 })

@@ -6,11 +6,11 @@ import type { UnderstoodDeck } from '#engine/slides.ts'
 import { joined } from '#engine/text/passages.ts'
 import { isCommonNoun } from '../names/common-nouns.ts'
 import { makeFact, onPage } from './make-fact.ts'
-import { nameKey } from './name-key.ts'
+import { foldedNameKey } from './name-key.ts'
 import { printedNames } from './printed-names.ts'
 import { repeatedMarks } from './repeated-marks.ts'
 import { runningNames } from './running-names.ts'
-import { emailsOf, isSharedHost, nameKeysOf, webAddressesOf } from './web-addresses.ts'
+import { findEmails, findWebAddresses, isSharedHost, listNameKeys } from './web-addresses.ts'
 
 /** One clue to the company's name. `page` is null for the document's metadata and for addresses. */
 type Vote = { text: string; weight: number; page: number | null; quote: string; source: string }
@@ -85,7 +85,7 @@ export function companyName(deck: UnderstoodDeck): Fact[] {
 }
 
 /** The winning name as printed, or null. */
-export function companyNameOf(deck: UnderstoodDeck): string | null {
+export function findCompanyName(deck: UnderstoodDeck): string | null {
   const value = companyName(deck)[0]?.value
   return typeof value === 'string' ? value : null
 }
@@ -94,17 +94,17 @@ function nameFacts(deck: UnderstoodDeck): Fact[] {
   const votes = [
     ...coverVotes(deck),
     ...logoVotes(deck),
-    ...chromeVotes(deck),
+    ...furnitureVotes(deck),
     ...sentenceVotes(deck),
     ...metadataVotes(deck),
     ...domainVotes(deck),
     ...runningVotes(deck),
     ...markVotes(deck),
   ]
-  const pagesOfKey = printedNames(deck, new Set(votes.map((vote) => nameKey(vote.text))))
+  const pagesOfKey = printedNames(deck, new Set(votes.map((vote) => foldedNameKey(vote.text))))
   const tallies = new Map<string, { score: number; votes: Vote[] }>()
   for (const vote of votes) {
-    const key = nameKey(vote.text)
+    const key = foldedNameKey(vote.text)
     if (
       key.length < 2 ||
       ORDINARY.test(vote.text.trim()) ||
@@ -209,10 +209,10 @@ function namesIn(text: string, weight: number, page: number, source: string): Vo
   })
 }
 
-function chromeVotes(deck: UnderstoodDeck): Vote[] {
+function furnitureVotes(deck: UnderstoodDeck): Vote[] {
   return deck.slides
     .flatMap((slide) =>
-      slide.chrome.flatMap((line) =>
+      slide.furniture.flatMap((line) =>
         namesIn(line.text.replace(/\s+\.\s+/gu, '.').replace(/^©\s*/u, ''), 2, slide.page, 'the running text'),
       ),
     )
@@ -225,7 +225,7 @@ function sentenceVotes(deck: UnderstoodDeck): Vote[] {
     const texts = [
       joined(slide.titleLines),
       ...slide.body.map((block) => joined(block.lines)),
-      ...slide.chrome.map((line) => line.text),
+      ...slide.furniture.map((line) => line.text),
     ]
     for (const text of texts) {
       if (text.length > 900) continue
@@ -283,14 +283,14 @@ const markVotes = (deck: UnderstoodDeck): Vote[] =>
 
 function domainVotes(deck: UnderstoodDeck): Vote[] {
   const hosts = new Map<string, number>()
-  for (const address of webAddressesOf(deck))
+  for (const address of findWebAddresses(deck))
     hosts.set(address.host, Math.max(hosts.get(address.host) ?? 0, address.quote ? 2.5 : 1.5))
-  for (const email of emailsOf(deck)) {
+  for (const email of findEmails(deck)) {
     const host = email.address.split('@')[1]?.toLowerCase() ?? ''
     if (!isSharedHost(host)) hosts.set(host, 3)
   }
   return [...hosts].slice(0, 12).flatMap(([host, weight]) =>
-    nameKeysOf(host).map(
+    listNameKeys(host).map(
       (key, index): Vote => ({
         text: key,
         weight: weight * (index === 0 ? 1 : 0.8),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { companyLinkedIn, companySite, contactEmail } from './contact.ts'
-import { bareHost, isSharedHost, nameKeysOf } from './web-addresses.ts'
+import { bareHost, isSharedHost, listNameKeys } from './web-addresses.ts'
 
 const silent = { text: '', lines: [] }
 const emailsIn = (...pages: Parameters<typeof page>[0][]) => contactEmail(understood(...pages), silent)
@@ -165,9 +165,9 @@ describe('companyLinkedIn', () => {
 
 describe('hosts', () => {
   it('carry the name under the usual additions', () => {
-    expect(nameKeysOf('www.get-norvane.com')).toEqual(['getnorvane', 'norvane'])
-    expect(nameKeysOf('norvane.co.uk')).toContain('norvane')
-    expect(nameKeysOf('nor-vane.vercel.app')).toContain('norvane')
+    expect(listNameKeys('www.get-norvane.com')).toEqual(['getnorvane', 'norvane'])
+    expect(listNameKeys('norvane.co.uk')).toContain('norvane')
+    expect(listNameKeys('nor-vane.vercel.app')).toContain('norvane')
     expect(bareHost('WWW.Norvane.IO')).toBe('norvane.io')
     expect(isSharedHost('drive.google.com') && isSharedHost('gmail.com') && !isSharedHost('norvane.io')).toBe(true)
   })

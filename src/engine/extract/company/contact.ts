@@ -1,12 +1,12 @@
 import type { Fact } from '#engine/facts.ts'
 import type { Slide, UnderstoodDeck, Updates } from '#engine/slides.ts'
-import { foundersOf } from '../people/find-founders.ts'
-import { companyNameOf } from './company-name.ts'
+import { findFounders } from '../people/find-founders.ts'
+import { findCompanyName } from './company-name.ts'
 import { addressesInUpdates } from './contact-in-updates.ts'
 import { inUpdates, makeFact, onPage } from './make-fact.ts'
-import { nameKey } from './name-key.ts'
+import { foldedNameKey } from './name-key.ts'
 import { siteRoot } from './site-root.ts'
-import { type Address, bareHost, emailsOf, isSharedHost, nameKeysOf, webAddressesOf } from './web-addresses.ts'
+import { type Address, bareHost, findEmails, findWebAddresses, isSharedHost, listNameKeys } from './web-addresses.ts'
 
 const OWN_PLACE = /^(?:cover|contact|ask)$/u
 /** A part of the site for one purpose; the site itself is preferred. */
@@ -18,10 +18,10 @@ const PRINTED_PROFILE = /(?:https?:\/\/)?(?:www\.)?linkedin\.com\/company\/[\w%.
 
 /** The company's own web address: the host that agrees with its name, its e-mail, and the places where decks print it. */
 export function companySite(deck: UnderstoodDeck): Fact[] {
-  const key = nameKey(companyNameOf(deck) ?? '')
-  const mailHosts = new Set(emailsOf(deck).map((email) => bareHost(email.address.split('@')[1] ?? '')))
+  const key = foldedNameKey(findCompanyName(deck) ?? '')
+  const mailHosts = new Set(findEmails(deck).map((email) => bareHost(email.address.split('@')[1] ?? '')))
   const hosts = new Map<string, { score: number; places: Address[] }>()
-  for (const address of webAddressesOf(deck)) {
+  for (const address of findWebAddresses(deck)) {
     if (address.fromEmail) continue
     const entry = hosts.get(address.host) ?? { score: 0, places: [] }
     entry.score += 0.3
@@ -50,7 +50,7 @@ export function companySite(deck: UnderstoodDeck): Fact[] {
 /** 'Acme.ai' used as the name is not yet an address: it takes a link, a 'www.' or a line of its own. */
 function isOnlyTheName(host: string, key: string, places: readonly Address[]): boolean {
   return (
-    nameKey(host) === key &&
+    foldedNameKey(host) === key &&
     !places.some((one) => one.quote === null || one.line.trim() === one.url || /^(?:https?:|www\.)/i.test(one.url))
   )
 }
@@ -69,7 +69,7 @@ function siteFact(place: Address, score: number): Fact {
 }
 
 function agreement(host: string, key: string, mailHosts: ReadonlySet<string>): number {
-  const keys = nameKeysOf(host)
+  const keys = listNameKeys(host)
   const named =
     key.length >= 3 && keys.some((one) => one === key)
       ? 3
@@ -91,15 +91,15 @@ type Weigh = (address: string) => number
  * email names more people than the company's, so of the updates only addresses that are told to be theirs count.
  */
 export function contactEmail(deck: UnderstoodDeck, updates: Updates): Fact[] {
-  const name = nameKey(companyNameOf(deck) ?? '')
+  const name = foldedNameKey(findCompanyName(deck) ?? '')
   const isNamed = (host: string) =>
-    nameKeysOf(host).some((key) => key === name || (name.length >= 4 && key.includes(name)))
+    listNameKeys(host).some((key) => key === name || (name.length >= 4 && key.includes(name)))
   const weight = (address: string) =>
     (isNamed(hostOf(address)) ? 0.2 : isSharedHost(hostOf(address)) ? -0.05 : 0.1) +
     (GENERAL_BOX.test(address) ? 0.1 : 0)
   const inDeck = emailsInDeck(deck, weight)
   if (!updates.text.includes('@')) return inDeck
-  const printed = emailsOf(deck).map(({ address }) => hostOf(address))
+  const printed = findEmails(deck).map(({ address }) => hostOf(address))
   const known = new Set([...companySite(deck).map(({ value }) => siteHost(String(value))), ...printed])
   const isOwn = (address: string) =>
     !isSharedHost(hostOf(address)) && (known.has(hostOf(address)) || isNamed(hostOf(address)))
@@ -114,7 +114,7 @@ function emailsInUpdates(
   updates: Updates,
   { isOwn, weight }: { isOwn: (address: string) => boolean; weight: Weigh },
 ): Fact[] {
-  const people = foundersOf(deck).map(({ name }) => name)
+  const people = findFounders(deck).map(({ name }) => name)
   return addressesInUpdates(updates, { isOwn, founders: people })
     .map((address) =>
       makeFact({
@@ -132,7 +132,7 @@ function emailsInUpdates(
 
 function emailsInDeck(deck: UnderstoodDeck, weight: Weigh): Fact[] {
   const best = new Map<string, { score: number; page: number; quote: string; printed: boolean }>()
-  for (const email of emailsOf(deck)) {
+  for (const email of findEmails(deck)) {
     const score = 0.5 + weight(email.address) + (isOwnPlace(deck.slides[email.page - 1], deck) ? 0.15 : 0)
     const key = email.address.toLowerCase()
     const known = best.get(key)

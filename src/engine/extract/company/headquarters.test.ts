@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { headquarters } from './headquarters.ts'
-import { findPlaces, regionOf } from './place-names.ts'
+import { findPlaces, findRegion } from './place-names.ts'
 
 const seat = (...pages: Parameters<typeof page>[0][]) =>
   headquarters(understandDeck(deck(pages.map((spec) => page(spec)))))[0]?.value
@@ -72,7 +72,7 @@ describe('regionOf', () => {
     ['Nairobi, Kenya', null],
     ['the moon', null],
   ])('places %s', (place, region) => {
-    expect(regionOf(place)).toBe(region)
+    expect(findRegion(place)).toBe(region)
   })
 
   it('needs capitals where a word is a place only with them', () => {

@@ -1,21 +1,21 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { Fact } from '#engine/facts.ts'
 import { usStateCodes } from '#engine/lexicons/places.ts'
-import { spoken } from '#engine/lexicons/translated.ts'
+import { translated } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { valuesLabelled } from './labelled-values.ts'
 import { makeFact, onPage } from './make-fact.ts'
-import { findPlaces, regionOf } from './place-names.ts'
+import { findPlaces, findRegion } from './place-names.ts'
 
-const TRIGGER = spoken(
+const TRIGGER = translated(
   latinFirst(
     /(?<![\p{L}\p{N}])(?:head ?quarter(?:s|ed)?|hq|head office|main office|(?:we are |we're |is |company |team |currently |startup |)based (?:in|out of)|located in|offices? in|our office|registered (?:office|address)|registered in|incorporated in|domiciled in|from)\b\s*[:：-]?/iu,
   ),
   'seat',
   (words) => `${words}\\s*[:：-]?`,
 )
-const STREET = spoken(
+const STREET = translated(
   latinFirst(
     /(?<![\p{L}\p{N}])(?:street|st\.|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|suite|floor|unit \d+|business park|court|square|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|plaza|calle|avenida|av\.|rua|rue|straße|strasse|platz|ul\.|#\d{2}-\d{2}|p\.?\s?o\.? box|\d{5}(?:-\d{4})?)(?![\p{L}\p{N}])/iu,
   ),
@@ -123,7 +123,7 @@ function addressed(line: Line, slide: Slide, previous: Line | undefined, languag
       previous.text.length < 70 &&
       line.text.split(/\s+/u).length <= 6)
   const entity = ENTITY.test(line.text) && line.text.split(/\s+/u).length <= 8
-  if (!(street && regionOf(place.text)) && !pair && !entity) return null
+  if (!(street && findRegion(place.text)) && !pair && !entity) return null
   return hqFact(
     part.trim(),
     slide.page,

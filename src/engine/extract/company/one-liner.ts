@@ -1,19 +1,19 @@
 import type { Fact } from '#engine/facts.ts'
 import { isTemplateText } from '#engine/lexicons/template-residue.ts'
-import { spoken } from '#engine/lexicons/translated.ts'
+import { translated } from '#engine/lexicons/translated.ts'
 import { isLatin, latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
-import { type Passage, passagesOf } from '#engine/text/passages.ts'
-import { companyNameOf } from './company-name.ts'
+import { listPassages, type Passage } from '#engine/text/passages.ts'
+import { findCompanyName } from './company-name.ts'
 import { makeFact, onPage } from './make-fact.ts'
-import { nameKey } from './name-key.ts'
+import { foldedNameKey } from './name-key.ts'
 
 type Candidate = { text: string; page: number; score: number; rule: string; reason: string }
 
 const atStart = (words: string) => `^${words}`
 const isNoTagline = (text: string, language: string): boolean =>
   isTemplateText(text) || NOT_A_TAGLINE.in(language).test(text)
-const NOT_A_TAGLINE = spoken(
+const NOT_A_TAGLINE = translated(
   latinFirst(
     /(?<![\p{L}\p{N}])(?:pitch ?deck|investor presentation|investor deck|confidential|presented by|prepared (?:by|for)|business plan|table of contents|all rights reserved|thank you|developed by|series [a-d] (?:round|deck)|seed deck|www\.|https?:|@|copyright|©|fundraising deck|hackathon|click to|disclaimer|welcome to|(?:co-?)?founder|ceo|cto|(?:pre-?seed|seed|series [a-d]) (?:round|funding|deck|stage))(?![\p{L}\p{N}])|@|©|[·|•].*\b20\d\d\b/iu,
   ),
@@ -22,7 +22,7 @@ const NOT_A_TAGLINE = spoken(
 const DATE_LINE = latinFirst(
   /^\W*\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\W+(?:19|20)\d\d\W*$|^\W*(?:\d{1,2}\W+)?(?:\p{L}+\W+){0,3}(?:19|20)\d\d\W*$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|\bv(?:ersion)?\s?\d/iu,
 )
-const WHAT_IT_IS = spoken(
+const WHAT_IT_IS = translated(
   latinFirst(
     /(?<![\p{L}\p{N}])(?:platform|app|application|service|software|marketplace|network|tool|solution|system|assistant|api|sdk|infrastructure|protocol|dapp|engine|device|store|bank|wallet|community|client|site|agent|copilot|operating system|way to|for|that|to|with|helps?|connect\w*)(?![\p{L}\p{N}])/iu,
   ),
@@ -30,21 +30,21 @@ const WHAT_IT_IS = spoken(
 )
 const LABEL =
   /^(?:our )?(?:mission|vision|mission statement|purpose|tagline|one[- ]liner|elevator pitch|what we do|in a nutshell|misión|visión)\s*[:–-]\s*/i
-const SELF = spoken(
+const SELF = translated(
   latinFirst(
     /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?(?:we|our (?:platform|product|app|mission|solution|company|software|service|technology|goal|vision))\b/iu,
   ),
   'self',
   atStart,
 )
-const SELF_VERB = spoken(
+const SELF_VERB = translated(
   latinFirst(
     /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?we (?:help|enable|build|make|connect|provide|offer|empower|are (?:an?|the|building)|turn|bring|let|simplify|automate|create|use|solve|deliver|give)\b|\bour mission is\b|^our (?:platform|product|app|solution|software|service|technology) (?:is|helps|enables|lets|makes|provides|connects|identifies|allows|turns|gives)\b/iu,
   ),
   'self',
   atStart,
 )
-const DEFINITION_VERB = spoken(
+const DEFINITION_VERB = translated(
   latinFirst(
     /^\s*,?\s*(?:(?:inc|ltd|llc|gmbh)\.?,?\s*)?(?:is (?:an?|the|our|building|on a mission)|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers|combines|transcends|reads|can be used|gives|delivers|automates|simplifies|utilizes|uses)(?![\p{L}\p{N}])/iu,
   ),
@@ -58,8 +58,8 @@ const MOST_WORDS = 40
 
 /** What the company does in one sentence: its tagline, or the first sentence that says what it is. Best first. */
 export function oneLiner(deck: UnderstoodDeck): Fact[] {
-  const name = companyNameOf(deck)
-  const passages = passagesOf(deck)
+  const name = findCompanyName(deck)
+  const passages = listPassages(deck)
   const found = [
     ...taglines(deck, passages, name),
     ...definitions(passages, name, deck.slides.length, deck.language),
@@ -68,7 +68,7 @@ export function oneLiner(deck: UnderstoodDeck): Fact[] {
   if (found.length === 0) found.push(...firstSentences(passages, deck.language))
   const best = new Map<string, Candidate>()
   for (const candidate of found) {
-    const key = nameKey(candidate.text)
+    const key = foldedNameKey(candidate.text)
     const known = best.get(key)
     if (!known || candidate.score > known.score) best.set(key, candidate)
   }
@@ -88,13 +88,19 @@ function wordCount(text: string): number {
 function taglines(deck: UnderstoodDeck, passages: readonly Passage[], name: string | null): Candidate[] {
   const cover = deck.slides[0]
   if (!cover) return []
-  const key = name ? nameKey(name) : ''
+  const key = name ? foldedNameKey(name) : ''
   const { language } = deck
   const texts = passages.filter((passage) => passage.page === cover.page && passage.slide === cover)
   return texts.flatMap(({ text }): Candidate[] => {
     const bare = withoutName(text, key)
     const words = wordCount(bare)
-    if (words < 3 || words > MOST_WORDS || isNoTagline(bare, language) || DATE_LINE.test(bare) || nameKey(bare) === key)
+    if (
+      words < 3 ||
+      words > MOST_WORDS ||
+      isNoTagline(bare, language) ||
+      DATE_LINE.test(bare) ||
+      foldedNameKey(bare) === key
+    )
       return []
     const says = WHAT_IT_IS.in(language).test(bare) ? 1 : 0
     const score = 3.9 + says * 0.8 + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0)
@@ -113,7 +119,7 @@ function taglines(deck: UnderstoodDeck, passages: readonly Passage[], name: stri
 /** 'Acme – payroll for farms' without the name; the text itself where the name is part of the sentence. */
 function withoutName(text: string, key: string): string {
   const parts = /^(.{2,40}?)\s*[|•·–—:-]\s+(.{8,})$/u.exec(text)
-  return parts?.[1] && parts[2] && key && nameKey(parts[1]) === key ? parts[2] : text
+  return parts?.[1] && parts[2] && key && foldedNameKey(parts[1]) === key ? parts[2] : text
 }
 
 function definitions(passages: readonly Passage[], name: string | null, pages: number, language: string): Candidate[] {

@@ -1,8 +1,8 @@
 import type { Fact } from '#engine/facts.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
-import { type Passage, passagesOf } from '#engine/text/passages.ts'
-import { companyNameOf } from './company-name.ts'
+import { listPassages, type Passage } from '#engine/text/passages.ts'
+import { findCompanyName } from './company-name.ts'
 import { valuesLabelled } from './labelled-values.ts'
 import { makeFact, onPage } from './make-fact.ts'
 import { spokenStaff, spokenYears } from './translated-origins.ts'
@@ -61,10 +61,10 @@ const STAFF_KINDS = new Set([
 
 /** The year in which the company was founded, where the deck says so of the company and not of something a person founded before. */
 export function yearFounded(deck: UnderstoodDeck): Fact[] {
-  const name = companyNameOf(deck)
+  const name = findCompanyName(deck)
   const latest = Number(/^\d{4}/u.exec(deck.doc.metadata.createdOn ?? '')?.[0] ?? LATEST_YEAR)
   const found: Fact[] = []
-  for (const passage of passagesOf(deck)) {
+  for (const passage of listPassages(deck)) {
     if (passage.place === 'source-note' || !/(?:19|20)\d\d/u.test(passage.text)) continue
     for (const sentence of passage.sentences) {
       const match = startIn(sentence)
@@ -133,7 +133,7 @@ function yearScore(sentence: string, match: RegExpExecArray, passage: Passage, n
 /** The head count that the deck states of its own company. */
 export function employees(deck: UnderstoodDeck): Fact[] {
   const found: Fact[] = []
-  for (const passage of passagesOf(deck)) {
+  for (const passage of listPassages(deck)) {
     if (passage.place === 'source-note' || !/\d/u.test(passage.text)) continue
     const kind = passage.slide.kinds[0]?.kind
     for (const sentence of passage.sentences) {

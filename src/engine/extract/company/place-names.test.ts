@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlaces, regionOf } from './place-names.ts'
+import { findPlaces, findRegion } from './place-names.ts'
 
 const named = (text: string) => findPlaces(text).map(({ text: name, kind }) => `${name} ${kind}`)
 
@@ -21,11 +21,11 @@ describe('regionOf', () => {
     ['Austin, TX', 'usa'],
     ['nowhere in particular', null],
   ] as const)('%s is in %s', (place, region) => {
-    expect(regionOf(place)).toBe(region)
+    expect(findRegion(place)).toBe(region)
   })
 
   it('lets the country decide, not the city named before it', () => {
-    expect(regionOf('Paris, Texas, USA')).toBe('usa')
-    expect(regionOf('Berlin, Germany')).toBe(regionOf('Germany'))
+    expect(findRegion('Paris, Texas, USA')).toBe('usa')
+    expect(findRegion('Berlin, Germany')).toBe(findRegion('Germany'))
   })
 })

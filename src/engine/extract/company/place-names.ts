@@ -1,5 +1,5 @@
 import { phrasesIn } from '#engine/lexicons/language-lexicon.ts'
-import { lexiconLanguages, lexiconOf } from '#engine/lexicons/lexicon-of.ts'
+import { findLexicon, lexiconLanguages } from '#engine/lexicons/lexicon-of.ts'
 import { type PlaceKind, places, type Region, usStateCodes } from '#engine/lexicons/places.ts'
 import {
   addPhrase,
@@ -7,8 +7,8 @@ import {
   findPhrases,
   foldWord,
   type PhraseTrie,
+  splitTokens,
   type Token,
-  tokensOf,
 } from '../classify/phrase-trie.ts'
 
 /** A place named in a text, with its offsets. */
@@ -27,7 +27,7 @@ function namesOf(language: string): Named {
   for (const [region, byKind] of Object.entries(places))
     for (const [kind, names] of Object.entries(byKind)) addNames(named, region, kind as PlaceKind, names)
   for (const spoken of language === ANY ? lexiconLanguages() : [language])
-    for (const [region, byKind] of Object.entries(lexiconOf(spoken)?.places ?? {}))
+    for (const [region, byKind] of Object.entries(findLexicon(spoken)?.places ?? {}))
       for (const [kind, list] of Object.entries(byKind)) addNames(named, region, kind as PlaceKind, phrasesIn(list))
   byLanguage.set(language, named)
   return named
@@ -64,7 +64,7 @@ const UPPER_ONLY = new Set([
 const isRegion = (value: string): value is Region => value in places
 
 /** Places that a text names, in English or the deck's language, in order; a name counts only with its capital. */
-export function findPlaces(text: string, language = 'en', tokens: readonly Token[] = tokensOf(text)): PlaceName[] {
+export function findPlaces(text: string, language = 'en', tokens: readonly Token[] = splitTokens(text)): PlaceName[] {
   const found: PlaceName[] = []
   const { trie, kinds } = namesOf(language)
   for (const match of findPhrases(trie, text, tokens)) {
@@ -83,7 +83,7 @@ const kindOf = (kind: string): PlaceKind =>
   kind === 'city' || kind === 'state' || kind === 'region' || kind === 'demonym' ? kind : 'country'
 
 function foldedName(name: string): string {
-  return tokensOf(name)
+  return splitTokens(name)
     .map((token) => foldWord(token.key))
     .join(' ')
 }
@@ -92,7 +92,7 @@ function foldedName(name: string): string {
  * The region of a place as printed ('418 Alder Street, Portland, OR 97205, USA' is 'usa'), the last country named deciding,
  * then a state code, then a city. Null where the text names no known place or one outside of the product's regions.
  */
-export function regionOf(place: string): Exclude<Region, 'other'> | null {
+export function findRegion(place: string): Exclude<Region, 'other'> | null {
   const english = findPlaces(place)
   const found = english.some((one) => one.kind === 'country') ? english : findPlaces(place, ANY)
   const country = found.findLast((one) => one.kind === 'country')

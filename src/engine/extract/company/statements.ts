@@ -1,10 +1,10 @@
 import type { KeyFactName, MemoFieldKey } from '#contract/memo-fields.ts'
 import type { Fact } from '#engine/facts.ts'
-import { spoken } from '#engine/lexicons/translated.ts'
+import { translated } from '#engine/lexicons/translated.ts'
 import type { WordUse } from '#engine/lexicons/word-uses.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { SlideKind, UnderstoodDeck, Updates } from '#engine/slides.ts'
-import { type Passage, passagesOf, sentencesOf } from '#engine/text/passages.ts'
+import { listPassages, type Passage, splitSentences } from '#engine/text/passages.ts'
 import { type TopicPassage, topicPassages } from '../topics/topic-passages.ts'
 import { inUpdates, makeFact, onPage } from './make-fact.ts'
 
@@ -119,15 +119,15 @@ function statementsIn(language: string): readonly Statement[] {
 
 function inLanguage(statement: Statement, language: string): Statement {
   const { words, titles, spoken: use } = statement
-  const inWords = { ...statement, words: spoken(words, use).in(language) }
-  return titles ? { ...inWords, titles: spoken(titles, use).in(language) } : inWords
+  const inWords = { ...statement, words: translated(words, use).in(language) }
+  return titles ? { ...inWords, titles: translated(titles, use).in(language) } : inWords
 }
 
 /** Facts made of sentences that say them outright: product status, timing, advantage, property, partnerships, awards. */
 export function statementFacts(deck: UnderstoodDeck, updates: Updates): Fact[] {
   const facts: Fact[] = []
   for (const statement of statementsIn(deck.language)) {
-    const found = passagesOf(deck).flatMap((passage) => fromPassage(passage, statement))
+    const found = listPassages(deck).flatMap((passage) => fromPassage(passage, statement))
     if (statement.key === 'product_status' || statement.key === 'partnerships' || statement.key === 'awards')
       found.push(...fromUpdates(updates, statement))
     facts.push(
@@ -172,7 +172,7 @@ function fromPassage(passage: Passage, statement: Statement): Fact[] {
 }
 
 function fromUpdates(updates: Updates, statement: Statement): Fact[] {
-  return updates.lines.flatMap(sentencesOf).flatMap((sentence): Fact[] => {
+  return updates.lines.flatMap(splitSentences).flatMap((sentence): Fact[] => {
     if (
       sentence.length < shortest ||
       sentence.length > longest ||

@@ -4,8 +4,8 @@ import type { WordUse } from '#engine/lexicons/word-uses.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { foldLetters } from '#engine/text/fold-letters.ts'
-import { type Passage, passagesOf } from '#engine/text/passages.ts'
-import { companyNameOf } from './company-name.ts'
+import { listPassages, type Passage } from '#engine/text/passages.ts'
+import { findCompanyName } from './company-name.ts'
 import { makeFact, onPage } from './make-fact.ts'
 
 const YEAR = '(?<year>(?:19[5-9]\\d|20[0-4]\\d))(?!\\d)'
@@ -60,7 +60,7 @@ function readerOf(language: string): Reader {
 export function spokenYears(deck: UnderstoodDeck, latest: number): Fact[] {
   const { founded, foundedBefore } = readerOf(deck.language)
   if (founded.length === 0) return []
-  const name = foldLetters(companyNameOf(deck) ?? '')
+  const name = foldLetters(findCompanyName(deck) ?? '')
   return sentencesOf(deck).flatMap(({ sentence, passage }): Fact[] => {
     const year = founded.map((pattern) => pattern.exec(sentence)?.groups?.year).find((one) => one !== undefined)
     if (!year || Number(year) > latest) return []
@@ -106,7 +106,7 @@ export function spokenStaff(deck: UnderstoodDeck): Fact[] {
 }
 
 function sentencesOf(deck: UnderstoodDeck): Array<{ sentence: string; passage: Passage }> {
-  return passagesOf(deck)
+  return listPassages(deck)
     .filter((passage) => passage.place !== 'source-note' && /\d/u.test(passage.text))
     .flatMap((passage) => passage.sentences.map((sentence) => ({ sentence, passage })))
 }

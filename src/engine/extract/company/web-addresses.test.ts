@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { companySite, contactEmail } from './contact.ts'
-import { emailsOf, webAddressesOf } from './web-addresses.ts'
+import { findEmails, findWebAddresses } from './web-addresses.ts'
 
 const silent = { text: '', lines: [] }
 const contact = (line: string, origin: 'text' | 'ocr' = 'ocr') =>
@@ -25,9 +25,9 @@ describe('addresses in recognised text', () => {
   })
 
   it('leaves sentences and printed text as they are', () => {
-    expect(webAddressesOf(contact('It is fast. So is the team. In one year'))).toEqual([])
-    expect(emailsOf(contact('hello @norvane. io', 'text'))).toEqual([])
-    expect(emailsOf(contact('© Norvane 2025. All rights reserved'))).toEqual([])
+    expect(findWebAddresses(contact('It is fast. So is the team. In one year'))).toEqual([])
+    expect(findEmails(contact('hello @norvane. io', 'text'))).toEqual([])
+    expect(findEmails(contact('© Norvane 2025. All rights reserved'))).toEqual([])
   })
 
   it('reads what is spelled against robots on any page', () => {
@@ -37,10 +37,10 @@ describe('addresses in recognised text', () => {
 
 describe('addresses of templates', () => {
   it.each(['hello@reallygreatsite.com', 'yourname@email.com', 'name@norvane.io'])('%s is nobody', (line) => {
-    expect(emailsOf(contact(line, 'text'))).toEqual([])
+    expect(findEmails(contact(line, 'text'))).toEqual([])
   })
 
   it('www.yourcompany.com is no site', () => {
-    expect(webAddressesOf(contact('www.yourcompany.com', 'text'))).toEqual([])
+    expect(findWebAddresses(contact('www.yourcompany.com', 'text'))).toEqual([])
   })
 })

@@ -36,7 +36,7 @@ export const isSharedHost = (host: string): boolean => SHARED_HOST.test(host)
 export const bareHost = (host: string): string => host.toLowerCase().replace(/^www\d?\./u, '')
 
 /** The words of a host that can carry the company's name: 'get-acme.com' gives 'getacme' and 'acme'. */
-export function nameKeysOf(host: string): string[] {
+export function listNameKeys(host: string): string[] {
   const labels = bareHost(host).split('.')
   const shared = /(?:vercel|netlify|github|herokuapp|web|firebaseapp|webflow|wixsite|squarespace|pages|notion)$/u.test(
     labels.at(-2) ?? '',
@@ -91,7 +91,7 @@ function withWholeAddresses(text: string, isRecognised: boolean): string {
 const quoteOf = (line: string, address: string) => (line.includes(address) ? address : line)
 
 /** All web addresses of a deck, printed or linked, without social networks, mail providers and cited sources. */
-export function webAddressesOf(deck: UnderstoodDeck): Address[] {
+export function findWebAddresses(deck: UnderstoodDeck): Address[] {
   const found: Address[] = []
   for (const slide of deck.slides) {
     const notes = new Set(slide.sourceNotes)
@@ -114,7 +114,7 @@ export function webAddressesOf(deck: UnderstoodDeck): Address[] {
       }
     }
     for (const link of slide.doc.links) {
-      const host = hostOf(link.url)
+      const host = getHost(link.url)
       if (host && !isSharedHost(host) && !isSampleHost(host))
         found.push({ host, url: link.url, page: slide.page, quote: null, line: '', fromEmail: false })
     }
@@ -123,7 +123,7 @@ export function webAddressesOf(deck: UnderstoodDeck): Address[] {
 }
 
 /** All e-mail addresses of a deck, printed or linked. */
-export function emailsOf(deck: UnderstoodDeck): EmailAddress[] {
+export function findEmails(deck: UnderstoodDeck): EmailAddress[] {
   const found: EmailAddress[] = []
   for (const slide of deck.slides) {
     for (const line of slide.lines) {
@@ -148,7 +148,7 @@ export function emailsOf(deck: UnderstoodDeck): EmailAddress[] {
 const sameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** The host of a link's address; null for anything that is not the web. */
-export function hostOf(url: string): string | null {
+export function getHost(url: string): string | null {
   const parsed = URL.parse(url)
   return parsed && /^https?:$/u.test(parsed.protocol) ? bareHost(parsed.hostname) : null
 }

@@ -1,4 +1,4 @@
-import type { Spoken } from '#engine/lexicons/translated.ts'
+import type { Translated } from '#engine/lexicons/translated.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import type { Figure, FigureKind } from '#engine/text/grammar/figure.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
@@ -27,7 +27,7 @@ const farAfter = 42
 const farBefore = 34
 
 /** The figure that a trigger names in a statement, or null: the nearest of the right kind with no break between. */
-export function bindFigure(statement: Statement, named: RegExp | Spoken, options: BindOptions): Binding | null {
+export function bindFigure(statement: Statement, named: RegExp | Translated, options: BindOptions): Binding | null {
   const trigger = named instanceof RegExp ? named : named.in(statement.language)
   return statement.shape === 'labelled'
     ? bindLabel(statement, trigger, options)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type BlockSpec, deck, page } from '#engine/testing/deck-builder.ts'
 import { findPeriods } from '#engine/text/grammar/periods.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { statementsOf } from './build-statements.ts'
-import { deckDate, liesAhead, natureOf } from './nature.ts'
+import { buildStatements } from './build-statements.ts'
+import { deckDate, liesAhead, readNature } from './nature.ts'
 
 const none = { text: '', lines: [] }
 const body: BlockSpec = {
@@ -12,7 +12,7 @@ const body: BlockSpec = {
   y: 0.9,
 }
 const on = (blocks: readonly BlockSpec[], title = 'Financials') =>
-  statementsOf({
+  buildStatements({
     deck: understandDeck(
       deck([page({ title: 'Tillbrook', blocks: ['Software'] }), page({ title, blocks: [...blocks, body] })]),
     ),
@@ -85,7 +85,7 @@ describe('statementsOf', () => {
 
   it('cuts updates into sentences without a page', () => {
     const text = 'Dear investors,\nARR is $1M. Burn is $40k.'
-    const statements = statementsOf({
+    const statements = buildStatements({
       deck: understandDeck(deck([page({ title: 'Tillbrook' })])),
       updates: { text, lines: text.split('\n') },
     })
@@ -102,8 +102,8 @@ describe('natureOf', () => {
     const understood = understandDeck(
       deck([page({ title: 'Tillbrook', blocks: ['Software'] }), page({ title, blocks: [line] })], { createdOn }),
     )
-    const statement = statementsOf({ deck: understood, updates: none }).find((one) => one.text === line)
-    return statement ? natureOf(statement, deckDate(understood), statement.figures[0]) : null
+    const statement = buildStatements({ deck: understood, updates: none }).find((one) => one.text === line)
+    return statement ? readNature(statement, deckDate(understood), statement.figures[0]) : null
   }
 
   it.each<[string, string, string]>([

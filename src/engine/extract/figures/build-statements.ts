@@ -13,7 +13,7 @@ const longLabel = 90
 const known = new WeakMap<UnderstoodDeck, { updates: Updates; statements: Statement[] }>()
 
 /** All statements of a deck and its updates, in reading order; built once a deck, whoever asks. */
-export function statementsOf({ deck, updates }: FigureInput): Statement[] {
+export function buildStatements({ deck, updates }: FigureInput): Statement[] {
   const kept = known.get(deck)
   if (kept && kept.updates === updates) return kept.statements
   const statements = [

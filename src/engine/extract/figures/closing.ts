@@ -13,7 +13,7 @@ import type { Updates } from '#engine/slides.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { findPeriods } from '#engine/text/grammar/periods.ts'
 import { findDates, type PrintedDate } from '#engine/text/grammar/printed-dates.ts'
-import { type FigureInput, statementsOf } from './build-statements.ts'
+import { buildStatements, type FigureInput } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
 import { deckDate } from './nature.ts'
 import { hasKind, type Statement, wordsOf } from './statement.ts'
@@ -31,7 +31,7 @@ type Found = { date: PrintedDate; rule: string; score: number }
 export const closingExtractor: Extractor<FigureInput> = {
   id: 'figures/closing',
   extract: (input) => {
-    const statements = statementsOf(input)
+    const statements = buildStatements(input)
     const passages = statements.flatMap((statement) => passagesOf(statement, input.updates))
     const date = deckDate(input.deck)
     const deckYear = date === null ? null : Math.floor((date - 1) / 12)

@@ -6,10 +6,10 @@ import {
   marketTitles,
   notMarketSize,
 } from '#engine/lexicons/market-words.ts'
-import { spoken } from '#engine/lexicons/translated.ts'
+import { translated } from '#engine/lexicons/translated.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import { bindFigure } from './bind-figure.ts'
-import { type FigureInput, statementsOf } from './build-statements.ts'
+import { buildStatements, type FigureInput } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
 import { deckDate, liesAhead, periodsNear } from './nature.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
@@ -17,18 +17,18 @@ import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 type MarketKey = 'tam' | 'sam' | 'som'
 const smallestMarket = 1e7
 const fewestBuyers = 1e6
-const companyMetric = spoken(
+const companyMetric = translated(
   /\b(?:revenue|ARR|MRR|sales|users?|customers?|downloads|retention|churn|margin|GMV|team|conversion|traffic)\b/i,
   'companyMetric',
 )
-const marketWords = spoken(/\b(?:market|industry|sector|demand)\b/i, 'market')
-const growing = spoken(/CAGR|grow|grew/i, 'marketGrowth')
+const marketWords = translated(/\b(?:market|industry|sector|demand)\b/i, 'market')
+const growing = translated(/CAGR|grow|grew/i, 'marketGrowth')
 
 /** Market sizes by label, by phrase, and last by the largest figure of a slide on the market; and how the market grows. */
 export const marketExtractor: Extractor<FigureInput> = {
   id: 'figures/market',
   extract: (input) => {
-    const statements = statementsOf(input).filter((one) => one.figures.length > 0)
+    const statements = buildStatements(input).filter((one) => one.figures.length > 0)
     const date = deckDate(input.deck)
     const labelled = statements.flatMap(labelledSizes)
     const sized = labelled.some((fact) => fact.key === 'tam')

@@ -6,9 +6,9 @@ import type { Slide } from '#engine/slides.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { type Binding, bindFigure } from './bind-figure.ts'
-import { type FigureInput, statementsOf } from './build-statements.ts'
+import { buildStatements, type FigureInput } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
-import { type DeckDate, deckDate, liesAhead, monthOf, natureOf, ofOthers, periodsNear } from './nature.ts'
+import { type DeckDate, deckDate, liesAhead, ofOthers, periodsNear, readMonth, readNature } from './nature.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 
 /** Below this a reading is dropped: an empty field costs an investor less than a wrong one. */
@@ -25,7 +25,7 @@ export const metricExtractor: Extractor<FigureInput> = {
   id: 'figures/metrics',
   extract: (input) => {
     const date = deckDate(input.deck)
-    const facts = statementsOf(input).flatMap((statement) =>
+    const facts = buildStatements(input).flatMap((statement) =>
       statement.figures.length === 0 ? [] : metricRules.flatMap((rule) => applyRule(rule, statement, date)),
     )
     return distinctFacts(facts)
@@ -45,7 +45,7 @@ function applyRule(rule: MetricRule, statement: Statement, date: DeckDate): Fact
   const binding = bindFigure(statement, rule.trigger, rule)
   if (!binding || !plausible(binding.figure)) return []
   if (binding.figure.kind === 'count' && notACount.in(language).test(words)) return []
-  const nature = natureOf(statement, date, binding.figure)
+  const nature = readNature(statement, date, binding.figure)
   if (ofOthers(statement) || (rule.field === 'revenue' && unitTable.test(`${statement.heading} ${statement.header}`)))
     return []
   if (nature !== 'actual' && !rule.plansToo && !(nature === 'pilot' && rule.pilotsToo))
@@ -96,7 +96,7 @@ function strangerPenalty(rule: MetricRule, statement: Statement): number {
 function recency(statement: Statement, figure: Figure, date: DeckDate): number {
   const months = periodsNear(statement, figure)
     .filter((one) => !one.relative)
-    .map((one) => monthOf(one) ?? 0)
+    .map((one) => readMonth(one) ?? 0)
   if (months.length === 0) return 0
   const age = (date ?? Math.max(...months)) - Math.max(...months)
   // A year that was not over when the deck was made is partly a plan.

@@ -4,7 +4,7 @@ import { readFigures } from '#engine/text/grammar/figures.ts'
 import type { Period } from '#engine/text/grammar/periods.ts'
 import type { FigureInput } from './build-statements.ts'
 import { overlap } from './geometry.ts'
-import { type DeckDate, deckDate, liesAhead, monthOf } from './nature.ts'
+import { type DeckDate, deckDate, liesAhead, readMonth } from './nature.ts'
 import { hasKind, mainKind } from './statement.ts'
 import { type TextItem, textItems } from './text-items.ts'
 
@@ -70,7 +70,7 @@ function nearestText(date: TextItem, texts: readonly TextItem[]): TextItem | nul
 }
 
 function fact(slide: Slide, value: string, quotes: readonly string[], period: Period, date: DeckDate): Fact {
-  const after = date === null ? mainKind(slide) === 'roadmap' : (monthOf(period) ?? 0) > date
+  const after = date === null ? mainKind(slide) === 'roadmap' : (readMonth(period) ?? 0) > date
   const ahead = after || liesAhead(period, date)
   return {
     key: 'milestones',

@@ -24,23 +24,23 @@ export function deckDate(deck: UnderstoodDeck): DeckDate {
   const created = /^(\d{4})-(\d{2})/.exec(deck.doc.metadata.createdOn ?? '')
   const file = created ? Number(created[1]) * 12 + Number(created[2]) : null
   const first = deck.slides[0]
-  const printed = [...(first?.lines ?? []), ...(deck.slides[1]?.chrome ?? [])]
+  const printed = [...(first?.lines ?? []), ...(deck.slides[1]?.furniture ?? [])]
     .filter((line) => line.text.length < 80)
     .flatMap((line) => findPeriods(line.text))
     .find((period) => period.year !== null && period.year > 1995 && period.year < 2100 && !/^\d{4}$/.test(period.text))
-  const date = printed ? monthOf(printed) : file
+  const date = printed ? readMonth(printed) : file
   dates.set(deck, { date })
   return date
 }
 
-export const monthOf = (period: Period): number | null =>
+export const readMonth = (period: Period): number | null =>
   period.year === null ? null : period.year * 12 + period.month
 
 /** True when the period ends well after the deck was made: what is stated for it can't have happened. */
 export function liesAhead(period: Period, date: DeckDate): boolean {
   if (period.mark === 'plan' || period.relative) return true
   if (period.mark === 'record') return false
-  const month = monthOf(period)
+  const month = readMonth(period)
   return month !== null && date !== null && month > date + (period.month === 12 ? 11 : 2)
 }
 
@@ -48,7 +48,7 @@ export function liesAhead(period: Period, date: DeckDate): boolean {
  * Whether a figure tells what is, what is planned, what is tried out or what is only promised. In prose the words and
  * periods near the figure decide; a table cell or tile has them in label, header and slide title.
  */
-export function natureOf(statement: Statement, date: DeckDate, figure?: Figure): FigureScope['nature'] {
+export function readNature(statement: Statement, date: DeckDate, figure?: Figure): FigureScope['nature'] {
   const periods = figure ? periodsNear(statement, figure) : statement.periods
   if (periods.some((period) => liesAhead(period, date))) return 'forecast'
   const words = wordsOf(statement)
@@ -90,7 +90,7 @@ function planned(statement: Statement, periods: readonly Period[], date: DeckDat
   if (periods.some((period) => period.mark === 'record')) return false
   const titles = forecastTitles.in(statement.language)
   if (titles.test(statement.heading) || titles.test(statement.header)) return true
-  const over = periods.some((period) => date !== null && (monthOf(period) ?? Number.POSITIVE_INFINITY) <= date)
+  const over = periods.some((period) => date !== null && (readMonth(period) ?? Number.POSITIVE_INFINITY) <= date)
   return !over && mainKind(statement.slide) === 'roadmap'
 }
 

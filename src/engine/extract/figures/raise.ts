@@ -8,40 +8,44 @@ import {
   raisedWords,
   valuationWords,
 } from '#engine/lexicons/rounds.ts'
-import { type Spoken, spoken } from '#engine/lexicons/translated.ts'
+import { type Translated, translated } from '#engine/lexicons/translated.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import type { Figure, FigureKind } from '#engine/text/grammar/figure.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { type Binding, bindFigure } from './bind-figure.ts'
-import { type FigureInput, statementsOf } from './build-statements.ts'
+import { buildStatements, type FigureInput } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
-import { type DeckDate, deckDate, monthOf } from './nature.ts'
+import { type DeckDate, deckDate, readMonth } from './nature.ts'
 import { roundHistory } from './round-history.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 
 const smallestAsk = 1e4
 const roundName =
   /\b(?:pre[- ]?seed|seed|series [a-d]|semilla|bridge|angel(?= round))\b(?: (?:round|funding|investment))?/gi
-const spent = spoken(
+const spent = translated(
   /\b(?:use of|allocat|spend|for (?:marketing|product|hiring|sales)|runway|per month|monthly|revenue|ARR|MRR|valuation|pre-?money|post-?money|cap\b|committed|raised|pipeline|burn)/i,
   'notTheAsk',
 )
 const othersOn: ReadonlySet<SlideKind> = new Set(['problem', 'competition', 'market', 'team', 'advisors'])
 /** Off the slide of the ask, 'raised' alone may be what customers or campaigns raised. */
-const ownRound = spoken(
+const ownRound = translated(
   /\b(?:seed|series|rounds?|angels?|investors?|investment|funding|ventures?|vcs?|capital|grants?|equity|financ\w+)\b|\braised (?:to date|so far|in total)\b|\b(?:total|amount) raised\b|\bwe(?:['’]ve| have)? (?:already )?raised\b|\b(?:previously|already) raised\b/i,
   'funding',
 )
-const vagueRaise = spoken(/^(?:to date|so far|.*(?:secured|received|closed))$/i, 'alreadyIn', (words) => `^${words}$`)
-const anyRound = spoken(/\b(?:rais|fund|invest|angel|ventures|capital|grant|seed|series|round)/i, 'funding')
-const customerMoney = spoken(
+const vagueRaise = translated(
+  /^(?:to date|so far|.*(?:secured|received|closed))$/i,
+  'alreadyIn',
+  (words) => `^${words}$`,
+)
+const anyRound = translated(/\b(?:rais|fund|invest|angel|ventures|capital|grant|seed|series|round)/i, 'funding')
+const customerMoney = translated(
   /\b(?:revenue|sales|ARR|MRR|customers?|orders|users|contracts?|paid|budget|payment)\b/i,
   'customerMoney',
 )
-const raisedOrFunded = spoken(/\brais|fund/i, 'funding')
-const stillToCome = spoken(/\b(?:raising|to be raised|will be|seeking)\b/i, 'ask')
-const alreadyIn = spoken(/\b(?:to date|previous|prior|so far|already)\b/i, ['alreadyIn', 'raised'])
-const askHeading = spoken(
+const raisedOrFunded = translated(/\brais|fund/i, 'funding')
+const stillToCome = translated(/\b(?:raising|to be raised|will be|seeking)\b/i, 'ask')
+const alreadyIn = translated(/\b(?:to date|previous|prior|so far|already)\b/i, ['alreadyIn', 'raised'])
+const askHeading = translated(
   /\b(?:ask|invest\w*|funding|fundrais\w*|rais(?:e|ing)|round|capital|financing|seeking|looking for|(?:pre-?)?seed|series [a-d])\b/i,
   'title:ask',
 )
@@ -62,7 +66,7 @@ const noAskOn = ['market', 'competition', 'problem', 'traction', 'team', 'adviso
 export const raiseExtractor: Extractor<FigureInput> = {
   id: 'figures/raise',
   extract: (input) => {
-    const statements = statementsOf(input)
+    const statements = buildStatements(input)
     const date = deckDate(input.deck)
     const facts = statements.flatMap((statement) => [...money(statement, date), ...instrument(statement)])
     const history = input.deck.slides.flatMap(roundHistory)
@@ -144,7 +148,7 @@ function closedBefore(statement: Statement, date: DeckDate): Fact | null {
   if (!hasKind(statement.slide, 'ask', 'traction', 'advisors')) return null
   const round = bindFigure(statement, roundName, { units: ['money'] })
   if (!round || round.figure.amount < smallestAsk) return null
-  const months = statement.periods.flatMap((one) => (one.relative ? [] : (monthOf(one) ?? [])))
+  const months = statement.periods.flatMap((one) => (one.relative ? [] : (readMonth(one) ?? [])))
   const over = date !== null && months.length > 0 && months.every((month) => month < date)
   if (!over && !/\b(?:closed|completed)\b/i.test(wordsOf(statement))) return null
   if (outspoken.test(statement.text)) return null
@@ -170,7 +174,7 @@ function pastRaise(statement: Statement, taken: ReadonlySet<Figure | undefined>)
   const own = bindFigure(statement, raisedWords, { units: ['money'] })
   const found = own ?? bindFigure(statement, grantWords, { units: ['money'] })
   if (!found || taken.has(found.figure)) return null
-  const says = (pattern: Spoken, text = words) => pattern.in(statement.language).test(text)
+  const says = (pattern: Translated, text = words) => pattern.in(statement.language).test(text)
   if (says(vagueRaise, found.trigger) && !says(anyRound, `${words} ${statement.heading}`)) return null
   if (says(customerMoney) && !says(raisedOrFunded)) return null
   if (says(stillToCome) && !says(alreadyIn)) return null

@@ -1,7 +1,7 @@
-import { labelOf } from '#contract/options.ts'
+import { getLabel } from '#contract/options.ts'
 import type { Evidence, Extractor, Fact } from '#engine/facts.ts'
 import { askWords, grantWords, type NamedRound, notOwnRound, raisedWords, roundsIn } from '#engine/lexicons/rounds.ts'
-import { type FigureInput, statementsOf } from './build-statements.ts'
+import { buildStatements, type FigureInput } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
 import { type DeckDate, deckDate, liesAhead } from './nature.ts'
 import { raiseExtractor } from './raise.ts'
@@ -26,7 +26,7 @@ export const stageExtractor: Extractor<FigureInput> = {
   id: 'figures/stage',
   extract: (input) => {
     const date = deckDate(input.deck)
-    const named = [...statementsOf(input).flatMap((one) => stated(one, date)), ...onCover(input)]
+    const named = [...buildStatements(input).flatMap((one) => stated(one, date)), ...onCover(input)]
     return distinctFacts(named.length > 0 ? named : bySize(input))
   },
 }
@@ -89,7 +89,8 @@ function matches(pattern: RegExp, text: string): number | null {
 /** 'Seed round · August 2026' on the cover or in the running text of the pages. */
 function onCover({ deck }: FigureInput): Fact[] {
   const lines = [...(deck.slides[0]?.lines ?? []).map((line) => ({ line, page: deck.slides[0]?.page ?? 1 }))]
-  for (const slide of deck.slides.slice(1, 3)) lines.push(...slide.chrome.map((line) => ({ line, page: slide.page })))
+  for (const slide of deck.slides.slice(1, 3))
+    lines.push(...slide.furniture.map((line) => ({ line, page: slide.page })))
   return lines.flatMap(({ line, page }) => {
     if (line.text.length > shortLine) return []
     const [only, other] = roundsIn(line.text)
@@ -117,14 +118,14 @@ function bySize(input: FigureInput): Fact[] {
       evidence: ask.evidence,
       kind: 'inferred',
       rule: 'stage/ask-size',
-      reason: `The deck names no round; an ask of ${String(ask.value)} is usual for ${labelOf('stage', usual[1])}.`,
+      reason: `The deck names no round; an ask of ${String(ask.value)} is usual for ${getLabel('stage', usual[1])}.`,
       score: 0.6,
     },
   ]
 }
 
 function fact(named: NamedRound, evidence: Evidence[], score: number, rule: string, why: string): Fact {
-  const label = labelOf('stage', named.stage)
+  const label = getLabel('stage', named.stage)
   const reason = `'${named.words}' is ${why}: ${label}.`
   return { key: 'stage', value: named.stage, evidence, kind: 'stated', rule, reason, score }
 }

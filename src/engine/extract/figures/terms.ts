@@ -1,27 +1,27 @@
 import type { Extractor, Fact, FactKey } from '#engine/facts.ts'
-import { spoken } from '#engine/lexicons/translated.ts'
+import { translated } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { findPeriods, type Period } from '#engine/text/grammar/periods.ts'
 import { bindFigure } from './bind-figure.ts'
-import { type FigureInput, statementsOf } from './build-statements.ts'
+import { buildStatements, type FigureInput } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 
-const rate = spoken(
+const rate = translated(
   latinFirst(
     /^\s?(?:\/\s?|per\s|a\s|al\s|por\s|pro\s|par\s|je\s|each\s|every\s)(?:(?:active |paid )?(?:month|mo|year|yr|week|day|user|seat|license|licence|unit|sensor|device|location|agent|employee|transaction|order|booking|invoice|report|mes|año|Monat|Jahr|Nutzer|usuario|mois|an|utilisateur|mês|ano|miesiąc|rok)(?![\p{L}])(?:\s?(?:\/|per|and|,)\s?(?:month|mo|year|user|seat)\b)?)|^\s?(?:monthly|annually|yearly|p\.\s?[am]\.|one[- ](?:time|off))(?![\p{L}])/iu,
   ),
   'priceRate',
   (words) => `^\\.?\\s?(?:\\/\\s?)?${words}`,
 )
-const prices = spoken(/\b(?:pric(?:e|es|ing)|plans?|tiers?|subscription|business model|revenue model)\b/i, 'prices')
-const notAPrice = spoken(
+const prices = translated(/\b(?:pric(?:e|es|ing)|plans?|tiers?|subscription|business model|revenue model)\b/i, 'prices')
+const notAPrice = translated(
   /\b(?:save[sd]?|savings|waste[sd]?|lose|lost|losses|salar(?:y|ies)|earn(?:s|ing)?|burn|CAC|LTV|ARPU|ARPA|spend(?:s|ing)?|fine[sd]?|average|revenue|ARR|MRR|competitors?|cost of|costs us|bill of materials)\b/i,
   'notAPrice',
 )
-const breakEven = spoken(
+const breakEven = translated(
   latinFirst(/\b(?:break[- ]?even|profitab(?:le|ility)|cash[- ]?flow positive|breakeven)(?![\p{L}])/giu),
   'breakEven',
 )
@@ -31,7 +31,7 @@ const reach = 48
 export const termExtractor: Extractor<FigureInput> = {
   id: 'figures/terms',
   extract: (input) =>
-    distinctFacts(statementsOf(input).flatMap((statement) => [...pricing(statement), ...breakEvenOf(statement)])),
+    distinctFacts(buildStatements(input).flatMap((statement) => [...pricing(statement), ...breakEvenOf(statement)])),
 }
 
 function pricing(statement: Statement): Fact[] {

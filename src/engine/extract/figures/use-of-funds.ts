@@ -1,16 +1,16 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
-import { spoken } from '#engine/lexicons/translated.ts'
+import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
-import { type FigureInput, statementsOf } from './build-statements.ts'
+import { buildStatements, type FigureInput } from './build-statements.ts'
 import { hasKind, type Statement, wordsOf } from './statement.ts'
 
-const heading = spoken(
+const heading = translated(
   /\buse of (?:the )?(?:funds?|proceeds|capital|investment|money)\b|\b(?:fund|capital|budget) allocation\b|\ballocation of (?:funds|capital)\b|\bwhere the money goes\b|\bhow we(?:['’]ll| will) (?:use|spend)\b|\bwe(?:['’]ll| will) use (?:the|it|this)\b/i,
   'useOfFunds',
 )
 const token = /\btoken(?:s|omics)?\b|\bairdrop\b|\bvesting\b/i
-const notAUse = spoken(
+const notAUse = translated(
   /\b(?:equity|discount|cap|growth|CAGR|interest|margin|share(?:s|holders)?|commission|YoY|market|retention|churn|total|valuation|pre-?money|post-?money|committed|raised|raising|round|runway|revenue)\b/i,
   'notAUse',
 )
@@ -22,7 +22,7 @@ type Use = { label: string; figure: Figure; statement: Statement }
 export const useOfFundsExtractor: Extractor<FigureInput> = {
   id: 'figures/use-of-funds',
   extract: (input) => {
-    const statements = statementsOf(input)
+    const statements = buildStatements(input)
     const headings = heading.in(input.deck.language)
     return input.deck.slides.flatMap((slide) => {
       const headed = slide.lines.some((line) => line.text.length < 80 && headings.test(line.text))

@@ -1,5 +1,5 @@
 import { phrasesIn } from '#engine/lexicons/language-lexicon.ts'
-import { lexiconOf } from '#engine/lexicons/lexicon-of.ts'
+import { findLexicon } from '#engine/lexicons/lexicon-of.ts'
 import { foldLetters } from '#engine/text/fold-letters.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
 
@@ -19,7 +19,7 @@ export function isCommonNoun(text: string, language: string): boolean {
 function nounsOf(language: string): ReadonlySet<string> {
   const kept = known.get(language)
   if (kept) return kept
-  const lexicon = lexiconOf(language)
+  const lexicon = findLexicon(language)
   const { commonNoun = '', notAName = '', role = '' } = lexicon?.words ?? {}
   const lists = [commonNoun, notAName, role, ...Object.values(lexicon?.titles ?? {})]
   const words = lists.flatMap(phrasesIn).flatMap((phrase) => foldLetters(phrase).split(/[^\p{L}\p{N}]+/u))

@@ -2,7 +2,7 @@ import type { Extractor, Fact } from '#engine/facts.ts'
 import { competitionTitles, competitorLeads } from '#engine/lexicons/name-lead-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isDescription, isEveryday, nameShape } from '#engine/text/organisation-name.ts'
-import { type FigureInput, statementsOf } from '../figures/build-statements.ts'
+import { buildStatements, type FigureInput } from '../figures/build-statements.ts'
 import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { isCommonNoun } from './common-nouns.ts'
 import { comparedNames, namesInTables } from './comparison-table.ts'
@@ -30,7 +30,7 @@ export const competitorExtractor: Extractor<FigureInput> = {
     const own = ownNames(input.deck)
     const { language } = input.deck
     const named = [
-      ...statementsOf(input).flatMap(listed),
+      ...buildStatements(input).flatMap(listed),
       ...input.deck.slides.flatMap((slide, index) => [
         ...withoutDescriptions(drawn(slide, own, language)),
         ...onLogos(slide, language),

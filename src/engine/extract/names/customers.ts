@@ -1,11 +1,11 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { Extractor, Fact } from '#engine/facts.ts'
 import { customerLeads, customerTitles } from '#engine/lexicons/name-lead-words.ts'
-import { spoken } from '#engine/lexicons/translated.ts'
+import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
 import { isRole } from '#engine/understand/role-shape.ts'
-import { type FigureInput, statementsOf } from '../figures/build-statements.ts'
+import { buildStatements, type FigureInput } from '../figures/build-statements.ts'
 import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { textItems } from '../figures/text-items.ts'
 import { isCommonNoun } from './common-nouns.ts'
@@ -19,7 +19,11 @@ import { isOwn, ownNames } from './own-name.ts'
 const most = 20
 const underTitle = 0.3
 const underHeading = 0.15
-const plainNoun = spoken(/^(?:customers?|clients?|testimonials?)\s?:?$/i, 'customers', (words) => `^${words}\\s?:?$`)
+const plainNoun = translated(
+  /^(?:customers?|clients?|testimonials?)\s?:?$/i,
+  'customers',
+  (words) => `^${words}\\s?:?$`,
+)
 const personal = /["“”„]/u
 const signed =
   /^[—–-]?\s?(?:\p{Lu}[\p{L}’'.-]+ ){1,3}\p{Lu}?[\p{L}’'.-]*,\s(?:CEO|CTO|COO|CFO|VP|Head|Director|Founder|Co-founder|Manager|Owner|Product|Marketing)\b.*?(?:,\s|\sat\s|@\s?)(?<company>\p{Lu}[^,]{1,30})$/u
@@ -42,7 +46,7 @@ export const customerExtractor: Extractor<FigureInput> = {
   extract: (input): Fact[] => {
     const own = ownNames(input.deck)
     const named = [
-      ...statementsOf(input).flatMap(listed),
+      ...buildStatements(input).flatMap(listed),
       ...input.deck.slides.flatMap((slide) => [...headed(slide, input.deck.language), ...testimonials(slide)]),
     ]
     return nameFacts(

@@ -1,10 +1,10 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { Extractor, Fact } from '#engine/facts.ts'
 import { investorLeads, investorTitles, investorWords } from '#engine/lexicons/name-lead-words.ts'
-import { spoken } from '#engine/lexicons/translated.ts'
+import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
-import { type FigureInput, statementsOf } from '../figures/build-statements.ts'
+import { buildStatements, type FigureInput } from '../figures/build-statements.ts'
 import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { companyCommunity } from '../people/company-community.ts'
 import { isCommonNoun } from './common-nouns.ts'
@@ -15,7 +15,7 @@ import { namesAfter } from './name-list.ts'
 import { isOwn, ownNames } from './own-name.ts'
 
 const most = 20
-const money = spoken(/\b(?:rais|round|seed|series|invest|fund|backed|angel|ventures?|capital)/i, 'funding')
+const money = translated(/\b(?:rais|round|seed|series|invest|fund|backed|angel|ventures?|capital)/i, 'funding')
 const otherTies =
   /\b(?:committed to|interested|target|potential|we want|looking for|customers?|acquired by|led by (?:a team|our|the)|partners? include)\b/i
 
@@ -25,7 +25,7 @@ export const investorExtractor: Extractor<FigureInput> = {
   extract: (input): Fact[] => {
     const own = ownNames(input.deck)
     const named = [
-      ...statementsOf(input).flatMap(listed),
+      ...buildStatements(input).flatMap(listed),
       ...input.deck.slides.flatMap((slide) => headed(slide, input.deck.language)),
       ...accelerator(input),
     ]

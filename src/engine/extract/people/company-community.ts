@@ -2,7 +2,7 @@ import type { Evidence } from '#engine/facts.ts'
 import { startupCommunities } from '#engine/lexicons/communities.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
-import { passagesOf } from '#engine/text/passages.ts'
+import { listPassages } from '#engine/text/passages.ts'
 import { onPage } from '../company/make-fact.ts'
 
 const names = startupCommunities
@@ -21,7 +21,7 @@ const OTHERS =
 
 /** The statement that the company itself was in a known programme, or null. Founders share in it. */
 export function companyCommunity(deck: UnderstoodDeck): { name: string; evidence: Evidence } | null {
-  for (const passage of passagesOf(deck)) {
+  for (const passage of listPassages(deck)) {
     const kind = passage.slide.kinds[0]?.kind
     if (passage.inPersonCard || passage.place === 'source-note' || kind === 'competition' || kind === 'market') continue
     for (const sentence of passage.sentences) {

@@ -1,10 +1,10 @@
 import { FOUNDER_ROLE, isOutsider, LEADER_ROLE, NOT_FOUNDER_ROLE } from '#engine/lexicons/roles.ts'
-import { spoken } from '#engine/lexicons/translated.ts'
+import { translated } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
-import { passagesOf } from '#engine/text/passages.ts'
-import { nameKey } from '../company/name-key.ts'
+import { listPassages } from '#engine/text/passages.ts'
+import { foldedNameKey } from '../company/name-key.ts'
 import { isOwn, ownNames } from '../names/own-name.ts'
 import { narratedFounders } from './narrated-founders.ts'
 import type { Person } from './person.ts'
@@ -12,11 +12,11 @@ import type { Person } from './person.ts'
 /** Without a founder or an office, a team slide of at most this many people is taken as the leading team. */
 const SMALL_TEAM = 6
 const MOST_FOUNDERS = 8
-const OUTSIDER_TITLE = spoken(
+const OUTSIDER_TITLE = translated(
   /\b(?:advis[oe]rs?|advisory|mentors?|investors?|backers|board|supporters)\b/i,
   'title:advisors',
 )
-const TEAM_TITLE = spoken(
+const TEAM_TITLE = translated(
   latinFirst(/(?<![\p{L}\p{N}])(?:team|founders?|leadership|who we are|about us)(?![\p{L}\p{N}])/iu),
   'title:team',
 )
@@ -24,7 +24,7 @@ const TEAM_TITLE = spoken(
 const STRANGER_KINDS = new Set(['traction', 'problem', 'market', 'competition', 'product', 'solution'])
 
 /** The founders; where nobody is called so the officers; where there are none, the people of a small team slide. */
-export function foundersOf(deck: UnderstoodDeck): Person[] {
+export function findFounders(deck: UnderstoodDeck): Person[] {
   const carded = cardedFounders(deck)
   return carded.length > 0 ? carded : distinctPeople(narratedFounders(deck)).slice(0, MOST_FOUNDERS)
 }
@@ -78,7 +78,7 @@ const CREDIT = /\b(?:[Cc]o-?)?[Ff]ounded (?:in \d{4} )?by ((?:\p{Lu}[\p{L}.'’-
 
 /** The names in 'founded in 2021 by Ana and Tom Berg'. */
 function creditedFounders(deck: UnderstoodDeck): string[] {
-  return passagesOf(deck).flatMap(
+  return listPassages(deck).flatMap(
     (passage) =>
       CREDIT.exec(passage.text)?.[1]
         ?.split(/,? (?:and|&) |, /u)
@@ -99,7 +99,8 @@ function peopleOf(deck: UnderstoodDeck): Person[] {
     for (const card of slide.people) {
       const standing = isOfOther(card, slide, deck) ? 'outsider' : standingOf(card, slide, deck.language)
       const person: Person = { name: card.name, role: card.role && presentRole(card.role), card, slide, standing }
-      const key = [...byName.keys()].find((known) => sameName(known, nameKey(card.name))) ?? nameKey(card.name)
+      const key =
+        [...byName.keys()].find((known) => sameName(known, foldedNameKey(card.name))) ?? foldedNameKey(card.name)
       const known = byName.get(key)
       if (!known) byName.set(key, person)
       else if (worth(person) > worth(known)) byName.set(key, person)

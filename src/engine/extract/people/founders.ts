@@ -3,10 +3,10 @@ import type { Fact } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { joined, withoutBullet } from '#engine/text/passages.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
-import { nameKey } from '../company/name-key.ts'
-import { emailsOf } from '../company/web-addresses.ts'
+import { foldedNameKey } from '../company/name-key.ts'
+import { findEmails } from '../company/web-addresses.ts'
 import { companyCommunity } from './company-community.ts'
-import { foundersOf } from './find-founders.ts'
+import { findFounders } from './find-founders.ts'
 import type { Person } from './person.ts'
 import { traitFacts } from './traits.ts'
 
@@ -16,7 +16,7 @@ const longestSummary = 600
 
 /** Facts about the founders: who they are, their role, links, biography and traits. */
 export function founders(deck: UnderstoodDeck): Fact[] {
-  const people = foundersOf(deck)
+  const people = findFounders(deck)
   const community = people.length > 0 ? companyCommunity(deck) : null
   return people.flatMap((person, index) => [
     ...personFacts(person, deck, index),
@@ -117,12 +117,12 @@ function linkedIn(person: Person): Fact[] {
 function email(person: Person, deck: UnderstoodDeck): Fact[] {
   const words = person.name
     .split(/\s+/u)
-    .map(nameKey)
+    .map(foldedNameKey)
     .filter((word) => word.length > 2)
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last) return []
-  for (const { address, page, quote } of emailsOf(deck)) {
-    const local = nameKey(address.split('@')[0] ?? '')
+  for (const { address, page, quote } of findEmails(deck)) {
+    const local = foldedNameKey(address.split('@')[0] ?? '')
     if (
       local !== first &&
       local !== last &&

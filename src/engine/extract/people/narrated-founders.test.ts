@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { deck, type PageSpec, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { foundersOf } from './find-founders.ts'
+import { findFounders } from './find-founders.ts'
 
 const names = (...pages: PageSpec[]) =>
-  foundersOf(understandDeck(deck([page({ title: 'Norvane' }), ...pages.map(page)]))).map((person) => person.name)
+  findFounders(understandDeck(deck([page({ title: 'Norvane' }), ...pages.map(page)]))).map((person) => person.name)
 
 describe('narratedFounders', () => {
   it.each<[string, string, string[]]>([

@@ -2,11 +2,11 @@ import type { FounderFieldKey } from '#contract/memo-fields.ts'
 import type { Fact } from '#engine/facts.ts'
 import { startupCommunities } from '#engine/lexicons/communities.ts'
 import { ambiguousBigTech, bigTechCompanies } from '#engine/lexicons/companies-big-tech.ts'
-import { spoken } from '#engine/lexicons/translated.ts'
+import { translated } from '#engine/lexicons/translated.ts'
 import { ambiguousUniversities, strongUniversities } from '#engine/lexicons/universities.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { withoutBullet } from '#engine/text/passages.ts'
-import { addPhrase, emptyTrie, findPhrases, tokensOf } from '../classify/phrase-trie.ts'
+import { addPhrase, emptyTrie, findPhrases, splitTokens } from '../classify/phrase-trie.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import { logosBeside } from './logos-beside.ts'
 import type { Person } from './person.ts'
@@ -20,27 +20,27 @@ for (const name of strongUniversities) addPhrase(trie, name, { vocabulary: 'univ
 for (const name of bigTechCompanies) addPhrase(trie, name, { vocabulary: 'big-tech', value: name, weight: 1 })
 for (const name of startupCommunities) addPhrase(trie, name, { vocabulary: 'community', value: name, weight: 1 })
 
-const PHD = spoken(/\bph\.?\s?d\b\.?|\bdphil\b|\bdoctorate\b|\bdoctoral\b|\bdr\.?\s?(?:rer|ing|med|phil)\b/i, 'phd')
+const PHD = translated(/\bph\.?\s?d\b\.?|\bdphil\b|\bdoctorate\b|\bdoctoral\b|\bdr\.?\s?(?:rer|ing|med|phil)\b/i, 'phd')
 const STUDENT_ONLY =
   /\b(?:drop(?:ped)? out|candidate|student|advisor|supervised)\b.{0,14}\bph\.?d|\bph\.?d\.?\s(?:dropout|drop-out|students)/i
-const REPEAT = spoken(
+const REPEAT = translated(
   latinFirst(
     /(?<![\p{L}\p{N}])(?:previously|formerly|ex-?|former|prior|earlier)\s*[,:-]?\s*(?:co-?)?(?:founded|founder|started|built and sold)|(?<![\p{L}\p{N}])(?:serial|repeat|second[- ]time|third[- ]time)\s+(?:tech\s+)?(?:entrepreneur|founder)|\b[2-9]\s?x\s+(?:tech\s+|exited\s+)?(?:founder|entrepreneur|ceo|cto)|(?<![\p{L}\p{N}])(?:founder|co-?founder|ceo) of (?:\p{Lu}[\p{L}\p{N}.]{0,30}\s){0,3}\p{Lu}[\p{L}\p{N}.]{0,30}\s?\(?(?:acquired|acq|sold|exit)|(?<![\p{L}\p{N}])(?:founded|co-?founded|started|built|launched|sold|exited)\b[^.]{0,60}(?<![\p{L}\p{N}])(?:acquired by|sold to|exit(?:ed)?|acquisition)(?![\p{L}\p{N}])|\bsold (?:his|her|their|my|a|the|\d|two|three)\b[^.]{0,30}(?<![\p{L}\p{N}])(?:compan(?:y|ies)|startups?|business(?:es)?)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:founded|co-?founded|started|built)\s+(?:\d+|two|three|four|five|several|multiple)\s+(?:[\p{L}-]+\s+){0,2}(?:compan(?:y|ies)|start-?ups?|businesses|ventures)|(?<![\p{L}\p{N}])(?:two|three|\d)\s+(?:successful\s+)?exits?\b|(?<![\p{L}\p{N}])(?:founded|started|launched|sold|built and sold|exited)\s+(?:an?|his|her|their|another|multiple|several|\p{Ll}+)\s+(?:[\p{L}\d-]+\s+){0,4}?(?:co|compan(?:y|ies)|start-?ups?|agency|business|studio|venture)(?![\p{L}\p{N}])/iu,
   ),
   'foundedBefore',
 )
-const ENTREPRENEUR = spoken(
+const ENTREPRENEUR = translated(
   /\b(?:entrepreneur\w*|owner of|own(?:ed|s) (?:a|his|her)|(?:co-?)?founded|(?:co-?)?founder (?:of|at|@)|started (?:his|her|a|an|two|three|several|the) [^.]{0,20}(?:company|business|startup|agency|studio)|launched (?:a|his|her|two|three|several) [^.]{0,20}(?:company|business|startup)|early (?:employee|engineer|hire) at|first (?:employee|engineer|hire) at|employee #\d|startup (?:veteran|experience))/i,
   'entrepreneur',
 )
-const STUDY = spoken(
+const STUDY = translated(
   /\b(?:universit\w*|b\.?\s?sc|m\.?\s?sc|b\.?\s?a\b|b\.?s\b|m\.?s\b|mba|bachelor\w*|master\w*|degree|alum\w*|graduat\w*|studied|ph\.?d|eng(?:ineering)?\b|computer science|physics|mathematics|school|college|'\d\d|’\d\d|class of|econom\w*|law|llm|llb|m\.?eng)\b|学/i,
   'study',
 )
 const BULLET = /^\s*[•●○▪■►➢✓*–—-]/u
 /** A line of at least this share of the card's widest line went on in the next. */
 const RUNS_ON = 0.72
-const AT_WORK = spoken(
+const AT_WORK = translated(
   /(?:\bex-?\s?|\bformer(?:ly)?\b|\bprevious(?:ly)?\b|\bat\b|@|\bfrom\b|\bworked\b|\bwith\b|\bengineer\w*|\bmanager\b|\blead\b|\bled\b|\bdirector\b|\bhead\b|\balum\w*|\bproduct\b|\bsenior\b|\bsoftware\b|\bdesign\w*|\byears\b|\bscientist\b|\bresearch\w*|\bsales\b|\bvp\b|\bexperience\b|\bintern\w*|[,|/•·&])/i,
   'atWork',
 )
@@ -167,7 +167,7 @@ function named(texts: readonly string[], list: NameList, language: string): Ment
         !isStudy(
           name,
           text,
-          tokensOf(name)
+          splitTokens(name)
             .map((token) => token.key)
             .join(' '),
           language,
@@ -189,7 +189,7 @@ function named(texts: readonly string[], list: NameList, language: string): Ment
 
 const foldedAmbiguous = new Set(
   [...ambiguousUniversities].map((name) =>
-    tokensOf(name)
+    splitTokens(name)
       .map((token) => token.key)
       .join(' '),
   ),

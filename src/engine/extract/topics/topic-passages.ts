@@ -1,9 +1,9 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
-import { spoken } from '#engine/lexicons/translated.ts'
+import { translated } from '#engine/lexicons/translated.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { type Slide, type SlideKind, slideKinds, type UnderstoodDeck } from '#engine/slides.ts'
-import { type Passage, passagesOf, withoutBullet } from '#engine/text/passages.ts'
+import { listPassages, type Passage, withoutBullet } from '#engine/text/passages.ts'
 import { type TopicRule, topicRulesIn } from './topic-rules.ts'
 
 /** A passage chosen for a topic: `text` is the part of it that is quoted, `titled` tells whether its slide is about the topic. */
@@ -61,7 +61,7 @@ function slidesAbout(deck: UnderstoodDeck, rule: TopicRule): Array<{ slide: Slid
 }
 
 const textOf = (slide: Slide) => slide.lines.map((line) => line.text).join('\n')
-const PEOPLE_TITLE = spoken(
+const PEOPLE_TITLE = translated(
   latinFirst(/(?<![\p{L}\p{N}])(?:team|founders?|leadership|people|who we are|about us|advis[oe]rs)(?![\p{L}\p{N}])/iu),
   ['title:team', 'title:advisors'],
 )
@@ -71,7 +71,7 @@ const showsPeople = (slide: Slide, language: string) =>
   slide.people.filter((card) => card.role !== null).length > 0 || PEOPLE_TITLE.in(language).test(slide.title)
 
 function fromSlide(deck: UnderstoodDeck, slide: Slide, rule: TopicRule, strength: number): TopicPassage[] {
-  const passages = passagesOf(deck).filter((passage) => passage.slide === slide)
+  const passages = listPassages(deck).filter((passage) => passage.slide === slide)
   const cells = new Set(slide.tables.flatMap((table) => table.rows.flat().map((cell) => withoutBullet(cell.text))))
   const usable = passages.filter(
     (passage) =>
@@ -166,7 +166,7 @@ function wordsOfTopic(text: string, rule: TopicRule): number {
 /** Passages of other slides that name the topic plainly, when together they say enough. */
 function fromWords(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
   const found: TopicPassage[] = []
-  for (const passage of passagesOf(deck)) {
+  for (const passage of listPassages(deck)) {
     if (passage.place === 'source-note' || passage.inPersonCard || passage.place === 'heading') continue
     if (rule.notOn?.some((kind) => kind === passage.slide.kinds[0]?.kind)) continue
     const hits = wordsOfTopic(passage.text, rule)

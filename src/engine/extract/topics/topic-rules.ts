@@ -1,5 +1,5 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
-import { type SpokenUse, spoken } from '#engine/lexicons/translated.ts'
+import { type TranslatedUse, translated } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { SlideKind } from '#engine/slides.ts'
 
@@ -19,7 +19,7 @@ export type TopicRule = {
   /** Kinds of slides on which the words mean something else. */
   notOn?: readonly SlideKind[]
   /** Words of the deck's language for `needs`, which count beside a figure; without them its words for the kinds count. */
-  needsSpoken?: readonly SpokenUse[]
+  needsSpoken?: readonly TranslatedUse[]
   /** Points that passages on slides of other kinds need together before they stand for the topic; 0 means never. */
   wordsLeast: number
 }
@@ -154,11 +154,11 @@ export function topicRulesIn(language: string): readonly TopicRule[] {
 
 function inLanguage(rule: TopicRule, language: string): TopicRule {
   const bodies = rule.kinds.map((kind) => `body:${kind}` as const)
-  const words = spoken(rule.words, bodies).in(language)
+  const words = translated(rule.words, bodies).in(language)
   if (words === rule.words) return rule
   const wordsLeast = rule.wordsLeast === 0 ? 0 : rule.wordsLeast + moreWords
   if (!rule.needs) return { ...rule, words, wordsLeast }
   const beside = (found: string) => `(?=[\\s\\S]*${found})[\\s\\S]*\\d`
-  const needs = spoken(rule.needs, rule.needsSpoken ?? bodies, beside).in(language)
+  const needs = translated(rule.needs, rule.needsSpoken ?? bodies, beside).in(language)
   return { ...rule, words, needs, wordsLeast }
 }

@@ -4,10 +4,10 @@ import { page as deckPage } from '../../testing/deck-builder.ts'
 import { locateQuote } from '../../verify/verify-facts.ts'
 import { createDeckReader } from '../deck-reader.ts'
 import { loadPdfium } from '../pdfium.ts'
-import { lineTexts, pdfOf, put } from '../test-reading.ts'
+import { lineTexts, makePdf, put } from '../test-reading.ts'
 import { logoLines } from './logo-lines.ts'
 import { type RecognisedLine, recogniserVersion } from './recognised-page.ts'
-import { asPictures, picturesOf } from './test-pictures.ts'
+import { asPictures, makeImages } from './test-pictures.ts'
 
 type Said = { text: string; x: number; y: number; height?: number; confidence?: number }
 
@@ -90,9 +90,9 @@ afterAll(() => reader.close())
 const pdfium = await loadPdfium()
 const logos = await Promise.all(
   ['Norvane', 'HALDEN'].map(async (name) => {
-    const [png] = await picturesOf(
+    const [png] = await makeImages(
       pdfium,
-      pdfOf((doc) => put(doc, name, 60, 120, 120)),
+      makePdf((doc) => put(doc, name, 60, 120, 120)),
       500,
     )
     if (png === undefined) throw new Error('The logo was not drawn.')
@@ -100,7 +100,7 @@ const logos = await Promise.all(
   }),
 )
 const deckOf = (title: string) =>
-  pdfOf((doc) => {
+  makePdf((doc) => {
     put(doc, 'Bread at night', 40, 30, 32)
     doc.addPage({ size: [720, 405], margin: 0 })
     put(doc, title, 40, 30, 32)

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { loadPdfium } from '../pdfium.ts'
 import { readDeck } from '../read-deck.ts'
-import { pdfOf, put } from '../test-reading.ts'
+import { makePdf, put } from '../test-reading.ts'
 
 const pdfium = await loadPdfium()
 const photo = await sharp({ create: { width: 80, height: 45, channels: 3, background: '#8899aa' } })
   .png()
   .toBuffer()
-const needs = (draw: (doc: PDFKit.PDFDocument) => void) => readDeck(pdfium, pdfOf(draw), { pages: 150 }).needs
+const needs = (draw: (doc: PDFKit.PDFDocument) => void) => readDeck(pdfium, makePdf(draw), { pages: 150 }).needs
 const nextPage = (doc: PDFKit.PDFDocument) => doc.addPage({ size: [720, 405], margin: 0 })
 const manyWords = (doc: PDFKit.PDFDocument) => {
   for (let n = 0; n < 4; n++) put(doc, `Sales grew each month of the year ${n}`, 40, 40 + 30 * n)

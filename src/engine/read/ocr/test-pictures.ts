@@ -5,7 +5,7 @@ import type { Pdfium } from '../pdfium.ts'
 import { drawPage } from '../render-page.ts'
 
 /** Every page of a PDF as a picture (PNG), `width` pixels wide. */
-export async function picturesOf(pdfium: Pdfium, pdf: Uint8Array, width: number): Promise<Buffer[]> {
+export async function makeImages(pdfium: Pdfium, pdf: Uint8Array, width: number): Promise<Buffer[]> {
   const document = openDocument(pdfium, pdf, { pages: 1000 })
   try {
     const pictures: Buffer[] = []
@@ -27,5 +27,5 @@ export async function picturesOf(pdfium: Pdfium, pdf: Uint8Array, width: number)
 /** The same deck with every page as one picture and no text layer. */
 export async function asPictures(pdfium: Pdfium, pdf: Uint8Array, width = 1200): Promise<Buffer> {
   const date = new Date('2026-03-01T00:00:00Z')
-  return picturesToPdf(await picturesOf(pdfium, pdf, width), { title: 'Pictures', date })
+  return picturesToPdf(await makeImages(pdfium, pdf, width), { title: 'Pictures', date })
 }

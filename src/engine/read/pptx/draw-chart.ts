@@ -3,7 +3,7 @@ import { black, neutral } from './colours.ts'
 import { type Drawing, drawText } from './draw-text.ts'
 import { textWidth } from './letter-widths.ts'
 import { readOutlines } from './outlines.ts'
-import { matrixOf, type Place } from './places.ts'
+import { makeMatrix, type Place } from './places.ts'
 import type { Layer } from './slide-layers.ts'
 import type { Paragraph, RunStyle, TextBody } from './text-body.ts'
 
@@ -35,7 +35,7 @@ export function drawChart(drawing: Drawing, part: string, place: Place, layer: L
   const chart = root === null ? null : readChart(root)
   const stroke = { colour: line, width: 0.5 }
   const fill = { kind: 'colour', colour: ground } as const
-  drawing.canvas.paint(readOutlines(null, place.width, place.height), matrixOf(place), place, { fill, stroke })
+  drawing.canvas.paint(readOutlines(null, place.width, place.height), makeMatrix(place), place, { fill, stroke })
   if (chart === null) {
     drawing.lost.push('chart')
     return
@@ -66,7 +66,7 @@ function drawBar({ canvas }: Drawing, row: Place, share: number, layer: Layer): 
   const width = row.width * (1 - from - 0.04) * share
   const bar: Place = { ...row, x: row.x + from * row.width, y: row.y + (row.height - height) / 2, width, height }
   const colour = layer.palette.colours.get('accent1') ?? neutral
-  canvas.paint(readOutlines(null, width, height), matrixOf(bar), bar, {
+  canvas.paint(readOutlines(null, width, height), makeMatrix(bar), bar, {
     fill: { kind: 'colour', colour },
     stroke: null,
   })

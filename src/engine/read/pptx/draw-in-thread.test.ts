@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import * as bad from '#samples/bad-inputs.ts'
 import { placeholder, shape } from '#samples/pptx-shapes.ts'
 import { createPresentationDrawer } from './draw-in-thread.ts'
-import { pptxOf } from './test-presentations.ts'
+import { makePptx } from './test-presentations.ts'
 
 const limits = { pages: 150, seconds: 60, memoryMb: 512 }
 const drawer = createPresentationDrawer(limits)
@@ -13,7 +13,7 @@ const box = { x: 40, y: 40, width: 400, height: 60 }
 
 describe('slides drawn in a thread', () => {
   it('come back with what is not seen on them, in the order of the slides', async () => {
-    const file = pptxOf([one('Shown', { notes: 'Say hello.' }), one('Not shown', { hidden: true })])
+    const file = makePptx([one('Shown', { notes: 'Say hello.' }), one('Not shown', { hidden: true })])
     const { pdf, slides } = await drawer.draw(file)
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
     expect(slides).toEqual([
@@ -24,7 +24,7 @@ describe('slides drawn in a thread', () => {
   })
 
   it('do not get in each other’s way', async () => {
-    const files = [1, 2, 3, 4, 5].map((count) => pptxOf(Array.from({ length: count }, (_, n) => one(`Slide ${n}`))))
+    const files = [1, 2, 3, 4, 5].map((count) => makePptx(Array.from({ length: count }, (_, n) => one(`Slide ${n}`))))
     const drawn = await Promise.all(files.map((file) => drawer.draw(file)))
     expect(drawn.map(({ slides }) => slides.length)).toEqual([1, 2, 3, 4, 5])
   })
@@ -53,7 +53,7 @@ describe('slides drawn in a thread', () => {
 
   it('nested deeper than any program nests them end as a failure or a slide, not as a crash', async () => {
     const nested = (depth: number) =>
-      pptxOf([{ shapes: ['<p:grpSp>'.repeat(depth) + shape(box, ['deep']) + '</p:grpSp>'.repeat(depth)] }])
+      makePptx([{ shapes: ['<p:grpSp>'.repeat(depth) + shape(box, ['deep']) + '</p:grpSp>'.repeat(depth)] }])
     const outcome = await drawer.draw(nested(100_000)).then(
       ({ slides }) => slides.length,
       (error: { code?: string }) => error.code,
@@ -64,7 +64,7 @@ describe('slides drawn in a thread', () => {
 
   it('with thousands of shapes are drawn', async () => {
     const shapes = Array.from({ length: 3000 }, (_, n) => shape({ ...box, y: n % 500 }, [`Shape ${n}`]))
-    expect((await drawer.draw(pptxOf([{ shapes }]))).slides).toHaveLength(1)
+    expect((await drawer.draw(makePptx([{ shapes }]))).slides).toHaveLength(1)
   })
 
   it('end when they are told to while they are drawn', async () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { chart, chartPart, frame, group, paragraph, picture, placeholder, shape, table } from '#samples/pptx-shapes.ts'
 import { blockTexts, lineTexts } from '../test-reading.ts'
-import { lineOf, pptxOf, readPptx, readSlide } from './test-presentations.ts'
+import { makeLine, makePptx, readPptx, readSlide } from './test-presentations.ts'
 
 const area = (x: number, y: number, width = 300, height = 60) => ({ x, y, width, height })
 /** Points of a 960 by 540 slide as fractions of it. */
@@ -15,7 +15,7 @@ describe('text', () => {
       shapes: [shape(area(200, 300), [paragraph('Paying customers', { size: 24, bold: true })])],
     })
     expect([page.width, page.height, page.origin]).toEqual([960, 540, 'text'])
-    const line = lineOf(page, 'Paying customers')
+    const line = makeLine(page, 'Paying customers')
     expect(line).toMatchObject({ fontSize: 24, bold: true })
     expect(line.box.x).toBeCloseTo(across(207.2), 2)
     expect(line.box.y).toBeGreaterThan(down(300))
@@ -28,11 +28,11 @@ describe('text', () => {
     const page = await readSlide({
       shapes: [placeholder('title', ['Traction']), placeholder('body', ['Point', deeper])],
     })
-    expect(lineOf(page, 'Traction')).toMatchObject({ fontSize: 30, bold: true })
-    expect(lineOf(page, 'Traction').box.y).toBeLessThan(down(96))
-    expect(lineOf(page, '• Point')).toMatchObject({ fontSize: 20, bold: false })
-    expect(lineOf(page, '• Point').box.y).toBeGreaterThan(down(120))
-    expect(lineOf(page, '– Deeper point').fontSize).toBe(16)
+    expect(makeLine(page, 'Traction')).toMatchObject({ fontSize: 30, bold: true })
+    expect(makeLine(page, 'Traction').box.y).toBeLessThan(down(96))
+    expect(makeLine(page, '• Point')).toMatchObject({ fontSize: 20, bold: false })
+    expect(makeLine(page, '• Point').box.y).toBeGreaterThan(down(120))
+    expect(makeLine(page, '– Deeper point').fontSize).toBe(16)
   })
 
   it('is broken at the width of its shape, centred, at the bottom, or turned as the shape says', async () => {
@@ -46,10 +46,10 @@ describe('text', () => {
       ],
     })
     expect(lineTexts(page).filter((text) => words.includes(text)).length).toBeGreaterThan(2)
-    const { box } = lineOf(page, 'Middle')
+    const { box } = makeLine(page, 'Middle')
     expect(box.x + box.width / 2).toBeCloseTo(across(500), 2)
     expect(box.y).toBeGreaterThan(down(105))
-    const turned = lineOf(page, 'Upwards').box
+    const turned = makeLine(page, 'Upwards').box
     expect(turned.height * 540).toBeGreaterThan(turned.width * 960)
   })
 
@@ -69,7 +69,7 @@ describe('text', () => {
   it('in a group stands where the group puts it', async () => {
     const inner = shape(area(0, 0, 100, 50), ['Right half'])
     const page = await readSlide({ shapes: [group(area(100, 100, 800, 200), area(-100, 0, 200, 50), [inner])] })
-    expect(lineOf(page, 'Right half').box.x).toBeCloseTo(across(507.2), 2)
+    expect(makeLine(page, 'Right half').box.x).toBeCloseTo(across(507.2), 2)
   })
 })
 
@@ -81,8 +81,8 @@ describe('tables and charts', () => {
     ]
     const page = await readSlide({ shapes: [table(area(40, 100, 600, 120), rows)] })
     expect(blockTexts(page)).toEqual([['Metric'], ['2024'], ['2025'], ['ARR'], ['$300k'], ['$640k']])
-    expect(lineOf(page, '2025').box.x).toBeCloseTo(across(447.2), 2)
-    expect(lineOf(page, '$640k').box.y).toBeGreaterThan(down(160))
+    expect(makeLine(page, '2025').box.x).toBeCloseTo(across(447.2), 2)
+    expect(makeLine(page, '$640k').box.y).toBeGreaterThan(down(160))
     expect(page.hidden).toEqual([])
   })
 
@@ -144,7 +144,7 @@ describe('tables and charts', () => {
       { shapes: [box], relations },
       { parts: { 'ppt/diagrams/data1.xml': `${data}${ext}</dgm:dataModel>`, 'ppt/diagrams/drawing1.xml': drawing } },
     )
-    expect(lineOf(drawn, 'Drawn step').box.x).toBeCloseTo(across(307.2), 2)
+    expect(makeLine(drawn, 'Drawn step').box.x).toBeCloseTo(across(307.2), 2)
     const bare = await readSlide(
       { shapes: [box], relations: relations.slice(0, 1) },
       { parts: { 'ppt/diagrams/data1.xml': `${data}</dgm:dataModel>` } },
@@ -250,20 +250,20 @@ describe('what the audience does not see is no text of the page', () => {
 describe('a presentation', () => {
   it('has its slides in the order of the presentation, and its own properties', async () => {
     const slides = ['One', 'Two', 'Three'].map((title) => ({ shapes: [placeholder('title', [title])] }))
-    const file = pptxOf(slides)
+    const file = makePptx(slides)
     const doc = await readPptx(file)
     expect(doc.pages.map((page) => lineTexts(page))).toEqual([['One'], ['Two'], ['Three']])
     expect(doc.metadata).toMatchObject({ title: 'Test', author: 'Tester', createdOn: '2026-03-01' })
     const list = '<p:sldId id="256" r:id="rId3"/><p:sldId id="257" r:id="rId1"/>'
     const ns = 'xmlns:r="r" xmlns:p="p"'
-    const other = pptxOf(slides, {
+    const other = makePptx(slides, {
       parts: { 'ppt/presentation.xml': `<p:presentation ${ns}><p:sldIdLst>${list}</p:sldIdLst></p:presentation>` },
     })
     expect((await readPptx(other)).pages.map((page) => lineTexts(page))).toEqual([['Three'], ['One']])
   })
 
   it('is the same each time', async () => {
-    const file = pptxOf([{ shapes: [placeholder('body', ['Once', 'and again'])], notes: 'Aside' }])
+    const file = makePptx([{ shapes: [placeholder('body', ['Once', 'and again'])], notes: 'Aside' }])
     expect(await readPptx(file)).toEqual(await readPptx(file))
   })
 })

@@ -8,7 +8,7 @@ import { DrawnDeck } from './drawn-deck.ts'
 import { compoundFailure, fileKind } from './file-kind.ts'
 import { openPackage, type PackageParts, presentationPart } from './package-parts.ts'
 import { points } from './places.ts'
-import { placeholderOf, readLayers, shapeTree } from './slide-layers.ts'
+import { findPlaceholder, readLayers, shapeTree } from './slide-layers.ts'
 import type { SlideNotes } from './slide-notes.ts'
 import { plainText } from './text-body.ts'
 import { unlessDamaged } from './unless-damaged.ts'
@@ -104,7 +104,7 @@ function speakerNotes(parts: PackageParts, slidePart: string): SlideAside[] {
   const part = parts.related(slidePart, 'notesSlide')
   const root = part === null ? null : parts.xml(part)
   const texts = children(shapeTree(root), 'sp')
-    .filter((shape) => attribute(placeholderOf(shape), 'type') === 'body')
+    .filter((shape) => attribute(findPlaceholder(shape), 'type') === 'body')
     .map((shape) => plainText(at(shape, 'txBody')))
     .filter((text) => text !== '')
   return texts.map((text) => ({ kind: 'notes', text }))

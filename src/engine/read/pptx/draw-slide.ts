@@ -2,13 +2,13 @@ import type { LeftOut } from '../../deck-doc.ts'
 import { neutral, readColour, white } from './colours.ts'
 import { drawChart } from './draw-chart.ts'
 import { drawTable } from './draw-table.ts'
-import { addressOf, type Drawing, drawText } from './draw-text.ts'
+import { type Drawing, drawText, readAddress } from './draw-text.ts'
 import { type Fill, readFill, readPictureFill, readStroke, type StatedFill, styleFill } from './fills.ts'
 import { type Outline, readOutlines } from './outlines.ts'
 import type { PackageParts } from './package-parts.ts'
-import { groupPlacing, matrixOf, type Place, type Placing, readPlace } from './places.ts'
+import { groupPlacing, makeMatrix, type Place, type Placing, readPlace } from './places.ts'
 import { isMissed, type PictureFill, type SlideCanvas } from './slide-canvas.ts'
-import { type Layer, placeholderOf, shapeTree } from './slide-layers.ts'
+import { findPlaceholder, type Layer, shapeTree } from './slide-layers.ts'
 import { plainText, readTextBody } from './text-body.ts'
 import { unlessDamaged } from './unless-damaged.ts'
 import { at, attribute, below, children, type Element, relationId, truth } from './xml.ts'
@@ -57,7 +57,7 @@ function paintPlace(
   fill: Exclude<Fill, { kind: 'picture' }> | PictureFill | null,
   stroke: ReturnType<typeof readStroke>,
 ): void {
-  canvas.paint(outlines, matrixOf(place), place, { fill, stroke })
+  canvas.paint(outlines, makeMatrix(place), place, { fill, stroke })
 }
 
 /** A fill with its picture found; one whose picture isn't in the file is grey. */
@@ -84,7 +84,7 @@ function drawTree(drawing: Drawing, tree: Element | null, around: Surroundings):
 
 function drawShapeOf(drawing: Drawing, shape: Element, around: Surroundings): void {
   const isBehind = around.layer !== drawing.slide.slide
-  if (isBehind && placeholderOf(shape) !== null) return
+  if (isBehind && findPlaceholder(shape) !== null) return
   const named = nameOf(shape)
   if (truth(named, 'hidden') === true) {
     addHidden(drawing, shape)
@@ -177,8 +177,8 @@ function mirror(outlines: readonly Outline[], { width, height, flipX, flipY }: P
 
 function linkShape({ canvas, parts }: Drawing, shape: Element, place: Place, layer: Layer): void {
   const id = relationId(at(nameOf(shape), 'hlinkClick'), 'id')
-  const url = id === null ? null : addressOf(parts, layer, id)
-  if (url !== null) canvas.link(url, matrixOf(place), { x: 0, y: 0, width: place.width, height: place.height })
+  const url = id === null ? null : readAddress(parts, layer, id)
+  if (url !== null) canvas.link(url, makeMatrix(place), { x: 0, y: 0, width: place.width, height: place.height })
 }
 
 function drawPicture(drawing: Drawing, shape: Element, around: Surroundings): void {
@@ -197,7 +197,7 @@ function drawPicture(drawing: Drawing, shape: Element, around: Surroundings): vo
   if (fill?.kind !== 'picture' && isMissed(canvas, place)) drawing.lost.push('picture')
   const isPlain =
     (attribute(at(properties, 'prstGeom'), 'prst') ?? 'rect') === 'rect' && at(properties, 'custGeom') === null
-  if (fill?.kind === 'picture' && isPlain) canvas.picture(fill.use, matrixOf(place), place, place)
+  if (fill?.kind === 'picture' && isPlain) canvas.picture(fill.use, makeMatrix(place), place, place)
   else paintPlace(canvas, place, readOutlines(properties, place.width, place.height), fill, null)
   linkShape(drawing, shape, place, layer)
   if (layer === slide.slide) addDescription(drawing, shape)

@@ -3,7 +3,7 @@ import { type Drawing, drawText } from './draw-text.ts'
 import { type Fill, readFill, type StatedFill } from './fills.ts'
 import { textHeight } from './lay-out-text.ts'
 import { readOutlines } from './outlines.ts'
-import { matrixOf, type Place, points } from './places.ts'
+import { makeMatrix, type Place, points } from './places.ts'
 import type { Layer } from './slide-layers.ts'
 import { readTextBody, type TextBody } from './text-body.ts'
 import { at, attribute, children, type Element, numeric, truth } from './xml.ts'
@@ -163,6 +163,6 @@ function drawCell(drawing: Drawing, cell: Cell, table: Place, layer: Layer, { le
   const place: Place = { ...table, x: table.x + left, y: table.y + top, width, height }
   const fill = cell.fill?.kind === 'picture' ? null : (cell.fill ?? null)
   const stroke = { colour: line, width: 0.5 }
-  drawing.canvas.paint(readOutlines(null, width, height), matrixOf(place), place, { fill, stroke })
+  drawing.canvas.paint(readOutlines(null, width, height), makeMatrix(place), place, { fill, stroke })
   if (cell.body !== null) drawText(drawing, shrinks ? { ...cell.body, shrinks: true } : cell.body, place, layer)
 }

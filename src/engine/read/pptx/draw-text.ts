@@ -1,7 +1,7 @@
 import type { HiddenText, LeftOut, SlideAside } from '../../deck-doc.ts'
 import { layOutText } from './lay-out-text.ts'
 import type { PackageParts } from './package-parts.ts'
-import { matrixOf, type Place, turned } from './places.ts'
+import { makeMatrix, type Place, turned } from './places.ts'
 import type { SlideCanvas } from './slide-canvas.ts'
 import type { Layer, LayeredSlide } from './slide-layers.ts'
 import type { TextBody } from './text-body.ts'
@@ -26,11 +26,11 @@ export function drawText(drawing: Drawing, body: TextBody, place: Place, layer: 
   const upright = area.turn % 360 === 0
   const above = upright ? Math.max(0, area.y) : 0
   const room = upright ? Math.max(0, canvas.height - area.y - area.height) : 0
-  const matrix = matrixOf(area)
+  const matrix = makeMatrix(area)
   for (const placed of layOutText(body, { width: area.width, height: area.height, above, below: room }, slide.faces)) {
     const text = upright ? withinSlide(placed, area, canvas.width) : placed
     canvas.text(text, matrix)
-    const url = placed.link === null ? null : addressOf(parts, layer, placed.link)
+    const url = placed.link === null ? null : readAddress(parts, layer, placed.link)
     if (url === null) continue
     const { size } = placed.style
     canvas.link(url, matrix, { x: text.x, y: text.y - 0.8 * size, width: text.width, height: size })
@@ -53,7 +53,7 @@ const followed = /^(?:https?|mailto|tel|ftp|sms|skype|callto|webcal):/i
 const hasScheme = /^[a-z][a-z0-9+-]*:/i
 
 /** The address outside of the file that a relationship leads to; null for one inside of it or that nobody should follow. */
-export function addressOf(parts: PackageParts, layer: Layer, id: string): string | null {
+export function readAddress(parts: PackageParts, layer: Layer, id: string): string | null {
   const relation = parts.relations(layer.part).get(id)
   if (!relation?.external) return null
   const address = relation.target.trim()

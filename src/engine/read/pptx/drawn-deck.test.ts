@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placeholder, shape } from '#samples/pptx-shapes.ts'
 import { lineTexts } from '../test-reading.ts'
-import { pptxOf, readPptx, readSlide } from './test-presentations.ts'
+import { makePptx, readPptx, readSlide } from './test-presentations.ts'
 
 const box = (y: number) => ({ x: 40, y, width: 880, height: 30 })
 
@@ -30,7 +30,7 @@ describe('what a presentation says of itself', () => {
   it('comes through in any script, with its dates', async () => {
     const title = 'Планы <2026> & «далее» – 計画 (final\\draft)'
     const doc = await readPptx(
-      pptxOf([{ shapes: [] }], { title, author: 'Łucja Ørsted', date: '2026-02-28T23:59:00Z' }),
+      makePptx([{ shapes: [] }], { title, author: 'Łucja Ørsted', date: '2026-02-28T23:59:00Z' }),
     )
     expect(doc.metadata).toMatchObject({
       title,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { PptxRelation } from '#samples/pptx-parts.ts'
 import { placeholder, shape } from '#samples/pptx-shapes.ts'
 import { lineTexts } from '../test-reading.ts'
-import { pptxOf, readPptx } from './test-presentations.ts'
+import { makePptx, readPptx } from './test-presentations.ts'
 
 const box = { x: 40, y: 300, width: 400, height: 60 }
 const emus = '<a:off x="500000" y="1600000"/><a:ext cx="5000000" cy="2000000"/>'
@@ -24,7 +24,7 @@ const entities = '<!DOCTYPE a [<!ENTITY b "b">]><c:chartSpace>&b;</c:chartSpace>
 async function lostOf(part: string, relations: PptxRelation[], parts: Record<string, string | Uint8Array>) {
   const shapes = [placeholder('title', ['Traction']), part, shape(box, ['86 ports pay'])]
   const next = { shapes: [placeholder('title', ['Team'])] }
-  const doc = await readPptx(pptxOf([{ shapes, relations }, next], { parts }))
+  const doc = await readPptx(makePptx([{ shapes, relations }, next], { parts }))
   expect(doc.pages.map(lineTexts)).toEqual([['Traction', '86 ports pay'], ['Team']])
   expect(doc.pages[1]?.leftOut).toBeUndefined()
   return doc.pages[0]?.leftOut
@@ -71,7 +71,7 @@ it('pictures with too many pixels in all are lost and named, and the deck is rea
     shapes: [placeholder('title', ['Traction']), ...Array.from({ length: count }, (_, n) => cropped(from + n))],
     relations: [relation('image', '../media/a.png')],
   })
-  const doc = await readPptx(pptxOf([slide(0, 40), slide(40, 40)], { parts: { 'ppt/media/a.png': png } }))
+  const doc = await readPptx(makePptx([slide(0, 40), slide(40, 40)], { parts: { 'ppt/media/a.png': png } }))
   expect(doc.pages.map(lineTexts)).toEqual([['Traction'], ['Traction']])
   expect(doc.pages.map((page) => page.leftOut)).toEqual([undefined, ['picture']])
 }, 120_000)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { placeholder, shape } from '#samples/pptx-shapes.ts'
 import { lineTexts } from '../test-reading.ts'
 import { openPackage } from './package-parts.ts'
-import { pptxOf, readPptx } from './test-presentations.ts'
+import { makePptx, readPptx } from './test-presentations.ts'
 
 const box = { x: 40, y: 40, width: 400, height: 60 }
 const titles = (...texts: string[]) => texts.map((text) => ({ shapes: [placeholder('title', [text])] }))
@@ -13,7 +13,7 @@ async function slidesWith(
   parts: Record<string, string | Uint8Array>,
   slides = titles('One', 'Two'),
 ): Promise<string[][]> {
-  return (await readPptx(pptxOf(slides, { parts }))).pages.map(lineTexts)
+  return (await readPptx(makePptx(slides, { parts }))).pages.map(lineTexts)
 }
 const relationships = (...list: Array<[id: string, kind: string, target: string]>) =>
   `<Relationships>${list.map(([id, kind, target]) => `<Relationship Id="${id}" Type="x/${kind}" Target="${target}"/>`).join('')}</Relationships>`
@@ -25,7 +25,7 @@ describe('a presentation with parts missing', () => {
   })
 
   it('is read without layout, master, theme and properties', async () => {
-    const file = pptxOf([{ shapes: [shape(box, ['Still here'])] }], {
+    const file = makePptx([{ shapes: [shape(box, ['Still here'])] }], {
       parts: {
         '_rels/.rels': relationships(['rId1', 'officeDocument', 'ppt/presentation.xml']),
         'ppt/slides/_rels/slide1.xml.rels': '<Relationships/>',
@@ -69,7 +69,7 @@ describe('names of parts', () => {
       ['rId2', 'slide', '../../../../ppt/slides/slide2.xml'],
     )
     expect(await slidesWith({ 'ppt/_rels/presentation.xml.rels': rels })).toEqual([[], ['Two']])
-    const parts = openPackage(pptxOf(titles('One')), { partBytes: 1_000_000, totalBytes: 9_000_000 })
+    const parts = openPackage(makePptx(titles('One')), { partBytes: 1_000_000, totalBytes: 9_000_000 })
     expect(parts.bytes('../../../../etc/hosts')).toBeNull()
   })
 
@@ -133,7 +133,7 @@ describe('what else may lie in a presentation', () => {
     const presentation = (size: string) =>
       `<p:presentation xmlns:p="p" xmlns:r="r">${list}<p:sldSz ${size}/></p:presentation>`
     const sizeWith = async (size: string) => {
-      const file = pptxOf(titles('One'), { parts: { 'ppt/presentation.xml': presentation(size) } })
+      const file = makePptx(titles('One'), { parts: { 'ppt/presentation.xml': presentation(size) } })
       const [page] = (await readPptx(file)).pages
       return [page?.width, page?.height]
     }

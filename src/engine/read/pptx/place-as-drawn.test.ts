@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { DeckDoc } from '../../deck-doc.ts'
-import { pdfOf, put, readBytes } from '../test-reading.ts'
+import { makePdf, put, readBytes } from '../test-reading.ts'
 import { placeAsDrawn } from './place-as-drawn.ts'
 
-const docOf = (draw: (doc: PDFKit.PDFDocument) => void) => readBytes(pdfOf(draw))
+const docOf = (draw: (doc: PDFKit.PDFDocument) => void) => readBytes(makePdf(draw))
 const placesOf = (doc: DeckDoc) =>
   doc.pages.flatMap((page) =>
     page.blocks.flatMap((block) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carry, groupPlacing, matrixOf, type Place, readPlace, turned } from './places.ts'
+import { carry, groupPlacing, makeMatrix, type Place, readPlace, turned } from './places.ts'
 import { parseXml } from './xml.ts'
 
 const xml = (text: string) => parseXml(Buffer.from(text))
@@ -24,7 +24,7 @@ describe('a place', () => {
   })
 
   it('turns around its middle', () => {
-    const matrix = matrixOf({ x: 0, y: 0, width: 100, height: 50, ...plain, turn: 90 })
+    const matrix = makeMatrix({ x: 0, y: 0, width: 100, height: 50, ...plain, turn: 90 })
     const [x, y] = carry(matrix, 0, 0)
     expect([x, y].map(Math.round)).toEqual([75, -25])
   })

@@ -73,7 +73,7 @@ export function groupPlacing(xfrm: Element | null, outer: Placing): Placing {
 }
 
 /** From a place's own space (its top left corner at 0, 0) to the slide. */
-export function matrixOf({ x, y, width, height, turn }: Place): Matrix {
+export function makeMatrix({ x, y, width, height, turn }: Place): Matrix {
   const angle = (turn * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const [middleX, middleY] = [x + width / 2, y + height / 2]

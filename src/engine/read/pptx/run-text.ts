@@ -1,4 +1,4 @@
-import { symbolFontOf, symbolOf } from '../symbol-fonts.ts'
+import { findSymbol, findSymbolFont } from '../symbol-fonts.ts'
 import type { Run } from './text-body.ts'
 
 /** Size of raised and lowered letters beside the others, as PowerPoint draws them. */
@@ -12,11 +12,11 @@ const annotated = /[\p{L}\p{N}%)\].,;:!?+*"'”’]\s*$/u
 
 /** The signs that the letters of a symbol font show: a tick where the file has 'P' in Wingdings 2. */
 export function withSymbols(text: string, face: string): string {
-  const font = symbolFontOf(face)
+  const font = findSymbolFont(face)
   if (font === null) return text
   return Array.from(text, (letter) => {
     const code = letter.codePointAt(0)
-    return code === undefined ? '' : String.fromCodePoint(symbolOf(font, code))
+    return code === undefined ? '' : String.fromCodePoint(findSymbol(font, code))
   }).join('')
 }
 

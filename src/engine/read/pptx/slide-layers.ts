@@ -73,13 +73,13 @@ function backgroundOf(layers: ReadonlyArray<Layer | null>): LayeredSlide['backgr
 export const shapeTree = (root: Element | null) => at(root, 'cSld', 'spTree')
 
 /** The element that makes a shape a placeholder; null for other shapes. */
-export function placeholderOf(shape: Element): Element | null {
+export function findPlaceholder(shape: Element): Element | null {
   const properties = children(shape).find(({ localName }) => localName?.startsWith('nv'))
   return at(properties ?? null, 'nvPr', 'ph')
 }
 
 function ancestorsOf(shape: Element, layout: Element | null, master: Element | null): Ancestors {
-  const placeholder = placeholderOf(shape)
+  const placeholder = findPlaceholder(shape)
   if (placeholder === null) return { shapes: [], kind: 'none' }
   const type = attribute(placeholder, 'type')
   const index = attribute(placeholder, 'idx')

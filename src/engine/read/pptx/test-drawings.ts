@@ -3,7 +3,7 @@ import { openDocument } from '../open-document.ts'
 import { loadPdfium } from '../pdfium.ts'
 import { drawPage } from '../render-page.ts'
 import { drawPresentation } from './draw-presentation.ts'
-import { pptxOf } from './test-presentations.ts'
+import { makePptx } from './test-presentations.ts'
 
 const width = 960
 const pdfium = loadPdfium()
@@ -13,7 +13,7 @@ export async function drawnSlide(
   slide: PptxSlide,
   more: Partial<PptxDeck> = {},
 ): Promise<(x: number, y: number) => string> {
-  const { pdf } = await drawPresentation(pptxOf([slide], more), { pages: 1 })
+  const { pdf } = await drawPresentation(makePptx([slide], more), { pages: 1 })
   const opened = openDocument(await pdfium, pdf, { pages: 1 })
   try {
     const { rgba } = drawPage(await pdfium, opened, 0, width)

@@ -5,7 +5,7 @@ import { drawPresentation } from './draw-presentation.ts'
 import { withNotes } from './slide-notes.ts'
 
 /** The bytes of a presentation of slides. */
-export function pptxOf(slides: readonly PptxSlide[], more: Partial<PptxDeck> = {}): Buffer {
+export function makePptx(slides: readonly PptxSlide[], more: Partial<PptxDeck> = {}): Buffer {
   return buildPptx({ title: 'Test', author: 'Tester', date: '2026-03-01T00:00:00Z', slides, ...more })
 }
 
@@ -17,13 +17,13 @@ export async function readPptx(file: Uint8Array): Promise<DeckDoc> {
 
 /** The only slide of a presentation, as it is read. */
 export async function readSlide(slide: PptxSlide, more: Partial<PptxDeck> = {}): Promise<DeckPage> {
-  const [page] = (await readPptx(pptxOf([slide], more))).pages
+  const [page] = (await readPptx(makePptx([slide], more))).pages
   if (page === undefined) throw new Error('The presentation has no page.')
   return page
 }
 
 /** The line with this text; an error that names what there is when there is none. */
-export function lineOf(page: DeckPage, text: string): Line {
+export function makeLine(page: DeckPage, text: string): Line {
   const lines = page.blocks.flatMap((block) => block.lines)
   const line = lines.find((one) => one.text === text)
   if (line === undefined) throw new Error(`No line '${text}' among ${lines.map((one) => `'${one.text}'`).join(', ')}.`)

@@ -1,4 +1,4 @@
-import { symbolFontOf } from '../symbol-fonts.ts'
+import { findSymbolFont } from '../symbol-fonts.ts'
 import { black, type Colour, mixed, type Palette, readColour } from './colours.ts'
 import { readFill, readStroke } from './fills.ts'
 import { type Numbering, readNumbering } from './list-numbers.ts'
@@ -170,7 +170,7 @@ function readMark(properties: Element): string | Numbering | null {
   if (letter === null) return null
   const face = attribute(at(properties, 'buFont'), 'typeface') ?? ''
   // Symbol fonts have marks where others have letters.
-  return symbolFontOf(face) !== null || /^[\p{L}\p{N}\ue000-\uf8ff]$/u.test(letter) ? '•' : letter
+  return findSymbolFont(face) !== null || /^[\p{L}\p{N}\ue000-\uf8ff]$/u.test(letter) ? '•' : letter
 }
 
 function runElements(paragraph: Element): Element[] {

@@ -4,8 +4,8 @@ import * as bad from '#samples/bad-inputs.ts'
 import { placeholder } from '#samples/pptx-shapes.ts'
 import type { PageImage } from '../../ports.ts'
 import { createDeckReader } from '../deck-reader.ts'
-import { lineTexts, pdfOf, put } from '../test-reading.ts'
-import { pptxOf } from './test-presentations.ts'
+import { lineTexts, makePdf, put } from '../test-reading.ts'
+import { makePptx } from './test-presentations.ts'
 import { type OfficePdf, withPresentations } from './with-presentations.ts'
 
 const limits = { pages: 150, seconds: 60, memoryMb: 512 }
@@ -84,7 +84,7 @@ describe('a file that cannot be read is refused with its cause and what to do', 
 
 describe('a reader of decks', () => {
   it('takes presentations and PDFs alike', async () => {
-    const file = pptxOf(['Cover', 'Team'].map((title) => ({ shapes: [placeholder('title', [title])] })))
+    const file = makePptx(['Cover', 'Team'].map((title) => ({ shapes: [placeholder('title', [title])] })))
     expect(await reader.inspect(file)).toEqual({ pageCount: 2 })
     expect((await reader.read(file)).pages.map((page) => lineTexts(page))).toEqual([['Cover'], ['Team']])
     expect(await reader.inspect(bad.textDeckPdf(3))).toEqual({ pageCount: 3 })
@@ -100,15 +100,15 @@ describe('a reader of decks', () => {
   })
 
   it('draws a picture of each slide in which its text is ink', async () => {
-    const [image] = await picturesOf(pptxOf([{ ground: '204060', shapes: [placeholder('title', ['Ink'])] }]))
+    const [image] = await picturesOf(makePptx([{ ground: '204060', shapes: [placeholder('title', ['Ink'])] }]))
     const { data } = await sharp(image?.webp).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     expect([...data.subarray(0, 3)].map((level) => Math.round(level / 16))).toEqual([2, 4, 6])
     expect(image).toMatchObject({ page: 1, width: 320, height: 180 })
   })
 
   it('places the words where the pictures of an office program have them, and says the same', async () => {
-    const file = pptxOf([{ shapes: [placeholder('title', ['Route planning'])] }])
-    const office = pdfOf((doc) => put(doc, 'Route planning', 108, 30, 30))
+    const file = makePptx([{ shapes: [placeholder('title', ['Route planning'])] }])
+    const office = makePdf((doc) => put(doc, 'Route planning', 108, 30, 30))
     const own = withPresentations(createDeckReader(limits), limits, async () => new Uint8Array(office))
     try {
       const [alone, placed] = [await reader.read(file), await own.read(file)]
@@ -129,7 +129,7 @@ describe('a reader of decks', () => {
         made.push(file.length)
         return pages === null ? null : bad.textDeckPdf(pages)
       }
-    const file = pptxOf([{ shapes: [] }])
+    const file = makePptx([{ shapes: [] }])
     const blank = (await picturesOf(file)).map(({ webp }) => webp.length)
     const withOffice = async (pages: number | null) => {
       const own = withPresentations(createDeckReader(limits), limits, office(pages))

@@ -2,7 +2,7 @@ import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { spacedLetter } from '#engine/text/digits-and-letters.ts'
 import type { Figure } from './figure.ts'
-import { inPlainDigits, numberPattern, parseNumber, scaleOf, scalePattern, takesDecimals } from './numbers.ts'
+import { inPlainDigits, numberPattern, parseNumber, readScale, scalePattern, takesDecimals } from './numbers.ts'
 
 const dash = String.raw`\s?(?:-|–|—|to|bis)\s?`
 const grouped = String.raw`(?:\d{1,3}(?: 000)+(?!\d)|${numberPattern})`
@@ -70,9 +70,9 @@ function countsIn(text: string, pattern: RegExp): Figure[] {
   for (const match of everyMatch(pattern, text)) {
     const { low = '', lowScale, high, highScale } = match.groups ?? {}
     const start = match.index
-    const top = high === undefined ? null : parseNumber(high, takesDecimals(highScale)) * scaleOf(highScale)
-    let amount = parseNumber(low, takesDecimals(lowScale)) * scaleOf(lowScale)
-    if (top !== null && lowScale === undefined && amount * scaleOf(highScale) <= top) amount *= scaleOf(highScale)
+    const top = high === undefined ? null : parseNumber(high, takesDecimals(highScale)) * readScale(highScale)
+    let amount = parseNumber(low, takesDecimals(lowScale)) * readScale(lowScale)
+    if (top !== null && lowScale === undefined && amount * readScale(highScale) <= top) amount *= readScale(highScale)
     const printed = match[0].replace(/(\d)\.$/, '$1')
     found.push({ kind: 'count', text: printed, amount, high: top, unit: '', start, end: start + printed.length })
   }

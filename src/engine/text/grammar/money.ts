@@ -5,19 +5,19 @@ import { spacedLetter } from '#engine/text/digits-and-letters.ts'
 import type { Figure } from './figure.ts'
 import {
   inPlainDigits,
+  matchAnyOf,
   moneyScalePattern,
   numberPattern,
-  oneOf,
   parseNumber,
-  scaleOf,
+  readScale,
   scalePattern,
   spacedNumberPattern,
   takesDecimals,
 } from './numbers.ts'
 
-const marks = oneOf(Object.keys(currencyMarks))
-const codes = oneOf(currencyCodes)
-const words = oneOf(Object.keys(currencyWords))
+const marks = matchAnyOf(Object.keys(currencyMarks))
+const codes = matchAnyOf(currencyCodes)
+const words = matchAnyOf(Object.keys(currencyWords))
 const before = String.raw`(?<![\p{L}\p{Sc}])(?:(?:${codes})[ \u00a0]?(?:${marks})?|${marks}|Rs\.?|TEUR)`
 const behind = String.raw`(?:(?:${codes})(?![${spacedLetter}])|(?:€|£|¥|zł|Kč|元|円|원|₽|₺|₴|\$(?!\d))|T€|TEUR|(?:${words})(?![${spacedLetter}]))`
 const about = String.raw`(?:[~≈><≥≤]\s?)?`
@@ -68,11 +68,11 @@ function read(match: RegExpMatchArray, clippedMil: boolean): Figure | null {
   if (unit === null) return null
   const thousands = /^t(?:€|eur)/i.test(mark) ? 1e3 : 1
   const dollar = clippedMil && /^(?:US)?\$$/i.test(mark.trim())
-  const scale = (printed: string | undefined) => scaleOf(printed, dollar) * thousands
+  const scale = (printed: string | undefined) => readScale(printed, dollar) * thousands
   const top = high === undefined ? null : parseNumber(high, takesDecimals(highScale)) * scale(highScale)
   let amount = parseNumber(low, takesDecimals(lowScale)) * scale(lowScale)
   // '$1-2M': the scale belongs to both ends when that keeps them in order.
-  if (top !== null && lowScale === undefined && amount * scale(highScale) <= top) amount *= scaleOf(highScale, dollar)
+  if (top !== null && lowScale === undefined && amount * scale(highScale) <= top) amount *= readScale(highScale, dollar)
   const start = match.index ?? 0
   const text = match[0].trimEnd().replace(endOfSentence, '')
   if (top !== null && top < amount) return withoutRange(match, unit, start, dollar)
@@ -85,7 +85,7 @@ function withoutRange(match: RegExpMatchArray, unit: string, start: number, doll
   const cut = match[0].indexOf(low) + low.length + (lowScale?.length ?? 0)
   const text = match[0].slice(0, cut)
   if (!text.includes(mark)) return null
-  const amount = parseNumber(low, takesDecimals(lowScale)) * scaleOf(lowScale, dollar)
+  const amount = parseNumber(low, takesDecimals(lowScale)) * readScale(lowScale, dollar)
   return { kind: 'money', text, amount, high: null, unit, start, end: start + cut }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFigures } from './figures.ts'
 import { firstMatch } from './first-match.ts'
-import { parseNumber, scaleOf } from './numbers.ts'
+import { parseNumber, readScale } from './numbers.ts'
 
 describe('parseNumber', () => {
   it.each<[string, boolean, number]>([
@@ -22,7 +22,9 @@ describe('parseNumber', () => {
   })
 
   it('reads mil by the currency before it', () => {
-    expect([scaleOf('mil'), scaleOf('mil', true), scaleOf(' Mio.'), scaleOf(undefined)]).toEqual([1e3, 1e6, 1e6, 1])
+    expect([readScale('mil'), readScale('mil', true), readScale(' Mio.'), readScale(undefined)]).toEqual([
+      1e3, 1e6, 1e6, 1,
+    ])
   })
 })
 

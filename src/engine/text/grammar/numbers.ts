@@ -5,7 +5,7 @@ import { plainDigits } from '#engine/text/digits-and-letters.ts'
 export const escaped = (word: string): string => word.replace(/[$.*+?^(){}|[\]\\]/g, '\\$&')
 
 /** Alternation of words, longest first, so that 'million' is not read as 'm'. */
-export const oneOf = (words: readonly string[]): string =>
+export const matchAnyOf = (words: readonly string[]): string =>
   [...words]
     .sort((a, b) => b.length - a.length)
     .map(escaped)
@@ -27,14 +27,14 @@ export const numberPattern = String.raw`(?:\d{1,3}(?:[,.'’\u00a0\u202f]\d{3})+
 /** The same with groups set apart by plain spaces; only safe where a currency or a scale stands beside it. */
 export const spacedNumberPattern = String.raw`(?:\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?![\d.,]\d)|${numberPattern})`
 
-const letterScales = oneOf([...Object.keys(scales), ambiguousMil.word].filter((word) => /^[a-z]/i.test(word)))
-const signScales = oneOf(Object.keys(scales).filter((word) => !/^[a-z]/i.test(word)))
+const letterScales = matchAnyOf([...Object.keys(scales), ambiguousMil.word].filter((word) => /^[a-z]/i.test(word)))
+const signScales = matchAnyOf(Object.keys(scales).filter((word) => !/^[a-z]/i.test(word)))
 
 /** A scale behind a number: 'k', ' million', ' Mio.', '亿'. A hyphen may join it ('$1-million'). */
 export const scalePattern = String.raw`(?:\+?[ \u00a0\u202f-]?(?:(?:${letterScales})(?![\p{L}\d])|[km](?=(?:EUR|USD|CHF|PLN)(?!\p{L})))|\s?(?:${signScales}))`
 
 /** The same after a currency, where clipped words count too. */
-export const moneyScalePattern = String.raw`(?:${scalePattern}|[ \u00a0]?(?:${oneOf(Object.keys(moneyScales))})(?![\p{L}\d]))`
+export const moneyScalePattern = String.raw`(?:${scalePattern}|[ \u00a0]?(?:${matchAnyOf(Object.keys(moneyScales))})(?![\p{L}\d]))`
 
 /**
  * The number behind printed digits. A lone group of three after a dot is a decimal before a scale ('1.234 billion') and
@@ -68,7 +68,7 @@ const englishScale =
 export const takesDecimals = (scale: string | undefined): boolean => scale !== undefined && englishScale.test(scale)
 
 /** What a printed scale multiplies by; 1 for none. `afterDollar` decides what 'mil' means. */
-export function scaleOf(printed: string | undefined, afterDollar = false): number {
+export function readScale(printed: string | undefined, afterDollar = false): number {
   if (!printed) return 1
   const word = printed.replace(/^[+\s\u00a0\u202f-]+|[.\s]+$/g, '').toLowerCase()
   if (word === ambiguousMil.word) return afterDollar ? ambiguousMil.afterDollar : ambiguousMil.plain

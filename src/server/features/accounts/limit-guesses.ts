@@ -10,7 +10,7 @@ import {
   isKnownNetwork,
   lockGuesses,
 } from './guesses-store.ts'
-import { networkOf } from './network-of.ts'
+import { getNetwork } from './network-of.ts'
 import { KNOWN_NETWORK_MS, tokenHash } from './tokens.ts'
 
 const WINDOW_MS = 15 * 60_000
@@ -31,7 +31,7 @@ export async function limitGuesses(ctx: Ctx, email: string, verify: () => Promis
   const group = await ctx.db.transaction().execute(async (trx) => {
     await lockGuesses(trx, account_hash)
     await deleteOldGuesses(trx, new Date(now.getTime() - WINDOW_MS))
-    const network = ctx.actor.type === 'anonymous' ? networkOf(ctx.actor.address) : signedIn
+    const network = ctx.actor.type === 'anonymous' ? getNetwork(ctx.actor.address) : signedIn
     const isKnown = await isKnownNetwork(trx, email, network, new Date(now.getTime() - KNOWN_NETWORK_MS))
     const one = { account_hash, network, from_known: isKnown || network === signedIn }
     const { count, last } = await countGuesses(trx, one, new Date(now.getTime() - WINDOW_MS))

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /** The network that an address belongs to, about as far as one line or host reaches: IPv4 /24, IPv6 /64. */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   const plain = mapped ?? address.replace(/%.*$/, '')
   if (!isIPv6(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`

@@ -52,7 +52,7 @@ export async function deckExists(db: Db, deckId: string): Promise<boolean> {
 }
 
 /** The documents of a deck in the order in which they came. */
-export async function documentsOf(db: Db, deckId: string) {
+export async function listDocuments(db: Db, deckId: string) {
   return db
     .selectFrom('document')
     .where('deck_id', '=', deckId)

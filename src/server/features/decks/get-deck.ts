@@ -2,13 +2,13 @@ import type { deckEndpoints } from '#contract/decks.ts'
 import type { Answer } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { mostRecentUpdate } from '../deals/deal-status.ts'
-import { documentsOf, pageSizes } from './decks-store.ts'
+import { listDocuments, pageSizes } from './decks-store.ts'
 import { memberDeck } from './member-deck.ts'
 
 /** A deck with its documents and the sizes of its pages; `pages` is empty until the deck is read. */
 export async function getDeck(ctx: Ctx, deckId: string): Promise<Answer<typeof deckEndpoints.get>> {
   const deck = await memberDeck(ctx, deckId)
-  const documents = await documentsOf(ctx.db, deckId)
+  const documents = await listDocuments(ctx.db, deckId)
   return {
     pitch_deck_id: deck.deck_id,
     deal_id: deck.deal_id,

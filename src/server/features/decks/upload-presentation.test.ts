@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deckEndpoints } from '#contract/decks.ts'
 import { memoEndpoints } from '#contract/memo.ts'
-import { fieldOf } from '#engine/memo-reader.ts'
+import { getField } from '#engine/memo-reader.ts'
 import * as bad from '#samples/bad-inputs.ts'
 import { sendDeck, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -45,7 +45,7 @@ describe('a presentation', () => {
     expect(memo.validated_response['General information']).toMatchObject({
       'Company Name': { value: 'Ostrevane', validated: true },
     })
-    const raised = fieldOf(memo.validated_response, 'amount_raising')
+    const raised = getField(memo.validated_response, 'amount_raising')
     expect(raised).toMatchObject({ value: '$2.5M', validated: true })
     const { page: n = 0, quote = '' } = raised?.evidence?.[0] ?? {}
     const params = { uuid: uploaded.pitch_deck_id, n: n ?? 0 }

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { updateTexts } from '../deals/deal-updates.ts'
 import { memberDeal } from '../deals/member-deal.ts'
 import { fieldsOfDeal } from '../memos/fields-of-deal.ts'
-import { fieldsOf } from '../memos/memo-value.ts'
+import { listFields } from '../memos/memo-value.ts'
 import { workspaceAddresses } from '../workspaces/workspace-addresses.ts'
 
 const addressFields = ['Contact Email', 'Email']
@@ -25,7 +25,7 @@ export async function founderAddresses(ctx: Ctx, dealId: string): Promise<string
 
 /** The values of the named fields, in the order of the memo. */
 function textsOf(memo: ValidatedResponse, names: readonly string[]): string[] {
-  return fieldsOf(memo).flatMap(({ field, memoField }) =>
+  return listFields(memo).flatMap(({ field, memoField }) =>
     names.includes(field) && typeof memoField.value === 'string' ? [memoField.value] : [],
   )
 }

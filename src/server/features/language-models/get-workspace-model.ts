@@ -2,14 +2,14 @@ import { modelProviders, type WorkspaceModel } from '#contract/language-models.t
 import type { Ctx } from '#server/platform/context.ts'
 import { requireMember } from '../workspaces/require-member.ts'
 import { usageOfMonth } from './language-models-store.ts'
-import { monthOf } from './month-of.ts'
+import { getMonth } from './month-of.ts'
 import { serverModel, settingsInForce, usesServersModel } from './settings-in-force.ts'
 
 /** The language model of a workspace and what it used this month. The key stays on the server. */
 export async function getWorkspaceModel(ctx: Ctx, workspaceId: string): Promise<WorkspaceModel> {
   await requireMember(ctx, workspaceId)
   const { source, settings, hasKey, keyIsReadable, monthlyTokenLimit } = await settingsInForce(ctx, workspaceId)
-  const used = await usageOfMonth(ctx.db, workspaceId, monthOf(ctx.now()))
+  const used = await usageOfMonth(ctx.db, workspaceId, getMonth(ctx.now()))
   return {
     source,
     provider: settings?.provider ?? null,

@@ -2,9 +2,9 @@ import { v7 as uuid } from 'uuid'
 import { ModelFailure } from '#contract/model-failure.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Meter, Spent } from '#server/platform/language-model/language-model.ts'
-import { costOf } from '#server/platform/language-model/prices.ts'
+import { computeCost } from '#server/platform/language-model/prices.ts'
 import { dropUsage, reserveUsage, settleUsage } from './language-models-store.ts'
-import { monthOf } from './month-of.ts'
+import { getMonth } from './month-of.ts'
 import type { SettingsInForce } from './settings-in-force.ts'
 
 type Metered = { workspaceId: string; memoId: string | null; name: string; force: SettingsInForce }
@@ -30,14 +30,14 @@ export function meterUsage(ctx: Ctx, { workspaceId, memoId, name, force }: Meter
       usage_id: usageId,
       workspace_id: workspaceId,
       memo_id: memoId,
-      month: monthOf(at),
+      month: getMonth(at),
       label,
       request: request.name,
       at_servers_cost: force.atServersCost,
       input_tokens: expected.input,
       cached_input_tokens: 0,
       output_tokens: expected.output,
-      cost: costOf(name, { ...expected, cachedInput: 0 }),
+      cost: computeCost(name, { ...expected, cachedInput: 0 }),
       seconds: 0,
       used_at: at,
     }
@@ -51,7 +51,7 @@ export function meterUsage(ctx: Ctx, { workspaceId, memoId, name, force }: Meter
         input_tokens: usage.input ?? expected.input,
         cached_input_tokens: usage.cachedInput,
         output_tokens: usage.output ?? expected.output,
-        cost: costOf(name, usage),
+        cost: computeCost(name, usage),
         seconds: (performance.now() - started) / 1000,
       })
     }

@@ -4,7 +4,7 @@ import type { Flag, Memo, MemoField, SourceLink } from '#contract/memo.ts'
 import { founderFields, type MemoFieldDefinition, memoSections } from '#contract/memo-fields.ts'
 import { teamBesideFounders } from '#contract/team-beside-founders.ts'
 import { isUnknown, unknownFields } from '#contract/unknown-fields.ts'
-import { foundersOf, sourcesOf } from '#engine/memo-reader.ts'
+import { listFounders, listSources } from '#engine/memo-reader.ts'
 import { Footnotes } from './footnotes.ts'
 import type { Block, MemoDocument, Row, Span } from './memo-document.ts'
 import { plainText } from './plain-text.ts'
@@ -109,7 +109,7 @@ class DocumentWriter {
   }
 
   founders({ validated_response }: Memo): void {
-    const founders = foundersOf(validated_response)
+    const founders = listFounders(validated_response)
     if (founders.length === 0) return
     this.heading(1, 'Founders')
     for (const founder of founders) {
@@ -179,7 +179,7 @@ class DocumentWriter {
   }
 
   #field(field: MemoField): Span[] {
-    const spans: Span[] = [{ kind: 'text', text: shown(field.value) }, ...this.#notesOf(sourcesOf(field))]
+    const spans: Span[] = [{ kind: 'text', text: shown(field.value) }, ...this.#notesOf(listSources(field))]
     if (field.edited) return [...spans, { kind: 'mark', text: 'Edited' }]
     return field.validated ? spans : [...spans, { kind: 'mark', text: 'Check' }]
   }

@@ -7,7 +7,7 @@ import { runWithModel } from '#engine/run-with-model.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { storableText } from '#server/platform/database/storable.ts'
 import type { JobRun } from '#server/platform/jobs/queue.ts'
-import { costOf } from '#server/platform/language-model/prices.ts'
+import { computeCost } from '#server/platform/language-model/prices.ts'
 import { noteModelAsked } from '../deals/deal-status.ts'
 import { pagePictures } from '../decks/page-pictures.ts'
 import { modelInForce, whyNoModel } from '../language-models/model-in-force.ts'
@@ -70,7 +70,7 @@ const memoModelOf = (name: string, { label, calls, usage, seconds, failed }: Mod
   calls,
   input_tokens: usage.input,
   output_tokens: usage.output,
-  cost: costOf(name, usage),
+  cost: computeCost(name, usage),
   seconds: Math.round(seconds * 10) / 10,
   failed,
 })

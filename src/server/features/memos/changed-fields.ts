@@ -2,7 +2,7 @@ import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import {
   type Author,
   type FieldPlace,
-  fieldsOf,
+  listFields,
   type MemoValue,
   sameValue,
   tidyValue,
@@ -30,8 +30,8 @@ export function changedFields(
   sent: ValidatedResponse,
   author: Author,
 ): { changes: FieldChange[]; memo: ValidatedResponse } | null {
-  const sentFields = fieldsOf(sent)
-  const storedFields = fieldsOf(stored)
+  const sentFields = listFields(sent)
+  const storedFields = listFields(stored)
   if (sentFields.length !== storedFields.length) return null
   const sentAt = new Map(sentFields.map((at) => [placeKey(at), at.memoField]))
   const memo = structuredClone(stored)

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { flagColumnsOf } from './flag-columns.ts'
+import { makeFlagColumns } from './flag-columns.ts'
 import { memosWithoutFlagColumns, storeFlagColumns } from './memos-store.ts'
 import { parseFaces } from './stored-memo.ts'
 
@@ -13,7 +13,7 @@ export async function fillFlagColumns(ctx: Ctx, workspaceId: string): Promise<vo
     for (const row of rows) {
       const faces = parseFaces(row)
       if (faces)
-        await storeFlagColumns(ctx.db, row.memo_id, flagColumnsOf(faces.validated_response, faces.json_response))
+        await storeFlagColumns(ctx.db, row.memo_id, makeFlagColumns(faces.validated_response, faces.json_response))
     }
   }
 }

@@ -6,7 +6,7 @@ import { flagBasis } from '#engine/match/flag-basis.ts'
 export type FlagColumns = { flag_values: string[]; founder_count: number }
 
 /** The columns for a memo as it is shown, people's edits included. */
-export function flagColumnsOf(fields: ValidatedResponse, json: JsonResponse): FlagColumns {
+export function makeFlagColumns(fields: ValidatedResponse, json: JsonResponse): FlagColumns {
   const basis = flagBasis({ validated_response: fields, json_response: applyEdits(json, fields) })
   return { flag_values: basis.values.map(({ value }) => value), founder_count: basis.founders.count }
 }

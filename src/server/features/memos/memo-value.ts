@@ -8,7 +8,7 @@ export type FieldPlace = { section: string; field: string; founder: string | nul
 export type FieldAt = FieldPlace & { memoField: MemoField }
 
 /** Every field of a memo in order, founders one after the other. */
-export function fieldsOf(memo: ValidatedResponse): FieldAt[] {
+export function listFields(memo: ValidatedResponse): FieldAt[] {
   return Object.entries(memo).flatMap(([section, content]) => {
     if (!Array.isArray(content)) return fieldsIn(content, { section, founder: null, position: null })
     return content.flatMap((founder, position) =>

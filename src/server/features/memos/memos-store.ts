@@ -144,7 +144,7 @@ export async function insertEdits(
 }
 
 /** Every change that people made to a memo, oldest first, with who made it. */
-export async function editsOf(db: Db, memoId: string) {
+export async function readEdits(db: Db, memoId: string) {
   return db
     .selectFrom('memo_edit')
     .leftJoin('app_user', 'app_user.user_id', 'memo_edit.changed_by')

@@ -7,7 +7,7 @@ import { fieldIn } from '#server/testing/blank-memo.ts'
 import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { loadReading } from '../decks/load-reading.ts'
-import { fieldsOf } from './memo-value.ts'
+import { listFields } from './memo-value.ts'
 import { storeMemo } from './store-memo.ts'
 
 let app: TestApp
@@ -102,7 +102,7 @@ describe('a memo', () => {
   it('takes a confirmation without an edit, and nothing for nothing', async () => {
     const memo = await load()
     const open = structuredClone(memo.validated_response)
-    const unsure = fieldsOf(open).find(({ position, memoField }) => position === null && !memoField.validated)
+    const unsure = listFields(open).find(({ position, memoField }) => position === null && !memoField.validated)
     if (!unsure) throw new Error('Every field of the sample is validated.')
     unsure.memoField.validated = true
     const { value } = unsure.memoField

@@ -6,7 +6,7 @@ import { getUser } from '../accounts/get-user.ts'
 import { touchDeal } from '../deals/deal-status.ts'
 import { changedFields } from './changed-fields.ts'
 import { withEnteredReasons } from './entered-reasons.ts'
-import { flagColumnsOf } from './flag-columns.ts'
+import { makeFlagColumns } from './flag-columns.ts'
 import { foundAt } from './found-value.ts'
 import { getMemo } from './get-memo.ts'
 import { memberMemo, noSuchMemo } from './member-memo.ts'
@@ -48,7 +48,7 @@ async function saveLocked(
   if (changed.changes.length === 0) return { validated_response: shown, version: row.version }
   const version = row.version + 1
   const changedBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
-  const flagColumns = flagColumnsOf(changed.memo, faces.json_response)
+  const flagColumns = makeFlagColumns(changed.memo, faces.json_response)
   await storeEditedFields(ctx.db, memoId, { version, validatedResponse: toJson(changed.memo), flagColumns })
   const changes = changed.changes.map((change) => ({ ...change, found: foundAt(faces.validated_response, change) }))
   const { engine, language } = row

@@ -2,9 +2,9 @@ import type { Memo, MemoModel } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import { completeDeal } from '../deals/deal-status.ts'
-import { flagColumnsOf } from './flag-columns.ts'
+import { makeFlagColumns } from './flag-columns.ts'
 import { keepEdits } from './keep-edits.ts'
-import { editsOf, lockMemoOfDeal, storeMadeMemo } from './memos-store.ts'
+import { lockMemoOfDeal, readEdits, storeMadeMemo } from './memos-store.ts'
 import { DealGone } from './progress-notes.ts'
 import { parseFaces, parseSignedChange } from './stored-memo.ts'
 
@@ -25,7 +25,7 @@ export async function storeMemo(
     const memo = await lockMemoOfDeal(trx, dealId)
     if (!memo || !(await completeDeal({ ...ctx, db: trx }, dealId))) throw new DealGone()
     const old = parseFaces(memo)
-    const changes = old ? (await editsOf(trx, memo.memo_id)).map(parseSignedChange) : []
+    const changes = old ? (await readEdits(trx, memo.memo_id)).map(parseSignedChange) : []
     const fields = old ? keepEdits(made.validated_response, old.validated_response, changes) : made.validated_response
     await storeMadeMemo(trx, memo.memo_id, {
       version: memo.version + 1,
@@ -35,7 +35,7 @@ export async function storeMemo(
       jsonResponse: toJson(made.json_response),
       flags: toJson(made.flags),
       model: model && toJson(model),
-      flagColumns: flagColumnsOf(fields, made.json_response),
+      flagColumns: makeFlagColumns(fields, made.json_response),
       at: ctx.now(),
     })
   })

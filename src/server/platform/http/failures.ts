@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDatabaseFull } from '../database/database-away.ts'
-import { AppError, badRequest, envelopeOf, notFound, tooLarge, unsupported } from '../errors.ts'
+import { AppError, badRequest, makeEnvelope, notFound, tooLarge, unsupported } from '../errors.ts'
 import { diskFull } from '../storage/storage-failure.ts'
 
 /** Seconds after which a call is worth another try when the server could not serve it. */
@@ -27,7 +27,7 @@ export function sendFailure(reply: FastifyReply, failure: AppError): FastifyRepl
   reply.header('cache-control', 'no-store')
   const retryAfter = failure.retryAfter ?? (failure.code === 503 ? RETRY_SECONDS : undefined)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  return reply.code(failure.code).type('application/json; charset=utf-8').send(envelopeOf(failure))
+  return reply.code(failure.code).type('application/json; charset=utf-8').send(makeEnvelope(failure))
 }
 
 /** What keeps the server from serving anybody. */

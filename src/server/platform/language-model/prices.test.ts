@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { costOf } from './prices.ts'
+import { computeCost } from './prices.ts'
 
 describe('what tokens cost', () => {
   it('counts input, cached input and output apart, whatever the edition of the model', () => {
     const usage = { input: 1_000_000, cachedInput: 400_000, output: 100_000 }
-    expect(costOf('gpt-5-mini', usage)).toBeCloseTo(0.6 * 0.25 + 0.4 * 0.025 + 0.1 * 2)
-    expect(costOf('gpt-5-mini-2025-08-07', usage)).toBe(costOf('gpt-5-mini', usage))
-    expect(costOf('claude-haiku-4-5-20251001', { ...usage, cachedInput: null })).toBeCloseTo(1 + 0.5)
+    expect(computeCost('gpt-5-mini', usage)).toBeCloseTo(0.6 * 0.25 + 0.4 * 0.025 + 0.1 * 2)
+    expect(computeCost('gpt-5-mini-2025-08-07', usage)).toBe(computeCost('gpt-5-mini', usage))
+    expect(computeCost('claude-haiku-4-5-20251001', { ...usage, cachedInput: null })).toBeCloseTo(1 + 0.5)
   })
 
   it('is unknown for a model without a price and for tokens that nobody counted', () => {
-    expect(costOf('llama3.3:70b', { input: 10, cachedInput: 0, output: 10 })).toBeNull()
-    expect(costOf('gpt-5-mini', { input: null, cachedInput: null, output: 10 })).toBeNull()
+    expect(computeCost('llama3.3:70b', { input: 10, cachedInput: 0, output: 10 })).toBeNull()
+    expect(computeCost('gpt-5-mini', { input: null, cachedInput: null, output: 10 })).toBeNull()
   })
 })

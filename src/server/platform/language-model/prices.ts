@@ -28,7 +28,7 @@ const prices: Readonly<Record<string, Price>> = {
 const edition = /(?:-(?:\d{8}|\d{4}-\d{2}-\d{2}|latest|preview))+$/
 
 /** What tokens cost in US dollars; null for a model that has no known price, and for tokens that nobody counted. */
-export function costOf(model: string, { input, cachedInput, output }: ModelUsage): number | null {
+export function computeCost(model: string, { input, cachedInput, output }: ModelUsage): number | null {
   const price = prices[model.replace(edition, '').replace(/^models\//, '')]
   if (!price || input === null || output === null) return null
   const cached = Math.min(cachedInput ?? 0, input)

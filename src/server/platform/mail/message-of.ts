@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Mail } from './mailer.ts'
 
 /** A mail as nodemailer takes it. */
-export function messageOf({ id = randomUUID(), deliverTo, ...mail }: Mail, from: string) {
+export function makeMessage({ id = randomUUID(), deliverTo, ...mail }: Mail, from: string) {
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   const messageId = `<${id}@${domain}>`
   return { ...mail, from, messageId, ...(deliverTo && { envelope: { from, to: deliverTo } }) }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { storageFailure } from '../storage/storage-failure.ts'
 import type { Mailer } from './mailer.ts'
-import { messageOf } from './message-of.ts'
+import { makeMessage } from './message-of.ts'
 
 /** A folder of mails as files, for servers without a mail transport; the newest name sorts last. */
 export const outboxDir = (dataDir: string) => join(dataDir, 'outbox')
@@ -16,7 +16,7 @@ export async function openOutbox(folder: string, from: string): Promise<Mailer> 
   let last = 0
   return {
     send: async (mail) => {
-      const { message } = await composer.sendMail(messageOf(mail, from))
+      const { message } = await composer.sendMail(makeMessage(mail, from))
       // Two mails of one millisecond keep their order.
       last = Math.max(Date.now(), last + 1)
       const stamp = new Date(last).toISOString().replace(/[-:]/g, '')

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
 import { type Mailer, MailFailure, type Refusal } from './mailer.ts'
-import { messageOf } from './message-of.ts'
+import { makeMessage } from './message-of.ts'
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
@@ -23,7 +23,7 @@ export function openSmtp(smtpUrl: string, from: string, log: Log): Mailer {
       const watch = watchHandover()
       const transport = createTransport({ url: smtpUrl, ...timeouts, logger: watch.logger })
       try {
-        return { refused: refusalsIn(await transport.sendMail(messageOf(mail, from))) }
+        return { refused: refusalsIn(await transport.sendMail(makeMessage(mail, from))) }
       } catch (error) {
         log.error({ err: error }, 'A mail could not be sent.')
         throw failureOf(error, watch.isHandedOver())

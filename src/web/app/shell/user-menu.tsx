@@ -3,7 +3,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useUser } from '#web/lib/use-session.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Menu } from '#web/ui/menu.tsx'
-import { initialsOf } from './initials.ts'
+import { makeInitials } from './initials.ts'
 
 type UserMenuProps = { collapsed: boolean; onNavigate?: (() => void) | undefined }
 
@@ -30,7 +30,7 @@ export function UserMenu({ collapsed, onNavigate }: UserMenuProps) {
         >
           <span className="sr-only">User menu</span>
           <span className="grid size-8 shrink-0 place-items-center rounded-full border border-line-strong bg-raised font-semibold text-xs">
-            {initialsOf(user)}
+            {makeInitials(user)}
           </span>
           {!collapsed && (
             <>

@@ -1,5 +1,5 @@
 import { accountEndpoints, type GoogleReturn, googleReturn } from '#contract/accounts.ts'
-import { addressOf } from '#web/lib/api.ts'
+import { buildAddress } from '#web/lib/api.ts'
 
 type Failure = Extract<GoogleReturn, { google_failure: string }>['google_failure']
 type SignedIn = Exclude<GoogleReturn, { google_failure: string }>
@@ -20,7 +20,7 @@ export const googleFailureText: Record<Failure, string> = {
 export function leaveForGoogle(): void {
   const handover = crypto.getRandomValues(new Uint32Array(4)).join('-')
   sessionStorage.setItem(begun, handover)
-  window.location.assign(addressOf(accountEndpoints.startGoogleSignIn.path, { query: { handover } }))
+  window.location.assign(buildAddress(accountEndpoints.startGoogleSignIn.path, { query: { handover } }))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleDeal } from '#web/testing/sample-deal.ts'
-import { announcementOf, applyDealEvent } from './apply-deal-event.ts'
+import { applyDealEvent, writeAnnouncement } from './apply-deal-event.ts'
 
 const one = sampleDeal({ deal_id: 'one', name: 'One', status: 'in_progress', status_detail: 'Reading page 7 of 20' })
 const two = sampleDeal({ deal_id: 'two', name: 'Two' })
@@ -21,7 +21,7 @@ describe('applyDealEvent', () => {
 
 describe('announcementOf', () => {
   const spoken = (changes: Parameters<typeof sampleDeal>[0]) =>
-    announcementOf([one], { type: 'deal', deal: { ...one, ...changes } })
+    writeAnnouncement([one], { type: 'deal', deal: { ...one, ...changes } })
 
   it('speaks of changes of status only', () => {
     expect(spoken({ status_detail: 'Reading page 8 of 20' })).toBeNull()
@@ -29,7 +29,7 @@ describe('announcementOf', () => {
     expect(spoken({ status: 'failed', status_detail: 'The PDF is encrypted.' })).toBe(
       'One failed. The PDF is encrypted.',
     )
-    expect(announcementOf([], { type: 'deal', deal: one })).toBe('One is being read.')
-    expect(announcementOf([one], { type: 'deleted', deal_id: 'one' })).toBeNull()
+    expect(writeAnnouncement([], { type: 'deal', deal: one })).toBe('One is being read.')
+    expect(writeAnnouncement([one], { type: 'deleted', deal_id: 'one' })).toBeNull()
   })
 })

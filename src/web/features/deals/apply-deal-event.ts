@@ -11,7 +11,7 @@ export function applyDealEvent(deals: readonly Deal[], event: DealChange): Deal[
 }
 
 /** What is worth saying aloud about an event: a change of status, not every page. Null for anything else. */
-export function announcementOf(deals: readonly Deal[], event: DealChange): string | null {
+export function writeAnnouncement(deals: readonly Deal[], event: DealChange): string | null {
   if (event.type === 'deleted') return null
   const before = deals.find((deal) => deal.deal_id === event.deal.deal_id)
   if (before?.status === event.deal.status) return null

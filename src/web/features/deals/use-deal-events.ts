@@ -5,7 +5,7 @@ import { follow } from '#web/lib/event-stream.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { endSession } from '#web/lib/session.ts'
 import { useWorkspaceId } from '#web/lib/use-session.ts'
-import { announcementOf, applyDealEvent } from './apply-deal-event.ts'
+import { applyDealEvent, writeAnnouncement } from './apply-deal-event.ts'
 import { dealsKey, inWorkspace } from './deals-query.ts'
 
 const firstPause = 1_000
@@ -82,7 +82,7 @@ export function useDealEvents() {
       if (message.type === 'reload') return readAgain()
       const deals = queryClient.getQueryData<Deal[]>(key)
       if (!deals) return
-      const words = announcementOf(deals, message)
+      const words = writeAnnouncement(deals, message)
       if (words !== null) setAnnouncement(words)
       queryClient.setQueryData<Deal[]>(key, applyDealEvent(deals, message))
     }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { flagFormOf } from '#contract/flag-form.ts'
+import { makeFlagForm } from '#contract/flag-form.ts'
 import { defaultTemplateName } from '#contract/flags.ts'
 import { ApiError, explain } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -15,7 +15,7 @@ export function FlagsEditor(props: Omit<FlagsFormProps, 'start' | 'name'>) {
   // Also while a later load fails: the form may hold what is not saved yet.
   if (template.data !== undefined) {
     const { data: saved } = template
-    return <FlagsForm start={flagFormOf(saved ?? undefined)} name={saved?.name ?? defaultTemplateName} {...props} />
+    return <FlagsForm start={makeFlagForm(saved ?? undefined)} name={saved?.name ?? defaultTemplateName} {...props} />
   }
   if (template.isError && template.error instanceof ApiError && template.error.code === 409) return <NoWorkspace />
   if (template.isError)

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Flag } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { type FlagFormDraft, flagCategories, flagForm, flagsOf } from '#contract/flag-form.ts'
+import { type FlagFormDraft, flagCategories, flagForm, readFlags } from '#contract/flag-form.ts'
 import { mostFounders } from '#contract/flags.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -14,7 +14,7 @@ import { optionCount } from './flag-count.ts'
 import { useSaveFlags } from './flag-queries.ts'
 import type { FlagFormControl } from './form-control.ts'
 import { IndustriesPicker } from './industries-picker.tsx'
-import { industriesOf, startWizard, type Wizard } from './industries-wizard.ts'
+import { listIndustries, startWizard, type Wizard } from './industries-wizard.ts'
 
 export type FlagsFormProps = {
   /** What the form starts with. */
@@ -34,7 +34,9 @@ export function FlagsForm({ start, name, onSaved, onFailed, aside, barClass }: F
   const form = useForm({ resolver: zodResolver(flagForm), defaultValues: start })
   const [wizard, setWizard] = useState(() => startWizard(start.industriesPicker))
   const save = useSaveFlags(name)
-  const submit = form.handleSubmit((filled) => save.mutate(flagsOf(filled), { onSuccess: onSaved, onError: onFailed }))
+  const submit = form.handleSubmit((filled) =>
+    save.mutate(readFlags(filled), { onSuccess: onSaved, onError: onFailed }),
+  )
   const { control, formState } = form
   return (
     <form noValidate onSubmit={submit} className="grid min-w-0 gap-8">
@@ -88,7 +90,7 @@ function FlagSummary({ control, wizard }: { control: FlagFormControl; wizard: Wi
   return (
     <p role="status" className="flex items-center gap-2 font-medium tabular">
       <Flag aria-hidden className="size-4 text-muted" />
-      {optionCount([...categories.flat(), ...industriesOf(wizard)])}
+      {optionCount([...categories.flat(), ...listIndustries(wizard)])}
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { flagLooks } from './flag-looks.ts'
 import type { FlagFormControl } from './form-control.ts'
 import {
   emitted,
-  industriesOf,
+  listIndustries,
   moveWizard,
   type Wizard,
   type WizardAction,
@@ -49,7 +49,7 @@ export function IndustriesPicker({ control, wizard, onWizard }: IndustriesPicker
         ) : (
           <IndustryToggles
             step={step}
-            industries={industriesOf(wizard)}
+            industries={listIndustries(wizard)}
             onToggle={(value) => act({ type: 'toggle', value })}
           />
         )}
@@ -125,7 +125,7 @@ function StepLead({ step }: StepProps) {
 }
 
 function ChosenIndustries({ wizard }: { wizard: Wizard }) {
-  const chosen = industriesOf(wizard).filter(({ flag }) => flag !== 'neutral')
+  const chosen = listIndustries(wizard).filter(({ flag }) => flag !== 'neutral')
   if (chosen.length === 0) return <p>No industry is flagged.</p>
   return (
     <div className="grid gap-2">

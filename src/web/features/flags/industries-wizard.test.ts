@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { flagOptions } from '#contract/flag-form.ts'
-import { emitted, industriesOf, moveWizard, startWizard, type Wizard, type WizardAction } from './industries-wizard.ts'
+import {
+  emitted,
+  listIndustries,
+  moveWizard,
+  startWizard,
+  type Wizard,
+  type WizardAction,
+} from './industries-wizard.ts'
 
 const through = (wizard: Wizard, ...actions: WizardAction[]) => actions.reduce(moveWizard, wizard)
 const toggle = (value: string): WizardAction => ({ type: 'toggle', value })
@@ -57,7 +64,7 @@ describe('the industries wizard', () => {
       ['ai', 'green', 'industry'],
       ['gaming', 'red', 'industry'],
     ])
-    expect(industriesOf(finished)).toHaveLength(75)
+    expect(listIndustries(finished)).toHaveLength(75)
     expect(emitted(moveWizard(finished, edit))).toBeUndefined()
   })
 })

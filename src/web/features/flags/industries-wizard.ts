@@ -42,11 +42,11 @@ function toggled(flags: Wizard['flags'], value: string, colour: 'green' | 'red')
 }
 
 /** Every industry with the state that was chosen for it. */
-export function industriesOf({ flags }: Wizard): FlagOption[] {
+export function listIndustries({ flags }: Wizard): FlagOption[] {
   return flagOptions('industry').map((option) => ({ ...option, flag: flags[option.value] ?? 'neutral' }))
 }
 
 /** What the wizard gives to the form: nothing until it is done. */
 export function emitted(wizard: Wizard): FlagOption[] | undefined {
-  return wizard.step === 'done' ? industriesOf(wizard) : undefined
+  return wizard.step === 'done' ? listIndustries(wizard) : undefined
 }

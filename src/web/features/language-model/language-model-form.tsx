@@ -11,7 +11,7 @@ import { controlLook, Input } from '#web/ui/input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
 import { useSaveModel, useTestModel } from './language-model-queries.ts'
-import { bodyOf, formValues, type ModelFormValues } from './model-form-values.ts'
+import { formValues, type ModelFormValues, toRequestBody } from './model-form-values.ts'
 import { TestResult } from './test-result.tsx'
 
 const names = ['provider', 'model', 'api_key', 'monthly_token_limit'] as const
@@ -37,7 +37,7 @@ export function LanguageModelForm({ workspaceId, saved }: FormProps) {
   const test = useTestModel(workspaceId)
   const submit = (values: ModelFormValues) => {
     test.reset()
-    save.mutate(bodyOf(values), {
+    save.mutate(toRequestBody(values), {
       onSuccess: (now) => {
         form.reset(formValues(now))
         appToast.success({ title: 'Language model saved' })

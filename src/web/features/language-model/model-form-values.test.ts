@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WorkspaceModel } from '#contract/language-models.ts'
-import { bodyOf, formValues, type ModelFormValues } from './model-form-values.ts'
+import { formValues, type ModelFormValues, toRequestBody } from './model-form-values.ts'
 
 const saved: WorkspaceModel = {
   source: 'workspace',
@@ -30,12 +30,12 @@ test('the form shows what the workspace saved, and nothing of the server’s own
 })
 
 test('a key that is left empty is not sent, so that the stored one stays', () => {
-  expect(bodyOf(values)).toEqual({ provider: 'openai', model: 'gpt-5-mini', monthly_token_limit: 2_000_000 })
-  expect(bodyOf({ ...values, api_key: ' sk-1 ' })).toMatchObject({ api_key: 'sk-1' })
+  expect(toRequestBody(values)).toEqual({ provider: 'openai', model: 'gpt-5-mini', monthly_token_limit: 2_000_000 })
+  expect(toRequestBody({ ...values, api_key: ' sk-1 ' })).toMatchObject({ api_key: 'sk-1' })
 })
 
 test('without a provider only the limit is sent', () => {
-  const body = bodyOf({ ...values, provider: '', api_key: 'sk-1' })
+  const body = toRequestBody({ ...values, provider: '', api_key: 'sk-1' })
   expect(body).toEqual({ provider: null, model: null, monthly_token_limit: 2_000_000 })
 })
 
@@ -45,5 +45,5 @@ test.each([
   ['2 000 000', 2_000_000],
   ['many', -1],
 ])('a limit written %j is sent as %j', (monthly_token_limit, sent) => {
-  expect(bodyOf({ ...values, monthly_token_limit }).monthly_token_limit).toBe(sent)
+  expect(toRequestBody({ ...values, monthly_token_limit }).monthly_token_limit).toBe(sent)
 })

@@ -21,7 +21,7 @@ export function formValues({ source, provider, model, monthly_token_limit }: Wor
 }
 
 /** The body of the save. What is no number is sent as one that the server's rules refuse by its field. */
-export function bodyOf(values: ModelFormValues): z.input<typeof workspaceModelBody> {
+export function toRequestBody(values: ModelFormValues): z.input<typeof workspaceModelBody> {
   const limit = values.monthly_token_limit.replace(/[\s,.'’_]/g, '')
   const key = values.api_key.trim()
   return {

@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
-import { deckAddress, quotesOf, type SourceTarget } from '#web/lib/source-links.ts'
+import { deckAddress, listQuotes, type SourceTarget } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Note } from '#web/ui/note.tsx'
 import { type HoverEvents, useHover } from '#web/ui/use-hover.ts'
 import { useCitations } from './citation-context.tsx'
-import { placeOf } from './place-of.ts'
+import { findPlace } from './place-of.ts'
 
 type SourceLinkProps = { target: SourceTarget; className?: string; children: ReactNode }
 
@@ -38,7 +38,7 @@ const mostQuotes = 5
 
 function Proof({ target }: { target: SourceTarget }) {
   const { thumbnail } = useCitations()
-  const quotes = quotesOf(target)
+  const quotes = listQuotes(target)
   return (
     <>
       {target.kind === 'page' && thumbnail(target)}
@@ -56,7 +56,7 @@ function Proof({ target }: { target: SourceTarget }) {
       {quotes.length > mostQuotes && (
         <span className="text-muted text-xs">{quotes.length - mostQuotes} more quotes</span>
       )}
-      <span className="text-muted text-xs">{placeOf(target)}</span>
+      <span className="text-muted text-xs">{findPlace(target)}</span>
     </>
   )
 }
@@ -75,7 +75,7 @@ function TargetLink({ ref, target, ...rest }: TargetLinkProps) {
   }
   if (target.kind === 'update') return <button type="button" ref={keep} {...rest} onClick={openUpdate} />
   // It leads nowhere; a button only where there is a quote to be seen by keyboard and touch.
-  if (target.kind === 'text' && quotesOf(target).length === 0) return <span ref={keep} {...rest} />
+  if (target.kind === 'text' && listQuotes(target).length === 0) return <span ref={keep} {...rest} />
   if (target.kind === 'text') return <button type="button" ref={keep} {...rest} />
   if (target.kind === 'external')
     return <a ref={keep} {...rest} href={target.url} target="_blank" rel="noopener noreferrer nofollow" />
@@ -92,7 +92,7 @@ export function Citation({ target, label }: { target: SourceTarget; label: React
     <sup className="whitespace-nowrap pl-px font-sans text-[0.68em] leading-none">
       <SourceLink target={target} className="rounded-sm px-px font-medium tabular">
         {label}
-        <span className="sr-only"> ({placeOf(target)})</span>
+        <span className="sr-only"> ({findPlace(target)})</span>
       </SourceLink>
     </sup>
   )

@@ -22,7 +22,7 @@ export function useDealMemo(id: string) {
 export type SaveConflict = { change: FieldChange; newest: Memo }
 
 /** The newest memo that came with a refused save, or null when the refusal was another one. */
-export function newestOf(error: unknown): Memo | null {
+export function pickNewest(error: unknown): Memo | null {
   if (!(error instanceof ApiError) || error.code !== 409) return null
   const newest = memo.safeParse(error.results)
   return newest.success ? (newest.data as Memo) : null
@@ -51,7 +51,7 @@ export function useSaveField(id: string, onConflict: (conflict: SaveConflict) =>
       void client.invalidateQueries({ queryKey: memoKey(id) })
     },
     onError: (error, change) => {
-      const newest = newestOf(error)
+      const newest = pickNewest(error)
       if (newest) onConflict({ change, newest })
     },
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { founderFields, memoSections } from '#contract/memo-fields.ts'
-import { changeField, rowsOf, shownValue } from './memo-rows.ts'
+import { changeField, listRows, shownValue } from './memo-rows.ts'
 
 const source = { in1: null, in2: null, value: '' }
 function emptyField(type: MemoField['type']): MemoField {
@@ -25,7 +25,7 @@ function memoWithFounders(count: number): ValidatedResponse {
 
 describe('rowsOf', () => {
   test('every field once, founders each with theirs, in the order of the memo', () => {
-    const rows = rowsOf(memoWithFounders(2))
+    const rows = listRows(memoWithFounders(2))
     const others = memoSections.filter((section) => section.name !== 'Founder information')
     expect(rows).toHaveLength(
       others.reduce((sum, section) => sum + section.fields.length, 0) + 2 * founderFields.length,
@@ -41,7 +41,7 @@ describe('changeField', () => {
     const before = memoWithFounders(2)
     const after = changeField(before, { section: 'Founder information', founder: 1, name: 'Role', value: 'CTO' })
     const role = (memo: ValidatedResponse, founder: number) =>
-      rowsOf(memo).find((row) => row.name === 'Role' && row.founder === founder)?.field
+      listRows(memo).find((row) => row.name === 'Role' && row.founder === founder)?.field
     expect(role(after, 1)).toMatchObject({ value: 'CTO', validated: true })
     expect(role(after, 0)).toMatchObject({ value: null, validated: false })
     expect(role(before, 1)).toMatchObject({ value: null, validated: false })

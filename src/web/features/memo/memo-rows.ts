@@ -9,7 +9,7 @@ export type MemoRow = { id: string; section: SectionName; founder: number | null
 export type FieldChange = Pick<MemoRow, 'section' | 'founder' | 'name'> & { value: MemoField['value'] }
 
 /** Every field of a memo in the order in which the memo shows them. */
-export function rowsOf(response: ValidatedResponse): MemoRow[] {
+export function listRows(response: ValidatedResponse): MemoRow[] {
   return memoSections.flatMap((section) => {
     const content = response[section.name]
     const records = Array.isArray(content) ? content : content ? [content] : []

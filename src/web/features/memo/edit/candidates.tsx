@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MemoField } from '#contract/memo.ts'
 import { type MemoRow, shownValue } from '../memo-rows.ts'
-import { targetsOf } from './field-sources.ts'
+import { listTargets } from './field-sources.ts'
 import { SourcePill } from './source-pill.tsx'
 
 type Candidate = NonNullable<MemoField['candidates']>[number]
@@ -20,7 +20,7 @@ export function Candidates({ row, onTake }: { row: MemoRow; onTake: (value: stri
       {candidates.map((candidate) => (
         <li key={JSON.stringify(candidate)} className="min-w-0 break-words" title={candidate.reason}>
           Also found: <CandidateValue candidate={candidate} onTake={type === 'str' ? onTake : null} />{' '}
-          {targetsOf([candidate.source]).map((target) => (
+          {listTargets([candidate.source]).map((target) => (
             <SourcePill key={candidate.source.value} target={target} />
           ))}
         </li>

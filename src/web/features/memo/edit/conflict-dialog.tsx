@@ -4,8 +4,8 @@ import { isUnknown } from '#contract/unknown-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '#web/ui/dialog.tsx'
 import type { SaveConflict } from '../memo-queries.ts'
-import { type MemoRow, rowsOf, shownValue } from '../memo-rows.ts'
-import { rowOf } from './review.ts'
+import { listRows, type MemoRow, shownValue } from '../memo-rows.ts'
+import { makeRow } from './review.ts'
 import type { Review } from './use-review.ts'
 
 type ConflictDialogProps = { review: Review; memo: Memo; labelOf: (row: MemoRow) => string }
@@ -13,7 +13,7 @@ type ConflictDialogProps = { review: Review; memo: Memo; labelOf: (row: MemoRow)
 /** Asks which value stands when somebody else saved the memo since it was loaded. Closing it keeps the edit open. */
 export function ConflictDialog({ review, memo, labelOf }: ConflictDialogProps) {
   const { conflict } = review
-  const row = conflict && rowOf(review.rows, conflict.change)
+  const row = conflict && makeRow(review.rows, conflict.change)
   const focusNext = useRef<MemoRow | null>(null)
   const onCloseAutoFocus = (event: Event) => {
     if (!focusNext.current) return
@@ -61,7 +61,7 @@ type ChoiceProps = {
 
 function Choice({ conflict, memo, onKeep, onTake }: ChoiceProps) {
   const newest = conflict.newest.version > memo.version ? conflict.newest : memo
-  const theirs = rowOf(rowsOf(newest.validated_response), conflict.change)
+  const theirs = makeRow(listRows(newest.validated_response), conflict.change)
   const mine = conflict.change.value
   return (
     <>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MemoRow } from '../memo-rows.ts'
-import { changesOfRow, nameOf, type RecordedChange, wordsOf } from './field-changes.ts'
+import { changesOfRow, getName, type RecordedChange, wordsOf } from './field-changes.ts'
 
 const source = { in1: null, in2: null, value: '' }
 const row = (section: MemoRow['section'], name: string, founder: number | null, value: string): MemoRow => ({
@@ -50,8 +50,8 @@ describe('the changes of a row', () => {
 })
 
 test('a change in words', () => {
-  expect(nameOf(change(1, {}))).toBe('Iris Valden')
-  expect(nameOf(change(1, { changed_by: { first_name: '', last_name: '' } }))).toBe('A former member')
+  expect(getName(change(1, {}))).toBe('Iris Valden')
+  expect(getName(change(1, { changed_by: { first_name: '', last_name: '' } }))).toBe('A former member')
   expect([null, '', [], true, ['a', 'b'], '$85k'].map(wordsOf)).toEqual([
     ...['Not stated', 'Not stated', 'Not stated', 'Yes', 'a, b', '$85k'],
   ])

@@ -31,7 +31,7 @@ function founderOf(row: MemoRow, rows: readonly MemoRow[]): string | null {
 }
 
 /** Who made a change, in one line. */
-export function nameOf({ changed_by: { first_name, last_name } }: RecordedChange): string {
+export function getName({ changed_by: { first_name, last_name } }: RecordedChange): string {
   return `${first_name} ${last_name}`.trim() || 'A former member'
 }
 

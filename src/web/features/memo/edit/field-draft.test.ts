@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MemoField } from '#contract/memo.ts'
-import { type Draft, draftOf, draftValue, isChanged, isEditable } from './field-draft.ts'
+import { type Draft, draftValue, isChanged, isEditable, makeDraft } from './field-draft.ts'
 
 const rest = { validated: false, reason: '', source: { in1: null, in2: null, value: '' } }
 const text = (value: string | null): MemoField => ({ type: 'str', value, ...rest })
@@ -16,10 +16,10 @@ test.each([
   [text(null), ''],
   [text('Unknown'), ''],
   [choice(false), false],
-] as const)('an editor of %j starts with %j', (field, draft) => expect(draftOf(field)).toBe(draft))
+] as const)('an editor of %j starts with %j', (field, draft) => expect(makeDraft(field)).toBe(draft))
 
 test('a choice not made yet is neither Yes nor No', () => {
-  expect(draftValue(choice(null), draftOf(choice(null)))).toBeNull()
+  expect(draftValue(choice(null), makeDraft(choice(null)))).toBeNull()
 })
 
 describe('isChanged', () => {

@@ -10,7 +10,7 @@ export function isEditable(field: MemoField): boolean {
 }
 
 /** The draft with which an editor of the field opens. */
-export function draftOf({ value }: MemoField): Draft {
+export function makeDraft({ value }: MemoField): Draft {
   if (typeof value === 'boolean') return value
   return typeof value === 'string' && !isUnknown(value) ? value : ''
 }
@@ -24,5 +24,5 @@ export function draftValue(field: MemoField, draft: Draft): string | boolean | n
 
 /** Whether saving the draft would change the field's value. */
 export function isChanged(field: MemoField, draft: Draft): boolean {
-  return draftValue(field, draft) !== draftValue(field, draftOf(field))
+  return draftValue(field, draft) !== draftValue(field, makeDraft(field))
 }

@@ -12,7 +12,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { memoKey } from '../memo-queries.ts'
 import type { MemoRow } from '../memo-rows.ts'
-import { changesOfRow, nameOf, type RecordedChange, wordsOf } from './field-changes.ts'
+import { changesOfRow, getName, type RecordedChange, wordsOf } from './field-changes.ts'
 import type { Review } from './use-review.ts'
 
 type FieldHistoryProps = { row: MemoRow; label: string; review: Review; button: ButtonProps }
@@ -60,7 +60,7 @@ function Changes({ row, review: { memoId, rows } }: { row: MemoRow; review: Revi
         <li key={change.version} className="grid gap-1.5 py-3 first:pt-0 last:pb-0">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span>
-              <span className="font-medium">{nameOf(change)}</span> {actionWords[change.action]}
+              <span className="font-medium">{getName(change)}</span> {actionWords[change.action]}
             </span>
             <time
               dateTime={change.changed_on}

@@ -11,7 +11,7 @@ import { ClampedText } from './clamped-text.tsx'
 import { isEditable } from './field-draft.ts'
 import { FieldEditor } from './field-editor.tsx'
 import { FieldHistory } from './field-history.tsx'
-import { sourcesOf } from './field-sources.ts'
+import { listSources } from './field-sources.ts'
 import { FieldValue } from './field-value.tsx'
 import { SourcePills } from './source-pill.tsx'
 import type { Review } from './use-review.ts'
@@ -66,7 +66,7 @@ export function FieldRow({ row, label, review, isTabStop }: FieldRowProps) {
         )}
       </td>
       <td className="col-span-2 min-w-0 empty:hidden wide:@lg:col-span-1 wide:@lg:empty:block">
-        <SourcePills targets={sourcesOf(field)} />
+        <SourcePills targets={listSources(field)} />
       </td>
       <td className="col-start-2 row-start-1 flex justify-end gap-0.5 self-start wide:@lg:col-start-5">
         {!editor && <RowActions row={row} label={label} review={review} />}

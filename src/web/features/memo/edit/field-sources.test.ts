@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MemoField } from '#contract/memo.ts'
-import { shortPlace, sourcesOf, targetsOf } from './field-sources.ts'
+import { listSources, listTargets, shortPlace } from './field-sources.ts'
 
 const deckId = '01940000-0000-7000-8000-000000000001'
 const page = `pitch_deck/${deckId}?page=7`
@@ -10,27 +10,30 @@ function field(source: MemoField['source']): MemoField {
 
 describe('sourcesOf', () => {
   test('a page carries the deck’s quote', () => {
-    expect(sourcesOf(field({ in1: 'ARR $1.2M', in2: null, value: page }))).toEqual([
+    expect(listSources(field({ in1: 'ARR $1.2M', in2: null, value: page }))).toEqual([
       { kind: 'page', deckId, page: 7, quote: 'ARR $1.2M' },
     ])
   })
   test('the updates carry theirs, and stand beside the page when both have one', () => {
     const update = { kind: 'update', quote: 'ARR is 1.3M now' }
-    expect(sourcesOf(field({ in1: null, in2: update.quote, value: 'most_recent_update' }))).toEqual([update])
-    expect(sourcesOf(field({ in1: 'ARR $1.2M', in2: update.quote, value: page }))).toMatchObject([{ page: 7 }, update])
-    expect(sourcesOf(field({ in1: null, in2: update.quote, value: '' }))).toEqual([update])
+    expect(listSources(field({ in1: null, in2: update.quote, value: 'most_recent_update' }))).toEqual([update])
+    expect(listSources(field({ in1: 'ARR $1.2M', in2: update.quote, value: page }))).toMatchObject([
+      { page: 7 },
+      update,
+    ])
+    expect(listSources(field({ in1: null, in2: update.quote, value: '' }))).toEqual([update])
   })
   test('what a person wrote stands in no source', () => {
-    expect(sourcesOf({ ...field({ in1: 'ARR $1.2M', in2: null, value: page }), edited: true })).toEqual([])
+    expect(listSources({ ...field({ in1: 'ARR $1.2M', in2: null, value: page }), edited: true })).toEqual([])
   })
   test('nothing cited, no source', () => {
-    expect(sourcesOf(field({ in1: null, in2: null, value: '' }))).toEqual([])
+    expect(listSources(field({ in1: null, in2: null, value: '' }))).toEqual([])
   })
 })
 
 test('places in the fewest words, each once, those that lead nowhere in their own', () => {
   const sources = [page, 'most_recent_update', 'https://www.example.com/report', 'javascript:alert(1)', page]
-  expect(targetsOf(sources.map((value) => ({ value }))).map(shortPlace)).toEqual([
+  expect(listTargets(sources.map((value) => ({ value }))).map(shortPlace)).toEqual([
     'Page 7',
     'Most recent update',
     'example.com',

@@ -5,7 +5,7 @@ import { distinctPlaces, readSource, type SourceTarget } from '#web/lib/source-l
  * Where a field's value stands: its place with the quote from there, and the updates when they have a quote too. What a
  * person wrote stands nowhere.
  */
-export function sourcesOf({ source, edited }: MemoField): SourceTarget[] {
+export function listSources({ source, edited }: MemoField): SourceTarget[] {
   if (edited) return []
   const target = readSource(source.value)
   if (!target) return source.in2 === null ? [] : [{ kind: 'update', quote: source.in2 }]
@@ -15,7 +15,7 @@ export function sourcesOf({ source, edited }: MemoField): SourceTarget[] {
 }
 
 /** The places of a source list, each once. */
-export function targetsOf(sources: readonly SourceLink[]): SourceTarget[] {
+export function listTargets(sources: readonly SourceLink[]): SourceTarget[] {
   return distinctPlaces(sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? []))
 }
 

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ClampedText } from './clamped-text.tsx'
-import { targetsOf } from './field-sources.ts'
+import { listTargets } from './field-sources.ts'
 import { orderSignals } from './order-signals.ts'
 import { SourcePills } from './source-pill.tsx'
 
@@ -94,7 +94,7 @@ function FlagItem({ flag }: { flag: Flag }) {
       </p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <p className="min-w-0 break-words font-medium tabular">{flag.value}</p>
-        <SourcePills targets={targetsOf(flag.source)} />
+        <SourcePills targets={listTargets(flag.source)} />
       </div>
       {flag.reason !== '' && (
         <ClampedText label={`the reason for ${flag.key}`} lines="two" className="text-muted text-sm">

@@ -4,7 +4,7 @@ import { type IndicatorName, indicatorFields } from '#contract/memo-fields.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
-import { targetsOf } from './field-sources.ts'
+import { listTargets } from './field-sources.ts'
 import { SourcePills } from './source-pill.tsx'
 
 // The object was made with exactly these keys.
@@ -41,7 +41,7 @@ function Indicator({ name, indicator }: IndicatorProps) {
         )}
       </dd>
       <dd className="min-w-0 empty:hidden">
-        <SourcePills targets={targetsOf(indicator.source)} />
+        <SourcePills targets={listTargets(indicator.source)} />
       </dd>
     </div>
   )

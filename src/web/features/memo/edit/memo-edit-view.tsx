@@ -5,7 +5,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { FieldsTable } from './fields-table.tsx'
 import { FlagBoxes } from './flag-boxes.tsx'
 import { IndicatorsPanel } from './indicators-panel.tsx'
-import { groupsOf, rowLabel } from './review.ts'
+import { listGroups, rowLabel } from './review.ts'
 import { ReviewBar } from './review-bar.tsx'
 import { useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
@@ -13,7 +13,7 @@ import { useReviewKeys } from './use-review-keys.ts'
 /** The memo as it is checked and changed: flags, every field with its proof, indicators. */
 export default function MemoEditView({ memo, memoId }: { memo: Memo; memoId: string }) {
   const review = useReview(memo, memoId)
-  const groups = useMemo(() => groupsOf(review.rows), [review.rows])
+  const groups = useMemo(() => listGroups(review.rows), [review.rows])
   const labels = useMemo(
     () => new Map(groups.flatMap((group) => group.rows.map((row) => [row.id, rowLabel(row, group)]))),
     [groups],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SectionName } from '#contract/memo-fields.ts'
 import type { MemoRow } from '../memo-rows.ts'
-import { countToCheck, groupsOf, neighbour, nextToCheck, rowLabel, rowOf } from './review.ts'
+import { countToCheck, listGroups, makeRow, neighbour, nextToCheck, rowLabel } from './review.ts'
 
 type RowPart = { section?: SectionName; founder?: number; name: string; value?: string; validated?: boolean }
 
@@ -15,7 +15,7 @@ const founders: SectionName = 'Founder information'
 
 describe('groupsOf', () => {
   test('sections in the order of the memo, each founder under their own name', () => {
-    const groups = groupsOf([
+    const groups = listGroups([
       row({ name: 'Revenue' }),
       row({ section: founders, founder: 0, name: 'Founder Name', value: 'Ana Ribeiro' }),
       row({ section: founders, founder: 0, name: 'Role' }),
@@ -30,7 +30,7 @@ describe('groupsOf', () => {
     expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length)
   })
   test('a memo without founders keeps the heading', () => {
-    expect(groupsOf([])).toContainEqual({ id: founders, section: founders, title: founders, rows: [] })
+    expect(listGroups([])).toContainEqual({ id: founders, section: founders, title: founders, rows: [] })
   })
 })
 
@@ -79,6 +79,6 @@ describe('moving', () => {
 test('rowOf finds a change’s row by section, founder and name', () => {
   const rows = [0, 1].map((founder) => row({ section: founders, founder, name: 'Role' }))
   const change = { section: founders, founder: 1, name: 'Role', value: 'CTO' }
-  expect(rowOf(rows, change)).toBe(rows[1])
-  expect(rowOf(rows, { ...change, founder: 2 })).toBeNull()
+  expect(makeRow(rows, change)).toBe(rows[1])
+  expect(makeRow(rows, { ...change, founder: 2 })).toBeNull()
 })

@@ -7,7 +7,7 @@ import { shownValue } from '../memo-rows.ts'
 export type RowGroup = { id: string; section: SectionName; title: string; rows: readonly MemoRow[] }
 
 /** The rows by section, each founder under their own name; a section without rows keeps its heading. */
-export function groupsOf(rows: readonly MemoRow[]): RowGroup[] {
+export function listGroups(rows: readonly MemoRow[]): RowGroup[] {
   return memoSections.flatMap(({ name }) => {
     const own = rows.filter((row) => row.section === name)
     const founders = [...new Set(own.flatMap(({ founder }) => (founder === null ? [] : [founder])))]
@@ -34,7 +34,7 @@ export function countToCheck(rows: readonly MemoRow[]): number {
   return rows.filter((row) => !row.field.validated).length
 }
 
-export function rowOf(rows: readonly MemoRow[], change: FieldChange): MemoRow | null {
+export function makeRow(rows: readonly MemoRow[], change: FieldChange): MemoRow | null {
   const { section, founder, name } = change
   return rows.find((row) => row.section === section && row.founder === founder && row.name === name) ?? null
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { Memo, MemoField } from '#contract/memo.ts'
 import { appToast } from '#web/ui/toasts.ts'
-import { type MemoRow, rowsOf } from '../memo-rows.ts'
-import { type Draft, draftOf, isEditable } from './field-draft.ts'
+import { listRows, type MemoRow } from '../memo-rows.ts'
+import { type Draft, isEditable, makeDraft } from './field-draft.ts'
 import { nextToCheck } from './review.ts'
 import { type FieldSaving, useFieldSaving } from './use-field-saving.ts'
 
@@ -34,7 +34,7 @@ export type Review = FieldSaving & {
 /** The state of a memo's review: which row is current, which are open, which are being saved. */
 export function useReview(memo: Memo, memoId: string): Review {
   const view = useRef<HTMLDivElement>(null)
-  const rows = useMemo(() => rowsOf(memo.validated_response), [memo.validated_response])
+  const rows = useMemo(() => listRows(memo.validated_response), [memo.validated_response])
   const [onlyToCheck, setOnlyToCheck] = useState(false)
   const [current, setCurrent] = useState<string | null>(null)
   const [announcement, announce] = useState('')
@@ -74,7 +74,7 @@ export function useReview(memo: Memo, memoId: string): Review {
 /** Several rows can be open at a time, so that no draft is lost by opening another. */
 function useEditors(announce: (words: string) => void) {
   const [editors, setEditors] = useState<Readonly<Record<string, OpenEditor>>>({})
-  const openEditor = (row: MemoRow, start = draftOf(row.field)) => {
+  const openEditor = (row: MemoRow, start = makeDraft(row.field)) => {
     if (!isEditable(row.field)) return announce(`${row.name} is a list and can’t be edited here.`)
     setEditors((all) => ({ ...all, [row.id]: { start, round: (all[row.id]?.round ?? 0) + 1 } }))
   }

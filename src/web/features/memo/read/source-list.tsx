@@ -1,7 +1,7 @@
 import type { SourceLink as Source } from '#contract/memo.ts'
 import { distinctPlaces, readSource } from '#web/lib/source-links.ts'
 import { SourceLink } from '../citation.tsx'
-import { placeOf } from '../place-of.ts'
+import { findPlace } from '../place-of.ts'
 
 /** The places that a text rests on, each named once, in words. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
@@ -18,7 +18,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             target={target}
             className="inline-flex min-h-6 items-center rounded-sm [overflow-wrap:anywhere] print:min-h-0"
           >
-            {target.kind === 'page' ? `Page ${target.page}` : placeOf(target)}
+            {target.kind === 'page' ? `Page ${target.page}` : findPlace(target)}
           </SourceLink>
         </li>
       ))}
