@@ -1,7 +1,6 @@
 import type { AskedPassage, AskedSentence } from '#contract/ask-deck.ts'
 import type { AskInput } from './ask/ask-deck.ts'
-import type { EarlierMemo } from './check/check-earlier-deck.ts'
-import type { SiteStatement } from './check/check-site.ts'
+import type { EarlierMemo, SiteStatement } from './check/check-input.ts'
 import type { DeckDoc } from './deck-doc.ts'
 import type { ModelInput, PlannedRequest } from './language-model.ts'
 import type { EngineResult } from './run-engine.ts'

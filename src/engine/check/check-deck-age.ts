@@ -1,6 +1,6 @@
 import type { Evidence, Signal } from '#engine/facts.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
-import type { CheckInput } from './run-checks.ts'
+import type { CheckInput } from './check-input.ts'
 
 const oldMonths = 12
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')

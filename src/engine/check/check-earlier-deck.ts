@@ -1,14 +1,11 @@
-import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
+import type { MemoField } from '#contract/memo.ts'
 import { type MemoFieldKey, memoSections } from '#contract/memo-fields.ts'
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
 import { getField, listFounders, provedText } from '#engine/memo-reader.ts'
 import { pickOne } from '#engine/select-facts.ts'
+import type { CheckInput, EarlierMemo } from './check-input.ts'
 import { contradicts } from './contradicts.ts'
 import { placeName } from './figures-of.ts'
-import type { CheckInput } from './run-checks.ts'
-
-/** The memo of the deck that came before this one; `told` names it in a sentence: 'the deck of 3 May 2026'. */
-export type EarlierMemo = { told: string; fields: ValidatedResponse }
 
 /** What a company may well change, and an investor wants to be told of. */
 const mayChange = [

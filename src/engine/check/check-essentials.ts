@@ -1,8 +1,8 @@
 import type { FactKey, Signal } from '#engine/facts.ts'
 import { hasLexicon } from '#engine/lexicons/lexicon-of.ts'
 import type { Slide, SlideKind } from '#engine/slides.ts'
+import type { CheckInput } from './check-input.ts'
 import { hasFact } from './figures-of.ts'
-import type { CheckInput } from './run-checks.ts'
 
 type Essential = { name: string; kinds: readonly SlideKind[]; keys: readonly FactKey[]; hint: RegExp; lacking: string }
 

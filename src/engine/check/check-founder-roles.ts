@@ -1,5 +1,5 @@
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
-import type { CheckInput } from './run-checks.ts'
+import type { CheckInput } from './check-input.ts'
 
 /** Founders whose role the deck does not tell, those of one page together. */
 export function checkFounderRoles({ facts }: CheckInput): Signal[] {

@@ -1,8 +1,8 @@
 import type { Evidence, Signal } from '#engine/facts.ts'
 import { isOutsider } from '#engine/lexicons/roles.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
+import type { CheckInput } from './check-input.ts'
 import { placeName } from './figures-of.ts'
-import type { CheckInput } from './run-checks.ts'
 
 const sureTeam = 2
 

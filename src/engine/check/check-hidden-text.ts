@@ -1,7 +1,7 @@
 import type { DeckPage, HiddenCause, HiddenText } from '#engine/deck-doc.ts'
 import type { Signal } from '#engine/facts.ts'
 import { addressesMachine, excerpt } from '#engine/lexicons/instruction-words.ts'
-import type { CheckInput } from './run-checks.ts'
+import type { CheckInput } from './check-input.ts'
 
 const causes: Record<HiddenCause, string> = {
   'no-ink': 'it has the colour of its ground or lies under a picture',

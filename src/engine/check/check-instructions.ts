@@ -1,6 +1,6 @@
 import type { Signal } from '#engine/facts.ts'
 import { addressesMachine, excerpt } from '#engine/lexicons/instruction-words.ts'
-import type { CheckInput } from './run-checks.ts'
+import type { CheckInput } from './check-input.ts'
 import { withholdInstructions } from './withhold-instructions.ts'
 
 /** Visible text, updates or metadata that tell a machine what to do. */

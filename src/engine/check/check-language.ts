@@ -1,6 +1,6 @@
 import type { Signal } from '#engine/facts.ts'
 import { hasLexicon } from '#engine/lexicons/lexicon-of.ts'
-import type { CheckInput } from './run-checks.ts'
+import type { CheckInput } from './check-input.ts'
 
 /** A deck in a language whose words the rules do not know; what needs no words was still looked for. */
 export function checkLanguage({ deck }: CheckInput): Signal[] {

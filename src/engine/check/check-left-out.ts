@@ -1,6 +1,6 @@
 import { type LeftOut, leftOutKinds } from '#engine/deck-doc.ts'
 import type { Signal } from '#engine/facts.ts'
-import type { CheckInput } from './run-checks.ts'
+import type { CheckInput } from './check-input.ts'
 
 /** Parts of pages that were not read or drawn: what stands there is not in the memo. */
 export function checkLeftOut({ deck }: CheckInput): Signal[] {

@@ -1,6 +1,6 @@
 import type { DeckPage } from '#engine/deck-doc.ts'
 import type { Signal } from '#engine/facts.ts'
-import type { CheckInput } from './run-checks.ts'
+import type { CheckInput } from './check-input.ts'
 
 const fewCharacters = 12
 const pictureShare = 0.3

@@ -1,11 +1,8 @@
 import type { FactKey, Signal } from '#engine/facts.ts'
 import { pickOne } from '#engine/select-facts.ts'
+import type { CheckInput } from './check-input.ts'
 import { contradicts } from './contradicts.ts'
 import { placeName } from './figures-of.ts'
-import type { CheckInput } from './run-checks.ts'
-
-/** What the company's own site says: a value of a field, the words that say it, and the page's address. */
-export type SiteStatement = { key: FactKey; value: string; quote: string; url: string }
 
 const compared: Partial<Record<FactKey, string>> = {
   company_name: 'The company',

@@ -1,6 +1,6 @@
 import type { Evidence, Signal } from '#engine/facts.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
-import type { CheckInput } from './run-checks.ts'
+import type { CheckInput } from './check-input.ts'
 
 const superlative =
   /\b(?:world[’']?s (?:first|largest|best|leading|most \w+|only|fastest|biggest)|(?:first|only|leading|largest|best|fastest|most advanced) (?:\w+ )?(?:in the world|in the market|on the market|worldwide|globally)|no competit(?:ors|ion)|market leader|best[- ]in[- ]class|unmatched|unparalleled|unrivall?ed|revolutionary|game[- ]chang\w+)\b/i

@@ -1,4 +1,5 @@
-import { type CheckInput, runChecks } from '#engine/check/run-checks.ts'
+import type { CheckInput } from '#engine/check/check-input.ts'
+import { runChecks } from '#engine/check/run-checks.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { Fact, FigureScope, Signal } from '#engine/facts.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'

@@ -1,0 +1,28 @@
+import type { ValidatedResponse } from '#contract/memo.ts'
+import type { FactKey, Signal, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import type { UnderstoodDeck } from '#engine/slides.ts'
+import type { VerifySources } from '#engine/verify/verify-facts.ts'
+
+/** The memo of the deck that came before this one; `told` names it in a sentence: 'the deck of 3 May 2026'. */
+export type EarlierMemo = { told: string; fields: ValidatedResponse }
+
+/** A statement of the company's own site: a value of a field, the words that give it, and the page's address. */
+export type SiteStatement = { key: FactKey; value: string; quote: string; url: string }
+
+/** What a check reads: the deck as understood, its verified facts, the prepared texts, and today's ISO date. */
+export type CheckInput = {
+  deck: UnderstoodDeck
+  facts: readonly VerifiedFact[]
+  sources: VerifySources
+  updates: string
+  today: string
+  /** Text that was withheld from extraction because it is a prompt injection; searched again where it is missing. */
+  withheld?: readonly VerifiedEvidence[]
+  /** The memo of the deck before this one, where there was one. */
+  earlier?: EarlierMemo | undefined
+  /** What the company's site states, where it was read. */
+  site?: readonly SiteStatement[] | undefined
+}
+
+/** Returns the signals of one check; empty where there is nothing to look at. */
+export type Check = (input: CheckInput) => Signal[]
