@@ -2,9 +2,9 @@ import type { Fact, VerifiedEvidence } from '#engine/facts.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
 import { boxesOfSpan, type TextIndex } from '#engine/text/text-index.ts'
+import { gapsBetween } from '../geometry.ts'
 import { namesSubject } from './field-words.ts'
 import { findPlaces } from './find-quote.ts'
-import { gapsBetween } from './lines-beside.ts'
 
 /**
  * Why the labels that a number is cited with, each a quote of its own, are not the number's; null when they are. The

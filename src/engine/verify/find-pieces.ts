@@ -1,7 +1,8 @@
 import type { Box } from '#engine/deck-doc.ts'
 import { unionBox } from '#engine/geometry.ts'
 import { boxesOfSpan, type TextIndex } from '#engine/text/text-index.ts'
-import { bareNumber, distanceBetween, gapsBetween, linesBeside } from './lines-beside.ts'
+import { distanceBetween, gapsBetween } from '../geometry.ts'
+import { bareNumber, linesBeside } from './lines-beside.ts'
 
 type Span = { start: number; end: number }
 

@@ -1,9 +1,9 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
+import { heightOverlap, widthOverlap } from '#engine/geometry.ts'
 import type { Slide } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import type { Period } from '#engine/text/grammar/periods.ts'
 import type { FigureInput } from './build-statements.ts'
-import { overlap } from './geometry.ts'
 import { type DeckDate, deckDate, liesAhead, readMonth } from './nature.ts'
 import { hasKind, mainKind } from './statement.ts'
 import { type TextItem, textItems } from './text-items.ts'
@@ -58,8 +58,8 @@ function nearestText(date: TextItem, texts: readonly TextItem[]): TextItem | nul
     const below = text.box.y - (date.box.y + date.box.height)
     const above = date.box.y - (text.box.y + text.box.height)
     const right = text.box.x - (date.box.x + date.box.width)
-    const column = overlap(date.box, text.box, 'x') > 0.3
-    const row = overlap(date.box, text.box, 'y') > 0.5
+    const column = widthOverlap(date.box, text.box) > 0.3
+    const row = heightOverlap(date.box, text.box) > 0.5
     const distance =
       column && below > -0.01 ? below : column && above > -0.01 ? above + 0.02 : row && right > -0.01 ? right * 0.6 : 1
     if (distance >= least) continue

@@ -1,4 +1,4 @@
-import { overlap } from './geometry.ts'
+import { heightOverlap, widthOverlap } from '#engine/geometry.ts'
 import type { TextItem } from './text-items.ts'
 
 /** `header` stands over the value, `corner` over the label, when both form a table's row. */
@@ -75,7 +75,7 @@ const support = (pairs: readonly ValuePair[], value: TextItem): number =>
   0.004 * pairs.filter((one) => one.value !== value && alike(one.value, value)).length
 const alike = (a: TextItem, b: TextItem): boolean =>
   Math.abs((a.lines[0]?.fontSize ?? 0) - (b.lines[0]?.fontSize ?? 0)) < 1 &&
-  (overlap(a.box, b.box, 'x') > 0.3 || overlap(a.box, b.box, 'y') > 0.3)
+  (widthOverlap(a.box, b.box) > 0.3 || heightOverlap(a.box, b.box) > 0.3)
 
 function gap(value: TextItem, label: TextItem, direction: Direction): number {
   const [a, b] = [value.box, label.box]
@@ -91,7 +91,7 @@ function nearest(value: TextItem, labels: readonly TextItem[], direction: Direct
   for (const label of labels) {
     if (label === value) continue
     const vertical = direction === 'below' || direction === 'above'
-    if (vertical ? overlap(value.box, label.box, 'x') < 0.3 : !sameRow(value, label)) continue
+    if (vertical ? widthOverlap(value.box, label.box) < 0.3 : !sameRow(value, label)) continue
     const distance = gap(value, label, direction)
     const limit = vertical ? farBelow : direction === 'right' ? farRight : farLeft * 0.25
     if (distance < -0.015 || distance > limit || distance >= least) continue
@@ -113,7 +113,7 @@ function headerOf(value: TextItem, label: TextItem, others: readonly TextItem[])
   let best: TextItem | null = null
   for (const one of others) {
     if (one === value || one.box.y + one.box.height > value.box.y + 0.005 || one.text.length > 24) continue
-    if (overlap(one.box, value.box, 'x') < 0.3 || overlap(one.box, label.box, 'x') > 0.3) continue
+    if (widthOverlap(one.box, value.box) < 0.3 || widthOverlap(one.box, label.box) > 0.3) continue
     if (!best || one.box.y > best.box.y) best = one
   }
   return best
@@ -122,5 +122,5 @@ function headerOf(value: TextItem, label: TextItem, others: readonly TextItem[])
 /** What stands over a row's label in the header's row: 'Plan', 'Per plant'. */
 const cornerOf = (label: TextItem, header: TextItem, others: readonly TextItem[]): TextItem | null =>
   others.find(
-    (one) => one !== header && overlap(one.box, header.box, 'y') > 0.5 && overlap(one.box, label.box, 'x') > 0.3,
+    (one) => one !== header && heightOverlap(one.box, header.box) > 0.5 && widthOverlap(one.box, label.box) > 0.3,
   ) ?? null

@@ -1,7 +1,7 @@
 import type { Line } from '#engine/deck-doc.ts'
+import { heightOverlap, widthOverlap } from '#engine/geometry.ts'
 import type { Slide, Table, TableCell } from '#engine/slides.ts'
 import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
-import { overlap } from '../figures/geometry.ts'
 import type { Placed } from './competitor-layouts.ts'
 import { isOwn } from './own-name.ts'
 
@@ -105,7 +105,7 @@ function unlabelledHead(cells: readonly Line[]): Line[] {
     const under = cells.filter(
       (other) =>
         other.box.y > cell.box.y + cell.box.height &&
-        row.some((one) => overlap(one.box, other.box, 'x') > 0.3 && nameShape(other.text)),
+        row.some((one) => widthOverlap(one.box, other.box) > 0.3 && nameShape(other.text)),
     )
     if (left.length >= 3 && under.length === 0) return named
   }
@@ -115,7 +115,7 @@ function unlabelledHead(cells: readonly Line[]): Line[] {
 /** On one line (or in one column) and of one size. */
 function level(a: Line, b: Line, axis: 'row' | 'column'): boolean {
   if (Math.abs(a.fontSize - b.fontSize) > 0.25 * Math.max(a.fontSize, b.fontSize)) return false
-  if (axis === 'row') return overlap(a.box, b.box, 'y') > 0.6
+  if (axis === 'row') return heightOverlap(a.box, b.box) > 0.6
   const centre = Math.abs(a.box.x + a.box.width / 2 - (b.box.x + b.box.width / 2)) < 0.02
   return Math.abs(a.box.x - b.box.x) < 0.012 || centre
 }

@@ -1,7 +1,7 @@
 import type { Line } from '#engine/deck-doc.ts'
+import { heightOverlap, widthOverlap } from '#engine/geometry.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isEveryday, isGeneric, nameShape } from '#engine/text/organisation-name.ts'
-import { overlap } from '../figures/geometry.ts'
 import { mainKind } from '../figures/statement.ts'
 import { textItems } from '../figures/text-items.ts'
 import { namesUnder } from './headed-names.ts'
@@ -51,7 +51,7 @@ function besideText(lines: readonly Line[]): string[] {
   const level = lines.filter(
     ({ box, text }) =>
       nameShape(text) &&
-      lines.some((one) => one.words.length >= 4 && one.box.x > box.x + box.width && overlap(box, one.box, 'y') > 0.4),
+      lines.some((one) => one.words.length >= 4 && one.box.x > box.x + box.width && heightOverlap(box, one.box) > 0.4),
   )
   const inColumn = (line: Line) =>
     level.some(
@@ -96,7 +96,7 @@ const heads = (line: Line, other: Line) =>
   line.fontSize > other.fontSize * 1.15 &&
   other.box.y > line.box.y &&
   other.box.y - line.box.y < 0.15 &&
-  overlap(line.box, other.box, 'x') > 0
+  widthOverlap(line.box, other.box) > 0
 
 const groups =
   /^(?:(?:direct|indirect|main|key|other|local|global|international|domestic|current|existing|legacy|traditional|online|offline|primary|secondary|potential) )+(?:competit(?:ors?|ion)|rivals|players|alternatives|substitutes|incumbents)\s?:?$|^(?:competitors|alternatives|incumbents|substitutes)\s?:?$/i
@@ -110,13 +110,13 @@ export function grouped(slide: Slide, about: boolean): Placed[] {
   const headings = lines.filter((line) => groups.test(line.text.trim()) && (about || ofRivals.test(line.text)))
   return headings.flatMap((heading) => {
     const next = headings.filter(
-      (other) => other.box.y > heading.box.y + 0.01 && overlap(other.box, heading.box, 'x') > 0,
+      (other) => other.box.y > heading.box.y + 0.01 && widthOverlap(other.box, heading.box) > 0,
     )
     const end = Math.min(1, ...next.map((other) => other.box.y))
     return namesUnder(
       slide,
       heading,
-      (line) => line.box.y < end && overlap(line.box, widened(heading), 'x') > 0 && nearest(line, headings) === heading,
+      (line) => line.box.y < end && widthOverlap(line.box, widened(heading)) > 0 && nearest(line, headings) === heading,
     ).map((line) => alone(line.text))
   })
 }

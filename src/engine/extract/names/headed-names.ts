@@ -1,7 +1,7 @@
 import type { Line } from '#engine/deck-doc.ts'
+import { widthOverlap } from '#engine/geometry.ts'
 import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
-import { overlap } from '../figures/geometry.ts'
 
 const deepest = 0.6
 
@@ -32,10 +32,10 @@ export function namesUnder(slide: Slide, heading: Line, accept: (line: Line) => 
   let bottom = Number.POSITIVE_INFINITY
   for (const line of below) {
     if (line.box.y > bottom) break
-    const inColumn = line.box.x >= heading.box.x - 0.06 || overlap(line.box, heading.box, 'x') > 0.2
+    const inColumn = line.box.x >= heading.box.x - 0.06 || widthOverlap(line.box, heading.box) > 0.2
     if (!inColumn) continue
     if (nameShape(line.text) && accept(line) && alike(names[0] ?? line, line)) names.push(line)
-    else if (line.words.length > 5 && overlap(line.box, heading.box, 'x') > 0.2) bottom = line.box.y
+    else if (line.words.length > 5 && widthOverlap(line.box, heading.box) > 0.2) bottom = line.box.y
   }
   return names
 }
