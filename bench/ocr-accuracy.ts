@@ -1,6 +1,6 @@
 import type { DeckDoc, DeckPage, Word } from '#engine/deck-doc.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
-import { asPictures } from '#engine/read/ocr/test-pictures.ts'
+import { asPictures } from '#engine/read/ocr/test-images.ts'
 import { loadPdfium } from '#engine/read/pdfium.ts'
 import type { BenchDeck } from './bench-decks.ts'
 import { median } from './rounds.ts'

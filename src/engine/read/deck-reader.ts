@@ -1,10 +1,10 @@
 import { createThreadPool, type ThreadPool } from '#threads/thread-pool.ts'
 import type { DeckDoc } from '../deck-doc.ts'
 import type { DeckReader, ReadLimits, ReadOptions, ReadProgress } from '../ports.ts'
+import { DeckBudget } from './deck-budget.ts'
 import { createPageRecogniser, type PageRecogniser, type RecogniserOptions } from './ocr/page-recogniser.ts'
 import { readFailure } from './read-failures.ts'
 import { type ReadWork, runReadTask } from './run-read-task.ts'
-import { DeckBudget } from './slow-pages.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
 const threads = 2

@@ -1,8 +1,8 @@
 import { plainPatterns } from './dense-patterns.ts'
-import { objectsBeyondDrawing } from './drawing-work.ts'
 import type { OpenDocument } from './open-document.ts'
 import { readPageFrame } from './page-frame.ts'
 import type { Pdfium } from './pdfium.ts'
+import { objectsBeyondDrawing } from './rendering-cost.ts'
 
 /** Raw RGBA pixels, rows from the top, four bytes a pixel. */
 export type Pixels = { width: number; height: number; rgba: Uint8Array }

@@ -2,9 +2,9 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { ThreadPool } from '#threads/thread-pool.ts'
 import { ThreadStopped } from '#threads/watch-thread.ts'
 import { ReadFailure, type ReadLimits } from '../ports.ts'
+import { type DeckBudget, tooSlow } from './deck-budget.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 import { readFailure } from './read-failures.ts'
-import { type DeckBudget, tooSlow } from './slow-pages.ts'
 import { type ReadTask, type WorkerMessage, workerMessage } from './worker-messages.ts'
 
 /** One task for a reading thread; `budget` is what its deck may use of the processor. */

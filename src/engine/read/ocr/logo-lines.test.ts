@@ -7,7 +7,7 @@ import { loadPdfium } from '../pdfium.ts'
 import { lineTexts, makePdf, put } from '../test-reading.ts'
 import { logoLines } from './logo-lines.ts'
 import { type RecognisedLine, recogniserVersion } from './recognised-page.ts'
-import { asPictures, makeImages } from './test-pictures.ts'
+import { asPictures, makeImages } from './test-images.ts'
 
 type Said = { text: string; x: number; y: number; height?: number; confidence?: number }
 

@@ -2,9 +2,9 @@ import { MessageChannel } from 'node:worker_threads'
 import { createThreadPool } from '#threads/thread-pool.ts'
 import type { Watch } from '#threads/watch-thread.ts'
 import type { ReadLimits, RecognitionStore } from '../../ports.ts'
-import { type DeckBudget, tooSlow } from '../slow-pages.ts'
-import type { PictureNeed } from './picture-need.ts'
+import { type DeckBudget, tooSlow } from '../deck-budget.ts'
 import { type Recognised, type RecognisedPage, recognisedPage } from './recognised-page.ts'
+import type { PictureNeed } from './recognition-need.ts'
 import {
   type RecognitionResult,
   type RecognitionTask,

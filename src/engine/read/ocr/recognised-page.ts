@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PictureNeed } from './picture-need.ts'
+import type { PictureNeed } from './recognition-need.ts'
 
 /** Changes whenever another engine, language data, picture or setting would find other words. */
 export const recogniserVersion = 'tesseract.js 7.0.0, eng 4.0.0_best_int, 1600 px, segmentation 3, logos 11 twice'

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { z } from 'zod'
-import type { PictureNeed } from './picture-need.ts'
 import { recognisedPage } from './recognised-page.ts'
+import type { PictureNeed } from './recognition-need.ts'
 
 /** What a recognition thread is asked to do. The bytes of `pdf` are shared between threads, so it must not change. */
 export type RecognitionTask = {

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { loadPdfium, type Pdfium } from '../pdfium.ts'
-import { drawPicture, type GreyPicture, secondWidth } from './draw-picture.ts'
-import { headsLogos } from './picture-need.ts'
 import { type RecognisedLine, type RecognisedPage, recogniserVersion } from './recognised-page.ts'
+import { headsLogos } from './recognition-need.ts'
 import type { RecognitionResult, RecognitionTask, recognitionSpent } from './recognition-task.ts'
+import { drawPicture, type GreyPicture, secondWidth } from './render-for-recognition.ts'
 import { startTesseract, type Tesseract } from './tesseract.ts'
 
 // The picture library below Tesseract reports what it makes of photos on standard error, where it tells nobody anything.

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { createWorker, OEM, PSM } from 'tesseract.js'
 import { z } from 'zod'
-import type { GreyPicture } from './draw-picture.ts'
 import type { RecognisedLine } from './recognised-page.ts'
+import type { GreyPicture } from './render-for-recognition.ts'
 
 /** A running recogniser: one picture at a time, in a thread of its own. */
 export type Tesseract = {

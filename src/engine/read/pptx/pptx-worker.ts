@@ -1,7 +1,7 @@
 import { ReadFailure } from '../../ports.ts'
 import { readFailure } from '../read-failures.ts'
-import { countSlides, drawPresentation } from './draw-presentation.ts'
 import type { PptxMessage, PptxTask } from './pptx-messages.ts'
+import { countSlides, drawPresentation } from './render-presentation.ts'
 
 /** The thread's entry: does one task and tells its outcome through the task's port. */
 export default async function work(task: PptxTask): Promise<void> {

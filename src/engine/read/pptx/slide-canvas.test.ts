@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { group, picture, shape } from '#samples/pptx-shapes.ts'
-import { drawnSlide, isNear } from './test-drawings.ts'
+import { drawnSlide, isNear } from './test-renderings.ts'
 
 const box = { x: 100, y: 100, width: 400, height: 200 }
 const [red, green, blue, white] = ['ff0000', '00ff00', '0000ff', 'ffffff']

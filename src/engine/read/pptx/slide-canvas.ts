@@ -2,7 +2,7 @@ import type { Colour } from './colours.ts'
 import type { Fill, Stroke } from './fills.ts'
 import type { PlacedText } from './lay-out-text.ts'
 import type { Outline, Step } from './outlines.ts'
-import type { PictureUse } from './pack-picture.ts'
+import type { PictureUse } from './pack-image.ts'
 import { figure, textBytes } from './pdf-file.ts'
 import { carry, type Matrix } from './places.ts'
 

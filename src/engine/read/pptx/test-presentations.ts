@@ -1,7 +1,7 @@
 import { buildPptx, type PptxDeck, type PptxSlide } from '#samples/pptx-parts.ts'
 import type { DeckDoc, DeckPage, Line } from '../../deck-doc.ts'
 import { readBytes } from '../test-reading.ts'
-import { drawPresentation } from './draw-presentation.ts'
+import { drawPresentation } from './render-presentation.ts'
 import { withNotes } from './slide-notes.ts'
 
 /** The bytes of a presentation of slides. */

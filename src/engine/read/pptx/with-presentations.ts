@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { DeckDoc } from '../../deck-doc.ts'
 import { type DeckReader, ReadFailure, type ReadLimits } from '../../ports.ts'
-import { createPresentationDrawer } from './draw-in-thread.ts'
+import { placeAsDrawn } from './align-words.ts'
 import { fileKind } from './file-kind.ts'
-import { placeAsDrawn } from './place-as-drawn.ts'
+import { createPresentationDrawer } from './render-in-thread.ts'
 import { withNotes } from './slide-notes.ts'
 
 /**

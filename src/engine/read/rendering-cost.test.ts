@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest'
 import { createDeckReader } from './deck-reader.ts'
-import { drawPicture } from './ocr/draw-picture.ts'
+import { drawPicture } from './ocr/render-for-recognition.ts'
 import { loadPdfium } from './pdfium.ts'
 import { lineTexts, readBytes } from './test-reading.ts'
 

@@ -1,4 +1,4 @@
-import type { HiddenText, LeftOut, SlideAside } from '../../deck-doc.ts'
+import type { HiddenText, LeftOut, SlideAside } from '#engine/deck-doc.ts'
 import { layOutText } from './lay-out-text.ts'
 import type { PackageParts } from './package-parts.ts'
 import { makeMatrix, type Place, turned } from './places.ts'

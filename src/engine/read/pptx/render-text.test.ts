@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { DeckPage } from '#engine/deck-doc.ts'
 import { paragraph, placeholder, shape } from '#samples/pptx-shapes.ts'
-import type { DeckPage } from '../../deck-doc.ts'
 import { blockTexts, lineTexts } from '../test-reading.ts'
 import { makeLine, readSlide } from './test-presentations.ts'
 

@@ -1,4 +1,4 @@
-import type { DeckDoc, DeckPage, Word } from '../../deck-doc.ts'
+import type { DeckDoc, DeckPage, Word } from '#engine/deck-doc.ts'
 
 /** A word is looked for within this share of the page around where our own drawing has it. */
 const reach = 0.25

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ThreadStopped } from '#threads/watch-thread.ts'
+import { DeckBudget, tooSlow } from './deck-budget.ts'
 import { createPageRecogniser } from './ocr/page-recogniser.ts'
-import { DeckBudget, tooSlow } from './slow-pages.ts'
 import { makePdf, put } from './test-reading.ts'
 
 const recogniser = createPageRecogniser({ pages: 150, seconds: 10, memoryMb: 512 }, { threads: 1 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { DeckDoc } from '../../deck-doc.ts'
+import type { DeckDoc } from '#engine/deck-doc.ts'
 import { makePdf, put, readBytes } from '../test-reading.ts'
-import { placeAsDrawn } from './place-as-drawn.ts'
+import { placeAsDrawn } from './align-words.ts'
 
 const docOf = (draw: (doc: PDFKit.PDFDocument) => void) => readBytes(makePdf(draw))
 const placesOf = (doc: DeckDoc) =>

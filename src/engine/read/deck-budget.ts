@@ -1,5 +1,5 @@
+import { ReadFailure } from '#engine/ports.ts'
 import { ProcessorBudget, ThreadStopped } from '#threads/watch-thread.ts'
-import { ReadFailure } from '../ports.ts'
 import { readFailure } from './read-failures.ts'
 
 /** Reading a page takes half a second of the processor at most; ten times that is allowed. */

@@ -1,9 +1,9 @@
-import type { ReadLimits } from '../../ports.ts'
+import type { ReadLimits } from '#engine/ports.ts'
 import type { Pdfium } from '../pdfium.ts'
 import { withDocument } from '../read-deck.ts'
 import { type OpenedPage, withPage } from '../read-page.ts'
 import { pictureSize, renderPage } from '../render-page.ts'
-import type { PictureNeed } from './picture-need.ts'
+import type { PictureNeed } from './recognition-need.ts'
 
 /** A grey picture as a binary PGM file (https://netpbm.sourceforge.net/doc/pgm.html), and its size in pixels. */
 export type GreyPicture = { pgm: Buffer; width: number; height: number }

@@ -5,14 +5,14 @@ import { gzipSync } from 'node:zlib'
 import { degrees, PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { DeckDoc, DeckPage } from '#engine/deck-doc.ts'
+import type { RecognitionStore } from '#engine/ports.ts'
+import { locateQuote } from '#engine/verify/verify-facts.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
-import type { DeckDoc, DeckPage } from '../../deck-doc.ts'
-import type { RecognitionStore } from '../../ports.ts'
-import { locateQuote } from '../../verify/verify-facts.ts'
 import { createDeckReader } from '../deck-reader.ts'
 import { loadPdfium } from '../pdfium.ts'
 import { lineTexts, makePdf, put } from '../test-reading.ts'
-import { asPictures, makeImages } from './test-pictures.ts'
+import { asPictures, makeImages } from './test-images.ts'
 
 const limits = { pages: 150, seconds: 60, memoryMb: 512 }
 const reader = createDeckReader(limits, { secondsPerPage: 120 })

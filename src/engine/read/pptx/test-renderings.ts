@@ -2,7 +2,7 @@ import type { PptxDeck, PptxSlide } from '#samples/pptx-parts.ts'
 import { openDocument } from '../open-document.ts'
 import { loadPdfium } from '../pdfium.ts'
 import { drawPage } from '../render-page.ts'
-import { drawPresentation } from './draw-presentation.ts'
+import { drawPresentation } from './render-presentation.ts'
 import { makePptx } from './test-presentations.ts'
 
 const width = 960

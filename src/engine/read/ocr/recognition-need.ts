@@ -1,5 +1,5 @@
+import type { Line } from '#engine/deck-doc.ts'
 import { logoHeadings } from '#engine/lexicons/logo-headings.ts'
-import type { Line } from '../../deck-doc.ts'
 import type { OpenedPage } from '../read-page.ts'
 
 /**

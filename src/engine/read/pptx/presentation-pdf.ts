@@ -1,6 +1,6 @@
-import type { DeckMetadata } from '../../deck-doc.ts'
+import type { DeckMetadata } from '#engine/deck-doc.ts'
 import { letterWidth } from './letter-widths.ts'
-import { type PictureUse, PictureWork, packPicture } from './pack-picture.ts'
+import { type PictureUse, PictureWork, packPicture } from './pack-image.ts'
 import { figure, PdfFile, textString } from './pdf-file.ts'
 import { isMissed, SlideCanvas } from './slide-canvas.ts'
 import { unlessDamaged } from './unless-damaged.ts'

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import * as bad from '#samples/bad-inputs.ts'
 import { placeholder, shape } from '#samples/pptx-shapes.ts'
-import { createPresentationDrawer } from './draw-in-thread.ts'
+import { createPresentationDrawer } from './render-in-thread.ts'
 import { makePptx } from './test-presentations.ts'
 
 const limits = { pages: 150, seconds: 60, memoryMb: 512 }

@@ -1,9 +1,9 @@
-import type { PageRecognition } from '../../deck-doc.ts'
+import type { PageRecognition } from '#engine/deck-doc.ts'
 import type { Fragment } from '../fragments.ts'
 import type { PageFrame } from '../page-frame.ts'
 import { cleanLines, countSureWords, meanConfidence } from './clean-lines.ts'
-import { fewWords } from './picture-need.ts'
 import type { Recognised, RecognisedLine, RecognisedPage } from './recognised-page.ts'
+import { fewWords } from './recognition-need.ts'
 import { cutAtColumns, inWritingOrder } from './segments.ts'
 import { typeSizes } from './type-size.ts'
 

@@ -1,9 +1,9 @@
 import { type ChartData, readChart } from './chart-data.ts'
 import { black, neutral } from './colours.ts'
-import { type Drawing, drawText } from './draw-text.ts'
 import { textWidth } from './letter-widths.ts'
 import { readOutlines } from './outlines.ts'
 import { makeMatrix, type Place } from './places.ts'
+import { type Drawing, drawText } from './render-text.ts'
 import type { Layer } from './slide-layers.ts'
 import type { Paragraph, RunStyle, TextBody } from './text-body.ts'
 

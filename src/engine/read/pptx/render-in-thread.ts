@@ -1,11 +1,11 @@
 import { MessageChannel } from 'node:worker_threads'
+import { ReadFailure, type ReadLimits } from '#engine/ports.ts'
 import { createThreadPool, type ThreadPool } from '#threads/thread-pool.ts'
 import { ThreadStopped } from '#threads/watch-thread.ts'
-import { ReadFailure, type ReadLimits } from '../../ports.ts'
+import { DeckBudget, tooSlow } from '../deck-budget.ts'
 import { readFailure } from '../read-failures.ts'
-import { DeckBudget, tooSlow } from '../slow-pages.ts'
-import type { DrawnPresentation } from './draw-presentation.ts'
 import { type PptxMessage, type PptxTask, pptxMessage } from './pptx-messages.ts'
+import type { DrawnPresentation } from './render-presentation.ts'
 
 const threads = 2
 const idleMs = 30_000
