@@ -1,5 +1,6 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { topicWords } from '#engine/lexicons/topic-words.ts'
 import { showable } from '#engine/select-facts.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape, isEnglish, type TextShape } from '#engine/text/text-shape.ts'
@@ -55,14 +56,6 @@ function passageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFa
     })
 }
 
-/** Words without which a line on such a slide is a chart's label or something else. */
-const needs: Partial<Record<KeyFactName, RegExp>> = {
-  Financials:
-    /\p{Sc}|%|\b(?:revenues?|sales|margins?|ebitda|profit\w*|burn|runway|cash|costs?|expens\w+|break[- ]?even|forecast\w*|project\w+|CAC|LTV|ARR|MRR|budget|income)\b/iu,
-  Traction:
-    /\d|\b(?:customers?|clients?|users?|pilots?|partner\w*|launch\w*|signed|contracts?|waitlist|downloads?|teams|loved?|trusted|grow\w*|live)\b/iu,
-}
-
 /** Share of a page's height within which passages stand in one row, and are told from the left. */
 const row = 0.02
 
@@ -78,5 +71,5 @@ function shapeOn(topic: KeyFactName, text: string, detail: boolean): TextShape {
   const found = classifyShape(text)
   const shape = detail && found === 'pair' ? 'phrase' : found
   const isLabel = shape === 'phrase' && topic === 'Traction' && !/\d/.test(text)
-  return isEnglish(text) && (isLabel || needs[topic]?.test(text) === false) ? 'fragment' : shape
+  return isEnglish(text) && (isLabel || topicWords[topic].line?.test(text) === false) ? 'fragment' : shape
 }

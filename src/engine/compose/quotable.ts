@@ -1,6 +1,7 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { MemoField } from '#contract/memo.ts'
 import type { KeyFactName } from '#contract/memo-fields.ts'
+import { topicWords } from '#engine/lexicons/topic-words.ts'
 import { listSources, provedText } from '#engine/memo-reader.ts'
 import { splitSentences } from '#engine/text/passages.ts'
 import { plainWords } from '#engine/text/plain-words.ts'
@@ -41,22 +42,6 @@ export function fromField(field: MemoField): Quoted[] {
   return sentence && source ? [{ text: sentence, source }] : []
 }
 
-/** Words that an English sentence of a topic has; a sentence without them says something else on the topic's slide. */
-const suits: Partial<Record<KeyFactName, RegExp>> = {
-  'Product Solution':
-    /\b(?:we|our|it|platform|app|software|service|solution|product|system|tool|helps?|lets?|enables?|allows?|turns?|gives?|connects?|combines?|creates?)\b/iu,
-  'Business Model':
-    /\b(?:subscri\w+|fees?|commissions?|charges?|pays?|paid|revenues?|pric\w+|licen[cs]\w+|per (?:month|year|user|seat)|sell|sells|sold|freemium|earn\w*|take rate|percentage|make money|advertis\w+|monet\w+)\b/iu,
-  Market:
-    /\b(?:markets?|industry|billion|million|trillion|users?|customers?|consumers?|households|companies|people|spend\w*|worth|grow\w*|CAGR|TAM)\b/iu,
-  'Go-to-Market':
-    /\b(?:market\w*|sales|sell\w*|partner\w*|channels?|referr\w+|word of mouth|communit\w+|influencers?|campaigns?|seo|launch\w*|acqui\w+|distribut\w+|resell\w*|customers?|demos?|outreach)\b/iu,
-  Technology:
-    /\b(?:technolog\w+|AI|algorithms?|patent\w*|models?|blockchain|data|engine|architecture|sensors?|machine learning|proprietary|protocol)\b/iu,
-  Competition:
-    /\b(?:compet\w+|others?|unlike|only|advantages?|incumbents?|alternatives?|than|existing|versus|differen\w+|edge)\b/iu,
-  Traction: /\d/u,
-}
 const roundLength = 8
 
 /** Whole sentences among the quotes of a key fact, those that suit the topic and are of a fair length first. */
@@ -75,7 +60,7 @@ export function aboutTopic(keyFacts: KeyFacts, topic: KeyFactName, company: stri
 
 /** Whether a sentence says what its topic is about, as far as English words can tell. */
 export const isOn = (topic: KeyFactName, text: string): boolean =>
-  !isEnglish(text) || (suits[topic]?.test(text) ?? true)
+  !isEnglish(text) || (topicWords[topic].sentence?.test(text) ?? true)
 
 const ofState =
   /^(?:now |already )?(?:live|launched|rated|available|released|in (?:production|beta)|battery|median)\b/iu

@@ -1,47 +1,42 @@
 import type { FactKey } from '#engine/facts.ts'
+import {
+  otherCompanies,
+  type ProofWords,
+  rivalSubjects,
+  salesPlaces,
+  seatPlaces,
+  subjects,
+} from '#engine/lexicons/subjects.ts'
+import { withEveryLanguage } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { SlideKind } from '#engine/slides.ts'
-import { marketNames, subjects } from './subjects.ts'
 
-/** Subjects that exclude each other: a quote that names one of them and not the field's own speaks of that one. */
-const rivals: ReadonlyArray<{ name: string; keys: readonly FactKey[]; words: RegExp }> = [
-  {
-    name: 'a market',
-    keys: ['tam', 'sam', 'som', 'market_growth'],
-    words: latinFirst(
-      /\b(?:TAM|SAM|SOM|(?:addressable |obtainable )?market (?:size|of|is|worth|opportunity)|CAGR|industry)\b/iu,
-    ),
-  },
-  {
-    name: 'gross volume',
-    keys: ['gmv'],
-    words: latinFirst(/\b(?:GMV|GTV|TPV|gross (?:merchandise|transaction|booking)\w* (?:value|volume))\b/iu),
-  },
-  { name: 'a valuation', keys: ['valuation'], words: latinFirst(/\b(?:valuation|(?:pre|post)[- ]?money)\b/iu) },
-  {
-    name: 'customers',
-    keys: ['customers'],
-    words: latinFirst(/\b(?:paying|active|enterprise)? ?(?:customers|clients|clientes|Kunden)$/iu),
-  },
-  { name: 'burn', keys: ['burn_rate'], words: latinFirst(/\bburn(?: rate)?\b/iu) },
-  { name: 'acquisition cost', keys: ['cac'], words: latinFirst(/\b(?:CAC|acquisition costs?)\b/iu) },
-  { name: 'lifetime value', keys: ['ltv'], words: latinFirst(/\b(?:C?LTV|CLV|lifetime value)\b/iu) },
-  { name: 'competitors', keys: ['competitors'], words: latinFirst(/\b(?:competitors?|unlike|incumbents?)\b/iu) },
-  {
-    name: 'investors',
-    keys: ['previous_investors', 'previous_funding'],
-    words: latinFirst(/\b(?:investors?|backed by)\b/iu),
-  },
-  {
-    name: 'customers',
-    keys: ['notable_customers'],
-    words: latinFirst(/\b(?:our (?:customers|clients)|trusted by|customers?:|clients?:)/iu),
-  },
-]
-/** Other companies' figures, and the fields that are about other companies. */
-const ofOthers = latinFirst(
-  /\b(?:start-?ups|companies|competitors|firms|players|peers) (?:like|such as|including)\b|\b(?:our|their) (?:customers?|clients?|merchants?|users?|competitors?)['’]s? (?:revenues?|sales|income|costs|margins?)\b/iu,
-)
+/** What names a field's subject in a quote or on its page, and the kinds of slides that are about it. */
+type FieldSubject = { isNamedIn: (text: string) => boolean; kinds: readonly SlideKind[] }
+
+/** Fields of which a true quote can be about something else; other fields say what their quote says. */
+const fieldSubjects = new Map<string, FieldSubject>()
+/** Labels that tell the fields of one subject apart: a SAM is not a TAM. */
+const exactNames = new Map<string, RegExp>()
+for (const { fields } of subjects) {
+  for (const [key, { proof, exactName }] of Object.entries(fields)) {
+    if (proof) fieldSubjects.set(key, readSubject(proof))
+    if (exactName) exactNames.set(key, exactName)
+  }
+}
+
+/** English first; the words of all languages make a large pattern, which is built and asked only where English is silent. */
+function readSubject({ english, uses = [], kinds = [] }: ProofWords): FieldSubject {
+  const inEnglish = latinFirst(english)
+  let every: RegExp | null = null
+  const isNamedInAnyLanguage = (text: string) => {
+    every ??= withEveryLanguage(english, ...uses)
+    return every.test(text)
+  }
+  return { kinds, isNamedIn: (text) => inEnglish.test(text) || (uses.length > 0 && isNamedInAnyLanguage(text)) }
+}
+
+/** Fields that are about other companies. */
 const aboutOthers = new Set<FactKey>([
   'competitors',
   'tam',
@@ -52,13 +47,8 @@ const aboutOthers = new Set<FactKey>([
   'notable_customers',
   'previous_investors',
 ])
-/** Where a company sells is not where it sits. */
-const sellsIn =
-  /\b(?:start(?:ing)?|launch\w*|expand\w*|liv(?:e|ing)|sell\w*|operat\w+|active|serv(?:e|ing)|present|available|customers|pilots?|markets?|roll\w* out) (?:first )?in\b/i
-const sitsIn = /\b(?:based|head\s?quarter\w*|HQ|office|located|address|registered|sede|sitz|siège|siedziba)\b/i
-
 /** Whether a text names the subject of a field; false for fields that need none. */
-export const namesSubject = (key: FactKey, text: string): boolean => subjects[key]?.isNamedIn(text) ?? false
+export const namesSubject = (key: FactKey, text: string): boolean => fieldSubjects.get(key)?.isNamedIn(text) ?? false
 
 /** Fields that hold one number, whose quotes are the number and its labels. */
 const figures = new Set<FactKey>([
@@ -76,7 +66,7 @@ export type PageSubject = { text: string; kinds: readonly SlideKind[] }
  * The quote names the field's subject, or its page does and the quote names no other.
  */
 export function subjectProblem(key: FactKey, quotes: readonly string[], page: PageSubject): string | null {
-  const subject = subjects[key]
+  const subject = fieldSubjects.get(key)
   const other = otherSubject(key, quotes.join('\n'))
   if (other !== null || !subject) return other
   const named = [...quotes, page.text].some(subject.isNamedIn)
@@ -89,16 +79,16 @@ export const speaksOfOther = (key: FactKey, quotes: readonly string[]): boolean 
   otherSubject(key, quotes.join('\n')) !== null
 
 function otherSubject(key: FactKey, said: string): string | null {
-  if (key === 'headquarters' && sellsIn.test(said) && !sitsIn.test(said))
+  if (key === 'headquarters' && salesPlaces.test(said) && !seatPlaces.test(said))
     return 'the quote tells where the company sells, not where it sits'
-  const subject = subjects[key]
+  const subject = fieldSubjects.get(key)
   if (!subject) return null
-  const exact = marketNames[key]
-  const other = Object.entries(marketNames).find(([name, pattern]) => name !== key && pattern.test(said))
+  const exact = exactNames.get(key)
+  const other = [...exactNames].find(([name, pattern]) => name !== key && pattern.test(said))
   if (exact && other && !exact.test(said))
     return `the quote speaks of ${other[0].toUpperCase()}, not of ${key.toUpperCase()}`
-  if (ofOthers.test(said) && !aboutOthers.has(key)) return 'the quote speaks of other companies'
+  if (otherCompanies.test(said) && !aboutOthers.has(key)) return 'the quote speaks of other companies'
   if (subject.isNamedIn(said)) return null
-  const rival = rivals.find(({ keys, words }) => !keys.includes(key) && words.test(said))
+  const rival = rivalSubjects.find(({ fields, words }) => !fields.includes(key) && words.test(said))
   return rival ? `the quote speaks of ${rival.name}` : null
 }
