@@ -4,6 +4,7 @@ import { options } from '#contract/options.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { companyExtractors } from './company-extractors.ts'
+import { prepareInput } from './prepare-input.ts'
 
 const doc = deck([
   page({ title: 'Norvane', blocks: ['Payroll software for seasonal farms', 'Lisbon, Portugal'] }),
@@ -22,9 +23,7 @@ const doc = deck([
 ])
 const run = () => {
   const understood = understandDeck(doc)
-  return companyExtractors.flatMap((extractor) =>
-    extractor.extract({ deck: understood, updates: { text: '', lines: [] } }),
-  )
+  return companyExtractors.flatMap((extractor) => extractor.extract(prepareInput(understood)))
 }
 
 describe('companyExtractors', () => {
@@ -100,15 +99,13 @@ describe('companyExtractors', () => {
       ]),
     )
     const found = companyExtractors.flatMap((extractor) =>
-      extractor.extract({ deck: slow, updates: { text: '', lines: hostile } }),
+      extractor.extract(prepareInput(slow, { text: '', lines: hostile })),
     )
     expect(found.find((fact) => fact.key === 'company_name')?.value).toBe('Norvane')
   })
 
   it('gives nothing for a deck without text', () => {
     const empty = understandDeck(deck([page(), page()]))
-    expect(
-      companyExtractors.flatMap((extractor) => extractor.extract({ deck: empty, updates: { text: '', lines: [] } })),
-    ).toEqual([])
+    expect(companyExtractors.flatMap((extractor) => extractor.extract(prepareInput(empty)))).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { nameKey } from '#engine/text/organisation-name.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { indexSources, verifyFacts } from '#engine/verify/verify-facts.ts'
 import { figureExtractors } from './figure-extractors.ts'
+import { prepareInput } from './prepare-input.ts'
 
 const samples = new URL('../../../../samples/', import.meta.url)
 const names = ['saas-seed', 'marketplace-kpis', 'hardware-columns', 'spanish-fintech', 'hidden-contradictions']
@@ -42,7 +43,7 @@ describe('figureExtractors on the sample decks', () => {
   const readSample = async (name: string) => {
     const doc = readDeck(pdfium, await readFile(new URL(`pdf/${name}.pdf`, samples)), { pages: 50 }).doc
     const gold = label.parse(JSON.parse(await readFile(new URL(`gold/${name}.json`, samples), 'utf8')))
-    const input = { deck: understandDeck(doc), updates: { text: '', lines: [] } }
+    const input = prepareInput(understandDeck(doc))
     const facts = figureExtractors.flatMap((one) => one.extract(input))
     return { doc, gold, facts }
   }

@@ -1,5 +1,5 @@
 import type { Extractor } from '#engine/facts.ts'
-import type { UnderstoodDeck, Updates } from '#engine/slides.ts'
+import type { ExtractInput } from './extract-input.ts'
 import { closingExtractor } from './figures/closing.ts'
 import { marketExtractor } from './figures/market.ts'
 import { metricExtractor } from './figures/metrics.ts'
@@ -13,7 +13,7 @@ import { customerExtractor } from './names/customers.ts'
 import { investorExtractor } from './names/investors.ts'
 
 /** Figures with their metric, period and scope, and lists of names. */
-export const figureExtractors: ReadonlyArray<Extractor<{ deck: UnderstoodDeck; updates: Updates }>> = [
+export const figureExtractors: ReadonlyArray<Extractor<ExtractInput>> = [
   metricExtractor,
   marketExtractor,
   raiseExtractor,

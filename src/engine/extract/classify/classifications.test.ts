@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import type { Fact } from '#engine/facts.ts'
+import type { UnderstoodDeck } from '#engine/slides.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { classify } from './classifications.ts'
+import { prepareInput } from '../prepare-input.ts'
+import { classificationExtractors } from './classifications.ts'
 import type { ScoredVocabulary } from './score-phrases.ts'
 
 const understood = (...pages: Parameters<typeof page>[0][]) => understandDeck(deck(pages.map((spec) => page(spec))))
-const valuesOf = (facts: ReturnType<typeof classify>) => facts.map((fact) => fact.value)
+const classify = (deck: UnderstoodDeck, vocabulary: ScoredVocabulary): Fact[] =>
+  classificationExtractors
+    .filter((one) => one.id === vocabulary.replace('_', '-'))
+    .flatMap((one) => one.extract(prepareInput(deck)))
+const valuesOf = (facts: readonly Fact[]) => facts.map((fact) => fact.value)
 
 const farm = understood(
   { title: 'Fieldnote', blocks: ['Irrigation software for farmers'] },
@@ -21,7 +28,7 @@ const farm = understood(
   { title: 'Team', blocks: ['Mara Lindt\nCEO\nTen years in banking and insurance at a music marketplace'] },
 )
 
-describe('classify', () => {
+describe('classificationExtractors', () => {
   it('finds industry, product, model and structure by the words of the slides that tell them', () => {
     expect(valuesOf(classify(farm, 'industry'))[0]).toBe('agtech')
     expect(valuesOf(classify(farm, 'product_type'))).toContain('pt_software')

@@ -1,9 +1,10 @@
 import { fieldVocabulary } from '#contract/memo-fields.ts'
 import { getLabel } from '#contract/options.ts'
-import type { Fact, FactKey } from '#engine/facts.ts'
+import type { Extractor, Fact, FactKey } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
-import { type Scored, type ScoredVocabulary, scoreVocabulary } from './score-phrases.ts'
+import type { ExtractInput } from '../extract-input.ts'
+import { type Scored, type ScoredVocabulary, scoredVocabularies, scoreVocabulary } from './score-phrases.ts'
 
 type Limit = {
   /** Points from which a value is given. */
@@ -29,8 +30,16 @@ const MOST_PROOFS = 3
 const MANY = 1.5
 const DIFFERENT = 3
 
-/** The values of one vocabulary that the deck's own words speak for clearly enough; nothing when they do not. */
-export function classify(deck: UnderstoodDeck, vocabulary: ScoredVocabulary): Fact[] {
+/** One extractor for each vocabulary whose values are scored by the deck's words. */
+export const classificationExtractors: ReadonlyArray<Extractor<ExtractInput>> = scoredVocabularies.map(
+  (vocabulary) => ({
+    id: vocabulary.replace('_', '-'),
+    extract: ({ deck }) => classify(deck, vocabulary),
+  }),
+)
+
+/** Returns the values of one vocabulary that the deck's own words speak for clearly enough. */
+function classify(deck: UnderstoodDeck, vocabulary: ScoredVocabulary): Fact[] {
   const limit = limits[vocabulary]
   const weighed = scoreVocabulary(deck, vocabulary).filter((one) => believable(one, limit))
   const best = weighed[0]

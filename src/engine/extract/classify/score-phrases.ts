@@ -11,11 +11,11 @@ import { revenueModels } from '#engine/lexicons/revenue-models.ts'
 import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
 import { isNegatedBy } from '#engine/text/negations.ts'
 import { listPassages, type Passage, sentenceAt } from '#engine/text/passages.ts'
-import { oneLiner } from '../company/one-liner.ts'
+import { findOneLiners } from '../company/one-liner.ts'
 import { addPhrase, emptyTrie, findPhrases, type PhraseMatch, type PhraseTrie, splitTokens } from './phrase-trie.ts'
 
 /** The vocabularies that are answered by weighed phrases. */
-export const weighedVocabularies = [
+export const scoredVocabularies = [
   'industry',
   'client_type',
   'product_type',
@@ -24,7 +24,7 @@ export const weighedVocabularies = [
   'revenue_model',
   'distribution',
 ] as const
-export type ScoredVocabulary = (typeof weighedVocabularies)[number]
+export type ScoredVocabulary = (typeof scoredVocabularies)[number]
 
 const lexicons: Record<ScoredVocabulary, PhraseLexicon> = {
   industry: industries,
@@ -50,7 +50,7 @@ function trieOf(language: string): PhraseTrie<ScoredVocabulary> {
   const own = lexicon?.phrases
   const falseFriends = new Set(phrasesIn(lexicon?.words?.falseFriend ?? ''))
   const english = (phrases: readonly string[]) => phrases.filter((phrase) => !falseFriends.has(phrase))
-  for (const vocabulary of weighedVocabularies) {
+  for (const vocabulary of scoredVocabularies) {
     const add = (value: string, weight: number, phrases: readonly string[]) => {
       for (const phrase of phrases) addPhrase(trie, phrase, { vocabulary, value, weight })
     }
@@ -222,7 +222,7 @@ type Tally = { perPage: Map<number, number>; perPhrase: Map<string, number>; pro
 
 function scoreAll(deck: UnderstoodDeck): Map<ScoredVocabulary, Scored[]> {
   const tallies = new Map<ScoredVocabulary, Map<string, Tally>>()
-  const line = oneLiner(deck)[0]
+  const line = findOneLiners(deck)[0]
   const trie = trieOf(deck.language)
   for (const passage of listPassages(deck)) {
     if (passage.place === 'source-note' || passage.inPersonCard) continue

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { targetMarket } from './target-market.ts'
+import { prepareInput } from '../prepare-input.ts'
+import { targetMarketExtractor } from './target-market.ts'
 
 const marketsOf = (...pages: Parameters<typeof page>[0][]) =>
-  targetMarket(understandDeck(deck(pages.map((spec) => page(spec))))).map((fact) => fact.value)
+  targetMarketExtractor
+    .extract(prepareInput(understandDeck(deck(pages.map((spec) => page(spec))))))
+    .map((fact) => fact.value)
 
-describe('targetMarket', () => {
+describe('targetMarketExtractor', () => {
   it('takes places where the deck speaks of its market', () => {
     expect(
       marketsOf(

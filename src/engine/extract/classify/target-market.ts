@@ -1,10 +1,11 @@
-import type { Fact } from '#engine/facts.ts'
+import type { Extractor, Fact } from '#engine/facts.ts'
 import type { Region } from '#engine/lexicons/places.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import type { SlideKind, UnderstoodDeck } from '#engine/slides.ts'
 import { listPassages, sentenceAt } from '#engine/text/passages.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import { findPlaces, type PlaceName } from '../company/place-names.ts'
+import type { ExtractInput } from '../extract-input.ts'
 
 const MARKET_WORD = translated(
   /\b(?:market|markets|launch\w*|expan\w+|customers?|users|clients|rollout|roll out|target\w*|cities|households|families|consumers|companies|businesses|smes?|corridor|focus|serving|available in|operat\w+ in|region|countries|nationwide|coverage|beachhead|entry|clients|penetra\w*|population|americans|adults|industry|start(?:s|ing)? (?:in|with)|begin(?:ning|s)? (?:in|with)|first (?:city|country|region)|initial(?:ly)?|rolling out|live in|present in|sold (?:in|through|across)|dealers|phase (?:1|one))\b/i,
@@ -40,7 +41,12 @@ const counted = /\d\s?%|\d\s?(?:million|mn|m|k|thousand)\+? (?:\p{L}+ ){1,3}in /
 type Tally = { score: number; proofs: Array<{ page: number; sentence: string; place: string; points: number }> }
 
 /** The regions in which the company says it sells; places alone are not enough, they stand where markets are spoken of. */
-export function targetMarket(deck: UnderstoodDeck): Fact[] {
+export const targetMarketExtractor: Extractor<ExtractInput> = {
+  id: 'target-market',
+  extract: ({ deck }) => findTargetMarkets(deck),
+}
+
+function findTargetMarkets(deck: UnderstoodDeck): Fact[] {
   const tallies = new Map<Region, Tally>()
   for (const passage of listPassages(deck)) {
     const kind = passage.slide.kinds[0]?.kind

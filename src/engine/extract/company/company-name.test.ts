@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { companyName, findCompanyName } from './company-name.ts'
+import { prepareInput } from '../prepare-input.ts'
+import { companyNameExtractor, findCompanyName } from './company-name.ts'
 import { foldedNameKey } from './name-key.ts'
 
 type Spec = Parameters<typeof page>[0]
@@ -15,7 +16,7 @@ const nameOf = (pages: Spec[], title?: string) =>
     ),
   )
 
-describe('companyName', () => {
+describe('companyNameExtractor', () => {
   it('is the name on the cover, not the words of the genre', () => {
     expect(
       nameOf([{ title: 'Norvane', blocks: ['Pitch Deck', 'Seed Round', 'March 2025'] }, { title: 'Problem' }]),
@@ -43,7 +44,10 @@ describe('companyName', () => {
 
   it('cites printed words before a logo', () => {
     const pages = [page({ title: 'Data for harbours', logos: ['TIDEWELL'] }), page({ blocks: ['Tidewell is a buoy'] })]
-    expect(companyName(understandDeck(deck(pages)))[0]).toMatchObject({ value: 'Tidewell', evidence: [{ page: 2 }] })
+    expect(companyNameExtractor.extract(prepareInput(understandDeck(deck(pages))))[0]).toMatchObject({
+      value: 'Tidewell',
+      evidence: [{ page: 2 }],
+    })
   })
 
   it('is no word of a slogan that is set word under word', () => {
@@ -75,11 +79,13 @@ describe('companyName', () => {
   })
 
   it('uses the document title as one clue and cites a page all the same', () => {
-    const facts = companyName(
-      understandDeck(
-        deck([page({ title: 'Zephyr One' }), page({ blocks: ['Zephyr One is a kite'] })], {
-          title: 'Zephyr_One_Pitch_Deck_2024.pptx',
-        }),
+    const facts = companyNameExtractor.extract(
+      prepareInput(
+        understandDeck(
+          deck([page({ title: 'Zephyr One' }), page({ blocks: ['Zephyr One is a kite'] })], {
+            title: 'Zephyr_One_Pitch_Deck_2024.pptx',
+          }),
+        ),
       ),
     )
     expect(facts[0]).toMatchObject({ value: 'Zephyr One', kind: 'stated', evidence: [{ document: 'deck', page: 1 }] })

@@ -1,9 +1,10 @@
 import type { Line } from '#engine/deck-doc.ts'
-import type { Fact } from '#engine/facts.ts'
+import type { Extractor, Fact } from '#engine/facts.ts'
 import { isTemplateText } from '#engine/lexicons/template-residue.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { joined } from '#engine/text/passages.ts'
+import type { ExtractInput } from '../extract-input.ts'
 import { isCommonNoun } from '../names/common-nouns.ts'
 import { makeFact, onPage } from './make-fact.ts'
 import { foldedNameKey } from './name-key.ts'
@@ -76,7 +77,12 @@ const coverLogo = 'the logo on the cover'
 const cache = new WeakMap<UnderstoodDeck, Fact[]>()
 
 /** The company's name, voted by cover, running text, own web and e-mail domain, document title, copyright line and sentences. */
-export function companyName(deck: UnderstoodDeck): Fact[] {
+export const companyNameExtractor: Extractor<ExtractInput> = {
+  id: 'company-name',
+  extract: ({ deck }) => findCompanyNames(deck),
+}
+
+function findCompanyNames(deck: UnderstoodDeck): Fact[] {
   const known = cache.get(deck)
   if (known) return known
   const facts = nameFacts(deck)
@@ -86,7 +92,7 @@ export function companyName(deck: UnderstoodDeck): Fact[] {
 
 /** The winning name as printed, or null. */
 export function findCompanyName(deck: UnderstoodDeck): string | null {
-  const value = companyName(deck)[0]?.value
+  const value = findCompanyNames(deck)[0]?.value
   return typeof value === 'string' ? value : null
 }
 

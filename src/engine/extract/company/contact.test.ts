@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { companyLinkedIn, companySite, contactEmail } from './contact.ts'
+import { prepareInput } from '../prepare-input.ts'
+import { companyLinkedInExtractor, contactEmailExtractor, siteExtractor } from './contact.ts'
 import { bareHost, isSharedHost, listNameKeys } from './web-addresses.ts'
 
 const silent = { text: '', lines: [] }
-const emailsIn = (...pages: Parameters<typeof page>[0][]) => contactEmail(understood(...pages), silent)
+const emailsIn = (...pages: Parameters<typeof page>[0][]) =>
+  contactEmailExtractor.extract(prepareInput(understood(...pages), silent))
 const understood = (...pages: Parameters<typeof page>[0][]) => understandDeck(deck(pages.map((spec) => page(spec))))
 
-describe('companySite', () => {
+describe('siteExtractor', () => {
   it('is the printed address that agrees with name or e-mail', () => {
-    const facts = companySite(
-      understood(
-        { title: 'Norvane' },
-        { title: 'Problem' },
-        { title: 'Contact', blocks: ['www.norvane.io', 'hello@norvane.io', 'linkedin.com/company/norvane'] },
+    const facts = siteExtractor.extract(
+      prepareInput(
+        understood(
+          { title: 'Norvane' },
+          { title: 'Problem' },
+          { title: 'Contact', blocks: ['www.norvane.io', 'hello@norvane.io', 'linkedin.com/company/norvane'] },
+        ),
       ),
     )
     expect(facts[0]).toMatchObject({
@@ -25,60 +29,74 @@ describe('companySite', () => {
   })
 
   it('is not concluded from an e-mail address, a cited source or a social network', () => {
-    expect(companySite(understood({ title: 'Norvane' }, { title: 'Contact', blocks: ['hello@norvane.io'] }))).toEqual(
-      [],
-    )
     expect(
-      companySite(
-        understood(
-          { title: 'Norvane' },
-          { title: 'Market', blocks: ['Source: www.bigreport.org/2024', 'twitter.com/norvane'] },
-          { title: 'Team' },
+      siteExtractor.extract(
+        prepareInput(understood({ title: 'Norvane' }, { title: 'Contact', blocks: ['hello@norvane.io'] })),
+      ),
+    ).toEqual([])
+    expect(
+      siteExtractor.extract(
+        prepareInput(
+          understood(
+            { title: 'Norvane' },
+            { title: 'Market', blocks: ['Source: www.bigreport.org/2024', 'twitter.com/norvane'] },
+            { title: 'Team' },
+          ),
         ),
       ),
     ).toEqual([])
   })
 
   it('takes a link without text and says that it is a link', () => {
-    const facts = companySite(
-      understood({ title: 'Norvane', links: [{ url: 'https://norvane.io/?utm_source=deck' }] }, { title: 'Problem' }),
+    const facts = siteExtractor.extract(
+      prepareInput(
+        understood({ title: 'Norvane', links: [{ url: 'https://norvane.io/?utm_source=deck' }] }, { title: 'Problem' }),
+      ),
     )
     expect(facts[0]).toMatchObject({ value: 'https://norvane.io', kind: 'inferred', rule: 'site.linked' })
   })
 
   it('is the root of the site, a page of it the quote', () => {
-    const printed = companySite(understood({ title: 'Norvane' }, { title: 'Next', blocks: ['www.norvane.io/roadmap'] }))
+    const printed = siteExtractor.extract(
+      prepareInput(understood({ title: 'Norvane' }, { title: 'Next', blocks: ['www.norvane.io/roadmap'] })),
+    )
     expect(printed[0]).toMatchObject({
       value: 'www.norvane.io',
       evidence: [{ document: 'deck', page: 2, quote: 'www.norvane.io/roadmap' }],
     })
     const links = [{ url: 'https://norvane.io/en/roadmap?utm_source=deck' }]
-    expect(companySite(understood({ title: 'Norvane', links }, { title: 'Problem' }))[0]?.value).toBe(
-      'https://norvane.io',
-    )
+    expect(
+      siteExtractor.extract(prepareInput(understood({ title: 'Norvane', links }, { title: 'Problem' })))[0]?.value,
+    ).toBe('https://norvane.io')
   })
 
   it('prefers the site to its documentation', () => {
-    const facts = companySite(
-      understood({ title: 'Norvane', blocks: ['docs.norvane.io'] }, { title: 'Contact', blocks: ['norvane.io'] }),
+    const facts = siteExtractor.extract(
+      prepareInput(
+        understood({ title: 'Norvane', blocks: ['docs.norvane.io'] }, { title: 'Contact', blocks: ['norvane.io'] }),
+      ),
     )
     expect(facts[0]?.value).toBe('norvane.io')
   })
 
   it('does not take a name that ends like an address for an address', () => {
     expect(
-      companySite(
-        understood(
-          { title: 'Norvane.ai' },
-          { title: 'Solution', blocks: ['Norvane.ai is a payroll assistant for farms'] },
-          { title: 'Team' },
-        ),
-      ).map((fact) => fact.rule),
+      siteExtractor
+        .extract(
+          prepareInput(
+            understood(
+              { title: 'Norvane.ai' },
+              { title: 'Solution', blocks: ['Norvane.ai is a payroll assistant for farms'] },
+              { title: 'Team' },
+            ),
+          ),
+        )
+        .map((fact) => fact.rule),
     ).not.toContain('site.linked')
   })
 })
 
-describe('contactEmail', () => {
+describe('contactEmailExtractor', () => {
   it('prefers the own domain and the general box', () => {
     const facts = emailsIn(
       { title: 'Norvane' },
@@ -103,17 +121,20 @@ describe('contactEmail', () => {
   it('reads the updates too, without those who forwarded them', () => {
     const text = 'From: Lena <lena@fund.test>\nTo: deals@fund.test\n\nAsk cy@advisor.test or Ana@norvane.io.'
     const updates = { text, lines: text.split('\n'), ours: ['Lena@fund.test', 'deals@fund.test'] }
-    const facts = contactEmail(understood({ title: 'Norvane' }), updates)
+    const facts = contactEmailExtractor.extract(prepareInput(understood({ title: 'Norvane' }), updates))
     expect(facts.map(({ value }) => value)).toEqual(['Ana@norvane.io'])
     expect(facts[0]?.evidence).toEqual([{ document: 'updates', page: null, quote: 'Ana@norvane.io' }])
-    const printed = contactEmail(understood({ title: 'Norvane', blocks: ['norvane.team@gmail.com'] }), updates)
+    const printed = contactEmailExtractor.extract(
+      prepareInput(understood({ title: 'Norvane', blocks: ['norvane.team@gmail.com'] }), updates),
+    )
     const ranked = printed.sort((a, b) => b.score - a.score).map(({ value }) => value)
     expect(ranked).toEqual(['norvane.team@gmail.com', 'Ana@norvane.io'])
   })
 
   const team = { title: 'Team', blocks: ['Ana Ruiz\nCo-founder & CEO', 'Li Wéi\nCo-founder & CTO'] }
   const inUpdate = (text: string, ...pages: Parameters<typeof page>[0][]) =>
-    contactEmail(understood({ title: 'Norvane' }, ...pages, team), { text, lines: text.split('\n') })
+    contactEmailExtractor
+      .extract(prepareInput(understood({ title: 'Norvane' }, ...pages, team), { text, lines: text.split('\n') }))
       .filter(({ evidence }) => evidence[0]?.document === 'updates')
       .map(({ value }) => value)
 
@@ -144,21 +165,27 @@ describe('contactEmail', () => {
   })
 })
 
-describe('companyLinkedIn', () => {
+describe('companyLinkedInExtractor', () => {
   it('takes the page of the company and never the profile of a person', () => {
     expect(
-      companyLinkedIn(understood({ title: 'Norvane', links: [{ url: 'https://www.linkedin.com/in/ana-ruiz' }] })),
+      companyLinkedInExtractor.extract(
+        prepareInput(understood({ title: 'Norvane', links: [{ url: 'https://www.linkedin.com/in/ana-ruiz' }] })),
+      ),
     ).toEqual([])
     expect(
-      companyLinkedIn(
-        understood({
-          title: 'Norvane',
-          links: [{ url: 'https://www.linkedin.com/company/norvane/?viewAsMember=true' }],
-        }),
+      companyLinkedInExtractor.extract(
+        prepareInput(
+          understood({
+            title: 'Norvane',
+            links: [{ url: 'https://www.linkedin.com/company/norvane/?viewAsMember=true' }],
+          }),
+        ),
       )[0]?.value,
     ).toBe('https://www.linkedin.com/company/norvane')
     expect(
-      companyLinkedIn(understood({ title: 'Norvane', blocks: ['linkedin.com/company/norvane'] }))[0],
+      companyLinkedInExtractor.extract(
+        prepareInput(understood({ title: 'Norvane', blocks: ['linkedin.com/company/norvane'] })),
+      )[0],
     ).toMatchObject({ value: 'https://linkedin.com/company/norvane', kind: 'stated' })
   })
 })

@@ -1,5 +1,6 @@
-import type { Fact } from '#engine/facts.ts'
+import type { Extractor, Fact } from '#engine/facts.ts'
 import type { Slide, UnderstoodDeck, Updates } from '#engine/slides.ts'
+import type { ExtractInput } from '../extract-input.ts'
 import { findFounders } from '../people/find-founders.ts'
 import { findCompanyName } from './company-name.ts'
 import { addressesInUpdates } from './contact-in-updates.ts'
@@ -17,7 +18,12 @@ const COMPANY_PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:company|
 const PRINTED_PROFILE = /(?:https?:\/\/)?(?:www\.)?linkedin\.com\/company\/[\w%.-]+/i
 
 /** The company's own web address: the host that agrees with its name, its e-mail, and the places where decks print it. */
-export function companySite(deck: UnderstoodDeck): Fact[] {
+export const siteExtractor: Extractor<ExtractInput> = {
+  id: 'site',
+  extract: ({ deck }) => findSites(deck),
+}
+
+function findSites(deck: UnderstoodDeck): Fact[] {
   const key = foldedNameKey(findCompanyName(deck) ?? '')
   const mailHosts = new Set(findEmails(deck).map((email) => bareHost(email.address.split('@')[1] ?? '')))
   const hosts = new Map<string, { score: number; places: Address[] }>()
@@ -90,7 +96,12 @@ type Weigh = (address: string) => number
  * The address to write to: of the own domain first, a general box or a founder's, on the contact page or the cover. An
  * email names more people than the company's, so of the updates only addresses that are told to be theirs count.
  */
-export function contactEmail(deck: UnderstoodDeck, updates: Updates): Fact[] {
+export const contactEmailExtractor: Extractor<ExtractInput> = {
+  id: 'contact-email',
+  extract: ({ deck, updates }) => findContactEmails(deck, updates),
+}
+
+function findContactEmails(deck: UnderstoodDeck, updates: Updates): Fact[] {
   const name = foldedNameKey(findCompanyName(deck) ?? '')
   const isNamed = (host: string) =>
     listNameKeys(host).some((key) => key === name || (name.length >= 4 && key.includes(name)))
@@ -100,7 +111,7 @@ export function contactEmail(deck: UnderstoodDeck, updates: Updates): Fact[] {
   const inDeck = emailsInDeck(deck, weight)
   if (!updates.text.includes('@')) return inDeck
   const printed = findEmails(deck).map(({ address }) => hostOf(address))
-  const known = new Set([...companySite(deck).map(({ value }) => siteHost(String(value))), ...printed])
+  const known = new Set([...findSites(deck).map(({ value }) => siteHost(String(value))), ...printed])
   const isOwn = (address: string) =>
     !isSharedHost(hostOf(address)) && (known.has(hostOf(address)) || isNamed(hostOf(address)))
   return [...inDeck, ...emailsInUpdates(deck, updates, { isOwn, weight })]
@@ -158,7 +169,12 @@ function emailsInDeck(deck: UnderstoodDeck, weight: Weigh): Fact[] {
 const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** The company's page on LinkedIn, from link annotations or as printed. */
-export function companyLinkedIn(deck: UnderstoodDeck): Fact[] {
+export const companyLinkedInExtractor: Extractor<ExtractInput> = {
+  id: 'company-linkedin',
+  extract: ({ deck }) => findCompanyProfile(deck),
+}
+
+function findCompanyProfile(deck: UnderstoodDeck): Fact[] {
   for (const slide of deck.slides) {
     for (const line of slide.lines) {
       const printed = PRINTED_PROFILE.exec(line.text)?.[0]

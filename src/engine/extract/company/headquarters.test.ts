@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { headquarters } from './headquarters.ts'
+import { prepareInput } from '../prepare-input.ts'
+import { headquartersExtractor } from './headquarters.ts'
 import { findPlaces, findRegion } from './place-names.ts'
 
 const seat = (...pages: Parameters<typeof page>[0][]) =>
-  headquarters(understandDeck(deck(pages.map((spec) => page(spec)))))[0]?.value
+  headquartersExtractor.extract(prepareInput(understandDeck(deck(pages.map((spec) => page(spec))))))[0]?.value
 
-describe('headquarters', () => {
+describe('headquartersExtractor', () => {
   it('follows a trigger', () => {
     expect(
       seat(

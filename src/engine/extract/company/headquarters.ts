@@ -1,9 +1,10 @@
 import type { Line } from '#engine/deck-doc.ts'
-import type { Fact } from '#engine/facts.ts'
+import type { Extractor, Fact } from '#engine/facts.ts'
 import { usStateCodes } from '#engine/lexicons/places.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+import type { ExtractInput } from '../extract-input.ts'
 import { valuesLabelled } from './labelled-values.ts'
 import { makeFact, onPage } from './make-fact.ts'
 import { findPlaces, findRegion } from './place-names.ts'
@@ -31,7 +32,12 @@ const OTHERS_KINDS = new Set(['team', 'advisors', 'competition', 'problem', 'mar
 const CONTACT_KINDS = new Set(['contact', 'cover', 'ask'])
 
 /** Where the company sits: after a trigger, in an address, or as 'City, Country' on the cover or the contact page. */
-export function headquarters(deck: UnderstoodDeck): Fact[] {
+export const headquartersExtractor: Extractor<ExtractInput> = {
+  id: 'headquarters',
+  extract: ({ deck }) => findHeadquarters(deck),
+}
+
+function findHeadquarters(deck: UnderstoodDeck): Fact[] {
   const found: Fact[] = []
   for (const slide of deck.slides) {
     const outer =

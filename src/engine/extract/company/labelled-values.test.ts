@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type BlockSpec, deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { headquarters } from './headquarters.ts'
+import { prepareInput } from '../prepare-input.ts'
+import { headquartersExtractor } from './headquarters.ts'
 import { valuesLabelled } from './labelled-values.ts'
-import { employees, yearFounded } from './origins.ts'
+import { employeesExtractor, yearFoundedExtractor } from './origins.ts'
 
 const understood = (title: string, blocks: Array<string | BlockSpec>) =>
   understandDeck(
@@ -24,22 +25,31 @@ const tile = (value: string, label: string): BlockSpec[] => [
 describe('valuesLabelled', () => {
   it('reads a table of facts, each value with its label', () => {
     const facts = understood('Company overview', table)
-    expect(yearFounded(facts)[0]).toMatchObject({ value: '2021', rule: 'year-founded.labelled' })
-    expect(headquarters(facts)[0]?.value).toBe('Leipzig, Germany')
-    expect(employees(facts)[0]?.value).toBe('12')
+    expect(yearFoundedExtractor.extract(prepareInput(facts))[0]).toMatchObject({
+      value: '2021',
+      rule: 'year-founded.labelled',
+    })
+    expect(headquartersExtractor.extract(prepareInput(facts))[0]?.value).toBe('Leipzig, Germany')
+    expect(employeesExtractor.extract(prepareInput(facts))[0]?.value).toBe('12')
   })
 
   it('reads tiles, and a label over its value', () => {
-    expect(yearFounded(understood('About us', tile('2021', 'Founded')))[0]?.value).toBe('2021')
-    expect(employees(understood('About us', tile('12', 'Team members')))[0]?.value).toBe('12')
-    expect(yearFounded(understood('About us', ['Year founded\n2021']))[0]?.value).toBe('2021')
+    expect(yearFoundedExtractor.extract(prepareInput(understood('About us', tile('2021', 'Founded'))))[0]?.value).toBe(
+      '2021',
+    )
+    expect(employeesExtractor.extract(prepareInput(understood('About us', tile('12', 'Team members'))))[0]?.value).toBe(
+      '12',
+    )
+    expect(yearFoundedExtractor.extract(prepareInput(understood('About us', ['Year founded\n2021'])))[0]?.value).toBe(
+      '2021',
+    )
   })
 
   it('asks for a label of nothing but its words, and for a value of its shape', () => {
     expect(valuesLabelled(understood('About us', tile('2021', 'Founded a choir')), /^founded$/i)).toEqual([])
-    expect(yearFounded(understood('About us', tile('2031', 'Founded')))).toEqual([])
-    expect(employees(understood('Financial projections', table))).toEqual([])
-    expect(headquarters(understood('About us', tile('Global', 'Location')))).toEqual([])
+    expect(yearFoundedExtractor.extract(prepareInput(understood('About us', tile('2031', 'Founded'))))).toEqual([])
+    expect(employeesExtractor.extract(prepareInput(understood('Financial projections', table)))).toEqual([])
+    expect(headquartersExtractor.extract(prepareInput(understood('About us', tile('Global', 'Location'))))).toEqual([])
   })
 })
 
@@ -48,10 +58,12 @@ describe('headquarters in other words', () => {
     ['We are a London-based startup', 'London'],
     ['A Berlin-based software company', 'Berlin'],
   ])('reads %s', (line, place) => {
-    expect(headquarters(understood('About us', [line]))[0]?.value).toBe(place)
+    expect(headquartersExtractor.extract(prepareInput(understood('About us', [line])))[0]?.value).toBe(place)
   })
 
   it('is not where a founder worked', () => {
-    expect(headquarters(understood('About us', ['Ana worked for a Paris-based company']))).toEqual([])
+    expect(
+      headquartersExtractor.extract(prepareInput(understood('About us', ['Ana worked for a Paris-based company']))),
+    ).toEqual([])
   })
 })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { oneLiner } from './one-liner.ts'
+import { prepareInput } from '../prepare-input.ts'
+import { oneLinerExtractor } from './one-liner.ts'
 
 const linesOf = (...pages: Parameters<typeof page>[0][]) =>
-  oneLiner(understandDeck(deck(pages.map((spec) => page(spec)))))
+  oneLinerExtractor.extract(prepareInput(understandDeck(deck(pages.map((spec) => page(spec))))))
 
-describe('oneLiner', () => {
+describe('oneLinerExtractor', () => {
   it('is the tagline of the cover', () => {
     expect(
       linesOf(

@@ -1,9 +1,10 @@
-import type { Fact } from '#engine/facts.ts'
+import type { Extractor, Fact } from '#engine/facts.ts'
 import { isTemplateText } from '#engine/lexicons/template-residue.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import { isLatin, latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { listPassages, type Passage } from '#engine/text/passages.ts'
+import type { ExtractInput } from '../extract-input.ts'
 import { findCompanyName } from './company-name.ts'
 import { makeFact, onPage } from './make-fact.ts'
 import { foldedNameKey } from './name-key.ts'
@@ -57,7 +58,12 @@ const EARLY_PAGES = 6
 const MOST_WORDS = 40
 
 /** What the company does in one sentence: its tagline, or the first sentence that says what it is. Best first. */
-export function oneLiner(deck: UnderstoodDeck): Fact[] {
+export const oneLinerExtractor: Extractor<ExtractInput> = {
+  id: 'one-liner',
+  extract: ({ deck }) => findOneLiners(deck),
+}
+
+export function findOneLiners(deck: UnderstoodDeck): Fact[] {
   const name = findCompanyName(deck)
   const passages = listPassages(deck)
   const found = [

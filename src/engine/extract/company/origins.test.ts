@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { employees, yearFounded } from './origins.ts'
+import { prepareInput } from '../prepare-input.ts'
+import { employeesExtractor, yearFoundedExtractor } from './origins.ts'
 
 const understood = (title: string, ...blocks: string[]) =>
   understandDeck(
@@ -9,10 +10,12 @@ const understood = (title: string, ...blocks: string[]) =>
       createdOn: '2025-05-02',
     }),
   )
-const year = (...blocks: string[]) => yearFounded(understood('About us', ...blocks))[0]?.value
-const heads = (title: string, ...blocks: string[]) => employees(understood(title, ...blocks))[0]?.value
+const year = (...blocks: string[]) =>
+  yearFoundedExtractor.extract(prepareInput(understood('About us', ...blocks)))[0]?.value
+const heads = (title: string, ...blocks: string[]) =>
+  employeesExtractor.extract(prepareInput(understood(title, ...blocks)))[0]?.value
 
-describe('yearFounded', () => {
+describe('yearFoundedExtractor', () => {
   it.each([
     ['Founded in 2021 in Porto', '2021'],
     ['Established 2019', '2019'],
@@ -37,7 +40,7 @@ describe('yearFounded', () => {
   })
 })
 
-describe('employees', () => {
+describe('employeesExtractor', () => {
   it('reads a stated head count', () => {
     expect(heads('Team', 'A team of 14 in Porto')).toBe('14')
     expect(heads('Team', '23 full-time employees')).toBe('23')

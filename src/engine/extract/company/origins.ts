@@ -1,7 +1,8 @@
-import type { Fact } from '#engine/facts.ts'
+import type { Extractor, Fact } from '#engine/facts.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { listPassages, type Passage } from '#engine/text/passages.ts'
+import type { ExtractInput } from '../extract-input.ts'
 import { findCompanyName } from './company-name.ts'
 import { valuesLabelled } from './labelled-values.ts'
 import { makeFact, onPage } from './make-fact.ts'
@@ -60,7 +61,12 @@ const STAFF_KINDS = new Set([
 ])
 
 /** The year in which the company was founded, where the deck says so of the company and not of something a person founded before. */
-export function yearFounded(deck: UnderstoodDeck): Fact[] {
+export const yearFoundedExtractor: Extractor<ExtractInput> = {
+  id: 'year-founded',
+  extract: ({ deck }) => findFoundingYears(deck),
+}
+
+function findFoundingYears(deck: UnderstoodDeck): Fact[] {
   const name = findCompanyName(deck)
   const latest = Number(/^\d{4}/u.exec(deck.doc.metadata.createdOn ?? '')?.[0] ?? LATEST_YEAR)
   const found: Fact[] = []
@@ -131,7 +137,12 @@ function yearScore(sentence: string, match: RegExpExecArray, passage: Passage, n
 }
 
 /** The head count that the deck states of its own company. */
-export function employees(deck: UnderstoodDeck): Fact[] {
+export const employeesExtractor: Extractor<ExtractInput> = {
+  id: 'employees',
+  extract: ({ deck }) => findHeadCounts(deck),
+}
+
+function findHeadCounts(deck: UnderstoodDeck): Fact[] {
   const found: Fact[] = []
   for (const passage of listPassages(deck)) {
     if (passage.place === 'source-note' || !/\d/u.test(passage.text)) continue

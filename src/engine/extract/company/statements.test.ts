@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { leadFacts, statementFacts } from './statements.ts'
+import { prepareInput } from '../prepare-input.ts'
+import { leadExtractor, statementExtractor } from './statements.ts'
 
 const pages = [
   page({ title: 'Norvane' }),
@@ -26,11 +27,12 @@ const pages = [
 const understood = understandDeck(deck(pages))
 const silent = { text: '', lines: [] }
 const valuesOf = (key: string, updates = silent) =>
-  statementFacts(understood, updates)
+  statementExtractor
+    .extract(prepareInput(understood, updates))
     .filter((fact) => fact.key === key)
     .map((fact) => fact.value)
 
-describe('statementFacts', () => {
+describe('statementExtractor', () => {
   it('quotes status, timing, advantage, property, partnerships and awards', () => {
     expect(valuesOf('product_status')[0]).toBe('Live since March 2024 in three countries')
     expect(valuesOf('why_now')).toEqual(['Instant bank transfers became law in October 2025'])
@@ -45,19 +47,22 @@ describe('statementFacts', () => {
 
   it('reads the updates too and cites them as such', () => {
     const line = 'We signed an agreement with Valley Coop.'
-    const fact = statementFacts(understood, { text: line, lines: [line] }).find((one) => one.value === line)
+    const fact = statementExtractor
+      .extract(prepareInput(understood, { text: line, lines: [line] }))
+      .find((one) => one.value === line)
     expect(fact).toMatchObject({ key: 'partnerships', evidence: [{ document: 'updates', page: null, quote: line }] })
   })
 
   it('finds nothing in an empty deck', () => {
-    expect(statementFacts(understandDeck(deck([])), silent)).toEqual([])
+    expect(statementExtractor.extract(prepareInput(understandDeck(deck([])), silent))).toEqual([])
   })
 })
 
-describe('leadFacts', () => {
+describe('leadExtractor', () => {
   it('gives problem, solution and way to market in the words of their slides', () => {
     const leads = Object.fromEntries(
-      leadFacts(understood)
+      leadExtractor
+        .extract(prepareInput(understood))
         .toReversed()
         .map((fact) => [fact.key, fact]),
     )

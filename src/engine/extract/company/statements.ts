@@ -1,10 +1,11 @@
 import type { KeyFactName, MemoFieldKey } from '#contract/memo-fields.ts'
-import type { Fact } from '#engine/facts.ts'
+import type { Extractor, Fact } from '#engine/facts.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import type { WordUse } from '#engine/lexicons/word-uses.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { SlideKind, UnderstoodDeck, Updates } from '#engine/slides.ts'
 import { listPassages, type Passage, splitSentences } from '#engine/text/passages.ts'
+import type { ExtractInput } from '../extract-input.ts'
 import { type TopicPassage, topicPassages } from '../topics/topic-passages.ts'
 import { inUpdates, makeFact, onPage } from './make-fact.ts'
 
@@ -124,7 +125,12 @@ function inLanguage(statement: Statement, language: string): Statement {
 }
 
 /** Facts made of sentences that say them outright: product status, timing, advantage, property, partnerships, awards. */
-export function statementFacts(deck: UnderstoodDeck, updates: Updates): Fact[] {
+export const statementExtractor: Extractor<ExtractInput> = {
+  id: 'statements',
+  extract: ({ deck, updates }) => findStatements(deck, updates),
+}
+
+function findStatements(deck: UnderstoodDeck, updates: Updates): Fact[] {
   const facts: Fact[] = []
   for (const statement of statementsIn(deck.language)) {
     const found = listPassages(deck).flatMap((passage) => fromPassage(passage, statement))
@@ -200,7 +206,12 @@ const leadOf: Record<'problem' | 'solution' | 'go_to_market', { topic: KeyFactNa
 }
 
 /** Problem, solution and go-to-market: the best passage of the slides about them, the next ones as candidates. */
-export function leadFacts(deck: UnderstoodDeck): Fact[] {
+export const leadExtractor: Extractor<ExtractInput> = {
+  id: 'leads',
+  extract: ({ deck }) => findLeads(deck),
+}
+
+function findLeads(deck: UnderstoodDeck): Fact[] {
   return (['problem', 'solution', 'go_to_market'] as const).flatMap((key) => {
     const { topic, reason } = leadOf[key]
     return topicPassages(deck, topic)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { companySite, contactEmail } from './contact.ts'
+import { prepareInput } from '../prepare-input.ts'
+import { contactEmailExtractor, siteExtractor } from './contact.ts'
 import { findEmails, findWebAddresses } from './web-addresses.ts'
 
 const silent = { text: '', lines: [] }
@@ -10,7 +11,7 @@ const contact = (line: string, origin: 'text' | 'ocr' = 'ocr') =>
 
 describe('addresses in recognised text', () => {
   it.each(['hello@ norvane.io', 'hello @norvane. io', 'hello©norvane.io', 'hello@norvane,io'])('mends %s', (line) => {
-    expect(contactEmail(contact(line), silent)[0]).toMatchObject({
+    expect(contactEmailExtractor.extract(prepareInput(contact(line), silent))[0]).toMatchObject({
       value: 'hello@norvane.io',
       evidence: [{ quote: line }],
     })
@@ -21,7 +22,7 @@ describe('addresses in recognised text', () => {
     ['norvane .io', 'norvane.io'],
     ['https: //norvane.io', 'https://norvane.io'],
   ])('mends %s', (line, value) => {
-    expect(companySite(contact(line))[0]?.value).toBe(value)
+    expect(siteExtractor.extract(prepareInput(contact(line)))[0]?.value).toBe(value)
   })
 
   it('leaves sentences and printed text as they are', () => {
@@ -31,7 +32,9 @@ describe('addresses in recognised text', () => {
   })
 
   it('reads what is spelled against robots on any page', () => {
-    expect(contactEmail(contact('hello [at] norvane.io', 'text'), silent)[0]?.value).toBe('hello@norvane.io')
+    expect(
+      contactEmailExtractor.extract(prepareInput(contact('hello [at] norvane.io', 'text'), silent))[0]?.value,
+    ).toBe('hello@norvane.io')
   })
 })
 

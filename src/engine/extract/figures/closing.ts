@@ -13,7 +13,8 @@ import type { Updates } from '#engine/slides.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { findPeriods } from '#engine/text/grammar/periods.ts'
 import { findDates, type PrintedDate } from '#engine/text/grammar/printed-dates.ts'
-import { buildStatements, type FigureInput } from './build-statements.ts'
+import type { ExtractInput } from '../extract-input.ts'
+import { buildStatements } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
 import { deckDate } from './nature.ts'
 import { hasKind, type Statement, wordsOf } from './statement.ts'
@@ -28,7 +29,7 @@ type Passage = { text: string; evidence: Evidence[]; language: string; isOnRound
 type Found = { date: PrintedDate; rule: string; score: number }
 
 /** The date by which the round closes, from the deck and its updates. */
-export const closingExtractor: Extractor<FigureInput> = {
+export const closingExtractor: Extractor<ExtractInput> = {
   id: 'figures/closing',
   extract: (input) => {
     const statements = buildStatements(input)
@@ -54,7 +55,7 @@ const isOnTheRound = ({ text }: Updates, language: string) => firstMatch(namedRo
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
 
 /** Sentences that an email broke over several lines. */
-function wrappedPassages({ updates }: FigureInput, statements: readonly Statement[]): Passage[] {
+function wrappedPassages({ updates }: ExtractInput, statements: readonly Statement[]): Passage[] {
   const language = statements.find(({ document }) => document === 'updates')?.language ?? 'und'
   const isOnRound = isOnTheRound(updates, language)
   return updates.text

@@ -8,8 +8,9 @@ import {
 } from '#engine/lexicons/market-words.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
+import type { ExtractInput } from '../extract-input.ts'
 import { bindFigure } from './bind-figure.ts'
-import { buildStatements, type FigureInput } from './build-statements.ts'
+import { buildStatements } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
 import { deckDate, liesAhead, periodsNear } from './nature.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
@@ -25,7 +26,7 @@ const marketWords = translated(/\b(?:market|industry|sector|demand)\b/i, 'market
 const growing = translated(/CAGR|grow|grew/i, 'marketGrowth')
 
 /** Market sizes by label, by phrase, and last by the largest figure of a slide on the market; and how the market grows. */
-export const marketExtractor: Extractor<FigureInput> = {
+export const marketExtractor: Extractor<ExtractInput> = {
   id: 'figures/market',
   extract: (input) => {
     const statements = buildStatements(input).filter((one) => one.figures.length > 0)

@@ -5,8 +5,9 @@ import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { Slide } from '#engine/slides.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
+import type { ExtractInput } from '../extract-input.ts'
 import { type Binding, bindFigure } from './bind-figure.ts'
-import { buildStatements, type FigureInput } from './build-statements.ts'
+import { buildStatements } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
 import { type DeckDate, deckDate, liesAhead, ofOthers, periodsNear, readMonth, readNature } from './nature.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
@@ -21,7 +22,7 @@ const rateBehind =
   /^\s?(?:\/\s?(?:mo(?:nth)?|year|yr)\b|(?:per|a|al|pro|par) (?:month|year|mes|año|Monat|mois)\b|monthly|YoY|MoM|QoQ|y\/y|year[- ](?:over|on)[- ]year|month[- ](?:over|on)[- ]month|annually|CAGR)/i
 
 /** Traction and unit economics: every rule of the metrics lexicon over every statement. */
-export const metricExtractor: Extractor<FigureInput> = {
+export const metricExtractor: Extractor<ExtractInput> = {
   id: 'figures/metrics',
   extract: (input) => {
     const date = deckDate(input.deck)

@@ -3,7 +3,7 @@ import { heightOverlap, widthOverlap } from '#engine/geometry.ts'
 import type { Slide } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import type { Period } from '#engine/text/grammar/periods.ts'
-import type { FigureInput } from './build-statements.ts'
+import type { ExtractInput } from '../extract-input.ts'
 import { type DeckDate, deckDate, liesAhead, readMonth } from './nature.ts'
 import { hasKind, mainKind } from './statement.ts'
 import { type TextItem, textItems } from './text-items.ts'
@@ -14,7 +14,7 @@ const bareFigure = /^[^\p{L}]*\d[\d.,]*\s?[%kmbKMB]?$/u
 const wordy = /\p{L}{3,}.*\p{L}{3,}/u
 
 /** Dated items of roadmap and traction slides: a date with its text in one line, or a date set over, under or beside it. */
-export const milestoneExtractor: Extractor<FigureInput> = {
+export const milestoneExtractor: Extractor<ExtractInput> = {
   id: 'figures/milestones',
   extract: ({ deck }) => {
     const date = deckDate(deck)

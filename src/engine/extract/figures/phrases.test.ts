@@ -3,6 +3,7 @@ import type { FactKey } from '#engine/facts.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { figureExtractors } from '../figure-extractors.ts'
+import { prepareInput } from '../prepare-input.ts'
 
 /** How decks say it: for each field the title of the slide and lines that state the field on it. */
 const stating: Partial<Record<FactKey, readonly [title: string, lines: readonly string[]]>> = {
@@ -263,7 +264,7 @@ function factsOfLine(title: string, line: string) {
     page({ title, blocks: [line] }),
     page({ title: 'Contact', blocks: ['hello@tillbrook.io'] }),
   ]
-  const input = { deck: understandDeck(deck(pages, { createdOn: '2026-03-01' })), updates: { text: '', lines: [] } }
+  const input = prepareInput(understandDeck(deck(pages, { createdOn: '2026-03-01' })))
   return figureExtractors.flatMap((one) => one.extract(input)).filter((one) => one.key !== 'milestones')
 }
 

@@ -12,8 +12,9 @@ import { type Translated, translated } from '#engine/lexicons/translated.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import type { Figure, FigureKind } from '#engine/text/grammar/figure.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
+import type { ExtractInput } from '../extract-input.ts'
 import { type Binding, bindFigure } from './bind-figure.ts'
-import { buildStatements, type FigureInput } from './build-statements.ts'
+import { buildStatements } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
 import { type DeckDate, deckDate, readMonth } from './nature.ts'
 import { roundHistory } from './round-history.ts'
@@ -63,7 +64,7 @@ const closedRound = /\b(?:closed|completed|previous(?:ly)?|prior|done|raised)\b/
 const noAskOn = ['market', 'competition', 'problem', 'traction', 'team', 'advisors', 'roadmap'] as const
 
 /** The round that is asked for, its terms, and what came in before. */
-export const raiseExtractor: Extractor<FigureInput> = {
+export const raiseExtractor: Extractor<ExtractInput> = {
   id: 'figures/raise',
   extract: (input) => {
     const statements = buildStatements(input)

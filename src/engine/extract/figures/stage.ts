@@ -1,7 +1,8 @@
 import { getLabel } from '#contract/options.ts'
 import type { Evidence, Extractor, Fact } from '#engine/facts.ts'
 import { askWords, grantWords, type NamedRound, notOwnRound, raisedWords, roundsIn } from '#engine/lexicons/rounds.ts'
-import { buildStatements, type FigureInput } from './build-statements.ts'
+import type { ExtractInput } from '../extract-input.ts'
+import { buildStatements } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
 import { type DeckDate, deckDate, liesAhead } from './nature.ts'
 import { raiseExtractor } from './raise.ts'
@@ -22,7 +23,7 @@ const usualSizes: ReadonlyArray<readonly [number, string]> = [
  * The stage by precedence: the round that the deck names for itself, the last round that it closed, and where it names
  * none, what the amount asked for usually means (inferred).
  */
-export const stageExtractor: Extractor<FigureInput> = {
+export const stageExtractor: Extractor<ExtractInput> = {
   id: 'figures/stage',
   extract: (input) => {
     const date = deckDate(input.deck)
@@ -87,7 +88,7 @@ function matches(pattern: RegExp, text: string): number | null {
 }
 
 /** 'Seed round · August 2026' on the cover or in the running text of the pages. */
-function onCover({ deck }: FigureInput): Fact[] {
+function onCover({ deck }: ExtractInput): Fact[] {
   const lines = [...(deck.slides[0]?.lines ?? []).map((line) => ({ line, page: deck.slides[0]?.page ?? 1 }))]
   for (const slide of deck.slides.slice(1, 3))
     lines.push(...slide.furniture.map((line) => ({ line, page: slide.page })))
@@ -102,7 +103,7 @@ function onCover({ deck }: FigureInput): Fact[] {
   })
 }
 
-function bySize(input: FigureInput): Fact[] {
+function bySize(input: ExtractInput): Fact[] {
   const ask = raiseExtractor
     .extract(input)
     .filter((one) => one.key === 'amount_raising')

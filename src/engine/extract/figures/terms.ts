@@ -4,8 +4,9 @@ import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { findPeriods, type Period } from '#engine/text/grammar/periods.ts'
+import type { ExtractInput } from '../extract-input.ts'
 import { bindFigure } from './bind-figure.ts'
-import { buildStatements, type FigureInput } from './build-statements.ts'
+import { buildStatements } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 
@@ -28,7 +29,7 @@ const breakEven = translated(
 const reach = 48
 
 /** Prices and break-even. */
-export const termExtractor: Extractor<FigureInput> = {
+export const termExtractor: Extractor<ExtractInput> = {
   id: 'figures/terms',
   extract: (input) =>
     distinctFacts(buildStatements(input).flatMap((statement) => [...pricing(statement), ...breakEvenOf(statement)])),

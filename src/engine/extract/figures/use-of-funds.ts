@@ -2,7 +2,8 @@ import type { Extractor, Fact } from '#engine/facts.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
-import { buildStatements, type FigureInput } from './build-statements.ts'
+import type { ExtractInput } from '../extract-input.ts'
+import { buildStatements } from './build-statements.ts'
 import { hasKind, type Statement, wordsOf } from './statement.ts'
 
 const heading = translated(
@@ -19,7 +20,7 @@ const mostWords = 9
 type Use = { label: string; figure: Figure; statement: Statement }
 
 /** What the money is for: shares that sum to the whole on the slide of the ask, or labelled amounts under such a heading. */
-export const useOfFundsExtractor: Extractor<FigureInput> = {
+export const useOfFundsExtractor: Extractor<ExtractInput> = {
   id: 'figures/use-of-funds',
   extract: (input) => {
     const statements = buildStatements(input)

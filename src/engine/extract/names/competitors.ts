@@ -2,7 +2,8 @@ import type { Extractor, Fact } from '#engine/facts.ts'
 import { competitionTitles, competitorLeads } from '#engine/lexicons/name-lead-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isDescription, isEveryday, nameShape } from '#engine/text/organisation-name.ts'
-import { buildStatements, type FigureInput } from '../figures/build-statements.ts'
+import type { ExtractInput } from '../extract-input.ts'
+import { buildStatements } from '../figures/build-statements.ts'
 import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { isCommonNoun } from './common-nouns.ts'
 import { comparedNames, namesInTables } from './comparison-table.ts'
@@ -24,7 +25,7 @@ const ties =
   /\b(?:integrat\w*|connect\w*|works? with|compatib\w*|built on|plugs?|import\w*|export\w*|syncs?|partner\w*|on top of|powered by|customers?|clients?|backed|users? of)\b/i
 
 /** Competitors by name: lists after 'competitors include' or 'unlike', heads of comparison tables, plotted and headed names. */
-export const competitorExtractor: Extractor<FigureInput> = {
+export const competitorExtractor: Extractor<ExtractInput> = {
   id: 'names/competitors',
   extract: (input): Fact[] => {
     const own = ownNames(input.deck)

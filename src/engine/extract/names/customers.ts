@@ -5,7 +5,8 @@ import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
 import { isRole } from '#engine/understand/role-shape.ts'
-import { buildStatements, type FigureInput } from '../figures/build-statements.ts'
+import type { ExtractInput } from '../extract-input.ts'
+import { buildStatements } from '../figures/build-statements.ts'
 import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { textItems } from '../figures/text-items.ts'
 import { isCommonNoun } from './common-nouns.ts'
@@ -41,7 +42,7 @@ const areCustomers =
   /^[\s•▪●·*–-]*(?<names>\p{Lu}[^.:]*?) (?:are|is) (?:already |now )?(?:our |an? )?(?:\p{L}+ ){0,2}(?:customers?|clients?)\b/u
 
 /** Customers that the deck names: lists, names under a heading, and the companies that sign a testimonial. */
-export const customerExtractor: Extractor<FigureInput> = {
+export const customerExtractor: Extractor<ExtractInput> = {
   id: 'names/customers',
   extract: (input): Fact[] => {
     const own = ownNames(input.deck)

@@ -4,7 +4,8 @@ import { investorLeads, investorTitles, investorWords } from '#engine/lexicons/n
 import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
-import { buildStatements, type FigureInput } from '../figures/build-statements.ts'
+import type { ExtractInput } from '../extract-input.ts'
+import { buildStatements } from '../figures/build-statements.ts'
 import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { companyCommunity } from '../people/company-community.ts'
 import { isCommonNoun } from './common-nouns.ts'
@@ -20,7 +21,7 @@ const otherTies =
   /\b(?:committed to|interested|target|potential|we want|looking for|customers?|acquired by|led by (?:a team|our|the)|partners? include)\b/i
 
 /** Who invested before: lists after 'backed by' or 'led by', and names under a heading of investors. */
-export const investorExtractor: Extractor<FigureInput> = {
+export const investorExtractor: Extractor<ExtractInput> = {
   id: 'names/investors',
   extract: (input): Fact[] => {
     const own = ownNames(input.deck)
@@ -42,7 +43,7 @@ const investing =
   /^(?:y ?combinator|yc|techstars|antler|500 (?:startups|global)|seedcamp|entrepreneur first|plug (?:and|&) play|alchemist|sosv|indiebio|angelpad|startupbootcamp|founders factory|start-?up chile|rockstart|apx|flat6labs|surge|hax|dreamit|gener8tor|boost vc|berkeley skydeck|village capital|launchpad africa)/i
 
 /** The programme that the company itself went through, where it invests in those it takes. */
-function accelerator({ deck }: FigureInput): NamedAt[] {
+function accelerator({ deck }: ExtractInput): NamedAt[] {
   const found = companyCommunity(deck)
   if (!found || !investing.test(found.name)) return []
   const why = 'takes shares of the companies it admits, and the deck says that it admitted this one'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { prepareInput } from '../prepare-input.ts'
 import { findFounders } from './find-founders.ts'
-import { founders } from './founders.ts'
+import { founderExtractor } from './founders.ts'
 
 type Spec = Parameters<typeof page>[0]
 const understood = (...pages: Spec[]) =>
@@ -67,15 +68,17 @@ describe('foundersOf', () => {
   })
 })
 
-describe('founders', () => {
-  const facts = founders(
-    understood(
-      {
-        title: 'Team',
-        blocks: [column(0, 'Ana Ruiz\nCo-founder & CEO\nTen years of running farms in two countries')],
-        links: [{ url: 'https://www.linkedin.com/in/ana-ruiz/?x=1', x: 0.06, y: 0.41 }],
-      },
-      { title: 'Contact', blocks: ['ana@norvane.io'] },
+describe('founderExtractor', () => {
+  const facts = founderExtractor.extract(
+    prepareInput(
+      understood(
+        {
+          title: 'Team',
+          blocks: [column(0, 'Ana Ruiz\nCo-founder & CEO\nTen years of running farms in two countries')],
+          links: [{ url: 'https://www.linkedin.com/in/ana-ruiz/?x=1', x: 0.06, y: 0.41 }],
+        },
+        { title: 'Contact', blocks: ['ana@norvane.io'] },
+      ),
     ),
   )
 
@@ -95,10 +98,12 @@ describe('founders', () => {
   })
 
   it('lets founders share in a programme that the company itself went through', () => {
-    const shared = founders(
-      understood(
-        { title: 'Traction', blocks: ['Backed by Techstars and three angels'] },
-        { title: 'Team', blocks: [column(0, 'Ana Ruiz\nFounder')] },
+    const shared = founderExtractor.extract(
+      prepareInput(
+        understood(
+          { title: 'Traction', blocks: ['Backed by Techstars and three angels'] },
+          { title: 'Team', blocks: [column(0, 'Ana Ruiz\nFounder')] },
+        ),
       ),
     )
     expect(shared.find((fact) => fact.key === 'trait_communities')).toMatchObject({
@@ -106,10 +111,12 @@ describe('founders', () => {
       kind: 'inferred',
       evidence: [{ page: 2 }],
     })
-    const borrowed = founders(
-      understood(
-        { title: 'Vision', blocks: ['A pitch in the style of Y Combinator'] },
-        { title: 'Team', blocks: [column(0, 'Ana Ruiz\nFounder')] },
+    const borrowed = founderExtractor.extract(
+      prepareInput(
+        understood(
+          { title: 'Vision', blocks: ['A pitch in the style of Y Combinator'] },
+          { title: 'Team', blocks: [column(0, 'Ana Ruiz\nFounder')] },
+        ),
       ),
     )
     expect(borrowed.some((fact) => fact.key === 'trait_communities')).toBe(false)

@@ -1,10 +1,11 @@
 import type { Line } from '#engine/deck-doc.ts'
-import type { Fact } from '#engine/facts.ts'
+import type { Extractor, Fact } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { joined, withoutBullet } from '#engine/text/passages.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import { foldedNameKey } from '../company/name-key.ts'
 import { findEmails } from '../company/web-addresses.ts'
+import type { ExtractInput } from '../extract-input.ts'
 import { companyCommunity } from './company-community.ts'
 import { findFounders } from './find-founders.ts'
 import type { Person } from './person.ts'
@@ -15,7 +16,12 @@ const PRINTED_PROFILE = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[\w
 const longestSummary = 600
 
 /** Facts about the founders: who they are, their role, links, biography and traits. */
-export function founders(deck: UnderstoodDeck): Fact[] {
+export const founderExtractor: Extractor<ExtractInput> = {
+  id: 'founders',
+  extract: ({ deck }) => findFounderFacts(deck),
+}
+
+function findFounderFacts(deck: UnderstoodDeck): Fact[] {
   const people = findFounders(deck)
   const community = people.length > 0 ? companyCommunity(deck) : null
   return people.flatMap((person, index) => [

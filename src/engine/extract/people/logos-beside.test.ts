@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Line } from '#engine/deck-doc.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { founders } from './founders.ts'
+import { prepareInput } from '../prepare-input.ts'
+import { founderExtractor } from './founders.ts'
 
 type Logo = { text: string; x: number; y: number }
 const place = { width: 0.08, height: 0.04 }
@@ -20,7 +21,9 @@ function traits(...logos: readonly Logo[]) {
     const box = { x, y, ...place }
     return { text, words: [{ text, box, fontSize: 20, bold: false, confidence: 0.95 }], box, fontSize: 20, bold: false }
   })
-  const facts = founders(understandDeck(deck([page({ title: 'Tillbrook' }), { ...team, logos: lines }])))
+  const facts = founderExtractor.extract(
+    prepareInput(understandDeck(deck([page({ title: 'Tillbrook' }), { ...team, logos: lines }]))),
+  )
   return facts.filter((one) => one.rule === 'trait.logo').map((one) => [one.person, one.key, one.kind])
 }
 

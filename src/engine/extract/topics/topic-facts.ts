@@ -1,9 +1,10 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
-import type { Evidence, Fact } from '#engine/facts.ts'
+import type { Evidence, Extractor, Fact } from '#engine/facts.ts'
 import type { PersonCard, Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
 import { joined, withoutBullet } from '#engine/text/passages.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
+import type { ExtractInput } from '../extract-input.ts'
 import { slidesOn, type TopicPassage, topicPassages } from './topic-passages.ts'
 import { topicRules } from './topic-rules.ts'
 
@@ -14,7 +15,12 @@ const mostRows = 8
 const longestAbout = 220
 
 /** What the deck says on each of the key facts: passages, people, what a table compares, and the slides themselves. */
-export function topicFacts(deck: UnderstoodDeck): Fact[] {
+export const topicExtractor: Extractor<ExtractInput> = {
+  id: 'topics',
+  extract: ({ deck }) => findTopicFacts(deck),
+}
+
+function findTopicFacts(deck: UnderstoodDeck): Fact[] {
   const isCommon = smallWordsOf(deck)
   return topicRules.flatMap(({ topic, kinds }) => {
     const slides = slidesOn(deck, topic)

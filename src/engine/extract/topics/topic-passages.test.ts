@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { topicFacts } from './topic-facts.ts'
+import { prepareInput } from '../prepare-input.ts'
+import { topicExtractor } from './topic-facts.ts'
 import { topicPassages } from './topic-passages.ts'
 
 type Spec = Parameters<typeof page>[0]
@@ -121,9 +122,9 @@ describe('topicPassages', () => {
 })
 
 const factsOn = (topic: KeyFactName, ...pages: Spec[]) =>
-  topicFacts(understood(...pages)).filter((fact) => fact.key === `topic:${topic}`)
+  topicExtractor.extract(prepareInput(understood(...pages))).filter((fact) => fact.key === `topic:${topic}`)
 
-describe('topicFacts', () => {
+describe('topicExtractor', () => {
   it('are stated, cite their page, and lose score down the list to the slide itself', () => {
     const facts = factsOn('Problem', problem, solution)
     expect(facts.map((fact) => fact.score)).toEqual([0.9, 0.86, 0.35])
