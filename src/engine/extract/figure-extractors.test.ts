@@ -10,7 +10,7 @@ import { indexSources, verifyFacts } from '#engine/verify/verify-facts.ts'
 import { figureExtractors } from './figure-extractors.ts'
 import { prepareInput } from './prepare-input.ts'
 
-const samples = new URL('../../../../samples/', import.meta.url)
+const samples = new URL('../../../samples/', import.meta.url)
 const names = ['saas-seed', 'marketplace-kpis', 'hardware-columns', 'spanish-fintech', 'hidden-contradictions']
 const figureKeys = [
   'revenue',
