@@ -30,7 +30,7 @@ const DeckViewer = lazy(() => import('#web/features/viewer/deck-viewer.tsx'))
 const MemoEditView = lazy(() => import('#web/features/memo/edit/memo-edit-view.tsx'))
 const MemoDialogs = lazy(() => import('./memo-dialogs.tsx'))
 const FailedMemo = lazy(() => import('./failed-memo.tsx'))
-const RemakeNotice = lazy(() => import('#web/features/memo/remake-notice.tsx'))
+const RemakeNotice = lazy(() => import('#web/features/memo/regeneration-notice.tsx'))
 
 type View = 'read' | 'edit'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isPrintRequest } from '#web/lib/print-request.ts'
+import { isPrintRequest } from '#web/lib/memo-requests.ts'
 
 /** Prints the page once the calling screen stands, when the way here asked for it; going back does not ask again. */
 export function usePrintRequest(): void {

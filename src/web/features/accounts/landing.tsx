@@ -1,5 +1,5 @@
 import { Logo } from '#web/ui/logo.tsx'
-import { MemoPicture } from './memo-picture.tsx'
+import { MemoIllustration } from './memo-illustration.tsx'
 
 /** The welcome: what the product does, and a picture of what comes out. */
 export function Landing() {
@@ -14,7 +14,7 @@ export function Landing() {
             every field has a value, a reason and a source on the page, checked before you see it.
           </p>
         </div>
-        <MemoPicture />
+        <MemoIllustration />
       </div>
     </div>
   )

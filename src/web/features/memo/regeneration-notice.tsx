@@ -10,7 +10,7 @@ const look =
   'mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border bg-sunken px-3.5 py-2 text-base print:hidden'
 
 /** Says that a newer memo is on its way, or why it did not come. */
-export default function RemakeNotice({ deal }: { deal: Deal }) {
+export default function RegenerationNotice({ deal }: { deal: Deal }) {
   const retry = useRetryDeal(deal.deal_id)
   if (deal.status === 'in_progress')
     return (

@@ -71,7 +71,7 @@ const description =
   'A deal memo of a fictional company, Brambletide. Its sentences carry citation numbers; the second is open and shows page 7 of the deck with the quoted words marked.'
 
 /** A memo in small, of a company that does not exist. */
-export function MemoPicture() {
+export function MemoIllustration() {
   return (
     <div role="img" aria-label={description} className="relative mb-12 max-w-136 sm:mr-6">
       <span className="block rounded-xl border bg-surface p-5 shadow-card sm:p-7">
