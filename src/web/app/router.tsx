@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { NotFoundScreen } from '#web/screens/not-found.tsx'
-import { Boot } from './boot.tsx'
+import { LogoMark } from '#web/ui/logo.tsx'
 import { CrashScreen } from './crash-screen.tsx'
 import { entry, requireNoToken, requireToken } from './guards.ts'
 import { Root } from './root.tsx'
@@ -59,7 +59,16 @@ const insideShell: RouteObject[] = [
   },
 ]
 
-export const routes: RouteObject[] = [
+/** Stands until the first screen's code is here. The page brings the same along, for the time before any code is. */
+function Boot() {
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <LogoMark className="size-8 opacity-60" />
+    </div>
+  )
+}
+
+const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: CrashScreen,

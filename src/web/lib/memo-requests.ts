@@ -1,4 +1,5 @@
-/** The state of a navigation that asks the screen which it leads to for its print. */
-export const printRequest = 'print'
+/** The state of a navigation that asks the memo which it leads to for its question box. */
+export const askRequest = 'ask'
 
-export const isPrintRequest = (state: unknown): boolean => state === printRequest
+/** The state of a navigation that asks the memo which it leads to for its print. */
+export const printRequest = 'print'

@@ -45,6 +45,13 @@ export function listQuotes({ quote, quotes = [] }: SourceTarget): string[] {
   return [...(quote ? [quote] : []), ...quotes]
 }
 
+/** Where a source leads, in words. */
+export function findPlace(target: SourceTarget): string {
+  if (target.kind === 'page') return `Page ${target.page} of the deck`
+  if (target.kind === 'update') return 'Most recent update'
+  return target.kind === 'text' ? target.text : new URL(target.url).hostname
+}
+
 /** The address of a deck page in this app, with the quote to light. */
 export function deckAddress({ deckId, page, quote }: { deckId: string; page: number; quote: string | null }): string {
   const search = new URLSearchParams({ page: String(page), ...(quote ? { quote } : {}) })

@@ -1,7 +1,7 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isAskRequest } from '#web/lib/ask-request.ts'
+import { askRequest } from '#web/lib/memo-requests.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -12,7 +12,7 @@ export function AskBox({ memoId, isShown }: { memoId: string; isShown: boolean }
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const [calls, setCalls] = useState(0)
-  const asked = isAskRequest(state)
+  const asked = state === askRequest
   useEffect(() => {
     if (!asked) return
     setCalls((count) => count + 1)

@@ -1,6 +1,6 @@
 import { AskDeck } from '#web/features/ask-deck/ask-deck.tsx'
 import { Citation, SourceLink } from '#web/features/memo/citation.tsx'
-import { findPlace } from '#web/features/memo/place-of.ts'
+import { findPlace } from '#web/lib/source-links.ts'
 
 /** The question box of a memo, its answers citing as the memo does. */
 export default function AskedDeck({ memoId, calls }: { memoId: string; calls: number }) {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isPrintRequest } from '#web/lib/memo-requests.ts'
+import { printRequest } from '#web/lib/memo-requests.ts'
 
 /** Prints the page once the calling screen stands, when the way here asked for it; going back does not ask again. */
 export function usePrintRequest(): void {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const asked = isPrintRequest(state)
+  const asked = state === printRequest
   useEffect(() => {
     if (!asked) return
     // The view that was chosen with the request is in the page one turn later.

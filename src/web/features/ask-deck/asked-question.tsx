@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { AskedPassage, AskedSentence, DeckAnswer } from '#contract/ask-deck.ts'
+import { type AskedPassage, type AskedSentence, askDeckEndpoints, type DeckAnswer } from '#contract/ask-deck.ts'
+import { call } from '#web/lib/api.ts'
 import { explain } from '#web/lib/api-errors.ts'
 import { readSource, type SourceTarget } from '#web/lib/source-links.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useDeckAnswer } from './use-deck-answer.ts'
 
 /** How the screen shows sources: as a superscript number, and as a link that names the place. */
 export type Cites = {
@@ -33,6 +34,16 @@ export function AskedQuestion({ memoId, id, question, ...cites }: AskedQuestionP
       </div>
     </li>
   )
+}
+
+/** The answer to one question; asked once, since each asking may cost a model's answer. */
+function useDeckAnswer(memoId: string, id: number, question: string) {
+  return useQuery({
+    queryKey: ['deck answer', memoId, id, question],
+    queryFn: ({ signal }) => call(askDeckEndpoints.ask, { params: { id: memoId }, body: { question } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
 }
 
 function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {

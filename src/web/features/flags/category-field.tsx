@@ -1,8 +1,7 @@
 import { useController } from 'react-hook-form'
 import type { FlagCategory, FlagState } from '#contract/flag-form.ts'
-import { FieldGroup, flagsGrid } from './field-group.tsx'
+import { FieldGroup, type FlagFormControl, flagsGrid } from './field-group.tsx'
 import { FlagControl } from './flag-control.tsx'
-import type { FlagFormControl } from './form-control.ts'
 
 type CategoryFieldProps = { control: FlagFormControl; category: FlagCategory }
 

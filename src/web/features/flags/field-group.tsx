@@ -1,5 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
+import type { Control } from 'react-hook-form'
+import type { FlagForm, FlagFormDraft } from '#contract/flag-form.ts'
+
+/** The flag form as its fields get it. */
+export type FlagFormControl = Control<FlagFormDraft, unknown, FlagForm>
 
 type FieldGroupProps = {
   title: string

@@ -4,9 +4,8 @@ import { useController } from 'react-hook-form'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { FieldGroup } from './field-group.tsx'
+import { FieldGroup, type FlagFormControl } from './field-group.tsx'
 import { flagLooks } from './flag-looks.ts'
-import type { FlagFormControl } from './form-control.ts'
 import {
   emitted,
   listIndustries,

@@ -1,10 +1,9 @@
 import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
-import { deckAddress, listQuotes, type SourceTarget } from '#web/lib/source-links.ts'
+import { deckAddress, findPlace, listQuotes, type SourceTarget } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Note } from '#web/ui/note.tsx'
 import { type HoverEvents, useHover } from '#web/ui/use-hover.ts'
 import { useCitations } from './citation-context.tsx'
-import { findPlace } from './place-of.ts'
 
 type SourceLinkProps = { target: SourceTarget; className?: string; children: ReactNode }
 

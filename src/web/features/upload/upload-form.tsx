@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { FileUp } from 'lucide-react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { uploadFields } from '#contract/decks.ts'
@@ -10,7 +11,6 @@ import { readWorkspaceId } from '#web/lib/session.ts'
 import { FormField } from '#web/ui/form-field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { DropOverlay } from './drop-overlay.tsx'
 import { FileArea } from './file-area.tsx'
 import { whyNotReady } from './readiness.ts'
 import { SubmitRow } from './submit-row.tsx'
@@ -72,6 +72,19 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
       <UpdatesField form={form} disabled={uploading} />
       <SubmitRow uploading={uploading} sent={sent} whyNot={whyNotReady({ dealName, link, hasFile: file !== null })} />
     </form>
+  )
+}
+
+/** Covers the window while a file is dragged over it, so that it can be dropped anywhere. */
+function DropOverlay() {
+  return (
+    <div className="fixed inset-0 z-50 grid animate-appear place-items-center bg-scrim p-6">
+      <div className="pointer-events-none grid size-full max-h-80 max-w-xl place-content-center justify-items-center gap-2 rounded-2xl border-2 border-ink border-dashed bg-raised">
+        <FileUp aria-hidden className="size-6" />
+        <p className="font-semibold text-lg">Drop the deck to add it</p>
+        <p className="text-muted">PDF or PowerPoint</p>
+      </div>
+    </div>
   )
 }
 

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorCode, type FileRejection, useDropzone } from 'react-dropzone'
-import { useUploadLimit } from './use-upload-limit.ts'
+import { deckEndpoints } from '#contract/decks.ts'
+import { call } from '#web/lib/api.ts'
 
 const accept = {
   'application/pdf': ['.pdf'],
@@ -34,6 +36,16 @@ export function useDeckDrop(disabled: boolean, onFile: (file: File) => void) {
     setOthers(0)
   }
   return { file, problem, others, setProblem, take, remove, zone }
+}
+
+/** How many bytes a deck may have. Null while that is not known; the server refuses a larger one anyway. */
+function useUploadLimit(): number | null {
+  const limits = useQuery({
+    queryKey: ['upload limits'],
+    queryFn: ({ signal }) => call(deckEndpoints.limits, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return limits.data?.max_bytes ?? null
 }
 
 /** The library's words, but for the sizes, which those round, and for the types, of which those give the full names. */

@@ -1,13 +1,13 @@
 import { type ReactElement, useMemo } from 'react'
 import { keyFactsInOrder, type NamedKeyFact } from '#contract/key-facts-in-order.ts'
+import { madeWithText } from '#contract/made-with-text.ts'
 import type { Memo } from '#contract/memo.ts'
 import { teamBesideFounders } from '#contract/team-beside-founders.ts'
 import { isUnknown, unknownFields } from '#contract/unknown-fields.ts'
+import { readAdminFlag } from '#web/lib/session.ts'
 import { CompanyPanel } from './company-panel.tsx'
-import { FailedRuns } from './failed-runs.tsx'
 import { FounderCard } from './founder-card.tsx'
 import { IndicatorsPanel } from './indicators-panel.tsx'
-import { MadeWith } from './made-with.tsx'
 import { MarkdownCard, MarkdownSection, Section } from './section.tsx'
 import { usePartByPart } from './use-part-by-part.ts'
 
@@ -93,4 +93,24 @@ function UnknownFields({ names }: { names: readonly string[] }) {
       </ul>
     </Section>
   )
+}
+
+/** Site readings that failed, for who has set the admin flag in local storage. */
+function FailedRuns({ memo }: { memo: Memo }) {
+  if (!readAdminFlag()) return null
+  const failed = memo.json_response.scrappers_status.filter((run) => run.status === 'failed')
+  return (
+    <ul className="text-muted text-sm">
+      {failed.map((run) => (
+        <li key={`${run.type} ${run.run}`}>
+          {run.run}th call of {run.type} is failed
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How the memo was made, quietly at its end. */
+function MadeWith({ memo }: { memo: Memo }) {
+  return <p className="text-muted text-sm tabular">{madeWithText(memo.model)}</p>
 }

@@ -1,7 +1,6 @@
 import type { SourceLink as Source } from '#contract/memo.ts'
-import { distinctPlaces, readSource } from '#web/lib/source-links.ts'
+import { distinctPlaces, findPlace, readSource } from '#web/lib/source-links.ts'
 import { SourceLink } from '../citation.tsx'
-import { findPlace } from '../place-of.ts'
 
 /** The places that a text rests on, each named once, in words. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
