@@ -10,7 +10,7 @@ export type AskedPassage = z.output<typeof askedPassage>
 
 export const longestQuestion = 500
 
-export const deckAnswer = z.object({
+const deckAnswer = z.object({
   /** Sentences of a language model that stood the check against the deck; empty without a model. */
   answer: z.array(askedSentence),
   /** What the deck says word for word, the best first; a table has a line for each row in `text`. */

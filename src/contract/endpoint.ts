@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** Who may call: anybody, anybody signed in, or a member of the workspace that the named thing belongs to. */
-export type Access = 'public' | 'signed-in' | 'member'
+type Access = 'public' | 'signed-in' | 'member'
 
 export type EndpointDefinition = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Every status that an error answer may carry; the envelope's `code` is the same number. */
-export const errorCodes = [400, 401, 403, 404, 405, 409, 410, 413, 415, 416, 422, 429, 500, 503, 507] as const
+const errorCodes = [400, 401, 403, 404, 405, 409, 410, 413, 415, 416, 422, 429, 500, 503, 507] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
 /** The body of every failed call. `message` is fit to be shown to a person. */

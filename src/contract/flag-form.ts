@@ -5,7 +5,7 @@ import { options, type Vocabulary, vocabularies } from './options.ts'
 export const flagStates = ['green', 'neutral', 'red'] as const
 export type FlagState = (typeof flagStates)[number]
 
-export const flagOption = z.object({
+const flagOption = z.object({
   label: z.string(),
   value: z.string(),
   type: z.enum(vocabularies),
@@ -78,7 +78,7 @@ export function makeFlagForm(saved?: SavedFlags): FlagFormDraft {
 
 /** The green and the red values of a form; an option without a state counts as neutral. */
 export function readFlags(form: FlagFormDraft): SavedFlags {
-  const all = [...flagCategories.flatMap(({ key }) => form[key]), ...(form.industriesPicker ?? [])]
+  const all = flagCategories.flatMap(({ key }) => form[key]).concat(form.industriesPicker ?? [])
   const valuesOf = (state: FlagState) => all.filter(({ flag }) => flag === state).map(({ value }) => value)
   return {
     green_flags: valuesOf('green'),

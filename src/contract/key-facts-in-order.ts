@@ -16,5 +16,5 @@ export function keyFactsInOrder(facts: KeyFacts): { first: NamedKeyFact[]; later
       const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
       return fact ? [{ name, fact }] : []
     })
-  return { first: named(names.slice(0, 4)), later: named([...names.slice(4), ...others]) }
+  return { first: named(names.slice(0, 4)), later: named(names.slice(4).concat(others)) }
 }

@@ -22,7 +22,7 @@ const modelName = z
   .max(200)
   .regex(/^(?!.*\.\.)[A-Za-z0-9][\w.:@/-]*$/, 'The name of a model is made of letters, digits and . : @ / - only.')
 
-export const workspaceModel = z.object({
+const workspaceModel = z.object({
   /** Whose settings are in force: the workspace's own, the server's, or nobody's. */
   source: z.enum(['workspace', 'server', 'none']),
   provider: provider.nullable(),
@@ -64,7 +64,7 @@ export const workspaceModelBody = z.object({
     .nullable(),
 })
 
-export const modelTest = z.object({
+const modelTest = z.object({
   ok: z.boolean(),
   message: z.string(),
   /** Whether it answers in a given form, reads pictures, and the tokens it read of a long text; null when it did not. */

@@ -6,12 +6,10 @@ export function madeWithText(model: MemoModel | undefined): string {
   if (!model) return 'Made offline'
   if (model.calls === 0) return `Made offline: ${model.failed ?? 'the language model was not asked.'}`
   const { input_tokens: input, output_tokens: output, cost } = model
-  const parts = [
-    `${model.calls} ${model.calls === 1 ? 'call' : 'calls'}`,
-    ...(input === null || output === null ? [] : [`${countText(input + output)} tokens`]),
-    ...(cost === null ? [] : [dollarsText(cost)]),
-    `${Math.max(1, Math.round(model.seconds))} s`,
-  ]
+  const parts = [`${model.calls} ${model.calls === 1 ? 'call' : 'calls'}`]
+  if (input !== null && output !== null) parts.push(`${countText(input + output)} tokens`)
+  if (cost !== null) parts.push(dollarsText(cost))
+  parts.push(`${Math.max(1, Math.round(model.seconds))} s`)
   const made = `Made with ${model.label}: ${parts.join(', ')}`
   return model.failed === null ? made : `${made}. ${model.failed}`
 }

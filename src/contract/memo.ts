@@ -11,10 +11,9 @@ export const evidence = z.object({
   boxes: z.array(box),
   match: z.enum(['exact', 'glued', 'aligned', 'none']),
 })
-export type MemoEvidence = z.output<typeof evidence>
 
 /** `in1`: quote from the deck, `in2`: quote from the updates, `value`: the link to the place. */
-export const fieldSource = z.object({ in1: z.string().nullable(), in2: z.string().nullable(), value: z.string() })
+const fieldSource = z.object({ in1: z.string().nullable(), in2: z.string().nullable(), value: z.string() })
 
 /** A link to a place, with the quote that stands there when one was found. */
 const sourceLink = z.object({ value: z.string(), quote: z.string().optional() })
@@ -194,7 +193,7 @@ export const memo = z.object({
 export type Memo = Omit<z.output<typeof memo>, 'validated_response'> & { validated_response: ValidatedResponse }
 
 /** What a memo can be exported as. */
-export const exportFormats = ['md', 'docx', 'pdf', 'json'] as const
+const exportFormats = ['md', 'docx', 'pdf', 'json'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 const memoParams = z.object({ id: z.uuid() })

@@ -1,4 +1,4 @@
-export const modelFailureCodes = [
+const modelFailureCodes = [
   'not-configured',
   'refused-key',
   'unknown-model',

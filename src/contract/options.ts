@@ -2,7 +2,6 @@ import { z } from 'zod'
 import raw from './options.json' with { type: 'json' }
 
 const option = z.object({ value: z.string(), label: z.string() })
-export type Option = z.output<typeof option>
 
 export const vocabularies = [
   'client_type',

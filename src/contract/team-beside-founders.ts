@@ -72,7 +72,8 @@ function partsOf(line: string): string[] {
     parts.push(line.slice(from, end + closing.length).trim())
     from = end + closing.length
   }
-  return [...parts, line.slice(from).trim()].filter((part) => part !== '')
+  parts.push(line.slice(from).trim())
+  return parts.filter((part) => part !== '')
 }
 
 /** 'Ana Ruiz, co-founder and CEO', whatever the card says of the role by now; nothing but a role and words of the cards. */

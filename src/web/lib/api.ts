@@ -7,7 +7,7 @@ import { endSession, readToken, readUser } from './session.ts'
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 /** `token` stands in for the stored one, for the calls between login and storing it. */
-export type CallOptions = { signal?: AbortSignal; keepalive?: boolean; token?: string }
+type CallOptions = { signal?: AbortSignal; keepalive?: boolean; token?: string }
 
 /** The address of a call: `:name` parameters filled in, undefined query members left out. */
 export function buildAddress(path: string, { params = {}, query = {} }: Parts): string {
@@ -48,13 +48,12 @@ export async function call<E extends EndpointDefinition>(
 ): Promise<Answer<E>> {
   const parts: Parts = input
   const headers = new Headers(authorization(token))
-  if (parts.body !== undefined) headers.set('Content-Type', 'application/json')
-  const response = await send(buildAddress(endpoint.path, parts), {
-    ...options,
-    method: endpoint.method,
-    headers,
-    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-  })
+  const init: RequestInit = { ...options, method: endpoint.method, headers }
+  if (parts.body !== undefined) {
+    headers.set('Content-Type', 'application/json')
+    init.body = JSON.stringify(parts.body)
+  }
+  const response = await send(buildAddress(endpoint.path, parts), init)
   return settle(endpoint, response.status, await response.text())
 }
 

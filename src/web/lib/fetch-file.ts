@@ -12,7 +12,7 @@ export async function fetchFile<E extends FileEndpoint>(
   const response = await send(buildAddress(endpoint.path, input), {
     method: endpoint.method,
     headers: authorization(),
-    ...(signal ? { signal } : {}),
+    signal: signal ?? null,
   })
   if (!response.ok) settle(endpoint, response.status, await response.text())
   return response.blob()

@@ -30,19 +30,19 @@ export function readSource(value: string, quote: string | null = null): SourceTa
 export function distinctPlaces(targets: readonly SourceTarget[]): SourceTarget[] {
   const places = new Map<string, SourceTarget>()
   for (const target of targets) {
-    const { quote, quotes = [], ...place } = target
+    const { quote: _quote, quotes: _quotes, ...place } = target
     const key = JSON.stringify(place)
     const known = places.get(key)
-    const all = [...(known ? listQuotes(known) : []), ...(quote ? [quote] : []), ...quotes]
-    const [first = null, ...more] = new Set(all)
-    places.set(key, { ...target, quote: first, ...(more.length > 0 ? { quotes: more } : {}) })
+    const quotes = listQuotes(known ?? target).concat(listQuotes(target))
+    const [quote = null, ...more] = new Set(quotes)
+    places.set(key, more.length > 0 ? { ...place, quote, quotes: more } : { ...place, quote })
   }
   return [...places.values()]
 }
 
 /** All quotes of a place. */
 export function listQuotes({ quote, quotes = [] }: SourceTarget): string[] {
-  return [...(quote ? [quote] : []), ...quotes]
+  return quote ? [quote, ...quotes] : [...quotes]
 }
 
 /** Where a source leads, in words. */
@@ -54,6 +54,7 @@ export function findPlace(target: SourceTarget): string {
 
 /** The address of a deck page in this app, with the quote to light. */
 export function deckAddress({ deckId, page, quote }: { deckId: string; page: number; quote: string | null }): string {
-  const search = new URLSearchParams({ page: String(page), ...(quote ? { quote } : {}) })
+  const search = new URLSearchParams({ page: String(page) })
+  if (quote) search.set('quote', quote)
   return `/pitch-deck/${deckId}?${search}`
 }

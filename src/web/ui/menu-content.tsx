@@ -1,9 +1,28 @@
-import { Check, ChevronRight } from 'lucide-react'
+import { Check, ChevronRight, type LucideIcon } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { useEffect, useRef } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { cn } from './cn.ts'
-import type { MenuItem, MenuProps } from './menu.tsx'
+
+/** A line of a menu: it leads to an address of the app, or does something, or both, or opens a menu of its own. */
+type MenuItem = {
+  label: string
+  Icon: LucideIcon
+  to?: string
+  onSelect?: (() => void) | undefined
+  items?: readonly MenuItem[]
+}
+
+export type MenuProps = {
+  /** The button that opens it. */
+  trigger: ReactElement
+  items: readonly MenuItem[]
+  /** The label of the chosen item, in a menu that chooses one. */
+  chosen?: string
+  side?: 'top' | 'right' | 'bottom'
+  align?: 'start' | 'end'
+  className?: string
+}
 
 export type MenuOpening = 'by key' | 'by pointer'
 

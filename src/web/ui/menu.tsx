@@ -1,30 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
 import { Slot } from 'radix-ui'
-import { type ComponentProps, lazy, type ReactElement, Suspense, useState } from 'react'
-import type { MenuOpening } from './menu-content.tsx'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import type { MenuOpening, MenuProps } from './menu-content.tsx'
 
 const loadContent = () => import('./menu-content.tsx')
 const MenuContent = lazy(loadContent)
-
-/** A line of a menu: it leads to an address of the app, or does something, or both, or opens a menu of its own. */
-export type MenuItem = {
-  label: string
-  Icon: LucideIcon
-  to?: string
-  onSelect?: () => void
-  items?: readonly MenuItem[]
-}
-
-export type MenuProps = {
-  /** The button that opens it. */
-  trigger: ReactElement
-  items: readonly MenuItem[]
-  /** The label of the chosen item, in a menu that chooses one. */
-  chosen?: string
-  side?: 'top' | 'right' | 'bottom'
-  align?: 'start' | 'end'
-  className?: string
-}
 
 /** A button with a menu. What makes up the menu is loaded when somebody comes to the button, and stands in for it then. */
 export function Menu({ trigger, ...menu }: MenuProps) {

@@ -1,6 +1,17 @@
 import { Popover } from 'radix-ui'
+import type { ReactNode, RefObject } from 'react'
 import { cn } from './cn.ts'
-import type { NoteProps } from './note.tsx'
+import type { useHover } from './use-hover.ts'
+
+export type NoteProps = {
+  id: string
+  /** The element that the note belongs to. */
+  anchor: RefObject<HTMLElement | null>
+  hover: ReturnType<typeof useHover>
+  side?: 'top' | 'right' | 'bottom'
+  className: string
+  children: ReactNode
+}
 
 const stay = (event: Event) => event.preventDefault()
 

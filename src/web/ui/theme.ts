@@ -2,7 +2,7 @@ import { readSetting, storeSetting } from '#web/lib/session.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useSetting } from '#web/lib/use-session.ts'
 
-export type ThemeChoice = 'light' | 'dark' | 'system'
+type ThemeChoice = 'light' | 'dark' | 'system'
 
 const known = (raw: string | null): ThemeChoice => (raw === 'light' || raw === 'dark' ? raw : 'system')
 

@@ -1,7 +1,8 @@
 import { Slot } from 'radix-ui'
 import { type ReactNode, useId, useRef } from 'react'
 import { cn } from './cn.ts'
-import { Note, type NoteProps } from './note.tsx'
+import { Note } from './note.tsx'
+import type { NoteProps } from './note-content.tsx'
 import { useHover } from './use-hover.ts'
 
 type TooltipProps = Pick<NoteProps, 'side'> & {

@@ -32,7 +32,7 @@ export function matching(commands: readonly Command[], typed: string): Command[]
   const most = search === '' ? mostDeals.untyped : mostDeals.typed
   return groups.flatMap((group) => {
     const own = found.filter((command) => command.group === group)
-    const ordered = [...own.filter(begins), ...own.filter((command) => !begins(command))]
+    const ordered = own.filter(begins).concat(own.filter((command) => !begins(command)))
     return group === 'Deals' ? ordered.slice(0, most) : ordered
   })
 }

@@ -28,37 +28,36 @@ export function useCommands(deals: readonly Deal[]): Command[] {
   const navigate = useNavigate()
   const toMemo = useMemoOnScreen()
   const goTo = (path: string) => () => void navigate(path)
-  const toDeals = deals.map<Command>((deal) => ({
-    ...{ id: deal.deal_id, group: 'Deals', label: deal.name, Icon: FileText },
-    ...(deal.status === 'completed'
-      ? { run: goTo(paths.dealMemo(deal.generated_answer_id)) }
-      : { run: goTo(paths.dealList), detail: statusWords[deal.status] }),
-  }))
-  const screen = (label: string, path: string, Icon: Command['Icon'], keywords: string): Command => ({
-    ...{ id: path, group: 'Screens', label, Icon, keywords, run: goTo(path) },
-  })
-  const action = (label: string, Icon: Command['Icon'], keywords: string, run: () => void): Command => ({
-    ...{ id: label, group: 'Actions', label, Icon, keywords, run },
-  })
-  return [
-    ...toDeals,
-    screen('Deal List', paths.dealList, List, 'memos home'),
-    screen('Deal Upload', paths.dealRoom, Upload, 'new deck pdf powerpoint'),
-    screen('Your Profile', paths.profile, UserRound, 'name email account'),
-    screen('Your Workspace', paths.workspace, Building2, 'firm settings'),
-    screen('Flags', paths.workspaceFlags, Flag, 'green red template industries'),
-    action('Create Deal', Plus, 'new upload deck add', goTo(paths.dealRoom)),
-    ...(toMemo
-      ? [
-          action('Ask this deck', MessageCircleQuestionMark, 'question search answer', () => toMemo(askRequest)),
-          action('Print memo', Printer, 'report pdf paper', () => toMemo(printRequest)),
-        ]
-      : []),
-    action('Light appearance', Sun, 'theme bright', () => chooseTheme('light')),
-    action('Dark appearance', Moon, 'theme night', () => chooseTheme('dark')),
-    action('System appearance', Monitor, 'theme automatic', () => chooseTheme('system')),
-    action('Sign Out', LogOut, 'log out leave', signOut),
+  const openDeal = (deal: Deal): Command => {
+    const command = { id: deal.deal_id, group: 'Deals', label: deal.name, Icon: FileText } as const
+    if (deal.status === 'completed') return { ...command, run: goTo(paths.dealMemo(deal.generated_answer_id)) }
+    return { ...command, detail: statusWords[deal.status], run: goTo(paths.dealList) }
+  }
+  const openScreen = (label: string, path: string, Icon: Command['Icon'], keywords: string): Command => {
+    return { id: path, group: 'Screens', label, Icon, keywords, run: goTo(path) }
+  }
+  const act = (label: string, Icon: Command['Icon'], keywords: string, run: () => void): Command => {
+    return { id: label, group: 'Actions', label, Icon, keywords, run }
+  }
+  const screens = [
+    openScreen('Deal List', paths.dealList, List, 'memos home'),
+    openScreen('Deal Upload', paths.dealRoom, Upload, 'new deck pdf powerpoint'),
+    openScreen('Your Profile', paths.profile, UserRound, 'name email account'),
+    openScreen('Your Workspace', paths.workspace, Building2, 'firm settings'),
+    openScreen('Flags', paths.workspaceFlags, Flag, 'green red template industries'),
   ]
+  const onMemo = toMemo && [
+    act('Ask this deck', MessageCircleQuestionMark, 'question search answer', () => toMemo(askRequest)),
+    act('Print memo', Printer, 'report pdf paper', () => toMemo(printRequest)),
+  ]
+  const actions = [
+    act('Light appearance', Sun, 'theme bright', () => chooseTheme('light')),
+    act('Dark appearance', Moon, 'theme night', () => chooseTheme('dark')),
+    act('System appearance', Monitor, 'theme automatic', () => chooseTheme('system')),
+    act('Sign Out', LogOut, 'log out leave', signOut),
+  ]
+  const create = act('Create Deal', Plus, 'new upload deck add', goTo(paths.dealRoom))
+  return [...deals.map(openDeal), ...screens, create, ...(onMemo ?? []), ...actions]
 }
 
 /** Goes to the read view of the memo on the screen with a request to it; null anywhere else. */

@@ -10,15 +10,14 @@ type UserMenuProps = { collapsed: boolean; onNavigate?: (() => void) | undefined
 export function UserMenu({ collapsed, onNavigate }: UserMenuProps) {
   const user = useUser()
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
-  const done = onNavigate ? { onSelect: onNavigate } : {}
   return (
     <Menu
       side={collapsed ? 'right' : 'top'}
       align="start"
       className="w-52"
       items={[
-        { label: 'Profile', Icon: UserRound, to: paths.profile, ...done },
-        { label: 'Workspace', Icon: Building2, to: paths.workspace, ...done },
+        { label: 'Profile', Icon: UserRound, to: paths.profile, onSelect: onNavigate },
+        { label: 'Workspace', Icon: Building2, to: paths.workspace, onSelect: onNavigate },
       ]}
       trigger={
         <button

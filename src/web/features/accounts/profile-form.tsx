@@ -26,11 +26,10 @@ export function ProfileForm({ user }: { user: User }) {
   const changesEmail = form.watch('email').trim().toLowerCase() !== email.toLowerCase()
   const [mailedTo, setMailedTo] = useState<string | null>(null)
   const save = useMutation({
-    mutationFn: ({ password, ...body }: Profile) =>
-      call(accountEndpoints.updateUser, {
-        params: { id: user.user_id },
-        body: { ...body, ...(changesEmail && password && { password }) },
-      }),
+    mutationFn: ({ password, ...names }: Profile) => {
+      const body = changesEmail && password ? { ...names, password } : names
+      return call(accountEndpoints.updateUser, { params: { id: user.user_id }, body })
+    },
     onSuccess: (saved, sent) => {
       storeUser(saved)
       form.reset({ first_name: saved.first_name, last_name: saved.last_name, email: saved.email, password: '' })

@@ -1,7 +1,7 @@
 import type { Deal, DealEvent } from '#contract/deals.ts'
 
 /** What can be applied to a list that is there already. */
-export type DealChange = Exclude<DealEvent, { type: 'reload' }>
+type DealChange = Exclude<DealEvent, { type: 'reload' }>
 
 /** The list after an event: a deal replaced, a new one put first, a deleted one gone. */
 export function applyDealEvent(deals: readonly Deal[], event: DealChange): Deal[] {

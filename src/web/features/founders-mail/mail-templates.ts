@@ -50,12 +50,13 @@ export const askableFields = (names: readonly string[]): string[] => names.filte
 export function passMail(facts: MailFacts, redFlags: readonly Flag[]): MailText {
   const thanks = `Thank you for sharing ${facts.company} with us, and for the time you put into it.`
   const decision = 'After looking into it we have decided not to go further at this point.'
-  const reason =
-    redFlags.length === 0
-      ? []
-      : [`What it came down to on our side:\n${listOf(redFlags.map(({ key, value }) => `${key}: ${value}`))}`]
-  const end = 'This may change as you grow. Please keep us posted on how it goes; we wish you every success.'
-  return { subject: `${facts.company}: our decision`, body: letter(facts, [thanks, decision, ...reason, end]) }
+  const paragraphs = [thanks, decision]
+  if (redFlags.length > 0) {
+    const reasons = redFlags.map(({ key, value }) => `${key}: ${value}`)
+    paragraphs.push(`What it came down to on our side:\n${listOf(reasons)}`)
+  }
+  paragraphs.push('This may change as you grow. Please keep us posted on how it goes; we wish you every success.')
+  return { subject: `${facts.company}: our decision`, body: letter(facts, paragraphs) }
 }
 
 const listOf = (points: readonly string[]) => points.map((point) => `- ${point}`).join('\n')

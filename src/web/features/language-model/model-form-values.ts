@@ -24,10 +24,8 @@ export function formValues({ source, provider, model, monthly_token_limit }: Wor
 export function toRequestBody(values: ModelFormValues): z.input<typeof workspaceModelBody> {
   const limit = values.monthly_token_limit.replace(/[\s,.'’_]/g, '')
   const key = values.api_key.trim()
-  return {
-    provider: values.provider || null,
-    model: values.provider === '' ? null : values.model,
-    ...(key === '' || values.provider === '' ? {} : { api_key: key }),
-    monthly_token_limit: limit === '' ? null : /^\d+$/.test(limit) ? Number(limit) : -1,
-  }
+  const monthly_token_limit = limit === '' ? null : /^\d+$/.test(limit) ? Number(limit) : -1
+  if (values.provider === '') return { provider: null, model: null, monthly_token_limit }
+  const body = { provider: values.provider, model: values.model, monthly_token_limit }
+  return key === '' ? body : { ...body, api_key: key }
 }

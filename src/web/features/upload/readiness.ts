@@ -1,6 +1,6 @@
 import { linkRefusal } from '#contract/link-refusal.ts'
 
-export type UploadDraft = { dealName: string; link: string; hasFile: boolean }
+type UploadDraft = { dealName: string; link: string; hasFile: boolean }
 
 /** Why the deal can't be created yet; null when it can. Exactly one of file and link is needed, and links are refused. */
 export function whyNotReady({ dealName, link, hasFile }: UploadDraft): string | null {

@@ -49,8 +49,8 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
   const { errors } = form.formState
   const submit = form.handleSubmit((fields) => {
     const workspace = readWorkspaceId()
-    const external_source = withScheme(fields.external_source)
-    start({ fields: { ...fields, external_source, ...(workspace && { workspace }) }, file })
+    const filled = { ...fields, external_source: withScheme(fields.external_source) }
+    start({ fields: workspace ? { ...filled, workspace } : filled, file })
   })
   return (
     <form noValidate onSubmit={submit} {...zone.getRootProps({ role: undefined })} className="grid gap-5">

@@ -12,12 +12,9 @@ export function useDealUpload(on: { done: () => void; refused: (error: ApiError)
   const [sent, setSent] = useState<number | null>(null)
   const mutation = useMutation({
     mutationFn: ({ fields, file }: UploadInput) =>
-      upload(
-        deckEndpoints.upload,
-        { body: fields },
-        file ? { pdf_file: file } : {},
-        file ? { onProgress: setSent } : {},
-      ),
+      file
+        ? upload(deckEndpoints.upload, { body: fields }, { pdf_file: file }, { onProgress: setSent })
+        : upload(deckEndpoints.upload, { body: fields }, {}),
     onMutate: ({ file }) => setSent(file ? 0 : null),
     onSuccess: () => appToast.success({ title: 'File was uploaded successfully ' }),
     onError: (error) => {

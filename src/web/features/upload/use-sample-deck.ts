@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import address from '#samples/pdf/saas-seed.pdf?url'
 
-export const sampleName = 'Inkwharf'
+const sampleName = 'Inkwharf'
 
 type Outcome = { loaded: (file: File) => void; failed: (problem: string) => void }
 

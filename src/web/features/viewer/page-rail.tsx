@@ -38,7 +38,7 @@ export function PageRail({ deckId, pages, current, onPage, className }: PageRail
                 deckId={deckId}
                 page={page}
                 ratio={width / height}
-                {...(page === current ? { className: 'border-ink' } : {})}
+                className={page === current ? 'border-ink' : undefined}
               />
               {page}
             </button>

@@ -3,7 +3,7 @@ import { cn } from '#web/ui/cn.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { usePageImage } from './viewer-queries.ts'
 
-type PageThumbProps = { deckId: string; page: number; ratio?: number; className?: string }
+type PageThumbProps = { deckId: string; page: number; ratio?: number; className?: string | undefined }
 
 /** A small picture of a page, fetched once it comes near the view. */
 export function PageThumb({ deckId, page, ratio = 16 / 9, className }: PageThumbProps) {

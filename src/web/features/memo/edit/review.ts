@@ -53,6 +53,6 @@ export function nextToCheck(
   saving: ReadonlySet<string>,
 ): MemoRow | null {
   const at = rows.findIndex((row) => row.id === current)
-  const inTurn = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))]
+  const inTurn = rows.slice(at + 1).concat(rows.slice(0, Math.max(at, 0)))
   return inTurn.find((row) => !row.field.validated && !saving.has(row.id)) ?? null
 }

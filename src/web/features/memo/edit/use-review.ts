@@ -7,7 +7,7 @@ import { nextToCheck } from './review.ts'
 import { type FieldSaving, useFieldSaving } from './use-field-saving.ts'
 
 /** An open editor: what it starts with. `round` counts the starts, so that a new one replaces the draft. */
-export type OpenEditor = { start: Draft; round: number }
+type OpenEditor = { start: Draft; round: number }
 
 export type Review = FieldSaving & {
   memoId: string
@@ -66,8 +66,21 @@ export function useReview(memo: Memo, memoId: string): Review {
     if (await save(row, row.field.value)) announce(`${label} confirmed`)
   }
   return {
-    ...{ memoId, view, rows, shown, onlyToCheck, setOnlyToCheck, current, setCurrent, focusRow, focusEditor },
-    ...{ ...editing, ...fieldSaving, saveEdit, confirm, announcement },
+    ...editing,
+    ...fieldSaving,
+    memoId,
+    view,
+    rows,
+    shown,
+    onlyToCheck,
+    setOnlyToCheck,
+    current,
+    setCurrent,
+    focusRow,
+    focusEditor,
+    saveEdit,
+    confirm,
+    announcement,
   }
 }
 

@@ -114,7 +114,8 @@ function IconLink({ address, label, icon, inApp = false }: IconLinkProps) {
     <a
       href={address}
       className={cn(buttonLook({ look: 'outline', size: 'small' }), 'max-w-64')}
-      {...(inApp ? {} : { target: '_blank', rel: 'noopener noreferrer nofollow' })}
+      target={inApp ? undefined : '_blank'}
+      rel={inApp ? undefined : 'noopener noreferrer nofollow'}
     >
       {icon}
       <span className="truncate">{label}</span>
