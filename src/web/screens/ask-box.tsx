@@ -24,7 +24,10 @@ export function AskBox({ memoId, isShown }: { memoId: string; isShown: boolean }
         <button
           type="button"
           onClick={() => setCalls(1)}
-          className="flex h-9 w-full max-w-md items-center gap-2 rounded-md border border-line-strong bg-surface px-3 text-left text-muted shadow-card transition-colors hover:border-muted hover:text-ink"
+          className={
+            'flex h-9 w-full max-w-md items-center gap-2 rounded-md border border-line-strong bg-surface px-3 ' +
+            'text-left text-muted shadow-card transition-colors hover:border-muted hover:text-ink'
+          }
         >
           <MessageCircleQuestionMark aria-hidden className="size-4 shrink-0" />
           Ask this deck…

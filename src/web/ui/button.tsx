@@ -4,7 +4,8 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
 export const buttonLook = cva(
-  'inline-flex shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-md font-medium transition-colors duration-100 disabled:cursor-not-allowed [&_svg]:size-4 [&_svg]:shrink-0',
+  'inline-flex shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-md font-medium ' +
+    'transition-colors duration-100 disabled:cursor-not-allowed [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       look: {

@@ -10,7 +10,9 @@ export const DialogClose = Radix.Close
 
 export const overlayLook = 'fixed inset-0 z-40 animate-appear bg-scrim'
 export const panelLook =
-  'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 animate-appear gap-4 overflow-auto rounded-xl bg-raised p-6 shadow-pop'
+  'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg ' +
+  '-translate-x-1/2 -translate-y-1/2 animate-appear gap-4 overflow-auto rounded-xl bg-raised p-6 ' +
+  'shadow-pop'
 
 export function DialogContent({
   className,

@@ -27,7 +27,9 @@ export type MenuProps = {
 export type MenuOpening = 'by key' | 'by pointer'
 
 const itemLook =
-  'flex cursor-pointer select-none items-center gap-2 rounded-md px-2 py-1.5 text-base outline-none data-[disabled]:text-faint data-[highlighted]:bg-hover [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted'
+  'flex cursor-pointer select-none items-center gap-2 rounded-md px-2 py-1.5 text-base outline-none ' +
+  'data-[disabled]:text-faint data-[highlighted]:bg-hover [&_svg]:size-4 [&_svg]:shrink-0 ' +
+  '[&_svg]:text-muted'
 
 const contentLook = 'z-50 min-w-44 animate-rise rounded-lg bg-raised p-1 shadow-pop'
 

@@ -27,7 +27,11 @@ export function Segmented<V extends string>({ label, value, choices, onChange, c
         <ToggleGroup.Item
           key={choice.value}
           value={choice.value}
-          className="inline-flex h-7 items-center gap-1.5 whitespace-nowrap rounded-md px-2.5 font-medium text-muted text-sm transition-colors hover:text-ink data-[state=on]:bg-raised data-[state=on]:text-ink data-[state=on]:shadow-card"
+          className={
+            'inline-flex h-7 items-center gap-1.5 whitespace-nowrap rounded-md px-2.5 font-medium text-muted ' +
+            'text-sm transition-colors hover:text-ink data-[state=on]:bg-raised data-[state=on]:text-ink ' +
+            'data-[state=on]:shadow-card'
+          }
         >
           {choice.label}
           {choice.count !== undefined && <span className="text-faint text-xs tabular">{choice.count}</span>}

@@ -12,7 +12,8 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Radix.
   return (
     <Radix.Trigger
       className={cn(
-        '-mb-px rounded-t-sm border-transparent border-b-2 px-0.5 pb-2 font-medium text-muted transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink',
+        '-mb-px rounded-t-sm border-transparent border-b-2 px-0.5 pb-2 font-medium text-muted ' +
+          'transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink',
         className,
       )}
       {...rest}

@@ -53,7 +53,11 @@ function Group({ name, commands, onRun }: GroupProps) {
   return (
     <Cmdk.Group
       heading={name}
-      className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted [&_[cmdk-group-heading]]:text-xs"
+      className={
+        '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 ' +
+        '[&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted ' +
+        '[&_[cmdk-group-heading]]:text-xs'
+      }
     >
       {commands.map((command) => (
         <Cmdk.Item

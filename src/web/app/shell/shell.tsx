@@ -19,7 +19,10 @@ export function Shell() {
     <div className="min-h-dvh wide:flex">
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-raised focus:px-3 focus:py-2 focus:shadow-pop"
+        className={
+          'sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md ' +
+          'focus:bg-raised focus:px-3 focus:py-2 focus:shadow-pop'
+        }
       >
         Skip to the content
       </a>

@@ -49,7 +49,11 @@ function UnusableButton({ whyNot, children }: { whyNot: string | null; children:
         <span
           id={id}
           role="tooltip"
-          className="pointer-events-none invisible absolute bottom-full left-1/2 mb-1.5 w-max max-w-full -translate-x-1/2 rounded-md bg-strong px-2.5 py-1.5 text-center text-on-strong text-xs group-focus-within:visible group-hover:visible"
+          className={
+            'pointer-events-none invisible absolute bottom-full left-1/2 mb-1.5 w-max max-w-full ' +
+            '-translate-x-1/2 rounded-md bg-strong px-2.5 py-1.5 text-center text-on-strong text-xs ' +
+            'group-focus-within:visible group-hover:visible'
+          }
         >
           {whyNot}
         </span>

@@ -68,7 +68,8 @@ function DeckPage() {
 }
 
 const description =
-  'A deal memo of a fictional company, Brambletide. Its sentences carry citation numbers; the second is open and shows page 7 of the deck with the quoted words marked.'
+  'A deal memo of a fictional company, Brambletide. Its sentences carry citation numbers; the second ' +
+  'is open and shows page 7 of the deck with the quoted words marked.'
 
 /** A memo in small, of a company that does not exist. */
 export function MemoIllustration() {

@@ -42,6 +42,10 @@ export function ProfileForm({ user }: { user: User }) {
     },
   })
   const { errors } = form.formState
+  const emailHint =
+    mailedTo === null
+      ? 'A new address counts once you open the link that we mail to it.'
+      : `Confirm the link that we mailed to ${mailedTo}. Until then your address stays.`
   return (
     <form noValidate className="grid max-w-sm gap-4" onSubmit={form.handleSubmit((body) => save.mutate(body))}>
       <FormField label="First name" error={errors.first_name?.message}>
@@ -50,15 +54,7 @@ export function ProfileForm({ user }: { user: User }) {
       <FormField label="Last name" error={errors.last_name?.message}>
         {(control) => <Input autoComplete="family-name" {...control} {...form.register('last_name')} />}
       </FormField>
-      <FormField
-        label="Email"
-        error={errors.email?.message}
-        hint={
-          mailedTo === null
-            ? 'A new address counts once you open the link that we mail to it.'
-            : `Confirm the link that we mailed to ${mailedTo}. Until then your address stays.`
-        }
-      >
+      <FormField label="Email" error={errors.email?.message} hint={emailHint}>
         {(control) => <Input type="email" autoComplete="email" {...control} {...form.register('email')} />}
       </FormField>
       {changesEmail && (

@@ -28,7 +28,8 @@ export function FoundersMailPanel(props: FoundersMailPanelProps) {
           onClick={() => setOpen(true)}
           className={cn(
             panelPlace,
-            'flex h-11 items-center gap-2 border border-line-strong border-b-0 bg-raised px-4 font-medium shadow-pop transition-colors hover:bg-hover wide:w-72 wide:rounded-t-lg',
+            'flex h-11 items-center gap-2 border border-line-strong border-b-0 bg-raised px-4 font-medium ' +
+              'shadow-pop transition-colors hover:bg-hover wide:w-72 wide:rounded-t-lg',
           )}
         >
           <Mail aria-hidden className="size-4 text-muted" />

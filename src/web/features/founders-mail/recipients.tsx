@@ -53,7 +53,12 @@ function AddressBoxes({ draft }: { draft: MailDraft }) {
     <ul className="flex flex-wrap gap-1.5">
       {draft.addresses.map((address) => (
         <li key={address} className="min-w-0">
-          <label className="flex min-h-7 cursor-pointer items-center gap-2 rounded-md border border-line-strong px-2 py-0.5 text-sm hover:bg-hover has-checked:border-control has-checked:bg-sunken">
+          <label
+            className={
+              'flex min-h-7 cursor-pointer items-center gap-2 rounded-md border border-line-strong px-2 py-0.5 ' +
+              'text-sm hover:bg-hover has-checked:border-control has-checked:bg-sunken'
+            }
+          >
             <input
               type="checkbox"
               className="accent-strong"

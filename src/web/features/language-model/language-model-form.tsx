@@ -87,8 +87,10 @@ type PartProps = { form: ReturnType<typeof useForm<ModelFormValues>>; saved: Wor
 
 function ProviderField({ form, saved }: PartProps) {
   const hint = saved.providers.includes('openai-compatible')
-    ? 'An OpenAI-compatible model is asked at the address that this server was given. Addresses can’t be entered here, since they could lead into the server’s own network.'
-    : 'Models of your own, such as Ollama or vLLM, are set up by whoever runs this server (AI_BASE_URL). Addresses can’t be entered here, since they could lead into the server’s own network.'
+    ? 'An OpenAI-compatible model is asked at the address that this server was given. Addresses can’t be ' +
+      'entered here, since they could lead into the server’s own network.'
+    : 'Models of your own, such as Ollama or vLLM, are set up by whoever runs this server (AI_BASE_URL). ' +
+      'Addresses can’t be entered here, since they could lead into the server’s own network.'
   return (
     <FormField label="Provider" error={form.formState.errors.provider?.message} hint={hint}>
       {(control) => (

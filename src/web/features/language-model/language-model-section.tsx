@@ -59,7 +59,10 @@ function InForce({ model }: { model: WorkspaceModel }) {
 
 function inForceText({ source, provider, model, server_model }: WorkspaceModel): string {
   if (source === 'none' && server_model === 'kept')
-    return 'This server has a language model but does not share it with workspaces. Memos are made by rules, without a model, until you add a key of your own here, or your administrator sets AI_SHARED_KEY=on.'
+    return (
+      'This server has a language model but does not share it with workspaces. Memos are made by rules, ' +
+      'without a model, until you add a key of your own here, or your administrator sets AI_SHARED_KEY=on.'
+    )
   if (source === 'none' || provider === null)
     return 'None is set up: memos are made offline, by rules. With one, memos say more; the proof of every value stays the same.'
   const name = `${modelProviderLabels[provider]}, ${model}`

@@ -35,7 +35,10 @@ export function CitedMarkdown({ text, className }: { text: string; className?: s
   return (
     <div
       className={cn(
-        'max-w-[70ch] font-serif text-[1.0625rem] leading-relaxed [&_li]:own-direction [&_li]:my-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_:is(p,ul,ol)+p]:mt-3 [&_p+:is(ul,ol)]:mt-1.5 [&_strong]:font-semibold [&_ul]:list-disc [&_ul]:pl-5 print:max-w-none print:leading-snug print:[&_li]:my-0 print:[&_:is(p,ul,ol)+p]:mt-1.5 print:[&_p+:is(ul,ol)]:mt-0.5',
+        'max-w-[70ch] font-serif text-[1.0625rem] leading-relaxed [&_li]:own-direction [&_li]:my-1 ' +
+          '[&_ol]:list-decimal [&_ol]:pl-5 [&_:is(p,ul,ol)+p]:mt-3 [&_p+:is(ul,ol)]:mt-1.5 ' +
+          '[&_strong]:font-semibold [&_ul]:list-disc [&_ul]:pl-5 print:max-w-none print:leading-snug ' +
+          'print:[&_li]:my-0 print:[&_:is(p,ul,ol)+p]:mt-1.5 print:[&_p+:is(ul,ol)]:mt-0.5',
         className,
       )}
     >

@@ -18,7 +18,8 @@ import type { Review } from './use-review.ts'
 
 /** The columns of a row where there is room; otherwise a card of its cells, the actions in its corner. */
 export const rowColumns =
-  'grid gap-x-4 gap-y-1.5 px-4 py-2 grid-cols-[minmax(0,1fr)_auto] wide:@lg:grid-cols-[minmax(6rem,11fr)_minmax(0,17fr)_minmax(0,14fr)_minmax(4.75rem,8fr)_4.75rem]'
+  'grid gap-x-4 gap-y-1.5 px-4 py-2 grid-cols-[minmax(0,1fr)_auto] ' +
+  'wide:@lg:grid-cols-[minmax(6rem,11fr)_minmax(0,17fr)_minmax(0,14fr)_minmax(4.75rem,8fr)_4.75rem]'
 
 type FieldRowProps = {
   row: MemoRow
@@ -45,7 +46,10 @@ export function FieldRow({ row, label, review, isTabStop }: FieldRowProps) {
     >
       <th
         scope="row"
-        className="grid min-w-0 grid-cols-[auto_auto] content-start items-start justify-start gap-x-2 font-normal wide:@lg:grid-cols-1 wide:@4xl:grid-cols-[1fr_auto] wide:@4xl:justify-stretch"
+        className={
+          'grid min-w-0 grid-cols-[auto_auto] content-start items-start justify-start gap-x-2 font-normal ' +
+          'wide:@lg:grid-cols-1 wide:@4xl:grid-cols-[1fr_auto] wide:@4xl:justify-stretch'
+        }
       >
         <span className="min-w-0 break-words text-muted text-sm leading-[1.375rem]">{row.name}</span>
         <RowState field={field} isSaving={isSaving} />
@@ -76,7 +80,9 @@ export function FieldRow({ row, label, review, isTabStop }: FieldRowProps) {
 }
 
 const rowLook =
-  'relative mb-2 scroll-mt-36 scroll-mb-24 overflow-clip rounded-lg border bg-surface outline-offset-[-2px] before:absolute before:inset-y-0 before:left-0 before:w-[3px] wide:@lg:mb-0 wide:@lg:rounded-none wide:@lg:border-0 wide:@lg:border-t wide:@lg:scroll-mt-28'
+  'relative mb-2 scroll-mt-36 scroll-mb-24 overflow-clip rounded-lg border bg-surface ' +
+  'outline-offset-[-2px] before:absolute before:inset-y-0 before:left-0 before:w-[3px] wide:@lg:mb-0 ' +
+  'wide:@lg:rounded-none wide:@lg:border-0 wide:@lg:border-t wide:@lg:scroll-mt-28'
 const toCheckLook = 'before:bg-amber-line'
 
 function RowState({ field, isSaving }: { field: MemoField; isSaving: boolean }) {
