@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          // A journey waits for its browser and its server about a third of the time.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
@@ -35,7 +37,6 @@ export default defineConfig({
           name: 'durability',
           include: ['tests/durability/**/*.test.ts'],
           testTimeout: 600_000,
-          fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
       },

@@ -34,7 +34,10 @@ export function expectRefusal(page: Page): void {
 const floats = (id: string, target: string) => id === 'region' && target.includes('data-radix-popper-content-wrapper')
 
 async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze()
   const nodes = violations.flatMap(({ id, nodes: found }) => found.map((node) => ({ ...node, id })))
   return nodes
     .filter(({ id, target }) => !floats(id, `${target}`))
