@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Fact, FactKey } from '#engine/facts.ts'
 import { loadPdfium, type Pdfium } from '#engine/read/pdfium.ts'
 import { readDeck } from '#engine/read/read-deck.ts'
-import { nameKey } from '#engine/text/organisation-name.ts'
+import { makeNameKey } from '#engine/text/organisation-name.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { indexSources, verifyFacts } from '#engine/verify/verify-facts.ts'
 import { figureExtractors } from './figure-extractors.ts'
@@ -68,11 +68,11 @@ describe('figureExtractors on the sample decks', () => {
   it.each(names)('finds the names of %s', async (name) => {
     const { gold, facts } = await readSample(name)
     for (const key of nameKeys) {
-      const wanted = (accepted.parse(gold[key]) ?? []).map(nameKey).sort()
+      const wanted = (accepted.parse(gold[key]) ?? []).map(makeNameKey).sort()
       expect(
         facts
           .filter((one) => one.key === key)
-          .map((one) => nameKey(String(one.value)))
+          .map((one) => makeNameKey(String(one.value)))
           .sort(),
         key,
       ).toEqual(wanted)

@@ -90,7 +90,7 @@ export function nameShape(text: string): string | null {
 }
 
 /** Letters and digits only, in lower case: the form in which two spellings of a name meet. */
-export const nameKey = (text: string): string =>
+export const makeNameKey = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

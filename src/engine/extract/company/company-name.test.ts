@@ -3,7 +3,7 @@ import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { prepareInput } from '../prepare-input.ts'
 import { companyNameExtractor, findCompanyName } from './company-name.ts'
-import { foldedNameKey } from './name-key.ts'
+import { makeUnaccentedNameKey } from './name-key.ts'
 
 type Spec = Parameters<typeof page>[0]
 const nameOf = (pages: Spec[], title?: string) =>
@@ -99,6 +99,6 @@ describe('companyNameExtractor', () => {
   })
 
   it('compares names by letters and digits', () => {
-    expect(foldedNameKey('Café-Net 24')).toBe('cafenet24')
+    expect(makeUnaccentedNameKey('Café-Net 24')).toBe('cafenet24')
   })
 })

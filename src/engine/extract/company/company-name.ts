@@ -7,7 +7,7 @@ import { joined } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { isCommonNoun } from '../names/common-nouns.ts'
 import { makeFact, onPage } from './make-fact.ts'
-import { foldedNameKey } from './name-key.ts'
+import { makeUnaccentedNameKey } from './name-key.ts'
 import { printedNames } from './printed-names.ts'
 import { repeatedMarks } from './repeated-marks.ts'
 import { runningNames } from './running-names.ts'
@@ -107,10 +107,10 @@ function nameFacts(deck: UnderstoodDeck): Fact[] {
     ...runningVotes(deck),
     ...markVotes(deck),
   ]
-  const pagesOfKey = printedNames(deck, new Set(votes.map((vote) => foldedNameKey(vote.text))))
+  const pagesOfKey = printedNames(deck, new Set(votes.map((vote) => makeUnaccentedNameKey(vote.text))))
   const tallies = new Map<string, { score: number; votes: Vote[] }>()
   for (const vote of votes) {
-    const key = foldedNameKey(vote.text)
+    const key = makeUnaccentedNameKey(vote.text)
     if (
       key.length < 2 ||
       ORDINARY.test(vote.text.trim()) ||

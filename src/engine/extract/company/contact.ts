@@ -5,7 +5,7 @@ import { findFounders } from '../people/find-founders.ts'
 import { findCompanyName } from './company-name.ts'
 import { addressesInUpdates } from './contact-in-updates.ts'
 import { inUpdates, makeFact, onPage } from './make-fact.ts'
-import { foldedNameKey } from './name-key.ts'
+import { makeUnaccentedNameKey } from './name-key.ts'
 import { siteRoot } from './site-root.ts'
 import { type Address, bareHost, findEmails, findWebAddresses, isSharedHost, listNameKeys } from './web-addresses.ts'
 
@@ -24,7 +24,7 @@ export const siteExtractor: Extractor<ExtractInput> = {
 }
 
 function findSites(deck: UnderstoodDeck): Fact[] {
-  const key = foldedNameKey(findCompanyName(deck) ?? '')
+  const key = makeUnaccentedNameKey(findCompanyName(deck) ?? '')
   const mailHosts = new Set(findEmails(deck).map((email) => bareHost(email.address.split('@')[1] ?? '')))
   const hosts = new Map<string, { score: number; places: Address[] }>()
   for (const address of findWebAddresses(deck)) {
@@ -56,7 +56,7 @@ function findSites(deck: UnderstoodDeck): Fact[] {
 /** 'Acme.ai' used as the name is not yet an address: it takes a link, a 'www.' or a line of its own. */
 function isOnlyTheName(host: string, key: string, places: readonly Address[]): boolean {
   return (
-    foldedNameKey(host) === key &&
+    makeUnaccentedNameKey(host) === key &&
     !places.some((one) => one.quote === null || one.line.trim() === one.url || /^(?:https?:|www\.)/i.test(one.url))
   )
 }
@@ -102,7 +102,7 @@ export const contactEmailExtractor: Extractor<ExtractInput> = {
 }
 
 function findContactEmails(deck: UnderstoodDeck, updates: Updates): Fact[] {
-  const name = foldedNameKey(findCompanyName(deck) ?? '')
+  const name = makeUnaccentedNameKey(findCompanyName(deck) ?? '')
   const isNamed = (host: string) =>
     listNameKeys(host).some((key) => key === name || (name.length >= 4 && key.includes(name)))
   const weight = (address: string) =>

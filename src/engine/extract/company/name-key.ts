@@ -1,7 +1,7 @@
 const plain = /^[a-z0-9]*$/i
 
 /** Lower-case letters and digits only, so that spellings of one name meet. */
-export const foldedNameKey = (text: string): string =>
+export const makeUnaccentedNameKey = (text: string): string =>
   plain.test(text)
     ? text.toLowerCase()
     : text

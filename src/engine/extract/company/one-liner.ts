@@ -7,7 +7,7 @@ import { listPassages, type Passage } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { findCompanyName } from './company-name.ts'
 import { makeFact, onPage } from './make-fact.ts'
-import { foldedNameKey } from './name-key.ts'
+import { makeUnaccentedNameKey } from './name-key.ts'
 
 type Candidate = { text: string; page: number; score: number; rule: string; reason: string }
 
@@ -74,7 +74,7 @@ export function findOneLiners(deck: UnderstoodDeck): Fact[] {
   if (found.length === 0) found.push(...firstSentences(passages, deck.language))
   const best = new Map<string, Candidate>()
   for (const candidate of found) {
-    const key = foldedNameKey(candidate.text)
+    const key = makeUnaccentedNameKey(candidate.text)
     const known = best.get(key)
     if (!known || candidate.score > known.score) best.set(key, candidate)
   }
@@ -94,7 +94,7 @@ function wordCount(text: string): number {
 function taglines(deck: UnderstoodDeck, passages: readonly Passage[], name: string | null): Candidate[] {
   const cover = deck.slides[0]
   if (!cover) return []
-  const key = name ? foldedNameKey(name) : ''
+  const key = name ? makeUnaccentedNameKey(name) : ''
   const { language } = deck
   const texts = passages.filter((passage) => passage.page === cover.page && passage.slide === cover)
   return texts.flatMap(({ text }): Candidate[] => {
@@ -105,7 +105,7 @@ function taglines(deck: UnderstoodDeck, passages: readonly Passage[], name: stri
       words > MOST_WORDS ||
       isNoTagline(bare, language) ||
       DATE_LINE.test(bare) ||
-      foldedNameKey(bare) === key
+      makeUnaccentedNameKey(bare) === key
     )
       return []
     const says = WHAT_IT_IS.in(language).test(bare) ? 1 : 0
@@ -125,7 +125,7 @@ function taglines(deck: UnderstoodDeck, passages: readonly Passage[], name: stri
 /** 'Acme – payroll for farms' without the name; the text itself where the name is part of the sentence. */
 function withoutName(text: string, key: string): string {
   const parts = /^(.{2,40}?)\s*[|•·–—:-]\s+(.{8,})$/u.exec(text)
-  return parts?.[1] && parts[2] && key && foldedNameKey(parts[1]) === key ? parts[2] : text
+  return parts?.[1] && parts[2] && key && makeUnaccentedNameKey(parts[1]) === key ? parts[2] : text
 }
 
 function definitions(passages: readonly Passage[], name: string | null, pages: number, language: string): Candidate[] {

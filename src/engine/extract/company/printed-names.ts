@@ -1,7 +1,7 @@
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
-import { foldedNameKey } from './name-key.ts'
+import { makeUnaccentedNameKey } from './name-key.ts'
 
 const printedWord = latinFirst(/[\p{L}\p{N}\p{M}]+(?:[.'’&-][\p{L}\p{N}]+)*/gu)
 const genitive = /[’']s$/u
@@ -15,9 +15,9 @@ export function printedNames(deck: UnderstoodDeck, keys: ReadonlySet<string>): M
   for (const slide of deck.slides) {
     for (const line of slide.lines) {
       const words = everyMatch(printedWord, line.text).map(([word]) => word)
-      const keysOfWords = words.map(foldedNameKey)
+      const keysOfWords = words.map(makeUnaccentedNameKey)
       const lastKeys = words.map((word, at) =>
-        genitive.test(word) ? foldedNameKey(word.replace(genitive, '')) : keysOfWords[at],
+        genitive.test(word) ? makeUnaccentedNameKey(word.replace(genitive, '')) : keysOfWords[at],
       )
       for (let at = 0; at < words.length; at += 1) {
         for (let length = 1; length <= 3 && at + length <= words.length; length += 1) {

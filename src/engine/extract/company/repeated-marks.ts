@@ -1,6 +1,6 @@
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
-import { foldedNameKey } from './name-key.ts'
+import { makeUnaccentedNameKey } from './name-key.ts'
 
 const leastPages = 2
 const shortest = 4
@@ -20,9 +20,9 @@ export function repeatedMarks(deck: UnderstoodDeck, isOrdinary: (word: string) =
     for (const line of slide.lines) {
       const text = line.text.replace(scrap, '').trim()
       if (text.length < shortest || !/^\p{L}[\p{L}\p{N}]+$/u.test(text) || isGeneric(text) || isOrdinary(text)) continue
-      const entry = alone.get(foldedNameKey(text)) ?? { text, pages: new Set<number>() }
+      const entry = alone.get(makeUnaccentedNameKey(text)) ?? { text, pages: new Set<number>() }
       entry.pages.add(slide.page)
-      alone.set(foldedNameKey(text), entry)
+      alone.set(makeUnaccentedNameKey(text), entry)
     }
   }
   const repeated = [...alone].filter(([, { pages }]) => pages.size >= leastPages)
@@ -31,7 +31,7 @@ export function repeatedMarks(deck: UnderstoodDeck, isOrdinary: (word: string) =
       deck.slides.some(
         (slide) =>
           !pages.has(slide.page) &&
-          slide.lines.some(({ words }) => words.length > 1 && words.some((word) => foldedNameKey(word.text) === key)),
+          slide.lines.some(({ words }) => words.length > 1 && words.some((word) => makeUnaccentedNameKey(word.text) === key)),
       ),
     )
     .map(([, { text, pages }]) => ({ text, page: Math.min(...pages) }))

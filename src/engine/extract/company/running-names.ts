@@ -1,6 +1,6 @@
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
-import { foldedNameKey } from './name-key.ts'
+import { makeUnaccentedNameKey } from './name-key.ts'
 import { findPlaces } from './place-names.ts'
 
 const LEAST_SLIDES = 4
@@ -21,11 +21,11 @@ export function runningNames(deck: UnderstoodDeck, isOrdinary: (word: string) =>
   for (const slide of deck.slides) {
     for (const { text } of slide.lines.flatMap((line) => line.words)) {
       const bare = text.replace(/['’]s$|[^\p{L}\p{N}]+$/gu, '')
-      if (/^\p{Ll}/u.test(bare)) small.add(foldedNameKey(bare))
+      if (/^\p{Ll}/u.test(bare)) small.add(makeUnaccentedNameKey(bare))
       if (!/^\p{Lu}[\p{L}\p{N}]{3,}$/u.test(bare) || isGeneric(bare) || isOrdinary(bare)) continue
-      const entry = seen.get(foldedNameKey(bare)) ?? { pages: new Set<number>(), text: bare }
+      const entry = seen.get(makeUnaccentedNameKey(bare)) ?? { pages: new Set<number>(), text: bare }
       entry.pages.add(slide.page)
-      seen.set(foldedNameKey(bare), entry)
+      seen.set(makeUnaccentedNameKey(bare), entry)
     }
   }
   const least = Math.max(LEAST_SLIDES, deck.slides.length * RUNNING_SHARE)

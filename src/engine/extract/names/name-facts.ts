@@ -1,5 +1,5 @@
 import type { Evidence, Fact, FactKey } from '#engine/facts.ts'
-import { nameKey } from '#engine/text/organisation-name.ts'
+import { makeNameKey } from '#engine/text/organisation-name.ts'
 
 export type NamedAt = { name: string; evidence: Evidence[]; score: number; rule: string; why: string }
 
@@ -7,7 +7,7 @@ export type NamedAt = { name: string; evidence: Evidence[]; score: number; rule:
 export function nameFacts(key: FactKey, named: readonly NamedAt[], most: number): Fact[] {
   const best = new Map<string, NamedAt>()
   for (const one of named) {
-    const form = nameKey(one.name)
+    const form = makeNameKey(one.name)
     const other = best.get(form)
     if (!other || one.score > other.score) best.set(form, one)
   }

@@ -1,7 +1,7 @@
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
-import { isGeneric, nameKey } from '#engine/text/organisation-name.ts'
+import { isGeneric, makeNameKey } from '#engine/text/organisation-name.ts'
 
 const domain = latinFirst(/(?:@|https?:\/\/(?:www\.)?|www\.)([\p{L}\d-]{3,})\.[\p{L}.]{2,}/giu)
 const foreign =
@@ -17,7 +17,7 @@ export function ownNames(deck: UnderstoodDeck): ReadonlySet<string> {
   if (kept) return kept
   const names = new Set<string>()
   const add = (text: string) => {
-    const form = nameKey(text)
+    const form = makeNameKey(text)
     if (form.length >= 3 && !isGeneric(text)) names.add(form)
   }
   const first = deck.slides[0]
@@ -36,7 +36,7 @@ export function ownNames(deck: UnderstoodDeck): ReadonlySet<string> {
 }
 
 export function isOwn(name: string, own: ReadonlySet<string>): boolean {
-  const form = nameKey(name)
+  const form = makeNameKey(name)
   for (const one of own)
     if (form === one || (one.length >= 4 && form.startsWith(one)) || (form.length >= 5 && one.startsWith(form)))
       return true

@@ -4,7 +4,7 @@ import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
 import { listPassages } from '#engine/text/passages.ts'
-import { foldedNameKey } from '../company/name-key.ts'
+import { makeUnaccentedNameKey } from '../company/name-key.ts'
 import { isOwn, ownNames } from '../names/own-name.ts'
 import { narratedFounders } from './narrated-founders.ts'
 import type { Person } from './person.ts'
@@ -100,7 +100,7 @@ function peopleOf(deck: UnderstoodDeck): Person[] {
       const standing = isOfOther(card, slide, deck) ? 'outsider' : standingOf(card, slide, deck.language)
       const person: Person = { name: card.name, role: card.role && presentRole(card.role), card, slide, standing }
       const key =
-        [...byName.keys()].find((known) => sameName(known, foldedNameKey(card.name))) ?? foldedNameKey(card.name)
+        [...byName.keys()].find((known) => sameName(known, makeUnaccentedNameKey(card.name))) ?? makeUnaccentedNameKey(card.name)
       const known = byName.get(key)
       if (!known) byName.set(key, person)
       else if (worth(person) > worth(known)) byName.set(key, person)

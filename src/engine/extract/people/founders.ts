@@ -3,7 +3,7 @@ import type { Extractor, Fact } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { joined, withoutBullet } from '#engine/text/passages.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
-import { foldedNameKey } from '../company/name-key.ts'
+import { makeUnaccentedNameKey } from '../company/name-key.ts'
 import { findEmails } from '../company/web-addresses.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { companyCommunity } from './company-community.ts'
@@ -123,12 +123,12 @@ function linkedIn(person: Person): Fact[] {
 function email(person: Person, deck: UnderstoodDeck): Fact[] {
   const words = person.name
     .split(/\s+/u)
-    .map(foldedNameKey)
+    .map(makeUnaccentedNameKey)
     .filter((word) => word.length > 2)
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last) return []
   for (const { address, page, quote } of findEmails(deck)) {
-    const local = foldedNameKey(address.split('@')[0] ?? '')
+    const local = makeUnaccentedNameKey(address.split('@')[0] ?? '')
     if (
       local !== first &&
       local !== last &&
