@@ -1,6 +1,7 @@
 import type { DeckPage, HiddenCause, HiddenText } from '#engine/deck-doc.ts'
 import type { Signal } from '#engine/facts.ts'
-import { addressesMachine, excerpt } from '#engine/lexicons/instruction-words.ts'
+import { addressesMachine } from '#engine/lexicons/instruction-words.ts'
+import { cutExcerpt } from '#engine/text/excerpt.ts'
 import type { CheckInput } from './check-input.ts'
 
 const causes: Record<HiddenCause, string> = {
@@ -21,7 +22,7 @@ export function checkHiddenText({ deck }: CheckInput): Signal[] {
     const hidden = page.hidden.filter((one) => one.text.replace(/\s/g, '').length >= shortest)
     const first = hidden[0]
     if (!first) return []
-    const text = excerpt(hidden.map((one) => one.text).join(' '))
+    const text = cutExcerpt(hidden.map((one) => one.text).join(' '))
     const alarm = addressesMachine(hidden.map((one) => one.text).join(' '))
     if (!alarm && isCopy(hidden, page)) return []
     return [

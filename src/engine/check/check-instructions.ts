@@ -1,5 +1,6 @@
 import type { Signal } from '#engine/facts.ts'
-import { addressesMachine, excerpt } from '#engine/lexicons/instruction-words.ts'
+import { addressesMachine } from '#engine/lexicons/instruction-words.ts'
+import { cutExcerpt } from '#engine/text/excerpt.ts'
 import type { CheckInput } from './check-input.ts'
 import { withholdInstructions } from './withhold-instructions.ts'
 
@@ -10,7 +11,7 @@ export function checkInstructions({ deck, updates, withheld }: CheckInput): Sign
     (one): Signal => ({
       key: 'Instructions to a machine',
       value: one.page === null ? 'Updates' : `Page ${one.page}`,
-      reason: `${one.page === null ? 'The updates address' : `Page ${one.page} addresses`} software that reads the deck: '${excerpt(one.quote)}'. It was withheld and followed by nobody.`,
+      reason: `${one.page === null ? 'The updates address' : `Page ${one.page} addresses`} software that reads the deck: '${cutExcerpt(one.quote)}'. It was withheld and followed by nobody.`,
       severity: 'alarm',
       evidence: [one],
     }),
@@ -23,6 +24,6 @@ function inMetadata(metadata: CheckInput['deck']['doc']['metadata']): Signal[] {
     .filter((one) => one !== null)
     .join(' ')
   if (!addressesMachine(text)) return []
-  const reason = `The properties of the file address software that reads the deck: '${excerpt(text)}'. They were not used.`
+  const reason = `The properties of the file address software that reads the deck: '${cutExcerpt(text)}'. They were not used.`
   return [{ key: 'Instructions to a machine', value: 'File properties', reason, severity: 'alarm', evidence: [] }]
 }

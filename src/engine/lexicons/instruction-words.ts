@@ -6,9 +6,3 @@ const instruction =
 export function addressesMachine(text: string): boolean {
   return instruction.test(text)
 }
-
-/** A text cut to what a signal shows. */
-export function excerpt(text: string): string {
-  const bare = text.replace(/\s+/g, ' ').trim()
-  return bare.length > 300 ? `${bare.slice(0, 299)}…` : bare
-}

@@ -1,6 +1,6 @@
-import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { type Translated, translated } from './translated.ts'
+
 /**
  * Names of financing rounds, the more exact before the general, with the value of the stage vocabulary. A round's name is
  * a name: those of other languages are looked for in every deck, and none of them is an English word.
@@ -29,31 +29,9 @@ export const rounds: ReadonlyArray<{ stage: string; pattern: RegExp }> = [
 /** 'Seed' where no round is meant. */
 export const notARound =
   /\b(?:seed (?:phrase|data|users?|bank|oil|keyword|list|growers?|supply|the)|seeds|seeding|seeded)\b/i
-
-/** A round named in a text, with its value of the stage vocabulary and its place. */
-export type NamedRound = { stage: string; words: string; at: number; end: number }
-
-const everyRound = rounds.map(({ stage, pattern }) => ({
-  stage,
-  everywhere: latinFirst(new RegExp(pattern.source, `${pattern.flags}g`)),
-}))
-/** A cheap look before the exact ones. */
-const mayNameRound =
+/** Letters that each name of a round has some of: a cheap test ahead of the exact patterns. */
+export const anyRoundHint =
   /seed|seri|s[eé]rie|semilla|semente|amor|angel|zalążk|tohum|посев|сид|轮|輪|シード|シリーズ|エンジェル|시드|시리즈/i
-
-/** Rounds named in a text, in its order, each by its most exact name; none where 'seed' means something else. */
-export function roundsIn(text: string): NamedRound[] {
-  if (!mayNameRound.test(text) || notARound.test(text)) return []
-  const found: NamedRound[] = []
-  for (const { stage, everywhere } of everyRound) {
-    for (const match of everyMatch(everywhere, text)) {
-      const end = match.index + match[0].length
-      if (!found.some((one) => one.at < end && match.index < one.end))
-        found.push({ stage, words: match[0], at: match.index, end })
-    }
-  }
-  return found.sort((a, b) => a.at - b.at)
-}
 
 /** The company asks for money. Past forms are left to `raisedWords`. */
 export const askWords = translated(

@@ -2,8 +2,7 @@ import { fieldVocabulary, memoSections } from '#contract/memo-fields.ts'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 import { leastScore } from '#engine/select-facts.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
-import { makeNameKey } from '#engine/text/organisation-name.ts'
-
+import { makeNameKey } from '#engine/text/name-keys.ts'
 /** What a model's reading brings to a memo; `answered` are the keys that it was asked for and answered to the end. */
 export type ModelFindings = {
   facts: readonly VerifiedFact[]
@@ -139,7 +138,8 @@ export function isSameValue(one: VerifiedFact, other: VerifiedFact): boolean {
   return left.length > 3 && right.length > 3 && withoutForm(left) === withoutForm(right)
 }
 
-const bare = (text: string) => makeNameKey(text.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').replace(/[/?#]+$/u, ''))
+const bare = (text: string) =>
+  makeNameKey(text.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').replace(/[/?#]+$/u, ''))
 const withoutForm = (name: string) => name.replace(/(?:inc|ltd|llc|gmbh|corp|limited|sl|sa|ag)$/u, '')
 
 function share(one: string, other: string): number {

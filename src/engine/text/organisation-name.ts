@@ -88,10 +88,3 @@ export function nameShape(text: string): string | null {
   if (!shaped || !/\p{L}/u.test(tidy) || isGeneric(tidy)) return null
   return tidy
 }
-
-/** Letters and digits only, in lower case: the form in which two spellings of a name meet. */
-export const makeNameKey = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')

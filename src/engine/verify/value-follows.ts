@@ -1,7 +1,8 @@
 import { fieldVocabulary, founderFields } from '#contract/memo-fields.ts'
 import { getLabel, options, type Vocabulary } from '#contract/options.ts'
 import type { Fact, FactKey } from '#engine/facts.ts'
-import { notARound, roundsIn } from '#engine/lexicons/rounds.ts'
+import { notARound } from '#engine/lexicons/rounds.ts'
+import { findRounds } from '#engine/text/named-rounds.ts'
 import { indexText } from '#engine/text/text-index.ts'
 import { findLiteral } from './find-quote.ts'
 import { type Trait, traitProblem } from './trait-triggers.ts'
@@ -48,7 +49,7 @@ const firstOf = (causes: ReadonlyArray<string | null>) =>
 
 function vocabularyProblem(vocabulary: Vocabulary, value: string, quotes: readonly string[]): string | null {
   if (!options[vocabulary].some((option) => option.value === value)) return `'${value}' is no value of this field`
-  if (vocabulary === 'stage' && quotes.some((quote) => roundsIn(quote).some((round) => round.stage === value)))
+  if (vocabulary === 'stage' && quotes.some((quote) => findRounds(quote).some((round) => round.stage === value)))
     return null
   const names = [getLabel(vocabulary, value), value.replace(/^(?:bm|pt|tm|hq)_/, '').replaceAll('_', ' ')]
   const named = quotes.some((quote) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
+import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { prepareInput } from '../prepare-input.ts'
 import { companyNameExtractor, findCompanyName } from './company-name.ts'
-import { makeUnaccentedNameKey } from './name-key.ts'
 
 type Spec = Parameters<typeof page>[0]
 const nameOf = (pages: Spec[], title?: string) =>

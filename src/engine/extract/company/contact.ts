@@ -1,11 +1,11 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
 import type { Slide, UnderstoodDeck, Updates } from '#engine/slides.ts'
+import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { findFounders } from '../people/find-founders.ts'
 import { findCompanyName } from './company-name.ts'
 import { addressesInUpdates } from './contact-in-updates.ts'
 import { inUpdates, makeFact, onPage } from './make-fact.ts'
-import { makeUnaccentedNameKey } from './name-key.ts'
 import { siteRoot } from './site-root.ts'
 import { type Address, bareHost, findEmails, findWebAddresses, isSharedHost, listNameKeys } from './web-addresses.ts'
 

@@ -3,11 +3,11 @@ import { isTemplateText } from '#engine/lexicons/template-residue.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import { isLatin, latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
+import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { listPassages, type Passage } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { findCompanyName } from './company-name.ts'
 import { makeFact, onPage } from './make-fact.ts'
-import { makeUnaccentedNameKey } from './name-key.ts'
 
 type Candidate = { text: string; page: number; score: number; rule: string; reason: string }
 

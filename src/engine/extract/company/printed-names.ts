@@ -1,7 +1,7 @@
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
-import { makeUnaccentedNameKey } from './name-key.ts'
+import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 
 const printedWord = latinFirst(/[\p{L}\p{N}\p{M}]+(?:[.'’&-][\p{L}\p{N}]+)*/gu)
 const genitive = /[’']s$/u

@@ -1,6 +1,6 @@
 import type { UnderstoodDeck } from '#engine/slides.ts'
+import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
-import { makeUnaccentedNameKey } from './name-key.ts'
 
 const leastPages = 2
 const shortest = 4
@@ -31,7 +31,9 @@ export function repeatedMarks(deck: UnderstoodDeck, isOrdinary: (word: string) =
       deck.slides.some(
         (slide) =>
           !pages.has(slide.page) &&
-          slide.lines.some(({ words }) => words.length > 1 && words.some((word) => makeUnaccentedNameKey(word.text) === key)),
+          slide.lines.some(
+            ({ words }) => words.length > 1 && words.some((word) => makeUnaccentedNameKey(word.text) === key),
+          ),
       ),
     )
     .map(([, { text, pages }]) => ({ text, page: Math.min(...pages) }))

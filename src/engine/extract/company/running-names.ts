@@ -1,6 +1,6 @@
 import type { UnderstoodDeck } from '#engine/slides.ts'
+import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
-import { makeUnaccentedNameKey } from './name-key.ts'
 import { findPlaces } from './place-names.ts'
 
 const LEAST_SLIDES = 4

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { roundsIn } from '#engine/lexicons/rounds.ts'
 import type { PageSpec } from '#engine/testing/deck-builder.ts'
 import { factsOf } from '#engine/testing/facts-of.ts'
+import { findRounds } from '#engine/text/named-rounds.ts'
 import { raiseExtractor } from './raise.ts'
 import { stageExtractor } from './stage.ts'
 
@@ -127,7 +127,7 @@ describe('stageExtractor', () => {
   })
 
   it('names the most exact round', () => {
-    expect(roundsIn('pre-seed, then seed, then Series A').map((one) => one.stage)).toEqual([
+    expect(findRounds('pre-seed, then seed, then Series A').map((one) => one.stage)).toEqual([
       'pre_seed',
       'seed',
       'series_a',

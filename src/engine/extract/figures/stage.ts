@@ -1,6 +1,7 @@
 import { getLabel } from '#contract/options.ts'
 import type { Evidence, Extractor, Fact } from '#engine/facts.ts'
-import { askWords, grantWords, type NamedRound, notOwnRound, raisedWords, roundsIn } from '#engine/lexicons/rounds.ts'
+import { askWords, grantWords, notOwnRound, raisedWords } from '#engine/lexicons/rounds.ts'
+import { findRounds, type NamedRound } from '#engine/text/named-rounds.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { buildStatements } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
@@ -34,7 +35,7 @@ export const stageExtractor: Extractor<ExtractInput> = {
 
 function stated(statement: Statement, date: DeckDate): Fact[] {
   const words = wordsOf(statement)
-  const named = words.length > 400 ? [] : roundsIn(words)
+  const named = words.length > 400 ? [] : findRounds(words)
   if (named.length === 0 || notOwnRound.in(statement.language).test(words.replace(/\bSTO\b/, ''))) return []
   const { slide } = statement
   if (
@@ -94,7 +95,7 @@ function onCover({ deck }: ExtractInput): Fact[] {
     lines.push(...slide.furniture.map((line) => ({ line, page: slide.page })))
   return lines.flatMap(({ line, page }) => {
     if (line.text.length > shortLine) return []
-    const [only, other] = roundsIn(line.text)
+    const [only, other] = findRounds(line.text)
     if (!only || other) return []
     const rest = line.text.slice(only.end)
     const alone = /^\W*(?:$|[·|•,–-]|(?:19|20)\d\d|round|deck|pitch|fund|invest|raise)/i.test(rest)

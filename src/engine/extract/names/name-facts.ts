@@ -1,6 +1,5 @@
 import type { Evidence, Fact, FactKey } from '#engine/facts.ts'
-import { makeNameKey } from '#engine/text/organisation-name.ts'
-
+import { makeNameKey } from '#engine/text/name-keys.ts'
 export type NamedAt = { name: string; evidence: Evidence[]; score: number; rule: string; why: string }
 
 /** One fact a name: of several places the surest tells it; the order of the deck stays. */

@@ -1,7 +1,8 @@
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
-import { isGeneric, makeNameKey } from '#engine/text/organisation-name.ts'
+import { makeNameKey } from '#engine/text/name-keys.ts'
+import { isGeneric } from '#engine/text/organisation-name.ts'
 
 const domain = latinFirst(/(?:@|https?:\/\/(?:www\.)?|www\.)([\p{L}\d-]{3,})\.[\p{L}.]{2,}/giu)
 const foreign =

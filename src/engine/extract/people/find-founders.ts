@@ -2,9 +2,9 @@ import { FOUNDER_ROLE, isOutsider, LEADER_ROLE, NOT_FOUNDER_ROLE } from '#engine
 import { translated } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
+import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
 import { listPassages } from '#engine/text/passages.ts'
-import { makeUnaccentedNameKey } from '../company/name-key.ts'
 import { isOwn, ownNames } from '../names/own-name.ts'
 import { narratedFounders } from './narrated-founders.ts'
 import type { Person } from './person.ts'
@@ -100,7 +100,8 @@ function peopleOf(deck: UnderstoodDeck): Person[] {
       const standing = isOfOther(card, slide, deck) ? 'outsider' : standingOf(card, slide, deck.language)
       const person: Person = { name: card.name, role: card.role && presentRole(card.role), card, slide, standing }
       const key =
-        [...byName.keys()].find((known) => sameName(known, makeUnaccentedNameKey(card.name))) ?? makeUnaccentedNameKey(card.name)
+        [...byName.keys()].find((known) => sameName(known, makeUnaccentedNameKey(card.name))) ??
+        makeUnaccentedNameKey(card.name)
       const known = byName.get(key)
       if (!known) byName.set(key, person)
       else if (worth(person) > worth(known)) byName.set(key, person)

@@ -8,3 +8,10 @@ export const makeUnaccentedNameKey = (text: string): string =>
         .normalize('NFKD')
         .replace(/[^\p{L}\p{N}]/gu, '')
         .toLowerCase()
+
+/** Letters and digits only, in lower case: the form in which two spellings of a name meet. */
+export const makeNameKey = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
