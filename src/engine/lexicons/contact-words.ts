@@ -2,6 +2,10 @@
 export const introducesContact =
   /\b(?:(?:reach|contact|e-?mail|write(?: to)?|ping)\s(?:us|the (?:team|founders?))(?:\s(?:at|under|on|via|by e-?mail(?: at)?))?|(?:write|reach out|get in touch)\s(?:to|at|with|under|via)|contact(?:\s(?:e-?mail|address|is|at))?)\s*[:–—-]?\s*[<(]?$/iu
 
-/** Whom else one is told to write to: somebody's reference, another investor, counsel. */
+/** Other people to write to: a reference, another investor, counsel. */
 export const otherContacts =
   /\b(?:references?|referees?|intro\w*|funds?|investors?|advis[eo]rs?|lawyers?|counsel|auditors?|bank|press|customers?|clients?)\b/iu
+
+/** Mailboxes that a company has for everyone who writes to it. */
+export const generalMailboxes =
+  /^(?:info|hello|hi|contact|team|founders?|invest(?:ors?)?|ir|office|hey|mail|admin|support|kontakt|contacto|sales)@/i

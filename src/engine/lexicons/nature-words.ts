@@ -44,3 +44,6 @@ export const notACount = translated(
   /\b(?:up to|per (?:\w+ )?(?:user|customer|client|team|month|seat|company|merchant)|(?:users?|customers?|clients?|members|players) per|for \d|first \d|next \d|want|seeking|looking for|need|unlimited|minimum|at least|average|(?:each|every)(?! (?:day|week|month|year))|worldwide|globally|potential|internet users|smartphone users|if \d|example|e\.g\.|market)\b/i,
   'notACount',
 )
+
+/** Words with which 'per month' speaks of spending or growth, not of how the company earns. */
+export const spendingAndGrowth = /\b(?:burn|runway|salar(?:y|ies)|wasted?|lost|loses?|we spend|growth|grew|growing)\b/i

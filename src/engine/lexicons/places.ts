@@ -794,3 +794,22 @@ export const usStateCodes: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** Words that are places only when written in capitals ('US', 'SF') or never without a region beside them. */
+export const placesInCapitals = new Set([
+  'us',
+  'u s',
+  'sf',
+  'eu',
+  'uk',
+  'u k',
+  'uae',
+  'bvi',
+  'ksa',
+  'usa',
+  'nyc',
+  'gcc',
+  'cee',
+  'mena',
+  'dach',
+])

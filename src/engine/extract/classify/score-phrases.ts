@@ -4,6 +4,7 @@ import { distributions } from '#engine/lexicons/distributions.ts'
 import { industries } from '#engine/lexicons/industries.ts'
 import { phrasesIn } from '#engine/lexicons/language-lexicon.ts'
 import { findLexicon } from '#engine/lexicons/lexicon-of.ts'
+import { spendingAndGrowth } from '#engine/lexicons/nature-words.ts'
 import type { PhraseLexicon } from '#engine/lexicons/phrase-lexicon.ts'
 import { productStructures } from '#engine/lexicons/product-structures.ts'
 import { productTypes } from '#engine/lexicons/product-types.ts'
@@ -184,8 +185,6 @@ const PHRASE_REPEATS = 3
 
 /** 'per month' beside spending or growth says nothing about how the company earns. */
 const EARNING: ReadonlySet<ScoredVocabulary> = new Set(['business_model', 'revenue_model'])
-const SPENDING = /\b(?:burn|runway|salar(?:y|ies)|wasted?|lost|loses?|we spend|growth|grew|growing)\b/i
-
 /** A phrase that spoke for a value: where, and how much it added. */
 export type PhraseProof = { phrase: string; page: number; sentence: string; points: number; strong: boolean }
 /** How strongly a deck speaks for a value of a vocabulary, best proof first. */
@@ -278,7 +277,7 @@ function count(
   if (match.weight < 0 && EARNING.has(match.vocabulary) && passage.slide.kinds[0]?.kind === 'business-model') return
   const points = match.weight * place * fade * (passage.place === 'title' ? TITLE_FACTOR : 1)
   const sentence = sentenceAt(passage, match.start)
-  if (points === 0 || (match.weight > 0 && EARNING.has(match.vocabulary) && SPENDING.test(sentence))) return
+  if (points === 0 || (match.weight > 0 && EARNING.has(match.vocabulary) && spendingAndGrowth.test(sentence))) return
   tally.perPage.set(passage.page, (tally.perPage.get(passage.page) ?? 0) + points)
   if (points > 0) tally.proofs.push({ phrase, page: passage.page, sentence, points, strong: match.weight === STRONG })
 }

@@ -1,20 +1,12 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
 import type { Region } from '#engine/lexicons/places.ts'
-import { translated } from '#engine/lexicons/translated.ts'
+import { notSellingWords, sellingWords } from '#engine/lexicons/target-market-words.ts'
 import type { SlideKind, UnderstoodDeck } from '#engine/slides.ts'
 import { listPassages, sentenceAt } from '#engine/text/passages.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import { findPlaces, type PlaceName } from '../company/place-names.ts'
 import type { ExtractInput } from '../extract-input.ts'
 
-const MARKET_WORD = translated(
-  /\b(?:market|markets|launch\w*|expan\w+|customers?|users|clients|rollout|roll out|target\w*|cities|households|families|consumers|companies|businesses|smes?|corridor|focus|serving|available in|operat\w+ in|region|countries|nationwide|coverage|beachhead|entry|clients|penetra\w*|population|americans|adults|industry|start(?:s|ing)? (?:in|with)|begin(?:ning|s)? (?:in|with)|first (?:city|country|region)|initial(?:ly)?|rolling out|live in|present in|sold (?:in|through|across)|dealers|phase (?:1|one))\b/i,
-  'sellsIn',
-)
-const NOT_MARKET = translated(
-  /\b(?:university|universidad|headquarter\w*|based in|office|founded in|incorporated|registered|entit(?:y|ies)|born|bank of|institute|street|worked|alum\w*|phd|source|according to|banco|llc|trademark|patent|medallion|competitor|law|chinese medicine|dutch auction|american express|french press)\b/i,
-  'notSellsIn',
-)
 /** Slides on which a place says where the company sells; on other slides it takes a market word and counts less. */
 const kindWeights: Partial<Record<SlideKind, number>> = {
   market: 2,
@@ -55,9 +47,9 @@ function findTargetMarkets(deck: UnderstoodDeck): Fact[] {
     for (const place of findPlaces(passage.text, deck.language)) {
       const sentence = sentenceAt(passage, place.start)
       const mark = `${place.text}|${sentence}`
-      if (seen.has(mark) || NOT_MARKET.in(deck.language).test(sentence)) continue
+      if (seen.has(mark) || notSellingWords.in(deck.language).test(sentence)) continue
       seen.add(mark)
-      const points = pointsOf(place, MARKET_WORD.in(deck.language).test(sentence), sentence, kind)
+      const points = pointsOf(place, sellingWords.in(deck.language).test(sentence), sentence, kind)
       if (points > 0) add(tallies, place, { page: passage.page, sentence, place: place.text, points })
     }
   }

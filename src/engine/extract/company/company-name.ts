@@ -1,7 +1,14 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { Extractor, Fact } from '#engine/facts.ts'
+import {
+  companyNamePatterns,
+  deckWords,
+  legalFormEnding,
+  monthAndYear,
+  notACompanyName,
+  ordinaryWords,
+} from '#engine/lexicons/company-name-words.ts'
 import { isTemplateText } from '#engine/lexicons/template-residue.ts'
-import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { joined } from '#engine/text/passages.ts'
@@ -16,62 +23,11 @@ import { findEmails, findWebAddresses, isSharedHost, listNameKeys } from './web-
 /** One clue to the company's name. `page` is null for the document's metadata and for addresses. */
 type Vote = { text: string; weight: number; page: number | null; quote: string; source: string }
 
-const GENERIC =
-  /\b(?:pitch|deck|pitchdeck|presentation|investors?|business plan|confidential|overview|company profile|proposal|untitled|document|slides?|template|version|draft|challenge|desafio|proyecto|projeto|project|plano de|plan de negocio|final|copy|microsoft|powerpoint|keynote|google|canva|seed|round|series [a-d]|pre-?seed|fundraising|thank you|thanks|gracias|merci|agenda|table of contents|contents|introduction|executive summary|teaser|one[- ]pager|welcome|hello|demo day|hackathon|problem|solution|the team|our team|contact|appendix|presentación|présentation|präsentation|apresentação|v\d+|team \d+|page|slide)\b/i
-const DATE =
-  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4]|fall|spring|summer|winter)?\s*(?:19|20)\d\d\b/gi
-const NOT_A_NAME = latinFirst(
-  /^[\d\p{Sc}]|\d{1,2}(?:st|nd|rd|th)\b|[,;!?]$|^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|计划书|路演|融资|项目|ppt|答辩|比赛|大赛|有限公司/iu,
-)
-const LEGAL_FORM =
-  /[,\s]+(?:inc|ltd|llc|gmbh|corp|corporation|limited|s\.?a\.?s?|s\.?l\.?|b\.?v\.?|ag|oy|ab|plc|pte|srl|pty)\.?$/i
-const NAME_PATTERNS: ReadonlyArray<{ pattern: RegExp; weight: number }> = [
-  {
-    pattern: latinFirst(
-      /^(?:[Ww]hat is|[Ww]hy|[Ii]ntroducing|[Mm]eet|[Aa]bout|[Ww]elcome to|[Hh]ow does|[Hh]ow|[Tt]he) (\p{Lu}[\p{L}\p{N}.]*(?: \p{Lu}[\p{L}\p{N}.]*){0,2})(?: works?| work)?\s*[?:!.]?$/u,
-    ),
-    weight: 2,
-  },
-  {
-    pattern: latinFirst(
-      /(?:^|[.!?:•] )(\p{Lu}[\p{L}\p{N}]+(?:[.-]\p{L}+)*(?: \p{Lu}[\p{L}\p{N}]+)?)(?:,? (?:Inc|Ltd|LLC|GmbH)\.?)? (?:is (?:an?|the|our|building)|es una?|est une?|ist ein|é uma?|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers) /u,
-    ),
-    weight: 2,
-  },
-  {
-    pattern:
-      /(?:^|[.!?:] )([a-z][a-z0-9-]{2,}\.[a-z]{2,12}) (?:is|helps|lets|connects|provides|offers) (?:an? |the )?/u,
-    weight: 2.5,
-  },
-  { pattern: /^(?:关于|什么是|欢迎使用|认识)\s*([\p{L}\p{N}]{2,8})[？?]?$/u, weight: 2 },
-  { pattern: latinFirst(/\b[Aa]t (\p{Lu}[\p{L}\p{N}]{2,}),? (?:our|we)\b/u), weight: 2 },
-  {
-    pattern: latinFirst(
-      /(?:©|\(c\)|copyright)\s*(?:19|20)?\d{0,2}\s*[-–]?\s*(?:(?:19|20)\d\d)?\s*(?:by )?(\p{Lu}[\p{L}\p{N}&.-]*(?: \p{Lu}[\p{L}\p{N}&.-]*){0,2})/iu,
-    ),
-    weight: 3,
-  },
-  {
-    pattern: latinFirst(
-      /^(\p{Lu}[\p{L}\p{N}.-]+(?: \p{Lu}[\p{L}\p{N}.-]+)?)(?:['’]s)?\s+(?:at a glance|in (?:numbers|a nutshell|action|brief)|story|today|overview|difference|advantages?|(?:business|revenue) model|roadmap|team|platform|solution|ecosystem|app|technology|timeline|vs\.?)\b.*$/u,
-    ),
-    weight: 1.5,
-  },
-  { pattern: latinFirst(/^(?:our team|team|contact|join|why|about)\s+(\p{Lu}[\p{L}\p{N}]{2,})$/u), weight: 1 },
-  {
-    pattern: latinFirst(
-      /^(\p{Lu}[\p{L}\p{N}.-]+(?: \p{Lu}[\p{L}\p{N}.-]+)?)\s+(?:pitch deck|investor (?:deck|presentation)|seed deck)\b/iu,
-    ),
-    weight: 3,
-  },
-]
 /** What a template asks to be filled in: '[Company]', '<Your company name>'. */
 const PLACEHOLDER = /^[[<{].*[\]>}]$/u
 /** Points below which a name is not believed, and the share of the winner's points that keeps a rival as candidate. */
 const LEAST_SCORE = 1.5
 const LEAST_SHARE = 0.5
-const ORDINARY =
-  /^(?:it|this|that|our|we|there|here|the|a|an|my|your|they|he|she|you|what|who|which|one|each|everyone|today|market|problem|solution|product|technology|company|platform|team|vision|mission|users?|customers?|people|data|ai|blockchain|app|web3|money|time|software|internet|mobile|business|competition|revenue|google|facebook|amazon|apple|microsoft|ethereum|bitcoin|now|us|all|model|phase|step|stage|traction|roadmap|api|cloud|service|services|value|growth|idea|concept|case|use|project|status|current|system|africa|europe|asia|america|india|china|healthcare|education|insurance|energy|works?|it works|features|benefits|tech)$/i
 
 const coverLogo = 'the logo on the cover'
 const cache = new WeakMap<UnderstoodDeck, Fact[]>()
@@ -113,7 +69,7 @@ function nameFacts(deck: UnderstoodDeck): Fact[] {
     const key = makeUnaccentedNameKey(vote.text)
     if (
       key.length < 2 ||
-      ORDINARY.test(vote.text.trim()) ||
+      ordinaryWords.test(vote.text.trim()) ||
       PLACEHOLDER.test(vote.text.trim()) ||
       isTemplateText(vote.text)
     )
@@ -159,7 +115,7 @@ function nameFacts(deck: UnderstoodDeck): Fact[] {
 
 /** The spelling of running text is preferred to one set wholly in capitals for looks. */
 function spelling(voted: string, printed: string | undefined): string {
-  const bare = voted.replace(LEGAL_FORM, '').trim()
+  const bare = voted.replace(legalFormEnding, '').trim()
   const shouted = bare === bare.toUpperCase() && bare.length > 5
   return shouted && printed && /\p{Ll}/u.test(printed) ? printed : bare
 }
@@ -184,7 +140,7 @@ function coverVotes(deck: UnderstoodDeck): Vote[] {
 const isStacked = (lines: readonly Line[]) =>
   lines.length >= 3 &&
   lines.every(({ words, fontSize, text }) => {
-    return words.length <= 2 && fontSize === lines[0]?.fontSize && !GENERIC.test(text)
+    return words.length <= 2 && fontSize === lines[0]?.fontSize && !deckWords.test(text)
   })
 
 /** One logo on the cover is the company's own, several may be those of others too. */
@@ -196,20 +152,20 @@ function logoVotes(deck: UnderstoodDeck): Vote[] {
 
 /** The name in a short line, alone or before a separator; nothing when the line is a sentence, a date or a label. */
 function namesIn(text: string, weight: number, page: number, source: string): Vote[] {
-  const parts = text.split(/\s*[|•·–—:]\s+|\s+[-–—|:]\s*/u).map((part) => part.replace(DATE, '').trim())
+  const parts = text.split(/\s*[|•·–—:]\s+|\s+[-–—|:]\s*/u).map((part) => part.replace(monthAndYear, '').trim())
   const whole = parts.length === 1
   return parts.slice(0, 2).flatMap((part, index): Vote[] => {
     const words = part.split(/\s+/u)
     if (
       part.length < 2 ||
       words.length > 3 ||
-      GENERIC.test(part) ||
-      NOT_A_NAME.test(part) ||
+      deckWords.test(part) ||
+      notACompanyName.test(part) ||
       !/[\p{Lu}\p{Lo}]|^\p{Ll}+$/u.test(part) ||
       !/\p{L}/u.test(part)
     )
       return []
-    const bare = part.replace(LEGAL_FORM, '').replace(/[.!]$/u, '').trim()
+    const bare = part.replace(legalFormEnding, '').replace(/[.!]$/u, '').trim()
     const long = words.length === 3 ? 0.6 : 1
     return [{ text: bare, weight: weight * long * (whole ? 1 : index === 0 ? 0.9 : 0.4), page, quote: bare, source }]
   })
@@ -235,9 +191,9 @@ function sentenceVotes(deck: UnderstoodDeck): Vote[] {
     ]
     for (const text of texts) {
       if (text.length > 900) continue
-      for (const { pattern, weight } of NAME_PATTERNS) {
+      for (const { pattern, weight } of companyNamePatterns) {
         const name = pattern.exec(text)?.[1]?.trim()
-        if (name && name.length > 1 && !ORDINARY.test(name.split(' ')[0] ?? '') && !GENERIC.test(name))
+        if (name && name.length > 1 && !ordinaryWords.test(name.split(' ')[0] ?? '') && !deckWords.test(name))
           votes.push({ text: name, weight, page: slide.page, quote: name, source: 'its own sentences' })
       }
     }
@@ -256,7 +212,7 @@ function metadataVotes(deck: UnderstoodDeck): Vote[] {
       /\b(?:(?:investor|seed|series [a-d]|sales)?\s*(?:pitch\s*-?deck|pitch|deck|presentation)|company profile|final|v\d+(?:\.\d+)*)\b/gi,
       ' ',
     )
-    .replace(DATE, ' ')
+    .replace(monthAndYear, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
   return namesIn(bare, 2, 1, 'the document title').map((vote) => ({ ...vote, page: null }))
@@ -266,20 +222,22 @@ function metadataVotes(deck: UnderstoodDeck): Vote[] {
 const RUNNING_WEIGHTS = [1.5, 0.7]
 
 function runningVotes(deck: UnderstoodDeck): Vote[] {
-  return runningNames(deck, (word) => ORDINARY.test(word) || GENERIC.test(word)).map(({ text, page }, index) => ({
-    text,
-    weight: RUNNING_WEIGHTS[index] ?? 0,
-    page,
-    quote: text,
-    source: 'the words that run through the deck',
-  }))
+  return runningNames(deck, (word) => ordinaryWords.test(word) || deckWords.test(word)).map(
+    ({ text, page }, index) => ({
+      text,
+      weight: RUNNING_WEIGHTS[index] ?? 0,
+      page,
+      quote: text,
+      source: 'the words that run through the deck',
+    }),
+  )
 }
 
 /** A word that stands alone on several pages as a mark does counts little, and only beside other clues or on many pages. */
 const MARK_WEIGHT = 1.2
 
 const markVotes = (deck: UnderstoodDeck): Vote[] =>
-  repeatedMarks(deck, (word) => ORDINARY.test(word) || GENERIC.test(word)).map(({ text, page }) => ({
+  repeatedMarks(deck, (word) => ordinaryWords.test(word) || deckWords.test(word)).map(({ text, page }) => ({
     text,
     weight: MARK_WEIGHT,
     page,

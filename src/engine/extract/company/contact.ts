@@ -1,4 +1,6 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
+import { generalMailboxes } from '#engine/lexicons/contact-words.ts'
+import { hostsOfOnePurpose } from '#engine/lexicons/web-hosts.ts'
 import type { Slide, UnderstoodDeck, Updates } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import type { ExtractInput } from '../extract-input.ts'
@@ -10,10 +12,6 @@ import { siteRoot } from './site-root.ts'
 import { type Address, bareHost, findEmails, findWebAddresses, isSharedHost, listNameKeys } from './web-addresses.ts'
 
 const OWN_PLACE = /^(?:cover|contact|ask)$/u
-/** A part of the site for one purpose; the site itself is preferred. */
-const SIDE_HOST = /^(?:docs|blog|app|api|dev|testnet|demo|staging|wiki|help|support|portal|shop|forum|beta)\./u
-const GENERAL_BOX =
-  /^(?:info|hello|hi|contact|team|founders?|invest(?:ors?)?|ir|office|hey|mail|admin|support|kontakt|contacto|sales)@/i
 const COMPANY_PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:company|school|showcase)\/[^/?#]+/i
 const PRINTED_PROFILE = /(?:https?:\/\/)?(?:www\.)?linkedin\.com\/company\/[\w%.-]+/i
 
@@ -39,7 +37,7 @@ function findSites(deck: UnderstoodDeck): Fact[] {
     )
       entry.score += 1.2
     if (/^(?:https?:\/\/)?www\./i.test(address.url)) entry.score += 0.4
-    if (SIDE_HOST.test(address.host)) entry.score -= 1
+    if (hostsOfOnePurpose.test(address.host)) entry.score -= 1
     entry.places.push(address)
     hosts.set(address.host, entry)
   }
@@ -107,7 +105,7 @@ function findContactEmails(deck: UnderstoodDeck, updates: Updates): Fact[] {
     listNameKeys(host).some((key) => key === name || (name.length >= 4 && key.includes(name)))
   const weight = (address: string) =>
     (isNamed(hostOf(address)) ? 0.2 : isSharedHost(hostOf(address)) ? -0.05 : 0.1) +
-    (GENERAL_BOX.test(address) ? 0.1 : 0)
+    (generalMailboxes.test(address) ? 0.1 : 0)
   const inDeck = emailsInDeck(deck, weight)
   if (!updates.text.includes('@')) return inDeck
   const printed = findEmails(deck).map(({ address }) => hostOf(address))

@@ -1,32 +1,20 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { Extractor, Fact } from '#engine/facts.ts'
+import {
+  basedCompany,
+  notASeat,
+  plansAndMarkets,
+  seatLabels,
+  seatWords,
+  streetWords,
+} from '#engine/lexicons/headquarters-words.ts'
 import { usStateCodes } from '#engine/lexicons/places.ts'
-import { translated } from '#engine/lexicons/translated.ts'
-import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { valuesLabelled } from './labelled-values.ts'
 import { makeFact, onPage } from './make-fact.ts'
 import { findPlaces, findRegion } from './place-names.ts'
 
-const TRIGGER = translated(
-  latinFirst(
-    /(?<![\p{L}\p{N}])(?:head ?quarter(?:s|ed)?|hq|head office|main office|(?:we are |we're |is |company |team |currently |startup |)based (?:in|out of)|located in|offices? in|our office|registered (?:office|address)|registered in|incorporated in|domiciled in|from)\b\s*[:：-]?/iu,
-  ),
-  'seat',
-  (words) => `${words}\\s*[:：-]?`,
-)
-const STREET = translated(
-  latinFirst(
-    /(?<![\p{L}\p{N}])(?:street|st\.|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|suite|floor|unit \d+|business park|court|square|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|plaza|calle|avenida|av\.|rua|rue|straße|strasse|platz|ul\.|#\d{2}-\d{2}|p\.?\s?o\.? box|\d{5}(?:-\d{4})?)(?![\p{L}\p{N}])/iu,
-  ),
-  'street',
-)
-const PERSONAL =
-  /\b(?:born|phd|mba|bsc|msc|alum\w*|graduate[ds]?|studied|university|lived|worked|from \$|from \d|trip|flight|users? (?:in|from)|customers? (?:in|from)|available|launch(?:ing|ed)? in|market)\b/i
-/** Where a company starts, sells or wants to go is a plan or a market, and several cities in a row are markets too. */
-const PLAN =
-  /\b(?:start|launch|expan|live|sell|sold|operat|active|serv|roll|pilot|open|enter|next|first|markets?\b|cities|customers?|users?|stores?|plan|beta|\w*wide\b)\w*/iu
 const ENTITY = /\b(?:LLC|Inc\.?|C-Corp|Ltd\.?|GmbH|entit(?:y|ies)|S\.A\.S?\.?)\b/u
 const OTHERS_KINDS = new Set(['team', 'advisors', 'competition', 'problem', 'market'])
 const CONTACT_KINDS = new Set(['contact', 'cover', 'ask'])
@@ -54,11 +42,9 @@ function findHeadquarters(deck: UnderstoodDeck): Fact[] {
   return [...found, ...labelledPlace(deck), ...adjectival(deck)].sort((a, b) => b.score - a.score).slice(0, 3)
 }
 
-const LABEL = /^(?:headquarters?|hq|head office|based(?: in)?|location|company location|registered office|offices?)$/iu
-
 /** A place whose whole label says that the company sits there. */
 function labelledPlace(deck: UnderstoodDeck): Fact[] {
-  return valuesLabelled(deck, LABEL).flatMap(({ value, page, quotes }) => {
+  return valuesLabelled(deck, seatLabels).flatMap(({ value, page, quotes }) => {
     const place = findPlaces(value)[0]
     if (!place || place.kind === 'demonym' || place.kind === 'region' || place.start > 30) return []
     const [first = '', ...more] = quotes
@@ -66,16 +52,12 @@ function labelledPlace(deck: UnderstoodDeck): Fact[] {
   })
 }
 
-const BASED = latinFirst(
-  /(?<![\p{L}\p{N}])(?<place>\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})[- ]based (?:[\p{L}-]+ ){0,3}(?:start-?up|company|team|business|firm|agency|studio|fintech|platform|venture|provider|manufacturer)\b/u,
-)
-
 /** 'A Berlin-based startup' of the company itself; not among competitors, customers or people. */
 function adjectival(deck: UnderstoodDeck): Fact[] {
   return deck.slides.flatMap((slide) => {
     if (OTHERS_KINDS.has(slide.kinds[0]?.kind ?? '')) return []
     return slide.lines.flatMap((line) => {
-      const found = BASED.exec(line.text)?.groups?.place
+      const found = basedCompany.exec(line.text)?.groups?.place
       const place = found ? findPlaces(found).at(-1) : undefined
       if (!found || !place || /\b(?:ex-|former|previously|worked|at an?|for an?)\b/iu.test(line.text)) return []
       return hqFact(found.slice(place.start, place.end), slide.page, line.text, 'headquarters.based', 0.75)
@@ -84,10 +66,10 @@ function adjectival(deck: UnderstoodDeck): Fact[] {
 }
 
 function triggered(line: Line, slide: Slide, next: Line | undefined, language: string): Fact | null {
-  const match = TRIGGER.in(language).exec(line.text)
-  if (!match || PERSONAL.test(line.text)) return null
+  const match = seatWords.in(language).exec(line.text)
+  if (!match || notASeat.test(line.text)) return null
   const weak = /^from$/i.test(match[0].trim())
-  if (weak && PLAN.test(line.text)) return null
+  if (weak && plansAndMarkets.test(line.text)) return null
   const after = line.text.slice(match.index + match[0].length)
   const alone = after.trim() === '' && next !== undefined
   const text = alone ? next.text : after
@@ -107,7 +89,7 @@ function triggered(line: Line, slide: Slide, next: Line | undefined, language: s
 
 /** 'Wework, 12 Long Street, Cape Town' or 'Berlin, Germany' standing by itself. */
 function addressed(line: Line, slide: Slide, previous: Line | undefined, language: string): Fact | null {
-  if (line.text.length > 90 || PERSONAL.test(line.text.replace(/\bmarket (?=st|street|square|place)/iu, '')))
+  if (line.text.length > 90 || notASeat.test(line.text.replace(/\bmarket (?=st|street|square|place)/iu, '')))
     return null
   // 'Seed round · May 2024 · Leipzig, Germany': the part with the place stands for itself.
   const parts = line.text.split(/\s+[·•|–—-]\s+/u).map((text) => ({ text, places: findPlaces(text, language) }))
@@ -121,11 +103,11 @@ function addressed(line: Line, slide: Slide, previous: Line | undefined, languag
     city !== undefined &&
     (found.some((one) => one.kind !== 'city') || (code !== undefined && usStateCodes.has(code))) &&
     part.split(/\s+/u).length <= 6 &&
-    !PLAN.test(part)
+    !plansAndMarkets.test(part)
   const street =
-    STREET.in(language).test(line.text) ||
+    streetWords.in(language).test(line.text) ||
     (previous !== undefined &&
-      STREET.in(language).test(previous.text) &&
+      streetWords.in(language).test(previous.text) &&
       previous.text.length < 70 &&
       line.text.split(/\s+/u).length <= 6)
   const entity = ENTITY.test(line.text) && line.text.split(/\s+/u).length <= 8

@@ -1,7 +1,16 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
+import {
+  dateLine,
+  definitionVerbs,
+  headingOpenings,
+  notATagline,
+  oneLinerLabel,
+  productNouns,
+  selfDescriptions,
+  selfOpenings,
+} from '#engine/lexicons/one-liner-words.ts'
 import { isTemplateText } from '#engine/lexicons/template-residue.ts'
-import { translated } from '#engine/lexicons/translated.ts'
-import { isLatin, latinFirst } from '#engine/patterns/latin-first.ts'
+import { isLatin } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { listPassages, type Passage } from '#engine/text/passages.ts'
@@ -11,49 +20,9 @@ import { makeFact, onPage } from './make-fact.ts'
 
 type Candidate = { text: string; page: number; score: number; rule: string; reason: string }
 
-const atStart = (words: string) => `^${words}`
 const isNoTagline = (text: string, language: string): boolean =>
-  isTemplateText(text) || NOT_A_TAGLINE.in(language).test(text)
-const NOT_A_TAGLINE = translated(
-  latinFirst(
-    /(?<![\p{L}\p{N}])(?:pitch ?deck|investor presentation|investor deck|confidential|presented by|prepared (?:by|for)|business plan|table of contents|all rights reserved|thank you|developed by|series [a-d] (?:round|deck)|seed deck|www\.|https?:|@|copyright|©|fundraising deck|hackathon|click to|disclaimer|welcome to|(?:co-?)?founder|ceo|cto|(?:pre-?seed|seed|series [a-d]) (?:round|funding|deck|stage))(?![\p{L}\p{N}])|@|©|[·|•].*\b20\d\d\b/iu,
-  ),
-  'notATagline',
-)
-const DATE_LINE = latinFirst(
-  /^\W*\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\W+(?:19|20)\d\d\W*$|^\W*(?:\d{1,2}\W+)?(?:\p{L}+\W+){0,3}(?:19|20)\d\d\W*$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|\bv(?:ersion)?\s?\d/iu,
-)
-const WHAT_IT_IS = translated(
-  latinFirst(
-    /(?<![\p{L}\p{N}])(?:platform|app|application|service|software|marketplace|network|tool|solution|system|assistant|api|sdk|infrastructure|protocol|dapp|engine|device|store|bank|wallet|community|client|site|agent|copilot|operating system|way to|for|that|to|with|helps?|connect\w*)(?![\p{L}\p{N}])/iu,
-  ),
-  'whatItIs',
-)
-const LABEL =
-  /^(?:our )?(?:mission|vision|mission statement|purpose|tagline|one[- ]liner|elevator pitch|what we do|in a nutshell|misión|visión)\s*[:–-]\s*/i
-const SELF = translated(
-  latinFirst(
-    /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?(?:we|our (?:platform|product|app|mission|solution|company|software|service|technology|goal|vision))\b/iu,
-  ),
-  'self',
-  atStart,
-)
-const SELF_VERB = translated(
-  latinFirst(
-    /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?we (?:help|enable|build|make|connect|provide|offer|empower|are (?:an?|the|building)|turn|bring|let|simplify|automate|create|use|solve|deliver|give)\b|\bour mission is\b|^our (?:platform|product|app|solution|software|service|technology) (?:is|helps|enables|lets|makes|provides|connects|identifies|allows|turns|gives)\b/iu,
-  ),
-  'self',
-  atStart,
-)
-const DEFINITION_VERB = translated(
-  latinFirst(
-    /^\s*,?\s*(?:(?:inc|ltd|llc|gmbh)\.?,?\s*)?(?:is (?:an?|the|our|building|on a mission)|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers|combines|transcends|reads|can be used|gives|delivers|automates|simplifies|utilizes|uses)(?![\p{L}\p{N}])/iu,
-  ),
-  'isA',
-  (words) => `^\\s*,?\\s*${words}`,
-)
-/** How headings open that name their slide and say nothing of the company. */
-const HEADING = /^(?:why|how|what|who|where|when|our|the|key|overview|about)\b/i
+  isTemplateText(text) || notATagline.in(language).test(text)
+
 const EARLY_PAGES = 6
 const MOST_WORDS = 40
 
@@ -104,11 +73,11 @@ function taglines(deck: UnderstoodDeck, passages: readonly Passage[], name: stri
       words < 3 ||
       words > MOST_WORDS ||
       isNoTagline(bare, language) ||
-      DATE_LINE.test(bare) ||
+      dateLine.test(bare) ||
       makeUnaccentedNameKey(bare) === key
     )
       return []
-    const says = WHAT_IT_IS.in(language).test(bare) ? 1 : 0
+    const says = productNouns.in(language).test(bare) ? 1 : 0
     const score = 3.9 + says * 0.8 + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0)
     return [
       {
@@ -133,7 +102,7 @@ function definitions(passages: readonly Passage[], name: string | null, pages: n
   for (const passage of passages) {
     if (passage.place === 'source-note' || passage.inPersonCard || passage.slide.kinds[0]?.kind === 'team') continue
     for (const sentence of passage.sentences) {
-      const text = sentence.replace(LABEL, '')
+      const text = sentence.replace(oneLinerLabel, '')
       const words = wordCount(text)
       if (words < 5 || words > MOST_WORDS * 1.2 || isNoTagline(text, language)) continue
       const long = words > 28 ? 0.6 : 0
@@ -141,7 +110,7 @@ function definitions(passages: readonly Passage[], name: string | null, pages: n
       if (
         name &&
         startsWithName(text, name) &&
-        DEFINITION_VERB.in(language).test(text.slice(name.length + leadOf(text, name)))
+        definitionVerbs.in(language).test(text.slice(name.length + leadOf(text, name)))
       ) {
         found.push({
           text,
@@ -150,7 +119,7 @@ function definitions(passages: readonly Passage[], name: string | null, pages: n
           rule: 'one-liner.definition',
           reason: `The deck says what ${name} is in this sentence.`,
         })
-      } else if (SELF.in(language).test(text) && SELF_VERB.in(language).test(text)) {
+      } else if (selfOpenings.in(language).test(text) && selfDescriptions.in(language).test(text)) {
         found.push({
           text,
           page: passage.page,
@@ -180,9 +149,9 @@ function firstSolutions(passages: readonly Passage[], language: string): Candida
     const text = passage.sentences[0] ?? passage.text
     const words = wordCount(text)
     if (words < 4 || words > MOST_WORDS || isNoTagline(text, language) || /\?$/u.test(text)) continue
-    if (passage.place === 'title' && (words < 5 || HEADING.test(text))) continue
+    if (passage.place === 'title' && (words < 5 || headingOpenings.test(text))) continue
     const early = passage.page <= EARLY_PAGES ? 0.4 : 0
-    const says = WHAT_IT_IS.in(language).test(text) ? 0.5 : 0
+    const says = productNouns.in(language).test(text) ? 0.5 : 0
     const score = 1.6 + early + says - rank * 0.3 - (passage.place === 'body' ? 0 : 0.3)
     found.push({
       text,

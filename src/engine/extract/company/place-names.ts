@@ -1,6 +1,6 @@
 import { phrasesIn } from '#engine/lexicons/language-lexicon.ts'
 import { findLexicon, lexiconLanguages } from '#engine/lexicons/lexicon-of.ts'
-import { type PlaceKind, places, type Region, usStateCodes } from '#engine/lexicons/places.ts'
+import { type PlaceKind, places, placesInCapitals, type Region, usStateCodes } from '#engine/lexicons/places.ts'
 import {
   addPhrase,
   emptyTrie,
@@ -43,24 +43,6 @@ function addNames({ trie, kinds }: Named, region: string, kind: PlaceKind, names
 
 /** Every language's names, for a text that is known to name a place. */
 const ANY = 'any'
-/** Words that are places only when written in capitals ('US', 'SF') or never without a region beside them. */
-const UPPER_ONLY = new Set([
-  'us',
-  'u s',
-  'sf',
-  'eu',
-  'uk',
-  'u k',
-  'uae',
-  'bvi',
-  'ksa',
-  'usa',
-  'nyc',
-  'gcc',
-  'cee',
-  'mena',
-  'dach',
-])
 const isRegion = (value: string): value is Region => value in places
 
 /** Places that a text names, in English or the deck's language, in order; a name counts only with its capital. */
@@ -71,7 +53,7 @@ export function findPlaces(text: string, language = 'en', tokens: readonly Token
     const name = text.slice(match.start, match.end)
     const key = foldedName(name)
     const [region = 'other', kind = 'country'] = match.value.split('|')
-    if (!isRegion(region) || (UPPER_ONLY.has(key) && name !== name.toUpperCase())) continue
+    if (!isRegion(region) || (placesInCapitals.has(key) && name !== name.toUpperCase())) continue
     if (kind !== 'demonym' && !/^[\p{Lu}\p{Lo}]/u.test(name)) continue
     if (found.some((one) => one.start === match.start)) continue
     found.push({ text: name, region, kind: kinds.get(key) ?? kindOf(kind), start: match.start, end: match.end })

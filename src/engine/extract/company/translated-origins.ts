@@ -1,4 +1,5 @@
 import type { Fact } from '#engine/facts.ts'
+import { anyPeople } from '#engine/lexicons/origin-words.ts'
 import { wordsSource } from '#engine/lexicons/translated.ts'
 import type { WordUse } from '#engine/lexicons/word-uses.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
@@ -13,10 +14,6 @@ const YEAR = '(?<year>(?:19[5-9]\\d|20[0-4]\\d))(?!\\d)'
 const BETWEEN = '[^.;!?\\d]{0,40}'
 const COUNT = '(?<![\\d.,])(?<count>\\d{1,3}(?:[.\\u00a0 ]\\d{3})|\\d{1,5})(?![\\d.,%]*\\d)'
 const PEOPLE_KINDS = new Set(['team', 'cover', 'contact', 'traction', 'ask'])
-/** Words that count people of any kind: only on the slide of the team they are the company's own. */
-const anyPeople =
-  /^(?:personen|menschen|personnes|membres|talents|personas|profesionales|miembros|pessoas|profissionais|membros|persone|persoon|mensen|osob|kisi|чел|人|名|نفر)/iu
-
 const shortLine = 40
 
 type Reader = {

@@ -1,4 +1,5 @@
 import { isSampleAddress, isSampleHost } from '#engine/lexicons/template-residue.ts'
+import { sharedHosts, sourceLines, topLevelDomains } from '#engine/lexicons/web-hosts.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
@@ -15,22 +16,15 @@ export type Address = {
 }
 export type EmailAddress = { address: string; page: number; quote: string | null }
 
-const TLDS =
-  'com|org|net|io|co|ai|app|dev|xyz|me|us|uk|eu|de|fr|es|it|nl|be|ch|at|pl|pt|br|mx|ar|cl|pe|in|cn|jp|kr|sg|hk|tw|id|vn|th|my|ph|au|nz|ca|za|ng|ke|gh|ug|tz|rw|eg|ma|tn|ae|sa|il|tr|ru|ua|ro|cz|sk|hu|bg|gr|hr|si|rs|lt|lv|ee|fi|se|no|dk|is|ie|lu|africa|tech|health|care|finance|money|cloud|shop|store|online|site|website|club|space|world|network|studio|agency|design|digital|group|company|energy|earth|green|bio|pro|biz|info|tv|fm|gg|so|sh|to|ly|inc|vc|fund|capital|ventures|games|game|music|art|live|life|fit|food|farm|house|homes|travel|law|legal|academy|school|edu|education|work|jobs|works|tools|software|systems|solutions|services|team|social|community|chat|email|link|page|zone|cash|pay|bank|insurance|land|city|global|international|family|kids|pet|dog|beer|coffee|fashion|style|beauty|yoga|run|bike|car|cars|auto|foundation|ngo|gov|exchange|market|trade|markets|crypto|dao|wtf|lol|cool|one|plus|best|ltd|llc|gmbh|ist|cat|quest|guru|expert|partners|media|news|video|photo|photos|pictures|science|engineering|build|robotics|new|cooking|kitchen|restaurant|pizza|bar|cafe|fun|ninja|rocks|today|careers|management|consulting|marketing|technology|ventures|credit|loans|fit|clinic|dental|doctor|surgery|vet|garden|supply|parts|rentals|properties|estate|realty|construction|contractors|builders|solar|limo|taxi|flights|holiday|vacations|cruises|tours|tickets|theater|dance|band|audio|film|movie|blog|press|report|review|reviews|wiki|guide|help|support|directory|center|zip|codes|computer|domains|host|domain|bot|day|ing|kiwi|onl|rip|vip|win|bet|casino|poker|football|soccer|tennis|golf|hockey|ski|surf|fishing|auction|deals|discount|sale|gift|gifts|toys|shoes|clothing|diamonds|jewelry|watch|luxury|boutique|lat|eus|gal|nyc|london|berlin|paris|tokyo|asia|xn--p1ai|ir|pk|bd|lk|np|kz|uz|ge|am|az|cy|mt|pa|py|uy|bo|ec|ve|cr|do|gt|hn|ni|sv|cu|pr|mg|mu|sn|ci|cm|et|zm|zw|na|bw'
 const ADDRESS = latinFirst(
   new RegExp(
-    `(https?:\\/\\/)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:${TLDS}))(?![\\p{L}\\p{N}_@-]|\\.[a-z])((?:\\/[^\\s,;)\\]]*)?)`,
+    `(https?:\\/\\/)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:${topLevelDomains}))(?![\\p{L}\\p{N}_@-]|\\.[a-z])((?:\\/[^\\s,;)\\]]*)?)`,
     'giu',
   ),
 )
-/** Hosts on which companies have pages but which are never their own site; mail providers likewise. */
-const SHARED_HOST =
-  /(?:^|\.)(?:linkedin|facebook|fb|instagram|twitter|x|t|youtube|youtu|tiktok|medium|github|gitlab|discord|telegram|t\.me|reddit|pinterest|google|goo|bit|docsend|dropbox|wikipedia|crunchbase|apple|canva|figma|slideshare|slidesgo|freepik|flaticon|gamma|notion|calendly|typeform|zoom|loom|vimeo|gmail|googlemail|hotmail|outlook|yahoo|icloud|protonmail|proton|live|aol|gmx|web|mail|qq|163|126|whatsapp|wa|pitch|statista|techcrunch|forbes|bloomberg|nytimes|amazonaws|unsplash|pexels|eventbrite|angel|producthunt|appsource|beautiful|storyset|linktr|substack|npmjs|stackoverflow|kickstarter|indiegogo)\.(?:com|org|net|io|co|me|be|gl|ly|app|so|us|de|tv|gg|ee|it|news)$/i
-const SOURCE_LINE =
-  /\b(?:sources?|quelle|fuente|fonte|źródło|retrieved|citation|references?|via)\s*[:：]?\s*(?:https?:|www\.|[a-z0-9-]+\.)|^\s*\[?\d+\]?\s*https?:/i
 
 /** Whether a host is a social network, a mail provider or a tool and so never the company's own. */
-export const isSharedHost = (host: string): boolean => SHARED_HOST.test(host)
+export const isSharedHost = (host: string): boolean => sharedHosts.test(host)
 
 /** The host without 'www.', lower case. */
 export const bareHost = (host: string): string => host.toLowerCase().replace(/^www\d?\./u, '')
@@ -58,17 +52,17 @@ const twoPartSuffix = (labels: readonly string[]) =>
 
 const OCR_AT = latinFirst(
   new RegExp(
-    `(?<=[a-z0-9])\\s?(?:[@©®]|\\(@\\)?|@\\))\\s?(?=(?:[a-z0-9-]+\\s?[.,]\\s?){1,3}(?:${TLDS})(?![\\p{L}\\p{N}]))`,
+    `(?<=[a-z0-9])\\s?(?:[@©®]|\\(@\\)?|@\\))\\s?(?=(?:[a-z0-9-]+\\s?[.,]\\s?){1,3}(?:${topLevelDomains})(?![\\p{L}\\p{N}]))`,
     'giu',
   ),
 )
 const OCR_DOT = latinFirst(
   new RegExp(
-    `(?<=(?:@|www\\.|:\\/\\/)[a-z0-9.-]*[a-z0-9])\\s?[.,]\\s?(?=(?:[a-z0-9-]+[.,]\\s?)?(?:${TLDS})(?![\\p{L}\\p{N}]))`,
+    `(?<=(?:@|www\\.|:\\/\\/)[a-z0-9.-]*[a-z0-9])\\s?[.,]\\s?(?=(?:[a-z0-9-]+[.,]\\s?)?(?:${topLevelDomains})(?![\\p{L}\\p{N}]))`,
     'giu',
   ),
 )
-const OCR_ALONE = latinFirst(new RegExp(`^([a-z0-9-]{3,})(?: \\.\\s?|\\. )(${TLDS})$`, 'iu'))
+const OCR_ALONE = latinFirst(new RegExp(`^([a-z0-9-]{3,})(?: \\.\\s?|\\. )(${topLevelDomains})$`, 'iu'))
 const SPELLED_AT = /\s?[[(]\s?at\s?[\])]\s?/giu
 const SPELLED_DOT = /\s?[[(]\s?dot\s?[\])]\s?/giu
 
@@ -96,7 +90,7 @@ export function findWebAddresses(deck: UnderstoodDeck): Address[] {
   for (const slide of deck.slides) {
     const notes = new Set(slide.sourceNotes)
     for (const line of slide.lines) {
-      if (!/[.,]/u.test(line.text) || notes.has(line) || SOURCE_LINE.test(line.text)) continue
+      if (!/[.,]/u.test(line.text) || notes.has(line) || sourceLines.test(line.text)) continue
       const text = withWholeAddresses(line.text, slide.doc.origin === 'ocr')
       for (const match of everyMatch(ADDRESS, text)) {
         const host = bareHost(match[2] ?? '')

@@ -1,0 +1,59 @@
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { translated } from './translated.ts'
+
+/** Words of a cover that say what the document is, whose it is or how to reach it, not what the company does. */
+export const notATagline = translated(
+  latinFirst(
+    /(?<![\p{L}\p{N}])(?:pitch ?deck|investor presentation|investor deck|confidential|presented by|prepared (?:by|for)|business plan|table of contents|all rights reserved|thank you|developed by|series [a-d] (?:round|deck)|seed deck|www\.|https?:|@|copyright|©|fundraising deck|hackathon|click to|disclaimer|welcome to|(?:co-?)?founder|ceo|cto|(?:pre-?seed|seed|series [a-d]) (?:round|funding|deck|stage))(?![\p{L}\p{N}])|@|©|[·|•].*\b20\d\d\b/iu,
+  ),
+  'notATagline',
+)
+
+/** A line that is a date or a version. */
+export const dateLine = latinFirst(
+  /^\W*\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\W+(?:19|20)\d\d\W*$|^\W*(?:\d{1,2}\W+)?(?:\p{L}+\W+){0,3}(?:19|20)\d\d\W*$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|\bv(?:ersion)?\s?\d/iu,
+)
+
+/** Nouns and prepositions with which a tagline says what the company offers and for whom. */
+export const productNouns = translated(
+  latinFirst(
+    /(?<![\p{L}\p{N}])(?:platform|app|application|service|software|marketplace|network|tool|solution|system|assistant|api|sdk|infrastructure|protocol|dapp|engine|device|store|bank|wallet|community|client|site|agent|copilot|operating system|way to|for|that|to|with|helps?|connect\w*)(?![\p{L}\p{N}])/iu,
+  ),
+  'whatItIs',
+)
+
+/** Labels ahead of a one-liner, cut from it. */
+export const oneLinerLabel =
+  /^(?:our )?(?:mission|vision|mission statement|purpose|tagline|one[- ]liner|elevator pitch|what we do|in a nutshell|misión|visión)\s*[:–-]\s*/i
+
+const matchAtStart = (words: string) => `^${words}`
+
+/** How sentences open that speak of the company as 'we' or 'our platform'. */
+export const selfOpenings = translated(
+  latinFirst(
+    /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?(?:we|our (?:platform|product|app|mission|solution|company|software|service|technology|goal|vision))\b/iu,
+  ),
+  'self',
+  matchAtStart,
+)
+
+/** How sentences open in which the company says what it does. */
+export const selfDescriptions = translated(
+  latinFirst(
+    /^(?:at \p{Lu}[\p{L}\p{N}]*,? )?we (?:help|enable|build|make|connect|provide|offer|empower|are (?:an?|the|building)|turn|bring|let|simplify|automate|create|use|solve|deliver|give)\b|\bour mission is\b|^our (?:platform|product|app|solution|software|service|technology) (?:is|helps|enables|lets|makes|provides|connects|identifies|allows|turns|gives)\b/iu,
+  ),
+  'self',
+  matchAtStart,
+)
+
+/** Right behind the company's name: verbs that make the sentence a definition of it. */
+export const definitionVerbs = translated(
+  latinFirst(
+    /^\s*,?\s*(?:(?:inc|ltd|llc|gmbh)\.?,?\s*)?(?:is (?:an?|the|our|building|on a mission)|helps|enables|lets|allows|provides|offers|makes|connects|brings|turns|introduces|solves|empowers|combines|transcends|reads|can be used|gives|delivers|automates|simplifies|utilizes|uses)(?![\p{L}\p{N}])/iu,
+  ),
+  'isA',
+  (words) => `^\\s*,?\\s*${words}`,
+)
+
+/** How headings open that name their slide and say nothing of the company. */
+export const headingOpenings = /^(?:why|how|what|who|where|when|our|the|key|overview|about)\b/i
