@@ -6,7 +6,7 @@ import { allMigrations } from '#server/all-migrations.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { type OpenDatabase, overEmbedded } from '#server/platform/database/open-database.ts'
-import { createJobs } from '#server/platform/jobs/jobs.ts'
+import { createJobs } from '#server/platform/jobs/job-runner.ts'
 import { createLog } from '#server/platform/log.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

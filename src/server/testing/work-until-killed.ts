@@ -4,7 +4,7 @@ import { readConfig } from '#server/platform/config.ts'
 import type { Services } from '#server/platform/context.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { createJobs } from '#server/platform/jobs/jobs.ts'
+import { createJobs } from '#server/platform/jobs/job-runner.ts'
 import { job, queue } from '#server/platform/jobs/queue.ts'
 import { createLog } from '#server/platform/log.ts'
 

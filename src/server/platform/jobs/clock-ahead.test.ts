@@ -4,7 +4,7 @@ import { openTestDatabase } from '#server/testing/database-template.ts'
 import type { Services } from '../context.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
-import { createJobs, type JobRunner } from './jobs.ts'
+import { createJobs, type JobRunner } from './job-runner.ts'
 import { type JobDefinition, job, type Queue, queue } from './queue.ts'
 
 const log = createLog('silent')

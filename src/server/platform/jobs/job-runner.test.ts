@@ -11,7 +11,7 @@ import { readConfig } from '../config.ts'
 import type { Services } from '../context.ts'
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
-import { createJobs, type JobRunner } from './jobs.ts'
+import { createJobs, type JobRunner } from './job-runner.ts'
 import { GiveUp, type JobDefinition, job, queue } from './queue.ts'
 
 const worker = fileURLToPath(new URL('../../testing/work-until-killed.ts', import.meta.url))
