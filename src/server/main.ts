@@ -1,7 +1,8 @@
 import { inspect } from 'node:util'
 import { buildApp } from './app.ts'
 import { outboxNotice } from './features/dev-outbox/outbox-notice.ts'
-import { readConfig, StartError } from './platform/config.ts'
+import { readConfig } from './platform/config.ts'
+import { StartError } from './platform/start-error.ts'
 
 /** Seconds after which a stop that hangs is cut short. */
 const STOP_SECONDS = 20

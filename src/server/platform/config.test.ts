@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultAddress, readConfig, StartError } from './config.ts'
+import { defaultAddress, readConfig } from './config.ts'
+import { StartError } from './start-error.ts'
 
 const messageFor = (env: Record<string, string>) => {
   try {

@@ -4,15 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { ModelSettings } from './language-model/model-settings.ts'
 import { readModelSettings } from './language-model/read-model-settings.ts'
-import { findProgram } from './office/office-pdf.ts'
-
-/** Something that the person who starts the server has to put right; `message` is the whole explanation. */
-export class StartError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'StartError'
-  }
-}
+import { findProgram } from './office/find-program.ts'
+import { StartError } from './start-error.ts'
 
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 

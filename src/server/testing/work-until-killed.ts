@@ -4,8 +4,9 @@ import { readConfig } from '#server/platform/config.ts'
 import type { Services } from '#server/platform/context.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
+import { job } from '#server/platform/jobs/job.ts'
 import { createJobs } from '#server/platform/jobs/job-runner.ts'
-import { job, queue } from '#server/platform/jobs/queue.ts'
+import { queue } from '#server/platform/jobs/queue.ts'
 import { createLog } from '#server/platform/log.ts'
 
 /** A process for tests to kill: does the first step of a job, prints that the second began, and never ends it. */

@@ -1,4 +1,4 @@
-import { type JobDefinition, job } from '#server/platform/jobs/queue.ts'
+import { type JobDefinition, job } from '#server/platform/jobs/job.ts'
 import { emailChangedQueue, mailEmailChanged } from './mail-email-changed.ts'
 import { mailPasswordReset, passwordResetQueue } from './mail-password-reset.ts'
 

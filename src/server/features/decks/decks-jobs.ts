@@ -1,4 +1,4 @@
-import { type JobDefinition, job } from '#server/platform/jobs/queue.ts'
+import { type JobDefinition, job } from '#server/platform/jobs/job.ts'
 import { discardFiles, discardFilesQueue } from './discard-files.ts'
 
 export const deckJobs: JobDefinition[] = [

@@ -1,4 +1,4 @@
-import { type JobDefinition, job } from '#server/platform/jobs/queue.ts'
+import { type JobDefinition, job } from '#server/platform/jobs/job.ts'
 import { deliverFounderMail, giveUpFounderMail } from './deliver-founder-mail.ts'
 import { founderMailQueue } from './founders-mail-queue.ts'
 

@@ -1,4 +1,4 @@
-import { type JobDefinition, job } from '#server/platform/jobs/queue.ts'
+import { type JobDefinition, job } from '#server/platform/jobs/job.ts'
 import { failDeal } from '../deals/deal-status.ts'
 import { failLostDeals } from './fail-lost-deals.ts'
 import { makeMemo } from './make-memo.ts'

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
-import { StartError } from '#server/platform/config.ts'
 import type { Log } from '#server/platform/log.ts'
+import { StartError } from '#server/platform/start-error.ts'
 
 export const metricsType = 'text/plain; version=0.0.4; charset=utf-8'
 

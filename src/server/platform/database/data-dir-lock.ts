@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { StartError } from '../config.ts'
 import { lockFile } from '../file-lock.ts'
+import { StartError } from '../start-error.ts'
 
 /**
  * Keeps a data directory for this process: the embedded database has no lock of its own, and two processes in it lose

@@ -1,7 +1,8 @@
 import { opendir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { type Config, StartError } from '../config.ts'
+import type { Config } from '../config.ts'
+import { StartError } from '../start-error.ts'
 import type { Database } from './schema.ts'
 
 type Folders = Pick<Config, 'dataDir' | 'filesDir'>

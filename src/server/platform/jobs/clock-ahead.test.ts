@@ -4,8 +4,9 @@ import { openTestDatabase } from '#server/testing/database-template.ts'
 import type { Services } from '../context.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
+import { type JobDefinition, job } from './job.ts'
 import { createJobs, type JobRunner } from './job-runner.ts'
-import { type JobDefinition, job, type Queue, queue } from './queue.ts'
+import { type Queue, queue } from './queue.ts'
 
 const log = createLog('silent')
 const payload = z.object({ deal: z.string() })

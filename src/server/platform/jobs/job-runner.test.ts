@@ -11,8 +11,9 @@ import { readConfig } from '../config.ts'
 import type { Services } from '../context.ts'
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
+import { type JobDefinition, job } from './job.ts'
 import { createJobs, type JobRunner } from './job-runner.ts'
-import { GiveUp, type JobDefinition, job, queue } from './queue.ts'
+import { GiveUp, queue } from './queue.ts'
 
 const worker = fileURLToPath(new URL('../../testing/work-until-killed.ts', import.meta.url))
 const log = createLog('silent')

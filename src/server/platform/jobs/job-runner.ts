@@ -1,36 +1,16 @@
-import type { Transaction } from 'kysely'
 import type pg from 'pg'
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { Ctx, Services } from '../context.ts'
-import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
+import type { JobDefinition } from './job.ts'
 import { forgetSteps, stepRunner } from './job-steps.ts'
-import { GiveUp, givenUpName, type JobDefinition, type Queue, TurnOver } from './queue.ts'
+import type { Jobs } from './jobs.ts'
+import { GiveUp, givenUpName, type Queue, TurnOver } from './queue.ts'
 import { steadyClock } from './steady-clock.ts'
 import { takeOverInterrupted } from './take-over.ts'
 import { giveTurns, type Turns, turnPriority } from './turns.ts'
 import { startUpkeep } from './upkeep.ts'
-
-/** Work that outlives the request that asked for it. */
-export type Jobs = {
-  /**
-   * Queues a job in the transaction that makes the row it is about. Returns the job's id, or null when a job of this
-   * queue and key is waiting or running already. `workspaceId` says whose turn it takes in a queue with turns.
-   */
-  send: <P extends object>(
-    trx: Transaction<Database>,
-    queue: Queue<P>,
-    payload: P,
-    options: { key: string; workspaceId?: string },
-  ) => Promise<string | null>
-  /** Rejects when the queue can't be reached. */
-  check: () => Promise<void>
-  /** How many jobs of each queue are in which state. */
-  counts: () => Promise<JobCount[]>
-}
-
-export type JobCount = { queue: string; state: string; count: number }
 
 /** The same with the lifecycle, which only app.ts uses. */
 export type JobRunner = Jobs & {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import type { JobRun } from './queue.ts'
+import type { JobRun } from './job.ts'
 
 /** The `step` of one job: finished steps come from the table, others run and are stored. */
 export function stepRunner(db: Kysely<Database>, jobId: string): JobRun['step'] {

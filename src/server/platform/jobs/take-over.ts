@@ -2,7 +2,8 @@ import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
-import { givenUpName, type JobDefinition } from './queue.ts'
+import type { JobDefinition } from './job.ts'
+import { givenUpName } from './queue.ts'
 
 const ids = z.array(z.object({ id: z.string() }))
 

@@ -8,8 +8,9 @@ import type { Services } from '../context.ts'
 import { migrate } from '../database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
+import { type JobRun, job } from './job.ts'
 import { createJobs, type JobRunner } from './job-runner.ts'
-import { type JobRun, job, type Queue, queue, TurnOver } from './queue.ts'
+import { type Queue, queue, TurnOver } from './queue.ts'
 
 const log = createLog('silent')
 const payload = z.object({ name: z.string() })

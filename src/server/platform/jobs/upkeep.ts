@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { z } from 'zod'
 import type { Ctx, Services } from '../context.ts'
+import type { JobDefinition } from './job.ts'
 import { mendTimes } from './mend-times.ts'
-import { givenUpName, type JobDefinition } from './queue.ts'
+import { givenUpName } from './queue.ts'
 
 const everyMs = 60_000
 const payloads = z.array(z.object({ data: z.unknown() }))

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
-import { findProgram, openOfficePdf } from './office-pdf.ts'
+import { findProgram } from './find-program.ts'
+import { openOfficePdf } from './office-pdf.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { OfficePdf } from '#engine/read/pptx/with-presentations.ts'
 import type { Log } from '../log.ts'
@@ -25,26 +24,6 @@ const settings: ReadonlyArray<readonly [path: string, name: string, value: strin
   ['/org.openoffice.Inet/Settings', 'ooInetHTTPSProxyName', '127.0.0.1'],
   ['/org.openoffice.Inet/Settings', 'ooInetHTTPSProxyPort', '9'],
 ]
-
-/** The first of the names that is a program in the search path; null when none is. */
-export function findProgram(names: readonly string[], path = process.env.PATH ?? ''): string | null {
-  for (const folder of path.split(delimiter)) {
-    for (const name of names) {
-      const file = join(folder, name)
-      if (folder !== '' && isProgram(file)) return file
-    }
-  }
-  return null
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /**
  * PDFs of presentations by LibreOffice, one after the other: each in a folder and with a profile of its own, without the server's

@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Config, StartError } from '../config.ts'
+import type { Config } from '../config.ts'
+import { StartError } from '../start-error.ts'
 
 /** Keeps small secrets in the database in a form that only this server can read. */
 export type SecretBox = {

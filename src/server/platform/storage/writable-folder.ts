@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '../config.ts'
+import { StartError } from '../start-error.ts'
 
 /**
  * Makes a folder where there is none and tries to write there. Throws StartError with what is wrong with it; `setting` is
