@@ -31,4 +31,4 @@ const endless = job(
 await jobs.start([endless])
 // The job above uses these parts of the services only.
 await jobs.work({ db: database.db, log } as Services)
-await database.db.transaction().execute((trx) => jobs.send(trx, twoSteps, { deal: 'a' }, { key: 'a' }))
+await database.db.transaction().execute((trx) => jobs.join(trx).send(twoSteps, { deal: 'a' }, { key: 'a' }))

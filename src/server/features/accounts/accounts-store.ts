@@ -18,8 +18,8 @@ export function findUser(db: Db, userId: string): Promise<StoredUser | undefined
 }
 
 /** The user, held for this transaction: what changes who may use an account comes one after the other. */
-export function lockUser(trx: Db, userId: string): Promise<StoredUser | undefined> {
-  return trx.selectFrom('app_user').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst()
+export function lockUser(db: Db, userId: string): Promise<StoredUser | undefined> {
+  return db.selectFrom('app_user').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst()
 }
 
 /** Who has come by this Google account before. */
@@ -90,15 +90,15 @@ export async function insertLink(db: Db, link: Insertable<EmailLinkTable>): Prom
  * first: whoever holds a user may end the user's links.
  */
 export async function lockLink(
-  trx: Db,
+  db: Db,
   linkHash: Buffer,
   purposes: EmailLinkTable['purpose'][],
 ): Promise<StoredLink | undefined> {
-  const found = trx.selectFrom('email_link').select('user_id').where('link_hash', '=', linkHash)
+  const found = db.selectFrom('email_link').select('user_id').where('link_hash', '=', linkHash)
   const owner = await found.executeTakeFirst()
   if (owner === undefined) return undefined
-  await lockUser(trx, owner.user_id)
-  return trx
+  await lockUser(db, owner.user_id)
+  return db
     .selectFrom('email_link')
     .selectAll()
     .where('link_hash', '=', linkHash)

@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/database/schema.ts'
 type Db = Kysely<Database>
 
 /** Changes of address are asked for one after the other until the transaction ends, so that none passes a limit unseen. */
-export async function lockAddressChanges(trx: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('address-change', 0))`.execute(trx)
+export async function lockAddressChanges(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('address-change', 0))`.execute(db)
 }
 
 /** When a user asked for changes since then, the newest first. */

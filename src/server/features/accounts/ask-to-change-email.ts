@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Database } from '#server/platform/database/schema.ts'
 import { conflict, notSignedIn } from '#server/platform/errors.ts'
+import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import { addressInUseMail, changeAskedMail, changeEmailMail } from './account-mails.ts'
 import { findUserByEmail, lockUser, type StoredUser, sessionStart } from './accounts-store.ts'
 import { limitAddressChanges } from './limit-address-changes.ts'
@@ -12,15 +11,15 @@ import { makeEmailLink } from './make-email-link.ts'
  * are the same for an address that has an account: its owner is told, the caller is not.
  */
 export async function askToChangeEmail(ctx: Ctx, user: StoredUser, email: string): Promise<void> {
-  const mails = await ctx.db.transaction().execute(async (trx) => {
-    const { user_id: userId, google_sub: googleSub, askedBy } = await lockAsker(ctx, trx, user)
-    await limitAddressChanges(trx, userId, email, ctx.now())
+  const mails = await inTransaction(ctx, async (tx) => {
+    const { user_id: userId, google_sub: googleSub, askedBy } = await lockAsker(tx, user)
+    await limitAddressChanges(tx, userId, email)
     const back = { userId, email: user.email, passwordHash: null, purpose: 'undo', googleSub } as const
-    const toOld = changeAskedMail(ctx.config, user.email, email, userId, await makeEmailLink(ctx, trx, back))
-    const holder = await findUserByEmail(trx, email)
+    const toOld = changeAskedMail(ctx.config, user.email, email, userId, await makeEmailLink(tx, back))
+    const holder = await findUserByEmail(tx.db, email)
     if (holder !== undefined && holder.confirmed_at !== null) return [toOld, addressInUseMail(ctx.config, email)]
     const link = { userId, email, passwordHash: null, purpose: 'confirm', askedBy } as const
-    return [toOld, changeEmailMail(ctx.config, email, await makeEmailLink(ctx, trx, link))]
+    return [toOld, changeEmailMail(ctx.config, email, await makeEmailLink(tx, link))]
   })
   for (const mail of mails) await ctx.mailer.send(mail)
 }
@@ -29,14 +28,10 @@ export async function askToChangeEmail(ctx: Ctx, user: StoredUser, email: string
  * The user as it is by now, held, with the sign-in that asks. Throws when that was ended, or the account was changed, since
  * the caller was proved: the account may have been taken back meanwhile.
  */
-async function lockAsker(
-  ctx: Ctx,
-  trx: Kysely<Database>,
-  proved: StoredUser,
-): Promise<StoredUser & { askedBy: string }> {
-  const user = await lockUser(trx, proved.user_id)
-  const askedBy = ctx.actor.type === 'user' ? ctx.actor.tokenId : undefined
-  if (user === undefined || askedBy === undefined || (await sessionStart(trx, askedBy)) === undefined)
+async function lockAsker(tx: Tx, proved: StoredUser): Promise<StoredUser & { askedBy: string }> {
+  const user = await lockUser(tx.db, proved.user_id)
+  const askedBy = tx.actor.type === 'user' ? tx.actor.tokenId : undefined
+  if (user === undefined || askedBy === undefined || (await sessionStart(tx.db, askedBy)) === undefined)
     throw notSignedIn()
   if (user.email_key !== proved.email_key || user.password_hash !== proved.password_hash)
     throw conflict('Your account was changed meanwhile. Reload the page and try again.')

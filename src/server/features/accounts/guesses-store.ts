@@ -6,8 +6,8 @@ import { emailKey } from './accounts-store.ts'
 type Db = Kysely<Database>
 
 /** Guesses at one account come one after the other until the transaction ends, so that many at once pass no limit. */
-export async function lockGuesses(trx: Db, account: Buffer): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${account.toString('hex')}, 1))`.execute(trx)
+export async function lockGuesses(db: Db, account: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${account.toString('hex')}, 1))`.execute(db)
 }
 
 /** Whether the account of the address has signed in from the network since then; false without an account. */

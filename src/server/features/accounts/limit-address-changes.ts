@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '#server/platform/database/schema.ts'
 import { tooMany } from '#server/platform/errors.ts'
+import type { Tx } from '#server/platform/in-transaction.ts'
 import { emailKey } from './accounts-store.ts'
 import {
   changesOfUser,
@@ -16,15 +15,11 @@ const inAnHour = 3
 const inADay = 10
 
 /** Counts a change of address that is asked for. Throws AppError 429 when the user or the address had too many. */
-export async function limitAddressChanges(
-  trx: Kysely<Database>,
-  userId: string,
-  email: string,
-  now: Date,
-): Promise<void> {
-  await lockAddressChanges(trx)
+export async function limitAddressChanges(tx: Tx, userId: string, email: string): Promise<void> {
+  const now = tx.now()
+  await lockAddressChanges(tx.db)
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
-  const today = await changesOfUser(trx, userId, ago(DAY))
+  const today = await changesOfUser(tx.db, userId, ago(DAY))
   refuse(today, inADay, DAY, now, (when) => `You asked for ten changes of your email address. Try again in ${when}.`)
   const lately = today.filter((at) => at > ago(HOUR))
   refuse(
@@ -34,7 +29,7 @@ export async function limitAddressChanges(
     now,
     (when) => `You asked for three changes of your email address. Try again in ${when}.`,
   )
-  const there = await changesToAddress(trx, emailKey(email), ago(HOUR))
+  const there = await changesToAddress(tx.db, emailKey(email), ago(HOUR))
   refuse(
     there,
     inAnHour,
@@ -42,8 +37,8 @@ export async function limitAddressChanges(
     now,
     (when) => `This address was sent three emails within an hour. Try again in ${when}, or use another one.`,
   )
-  await deleteAddressChanges(trx, ago(DAY))
-  await insertAddressChange(trx, userId, emailKey(email), now)
+  await deleteAddressChanges(tx.db, ago(DAY))
+  await insertAddressChange(tx.db, userId, emailKey(email), now)
 }
 
 /** `newest` first: the one that has to leave the window before another one fits is the last that counts. */

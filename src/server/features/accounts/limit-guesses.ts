@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { Ctx } from '#server/platform/context.ts'
 import { tooMany } from '#server/platform/errors.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { emailKey } from './accounts-store.ts'
 import {
   countGuesses,
@@ -28,16 +29,16 @@ const signedIn = 'signed in'
 export async function limitGuesses(ctx: Ctx, email: string, verify: () => Promise<boolean>): Promise<boolean> {
   const now = ctx.now()
   const account_hash = tokenHash(emailKey(email))
-  const group = await ctx.db.transaction().execute(async (trx) => {
-    await lockGuesses(trx, account_hash)
-    await deleteOldGuesses(trx, new Date(now.getTime() - WINDOW_MS))
+  const group = await inTransaction(ctx, async (tx) => {
+    await lockGuesses(tx.db, account_hash)
+    await deleteOldGuesses(tx.db, new Date(now.getTime() - WINDOW_MS))
     const network = ctx.actor.type === 'anonymous' ? getNetwork(ctx.actor.address) : signedIn
-    const isKnown = await isKnownNetwork(trx, email, network, new Date(now.getTime() - KNOWN_NETWORK_MS))
+    const isKnown = await isKnownNetwork(tx.db, email, network, new Date(now.getTime() - KNOWN_NETWORK_MS))
     const one = { account_hash, network, from_known: isKnown || network === signedIn }
-    const { count, last } = await countGuesses(trx, one, new Date(now.getTime() - WINDOW_MS))
+    const { count, last } = await countGuesses(tx.db, one, new Date(now.getTime() - WINDOW_MS))
     refuse(count, last, now)
     // Counted before it is checked, so that many at once are not all the first.
-    await insertGuess(trx, { guess_id: uuid(), ...one, guessed_at: now })
+    await insertGuess(tx.db, { guess_id: uuid(), ...one, guessed_at: now })
     return one
   })
   const isRight = await verify()

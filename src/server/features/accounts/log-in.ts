@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { loginBody } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { forbidden, notSignedIn } from '#server/platform/errors.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { confirmMail } from './account-mails.ts'
 import { findUserByEmail } from './accounts-store.ts'
 import { limitGuesses } from './limit-guesses.ts'
@@ -26,9 +27,9 @@ export async function logIn(ctx: Ctx, { email, password }: Input): Promise<{ key
       passwordHash: user.password_hash,
       purpose: 'confirm',
     } as const
-    await ctx.mailer.send(confirmMail(ctx.config, user.email, await makeEmailLink(ctx, ctx.db, link)))
+    await ctx.mailer.send(confirmMail(ctx.config, user.email, await makeEmailLink(ctx, link)))
     throw forbidden('Please confirm your e-mail address first. We have sent you the link again.')
   }
-  const key = await ctx.db.transaction().execute((trx) => startSession(ctx, trx, user.user_id))
+  const key = await inTransaction(ctx, (tx) => startSession(tx, user.user_id))
   return { key, user_id: user.user_id }
 }

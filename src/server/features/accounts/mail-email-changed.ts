@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { queue } from '#server/platform/jobs/queue.ts'
 import { emailChangedMail } from './account-mails.ts'
 import { lockUser, wasTakenBack } from './accounts-store.ts'
@@ -24,10 +25,10 @@ export async function mailEmailChanged(
   { userId, email, googleSub, at }: z.output<typeof payload>,
 ): Promise<void> {
   const changedAt = new Date(at)
-  const token = await ctx.db.transaction().execute(async (trx) => {
-    if ((await lockUser(trx, userId)) === undefined || (await wasTakenBack(trx, userId, changedAt))) return null
+  const token = await inTransaction(ctx, async (tx) => {
+    if ((await lockUser(tx.db, userId)) === undefined || (await wasTakenBack(tx.db, userId, changedAt))) return null
     const back = { userId, email, passwordHash: null, purpose: 'undo', googleSub, at: changedAt } as const
-    return makeEmailLink(ctx, trx, back)
+    return makeEmailLink(tx, back)
   })
   if (token === null) return
   await ctx.mailer.send(emailChangedMail(ctx.config, email, userId, token))

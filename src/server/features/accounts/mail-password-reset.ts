@@ -12,6 +12,6 @@ export async function mailPasswordReset(ctx: Ctx, { email }: { email: string }):
   const user = await findUserByEmail(ctx.db, email)
   if (user === undefined) return
   const link = { userId: user.user_id, email: user.email, passwordHash: null, purpose: 'reset' } as const
-  const token = await makeEmailLink(ctx, ctx.db, link)
+  const token = await makeEmailLink(ctx, link)
   await ctx.mailer.send(resetMail(ctx.config, user.email, user.user_id, token))
 }

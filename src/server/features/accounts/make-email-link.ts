@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Database } from '#server/platform/database/schema.ts'
 import { insertLink } from './accounts-store.ts'
 import { LINK_MS, newToken, tokenHash } from './tokens.ts'
 
@@ -16,10 +14,10 @@ type NewLink = {
 }
 
 /** Stores a new link that proves `email`, and returns its key, which is kept nowhere else. */
-export async function makeEmailLink(ctx: Ctx, db: Kysely<Database>, link: NewLink): Promise<string> {
+export async function makeEmailLink(ctx: Ctx, link: NewLink): Promise<string> {
   const key = newToken()
   const now = link.at ?? ctx.now()
-  await insertLink(db, {
+  await insertLink(ctx.db, {
     link_hash: tokenHash(key),
     user_id: link.userId,
     purpose: link.purpose,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { passwordResetBody } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { emailKey } from './accounts-store.ts'
 import { passwordResetQueue } from './mail-password-reset.ts'
 
@@ -9,6 +10,6 @@ type Input = z.output<typeof passwordResetBody>
 /** Answers alike and at the same pace for every address: whether it has an account is looked up afterwards, by a job. */
 export async function requestPasswordReset(ctx: Ctx, { email }: Input): Promise<Record<string, never>> {
   const key = emailKey(email)
-  await ctx.db.transaction().execute((trx) => ctx.jobs.send(trx, passwordResetQueue, { email }, { key }))
+  await inTransaction(ctx, (tx) => tx.jobs.send(passwordResetQueue, { email }, { key }))
   return {}
 }

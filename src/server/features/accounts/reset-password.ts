@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { resetPasswordBody } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Database } from '#server/platform/database/schema.ts'
 import { conflict, gone, notFound } from '#server/platform/errors.ts'
+import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import {
   deleteLaterWaysBack,
   deleteSessions,
@@ -35,16 +34,16 @@ type Input = z.output<typeof resetPasswordBody>
  */
 export async function resetPassword(ctx: Ctx, { uid, token, new_password1 }: Input): Promise<Record<string, never>> {
   const passwordHash = await hashPassword(new_password1)
-  await ctx.db.transaction().execute(async (trx) => {
-    const { link, user, now } = await useLink(ctx, trx, uid, tokenHash(token))
+  await inTransaction(ctx, async (tx) => {
+    const { link, user, now } = await useLink(tx, uid, tokenHash(token))
     // Rolls back, so that the link can be used with another password.
     await refuseCommonPassword('new_password1', new_password1, link.email)
-    if (link.purpose === 'undo') await takeBack(trx, link, now)
-    else if (user.confirmed_at === null) await setConfirmedEmail(trx, user.user_id, user.email, now)
-    await setPassword(trx, user.user_id, passwordHash)
-    await deleteUnusedLinks(trx, user.user_id)
-    await deleteSessions(trx, user.user_id)
-    await noteNetwork(ctx, trx, user.user_id)
+    if (link.purpose === 'undo') await takeBack(tx, link, now)
+    else if (user.confirmed_at === null) await setConfirmedEmail(tx.db, user.user_id, user.email, now)
+    await setPassword(tx.db, user.user_id, passwordHash)
+    await deleteUnusedLinks(tx.db, user.user_id)
+    await deleteSessions(tx.db, user.user_id)
+    await noteNetwork(tx, user.user_id)
   })
   return {}
 }
@@ -52,11 +51,11 @@ export async function resetPassword(ctx: Ctx, { uid, token, new_password1 }: Inp
 type UsedLink = { link: StoredLink; user: StoredUser; now: Date }
 
 /** A link that can be used, and now is, with its owner. */
-async function useLink(ctx: Ctx, trx: Kysely<Database>, uid: string, linkHash: Buffer): Promise<UsedLink> {
-  const link = await lockLink(trx, linkHash, ['reset', 'undo'])
+async function useLink(tx: Tx, uid: string, linkHash: Buffer): Promise<UsedLink> {
+  const link = await lockLink(tx.db, linkHash, ['reset', 'undo'])
   // Read once the user is held, so that changes have the order of their times.
-  const now = ctx.now()
-  const user = link?.user_id === uid ? await findUser(trx, uid) : undefined
+  const now = tx.now()
+  const user = link?.user_id === uid ? await findUser(tx.db, uid) : undefined
   // A link proves the address that it was mailed to, which may be the user's no more.
   const isTheirs =
     link !== undefined && user !== undefined && (link.purpose === 'undo' || emailKey(link.email) === user.email_key)
@@ -65,7 +64,7 @@ async function useLink(ctx: Ctx, trx: Kysely<Database>, uid: string, linkHash: B
   if (link.expires_at <= now && link.purpose === 'undo')
     throw gone('This link has expired; it worked for seven days. Ask your administrator for help.')
   if (link.expires_at <= now) throw gone('This link has expired. Ask for a new one; it works for an hour.')
-  await markLinkUsed(trx, linkHash, now)
+  await markLinkUsed(tx.db, linkHash, now)
   return { link, user, now }
 }
 
@@ -73,19 +72,19 @@ async function useLink(ctx: Ctx, trx: Kysely<Database>, uid: string, linkHash: B
  * Brings back the address that the link was mailed to, with the Google account of then unless that opens another account
  * by now, and ends later ways back.
  */
-async function takeBack(trx: Kysely<Database>, link: StoredLink, now: Date): Promise<void> {
-  const holder = await findUserByEmail(trx, link.email)
+async function takeBack(tx: Tx, link: StoredLink, now: Date): Promise<void> {
+  const holder = await findUserByEmail(tx.db, link.email)
   if (holder !== undefined && holder.user_id !== link.user_id) {
     if (holder.confirmed_at !== null)
       throw conflict(
         `${link.email} has another account by now. Sign in to that one, give it another email address, and open this link again.`,
       )
     // Whoever signed up with this address has never proved it, and the holder of the link has.
-    await deleteUser(trx, holder.user_id)
+    await deleteUser(tx.db, holder.user_id)
   }
-  await setConfirmedEmail(trx, link.user_id, link.email, now)
-  const opened = link.google_sub === null ? undefined : await findUserByGoogle(trx, link.google_sub)
+  await setConfirmedEmail(tx.db, link.user_id, link.email, now)
+  const opened = link.google_sub === null ? undefined : await findUserByGoogle(tx.db, link.google_sub)
   const isElsewhere = opened !== undefined && opened.user_id !== link.user_id
-  await setGoogleSub(trx, link.user_id, isElsewhere ? null : link.google_sub)
-  await deleteLaterWaysBack(trx, link.user_id, link.created_at)
+  await setGoogleSub(tx.db, link.user_id, isElsewhere ? null : link.google_sub)
+  await deleteLaterWaysBack(tx.db, link.user_id, link.created_at)
 }

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
 import type { signUpBody } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { alreadySignedUpMail, confirmMail } from './account-mails.ts'
 import { findUserByEmail, insertUser, setPassword } from './accounts-store.ts'
 import { makeEmailLink } from './make-email-link.ts'
@@ -18,21 +19,21 @@ export async function signUp(ctx: Ctx, { email, password1 }: Input): Promise<{ u
   await refuseCommonPassword('password1', password1, email)
   const passwordHash = await hashPassword(password1)
   const userId = uuid()
-  const mail = await ctx.db.transaction().execute(async (trx) => {
-    if (await insertUser(trx, { userId, email, passwordHash, confirmedAt: null, now: ctx.now() })) {
+  const mail = await inTransaction(ctx, async (tx) => {
+    if (await insertUser(tx.db, { userId, email, passwordHash, confirmedAt: null, now: ctx.now() })) {
       return confirmMail(
         ctx.config,
         email,
-        await makeEmailLink(ctx, trx, { userId, email, passwordHash, purpose: 'confirm' }),
+        await makeEmailLink(tx, { userId, email, passwordHash, purpose: 'confirm' }),
       )
     }
-    const owner = await findUserByEmail(trx, email)
+    const owner = await findUserByEmail(tx.db, email)
     if (owner === undefined || owner.confirmed_at !== null) return alreadySignedUpMail(ctx.config, email)
     // Nobody has proved the address yet. Each link carries the password chosen with it, so that whoever signed up with
     // somebody else's address before does not end up knowing the password.
-    await setPassword(trx, owner.user_id, passwordHash)
+    await setPassword(tx.db, owner.user_id, passwordHash)
     const link = { userId: owner.user_id, email: owner.email, passwordHash, purpose: 'confirm' } as const
-    const key = await makeEmailLink(ctx, trx, link)
+    const key = await makeEmailLink(tx, link)
     return confirmMail(ctx.config, owner.email, key)
   })
   await ctx.mailer.send(mail)

@@ -1,18 +1,16 @@
-import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Ctx } from '#server/platform/context.ts'
-import type { Database } from '#server/platform/database/schema.ts'
+import type { Tx } from '#server/platform/in-transaction.ts'
 import { deleteEndedSessions, insertSession } from './accounts-store.ts'
 import { noteNetwork } from './note-network.ts'
 import { newToken, SESSION_MS, tokenHash } from './tokens.ts'
 
 /** Signs the user in, notes the network that this came from, and returns the token, which is kept nowhere else. */
-export async function startSession(ctx: Ctx, trx: Kysely<Database>, userId: string): Promise<string> {
-  const now = ctx.now()
+export async function startSession(tx: Tx, userId: string): Promise<string> {
+  const now = tx.now()
   const key = newToken()
-  await deleteEndedSessions(trx, userId, now)
-  await noteNetwork(ctx, trx, userId)
-  await insertSession(trx, {
+  await deleteEndedSessions(tx.db, userId, now)
+  await noteNetwork(tx, userId)
+  await insertSession(tx.db, {
     token_id: uuid(),
     token_hash: tokenHash(key),
     user_id: userId,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { type Member, startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
 import { findUser } from './accounts-store.ts'
 import { askToChangeEmail } from './ask-to-change-email.ts'
@@ -86,10 +87,10 @@ const asJob = (): Ctx => ({ ...app.services, actor: { type: 'job', name: 'mail-e
 function byGoogle(sub: string, email: string): Promise<SignedIn> {
   const person = { sub, email, email_verified: true, given_name: '', family_name: '' }
   const ctx: Ctx = { ...app.services, actor: { type: 'anonymous', address: '127.0.0.1' } }
-  return app.services.db.transaction().execute(async (trx) => {
-    const userId = await joinByGoogle(trx, person, clock)
+  return inTransaction(ctx, async (tx) => {
+    const userId = await joinByGoogle(tx, person)
     if (userId === null) throw new Error('The address is not verified.')
-    return { userId, token: await startSession(ctx, trx, userId) }
+    return { userId, token: await startSession(tx, userId) }
   })
 }
 

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Ctx } from '#server/platform/context.ts'
 import { storableText } from '#server/platform/database/storable.ts'
 import { conflict } from '#server/platform/errors.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { makeMemoQueue } from '../memos/make-memo-queue.ts'
 import { insertDealUpdate, updatesOfDeal } from './deal-updates-store.ts'
 import { moveDeal } from './deals-store.ts'
@@ -21,13 +22,13 @@ export async function addDealUpdate(ctx: Ctx, dealId: string, text: string): Pro
   const createdBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
   const updateId = uuidv7()
   const at = ctx.now()
-  await ctx.db.transaction().execute(async (trx) => {
+  await inTransaction(ctx, async (tx) => {
     const waiting = { status: 'in_progress', detail: 'Waiting to be read', at } as const
     const isMoved =
-      (await moveDeal(trx, dealId, 'completed', waiting)) || (await moveDeal(trx, dealId, 'failed', waiting))
+      (await moveDeal(tx.db, dealId, 'completed', waiting)) || (await moveDeal(tx.db, dealId, 'failed', waiting))
     if (!isMoved) throw conflict('The memo of this deal is being made. Add the update when that is done.')
-    await insertDealUpdate(trx, { updateId, dealId, body: storableText(text), createdBy, at })
+    await insertDealUpdate(tx.db, { updateId, dealId, body: storableText(text), createdBy, at })
     // A key of its own: the job that made the last memo may still be ending.
-    await ctx.jobs.send(trx, makeMemoQueue, { dealId }, { key: `${dealId} ${updateId}`, workspaceId })
+    await tx.jobs.send(makeMemoQueue, { dealId }, { key: `${dealId} ${updateId}`, workspaceId })
   })
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { discardFilesQueue } from '../decks/discard-files.ts'
 import { findDeal, forgetRemovals, removeDealRow } from './deals-store.ts'
 import { memberDeal, noSuchDeal } from './member-deal.ts'
@@ -14,13 +15,13 @@ const rememberedMs = 30 * 86_400_000
 export async function deleteDeal(ctx: Ctx, dealId: string): Promise<Record<string, never>> {
   const deal = await memberDeal(ctx, dealId)
   const at = ctx.now()
-  await ctx.db.transaction().execute(async (trx) => {
-    if (!(await removeDealRow(trx, { dealId, workspaceId: deal.workspace_id, at }))) {
-      if (!(await findDeal(trx, dealId))) throw notFound(noSuchDeal)
+  await inTransaction(ctx, async (tx) => {
+    if (!(await removeDealRow(tx.db, { dealId, workspaceId: deal.workspace_id, at }))) {
+      if (!(await findDeal(tx.db, dealId))) throw notFound(noSuchDeal)
       throw conflict('The memo of this deal is being made. Delete the deal when that is done.')
     }
-    await forgetRemovals(trx, new Date(at.getTime() - rememberedMs))
-    await ctx.jobs.send(trx, discardFilesQueue, { deckId: deal.deck_id }, { key: deal.deck_id })
+    await forgetRemovals(tx.db, new Date(at.getTime() - rememberedMs))
+    await tx.jobs.send(discardFilesQueue, { deckId: deal.deck_id }, { key: deal.deck_id })
   })
   return {}
 }

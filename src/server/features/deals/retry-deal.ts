@@ -1,6 +1,7 @@
 import type { Deal } from '#contract/deals.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict } from '#server/platform/errors.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { makeMemoQueue } from '../memos/make-memo-queue.ts'
 import { moveDeal } from './deals-store.ts'
 import { memberDeal } from './member-deal.ts'
@@ -8,10 +9,10 @@ import { memberDeal } from './member-deal.ts'
 /** Tries a failed deal again from the start. */
 export async function retryDeal(ctx: Ctx, dealId: string): Promise<{ status: Deal['status'] }> {
   const { workspace_id: workspaceId } = await memberDeal(ctx, dealId)
-  await ctx.db.transaction().execute(async (trx) => {
+  await inTransaction(ctx, async (tx) => {
     const waiting = { status: 'in_progress', detail: 'Waiting to be read', at: ctx.now() } as const
-    if (!(await moveDeal(trx, dealId, 'failed', waiting))) throw conflict('Only a failed deal can be tried again.')
-    const jobId = await ctx.jobs.send(trx, makeMemoQueue, { dealId }, { key: dealId, workspaceId })
+    if (!(await moveDeal(tx.db, dealId, 'failed', waiting))) throw conflict('Only a failed deal can be tried again.')
+    const jobId = await tx.jobs.send(makeMemoQueue, { dealId }, { key: dealId, workspaceId })
     if (jobId === null) throw conflict('The last try is still being ended. Please try again in a moment.')
   })
   return { status: 'in_progress' }

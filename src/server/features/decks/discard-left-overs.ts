@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { uploadsBefore } from './decks-store.ts'
 import { discardFilesQueue } from './discard-files.ts'
 
@@ -9,7 +10,7 @@ const uploadMs = 6 * 3_600_000
 export async function discardLeftOvers(ctx: Ctx): Promise<void> {
   const deckIds = await uploadsBefore(ctx.db, new Date(ctx.now().getTime() - uploadMs))
   if (deckIds.length === 0) return
-  await ctx.db.transaction().execute(async (trx) => {
-    for (const deckId of deckIds) await ctx.jobs.send(trx, discardFilesQueue, { deckId }, { key: deckId })
+  await inTransaction(ctx, async (tx) => {
+    for (const deckId of deckIds) await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })
   })
 }

@@ -1,6 +1,7 @@
 import type { ReadProgress } from '#engine/ports.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { deckExists, replaceReading } from './decks-store.ts'
 import { getDeckBytes } from './get-deck-bytes.ts'
 import { recognitionFiles } from './recognition-files.ts'
@@ -38,5 +39,5 @@ export async function readDeck(
     content: toJson(page),
   }))
   const metadata = toJson(doc.metadata)
-  return ctx.db.transaction().execute((trx) => replaceReading(trx, deckId, { metadata, pages }))
+  return inTransaction(ctx, (tx) => replaceReading(tx.db, deckId, { metadata, pages }))
 }

@@ -7,6 +7,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { storableText } from '#server/platform/database/storable.ts'
 import { invalid, unsupported } from '#server/platform/errors.ts'
 import type { Receive } from '#server/platform/http/multipart.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { FairTurns } from '#threads/fair-turns.ts'
 import { createDeal } from '../deals/create-deal.ts'
 import { startMemo } from '../memos/start-memo.ts'
@@ -81,14 +82,13 @@ async function createFromUpload(ctx: Ctx, deckId: string, checked: Checked): Pro
   const { workspaceId, fields, file, pageCount } = checked
   const dealId = uuidv7()
   const memoId = uuidv7()
-  await ctx.db.transaction().execute(async (trx) => {
-    const inTransaction = { ...ctx, db: trx }
+  await inTransaction(ctx, async (tx) => {
     const additionalData = fields.additional_data ?? ''
-    await createDeal(inTransaction, { dealId, workspaceId, name: fields.deal_name, additionalData })
+    await createDeal(tx, { dealId, workspaceId, name: fields.deal_name, additionalData })
     const document = { documentId: uuidv7(), ...file, name: storableText(file.name) }
-    await insertDeck(trx, { deckId, dealId, pageCount, document, at: ctx.now() })
-    await startMemo(ctx, trx, { memoId, dealId, workspaceId })
-    await forgetUpload(trx, deckId)
+    await insertDeck(tx.db, { deckId, dealId, pageCount, document, at: ctx.now() })
+    await startMemo(tx, { memoId, dealId, workspaceId })
+    await forgetUpload(tx.db, deckId)
   })
   return { deal_id: dealId, pitch_deck_id: deckId, generated_answer_id: memoId, status: 'in_progress' }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { FlagTemplate, flagTemplateBody } from '#contract/flags.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { storableText } from '#server/platform/database/storable.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { announceDeals } from '../deals/announce-deals.ts'
 import { fillFlagColumns } from '../memos/fill-flag-columns.ts'
@@ -14,13 +15,12 @@ type Input = z.output<typeof flagTemplateBody>
 export async function saveFlagTemplate(ctx: Ctx, input: Input): Promise<FlagTemplate> {
   const by = requireUser(ctx)
   const { workspace_id: workspace } = await defaultWorkspace(ctx, input.workspace)
-  return ctx.db.transaction().execute(async (trx) => {
-    const inside = { ...ctx, db: trx }
-    await lockTemplates(trx, workspace)
+  return inTransaction(ctx, async (tx) => {
+    await lockTemplates(tx.db, workspace)
     const template = { ...input, name: storableText(input.name), workspace }
-    const saved = await putTemplate(trx, template, { by, at: ctx.now() })
-    await fillFlagColumns(inside, workspace)
-    await announceDeals(inside, workspace)
+    const saved = await putTemplate(tx.db, template, { by, at: ctx.now() })
+    await fillFlagColumns(tx, workspace)
+    await announceDeals(tx, workspace)
     return saved
   })
 }

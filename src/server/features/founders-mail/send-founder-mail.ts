@@ -3,6 +3,7 @@ import type { ParsedInput } from '#contract/endpoint.ts'
 import type { foundersMailEndpoints } from '#contract/founders-mail.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { storableText } from '#server/platform/database/storable.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { getUser } from '../accounts/get-user.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { memberDeal } from '../deals/member-deal.ts'
@@ -27,9 +28,9 @@ export async function sendFounderMail(ctx: Ctx, { deal, ...input }: Input): Prom
     sentBy,
     at: ctx.now(),
   }
-  await ctx.db.transaction().execute(async (trx) => {
-    await insertMail(trx, mail)
-    await ctx.jobs.send(trx, founderMailQueue, { mailId }, { key: mailId, workspaceId })
+  await inTransaction(ctx, async (tx) => {
+    await insertMail(tx.db, mail)
+    await tx.jobs.send(founderMailQueue, { mailId }, { key: mailId, workspaceId })
   })
   return { id: mailId }
 }

@@ -49,23 +49,21 @@ export async function putWorkspaceModel(
 export type TokenLimits = { own: number | null; server: number | null }
 
 /**
- * Writes down what a question may cost, unless it would exceed a limit: then nothing, and which one. Questions of one
- * workspace take turns here, so those of several decks can't pass a limit together.
+ * Writes down what a question may cost, unless it would exceed a limit: then nothing, and which one. Call it inside a
+ * transaction: until its end questions of one workspace wait, so those of several decks can't pass a limit together.
  */
 export async function reserveUsage(
   db: Db,
   usage: ModelUsageTable,
   limits: TokenLimits,
 ): Promise<'own' | 'server' | null> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${usage.workspace_id}::text, 0))`.execute(trx)
-    const used = await usageOfMonth(trx, usage.workspace_id, usage.month)
-    const more = (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0)
-    if (limits.own !== null && used.tokens + more > limits.own) return 'own'
-    if (limits.server !== null && used.serverTokens + more > limits.server) return 'server'
-    await trx.insertInto('model_usage').values(usage).execute()
-    return null
-  })
+  await sql`select pg_advisory_xact_lock(hashtextextended(${usage.workspace_id}::text, 0))`.execute(db)
+  const used = await usageOfMonth(db, usage.workspace_id, usage.month)
+  const more = (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0)
+  if (limits.own !== null && used.tokens + more > limits.own) return 'own'
+  if (limits.server !== null && used.serverTokens + more > limits.server) return 'server'
+  await db.insertInto('model_usage').values(usage).execute()
+  return null
 }
 
 /** Puts what a question did cost in the place of what it might have. */

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { ModelFailure } from '#contract/model-failure.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import type { Meter, Spent } from '#server/platform/language-model/language-model.ts'
 import { computeCost } from '#server/platform/language-model/prices.ts'
 import { dropUsage, reserveUsage, settleUsage } from './language-models-store.ts'
@@ -41,7 +42,7 @@ export function meterUsage(ctx: Ctx, { workspaceId, memoId, name, force }: Meter
       seconds: 0,
       used_at: at,
     }
-    const refused = await reserveUsage(ctx.db, row, limits)
+    const refused = await inTransaction(ctx, (tx) => reserveUsage(tx.db, row, limits))
     if (refused !== null) throw new ModelFailure('over-budget', refusals[refused])
     const settle = async (spent: Spent) => {
       if (spent === 'nothing') return dropUsage(ctx.db, usageId)

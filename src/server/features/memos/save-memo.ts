@@ -2,6 +2,7 @@ import type { ValidatedResponse } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import { conflict, invalid, notFound } from '#server/platform/errors.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { getUser } from '../accounts/get-user.ts'
 import { touchDeal } from '../deals/deal-status.ts'
 import { changedFields } from './changed-fields.ts'
@@ -26,7 +27,7 @@ export async function saveMemo(
   input: { validated_response: ValidatedResponse; version?: number | undefined },
 ): Promise<Saved> {
   await memberMemo(ctx, memoId)
-  const saved = await ctx.db.transaction().execute((trx) => saveLocked({ ...ctx, db: trx }, memoId, input))
+  const saved = await inTransaction(ctx, (tx) => saveLocked(tx, memoId, input))
   if (saved !== 'stale') return saved
   throw conflict('Somebody else has saved this memo meanwhile.', await getMemo(ctx, memoId))
 }

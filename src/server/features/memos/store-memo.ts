@@ -1,6 +1,7 @@
 import type { Memo, MemoModel } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { completeDeal } from '../deals/deal-status.ts'
 import { makeFlagColumns } from './flag-columns.ts'
 import { keepEdits } from './keep-edits.ts'
@@ -21,13 +22,13 @@ export async function storeMemo(
   made: MadeMemo,
   model: MemoModel | null = null,
 ): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
-    const memo = await lockMemoOfDeal(trx, dealId)
-    if (!memo || !(await completeDeal({ ...ctx, db: trx }, dealId))) throw new DealGone()
+  await inTransaction(ctx, async (tx) => {
+    const memo = await lockMemoOfDeal(tx.db, dealId)
+    if (!memo || !(await completeDeal(tx, dealId))) throw new DealGone()
     const old = parseFaces(memo)
-    const changes = old ? (await readEdits(trx, memo.memo_id)).map(parseSignedChange) : []
+    const changes = old ? (await readEdits(tx.db, memo.memo_id)).map(parseSignedChange) : []
     const fields = old ? keepEdits(made.validated_response, old.validated_response, changes) : made.validated_response
-    await storeMadeMemo(trx, memo.memo_id, {
+    await storeMadeMemo(tx.db, memo.memo_id, {
       version: memo.version + 1,
       engine: made.engine,
       language: made.language,

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
 import { type createWorkspaceBody, mostWorkspaces } from '#contract/workspaces.ts'
 import { completeOnboarding } from '#server/features/accounts/complete-onboarding.ts'
 import { requireUser } from '#server/features/accounts/require-user.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Database } from '#server/platform/database/schema.ts'
 import { conflict } from '#server/platform/errors.ts'
+import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import { insertMember, insertWorkspace, listWorkspacesOf } from './workspaces-store.ts'
 
 type Input = z.output<typeof createWorkspaceBody>
@@ -19,19 +18,19 @@ export async function createWorkspace(ctx: Ctx, input: Input): Promise<{ workspa
   const userId = requireUser(ctx)
   const workspaceId = uuid()
   const { name, company_name = '', relay_email = '', another = false } = input
-  await ctx.db.transaction().execute(async (trx) => {
+  await inTransaction(ctx, async (tx) => {
     // Writing the user's row first makes calls of one user wait for each other, so that a second one finds the first.
-    await completeOnboarding(trx, userId)
-    await requireRoom(trx, userId, another)
-    if (!(await insertWorkspace(trx, { workspace_id: workspaceId, name, company_name, relay_email })))
+    await completeOnboarding(tx, userId)
+    await requireRoom(tx, userId, another)
+    if (!(await insertWorkspace(tx.db, { workspace_id: workspaceId, name, company_name, relay_email })))
       throw relayTaken()
-    await insertMember(trx, workspaceId, userId, 'owner')
+    await insertMember(tx.db, workspaceId, userId, 'owner')
   })
   return { workspace_id: workspaceId, name }
 }
 
-async function requireRoom(trx: Kysely<Database>, userId: string, another: boolean): Promise<void> {
-  const workspaces = await listWorkspacesOf(trx, userId)
+async function requireRoom(tx: Tx, userId: string, another: boolean): Promise<void> {
+  const workspaces = await listWorkspacesOf(tx.db, userId)
   if (workspaces.length > 0 && !another) throw conflict('You already have a workspace. Continue with that one.')
   if (workspaces.filter(({ role }) => role === 'owner').length >= mostWorkspaces)
     throw conflict(`You own ${mostWorkspaces} workspaces, the most possible. Continue with one of them.`)

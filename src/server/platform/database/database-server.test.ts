@@ -48,7 +48,7 @@ describe.skipIf(postgresPrograms === null)('on a database server', () => {
     const { db, jobs } = first.services
     const numbers = Array.from({ length: JOBS }, (_, n) => n)
     await Promise.all(
-      numbers.map((n) => db.transaction().execute((trx) => jobs.send(trx, count, { n }, { key: String(n) }))),
+      numbers.map((n) => db.transaction().execute((trx) => jobs.join(trx).send(count, { n }, { key: String(n) }))),
     )
     await all.promise
     await Promise.all([first.stop(), second.stop()])
@@ -75,7 +75,7 @@ describe.skipIf(postgresPrograms === null)('on a database server', () => {
     const app = await startTestApp({ database, jobs: [definition], config: { databaseUrl: server.url } })
     const { userId, token } = await app.member()
     const { db, jobs } = app.services
-    await db.transaction().execute((trx) => jobs.send(trx, after, { n: 7 }, { key: 'seven' }))
+    await db.transaction().execute((trx) => jobs.join(trx).send(after, { n: 7 }, { key: 'seven' }))
     await began.promise
     const getUser = () => app.fetch(`/api/users/${userId}/`, {}, token)
 

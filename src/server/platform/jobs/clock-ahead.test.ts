@@ -32,7 +32,7 @@ const start = (definition: JobDefinition, alone = true) => {
 // What the jobs of these tests use.
 const work = () => jobs.work({ db: database.db, log } as Services)
 const send = (of: Queue<Payload>, deal: string) =>
-  database.db.transaction().execute((trx) => jobs.send(trx, of, { deal }, { key: deal }))
+  database.db.transaction().execute((trx) => jobs.join(trx).send(of, { deal }, { key: deal }))
 /** Runs that tell what ran, and when so many have. */
 function recorded(of: Queue<Payload>, count: number) {
   const ran: string[] = []

@@ -54,7 +54,7 @@ test('a job runs with its payload once its transaction is committed', async () =
       nothing,
     ),
   )
-  const id = await inTransaction((trx) => jobs.send(trx, deals, { deal: 'a' }, key('a')))
+  const id = await inTransaction((trx) => jobs.join(trx).send(deals, { deal: 'a' }, key('a')))
   expect(id).toBeTypeOf('string')
   expect(await done.promise).toEqual({ payload: { deal: 'a' }, actor: 'job', attempt: 1 })
 })
@@ -69,11 +69,11 @@ test('a job whose transaction fails does not exist', async () => {
   }
   await start(job(deals, run, nothing))
   const failing = inTransaction(async (trx) => {
-    await jobs.send(trx, deals, { deal: 'lost' }, key('lost'))
+    await jobs.join(trx).send(deals, { deal: 'lost' }, key('lost'))
     throw new Error('changed my mind')
   })
   await expect(failing).rejects.toThrow('changed my mind')
-  await inTransaction((trx) => jobs.send(trx, deals, { deal: 'kept' }, key('kept')))
+  await inTransaction((trx) => jobs.join(trx).send(deals, { deal: 'kept' }, key('kept')))
   await last.promise
   expect(ran).toEqual(['kept'])
 })
@@ -81,7 +81,7 @@ test('a job whose transaction fails does not exist', async () => {
 test('a key that waits already is not queued twice', async () => {
   const deals = queue(newName(), dealPayload)
   await jobs.start([job(deals, nothing, nothing)])
-  const send = (name: string) => inTransaction((trx) => jobs.send(trx, deals, { deal: name }, key(name)))
+  const send = (name: string) => inTransaction((trx) => jobs.join(trx).send(deals, { deal: name }, key(name)))
   expect(await send('a')).toBeTypeOf('string')
   expect(await send('a')).toBeNull()
   expect(await send('b')).toBeTypeOf('string')
@@ -106,7 +106,7 @@ test('a failed job is tried again, and its finished steps are not', async () => 
       nothing,
     ),
   )
-  await inTransaction((trx) => jobs.send(trx, deals, { deal: 'a' }, key('a')))
+  await inTransaction((trx) => jobs.join(trx).send(deals, { deal: 'a' }, key('a')))
   expect(await done.promise).toBe(1)
   expect(firsts).toEqual([1])
   await jobs.stop(5)
@@ -126,7 +126,7 @@ test('a job without tries left is given up with a reason that shows nothing of t
       async (_ctx, payload, reason) => given.resolve({ payload, reason }),
     ),
   )
-  await inTransaction((trx) => jobs.send(trx, deals, { deal: 'a' }, key('a')))
+  await inTransaction((trx) => jobs.join(trx).send(deals, { deal: 'a' }, key('a')))
   expect(await given.promise).toEqual({ payload: { deal: 'a' }, reason: 'Something went wrong on our side.' })
   await jobs.stop(5)
   expect(await storedSteps()).toEqual([])
@@ -151,7 +151,7 @@ test('GiveUp ends a job at once, and giving up is tried again until it succeeds'
       },
     ),
   )
-  await inTransaction((trx) => jobs.send(trx, deals, { deal: 'a' }, key('a')))
+  await inTransaction((trx) => jobs.join(trx).send(deals, { deal: 'a' }, key('a')))
   expect(await given.promise).toEqual({ tries: 2, attempts: 1, reason: 'The file has a password.' })
 })
 
@@ -172,7 +172,7 @@ test('a job that runs longer than its time limit is aborted and given up', async
       async (_ctx, _payload, reason) => given.resolve(reason),
     ),
   )
-  await inTransaction((trx) => jobs.send(trx, deals, { deal: 'a' }, key('a')))
+  await inTransaction((trx) => jobs.join(trx).send(deals, { deal: 'a' }, key('a')))
   await aborted.promise
   expect(await given.promise).toBe('It took too long, or the server stopped meanwhile.')
 })
@@ -191,7 +191,7 @@ test('stopping puts a running job back, and the next start takes it up', async (
     nothing,
   )
   await start(endless)
-  await inTransaction((trx) => jobs.send(trx, deals, { deal: 'a' }, key('a')))
+  await inTransaction((trx) => jobs.join(trx).send(deals, { deal: 'a' }, key('a')))
   await began.promise
   await jobs.stop(1)
   const attempt = Promise.withResolvers<number>()

@@ -53,12 +53,14 @@ export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed.'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns.'))
   return {
-    send: (trx, queue, payload, { key, workspaceId }) =>
-      boss.send(queue.name, queue.payload.parse(payload), {
-        singletonKey: key,
-        ...(workspaceId !== undefined && { group: { id: workspaceId } }),
-        db: fromKysely(trx),
-      }),
+    join: (trx) => ({
+      send: (queue, payload, { key, workspaceId }) =>
+        boss.send(queue.name, queue.payload.parse(payload), {
+          singletonKey: key,
+          ...(workspaceId !== undefined && { group: { id: workspaceId } }),
+          db: fromKysely(trx),
+        }),
+    }),
     check: async () => {
       await boss.getQueues([])
     },

@@ -67,7 +67,7 @@ const newQueue = (turns: Queue<Payload>['turns'], concurrency = 2) =>
 const work = (runner: JobRunner, { db }: OpenDatabase) => runner.work({ db, log } as Services)
 /** 'a1' is a job of workspace 'a'. */
 const send = (of: Queue<Payload>, name: string, runner = jobs, { db } = database) =>
-  db.transaction().execute((trx) => runner.send(trx, of, { name }, { key: name, workspaceId: name.charAt(0) }))
+  db.transaction().execute((trx) => runner.join(trx).send(of, { name }, { key: name, workspaceId: name.charAt(0) }))
 
 test('workspaces take turns, each in its own order, and spare lanes are lent', async () => {
   const decks = newQueue('lend')

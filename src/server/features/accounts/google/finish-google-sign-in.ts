@@ -3,6 +3,7 @@ import type { GoogleReturn, googleFailures } from '#contract/accounts.ts'
 import type { GoogleSettings } from '#server/platform/config.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { RedirectAnswer } from '#server/platform/http/redirect.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { startSession } from '../start-session.ts'
 import { attemptCookie, signInAddress } from './back-to-sign-in.ts'
 import { type GoogleAttempt, openAttempt } from './google-attempt.ts'
@@ -24,10 +25,10 @@ async function signInBy(ctx: Ctx, query: Query, sealed: string | null): Promise<
   const attempt = sealed === null ? null : openAttempt(google, sealed, ctx.now())
   if (attempt === null || attempt.state !== query.state) return failed('expired')
   const profile = await askGoogle(ctx, google, query, attempt)
-  return ctx.db.transaction().execute(async (trx) => {
-    const userId = await joinByGoogle(trx, profile, ctx.now())
+  return inTransaction(ctx, async (tx) => {
+    const userId = await joinByGoogle(tx, profile)
     if (userId === null) return failed('unverified')
-    return { token: await startSession(ctx, trx, userId), user_id: userId, handover: attempt.handover }
+    return { token: await startSession(tx, userId), user_id: userId, handover: attempt.handover }
   })
 }
 

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import type { Database } from '#server/platform/database/schema.ts'
+import type { Tx } from '#server/platform/in-transaction.ts'
 import {
   deleteUser,
   findUserByEmail,
@@ -29,26 +28,27 @@ export type GoogleProfile = z.output<typeof googleProfile>
  * The account of a person whom Google has identified: the one linked before, the one of the same address, or a new one.
  * Null when it would take an address that Google has not verified.
  */
-export async function joinByGoogle(trx: Kysely<Database>, profile: GoogleProfile, now: Date): Promise<string | null> {
-  const linked = await findUserByGoogle(trx, profile.sub)
+export async function joinByGoogle(tx: Tx, profile: GoogleProfile): Promise<string | null> {
+  const now = tx.now()
+  const linked = await findUserByGoogle(tx.db, profile.sub)
   if (linked !== undefined) return linked.user_id
   if (!profile.email_verified) return null
-  const holder = await findUserByEmail(trx, profile.email)
-  if (holder !== undefined && holder.confirmed_at !== null) return link(trx, holder, profile)
+  const holder = await findUserByEmail(tx.db, profile.email)
+  if (holder !== undefined && holder.confirmed_at !== null) return linkGoogle(tx, holder, profile)
   // Whoever signed up with this address has never proved it. Their account goes, and with it the password that they
   // chose and the links that would bring it back.
-  if (holder !== undefined) await deleteUser(trx, holder.user_id)
+  if (holder !== undefined) await deleteUser(tx.db, holder.user_id)
   const userId = uuid()
   const account = { userId, email: profile.email, passwordHash: null, confirmedAt: now, now }
-  if (!(await insertUser(trx, account))) throw new Error('The address was taken while Google was asked.')
-  await setGoogleSub(trx, userId, profile.sub)
-  await setNames(trx, userId, profile.given_name, profile.family_name)
+  if (!(await insertUser(tx.db, account))) throw new Error('The address was taken while Google was asked.')
+  await setGoogleSub(tx.db, userId, profile.sub)
+  await setNames(tx.db, userId, profile.given_name, profile.family_name)
   return userId
 }
 
-async function link(trx: Kysely<Database>, user: StoredUser, profile: GoogleProfile): Promise<string> {
-  await setGoogleSub(trx, user.user_id, profile.sub)
+async function linkGoogle(tx: Tx, user: StoredUser, profile: GoogleProfile): Promise<string> {
+  await setGoogleSub(tx.db, user.user_id, profile.sub)
   const isNameless = user.first_name === '' && user.last_name === ''
-  if (isNameless) await setNames(trx, user.user_id, profile.given_name, profile.family_name)
+  if (isNameless) await setNames(tx.db, user.user_id, profile.given_name, profile.family_name)
   return user.user_id
 }
