@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countText, dollarsText } from './count-text.ts'
+import { formatCount, formatDollars } from './count-text.ts'
 
 test.each([
   [0, '0'],
@@ -10,7 +10,7 @@ test.each([
   [1_240_000, '1.2M'],
   [12_400_000, '12M'],
 ])('%d is said %s', (count, said) => {
-  expect(countText(count)).toBe(said)
+  expect(formatCount(count)).toBe(said)
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   [0.021, '$0.02'],
   [3, '$3.00'],
 ])('%d dollars are said %s', (dollars, said) => {
-  expect(dollarsText(dollars)).toBe(said)
+  expect(formatDollars(dollars)).toBe(said)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { flagCategories, flagForm, flagOptions, makeFlagForm, readFlags } from './flag-form.ts'
+import { flagCategories, flagForm, listFlagOptions, makeFlagForm, readFlags } from './flag-form.ts'
 import { options } from './options.ts'
 
 const saved = {
@@ -33,7 +33,7 @@ describe('the flag form', () => {
   it('requires a flag for every option', () => {
     const entries = flagCategories.map(({ key, vocabulary }) => [
       key,
-      flagOptions(vocabulary).map((option, at) => (at === 1 ? { ...option, flag: undefined } : option)),
+      listFlagOptions(vocabulary).map((option, at) => (at === 1 ? { ...option, flag: undefined } : option)),
     ])
     expect(messagesOf({ ...makeFlagForm(saved), ...Object.fromEntries(entries) })).toEqual({
       clientType: 'Select Flag for all Client Type options',
@@ -61,7 +61,7 @@ describe('the flag form', () => {
     expect(start.stage).toHaveLength(options.stage.length)
     expect(start.industriesPicker).toBeUndefined()
     expect(messagesOf(start)).toEqual({ industriesPicker: 'Industries selection is required' })
-    expect(flagForm.safeParse({ ...start, industriesPicker: flagOptions('industry') }).success).toBe(true)
+    expect(flagForm.safeParse({ ...start, industriesPicker: listFlagOptions('industry') }).success).toBe(true)
   })
 
   it('shows what was saved and gives it back', () => {

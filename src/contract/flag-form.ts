@@ -13,7 +13,7 @@ const flagOption = z.object({
 })
 export type FlagOption = z.output<typeof flagOption>
 
-const category = (required: string, incomplete: string) =>
+const makeCategory = (required: string, incomplete: string) =>
   z
     .array(flagOption, required)
     .min(1, required)
@@ -21,12 +21,12 @@ const category = (required: string, incomplete: string) =>
 
 /** The flag form, with the messages and the spelling of the specification. */
 export const flagForm = z.object({
-  clientType: category('Client Type is required', 'Client Type options'),
-  productType: category('Product Type is required', 'Product Type options'),
-  bussinesModel: category('Bussines Model is required', 'Business Model options'),
-  stage: category('Stage is required', 'Stage Options'),
-  headquarterLocated: category('Headquarter Located is required', 'Headquarter Located Options'),
-  targetMarket: category('Target Market is required', 'Target Market Options'),
+  clientType: makeCategory('Client Type is required', 'Client Type options'),
+  productType: makeCategory('Product Type is required', 'Product Type options'),
+  bussinesModel: makeCategory('Bussines Model is required', 'Business Model options'),
+  stage: makeCategory('Stage is required', 'Stage Options'),
+  headquarterLocated: makeCategory('Headquarter Located is required', 'Headquarter Located Options'),
+  targetMarket: makeCategory('Target Market is required', 'Target Market Options'),
   quantityOfFounders: z.number('Quantity of Foundesr  is required').pipe(quantityOfFounders),
   /** Undefined until the wizard is done. */
   industriesPicker: z.union([z.array(flagOption), z.undefined()]).transform((industries, check) => {
@@ -54,35 +54,35 @@ export type FlagCategory = (typeof flagCategories)[number]
 export type SavedFlags = Pick<FlagTemplate, 'green_flags' | 'red_flags' | 'input_flags'>
 
 /** Every option of a vocabulary with its state in a template; neutral where the template does not name it. */
-export function flagOptions(vocabulary: Vocabulary, saved?: SavedFlags): FlagOption[] {
-  const stateOf = (value: string): FlagState => {
+export function listFlagOptions(vocabulary: Vocabulary, saved?: SavedFlags): FlagOption[] {
+  const readState = (value: string): FlagState => {
     if (saved?.green_flags.includes(value)) return 'green'
     return saved?.red_flags.includes(value) ? 'red' : 'neutral'
   }
-  return options[vocabulary].map(({ label, value }) => ({ label, value, type: vocabulary, flag: stateOf(value) }))
+  return options[vocabulary].map(({ label, value }) => ({ label, value, type: vocabulary, flag: readState(value) }))
 }
 
 /** The form as it starts: all neutral, or as the template was saved. */
 export function makeFlagForm(saved?: SavedFlags): FlagFormDraft {
   return {
-    clientType: flagOptions('client_type', saved),
-    productType: flagOptions('product_type', saved),
-    bussinesModel: flagOptions('business_model', saved),
-    stage: flagOptions('stage', saved),
-    headquarterLocated: flagOptions('headquarter_location', saved),
-    targetMarket: flagOptions('target_market', saved),
+    clientType: listFlagOptions('client_type', saved),
+    productType: listFlagOptions('product_type', saved),
+    bussinesModel: listFlagOptions('business_model', saved),
+    stage: listFlagOptions('stage', saved),
+    headquarterLocated: listFlagOptions('headquarter_location', saved),
+    targetMarket: listFlagOptions('target_market', saved),
     quantityOfFounders: saved?.input_flags.quantity_of_founders ?? 0,
-    industriesPicker: saved && flagOptions('industry', saved),
+    industriesPicker: saved && listFlagOptions('industry', saved),
   }
 }
 
 /** The green and the red values of a form; an option without a state counts as neutral. */
 export function readFlags(form: FlagFormDraft): SavedFlags {
   const all = flagCategories.flatMap(({ key }) => form[key]).concat(form.industriesPicker ?? [])
-  const valuesOf = (state: FlagState) => all.filter(({ flag }) => flag === state).map(({ value }) => value)
+  const listValues = (state: FlagState) => all.filter(({ flag }) => flag === state).map(({ value }) => value)
   return {
-    green_flags: valuesOf('green'),
-    red_flags: valuesOf('red'),
+    green_flags: listValues('green'),
+    red_flags: listValues('red'),
     input_flags: { quantity_of_founders: form.quantityOfFounders },
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { linkRefusal } from './link-refusal.ts'
+import { explainLinkRefusal } from './link-refusal.ts'
 
-describe('linkRefusal', () => {
+describe('explainLinkRefusal', () => {
   it.each([
     'docsend.com/view/abc',
     'https://acme.docsend.com/view/abc',
@@ -9,7 +9,7 @@ describe('linkRefusal', () => {
     'docs.google.com/presentation/d/1',
     'HTTPS://WWW.DOCSEND.COM/view/x',
   ])('names what is meant to work and does not yet: %s', (link) => {
-    expect(linkRefusal(link)).toBe(
+    expect(explainLinkRefusal(link)).toBe(
       'DocSend and Google Drive links are not supported yet. Download the deck as PDF and upload it.',
     )
   })
@@ -21,14 +21,14 @@ describe('linkRefusal', () => {
     ['https://decks.example/a.pdf', 'decks.example'],
     ['https://notdocsend.com/view/abc', 'notdocsend.com'],
   ])('calls any other host "soon": %s', (link, host) => {
-    expect(linkRefusal(link)).toBe(`${host} soon. Export the deck as PDF and upload it.`)
+    expect(explainLinkRefusal(link)).toBe(`${host} soon. Export the deck as PDF and upload it.`)
   })
 
   it.each(['h', 'https://', 'a deck', 'localhost', 'http://127.0.0.1/x'])('waits for a host: %s', (link) => {
-    expect(linkRefusal(link)).toBe('Links are not supported yet. Download the deck as PDF and upload it.')
+    expect(explainLinkRefusal(link)).toBe('Links are not supported yet. Download the deck as PDF and upload it.')
   })
 
   it('says nothing about an empty link', () => {
-    expect(linkRefusal('  ')).toBeNull()
+    expect(explainLinkRefusal('  ')).toBeNull()
   })
 })

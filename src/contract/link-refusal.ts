@@ -1,7 +1,7 @@
 const upload = 'Download the deck as PDF and upload it.'
 
 /** Services that decks are kept at, by the name that people know. */
-const named: Record<string, string> = {
+const serviceNames: Record<string, string> = {
   'notion.so': 'Notion',
   'notion.site': 'Notion',
   'pitch.com': 'Pitch',
@@ -18,20 +18,20 @@ const isAt = (host: string, domain: string) => host === domain || host.endsWith(
 /**
  * Says why the deck behind a link can't be taken, and what to do; null for an empty link. The form says it at the field,
  * the server to whoever sends one nevertheless.
- * @example linkRefusal('acme.notion.site/deck') // 'Notion soon. Export the deck as PDF and upload it.'
+ * @example explainLinkRefusal('acme.notion.site/deck') // 'Notion soon. Export the deck as PDF and upload it.'
  */
-export function linkRefusal(link: string): string | null {
+export function explainLinkRefusal(link: string): string | null {
   if (link.trim() === '') return null
-  const host = hostOf(link.trim())
+  const host = readHost(link.trim())
   if (host === null) return `Links are not supported yet. ${upload}`
   if (['docsend.com', 'drive.google.com', 'docs.google.com'].some((domain) => isAt(host, domain)))
     return `DocSend and Google Drive links are not supported yet. ${upload}`
-  const name = Object.entries(named).find(([domain]) => isAt(host, domain))?.[1]
+  const name = Object.entries(serviceNames).find(([domain]) => isAt(host, domain))?.[1]
   return `${name ?? host} soon. Export the deck as PDF and upload it.`
 }
 
 /** The host of a link with or without its scheme; null while it names none. */
-function hostOf(link: string): string | null {
+function readHost(link: string): string | null {
   const address = /^https?:\/\//i.test(link) ? link : `https://${link}`
   if (!URL.canParse(address)) return null
   const { hostname } = new URL(address)

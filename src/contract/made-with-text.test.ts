@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { madeWithText } from './made-with-text.ts'
+import { describeEngine } from './made-with-text.ts'
 import type { MemoModel } from './memo.ts'
 
 const model: MemoModel = {
@@ -31,5 +31,5 @@ test.each([
     'Made with OpenAI gpt-5-mini: 4 calls, 38k tokens, $0.02, 21 s. It did not answer in time.',
   ],
 ])('a memo made %s says so', (_how, made, text) => {
-  expect(madeWithText(made)).toBe(text)
+  expect(describeEngine(made)).toBe(text)
 })

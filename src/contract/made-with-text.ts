@@ -1,14 +1,14 @@
-import { countText, dollarsText } from './count-text.ts'
+import { formatCount, formatDollars } from './count-text.ts'
 import type { MemoModel } from './memo.ts'
 
 /** In a line how a memo was made: 'Made with OpenAI gpt-5-mini: 4 calls, 38k tokens, $0.02, 21 s'. */
-export function madeWithText(model: MemoModel | undefined): string {
+export function describeEngine(model: MemoModel | undefined): string {
   if (!model) return 'Made offline'
   if (model.calls === 0) return `Made offline: ${model.failed ?? 'the language model was not asked.'}`
   const { input_tokens: input, output_tokens: output, cost } = model
   const parts = [`${model.calls} ${model.calls === 1 ? 'call' : 'calls'}`]
-  if (input !== null && output !== null) parts.push(`${countText(input + output)} tokens`)
-  if (cost !== null) parts.push(dollarsText(cost))
+  if (input !== null && output !== null) parts.push(`${formatCount(input + output)} tokens`)
+  if (cost !== null) parts.push(formatDollars(cost))
   parts.push(`${Math.max(1, Math.round(model.seconds))} s`)
   const made = `Made with ${model.label}: ${parts.join(', ')}`
   return model.failed === null ? made : `${made}. ${model.failed}`

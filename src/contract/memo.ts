@@ -63,18 +63,18 @@ export const memoField = z.discriminatedUnion('type', [strField, boolField, arra
 export type MemoField = z.output<typeof memoField>
 
 const fieldSchemas = { str: strField, bool: boolField, array: arrayField }
-const sectionObject = (fields: ReadonlyArray<{ name: string; type: 'str' | 'bool' | 'array' }>) =>
+const makeSection = (fields: ReadonlyArray<{ name: string; type: 'str' | 'bool' | 'array' }>) =>
   z.strictObject(Object.fromEntries(fields.map((field) => [field.name, fieldSchemas[field.type]])))
 
 /** One founder: every field of `founderFields` by its name. */
-export const founderRecord = sectionObject(founderFields)
+export const founderRecord = makeSection(founderFields)
 
 /** The editable face of the memo: every section of `memoSections` with exactly its fields. */
 export const validatedResponse = z.strictObject(
   Object.fromEntries(
     memoSections.map((section) => [
       section.name,
-      section.name === 'Founder information' ? z.array(founderRecord).max(50) : sectionObject(section.fields),
+      section.name === 'Founder information' ? z.array(founderRecord).max(50) : makeSection(section.fields),
     ]),
   ),
 )
@@ -136,7 +136,7 @@ export const jsonResponse = z.object({
   }),
   unstructured: z.object({
     executive_summary: z.string(),
-    /** Any labels; those of `keyFactNames` have their place in `keyFactsInOrder`. */
+    /** Any labels; those of `keyFactNames` have their place in `orderKeyFacts`. */
     key_facts: z.record(z.string(), markdown),
   }),
   /** The summaries that a language model wrote, each with the fields that it rests on; others are of fixed words. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pageLink, sampleMemo } from '#server/testing/sample-memo.ts'
-import { teamBesideFounders } from './team-beside-founders.ts'
+import { leaveOutFounders } from './team-beside-founders.ts'
 
 const { founders } = sampleMemo({
   founders: [
@@ -20,7 +20,7 @@ it('keeps what the cards of the founders do not say, with its sources', () => {
     `- Team size: 14 ${mark(5, 3)}`,
     `- Li Wei, CTO: wrote the routing of two airlines ${mark(2, 3)}`,
   ]
-  expect(teamBesideFounders(team(lines.join('\n')), founders)).toEqual({
+  expect(leaveOutFounders(team(lines.join('\n')), founders)).toEqual({
     value: lines.slice(3).join('\n'),
     source: [{ value: pageLink(3) }, { value: pageLink(4) }],
   })
@@ -28,18 +28,18 @@ it('keeps what the cards of the founders do not say, with its sources', () => {
 
 it('reads a paragraph statement by statement', () => {
   const led = `The team is led by Ada Moore (Co-founder & CEO) and Li Wei (CTO) ${mark(1, 2)} ${mark(2, 3)}.`
-  expect(teamBesideFounders(team(led), founders)).toBeNull()
+  expect(leaveOutFounders(team(led), founders)).toBeNull()
   const more = `The office is in Porto, with 14 people ${mark(3, 4)}.`
-  expect(teamBesideFounders(team(`${led} ${more}`), founders)).toEqual({
+  expect(leaveOutFounders(team(`${led} ${more}`), founders)).toEqual({
     value: more,
     source: [{ value: pageLink(4) }],
   })
 })
 
 it('is null where the cards say it all, and the same where they say nothing of it', () => {
-  expect(teamBesideFounders(team(`Ada Moore, Co-founder & CEO ${mark(1, 2)}`), founders)).toBeNull()
+  expect(leaveOutFounders(team(`Ada Moore, Co-founder & CEO ${mark(1, 2)}`), founders)).toBeNull()
   const other = team(`- Advised by Ida Karr ${mark(1, 4)}\n- Team size: 14 ${mark(2, 3)}`)
-  expect(teamBesideFounders(other, founders)).toBe(other)
+  expect(leaveOutFounders(other, founders)).toBe(other)
 })
 
 it.each([
@@ -48,17 +48,17 @@ it.each([
   'Li Wei, CTO and holder of nine patents',
 ])('keeps %j, which no card says', (line) => {
   const told = team(`- ${line} ${mark(1, 2)}`)
-  expect(teamBesideFounders(told, founders)).toBe(told)
+  expect(leaveOutFounders(told, founders)).toBe(told)
 })
 
 it('leaves out a role in other words than the card', () => {
   for (const role of ['co-founder', 'Chief Executive Officer & co-founder', 'VP of Engineering'])
-    expect(teamBesideFounders(team(`- Ada Moore, ${role} ${mark(1, 2)}`), founders)).toBeNull()
+    expect(leaveOutFounders(team(`- Ada Moore, ${role} ${mark(1, 2)}`), founders)).toBeNull()
 })
 
 it('keeps no source whose address only begins like a cited one', () => {
   const left = `Team size: 14 ${mark(2, 12)}`
   const sources = [1, 12].map((page) => ({ value: pageLink(page) }))
   const value = `- Ada Moore, CEO ${mark(1, 1)}\n- ${left}`
-  expect(teamBesideFounders({ value, source: sources }, founders)).toEqual({ value: left, source: sources.slice(1) })
+  expect(leaveOutFounders({ value, source: sources }, founders)).toEqual({ value: left, source: sources.slice(1) })
 })

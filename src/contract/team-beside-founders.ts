@@ -6,7 +6,7 @@ type Founder = JsonResponse['structured']['founders_info']['founders'][number]
 
 const citation = /\[\d{1,4}\]\([^\s()]*(?:\s+"(?:\\.|[^"\\])*")?\)/g
 /** Words that join names and roles and tell nothing. */
-const joining = new Set('a al and as by de der die e et founded has is its la led of on the team und y'.split(' '))
+const joiningWords = new Set('a al and as by de der die e et founded has is its la led of on the team und y'.split(' '))
 
 /** Words that name a role, apart from those that a card shows. */
 const roleWords = new Set(
@@ -23,22 +23,22 @@ const roleWords = new Set(
  * Returns what the key fact on the team says beside the cards of the founders: statements that only repeat a name with
  * its role or the words of a card are left out, with the sources that only they cite. Null where nothing is left.
  */
-export function teamBesideFounders(fact: KeyFact, founders: readonly Founder[]): KeyFact | null {
+export function leaveOutFounders(fact: KeyFact, founders: readonly Founder[]): KeyFact | null {
   const cards = founders.map((founder) => ({
     name: founder['Founder Name'].value?.trim() ?? '',
     words: [founder['Founder Name'], founder.founder_role, founder['Founder Summary']].flatMap(({ value }) =>
-      wordsOf(value ?? ''),
+      splitWords(value ?? ''),
     ),
   }))
-  const known = new Set([...cards.flatMap(({ words }) => words), ...joining])
+  const known = new Set([...cards.flatMap(({ words }) => words), ...joiningWords])
   const names = cards.flatMap(({ name }) => (name === '' ? [] : [name.toLowerCase()]))
   const isOnCard = (statement: string) => {
-    const text = plainText(statement)
+    const text = stripMarkdown(statement)
     const named = names.filter((name) => text.toLowerCase().includes(name))
     if (named.length === 0) return false
-    return named.some((name) => isNameWithRole(text, name, known)) || wordsOf(text).every((word) => known.has(word))
+    return named.some((name) => isNameWithRole(text, name, known)) || splitWords(text).every((word) => known.has(word))
   }
-  const statements = statementsOf(fact.value)
+  const statements = splitStatements(fact.value)
   const left = statements.filter(({ text }) => !isOnCard(text))
   if (left.length === 0) return null
   if (left.length === statements.length) return fact
@@ -54,15 +54,15 @@ const isCited = (markdown: string, address: string) =>
 type Statement = { text: string; isItem: boolean }
 
 /** The items of a list, and of a paragraph its parts up to their citations. */
-function statementsOf(markdown: string): Statement[] {
+function splitStatements(markdown: string): Statement[] {
   return markdown.split('\n').flatMap((line): Statement[] => {
     const item = /^\s*[-*]\s+(.*)$/.exec(line)?.[1]
     if (item !== undefined) return [{ text: item, isItem: true }]
-    return partsOf(line).map((text) => ({ text, isItem: false }))
+    return splitAtCitations(line).map((text) => ({ text, isItem: false }))
   })
 }
 
-function partsOf(line: string): string[] {
+function splitAtCitations(line: string): string[] {
   const parts: string[] = []
   let from = 0
   for (const match of line.matchAll(citation)) {
@@ -79,14 +79,14 @@ function partsOf(line: string): string[] {
 /** 'Ana Ruiz, co-founder and CEO', whatever the card says of the role by now; nothing but a role and words of the cards. */
 function isNameWithRole(text: string, name: string, known: ReadonlySet<string>): boolean {
   if (!text.toLowerCase().startsWith(`${name},`)) return false
-  return wordsOf(text.slice(name.length + 1)).every((word) => known.has(word) || roleWords.has(word))
+  return splitWords(text.slice(name.length + 1)).every((word) => known.has(word) || roleWords.has(word))
 }
 
-const plainText = (markdown: string) =>
+const stripMarkdown = (markdown: string) =>
   markdown
     .replace(citation, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleMemo } from '#server/testing/sample-memo.ts'
-import { isUnknown, unknownFields } from './unknown-fields.ts'
+import { isUnknown, listUnknownFields } from './unknown-fields.ts'
 
 describe('the unknown fields of a memo', () => {
   it('are those that neither a field nor a key fact of the name tells', () => {
@@ -8,15 +8,15 @@ describe('the unknown fields of a memo', () => {
       values: { Problem: 'Berths are booked by phone.', Stage: 'Seed' },
       facts: { 'Use of Funds': 'Half of it goes into sales.' },
     })
-    const names = unknownFields(memo)
+    const names = listUnknownFields(memo)
     expect(names).toEqual(expect.arrayContaining(['Company Site', 'Go-to-Market', 'Traction', 'Client Type']))
     for (const known of ['Problem', 'Stage', 'Use of Funds', 'Customer Type']) expect(names).not.toContain(known)
     expect(new Set(names).size).toBe(names.length)
   })
 
   it('name no team that has founders', () => {
-    expect(unknownFields(sampleMemo())).toContain('Team')
-    expect(unknownFields(sampleMemo({ founders: [{ 'Founder Name': 'Ada Moore' }] }))).not.toContain('Team')
+    expect(listUnknownFields(sampleMemo())).toContain('Team')
+    expect(listUnknownFields(sampleMemo({ founders: [{ 'Founder Name': 'Ada Moore' }] }))).not.toContain('Team')
   })
 
   it('follow the labels that the key facts have', () => {
@@ -25,7 +25,7 @@ describe('the unknown fields of a memo', () => {
       'Regulatory position': { value: 'Unknown', source: [] },
       Churn: { value: 'Two of ten leave.', source: [] },
     }
-    const names = unknownFields(memo)
+    const names = listUnknownFields(memo)
     expect(names).toContain('Regulatory position')
     for (const absent of ['Churn', 'Roadmap', 'Technology']) expect(names).not.toContain(absent)
   })

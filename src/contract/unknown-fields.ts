@@ -14,7 +14,7 @@ const fieldNames: Record<string, string> = { 'Customer Type': 'Client Type' }
  * Returns the names of all that a memo could not find: fields in their order, then key facts and indicators, each once.
  * A field and a key fact of one name are one thing: what either of them tells is not unknown, nor is a team with founders.
  */
-export function unknownFields({
+export function listUnknownFields({
   validated_response,
   json_response,
 }: Pick<Memo, 'validated_response' | 'json_response'>): string[] {
@@ -25,13 +25,13 @@ export function unknownFields({
         ? fields.map(({ name }): [string, MemoField['value'] | undefined] => [name, content[name]?.value])
         : []
     }),
-    ...valuesOf(json_response.unstructured.key_facts),
-    ...valuesOf(json_response.indicators).filter(([name]) => name in indicatorFields),
+    ...listValues(json_response.unstructured.key_facts),
+    ...listValues(json_response.indicators).filter(([name]) => name in indicatorFields),
   ].map(([name, value]) => [fieldNames[name] ?? name, value])
   const known = new Set(values.flatMap(([name, value]) => (isUnknown(value) ? [] : [name])))
   if (json_response.structured.founders_info.founders.length > 0) known.add('Team')
   return [...new Set(values.map(([name]) => name))].filter((name) => !known.has(name))
 }
 
-const valuesOf = (parts: Record<string, { value: MemoField['value'] }>) =>
+const listValues = (parts: Record<string, { value: MemoField['value'] }>) =>
   Object.entries(parts).map(([name, { value }]): [string, MemoField['value']] => [name, value])

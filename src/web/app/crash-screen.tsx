@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
@@ -12,7 +12,7 @@ export function CrashScreen() {
       <ErrorState
         title="This page could not be shown"
         titleAs="h1"
-        message={explain(error)}
+        message={explainError(error)}
         onRetry={() => window.location.reload()}
       />
     </main>

@@ -17,6 +17,6 @@ export function requireNoToken(): null {
   return null
 }
 
-export function entry(): never {
+export function redirectFromRoot(): never {
   throw redirect(readToken() === null ? paths.signIn : paths.dealList)
 }

@@ -3,7 +3,7 @@ import { paths } from '#web/lib/paths.ts'
 import { NotFoundScreen } from '#web/screens/not-found.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { CrashScreen } from './crash-screen.tsx'
-import { entry, requireNoToken, requireToken } from './guards.ts'
+import { redirectFromRoot, requireNoToken, requireToken } from './guards.ts'
 import { Root } from './root.tsx'
 
 const signedOut: RouteObject[] = [
@@ -74,7 +74,7 @@ const routes: RouteObject[] = [
     ErrorBoundary: CrashScreen,
     HydrateFallback: Boot,
     children: [
-      { path: paths.root, loader: entry },
+      { path: paths.root, loader: redirectFromRoot },
       { loader: requireNoToken, shouldRevalidate: () => true, children: signedOut },
       {
         path: paths.confirmEmail(':token'),

@@ -38,12 +38,12 @@ export class UnexpectedAnswer extends Error {
 }
 
 /** What the server said, or `fallback` where it said nothing: the specification's rule for toast descriptions. */
-export function serverMessage(error: unknown, fallback = 'An unexpected error occurred'): string {
+export function readServerMessage(error: unknown, fallback = 'An unexpected error occurred'): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback
 }
 
 /** A sentence for a person about any failed call, for places without a fallback text of their own. */
-export function explain(error: unknown): string {
+export function explainError(error: unknown): string {
   if (error instanceof ApiError || error instanceof NetworkError || error instanceof UnexpectedAnswer)
     return error.message
   return 'Something went wrong on this page. Reload it and try again.'

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { dealEndpoints } from '#contract/deals.ts'
-import { memoryStorage } from '#web/testing/memory-storage.ts'
+import { makeMemoryStorage } from '#web/testing/memory-storage.ts'
 import { buildAddress, call } from './api.ts'
-import { ApiError, explain, NetworkError, serverMessage, UnexpectedAnswer } from './api-errors.ts'
-import { sessionHasEnded } from './asked-page.ts'
+import { ApiError, explainError, NetworkError, readServerMessage, UnexpectedAnswer } from './api-errors.ts'
+import { hasSessionEnded } from './asked-page.ts'
 
 const id = '01890001-0000-7000-8000-000000000000'
 const ada = {
@@ -27,8 +27,8 @@ function sent() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', memoryStorage())
-  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('localStorage', makeMemoryStorage())
+  vi.stubGlobal('sessionStorage', makeMemoryStorage())
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('fetch', fetched)
   reload.mockClear()
@@ -116,7 +116,7 @@ describe('call', () => {
     await expect(call(dealEndpoints.list, { query: {} })).rejects.toThrow('Sign in again.')
     expect(reload).toHaveBeenCalledOnce()
     expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null])
-    expect(sessionHasEnded()).toBe(true)
+    expect(hasSessionEnded()).toBe(true)
   })
 
   it('takes any other error for a refusal, whatever the status', async () => {
@@ -147,12 +147,14 @@ describe('call', () => {
 describe('words for a failed call', () => {
   const refusal = (message: string) => new ApiError({ error: { code: 400, message } })
   it('takes the server’s message, else the fallback', () => {
-    expect(serverMessage(refusal('Too short.'))).toBe('Too short.')
-    expect(serverMessage(refusal(''))).toBe('An unexpected error occurred')
-    expect(serverMessage(new Error('internal'), 'An error occurred')).toBe('An error occurred')
+    expect(readServerMessage(refusal('Too short.'))).toBe('Too short.')
+    expect(readServerMessage(refusal(''))).toBe('An unexpected error occurred')
+    expect(readServerMessage(new Error('internal'), 'An error occurred')).toBe('An error occurred')
   })
   it('never shows the words of an unforeseen error', () => {
-    expect(explain(new NetworkError(undefined))).toContain('connection')
-    expect(explain(new TypeError('x is undefined'))).toBe('Something went wrong on this page. Reload it and try again.')
+    expect(explainError(new NetworkError(undefined))).toContain('connection')
+    expect(explainError(new TypeError('x is undefined'))).toBe(
+      'Something went wrong on this page. Reload it and try again.',
+    )
   })
 })

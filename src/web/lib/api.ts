@@ -2,7 +2,7 @@ import type { Answer, CallInput, EndpointDefinition } from '#contract/endpoint.t
 import { errorEnvelope } from '#contract/error-codes.ts'
 import { ApiError, NetworkError, UnexpectedAnswer } from './api-errors.ts'
 import { noteSessionEnd } from './asked-page.ts'
-import { takeEarlyAnswer } from './early-answer.ts'
+import { takeEarlyResponse } from './early-answer.ts'
 import { endSession, readToken, readUser } from './session.ts'
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
@@ -22,14 +22,14 @@ export function buildAddress(path: string, { params = {}, query = {} }: Parts): 
 }
 
 /** The stored token as every call carries it; nothing when nobody is signed in. */
-export function authorization(token = readToken()): Record<string, string> {
+export function makeAuthorization(token = readToken()): Record<string, string> {
   return token === null ? {} : { Authorization: `Token ${token}` }
 }
 
 /** Sends a request; a connection that fails becomes a `NetworkError`, an abort stays an abort. */
 export async function send(address: string, init: RequestInit): Promise<Response> {
   try {
-    const early = init.method === 'GET' ? takeEarlyAnswer(address) : null
+    const early = init.method === 'GET' ? takeEarlyResponse(address) : null
     return await (early ?? fetch(address, init))
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
@@ -47,21 +47,21 @@ export async function call<E extends EndpointDefinition>(
   { token, ...options }: CallOptions = {},
 ): Promise<Answer<E>> {
   const parts: Parts = input
-  const headers = new Headers(authorization(token))
+  const headers = new Headers(makeAuthorization(token))
   const init: RequestInit = { ...options, method: endpoint.method, headers }
   if (parts.body !== undefined) {
     headers.set('Content-Type', 'application/json')
     init.body = JSON.stringify(parts.body)
   }
   const response = await send(buildAddress(endpoint.path, parts), init)
-  return settle(endpoint, response.status, await response.text())
+  return readResults(endpoint, response.status, await response.text())
 }
 
 /**
  * Turns a finished answer into its `results`, or throws what it says. An answer says its failure in `error`, whatever its
  * status. An expired token ends the session.
  */
-export function settle<E extends EndpointDefinition>(endpoint: E, status: number, text: string): Answer<E> {
+export function readResults<E extends EndpointDefinition>(endpoint: E, status: number, text: string): Answer<E> {
   const json = parseJson(text)
   const refusal = errorEnvelope.safeParse(json)
   if (refusal.success || status < 200 || status > 299) {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStorage } from '#web/testing/memory-storage.ts'
-import { keepAskedPage, noteSessionEnd, noteSignOut, sessionHasEnded, takeAskedPage } from './asked-page.ts'
+import { makeMemoryStorage } from '#web/testing/memory-storage.ts'
+import { hasSessionEnded, keepAskedPage, noteSessionEnd, noteSignOut, takeAskedPage } from './asked-page.ts'
 
-beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
+beforeEach(() => vi.stubGlobal('sessionStorage', makeMemoryStorage()))
 
 describe('the page that was asked for', () => {
   it('is given once, with its query', () => {
@@ -37,12 +37,12 @@ describe('the page that was asked for', () => {
 
 describe('a session that ended by itself', () => {
   it('is known until somebody signs in, who gets the page only if the session was theirs', () => {
-    expect(sessionHasEnded()).toBe(false)
+    expect(hasSessionEnded()).toBe(false)
     noteSessionEnd('ada')
     keepAskedPage('/deal-memo/7')
-    expect(sessionHasEnded()).toBe(true)
+    expect(hasSessionEnded()).toBe(true)
     expect(takeAskedPage('ben')).toBeNull()
-    expect(sessionHasEnded()).toBe(false)
+    expect(hasSessionEnded()).toBe(false)
     noteSessionEnd('ada')
     keepAskedPage('/deal-memo/7')
     expect(takeAskedPage('ada')).toBe('/deal-memo/7')
@@ -51,6 +51,6 @@ describe('a session that ended by itself', () => {
   it('is not told to somebody who signs out', () => {
     noteSessionEnd('ada')
     noteSignOut()
-    expect(sessionHasEnded()).toBe(false)
+    expect(hasSessionEnded()).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileName } from './download-file.ts'
+import { readFileName } from './download-file.ts'
 
 test.each([
   [`attachment; filename="Gr_vel memo.pdf"; filename*=UTF-8''Gr%C3%A4vel%20memo.pdf`, 'Grävel memo.pdf'],
@@ -7,5 +7,5 @@ test.each([
   ['attachment; filename="plain.pdf"', null],
   [null, null],
 ])('%s names %s', (disposition, name) => {
-  expect(fileName(disposition)).toBe(name)
+  expect(readFileName(disposition)).toBe(name)
 })

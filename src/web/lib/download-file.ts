@@ -1,23 +1,26 @@
 import type { CallInput, EndpointDefinition } from '#contract/endpoint.ts'
-import { authorization, buildAddress, send, settle } from './api.ts'
+import { buildAddress, makeAuthorization, readResults, send } from './api.ts'
 
 type FileEndpoint = EndpointDefinition & { answers: 'file' }
 
 /** Fetches a file of the contract with the token and saves it under the name that came with it; throws as `call` does. */
 export async function downloadFile<E extends FileEndpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
-  const response = await send(buildAddress(endpoint.path, input), { method: endpoint.method, headers: authorization() })
-  if (!response.ok) settle(endpoint, response.status, await response.text())
+  const response = await send(buildAddress(endpoint.path, input), {
+    method: endpoint.method,
+    headers: makeAuthorization(),
+  })
+  if (!response.ok) readResults(endpoint, response.status, await response.text())
   const address = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = address
-  link.download = fileName(response.headers.get('content-disposition')) ?? ''
+  link.download = readFileName(response.headers.get('content-disposition')) ?? ''
   link.click()
   // The browser has taken the bytes once the click is handled.
   setTimeout(() => URL.revokeObjectURL(address), 0)
 }
 
 /** The name in a `Content-Disposition`, in the form that holds any letters; null where there is none. */
-export function fileName(disposition: string | null): string | null {
+export function readFileName(disposition: string | null): string | null {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition ?? '')?.[1]
   if (encoded === undefined) return null
   try {

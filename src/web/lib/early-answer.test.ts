@@ -3,7 +3,7 @@ import { dealEndpoints } from '#contract/deals.ts'
 import { memoEndpoints } from '#contract/memo.ts'
 import { buildAddress, send } from './api.ts'
 import { NetworkError } from './api-errors.ts'
-import { askEarly, firstCall, takeEarlyAnswer } from './early-answer.ts'
+import { askEarly, findFirstCall, takeEarlyResponse } from './early-answer.ts'
 
 const id = '0198c0de-0000-7000-8000-000000000001'
 const stored = (entries: Record<string, string>) => ({ getItem: (name: string) => entries[name] ?? null })
@@ -16,14 +16,16 @@ afterEach(() => {
 test('the first call of a screen is the one that the contract has for it', () => {
   const memo = buildAddress(memoEndpoints.get.path, { params: { id } })
   const inWorkspace = stored({ token: 't1', workspace: id })
-  expect(firstCall(`/deal-memo/${id}`, signedIn)).toBe(memo)
-  expect(firstCall(`/deal-edit/${id}`, signedIn)).toBe(memo)
-  expect(firstCall('/deal-list', signedIn)).toBe(buildAddress(dealEndpoints.list.path, { query: {} }))
-  expect(firstCall('/deal-list', inWorkspace)).toBe(buildAddress(dealEndpoints.list.path, { query: { workspace: id } }))
+  expect(findFirstCall(`/deal-memo/${id}`, signedIn)).toBe(memo)
+  expect(findFirstCall(`/deal-edit/${id}`, signedIn)).toBe(memo)
+  expect(findFirstCall('/deal-list', signedIn)).toBe(buildAddress(dealEndpoints.list.path, { query: {} }))
+  expect(findFirstCall('/deal-list', inWorkspace)).toBe(
+    buildAddress(dealEndpoints.list.path, { query: { workspace: id } }),
+  )
 })
 
 test.each(['/', '/sign-in', '/deal-room', '/deal-memo', '/profile-edit'])('the screen at %s has none', (path) => {
-  expect(firstCall(path, signedIn)).toBe(null)
+  expect(findFirstCall(path, signedIn)).toBe(null)
 })
 
 test('nobody who is signed out calls anything', () => {
@@ -46,9 +48,9 @@ test('who asks for the same is given the early answer, once', async () => {
 test('another call, or another method, does not take it', async () => {
   vi.stubGlobal('fetch', async () => new Response())
   askEarly('/deal-list', signedIn)
-  expect(takeEarlyAnswer('/api/workspaces/')).toBe(null)
+  expect(takeEarlyResponse('/api/workspaces/')).toBe(null)
   await send('/deal_entities/deals/', { method: 'DELETE' })
-  expect(takeEarlyAnswer('/deal_entities/deals/')).not.toBe(null)
+  expect(takeEarlyResponse('/deal_entities/deals/')).not.toBe(null)
 })
 
 test('a connection that failed is told to whoever asks, like any other', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type DealEvent, dealEndpoints } from '#contract/deals.ts'
-import { memoryStorage } from '#web/testing/memory-storage.ts'
-import { follow, readEvents } from './event-stream.ts'
+import { makeMemoryStorage } from '#web/testing/memory-storage.ts'
+import { followStream, readEvents } from './event-stream.ts'
 
 const bytes = (...chunks: string[]) => {
   const encoder = new TextEncoder()
@@ -56,11 +56,11 @@ describe('follow', () => {
     return {
       events,
       open,
-      done: follow(dealEndpoints.events, { query: {} }, { signal, open, event: (event) => events.push(event) }),
+      done: followStream(dealEndpoints.events, { query: {} }, { signal, open, event: (event) => events.push(event) }),
     }
   }
   beforeEach(() => {
-    vi.stubGlobal('localStorage', memoryStorage())
+    vi.stubGlobal('localStorage', makeMemoryStorage())
     vi.stubGlobal('fetch', fetched)
     localStorage.setItem('token', 'secret')
     fetched.mockReset()

@@ -1,5 +1,5 @@
 import type { Answer, CallInput, EndpointDefinition } from '#contract/endpoint.ts'
-import { authorization, buildAddress, send, settle } from './api.ts'
+import { buildAddress, makeAuthorization, readResults, send } from './api.ts'
 import { UnexpectedAnswer } from './api-errors.ts'
 
 type EventsEndpoint = EndpointDefinition & { answers: 'events' }
@@ -36,17 +36,17 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
  * Follows an event stream until the server ends it or `signal` aborts; each event is parsed by the contract.
  * EventSource can't carry the token header, so this reads a fetch body. Throws as `call` does.
  */
-export async function follow<E extends EventsEndpoint>(
+export async function followStream<E extends EventsEndpoint>(
   endpoint: E,
   input: CallInput<E>,
   on: { signal: AbortSignal; open: () => void; event: (event: Answer<E>) => void },
 ): Promise<void> {
   const response = await send(buildAddress(endpoint.path, input), {
     method: endpoint.method,
-    headers: { ...authorization(), Accept: 'text/event-stream' },
+    headers: { ...makeAuthorization(), Accept: 'text/event-stream' },
     signal: on.signal,
   })
-  if (!response.ok) return void settle(endpoint, response.status, await response.text())
+  if (!response.ok) return void readResults(endpoint, response.status, await response.text())
   if (response.body === null) throw new UnexpectedAnswer(response.status)
   on.open()
   for await (const data of readEvents(response.body)) {

@@ -1,5 +1,5 @@
 import type { CallInput, EndpointDefinition } from '#contract/endpoint.ts'
-import { authorization, buildAddress, send, settle } from './api.ts'
+import { buildAddress, makeAuthorization, readResults, send } from './api.ts'
 
 type FileEndpoint = EndpointDefinition & { answers: 'file' }
 
@@ -11,9 +11,9 @@ export async function fetchFile<E extends FileEndpoint>(
 ): Promise<Blob> {
   const response = await send(buildAddress(endpoint.path, input), {
     method: endpoint.method,
-    headers: authorization(),
+    headers: makeAuthorization(),
     signal: signal ?? null,
   })
-  if (!response.ok) settle(endpoint, response.status, await response.text())
+  if (!response.ok) readResults(endpoint, response.status, await response.text())
   return response.blob()
 }

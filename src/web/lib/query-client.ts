@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-errors.ts'
 
 /** A refusal is final; a lost connection is worth two more tries. */
-function worthRetrying(failures: number, error: Error): boolean {
+function isWorthRetrying(failures: number, error: Error): boolean {
   return !(error instanceof ApiError && error.code < 500) && failures < 2
 }
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: worthRetrying, staleTime: 15_000, retryDelay: (attempt) => 400 * 2 ** attempt },
+    queries: { retry: isWorthRetrying, staleTime: 15_000, retryDelay: (attempt) => 400 * 2 ** attempt },
   },
 })

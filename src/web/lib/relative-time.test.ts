@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { relativeTime } from './relative-time.ts'
+import { formatRelativeTime } from './relative-time.ts'
 
 const now = Date.parse('2026-03-10T12:00:00.000Z')
-const ago = (seconds: number) => relativeTime(new Date(now - seconds * 1000).toISOString(), now)
+const ago = (seconds: number) => formatRelativeTime(new Date(now - seconds * 1000).toISOString(), now)
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-describe('relativeTime', () => {
+describe('formatRelativeTime', () => {
   it.each([
     [0, 'just now'],
     [59, 'just now'],

@@ -11,7 +11,7 @@ const units: ReadonlyArray<readonly [name: string, length: number]> = [
 ]
 
 /** How long ago an ISO time was, in its largest whole unit: 'just now', '1 minute ago', '3 weeks ago'. */
-export function relativeTime(iso: string, now: number): string {
+export function formatRelativeTime(iso: string, now: number): string {
   const age = now - Date.parse(iso)
   for (const [name, length] of units) {
     const count = Math.floor(age / length)
@@ -20,9 +20,9 @@ export function relativeTime(iso: string, now: number): string {
   return 'just now'
 }
 
-const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
+const exactFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
 
 /** The moment itself, in the reader's language and time zone. */
-export function exactTime(iso: string): string {
-  return exact.format(new Date(iso))
+export function formatExactTime(iso: string): string {
+  return exactFormat.format(new Date(iso))
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStorage } from '#web/testing/memory-storage.ts'
+import { makeMemoryStorage } from '#web/testing/memory-storage.ts'
 import {
   endSession,
   forgetSession,
@@ -25,7 +25,7 @@ const ada = {
 const reload = vi.fn()
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('localStorage', makeMemoryStorage())
   vi.stubGlobal('location', { reload })
   reload.mockClear()
 })

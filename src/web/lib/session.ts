@@ -9,13 +9,13 @@ export function readToken(): string | null {
   return localStorage.getItem('token')
 }
 
-let parsed: { raw: string | null; user: User | null } = { raw: null, user: null }
+let parsedUser: { raw: string | null; user: User | null } = { raw: null, user: null }
 
 /** The signed-in user as last answered by the server; null when nobody is signed in or the entry is damaged. */
 export function readUser(): User | null {
   const raw = localStorage.getItem('user')
-  if (raw !== parsed.raw) parsed = { raw, user: parseUser(raw) }
-  return parsed.user
+  if (raw !== parsedUser.raw) parsedUser = { raw, user: parseUser(raw) }
+  return parsedUser.user
 }
 
 function parseUser(raw: string | null): User | null {

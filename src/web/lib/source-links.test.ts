@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deckAddress, distinctPlaces, listQuotes, readSource, type SourceTarget } from './source-links.ts'
+import { buildDeckAddress, listQuotes, mergePlaces, readSource, type SourceTarget } from './source-links.ts'
 
 const deckId = '01940000-0000-7000-8000-000000000001'
 
@@ -48,13 +48,15 @@ describe('readSource', () => {
 test('each place once, with all its quotes', () => {
   const on = (page: number, quote: string | null): SourceTarget => ({ kind: 'page', deckId, page, quote })
   const update: SourceTarget = { kind: 'update', quote: 'ARR is 1.3M' }
-  const places = distinctPlaces([on(3, null), on(3, 'a'), update, on(3, 'b'), on(5, 'a'), on(3, 'a'), update])
+  const places = mergePlaces([on(3, null), on(3, 'a'), update, on(3, 'b'), on(5, 'a'), on(3, 'a'), update])
   expect(places).toEqual([{ ...on(3, 'a'), quotes: ['b'] }, update, on(5, 'a')])
   expect(places.map(listQuotes)).toEqual([['a', 'b'], ['ARR is 1.3M'], ['a']])
-  expect(distinctPlaces(places)).toEqual(places)
+  expect(mergePlaces(places)).toEqual(places)
 })
 
-test('deckAddress carries page and quote', () => {
-  expect(deckAddress({ deckId, page: 3, quote: '5% & more' })).toBe(`/pitch-deck/${deckId}?page=3&quote=5%25+%26+more`)
-  expect(deckAddress({ deckId, page: 3, quote: null })).toBe(`/pitch-deck/${deckId}?page=3`)
+test('buildDeckAddress carries page and quote', () => {
+  expect(buildDeckAddress({ deckId, page: 3, quote: '5% & more' })).toBe(
+    `/pitch-deck/${deckId}?page=3&quote=5%25+%26+more`,
+  )
+  expect(buildDeckAddress({ deckId, page: 3, quote: null })).toBe(`/pitch-deck/${deckId}?page=3`)
 })

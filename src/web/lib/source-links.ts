@@ -27,7 +27,7 @@ export function readSource(value: string, quote: string | null = null): SourceTa
 }
 
 /** Each place once, in the order of first mention, with all quotes that stand there. */
-export function distinctPlaces(targets: readonly SourceTarget[]): SourceTarget[] {
+export function mergePlaces(targets: readonly SourceTarget[]): SourceTarget[] {
   const places = new Map<string, SourceTarget>()
   for (const target of targets) {
     const { quote: _quote, quotes: _quotes, ...place } = target
@@ -46,14 +46,22 @@ export function listQuotes({ quote, quotes = [] }: SourceTarget): string[] {
 }
 
 /** Where a source leads, in words. */
-export function findPlace(target: SourceTarget): string {
+export function describePlace(target: SourceTarget): string {
   if (target.kind === 'page') return `Page ${target.page} of the deck`
   if (target.kind === 'update') return 'Most recent update'
   return target.kind === 'text' ? target.text : new URL(target.url).hostname
 }
 
 /** The address of a deck page in this app, with the quote to light. */
-export function deckAddress({ deckId, page, quote }: { deckId: string; page: number; quote: string | null }): string {
+export function buildDeckAddress({
+  deckId,
+  page,
+  quote,
+}: {
+  deckId: string
+  page: number
+  quote: string | null
+}): string {
   const search = new URLSearchParams({ page: String(page) })
   if (quote) search.set('quote', quote)
   return `/pitch-deck/${deckId}?${search}`

@@ -1,5 +1,5 @@
 import type { Answer, CallInput, EndpointDefinition } from '#contract/endpoint.ts'
-import { authorization, buildAddress, settle } from './api.ts'
+import { buildAddress, makeAuthorization, readResults } from './api.ts'
 import { NetworkError } from './api-errors.ts'
 
 type MultipartEndpoint = EndpointDefinition & { sends: 'multipart' }
@@ -28,13 +28,13 @@ export function upload<E extends MultipartEndpoint>(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(endpoint.method, buildAddress(endpoint.path, parts))
-    for (const [name, value] of Object.entries(authorization())) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(makeAuthorization())) request.setRequestHeader(name, value)
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)
     }
     request.onload = () => {
       try {
-        resolve(settle(endpoint, request.status, request.responseText))
+        resolve(readResults(endpoint, request.status, request.responseText))
       } catch (error) {
         reject(error)
       }

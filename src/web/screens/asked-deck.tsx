@@ -1,6 +1,6 @@
 import { AskDeck } from '#web/features/ask-deck/ask-deck.tsx'
 import { Citation, SourceLink } from '#web/features/memo/citation.tsx'
-import { findPlace } from '#web/lib/source-links.ts'
+import { describePlace } from '#web/lib/source-links.ts'
 
 /** The question box of a memo, its answers citing as the memo does. */
 export default function AskedDeck({ memoId, calls }: { memoId: string; calls: number }) {
@@ -11,7 +11,7 @@ export default function AskedDeck({ memoId, calls }: { memoId: string; calls: nu
       citation={(target, label) => <Citation target={target} label={label} />}
       place={(target) => (
         <SourceLink target={target} className="inline-flex min-h-6 items-center rounded-sm text-sm">
-          {findPlace(target)}
+          {describePlace(target)}
         </SourceLink>
       )}
     />

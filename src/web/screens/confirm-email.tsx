@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { call } from '#web/lib/api.ts'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,7 +20,7 @@ function useConfirmation(key: string): string | null {
       .then(() => navigate(paths.signIn, { replace: true }))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return
-        setFailure(explain(error))
+        setFailure(explainError(error))
         flowToast.error({
           title: 'Email verification failed',
           description: 'Please contact support for assistance.',

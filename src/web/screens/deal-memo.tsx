@@ -3,7 +3,7 @@ import { Activity, lazy, Suspense, useCallback, useDeferredValue, useMemo, useSt
 import { useParams, useSearchParams } from 'react-router'
 import { type Deal, deal } from '#contract/deals.ts'
 import type { Memo } from '#contract/memo.ts'
-import { unknownFields } from '#contract/unknown-fields.ts'
+import { listUnknownFields } from '#contract/unknown-fields.ts'
 import { FoundersMailPanel } from '#web/features/founders-mail/founders-mail-panel.tsx'
 import type { MailFacts } from '#web/features/founders-mail/mail-templates.ts'
 import { type CitationActions, CitationProvider, type PageTarget } from '#web/features/memo/citation-context.tsx'
@@ -12,7 +12,7 @@ import { MemoReadView } from '#web/features/memo/read/memo-read-view.tsx'
 import { MemoSkeleton } from '#web/features/memo/read/memo-skeleton.tsx'
 import { useDealOfMemo, useMostRecentUpdate } from '#web/features/memo/update-queries.ts'
 import { PageThumb } from '#web/features/viewer/page-thumb.tsx'
-import { ApiError, explain } from '#web/lib/api-errors.ts'
+import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useEver } from '#web/lib/use-ever.ts'
 import { useWideScreen } from '#web/lib/use-media-query.ts'
@@ -42,7 +42,7 @@ export function DealMemoScreen({ firstView = 'read' }: { firstView?: View }) {
   const isLoaded = useDeferredValue(memo.data !== undefined)
   usePageTitle(memo.data ? `${memo.data.deal.name}, memo` : 'Memo')
   if (memo.isError && !memo.data) {
-    const failed = failedDeal(memo.error)
+    const failed = readFailedDeal(memo.error)
     if (failed)
       return (
         <Suspense fallback={<MemoSkeleton />}>
@@ -53,7 +53,7 @@ export function DealMemoScreen({ firstView = 'read' }: { firstView?: View }) {
       <ErrorState
         title="The memo can’t be shown"
         titleAs="h1"
-        message={explain(memo.error)}
+        message={explainError(memo.error)}
         onRetry={() => void memo.refetch()}
       />
     )
@@ -63,7 +63,7 @@ export function DealMemoScreen({ firstView = 'read' }: { firstView?: View }) {
 }
 
 /** The deal that comes with the refusal of its memo when it has failed. */
-function failedDeal(error: Error): Deal | null {
+function readFailedDeal(error: Error): Deal | null {
   if (!(error instanceof ApiError) || error.code !== 409) return null
   return deal.safeParse(error.results).data ?? null
 }
@@ -75,7 +75,7 @@ export function DealEditScreen() {
 
 function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   const [search, setSearch] = useSearchParams()
-  const view = viewOf(search.get('view')) ?? firstView
+  const view = readView(search.get('view')) ?? firstView
   const [page, setPage] = useState<PageTarget | null>(null)
   const [dialog, setDialog] = useState<MemoDialog | null>(null)
   const dialogsWanted = useEver(dialog !== null)
@@ -132,7 +132,7 @@ function EditTab({ memo, isShown }: { memo: Memo; isShown: boolean }) {
   )
 }
 
-const viewOf = (text: string | null): View | null => (text === 'read' || text === 'edit' ? text : null)
+const readView = (text: string | null): View | null => (text === 'read' || text === 'edit' ? text : null)
 
 function useCitationActions(
   wide: boolean,
@@ -163,7 +163,7 @@ function MailsToFounders({ memo }: { memo: Memo }) {
     company: key_terms.company_info['Company Name'].value ?? memo.deal.name,
     founder: founders_info.founders[0]?.['Founder Name'].value ?? '',
     sender: user ? `${user.first_name} ${user.last_name}`.trim() : '',
-    unknownFields: unknownFields(memo),
+    unknownFields: listUnknownFields(memo),
     redFlags: memo.flags.red,
   }
   return <FoundersMailPanel deal={memo.deal.deal_id} memoVersion={memo.version} facts={facts} />

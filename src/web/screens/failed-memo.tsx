@@ -3,7 +3,7 @@ import { FileX2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { call } from '#web/lib/api.ts'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +19,7 @@ export default function FailedMemo({ deal: { deal_id, name, status_detail } }: {
       await queryClient.invalidateQueries({ queryKey: ['deals'] })
       return navigate(paths.dealList)
     },
-    onError: (error) => appToast.error({ title: `Could not retry ${name}`, description: explain(error) }),
+    onError: (error) => appToast.error({ title: `Could not retry ${name}`, description: explainError(error) }),
   })
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-6 py-14 text-center">

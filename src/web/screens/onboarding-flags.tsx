@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import { OnboardingLayout } from '#web/features/accounts/onboarding-layout.tsx'
 import { FlagsEditor } from '#web/features/flags/flags-editor.tsx'
-import { serverMessage } from '#web/lib/api-errors.ts'
+import { readServerMessage } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +25,7 @@ export function OnboardingFlagsScreen() {
     >
       <FlagsEditor
         onSaved={goOn}
-        onFailed={(error) => flowToast.error({ title: 'Error saving flags', description: serverMessage(error) })}
+        onFailed={(error) => flowToast.error({ title: 'Error saving flags', description: readServerMessage(error) })}
         aside={
           <Button asChild look="quiet">
             <Link to={paths.dealList}>Skip for now</Link>

@@ -2,7 +2,7 @@ import { FlagsSection } from '#web/features/flags/flags-section.tsx'
 import { LanguageModelSection } from '#web/features/language-model/language-model-section.tsx'
 import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
 import { WorkspaceForm } from '#web/features/workspaces/workspace-form.tsx'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Card, CardContent } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -39,7 +39,7 @@ function WorkspaceState() {
     return (
       <ErrorState
         title="Your workspace could not be loaded"
-        message={explain(query.error)}
+        message={explainError(query.error)}
         onRetry={() => query.refetch()}
         className="py-6"
       />

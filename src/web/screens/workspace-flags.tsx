@@ -1,5 +1,5 @@
 import { FlagsEditor } from '#web/features/flags/flags-editor.tsx'
-import { serverMessage } from '#web/lib/api-errors.ts'
+import { readServerMessage } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { appToast } from '#web/ui/toasts.ts'
@@ -13,7 +13,7 @@ export function WorkspaceFlagsScreen() {
       <PageHeader title={title} lead="Green speaks for a deal, red against it. Deals that are read already follow." />
       <FlagsEditor
         onSaved={() => appToast.success({ title: 'Changes successfully saved' })}
-        onFailed={(error) => appToast.error({ title: serverMessage(error, 'An error occurred') })}
+        onFailed={(error) => appToast.error({ title: readServerMessage(error, 'An error occurred') })}
         barClass="top-14 wide:top-0"
       />
     </>

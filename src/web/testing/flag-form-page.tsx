@@ -5,20 +5,20 @@ import { FlagsForm } from '#web/features/flags/flags-form.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
 
 /** The form with other options in every category: a state that its own controls never bring about. */
-function withOptions(change: (options: FlagOption[]) => FlagOption[]): FlagFormDraft {
+function makeForm(change: (options: FlagOption[]) => FlagOption[]): FlagFormDraft {
   const form = makeFlagForm()
   for (const { key } of flagCategories) form[key] = change(form[key])
   return form
 }
 
-const withoutOptions = () => withOptions(() => [])
-const withOneLeftOpen = () =>
-  withOptions((options) => options.map((option, at) => (at === 1 ? { ...option, flag: undefined } : option)))
+const makeFormWithoutOptions = () => makeForm(() => [])
+const makeFormWithOneOpen = () =>
+  makeForm((options) => options.map((option, at) => (at === 1 ? { ...option, flag: undefined } : option)))
 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <QueryClientProvider client={queryClient}>
     <FlagsForm
-      start={window.location.hash === '#without-options' ? withoutOptions() : withOneLeftOpen()}
+      start={window.location.hash === '#without-options' ? makeFormWithoutOptions() : makeFormWithOneOpen()}
       name="Default"
       onSaved={() => {}}
       onFailed={() => {}}

@@ -1,5 +1,5 @@
 /** A Storage as browsers have it, kept in memory, for tests outside a browser. */
-export function memoryStorage(): Storage {
+export function makeMemoryStorage(): Storage {
   const entries = new Map<string, string>()
   return {
     get length() {

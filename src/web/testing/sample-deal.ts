@@ -1,7 +1,7 @@
 import type { Deal } from '#contract/deals.ts'
 
 /** A completed deal; each test changes what it is about. */
-export function sampleDeal(changes: Partial<Deal> = {}): Deal {
+export function makeSampleDeal(changes: Partial<Deal> = {}): Deal {
   return {
     name: 'Brambletide',
     created_on: '2026-03-01T09:00:00.000Z',

@@ -13,7 +13,7 @@ export type NoteProps = {
   children: ReactNode
 }
 
-const stay = (event: Event) => event.preventDefault()
+const preventFocus = (event: Event) => event.preventDefault()
 
 /** Floats over the page; the focus stays where it is. */
 export default function NoteContent({ id, anchor, hover, side = 'bottom', className, children }: NoteProps) {
@@ -27,8 +27,8 @@ export default function NoteContent({ id, anchor, hover, side = 'bottom', classN
           side={side}
           sideOffset={6}
           collisionPadding={12}
-          onOpenAutoFocus={stay}
-          onCloseAutoFocus={stay}
+          onOpenAutoFocus={preventFocus}
+          onCloseAutoFocus={preventFocus}
           className={cn('z-50 animate-appear print:hidden', className)}
           {...hover.noteEvents}
         >

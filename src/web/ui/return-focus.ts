@@ -2,12 +2,12 @@ const within = '[role="menu"], [role="alertdialog"], [role="dialog"]:not([aria-m
 
 let opener: HTMLElement | null = null
 
-function note(element: EventTarget | null): void {
+function keepOpener(element: EventTarget | null): void {
   if (element instanceof HTMLElement && element !== document.body && !element.closest(within)) opener = element
 }
 
-note(document.activeElement)
-document.addEventListener('focusin', ({ target }) => note(target))
+keepOpener(document.activeElement)
+document.addEventListener('focusin', ({ target }) => keepOpener(target))
 
 /**
  * Gives the focus back when a dialog closes: to what had it last outside of menus and dialogs. The item of a menu that

@@ -4,11 +4,11 @@ import { useSetting } from '#web/lib/use-session.ts'
 
 type ThemeChoice = 'light' | 'dark' | 'system'
 
-const known = (raw: string | null): ThemeChoice => (raw === 'light' || raw === 'dark' ? raw : 'system')
+const readChoice = (raw: string | null): ThemeChoice => (raw === 'light' || raw === 'dark' ? raw : 'system')
 
 /** Puts the stored choice on the document; without one the colours follow the system. */
 export function applyTheme(): void {
-  const choice = known(readSetting('theme'))
+  const choice = readChoice(readSetting('theme'))
   if (choice === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = choice
 }
@@ -20,7 +20,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 /** What the person chose, and what is shown. */
 export function useTheme(): { choice: ThemeChoice; shown: 'light' | 'dark' } {
-  const choice = known(useSetting('theme'))
+  const choice = readChoice(useSetting('theme'))
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')
   return { choice, shown: choice === 'system' ? (systemIsDark ? 'dark' : 'light') : choice }
 }

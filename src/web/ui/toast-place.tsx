@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { onFirstToast, showStoredToast, toastsWanted } from './toasts.ts'
+import { areToastsWanted, onFirstToast, showStoredToast } from './toasts.ts'
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
 
 /** The one place where toasts appear, empty until there is one. */
 export function ToastPlace() {
-  const wanted = useSyncExternalStore(onFirstToast, toastsWanted)
+  const wanted = useSyncExternalStore(onFirstToast, areToastsWanted)
   useEffect(showStoredToast, [])
   return (
     wanted && (

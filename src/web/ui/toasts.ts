@@ -9,7 +9,7 @@ const storedToast = 'ui.toast'
 let wanted = false
 let whenWanted: () => void = () => {}
 
-export const toastsWanted = (): boolean => wanted
+export const areToastsWanted = (): boolean => wanted
 
 /** Calls back when the first toast is to be shown; returns the function that stops it. One listener: the toaster's place. */
 export function onFirstToast(listener: () => void): () => void {
@@ -20,32 +20,32 @@ export function onFirstToast(listener: () => void): () => void {
 }
 
 /** The toast library comes with the first toast: most visits to a screen show none. */
-function show(tell: (toast: typeof Toast) => unknown): void {
+function show(display: (toast: typeof Toast) => unknown): void {
   wanted = true
   whenWanted()
-  import('sonner').then(({ toast }) => tell(toast)).catch(reportError)
+  import('sonner').then(({ toast }) => display(toast)).catch(reportError)
 }
 
-const withDescription = ({ description }: Words) =>
+const makeOptions = ({ description }: Words) =>
   description === undefined ? {} : { description, duration: describedDuration }
 
 /** Toasts of the signed-in app: several at a time, closing by themselves. */
 export const appToast = {
-  success: (words: Words) => show((toast) => toast.success(words.title, withDescription(words))),
-  error: (words: Words) => show((toast) => toast.error(words.title, withDescription(words))),
+  success: (words: Words) => show((toast) => toast.success(words.title, makeOptions(words))),
+  error: (words: Words) => show((toast) => toast.error(words.title, makeOptions(words))),
 }
 
 let flowToasts = 0
 let flowLook: 'success' | 'error' = 'success'
 /** A number for each: a toast that took the id of one on its way out would go with it. */
-const flowId = () => `flow ${flowToasts}`
+const makeFlowId = () => `flow ${flowToasts}`
 
 function showInFlow(look: 'success' | 'error', words: Words): void {
   show((toast) => {
-    toast.dismiss(flowId())
+    toast.dismiss(makeFlowId())
     flowToasts += 1
     flowLook = look
-    toast[look](words.title, { ...withDescription(words), id: flowId(), duration: untilDismissed })
+    toast[look](words.title, { ...makeOptions(words), id: makeFlowId(), duration: untilDismissed })
   })
 }
 
@@ -54,13 +54,13 @@ export const flowToast = {
   success: (words: Words) => showInFlow('success', words),
   error: (words: Words) => showInFlow('error', words),
   dismiss: () => {
-    if (wanted) show((toast) => toast.dismiss(flowId()))
+    if (wanted) show((toast) => toast.dismiss(makeFlowId()))
   },
   /** A failure belongs to the screen where it happened; what went well is often told on the next one. */
   dismissFailure: () => {
     if (wanted)
       show((toast) => {
-        if (flowLook === 'error') toast.dismiss(flowId())
+        if (flowLook === 'error') toast.dismiss(makeFlowId())
       })
   },
 }

@@ -21,7 +21,7 @@ export function useHover() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pressed = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const turn = (open: boolean) => {
+  const schedule = (open: boolean) => {
     clearTimeout(timer.current)
     if (open !== isOpen) timer.current = setTimeout(() => setOpen(open), open ? openAfter : closeAfter)
   }
@@ -29,23 +29,23 @@ export function useHover() {
     clearTimeout(timer.current)
     setOpen(false)
   }
-  const comeTo = () => {
-    if (!pressed.current) turn(true)
+  const onFocus = () => {
+    if (!pressed.current) schedule(true)
   }
-  const leave = () => turn(false)
+  const leave = () => schedule(false)
   const hoverEvents: HoverEvents = {
     onPointerEnter: ({ pointerType }) => {
       if (pointerType === 'touch') return
       pressed.current = false
-      turn(true)
+      schedule(true)
     },
     onPointerLeave: leave,
-    onFocus: comeTo,
+    onFocus: onFocus,
     onBlur: leave,
     onClickCapture: () => {
       pressed.current = true
       close()
     },
   }
-  return { isOpen, close, hoverEvents, noteEvents: { onPointerEnter: () => turn(true), onPointerLeave: leave } }
+  return { isOpen, close, hoverEvents, noteEvents: { onPointerEnter: () => schedule(true), onPointerLeave: leave } }
 }

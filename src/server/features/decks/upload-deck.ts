@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { deckEndpoints, UploadFields } from '#contract/decks.ts'
 import type { Answer } from '#contract/endpoint.ts'
-import { linkRefusal } from '#contract/link-refusal.ts'
+import { explainLinkRefusal } from '#contract/link-refusal.ts'
 import { ReadFailure } from '#engine/ports.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { storableText } from '#server/platform/database/storable.ts'
@@ -53,7 +53,7 @@ async function receiveAndCheck(ctx: Ctx, deckId: string, receive: Receive<Upload
     const either = 'Send either a file or a link, not both.'
     throw invalid({ pdf_file: either, external_source: either })
   }
-  const refusal = linkRefusal(fields.external_source ?? '')
+  const refusal = explainLinkRefusal(fields.external_source ?? '')
   if (refusal !== null) throw invalid({ external_source: refusal })
   if (!file) throw invalid({ pdf_file: 'Choose the pitch deck to upload.' })
   return {

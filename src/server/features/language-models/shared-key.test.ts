@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { languageModelEndpoints, type ModelProvider } from '#contract/language-models.ts'
-import { madeWithText } from '#contract/made-with-text.ts'
+import { describeEngine } from '#contract/made-with-text.ts'
 import { memoEndpoints } from '#contract/memo.ts'
 import { ModelFailure } from '#contract/model-failure.ts'
 import { sendSample, untilDone } from '#server/testing/deck-calls.ts'
@@ -94,7 +94,7 @@ describe("the server's own model", { timeout: 180_000 }, () => {
       message: expect.stringContaining('does not share its language model'),
     })
     const memo = await memoBy(on, stranger)
-    expect(madeWithText(memo.model)).toBe(
+    expect(describeEngine(memo.model)).toBe(
       'Made offline: This server does not share its language model with workspaces. Add a key of your own on the Workspace page, or ask your administrator for AI_SHARED_KEY=on.',
     )
     expect(standIn.calls()).toBe(0)

@@ -1,9 +1,9 @@
-import { keyFactsInOrder } from '#contract/key-facts-in-order.ts'
-import { madeWithText } from '#contract/made-with-text.ts'
+import { orderKeyFacts } from '#contract/key-facts-in-order.ts'
+import { describeEngine } from '#contract/made-with-text.ts'
 import type { Flag, Memo, MemoField, SourceLink } from '#contract/memo.ts'
 import { founderFields, type MemoFieldDefinition, memoSections } from '#contract/memo-fields.ts'
-import { teamBesideFounders } from '#contract/team-beside-founders.ts'
-import { isUnknown, unknownFields } from '#contract/unknown-fields.ts'
+import { leaveOutFounders } from '#contract/team-beside-founders.ts'
+import { isUnknown, listUnknownFields } from '#contract/unknown-fields.ts'
 import { listFounders, listSources } from '#engine/memo-reader.ts'
 import { Footnotes } from './footnotes.ts'
 import type { Block, MemoDocument, Row, Span } from './memo-document.ts'
@@ -39,7 +39,7 @@ export function buildDocument(memo: Memo, appUrl: string): MemoDocument {
 
 function madeOf({ created_on, engine, version, model }: Memo): string {
   const parts = [`Deal memo of ${dayOf(created_on)}`, `Engine: ${plainText(engine)}`, `Version ${version}`]
-  return [...parts, ...(model ? [plainText(madeWithText(model))] : [])].join(' · ')
+  return [...parts, ...(model ? [plainText(describeEngine(model))] : [])].join(' · ')
 }
 
 /** A day as people write it, the same in every time zone. */
@@ -83,9 +83,9 @@ class DocumentWriter {
 
   keyFacts({ json_response }: Memo): void {
     const { founders } = json_response.structured.founders_info
-    const { first, later } = keyFactsInOrder(json_response.unstructured.key_facts)
+    const { first, later } = orderKeyFacts(json_response.unstructured.key_facts)
     const known = [...first, ...later].flatMap(({ name, fact }) => {
-      const told = name === 'Team' && founders.length > 0 ? teamBesideFounders(fact, founders) : fact
+      const told = name === 'Team' && founders.length > 0 ? leaveOutFounders(fact, founders) : fact
       return told && !isUnknown(told.value) ? [{ name, fact: told }] : []
     })
     if (known.length > 0) this.heading(1, 'Key Facts')
@@ -139,7 +139,7 @@ class DocumentWriter {
   }
 
   unknownFields(memo: Memo): void {
-    const names = unknownFields(memo)
+    const names = listUnknownFields(memo)
     if (names.length === 0) return
     this.heading(1, 'Unknown Fields')
     const text = `Not stated in the deck or the updates: ${names.join(' · ')}`

@@ -1,12 +1,12 @@
 import { FileText } from 'lucide-react'
 import { describe, expect, test } from 'vitest'
-import { type Command, matching } from './commands.ts'
+import { type Command, findCommands } from './commands.ts'
 
 const command = (group: Command['group'], label: string, keywords = ''): Command => ({
   ...{ id: `${group} ${label}`, group, label, keywords, Icon: FileText },
   run: () => {},
 })
-const labels = (commands: readonly Command[], typed: string) => matching(commands, typed).map(({ label }) => label)
+const labels = (commands: readonly Command[], typed: string) => findCommands(commands, typed).map(({ label }) => label)
 
 const commands = [
   command('Actions', 'Sign Out', 'log out leave'),

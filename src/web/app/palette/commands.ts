@@ -18,21 +18,21 @@ export const groups = ['Deals', 'Screens', 'Actions'] as const
 /** Deals listed before anything is typed, and at most: a palette is for finding one, the deal list shows all. */
 const mostDeals = { untyped: 5, typed: 20 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+const normaliseText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** The commands that have every typed word in their label or keywords, those that begin with the text first. */
-export function matching(commands: readonly Command[], typed: string): Command[] {
-  const search = plain(typed)
+export function findCommands(commands: readonly Command[], typed: string): Command[] {
+  const search = normaliseText(typed)
   const words = search.split(/\s+/)
   const found = commands.filter(({ label, keywords = '' }) => {
-    const text = plain(`${label} ${keywords}`)
+    const text = normaliseText(`${label} ${keywords}`)
     return words.every((word) => text.includes(word))
   })
-  const begins = (command: Command) => plain(command.label).startsWith(search)
+  const beginsWithSearch = (command: Command) => normaliseText(command.label).startsWith(search)
   const most = search === '' ? mostDeals.untyped : mostDeals.typed
   return groups.flatMap((group) => {
     const own = found.filter((command) => command.group === group)
-    const ordered = own.filter(begins).concat(own.filter((command) => !begins(command)))
+    const ordered = own.filter(beginsWithSearch).concat(own.filter((command) => !beginsWithSearch(command)))
     return group === 'Deals' ? ordered.slice(0, most) : ordered
   })
 }

@@ -2,17 +2,17 @@ import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useDeals } from '#web/features/deals/deals-query.ts'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type Command, groups, matching } from './commands.ts'
+import { type Command, findCommands, groups } from './commands.ts'
 import { useCommands } from './use-commands.ts'
 
 /** The field to type in and what it finds. Screens and actions are there while the deals are loading, or can't be loaded. */
 export function PaletteCommands({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState('')
   const deals = useDeals(true)
-  const found = matching(useCommands(deals.data ?? []), typed)
+  const found = findCommands(useCommands(deals.data ?? []), typed)
   const run = (command: Command) => {
     onDone()
     command.run()
@@ -31,7 +31,7 @@ export function PaletteCommands({ onDone }: { onDone: () => void }) {
       </div>
       <div className="min-h-0 overflow-y-auto overscroll-contain">
         {deals.isPending && <LoadingDeals />}
-        {deals.isError && <DealsFailed message={explain(deals.error)} onRetry={() => void deals.refetch()} />}
+        {deals.isError && <DealsFailed message={explainError(deals.error)} onRetry={() => void deals.refetch()} />}
         <Cmdk.List label="Found" className="px-2 [&:has([role=option])]:py-2">
           {groups.map((group) => (
             <Group key={group} name={group} commands={found.filter((one) => one.group === group)} onRun={run} />

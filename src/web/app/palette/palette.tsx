@@ -9,7 +9,7 @@ const Context = createContext<() => void>(() => {})
 export const usePalette = (): (() => void) => useContext(Context)
 
 /** As the keyboard at hand names it. */
-export const paletteKeys = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K')
+export const readPaletteKeys = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K')
 
 /** A question that waits for its answer is not covered by the palette. */
 const modal = '[role="alertdialog"], [role="dialog"]:not([aria-modal="false"])'

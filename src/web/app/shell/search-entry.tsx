@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { paletteKeys, usePalette } from '#web/app/palette/palette.tsx'
+import { readPaletteKeys, usePalette } from '#web/app/palette/palette.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
@@ -10,7 +10,7 @@ type SearchEntryProps = { collapsed: boolean; onNavigate?: (() => void) | undefi
 /** Opens the palette, and tells its keys. */
 export function SearchEntry({ collapsed, onNavigate }: SearchEntryProps) {
   const openPalette = usePalette()
-  const keys = paletteKeys()
+  const keys = readPaletteKeys()
   const open = () => {
     onNavigate?.()
     openPalette()

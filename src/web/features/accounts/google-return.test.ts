@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStorage } from '#web/testing/memory-storage.ts'
+import { makeMemoryStorage } from '#web/testing/memory-storage.ts'
 import { leaveForGoogle, takeGoogleReturn } from './google-return.ts'
 
 const userId = '01890001-0000-7000-8000-000000000000'
@@ -17,7 +17,7 @@ const handoverSent = () =>
 
 describe('the way back from Google', () => {
   beforeEach(() => {
-    vi.stubGlobal('sessionStorage', memoryStorage())
+    vi.stubGlobal('sessionStorage', makeMemoryStorage())
     replaceState.mockClear()
     arrive('')
     leaveForGoogle()

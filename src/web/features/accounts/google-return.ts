@@ -4,10 +4,10 @@ import { buildAddress } from '#web/lib/api.ts'
 type Failure = Extract<GoogleReturn, { google_failure: string }>['google_failure']
 type SignedIn = Exclude<GoogleReturn, { google_failure: string }>
 
-const begun = 'ui.google-handover'
+const handoverKey = 'ui.google-handover'
 
 /** What to say about a sign-in with Google that did not work out. */
-export const googleFailureText: Record<Failure, string> = {
+export const googleFailureTexts: Record<Failure, string> = {
   'not-set-up': 'Google sign-in is not set up on this server.',
   expired: 'The sign-in with Google took too long, or was begun in another window. Please try again.',
   refused: 'Google was not allowed to say who you are. Try again, or use your password.',
@@ -19,7 +19,7 @@ export const googleFailureText: Record<Failure, string> = {
 /** Leaves for Google. This tab remembers that it did, by a number that nobody else knows. */
 export function leaveForGoogle(): void {
   const handover = crypto.getRandomValues(new Uint32Array(4)).join('-')
-  sessionStorage.setItem(begun, handover)
+  sessionStorage.setItem(handoverKey, handover)
   window.location.assign(buildAddress(accountEndpoints.startGoogleSignIn.path, { query: { handover } }))
 }
 
@@ -31,8 +31,8 @@ export function takeGoogleReturn(): SignedIn | Failure | null {
   const found = googleReturn.safeParse(Object.fromEntries(new URLSearchParams(window.location.hash.slice(1))))
   if (!found.success) return null
   window.history.replaceState(window.history.state, '', window.location.pathname)
-  const expected = sessionStorage.getItem(begun)
-  sessionStorage.removeItem(begun)
+  const expected = sessionStorage.getItem(handoverKey)
+  sessionStorage.removeItem(handoverKey)
   if ('google_failure' in found.data) return found.data.google_failure
   return found.data.handover === expected ? found.data : 'expired'
 }

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { accountEndpoints, newPasswords } from '#contract/accounts.ts'
 import { call } from '#web/lib/api.ts'
-import { serverMessage } from '#web/lib/api-errors.ts'
+import { readServerMessage } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { forgetSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,7 +29,7 @@ export function NewPasswordForm({ link, onDone }: { link: { uid: string; token: 
     },
     onError: (error) => {
       showFieldErrors(error, fields, form.setError)
-      flowToast.error({ title: serverMessage(error, 'An error occurred') })
+      flowToast.error({ title: readServerMessage(error, 'An error occurred') })
     },
   })
   const { errors } = form.formState

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { accountEndpoints, profileBody, type User } from '#contract/accounts.ts'
 import { call } from '#web/lib/api.ts'
-import { serverMessage } from '#web/lib/api-errors.ts'
+import { readServerMessage } from '#web/lib/api-errors.ts'
 import { storeUser } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormField } from '#web/ui/form-field.tsx'
@@ -28,7 +28,8 @@ export function OnboardingProfileForm({ user, onDone }: { user: User; onDone: ()
       flowToast.dismiss()
       onDone()
     },
-    onError: (error) => flowToast.error({ title: 'Error updating user profile', description: serverMessage(error) }),
+    onError: (error) =>
+      flowToast.error({ title: 'Error updating user profile', description: readServerMessage(error) }),
   })
   const { errors } = form.formState
   return (

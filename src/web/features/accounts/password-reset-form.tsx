@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { accountEndpoints, passwordResetBody } from '#contract/accounts.ts'
 import { call } from '#web/lib/api.ts'
-import { serverMessage } from '#web/lib/api-errors.ts'
+import { readServerMessage } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormField } from '#web/ui/form-field.tsx'
@@ -26,7 +26,7 @@ export function PasswordResetForm() {
     },
     onError: (error) => {
       showFieldErrors(error, ['email'], form.setError)
-      flowToast.error({ title: serverMessage(error, 'An error occurred') })
+      flowToast.error({ title: readServerMessage(error, 'An error occurred') })
     },
   })
   return (

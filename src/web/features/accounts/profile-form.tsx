@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { accountEndpoints, profileBody, type User } from '#contract/accounts.ts'
 import { call } from '#web/lib/api.ts'
-import { serverMessage } from '#web/lib/api-errors.ts'
+import { readServerMessage } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { storeUser } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,7 +38,7 @@ export function ProfileForm({ user }: { user: User }) {
     },
     onError: (error) => {
       showFieldErrors(error, ['first_name', 'last_name', 'email', 'password'], form.setError)
-      appToast.error({ title: serverMessage(error, 'An error occurred') })
+      appToast.error({ title: readServerMessage(error, 'An error occurred') })
     },
   })
   const { errors } = form.formState

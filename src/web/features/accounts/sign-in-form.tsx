@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { loginBody } from '#contract/accounts.ts'
-import { sessionHasEnded } from '#web/lib/asked-page.ts'
+import { hasSessionEnded } from '#web/lib/asked-page.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormField } from '#web/ui/form-field.tsx'
@@ -16,7 +16,7 @@ export function SignInForm() {
   const { errors } = form.formState
   return (
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => signIn(body))}>
-      {sessionHasEnded() && (
+      {hasSessionEnded() && (
         <p role="status" className="rounded-lg border border-line-strong bg-sunken px-3 py-2">
           Your session ended. Sign in again.
         </p>

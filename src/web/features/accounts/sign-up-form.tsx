@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { accountEndpoints, signUpBody } from '#contract/accounts.ts'
 import { call } from '#web/lib/api.ts'
-import { serverMessage } from '#web/lib/api-errors.ts'
+import { readServerMessage } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormField } from '#web/ui/form-field.tsx'
@@ -30,7 +30,7 @@ export function SignUpForm() {
     },
     onError: (error) => {
       showFieldErrors(error, fields, form.setError)
-      flowToast.error({ title: 'Sign up failed', description: serverMessage(error) })
+      flowToast.error({ title: 'Sign up failed', description: readServerMessage(error) })
     },
   })
   const { errors } = form.formState

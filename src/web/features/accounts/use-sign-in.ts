@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { accountEndpoints, type loginBody } from '#contract/accounts.ts'
 import { call } from '#web/lib/api.ts'
-import { serverMessage } from '#web/lib/api-errors.ts'
+import { readServerMessage } from '#web/lib/api-errors.ts'
 import { takeAskedPage } from '#web/lib/asked-page.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { startSession } from '#web/lib/session.ts'
 import { flowToast } from '#web/ui/toasts.ts'
-import { googleFailureText, takeGoogleReturn } from './google-return.ts'
+import { googleFailureTexts, takeGoogleReturn } from './google-return.ts'
 
 type Token = { key: string; user_id: string }
 
@@ -23,7 +23,7 @@ function useEntry() {
       startSession(key, signedIn)
       return signedIn
     },
-    onError: (error) => flowToast.error({ title: 'Error fetching user data', description: serverMessage(error) }),
+    onError: (error) => flowToast.error({ title: 'Error fetching user data', description: readServerMessage(error) }),
     onSuccess: (signedIn) => {
       queryClient.clear()
       flowToast.dismiss()
@@ -38,12 +38,12 @@ export function useSignIn() {
   const { mutate: enter, isPending: entering } = useEntry()
   const login = useMutation({
     mutationFn: (body: z.input<typeof loginBody>) => call(accountEndpoints.logIn, { body }),
-    onError: (error) => flowToast.error({ title: 'Login failed', description: serverMessage(error) }),
+    onError: (error) => flowToast.error({ title: 'Login failed', description: readServerMessage(error) }),
   })
   useEffect(() => {
     const back = takeGoogleReturn()
     if (back === null) return
-    if (typeof back === 'string') flowToast.error({ title: 'Login failed', description: googleFailureText[back] })
+    if (typeof back === 'string') flowToast.error({ title: 'Login failed', description: googleFailureTexts[back] })
     else enter({ key: back.token, user_id: back.user_id })
   }, [enter])
   return {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type AskedPassage, type AskedSentence, askDeckEndpoints, type DeckAnswer } from '#contract/ask-deck.ts'
 import { call } from '#web/lib/api.ts'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { readSource, type SourceTarget } from '#web/lib/source-links.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -28,7 +28,7 @@ export function AskedQuestion({ memoId, id, question, ...cites }: AskedQuestionP
           </p>
         )}
         {answer.isError && !answer.isFetching && (
-          <Failed message={explain(answer.error)} onRetry={() => void answer.refetch()} />
+          <Failed message={explainError(answer.error)} onRetry={() => void answer.refetch()} />
         )}
         {answer.data && <Answer answer={answer.data} {...cites} />}
       </div>
@@ -75,7 +75,7 @@ function Answer({ answer: { answer, passages, engine, note }, ...cites }: Cites 
 }
 
 function Sentences({ sentences, citation }: Cites & { sentences: readonly AskedSentence[] }) {
-  const numbered = numberOf(sentences)
+  const numbered = numberPlaces(sentences)
   return (
     <p className="break-words font-serif text-[1.0625rem] leading-relaxed">
       {sentences.map(({ text, source }) => (
@@ -93,7 +93,7 @@ function Sentences({ sentences, citation }: Cites & { sentences: readonly AskedS
 }
 
 /** One number for each place, over all sentences of an answer. */
-function numberOf(sentences: readonly AskedSentence[]): Map<string, number> {
+function numberPlaces(sentences: readonly AskedSentence[]): Map<string, number> {
   const numbers = new Map<string, number>()
   for (const { value, quote } of sentences.flatMap(({ source }) => source))
     numbers.set(`${value} ${quote}`, numbers.get(`${value} ${quote}`) ?? numbers.size + 1)

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { sampleDeal } from '#web/testing/sample-deal.ts'
+import { makeSampleDeal } from '#web/testing/sample-deal.ts'
 import { applyDealEvent, writeAnnouncement } from './apply-deal-event.ts'
 
-const one = sampleDeal({ deal_id: 'one', name: 'One', status: 'in_progress', status_detail: 'Reading page 7 of 20' })
-const two = sampleDeal({ deal_id: 'two', name: 'Two' })
+const one = makeSampleDeal({
+  deal_id: 'one',
+  name: 'One',
+  status: 'in_progress',
+  status_detail: 'Reading page 7 of 20',
+})
+const two = makeSampleDeal({ deal_id: 'two', name: 'Two' })
 
 describe('applyDealEvent', () => {
   it('replaces a known deal in its place', () => {
@@ -20,7 +25,7 @@ describe('applyDealEvent', () => {
 })
 
 describe('announcementOf', () => {
-  const spoken = (changes: Parameters<typeof sampleDeal>[0]) =>
+  const spoken = (changes: Parameters<typeof makeSampleDeal>[0]) =>
     writeAnnouncement([one], { type: 'deal', deal: { ...one, ...changes } })
 
   it('speaks of changes of status only', () => {

@@ -3,7 +3,7 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Deal } from '#contract/deals.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { addedBy } from './deal-filter.ts'
+import { formatAdder } from './deal-filter.ts'
 import { DealFlags, DealName } from './deal-name.tsx'
 import { DealStatus } from './deal-status.tsx'
 import { DeleteDeal } from './delete-deal.tsx'
@@ -91,7 +91,7 @@ const DealCard = memo(function DealCard({ deal, index, active, onOpen, onLeave }
         <Badge>pdf {deal.documents_count}</Badge>
         <RelativeTime iso={deal.updated_on} />
         <span aria-hidden>·</span>
-        <span className="truncate">{addedBy(deal)}</span>
+        <span className="truncate">{formatAdder(deal)}</span>
       </div>
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="min-w-0 flex-1">

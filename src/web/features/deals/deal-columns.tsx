@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-table'
 import type { Deal } from '#contract/deals.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { addedBy, statusRank } from './deal-filter.ts'
+import { formatAdder, rankStatus } from './deal-filter.ts'
 import { DealFlags, DealName } from './deal-name.tsx'
 import { DealStatus } from './deal-status.tsx'
 import { DeleteDeal } from './delete-deal.tsx'
@@ -44,13 +44,13 @@ export const dealColumns = column.columns([
     sortFn: 'basic',
     cell: ({ row }) => <Badge>pdf {row.original.documents_count}</Badge>,
   }),
-  column.accessor(addedBy, {
+  column.accessor(formatAdder, {
     id: 'added_by',
     header: 'Added By',
     sortFn: 'text',
-    cell: ({ row }) => <span className="block truncate">{addedBy(row.original)}</span>,
+    cell: ({ row }) => <span className="block truncate">{formatAdder(row.original)}</span>,
   }),
-  column.accessor(statusRank, {
+  column.accessor(rankStatus, {
     id: 'status',
     header: 'Status',
     sortFn: 'basic',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { sampleDeal } from '#web/testing/sample-deal.ts'
-import { addedBy, countByStatus, searchDeals, statusRank } from './deal-filter.ts'
+import { makeSampleDeal } from '#web/testing/sample-deal.ts'
+import { countByStatus, formatAdder, rankStatus, searchDeals } from './deal-filter.ts'
 
-const brambletide = sampleDeal()
-const quayside = sampleDeal({
+const brambletide = makeSampleDeal()
+const quayside = makeSampleDeal({
   name: 'Quayside Robotics',
   status: 'failed',
   created_by: { first_name: 'Jonas', last_name: '' },
 })
-const lumenfold = sampleDeal({ name: 'Lumenfold', status: 'in_progress' })
+const lumenfold = makeSampleDeal({ name: 'Lumenfold', status: 'in_progress' })
 const deals = [brambletide, quayside, lumenfold]
 
 describe('searchDeals', () => {
@@ -27,9 +27,9 @@ it('counts deals by status', () => {
 })
 
 it('ranks running deals before failed and completed ones', () => {
-  expect(deals.toSorted((a, b) => statusRank(a) - statusRank(b))).toEqual([lumenfold, quayside, brambletide])
+  expect(deals.toSorted((a, b) => rankStatus(a) - rankStatus(b))).toEqual([lumenfold, quayside, brambletide])
 })
 
 it('leaves no space behind a missing last name', () => {
-  expect(addedBy(quayside)).toBe('Jonas')
+  expect(formatAdder(quayside)).toBe('Jonas')
 })

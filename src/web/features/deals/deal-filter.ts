@@ -11,7 +11,7 @@ export const statusLabels: Record<StatusChoice, string> = {
 }
 
 /** The full name of whoever added a deal. */
-export function addedBy({ created_by }: Deal): string {
+export function formatAdder({ created_by }: Deal): string {
   return `${created_by.first_name} ${created_by.last_name}`.trim()
 }
 
@@ -19,7 +19,7 @@ export function addedBy({ created_by }: Deal): string {
 export function searchDeals(deals: readonly Deal[], search: string): Deal[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return deals.filter((deal) => {
-    const text = `${deal.name} ${addedBy(deal)}`.toLowerCase()
+    const text = `${deal.name} ${formatAdder(deal)}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
 }
@@ -34,4 +34,4 @@ export function countByStatus(deals: readonly Deal[]): Record<StatusChoice, numb
 const statusOrder = ['in_progress', 'failed', 'completed'] satisfies Array<(typeof dealStatuses)[number]>
 
 /** For sorting: running first, then what needs a hand, then what is done. */
-export const statusRank = (deal: Deal): number => statusOrder.indexOf(deal.status)
+export const rankStatus = (deal: Deal): number => statusOrder.indexOf(deal.status)

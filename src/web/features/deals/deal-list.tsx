@@ -2,7 +2,7 @@ import type { SortingState } from '@tanstack/react-table'
 import { useCallback, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Deal } from '#contract/deals.ts'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { tableWidth, useContentWidth } from '#web/lib/use-content-width.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,7 +31,7 @@ export function DealList() {
       ) : deals.isError ? (
         <ErrorState
           title="The deals could not be loaded"
-          message={explain(deals.error)}
+          message={explainError(deals.error)}
           onRetry={() => deals.refetch()}
         />
       ) : (

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { call } from '#web/lib/api.ts'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,7 +39,7 @@ function Running({ deal, spelledOut }: { deal: Deal; spelledOut: boolean }) {
         <span className="truncate tabular" title={status_detail}>
           {status_detail || 'In progress'}
         </span>
-        {asks_model && <CancelModel deal={deal} />}
+        {asks_model && <StopModel deal={deal} />}
       </span>
       <Progress label="Progress of the memo" value={fraction} />
     </div>
@@ -47,11 +47,12 @@ function Running({ deal, spelledOut }: { deal: Deal; spelledOut: boolean }) {
 }
 
 /** The way on when a language model takes too long, or should not be paid for. */
-function CancelModel({ deal }: { deal: Deal }) {
+function StopModel({ deal }: { deal: Deal }) {
   const cancel = useMutation({
     mutationFn: () => call(dealEndpoints.cancelModel, { params: { dealId: deal.deal_id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['deals'] }),
-    onError: (error) => appToast.error({ title: 'The language model was not cancelled', description: explain(error) }),
+    onError: (error) =>
+      appToast.error({ title: 'The language model was not cancelled', description: explainError(error) }),
   })
   return (
     <Tooltip text="The memo is completed without the language model.">
@@ -73,7 +74,8 @@ function Failed({ deal, spelledOut }: { deal: Deal; spelledOut: boolean }) {
   const retry = useMutation({
     mutationFn: () => call(dealEndpoints.retry, { params: { dealId: deal.deal_id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['deals'] }),
-    onError: (error) => appToast.error({ title: `${deal.name} was not started again`, description: explain(error) }),
+    onError: (error) =>
+      appToast.error({ title: `${deal.name} was not started again`, description: explainError(error) }),
   })
   const reason = deal.status_detail || 'The server gave no reason.'
   return (

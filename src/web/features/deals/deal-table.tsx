@@ -44,7 +44,7 @@ export function DealTable({ table, onOpen }: DealTableProps) {
             {group.headers.map((header) => (
               <TableHead
                 key={header.id}
-                aria-sort={ariaSort(header.column.getIsSorted())}
+                aria-sort={readAriaSort(header.column.getIsSorted())}
                 className={cn('sticky top-0 z-10 bg-ground px-2', columnWidths[header.id])}
               >
                 {header.column.getCanSort() ? (
@@ -85,7 +85,7 @@ function DealRows({ table, onOpen }: DealTableProps) {
   )
 }
 
-const ariaSort = (sorted: false | 'asc' | 'desc') =>
+const readAriaSort = (sorted: false | 'asc' | 'desc') =>
   sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending'
 
 function Spacer({ height }: { height: number }) {

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { call } from '#web/lib/api.ts'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { reloadPage } from '#web/ui/toasts.ts'
 
@@ -15,7 +15,7 @@ export function DeleteDeal({ deal }: { deal: Deal }) {
   const remove = useMutation({
     mutationFn: () => call(dealEndpoints.remove, { params: { dealId: deal.deal_id } }),
     onSuccess: () => reloadPage(),
-    onError: (error) => reloadPage({ title: `${deal.name} was not deleted`, description: explain(error) }),
+    onError: (error) => reloadPage({ title: `${deal.name} was not deleted`, description: explainError(error) }),
   })
   if (deal.status === 'in_progress') return null
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { type Deal, type DealEvent, dealEndpoints } from '#contract/deals.ts'
 import { ApiError } from '#web/lib/api-errors.ts'
-import { follow } from '#web/lib/event-stream.ts'
+import { followStream } from '#web/lib/event-stream.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { endSession } from '#web/lib/session.ts'
 import { useWorkspaceId } from '#web/lib/use-session.ts'
 import { applyDealEvent, writeAnnouncement } from './apply-deal-event.ts'
-import { dealsKey, inWorkspace } from './deals-query.ts'
+import { makeDealsKey, makeWorkspaceQuery } from './deals-query.ts'
 
 const firstPause = 1_000
 const longestPause = 30_000
@@ -22,7 +22,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** A page that nobody looks at comes back only when somebody does; so the server may end streams that are too many. */
-function untilVisible(signal: AbortSignal): Promise<void> {
+function waitUntilVisible(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (document.visibilityState === 'hidden' && !signal.aborted) return
@@ -40,7 +40,7 @@ function untilVisible(signal: AbortSignal): Promise<void> {
  * Follows the stream and comes back after every end, waiting longer each time nothing could be opened. A sign-in that has
  * ended is not tried again.
  */
-async function followForGood(
+async function keepFollowing(
   workspace: string | null,
   signal: AbortSignal,
   on: { open: () => void; event: (event: DealEvent) => void; close: () => void },
@@ -52,14 +52,18 @@ async function followForGood(
   }
   while (!signal.aborted) {
     try {
-      await follow(dealEndpoints.events, { query: inWorkspace(workspace) }, { signal, open, event: on.event })
+      await followStream(
+        dealEndpoints.events,
+        { query: makeWorkspaceQuery(workspace) },
+        { signal, open, event: on.event },
+      )
     } catch (error) {
       if (error instanceof ApiError && error.code === 401) return endSession()
       if (!signal.aborted) reportError(error)
     }
     on.close()
     await pause(wait, signal)
-    await untilVisible(signal)
+    await waitUntilVisible(signal)
     wait = Math.min(wait * 2, longestPause)
   }
 }
@@ -71,22 +75,22 @@ export function useDealEvents() {
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     const controller = new AbortController()
-    const key = dealsKey(workspace)
-    const readAgain = () => void queryClient.invalidateQueries({ queryKey: key }).catch(reportError)
+    const key = makeDealsKey(workspace)
+    const reload = () => void queryClient.invalidateQueries({ queryKey: key }).catch(reportError)
     const open = () => {
       setOpen(true)
       // What changed before the stream stood is not in it.
-      readAgain()
+      reload()
     }
     const event = (message: DealEvent) => {
-      if (message.type === 'reload') return readAgain()
+      if (message.type === 'reload') return reload()
       const deals = queryClient.getQueryData<Deal[]>(key)
       if (!deals) return
       const words = writeAnnouncement(deals, message)
       if (words !== null) setAnnouncement(words)
       queryClient.setQueryData<Deal[]>(key, applyDealEvent(deals, message))
     }
-    followForGood(workspace, controller.signal, { open, event, close: () => setOpen(false) }).catch(reportError)
+    keepFollowing(workspace, controller.signal, { open, event, close: () => setOpen(false) }).catch(reportError)
     return () => controller.abort()
   }, [workspace])
   return { streamIsOpen, announcement }

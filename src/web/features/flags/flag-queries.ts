@@ -5,11 +5,11 @@ import { call } from '#web/lib/api.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useWorkspaceId } from '#web/lib/use-session.ts'
 
-const templatesKey = (workspace: string | null) => ['flag-templates', workspace]
-const inWorkspace = (workspace: string | null) => (workspace === null ? {} : { workspace })
+const makeTemplatesKey = (workspace: string | null) => ['flag-templates', workspace]
+const makeWorkspaceQuery = (workspace: string | null) => (workspace === null ? {} : { workspace })
 
 /** The template of the active workspace that a form edits: the one in force, else the one of the usual name. */
-function editedTemplate(templates: readonly FlagTemplate[]): FlagTemplate | null {
+function pickTemplate(templates: readonly FlagTemplate[]): FlagTemplate | null {
   return (
     templates.find((one) => one.default_for_current_user) ??
     templates.find((one) => one.name === defaultTemplateName) ??
@@ -20,9 +20,9 @@ function editedTemplate(templates: readonly FlagTemplate[]): FlagTemplate | null
 export function useFlagTemplate() {
   const workspace = useWorkspaceId()
   return useQuery({
-    queryKey: templatesKey(workspace),
-    queryFn: ({ signal }) => call(flagEndpoints.list, { query: inWorkspace(workspace) }, { signal }),
-    select: editedTemplate,
+    queryKey: makeTemplatesKey(workspace),
+    queryFn: ({ signal }) => call(flagEndpoints.list, { query: makeWorkspaceQuery(workspace) }, { signal }),
+    select: pickTemplate,
   })
 }
 
@@ -31,7 +31,7 @@ export function useSaveFlags(name: string) {
   const workspace = useWorkspaceId()
   return useMutation({
     mutationFn: (flags: SavedFlags) => {
-      const body = { ...flags, ...inWorkspace(workspace), name, default_for_current_user: true }
+      const body = { ...flags, ...makeWorkspaceQuery(workspace), name, default_for_current_user: true }
       return call(flagEndpoints.save, { body })
     },
     // The flags of every deal and memo follow the template.

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { makeFlagForm } from '#contract/flag-form.ts'
 import { defaultTemplateName } from '#contract/flags.ts'
-import { ApiError, explain } from '#web/lib/api-errors.ts'
+import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -22,7 +22,7 @@ export function FlagsEditor(props: Omit<FlagsFormProps, 'start' | 'name'>) {
     return (
       <ErrorState
         title="Your flags could not be loaded"
-        message={explain(template.error)}
+        message={explainError(template.error)}
         onRetry={() => template.refetch()}
       />
     )

@@ -11,7 +11,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { CategoryField } from './category-field.tsx'
 import type { FlagFormControl } from './field-group.tsx'
-import { optionCount } from './flag-count.ts'
+import { formatOptionCount } from './flag-count.ts'
 import { useSaveFlags } from './flag-queries.ts'
 import { IndustriesPicker } from './industries-picker.tsx'
 import { listIndustries, startWizard, type Wizard } from './industries-wizard.ts'
@@ -90,7 +90,7 @@ function FlagSummary({ control, wizard }: { control: FlagFormControl; wizard: Wi
   return (
     <p role="status" className="flex items-center gap-2 font-medium tabular">
       <Flag aria-hidden className="size-4 text-muted" />
-      {optionCount([...categories.flat(), ...listIndustries(wizard)])}
+      {formatOptionCount([...categories.flat(), ...listIndustries(wizard)])}
     </p>
   )
 }

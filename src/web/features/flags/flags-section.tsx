@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { flagCount } from './flag-count.ts'
+import { formatFlagCount } from './flag-count.ts'
 import { useFlagTemplate } from './flag-queries.ts'
 
 /** What the workspace flags, in a line, and the way to change it. */
@@ -27,7 +27,7 @@ export function FlagsSection({ className }: { className?: string }) {
 function SavedFlags() {
   const template = useFlagTemplate()
   if (template.isPending) return <Skeleton className="h-5 w-28" />
-  if (template.isError) return <p className="text-muted">{explain(template.error)}</p>
+  if (template.isError) return <p className="text-muted">{explainError(template.error)}</p>
   if (!template.data) return <p className="text-muted">None yet. Deals are flagged once you choose some.</p>
-  return <p className="text-muted tabular">{flagCount(template.data)}</p>
+  return <p className="text-muted tabular">{formatFlagCount(template.data)}</p>
 }

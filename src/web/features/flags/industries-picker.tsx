@@ -7,9 +7,9 @@ import { cn } from '#web/ui/cn.ts'
 import { FieldGroup, type FlagFormControl } from './field-group.tsx'
 import { flagLooks } from './flag-looks.ts'
 import {
-  emitted,
   listIndustries,
   moveWizard,
+  readChoice,
   type Wizard,
   type WizardAction,
   type WizardStep,
@@ -33,7 +33,7 @@ export function IndustriesPicker({ control, wizard, onWizard }: IndustriesPicker
   const act = (action: WizardAction) => {
     const moved = moveWizard(wizard, action)
     onWizard(moved)
-    if (moved.step !== step) field.onChange(emitted(moved))
+    if (moved.step !== step) field.onChange(readChoice(moved))
   }
   return (
     <FieldGroup title="Industries" error={fieldState.error?.message} focusRef={field.ref}>

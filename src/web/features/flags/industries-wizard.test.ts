@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { flagOptions } from '#contract/flag-form.ts'
+import { listFlagOptions } from '#contract/flag-form.ts'
 import {
-  emitted,
   listIndustries,
   moveWizard,
+  readChoice,
   startWizard,
   type Wizard,
   type WizardAction,
@@ -23,9 +23,9 @@ describe('the industries wizard', () => {
   it('starts with green when nothing was chosen before, and with the end when something was', () => {
     expect(start).toEqual({ step: 'green', flags: {} })
     const template = { green_flags: ['ai'], red_flags: ['gaming'], input_flags: { quantity_of_founders: 0 } }
-    const saved = startWizard(flagOptions('industry', template))
+    const saved = startWizard(listFlagOptions('industry', template))
     expect(saved).toEqual({ step: 'done', flags: { ai: 'green', gaming: 'red' } })
-    expect(startWizard(flagOptions('industry')).step).toBe('done')
+    expect(startWizard(listFlagOptions('industry')).step).toBe('done')
   })
 
   it('toggles between green and neutral, then between red and neutral', () => {
@@ -58,13 +58,13 @@ describe('the industries wizard', () => {
 
   it('gives its result when it is done, and takes it back while it is changed', () => {
     const finished = through(start, toggle('ai'), next, toggle('gaming'), done)
-    expect(emitted(through(start, next))).toBeUndefined()
-    const chosen = emitted(finished)?.filter(({ flag }) => flag !== 'neutral')
+    expect(readChoice(through(start, next))).toBeUndefined()
+    const chosen = readChoice(finished)?.filter(({ flag }) => flag !== 'neutral')
     expect(chosen?.map(({ value, flag, type }) => [value, flag, type])).toEqual([
       ['ai', 'green', 'industry'],
       ['gaming', 'red', 'industry'],
     ])
     expect(listIndustries(finished)).toHaveLength(75)
-    expect(emitted(moveWizard(finished, edit))).toBeUndefined()
+    expect(readChoice(moveWizard(finished, edit))).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { type FlagOption, flagOptions } from '#contract/flag-form.ts'
+import { type FlagOption, listFlagOptions } from '#contract/flag-form.ts'
 
 /** The three steps of choosing industries, in their order. */
 export const wizardSteps = ['green', 'red', 'done'] as const
@@ -22,7 +22,7 @@ export function moveWizard(wizard: Wizard, action: WizardAction): Wizard {
   const { step, flags } = wizard
   switch (action.type) {
     case 'toggle':
-      return step === 'done' ? wizard : { step, flags: toggled(flags, action.value, step) }
+      return step === 'done' ? wizard : { step, flags: toggleFlag(flags, action.value, step) }
     case 'next':
       return step === 'green' ? { step: 'red', flags } : wizard
     case 'prev':
@@ -35,7 +35,7 @@ export function moveWizard(wizard: Wizard, action: WizardAction): Wizard {
 }
 
 /** Between the step's colour and neutral; an industry of the other colour stays as it is. */
-function toggled(flags: Wizard['flags'], value: string, colour: 'green' | 'red'): Wizard['flags'] {
+function toggleFlag(flags: Wizard['flags'], value: string, colour: 'green' | 'red'): Wizard['flags'] {
   const { [value]: flag, ...others } = flags
   if (flag === undefined) return { ...flags, [value]: colour }
   return flag === colour ? others : flags
@@ -43,10 +43,10 @@ function toggled(flags: Wizard['flags'], value: string, colour: 'green' | 'red')
 
 /** Every industry with the state that was chosen for it. */
 export function listIndustries({ flags }: Wizard): FlagOption[] {
-  return flagOptions('industry').map((option) => ({ ...option, flag: flags[option.value] ?? 'neutral' }))
+  return listFlagOptions('industry').map((option) => ({ ...option, flag: flags[option.value] ?? 'neutral' }))
 }
 
 /** What the wizard gives to the form: nothing until it is done. */
-export function emitted(wizard: Wizard): FlagOption[] | undefined {
+export function readChoice(wizard: Wizard): FlagOption[] | undefined {
   return wizard.step === 'done' ? listIndustries(wizard) : undefined
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock3, RotateCw } from 'lucide-react'
 import type { FounderMail } from '#contract/founders-mail.ts'
-import { explain } from '#web/lib/api-errors.ts'
-import { exactTime, relativeTime } from '#web/lib/relative-time.ts'
+import { explainError } from '#web/lib/api-errors.ts'
+import { formatExactTime, formatRelativeTime } from '#web/lib/relative-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { useFounderMails } from './mail-queries.ts'
@@ -17,7 +17,7 @@ export function KeptMails({ query }: { query: ReturnType<typeof useFounderMails>
   if (query.isError)
     return (
       <p role="alert" className="flex flex-wrap items-center gap-2 text-muted text-sm">
-        The mails of this deal can’t be shown. {explain(query.error)}
+        The mails of this deal can’t be shown. {explainError(query.error)}
         <Button look="outline" size="small" onClick={() => void query.refetch()}>
           <RotateCw aria-hidden />
           Retry
@@ -53,7 +53,8 @@ function KeptMail({ mail }: { mail: FounderMail }) {
       </div>
       <p className="break-words text-muted text-xs">
         To {mail.to.join(', ')}
-        {by && ` · ${by}`} · <time title={exactTime(mail.created_on)}>{relativeTime(mail.created_on, now)}</time>
+        {by && ` · ${by}`} ·{' '}
+        <time title={formatExactTime(mail.created_on)}>{formatRelativeTime(mail.created_on, now)}</time>
       </p>
       {mail.status_detail && (
         <p className={`break-words text-xs ${mail.status === 'failed' ? 'text-red' : 'text-muted'}`}>

@@ -1,6 +1,6 @@
 import { Send, Undo2, WandSparkles } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { ApiError, explain } from '#web/lib/api-errors.ts'
+import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { useUser } from '#web/lib/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { appToast } from '#web/ui/toasts.ts'
 import { type useFounderAddresses, useSendMail } from './mail-queries.ts'
-import { askableFields, type MailFacts, passMail, unknownFieldsMail } from './mail-templates.ts'
+import { type MailFacts, pickAskableFields, writePassMail, writeUnknownFieldsMail } from './mail-templates.ts'
 import { Recipients } from './recipients.tsx'
 import type { MailDraft } from './use-mail-draft.ts'
 
@@ -38,7 +38,7 @@ export function MailForm({ deal, draft, facts, addresses }: MailFormProps) {
         onError: (error) => {
           showFieldErrors(error, ['to', 'subject', 'body'], form.setError)
           if (!(error instanceof ApiError && error.code === 422))
-            appToast.error({ title: 'The mail was not sent', description: explain(error) })
+            appToast.error({ title: 'The mail was not sent', description: explainError(error) })
         },
       },
     ),
@@ -78,9 +78,9 @@ export function MailForm({ deal, draft, facts, addresses }: MailFormProps) {
 /** The other text that the memo offers for this mail, and the way back. */
 function TemplateRow({ draft, facts }: { draft: MailDraft; facts: MailFacts }) {
   const asks = draft.kind === 'ask'
-  const isEmpty = asks ? askableFields(facts.unknownFields).length === 0 : facts.redFlags.length === 0
+  const isEmpty = asks ? pickAskableFields(facts.unknownFields).length === 0 : facts.redFlags.length === 0
   const label = asks ? 'Use the memo’s unknown fields' : 'Give the red flags as the reason'
-  const use = () => draft.replaceText(asks ? unknownFieldsMail(facts) : passMail(facts, facts.redFlags))
+  const use = () => draft.replaceText(asks ? writeUnknownFieldsMail(facts) : writePassMail(facts, facts.redFlags))
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button look="outline" size="small" disabled={isEmpty} onClick={use}>

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { foundersMailEndpoints } from '#contract/founders-mail.ts'
 import { call } from '#web/lib/api.ts'
 
-const mailsKey = (deal: string) => ['founder-mails', deal] as const
+const makeMailsKey = (deal: string) => ['founder-mails', deal] as const
 
 /** The addresses to choose from; asked for once the panel is open. `memoVersion` moves when the memo changes. */
 export function useFounderAddresses(deal: string, memoVersion: number, enabled: boolean) {
@@ -17,7 +17,7 @@ export function useFounderAddresses(deal: string, memoVersion: number, enabled: 
 /** The mails that are kept with a deal; asked for again while one is on its way. */
 export function useFounderMails(deal: string, enabled: boolean) {
   return useQuery({
-    queryKey: mailsKey(deal),
+    queryKey: makeMailsKey(deal),
     queryFn: ({ signal }) => call(foundersMailEndpoints.list, { query: { deal } }, { signal }),
     enabled,
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'queued') ? 1_000 : false),
@@ -29,6 +29,6 @@ export function useSendMail(deal: string) {
   return useMutation({
     mutationFn: (mail: Omit<z.input<typeof foundersMailEndpoints.send.body>, 'deal'>) =>
       call(foundersMailEndpoints.send, { body: { ...mail, deal } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: mailsKey(deal) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: makeMailsKey(deal) }),
   })
 }

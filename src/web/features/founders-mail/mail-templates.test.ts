@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultMail, type MailFacts, passMail, unknownFieldsMail } from './mail-templates.ts'
+import { type MailFacts, writeDefaultMail, writePassMail, writeUnknownFieldsMail } from './mail-templates.ts'
 
 const facts: MailFacts = {
   company: 'Inkwharf',
@@ -10,7 +10,7 @@ const facts: MailFacts = {
 }
 
 test('the first mail asks about the round and its papers', () => {
-  const { subject, body } = defaultMail('ask', facts)
+  const { subject, body } = writeDefaultMail('ask', facts)
   expect(subject).toBe('A few questions about Inkwharf')
   for (const word of ['Valuation', 'Co-investors', 'Stage', 'Deck', 'Cap table', 'Closing deadline'])
     expect(body).toContain(`\n- ${word}: `)
@@ -19,18 +19,18 @@ test('the first mail asks about the round and its papers', () => {
 })
 
 test('without names the letter still has its form', () => {
-  const { body } = defaultMail('ask', { ...facts, founder: ' ', sender: '' })
+  const { body } = writeDefaultMail('ask', { ...facts, founder: ' ', sender: '' })
   expect(body).toMatch(/^Hello,\n/)
   expect(body).toMatch(/\nBest regards,$/)
 })
 
 test('unknown fields become points, how the memo classifies does not', () => {
-  const { body } = unknownFieldsMail(facts)
+  const { body } = writeUnknownFieldsMail(facts)
   expect(body).toContain('\n\n- Burn Rate\n- Runway\n\n')
   expect(body).not.toContain('Type')
 })
 
 test('a pass names the red flags only where it is told to', () => {
-  expect(defaultMail('pass', facts).body).not.toContain('Series B')
-  expect(passMail(facts, facts.redFlags).body).toContain('\n- Stage: Series B\n')
+  expect(writeDefaultMail('pass', facts).body).not.toContain('Series B')
+  expect(writePassMail(facts, facts.redFlags).body).toContain('\n- Stage: Series B\n')
 })

@@ -24,44 +24,48 @@ const questions = [
 ]
 
 /** The text that a mail of this kind starts with. */
-export function defaultMail(kind: MailKind, facts: MailFacts): MailText {
-  return kind === 'ask' ? askMail(facts) : passMail(facts, [])
+export function writeDefaultMail(kind: MailKind, facts: MailFacts): MailText {
+  return kind === 'ask' ? writeAskMail(facts) : writePassMail(facts, [])
 }
 
-function askMail(facts: MailFacts): MailText {
+function writeAskMail(facts: MailFacts): MailText {
   const lead = `Thank you for sharing ${facts.company} with us. Before we go on, could you help us with these points?`
-  return { subject: `A few questions about ${facts.company}`, body: letter(facts, [lead, listOf(questions)]) }
+  return { subject: `A few questions about ${facts.company}`, body: writeLetter(facts, [lead, writeList(questions)]) }
 }
 
 /** A mail that asks for what the memo could not find; how the memo classifies a company is no question to a founder. */
-export function unknownFieldsMail(facts: MailFacts): MailText {
+export function writeUnknownFieldsMail(facts: MailFacts): MailText {
   const lead = `Thank you for sharing ${facts.company} with us. We could not find these points in the deck. Could you fill us in?`
-  const points = askableFields(facts.unknownFields)
-  return { subject: `What we could not find about ${facts.company}`, body: letter(facts, [lead, listOf(points)]) }
+  const points = pickAskableFields(facts.unknownFields)
+  return {
+    subject: `What we could not find about ${facts.company}`,
+    body: writeLetter(facts, [lead, writeList(points)]),
+  }
 }
 
 const classifications = new Set<string>(
   memoSections.filter(({ name }) => name === 'Company type').flatMap(({ fields }) => fields.map(({ name }) => name)),
 )
 
-export const askableFields = (names: readonly string[]): string[] => names.filter((name) => !classifications.has(name))
+export const pickAskableFields = (names: readonly string[]): string[] =>
+  names.filter((name) => !classifications.has(name))
 
 /** A mail that declines, with the red flags as its reason where some are given. */
-export function passMail(facts: MailFacts, redFlags: readonly Flag[]): MailText {
+export function writePassMail(facts: MailFacts, redFlags: readonly Flag[]): MailText {
   const thanks = `Thank you for sharing ${facts.company} with us, and for the time you put into it.`
   const decision = 'After looking into it we have decided not to go further at this point.'
   const paragraphs = [thanks, decision]
   if (redFlags.length > 0) {
     const reasons = redFlags.map(({ key, value }) => `${key}: ${value}`)
-    paragraphs.push(`What it came down to on our side:\n${listOf(reasons)}`)
+    paragraphs.push(`What it came down to on our side:\n${writeList(reasons)}`)
   }
   paragraphs.push('This may change as you grow. Please keep us posted on how it goes; we wish you every success.')
-  return { subject: `${facts.company}: our decision`, body: letter(facts, paragraphs) }
+  return { subject: `${facts.company}: our decision`, body: writeLetter(facts, paragraphs) }
 }
 
-const listOf = (points: readonly string[]) => points.map((point) => `- ${point}`).join('\n')
+const writeList = (points: readonly string[]) => points.map((point) => `- ${point}`).join('\n')
 
-function letter({ founder, sender }: MailFacts, paragraphs: readonly string[]): string {
+function writeLetter({ founder, sender }: MailFacts, paragraphs: readonly string[]): string {
   const firstName = founder.trim().split(/\s+/)[0] ?? ''
   const greeting = firstName === '' ? 'Hello,' : `Hello ${firstName},`
   return [greeting, ...paragraphs, ['Best regards,', sender].filter(Boolean).join('\n')].join('\n\n')

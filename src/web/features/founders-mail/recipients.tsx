@@ -1,7 +1,7 @@
 import { CircleAlert, Plus, RotateCw } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -21,7 +21,7 @@ export function Recipients({ draft, query }: RecipientsProps) {
       {query.isPending && <Skeleton className="h-7 w-56" />}
       {query.isError && (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-muted text-sm">
-          The founders’ addresses can’t be shown. {explain(query.error)}
+          The founders’ addresses can’t be shown. {explainError(query.error)}
           <Button look="outline" size="small" onClick={() => void query.refetch()}>
             <RotateCw aria-hidden />
             Retry

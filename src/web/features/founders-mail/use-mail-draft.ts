@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { type MailKind, mailAddress, mailFields } from '#contract/founders-mail.ts'
-import { defaultMail, type MailFacts, type MailText } from './mail-templates.ts'
+import { type MailFacts, type MailText, writeDefaultMail } from './mail-templates.ts'
 
 type Fields = z.input<typeof mailFields>
 
@@ -29,7 +29,7 @@ export type MailDraft = {
 export function useMailDraft(kind: MailKind, facts: MailFacts, known: readonly string[]): MailDraft {
   const form = useForm({
     resolver: zodResolver(mailFields),
-    defaultValues: { to: [] as string[], ...defaultMail(kind, facts) },
+    defaultValues: { to: [] as string[], ...writeDefaultMail(kind, facts) },
   })
   const [added, setAdded] = useState<string[]>([])
   const [typed, setTyped] = useState('')
@@ -41,7 +41,7 @@ export function useMailDraft(kind: MailKind, facts: MailFacts, known: readonly s
     if (first !== undefined && to.length === 0 && !form.formState.touchedFields.to) form.setValue('to', [first])
   }, [form, first])
   const [subject, body] = useWatch({ control: form.control, name: ['subject', 'body'] })
-  const put = (text: MailText) => {
+  const fillIn = (text: MailText) => {
     form.setValue('subject', text.subject)
     form.setValue('body', text.body)
     form.clearErrors()
@@ -75,12 +75,12 @@ export function useMailDraft(kind: MailKind, facts: MailFacts, known: readonly s
     replaceText: (after) => {
       const { subject: subjectBefore, body: bodyBefore } = form.getValues()
       setReplaced({ before: { subject: subjectBefore, body: bodyBefore }, after })
-      put(after)
+      fillIn(after)
     },
-    undo: canUndo ? () => put(replaced.before) : null,
+    undo: canUndo ? () => fillIn(replaced.before) : null,
     reset: () => {
       const { to } = form.getValues()
-      form.reset({ to, ...defaultMail(kind, facts) })
+      form.reset({ to, ...writeDefaultMail(kind, facts) })
       setReplaced(null)
     },
   }

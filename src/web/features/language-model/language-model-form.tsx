@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { modelProviderLabels, modelProviders, type WorkspaceModel } from '#contract/language-models.ts'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -11,7 +11,7 @@ import { controlLook, Input } from '#web/ui/input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
 import { useSaveModel, useTestModel } from './language-model-queries.ts'
-import { formValues, type ModelFormValues, toRequestBody } from './model-form-values.ts'
+import { type ModelFormValues, makeFormValues, makeRequestBody } from './model-form-values.ts'
 import { TestResult } from './test-result.tsx'
 
 const names = ['provider', 'model', 'api_key', 'monthly_token_limit'] as const
@@ -32,19 +32,19 @@ const formSchema = z
 type FormProps = { workspaceId: string; saved: WorkspaceModel }
 
 export function LanguageModelForm({ workspaceId, saved }: FormProps) {
-  const form = useForm<ModelFormValues>({ resolver: zodResolver(formSchema), values: formValues(saved) })
+  const form = useForm<ModelFormValues>({ resolver: zodResolver(formSchema), values: makeFormValues(saved) })
   const save = useSaveModel(workspaceId)
   const test = useTestModel(workspaceId)
   const submit = (values: ModelFormValues) => {
     test.reset()
-    save.mutate(toRequestBody(values), {
+    save.mutate(makeRequestBody(values), {
       onSuccess: (now) => {
-        form.reset(formValues(now))
+        form.reset(makeFormValues(now))
         appToast.success({ title: 'Language model saved' })
       },
       onError: (error) => {
         showFieldErrors(error, names, form.setError)
-        appToast.error({ title: 'The language model could not be saved', description: explain(error) })
+        appToast.error({ title: 'The language model could not be saved', description: explainError(error) })
       },
     })
   }

@@ -4,11 +4,11 @@ import { languageModelEndpoints, type workspaceModelBody } from '#contract/langu
 import { call } from '#web/lib/api.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
-const modelKey = (workspaceId: string) => ['language-model', workspaceId]
+const makeModelKey = (workspaceId: string) => ['language-model', workspaceId]
 
 export function useWorkspaceModel(workspaceId: string) {
   return useQuery({
-    queryKey: modelKey(workspaceId),
+    queryKey: makeModelKey(workspaceId),
     queryFn: ({ signal }) => call(languageModelEndpoints.get, { params: { id: workspaceId } }, { signal }),
   })
 }
@@ -17,7 +17,7 @@ export function useSaveModel(workspaceId: string) {
   return useMutation({
     mutationFn: (body: z.input<typeof workspaceModelBody>) =>
       call(languageModelEndpoints.save, { params: { id: workspaceId }, body }),
-    onSuccess: (saved) => queryClient.setQueryData(modelKey(workspaceId), saved),
+    onSuccess: (saved) => queryClient.setQueryData(makeModelKey(workspaceId), saved),
   })
 }
 
@@ -25,6 +25,6 @@ export function useTestModel(workspaceId: string) {
   return useMutation({
     mutationFn: () => call(languageModelEndpoints.test, { params: { id: workspaceId } }),
     // The test itself used tokens.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: modelKey(workspaceId) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: makeModelKey(workspaceId) }),
   })
 }

@@ -1,6 +1,6 @@
-import { countText, dollarsText } from '#contract/count-text.ts'
+import { formatCount, formatDollars } from '#contract/count-text.ts'
 import { modelProviderLabels, type WorkspaceModel } from '#contract/language-models.ts'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -18,13 +18,13 @@ export function LanguageModelSection({ workspaceId, className }: SectionProps) {
         <CardTitle id="language-model">Language model</CardTitle>
         {query.data ? (
           <>
-            <InForce model={query.data} />
+            <ActiveModel model={query.data} />
             <LanguageModelForm workspaceId={workspaceId} saved={query.data} />
           </>
         ) : query.isError ? (
           <ErrorState
             title="The language model could not be loaded"
-            message={explain(query.error)}
+            message={explainError(query.error)}
             onRetry={() => void query.refetch()}
             className="py-6"
           />
@@ -40,13 +40,13 @@ export function LanguageModelSection({ workspaceId, className }: SectionProps) {
   )
 }
 
-function InForce({ model }: { model: WorkspaceModel }) {
+function ActiveModel({ model }: { model: WorkspaceModel }) {
   return (
     <div className="grid gap-1 text-muted">
-      <p>{inForceText(model)}</p>
-      <p className="tabular">{usageText(model)}</p>
+      <p>{describeActiveModel(model)}</p>
+      <p className="tabular">{describeUsage(model)}</p>
       {model.source === 'server' && model.server_token_limit !== null && (
-        <p className="tabular">{shareText(model.used_server_tokens_this_month, model.server_token_limit)}</p>
+        <p className="tabular">{describeShare(model.used_server_tokens_this_month, model.server_token_limit)}</p>
       )}
       {!model.key_is_readable && (
         <p role="alert" className="text-red">
@@ -57,7 +57,7 @@ function InForce({ model }: { model: WorkspaceModel }) {
   )
 }
 
-function inForceText({ source, provider, model, server_model }: WorkspaceModel): string {
+function describeActiveModel({ source, provider, model, server_model }: WorkspaceModel): string {
   if (source === 'none' && server_model === 'kept')
     return (
       'This server has a language model but does not share it with workspaces. Memos are made by rules, ' +
@@ -71,11 +71,11 @@ function inForceText({ source, provider, model, server_model }: WorkspaceModel):
     : `Memos of this workspace are made with ${name}.`
 }
 
-const shareText = (used: number, limit: number) =>
-  `This server’s model may be used for ${countText(limit)} tokens a month by each workspace; ${countText(Math.max(0, limit - used))} are left. A key of your own has no such limit.`
+const describeShare = (used: number, limit: number) =>
+  `This server’s model may be used for ${formatCount(limit)} tokens a month by each workspace; ${formatCount(Math.max(0, limit - used))} are left. A key of your own has no such limit.`
 
-function usageText(model: WorkspaceModel): string {
+function describeUsage(model: WorkspaceModel): string {
   const { used_tokens_this_month: tokens, used_cost_this_month: cost, monthly_token_limit: limit } = model
-  const used = `This month: ${countText(tokens)}${limit === null ? '' : ` of ${countText(limit)}`} tokens used`
-  return tokens === 0 || cost === null ? `${used}.` : `${used}, about ${dollarsText(cost)}.`
+  const used = `This month: ${formatCount(tokens)}${limit === null ? '' : ` of ${formatCount(limit)}`} tokens used`
+  return tokens === 0 || cost === null ? `${used}.` : `${used}, about ${formatDollars(cost)}.`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WorkspaceModel } from '#contract/language-models.ts'
-import { formValues, type ModelFormValues, toRequestBody } from './model-form-values.ts'
+import { type ModelFormValues, makeFormValues, makeRequestBody } from './model-form-values.ts'
 
 const saved: WorkspaceModel = {
   source: 'workspace',
@@ -20,8 +20,8 @@ const saved: WorkspaceModel = {
 const values: ModelFormValues = { provider: 'openai', model: 'gpt-5-mini', api_key: '', monthly_token_limit: '2000000' }
 
 test('the form shows what the workspace saved, and nothing of the server’s own model', () => {
-  expect(formValues(saved)).toEqual(values)
-  expect(formValues({ ...saved, source: 'server', monthly_token_limit: null })).toEqual({
+  expect(makeFormValues(saved)).toEqual(values)
+  expect(makeFormValues({ ...saved, source: 'server', monthly_token_limit: null })).toEqual({
     provider: '',
     model: '',
     api_key: '',
@@ -30,12 +30,12 @@ test('the form shows what the workspace saved, and nothing of the server’s own
 })
 
 test('a key that is left empty is not sent, so that the stored one stays', () => {
-  expect(toRequestBody(values)).toEqual({ provider: 'openai', model: 'gpt-5-mini', monthly_token_limit: 2_000_000 })
-  expect(toRequestBody({ ...values, api_key: ' sk-1 ' })).toMatchObject({ api_key: 'sk-1' })
+  expect(makeRequestBody(values)).toEqual({ provider: 'openai', model: 'gpt-5-mini', monthly_token_limit: 2_000_000 })
+  expect(makeRequestBody({ ...values, api_key: ' sk-1 ' })).toMatchObject({ api_key: 'sk-1' })
 })
 
 test('without a provider only the limit is sent', () => {
-  const body = toRequestBody({ ...values, provider: '', api_key: 'sk-1' })
+  const body = makeRequestBody({ ...values, provider: '', api_key: 'sk-1' })
   expect(body).toEqual({ provider: null, model: null, monthly_token_limit: 2_000_000 })
 })
 
@@ -45,5 +45,5 @@ test.each([
   ['2 000 000', 2_000_000],
   ['many', -1],
 ])('a limit written %j is sent as %j', (monthly_token_limit, sent) => {
-  expect(toRequestBody({ ...values, monthly_token_limit }).monthly_token_limit).toBe(sent)
+  expect(makeRequestBody({ ...values, monthly_token_limit }).monthly_token_limit).toBe(sent)
 })

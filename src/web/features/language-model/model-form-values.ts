@@ -10,7 +10,7 @@ export type ModelFormValues = {
 }
 
 /** The form for what is saved; the key is never among it. */
-export function formValues({ source, provider, model, monthly_token_limit }: WorkspaceModel): ModelFormValues {
+export function makeFormValues({ source, provider, model, monthly_token_limit }: WorkspaceModel): ModelFormValues {
   const isOwn = source === 'workspace'
   return {
     provider: isOwn ? (provider ?? '') : '',
@@ -21,7 +21,7 @@ export function formValues({ source, provider, model, monthly_token_limit }: Wor
 }
 
 /** The body of the save. What is no number is sent as one that the server's rules refuse by its field. */
-export function toRequestBody(values: ModelFormValues): z.input<typeof workspaceModelBody> {
+export function makeRequestBody(values: ModelFormValues): z.input<typeof workspaceModelBody> {
   const limit = values.monthly_token_limit.replace(/[\s,.'’_]/g, '')
   const key = values.api_key.trim()
   const monthly_token_limit = limit === '' ? null : /^\d+$/.test(limit) ? Number(limit) : -1

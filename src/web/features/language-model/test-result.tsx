@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { countText } from '#contract/count-text.ts'
+import { formatCount } from '#contract/count-text.ts'
 import type { ModelTest } from '#contract/language-models.ts'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import type { useTestModel } from './language-model-queries.ts'
 
 type ResultProps = { test: ReturnType<typeof useTestModel>; needsSave: boolean }
@@ -13,9 +13,9 @@ export function TestResult({ test, needsSave }: ResultProps) {
       {test.isPending ? (
         <p className="text-muted">Asking three small questions. This may take a minute.</p>
       ) : test.isError ? (
-        <Outcome ok={false} text={explain(test.error)} />
+        <Outcome ok={false} text={explainError(test.error)} />
       ) : test.data ? (
-        <Outcome ok={test.data.ok} text={test.data.message} details={detailsOf(test.data)} />
+        <Outcome ok={test.data.ok} text={test.data.message} details={describeDetails(test.data)} />
       ) : needsSave ? (
         <p className="text-muted">Save first; the test asks the saved model.</p>
       ) : null}
@@ -38,8 +38,8 @@ function Outcome({ ok, text, details }: OutcomeProps) {
   )
 }
 
-function detailsOf({ schema, context_tokens: tokens, seconds }: ModelTest): string | null {
+function describeDetails({ schema, context_tokens: tokens, seconds }: ModelTest): string | null {
   if (!schema) return null
   const took = `${Math.max(1, Math.round(seconds))} s`
-  return tokens === null ? `Took ${took}` : `Read ${countText(tokens)} tokens at once, took ${took}`
+  return tokens === null ? `Took ${took}` : `Read ${formatCount(tokens)} tokens at once, took ${took}`
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { updateFields } from '#contract/decks.ts'
 import type { Memo } from '#contract/memo.ts'
-import { ApiError, explain } from '#web/lib/api-errors.ts'
+import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '#web/ui/dialog.tsx'
@@ -28,7 +28,7 @@ export function AddUpdateDialog({ memo, open, onOpenChange }: AddUpdateDialogPro
       onError: (error) => {
         showFieldErrors(error, ['additional_data'], form.setError)
         if (!(error instanceof ApiError && error.code === 422))
-          appToast.error({ title: 'The update was not added', description: explain(error) })
+          appToast.error({ title: 'The update was not added', description: explainError(error) })
       },
     }),
   )

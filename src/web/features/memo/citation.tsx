@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
-import { deckAddress, findPlace, listQuotes, type SourceTarget } from '#web/lib/source-links.ts'
+import { buildDeckAddress, describePlace, listQuotes, type SourceTarget } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Note } from '#web/ui/note.tsx'
 import { type HoverEvents, useHover } from '#web/ui/use-hover.ts'
@@ -55,7 +55,7 @@ function Proof({ target }: { target: SourceTarget }) {
       {quotes.length > mostQuotes && (
         <span className="text-muted text-xs">{quotes.length - mostQuotes} more quotes</span>
       )}
-      <span className="text-muted text-xs">{findPlace(target)}</span>
+      <span className="text-muted text-xs">{describePlace(target)}</span>
     </>
   )
 }
@@ -82,7 +82,7 @@ function TargetLink({ ref, target, ...rest }: TargetLinkProps) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     if (openPage(target)) event.preventDefault()
   }
-  return <a ref={keep} {...rest} href={deckAddress(target)} onClick={open} />
+  return <a ref={keep} {...rest} href={buildDeckAddress(target)} onClick={open} />
 }
 
 /** The small superscript number behind a statement. */
@@ -91,7 +91,7 @@ export function Citation({ target, label }: { target: SourceTarget; label: React
     <sup className="whitespace-nowrap pl-px font-sans text-[0.68em] leading-none">
       <SourceLink target={target} className="rounded-sm px-px font-medium tabular">
         {label}
-        <span className="sr-only"> ({findPlace(target)})</span>
+        <span className="sr-only"> ({describePlace(target)})</span>
       </SourceLink>
     </sup>
   )

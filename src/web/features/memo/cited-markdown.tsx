@@ -2,12 +2,12 @@ import ReactMarkdown, { type Components } from 'react-markdown'
 import { readSource } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Citation } from './citation.tsx'
-import { mergeCitations, quotesIn } from './merge-citations.ts'
+import { mergeCitations, splitQuotes } from './merge-citations.ts'
 
 /** Links to sources become superscript citations; their title carries the quotes. */
 const components: Components = {
   a: ({ href = '', title, children }) => {
-    const [quote = null, ...quotes] = quotesIn(title)
+    const [quote = null, ...quotes] = splitQuotes(title)
     const target = readSource(href, quote)
     if (target?.kind === 'page' || target?.kind === 'update')
       return <Citation target={{ ...target, quotes }} label={children} />
@@ -28,7 +28,7 @@ const components: Components = {
 const plugins = [mergeCitations]
 
 /** A citation stands at its word: without the space before it, its number can't go to the next line alone. */
-const attached = (text: string) => text.replace(/ +(?=\[[^\]]*\]\((?:pitch_deck\/|most_recent_update))/g, '')
+const attachCitations = (text: string) => text.replace(/ +(?=\[[^\]]*\]\((?:pitch_deck\/|most_recent_update))/g, '')
 
 /** Raw HTML is not rendered, pictures are left out, and a link's scheme must be one that react-markdown lets through. */
 export function CitedMarkdown({ text, className }: { text: string; className?: string }) {
@@ -43,7 +43,7 @@ export function CitedMarkdown({ text, className }: { text: string; className?: s
       )}
     >
       <ReactMarkdown components={components} disallowedElements={['img']} remarkPlugins={plugins}>
-        {attached(text)}
+        {attachCitations(text)}
       </ReactMarkdown>
     </div>
   )

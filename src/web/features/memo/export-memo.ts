@@ -1,6 +1,6 @@
 import { Braces, FileCode, FileText, FileType, type LucideIcon } from 'lucide-react'
 import { type ExportFormat, memoEndpoints } from '#contract/memo.ts'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { appToast } from '#web/ui/toasts.ts'
 
 /** What a memo can be saved as, by the names that people know. */
@@ -17,6 +17,6 @@ export async function exportMemo(id: string, format: ExportFormat): Promise<void
     const { downloadFile } = await import('#web/lib/download-file.ts')
     await downloadFile(memoEndpoints.export, { params: { id }, query: { format } })
   } catch (error) {
-    appToast.error({ title: 'The memo could not be exported', description: explain(error) })
+    appToast.error({ title: 'The memo could not be exported', description: explainError(error) })
   }
 }

@@ -4,18 +4,18 @@ import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-errors.ts'
 import { changeField, type FieldChange } from './memo-rows.ts'
 
-export const memoKey = (id: string) => ['memo', id] as const
+export const makeMemoKey = (id: string) => ['memo', id] as const
 
-function memoQuery(id: string) {
+function makeMemoQuery(id: string) {
   return queryOptions({
-    queryKey: memoKey(id),
+    queryKey: makeMemoKey(id),
     // The answer was parsed by the contract; Memo only names the record type of its sections.
     queryFn: async ({ signal }) => (await call(memoEndpoints.get, { params: { id } }, { signal })) as Memo,
   })
 }
 
 export function useDealMemo(id: string) {
-  return useQuery(memoQuery(id))
+  return useQuery(makeMemoQuery(id))
 }
 
 /** Somebody else saved since this memo was loaded: both states, so that a person can choose. */
@@ -37,18 +37,18 @@ export function useSaveField(id: string, onConflict: (conflict: SaveConflict) =>
   return useMutation({
     scope: { id: `memo ${id}` },
     mutationFn: async (change: FieldChange) => {
-      const current = currentMemo(client, id)
+      const current = readLocalMemo(client, id)
       const body = { validated_response: changeField(current.validated_response, change), version: current.version }
       return call(memoEndpoints.save, { params: { id }, body })
     },
     onSuccess: (saved) => {
-      const current = currentMemo(client, id)
-      client.setQueryData(memoQuery(id).queryKey, {
+      const current = readLocalMemo(client, id)
+      client.setQueryData(makeMemoQuery(id).queryKey, {
         ...current,
         version: saved.version,
         validated_response: saved.validated_response as Memo['validated_response'],
       })
-      void client.invalidateQueries({ queryKey: memoKey(id) })
+      void client.invalidateQueries({ queryKey: makeMemoKey(id) })
     },
     onError: (error, change) => {
       const newest = pickNewest(error)
@@ -60,11 +60,11 @@ export function useSaveField(id: string, onConflict: (conflict: SaveConflict) =>
 /** Takes the newest memo as the local copy. */
 export function useTakeNewest(id: string): (newest: Memo) => void {
   const client = useQueryClient()
-  return (newest) => client.setQueryData(memoQuery(id).queryKey, newest)
+  return (newest) => client.setQueryData(makeMemoQuery(id).queryKey, newest)
 }
 
-function currentMemo(client: QueryClient, id: string): Memo {
-  const current = client.getQueryData(memoQuery(id).queryKey)
+function readLocalMemo(client: QueryClient, id: string): Memo {
+  const current = client.getQueryData(makeMemoQuery(id).queryKey)
   if (!current) throw new Error('The memo is not loaded.')
   return current
 }

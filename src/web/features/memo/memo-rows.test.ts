@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { founderFields, memoSections } from '#contract/memo-fields.ts'
-import { changeField, listRows, shownValue } from './memo-rows.ts'
+import { changeField, formatValue, listRows } from './memo-rows.ts'
 
 const source = { in1: null, in2: null, value: '' }
 function emptyField(type: MemoField['type']): MemoField {
@@ -64,5 +64,5 @@ test.each([
   [false, 'No'],
   [true, 'Yes'],
 ] as const)('%j is shown as %j', (value, shown) => {
-  expect(shownValue(Array.isArray(value) ? [...value] : (value as MemoField['value']))).toBe(shown)
+  expect(formatValue(Array.isArray(value) ? [...value] : (value as MemoField['value']))).toBe(shown)
 })

@@ -30,12 +30,12 @@ export function changeField(response: ValidatedResponse, change: FieldChange): V
   const content = response[change.section]
   if (!content) throw new Error(`The memo has no section ${change.section}.`)
   const next = Array.isArray(content)
-    ? content.map((record, index) => (index === change.founder ? changed(record, change) : record))
-    : changed(content, change)
+    ? content.map((record, index) => (index === change.founder ? changeRecord(record, change) : record))
+    : changeRecord(content, change)
   return { ...response, [change.section]: next }
 }
 
-function changed(record: Record<string, MemoField>, { name, value }: FieldChange): Record<string, MemoField> {
+function changeRecord(record: Record<string, MemoField>, { name, value }: FieldChange): Record<string, MemoField> {
   const field = record[name]
   if (!field) throw new Error(`The memo has no field ${name}.`)
   // The value comes from an editor of the field's own type, or is the field's own value.
@@ -43,7 +43,7 @@ function changed(record: Record<string, MemoField>, { name, value }: FieldChange
 }
 
 /** A value as a person reads it. */
-export function shownValue(value: MemoField['value']): string {
+export function formatValue(value: MemoField['value']): string {
   if (isUnknown(value)) return ''
   if (Array.isArray(value)) return value.join(', ')
   return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : (value ?? '')

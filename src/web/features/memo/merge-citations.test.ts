@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeCitations, quotesIn } from './merge-citations.ts'
+import { mergeCitations, splitQuotes } from './merge-citations.ts'
 
 const page = (number: number) => `pitch_deck/01940000-0000-7000-8000-000000000001?page=${number}`
 const text = (value: string) => ({ type: 'text', value })
@@ -25,7 +25,7 @@ test('citations of one place that stand together become one, and the numbers fol
   const tree = { type: 'root', children: [{ type: 'paragraph', children: sentence }] }
   mergeCitations()(tree)
   const links = tree.children[0]?.children.flatMap((node) =>
-    'url' in node ? [[node.children[0]?.value, node.url, quotesIn(node.title)]] : [],
+    'url' in node ? [[node.children[0]?.value, node.url, splitQuotes(node.title)]] : [],
   )
   expect(links).toEqual([
     ['1', page(3), ['one', 'two']],

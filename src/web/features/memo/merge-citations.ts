@@ -10,10 +10,10 @@ type MarkdownNode = {
 }
 
 /** Parts the quotes in the title of a citation that has several. */
-const between = '\n'
+const quoteSeparator = '\n'
 
 /** The quotes that a citation's title carries. */
-export const quotesIn = (title: string | undefined): string[] => (title ? title.split(between) : [])
+export const splitQuotes = (title: string | undefined): string[] => (title ? title.split(quoteSeparator) : [])
 
 /**
  * Makes one citation of those that stand together and lead to the same place, its title the quotes of all, and numbers
@@ -23,7 +23,7 @@ export function mergeCitations() {
   return (tree: MarkdownNode): void => {
     const numbers = new Map<string, string>()
     mergeIn(tree, (citation) => {
-      const key = `${citation.url}${between}${citation.title ?? ''}`
+      const key = `${citation.url}${quoteSeparator}${citation.title ?? ''}`
       const number = numbers.get(key) ?? String(numbers.size + 1)
       numbers.set(key, number)
       citation.children = [{ type: 'text', value: number }]
@@ -48,7 +48,10 @@ function mergeIn(node: MarkdownNode, renumber: (citation: MarkdownNode) => void)
       continue
     }
     const same = run.find(({ url }) => url === child.url)
-    if (same) same.title = [...new Set([...quotesIn(same.title ?? ''), ...quotesIn(child.title ?? '')])].join(between)
+    if (same)
+      same.title = [...new Set([...splitQuotes(same.title ?? ''), ...splitQuotes(child.title ?? '')])].join(
+        quoteSeparator,
+      )
     else {
       run.push(child)
       kept.push(child)

@@ -1,10 +1,10 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import type { Deal } from '#contract/deals.ts'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
-import { useCancelModel, useRetryDeal } from './update-mutations.ts'
+import { useRetryDeal, useStopModel } from './update-mutations.ts'
 
 const look =
   'mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border bg-sunken px-3.5 py-2 text-base print:hidden'
@@ -17,12 +17,12 @@ export default function RegenerationNotice({ deal }: { deal: Deal }) {
       <p className={look}>
         <Spinner />
         <Words said="The memo is being made again. Below is the one before." detail={deal.status_detail} />
-        {deal.asks_model && <CancelModel dealId={deal.deal_id} />}
+        {deal.asks_model && <StopModel dealId={deal.deal_id} />}
       </p>
     )
   const tryAgain = () =>
     retry.mutate(undefined, {
-      onError: (error) => appToast.error({ title: 'It was not tried again', description: explain(error) }),
+      onError: (error) => appToast.error({ title: 'It was not tried again', description: explainError(error) }),
     })
   return (
     <p className={look}>
@@ -45,10 +45,10 @@ function Words({ said, detail }: { said: string; detail: string }) {
   )
 }
 
-function CancelModel({ dealId }: { dealId: string }) {
-  const cancel = useCancelModel(dealId)
+function StopModel({ dealId }: { dealId: string }) {
+  const cancel = useStopModel(dealId)
   const onError = (error: Error) =>
-    appToast.error({ title: 'The language model was not cancelled', description: explain(error) })
+    appToast.error({ title: 'The language model was not cancelled', description: explainError(error) })
   return (
     <Button
       look="outline"

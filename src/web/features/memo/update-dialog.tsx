@@ -1,4 +1,4 @@
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTitle } from '#web/ui/dialog.tsx'
 
@@ -21,7 +21,7 @@ export function UpdateDialog({ dealName, update, failure, open, onOpenChange, on
         {failure && (
           <p role="alert" className="text-muted text-sm">
             This is the update that the memo was made with; whether there is a newer one is not known.{' '}
-            {explain(failure)}
+            {explainError(failure)}
           </p>
         )}
         <section

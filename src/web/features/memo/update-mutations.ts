@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { dealEndpoints } from '#contract/deals.ts'
 import { deckEndpoints } from '#contract/decks.ts'
 import { call } from '#web/lib/api.ts'
-import { memoKey } from './memo-queries.ts'
-import { dealKey, deckKey } from './update-queries.ts'
+import { makeMemoKey } from './memo-queries.ts'
+import { makeDealKey, makeDeckKey } from './update-queries.ts'
 
 /** Adds the most recent update; the memo is made again after that. */
 export function useAddUpdate({ deckId, dealId, memoId }: { deckId: string; dealId: string; memoId: string }) {
@@ -13,19 +13,19 @@ export function useAddUpdate({ deckId, dealId, memoId }: { deckId: string; dealI
       call(deckEndpoints.addUpdate, { params: { uuid: deckId }, body: { additional_data } }),
     onSuccess: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: dealKey(dealId) }),
-        client.invalidateQueries({ queryKey: memoKey(memoId) }),
-        client.invalidateQueries({ queryKey: deckKey(deckId), exact: true }),
+        client.invalidateQueries({ queryKey: makeDealKey(dealId) }),
+        client.invalidateQueries({ queryKey: makeMemoKey(memoId) }),
+        client.invalidateQueries({ queryKey: makeDeckKey(deckId), exact: true }),
       ]),
   })
 }
 
 /** Has the memo completed without the rest of the language model's answers. */
-export function useCancelModel(dealId: string) {
+export function useStopModel(dealId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(dealEndpoints.cancelModel, { params: { dealId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: dealKey(dealId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: makeDealKey(dealId) }),
   })
 }
 
@@ -33,6 +33,6 @@ export function useRetryDeal(dealId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(dealEndpoints.retry, { params: { dealId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: dealKey(dealId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: makeDealKey(dealId) }),
   })
 }

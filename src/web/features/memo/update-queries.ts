@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react'
 import { dealEndpoints } from '#contract/deals.ts'
 import { deckEndpoints } from '#contract/decks.ts'
 import { call } from '#web/lib/api.ts'
-import { memoKey } from './memo-queries.ts'
+import { makeMemoKey } from './memo-queries.ts'
 
-export const dealKey = (dealId: string) => ['deal', dealId] as const
+export const makeDealKey = (dealId: string) => ['deal', dealId] as const
 
 /** The state of a memo's deal, asked for again while the memo is being made; a memo that was made anew is loaded. */
 export function useDealOfMemo(dealId: string, memoId: string) {
   const client = useQueryClient()
   const deal = useQuery({
-    queryKey: dealKey(dealId),
+    queryKey: makeDealKey(dealId),
     queryFn: ({ signal }) => call(dealEndpoints.get, { params: { dealId } }, { signal }),
     refetchInterval: ({ state }) => (state.data?.status === 'in_progress' ? 700 : false),
   })
@@ -19,19 +19,19 @@ export function useDealOfMemo(dealId: string, memoId: string) {
   const last = useRef(status)
   useEffect(() => {
     if (last.current === 'in_progress' && status !== 'in_progress')
-      void client.invalidateQueries({ queryKey: memoKey(memoId) })
+      void client.invalidateQueries({ queryKey: makeMemoKey(memoId) })
     last.current = status
   }, [client, memoId, status])
   return deal
 }
 
 /** The deck with its update. */
-export const deckKey = (deckId: string) => ['deck', deckId] as const
+export const makeDeckKey = (deckId: string) => ['deck', deckId] as const
 
 /** The most recent update of a deck, as it stands now. */
 export function useMostRecentUpdate(deckId: string) {
   return useQuery({
-    queryKey: deckKey(deckId),
+    queryKey: makeDeckKey(deckId),
     queryFn: ({ signal }) => call(deckEndpoints.get, { params: { uuid: deckId } }, { signal }),
     select: (deck) => deck.additional_data,
   })

@@ -1,6 +1,6 @@
 import { Check, Copy, Link2, Link2Off } from 'lucide-react'
 import { useState } from 'react'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '#web/ui/dialog.tsx'
@@ -47,12 +47,12 @@ function Share({ dealId, open }: { dealId: string; open: boolean }) {
       <ErrorState
         className="py-4"
         title="The share can’t be shown"
-        message={explain(share.error)}
+        message={explainError(share.error)}
         onRetry={() => void share.refetch()}
       />
     )
   if (share.data !== null) return <LiveShare dealId={dealId} uuid={share.data} />
-  const onError = (error: Error) => appToast.error({ title: 'No link was made', description: explain(error) })
+  const onError = (error: Error) => appToast.error({ title: 'No link was made', description: explainError(error) })
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-muted">Nobody outside of your workspace can read it now.</p>
@@ -76,7 +76,7 @@ function LiveShare({ dealId, uuid }: { dealId: string; uuid: string }) {
       appToast.error({ title: 'The link was not copied', description: 'Select it and copy it by hand.' })
     }
   }
-  const onError = (error: Error) => appToast.error({ title: 'The link still works', description: explain(error) })
+  const onError = (error: Error) => appToast.error({ title: 'The link still works', description: explainError(error) })
   return (
     <div className="grid gap-3">
       <FormField label="Link">

@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sharingEndpoints } from '#contract/sharing.ts'
 import { call } from '#web/lib/api.ts'
 
-const shareKey = (dealId: string) => ['share', dealId] as const
+const makeShareKey = (dealId: string) => ['share', dealId] as const
 
 /** The live share of a deal, null when there is none. */
 export function useShare(dealId: string, enabled: boolean) {
   return useQuery({
-    queryKey: shareKey(dealId),
+    queryKey: makeShareKey(dealId),
     queryFn: async ({ signal }) => (await call(sharingEndpoints.get, { params: { dealId } }, { signal })).uuid,
     enabled,
   })
@@ -17,7 +17,7 @@ export function useMakeShare(dealId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(sharingEndpoints.create, { params: { dealId } }),
-    onSuccess: ({ uuid }) => client.setQueryData(shareKey(dealId), uuid),
+    onSuccess: ({ uuid }) => client.setQueryData(makeShareKey(dealId), uuid),
   })
 }
 
@@ -25,7 +25,7 @@ export function useRevokeShare(dealId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(sharingEndpoints.revoke, { params: { dealId } }),
-    onSuccess: () => client.setQueryData(shareKey(dealId), null),
+    onSuccess: () => client.setQueryData(makeShareKey(dealId), null),
   })
 }
 

@@ -1,5 +1,5 @@
 import { Link2Off } from 'lucide-react'
-import { ApiError, explain } from '#web/lib/api-errors.ts'
+import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { useShared } from './share-queries.ts'
@@ -19,7 +19,7 @@ export function SharedUpdate({ query }: { query: ReturnType<typeof useShared> })
     return (
       <ErrorState
         title="The update can’t be shown"
-        message={explain(query.error)}
+        message={explainError(query.error)}
         onRetry={() => void query.refetch()}
       />
     )

@@ -15,7 +15,7 @@ type FileAreaProps = {
 }
 
 /** Megabytes, kilobytes or bytes, as a person reads a file's size. */
-function sizeOf({ size }: File): string {
+function formatSize({ size }: File): string {
   if (size < 1_000) return `${size} bytes`
   return size >= 1_000_000 ? `${(size / 1_000_000).toFixed(1)} MB` : `${Math.round(size / 1000)} kB`
 }
@@ -42,7 +42,7 @@ export function FileArea({ file, problem, others, disabled, onBrowse, onSample, 
           <FileText aria-hidden className="size-5 shrink-0 text-muted" />
           <span className="min-w-0 flex-1">
             <span className="block truncate font-medium">{file.name}</span>
-            <span className="text-muted text-xs tabular">{sizeOf(file)}</span>
+            <span className="text-muted text-xs tabular">{formatSize(file)}</span>
           </span>
           <Button look="quiet" size="icon" disabled={disabled} aria-label={`Remove ${file.name}`} onClick={onRemove}>
             <X aria-hidden />

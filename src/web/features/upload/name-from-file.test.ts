@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nameFromFile } from './name-from-file.ts'
+import { makeDealName } from './name-from-file.ts'
 
-describe('nameFromFile', () => {
+describe('makeDealName', () => {
   it.each([
     ['Brambletide.pdf', 'Brambletide'],
     ['brambletide_pitch-deck_v3.pdf', 'brambletide'],
@@ -14,6 +14,6 @@ describe('nameFromFile', () => {
     ['deck.pdf', ''],
     ['Pitch Deck (2).pdf', ''],
   ])('%s: %s', (file, name) => {
-    expect(nameFromFile(file)).toBe(name)
+    expect(makeDealName(file)).toBe(name)
   })
 })

@@ -1,17 +1,17 @@
-const furniture = /\b(?:pitch|deck|presentation|final|copy|v\d+(?:\.\d+)*)\b/gi
+const fillerWords = /\b(?:pitch|deck|presentation|final|copy|v\d+(?:\.\d+)*)\b/gi
 const dates = /\b(?:(?:19|20)\d{2}(?:[ .-]?(?:0?[1-9]|1[0-2])(?:[ .-]?(?:0?[1-9]|[12]\d|3[01]))?)?)\b/g
 
 /**
  * The name of a deal as the name of its file tells it: without what such names carry beside the company's, such as
  * 'deck', 'final', 'v3', a date or '(1)'. Empty when nothing is left.
  */
-export function nameFromFile(file: string): string {
+export function makeDealName(file: string): string {
   return file
     .replace(/\.[^.]+$/, '')
     .replace(/[_-]+/g, ' ')
     .replace(/\(\d+\)/g, ' ')
     .replace(dates, ' ')
-    .replace(furniture, ' ')
+    .replace(fillerWords, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[ .,]+|[ .,]+$/g, '')
     .slice(0, 200)

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { whyNotReady } from './readiness.ts'
+import { explainNotReady } from './readiness.ts'
 
-describe('whyNotReady', () => {
+describe('explainNotReady', () => {
   const ready = { dealName: 'Brambletide', link: '', hasFile: true }
 
   it('accepts a name with a file', () => {
-    expect(whyNotReady(ready)).toBeNull()
+    expect(explainNotReady(ready)).toBeNull()
   })
 
   it('says that a link alone is not supported', () => {
     for (const dealName of ['Brambletide', ''])
-      expect(whyNotReady({ dealName, hasFile: false, link: 'docsend.com/view/x' })).toBe(
+      expect(explainNotReady({ dealName, hasFile: false, link: 'docsend.com/view/x' })).toBe(
         'DocSend and Google Drive links are not supported yet. Download the deck as PDF and upload it.',
       )
   })
 
   it('says what is missing or too much', () => {
-    expect(whyNotReady({ ...ready, link: 'https://docsend.com/view/x' })).toBe(
+    expect(explainNotReady({ ...ready, link: 'https://docsend.com/view/x' })).toBe(
       'Choose one: a file or a link, not both.',
     )
-    expect(whyNotReady({ ...ready, hasFile: false, link: '  ' })).toBe('Add a pitch deck: a file or a link.')
-    expect(whyNotReady({ ...ready, dealName: ' ' })).toBe('Give the deal a name.')
+    expect(explainNotReady({ ...ready, hasFile: false, link: '  ' })).toBe('Add a pitch deck: a file or a link.')
+    expect(explainNotReady({ ...ready, dealName: ' ' })).toBe('Give the deal a name.')
   })
 })

@@ -3,16 +3,16 @@ import { FileUp } from 'lucide-react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { uploadFields } from '#contract/decks.ts'
-import { linkRefusal } from '#contract/link-refusal.ts'
+import { explainLinkRefusal } from '#contract/link-refusal.ts'
 import type { ApiError } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
-import { withScheme } from '#web/lib/links.ts'
+import { addScheme } from '#web/lib/links.ts'
 import { readWorkspaceId } from '#web/lib/session.ts'
 import { FormField } from '#web/ui/form-field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { FileArea } from './file-area.tsx'
-import { whyNotReady } from './readiness.ts'
+import { explainNotReady } from './readiness.ts'
 import { SubmitRow } from './submit-row.tsx'
 import { useDealName } from './use-deal-name.ts'
 import { useDealUpload } from './use-deal-upload.ts'
@@ -22,7 +22,7 @@ import { useSampleDeck } from './use-sample-deck.ts'
 const draft = uploadFields.pick({ deal_name: true, external_source: true, additional_data: true }).required()
 
 /** What a refusal says about the file. One for its size or its kind as a whole names no field. */
-function fileProblem({ code, message, fields }: ApiError): string | null {
+function findFileProblem({ code, message, fields }: ApiError): string | null {
   return fields.pdf_file ?? (code === 413 || code === 415 ? message : null)
 }
 
@@ -32,11 +32,11 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
     defaultValues: { deal_name: '', external_source: '', additional_data: '' },
   })
   const [dealName, link] = useWatch({ control: form.control, name: ['deal_name', 'external_source'] })
-  const refused = (error: ApiError) => {
+  const showRefusal = (error: ApiError) => {
     showFieldErrors(error, ['deal_name', 'external_source', 'additional_data'], form.setError)
-    setProblem(fileProblem(error))
+    setProblem(findFileProblem(error))
   }
-  const { start, uploading, sent } = useDealUpload({ done: onDone, refused })
+  const { start, uploading, sent } = useDealUpload({ done: onDone, refused: showRefusal })
   const nameByFile = useDealName({
     read: () => form.getValues('deal_name'),
     write: (name) => form.setValue('deal_name', name),
@@ -49,7 +49,7 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
   const { errors } = form.formState
   const submit = form.handleSubmit((fields) => {
     const workspace = readWorkspaceId()
-    const filled = { ...fields, external_source: withScheme(fields.external_source) }
+    const filled = { ...fields, external_source: addScheme(fields.external_source) }
     start({ fields: workspace ? { ...filled, workspace } : filled, file })
   })
   return (
@@ -68,9 +68,13 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
         onSample={() => sample.load({ loaded: take, failed: setProblem })}
         onRemove={remove}
       />
-      <LinkField form={form} refusal={linkRefusal(link)} disabled={isBusy} />
+      <LinkField form={form} refusal={explainLinkRefusal(link)} disabled={isBusy} />
       <UpdatesField form={form} disabled={uploading} />
-      <SubmitRow uploading={uploading} sent={sent} whyNot={whyNotReady({ dealName, link, hasFile: file !== null })} />
+      <SubmitRow
+        uploading={uploading}
+        sent={sent}
+        whyNot={explainNotReady({ dealName, link, hasFile: file !== null })}
+      />
     </form>
   )
 }

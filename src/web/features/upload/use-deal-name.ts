@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { nameFromFile } from './name-from-file.ts'
+import { makeDealName } from './name-from-file.ts'
 
 type NameField = { read: () => string; write: (name: string) => void; focus: () => void }
 
@@ -9,7 +9,7 @@ export function useDealName({ read, write, focus }: NameField) {
   return (file: File) => {
     const typed = read().trim()
     if (typed !== '' && typed !== filled.current) return
-    filled.current = nameFromFile(file.name)
+    filled.current = makeDealName(file.name)
     write(filled.current)
     focus()
   }

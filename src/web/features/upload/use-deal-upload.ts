@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deckEndpoints, type UploadFields } from '#contract/decks.ts'
-import { ApiError, NetworkError, serverMessage } from '#web/lib/api-errors.ts'
+import { ApiError, NetworkError, readServerMessage } from '#web/lib/api-errors.ts'
 import { upload } from '#web/lib/upload.ts'
 import { appToast } from '#web/ui/toasts.ts'
 
@@ -20,7 +20,7 @@ export function useDealUpload(on: { done: () => void; refused: (error: ApiError)
     onError: (error) => {
       if (!(error instanceof ApiError)) reportError(error)
       // A lost connection is only logged; the form becomes usable again.
-      if (!(error instanceof NetworkError)) appToast.error({ title: serverMessage(error) })
+      if (!(error instanceof NetworkError)) appToast.error({ title: readServerMessage(error) })
       if (error instanceof ApiError) on.refused(error)
     },
   })

@@ -26,7 +26,7 @@ export function useDeckDrop(disabled: boolean, onFile: (file: File) => void) {
     const [first] = accepted
     const [rejected] = rejections
     if (first) take(first, accepted.length + rejections.length - 1)
-    else setProblem(rejected ? whyRejected(rejected, maxBytes) : null)
+    else setProblem(rejected ? explainRejection(rejected, maxBytes) : null)
   }
   const limit = maxBytes === null ? {} : { maxSize: maxBytes }
   const zone = useDropzone({ onDrop, accept, disabled, noClick: true, noKeyboard: true, minSize: leastBytes, ...limit })
@@ -49,7 +49,7 @@ function useUploadLimit(): number | null {
 }
 
 /** The library's words, but for the sizes, which those round, and for the types, of which those give the full names. */
-function whyRejected({ errors: [error] }: FileRejection, maxBytes: number | null): string | null {
+function explainRejection({ errors: [error] }: FileRejection, maxBytes: number | null): string | null {
   if (error?.code === ErrorCode.FileTooLarge && maxBytes !== null) return `File is larger than ${maxBytes} bytes`
   if (error?.code === ErrorCode.FileTooSmall) return `File is smaller than ${leastBytes} bytes`
   if (error?.code === ErrorCode.FileInvalidType) return 'File type must be .pdf or .pptx'

@@ -23,7 +23,7 @@ export function DeckPage({ deckId, page, width, height, quote }: DeckPageProps) 
         ) : (
           <Skeleton className="absolute inset-0 rounded-none" />
         )}
-        {image.address && <LitBoxes boxes={found.data?.boxes ?? []} />}
+        {image.address && <QuoteBoxes boxes={found.data?.boxes ?? []} />}
       </div>
       {quote !== null && (
         <QuoteCaption quote={quote} lit={found.data ? found.data.boxes.length > 0 : null} page={page} />
@@ -33,7 +33,7 @@ export function DeckPage({ deckId, page, width, height, quote }: DeckPageProps) 
 }
 
 /** Rectangles over the page image, in percent of the page; the first is scrolled into view. */
-function LitBoxes({ boxes }: { boxes: readonly Box[] }) {
+function QuoteBoxes({ boxes }: { boxes: readonly Box[] }) {
   const first = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (boxes.length > 0) first.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })

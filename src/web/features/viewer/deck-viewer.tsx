@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { deckEndpoints } from '#contract/decks.ts'
 import type { Answer } from '#contract/endpoint.ts'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -32,7 +32,7 @@ export default function DeckViewer(props: DeckViewerProps) {
       <ErrorState
         title="The deck can’t be shown"
         titleAs={props.titleAs}
-        message={explain(deck.error)}
+        message={explainError(deck.error)}
         onRetry={() => void deck.refetch()}
       />
     )

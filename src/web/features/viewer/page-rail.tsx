@@ -12,11 +12,11 @@ type PageRailProps = {
 
 /** The pages of the deck as small pictures; the current one is marked and kept in view. */
 export function PageRail({ deckId, pages, current, onPage, className }: PageRailProps) {
-  const marked = useRef<HTMLButtonElement>(null)
+  const currentButton = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marked button changes with the current page
   useEffect(() => {
     // In braces: newer browsers return a promise here, which React would take for a clean-up and fail on.
-    marked.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    currentButton.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
   return (
     <nav aria-label="Pages of the deck" className={className}>
@@ -25,7 +25,7 @@ export function PageRail({ deckId, pages, current, onPage, className }: PageRail
           <li key={page} className="shrink-0">
             <button
               type="button"
-              ref={page === current ? marked : undefined}
+              ref={page === current ? currentButton : undefined}
               aria-current={page === current ? 'page' : undefined}
               aria-label={`Page ${page}`}
               onClick={() => onPage(page)}

@@ -52,9 +52,9 @@ function useObjectUrl(blob: Blob | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     if (!blob) return setAddress(null)
-    const made = URL.createObjectURL(blob)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(blob)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
   }, [blob])
   return address
 }

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type Workspace, workspaceEndpoints, workspaceForm } from '#contract/workspaces.ts'
 import { call } from '#web/lib/api.ts'
-import { explain, serverMessage } from '#web/lib/api-errors.ts'
+import { explainError, readServerMessage } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { readUser, storeUser, storeWorkspaceId } from '#web/lib/session.ts'
@@ -37,7 +37,7 @@ export function OnboardingWorkspaceForm({ onDone }: { onDone: () => void }) {
     return (
       <ErrorState
         title="Could not load your workspace"
-        message={explain(query.error)}
+        message={explainError(query.error)}
         onRetry={() => query.refetch()}
         className="py-6"
       />
@@ -66,7 +66,7 @@ function useSaving(workspace: Workspace | undefined, on: { done: () => void; fai
     onError: (error) => {
       on.failed(error)
       const title = workspace === undefined ? 'Error creating workspace' : 'Workspace updated failed'
-      flowToast.error({ title, description: serverMessage(error) })
+      flowToast.error({ title, description: readServerMessage(error) })
       // Somebody who has one by now, from another window, finds it in the form.
       return queryClient.invalidateQueries({ queryKey: workspacesKey })
     },

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type Workspace, workspaceEndpoints } from '#contract/workspaces.ts'
 import { call } from '#web/lib/api.ts'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ export function WorkspaceForm({ workspace }: { workspace: Workspace }) {
     },
     onError: (error) => {
       showFieldErrors(error, ['name'], form.setError)
-      appToast.error({ title: 'Workspace updated failed', description: explain(error) })
+      appToast.error({ title: 'Workspace updated failed', description: explainError(error) })
     },
   })
   return (

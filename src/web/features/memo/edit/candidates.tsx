@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MemoField } from '#contract/memo.ts'
-import { type MemoRow, shownValue } from '../memo-rows.ts'
+import { formatValue, type MemoRow } from '../memo-rows.ts'
 import { listTargets } from './field-sources.ts'
 import { SourcePill } from './source-pill.tsx'
 
@@ -12,7 +12,7 @@ const shortValue = 24
 /** Other values that were found for a field. Taking one opens the editor with it; nothing is saved yet. */
 export function Candidates({ row, onTake }: { row: MemoRow; onTake: (value: string) => void }) {
   const { candidates = [], type } = row.field
-  const [open, setOpen] = useState(candidates.every(({ value }) => shownValue(value).length <= shortValue))
+  const [open, setOpen] = useState(candidates.every(({ value }) => formatValue(value).length <= shortValue))
   if (candidates.length === 0) return null
   if (!open) return <OpenCandidates count={candidates.length} label={row.name} onOpen={() => setOpen(true)} />
   return (
@@ -46,7 +46,7 @@ function OpenCandidates({ count, label, onOpen }: { count: number; label: string
 type CandidateValueProps = { candidate: Candidate; onTake: ((value: string) => void) | null }
 
 function CandidateValue({ candidate, onTake }: CandidateValueProps) {
-  const text = shownValue(candidate.value)
+  const text = formatValue(candidate.value)
   if (!onTake) return <span className="text-ink tabular">{text}</span>
   return (
     <button

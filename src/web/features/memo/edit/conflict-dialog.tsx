@@ -4,8 +4,8 @@ import { isUnknown } from '#contract/unknown-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '#web/ui/dialog.tsx'
 import type { SaveConflict } from '../memo-queries.ts'
-import { listRows, type MemoRow, shownValue } from '../memo-rows.ts'
-import { makeRow } from './review.ts'
+import { formatValue, listRows, type MemoRow } from '../memo-rows.ts'
+import { findRow } from './review.ts'
 import type { Review } from './use-review.ts'
 
 type ConflictDialogProps = { review: Review; memo: Memo; labelOf: (row: MemoRow) => string }
@@ -13,7 +13,7 @@ type ConflictDialogProps = { review: Review; memo: Memo; labelOf: (row: MemoRow)
 /** Asks which value stands when somebody else saved the memo since it was loaded. Closing it keeps the edit open. */
 export function ConflictDialog({ review, memo, labelOf }: ConflictDialogProps) {
   const { conflict } = review
-  const row = conflict && makeRow(review.rows, conflict.change)
+  const row = conflict && findRow(review.rows, conflict.change)
   const focusNext = useRef<MemoRow | null>(null)
   const onCloseAutoFocus = (event: Event) => {
     if (!focusNext.current) return
@@ -61,7 +61,7 @@ type ChoiceProps = {
 
 function Choice({ conflict, memo, onKeep, onTake }: ChoiceProps) {
   const newest = conflict.newest.version > memo.version ? conflict.newest : memo
-  const theirs = makeRow(listRows(newest.validated_response), conflict.change)
+  const theirs = findRow(listRows(newest.validated_response), conflict.change)
   const mine = conflict.change.value
   return (
     <>
@@ -86,7 +86,7 @@ function Side({ title, value }: { title: string; value: MemoField['value'] }) {
     <div className="grid gap-1 rounded-lg border bg-surface px-3 py-2">
       <dt className="text-muted text-xs">{title}</dt>
       <dd className="max-h-40 overflow-auto whitespace-pre-line break-words tabular">
-        {isUnknown(value) ? <span className="text-faint">Not stated</span> : shownValue(value)}
+        {isUnknown(value) ? <span className="text-faint">Not stated</span> : formatValue(value)}
       </dd>
     </div>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MemoRow } from '../memo-rows.ts'
-import { changesOfRow, getName, type RecordedChange, wordsOf } from './field-changes.ts'
+import { formatAuthor, formatRecordedValue, listChangesOfRow, type RecordedChange } from './field-changes.ts'
 
 const source = { in1: null, in2: null, value: '' }
 const row = (section: MemoRow['section'], name: string, founder: number | null, value: string): MemoRow => ({
@@ -22,7 +22,7 @@ const change = (version: number, one: Partial<RecordedChange>): RecordedChange =
 })
 const versions = (name: string, founder: number | null, changes: RecordedChange[]) => {
   const of = rows.find((one) => one.name === name && one.founder === founder)
-  return of ? changesOfRow(changes, of, rows).map(({ version }) => version) : null
+  return of ? listChangesOfRow(changes, of, rows).map(({ version }) => version) : null
 }
 
 describe('the changes of a row', () => {
@@ -50,9 +50,9 @@ describe('the changes of a row', () => {
 })
 
 test('a change in words', () => {
-  expect(getName(change(1, {}))).toBe('Iris Valden')
-  expect(getName(change(1, { changed_by: { first_name: '', last_name: '' } }))).toBe('A former member')
-  expect([null, '', [], true, ['a', 'b'], '$85k'].map(wordsOf)).toEqual([
+  expect(formatAuthor(change(1, {}))).toBe('Iris Valden')
+  expect(formatAuthor(change(1, { changed_by: { first_name: '', last_name: '' } }))).toBe('A former member')
+  expect([null, '', [], true, ['a', 'b'], '$85k'].map(formatRecordedValue)).toEqual([
     ...['Not stated', 'Not stated', 'Not stated', 'Yes', 'a, b', '$85k'],
   ])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MemoField } from '#contract/memo.ts'
-import { type Draft, draftValue, isChanged, isEditable, makeDraft } from './field-draft.ts'
+import { type Draft, isChanged, isEditable, makeDraft, readDraft } from './field-draft.ts'
 
 const rest = { validated: false, reason: '', source: { in1: null, in2: null, value: '' } }
 const text = (value: string | null): MemoField => ({ type: 'str', value, ...rest })
@@ -19,7 +19,7 @@ test.each([
 ] as const)('an editor of %j starts with %j', (field, draft) => expect(makeDraft(field)).toBe(draft))
 
 test('a choice not made yet is neither Yes nor No', () => {
-  expect(draftValue(choice(null), makeDraft(choice(null)))).toBeNull()
+  expect(readDraft(choice(null), makeDraft(choice(null)))).toBeNull()
 })
 
 describe('isChanged', () => {
@@ -38,6 +38,6 @@ describe('isChanged', () => {
 })
 
 test('an emptied text is a value that is not stated', () => {
-  expect(draftValue(text('$1.2M'), ' \n')).toBeNull()
-  expect(draftValue(text(null), ' Live ')).toBe('Live')
+  expect(readDraft(text('$1.2M'), ' \n')).toBeNull()
+  expect(readDraft(text(null), ' Live ')).toBe('Live')
 })

@@ -16,7 +16,7 @@ export function makeDraft({ value }: MemoField): Draft {
 }
 
 /** The value that a draft stands for; an emptied text is a value that is not stated. */
-export function draftValue(field: MemoField, draft: Draft): string | boolean | null {
+export function readDraft(field: MemoField, draft: Draft): string | boolean | null {
   if (field.type === 'bool') return typeof draft === 'boolean' ? draft : null
   const text = typeof draft === 'string' ? draft.trim() : ''
   return text === '' ? null : text
@@ -24,5 +24,5 @@ export function draftValue(field: MemoField, draft: Draft): string | boolean | n
 
 /** Whether saving the draft would change the field's value. */
 export function isChanged(field: MemoField, draft: Draft): boolean {
-  return draftValue(field, draft) !== draftValue(field, makeDraft(field))
+  return readDraft(field, draft) !== readDraft(field, makeDraft(field))
 }

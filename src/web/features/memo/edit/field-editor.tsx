@@ -12,7 +12,7 @@ import { Segmented } from '#web/ui/segmented.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { MemoRow } from '../memo-rows.ts'
-import { type Draft, draftValue, isChanged } from './field-draft.ts'
+import { type Draft, isChanged, readDraft } from './field-draft.ts'
 import type { Review } from './use-review.ts'
 
 type FieldEditorProps = { row: MemoRow; label: string; start: Draft; review: Review }
@@ -26,7 +26,7 @@ export function FieldEditor({ row, label, start, review }: FieldEditorProps) {
   useFirstFocus(form)
 
   const save = () => {
-    if (canSave) void review.saveEdit(row, draftValue(row.field, draft))
+    if (canSave) void review.saveEdit(row, readDraft(row.field, draft))
   }
   const cancel = () => {
     review.closeEditor(row)

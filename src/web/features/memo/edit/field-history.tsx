@@ -3,16 +3,16 @@ import { History } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { memoEndpoints } from '#contract/memo.ts'
 import { call } from '#web/lib/api.ts'
-import { explain } from '#web/lib/api-errors.ts'
-import { exactTime, relativeTime } from '#web/lib/relative-time.ts'
+import { explainError } from '#web/lib/api-errors.ts'
+import { formatExactTime, formatRelativeTime } from '#web/lib/relative-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { memoKey } from '../memo-queries.ts'
+import { makeMemoKey } from '../memo-queries.ts'
 import type { MemoRow } from '../memo-rows.ts'
-import { changesOfRow, getName, type RecordedChange, wordsOf } from './field-changes.ts'
+import { formatAuthor, formatRecordedValue, listChangesOfRow, type RecordedChange } from './field-changes.ts'
 import type { Review } from './use-review.ts'
 
 type FieldHistoryProps = { row: MemoRow; label: string; review: Review; button: ButtonProps }
@@ -37,7 +37,7 @@ export function FieldHistory({ row, label, review, button }: FieldHistoryProps) 
 function Changes({ row, review: { memoId, rows } }: { row: MemoRow; review: Review }) {
   const history = useQuery({
     // Under the memo's key: a save makes it out of date, too.
-    queryKey: [...memoKey(memoId), 'history'],
+    queryKey: [...makeMemoKey(memoId), 'history'],
     queryFn: ({ signal }) => call(memoEndpoints.history, { params: { id: memoId } }, { signal }),
     staleTime: 0,
   })
@@ -47,12 +47,12 @@ function Changes({ row, review: { memoId, rows } }: { row: MemoRow; review: Revi
     return (
       <ErrorState
         title="The history can’t be shown"
-        message={explain(history.error)}
+        message={explainError(history.error)}
         onRetry={() => void history.refetch()}
         className="py-6"
       />
     )
-  const changes = changesOfRow(history.data, row, rows)
+  const changes = listChangesOfRow(history.data, row, rows)
   if (changes.length === 0) return <p className="py-4 text-muted">Nobody has changed this field.</p>
   return (
     <ol className="grid divide-y">
@@ -60,14 +60,14 @@ function Changes({ row, review: { memoId, rows } }: { row: MemoRow; review: Revi
         <li key={change.version} className="grid gap-1.5 py-3 first:pt-0 last:pb-0">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span>
-              <span className="font-medium">{getName(change)}</span> {actionWords[change.action]}
+              <span className="font-medium">{formatAuthor(change)}</span> {actionWords[change.action]}
             </span>
             <time
               dateTime={change.changed_on}
-              title={exactTime(change.changed_on)}
+              title={formatExactTime(change.changed_on)}
               className="text-muted text-sm tabular"
             >
-              {relativeTime(change.changed_on, now)}
+              {formatRelativeTime(change.changed_on, now)}
             </time>
           </p>
           <Values change={change} />
@@ -85,13 +85,13 @@ const actionWords = {
 
 function Values({ change: { action, from, to } }: { change: RecordedChange }) {
   const look = 'min-w-0 whitespace-pre-line break-words tabular'
-  if (action !== 'edited') return <p className={`${look} text-muted`}>{wordsOf(to)}</p>
+  if (action !== 'edited') return <p className={`${look} text-muted`}>{formatRecordedValue(to)}</p>
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
       <dt className="text-muted">From</dt>
-      <dd className={`${look} text-muted`}>{wordsOf(from)}</dd>
+      <dd className={`${look} text-muted`}>{formatRecordedValue(from)}</dd>
       <dt className="text-muted">To</dt>
-      <dd className={look}>{wordsOf(to)}</dd>
+      <dd className={look}>{formatRecordedValue(to)}</dd>
     </dl>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MemoField } from '#contract/memo.ts'
-import { listSources, listTargets, shortPlace } from './field-sources.ts'
+import { describePlaceShortly, listSources, listTargets } from './field-sources.ts'
 
 const deckId = '01940000-0000-7000-8000-000000000001'
 const page = `pitch_deck/${deckId}?page=7`
@@ -33,7 +33,7 @@ describe('sourcesOf', () => {
 
 test('places in the fewest words, each once, those that lead nowhere in their own', () => {
   const sources = [page, 'most_recent_update', 'https://www.example.com/report', 'javascript:alert(1)', page]
-  expect(listTargets(sources.map((value) => ({ value }))).map(shortPlace)).toEqual([
+  expect(listTargets(sources.map((value) => ({ value }))).map(describePlaceShortly)).toEqual([
     'Page 7',
     'Most recent update',
     'example.com',

@@ -1,5 +1,5 @@
 import type { MemoField, SourceLink } from '#contract/memo.ts'
-import { distinctPlaces, readSource, type SourceTarget } from '#web/lib/source-links.ts'
+import { mergePlaces, readSource, type SourceTarget } from '#web/lib/source-links.ts'
 
 /**
  * Where a field's value stands: its place with the quote from there, and the updates when they have a quote too. What a
@@ -16,11 +16,11 @@ export function listSources({ source, edited }: MemoField): SourceTarget[] {
 
 /** The places of a source list, each once. */
 export function listTargets(sources: readonly SourceLink[]): SourceTarget[] {
-  return distinctPlaces(sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? []))
+  return mergePlaces(sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? []))
 }
 
 /** A place in the fewest words: 'Page 7', 'Most recent update', 'example.com'. */
-export function shortPlace(target: SourceTarget): string {
+export function describePlaceShortly(target: SourceTarget): string {
   if (target.kind === 'page') return `Page ${target.page}`
   if (target.kind === 'text') return target.text
   return target.kind === 'update' ? 'Most recent update' : new URL(target.url).hostname.replace(/^www\./, '')

@@ -1,7 +1,7 @@
 import type { MemoField } from '#contract/memo.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { shownValue } from '../memo-rows.ts'
+import { formatValue } from '../memo-rows.ts'
 import { ClampedText } from './clamped-text.tsx'
 
 const longestLabel = 32
@@ -13,7 +13,7 @@ export function FieldValue({ field, label }: { field: MemoField; label: string }
   if (!Array.isArray(value))
     return (
       <ClampedText label={label} className="whitespace-pre-line text-ink tabular">
-        {shownValue(value)}
+        {formatValue(value)}
       </ClampedText>
     )
   if (value.every((item) => item.length <= longestLabel))

@@ -79,7 +79,7 @@ function SectionTitle({ title, groups }: { title: string; groups: readonly RowGr
       <tr className="block">
         <th colSpan={5} className={titleLook}>
           <h2 className="font-semibold text-base">{title}</h2>
-          <span className="shrink-0 text-muted text-xs tabular">{toCheckText(countToCheck(rows))}</span>
+          <span className="shrink-0 text-muted text-xs tabular">{describeProgress(countToCheck(rows))}</span>
         </th>
       </tr>
     </tbody>
@@ -96,18 +96,18 @@ function GroupTitle({ group }: { group: RowGroup }) {
     <tr className="block">
       <th scope="rowgroup" colSpan={5} className={cn(titleLook, isPart(group) && 'pt-2 wide:@lg:bg-transparent')}>
         <Title className={cn('font-semibold', isPart(group) ? 'text-sm' : 'text-base')}>{group.title}</Title>
-        <span className="shrink-0 text-muted text-xs tabular">{groupNote(group, left)}</span>
+        <span className="shrink-0 text-muted text-xs tabular">{describeGroup(group, left)}</span>
       </th>
     </tr>
   )
 }
 
-function groupNote(group: RowGroup, left: number): string {
+function describeGroup(group: RowGroup, left: number): string {
   if (group.rows.length === 0) return 'No founders found'
-  return toCheckText(left)
+  return describeProgress(left)
 }
 
-const toCheckText = (left: number) => (left === 0 ? 'Checked' : `${left} to check`)
+const describeProgress = (left: number) => (left === 0 ? 'Checked' : `${left} to check`)
 
 function NothingToCheck({ onShowAll }: { onShowAll: () => void }) {
   return (

@@ -5,7 +5,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { FieldsTable } from './fields-table.tsx'
 import { FlagBoxes } from './flag-boxes.tsx'
 import { IndicatorsPanel } from './indicators-panel.tsx'
-import { listGroups, rowLabel } from './review.ts'
+import { listGroups, makeRowLabel } from './review.ts'
 import { ReviewBar } from './review-bar.tsx'
 import { useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
@@ -15,7 +15,7 @@ export default function MemoEditView({ memo, memoId }: { memo: Memo; memoId: str
   const review = useReview(memo, memoId)
   const groups = useMemo(() => listGroups(review.rows), [review.rows])
   const labels = useMemo(
-    () => new Map(groups.flatMap((group) => group.rows.map((row) => [row.id, rowLabel(row, group)]))),
+    () => new Map(groups.flatMap((group) => group.rows.map((row) => [row.id, makeRowLabel(row, group)]))),
     [groups],
   )
   const labelOf = (row: MemoRow) => labels.get(row.id) ?? row.name

@@ -4,6 +4,6 @@ const ranks = { alarm: 0, warning: 1, note: 2 } as const
 
 /** The gravest first; those of one severity stay in their order. */
 export function orderSignals(signals: readonly Flag[]): Flag[] {
-  const rank = ({ severity = 'note' }: Flag) => ranks[severity]
-  return signals.toSorted((one, other) => rank(one) - rank(other))
+  const readRank = ({ severity = 'note' }: Flag) => ranks[severity]
+  return signals.toSorted((one, other) => readRank(one) - readRank(other))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SectionName } from '#contract/memo-fields.ts'
 import type { MemoRow } from '../memo-rows.ts'
-import { countToCheck, listGroups, makeRow, neighbour, nextToCheck, rowLabel } from './review.ts'
+import { countToCheck, findNeighbour, findNextToCheck, findRow, listGroups, makeRowLabel } from './review.ts'
 
 type RowPart = { section?: SectionName; founder?: number; name: string; value?: string; validated?: boolean }
 
@@ -36,8 +36,8 @@ describe('groupsOf', () => {
 
 test('a label tells one founder’s role from another’s', () => {
   const group = { id: '', section: founders, title: 'Ana Ribeiro', rows: [] }
-  expect(rowLabel(row({ section: founders, founder: 0, name: 'Role' }), group)).toBe('Role of Ana Ribeiro')
-  expect(rowLabel(row({ name: 'Revenue' }), group)).toBe('Revenue')
+  expect(makeRowLabel(row({ section: founders, founder: 0, name: 'Role' }), group)).toBe('Role of Ana Ribeiro')
+  expect(makeRowLabel(row({ name: 'Revenue' }), group)).toBe('Revenue')
 })
 
 describe('moving', () => {
@@ -59,9 +59,9 @@ describe('moving', () => {
     ['d', 1, 'd'],
     ['gone', 1, 'a'],
   ] as const)('from %s by %i to %s', (current, step, expected) => {
-    expect(name(neighbour(rows, current && idsOf(current), step))).toBe(expected)
+    expect(name(findNeighbour(rows, current && idsOf(current), step))).toBe(expected)
   })
-  test('no rows, nowhere to move', () => expect(neighbour([], null, 1)).toBeNull())
+  test('no rows, nowhere to move', () => expect(findNeighbour([], null, 1)).toBeNull())
 
   test.each([
     [null, [], 'b'],
@@ -72,13 +72,13 @@ describe('moving', () => {
     ['c', ['d'], 'b'],
   ] as const)('after %s, with %j being saved, the next to check is %s', (current, saving, expected) => {
     const ids = new Set(saving.map(idsOf))
-    expect(name(nextToCheck(rows, current && idsOf(current), ids))).toBe(expected)
+    expect(name(findNextToCheck(rows, current && idsOf(current), ids))).toBe(expected)
   })
 })
 
 test('rowOf finds a change’s row by section, founder and name', () => {
   const rows = [0, 1].map((founder) => row({ section: founders, founder, name: 'Role' }))
   const change = { section: founders, founder: 1, name: 'Role', value: 'CTO' }
-  expect(makeRow(rows, change)).toBe(rows[1])
-  expect(makeRow(rows, { ...change, founder: 2 })).toBeNull()
+  expect(findRow(rows, change)).toBe(rows[1])
+  expect(findRow(rows, { ...change, founder: 2 })).toBeNull()
 })

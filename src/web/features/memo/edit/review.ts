@@ -1,7 +1,7 @@
 import { memoSections, type SectionName } from '#contract/memo-fields.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import type { FieldChange, MemoRow } from '../memo-rows.ts'
-import { shownValue } from '../memo-rows.ts'
+import { formatValue } from '../memo-rows.ts'
 
 /** Rows under one heading: a section of the memo, or one founder of it. */
 export type RowGroup = { id: string; section: SectionName; title: string; rows: readonly MemoRow[] }
@@ -14,19 +14,19 @@ export function listGroups(rows: readonly MemoRow[]): RowGroup[] {
     if (founders.length === 0) return [{ id: name, section: name, title: name, rows: own }]
     return founders.map((founder) => {
       const ofFounder = own.filter((row) => row.founder === founder)
-      const title = founderName(ofFounder) ?? `Founder ${founder + 1}`
+      const title = findFounderName(ofFounder) ?? `Founder ${founder + 1}`
       return { id: `${name}/${founder}`, section: name, title, rows: ofFounder }
     })
   })
 }
 
-function founderName(rows: readonly MemoRow[]): string | null {
+function findFounderName(rows: readonly MemoRow[]): string | null {
   const value = rows.find((row) => row.name === 'Founder Name')?.field.value
-  return isUnknown(value) ? null : shownValue(value ?? null)
+  return isUnknown(value) ? null : formatValue(value ?? null)
 }
 
 /** A row's field in words that tell it from every other row's. */
-export function rowLabel(row: MemoRow, group: RowGroup): string {
+export function makeRowLabel(row: MemoRow, group: RowGroup): string {
   return row.founder === null ? row.name : `${row.name} of ${group.title}`
 }
 
@@ -34,20 +34,20 @@ export function countToCheck(rows: readonly MemoRow[]): number {
   return rows.filter((row) => !row.field.validated).length
 }
 
-export function makeRow(rows: readonly MemoRow[], change: FieldChange): MemoRow | null {
+export function findRow(rows: readonly MemoRow[], change: FieldChange): MemoRow | null {
   const { section, founder, name } = change
   return rows.find((row) => row.section === section && row.founder === founder && row.name === name) ?? null
 }
 
 /** The row one step further, staying at the ends; without a current row the first or the last. */
-export function neighbour(rows: readonly MemoRow[], current: string | null, step: 1 | -1): MemoRow | null {
+export function findNeighbour(rows: readonly MemoRow[], current: string | null, step: 1 | -1): MemoRow | null {
   const at = rows.findIndex((row) => row.id === current)
   if (at === -1) return rows.at(step === 1 ? 0 : -1) ?? null
   return rows[Math.min(Math.max(at + step, 0), rows.length - 1)] ?? null
 }
 
 /** The next row to check after the current one, round the end; rows that are being saved count as checked. */
-export function nextToCheck(
+export function findNextToCheck(
   rows: readonly MemoRow[],
   current: string | null,
   saving: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import { FileText, Globe, MessageSquareText, Quote } from 'lucide-react'
 import type { SourceTarget } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { SourceLink } from '../citation.tsx'
-import { shortPlace } from './field-sources.ts'
+import { describePlaceShortly } from './field-sources.ts'
 
 const icons = { page: FileText, update: MessageSquareText, external: Globe, text: Quote }
 
@@ -19,7 +19,7 @@ export function SourcePill({ target }: { target: SourceTarget }) {
     >
       <Icon aria-hidden className="mt-[3px] size-3 shrink-0" />
       <span className={cn('min-w-0', target.kind === 'page' ? 'whitespace-nowrap' : '[overflow-wrap:anywhere]')}>
-        {shortPlace(target)}
+        {describePlaceShortly(target)}
       </span>
     </SourceLink>
   )

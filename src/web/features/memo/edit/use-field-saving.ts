@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Memo, MemoField } from '#contract/memo.ts'
-import { explain } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { appToast } from '#web/ui/toasts.ts'
 import { pickNewest, type SaveConflict, useSaveField, useTakeNewest } from '../memo-queries.ts'
 import type { MemoRow } from '../memo-rows.ts'
@@ -33,7 +33,7 @@ export function useFieldSaving(memo: Memo, memoId: string): FieldSaving {
       await mutateAsync({ section: row.section, founder: row.founder, name: row.name, value })
       return true
     } catch (error) {
-      if (!pickNewest(error)) appToast.error({ title: `${row.name} was not saved`, description: explain(error) })
+      if (!pickNewest(error)) appToast.error({ title: `${row.name} was not saved`, description: explainError(error) })
       return false
     } finally {
       setSaving((ids) => new Set([...ids].filter((id) => id !== row.id)))

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { MemoRow } from '../memo-rows.ts'
-import { neighbour, nextToCheck } from './review.ts'
-import { type KeyAction, type KeyPlace, keyAction } from './review-keys.ts'
+import { findNeighbour, findNextToCheck } from './review.ts'
+import { findKeyAction, type KeyAction, type KeyPlace } from './review-keys.ts'
 import type { Review } from './use-review.ts'
 
 /** Keys of the review, anywhere on the page but in texts and dialogs: j and k move, e edits, Enter confirms. */
 export function useReviewKeys(review: Review, labelOf: (row: MemoRow) => string): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return
-    const action = keyAction(event, keyPlace(event.target))
+    const action = findKeyAction(event, findKeyPlace(event.target))
     if (action === null) return
     event.preventDefault()
-    act(action, review, labelOf)
+    runAction(action, review, labelOf)
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
@@ -20,11 +20,11 @@ export function useReviewKeys(review: Review, labelOf: (row: MemoRow) => string)
   }, [])
 }
 
-function act(action: KeyAction, review: Review, labelOf: (row: MemoRow) => string): void {
+function runAction(action: KeyAction, review: Review, labelOf: (row: MemoRow) => string): void {
   const { shown, current, focusRow } = review
   const row = shown.find(({ id }) => id === current)
   if (action === 'next' || action === 'previous') {
-    const to = neighbour(shown, current, action === 'next' ? 1 : -1)
+    const to = findNeighbour(shown, current, action === 'next' ? 1 : -1)
     if (to) focusRow(to)
   } else if (row && row.id in review.editors) {
     review.focusEditor(row)
@@ -32,7 +32,7 @@ function act(action: KeyAction, review: Review, labelOf: (row: MemoRow) => strin
     if (row) review.openEditor(row)
   } else {
     if (row) void review.confirm(row, labelOf(row))
-    const next = nextToCheck(shown, current, review.saving)
+    const next = findNextToCheck(shown, current, review.saving)
     if (next) focusRow(next)
   }
 }
@@ -41,7 +41,7 @@ const elsewhere = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="
 const texts = 'input, textarea, select, [contenteditable="true"]'
 const controls = 'a, button, summary, [role="button"], [role="tab"], [role="switch"]'
 
-function keyPlace(target: EventTarget | null): KeyPlace {
+function findKeyPlace(target: EventTarget | null): KeyPlace {
   if (!(target instanceof Element)) return 'page'
   if (target.closest(elsewhere)) return 'away'
   if (target.closest(texts)) return 'typing'

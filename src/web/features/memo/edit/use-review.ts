@@ -3,7 +3,7 @@ import type { Memo, MemoField } from '#contract/memo.ts'
 import { appToast } from '#web/ui/toasts.ts'
 import { listRows, type MemoRow } from '../memo-rows.ts'
 import { type Draft, isEditable, makeDraft } from './field-draft.ts'
-import { nextToCheck } from './review.ts'
+import { findNextToCheck } from './review.ts'
 import { type FieldSaving, useFieldSaving } from './use-field-saving.ts'
 
 /** An open editor: what it starts with. `round` counts the starts, so that a new one replaces the draft. */
@@ -42,23 +42,23 @@ export function useReview(memo: Memo, memoId: string): Review {
   const { editors, closeEditor } = editing
   const fieldSaving = useFieldSaving(memo, memoId)
   const { saving, save } = fieldSaving
-  const atWork = (row: MemoRow) => !row.field.validated || row.id in editors || saving.has(row.id)
-  const shown = onlyToCheck ? rows.filter(atWork) : rows
+  const isAtWork = (row: MemoRow) => !row.field.validated || row.id in editors || saving.has(row.id)
+  const shown = onlyToCheck ? rows.filter(isAtWork) : rows
 
   const focusRow = (row: MemoRow) => {
     setCurrent(row.id)
-    const element = view.current?.querySelector<HTMLElement>(selectorOf(row))
+    const element = view.current?.querySelector<HTMLElement>(makeSelector(row))
     element?.focus({ preventScroll: true })
     element?.scrollIntoView({ block: 'nearest' })
   }
   const focusEditor = (row: MemoRow) =>
-    view.current?.querySelector<HTMLElement>(`${selectorOf(row)} form :is(textarea, button)`)?.focus()
+    view.current?.querySelector<HTMLElement>(`${makeSelector(row)} form :is(textarea, button)`)?.focus()
   const saveEdit = async (row: MemoRow, value: MemoField['value']) => {
     if (!(await save(row, value))) return
     const stayedHere = isFocusIn(row)
     appToast.success({ title: 'Changes successfully saved' })
     closeEditor(row)
-    const next = onlyToCheck ? nextToCheck(shown, row.id, saving) : row
+    const next = onlyToCheck ? findNextToCheck(shown, row.id, saving) : row
     if (stayedHere && next) focusRow(next)
   }
   const confirm = async (row: MemoRow, label: string) => {
@@ -96,11 +96,11 @@ function useEditors(announce: (words: string) => void) {
   return { editors, openEditor, closeEditor }
 }
 
-const selectorOf = (row: MemoRow) => `[data-memo-row="${CSS.escape(row.id)}"]`
+const makeSelector = (row: MemoRow) => `[data-memo-row="${CSS.escape(row.id)}"]`
 
 /** Whether the focus is still in a row, or was lost with a control that went away. */
 function isFocusIn(row: MemoRow): boolean {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body) return true
-  return activeElement.closest(selectorOf(row)) !== null
+  return activeElement.closest(makeSelector(row)) !== null
 }

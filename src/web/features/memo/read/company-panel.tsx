@@ -2,11 +2,11 @@ import { FileText, Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { JsonResponse, Memo, SourceLink as Source } from '#contract/memo.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
-import { withScheme } from '#web/lib/links.ts'
+import { addScheme } from '#web/lib/links.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { LinkedinIcon } from '#web/ui/linkedin-icon.tsx'
-import { employeesText } from './employees-text.ts'
+import { formatEmployees } from './employees-text.ts'
 import { SourceNumbers } from './source-numbers.tsx'
 
 type KeyTerms = JsonResponse['structured']['key_terms']
@@ -31,26 +31,26 @@ export function CompanyPanel({ memo }: { memo: Memo }) {
           {info['Year of Foundation'].value || <Fallback>Can't find year of foundation</Fallback>}
         </Row>
         <Row label="HQ" sources={flags['Headquarter Location'].source}>
-          {joined(flags['Headquarter Location'])}
+          {joinLabels(flags['Headquarter Location'])}
         </Row>
         <Row label="FTE" sources={info['Quantity of Employee'].source}>
-          {employeesText(info['Quantity of Employee'].value) ?? <Fallback>Can't find number of employees</Fallback>}
+          {formatEmployees(info['Quantity of Employee'].value) ?? <Fallback>Can't find number of employees</Fallback>}
         </Row>
         <Row label="Stage" sources={flags.Stage.source}>
-          {joined(flags.Stage)}
+          {joinLabels(flags.Stage)}
         </Row>
         <Row label="Industry" sources={flags.Industry.source}>
-          {joined(flags.Industry)}
+          {joinLabels(flags.Industry)}
         </Row>
         <Row label="Target Market" sources={flags['Target market'].source}>
-          {joined(flags['Target market'])}
+          {joinLabels(flags['Target market'])}
         </Row>
       </dl>
     </section>
   )
 }
 
-function joined({ value }: KeyTerms['not_validated_flags']['Stage']): string {
+function joinLabels({ value }: KeyTerms['not_validated_flags']['Stage']): string {
   if (isUnknown(value)) return '-'
   return Array.isArray(value) ? value.join(', ') : (value ?? '-')
 }
@@ -77,12 +77,17 @@ function CompanyLinks({ memo }: { memo: Memo }) {
   return (
     <ul className="mt-4 flex flex-wrap gap-2">
       <li>
-        <IconLink address={deckLink(memo)} label="Pitch deck" icon={<FileText aria-hidden />} inApp={isOwnDeck(memo)} />
+        <IconLink
+          address={findDeckAddress(memo)}
+          label="Pitch deck"
+          icon={<FileText aria-hidden />}
+          inApp={isOwnDeck(memo)}
+        />
       </li>
       <li>
         {site ? (
           <IconLink
-            address={withScheme(site)}
+            address={addScheme(site)}
             label={site.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
             icon={<Globe aria-hidden />}
           />
@@ -92,7 +97,7 @@ function CompanyLinks({ memo }: { memo: Memo }) {
       </li>
       <li>
         {linkedin ? (
-          <IconLink address={withScheme(linkedin)} label="LinkedIn" icon={<LinkedinIcon />} />
+          <IconLink address={addScheme(linkedin)} label="LinkedIn" icon={<LinkedinIcon />} />
         ) : (
           <MissingLink icon={<LinkedinIcon />}>Can't find linkedin site</MissingLink>
         )}
@@ -101,11 +106,11 @@ function CompanyLinks({ memo }: { memo: Memo }) {
   )
 }
 
-const ownDeck = (memo: Memo) => `/pitch-deck/${memo.source.pitch_deck_id}`
-const isOwnDeck = (memo: Memo) => memo.source.url.endsWith(ownDeck(memo))
+const makeDeckPath = (memo: Memo) => `/pitch-deck/${memo.source.pitch_deck_id}`
+const isOwnDeck = (memo: Memo) => memo.source.url.endsWith(makeDeckPath(memo))
 
 /** An uploaded deck opens in the viewer; one that came by a link opens where it came from. */
-const deckLink = (memo: Memo) => (isOwnDeck(memo) ? ownDeck(memo) : memo.source.url)
+const findDeckAddress = (memo: Memo) => (isOwnDeck(memo) ? makeDeckPath(memo) : memo.source.url)
 
 type IconLinkProps = { address: string; label: string; icon: ReactNode; inApp?: boolean }
 

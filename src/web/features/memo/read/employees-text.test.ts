@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { employeesText } from './employees-text.ts'
+import { formatEmployees } from './employees-text.ts'
 
 test.each([
   ['34', '34 employees'],
@@ -32,11 +32,11 @@ test.each([
   ['', null],
   ['Unknown', null],
   [null, null],
-])('%j is shown as %j', (value, shown) => expect(employeesText(value)).toBe(shown))
+])('%j is shown as %j', (value, shown) => expect(formatEmployees(value)).toBe(shown))
 
 test.each([
   'a small team',
   '5 founders and 7 engineers',
   '5 employees in 2023, 20 employees today',
   '12 employees and 30 people in the field',
-])('%j has no one number and stands as it is', (value) => expect(employeesText(value)).toBe(value))
+])('%j has no one number and stands as it is', (value) => expect(formatEmployees(value)).toBe(value))

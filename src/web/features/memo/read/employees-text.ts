@@ -27,7 +27,7 @@ const qualifier = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${qualifierWords})\s
  * Returns a number of employees as '{n} employees', of a value in the deck's words the number with what qualifies it; null
  * when nothing is stated. A value without one clear number stands as it is.
  */
-export function employeesText(value: string | null): string | null {
+export function formatEmployees(value: string | null): string | null {
   const text = (value ?? '').trim()
   if (text === '' || text === 'Unknown') return null
   const found = [...text.matchAll(figure)]

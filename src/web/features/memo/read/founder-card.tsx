@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { JsonResponse } from '#contract/memo.ts'
 import { founderFields } from '#contract/memo-fields.ts'
-import { withScheme } from '#web/lib/links.ts'
+import { addScheme } from '#web/lib/links.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkedinIcon } from '#web/ui/linkedin-icon.tsx'
@@ -29,7 +29,7 @@ export function FounderCard({ founder }: { founder: Founder }) {
         </div>
         {linkedin && (
           <a
-            href={withScheme(linkedin)}
+            href={addScheme(linkedin)}
             target="_blank"
             rel="noopener noreferrer nofollow"
             aria-label={`LinkedIn page of ${founder['Founder Name'].value}`}

@@ -1,9 +1,9 @@
 import { type ReactElement, useMemo } from 'react'
-import { keyFactsInOrder, type NamedKeyFact } from '#contract/key-facts-in-order.ts'
-import { madeWithText } from '#contract/made-with-text.ts'
+import { type NamedKeyFact, orderKeyFacts } from '#contract/key-facts-in-order.ts'
+import { describeEngine } from '#contract/made-with-text.ts'
 import type { Memo } from '#contract/memo.ts'
-import { teamBesideFounders } from '#contract/team-beside-founders.ts'
-import { isUnknown, unknownFields } from '#contract/unknown-fields.ts'
+import { leaveOutFounders } from '#contract/team-beside-founders.ts'
+import { isUnknown, listUnknownFields } from '#contract/unknown-fields.ts'
 import { readAdminFlag } from '#web/lib/session.ts'
 import { CompanyPanel } from './company-panel.tsx'
 import { FounderCard } from './founder-card.tsx'
@@ -14,7 +14,7 @@ import { usePartByPart } from './use-part-by-part.ts'
 /** The memo as it is read before a call: the company, the summaries, the key facts, the team, what is unknown. */
 export function MemoReadView({ memo }: { memo: Memo }) {
   // The same elements each time: a part that is there is not made again for the next one.
-  const parts = useMemo(() => partsOf(memo), [memo])
+  const parts = useMemo(() => listParts(memo), [memo])
   const shown = usePartByPart(parts.length)
   return (
     <article
@@ -26,10 +26,10 @@ export function MemoReadView({ memo }: { memo: Memo }) {
   )
 }
 
-function partsOf(memo: Memo): ReactElement[] {
+function listParts(memo: Memo): ReactElement[] {
   const { structured, unstructured } = memo.json_response
   const raising = structured.key_terms.fundrasing_summary
-  const { first, later } = keyFactsInOrder(unstructured.key_facts)
+  const { first, later } = orderKeyFacts(unstructured.key_facts)
   const hasFounders = structured.founders_info.founders.length > 0
   return [
     <div
@@ -41,10 +41,10 @@ function partsOf(memo: Memo): ReactElement[] {
     </div>,
     <MarkdownSection key="summary" title="Executive Summary" text={unstructured.executive_summary} />,
     <MarkdownSection key="raising" title="Fundraising Summary" text={raising.value} sources={raising.source} />,
-    ...keyFactSections(first),
+    ...listKeyFactSections(first),
     <Team key="team" memo={memo} />,
-    ...keyFactSections(hasFounders ? later.filter(({ name }) => name !== 'Team') : later),
-    <UnknownFields key="unknown" names={unknownFields(memo)} />,
+    ...listKeyFactSections(hasFounders ? later.filter(({ name }) => name !== 'Team') : later),
+    <UnknownFields key="unknown" names={listUnknownFields(memo)} />,
     <FailedRuns key="failed runs" memo={memo} />,
     <MadeWith key="made with" memo={memo} />,
   ]
@@ -55,7 +55,7 @@ function Team({ memo }: { memo: Memo }) {
   const { founders } = memo.json_response.structured.founders_info
   if (founders.length === 0) return null
   const { Team: fact } = memo.json_response.unstructured.key_facts
-  const beside = fact && !isUnknown(fact.value) ? teamBesideFounders(fact, founders) : null
+  const beside = fact && !isUnknown(fact.value) ? leaveOutFounders(fact, founders) : null
   return (
     <Section title="Team">
       <div className="grid @2xl:grid-cols-2 gap-4 print:grid-cols-2 print:gap-6">
@@ -72,7 +72,7 @@ function Team({ memo }: { memo: Memo }) {
   )
 }
 
-function keyFactSections(facts: readonly NamedKeyFact[]): ReactElement[] {
+function listKeyFactSections(facts: readonly NamedKeyFact[]): ReactElement[] {
   return facts
     .filter(({ fact }) => !isUnknown(fact.value))
     .map(({ name, fact }) => (
@@ -112,5 +112,5 @@ function FailedRuns({ memo }: { memo: Memo }) {
 
 /** How the memo was made, quietly at its end. */
 function MadeWith({ memo }: { memo: Memo }) {
-  return <p className="text-muted text-sm tabular">{madeWithText(memo.model)}</p>
+  return <p className="text-muted text-sm tabular">{describeEngine(memo.model)}</p>
 }

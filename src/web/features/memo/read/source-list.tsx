@@ -1,10 +1,10 @@
 import type { SourceLink as Source } from '#contract/memo.ts'
-import { distinctPlaces, findPlace, readSource } from '#web/lib/source-links.ts'
+import { describePlace, mergePlaces, readSource } from '#web/lib/source-links.ts'
 import { SourceLink } from '../citation.tsx'
 
 /** The places that a text rests on, each named once, in words. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
-  const places = distinctPlaces(sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? []))
+  const places = mergePlaces(sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? []))
   if (places.length === 0) return null
   return (
     <ul
@@ -17,7 +17,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             target={target}
             className="inline-flex min-h-6 items-center rounded-sm [overflow-wrap:anywhere] print:min-h-0"
           >
-            {target.kind === 'page' ? `Page ${target.page}` : findPlace(target)}
+            {target.kind === 'page' ? `Page ${target.page}` : describePlace(target)}
           </SourceLink>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import type { SourceLink as Source } from '#contract/memo.ts'
-import { distinctPlaces, readSource } from '#web/lib/source-links.ts'
+import { mergePlaces, readSource } from '#web/lib/source-links.ts'
 import { Citation, SourceLink } from '../citation.tsx'
 
 /** The places of a value as superscript citations, each once, numbered from 1; a source that leads nowhere in its words. */
 export function SourceNumbers({ sources }: { sources: readonly Source[] }) {
-  const places = distinctPlaces(sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? []))
+  const places = mergePlaces(sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? []))
   if (places.length === 0) return null
   return (
     <span className="[&>sup+sup]:ml-1">
