@@ -35,7 +35,7 @@ beforeEach(() => {
   fetched.mockReset()
 })
 
-describe('addressOf', () => {
+describe('buildAddress', () => {
   it('fills parameters, escaped', () => {
     expect(buildAddress('/auth/confirm-email/:key/', { params: { key: 'a/b c' } })).toBe(
       '/auth/confirm-email/a%2Fb%20c/',

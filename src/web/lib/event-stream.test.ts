@@ -46,7 +46,7 @@ describe('readEvents', () => {
   })
 })
 
-describe('follow', () => {
+describe('followStream', () => {
   const fetched = vi.fn<typeof fetch>()
   const gone = { type: 'deleted', deal_id: '01890001-0000-7000-8000-000000000000' } as const
   const listen = () => {

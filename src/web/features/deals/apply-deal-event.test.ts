@@ -24,7 +24,7 @@ describe('applyDealEvent', () => {
   })
 })
 
-describe('announcementOf', () => {
+describe('writeAnnouncement', () => {
   const spoken = (changes: Parameters<typeof makeSampleDeal>[0]) =>
     writeAnnouncement([one], { type: 'deal', deal: { ...one, ...changes } })
 

@@ -23,7 +23,7 @@ function memoWithFounders(count: number): ValidatedResponse {
   )
 }
 
-describe('rowsOf', () => {
+describe('listRows', () => {
   test('every field once, founders each with theirs, in the order of the memo', () => {
     const rows = listRows(memoWithFounders(2))
     const others = memoSections.filter((section) => section.name !== 'Founder information')

@@ -8,7 +8,7 @@ function field(source: MemoField['source']): MemoField {
   return { type: 'str', value: 'x', validated: true, reason: '', source }
 }
 
-describe('sourcesOf', () => {
+describe('listSources', () => {
   test('a page carries the deck’s quote', () => {
     expect(listSources(field({ in1: 'ARR $1.2M', in2: null, value: page }))).toEqual([
       { kind: 'page', deckId, page: 7, quote: 'ARR $1.2M' },

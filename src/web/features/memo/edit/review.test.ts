@@ -13,7 +13,7 @@ function row({ section = 'Traction', founder, name, value, validated = false }: 
 const idsOf = (names: string) => `Traction//${names}`
 const founders: SectionName = 'Founder information'
 
-describe('groupsOf', () => {
+describe('listGroups', () => {
   test('sections in the order of the memo, each founder under their own name', () => {
     const groups = listGroups([
       row({ name: 'Revenue' }),
@@ -40,7 +40,7 @@ test('a label tells one founder’s role from another’s', () => {
   expect(makeRowLabel(row({ name: 'Revenue' }), group)).toBe('Revenue')
 })
 
-describe('moving', () => {
+describe('findNeighbour and findNextToCheck', () => {
   const rows = [
     row({ name: 'a', validated: true }),
     row({ name: 'b' }),
