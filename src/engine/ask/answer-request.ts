@@ -3,7 +3,7 @@ import type { ModelRequest } from '#engine/language-model.ts'
 import { betweenMarks } from '#engine/model/prompt-texts.ts'
 import type { Citable } from './citables.ts'
 
-export const answerName = 'answer a question'
+const answerName = 'answer a question'
 const tokens = 2_000
 
 /** What a model is asked to give: flat, without optional members, which some providers refuse. */

@@ -25,7 +25,7 @@ export type AskInput = {
 }
 
 /** What a deck says to a question. */
-export type Asked = {
+type Asked = {
   /** At most five, the best first; none when the deck does not speak of it. */
   passages: AskedPassage[]
   /** What to ask a model, if there is one. */

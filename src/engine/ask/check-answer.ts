@@ -7,7 +7,7 @@ import { sentenceProblem } from '#engine/synthesise/check-sentence.ts'
 import { type VerifySources, verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { Citable } from './citables.ts'
 
-export type CheckContext = {
+type CheckContext = {
   citables: readonly Citable[]
   sources: VerifySources
   deckId: string

@@ -21,7 +21,7 @@ const leastCovered = 0.4
 /** A passage far below the best one is noise. */
 const leastOfBest = 0.3
 
-export type RankedPassage = { passage: Passage; score: number }
+type RankedPassage = { passage: Passage; score: number }
 
 /**
  * The passages that speak of a question, best first; those of the same score in the deck's order. BM25 (S. Robertson and

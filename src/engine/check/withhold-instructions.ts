@@ -4,7 +4,7 @@ import { unionBox } from '#engine/geometry.ts'
 import { addressesMachine } from '#engine/lexicons/instruction-words.ts'
 
 /** A deck and its updates without what addresses a machine, and that text with its places. */
-export type Withheld = { doc: DeckDoc; updates: string; withheld: VerifiedEvidence[] }
+type Withheld = { doc: DeckDoc; updates: string; withheld: VerifiedEvidence[] }
 
 const longestReach = 4
 

@@ -25,3 +25,9 @@ function titleOf(quote: string | undefined): string {
   const title = bare.length <= longestTitle ? bare : [...bare].slice(0, longestTitle).join('')
   return title === '' ? '' : ` "${title.replace(/[\\"&]/g, (character) => `\\${character}`)}"`
 }
+
+/** Returns how many words a reader sees; citation links do not count. */
+export function countWords(markdown: string): number {
+  const shown = markdown.replace(/\[\d+\]\([^)\s]*(?: "(?:\\.|[^"\\])*")?\)/gu, ' ')
+  return shown.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}

@@ -7,7 +7,7 @@ import { pickAll, pickOne, showable, superseded } from '#engine/select-facts.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
 import { makeLink } from './evidence-links.ts'
 
-export const notStated = 'Not stated in the deck or the updates.'
+const notStated = 'Not stated in the deck or the updates.'
 const mostCandidates = 5
 const longestValue = 2_000
 
@@ -66,7 +66,7 @@ function candidatesFrom(
 }
 
 /** What a field shows when nothing was found: never a guess. */
-export function emptyField(type: FieldType): MemoField {
+function emptyField(type: FieldType): MemoField {
   const members = { validated: false, reason: notStated, source: { in1: null, in2: null, value: '' } }
   if (type === 'array') return { value: [], type, ...members }
   return type === 'bool' ? { value: null, type, ...members } : { value: null, type, ...members }

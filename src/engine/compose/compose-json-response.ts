@@ -8,7 +8,7 @@ import { type ModelSummaries, restingFields } from './kept-prose.ts'
 import { writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
 
 /** What the read view shows that stands in no editable field. */
-export type ReadOnlyParts = {
+type ReadOnlyParts = {
   keyFacts: KeyFacts
   scrappersStatus: JsonResponse['scrappers_status']
   prose?: ModelSummaries | null | undefined

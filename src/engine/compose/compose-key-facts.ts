@@ -11,7 +11,7 @@ import { SaidOnce } from './quotable.ts'
 import { quotedWords } from './summary-text.ts'
 
 /** The key facts that the engine makes: every label of `keyFactNames`. */
-export type ComposedKeyFacts = Record<KeyFactName, KeyFacts[string]>
+type ComposedKeyFacts = Record<KeyFactName, KeyFacts[string]>
 
 const mostLines = 5
 /** Characters over which a passage is too long to be a bullet. */

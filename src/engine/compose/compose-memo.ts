@@ -7,7 +7,7 @@ import { makeLink } from './evidence-links.ts'
 import type { Prose } from './prose.ts'
 
 /** Both faces of the memo and its signals. */
-export type ComposedMemo = { validated_response: ValidatedResponse; json_response: JsonResponse; signals: Flag[] }
+type ComposedMemo = { validated_response: ValidatedResponse; json_response: JsonResponse; signals: Flag[] }
 
 /** Makes the memo from verified facts and signals; citations carry `deckId`. Checked prose takes the templates' place. */
 export function composeMemo(

@@ -3,8 +3,8 @@ import type { VerifiedFact } from '#engine/facts.ts'
 import { getField } from '#engine/memo-reader.ts'
 import { fact, on } from '#engine/testing/verified-fact.ts'
 import { applyEdits } from './apply-edits.ts'
+import { countWords } from './citations.ts'
 import { composeMemo } from './compose-memo.ts'
-import { wordsOf } from './write-summaries.ts'
 
 const deckId = '3ac1edb4-cce6-89c4-bde4-2623b00f82c5'
 const links = / ?\[\d+\]\([^)\s]*(?: "(?:\\.|[^"\\])*")?\)/g
@@ -73,7 +73,7 @@ describe('writeExecutiveSummary', () => {
       fact('competitive_advantage', long(4)),
       fact('amount_raising', '$2M', { evidence: [on(9, 'Raising $2M')] }),
     )
-    expect(wordsOf(summary)).toBeLessThanOrEqual(160)
+    expect(countWords(summary)).toBeLessThanOrEqual(160)
     expect(summary).toContain('It is raising $2M.')
   })
 

@@ -1,5 +1,6 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { SourceLink, ValidatedResponse } from '#contract/memo.ts'
+import { countWords } from './citations.ts'
 import { executiveSentences, type SentencePlan } from './executive-sentences.ts'
 import { fundraisingText } from './fundraising-text.ts'
 import { SummaryText } from './summary-text.ts'
@@ -33,7 +34,7 @@ export function writeExecutiveSummary(memo: ValidatedResponse, keyFacts: KeyFact
 
 /** The sentences that fit, the most needed first; one too long for the room that is left gives way to the next. */
 function choose(plans: readonly SentencePlan[], memo: ValidatedResponse): SentencePlan[] {
-  const measured = plans.map((plan) => ({ plan, words: wordsOf(plan.write(new SummaryText(memo))) }))
+  const measured = plans.map((plan) => ({ plan, words: countWords(plan.write(new SummaryText(memo))) }))
   let used = 0
   return ([1, 2, 3, 4] as const).flatMap((rank) =>
     measured.flatMap(({ plan, words }) => {
@@ -42,12 +43,6 @@ function choose(plans: readonly SentencePlan[], memo: ValidatedResponse): Senten
       return [plan]
     }),
   )
-}
-
-/** Words that a reader sees: citation links are none. */
-export function wordsOf(markdown: string): number {
-  const shown = markdown.replace(/\[\d+\]\([^)\s]*(?: "(?:\\.|[^"\\])*")?\)/gu, ' ')
-  return shown.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
 /** The round in sentences, what the money is for as a list, what came before, and plainly what isn't stated. */

@@ -5,7 +5,9 @@ import { composeKeyFacts } from '#engine/compose/compose-key-facts.ts'
 import { composeValidatedResponse } from '#engine/compose/compose-validated-response.ts'
 import { getField } from '#engine/memo-reader.ts'
 import { flagBasis } from './flag-basis.ts'
-import { type FlagCriteria, matchFlags } from './match-flags.ts'
+import { matchFlags } from './match-flags.ts'
+
+type FlagCriteria = Parameters<typeof matchFlags>[1]
 
 const page = (number: number) => `pitch_deck/0190?page=${number}`
 const proof = (number: number) => ({

@@ -3,7 +3,7 @@ import type { Flag } from '#contract/memo.ts'
 import { type ClassifiedValue, type FlagBasis, flagBasis, type MemoFaces } from './flag-basis.ts'
 
 /** What a template says about a deal. */
-export type FlagCriteria = Pick<FlagTemplate, 'green_flags' | 'red_flags' | 'input_flags'>
+type FlagCriteria = Pick<FlagTemplate, 'green_flags' | 'red_flags' | 'input_flags'>
 
 /**
  * The green and red flags of a memo by a template: one for each stated value that the template names, and one for the

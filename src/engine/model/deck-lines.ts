@@ -6,7 +6,7 @@ import type { Slide, Table, UnderstoodDeck, Updates } from '#engine/slides.ts'
 export type DataLine = { place: string; page: number | null; text: string }
 
 /** The lines of a deck; `cutPages` are the pages of which only the beginning found room. */
-export type DeckLines = { lines: DataLine[]; cutPages: number[] }
+type DeckLines = { lines: DataLine[]; cutPages: number[] }
 
 /** Characters of a deck that fit any budget; longer decks get this much a page, up to the most. */
 const usualRoom = 38_000

@@ -39,7 +39,7 @@ const item = z.object({
 export type FactItem = z.output<typeof item>
 
 /** The facts of an answer as far as they are whole; `complete` is false for an answer that broke off. */
-export type FactItems = { items: FactItem[]; complete: boolean }
+type FactItems = { items: FactItem[]; complete: boolean }
 
 /** Reads an answer that should be JSON of `factsSchema`, whatever it is: what has the wrong shape is left out. */
 export function readFactItems(answer: string): FactItems {

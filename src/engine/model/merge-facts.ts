@@ -4,7 +4,7 @@ import { leastScore } from '#engine/select-facts.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { makeNameKey } from '#engine/text/name-keys.ts'
 /** What a model's reading brings to a memo; `answered` are the keys that it was asked for and answered to the end. */
-export type ModelFindings = {
+type ModelFindings = {
   facts: readonly VerifiedFact[]
   failed: readonly VerifiedFact[]
   answered: ReadonlySet<FactKey>
@@ -124,7 +124,7 @@ function bestTwin(facts: readonly VerifiedFact[], fact: VerifiedFact): number | 
 const sameWords = 0.6
 
 /** The same number of the same kind, the same name, address or vocabulary value, or mostly the same words. */
-export function isSameValue(one: VerifiedFact, other: VerifiedFact): boolean {
+function isSameValue(one: VerifiedFact, other: VerifiedFact): boolean {
   if (typeof one.value === 'boolean' || typeof other.value === 'boolean') return one.value === other.value
   const [left, right] = [bare(one.value), bare(other.value)]
   if (left === right) return true

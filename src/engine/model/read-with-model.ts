@@ -12,7 +12,7 @@ import { deckText, extractPrompt, repairPrompt, systemText } from './prompt-text
 import { type SettledFacts, settleFacts } from './settle-facts.ts'
 
 /** What a model's answers so far say about a deck, held against it. */
-export type ModelReading = {
+type ModelReading = {
   /** Proved facts, and unproved ones that may be shown marked. */
   facts: VerifiedFact[]
   /** Facts that no quote proves. */
@@ -26,7 +26,7 @@ export type ModelReading = {
   cutPages: number[]
 }
 
-export type ModelReadingInput = {
+type ModelReadingInput = {
   deck: UnderstoodDeck
   updates: Updates
   sources: VerifySources
@@ -102,7 +102,7 @@ const isWhole = (model: ModelInput, group: FieldGroup): boolean => {
 }
 
 /** Whether a request was answered or came to nothing. */
-export function isSettled(model: ModelInput, name: string): boolean {
+function isSettled(model: ModelInput, name: string): boolean {
   return [...model.answers, ...model.failures].some((one) => one.name === name)
 }
 

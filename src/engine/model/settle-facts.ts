@@ -12,7 +12,7 @@ import { withScope } from './figure-scope.ts'
 import { getValueType, listChoices } from './key-values.ts'
 
 /** What a model's facts are held against. `unread` is text of the deck that no model was given: hidden, or withheld. */
-export type ProofContext = {
+type ProofContext = {
   deck: UnderstoodDeck
   sources: VerifySources
   unread: readonly string[]

@@ -12,8 +12,8 @@ export const synthesisSchema = z.object({
 
 /** A sentence as a model wrote it, with the ids of the facts it claims to rest on. */
 export type Sentence = { text: string; facts: string[] }
-export type TopicSentence = Sentence & { topic: string }
-export type SynthesisAnswer = { executive: Sentence[]; fundraising: Sentence[]; keyFacts: TopicSentence[] }
+type TopicSentence = Sentence & { topic: string }
+type SynthesisAnswer = { executive: Sentence[]; fundraising: Sentence[]; keyFacts: TopicSentence[] }
 
 const mostSentences = 40
 const mostTopicSentences = 80
