@@ -1,6 +1,6 @@
 import type { Signal } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { listFigures, placeName, saidValue, workedOut } from './figures-of.ts'
+import { listFigures, placeName, saidValue, workedOut } from './proved-figures.ts'
 
 const tolerance = 0.15
 const monthsPerYear = 12

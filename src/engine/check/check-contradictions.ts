@@ -1,6 +1,6 @@
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { placeName, saidValue } from './figures-of.ts'
+import { placeName, saidValue } from './proved-figures.ts'
 
 const tolerance = 0.011
 const exactOnly = new Set(['year_founded', 'employees'])

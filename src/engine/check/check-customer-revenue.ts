@@ -1,6 +1,6 @@
 import type { Signal } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { type Figure, listFigures, pickBest, placeName, saidValue, workedOut } from './figures-of.ts'
+import { type Figure, listFigures, pickBest, placeName, saidValue, workedOut } from './proved-figures.ts'
 
 /** Discounts, free months and growth within the year make such sums rough; only another order of size tells something. */
 const farOff = 3

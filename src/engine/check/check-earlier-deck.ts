@@ -5,7 +5,7 @@ import { getField, listFounders, provedText } from '#engine/memo-reader.ts'
 import { pickOne } from '#engine/select-facts.ts'
 import type { CheckInput, EarlierMemo } from './check-input.ts'
 import { contradicts } from './contradicts.ts'
-import { placeName } from './figures-of.ts'
+import { placeName } from './proved-figures.ts'
 
 /** What a company may well change, and an investor wants to be told of. */
 const mayChange = [

@@ -4,7 +4,7 @@ import { hasLexicon } from '#engine/lexicons/lexicon-of.ts'
 import { topicWords } from '#engine/lexicons/topic-words.ts'
 import type { Slide, SlideKind } from '#engine/slides.ts'
 import type { CheckInput } from './check-input.ts'
-import { hasFact } from './figures-of.ts'
+import { hasFact } from './proved-figures.ts'
 
 type Essential = {
   name: string

@@ -1,6 +1,6 @@
 import type { Signal } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { bestFigure, type Figure, listFigures, placeName, saidValue } from './figures-of.ts'
+import { bestFigure, type Figure, listFigures, placeName, saidValue } from './proved-figures.ts'
 
 /** A tenth of the market that can be served is more than most companies ever reach. */
 const largestShare = 0.1

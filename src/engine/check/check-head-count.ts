@@ -2,7 +2,7 @@ import type { Evidence, Signal } from '#engine/facts.ts'
 import { isOutsider } from '#engine/lexicons/roles.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { placeName } from './figures-of.ts'
+import { placeName } from './proved-figures.ts'
 
 const sureTeam = 2
 

@@ -1,6 +1,6 @@
 import type { Signal } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { bestFigure, placeName } from './figures-of.ts'
+import { bestFigure, placeName } from './proved-figures.ts'
 
 const order = ['SOM', 'SAM', 'TAM'] as const
 

@@ -1,6 +1,6 @@
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { bestFigure, listFigures, placeName } from './figures-of.ts'
+import { bestFigure, listFigures, placeName } from './proved-figures.ts'
 
 const slack = 0.03
 const quoteOf = (fact: VerifiedFact) => fact.evidence.map((one) => one.quote).join(' ')

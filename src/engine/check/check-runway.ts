@@ -2,7 +2,7 @@ import type { Evidence, Signal, VerifiedEvidence } from '#engine/facts.ts'
 import { quantitiesIn } from '#engine/text/quantities.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { bestFigure, type Figure, placeName, saidValue, workedOut } from './figures-of.ts'
+import { bestFigure, type Figure, placeName, saidValue, workedOut } from './proved-figures.ts'
 
 const slack = 0.25
 const monthly = /(?:\/|\bper|\ba|\bal|\bpor|\bpro|\bpar)\s?(?:month|mo|mes|monat|mois|mês)\b|\bmonthly\b|\bmensual\w*/i

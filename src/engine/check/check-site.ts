@@ -2,7 +2,7 @@ import type { FactKey, Signal } from '#engine/facts.ts'
 import { pickOne } from '#engine/select-facts.ts'
 import type { CheckInput } from './check-input.ts'
 import { contradicts } from './contradicts.ts'
-import { placeName } from './figures-of.ts'
+import { placeName } from './proved-figures.ts'
 
 const compared: Partial<Record<FactKey, string>> = {
   company_name: 'The company',

@@ -1,7 +1,7 @@
 import type { Signal } from '#engine/facts.ts'
 import { quantitiesIn } from '#engine/text/quantities.ts'
 import type { CheckInput } from './check-input.ts'
-import { bestFigure } from './figures-of.ts'
+import { bestFigure } from './proved-figures.ts'
 
 const whole = 100
 const percentSlack = 1.5

@@ -1,6 +1,6 @@
 import type { JsonResponse, ValidatedResponse } from '#contract/memo.ts'
 import { composeJsonResponse } from './compose-json-response.ts'
-import { keptProse } from './kept-prose.ts'
+import { keptProse } from './keep-prose.ts'
 
 /**
  * The read face after a person edited the memo: every field that both faces show has the edited value, the summaries

@@ -4,7 +4,7 @@ import { founderFields, type IndicatorName, indicatorFields, type MemoFieldKey }
 import { getLabel } from '#contract/options.ts'
 import { findRegion } from '#engine/extract/company/place-names.ts'
 import { getField, listFounders, listSources } from '#engine/memo-reader.ts'
-import { type ModelSummaries, restingFields } from './kept-prose.ts'
+import { type ModelSummaries, restingFields } from './keep-prose.ts'
 import { writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
 
 /** What the read view shows that stands in no editable field. */

@@ -4,9 +4,9 @@ import { isUnknown } from '#contract/unknown-fields.ts'
 import { getField, provedText } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import { figureInWords } from './figure-in-words.ts'
 import { ask, readShare } from './round-sentences.ts'
 import { type Cited, marksAfter, namesWithMarks, type SummaryText } from './summary-text.ts'
+import { figureInWords } from './write-figure.ts'
 
 const mostNames = 8
 

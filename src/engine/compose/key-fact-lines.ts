@@ -6,11 +6,11 @@ import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape, isEnglish, type TextShape } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
 import { figureLines } from './figure-lines.ts'
-import { withoutDuplicates } from './join-duplicates.ts'
 import { getOrder, type KeyFactLine, proved, undated } from './key-fact-line.ts'
+import { withoutDuplicates } from './merge-duplicate-lines.ts'
+import { channelLines, milestoneLines, personLines } from './person-and-milestone-lines.ts'
 import { readPlanTime } from './plan-time.ts'
 import { withoutLabel } from './summary-text.ts'
-import { channelLines, milestoneLines, personLines } from './told-lines.ts'
 
 /** Values that say by themselves that the deck speaks of the topic, also where no slide is about it. */
 const enough: Partial<Record<KeyFactName, readonly FactKey[]>> = {

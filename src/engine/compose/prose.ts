@@ -1,5 +1,5 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
-import type { WrittenSummary } from './kept-prose.ts'
+import type { WrittenSummary } from './keep-prose.ts'
 
 /**
  * A model's prose that stood the check, with citation links; null and missing parts had too few sentences left.

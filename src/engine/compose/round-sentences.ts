@@ -1,8 +1,8 @@
 import { joinList } from '#engine/reasons/join-list.ts'
 import { opened } from '#engine/text/sentence-case.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import { figureInWords } from './figure-in-words.ts'
 import { type Cited, marksAfter, type SummaryText } from './summary-text.ts'
+import { figureInWords } from './write-figure.ts'
 
 const mostShares = 5
 

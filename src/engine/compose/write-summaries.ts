@@ -1,8 +1,8 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import { countWords } from './citations.ts'
-import { executiveSentences, type SentencePlan } from './executive-sentences.ts'
 import { fundraisingText } from './fundraising-text.ts'
+import { executiveSentences, type SentencePlan } from './plan-executive-summary.ts'
 import { SummaryText } from './summary-text.ts'
 
 /** Markdown with citation links, and the links in order. */

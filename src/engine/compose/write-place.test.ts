@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeInWords } from './place-in-words.ts'
+import { placeInWords } from './write-place.ts'
 
 it.each([
   ['Harbour GmbH, Spinnereigasse 12, 04179 Leipzig, Germany', 'Leipzig, Germany'],

@@ -6,11 +6,11 @@ import { joinList } from '#engine/reasons/join-list.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import { figureInWords, listNotes, valueInWords } from './figure-in-words.ts'
-import { placeInWords } from './place-in-words.ts'
 import { aboutTopic, fromField, isOn, SaidOnce, sentenceWith, wholeSentence } from './quotable.ts'
 import { ask, spending } from './round-sentences.ts'
 import { marksAfter, namesWithMarks, quotedWords, type SummaryText } from './summary-text.ts'
+import { figureInWords, listNotes, valueInWords } from './write-figure.ts'
+import { placeInWords } from './write-place.ts'
 
 /** One sentence of the summary; '' when the memo has nothing for it. Called once to measure and once to write. */
 export type SentencePlan = {
