@@ -1,4 +1,4 @@
-import type { Prose } from './compose/prose.ts'
+import type { Prose } from './compose/keep-prose.ts'
 import type { Signal, VerifiedFact } from './facts.ts'
 import {
   endsAsking,

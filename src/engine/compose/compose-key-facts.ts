@@ -7,7 +7,7 @@ import { escapeMarkdown } from './escape-markdown.ts'
 import { makeSourceLink } from './evidence-links.ts'
 import type { KeyFactLine } from './key-fact-line.ts'
 import { linesOn } from './key-fact-lines.ts'
-import { SaidOnce } from './quotable.ts'
+import { SaidOnce } from './seen-texts.ts'
 import { quotedWords } from './summary-text.ts'
 
 /** The key facts that the engine makes: every label of `keyFactNames`. */

@@ -4,7 +4,7 @@ import { composeJsonResponse } from './compose-json-response.ts'
 import { composeKeyFacts } from './compose-key-facts.ts'
 import { composeValidatedResponse } from './compose-validated-response.ts'
 import { makeLink } from './evidence-links.ts'
-import type { Prose } from './prose.ts'
+import type { Prose } from './keep-prose.ts'
 
 /** Both faces of the memo and its signals. */
 type ComposedMemo = { validated_response: ValidatedResponse; json_response: JsonResponse; signals: Flag[] }

@@ -1,3 +1,4 @@
+import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { JsonResponse, MemoField, RestingField, ValidatedResponse } from '#contract/memo.ts'
 import { listFounders } from '#engine/memo-reader.ts'
 import { type Summary, writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
@@ -5,6 +6,12 @@ import { type Summary, writeExecutiveSummary, writeFundraisingSummary } from './
 /** A summary that a model wrote, with the fields that it rests on as they were then. */
 export type WrittenSummary = Summary & { restsOn: readonly RestingField[] }
 export type ModelSummaries = { executive: WrittenSummary | null; fundraising: WrittenSummary | null }
+
+/**
+ * A model's prose that stood the check, with citation links; null and missing parts had too few sentences left.
+ * `dropped` counts the sentences that said more than their facts.
+ */
+export type Prose = ModelSummaries & { keyFacts: KeyFacts; dropped: number }
 
 /** Of fields that prose cites, by name and value, those that the memo shows, with the value that it shows. */
 export function restingFields(memo: ValidatedResponse, cited: readonly RestingField[]): RestingField[] {

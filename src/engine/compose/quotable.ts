@@ -4,7 +4,6 @@ import type { KeyFactName } from '#contract/memo-fields.ts'
 import { topicWords } from '#engine/lexicons/topic-words.ts'
 import { listSources, provedText } from '#engine/memo-reader.ts'
 import { splitSentences } from '#engine/text/passages.ts'
-import { plainWords } from '#engine/text/plain-words.ts'
 import { classifyShape, isEnglish } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
 import { type Quoted, withoutLabel } from './summary-text.ts'
@@ -70,53 +69,4 @@ function mayStand(topic: KeyFactName, text: string): boolean {
   if (topic === 'Problem') return true
   if (topic === 'Product Solution') return !ofState.test(text)
   return isEnglish(text) ? isOn(topic, text) : /[.!?。！？]$/u.test(text)
-}
-
-/** Keeps a text from saying the same words twice. */
-export class SaidOnce {
-  readonly #said: Said[] = []
-
-  add(text: string): void {
-    this.#said.push(asSaid(text))
-  }
-
-  has(text: string): boolean {
-    const asked = asSaid(text)
-    return this.#said.some(
-      (one) =>
-        one.plain.includes(asked.plain) ||
-        (one.plain.length > 20 && asked.plain.includes(one.plain)) ||
-        overlaps(one, asked),
-    )
-  }
-
-  /** The first that has not been said, which then has been. */
-  first(quotes: readonly Quoted[]): Quoted | null {
-    const fresh = quotes.find(({ text }) => !this.has(text)) ?? null
-    if (fresh) this.add(fresh.text)
-    return fresh
-  }
-}
-
-type Said = { plain: string; words: string[]; set: ReadonlySet<string> }
-
-function asSaid(text: string): Said {
-  const plain = plainWords(text)
-  const words = plain.split(' ')
-  return { plain, words, set: new Set(words) }
-}
-
-const sameShare = 0.8
-
-/** Whether most words of the shorter text stand in the other. */
-function overlaps(one: Said, other: Said): boolean {
-  const [{ words }, { set }] = one.plain.length < other.plain.length ? [one, other] : [other, one]
-  if (words.length < 5) return false
-  const most = Math.floor(words.length * (1 - sameShare) + 1e-9)
-  let missing = 0
-  for (const word of words) {
-    if (!set.has(word)) missing++
-    if (missing > most) return false
-  }
-  return true
 }
