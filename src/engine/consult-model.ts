@@ -10,8 +10,8 @@ import {
 import { mergeFacts } from './model/merge-facts.ts'
 import { readWithModel } from './model/read-with-model.ts'
 import type { UnderstoodDeck, Updates } from './slides.ts'
-import { citedFacts } from './synthesise/cited-facts.ts'
-import { synthesisName, synthesisRequest } from './synthesise/synthesis-request.ts'
+import { listCitedFacts } from './synthesise/cited-facts.ts'
+import { makeSynthesisRequest, synthesisName } from './synthesise/synthesis-request.ts'
 import { writeProse } from './synthesise/write-prose.ts'
 import type { VerifySources } from './verify/verify-facts.ts'
 
@@ -39,12 +39,13 @@ const fewestFacts = 4
 export function consultModel(model: ModelInput, offline: readonly VerifiedFact[], input: ConsultInput): Consulted {
   const reading = readWithModel(model, { ...input, withheld: input.withheld.map((one) => one.quote) })
   const facts = mergeFacts(offline, reading)
-  const cited = citedFacts(facts)
+  const cited = listCitedFacts(facts)
   const answer = model.answers.find((one) => one.name === synthesisName)
   const prose = answer ? writeProse(answer.text, cited, input.deckId) : null
   const isOver =
     answer !== undefined || model.failures.some(({ name, code }) => name === synthesisName || endsAsking(code))
-  const synthesis = isOver || reading.requests.length > 0 || cited.length < fewestFacts ? [] : [synthesisRequest(cited)]
+  const synthesis =
+    isOver || reading.requests.length > 0 || cited.length < fewestFacts ? [] : [makeSynthesisRequest(cited)]
   return {
     facts,
     prose,

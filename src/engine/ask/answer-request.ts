@@ -21,7 +21,7 @@ Rules:
 - When the lines do not answer the question, give an empty answer. Never guess.`
 
 /** One request over the passages and proved fields; nothing else of the deck goes with it. */
-export function answerRequest(question: string, citables: readonly Citable[]): ModelRequest {
+export function makeAnswerRequest(question: string, citables: readonly Citable[]): ModelRequest {
   return {
     purpose: 'answer',
     name: answerName,

@@ -5,11 +5,11 @@ import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { ModelRequest } from '#engine/language-model.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { indexSources } from '#engine/verify/verify-facts.ts'
-import { answerRequest } from './answer-request.ts'
-import { askTopics } from './ask-topics.ts'
+import { makeAnswerRequest } from './answer-request.ts'
+import { listAskTopics } from './ask-topics.ts'
 import { checkAnswer } from './check-answer.ts'
 import { type Citable, listCitables, type ProvedField } from './citables.ts'
-import { deckPassages, type Passage } from './deck-passages.ts'
+import { listPassages, type Passage } from './deck-passages.ts'
 import { rankPassages } from './rank-passages.ts'
 import { readQuestion } from './read-question.ts'
 
@@ -25,7 +25,7 @@ export type AskInput = {
 }
 
 /** What a deck says to a question. */
-type Asked = {
+type AskResult = {
   /** At most five, the best first; none when the deck does not speak of it. */
   passages: AskedPassage[]
   /** What to ask a model, if there is one. */
@@ -41,32 +41,32 @@ const mostAsked = 12
  * Looks in a deck and its updates for what speaks of a question. Pure, and the same question gives the same passages.
  * Hidden text and text that addresses a machine is in none of them and reaches no model.
  */
-export function askDeck({ doc, updates, deckId, question, proved }: AskInput): Asked {
+export function askDeck({ doc, updates, deckId, question, proved }: AskInput): AskResult {
   const visible = withholdInstructions(doc, updates)
   const deck = understandDeck(visible.doc)
   const text = visible.updates
-  const passages = deckPassages(deck, { text, lines: text.split(/\r?\n/) })
-  const slots = readQuestion(question, askTopics(deck.language))
+  const passages = listPassages(deck, { text, lines: text.split(/\r?\n/) })
+  const slots = readQuestion(question, listAskTopics(deck.language))
   const ranked = rankPassages(passages, slots, proved).map((one) => one.passage)
   const sources = indexSources(visible.doc, text, deck.slides)
-  const asked = withOthers(ranked.slice(0, mostAsked), passages)
-  const citables: Citable[] = listCitables(asked, proved, sources)
+  const offered = fillWithOthers(ranked.slice(0, mostAsked), passages)
+  const citables: Citable[] = listCitables(offered, proved, sources)
   const company = proved.find(({ key }) => key === 'company_name')?.value ?? null
   return {
-    passages: ranked.slice(0, mostShown).map((passage) => shown(passage, deckId)),
-    request: answerRequest(question, citables),
+    passages: ranked.slice(0, mostShown).map((passage) => showPassage(passage, deckId)),
+    request: makeAnswerRequest(question, citables),
     settle: (answer) => checkAnswer(answer, { citables, sources, deckId, company }),
   }
 }
 
 /** A question in other words or in another language finds little: the first passage of each page makes up the number. */
-function withOthers(ranked: readonly Passage[], all: readonly Passage[]): Passage[] {
+function fillWithOthers(ranked: readonly Passage[], all: readonly Passage[]): Passage[] {
   const seen = new Set(ranked.map(({ page }) => page))
   const first = all.filter(({ page }) => !seen.has(page) && Boolean(seen.add(page)))
   return [...ranked, ...first].slice(0, mostAsked)
 }
 
-function shown({ page, text, quote }: Passage, deckId: string): AskedPassage {
+function showPassage({ page, text, quote }: Passage, deckId: string): AskedPassage {
   const { value } = makeSourceLink({ document: page === null ? 'updates' : 'deck', page, quote }, deckId)
   return { text, source: { value, quote } }
 }

@@ -10,19 +10,19 @@ const runs = new RegExp(`(?<signs>[${unspaced}ー]+)|(?:(?![${unspaced}])[\\p{L}
  * The tokens of a text for ranking: folded and lightly stemmed words, and of scripts that set no spaces every pair of
  * neighbouring signs, which needs no dictionary and finds words of any length.
  */
-export function askTokens(text: string): AskToken[] {
+export function splitAskTokens(text: string): AskToken[] {
   const tokens: AskToken[] = []
   for (const match of foldLetters(text).matchAll(runs)) {
     const [run] = match
     const start = match.index
     if (match.groups?.signs === undefined)
-      tokens.push({ text: stem(run), start, end: start + run.length, isPair: false })
-    else tokens.push(...pairs(run, start))
+      tokens.push({ text: stemWord(run), start, end: start + run.length, isPair: false })
+    else tokens.push(...makePairs(run, start))
   }
   return tokens
 }
 
-function pairs(run: string, from: number): AskToken[] {
+function makePairs(run: string, from: number): AskToken[] {
   const signs = [...run]
   if (signs.length === 1) return [{ text: run, start: from, end: from + run.length, isPair: true }]
   let start = from
@@ -41,7 +41,7 @@ const shortestStem = 3
  * no grammar: both sides go through it, so it only has to bring forms of a word together. The plural rule is that of
  * D. Harman, How effective is suffixing?, JASIS 42(1), 1991.
  */
-export function stem(word: string): string {
+export function stemWord(word: string): string {
   if (!/^[a-z]+$/.test(word)) return word
   const single = word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<![aeious])s$|(?<=[ae])s$/, '') : word
   const bare = single.replace(/(?:ing|ern|ed|en|em|er|e)$/, '')

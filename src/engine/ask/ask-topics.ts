@@ -3,7 +3,7 @@ import { type LanguageLexicon, phrasesIn } from '#engine/lexicons/language-lexic
 import { everyLexicon, findLexicon } from '#engine/lexicons/lexicon-of.ts'
 import { type Subject, subjects } from '#engine/lexicons/subjects.ts'
 import type { SlideKind } from '#engine/slides.ts'
-import { askTokens } from './ask-tokens.ts'
+import { splitAskTokens } from './ask-tokens.ts'
 
 /** Tokens in a row; a loose one begins or ends a longer word. */
 export type AskPhrase = { tokens: readonly string[]; loose: 'start' | 'end' | null }
@@ -11,7 +11,7 @@ export type AskPhrase = { tokens: readonly string[]; loose: 'start' | 'end' | nu
 /** A topic as it is looked for: what a question names it by, what a deck of a language says, and its memo fields. */
 export type AskTopic = {
   named: readonly AskPhrase[]
-  said: readonly AskPhrase[]
+  synonyms: readonly AskPhrase[]
   kinds: ReadonlySet<SlideKind>
   fields: ReadonlySet<string>
 }
@@ -19,33 +19,33 @@ export type AskTopic = {
 const known = new Map<string, AskTopic[]>()
 
 /** The topics for a deck: questions may name them in any language, the deck says them in its own or in English. */
-export function askTopics(language: string): AskTopic[] {
+export function listAskTopics(language: string): AskTopic[] {
   const lexicon = findLexicon(language)
   const key = lexicon ? language : 'en'
-  const made = known.get(key) ?? namedTopics().map(({ subject, named }) => readTopic(subject, named, lexicon))
-  known.set(key, made)
-  return made
+  const found = known.get(key) ?? listNamedTopics().map(({ subject, named }) => makeTopic(subject, named, lexicon))
+  known.set(key, found)
+  return found
 }
 
 type NamedTopic = { subject: Subject; named: AskPhrase[] }
 let named: NamedTopic[] | undefined
 
 /** Made once: it holds the words of all languages. */
-function namedTopics(): NamedTopic[] {
+function listNamedTopics(): NamedTopic[] {
   if (named) return named
-  const own = subjects.map((subject) => phrases(listOwnWords(subject)))
+  const own = subjects.map((subject) => makePhrases(listOwnWords(subject)))
   // 'cost' asks for a price, though it is what other languages call their financials by.
-  const english = new Set(own.flatMap((all) => all.map(keyOf)))
+  const english = new Set(own.flatMap((all) => all.map(makeKey)))
   named = subjects.map((subject, index) => {
-    const foreign = phrases(everyLexicon().flatMap((lexicon) => listForeignWords(subject, lexicon)))
-    return { subject, named: [...(own[index] ?? []), ...foreign.filter((phrase) => !english.has(keyOf(phrase)))] }
+    const foreign = makePhrases(everyLexicon().flatMap((lexicon) => listForeignWords(subject, lexicon)))
+    return { subject, named: [...(own[index] ?? []), ...foreign.filter((phrase) => !english.has(makeKey(phrase)))] }
   })
   return named
 }
 
-const readTopic = (subject: Subject, named: AskPhrase[], lexicon: LanguageLexicon | undefined): AskTopic => ({
+const makeTopic = (subject: Subject, named: AskPhrase[], lexicon: LanguageLexicon | undefined): AskTopic => ({
   named,
-  said: phrases(listOwnWords(subject).concat(lexicon ? listForeignWords(subject, lexicon) : [])),
+  synonyms: makePhrases(listOwnWords(subject).concat(lexicon ? listForeignWords(subject, lexicon) : [])),
   kinds: new Set(subject.asked.kinds),
   fields: new Set(Object.keys(subject.fields)),
 })
@@ -62,20 +62,20 @@ const fieldNames = new Map<string, string>(
   [...memoSections.flatMap((section) => [...section.fields]), ...founderFields].map(({ key, name }) => [key, name]),
 )
 
-const keyOf = ({ tokens, loose }: AskPhrase) => `${tokens.join(' ')} ${loose}`
+const makeKey = ({ tokens, loose }: AskPhrase) => `${tokens.join(' ')} ${loose}`
 
-function phrases(texts: readonly string[]): AskPhrase[] {
-  const made = new Map<string, AskPhrase>()
+function makePhrases(texts: readonly string[]): AskPhrase[] {
+  const found = new Map<string, AskPhrase>()
   for (const text of texts) {
-    const tokens = askTokens(text).map((token) => token.text)
+    const tokens = splitAskTokens(text).map((token) => token.text)
     const loose = text.endsWith('*') ? 'start' : text.startsWith('*') ? 'end' : null
-    if (tokens.length > 0) made.set(keyOf({ tokens, loose }), { tokens, loose })
+    if (tokens.length > 0) found.set(makeKey({ tokens, loose }), { tokens, loose })
   }
-  return [...made.values()]
+  return [...found.values()]
 }
 
 /** The places where a phrase stands in a row of tokens, each by its first token. */
-export function placesOfPhrase({ tokens, loose }: AskPhrase, text: readonly string[]): number[] {
+export function findPhrase({ tokens, loose }: AskPhrase, text: readonly string[]): number[] {
   const isAt = (at: number) =>
     tokens.every((token, index) => {
       const there = text[at + index]

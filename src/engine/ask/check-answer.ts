@@ -3,7 +3,7 @@ import type { AskedSentence } from '#contract/ask-deck.ts'
 import { makeSourceLink } from '#engine/compose/evidence-links.ts'
 import { addressesMachine } from '#engine/lexicons/instruction-words.ts'
 import { objectsUnder } from '#engine/model/fact-items.ts'
-import { sentenceProblem } from '#engine/synthesise/check-sentence.ts'
+import { findSentenceProblem } from '#engine/synthesise/check-sentence.ts'
 import { type VerifySources, verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { Citable } from './citables.ts'
 
@@ -16,7 +16,7 @@ type CheckContext = {
 }
 
 const mostSentences = 8
-const read = z.object({
+const sentenceSchema = z.object({
   text: z.string().trim().min(1).max(600),
   sources: z
     .array(z.object({ id: z.coerce.string(), quote: z.string().min(1) }))
@@ -31,24 +31,27 @@ const read = z.object({
 export function checkAnswer(answer: string, context: CheckContext): { sentences: AskedSentence[]; dropped: number } {
   const { objects } = objectsUnder(answer, 'answer', mostSentences)
   const sentences = objects.flatMap((one) => {
-    const said = read.safeParse(one)
-    return (said.success && standing(said.data, context)) || []
+    const parsed = sentenceSchema.safeParse(one)
+    return (parsed.success && checkSentence(parsed.data, context)) || []
   })
   return { sentences, dropped: objects.length - sentences.length }
 }
 
-function standing({ text, sources }: z.output<typeof read>, context: CheckContext): AskedSentence | null {
+function checkSentence(
+  { text, sources }: z.output<typeof sentenceSchema>,
+  context: CheckContext,
+): AskedSentence | null {
   const byId = new Map(context.citables.map((one) => [one.id, one.fact]))
   const places = sources.map(({ id, quote }) => {
     const cited = byId.get(id.replace(/\W/g, ''))
     const link = cited?.fact.evidence
-      .map(({ document, page }) => proof({ document, page, quote }, context))
+      .map(({ document, page }) => linkProof({ document, page, quote }, context))
       .find((one) => one !== null)
     return cited && link ? { cited, link } : null
   })
   if (places.some((one) => one === null) || addressesMachine(text)) return null
   const found = places.flatMap((one) => (one === null ? [] : [one]))
-  const problem = sentenceProblem(
+  const problem = findSentenceProblem(
     text,
     found.map(({ cited }) => cited),
     context.company,
@@ -61,7 +64,7 @@ function standing({ text, sources }: z.output<typeof read>, context: CheckContex
 type Place = { document: 'deck' | 'updates' | 'site'; page: number | null; quote: string }
 
 /** The link of a quote that stands where it is said to stand; null for one that does not. */
-function proof(place: Place, { sources, deckId }: CheckContext): AskedSentence['source'][number] | null {
+function linkProof(place: Place, { sources, deckId }: CheckContext): AskedSentence['source'][number] | null {
   const { match, cause, page, document, quote } = verifyEvidence(place, sources)
   if (match === 'none' || cause !== null || page !== place.page || document !== place.document) return null
   return { value: makeSourceLink({ document, page, quote }, deckId).value, quote }

@@ -14,18 +14,18 @@ export type Citable = { id: string; fact: CitedFact; line: string }
 const mostFields = 60
 
 /** The proved fields of a memo, founder by founder; what a person wrote is not on the deck and left out. */
-export function provedFields(memo: ValidatedResponse): ProvedField[] {
+export function listProvedFields(memo: ValidatedResponse): ProvedField[] {
   return memoSections.flatMap(({ name: section, fields }) => {
     const records = memo[section]
     return [records ?? []]
       .flat()
-      .flatMap((record) => fields.flatMap(({ key, name }) => provedField(key, name, record[name])))
+      .flatMap((record) => fields.flatMap(({ key, name }) => readProvedField(key, name, record[name])))
   })
 }
 
 const traits = new Set<string>(founderFields.filter((field) => field.type === 'bool').map((field) => field.key))
 
-function provedField(key: string, name: string, field: MemoField | undefined): ProvedField[] {
+function readProvedField(key: string, name: string, field: MemoField | undefined): ProvedField[] {
   if (!field?.validated || field.edited || field.value === null || traits.has(key)) return []
   const value = [field.value].flat().join(', ')
   const evidence = (field.evidence ?? []).map(({ document, page, quote }) => ({ document, page, quote }))
@@ -42,31 +42,31 @@ export function listCitables(
     const id = `p${index + 1}`
     const evidence: Evidence[] = [{ document: page === null ? 'updates' : 'deck', page, quote }]
     const place = page === null ? 'updates' : `page ${page}`
-    const line = oneLine(`[${id}] ${place}${title === '' ? '' : `, under "${title}"`}: ${text}`)
-    return { id, line, fact: citedFact(id, title, text, evidence) }
+    const line = joinLines(`[${id}] ${place}${title === '' ? '' : `, under "${title}"`}: ${text}`)
+    return { id, line, fact: makeCitedFact(id, title, text, evidence) }
   })
-  const standing = proved.filter(({ evidence }) => evidence.every((one) => stands(one, sources))).slice(0, mostFields)
+  const standing = proved.filter(({ evidence }) => evidence.every((one) => isOnPage(one, sources))).slice(0, mostFields)
   const ofFields = standing.map(({ name, value, evidence }, index) => {
     const id = `f${index + 1}`
     const quotes = evidence.map(({ page, quote }) => `${page === null ? 'updates' : `page ${page}`}: "${quote}"`)
     return {
       id,
-      line: oneLine(`[${id}] ${name} = ${value} (${quotes.join('; ')})`),
-      fact: citedFact(id, name, value, evidence),
+      line: joinLines(`[${id}] ${name} = ${value} (${quotes.join('; ')})`),
+      fact: makeCitedFact(id, name, value, evidence),
     }
   })
   return [...ofPassages, ...ofFields]
 }
 
-function stands(evidence: Evidence, sources: VerifySources): boolean {
+function isOnPage(evidence: Evidence, sources: VerifySources): boolean {
   const { match, cause } = verifyEvidence(evidence, sources)
   return match !== 'none' && cause === null
 }
 
-const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim()
+const joinLines = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
 /** In the shape that the check of a model's sentences takes. */
-function citedFact(id: string, field: string, value: string, evidence: readonly Evidence[]): CitedFact {
+function makeCitedFact(id: string, field: string, value: string, evidence: readonly Evidence[]): CitedFact {
   const found = evidence.map((one) => ({ ...one, boxes: [], match: 'exact' as const, cause: null }))
   return {
     ...{ id, field, value },

@@ -1,5 +1,5 @@
-import { askTokens } from './ask-tokens.ts'
-import { type AskPhrase, placesOfPhrase } from './ask-topics.ts'
+import { splitAskTokens } from './ask-tokens.ts'
+import { type AskPhrase, findPhrase } from './ask-topics.ts'
 import type { ProvedField } from './citables.ts'
 import type { Passage } from './deck-passages.ts'
 import type { AskSlot } from './read-question.ts'
@@ -34,21 +34,21 @@ export function rankPassages(
   proved: readonly ProvedField[] = [],
 ): RankedPassage[] {
   const texts = passages.map((passage) => ({
-    body: askTokens(passage.text).map((token) => token.text),
-    title: askTokens(passage.title).map((token) => token.text),
+    body: splitAskTokens(passage.text).map((token) => token.text),
+    title: splitAskTokens(passage.title).map((token) => token.text),
   }))
   const average = texts.reduce((sum, { body }) => sum + body.length, 0) / Math.max(1, texts.length)
   const proofs = proved.filter(({ key }) => slots.some((slot) => slot.fields.has(key)))
   const counted = slots.map((slot) => {
     const counts = texts.map(({ body, title }, index) => {
       const passage = passages[index]
-      const said = countOf(slot, body)
+      const inBody = countUses(slot, body)
       const isProof =
         passage !== undefined && proofs.some((field) => slot.fields.has(field.key) && proves(field, passage))
-      const told = said + (isProof ? proofShare : 0)
-      if (told === 0 && body.length < shortestTelling) return 0
+      const uses = inBody + (isProof ? proofShare : 0)
+      if (uses === 0 && body.length < shortestTelling) return 0
       const isOfKind = passage?.kinds.some((kind) => slot.kinds.has(kind))
-      return told + titleShare * Math.min(1, countOf(slot, title)) + (isOfKind ? kindShare : 0)
+      return uses + titleShare * Math.min(1, countUses(slot, title)) + (isOfKind ? kindShare : 0)
     })
     const holding = counts.filter((count) => count > 0).length
     const rarity = Math.log(1 + (passages.length - holding + 0.5) / (holding + 0.5)) * slot.weight
@@ -80,19 +80,17 @@ export function rankPassages(
     .map(({ passage, score }) => ({ passage, score }))
 }
 
-function countOf({ own, others, foreign }: AskSlot, text: readonly string[]): number {
+function countUses({ own, others, foreign }: AskSlot, text: readonly string[]): number {
   const taken = new Set(
-    foreign.flatMap((phrase) =>
-      placesOfPhrase(phrase, text).flatMap((from) => phrase.tokens.map((_, at) => from + at)),
-    ),
+    foreign.flatMap((phrase) => findPhrase(phrase, text).flatMap((from) => phrase.tokens.map((_, at) => from + at))),
   )
-  const timesSaid = (phrase: AskPhrase) =>
-    placesOfPhrase(phrase, text).filter((from) => !phrase.tokens.every((_, at) => taken.has(from + at))).length
+  const countPhrase = (phrase: AskPhrase) =>
+    findPhrase(phrase, text).filter((from) => !phrase.tokens.every((_, at) => taken.has(from + at))).length
   const also = others.filter((phrase) => !own.some((one) => isSame(one, phrase)))
-  return sum(own.map(timesSaid)) + otherShare * Math.min(mostOthers, sum(also.map(timesSaid)))
+  return addUp(own.map(countPhrase)) + otherShare * Math.min(mostOthers, addUp(also.map(countPhrase)))
 }
 
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+const addUp = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 const isSame = (one: AskPhrase, other: AskPhrase) => one.tokens.join(' ') === other.tokens.join(' ')
 
 const proves = ({ evidence }: ProvedField, { page, quote }: Passage) =>

@@ -1,8 +1,8 @@
 import type { SlideKind } from '#engine/slides.ts'
 import { foldLetters } from '#engine/text/fold-letters.ts'
 import { everyStopWord } from '#engine/understand/detect-language.ts'
-import { type AskToken, askTokens, stem } from './ask-tokens.ts'
-import { type AskPhrase, type AskTopic, placesOfPhrase } from './ask-topics.ts'
+import { type AskToken, splitAskTokens, stemWord } from './ask-tokens.ts'
+import { type AskPhrase, type AskTopic, findPhrase } from './ask-topics.ts'
 
 /**
  * One thing that a question asks for: its own words and others that mean it. `weight` is its share of the question;
@@ -32,7 +32,7 @@ const questionWords = new Set(
     ...'qui quoi quand quel quelle quels quelles pourquoi comment combien ont ils elles leur leurs entreprise societe argent quien quienes cual cuales cuando donde cuanto cuanta cuantos cuantas tiene tienen hay empresa dinero chi cosa quando dove quale quali perche quanto quanti quante hanno azienda quem qual quais onde quanto quantos tem wie wat wanneer waar welke hoeveel heeft hebben kto co kiedy gdzie jaki jaka jakie ile czy maja'.split(
       ' ',
     ),
-  ].map((word) => stem(foldLetters(word))),
+  ].map((word) => stemWord(foldLetters(word))),
 )
 /** The same in Chinese, Japanese and Korean, cut out before signs are paired. */
 const questionSigns =
@@ -40,22 +40,22 @@ const questionSigns =
 
 /** What a question asks for; empty when it has no word to look for. */
 export function readQuestion(question: string, topics: readonly AskTopic[]): AskSlot[] {
-  const tokens = askTokens(question.replace(questionSigns, ' '))
+  const tokens = splitAskTokens(question.replace(questionSigns, ' '))
   const texts = tokens.map((token) => token.text)
   const taken = new Set<AskToken>()
   const slots: AskSlot[] = []
-  for (const { topic, hits } of topicsIn(topics, texts)) {
+  for (const { topic, hits } of findTopics(topics, texts)) {
     const free = hits.filter(({ from, to }) => tokens.slice(from, to).every((token) => !taken.has(token)))
     if (free.length === 0) continue
     for (const { from, to } of free) for (const token of tokens.slice(from, to)) taken.add(token)
     const own = free.map(({ phrase }) => phrase)
-    const { said: others, kinds, fields } = topic
-    slots.push({ own, others, foreign: foreignTo(topic, topics), kinds, fields, weight: 1 })
+    const { synonyms: others, kinds, fields } = topic
+    slots.push({ own, others, foreign: listForeign(topic, topics), kinds, fields, weight: 1 })
   }
   const spans = [...taken]
   for (const token of tokens) {
     const overlaps = spans.some((one) => one.start < token.end && token.start < one.end)
-    if (overlaps || questionWords.has(token.text) || slots.some((slot) => says(slot, token.text))) continue
+    if (overlaps || questionWords.has(token.text) || slots.some((slot) => hasWord(slot, token.text))) continue
     const own: AskPhrase[] = [{ tokens: [token.text], loose: null }]
     const weight = token.isPair ? pairWeight : 1
     slots.push({ own, others: [], foreign: [], kinds: new Set(), fields: new Set(), weight })
@@ -64,30 +64,30 @@ export function readQuestion(question: string, topics: readonly AskTopic[]): Ask
 }
 
 /** What other topics are said by that holds a word of this one. */
-function foreignTo(topic: AskTopic, topics: readonly AskTopic[]): AskPhrase[] {
-  const ours = new Set(topic.said.map(({ tokens }) => tokens.join(' ')))
+function listForeign(topic: AskTopic, topics: readonly AskTopic[]): AskPhrase[] {
+  const ours = new Set(topic.synonyms.map(({ tokens }) => tokens.join(' ')))
   const holdsOurs = ({ tokens }: AskPhrase) =>
     tokens.length > 1 &&
     !ours.has(tokens.join(' ')) &&
-    topic.said.some((one) => one.tokens.length < tokens.length && placesOfPhrase(one, tokens).length > 0)
-  return topics.filter((other) => other !== topic).flatMap(({ said }) => said.filter(holdsOurs))
+    topic.synonyms.some((one) => one.tokens.length < tokens.length && findPhrase(one, tokens).length > 0)
+  return topics.filter((other) => other !== topic).flatMap(({ synonyms }) => synonyms.filter(holdsOurs))
 }
 
-const says = ({ own }: AskSlot, text: string) => own.some(({ tokens }) => tokens.length === 1 && tokens[0] === text)
+const hasWord = ({ own }: AskSlot, text: string) => own.some(({ tokens }) => tokens.length === 1 && tokens[0] === text)
 
 type Hit = { phrase: AskPhrase; from: number; to: number }
 
 /** Topics that the question names, those of the longest phrase first: 'gross margin' before 'margin'. */
-function topicsIn(topics: readonly AskTopic[], texts: readonly string[]): Array<{ topic: AskTopic; hits: Hit[] }> {
+function findTopics(topics: readonly AskTopic[], texts: readonly string[]): Array<{ topic: AskTopic; hits: Hit[] }> {
   const found = topics.flatMap((topic) => {
     const hits = topic.named
       .filter(({ tokens }) => tokens.some((token) => !questionWords.has(token)) || tokens.length > 1)
       .flatMap((phrase) => {
-        return placesOfPhrase(phrase, texts).map((from): Hit => ({ phrase, from, to: from + phrase.tokens.length }))
+        return findPhrase(phrase, texts).map((from): Hit => ({ phrase, from, to: from + phrase.tokens.length }))
       })
       .sort((a, b) => b.to - b.from - (a.to - a.from))
     return hits.length === 0 ? [] : [{ topic, hits }]
   })
-  const longest = ({ hits }: { hits: Hit[] }) => Math.max(...hits.map(({ from, to }) => to - from))
-  return found.sort((a, b) => longest(b) - longest(a))
+  const measureLongest = ({ hits }: { hits: Hit[] }) => Math.max(...hits.map(({ from, to }) => to - from))
+  return found.sort((a, b) => measureLongest(b) - measureLongest(a))
 }

@@ -1,6 +1,6 @@
 import type { Signal } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { listFigures, placeName, saidValue, workedOut } from './proved-figures.ts'
+import { formatAmount, formatFigure, formatPlace, listFigures } from './proved-figures.ts'
 
 const tolerance = 0.15
 const monthsPerYear = 12
@@ -18,8 +18,8 @@ export function checkArr({ facts }: CheckInput): Signal[] {
       return [
         {
           key: 'ARR and MRR disagree',
-          value: `${saidValue(arr)} / ${saidValue(mrr)}`,
-          reason: `ARR is ${saidValue(arr)} ${placeName(arr.fact)}, while twelve times the MRR of ${saidValue(mrr)} ${placeName(mrr.fact)} makes ${workedOut(expected, mrr.scope.unit)}.`,
+          value: `${formatFigure(arr)} / ${formatFigure(mrr)}`,
+          reason: `ARR is ${formatFigure(arr)} ${formatPlace(arr.fact)}, while twelve times the MRR of ${formatFigure(mrr)} ${formatPlace(mrr.fact)} makes ${formatAmount(expected, mrr.scope.unit)}.`,
           severity: 'warning',
           evidence: [...arr.fact.evidence, ...mrr.fact.evidence],
         },

@@ -1,11 +1,11 @@
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { placeName, saidValue } from './proved-figures.ts'
+import { formatFigure, formatPlace } from './proved-figures.ts'
 
 const tolerance = 0.011
 const exactOnly = new Set(['year_founded', 'employees'])
 const countsOnly = new Set(['customers', 'users'])
-const compared: Record<string, string> = {
+const comparedMetrics: Record<string, string> = {
   ARR: 'ARR',
   MRR: 'MRR',
   revenue: 'Revenue',
@@ -32,22 +32,22 @@ type Figure = { fact: VerifiedFact; metric: string; period: string; nature: stri
 export function checkContradictions({ facts }: CheckInput): Signal[] {
   const groups = new Map<string, Figure[]>()
   for (const fact of facts) {
-    const figure = figureOf(fact)
+    const figure = readFigure(fact)
     if (!figure) continue
     const key = [figure.metric, figure.period, figure.nature, figure.unit].join('|')
     groups.set(key, [...(groups.get(key) ?? []), figure])
   }
   return [...groups.values()].flatMap((figures) => {
-    const pair = firstDisagreement(figures)
-    return pair ? [signalOf(...pair)] : []
+    const pair = findDisagreement(figures)
+    return pair ? [makeSignal(...pair)] : []
   })
 }
 
-function figureOf(fact: VerifiedFact): Figure | null {
+function readFigure(fact: VerifiedFact): Figure | null {
   if (!fact.validated || typeof fact.value !== 'string') return null
   const { scope } = fact
   if (scope && scope.amount !== null) {
-    if (!(scope.metric in compared)) return null
+    if (!(scope.metric in comparedMetrics)) return null
     const period = (scope.period ?? '').toLowerCase().replace(/\W/g, '')
     return { fact, metric: scope.metric, period, nature: scope.nature, unit: scope.unit ?? '', amount: scope.amount }
   }
@@ -57,23 +57,24 @@ function figureOf(fact: VerifiedFact): Figure | null {
 }
 
 /** Two figures of one page are usually two scopes of one table, so only different places can contradict. */
-function firstDisagreement(figures: readonly Figure[]): [Figure, Figure] | null {
+function findDisagreement(figures: readonly Figure[]): [Figure, Figure] | null {
   for (const [index, one] of figures.entries())
     for (const other of figures.slice(index + 1)) {
       const slack = exactOnly.has(one.metric) ? 0 : tolerance * Math.max(Math.abs(one.amount), Math.abs(other.amount))
-      const apart = Math.abs(one.amount - other.amount) > slack
-      if (apart && placeName(one.fact) !== placeName(other.fact)) return [one, other]
+      const differs = Math.abs(one.amount - other.amount) > slack
+      if (differs && formatPlace(one.fact) !== formatPlace(other.fact)) return [one, other]
     }
   return null
 }
 
-function signalOf(one: Figure, other: Figure): Signal {
-  const name = compared[one.metric] ?? one.metric
-  const said = ({ fact, amount }: Figure) => (fact.scope ? saidValue({ fact, scope: fact.scope, amount }) : fact.value)
+function makeSignal(one: Figure, other: Figure): Signal {
+  const name = comparedMetrics[one.metric] ?? one.metric
+  const format = ({ fact, amount }: Figure) =>
+    fact.scope ? formatFigure({ fact, scope: fact.scope, amount }) : fact.value
   return {
     key: 'Contradiction',
-    value: `${name}: ${said(one)} / ${said(other)}`,
-    reason: `${name} is ${said(one)} ${placeName(one.fact)} and ${said(other)} ${placeName(other.fact)}${one.period === '' ? '' : `, both for ${one.fact.scope?.period}`}.`,
+    value: `${name}: ${format(one)} / ${format(other)}`,
+    reason: `${name} is ${format(one)} ${formatPlace(one.fact)} and ${format(other)} ${formatPlace(other.fact)}${one.period === '' ? '' : `, both for ${one.fact.scope?.period}`}.`,
     severity: countsOnly.has(one.metric) ? 'note' : 'warning',
     evidence: [...one.fact.evidence, ...other.fact.evidence],
   }

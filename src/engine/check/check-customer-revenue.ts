@@ -1,6 +1,6 @@
 import type { Signal } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { type Figure, listFigures, pickBest, placeName, saidValue, workedOut } from './proved-figures.ts'
+import { type Figure, formatAmount, formatFigure, formatPlace, listFigures, pickBest } from './proved-figures.ts'
 
 /** Discounts, free months and growth within the year make such sums rough; only another order of size tells something. */
 const farOff = 3
@@ -15,12 +15,12 @@ const perPart =
 /** Customers times the list price against the revenue that is stated: twelve months of it, in the same currency. */
 export function checkCustomerRevenue({ facts }: CheckInput): Signal[] {
   const customers = pickBest(listFigures(facts, 'customers').filter(isActual))
-  const revenue = yearlyRevenue(facts)
+  const revenue = findYearlyRevenue(facts)
   if (!customers || !revenue || customers.amount < 3) return []
   const prices = listFigures(facts, 'pricing')
     .filter(({ scope }) => scope.unit === revenue.figure.scope.unit)
     .flatMap((figure) => {
-      const yearly = yearlyPrice(figure)
+      const yearly = getYearlyPrice(figure)
       return yearly === null ? [] : [{ figure, yearly }]
     })
     .sort((a, b) => a.yearly - b.yearly)
@@ -29,13 +29,13 @@ export function checkCustomerRevenue({ facts }: CheckInput): Signal[] {
   const [least, most] = [lowest.yearly * customers.amount, highest.yearly * customers.amount]
   if (revenue.yearly >= least / farOff && revenue.yearly <= most * farOff) return []
   const wrong = revenue.yearly < least ? lowest : highest
-  const sum = workedOut(wrong.yearly * customers.amount, revenue.figure.scope.unit)
+  const sum = formatAmount(wrong.yearly * customers.amount, revenue.figure.scope.unit)
   const { figure } = revenue
   return [
     {
       key: 'Customers and revenue disagree',
-      value: `${saidValue(customers)} × ${wrong.figure.fact.value} / ${figure.fact.value}`,
-      reason: `${saidValue(customers)} customers (${placeName(customers.fact)}) at ${wrong.figure.fact.value} (${placeName(wrong.figure.fact)}) make ${sum} a year, while ${figure.scope.metric} is ${saidValue(figure)} ${placeName(figure.fact)}.`,
+      value: `${formatFigure(customers)} × ${wrong.figure.fact.value} / ${figure.fact.value}`,
+      reason: `${formatFigure(customers)} customers (${formatPlace(customers.fact)}) at ${wrong.figure.fact.value} (${formatPlace(wrong.figure.fact)}) make ${sum} a year, while ${figure.scope.metric} is ${formatFigure(figure)} ${formatPlace(figure.fact)}.`,
       severity: 'note',
       evidence: [...customers.fact.evidence, ...wrong.figure.fact.evidence, ...figure.fact.evidence],
     },
@@ -44,16 +44,16 @@ export function checkCustomerRevenue({ facts }: CheckInput): Signal[] {
 
 const isActual = ({ scope }: Figure) => scope.nature === 'actual'
 
-function yearlyRevenue(facts: CheckInput['facts']): { figure: Figure; yearly: number } | null {
+function findYearlyRevenue(facts: CheckInput['facts']): { figure: Figure; yearly: number } | null {
   const arr = pickBest(listFigures(facts, 'ARR').filter(isActual))
   if (arr) return { figure: arr, yearly: arr.amount }
   const mrr = pickBest(listFigures(facts, 'MRR').filter(isActual))
   return mrr ? { figure: mrr, yearly: mrr.amount * 12 } : null
 }
 
-function yearlyPrice({ fact, amount }: Figure): number | null {
-  const said = `${fact.value} ${fact.evidence.map((one) => one.quote).join(' ')}`
-  if (perPart.test(said)) return null
-  if (perMonth.test(said)) return amount * 12
-  return perYear.test(said) ? amount : null
+function getYearlyPrice({ fact, amount }: Figure): number | null {
+  const text = `${fact.value} ${fact.evidence.map((one) => one.quote).join(' ')}`
+  if (perPart.test(text)) return null
+  if (perMonth.test(text)) return amount * 12
+  return perYear.test(text) ? amount : null
 }

@@ -8,19 +8,19 @@ const monthYear =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(20\d\d)\b/i
 const dayMonthYear = /\b(\d{1,2})[./](\d{1,2})[./](20\d\d)\b/u
 
-type DeckDate = { iso: string; told: string; evidence: Evidence | null }
+type DeckDate = { iso: string; text: string; evidence: Evidence | null }
 
 /** A deck that is dated over twelve months ago: by a date on its cover or running lines, else by the file's own date. */
 export function checkDeckAge({ deck, sources, today }: CheckInput): Signal[] {
-  const date = printedDate(deck) ?? fileDate(deck.doc.metadata)
+  const date = findPrintedDate(deck) ?? readFileDate(deck.doc.metadata)
   if (!date) return []
-  const months = monthsBetween(date.iso, today)
+  const months = countMonths(date.iso, today)
   if (!(months > oldMonths)) return []
-  const how = date.evidence ? `The deck is dated ${date.told}` : `The file was last changed on ${date.told}`
+  const how = date.evidence ? `The deck is dated ${date.text}` : `The file was last changed on ${date.text}`
   return [
     {
       key: 'Old deck',
-      value: date.told,
+      value: date.text,
       reason: `${how}, ${months} months before today; its figures may be out of date.`,
       severity: 'note',
       evidence: date.evidence ? [verifyEvidence(date.evidence, sources)] : [],
@@ -28,7 +28,7 @@ export function checkDeckAge({ deck, sources, today }: CheckInput): Signal[] {
   ]
 }
 
-function printedDate(deck: CheckInput['deck']): DeckDate | null {
+function findPrintedDate(deck: CheckInput['deck']): DeckDate | null {
   const cover = deck.slides[0]
   const lines = [...(cover?.lines ?? []), ...deck.slides.slice(1, 3).flatMap((slide) => slide.furniture)]
   for (const line of lines) {
@@ -36,22 +36,22 @@ function printedDate(deck: CheckInput['deck']): DeckDate | null {
     const named = monthYear.exec(line.text)
     const evidence: Evidence = { document: 'deck', page, quote: line.text }
     if (named) {
-      const month = monthNames.indexOf((named[1] ?? '').toLowerCase()) + 1
-      return { iso: `${named[2]}-${String(month).padStart(2, '0')}-01`, told: named[0], evidence }
+      const toMonths = monthNames.indexOf((named[1] ?? '').toLowerCase()) + 1
+      return { iso: `${named[2]}-${String(toMonths).padStart(2, '0')}-01`, text: named[0], evidence }
     }
     const numeric = dayMonthYear.exec(line.text)
-    const month = Number(numeric?.[2]) > 12 ? numeric?.[1] : numeric?.[2]
-    if (numeric) return { iso: `${numeric[3]}-${(month ?? '1').padStart(2, '0')}-01`, told: numeric[0], evidence }
+    const toMonths = Number(numeric?.[2]) > 12 ? numeric?.[1] : numeric?.[2]
+    if (numeric) return { iso: `${numeric[3]}-${(toMonths ?? '1').padStart(2, '0')}-01`, text: numeric[0], evidence }
   }
   return null
 }
 
-function fileDate(metadata: CheckInput['deck']['doc']['metadata']): DeckDate | null {
+function readFileDate(metadata: CheckInput['deck']['doc']['metadata']): DeckDate | null {
   const iso = metadata.modifiedOn ?? metadata.createdOn
-  return iso && /^\d{4}-\d\d/.test(iso) ? { iso, told: iso.slice(0, 10), evidence: null } : null
+  return iso && /^\d{4}-\d\d/.test(iso) ? { iso, text: iso.slice(0, 10), evidence: null } : null
 }
 
-function monthsBetween(from: string, to: string): number {
-  const month = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7))
-  return month(to) - month(from)
+function countMonths(from: string, to: string): number {
+  const toMonths = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7))
+  return toMonths(to) - toMonths(from)
 }

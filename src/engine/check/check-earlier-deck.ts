@@ -5,7 +5,7 @@ import { getField, listFounders, provedText } from '#engine/memo-reader.ts'
 import { pickOne } from '#engine/select-facts.ts'
 import type { CheckInput, EarlierMemo } from './check-input.ts'
 import { contradicts } from './contradicts.ts'
-import { placeName } from './proved-figures.ts'
+import { formatPlace } from './proved-figures.ts'
 
 /** What a company may well change, and an investor wants to be told of. */
 const mayChange = [
@@ -32,38 +32,38 @@ export function checkEarlierDeck({ facts, earlier }: CheckInput): Signal[] {
     const before = provedText(field)
     const now = pickOne(facts.filter((fact) => fact.key === key && fact.validated))?.best
     if (!field || before === null || !now || !contradicts(before, String(now.value))) return []
-    return [changedSignal(key, { before, field, now, told: earlier.told })]
+    return [makeChangeSignal(key, { before, field, now, deckName: earlier.name })]
   })
-  return [...changed, ...goneFounders(facts, earlier)]
+  return [...changed, ...listMissingFounders(facts, earlier)]
 }
 
-type Change = { before: string; field: MemoField; now: VerifiedFact; told: string }
+type Change = { before: string; field: MemoField; now: VerifiedFact; deckName: string }
 
-function changedSignal(key: MemoFieldKey, { before, field, now, told }: Change): Signal {
+function makeChangeSignal(key: MemoFieldKey, { before, field, now, deckName }: Change): Signal {
   const fixed = mayNotChange.some((one) => one === key)
   const page = /[?&]page=(\d+)/.exec(field.source.value)?.[1]
-  const where = page ? `${told}, page ${page}` : told
+  const where = page ? `${deckName}, page ${page}` : deckName
   return {
     key: 'Changed since the earlier deck',
-    value: `${nameOf(key)}: ${before} / ${now.value}`,
-    reason: `${nameOf(key)} was ${before} in ${where}, and is ${now.value} ${placeName(now)}${fixed ? '; both can’t be true' : ''}.`,
+    value: `${getFieldName(key)}: ${before} / ${now.value}`,
+    reason: `${getFieldName(key)} was ${before} in ${where}, and is ${now.value} ${formatPlace(now)}${fixed ? '; both can’t be true' : ''}.`,
     severity: fixed ? 'warning' : 'note',
     evidence: now.evidence,
   }
 }
 
-function goneFounders(facts: readonly VerifiedFact[], { told, fields }: EarlierMemo): Signal[] {
+function listMissingFounders(facts: readonly VerifiedFact[], { name, fields }: EarlierMemo): Signal[] {
   const now = facts.filter((fact) => fact.key === 'founder_name').map((fact) => String(fact.value).toLowerCase())
   if (now.length === 0) return []
   return listFounders(fields).flatMap((founder): Signal[] => {
-    const name = provedText(founder['Founder Name'])
-    if (name === null || now.includes(name.toLowerCase())) return []
-    const reason = `${told.charAt(0).toUpperCase()}${told.slice(1)} names ${name} as a founder; this deck does not.`
-    return [{ key: 'Founder no longer named', value: name, reason, severity: 'warning', evidence: [] }]
+    const founderName = provedText(founder['Founder Name'])
+    if (founderName === null || now.includes(founderName.toLowerCase())) return []
+    const reason = `${name.charAt(0).toUpperCase()}${name.slice(1)} names ${founderName} as a founder; this deck does not.`
+    return [{ key: 'Founder no longer named', value: founderName, reason, severity: 'warning', evidence: [] }]
   })
 }
 
-const names = new Map<string, string>(
+const fieldNames = new Map<string, string>(
   memoSections.flatMap((section) => section.fields.map((field): [string, string] => [field.key, field.name])),
 )
-const nameOf = (key: MemoFieldKey) => names.get(key) ?? key
+const getFieldName = (key: MemoFieldKey) => fieldNames.get(key) ?? key

@@ -39,7 +39,14 @@ const essentials: readonly Essential[] = [
 ]
 const sureKind = 2
 /** Slides that speak of other people's numbers, names and money. */
-const ofOthers: readonly SlideKind[] = ['problem', 'market', 'competition', 'why-now', 'business-model', 'roadmap']
+const kindsAboutOthers: readonly SlideKind[] = [
+  'problem',
+  'market',
+  'competition',
+  'why-now',
+  'business-model',
+  'roadmap',
+]
 
 /** What an investor needs from any deck and this one does not tell. Nothing is said of a deck that can't be read or understood. */
 export function checkEssentials({ deck, facts }: CheckInput): Signal[] {
@@ -47,11 +54,11 @@ export function checkEssentials({ deck, facts }: CheckInput): Signal[] {
   if (unread === deck.slides.length || (deck.language !== 'und' && !hasLexicon(deck.language))) return []
   const what = unread === 0 ? 'The deck does not tell' : 'The readable pages of the deck do not tell'
   return essentials.flatMap(({ name, topic, kinds, keys, lacking }): Signal[] => {
-    const told = keys.some((key) => hasFact(facts, key))
-    const slide = deck.slides.some((one) =>
+    const hasValue = keys.some((key) => hasFact(facts, key))
+    const hasSlide = deck.slides.some((one) =>
       one.kinds.some(({ kind, score }) => kinds.includes(kind) && score >= sureKind),
     )
-    if (told || slide || isHinted(deck.slides, topicWords[topic].hint)) return []
+    if (hasValue || hasSlide || isHinted(deck.slides, topicWords[topic].hint)) return []
     const reason = `${what} ${lacking}.`
     return [{ key: 'Missing essential', value: name, reason, severity: 'warning', evidence: [] }]
   })
@@ -61,7 +68,7 @@ export function checkEssentials({ deck, facts }: CheckInput): Signal[] {
 function isHinted(slides: readonly Slide[], hint: RegExp | undefined): boolean {
   return slides.some(
     ({ kinds, body }) =>
-      !ofOthers.some((kind) => kinds[0]?.kind === kind) &&
+      !kindsAboutOthers.some((kind) => kinds[0]?.kind === kind) &&
       body.some((block) => hint?.test(block.lines.map((line) => line.text).join(' '))),
   )
 }

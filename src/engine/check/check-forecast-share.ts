@@ -1,13 +1,13 @@
 import type { Signal } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { bestFigure, type Figure, listFigures, placeName, saidValue } from './proved-figures.ts'
+import { type Figure, findBestFigure, formatFigure, formatPlace, listFigures } from './proved-figures.ts'
 
 /** A tenth of the market that can be served is more than most companies ever reach. */
 const largestShare = 0.1
 
 /** Planned revenue that would be more than a tenth of the SAM, the largest plan only. */
 export function checkForecastShare({ facts }: CheckInput): Signal[] {
-  const sam = bestFigure(facts, 'SAM')
+  const sam = findBestFigure(facts, 'SAM')
   if (!sam || sam.amount <= 0) return []
   const plans = [...listFigures(facts, 'revenue'), ...listFigures(facts, 'ARR')].filter(
     ({ scope }) => scope.nature === 'forecast' && scope.unit === sam.scope.unit,
@@ -19,8 +19,8 @@ export function checkForecastShare({ facts }: CheckInput): Signal[] {
   return [
     {
       key: 'Plan is a large share of the market',
-      value: `${saidValue(largest)} / SAM ${saidValue(sam)}`,
-      reason: `${saidValue(largest)} of ${largest.scope.metric} is planned${when} (${placeName(largest.fact)}), which is ${share}% of the SAM of ${saidValue(sam)} (${placeName(sam.fact)}).`,
+      value: `${formatFigure(largest)} / SAM ${formatFigure(sam)}`,
+      reason: `${formatFigure(largest)} of ${largest.scope.metric} is planned${when} (${formatPlace(largest.fact)}), which is ${share}% of the SAM of ${formatFigure(sam)} (${formatPlace(sam.fact)}).`,
       severity: 'note',
       evidence: [...largest.fact.evidence, ...sam.fact.evidence],
     },

@@ -2,7 +2,7 @@ import type { Evidence, Signal } from '#engine/facts.ts'
 import { isOutsider } from '#engine/lexicons/roles.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { placeName } from './proved-figures.ts'
+import { formatPlace } from './proved-figures.ts'
 
 const sureTeam = 2
 
@@ -31,7 +31,7 @@ export function checkHeadCount({ deck, facts, sources }: CheckInput): Signal[] {
     {
       key: 'Head count and team page disagree',
       value: `${count} / ${people.size}`,
-      reason: `The deck counts ${count} people ${placeName(stated)}, while ${people.size} with a role are shown on page ${shown.join(', ')}.`,
+      reason: `The deck counts ${count} people ${formatPlace(stated)}, while ${people.size} with a role are shown on page ${shown.join(', ')}.`,
       severity: 'note',
       evidence: [...stated.evidence, ...names.slice(0, 12).map((one) => verifyEvidence(one, sources))],
     },

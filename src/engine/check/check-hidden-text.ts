@@ -48,8 +48,8 @@ export function checkHiddenText({ deck }: CheckInput): Signal[] {
 
 /** Text under a picture that shows the same words is there for search and for screen readers, and hides nothing. */
 function isCopy(hidden: readonly HiddenText[], page: DeckPage): boolean {
-  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const seen = new Set(page.blocks.flatMap((block) => block.lines.flatMap((line) => wordsOf(line.text))))
-  const words = wordsOf(hidden.map((one) => one.text).join(' '))
+  const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const seen = new Set(page.blocks.flatMap((block) => block.lines.flatMap((line) => splitWords(line.text))))
+  const words = splitWords(hidden.map((one) => one.text).join(' '))
   return words.length > 0 && words.filter((word) => seen.has(word)).length / words.length >= copied
 }

@@ -4,7 +4,7 @@ import type { UnderstoodDeck } from '#engine/slides.ts'
 import type { VerifySources } from '#engine/verify/verify-facts.ts'
 
 /** The memo of the deck that came before this one; `told` names it in a sentence: 'the deck of 3 May 2026'. */
-export type EarlierMemo = { told: string; fields: ValidatedResponse }
+export type EarlierMemo = { name: string; fields: ValidatedResponse }
 
 /** A statement of the company's own site: a value of a field, the words that give it, and the page's address. */
 export type SiteStatement = { key: FactKey; value: string; quote: string; url: string }

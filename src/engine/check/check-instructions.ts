@@ -16,10 +16,10 @@ export function checkInstructions({ deck, updates, withheld }: CheckInput): Sign
       evidence: [one],
     }),
   )
-  return [...signals, ...inMetadata(deck.doc.metadata)]
+  return [...signals, ...checkMetadata(deck.doc.metadata)]
 }
 
-function inMetadata(metadata: CheckInput['deck']['doc']['metadata']): Signal[] {
+function checkMetadata(metadata: CheckInput['deck']['doc']['metadata']): Signal[] {
   const text = [metadata.title, metadata.subject, metadata.keywords, metadata.author]
     .filter((one) => one !== null)
     .join(' ')

@@ -8,10 +8,10 @@ export function checkLeftOut({ deck }: CheckInput): Signal[] {
   if (pages.length === 0) return []
   const sentences = leftOutKinds.flatMap((kind) => {
     const numbers = pages.filter(({ leftOut = [] }) => leftOut.includes(kind)).map(({ page }) => page)
-    return numbers.length === 0 ? [] : [texts[kind](namePages(numbers))]
+    return numbers.length === 0 ? [] : [texts[kind](formatPages(numbers))]
   })
   const reason = `${sentences.join(' ')} Look at the original: what stands there is not in the memo.`
-  const value = namePages(pages.map(({ page }) => page))
+  const value = formatPages(pages.map(({ page }) => page))
   return [{ key: 'Parts not read', value, reason, severity: 'warning', evidence: [] }]
 }
 
@@ -27,7 +27,7 @@ const texts: Record<LeftOut, (pages: string) => string> = {
   notes: (pages) => `The speaker notes of ${pages} are damaged.`,
 }
 
-function namePages(numbers: readonly number[]): string {
+function formatPages(numbers: readonly number[]): string {
   const last = numbers.at(-1)
   return numbers.length === 1 ? `page ${last}` : `pages ${numbers.slice(0, -1).join(', ')} and ${last}`
 }

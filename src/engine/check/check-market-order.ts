@@ -1,13 +1,13 @@
 import type { Signal } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { bestFigure, placeName } from './proved-figures.ts'
+import { findBestFigure, formatPlace } from './proved-figures.ts'
 
 const order = ['SOM', 'SAM', 'TAM'] as const
 
 /** SOM is part of SAM, and SAM is part of TAM. */
 export function checkMarketOrder({ facts }: CheckInput): Signal[] {
   const figures = order.flatMap((metric) => {
-    const figure = bestFigure(facts, metric)
+    const figure = findBestFigure(facts, metric)
     return figure ? [{ metric, ...figure }] : []
   })
   return figures.slice(1).flatMap((larger, index): Signal[] => {
@@ -17,7 +17,7 @@ export function checkMarketOrder({ facts }: CheckInput): Signal[] {
       {
         key: 'Market sizes out of order',
         value: `${smaller.metric} ${smaller.fact.value} / ${larger.metric} ${larger.fact.value}`,
-        reason: `${smaller.metric} is ${smaller.fact.value} ${placeName(smaller.fact)} and so larger than ${larger.metric}, ${larger.fact.value} ${placeName(larger.fact)}.`,
+        reason: `${smaller.metric} is ${smaller.fact.value} ${formatPlace(smaller.fact)} and so larger than ${larger.metric}, ${larger.fact.value} ${formatPlace(larger.fact)}.`,
         severity: 'warning',
         evidence: [...smaller.fact.evidence, ...larger.fact.evidence],
       },

@@ -11,7 +11,7 @@ export function checkReadability({ deck }: CheckInput): Signal[] {
   const { pages } = deck.doc
   const unread = pages.filter(isUnread)
   const poor = pages.filter((page) => !unread.includes(page) && isPoor(page))
-  return [...unreadSignal(unread, pages), ...poorSignal(poor, pages)]
+  return [...listUnreadSignals(unread, pages), ...listPoorSignals(poor, pages)]
 }
 
 function isUnread(page: DeckPage): boolean {
@@ -27,7 +27,7 @@ function isUnread(page: DeckPage): boolean {
 const isPoor = ({ origin, recognition }: DeckPage) =>
   origin === 'ocr' && recognition !== undefined && recognition.confidence < sureReading
 
-function unreadSignal(unread: readonly DeckPage[], pages: readonly DeckPage[]): Signal[] {
+function listUnreadSignals(unread: readonly DeckPage[], pages: readonly DeckPage[]): Signal[] {
   if (unread.length === 0) return []
   const causes = [...new Set(unread.flatMap(({ recognition }) => (recognition?.cause ? [recognition.cause] : [])))]
   const why = causes.length > 0 ? ` ${causes.join(' ')}` : ''
@@ -36,20 +36,20 @@ function unreadSignal(unread: readonly DeckPage[], pages: readonly DeckPage[]): 
     return [{ key: 'No readable text', value: `${pages.length} pages`, reason, severity: 'alarm', evidence: [] }]
   }
   const severity = unread.length > pages.length / 2 ? 'warning' : 'note'
-  const reason = `${namePages(unread)} no readable text; what ${unread.length === 1 ? 'it shows' : 'they show'} is not in the memo.${why}`
+  const reason = `${describePages(unread)} no readable text; what ${unread.length === 1 ? 'it shows' : 'they show'} is not in the memo.${why}`
   return [
     { key: 'Pages without text', value: `${unread.length} of ${pages.length} pages`, reason, severity, evidence: [] },
   ]
 }
 
-function poorSignal(poor: readonly DeckPage[], pages: readonly DeckPage[]): Signal[] {
+function listPoorSignals(poor: readonly DeckPage[], pages: readonly DeckPage[]): Signal[] {
   if (poor.length === 0) return []
-  const reason = `${namePages(poor)} pictures of text that could be read only poorly; numbers from there are shown unverified, so compare them with the page.`
+  const reason = `${describePages(poor)} pictures of text that could be read only poorly; numbers from there are shown unverified, so compare them with the page.`
   const value = `${poor.length} of ${pages.length} pages`
   return [{ key: 'Pages read poorly', value, reason, severity: 'note', evidence: [] }]
 }
 
-function namePages(pages: readonly DeckPage[]): string {
+function describePages(pages: readonly DeckPage[]): string {
   const numbers = pages.map((page) => page.page)
   return numbers.length === 1 ? `Page ${numbers[0]} has` : `Pages ${numbers.join(', ')} have`
 }

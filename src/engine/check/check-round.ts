@@ -1,26 +1,26 @@
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { bestFigure, listFigures, placeName } from './proved-figures.ts'
+import { findBestFigure, formatPlace, listFigures } from './proved-figures.ts'
 
 const slack = 0.03
-const quoteOf = (fact: VerifiedFact) => fact.evidence.map((one) => one.quote).join(' ')
+const joinQuotes = (fact: VerifiedFact) => fact.evidence.map((one) => one.quote).join(' ')
 
 /** Post-money is pre-money plus the round. */
 export function checkRound({ facts }: CheckInput): Signal[] {
   const valuations = listFigures(facts, 'valuation')
   const pre = valuations.find(
-    ({ fact }) => /pre[- ]?money/i.test(quoteOf(fact)) && !/post[- ]?money/i.test(quoteOf(fact)),
+    ({ fact }) => /pre[- ]?money/i.test(joinQuotes(fact)) && !/post[- ]?money/i.test(joinQuotes(fact)),
   )
   const post = valuations.find(
-    ({ fact }) => /post[- ]?money/i.test(quoteOf(fact)) && !/pre[- ]?money/i.test(quoteOf(fact)),
+    ({ fact }) => /post[- ]?money/i.test(joinQuotes(fact)) && !/pre[- ]?money/i.test(joinQuotes(fact)),
   )
-  const round = bestFigure(facts, 'amount_raising')
+  const round = findBestFigure(facts, 'amount_raising')
   if (!pre || !post || !round || Math.abs(pre.amount + round.amount - post.amount) <= post.amount * slack) return []
   return [
     {
       key: 'Valuation does not add up',
       value: `${pre.fact.value} + ${round.fact.value} / ${post.fact.value}`,
-      reason: `Pre-money ${pre.fact.value} (${placeName(pre.fact)}) and a round of ${round.fact.value} (${placeName(round.fact)}) do not make the post-money valuation of ${post.fact.value} (${placeName(post.fact)}).`,
+      reason: `Pre-money ${pre.fact.value} (${formatPlace(pre.fact)}) and a round of ${round.fact.value} (${formatPlace(round.fact)}) do not make the post-money valuation of ${post.fact.value} (${formatPlace(post.fact)}).`,
       severity: 'warning',
       evidence: [...pre.fact.evidence, ...post.fact.evidence, ...round.fact.evidence],
     },

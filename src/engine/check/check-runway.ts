@@ -2,7 +2,7 @@ import type { Evidence, Signal, VerifiedEvidence } from '#engine/facts.ts'
 import { quantitiesIn } from '#engine/text/quantities.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { CheckInput } from './check-input.ts'
-import { bestFigure, type Figure, placeName, saidValue, workedOut } from './proved-figures.ts'
+import { type Figure, findBestFigure, formatAmount, formatFigure, formatPlace } from './proved-figures.ts'
 
 const slack = 0.25
 const monthly = /(?:\/|\bper|\ba|\bal|\bpor|\bpro|\bpar)\s?(?:month|mo|mes|monat|mois|mês)\b|\bmonthly\b|\bmensual\w*/i
@@ -15,11 +15,11 @@ const inBank =
  * the money lasts at today's burn can't be; a shorter one than the round gives is usual, since burn grows with a round.
  */
 export function checkRunway(input: CheckInput): Signal[] {
-  const runway = bestFigure(input.facts, 'runway')
-  const burn = bestFigure(input.facts, 'burn')
+  const runway = findBestFigure(input.facts, 'runway')
+  const burn = findBestFigure(input.facts, 'burn')
   if (!runway || !burn || burn.amount <= 0 || !isMonthly(burn)) return []
-  const stated = inMonths(runway)
-  const money = cashOf(input, burn.scope.unit) ?? roundOf(input, burn.scope.unit)
+  const stated = toMonths(runway)
+  const money = findCash(input, burn.scope.unit) ?? findRound(input, burn.scope.unit)
   if (stated === null || !money) return []
   const months = money.amount / burn.amount
   const tooLong = stated > months * (1 + slack)
@@ -28,28 +28,28 @@ export function checkRunway(input: CheckInput): Signal[] {
   return [
     {
       key: 'Runway does not add up',
-      value: `${saidValue(runway)} / ${Math.round(months)} months`,
-      reason: `Runway is ${saidValue(runway)} ${placeName(runway.fact)}, while ${money.told} at a burn of ${workedOut(burn.amount, burn.scope.unit)} a month (${placeName(burn.fact)}) lasts ${Math.round(months)} months.`,
+      value: `${formatFigure(runway)} / ${Math.round(months)} months`,
+      reason: `Runway is ${formatFigure(runway)} ${formatPlace(runway.fact)}, while ${money.description} at a burn of ${formatAmount(burn.amount, burn.scope.unit)} a month (${formatPlace(burn.fact)}) lasts ${Math.round(months)} months.`,
       severity: 'warning',
       evidence: [...runway.fact.evidence, ...burn.fact.evidence, ...money.evidence],
     },
   ]
 }
 
-type Money = { amount: number; told: string; isCash: boolean; evidence: VerifiedEvidence[] }
+type Money = { amount: number; description: string; isCash: boolean; evidence: VerifiedEvidence[] }
 
 function isMonthly({ fact }: Figure): boolean {
-  const said = `${fact.value} ${fact.evidence.map((one) => one.quote).join(' ')}`
-  return monthly.test(said) && !yearly.test(said)
+  const text = `${fact.value} ${fact.evidence.map((one) => one.quote).join(' ')}`
+  return monthly.test(text) && !yearly.test(text)
 }
 
-function inMonths({ scope, amount }: Figure): number | null {
+function toMonths({ scope, amount }: Figure): number | null {
   if (scope.unit === 'month') return amount
   return scope.unit === 'year' ? amount * 12 : null
 }
 
 /** A line that states the cash at hand, in the currency of the burn and with one amount only. */
-function cashOf({ deck, sources }: CheckInput, unit: string | null): Money | null {
+function findCash({ deck, sources }: CheckInput, unit: string | null): Money | null {
   for (const slide of deck.slides)
     for (const line of slide.lines) {
       if (!inBank.test(line.text)) continue
@@ -57,15 +57,15 @@ function cashOf({ deck, sources }: CheckInput, unit: string | null): Money | nul
       const evidence: Evidence = { document: 'deck', page: slide.page, quote: line.text }
       const verified = verifyEvidence(evidence, sources)
       if (!cash || more.length > 0 || verified.match === 'none' || verified.cause !== null) continue
-      const told = `cash of ${workedOut(cash.amount, unit)} (on page ${slide.page})`
-      return { amount: cash.amount, told, isCash: true, evidence: [verified] }
+      const description = `cash of ${formatAmount(cash.amount, unit)} (on page ${slide.page})`
+      return { amount: cash.amount, description, isCash: true, evidence: [verified] }
     }
   return null
 }
 
-function roundOf({ facts }: CheckInput, unit: string | null): Money | null {
-  const round = bestFigure(facts, 'amount_raising')
+function findRound({ facts }: CheckInput, unit: string | null): Money | null {
+  const round = findBestFigure(facts, 'amount_raising')
   if (!round || round.scope.unit !== unit) return null
-  const told = `a round of ${saidValue(round)} (${placeName(round.fact)})`
-  return { amount: round.amount, told, isCash: false, evidence: round.fact.evidence }
+  const description = `a round of ${formatFigure(round)} (${formatPlace(round.fact)})`
+  return { amount: round.amount, description, isCash: false, evidence: round.fact.evidence }
 }

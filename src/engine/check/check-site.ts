@@ -2,9 +2,9 @@ import type { FactKey, Signal } from '#engine/facts.ts'
 import { pickOne } from '#engine/select-facts.ts'
 import type { CheckInput } from './check-input.ts'
 import { contradicts } from './contradicts.ts'
-import { placeName } from './proved-figures.ts'
+import { formatPlace } from './proved-figures.ts'
 
-const compared: Partial<Record<FactKey, string>> = {
+const comparedFields: Partial<Record<FactKey, string>> = {
   company_name: 'The company',
   year_founded: 'The year of foundation',
   headquarters: 'The headquarters',
@@ -16,16 +16,16 @@ const compared: Partial<Record<FactKey, string>> = {
 
 /** What the deck states and the company's site states otherwise; a field that the site states in several ways is left out. */
 export function checkSite({ facts, site = [] }: CheckInput): Signal[] {
-  return Object.entries(compared).flatMap(([key, name]): Signal[] => {
-    const said = site.filter((one) => one.key === key)
+  return Object.entries(comparedFields).flatMap(([key, name]): Signal[] => {
+    const statements = site.filter((one) => one.key === key)
     const here = pickOne(facts.filter((fact) => fact.key === key && fact.validated))?.best
-    const [first] = said
-    if (!here || !first || said.some((one) => !contradicts(one.value, String(here.value)))) return []
+    const [first] = statements
+    if (!here || !first || statements.some((one) => !contradicts(one.value, String(here.value)))) return []
     return [
       {
         key: 'Deck and site disagree',
         value: `${here.value} / ${first.value}`,
-        reason: `${name} is ${here.value} ${placeName(here)}, and ${first.value} on ${first.url}: '${first.quote}'.`,
+        reason: `${name} is ${here.value} ${formatPlace(here)}, and ${first.value} on ${first.url}: '${first.quote}'.`,
         severity: 'note',
         evidence: here.evidence,
       },

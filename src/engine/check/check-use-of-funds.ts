@@ -1,7 +1,7 @@
 import type { Signal } from '#engine/facts.ts'
 import { quantitiesIn } from '#engine/text/quantities.ts'
 import type { CheckInput } from './check-input.ts'
-import { bestFigure } from './proved-figures.ts'
+import { findBestFigure } from './proved-figures.ts'
 
 const whole = 100
 const percentSlack = 1.5
@@ -17,20 +17,20 @@ export function checkUseOfFunds({ facts }: CheckInput): Signal[] {
   const sum = Math.round(quantities.reduce((total, one) => total + one.amount, 0) * 100) / 100
   if (quantities.every((one) => one.percent)) {
     if (Math.abs(sum - whole) <= percentSlack) return []
-    return [signal(`${sum}%`, `The parts of the use of funds sum to ${sum}%, not to 100%.`, evidence)]
+    return [makeSignal(`${sum}%`, `The parts of the use of funds sum to ${sum}%, not to 100%.`, evidence)]
   }
-  const round = bestFigure(facts, 'amount_raising')
+  const round = findBestFigure(facts, 'amount_raising')
   if (!round || quantities.some((one) => one.percent) || Math.abs(sum - round.amount) <= round.amount * amountSlack)
     return []
-  const told = sum.toLocaleString('en-US')
+  const total = sum.toLocaleString('en-US')
   return [
-    signal(told, `The parts of the use of funds sum to ${told}, the round is ${round.fact.value}.`, [
+    makeSignal(total, `The parts of the use of funds sum to ${total}, the round is ${round.fact.value}.`, [
       ...evidence,
       ...round.fact.evidence,
     ]),
   ]
 }
 
-function signal(value: string, reason: string, evidence: Signal['evidence']): Signal {
+function makeSignal(value: string, reason: string, evidence: Signal['evidence']): Signal {
   return { key: 'Use of funds does not add up', value, reason, severity: 'warning', evidence }
 }

@@ -3,7 +3,7 @@ import { quantitiesIn } from '#engine/text/quantities.ts'
 import { splitTokens } from '#engine/text/text-index.ts'
 
 /** Money is rounded; counts, shares and years are not. */
-const slackOfMoney = 0.011
+const moneyTolerance = 0.011
 
 /**
  * Whether two statements of one field contradict: another number in the same unit, or words of which neither holds the
@@ -15,14 +15,15 @@ export function contradicts(one: string, other: string): boolean {
   if (first && second) {
     const comparable =
       first.currency === second.currency && first.percent === second.percent && first.tail === second.tail
-    const slack = first.currency === null ? 0 : slackOfMoney * Math.max(Math.abs(first.amount), Math.abs(second.amount))
+    const slack =
+      first.currency === null ? 0 : moneyTolerance * Math.max(Math.abs(first.amount), Math.abs(second.amount))
     return comparable && Math.abs(first.amount - second.amount) > slack
   }
   if (first || second) return false
-  const [words, others] = [wordsOf(a), wordsOf(b)]
+  const [words, others] = [listWords(a), listWords(b)]
   if (words.size === 0 || others.size === 0) return false
   return !holds(words, others) && !holds(others, words)
 }
 
-const wordsOf = (text: string) => new Set(splitTokens(text).map((token) => token.text))
+const listWords = (text: string) => new Set(splitTokens(text).map((token) => token.text))
 const holds = (all: ReadonlySet<string>, some: ReadonlySet<string>) => [...some].every((word) => all.has(word))

@@ -16,7 +16,7 @@ describe('the deck before this one', () => {
     'Founder information': [{ 'Founder Name': proved('Ana Ruiz', 9) }, { 'Founder Name': proved('Ben Okafor', 9) }],
     Fundraising: { 'Amount Raising': proved('$2M', 12), Stage: { ...proved('seed', 12), validated: false } },
   }
-  const earlier = { told: 'the deck of 3 May 2026', fields: before }
+  const earlier = { name: 'the deck of 3 May 2026', fields: before }
   const raising = figure('amount_raising', '$3M', 1, 'Raising $3M')
   const founder = { ...figure('founder_name', 'Ana Ruiz', 2, 'Ana Ruiz'), person: 'Ana Ruiz' }
   const doc = pages('Raising $3M', 'Ana Ruiz', 'Founded in 2019', 'Raising $2,000,000', 'seed round')

@@ -13,7 +13,7 @@ export function listFigures(facts: readonly VerifiedFact[], metric: string): Fig
 }
 
 /** The best-scored proved figure of a metric, null when there is none. */
-export function bestFigure(facts: readonly VerifiedFact[], metric: string): Figure | null {
+export function findBestFigure(facts: readonly VerifiedFact[], metric: string): Figure | null {
   return pickBest(listFigures(facts, metric))
 }
 
@@ -31,13 +31,13 @@ export function hasFact(facts: readonly VerifiedFact[], key: FactKey): boolean {
 }
 
 /** A place as a person writes it: 'on page 7', or 'in the updates'. */
-export function placeName({ evidence }: { evidence: readonly VerifiedEvidence[] }): string {
+export function formatPlace({ evidence }: { evidence: readonly VerifiedEvidence[] }): string {
   const first = evidence[0]
   return first?.document === 'deck' && first.page !== null ? `on page ${first.page}` : 'in the updates'
 }
 
 /** A figure as a sentence says it, without the metric's name behind it: '$1.2M' of '$1.2M ARR'. */
-export function saidValue({ fact, scope }: Figure): string {
+export function formatFigure({ fact, scope }: Figure): string {
   const value = String(fact.value)
   const name = new RegExp(`^(.*\\d.*?)\\s+(?:net |gross |total )?${RegExp.escape(scope.metric)}s?$`, 'i').exec(value)
   return name?.[1] ?? value
@@ -46,7 +46,7 @@ export function saidValue({ fact, scope }: Figure): string {
 const symbols: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', INR: '₹', JPY: '¥' }
 
 /** An amount that was worked out, in few digits: 1020000 of USD is '$1.02M'. */
-export function workedOut(amount: number, unit: string | null): string {
+export function formatAmount(amount: number, unit: string | null): string {
   const [size, letter] = amount >= 1e9 ? [1e9, 'B'] : amount >= 1e6 ? [1e6, 'M'] : amount >= 1e4 ? [1e3, 'k'] : [1, '']
   const digits = `${Number((amount / size).toPrecision(3))}${letter}`
   if (unit === null || unit === '') return digits

@@ -21,9 +21,9 @@ export function withholdInstructions(doc: DeckDoc, updates: string): Withheld {
   })
   const paragraphs = updates.split(/(\n\s*\n)/u).map((paragraph) => {
     const lines = paragraph.split('\n')
-    const from = firstAddressed(lines)
+    const from = findInstruction(lines)
     if (from === null) return paragraph
-    withheld.push(evidenceOf('updates', null, lines.slice(from).join(' '), []))
+    withheld.push(makeEvidence('updates', null, lines.slice(from).join(' '), []))
     return lines.slice(0, from).join('\n')
   })
   return withheld.length === 0
@@ -38,29 +38,29 @@ function splitPage(page: DeckPage): { kept: Block[]; taken: VerifiedEvidence[] }
   // One look at the whole page spares a look at each of its lines.
   if (!addressesMachine(whole.join(' ')) && !addressesMachine(whole.join('\n'))) return { kept: page.blocks, taken }
   for (const block of page.blocks) {
-    const from = firstAddressed(block.lines.map((line) => line.text))
+    const from = findInstruction(block.lines.map((line) => line.text))
     if (from === null) {
       kept.push(block)
       continue
     }
     const lines = block.lines.slice(from)
-    taken.push(evidenceOf('deck', page.page, lines.map((line) => line.text).join(' '), lines))
-    if (from > 0) kept.push(blockOf(block.lines.slice(0, from)))
+    taken.push(makeEvidence('deck', page.page, lines.map((line) => line.text).join(' '), lines))
+    if (from > 0) kept.push(makeBlock(block.lines.slice(0, from)))
   }
   return { kept, taken }
 }
 
 /** The first line that addresses a machine, alone or together with those that follow it. */
-function firstAddressed(lines: readonly string[]): number | null {
+function findInstruction(lines: readonly string[]): number | null {
   for (let reach = 1; reach <= Math.min(longestReach, lines.length); reach++)
     for (let at = 0; at + reach <= lines.length; at++)
       if (addressesMachine(lines.slice(at, at + reach).join(' '))) return at
   return addressesMachine(lines.join(' ')) ? 0 : null
 }
 
-const blockOf = (lines: Line[]): Block => ({ lines, box: unionBox(lines.map((line) => line.box)) })
+const makeBlock = (lines: Line[]): Block => ({ lines, box: unionBox(lines.map((line) => line.box)) })
 
-function evidenceOf(
+function makeEvidence(
   document: VerifiedEvidence['document'],
   page: number | null,
   text: string,

@@ -1,6 +1,6 @@
 import type { JsonResponse, ValidatedResponse } from '#contract/memo.ts'
 import { composeJsonResponse } from './compose-json-response.ts'
-import { keptProse } from './keep-prose.ts'
+import { keepProse } from './keep-prose.ts'
 
 /**
  * The read face after a person edited the memo: every field that both faces show has the edited value, the summaries
@@ -8,5 +8,5 @@ import { keptProse } from './keep-prose.ts'
  */
 export function applyEdits(json: JsonResponse, memo: ValidatedResponse): JsonResponse {
   const { key_facts: keyFacts } = json.unstructured
-  return composeJsonResponse(memo, { keyFacts, scrappersStatus: json.scrappers_status, prose: keptProse(json, memo) })
+  return composeJsonResponse(memo, { keyFacts, scrappersStatus: json.scrappers_status, prose: keepProse(json, memo) })
 }

@@ -9,7 +9,7 @@ it('numbers sources in order of first use and keeps the number of one that comes
   expect(citations.mark({ value: page, quote: '86 customers' })).toBe(`[2](${page} "86 customers")`)
   expect(citations.mark({ value: 'most_recent_update' })).toBe('[3](most_recent_update)')
   expect(citations.mark({ value: page, quote: 'ARR $1M' })).toBe(`[1](${page} "ARR $1M")`)
-  expect(citations.sources()).toHaveLength(3)
+  expect(citations.listSources()).toHaveLength(3)
 })
 
 it('keeps a quote from ending its title', () => {

@@ -10,16 +10,16 @@ export class Citations {
   mark(source: SourceLink): string {
     let at = this.#sources.findIndex((one) => one.value === source.value && one.quote === source.quote)
     if (at < 0) at = this.#sources.push(source) - 1
-    return `[${at + 1}](${source.value}${titleOf(source.quote)})`
+    return `[${at + 1}](${source.value}${makeTitle(source.quote)})`
   }
 
-  sources(): SourceLink[] {
+  listSources(): SourceLink[] {
     return [...this.#sources]
   }
 }
 
 /** Backslashes and quotation marks would end the title, and `&` would start an entity. */
-function titleOf(quote: string | undefined): string {
+function makeTitle(quote: string | undefined): string {
   if (!quote) return ''
   const bare = quote.replace(/\s+/gu, ' ').trim()
   const title = bare.length <= longestTitle ? bare : [...bare].slice(0, longestTitle).join('')
@@ -27,7 +27,7 @@ function titleOf(quote: string | undefined): string {
 }
 
 /** Returns how many words a reader sees; citation links do not count. */
-export function countWords(markdown: string): number {
+export function countVisibleWords(markdown: string): number {
   const shown = markdown.replace(/\[\d+\]\([^)\s]*(?: "(?:\\.|[^"\\])*")?\)/gu, ' ')
   return shown.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

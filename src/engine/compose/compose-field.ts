@@ -24,32 +24,32 @@ export function composeField(
     shown.filter((fact) => (definition.type === 'bool' ? fact.value === true : typeof fact.value === 'string')),
   )
   const beside = definition.type === 'bool' ? [] : superseded(facts, key)
-  if (!picked) return { ...emptyField(definition.type), ...candidatesFrom(beside, key, deckId) }
+  if (!picked) return { ...makeEmptyField(definition.type), ...composeCandidates(beside, key, deckId) }
   const { best, others } = picked
   const members = {
     validated: best.validated,
     reason: best.reason,
-    source: sourceOf(best.evidence, deckId),
-    evidence: best.evidence.map(evidenceOf),
+    source: composeSource(best.evidence, deckId),
+    evidence: best.evidence.map(composeEvidence),
     rules: [best.rule, ...(best.agreedBy === undefined ? [] : [best.agreedBy])],
   }
   if (definition.type === 'bool') return { value: true, type: 'bool', ...members }
-  const value = shownValue(key, best.value)
+  const value = formatValue(key, best.value)
   return {
     value,
     type: 'str',
     ...members,
-    ...figureOf(best),
-    ...candidatesFrom([...others, ...beside], key, deckId, value),
+    ...composeFigure(best),
+    ...composeCandidates([...others, ...beside], key, deckId, value),
   }
 }
 
-function figureOf({ scope }: VerifiedFact): Pick<MemoField, 'figure'> {
+function composeFigure({ scope }: VerifiedFact): Pick<MemoField, 'figure'> {
   return scope ? { figure: { metric: scope.metric, period: scope.period, nature: scope.nature } } : {}
 }
 
 /** Other values than the one that stands, each once, with their places. */
-function candidatesFrom(
+function composeCandidates(
   facts: readonly VerifiedFact[],
   key: FactKey,
   deckId: string,
@@ -57,16 +57,16 @@ function candidatesFrom(
 ): Pick<MemoField, 'candidates'> {
   const seen = new Set([standing])
   const candidates = facts.flatMap((fact) => {
-    const value = shownValue(key, fact.value)
+    const value = formatValue(key, fact.value)
     if (seen.has(value)) return []
     seen.add(value)
-    return [{ value, source: { value: sourceOf(fact.evidence, deckId).value }, reason: fact.reason }]
+    return [{ value, source: { value: composeSource(fact.evidence, deckId).value }, reason: fact.reason }]
   })
   return candidates.length > 0 ? { candidates: candidates.slice(0, mostCandidates) } : {}
 }
 
 /** What a field shows when nothing was found: never a guess. */
-function emptyField(type: FieldType): MemoField {
+function makeEmptyField(type: FieldType): MemoField {
   const members = { validated: false, reason: notStated, source: { in1: null, in2: null, value: '' } }
   if (type === 'array') return { value: [], type, ...members }
   return type === 'bool' ? { value: null, type, ...members } : { value: null, type, ...members }
@@ -76,22 +76,22 @@ function emptyField(type: FieldType): MemoField {
 function composeArray(key: FactKey, facts: readonly VerifiedFact[], deckId: string): MemoField {
   const entries = pickAll(facts, key)
   const first = entries.find((fact) => fact.validated) ?? entries[0]
-  if (!first) return emptyField('array')
+  if (!first) return makeEmptyField('array')
   const evidence = entries.flatMap((fact) => fact.evidence)
   return {
-    value: entries.map((fact) => shownValue(key, fact.value)),
+    value: entries.map((fact) => formatValue(key, fact.value)),
     type: 'array',
     validated: entries.every((fact) => fact.validated),
     reason: joinReasons(entries.map((fact) => fact.reason)),
-    source: sourceOf(first.evidence, deckId),
-    evidence: distinctEvidence(evidence).map(evidenceOf),
+    source: composeSource(first.evidence, deckId),
+    evidence: dropRepeats(evidence).map(composeEvidence),
     rules: [
       ...new Set(entries.flatMap((fact) => [fact.rule, ...(fact.agreedBy === undefined ? [] : [fact.agreedBy])])),
     ],
   }
 }
 
-function distinctEvidence(evidence: readonly VerifiedEvidence[]): VerifiedEvidence[] {
+function dropRepeats(evidence: readonly VerifiedEvidence[]): VerifiedEvidence[] {
   const seen = new Set<string>()
   return evidence.filter((one) => {
     const key = `${one.document} ${one.page} ${one.quote}`
@@ -100,26 +100,26 @@ function distinctEvidence(evidence: readonly VerifiedEvidence[]): VerifiedEviden
 }
 
 /** The words of the deck, or the label of a vocabulary's value. */
-function shownValue(key: FactKey, value: string | boolean): string {
+function formatValue(key: FactKey, value: string | boolean): string {
   const text = wholeWords(String(value)).trim().slice(0, longestValue)
   const vocabulary = key in fieldVocabulary ? fieldVocabulary[key as keyof typeof fieldVocabulary] : null
   return vocabulary ? getLabel(vocabulary, text) : text
 }
 
 /** The quotes from both inputs and the link. An address behind an icon is no printed quote, so it stands in none. */
-function sourceOf(evidence: readonly VerifiedEvidence[], deckId: string): MemoField['source'] {
+function composeSource(evidence: readonly VerifiedEvidence[], deckId: string): MemoField['source'] {
   const first = evidence.find((one) => one.match !== 'none') ?? evidence[0]
   if (!first) return { in1: null, in2: null, value: '' }
-  const quoteIn = (document: VerifiedEvidence['document']) =>
+  const findQuote = (document: VerifiedEvidence['document']) =>
     evidence.find(
       (one) =>
         one.document === document &&
         one.page === (document === first.document ? first.page : one.page) &&
         !one.fromLink,
     )?.quote ?? null
-  return { in1: quoteIn('deck'), in2: quoteIn('updates'), value: makeLink(first, deckId) }
+  return { in1: findQuote('deck'), in2: findQuote('updates'), value: makeLink(first, deckId) }
 }
 
-function evidenceOf({ document, page, quote, boxes, match }: VerifiedEvidence) {
+function composeEvidence({ document, page, quote, boxes, match }: VerifiedEvidence) {
   return { document, page, quote, boxes, match }
 }

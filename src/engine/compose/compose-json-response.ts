@@ -4,7 +4,7 @@ import { founderFields, type IndicatorName, indicatorFields, type MemoFieldKey }
 import { getLabel } from '#contract/options.ts'
 import { findRegion } from '#engine/extract/company/place-names.ts'
 import { getField, listFounders, listSources } from '#engine/memo-reader.ts'
-import { type ModelSummaries, restingFields } from './keep-prose.ts'
+import { listRestingFields, type ModelSummaries } from './keep-prose.ts'
 import { writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
 
 /** What the read view shows that stands in no editable field. */
@@ -19,74 +19,74 @@ type ReadOnlyParts = {
  * person edited it.
  */
 export function composeJsonResponse(memo: ValidatedResponse, parts: ReadOnlyParts): JsonResponse {
-  const text = (key: MemoFieldKey) => citedText(getField(memo, key))
+  const cite = (key: MemoFieldKey) => composeText(getField(memo, key))
   return {
     scrappers_status: parts.scrappersStatus,
-    company_linkedin_url: text('company_linkedin'),
-    indicators: indicatorsOf(memo),
+    company_linkedin_url: cite('company_linkedin'),
+    indicators: composeIndicators(memo),
     structured: {
       key_terms: {
         company_info: {
-          'Company Name': text('company_name'),
-          'One-liner': text('one_liner'),
-          'Company Site': text('site'),
-          'Year of Foundation': text('year_founded'),
-          'Quantity of Employee': text('employees'),
+          'Company Name': cite('company_name'),
+          'One-liner': cite('one_liner'),
+          'Company Site': cite('site'),
+          'Year of Foundation': cite('year_founded'),
+          'Quantity of Employee': cite('employees'),
         },
-        fundrasing_summary: fundraisingOf(memo, parts),
+        fundrasing_summary: composeFundraising(memo, parts),
         not_validated_flags: {
-          'Headquarter Location': headquarterRegion(getField(memo, 'headquarters')),
-          Stage: flagOf(getField(memo, 'stage')),
-          Industry: flagOf(getField(memo, 'industry')),
-          'Target market': flagOf(getField(memo, 'target_market')),
+          'Headquarter Location': composeRegion(getField(memo, 'headquarters')),
+          Stage: composeFlag(getField(memo, 'stage')),
+          Industry: composeFlag(getField(memo, 'industry')),
+          'Target market': composeFlag(getField(memo, 'target_market')),
         },
       },
-      founders_info: { founders: listFounders(memo).map(readFounder) },
+      founders_info: { founders: listFounders(memo).map(composeFounder) },
     },
     unstructured: {
       executive_summary: (parts.prose?.executive ?? writeExecutiveSummary(memo, parts.keyFacts)).value,
       key_facts: parts.keyFacts,
     },
-    ...proseOf(memo, parts),
+    ...composeProse(memo, parts),
   }
 }
 
-function fundraisingOf(memo: ValidatedResponse, { prose, keyFacts }: ReadOnlyParts) {
+function composeFundraising(memo: ValidatedResponse, { prose, keyFacts }: ReadOnlyParts) {
   const { value, source } = prose?.fundraising ?? writeFundraisingSummary(memo, keyFacts)
   return { value, source }
 }
 
 /** What the summaries of a model rest on; nothing where none of them is a model's. */
-function proseOf(memo: ValidatedResponse, { prose }: ReadOnlyParts): Pick<JsonResponse, 'prose'> {
+function composeProse(memo: ValidatedResponse, { prose }: ReadOnlyParts): Pick<JsonResponse, 'prose'> {
   const { executive, fundraising } = prose ?? {}
   if (!executive && !fundraising) return {}
   return {
     prose: {
-      ...(executive ? { executive_summary: restingFields(memo, executive.restsOn) } : {}),
-      ...(fundraising ? { fundrasing_summary: restingFields(memo, fundraising.restsOn) } : {}),
+      ...(executive ? { executive_summary: listRestingFields(memo, executive.restsOn) } : {}),
+      ...(fundraising ? { fundrasing_summary: listRestingFields(memo, fundraising.restsOn) } : {}),
     },
   }
 }
 
 type CitedText = { value: string | null; source: SourceLink[] }
 
-function citedText(field: MemoField | undefined): CitedText {
+function composeText(field: MemoField | undefined): CitedText {
   return { value: typeof field?.value === 'string' ? field.value : null, source: listSources(field) }
 }
 
-function flagOf(field: MemoField | undefined) {
+function composeFlag(field: MemoField | undefined) {
   const value = typeof field?.value === 'boolean' ? null : (field?.value ?? null)
   return { value, source: listSources(field) }
 }
 
 /** The region of the vocabulary that the place belongs to; null for a place that no lexicon knows. */
-function headquarterRegion(field: MemoField | undefined) {
+function composeRegion(field: MemoField | undefined) {
   const region = typeof field?.value === 'string' ? findRegion(field.value) : null
   if (region === null) return { value: null, source: [] }
   return { value: getLabel('headquarter_location', `hq_${region}`), source: listSources(field) }
 }
 
-function indicatorsOf(memo: ValidatedResponse): JsonResponse['indicators'] {
+function composeIndicators(memo: ValidatedResponse): JsonResponse['indicators'] {
   return Object.fromEntries(
     (Object.keys(indicatorFields) as IndicatorName[]).map((name) => {
       const field = getField(memo, indicatorFields[name])
@@ -96,7 +96,7 @@ function indicatorsOf(memo: ValidatedResponse): JsonResponse['indicators'] {
   ) as JsonResponse['indicators']
 }
 
-function readFounder(
+function composeFounder(
   founder: Record<string, MemoField>,
 ): JsonResponse['structured']['founders_info']['founders'][number] {
   const traits = founderFields
@@ -106,10 +106,10 @@ function readFounder(
       return [name, { value: typeof field?.value === 'boolean' ? field.value : null, source: listSources(field) }]
     })
   return {
-    'Founder Name': citedText(founder['Founder Name']),
-    founder_role: citedText(founder.Role),
-    linkedin_url: citedText(founder.LinkedIn),
-    'Founder Summary': citedText(founder['Founder Summary']),
+    'Founder Name': composeText(founder['Founder Name']),
+    founder_role: composeText(founder.Role),
+    linkedin_url: composeText(founder.LinkedIn),
+    'Founder Summary': composeText(founder['Founder Summary']),
     ...Object.fromEntries(traits),
   }
 }

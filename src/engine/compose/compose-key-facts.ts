@@ -6,9 +6,9 @@ import { Citations } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { makeSourceLink } from './evidence-links.ts'
 import type { KeyFactLine } from './key-fact-line.ts'
-import { linesOn } from './key-fact-lines.ts'
-import { SaidOnce } from './seen-texts.ts'
-import { quotedWords } from './summary-text.ts'
+import { listKeyFactLines } from './key-fact-lines.ts'
+import { SeenTexts } from './seen-texts.ts'
+import { quoteWords } from './summary-text.ts'
 
 /** The key facts that the engine makes: every label of `keyFactNames`. */
 type ComposedKeyFacts = Record<KeyFactName, KeyFacts[string]>
@@ -23,10 +23,10 @@ const longestLine = 420
  * reading out is named and cited instead.
  */
 export function composeKeyFacts(facts: readonly VerifiedFact[], deckId: string): ComposedKeyFacts {
-  const offered = keyFactNames.map((name) => ({ name, lines: linesOn(name, facts) }))
-  const chosen = share(offered)
+  const offered = keyFactNames.map((name) => ({ name, lines: listKeyFactLines(name, facts) }))
+  const chosen = shareLines(offered)
   return Object.fromEntries(
-    offered.map(({ name, lines }) => [name, written(name, chosen.get(name) ?? [], lines, deckId)]),
+    offered.map(({ name, lines }) => [name, writeKeyFact(name, chosen.get(name) ?? [], lines, deckId)]),
   ) as ComposedKeyFacts
 }
 
@@ -36,24 +36,24 @@ type Offer = { name: KeyFactName; lines: KeyFactLine[] }
  * Deals lines out in turns, the topics with the fewest first, so that a line two topics want goes to one of them. A
  * passage that says what another topic tells as a figure is left to that topic.
  */
-function share(offered: readonly Offer[]): Map<KeyFactName, KeyFactLine[]> {
-  const said = new SaidOnce()
-  const quoted = new QuotedOnce()
+function shareLines(offered: readonly Offer[]): Map<KeyFactName, KeyFactLine[]> {
+  const seen = new SeenTexts()
+  const quoted = new QuotedPlaces()
   const figures = new Map(
     offered.flatMap(({ name, lines }) =>
       lines
         .filter(({ shape }) => shape === 'figure')
-        .flatMap((line) => placesOf(line).map((place) => [place, name] as const)),
+        .flatMap((line) => listPlaceKeys(line).map((place) => [place, name] as const)),
     ),
   )
   const isElsewhere = (name: KeyFactName, line: KeyFactLine) =>
     line.shape !== 'figure' &&
     line.shape !== 'sentence' &&
-    placesOf(line).some((place) => (figures.get(place) ?? name) !== name)
+    listPlaceKeys(line).some((place) => (figures.get(place) ?? name) !== name)
   const queues = offered
     .map(({ name, lines }) => ({
       name,
-      lines: lines.filter((line) => isReadable(line) && !isElsewhere(name, line)).sort((a, b) => weight(a) - weight(b)),
+      lines: lines.filter((line) => isReadable(line) && !isElsewhere(name, line)).sort((a, b) => score(a) - score(b)),
     }))
     .sort((a, b) => a.lines.length - b.lines.length)
   const chosen = new Map<KeyFactName, KeyFactLine[]>(offered.map(({ name }) => [name, []]))
@@ -63,8 +63,8 @@ function share(offered: readonly Offer[]): Map<KeyFactName, KeyFactLine[]> {
       if (own.length >= (mostOf[name] ?? mostLines)) continue
       for (let line = lines.shift(); line; line = lines.shift()) {
         if (line.shape === 'phrase' && own.length >= enoughLines) continue
-        if (said.has(line.text) || quoted.has(line)) continue
-        said.add(line.text)
+        if (seen.has(line.text) || quoted.has(line)) continue
+        seen.add(line.text)
         quoted.add(line)
         own.push(line)
         break
@@ -82,25 +82,25 @@ const mostOf: Partial<Record<KeyFactName, number>> = { 'Use of Funds': mostOfSha
 const isReadable = (line: KeyFactLine) =>
   line.shape !== 'fragment' && line.shape !== 'heading' && line.text.length <= longestLine
 
-const shapeWeight = { figure: 0, person: 0, sentence: 0, pair: 4, phrase: 5, fragment: 99, heading: 99 } as const
-const weight = (line: KeyFactLine) => line.rank + shapeWeight[line.shape]
+const shapeScore = { figure: 0, person: 0, sentence: 0, pair: 4, phrase: 5, fragment: 99, heading: 99 } as const
+const score = (line: KeyFactLine) => line.rank + shapeScore[line.shape]
 
-const placeOf = ({ page, quote }: { page: number | null; quote: string }) => `${page} ${plainWords(quote)}`
-const placesOf = (line: KeyFactLine) => line.evidence.map(placeOf)
-const firstPlaceOf = (line: KeyFactLine) => line.evidence.slice(0, 1).map(placeOf)[0]
+const makePlaceKey = ({ page, quote }: { page: number | null; quote: string }) => `${page} ${plainWords(quote)}`
+const listPlaceKeys = (line: KeyFactLine) => line.evidence.map(makePlaceKey)
+const getFirstPlaceKey = (line: KeyFactLine) => line.evidence.slice(0, 1).map(makePlaceKey)[0]
 
 /** Knows the places that were quoted: the same words of a page make no second line. */
-class QuotedOnce {
+class QuotedPlaces {
   readonly #quoted: Array<{ place: string; length: number }> = []
 
   add(line: KeyFactLine): void {
-    const place = firstPlaceOf(line)
+    const place = getFirstPlaceKey(line)
     if (place !== undefined) this.#quoted.push({ place, length: line.text.length })
   }
 
   /** Most of the one quote is the other, and neither line tells much more; a short figure of a long sentence is not. */
   has(line: KeyFactLine): boolean {
-    const place = firstPlaceOf(line)
+    const place = getFirstPlaceKey(line)
     if (place === undefined) return false
     return this.#quoted.some((one) => {
       const [short, long] = one.place.length < place.length ? [one.place, place] : [place, one.place]
@@ -112,7 +112,7 @@ class QuotedOnce {
   }
 }
 
-function written(
+function writeKeyFact(
   name: KeyFactName,
   chosen: readonly KeyFactLine[],
   offered: readonly KeyFactLine[],
@@ -120,22 +120,22 @@ function written(
 ): KeyFacts[string] {
   if (offered.length === 0) return { value: 'Unknown', source: [] }
   const citations = new Citations()
-  const marks = (line: KeyFactLine) =>
-    [...new Set(fewest(line).map((one) => citations.mark(makeSourceLink(one, deckId))))].join(' ')
+  const writeMarks = (line: KeyFactLine) =>
+    [...new Set(chooseEvidence(line).map((one) => citations.mark(makeSourceLink(one, deckId))))].join(' ')
   const byTime = name === 'Roadmap'
-  const ordered = [...chosen].sort((a, b) => (byTime ? a.time - b.time : pageOf(a) - pageOf(b)) || a.order - b.order)
+  const ordered = [...chosen].sort((a, b) => (byTime ? a.time - b.time : getPage(a) - getPage(b)) || a.order - b.order)
   const lines = [
-    ...ordered.map((line) => `${escapeMarkdown(line.text)} ${marks(line)}`),
-    ...unquoted(chosen, offered).map((line) => pointer(line, marks(line), chosen.length === 0)),
+    ...ordered.map((line) => `${escapeMarkdown(line.text)} ${writeMarks(line)}`),
+    ...listUnquoted(chosen, offered).map((line) => writePointer(line, writeMarks(line), chosen.length === 0)),
   ]
   return {
     value: lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n'),
-    source: citations.sources(),
+    source: citations.listSources(),
   }
 }
 
 /** The places a line is cited at: the first, one more of a person's card or another page, and those that add a number of the line. */
-function fewest(line: KeyFactLine): KeyFactLine['evidence'] {
+function chooseEvidence(line: KeyFactLine): KeyFactLine['evidence'] {
   const missing = new Set(numbersIn(line.text))
   const pages = new Set<number | null>()
   return line.evidence.filter((one, index) => {
@@ -146,22 +146,22 @@ function fewest(line: KeyFactLine): KeyFactLine['evidence'] {
   })
 }
 
-const pageOf = (line: KeyFactLine) => line.evidence[0]?.page ?? Number.MAX_SAFE_INTEGER
+const getPage = (line: KeyFactLine) => line.evidence[0]?.page ?? Number.MAX_SAFE_INTEGER
 
 /** Slides about the topic of which no line was quoted: all of them when nothing else is told, else the surest one. */
-function unquoted(chosen: readonly KeyFactLine[], offered: readonly KeyFactLine[]): KeyFactLine[] {
+function listUnquoted(chosen: readonly KeyFactLine[], offered: readonly KeyFactLine[]): KeyFactLine[] {
   const pages = new Set(chosen.flatMap((line) => line.evidence.map(({ page }) => page)))
   const slides = offered.filter((line) => line.shape === 'heading' && !pages.has(line.evidence[0]?.page ?? null))
-  const distinct = slides.filter((one, index) => slides.findIndex((other) => pageOf(other) === pageOf(one)) === index)
+  const distinct = slides.filter((one, index) => slides.findIndex((other) => getPage(other) === getPage(one)) === index)
   if (distinct.length > 0) return distinct.slice(0, chosen.length === 0 ? 2 : 1)
   return chosen.length === 0 ? offered.slice(0, 1) : []
 }
 
 /** A sentence for a slide whose words are labels, cells or repeats: it is named, so that a reader can look. */
-function pointer(line: KeyFactLine, marks: string, isAll: boolean): string {
+function writePointer(line: KeyFactLine, marks: string, isAll: boolean): string {
   const page = line.evidence[0]?.page
   if (page === null || page === undefined) return `The updates speak of this ${marks}.`
-  const title = line.shape === 'heading' ? `, ${quotedWords(line.text)},` : ''
+  const title = line.shape === 'heading' ? `, ${quoteWords(line.text)},` : ''
   return isAll
     ? `Page ${page}${title} is about this, without a sentence or figure to quote ${marks}.`
     : `Page ${page}${title} is about this too ${marks}.`

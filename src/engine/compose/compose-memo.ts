@@ -22,11 +22,11 @@ export function composeMemo(
   return {
     validated_response: validated,
     json_response: json,
-    signals: signals.map((signal) => flagOf(signal, deckId)),
+    signals: signals.map((signal) => makeFlag(signal, deckId)),
   }
 }
 
-function flagOf({ key, value, reason, severity, evidence }: Signal, deckId: string): Flag {
+function makeFlag({ key, value, reason, severity, evidence }: Signal, deckId: string): Flag {
   return {
     key,
     value,

@@ -21,14 +21,14 @@ export function composeValidatedResponse(facts: readonly VerifiedFact[], deckId:
 /** One record a founder, in the order in which the extractors name them; facts about anybody else are left out. */
 function composeFounders(facts: readonly VerifiedFact[], deckId: string): Array<Record<string, MemoField>> {
   const people = new Map<string, VerifiedFact[]>()
-  for (const fact of showable(facts, 'founder_name')) people.set(personKey(fact), [])
-  for (const fact of facts) people.get(personKey(fact))?.push(fact)
+  for (const fact of showable(facts, 'founder_name')) people.set(makePersonKey(fact), [])
+  for (const fact of facts) people.get(makePersonKey(fact))?.push(fact)
   return [...people.values()]
     .slice(0, mostFounders)
     .map((own) => Object.fromEntries(founderFields.map((field) => [field.name, composeField(field, own, deckId)])))
 }
 
-function personKey(fact: VerifiedFact): string {
+function makePersonKey(fact: VerifiedFact): string {
   if (fact.person === undefined && fact.key !== 'founder_name') return ''
   return String(fact.person ?? fact.value)
     .normalize('NFKC')

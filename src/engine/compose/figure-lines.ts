@@ -4,19 +4,19 @@ import { pickAll, pickOne } from '#engine/select-facts.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
-import { getOrder, type KeyFactLine, proved, undated } from './key-fact-line.ts'
+import { type KeyFactLine, listProvedTexts, orderOnPage, undated } from './key-fact-line.ts'
 import { readPlanYear } from './plan-time.ts'
 import { readShare } from './round-sentences.ts'
-import { withoutLabel } from './summary-text.ts'
+import { removeLabel } from './summary-text.ts'
 
 const mostForecasts = 3
 const mostNames = 8
 const mostUnnamed = 2
 
-type FigureOf = { key: FactKey; label: string }
+type LabelledField = { key: FactKey; label: string }
 
 /** Fields whose proved values stand in a key fact as 'Label: value', in the order in which they are told. */
-const figuresOf: Partial<Record<KeyFactName, readonly FigureOf[]>> = {
+const fieldsByTopic: Partial<Record<KeyFactName, readonly LabelledField[]>> = {
   Traction: [
     { key: 'revenue', label: 'Revenue' },
     { key: 'revenue_growth', label: 'Revenue growth' },
@@ -58,7 +58,7 @@ const figuresOf: Partial<Record<KeyFactName, readonly FigureOf[]>> = {
 }
 
 /** Where the figures of a topic stand among its passages, which rank from 3 on: before them, or after the first ones. */
-const rankOf: Partial<Record<KeyFactName, number>> = {
+const rankByTopic: Partial<Record<KeyFactName, number>> = {
   Market: 0,
   Financials: 0,
   'Use of Funds': 1,
@@ -69,76 +69,77 @@ const rankOf: Partial<Record<KeyFactName, number>> = {
 const usualRank = 8
 
 /** The proved figures and names of a topic, each with its label; forecasts are called so. */
-export function figureLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {
-  return (figuresOf[topic] ?? []).flatMap((figure, index) => linesOf(topic, figure, facts, index))
+export function listFigureLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {
+  return (fieldsByTopic[topic] ?? []).flatMap((figure, index) => makeLines(topic, figure, facts, index))
 }
 
-function linesOf(
+function makeLines(
   topic: KeyFactName,
-  { key, label }: FigureOf,
+  { key, label }: LabelledField,
   facts: readonly VerifiedFact[],
   order: number,
 ): KeyFactLine[] {
-  const found = proved(facts, key)
+  const found = listProvedTexts(facts, key)
   const make = (text: string, evidence: VerifiedEvidence[], at = order): KeyFactLine => ({
     text: wholeWords(text),
     evidence,
     shape: 'figure',
-    rank: (rankOf[topic] ?? usualRank) + at,
-    order: key === 'employees' ? getOrder.teamSize : at,
+    rank: (rankByTopic[topic] ?? usualRank) + at,
+    order: key === 'employees' ? orderOnPage.teamSize : at,
     time: undated,
   })
-  if (key === 'use_of_funds') return pickAll(found, key).map((fact, index) => share(fact, order + index / 100, make))
-  if (key === 'notable_customers' || key === 'competitors') return nameLine(label, pickAll(found, key), make)
+  if (key === 'use_of_funds')
+    return pickAll(found, key).map((fact, index) => makeShareLine(fact, order + index / 100, make))
+  if (key === 'notable_customers' || key === 'competitors') return makeNameLines(label, pickAll(found, key), make)
   if (key === 'partnerships' || key === 'awards')
     return pickAll(found, key)
       .slice(0, 2)
       .filter((fact) => !['fragment', 'phrase'].includes(classifyShape(String(fact.value))))
       .map((fact) => make(opened(String(fact.value)), fact.evidence))
-  if (key === 'revenue_forecast') return forecastLines(found, make)
+  if (key === 'revenue_forecast') return makeForecastLines(found, make)
   const best = pickOne(found)?.best
   if (!best) return []
   const value = String(best.value)
   if (key === 'competitive_advantage' || key === 'intellectual_property')
     return classifyShape(value) === 'fragment' ? [] : [make(opened(sentenceCase(value)), best.evidence)]
-  if (key === 'tam' && best.rule.endsWith('-slide')) return unnamedSizes(found, make)
-  return [make(`${labelOf(label, best)}: ${value}${periodOf(best)}`, best.evidence)]
+  if (key === 'tam' && best.rule.endsWith('-slide')) return makeUnnamedSizeLines(found, make)
+  return [make(`${chooseLabel(label, best)}: ${value}${formatNotes(best)}`, best.evidence)]
 }
 
 type Make = (text: string, evidence: VerifiedEvidence[], at?: number) => KeyFactLine
 
-const share = (fact: VerifiedFact, at: number, make: Make): KeyFactLine => ({
-  ...make(labelled(String(fact.value)), fact.evidence, at),
+const makeShareLine = (fact: VerifiedFact, at: number, make: Make): KeyFactLine => ({
+  ...make(addColon(String(fact.value)), fact.evidence, at),
   firm: true,
 })
 
-function nameLine(label: string, named: readonly VerifiedFact[], make: Make): KeyFactLine[] {
+function makeNameLines(label: string, named: readonly VerifiedFact[], make: Make): KeyFactLine[] {
   const shown = named.slice(0, mostNames)
   const evidence = shown.flatMap((fact) => fact.evidence.slice(0, 1))
   const names = shown.map((fact) => String(fact.value))
-  return names.length === 0 ? [] : [make(`${label}: ${names.join(', ')}`, onePerPage(evidence))]
+  return names.length === 0 ? [] : [make(`${label}: ${names.join(', ')}`, takeOnePerPage(evidence))]
 }
 
 /** Figures that no words call the market's size are told in the slide's own words, or not at all. */
-function unnamedSizes(found: readonly VerifiedFact[], make: Make): KeyFactLine[] {
+function makeUnnamedSizeLines(found: readonly VerifiedFact[], make: Make): KeyFactLine[] {
   const byValue = new Map<string, VerifiedEvidence>()
   for (const { value, evidence } of found) {
     const [own] = evidence
     const known = byValue.get(String(value))
-    if (own && classifyShape(withoutLabel(own.quote)) !== 'fragment' && (known?.quote.length ?? 0) < own.quote.length)
+    if (own && classifyShape(removeLabel(own.quote)) !== 'fragment' && (known?.quote.length ?? 0) < own.quote.length)
       byValue.set(String(value), own)
   }
-  return [...byValue.values()].slice(0, mostUnnamed).map((one) => make(opened(withoutLabel(one.quote)), [one]))
+  return [...byValue.values()].slice(0, mostUnnamed).map((one) => make(opened(removeLabel(one.quote)), [one]))
 }
 
 /** 'ARR' instead of 'Revenue' where that is what is measured, and the value doesn't say it. */
-function labelOf(label: string, { scope, value }: VerifiedFact): string {
+function chooseLabel(label: string, { scope, value }: VerifiedFact): string {
   if (label !== 'Revenue' || !scope || /\p{L}{3}/u.test(String(value))) return label
   return scope.metric.charAt(0).toUpperCase() + scope.metric.slice(1)
 }
 
 /** The period and nature of a figure, where its quotes show the period. */
-function periodOf({ scope, value, evidence }: VerifiedFact): string {
+function formatNotes({ scope, value, evidence }: VerifiedFact): string {
   if (!scope) return ''
   const { period, nature } = scope
   const shown =
@@ -154,7 +155,7 @@ function periodOf({ scope, value, evidence }: VerifiedFact): string {
 }
 
 /** The forecasts by year, each said to be one. */
-function forecastLines(found: readonly VerifiedFact[], make: Make): KeyFactLine[] {
+function makeForecastLines(found: readonly VerifiedFact[], make: Make): KeyFactLine[] {
   const years = new Map<string, VerifiedFact>()
   for (const fact of [...found].sort((a, b) => b.score - a.score)) {
     const year = fact.scope?.period ?? ''
@@ -166,18 +167,18 @@ function forecastLines(found: readonly VerifiedFact[], make: Make): KeyFactLine[
     .sort(([a], [b]) => readPlanYear(a) - readPlanYear(b))
     .slice(-mostForecasts)
     .map(([year, fact], index) => {
-      const note = periodOf(fact).includes(year) && year !== '' ? ` ${year}` : ''
+      const note = formatNotes(fact).includes(year) && year !== '' ? ` ${year}` : ''
       return { ...make(`Forecast${note}: ${String(fact.value)}`, fact.evidence, index / 10), firm: true as const }
     })
 }
 
 /** 'Sales 30%' as 'Sales: 30%'. */
-function labelled(entry: string): string {
+function addColon(entry: string): string {
   const found = readShare(entry)
   return found ? `${found.label}: ${found.share}` : entry
 }
 
-function onePerPage(evidence: readonly VerifiedEvidence[]): VerifiedEvidence[] {
+function takeOnePerPage(evidence: readonly VerifiedEvidence[]): VerifiedEvidence[] {
   const pages = new Set<string>()
   return evidence.filter(({ document, page }) => {
     const key = `${document} ${page}`

@@ -4,21 +4,23 @@ import { isUnknown } from '#contract/unknown-fields.ts'
 import { getField, provedText } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import { ask, readShare } from './round-sentences.ts'
-import { type Cited, marksAfter, namesWithMarks, type SummaryText } from './summary-text.ts'
-import { figureInWords } from './write-figure.ts'
+import { readShare, writeAsk } from './round-sentences.ts'
+import { type Cited, getMarks, joinNames, type SummaryText } from './summary-text.ts'
+import { writeFigure } from './write-figure.ts'
 
 const mostNames = 8
 
 /** The paragraphs of the fundraising summary; '' when nothing about the round is proved. */
-export function fundraisingText(text: SummaryText, keyFacts: KeyFacts): string {
-  const found = [round(text), spendingList(text), before(text), cash(text)].filter((part) => part !== '')
-  return found.length === 0 ? '' : [...found, ...missing(text, keyFacts)].join('\n\n')
+export function writeFundraising(text: SummaryText, keyFacts: KeyFacts): string {
+  const found = [writeRound(text), writeSpendingList(text), writePreviousFunding(text), writeCash(text)].filter(
+    (part) => part !== '',
+  )
+  return found.length === 0 ? '' : [...found, ...listMissing(text, keyFacts)].join('\n\n')
 }
 
 /** The sentence of the round; where no amount is proved, what else is known of it. */
-function round(text: SummaryText): string {
-  const sentence = ask(text)
+function writeRound(text: SummaryText): string {
+  const sentence = writeAsk(text)
   if (sentence !== '') return sentence
   const parts = (
     [
@@ -34,43 +36,43 @@ function round(text: SummaryText): string {
   return parts.join(' ')
 }
 
-function spendingList(text: SummaryText): string {
-  const entries = text.entries('use_of_funds', mostNames).map((entry) => {
+function writeSpendingList(text: SummaryText): string {
+  const entries = text.citeEntries('use_of_funds', mostNames).map((entry) => {
     const share = readShare(entry.plain)
-    return share ? `- ${escapeMarkdown(share.label)}: ${share.share}${marksAfter(entry)}` : `- ${entry.cited}`
+    return share ? `- ${escapeMarkdown(share.label)}: ${share.share}${getMarks(entry)}` : `- ${entry.cited}`
   })
   return entries.length === 0 ? '' : `Use of funds:\n\n${entries.join('\n')}`
 }
 
-function before(text: SummaryText): string {
+function writePreviousFunding(text: SummaryText): string {
   const raised = text.cite('previous_funding')
-  const investors = text.entries('previous_investors', mostNames)
+  const investors = text.citeEntries('previous_investors', mostNames)
   if (raised && investors.length > 0)
-    return `It has raised ${raised.cited} before; as earlier investors it names ${namesWithMarks(investors)}.`
+    return `It has raised ${raised.cited} before; as earlier investors it names ${joinNames(investors)}.`
   if (raised) return `It has raised ${raised.cited} before.`
-  return investors.length > 0 ? `As earlier investors it names ${namesWithMarks(investors)}.` : ''
+  return investors.length > 0 ? `As earlier investors it names ${joinNames(investors)}.` : ''
 }
 
-function cash(text: SummaryText): string {
+function writeCash(text: SummaryText): string {
   const burn = text.cite('burn_rate')
   const runway = text.cite('runway')
   const even = text.cite('break_even')
   const parts = [
-    ...(burn ? [`a burn of ${figureInWords(burn, 'burn_rate')}${marksAfter(burn)}`] : []),
-    ...(runway ? [`a runway of ${figureInWords(runway, 'runway')}${marksAfter(runway)}`] : []),
-    ...(even ? [`break-even ${breakEven(even)}${marksAfter(even)}`] : []),
+    ...(burn ? [`a burn of ${writeFigure(burn, 'burn_rate')}${getMarks(burn)}`] : []),
+    ...(runway ? [`a runway of ${writeFigure(runway, 'runway')}${getMarks(runway)}`] : []),
+    ...(even ? [`break-even ${writeBreakEven(even)}${getMarks(even)}`] : []),
   ]
   return parts.length === 0 ? '' : `It states ${joinList(parts)}.`
 }
 
 /** 'in 2028', 'in the second half of 2028', 'after 5 months', or as printed. */
-function breakEven(value: Cited): string {
+function writeBreakEven(value: Cited): string {
   if (/^(?:19|20)\d\d$|^q[1-4]\b|^h[12]\b/iu.test(value.plain)) return `in ${value.text}`
   if (/^(?:first|second|third|fourth) (?:half|quarter)/iu.test(value.plain)) return `in the ${value.text}`
   if (/^(?:by|in|within|after|mid|end)\b/iu.test(value.plain)) return value.text
   return /^\d+ (?:months?|years?)$/iu.test(value.plain)
     ? `within ${value.text}`
-    : `at ${figureInWords(value, 'break_even')}`
+    : `at ${writeFigure(value, 'break_even')}`
 }
 
 const essentials: ReadonlyArray<readonly [MemoFieldKey, string]> = [
@@ -87,14 +89,14 @@ const essentials: ReadonlyArray<readonly [MemoFieldKey, string]> = [
 /**
  * What is not there at all, apart from what was found and could not be proved. What a key fact tells about is there.
  */
-function missing(text: SummaryText, keyFacts: KeyFacts): string[] {
+function listMissing(text: SummaryText, keyFacts: KeyFacts): string[] {
   const lacking = essentials.filter(([key]) => provedText(getField(text.memo, key)) === null)
   const isEmpty = (key: MemoFieldKey) => {
     const value = getField(text.memo, key)?.value
     return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   }
-  const isTold = (key: MemoFieldKey) => key === 'use_of_funds' && !isUnknown(keyFacts['Use of Funds']?.value)
-  const absent = lacking.filter(([key]) => isEmpty(key) && !isTold(key)).map(([, name]) => name)
+  const isInKeyFact = (key: MemoFieldKey) => key === 'use_of_funds' && !isUnknown(keyFacts['Use of Funds']?.value)
+  const absent = lacking.filter(([key]) => isEmpty(key) && !isInKeyFact(key)).map(([, name]) => name)
   const unproved = lacking.filter(([key]) => !isEmpty(key)).map(([, name]) => name)
   return [
     ...(absent.length > 0 ? [`Not stated: ${joinList(absent)}.`] : []),

@@ -3,7 +3,7 @@ import { jsonResponse, type MemoField, type ValidatedResponse } from '#contract/
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import type { VerifiedFact } from '#engine/facts.ts'
 import { getField } from '#engine/memo-reader.ts'
-import { citedFacts } from '#engine/synthesise/cited-facts.ts'
+import { listCitedFacts } from '#engine/synthesise/cited-facts.ts'
 import { writeProse } from '#engine/synthesise/write-prose.ts'
 import { applyEdits } from './apply-edits.ts'
 import { composeMemo } from './compose-memo.ts'
@@ -27,7 +27,7 @@ const facts = [
   fact('amount_raising', '$1M', 'We are raising $1M'),
   fact('use_of_funds', 'Sales'),
 ]
-const cited = citedFacts(facts)
+const cited = listCitedFacts(facts)
 const say = (text: string, key: MemoFieldKey) => ({ text, facts: [cited.find((one) => one.fact.key === key)?.id] })
 const answer = {
   executive_summary: [

@@ -14,12 +14,12 @@ export type ModelSummaries = { executive: WrittenSummary | null; fundraising: Wr
 export type Prose = ModelSummaries & { keyFacts: KeyFacts; dropped: number }
 
 /** Of fields that prose cites, by name and value, those that the memo shows, with the value that it shows. */
-export function restingFields(memo: ValidatedResponse, cited: readonly RestingField[]): RestingField[] {
+export function listRestingFields(memo: ValidatedResponse, cited: readonly RestingField[]): RestingField[] {
   const found = cited.flatMap(({ field, value }) => {
-    const shown = sectionFields(memo, field)
+    const shown = listSectionFields(memo, field)
     const only = shown.find(({ type }) => type !== 'array')
     if (only && isSound(only)) return [{ field, value: String(only.value) }]
-    return stands(memo, { field, value }) ? [{ field, value }] : []
+    return isShown(memo, { field, value }) ? [{ field, value }] : []
   })
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
 }
@@ -28,10 +28,10 @@ export function restingFields(memo: ValidatedResponse, cited: readonly RestingFi
  * The summaries of a model that still hold after people changed the memo. One gives way to fixed words once a field that
  * it rests on has another value or is no longer vouched for, or a person's value belongs into it.
  */
-export function keptProse(json: JsonResponse, memo: ValidatedResponse): ModelSummaries {
+export function keepProse(json: JsonResponse, memo: ValidatedResponse): ModelSummaries {
   const { executive_summary: executive, fundrasing_summary: fundraising } = json.prose ?? {}
-  const isWhole = (restsOn: readonly RestingField[] | undefined) => restsOn?.every((one) => stands(memo, one)) ?? false
-  const unedited = withoutEdits(memo)
+  const isWhole = (restsOn: readonly RestingField[] | undefined) => restsOn?.every((one) => isShown(memo, one)) ?? false
+  const unedited = removeEdits(memo)
   const isSame = (write: (of: ValidatedResponse) => Summary) =>
     unedited === null || write(memo).value === write(unedited).value
   const written = json.structured.key_terms.fundrasing_summary
@@ -48,25 +48,25 @@ export function keptProse(json: JsonResponse, memo: ValidatedResponse): ModelSum
   }
 }
 
-function stands(memo: ValidatedResponse, { field, value }: RestingField): boolean {
-  const everywhere = [...sectionFields(memo, field), ...listFounders(memo).flatMap((one) => one[field] ?? [])]
-  return everywhere.some((one) => isSound(one) && says(one, value))
+function isShown(memo: ValidatedResponse, { field, value }: RestingField): boolean {
+  const everywhere = [...listSectionFields(memo, field), ...listFounders(memo).flatMap((one) => one[field] ?? [])]
+  return everywhere.some((one) => isSound(one) && hasValue(one, value))
 }
 
 const isSound = ({ validated, edited }: MemoField) => validated && edited !== true
 
-function says({ value: shown }: MemoField, value: string): boolean {
+function hasValue({ value: shown }: MemoField, value: string): boolean {
   if (Array.isArray(shown)) return shown.includes(value)
   return shown === true ? value === 'yes' : shown === value
 }
 
 /** The fields of a name, the founders' aside. */
-function sectionFields(memo: ValidatedResponse, name: string): MemoField[] {
+function listSectionFields(memo: ValidatedResponse, name: string): MemoField[] {
   return Object.values(memo).flatMap((section) => (Array.isArray(section) ? [] : (section[name] ?? [])))
 }
 
 /** The memo as if nothing stood where people wrote something; null when nobody did. */
-function withoutEdits(memo: ValidatedResponse): ValidatedResponse | null {
+function removeEdits(memo: ValidatedResponse): ValidatedResponse | null {
   let edits = 0
   const bare = structuredClone(memo)
   for (const section of Object.values(bare)) {

@@ -19,11 +19,11 @@ export type KeyFactLine = {
 }
 
 /** Where lines of one page stand: figures by their place in the topic's list, then passages from the top, then these. */
-export const getOrder = { passages: 100, teamSize: 500, source: 999 } as const
+export const orderOnPage = { passages: 100, teamSize: 500, source: 999 } as const
 
 /** The time of a line that names none. */
 export const undated = 9999
 
 /** The proved facts of a key that are words. */
-export const proved = (facts: readonly VerifiedFact[], key: FactKey) =>
+export const listProvedTexts = (facts: readonly VerifiedFact[], key: FactKey) =>
   showable(facts, key).filter((fact) => fact.validated && typeof fact.value === 'string')

@@ -5,12 +5,12 @@ import { showable } from '#engine/select-facts.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape, isEnglish, type TextShape } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
-import { figureLines } from './figure-lines.ts'
-import { getOrder, type KeyFactLine, proved, undated } from './key-fact-line.ts'
-import { withoutDuplicates } from './merge-duplicate-lines.ts'
-import { channelLines, milestoneLines, personLines } from './person-and-milestone-lines.ts'
+import { listFigureLines } from './figure-lines.ts'
+import { type KeyFactLine, listProvedTexts, orderOnPage, undated } from './key-fact-line.ts'
+import { mergeDuplicateLines } from './merge-duplicate-lines.ts'
+import { listChannelLines, listMilestoneLines, listPersonLines } from './person-and-milestone-lines.ts'
 import { readPlanTime } from './plan-time.ts'
-import { withoutLabel } from './summary-text.ts'
+import { removeLabel } from './summary-text.ts'
 
 /** Values that say by themselves that the deck speaks of the topic, also where no slide is about it. */
 const enough: Partial<Record<KeyFactName, readonly FactKey[]>> = {
@@ -25,33 +25,38 @@ const enough: Partial<Record<KeyFactName, readonly FactKey[]>> = {
 const fewestMilestones = 2
 
 /** All lines that a key fact could show: figures with their labels, people, dated plans, and passages of the deck. */
-export function linesOn(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {
-  const figures = figureLines(topic, facts)
-  const told = topic === 'Roadmap' ? milestoneLines(facts) : topic === 'Team' ? personLines(facts) : []
-  const own = passageLines(topic, facts)
-  const passages = own.length === 0 && topic === 'Go-to-Market' ? channelLines(facts) : own
+export function listKeyFactLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {
+  const figures = listFigureLines(topic, facts)
+  const special = topic === 'Roadmap' ? listMilestoneLines(facts) : topic === 'Team' ? listPersonLines(facts) : []
+  const own = listPassageLines(topic, facts)
+  const passages = own.length === 0 && topic === 'Go-to-Market' ? listChannelLines(facts) : own
   const speaks =
     passages.length > 0 ||
-    (enough[topic] ?? []).some((key) => proved(facts, key).length >= (key === 'milestones' ? fewestMilestones : 1))
-  return speaks ? withoutDuplicates([...told, ...figures], passages).map((line) => ({ ...line, ...line.shown })) : []
+    (enough[topic] ?? []).some(
+      (key) => listProvedTexts(facts, key).length >= (key === 'milestones' ? fewestMilestones : 1),
+    )
+  return speaks
+    ? mergeDuplicateLines([...special, ...figures], passages).map((line) => ({ ...line, ...line.shown }))
+    : []
 }
 
-function passageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {
+function listPassageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {
   return showable(facts, `topic:${topic}`)
     .filter((fact) => fact.validated && typeof fact.value === 'string')
     .map((fact, index) => {
-      const raw = withoutLabel(sentenceCase(wholeWords(String(fact.value))))
+      const raw = removeLabel(sentenceCase(wholeWords(String(fact.value))))
       const text = opened(raw)
       const rank = 30 - fact.score * 30 + index / 100
       const time = topic === 'Roadmap' ? readPlanTime(text) : undated
-      const line = { text, evidence: fact.evidence, rank, order: getOrder.passages + placeOnPage(fact), time }
+      const line = { text, evidence: fact.evidence, rank, order: orderOnPage.passages + computePlaceOnPage(fact), time }
       if (fact.rule === 'topic.rows')
         return { ...line, text: `Compared on: ${text}`, shape: 'figure' as const, rank: 12 }
       if (fact.rule === 'topic.person') return { ...line, text: text.replace('; ', ': '), shape: 'person' as const }
-      if (fact.rule === 'topic.source') return { ...line, shape: 'figure' as const, rank: 14, order: getOrder.source }
+      if (fact.rule === 'topic.source')
+        return { ...line, shape: 'figure' as const, rank: 14, order: orderOnPage.source }
       return {
         ...line,
-        shape: fact.rule === 'topic.heading' ? ('heading' as const) : shapeOn(topic, raw, isDetail(fact)),
+        shape: fact.rule === 'topic.heading' ? ('heading' as const) : classifyLine(topic, raw, isDetail(fact)),
       }
     })
 }
@@ -59,7 +64,7 @@ function passageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFa
 /** Share of a page's height within which passages stand in one row, and are told from the left. */
 const row = 0.02
 
-function placeOnPage({ evidence }: VerifiedFact): number {
+function computePlaceOnPage({ evidence }: VerifiedFact): number {
   const [box] = evidence[0]?.boxes ?? []
   return box ? Math.round(box.y / row) + box.x : 0
 }
@@ -67,7 +72,7 @@ function placeOnPage({ evidence }: VerifiedFact): number {
 /** A line in small letters goes on from one above it, as the terms under a price do. */
 const isDetail = ({ value }: VerifiedFact) => /^\p{Ll}/u.test(String(value))
 
-function shapeOn(topic: KeyFactName, text: string, detail: boolean): TextShape {
+function classifyLine(topic: KeyFactName, text: string, detail: boolean): TextShape {
   const found = classifyShape(text)
   const shape = detail && found === 'pair' ? 'phrase' : found
   const isLabel = shape === 'phrase' && topic === 'Traction' && !/\d/.test(text)

@@ -5,34 +5,34 @@ import type { KeyFactLine } from './key-fact-line.ts'
  * Of a figure and a passage that say the same one stays. The passage does when it is a sentence or tells more than the
  * figure ('124% net revenue retention'); a size of the market takes the words of its passage along.
  */
-export function withoutDuplicates(figures: readonly KeyFactLine[], passages: readonly KeyFactLine[]): KeyFactLine[] {
+export function mergeDuplicateLines(figures: readonly KeyFactLine[], passages: readonly KeyFactLine[]): KeyFactLine[] {
   const left = new Set(passages)
   const kept = figures.flatMap((figure) => {
     if (figure.shape === 'person') return [figure]
     const size = /^(TAM|SAM|SOM): (.+)$/u.exec(figure.text)
-    if (size) return [withWords(figure, size[1] ?? '', (size[2] ?? '').replace(/ \([^()]*\)$/u, ''), left)]
-    const told = passages.find((passage) => left.has(passage) && tells(passage, figure))
-    if (!told) return [figure]
+    if (size) return [addWords(figure, size[1] ?? '', (size[2] ?? '').replace(/ \([^()]*\)$/u, ''), left)]
+    const match = passages.find((passage) => left.has(passage) && holdsFigure(passage, figure))
+    if (!match) return [figure]
     if (figure.firm) {
-      if (told.shape !== 'sentence') left.delete(told)
+      if (match.shape !== 'sentence') left.delete(match)
       return [figure]
     }
-    if (told.shape === 'sentence' || told.shape === 'pair') {
-      told.rank = Math.min(told.rank, figure.rank)
+    if (match.shape === 'sentence' || match.shape === 'pair') {
+      match.rank = Math.min(match.rank, figure.rank)
       return []
     }
-    left.delete(told)
+    left.delete(match)
     return [figure]
   })
   const people = figures.filter((line) => line.shape === 'person')
   return [
     ...kept,
-    ...[...left].filter((line) => line.shape === 'heading' || !people.some((person) => isTold(line, person))),
+    ...[...left].filter((line) => line.shape === 'heading' || !people.some((person) => isAboutPerson(line, person))),
   ]
 }
 
 /** Whether a passage is about a person who has a line: it begins with the name, or its words are on the person's card. */
-function isTold(passage: KeyFactLine, person: KeyFactLine): boolean {
+function isAboutPerson(passage: KeyFactLine, person: KeyFactLine): boolean {
   if (plainWords(passage.text).startsWith(plainWords(person.text.split(',')[0] ?? ''))) return true
   const [own] = passage.evidence
   if (!own) return false
@@ -47,7 +47,7 @@ function isTold(passage: KeyFactLine, person: KeyFactLine): boolean {
 const isWordy: ReadonlySet<KeyFactLine['shape']> = new Set(['sentence', 'pair', 'phrase', 'fragment'])
 
 /** Whether a passage holds the whole quote of a figure, at its page. */
-function tells(passage: KeyFactLine, figure: KeyFactLine): boolean {
+function holdsFigure(passage: KeyFactLine, figure: KeyFactLine): boolean {
   const [own] = figure.evidence
   if (!own || !isWordy.has(passage.shape) || plainWords(own.quote).length < 2) return false
   return passage.evidence.some(
@@ -56,29 +56,30 @@ function tells(passage: KeyFactLine, figure: KeyFactLine): boolean {
 }
 
 /** 'SAM: $4.1B (92,000 companies in the United States)' of a size and the passage that carries its name. */
-function withWords(figure: KeyFactLine, name: string, value: string, left: Set<KeyFactLine>): KeyFactLine {
+function addWords(figure: KeyFactLine, name: string, value: string, left: Set<KeyFactLine>): KeyFactLine {
   const page = figure.evidence[0]?.page
-  const told = [...left].find(
+  const match = [...left].find(
     (passage) =>
       isWordy.has(passage.shape) &&
       passage.evidence[0]?.page === page &&
       new RegExp(`\\b${name}\\b`, 'u').test(passage.text),
   )
-  if (!told) return figure
-  const label = new RegExp(`^(?:${escaped(value)}\\s+)?${name}(?:\\s+${escaped(value)})?\\s*[:–-]\\s*(.+)$`, 'u').exec(
-    told.text,
-  )
+  if (!match) return figure
+  const label = new RegExp(
+    `^(?:${escapePattern(value)}\\s+)?${name}(?:\\s+${escapePattern(value)})?\\s*[:–-]\\s*(.+)$`,
+    'u',
+  ).exec(match.text)
   if (!label?.[1]) {
-    if (!told.text.includes(value)) return figure
-    left.delete(told)
-    return told.text.startsWith(name) ? { ...figure, text: told.text, evidence: told.evidence } : figure
+    if (!match.text.includes(value)) return figure
+    left.delete(match)
+    return match.text.startsWith(name) ? { ...figure, text: match.text, evidence: match.evidence } : figure
   }
-  left.delete(told)
+  left.delete(match)
   return {
     ...figure,
     text: `${name}: ${value} (${label[1].replace(/\.$/u, '')})`,
-    evidence: [...figure.evidence, ...told.evidence],
+    evidence: [...figure.evidence, ...match.evidence],
   }
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

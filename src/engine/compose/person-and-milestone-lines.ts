@@ -3,12 +3,12 @@ import { pickAll, showable } from '#engine/select-facts.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
-import { type KeyFactLine, proved, undated } from './key-fact-line.ts'
+import { type KeyFactLine, listProvedTexts, undated } from './key-fact-line.ts'
 import { readPlanTime } from './plan-time.ts'
 
 /** The dated plans and what was reached, in no order: their `time` tells it. */
-export function milestoneLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
-  const dated = pickAll(proved(facts, 'milestones'), 'milestones')
+export function listMilestoneLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
+  const dated = pickAll(listProvedTexts(facts, 'milestones'), 'milestones')
   return dated.flatMap((fact): KeyFactLine[] => {
     const text = wholeWords(String(fact.value))
     if (text.split(/\s+/u).length < 3) return []
@@ -32,12 +32,12 @@ export function milestoneLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
  * A line a founder: name and role, then what the card says of the person. The background of somebody with a role stands
  * on the founder's card of the memo, so it is there to be compared with, not to be shown.
  */
-export function personLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
+export function listPersonLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
   return showable(facts, 'founder_name').flatMap((named, index): KeyFactLine[] => {
     const name = String(named.value)
-    const of = (key: FactKey) => proved(facts, key).find((fact) => fact.person === named.person)
-    const role = of('founder_role')
-    const about = of('founder_summary')
+    const findFact = (key: FactKey) => listProvedTexts(facts, key).find((fact) => fact.person === named.person)
+    const role = findFact('founder_role')
+    const about = findFact('founder_summary')
     const isSure =
       role?.evidence.some(({ quote }) => quote.includes(name)) ||
       named.validated ||
@@ -54,14 +54,14 @@ export function personLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
 const sureChannel = 0.8
 
 /** What the deck says where it names its channels, for a deck without a slide on going to market. */
-export function channelLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
+export function listChannelLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
   return showable(facts, 'distribution')
     .filter((fact) => fact.score >= sureChannel)
     .flatMap((fact) => fact.evidence.filter(({ match, cause }) => match !== 'none' && cause === null))
     .flatMap((one, index): KeyFactLine[] => {
       const text = opened(sentenceCase(wholeWords(one.quote)))
       const shape = classifyShape(text)
-      const isTold = shape === 'sentence' || (shape === 'pair' && text.split(' ').length > 4)
-      return isTold ? [{ text, evidence: [one], shape, rank: 20 + index, order: index, time: undated }] : []
+      const isWhole = shape === 'sentence' || (shape === 'pair' && text.split(' ').length > 4)
+      return isWhole ? [{ text, evidence: [one], shape, rank: 20 + index, order: index, time: undated }] : []
     })
 }

@@ -6,12 +6,12 @@ import { joinList } from '#engine/reasons/join-list.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import { aboutTopic, fromField, isOn, sentenceWith, wholeSentence } from './quotable.ts'
-import { ask, spending } from './round-sentences.ts'
-import { SaidOnce } from './seen-texts.ts'
-import { marksAfter, namesWithMarks, quotedWords, type SummaryText } from './summary-text.ts'
-import { figureInWords, listNotes, valueInWords } from './write-figure.ts'
-import { placeInWords } from './write-place.ts'
+import { findSentenceWith, findWholeSentence, isOnTopic, listTopicQuotes, quoteField } from './quotable.ts'
+import { writeAsk, writeSpending } from './round-sentences.ts'
+import { SeenTexts } from './seen-texts.ts'
+import { getMarks, joinNames, quoteWords, type SummaryText } from './summary-text.ts'
+import { listNotes, writeFigure, writeValue } from './write-figure.ts'
+import { writePlace } from './write-place.ts'
 
 /** One sentence of the summary; '' when the memo has nothing for it. Called once to measure and once to write. */
 export type SentencePlan = {
@@ -25,35 +25,35 @@ const mostNames = 4
 const mostLeaders = 4
 
 /** The sentences that a memo's proved fields and the quotes of its key facts can make, in the order in which they read. */
-export function executiveSentences(text: SummaryText, keyFacts: KeyFacts): SentencePlan[] {
-  const said = new SaidOnce()
+export function planExecutiveSummary(text: SummaryText, keyFacts: KeyFacts): SentencePlan[] {
+  const seen = new SeenTexts()
   const company = provedText(getField(text.memo, 'company_name'))
   const oneLiner = provedText(getField(text.memo, 'one_liner'))
-  if (oneLiner !== null) said.add(oneLiner)
+  if (oneLiner !== null) seen.add(oneLiner)
   const quote = (key: MemoFieldKey | null, topic: KeyFactName | null, lead: string) =>
-    quoteSentence(text, { key, topic, lead, keyFacts, said, company })
+    planQuote(text, { key, topic, lead, keyFacts, seen, company })
   return [
-    { paragraph: 1, rank: 1, write: (to) => whatItDoes(to) },
-    { paragraph: 1, rank: 2, write: (to) => aboutCompany(to) },
+    { paragraph: 1, rank: 1, write: (to) => writeOneLiner(to) },
+    { paragraph: 1, rank: 2, write: (to) => writeCompany(to) },
     { paragraph: 1, rank: 1, write: quote('problem', 'Problem', 'The problem it names:') },
     { paragraph: 1, rank: 1, write: quote('solution', 'Product Solution', 'Its answer:') },
     { paragraph: 1, rank: 4, write: quote(null, 'Product Solution', 'Of the product it adds:') },
-    { paragraph: 1, rank: 3, write: status(text, quote) },
+    { paragraph: 1, rank: 3, write: planStatus(text, quote) },
     { paragraph: 1, rank: 3, write: quote(null, 'Business Model', 'On how it earns:') },
-    { paragraph: 1, rank: 2, write: pricing(text, said) },
-    { paragraph: 2, rank: 1, write: (to) => traction(to) },
-    { paragraph: 2, rank: 3, write: (to) => namesSentence(to, 'notable_customers', 'Among its customers it names') },
+    { paragraph: 1, rank: 2, write: planPricing(text, seen) },
+    { paragraph: 2, rank: 1, write: (to) => writeTraction(to) },
+    { paragraph: 2, rank: 3, write: (to) => writeNames(to, 'notable_customers', 'Among its customers it names') },
     { paragraph: 2, rank: 4, write: reportsNothing(text) ? quote(null, 'Traction', 'On traction it says:') : () => '' },
-    { paragraph: 2, rank: 1, write: marketSentence(text, quote(null, 'Market', 'On its market it says:'), keyFacts) },
+    { paragraph: 2, rank: 1, write: planMarket(text, quote(null, 'Market', 'On its market it says:'), keyFacts) },
     { paragraph: 2, rank: 4, write: quote('go_to_market', 'Go-to-Market', 'On reaching customers:') },
-    { paragraph: 2, rank: 2, write: (to) => namesSentence(to, 'competitors', 'As competitors it names') },
-    { paragraph: 2, rank: 3, write: edge(text, quote(null, 'Competition', 'On competition it says:')) },
-    { paragraph: 3, rank: 1, write: (to) => team(to) },
-    { paragraph: 3, rank: 4, write: (to) => background(to) },
+    { paragraph: 2, rank: 2, write: (to) => writeNames(to, 'competitors', 'As competitors it names') },
+    { paragraph: 2, rank: 3, write: planAdvantage(text, quote(null, 'Competition', 'On competition it says:')) },
+    { paragraph: 3, rank: 1, write: (to) => writeTeam(to) },
+    { paragraph: 3, rank: 4, write: (to) => writeBackground(to) },
     { paragraph: 3, rank: 4, write: quote(null, 'Technology', 'On its technology:') },
-    { paragraph: 3, rank: 4, write: (to) => forecast(to) },
-    { paragraph: 3, rank: 1, write: (to) => ask(to) },
-    { paragraph: 3, rank: 2, write: (to) => spending(to) },
+    { paragraph: 3, rank: 4, write: (to) => writeForecast(to) },
+    { paragraph: 3, rank: 1, write: (to) => writeAsk(to) },
+    { paragraph: 3, rank: 2, write: (to) => writeSpending(to) },
   ]
 }
 
@@ -62,49 +62,49 @@ type QuotePlan = {
   topic: KeyFactName | null
   lead: string
   keyFacts: KeyFacts
-  said: SaidOnce
+  seen: SeenTexts
   company: string | null
 }
 
 /** A whole sentence of the deck after its lead: the field's when it is one, else the best of the topic's quotes. */
-function quoteSentence(text: SummaryText, { key, topic, lead, keyFacts, said, company }: QuotePlan) {
+function planQuote(text: SummaryText, { key, topic, lead, keyFacts, seen, company }: QuotePlan) {
   const field = key ? getField(text.memo, key) : undefined
-  if (field?.edited) return (to: SummaryText) => editedSentence(to, field, lead)
-  const own = field ? fromField(field) : []
-  const told = topic ? aboutTopic(keyFacts, topic, company) : []
-  const isSuited = topic === null || own.every((one) => isOn(topic, one.text))
-  const chosen = said.first(isSuited ? [...own, ...told] : [...told, ...own])
+  if (field?.edited) return (to: SummaryText) => writeEdited(to, field, lead)
+  const own = field ? quoteField(field) : []
+  const fromTopic = topic ? listTopicQuotes(keyFacts, topic, company) : []
+  const isSuited = topic === null || own.every((one) => isOnTopic(topic, one.text))
+  const chosen = seen.takeFirstNew(isSuited ? [...own, ...fromTopic] : [...fromTopic, ...own])
   return (to: SummaryText) => (chosen ? `${lead} ${to.quote(chosen)}.` : '')
 }
 
-function editedSentence(to: SummaryText, field: MemoField, lead: string): string {
+function writeEdited(to: SummaryText, field: MemoField, lead: string): string {
   const value = to.citeField(field)
-  return value ? ended(`${lead} ${value.text}`) : ''
+  return value ? endSentence(`${lead} ${value.text}`) : ''
 }
 
-const ended = (sentence: string) => (/[.!?…。！？]["”’)]*$/u.test(sentence) ? sentence : `${sentence}.`)
+const endSentence = (sentence: string) => (/[.!?…。！？]["”’)]*$/u.test(sentence) ? sentence : `${sentence}.`)
 
-function whatItDoes(to: SummaryText): string {
+function writeOneLiner(to: SummaryText): string {
   const name = to.cite('company_name')
   const line = to.cite('one_liner')
-  if (!line) return name ? `The company is **${name.text}**${marksAfter(name)}.` : ''
+  if (!line) return name ? `The company is **${name.text}**${getMarks(name)}.` : ''
   if (!name)
     return line.edited
-      ? ended(line.text)
-      : `The company describes itself as ${quotedWords(line.plain)}${marksAfter(line)}.`
-  if (line.edited) return ended(`**${name.text}**${marksAfter(name)}: ${line.text}`)
+      ? endSentence(line.text)
+      : `The company describes itself as ${quoteWords(line.plain)}${getMarks(line)}.`
+  if (line.edited) return endSentence(`**${name.text}**${getMarks(name)}: ${line.text}`)
   const rest = line.plain.slice(name.plain.length)
   if (
     line.plain.toLowerCase().startsWith(name.plain.toLowerCase()) &&
     /^\s\p{Ll}/u.test(rest) &&
     classifyShape(line.plain) === 'sentence'
   )
-    return `**${name.text}**${escapeMarkdown(`x${rest}`).slice(1).replace(/\.$/u, '')}${marksAfter(line)}.`
-  return `**${name.text}**${marksAfter(name)} describes itself as ${quotedWords(line.plain)}${marksAfter(line)}.`
+    return `**${name.text}**${escapeMarkdown(`x${rest}`).slice(1).replace(/\.$/u, '')}${getMarks(line)}.`
+  return `**${name.text}**${getMarks(name)} describes itself as ${quoteWords(line.plain)}${getMarks(line)}.`
 }
 
-function aboutCompany(to: SummaryText): string {
-  const place = placeInWords(provedText(getField(to.memo, 'headquarters')))
+function writeCompany(to: SummaryText): string {
+  const place = writePlace(provedText(getField(to.memo, 'headquarters')))
   const founded = to.cite('year_founded')
   const seat = place === null ? null : to.cite('headquarters')
   const staff = /^\W{0,2}\d[\d.,]*\+?$/u.test(provedText(getField(to.memo, 'employees')) ?? '')
@@ -112,38 +112,38 @@ function aboutCompany(to: SummaryText): string {
     : null
   const parts = [
     ...(founded ? [`was founded in ${founded.cited}`] : []),
-    ...(seat ? [`is based in ${escapeMarkdown(place ?? '')}${marksAfter(seat)}`] : []),
+    ...(seat ? [`is based in ${escapeMarkdown(place ?? '')}${getMarks(seat)}`] : []),
     ...(staff ? [`has a team of ${staff.cited}`] : []),
   ]
   return parts.length === 0 ? '' : `It ${joinList(parts)}.`
 }
 
-const ofStatus =
+const statusWords =
   /\b(?:live|launch\w*|beta|pilots?|prototypes?|production|available|released|testnet|mainnet|in use|deployed)\b/iu
 
 /** How far the product is, where the sentence says so. */
-function status(
+function planStatus(
   text: SummaryText,
   quote: (key: MemoFieldKey | null, topic: null, lead: string) => (to: SummaryText) => string,
 ) {
   const field = getField(text.memo, 'product_status')
-  return field?.edited || ofStatus.test(provedText(field) ?? '')
+  return field?.edited || statusWords.test(provedText(field) ?? '')
     ? quote('product_status', null, 'On its status:')
     : () => ''
 }
 
 /** The price with the words around it, which tell what it is paid for. */
-function pricing(text: SummaryText, said: SaidOnce) {
+function planPricing(text: SummaryText, seen: SeenTexts) {
   const price = text.cite('pricing')
-  if (!price || said.has(price.plain)) return () => ''
-  const around = price.edited ? null : sentenceWith(price.quotes[0] ?? '', price.plain)
-  if (around) said.add(around)
+  if (!price || seen.has(price.plain)) return () => ''
+  const around = price.edited ? null : findSentenceWith(price.quotes[0] ?? '', price.plain)
+  if (around) seen.add(around)
   return (to: SummaryText) => {
     const value = to.cite('pricing')
     if (!value) return ''
     return around
-      ? `On pricing: ${quotedWords(around)}${marksAfter(value)}.`
-      : `It charges ${figureInWords(value, 'pricing')}${marksAfter(value)}.`
+      ? `On pricing: ${quoteWords(around)}${getMarks(value)}.`
+      : `It charges ${writeFigure(value, 'pricing')}${getMarks(value)}.`
   }
 }
 
@@ -151,17 +151,17 @@ const tractionKeys = ['revenue', 'revenue_growth', 'gmv', 'customers', 'users', 
 
 const reportsNothing = (text: SummaryText) => tractionKeys.every((key) => provedText(getField(text.memo, key)) === null)
 
-function traction(to: SummaryText): string {
+function writeTraction(to: SummaryText): string {
   const parts = tractionKeys.flatMap((key) => {
     const value = to.cite(key)
-    return value ? [`${figureInWords(value, key)}${marksAfter(value)}`] : []
+    return value ? [`${writeFigure(value, key)}${getMarks(value)}`] : []
   })
   return parts.length === 0 ? '' : `It reports ${joinList(parts)}.`
 }
 
-function namesSentence(to: SummaryText, key: MemoFieldKey, lead: string): string {
-  const names = to.entries(key, mostNames)
-  return names.length === 0 ? '' : `${lead} ${namesWithMarks(names)}.`
+function writeNames(to: SummaryText, key: MemoFieldKey, lead: string): string {
+  const names = to.citeEntries(key, mostNames)
+  return names.length === 0 ? '' : `${lead} ${joinNames(names)}.`
 }
 
 const sizes = [
@@ -171,12 +171,12 @@ const sizes = [
 ] as const
 
 /** Sizes by their names, with the growth and the source that the slide gives; a size without a name as its sentence. */
-function marketSentence(text: SummaryText, quote: (to: SummaryText) => string, keyFacts: KeyFacts) {
-  const labelled = (key: (typeof sizes)[number][0]) => {
+function planMarket(text: SummaryText, quote: (to: SummaryText) => string, keyFacts: KeyFacts) {
+  const isLabelled = (key: (typeof sizes)[number][0]) => {
     const field = getField(text.memo, key)
-    return field?.edited || (field?.rules ?? []).some((rule) => !rule.endsWith('-slide')) || saysLabel(field, key)
+    return field?.edited || (field?.rules ?? []).some((rule) => !rule.endsWith('-slide')) || hasLabel(field, key)
   }
-  const named = sizes.filter(([key]) => provedText(getField(text.memo, key)) !== null && labelled(key))
+  const named = sizes.filter(([key]) => provedText(getField(text.memo, key)) !== null && isLabelled(key))
   if (named.length === 0) return quote
   const note = keyFacts.Market?.source.find(({ quote: words }) =>
     /^(?:source|sources|fuente|quelle|źródło)\s*:/iu.test(words ?? ''),
@@ -184,20 +184,18 @@ function marketSentence(text: SummaryText, quote: (to: SummaryText) => string, k
   return (to: SummaryText) => {
     const parts = named.flatMap(([key, name]) => {
       const value = to.cite(key)
-      return value
-        ? [`${valueInWords(value)} (${[name, ...listNotes(value, key)].join(', ')})${marksAfter(value)}`]
-        : []
+      return value ? [`${writeValue(value)} (${[name, ...listNotes(value, key)].join(', ')})${getMarks(value)}`] : []
     })
     const growth = to.cite('market_growth')
-    const grows = growth ? `, with growth of ${figureInWords(growth, 'market_growth')}${marksAfter(growth)}` : ''
+    const grows = growth ? `, with growth of ${writeFigure(growth, 'market_growth')}${getMarks(growth)}` : ''
     const cites = note?.quote
-      ? `, and cites ${quotedWords(note.quote.replace(/^[^:]{3,8}:\s*/u, ''))} ${to.citations.mark(note)}`
+      ? `, and cites ${quoteWords(note.quote.replace(/^[^:]{3,8}:\s*/u, ''))} ${to.citations.mark(note)}`
       : ''
     return `It puts its market at ${joinList(parts)}${grows}${cites}.`
   }
 }
 
-function saysLabel(field: MemoField | undefined, key: string): boolean {
+function hasLabel(field: MemoField | undefined, key: string): boolean {
   const quotes = [field?.source.in1, field?.source.in2, ...(field?.evidence ?? []).map((one) => one.quote)]
   const names: Record<string, RegExp> = {
     tam: /\bTAM\b|total addressable/i,
@@ -207,25 +205,25 @@ function saysLabel(field: MemoField | undefined, key: string): boolean {
   return quotes.some((quote) => quote && names[key]?.test(quote))
 }
 
-const edgeLabel =
+const advantageLabel =
   /^(?:our |the |key )?(?:competitive |unfair |main )?(?:edge|advantages?|moat|differentiators?|ventaja competitiva|vorteil)(?: is| are)?\s*[:–-]\s*/iu
 
 /** The claimed edge; without one, a sentence of the slide on competition. */
-function edge(text: SummaryText, quote: (to: SummaryText) => string) {
+function planAdvantage(text: SummaryText, quote: (to: SummaryText) => string) {
   const field = getField(text.memo, 'competitive_advantage')
-  const said = provedText(field)
-  if (!field || said === null) return quote
-  if (field.edited) return (to: SummaryText) => editedSentence(to, field, 'Its edge:')
-  const bare = said.replace(edgeLabel, '')
-  const words = bare === said ? wholeSentence(said) : bare
-  if (!words || (bare === said && classifyShape(said) !== 'sentence')) return quote
+  const advantage = provedText(field)
+  if (!field || advantage === null) return quote
+  if (field.edited) return (to: SummaryText) => writeEdited(to, field, 'Its edge:')
+  const bare = advantage.replace(advantageLabel, '')
+  const words = bare === advantage ? findWholeSentence(advantage) : bare
+  if (!words || (bare === advantage && classifyShape(advantage) !== 'sentence')) return quote
   return (to: SummaryText) => {
     const value = to.citeField(field)
-    return value ? `The edge that it claims: ${quotedWords(words)}${marksAfter(value)}.` : ''
+    return value ? `The edge that it claims: ${quoteWords(words)}${getMarks(value)}.` : ''
   }
 }
 
-function team(to: SummaryText): string {
+function writeTeam(to: SummaryText): string {
   const leaders = listFounders(to.memo)
     .filter((person) => person.Role && provedText(person.Role) !== null && isNamed(person))
     .slice(0, mostLeaders)
@@ -234,7 +232,7 @@ function team(to: SummaryText): string {
       const name = person['Founder Name']?.value
       if (!role || typeof name !== 'string') return []
       const shown = role.plain.replace(/\s*\(([^()]*)\)/gu, ', $1')
-      return [`${escapeMarkdown(sentenceCase(name))} (${escapeMarkdown(shown)})${marksAfter(role)}`]
+      return [`${escapeMarkdown(sentenceCase(name))} (${escapeMarkdown(shown)})${getMarks(role)}`]
     })
   return leaders.length === 0 ? '' : `It is led by ${joinList(leaders)}.`
 }
@@ -247,7 +245,7 @@ function isNamed(person: Record<string, MemoField>): boolean {
   return provedText(person['Founder Name']) !== null || beside
 }
 
-function background(to: SummaryText): string {
+function writeBackground(to: SummaryText): string {
   const person = listFounders(to.memo).find((one) => provedText(one['Founder Summary']) !== null && isNamed(one))
   const summary = person?.['Founder Summary']
   const name = person?.['Founder Name']?.value
@@ -257,11 +255,11 @@ function background(to: SummaryText): string {
   if (first.split(/\s+/u).length < 3) return ''
   const value = to.citeField(summary)
   if (!value) return ''
-  const said = summary.edited ? escapeMarkdown(first) : quotedWords(first)
-  return ended(`Of ${escapeMarkdown(sentenceCase(name))} it says: ${said}${marksAfter(value)}`)
+  const quoted = summary.edited ? escapeMarkdown(first) : quoteWords(first)
+  return endSentence(`Of ${escapeMarkdown(sentenceCase(name))} it says: ${quoted}${getMarks(value)}`)
 }
 
-function forecast(to: SummaryText): string {
+function writeForecast(to: SummaryText): string {
   const value = to.cite('revenue_forecast')
-  return value ? `It forecasts ${figureInWords(value, 'revenue_forecast')}${marksAfter(value)}.` : ''
+  return value ? `It forecasts ${writeFigure(value, 'revenue_forecast')}${getMarks(value)}.` : ''
 }

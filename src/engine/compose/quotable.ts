@@ -6,37 +6,37 @@ import { listSources, provedText } from '#engine/memo-reader.ts'
 import { splitSentences } from '#engine/text/passages.ts'
 import { classifyShape, isEnglish } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
-import { type Quoted, withoutLabel } from './summary-text.ts'
+import { type Quoted, removeLabel } from './summary-text.ts'
 
 const fewestWords = 5
 const mostWords = 34
 const roundWords = 9
 
-const countOf = (text: string) => text.split(/\s+/u).length
+const countWords = (text: string) => text.split(/\s+/u).length
 
 /** The opening of a passage that reads as a whole sentence of a fair length; null when it has none. */
-export function wholeSentence(passage: string): string | null {
-  const sentences = splitSentences(withoutLabel(wholeWords(passage))).filter((one) => classifyShape(one) === 'sentence')
+export function findWholeSentence(passage: string): string | null {
+  const sentences = splitSentences(removeLabel(wholeWords(passage))).filter((one) => classifyShape(one) === 'sentence')
   const first = sentences.find(
-    (one) => countOf(one) <= mostWords && (countOf(one) >= fewestWords || !one.includes(' ')),
+    (one) => countWords(one) <= mostWords && (countWords(one) >= fewestWords || !one.includes(' ')),
   )
   if (first === undefined || first.length > 320) return null
   const next = sentences[sentences.indexOf(first) + 1]
   const both = next && /[.!?。]$/u.test(next) && passage.includes(`${first} ${next}`) ? `${first} ${next}` : null
-  return both && countOf(first) < roundWords && countOf(both) <= mostWords ? both : first
+  return both && countWords(first) < roundWords && countWords(both) <= mostWords ? both : first
 }
 
 /** The sentence of a quote around a value, when it tells more than the value and is no fragment. */
-export function sentenceWith(quote: string, value: string): string | null {
+export function findSentenceWith(quote: string, value: string): string | null {
   const around = splitSentences(wholeWords(quote)).find((one) => one.toLowerCase().includes(value.toLowerCase()))
-  if (!around || countOf(around) <= countOf(value) || countOf(around) > mostWords) return null
+  if (!around || countWords(around) <= countWords(value) || countWords(around) > mostWords) return null
   return classifyShape(around) === 'fragment' ? null : around
 }
 
 /** The words of a proved field as a sentence to quote. */
-export function fromField(field: MemoField): Quoted[] {
+export function quoteField(field: MemoField): Quoted[] {
   const text = provedText(field)
-  const sentence = text === null ? null : wholeSentence(text)
+  const sentence = text === null ? null : findWholeSentence(text)
   const source = listSources(field)[0]
   return sentence && source ? [{ text: sentence, source }] : []
 }
@@ -44,29 +44,30 @@ export function fromField(field: MemoField): Quoted[] {
 const roundLength = 8
 
 /** Whole sentences among the quotes of a key fact, those that suit the topic and are of a fair length first. */
-export function aboutTopic(keyFacts: KeyFacts, topic: KeyFactName, company: string | null): Quoted[] {
-  const names = (text: string) => company !== null && text.toLowerCase().includes(company.toLowerCase())
-  const weigh = (text: string) => (countOf(text) < roundLength ? 1 : 0) + (isOn(topic, text) || names(text) ? 0 : 2)
+export function listTopicQuotes(keyFacts: KeyFacts, topic: KeyFactName, company: string | null): Quoted[] {
+  const namesCompany = (text: string) => company !== null && text.toLowerCase().includes(company.toLowerCase())
+  const score = (text: string) =>
+    (countWords(text) < roundLength ? 1 : 0) + (isOnTopic(topic, text) || namesCompany(text) ? 0 : 2)
   return (keyFacts[topic]?.source ?? [])
     .flatMap((source): Quoted[] => {
-      const text = source.quote ? wholeSentence(source.quote) : null
-      return text && !/^sources?\s*:/iu.test(text) && mayStand(topic, text) ? [{ text, source }] : []
+      const text = source.quote ? findWholeSentence(source.quote) : null
+      return text && !/^sources?\s*:/iu.test(text) && isSuited(topic, text) ? [{ text, source }] : []
     })
-    .map((one, index) => ({ one, index, weight: weigh(one.text) }))
-    .sort((a, b) => a.weight - b.weight || a.index - b.index)
+    .map((one, index) => ({ one, index, score: score(one.text) }))
+    .sort((a, b) => a.score - b.score || a.index - b.index)
     .map(({ one }) => one)
 }
 
 /** Whether a sentence says what its topic is about, as far as English words can tell. */
-export const isOn = (topic: KeyFactName, text: string): boolean =>
+export const isOnTopic = (topic: KeyFactName, text: string): boolean =>
   !isEnglish(text) || (topicWords[topic].sentence?.test(text) ?? true)
 
 const ofState =
   /^(?:now |already )?(?:live|launched|rated|available|released|in (?:production|beta)|battery|median)\b/iu
 
 /** Problem and product stand for themselves on their slides; of other topics a sentence has to say what it is about. */
-function mayStand(topic: KeyFactName, text: string): boolean {
+function isSuited(topic: KeyFactName, text: string): boolean {
   if (topic === 'Problem') return true
   if (topic === 'Product Solution') return !ofState.test(text)
-  return isEnglish(text) ? isOn(topic, text) : /[.!?。！？]$/u.test(text)
+  return isEnglish(text) ? isOnTopic(topic, text) : /[.!?。！？]$/u.test(text)
 }

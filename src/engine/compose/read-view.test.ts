@@ -6,7 +6,7 @@ import { createDeckReader } from '#engine/read/deck-reader.ts'
 import { runEngine } from '#engine/run-engine.ts'
 import { numbersIn, plainWords } from '#engine/text/plain-words.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { countWords } from './citations.ts'
+import { countVisibleWords } from './citations.ts'
 
 const samples = ['saas-seed', 'hardware-columns', 'marketplace-kpis', 'hidden-contradictions', 'spanish-fintech']
 const link = /\[(\d+)\]\([^)\s]*(?: "((?:\\.|[^"\\])*)")?\)/g
@@ -69,7 +69,7 @@ describe.each(samples)('the read view of %s', (name) => {
   })
 
   it('sums up in 90 to 160 words', () => {
-    const words = countWords(viewOf(name).json.unstructured.executive_summary)
+    const words = countVisibleWords(viewOf(name).json.unstructured.executive_summary)
     expect(words).toBeGreaterThanOrEqual(90)
     expect(words).toBeLessThanOrEqual(160)
   })

@@ -1,13 +1,13 @@
 import { joinList } from '#engine/reasons/join-list.ts'
 import { opened } from '#engine/text/sentence-case.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import { type Cited, marksAfter, type SummaryText } from './summary-text.ts'
-import { figureInWords } from './write-figure.ts'
+import { type Cited, getMarks, type SummaryText } from './summary-text.ts'
+import { writeFigure } from './write-figure.ts'
 
 const mostShares = 5
 
 /** The round in one sentence, each part with its citation; '' when neither amount nor round is proved. */
-export function ask(to: SummaryText): string {
+export function writeAsk(to: SummaryText): string {
   const amount = to.cite('amount_raising')
   const stage = to.cite('stage')
   const instrument = to.cite('instrument')
@@ -18,18 +18,18 @@ export function ask(to: SummaryText): string {
   if (!amount && !round) return ''
   const parts = [
     amount ? `It is raising ${amount.cited}` : 'It is raising',
-    ...(round ? [`${amount ? 'in' : ''} a ${round.text} round${marksAfter(round)}`.trim()] : []),
-    ...(instrument ? [`by way of ${instrumentInWords(instrument)}${marksAfter(instrument)}`] : []),
-    ...(valuation ? [`at ${figureInWords(valuation, 'valuation')}${marksAfter(valuation)}`] : []),
+    ...(round ? [`${amount ? 'in' : ''} a ${round.text} round${getMarks(round)}`.trim()] : []),
+    ...(instrument ? [`by way of ${writeInstrument(instrument)}${getMarks(instrument)}`] : []),
+    ...(valuation ? [`at ${writeFigure(valuation, 'valuation')}${getMarks(valuation)}`] : []),
   ]
   const further = [
-    ...(committed ? [`${committed.text} of it is committed${marksAfter(committed)}`] : []),
-    ...(closing ? [`closing is set for ${closing.text}${marksAfter(closing)}`] : []),
+    ...(committed ? [`${committed.text} of it is committed${getMarks(committed)}`] : []),
+    ...(closing ? [`closing is set for ${closing.text}${getMarks(closing)}`] : []),
   ]
   return `${parts.join(' ')}${further.length > 0 ? `; ${joinList(further)}` : ''}.`
 }
 
-function instrumentInWords({ plain, text }: Cited): string {
+function writeInstrument({ plain, text }: Cited): string {
   if (/^(?:equity|debt|priced equity|venture debt|preferred (?:stock|shares|equity))$/iu.test(plain))
     return plain.toLowerCase()
   if (/^safe$/iu.test(plain)) return 'a SAFE'
@@ -37,10 +37,10 @@ function instrumentInWords({ plain, text }: Cited): string {
 }
 
 /** What the money is for, each share with its citation. */
-export function spending(to: SummaryText): string {
-  const parts = to.entries('use_of_funds', mostShares).map((entry) => {
+export function writeSpending(to: SummaryText): string {
+  const parts = to.citeEntries('use_of_funds', mostShares).map((entry) => {
     const share = readShare(entry.plain)
-    return share ? `${escapeMarkdown(share.label)} (${share.share})${marksAfter(entry)}` : entry.cited
+    return share ? `${escapeMarkdown(share.label)} (${share.share})${getMarks(entry)}` : entry.cited
   })
   return parts.length === 0 ? '' : `The money is for ${joinList(parts)}.`
 }

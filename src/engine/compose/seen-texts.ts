@@ -2,16 +2,16 @@ import { plainWords } from '#engine/text/plain-words.ts'
 import type { Quoted } from './summary-text.ts'
 
 /** Keeps a text from saying the same words twice. */
-export class SaidOnce {
-  readonly #said: Said[] = []
+export class SeenTexts {
+  readonly #seen: SeenText[] = []
 
   add(text: string): void {
-    this.#said.push(asSaid(text))
+    this.#seen.push(prepare(text))
   }
 
   has(text: string): boolean {
-    const asked = asSaid(text)
-    return this.#said.some(
+    const asked = prepare(text)
+    return this.#seen.some(
       (one) =>
         one.plain.includes(asked.plain) ||
         (one.plain.length > 20 && asked.plain.includes(one.plain)) ||
@@ -20,16 +20,16 @@ export class SaidOnce {
   }
 
   /** The first that has not been said, which then has been. */
-  first(quotes: readonly Quoted[]): Quoted | null {
+  takeFirstNew(quotes: readonly Quoted[]): Quoted | null {
     const fresh = quotes.find(({ text }) => !this.has(text)) ?? null
     if (fresh) this.add(fresh.text)
     return fresh
   }
 }
 
-type Said = { plain: string; words: string[]; set: ReadonlySet<string> }
+type SeenText = { plain: string; words: string[]; set: ReadonlySet<string> }
 
-function asSaid(text: string): Said {
+function prepare(text: string): SeenText {
   const plain = plainWords(text)
   const words = plain.split(' ')
   return { plain, words, set: new Set(words) }
@@ -38,7 +38,7 @@ function asSaid(text: string): Said {
 const sameShare = 0.8
 
 /** Whether most words of the shorter text stand in the other. */
-function overlaps(one: Said, other: Said): boolean {
+function overlaps(one: SeenText, other: SeenText): boolean {
   const [{ words }, { set }] = one.plain.length < other.plain.length ? [one, other] : [other, one]
   if (words.length < 5) return false
   const most = Math.floor(words.length * (1 - sameShare) + 1e-9)

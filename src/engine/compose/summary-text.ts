@@ -30,11 +30,11 @@ export class SummaryText {
   citeField(field: MemoField | undefined): Cited | null {
     const plain = provedText(field)
     if (plain === null || !field) return null
-    return this.#citeWith(field, plain, placesOf(field, plain))
+    return this.#citeWith(field, plain, choosePlaces(field, plain))
   }
 
   /** The entries of an array field, each with the place that says it; the marks of names on one page are one mark. */
-  entries(key: MemoFieldKey, most: number): Cited[] {
+  citeEntries(key: MemoFieldKey, most: number): Cited[] {
     const field = getField(this.memo, key)
     if (!field || !Array.isArray(field.value) || provedText(field) === null) return []
     const pages = new Set<string>()
@@ -43,7 +43,7 @@ export class SummaryText {
       .filter((value) => value !== '')
       .slice(0, most)
       .map((value) => {
-        const places = placesOf(field, value).filter(
+        const places = choosePlaces(field, value).filter(
           ({ value: page }) => /\d/.test(value) || (!pages.has(page) && pages.add(page)),
         )
         return this.#citeWith(field, value, places)
@@ -59,19 +59,19 @@ export class SummaryText {
 
   /** Words of the deck between quotation marks, with their mark; a closing full stop is left to the sentence around. */
   quote({ text, source }: Quoted): string {
-    return `${quotedWords(text)} ${this.citations.mark(source)}`
+    return `${quoteWords(text)} ${this.citations.mark(source)}`
   }
 
   marksOf(field: MemoField): string {
-    return placesOf(field, provedText(field) ?? '')
+    return choosePlaces(field, provedText(field) ?? '')
       .map((place) => this.citations.mark(place))
       .join(' ')
   }
 }
 
 /** `“…”` around words of a deck, calmed where they shout, without their full stop, a footnote's number or a label before them. */
-export function quotedWords(text: string): string {
-  const bare = opened(sentenceCase(withoutLabel(text.trim())))
+export function quoteWords(text: string): string {
+  const bare = opened(sentenceCase(removeLabel(text.trim())))
     .replace(/(?<![.])\.$/u, '')
     .replace(/(?<=\p{Ll}{3})\d$/u, '')
     .replace(/^["“”„]+(?=[^"“”]*["”]$)|(?<=^["“”„][^"“”]*)["”]$/gu, '')
@@ -80,12 +80,12 @@ export function quotedWords(text: string): string {
   return `“${escapeMarkdown(bare)}”`
 }
 
-const LABEL =
+const label =
   /^(?:[•●○◦▪■□►▶➢✓✔*–—-]\s*)?(?:(?:the |our )?(?:problem|solution|situation|challenge|opportunity|product|competition|competitors|traction)(?:\s*:|\s+[–-])\s+|(?:competition|competitors|traction|roadmap)\s+(?=\p{Lu}\p{Ll}+\s(?:and|is|are|has|have|\p{Ll}+s)\b))/iu
 
 /** A sentence without the heading that a slide set before it, or its bullet. */
-export const withoutLabel = (text: string): string => {
-  const bare = text.replace(LABEL, '')
+export const removeLabel = (text: string): string => {
+  const bare = text.replace(label, '')
   return bare.split(/\s+/u).length >= 3 ? bare.replace(/^[•●○◦▪■□►▶➢✓✔]\s*/u, '') : text
 }
 
@@ -93,7 +93,7 @@ export const withoutLabel = (text: string): string => {
  * The fewest places of a field that together show the numbers of a value: the first that shows all of them, else those
  * that add one; the first place for a value without numbers, and of a list the first that has the entry's words.
  */
-function placesOf(field: MemoField, value: string): SourceLink[] {
+function choosePlaces(field: MemoField, value: string): SourceLink[] {
   const sources = listSources(field)
   const wanted = numbersIn(value)
   const holds = (source: SourceLink, numbers: readonly string[]) => {
@@ -102,7 +102,7 @@ function placesOf(field: MemoField, value: string): SourceLink[] {
   }
   const words = value.toLowerCase()
   const saying = sources.filter((source) => source.quote?.toLowerCase().includes(words))
-  const whole = [...saying, ...bySharedWords(sources, value)].find((source) => holds(source, wanted))
+  const whole = [...saying, ...sortBySharedWords(sources, value)].find((source) => holds(source, wanted))
   if (whole) return [whole]
   if (wanted.length === 0) return sources.slice(0, 1)
   const missing = new Set(wanted)
@@ -114,22 +114,22 @@ function placesOf(field: MemoField, value: string): SourceLink[] {
 }
 
 /** Places that share most words with a value first; the order of the field among equals. */
-function bySharedWords(sources: readonly SourceLink[], value: string): SourceLink[] {
+function sortBySharedWords(sources: readonly SourceLink[], value: string): SourceLink[] {
   const words = value.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-  const shared = ({ quote }: SourceLink) => {
+  const countShared = ({ quote }: SourceLink) => {
     const there = new Set((quote ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u))
     return words.filter((word) => there.has(word)).length
   }
   return sources
-    .map((source, index) => ({ source, index, shared: shared(source) }))
+    .map((source, index) => ({ source, index, shared: countShared(source) }))
     .sort((a, b) => b.shared - a.shared || a.index - b.index)
     .map((one) => one.source)
 }
 
 /** The citation marks of a value, with the space before them. */
-export const marksAfter = ({ text, cited }: Cited): string => cited.slice(text.length)
+export const getMarks = ({ text, cited }: Cited): string => cited.slice(text.length)
 
 /** Names in a list, their citations at its end. */
-export function namesWithMarks(names: readonly Cited[]): string {
-  return `${joinList(names.map((name) => name.text))}${names.map(marksAfter).join('')}`
+export function joinNames(names: readonly Cited[]): string {
+  return `${joinList(names.map((name) => name.text))}${names.map(getMarks).join('')}`
 }

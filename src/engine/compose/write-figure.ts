@@ -3,15 +3,15 @@ import { escapeMarkdown } from './escape-markdown.ts'
 import type { Cited } from './summary-text.ts'
 
 /** The words of a value that every reader of English knows; any other word is the deck's and goes in quotation marks. */
-const known =
+const knownWord =
   /^(?:arr|mrr|gmv|revenues?|run|rate|annual|annually|monthly|net|gross|recurring|sales|bookings|per|a|an|the|and|year|month|months|week|day|days|years|user|users|seat|sensor|unit|customer|customers|employee|company|order|transaction|one|time|one-off|fee|from|to|of|in|half|second|first|quarter|end|churn|retention|times|million|billion|thousand|trillion|m|mm|k|b|bn|mn|tn|t|x|usd|eur|gbp|us|pln|mxn|inr|cad|aud|chf|sek|end|by|mid|early|late|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|fy\d*|yoy|mom|families|farms|companies|post|pre|money|cap|item|piece|mo|yr|hour)$/iu
 
 type Words = (value: string, cited: Cited) => string
 
 const words: Partial<Record<MemoFieldKey, Words>> = {
   revenue_growth: (value) => `revenue growth of ${value}`,
-  customers: (value, cited) => counted(value, cited, 'customers'),
-  users: (value, cited) => counted(value, cited, 'users'),
+  customers: (value, cited) => writeCount(value, cited, 'customers'),
+  users: (value, cited) => writeCount(value, cited, 'users'),
   retention: (value, cited) =>
     /churn|retention|cancelaci|abwander/iu.test(cited.plain)
       ? value
@@ -22,16 +22,16 @@ const words: Partial<Record<MemoFieldKey, Words>> = {
     /\p{L}{3}/u.test(cited.plain) ? value : `${value} ${cited.field.figure?.metric ?? 'revenue'}`,
   revenue_forecast: (value, cited) =>
     /\p{L}{3}/u.test(cited.plain) ? value : `${value} ${cited.field.figure?.metric ?? 'revenue'}`,
-  market_growth: (value, cited) => (yearly(value, cited) ? `${value} a year` : value),
-  valuation: (value, cited) => `a ${valuationKind(cited)} of ${value}`,
+  market_growth: (value, cited) => (isYearly(value, cited) ? `${value} a year` : value),
+  valuation: (value, cited) => `a ${nameValuation(cited)} of ${value}`,
 }
 
 /**
  * A figure as a part of an English sentence: with what it counts, its period where the cited words show it, and the word
  * forecast, pilot or intent where it has not happened. Words of another language stand in quotation marks.
  */
-export function figureInWords(cited: Cited, key: MemoFieldKey): string {
-  const value = valueInWords(cited)
+export function writeFigure(cited: Cited, key: MemoFieldKey): string {
+  const value = writeValue(cited)
   const phrase = words[key]?.(value, cited) ?? value
   const notes = listNotes(cited, key)
   return notes.length === 0 ? phrase : `${phrase} (${notes.map(escapeMarkdown).join(', ')})`
@@ -40,46 +40,46 @@ export function figureInWords(cited: Cited, key: MemoFieldKey): string {
 /** 'forecast', '2029': the nature and the period of a figure, as far as its quotes show them. */
 export function listNotes(cited: Cited, key: MemoFieldKey): string[] {
   const { figure } = cited.field
-  return cited.edited || !figure ? [] : [...natureOf(figure.nature, key), ...periodOf(figure.period, cited)]
+  return cited.edited || !figure ? [] : [...listNature(figure.nature, key), ...listPeriod(figure.period, cited)]
 }
 
 /** A value without notes, in quotation marks where it has words of another language. */
-export const valueInWords = ({ plain, text }: Cited): string => (isEnglish(plain) ? text : `“${text}”`)
+export const writeValue = ({ plain, text }: Cited): string => (isEnglish(plain) ? text : `“${text}”`)
 
 const isEnglish = (text: string) =>
-  (text.match(/\p{L}[\p{L}\p{N}-]*/gu) ?? []).every((word) => known.test(word) || /^\d/.test(word))
+  (text.match(/\p{L}[\p{L}\p{N}-]*/gu) ?? []).every((word) => knownWord.test(word) || /^\d/.test(word))
 
-function natureOf(nature: NonNullable<Cited['field']['figure']>['nature'], key: MemoFieldKey): string[] {
+function listNature(nature: NonNullable<Cited['field']['figure']>['nature'], key: MemoFieldKey): string[] {
   if (nature === 'forecast' && key !== 'revenue_forecast' && key !== 'break_even') return ['forecast']
   if (nature === 'intent') return key === 'pipeline' ? [] : ['letters of intent']
   return nature === 'pilot' ? ['pilot'] : []
 }
 
 /** The period, where the quotes that are cited show it and the value doesn't say it already. */
-function periodOf(period: string | null, { plain, quotes }: Cited): string[] {
+function listPeriod(period: string | null, { plain, quotes }: Cited): string[] {
   if (!period || !/\d/.test(period) || plain.includes(period)) return []
   return quotes.some((quote) => quote.toLowerCase().includes(period.toLowerCase())) ? [period] : []
 }
 
 /** '86 paying customers': the noun of the deck where it is an English one, else the field's. */
-function counted(value: string, { plain, quotes, edited }: Cited, noun: string): string {
+function writeCount(value: string, { plain, quotes, edited }: Cited, noun: string): string {
   if (/\p{L}{3}/u.test(plain)) return value
   const bare = plain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const said = new RegExp(
+  const found = new RegExp(
     `(?:^|\\s)${bare}\\s+((?:(?:paying|active|monthly|daily|weekly|registered|enterprise|business|beta|paid) ){0,2}(?:customers|clients|users|members|subscribers|companies|merchants|teams|developers|players|downloads|installs|accounts))\\b`,
     'iu',
   ).exec(edited ? '' : (quotes[0] ?? ''))
-  return `${value} ${said?.[1] ? said[1].toLowerCase() : noun}`
+  return `${value} ${found?.[1] ? found[1].toLowerCase() : noun}`
 }
 
-const yearly = (value: string, { quotes }: Cited) =>
+const isYearly = (value: string, { quotes }: Cited) =>
   !/year|annual|p\.a\.|cagr|anual/iu.test(value) &&
   quotes.some((quote) =>
     /\b(?:a|per|each|every|over) year|annual|yearly|p\.a\.|cagr|anual|jährlich|year[- ]o/iu.test(quote),
   )
 
-function valuationKind({ quotes }: Cited): string {
-  const said = quotes.join(' ').toLowerCase()
-  const money = /post[- ]?money/.test(said) ? 'post-money ' : /pre[- ]?money/.test(said) ? 'pre-money ' : ''
-  return /\bcap\b/.test(said) ? `${money}valuation cap` : `${money}valuation`
+function nameValuation({ quotes }: Cited): string {
+  const text = quotes.join(' ').toLowerCase()
+  const money = /post[- ]?money/.test(text) ? 'post-money ' : /pre[- ]?money/.test(text) ? 'pre-money ' : ''
+  return /\bcap\b/.test(text) ? `${money}valuation cap` : `${money}valuation`
 }

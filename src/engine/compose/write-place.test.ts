@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeInWords } from './write-place.ts'
+import { writePlace } from './write-place.ts'
 
 it.each([
   ['Harbour GmbH, Spinnereigasse 12, 04179 Leipzig, Germany', 'Leipzig, Germany'],
@@ -8,5 +8,5 @@ it.each([
   ['Nevada LLC, two patents filed', null],
   [null, null],
 ])('shortens %j', (address, place) => {
-  expect(placeInWords(address)).toBe(place)
+  expect(writePlace(address)).toBe(place)
 })

@@ -3,7 +3,7 @@ import type { VerifiedFact } from '#engine/facts.ts'
 import { getField } from '#engine/memo-reader.ts'
 import { fact, on } from '#engine/testing/verified-fact.ts'
 import { applyEdits } from './apply-edits.ts'
-import { countWords } from './citations.ts'
+import { countVisibleWords } from './citations.ts'
 import { composeMemo } from './compose-memo.ts'
 
 const deckId = '3ac1edb4-cce6-89c4-bde4-2623b00f82c5'
@@ -73,7 +73,7 @@ describe('writeExecutiveSummary', () => {
       fact('competitive_advantage', long(4)),
       fact('amount_raising', '$2M', { evidence: [on(9, 'Raising $2M')] }),
     )
-    expect(countWords(summary)).toBeLessThanOrEqual(160)
+    expect(countVisibleWords(summary)).toBeLessThanOrEqual(160)
     expect(summary).toContain('It is raising $2M.')
   })
 

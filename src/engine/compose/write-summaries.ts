@@ -1,8 +1,8 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { SourceLink, ValidatedResponse } from '#contract/memo.ts'
-import { countWords } from './citations.ts'
-import { fundraisingText } from './fundraising-text.ts'
-import { executiveSentences, type SentencePlan } from './plan-executive-summary.ts'
+import { countVisibleWords } from './citations.ts'
+import { writeFundraising } from './fundraising-text.ts'
+import { planExecutiveSummary, type SentencePlan } from './plan-executive-summary.ts'
 import { SummaryText } from './summary-text.ts'
 
 /** Markdown with citation links, and the links in order. */
@@ -19,8 +19,8 @@ const mostWords = 160
  * words. What the deck doesn't state is left out, so a deck of few words gives a short summary.
  */
 export function writeExecutiveSummary(memo: ValidatedResponse, keyFacts: KeyFacts): Summary {
-  const plans = executiveSentences(new SummaryText(memo), keyFacts)
-  const chosen = new Set(choose(plans, memo))
+  const plans = planExecutiveSummary(new SummaryText(memo), keyFacts)
+  const chosen = new Set(chooseSentences(plans, memo))
   const text = new SummaryText(memo)
   const paragraphs = ([1, 2, 3] as const).map((paragraph) =>
     plans
@@ -29,12 +29,12 @@ export function writeExecutiveSummary(memo: ValidatedResponse, keyFacts: KeyFact
       .join(' '),
   )
   const written = paragraphs.filter((paragraph) => paragraph !== '')
-  return { value: written.length === 0 ? nothingProved : written.join('\n\n'), source: text.citations.sources() }
+  return { value: written.length === 0 ? nothingProved : written.join('\n\n'), source: text.citations.listSources() }
 }
 
 /** The sentences that fit, the most needed first; one too long for the room that is left gives way to the next. */
-function choose(plans: readonly SentencePlan[], memo: ValidatedResponse): SentencePlan[] {
-  const measured = plans.map((plan) => ({ plan, words: countWords(plan.write(new SummaryText(memo))) }))
+function chooseSentences(plans: readonly SentencePlan[], memo: ValidatedResponse): SentencePlan[] {
+  const measured = plans.map((plan) => ({ plan, words: countVisibleWords(plan.write(new SummaryText(memo))) }))
   let used = 0
   return ([1, 2, 3, 4] as const).flatMap((rank) =>
     measured.flatMap(({ plan, words }) => {
@@ -48,6 +48,6 @@ function choose(plans: readonly SentencePlan[], memo: ValidatedResponse): Senten
 /** The round in sentences, what the money is for as a list, what came before, and plainly what isn't stated. */
 export function writeFundraisingSummary(memo: ValidatedResponse, keyFacts: KeyFacts): Summary {
   const text = new SummaryText(memo)
-  const written = fundraisingText(text, keyFacts)
-  return { value: written === '' ? noRound : written, source: text.citations.sources() }
+  const written = writeFundraising(text, keyFacts)
+  return { value: written === '' ? noRound : written, source: text.citations.listSources() }
 }

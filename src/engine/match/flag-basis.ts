@@ -31,23 +31,23 @@ const places: readonly Place[] = [
 ]
 
 /** What of a memo flags can be raised from. What was not found, or stands in no vocabulary, is left out. */
-export function flagBasis(memo: MemoFaces): FlagBasis {
+export function readFlagBasis(memo: MemoFaces): FlagBasis {
   const founders = listFounders(memo.validated_response).flatMap((founder) => {
     const name = founder['Founder Name']
     return typeof name?.value === 'string' && name.value.trim() !== '' ? [name] : []
   })
   return {
-    values: places.flatMap((place) => valuesAt(memo, place)),
-    founders: { count: founders.length, source: distinct(founders.flatMap((name) => listSources(name))) },
+    values: places.flatMap((place) => listValues(memo, place)),
+    founders: { count: founders.length, source: dropRepeats(founders.flatMap((name) => listSources(name))) },
   }
 }
 
-function valuesAt(memo: MemoFaces, { key, vocabulary, field }: Place): ClassifiedValue[] {
+function listValues(memo: MemoFaces, { key, vocabulary, field }: Place): ClassifiedValue[] {
   const memoField = getField(memo.validated_response, field)
   if (!memoField) return []
   const known = new Map<string, ClassifiedValue>()
-  for (const text of textsAt(memo, field, memoField)) {
-    const option = optionOf(vocabulary, text)
+  for (const text of listTexts(memo, field, memoField)) {
+    const option = findOption(vocabulary, text)
     if (!option) continue
     known.set(option.value, { key, ...option, validated: memoField.validated, source: listSources(memoField) })
   }
@@ -55,7 +55,7 @@ function valuesAt(memo: MemoFaces, { key, vocabulary, field }: Place): Classifie
 }
 
 /** The headquarters field holds a place as printed; its region stands in the read face. */
-function textsAt(memo: MemoFaces, field: MemoFieldKey, { value }: MemoField): string[] {
+function listTexts(memo: MemoFaces, field: MemoFieldKey, { value }: MemoField): string[] {
   const region = memo.json_response.structured.key_terms.not_validated_flags['Headquarter Location'].value
   const stated = field === 'headquarters' ? region : value
   if (typeof stated === 'string') return [stated]
@@ -63,18 +63,18 @@ function textsAt(memo: MemoFaces, field: MemoFieldKey, { value }: MemoField): st
 }
 
 /** The option that a text names by its label or value, as people write it: 'pre seed' is 'Pre-seed'. */
-function optionOf(vocabulary: Vocabulary, text: string) {
-  const key = folded(text)
-  return options[vocabulary].find(({ label, value }) => folded(label) === key || folded(value) === key)
+function findOption(vocabulary: Vocabulary, text: string) {
+  const key = fold(text)
+  return options[vocabulary].find(({ label, value }) => fold(label) === key || fold(value) === key)
 }
 
-const folded = (text: string) =>
+const fold = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+]+/gu, ' ')
     .trim()
 
-function distinct(sources: readonly SourceLink[]): SourceLink[] {
+function dropRepeats(sources: readonly SourceLink[]): SourceLink[] {
   return [...new Map(sources.map((source) => [`${source.value} ${source.quote ?? ''}`, source])).values()]
 }

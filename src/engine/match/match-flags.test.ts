@@ -4,7 +4,7 @@ import { composeJsonResponse } from '#engine/compose/compose-json-response.ts'
 import { composeKeyFacts } from '#engine/compose/compose-key-facts.ts'
 import { composeValidatedResponse } from '#engine/compose/compose-validated-response.ts'
 import { getField } from '#engine/memo-reader.ts'
-import { flagBasis } from './flag-basis.ts'
+import { readFlagBasis } from './flag-basis.ts'
 import { matchFlags } from './match-flags.ts'
 
 type FlagCriteria = Parameters<typeof matchFlags>[1]
@@ -148,7 +148,7 @@ describe('the basis of flags', () => {
   it('holds every value of a vocabulary once', () => {
     const known = company()
     known['Company type']['Client Type'] = list(['B2B', 'b2b', 'B2B2C'], 4)
-    const basis = flagBasis(faces(memoWith(known, ['Ana Reis'])))
+    const basis = readFlagBasis(faces(memoWith(known, ['Ana Reis'])))
     expect(basis.values.map(({ value }) => value)).toEqual([
       'b2b',
       'bm_usage_based',

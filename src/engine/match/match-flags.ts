@@ -1,6 +1,6 @@
 import type { FlagTemplate } from '#contract/flags.ts'
 import type { Flag } from '#contract/memo.ts'
-import { type ClassifiedValue, type FlagBasis, flagBasis, type MemoFaces } from './flag-basis.ts'
+import { type ClassifiedValue, type FlagBasis, type MemoFaces, readFlagBasis } from './flag-basis.ts'
 
 /** What a template says about a deal. */
 type FlagCriteria = Pick<FlagTemplate, 'green_flags' | 'red_flags' | 'input_flags'>
@@ -10,24 +10,24 @@ type FlagCriteria = Pick<FlagTemplate, 'green_flags' | 'red_flags' | 'input_flag
  * number of founders where the template asks for some. What could not be found raises none.
  */
 export function matchFlags(memo: MemoFaces, template: FlagCriteria): { green: Flag[]; red: Flag[] } {
-  const basis = flagBasis(memo)
+  const basis = readFlagBasis(memo)
   const wanted = template.input_flags.quantity_of_founders
-  const flagged = (list: readonly string[], colour: string) =>
-    basis.values.filter(({ value }) => list.includes(value)).map((value) => flagOf(value, colour))
-  const team = teamFlag(basis.founders, wanted)
+  const listFlags = (list: readonly string[], colour: string) =>
+    basis.values.filter(({ value }) => list.includes(value)).map((value) => makeFlag(value, colour))
+  const teamFlags = listTeamFlags(basis.founders, wanted)
   const isEnough = basis.founders.count >= wanted
   return {
-    green: [...flagged(template.green_flags, 'green'), ...(isEnough ? team : [])],
-    red: [...flagged(template.red_flags, 'red'), ...(isEnough ? [] : team)],
+    green: [...listFlags(template.green_flags, 'green'), ...(isEnough ? teamFlags : [])],
+    red: [...listFlags(template.red_flags, 'red'), ...(isEnough ? [] : teamFlags)],
   }
 }
 
-function flagOf({ key, label, validated, source }: ClassifiedValue, colour: string): Flag {
+function makeFlag({ key, label, validated, source }: ClassifiedValue, colour: string): Flag {
   const caution = validated ? '' : ', though the value is still to be checked'
   return { key, value: label, reason: `${key} ${label} is one of your ${colour} flags${caution}.`, source }
 }
 
-function teamFlag({ count, source }: FlagBasis['founders'], wanted: number): Flag[] {
+function listTeamFlags({ count, source }: FlagBasis['founders'], wanted: number): Flag[] {
   if (wanted === 0 || count === 0) return []
   const named = `The memo names ${count} ${count === 1 ? 'founder' : 'founders'}`
   const reason =

@@ -24,6 +24,6 @@ it.each([
   ],
   [['The deck says so.'], 'The deck says so.'],
   [['Page 9 dates this 2028, as a plan.'], 'Page 9 dates this 2028, as a plan.'],
-])('joins %j', (reasons, said) => {
-  expect(joinReasons(reasons)).toBe(said)
+])('joins %j', (reasons, text) => {
+  expect(joinReasons(reasons)).toBe(text)
 })

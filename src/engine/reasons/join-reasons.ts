@@ -8,23 +8,23 @@ export function joinReasons(reasons: readonly string[]): string {
   const parts = reasons.map((reason) => {
     const at = reason.indexOf(separator)
     return at < 0
-      ? { said: reason, cause: null }
-      : { said: reason.slice(0, at), cause: reason.slice(at + separator.length) }
+      ? { text: reason, cause: null }
+      : { text: reason.slice(0, at), cause: reason.slice(at + separator.length) }
   })
-  const said = joined([...new Set(parts.map((part) => part.said))])
+  const sentences = groupReasons([...new Set(parts.map((part) => part.text))])
   const causes = [...new Set(parts.flatMap(({ cause }) => cause ?? []))]
   const all = causes.length === 1 && parts.every(({ cause }) => cause !== null)
   const unproved =
     causes.length === 0
       ? []
       : [`Not verified${all || parts.length === 1 ? '' : ' in part'}: ${causes.slice(0, 2).join(' ')}`]
-  return [...said.slice(0, mostReasons), ...unproved].join(' ')
+  return [...sentences.slice(0, mostReasons), ...unproved].join(' ')
 }
 
 type Group = { reason: string; rests: string[][]; write: ((rests: readonly string[][]) => string) | null }
 
 /** Sentences that differ in their subject, their share or their date only, as one each; any other as it is. */
-function joined(reasons: readonly string[]): string[] {
+function groupReasons(reasons: readonly string[]): string[] {
   const groups = new Map<string, Group>()
   for (const reason of reasons) {
     const form = forms.find(({ pattern }) => pattern.test(reason))

@@ -4,8 +4,8 @@ import { normalise } from '#engine/text/normalise.ts'
 import { quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
 import { splitTokens } from '#engine/text/text-index.ts'
 import type { CitedFact } from './cited-facts.ts'
-import { figureProblem } from './figure-problem.ts'
-import { isForecast, speaksOfFuture } from './forecasts.ts'
+import { findFigureProblem } from './figure-problem.ts'
+import { isAboutFuture, isForecast } from './forecasts.ts'
 
 /** Numbers in words, which a sentence may use only where its facts do. */
 const numberWords = new Set(
@@ -28,7 +28,7 @@ const openers = new Set(
  * quotes, and every figure is told as what it is there. `company` is the proved name of the company, which any sentence
  * may use.
  */
-export function sentenceProblem(text: string, cited: readonly CitedFact[], company: string | null): string | null {
+export function findSentenceProblem(text: string, cited: readonly CitedFact[], company: string | null): string | null {
   if (cited.length === 0) return 'it cites no fact'
   if (isVerdict(text)) return 'it gives a verdict'
   const sources = cited.flatMap(({ value, field, fact }) => [
@@ -38,44 +38,44 @@ export function sentenceProblem(text: string, cited: readonly CitedFact[], compa
     ...fact.evidence.map((one) => one.quote),
   ])
   const known = normalise([...sources, company ?? ''].join(' \n ')).text
-  const words = new Set(partsOf(known))
+  const words = new Set(splitParts(known))
   return (
-    numbersProblem(text, sources) ??
-    wordsProblem(text, words) ??
-    namesProblem(text, words) ??
-    (cited.some(({ fact }) => isForecast(fact)) && !speaksOfFuture(text) ? 'it tells a forecast as a fact' : null) ??
-    figureProblem(text, cited)
+    findNumberProblem(text, sources) ??
+    findWordProblem(text, words) ??
+    findNameProblem(text, words) ??
+    (cited.some(({ fact }) => isForecast(fact)) && !isAboutFuture(text) ? 'it tells a forecast as a fact' : null) ??
+    findFigureProblem(text, cited)
   )
 }
 
-function numbersProblem(text: string, sources: readonly string[]): string | null {
-  const said = sources.map((source) => normalise(source).text)
-  const there = said.flatMap((source) => quantitiesIn(source))
+function findNumberProblem(text: string, sources: readonly string[]): string | null {
+  const texts = sources.map((source) => normalise(source).text)
+  const there = texts.flatMap((source) => quantitiesIn(source))
   const lost = quantitiesIn(normalise(text).text).find(
-    (one) => !there.some((other) => sameQuantity(one, other)) && !isSpelled(one.amount, one.text, said),
+    (one) => !there.some((other) => sameQuantity(one, other)) && !isSpelled(one.amount, one.text, texts),
   )
   return lost ? `its number ${lost.text} stands in no fact that it cites` : null
 }
 
 /** '3' for the quote's 'three', with no unit. */
-const isSpelled = (amount: number, text: string, said: readonly string[]): boolean => {
+const isSpelled = (amount: number, text: string, texts: readonly string[]): boolean => {
   const word = wordAmounts[amount]
-  return word !== undefined && /^\d+$/.test(text) && said.some((source) => partsOf(source).includes(word))
+  return word !== undefined && /^\d+$/.test(text) && texts.some((source) => splitParts(source).includes(word))
 }
 
-function wordsProblem(text: string, words: ReadonlySet<string>): string | null {
-  const digits = (word: string) => words.has(String(wordAmounts.indexOf(word)))
-  for (const word of partsOf(normalise(text).text)) {
-    if (numberWords.has(word) && !words.has(word) && !(wordAmounts.includes(word) && digits(word)))
+function findWordProblem(text: string, words: ReadonlySet<string>): string | null {
+  const isInDigits = (word: string) => words.has(String(wordAmounts.indexOf(word)))
+  for (const word of splitParts(normalise(text).text)) {
+    if (numberWords.has(word) && !words.has(word) && !(wordAmounts.includes(word) && isInDigits(word)))
       return `its number word '${word}' stands in no fact that it cites`
     if (isNegation(word) && ![...words].some(isNegation)) return `its '${word}' stands in no fact that it cites`
   }
   return null
 }
 
-function namesProblem(text: string, words: ReadonlySet<string>): string | null {
-  const lost = capitalised(text).find(({ word, opens }) => {
-    const parts = partsOf(normalise(word).text)
+function findNameProblem(text: string, words: ReadonlySet<string>): string | null {
+  const lost = listCapitalised(text).find(({ word, opens }) => {
+    const parts = splitParts(normalise(word).text)
     const isKnown = parts.every((part) => words.has(part) || words.has(part.replace(/s$/u, '')))
     return !isKnown && !(opens && parts.every((part) => openers.has(part)))
   })
@@ -83,7 +83,7 @@ function namesProblem(text: string, words: ReadonlySet<string>): string | null {
 }
 
 /** Words with a capital letter anywhere in them; `opens`: at the beginning of a sentence. Scripts without case have none. */
-function capitalised(text: string): Array<{ word: string; opens: boolean }> {
+function listCapitalised(text: string): Array<{ word: string; opens: boolean }> {
   const found: Array<{ word: string; opens: boolean }> = []
   let opens = true
   for (const [raw] of text.matchAll(/\S+/gu)) {
@@ -95,7 +95,7 @@ function capitalised(text: string): Array<{ word: string; opens: boolean }> {
 }
 
 /** Lower-case words of a normalised text, hyphenated ones whole and in their parts. */
-function partsOf(text: string): string[] {
+function splitParts(text: string): string[] {
   return splitTokens(text).flatMap(({ text: token }) => {
     const whole = token.replace(/['’]s$/u, '')
     const parts = whole.split(/[^\p{L}\p{N}\p{M}]+/u).filter((part) => part !== '')

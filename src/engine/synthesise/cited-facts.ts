@@ -10,7 +10,7 @@ const mostOfList = 12
 const mostPassages = 5
 
 /** The proved facts that the memo shows, in its order: of a single value the one that stands, of a list all. */
-export function citedFacts(facts: readonly VerifiedFact[]): CitedFact[] {
+export function listCitedFacts(facts: readonly VerifiedFact[]): CitedFact[] {
   const shown: Array<{ field: string; fact: VerifiedFact }> = []
   for (const { fields } of memoSections) {
     for (const { key, name, type } of fields) {
@@ -27,12 +27,12 @@ export function citedFacts(facts: readonly VerifiedFact[]): CitedFact[] {
       .filter((one) => one.validated)
       .slice(0, mostPassages))
       shown.push({ field: name, fact })
-  return shown.map(({ field, fact }, index) => ({ id: `f${index + 1}`, field, value: shownValue(fact), fact }))
+  return shown.map(({ field, fact }, index) => ({ id: `f${index + 1}`, field, value: formatValue(fact), fact }))
 }
 
 const founderKeys = new Set<string>(founderFields.map((field) => field.key))
 
-function shownValue({ key, value }: VerifiedFact): string {
+function formatValue({ key, value }: VerifiedFact): string {
   const vocabulary = key in fieldVocabulary ? fieldVocabulary[key as keyof typeof fieldVocabulary] : null
   return vocabulary ? getLabel(vocabulary, String(value)) : value === true ? 'yes' : String(value)
 }

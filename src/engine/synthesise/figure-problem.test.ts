@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
-import { type CitedFact, citedFacts } from './cited-facts.ts'
-import { figureProblem } from './figure-problem.ts'
+import { type CitedFact, listCitedFacts } from './cited-facts.ts'
+import { findFigureProblem } from './figure-problem.ts'
 
 const fact = (key: FactKey, value: string, quote = value, over: Partial<VerifiedFact> = {}): VerifiedFact => ({
   key,
@@ -16,7 +16,7 @@ const fact = (key: FactKey, value: string, quote = value, over: Partial<Verified
 })
 const expected = { metric: 'ARR', period: '2028', nature: 'forecast', amount: 2_500_000, unit: 'USD' } as const
 const planned = { metric: 'use of funds', period: null, nature: 'forecast', amount: 60, unit: '%' } as const
-const facts = citedFacts([
+const facts = listCitedFacts([
   fact('revenue', '$40k MRR', '$40k MRR in May 2026'),
   fact('revenue_growth', '12%', 'Revenue grows 12% a month'),
   fact('customers', '120', '120 paying customers, not counting pilots'),
@@ -55,7 +55,7 @@ describe('figures told as what they are', () => {
     ['Northwind wants $1M to grow.', 'amount_raising'],
     ['86 hotels and 14 partners bring $7k a week.', 'topic:Traction'],
   ])('stand: %s', (text, ...keys) => {
-    expect(figureProblem(text, cited(keys))).toBeNull()
+    expect(findFigureProblem(text, cited(keys))).toBeNull()
   })
 
   it.each<Case>([
@@ -74,7 +74,7 @@ describe('figures told as what they are', () => {
     ['It has 120 users.', 'customers'],
     ['It grows 70% a month.', 'gross_margin'],
   ])('fall when they are mixed up: %s', (text, ...keys) => {
-    expect(figureProblem(text, cited(keys))).not.toBeNull()
+    expect(findFigureProblem(text, cited(keys))).not.toBeNull()
   })
 })
 
@@ -118,7 +118,7 @@ const pairs = told.flatMap((one) =>
 describe('two figures of a unit in a sentence', () => {
   const joints = [' and ', ', while ', '; ', ', ']
   const citing = (...some: ReadonlyArray<(typeof told)[number]>) =>
-    citedFacts(some.map(({ key, value, quote }) => fact(key, value, quote)))
+    listCitedFacts(some.map(({ key, value, quote }) => fact(key, value, quote)))
 
   it(`stand as they are and fall when they are swapped, in all ${pairs.length} orders of two`, () => {
     const wrong: string[] = []
@@ -126,8 +126,8 @@ describe('two figures of a unit in a sentence', () => {
       for (const joint of joints) {
         const right = `${one.says(one.value)}${joint}${other.says(other.value)}.`
         const swapped = `${one.says(other.value)}${joint}${other.says(one.value)}.`
-        if (figureProblem(right, citing(one, other)) !== null) wrong.push(`fell: ${right}`)
-        if (figureProblem(swapped, citing(one, other)) === null) wrong.push(`stood: ${swapped}`)
+        if (findFigureProblem(right, citing(one, other)) !== null) wrong.push(`fell: ${right}`)
+        if (findFigureProblem(swapped, citing(one, other)) === null) wrong.push(`stood: ${swapped}`)
       }
     }
     expect(wrong).toEqual([])

@@ -4,7 +4,7 @@ import { type Quantity, quantitiesIn, sameQuantity } from '#engine/text/quantiti
 import { splitTokens, type Token } from '#engine/text/text-index.ts'
 import { isFigure, namesSubject } from '#engine/verify/field-words.ts'
 import type { CitedFact } from './cited-facts.ts'
-import { isForecast, tellsFuture, tellsFutureBefore } from './forecasts.ts'
+import { isForecast, isFutureAround, isFutureBefore } from './forecasts.ts'
 
 /** A figure as a source or a sentence has it, with the words that stand by it. */
 type Figure = { quantity: Quantity; words: ReadonlySet<string> }
@@ -29,7 +29,7 @@ const stopWords = new Set(
 )
 
 /** Words that tell in prose what a figure is, beside those that name it on a slide. */
-const toldBy: Partial<Record<FactKey, RegExp>> = {
+const proseWords: Partial<Record<FactKey, RegExp>> = {
   amount_raising: /^(?:asks?|seeks?|raises?|wants?|needs?)$/u,
   revenue: /^(?:earn(?:s|ed|ing)?|generat(?:es|ed|ing)|mak(?:es|ing)|made)$/u,
   customers: /^(?:serv(?:es|ed|ing)|pay(?:s|ing)?)$/u,
@@ -38,7 +38,7 @@ const toldBy: Partial<Record<FactKey, RegExp>> = {
 }
 
 /** Figures that a word right beside a number can claim, by the unit of the number. */
-const keysOfUnit: Readonly<Record<string, readonly FactKey[]>> = {
+const keysByUnit: Readonly<Record<string, readonly FactKey[]>> = {
   money: ['revenue', 'gmv', 'burn_rate', 'cac', 'ltv', 'tam', 'amount_raising', 'valuation'],
   percent: ['revenue_growth', 'retention', 'gross_margin', 'market_growth'],
   count: ['customers', 'users', 'employees'],
@@ -49,56 +49,66 @@ const keysOfUnit: Readonly<Record<string, readonly FactKey[]>> = {
  * is raising $1M. Each figure has to stand nearer to the words of its own fact than to those of another figure of the
  * same unit; one that a fact only expects stands behind a word that says so.
  */
-export function figureProblem(sentence: string, cited: readonly CitedFact[]): string | null {
-  const said = read(sentence)
-  const sources = cited.flatMap(sourcedFigures)
-  for (const quantity of said.figures) {
+export function findFigureProblem(sentence: string, cited: readonly CitedFact[]): string | null {
+  const sentenceText = readText(sentence)
+  const sources = cited.flatMap(listSourceFigures)
+  for (const quantity of sentenceText.figures) {
     const own = sources.filter((one) => sameQuantity(quantity, one.quantity))
     const rivals = sources.filter(
-      (one) => unitOf(one.quantity) === unitOf(quantity) && !sameQuantity(quantity, one.quantity),
+      (one) => getUnit(one.quantity) === getUnit(quantity) && !sameQuantity(quantity, one.quantity),
     )
-    if (own.length === 0 || unitOf(quantity) === null) continue
-    if (isMistold(said, quantity, own, rivals)) return `its ${quantity.text} stands for something else in what it cites`
+    if (own.length === 0 || getUnit(quantity) === null) continue
+    if (isMisattributed(sentenceText, quantity, own, rivals))
+      return `its ${quantity.text} stands for something else in what it cites`
     const isExpected = own.every((one) => one.isForecast)
-    if (isExpected && !tellsFuture(said.text, quantity)) return `it tells the forecast ${quantity.text} as a fact`
+    if (isExpected && !isFutureAround(sentenceText.text, quantity))
+      return `it tells the forecast ${quantity.text} as a fact`
     const isReached = own.every((one) => !one.isForecast) && rivals.some((one) => one.isForecast)
-    if (isReached && tellsFutureBefore(said.text, quantity)) return `it tells ${quantity.text} as a forecast`
+    if (isReached && isFutureBefore(sentenceText.text, quantity)) return `it tells ${quantity.text} as a forecast`
   }
   return null
 }
 
-function isMistold(said: Text, quantity: Quantity, own: readonly Sourced[], rivals: readonly Sourced[]): boolean {
-  const toOwn = Math.min(...own.map((one) => distanceTo(said, quantity, one)))
+function isMisattributed(
+  sentenceText: Text,
+  quantity: Quantity,
+  own: readonly Sourced[],
+  rivals: readonly Sourced[],
+): boolean {
+  const toOwn = Math.min(...own.map((one) => measureToSource(sentenceText, quantity, one)))
   if (rivals.length > 0) {
-    const toRival = Math.min(...rivals.map((one) => distanceTo(said, quantity, one)))
+    const toRival = Math.min(...rivals.map((one) => measureToSource(sentenceText, quantity, one)))
     // Passages of another language share no word with the sentence; a field is known by its name.
-    const isUntold = toOwn === Number.POSITIVE_INFINITY && own.some(({ key }) => key !== null)
-    return isUntold || toRival < toOwn
+    const isUnnamed = toOwn === Number.POSITIVE_INFINITY && own.some(({ key }) => key !== null)
+    return isUnnamed || toRival < toOwn
   }
   if (toOwn <= adjacent) return false
-  const others = (keysOfUnit[unitOf(quantity) ?? ''] ?? []).filter((key) => own.every((one) => one.key !== key))
-  return others.some((key) => distanceOf(said, quantity, (word) => namesSubject(key, word.text)) <= adjacent)
-}
-
-/** How far a figure of a sentence stands from a word that tells what the figure of a source is. */
-function distanceTo(said: Text, quantity: Quantity, { words, key }: Sourced): number {
-  return distanceOf(
-    said,
-    quantity,
-    (word) =>
-      words.has(word.stem) || (key !== null && (namesSubject(key, word.text) || toldBy[key]?.test(word.text) === true)),
+  const others = (keysByUnit[getUnit(quantity) ?? ''] ?? []).filter((key) => own.every((one) => one.key !== key))
+  return others.some(
+    (key) => measureNearest(sentenceText, quantity, (word) => namesSubject(key, word.text)) <= adjacent,
   )
 }
 
-function distanceOf(said: Text, quantity: Quantity, isNear: (word: Word) => boolean): number {
-  const distances = said.tokens
+/** How far a figure of a sentence stands from a word that tells what the figure of a source is. */
+function measureToSource(sentenceText: Text, quantity: Quantity, { words, key }: Sourced): number {
+  return measureNearest(
+    sentenceText,
+    quantity,
+    (word) =>
+      words.has(word.stem) ||
+      (key !== null && (namesSubject(key, word.text) || proseWords[key]?.test(word.text) === true)),
+  )
+}
+
+function measureNearest(sentenceText: Text, quantity: Quantity, isNear: (word: Word) => boolean): number {
+  const distances = sentenceText.tokens
     .filter((token) => isWord(token.text) && isNear(token))
-    .map((token) => distance(said, quantity, token))
+    .map((token) => measure(sentenceText, quantity, token))
   return Math.min(Number.POSITIVE_INFINITY, ...distances)
 }
 
 /** Words between a figure and a word, and more for what parts them. */
-function distance({ text, tokens, figures }: Text, quantity: Quantity, word: Token): number {
+function measure({ text, tokens, figures }: Text, quantity: Quantity, word: Token): number {
   const [from, to] = word.end <= quantity.start ? [word.end, quantity.start] : [quantity.end, word.start]
   if (from > to) return 0
   const within = (one: { start: number; end: number }) => one.start >= from && one.end <= to
@@ -108,48 +118,48 @@ function distance({ text, tokens, figures }: Text, quantity: Quantity, word: Tok
   )
 }
 
-function sourcedFigures({ fact, field, value }: CitedFact): Sourced[] {
+function listSourceFigures({ fact, field, value }: CitedFact): Sourced[] {
   const forecast = isForecast(fact)
   const inValue = quantitiesIn(normalise(value).text)
   return [value, ...fact.evidence.map((one) => one.quote)].flatMap((text) =>
-    figuresOf(read(text)).map(({ quantity, words }) => {
+    listFigures(readText(text)).map(({ quantity, words }) => {
       const isValue = inValue.some((one) => sameQuantity(one, quantity))
       const key = isValue && isFigure(fact.key) ? fact.key : null
       // What has a subject of its own needs no words of its field, such as the customer of an acquisition cost.
-      const own = isValue && key === null ? read(field).tokens.map((token) => token.stem) : []
+      const own = isValue && key === null ? readText(field).tokens.map((token) => token.stem) : []
       return { quantity, words: new Set([...words, ...own]), key, isForecast: forecast }
     }),
   )
 }
 
 /** The figures of a text, each with the words that stand nearest to it of all figures of its unit. */
-function figuresOf(source: Text): Figure[] {
+function listFigures(source: Text): Figure[] {
   const words = source.tokens.filter(({ text }) => isWord(text))
   return source.figures.map((quantity) => {
-    const others = source.figures.filter((one) => one !== quantity && unitOf(one) === unitOf(quantity))
+    const others = source.figures.filter((one) => one !== quantity && getUnit(one) === getUnit(quantity))
     const near = words.filter((word) => {
-      const own = distance(source, quantity, word)
-      return others.every((one) => own <= distance(source, one, word))
+      const own = measure(source, quantity, word)
+      return others.every((one) => own <= measure(source, one, word))
     })
     return { quantity, words: new Set(near.map(({ stem }) => stem)) }
   })
 }
 
 /** A text with its words and its figures; years are none, and what belongs to a figure is no word. */
-function read(raw: string): Text {
+function readText(raw: string): Text {
   const { text } = normalise(raw)
   const figures = quantitiesIn(text).filter((one) => !year.test(one.text))
   const tokens = splitTokens(text)
     .filter((token) => !figures.some((one) => token.start < one.end && one.start < token.end))
-    .map((token) => ({ ...token, stem: stemOf(token.text) }))
+    .map((token) => ({ ...token, stem: stem(token.text) }))
   return { text, tokens, figures }
 }
 
-const stemOf = (word: string) => word.replace(/['’]s$/u, '').replace(/(?<=\p{L}{3})s$/u, '')
+const stem = (word: string) => word.replace(/['’]s$/u, '').replace(/(?<=\p{L}{3})s$/u, '')
 const isWord = (word: string) => /\p{L}/u.test(word) && !stopWords.has(word)
 
 /** What may be mixed up with each other; null for a number that is none. */
-function unitOf({ amount, currency, percent, tail }: Quantity): string | null {
+function getUnit({ amount, currency, percent, tail }: Quantity): string | null {
   if (Number.isNaN(amount)) return null
   if (currency !== null) return 'money'
   return percent ? 'percent' : tail === '' ? 'count' : tail

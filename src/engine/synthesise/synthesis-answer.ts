@@ -20,7 +20,7 @@ const mostTopicSentences = 80
 const longestSentence = 600
 const mostFacts = 12
 
-const read = z.object({
+const sentenceSchema = z.object({
   topic: z.string().max(100).catch(''),
   text: z.string().min(1).max(longestSentence),
   facts: z
@@ -31,14 +31,14 @@ const read = z.object({
 
 /** Reads the answer to the request for prose, whatever it is: what has the wrong shape is left out. */
 export function readSynthesis(answer: string): SynthesisAnswer {
-  const under = (name: string, most: number): TopicSentence[] =>
+  const readUnder = (name: string, most: number): TopicSentence[] =>
     objectsUnder(answer, name, most).objects.flatMap((one) => {
-      const sentence = read.safeParse(one)
+      const sentence = sentenceSchema.safeParse(one)
       return sentence.success ? [sentence.data] : []
     })
   return {
-    executive: under('executive_summary', mostSentences),
-    fundraising: under('fundraising', mostSentences),
-    keyFacts: under('key_facts', mostTopicSentences),
+    executive: readUnder('executive_summary', mostSentences),
+    fundraising: readUnder('fundraising', mostSentences),
+    keyFacts: readUnder('key_facts', mostTopicSentences),
   }
 }

@@ -10,11 +10,11 @@ const mostCharacters = 30_000
 const tokens = 4_000
 
 /** The request for prose over proved facts: nothing else of the deck goes with it. */
-export function synthesisRequest(facts: readonly CitedFact[]): PlannedRequest {
+export function makeSynthesisRequest(facts: readonly CitedFact[]): PlannedRequest {
   const lines: string[] = []
   let used = 0
   for (const fact of facts) {
-    const line = lineOf(fact)
+    const line = formatLine(fact)
     used += line.length + 1
     if (used > mostCharacters) break
     lines.push(line)
@@ -30,7 +30,7 @@ export function synthesisRequest(facts: readonly CitedFact[]): PlannedRequest {
   }
 }
 
-function lineOf({ id, field, value, fact }: CitedFact): string {
+function formatLine({ id, field, value, fact }: CitedFact): string {
   const first = fact.evidence[0]
   const place = first?.page ? `page ${first.page}` : 'updates'
   const about = fact.person !== undefined && fact.person !== fact.value ? ` of ${fact.person}` : ''

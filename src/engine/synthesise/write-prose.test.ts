@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
-import { sentenceProblem } from './check-sentence.ts'
-import { type CitedFact, citedFacts } from './cited-facts.ts'
-import { synthesisRequest } from './synthesis-request.ts'
+import { findSentenceProblem } from './check-sentence.ts'
+import { type CitedFact, listCitedFacts } from './cited-facts.ts'
+import { makeSynthesisRequest } from './synthesis-request.ts'
 import { writeProse } from './write-prose.ts'
 
 const fact = (key: FactKey, value: string, quote = value, over: Partial<VerifiedFact> = {}): VerifiedFact => ({
@@ -16,7 +16,7 @@ const fact = (key: FactKey, value: string, quote = value, over: Partial<Verified
   validated: true,
   ...over,
 })
-const facts = citedFacts([
+const facts = listCitedFacts([
   fact('company_name', 'Northwind'),
   fact('one_liner', 'The booking platform for small harbours'),
   fact('revenue', '$40k MRR', '$40k MRR in May 2026'),
@@ -29,12 +29,12 @@ const facts = citedFacts([
 ])
 const idOf = (key: FactKey) => facts.find((one) => one.fact.key === key)?.id ?? ''
 const cited = (...keys: FactKey[]): CitedFact[] => facts.filter((one) => keys.includes(one.fact.key))
-const problem = (text: string, ...keys: FactKey[]) => sentenceProblem(text, cited(...keys), 'Northwind')
+const problem = (text: string, ...keys: FactKey[]) => findSentenceProblem(text, cited(...keys), 'Northwind')
 
 describe('facts for prose', () => {
   it('are the proved ones alone, and all that the request holds', () => {
     expect(facts.map((one) => one.fact.key)).not.toContain('tam')
-    const { prefix } = synthesisRequest(facts)
+    const { prefix } = makeSynthesisRequest(facts)
     expect(prefix).toContain(`[${idOf('revenue')}] Revenue = $40k MRR (page 3: "$40k MRR in May 2026")`)
     expect(prefix).not.toContain('$4B')
   })

@@ -4,7 +4,7 @@ import { escapeMarkdown } from '#engine/compose/escape-markdown.ts'
 import { makeSourceLink } from '#engine/compose/evidence-links.ts'
 import type { Prose, WrittenSummary } from '#engine/compose/keep-prose.ts'
 import type { Summary } from '#engine/compose/write-summaries.ts'
-import { sentenceProblem } from './check-sentence.ts'
+import { findSentenceProblem } from './check-sentence.ts'
 import type { CitedFact } from './cited-facts.ts'
 import { readSynthesis, type Sentence } from './synthesis-answer.ts'
 
@@ -20,34 +20,34 @@ export function writeProse(answer: string, facts: readonly CitedFact[], deckId: 
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   const company = facts.find(({ fact }) => fact.key === 'company_name')?.value ?? null
   let dropped = 0
-  const standing = <S extends Sentence>(sentences: readonly S[], most: number): Checked[] => {
+  const checkSentences = <S extends Sentence>(sentences: readonly S[], most: number): Checked[] => {
     const good = sentences.flatMap((sentence) => {
       const cited = sentence.facts.flatMap((id) => byId.get(id) ?? [])
       const problem =
         cited.length < sentence.facts.length
           ? 'it cites a fact that is none'
-          : sentenceProblem(sentence.text, cited, company)
+          : findSentenceProblem(sentence.text, cited, company)
       if (problem !== null) dropped++
       return problem === null ? [{ text: sentence.text, cited }] : []
     })
     return good.slice(0, most)
   }
   const name = facts.filter(({ fact }) => fact.key === 'company_name')
-  const paragraph = (sentences: readonly Sentence[], fewest: number, most: number): WrittenSummary | null => {
-    const good = standing(sentences, most)
+  const writeParagraph = (sentences: readonly Sentence[], fewest: number, most: number): WrittenSummary | null => {
+    const good = checkSentences(sentences, most)
     const restsOn = [...name, ...good.flatMap(({ cited }) => cited)].map(({ field, value }) => ({ field, value }))
-    return good.length < fewest ? null : { ...written(good, deckId), restsOn }
+    return good.length < fewest ? null : { ...cite(good, deckId), restsOn }
   }
   const parts = {
-    executive: paragraph(executive, fewestExecutive, mostExecutive),
-    fundraising: paragraph(fundraising, fewestFundraising, mostFundraising),
+    executive: writeParagraph(executive, fewestExecutive, mostExecutive),
+    fundraising: writeParagraph(fundraising, fewestFundraising, mostFundraising),
     keyFacts: Object.fromEntries(
       keyFactNames.flatMap((name): Array<[KeyFactName, Summary]> => {
-        const good = standing(
-          keyFacts.filter(({ topic }) => plain(topic) === plain(name)),
+        const good = checkSentences(
+          keyFacts.filter(({ topic }) => toLetters(topic) === toLetters(name)),
           mostOfTopic,
         )
-        return good.length === 0 ? [] : [[name, written(good, deckId)]]
+        return good.length === 0 ? [] : [[name, cite(good, deckId)]]
       }),
     ),
   }
@@ -56,15 +56,15 @@ export function writeProse(answer: string, facts: readonly CitedFact[], deckId: 
 
 type Checked = { text: string; cited: CitedFact[] }
 
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
+const toLetters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 
-function written(sentences: readonly Checked[], deckId: string): Summary {
+function cite(sentences: readonly Checked[], deckId: string): Summary {
   const citations = new Citations()
-  const said = sentences.map(({ text, cited }) => {
+  const parts = sentences.map(({ text, cited }) => {
     const marks = cited.flatMap(({ fact }) =>
       fact.evidence.slice(0, 1).map((one) => citations.mark(makeSourceLink(one, deckId))),
     )
     return `${escapeMarkdown(text)} ${[...new Set(marks)].join(' ')}`
   })
-  return { value: said.join(' '), source: citations.sources() }
+  return { value: parts.join(' '), source: citations.listSources() }
 }

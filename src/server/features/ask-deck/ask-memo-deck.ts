@@ -2,7 +2,7 @@ import type { DeckAnswer } from '#contract/ask-deck.ts'
 import { ModelFailure } from '#contract/model-failure.ts'
 import { answerSchema } from '#engine/ask/answer-request.ts'
 import type { AskInput } from '#engine/ask/ask-deck.ts'
-import { provedFields } from '#engine/ask/citables.ts'
+import { listProvedFields } from '#engine/ask/citables.ts'
 import type { LanguageModel } from '#engine/language-model.ts'
 import type { FoundInDeck } from '#engine/ports.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -28,7 +28,7 @@ export async function askMemoDeck(ctx: Ctx, memoId: string, question: string): P
   const deckId = memo.source.pitch_deck_id
   const doc = await loadReading(ctx, deckId)
   if (!doc) throw notFound('The deck of this memo is gone.')
-  const proved = provedFields(memo.validated_response)
+  const proved = listProvedFields(memo.validated_response)
   const asked: AskInput = { doc, updates: memo.additional_data, deckId, question, proved }
   const found = await ctx.asker.find(asked, workspaceId)
   const limits = {
