@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { fontCoverage } from '#server/platform/fonts/font-coverage.ts'
-import { woff2ToTtf } from '#server/platform/fonts/woff2-to-ttf.ts'
+import { create } from 'fontkit'
+import { unpackFont } from './unpack-font.ts'
 
 export type Family = 'sans' | 'serif'
 
-/** A font with the letters that it has. */
-export type Face = { name: string; ttf: Uint8Array; covers: Set<number> }
+/** A font as plain TrueType, and the code points that it has a glyph for. */
+export type Face = { name: string; file: Buffer; covers: Set<number> }
 
 const scripts = {
-  'inter/files/inter': ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'],
-  'source-serif-4/files/source-serif-4': ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'],
+  inter: ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'],
+  'source-serif-4': ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'],
 }
 
 let loaded: Promise<Record<Family, Face[]>> | null = null
@@ -25,20 +25,24 @@ export function loadFontFaces(): Promise<Record<Family, Face[]>> {
 }
 
 async function loadBoth(): Promise<Record<Family, Face[]>> {
-  const [sans, serif] = await Promise.all([
-    loadFamily('inter/files/inter'),
-    loadFamily('source-serif-4/files/source-serif-4'),
-  ])
+  const [sans, serif] = await Promise.all([loadFamily('inter'), loadFamily('source-serif-4')])
   return { sans: [...sans, ...serif], serif: [...serif, ...sans] }
 }
 
-function loadFamily(files: keyof typeof scripts): Promise<Face[]> {
+/** Each script of a font is a file of its own. */
+function loadFamily(font: keyof typeof scripts): Promise<Face[]> {
   return Promise.all(
-    scripts[files].map(async (script) => {
-      const name = `${files}-${script}`
-      const file = import.meta.resolve(`@fontsource-variable/${name}-wght-normal.woff2`)
-      const ttf = woff2ToTtf(await readFile(fileURLToPath(file)))
-      return { name, ttf, covers: fontCoverage(ttf) }
+    scripts[font].map(async (script) => {
+      const name = `${font}-${script}`
+      const woff = fileURLToPath(import.meta.resolve(`@fontsource/${font}/files/${name}-400-normal.woff`))
+      const file = unpackFont(await readFile(woff))
+      return { name, file, covers: readCoverage(name, file) }
     }),
   )
+}
+
+function readCoverage(name: string, file: Buffer): Set<number> {
+  const font = create(file)
+  if (!('characterSet' in font)) throw new Error(`${name} is a collection of fonts, not one font.`)
+  return new Set(font.characterSet)
 }

@@ -40,7 +40,7 @@ export async function writePdf(document: MemoDocument, createdOn: Date): Promise
 }
 
 function draw(pdf: Pdf, document: MemoDocument, faces: Record<Family, Face[]>): void {
-  for (const { name, ttf } of new Set([...faces.sans, ...faces.serif])) pdf.registerFont(name, Buffer.from(ttf))
+  for (const { name, file } of new Set([...faces.sans, ...faces.serif])) pdf.registerFont(name, file)
   const missing = new Set<string>()
   const measure = measureWith(pdf, faces, missing)
   // What the notes can't show counts as missing, too.
