@@ -31,6 +31,26 @@ describe('lines', () => {
     expect(set([{ text: 'a 0123456789', style: plain }], 4)).toEqual(['0:a', '0:0123', '0:4567', '0:89'])
   })
 
+  it.each([
+    ['after a hyphen', 'a go-to-market plan', 10, ['0:a go-to-', '0:market', '0:plan']],
+    ['between the signs of Chinese', '石头科技有限公司', 3, ['0:石头科', '0:技有限', '0:公司']],
+    ['not before a closing sign of Chinese', '石头科技。公司', 4, ['0:石头科', '0:技。公司']],
+    ['in Thai at spaces alone', 'สวัสดี ครับ', 8, ['0:สวัสดี', '0:ครับ']],
+    ['after the slashes of an address', 'see https://a.io/deck/page', 20, ['0:see https://a.io/', '0:deck/page']],
+    ['not after the hyphens of an address', 'see www.a.io/a-b/c-d', 15, ['0:see www.a.io/', '0:a-b/c-d']],
+    ['not after the scheme of an address', 'see https://a.io/', 13, ['0:see', '0:https://a.io/']],
+    ['not in a number', 'up 1,200.50 to', 10, ['0:up', '0:1,200.50', '0:to']],
+    ['not at a space that keeps both sides together', 'up 10\u00a0000 now', 6, ['0:up', '0:10\u00a0000', '0:now']],
+    ['not before a closing bracket', 'a ( b ) c', 5, ['0:a', '0:( b )', '0:c']],
+  ])('break %s', (_, text, width, lines) => {
+    expect(set([{ text, style: plain }], width)).toEqual(lines)
+  })
+
+  it('keep a note with a word whose last sign allows a break', () => {
+    const note = { text: '12', style: bold, goTo: 'note-12', notes: [12] }
+    expect(set([{ text: 'so new!', style: plain }, note], 7)).toEqual(['0:so', '0:new!|4:12'])
+  })
+
   it('are none for no words', () => {
     expect(set([{ text: '  ', style: plain }], 4)).toEqual([])
   })
