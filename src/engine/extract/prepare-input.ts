@@ -1,9 +1,34 @@
 import type { UnderstoodDeck, Updates } from '#engine/slides.ts'
+import { listPassages } from '#engine/text/passages.ts'
+import { scorePhrases } from './classify/score-phrases.ts'
+import { findCompanyNames } from './company/company-name.ts'
+import { findOneLiners } from './company/one-liner.ts'
 import type { ExtractInput } from './extract-input.ts'
+import { buildStatements } from './figures/build-statements.ts'
+import { findDeckDate } from './figures/nature.ts'
+import { findOwnNames } from './names/own-name.ts'
+import { listTopicPassages } from './topics/topic-passages.ts'
 
 const noUpdates: Updates = { text: '', lines: [] }
 
-/** Returns what the extractors of one run share. */
+/** Returns what the extractors of one run share, so that each part is made once. */
 export function prepareInput(deck: UnderstoodDeck, updates: Updates = noUpdates): ExtractInput {
-  return { deck, updates }
+  const passages = listPassages(deck)
+  const companyNames = findCompanyNames(deck)
+  const best = companyNames[0]?.value
+  const companyName = typeof best === 'string' ? best : null
+  const oneLiners = findOneLiners(deck, passages, companyName)
+  return {
+    deck,
+    updates,
+    passages,
+    statements: buildStatements(deck, updates),
+    deckDate: findDeckDate(deck),
+    ownNames: findOwnNames(deck),
+    companyNames,
+    companyName,
+    oneLiners,
+    scores: scorePhrases(deck.language, passages, oneLiners[0]),
+    topicPassages: listTopicPassages(deck, passages),
+  }
 }

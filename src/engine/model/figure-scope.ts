@@ -1,4 +1,4 @@
-import { deckDate, readNature } from '#engine/extract/figures/nature.ts'
+import { findDeckDate, readNature } from '#engine/extract/figures/nature.ts'
 import type { Statement } from '#engine/extract/figures/statement.ts'
 import type { Fact, FactKey, FigureScope } from '#engine/facts.ts'
 import { type MetricRule, metricRules } from '#engine/lexicons/metrics.ts'
@@ -31,7 +31,7 @@ export function withScope(fact: Fact, deck: UnderstoodDeck): Fact | null {
   const figure = figureOf(fact.value, read.figures)
   if (!figure) return fact
   const statement = statementOf(fact, deck, quote, read)
-  const nature = natureless.has(fact.key) ? 'actual' : readNature(statement, deckDate(deck), figure)
+  const nature = natureless.has(fact.key) ? 'actual' : readNature(statement, findDeckDate(deck), figure)
   const scope: FigureScope = {
     metric: metricOf(fact, quote, figure, deck.language),
     period: statement.periods[0]?.text ?? null,

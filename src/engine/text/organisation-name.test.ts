@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leadingNames } from '#engine/extract/names/name-list.ts'
-import { isOwn, ownNames } from '#engine/extract/names/own-name.ts'
+import { findOwnNames, isOwn } from '#engine/extract/names/own-name.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { isGeneric, nameShape } from './organisation-name.ts'
@@ -71,9 +71,9 @@ describe('leadingNames', () => {
   })
 })
 
-describe('ownNames', () => {
+describe('findOwnNames', () => {
   it('knows the company by its cover, its domain and its running name', () => {
-    const own = ownNames(
+    const own = findOwnNames(
       understandDeck(deck([page({ title: 'Tillbrook', blocks: ['hello@tillbrook.farm'] }), page({ title: 'Team' })])),
     )
     expect([isOwn('Tillbrook', own), isOwn('TILLBROOK', own), isOwn('Vendrally', own), isOwn('Team', own)]).toEqual([

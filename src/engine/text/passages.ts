@@ -24,15 +24,9 @@ const HEADING_WORDS = 8
 /** Characters from which a passage is cut at the end of a line. */
 const LONGEST = 1_200
 
-const cache = new WeakMap<UnderstoodDeck, Passage[]>()
-
-/** The passages of a deck in reading order, without chrome; made once for each deck. */
+/** Returns the passages of a deck in reading order, without furniture. */
 export function listPassages(deck: UnderstoodDeck): Passage[] {
-  const known = cache.get(deck)
-  if (known) return known
-  const passages = deck.slides.flatMap(slidePassages)
-  cache.set(deck, passages)
-  return passages
+  return deck.slides.flatMap(slidePassages)
 }
 
 function slidePassages(slide: Slide): Passage[] {

@@ -1,10 +1,9 @@
 import { fieldVocabulary } from '#contract/memo-fields.ts'
 import { getLabel } from '#contract/options.ts'
 import type { Extractor, Fact, FactKey } from '#engine/facts.ts'
-import type { UnderstoodDeck } from '#engine/slides.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { type Scored, type ScoredVocabulary, scoredVocabularies, scoreVocabulary } from './score-phrases.ts'
+import { type Scored, type ScoredVocabulary, scoredVocabularies } from './score-phrases.ts'
 
 type Limit = {
   /** Points from which a value is given. */
@@ -34,17 +33,17 @@ const DIFFERENT = 3
 export const classificationExtractors: ReadonlyArray<Extractor<ExtractInput>> = scoredVocabularies.map(
   (vocabulary) => ({
     id: vocabulary.replace('_', '-'),
-    extract: ({ deck }) => classify(deck, vocabulary),
+    extract: ({ scores }) => classify(vocabulary, scores.get(vocabulary) ?? []),
   }),
 )
 
 /** Returns the values of one vocabulary that the deck's own words speak for clearly enough. */
-function classify(deck: UnderstoodDeck, vocabulary: ScoredVocabulary): Fact[] {
+function classify(vocabulary: ScoredVocabulary, scored: readonly Scored[]): Fact[] {
   const limit = limits[vocabulary]
-  const weighed = scoreVocabulary(deck, vocabulary).filter((one) => believable(one, limit))
-  const best = weighed[0]
+  const believed = scored.filter((one) => believable(one, limit))
+  const best = believed[0]
   if (!best) return []
-  const close = weighed.filter((one) => one.score >= best.score * limit.share)
+  const close = believed.filter((one) => one.score >= best.score * limit.share)
   return withAi(close, limit.most).map((one) => classification(one, vocabulary, best.score))
 }
 

@@ -1,3 +1,4 @@
+import type { Fact } from '#engine/facts.ts'
 import { businessModels } from '#engine/lexicons/business-models.ts'
 import { clientTypes } from '#engine/lexicons/client-types.ts'
 import { distributions } from '#engine/lexicons/distributions.ts'
@@ -9,10 +10,9 @@ import type { PhraseLexicon } from '#engine/lexicons/phrase-lexicon.ts'
 import { productStructures } from '#engine/lexicons/product-structures.ts'
 import { productTypes } from '#engine/lexicons/product-types.ts'
 import { revenueModels } from '#engine/lexicons/revenue-models.ts'
-import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
+import type { Slide, SlideKind } from '#engine/slides.ts'
 import { isNegatedBy } from '#engine/text/negations.ts'
-import { listPassages, type Passage, sentenceAt } from '#engine/text/passages.ts'
-import { findOneLiners } from '../company/one-liner.ts'
+import { type Passage, sentenceAt } from '#engine/text/passages.ts'
 import { addPhrase, emptyTrie, findPhrases, type PhraseMatch, type PhraseTrie, splitTokens } from './phrase-trie.ts'
 
 /** The vocabularies that are answered by weighed phrases. */
@@ -205,28 +205,20 @@ const isNegated = (text: string, start: number) =>
       .toLowerCase(),
   )
 
-const cache = new WeakMap<UnderstoodDeck, Map<ScoredVocabulary, Scored[]>>()
-
-/** The values of a vocabulary with their scores, best first. The deck is read once for all vocabularies. */
-export function scoreVocabulary(deck: UnderstoodDeck, vocabulary: ScoredVocabulary): Scored[] {
-  let all = cache.get(deck)
-  if (!all) {
-    all = scoreAll(deck)
-    cache.set(deck, all)
-  }
-  return all.get(vocabulary) ?? []
-}
-
 type Tally = { perPage: Map<number, number>; perPhrase: Map<string, number>; proofs: PhraseProof[] }
 
-function scoreAll(deck: UnderstoodDeck): Map<ScoredVocabulary, Scored[]> {
+/** Returns the values of each vocabulary with their scores, best first; the passages are read once for all vocabularies. */
+export function scorePhrases(
+  language: string,
+  passages: readonly Passage[],
+  oneLiner: Fact | undefined,
+): Map<ScoredVocabulary, Scored[]> {
   const tallies = new Map<ScoredVocabulary, Map<string, Tally>>()
-  const line = findOneLiners(deck)[0]
-  const trie = trieOf(deck.language)
-  for (const passage of listPassages(deck)) {
+  const trie = trieOf(language)
+  for (const passage of passages) {
     if (passage.place === 'source-note' || passage.inPersonCard) continue
-    const from = line?.evidence[0]?.page === passage.page ? passage.text.indexOf(String(line.value)) : -1
-    const to = from + String(line?.value ?? '').length
+    const from = oneLiner?.evidence[0]?.page === passage.page ? passage.text.indexOf(String(oneLiner.value)) : -1
+    const to = from + String(oneLiner?.value ?? '').length
     for (const match of findPhrases(trie, passage.text, splitTokens(passage.text))) {
       count(tallies, match, passage, from >= 0 && match.start >= from && match.end <= to)
     }

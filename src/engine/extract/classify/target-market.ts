@@ -1,8 +1,8 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
 import type { Region } from '#engine/lexicons/places.ts'
 import { notSellingWords, sellingWords } from '#engine/lexicons/target-market-words.ts'
-import type { SlideKind, UnderstoodDeck } from '#engine/slides.ts'
-import { listPassages, sentenceAt } from '#engine/text/passages.ts'
+import type { SlideKind } from '#engine/slides.ts'
+import { sentenceAt } from '#engine/text/passages.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import { findPlaces, type PlaceName } from '../company/place-names.ts'
 import type { ExtractInput } from '../extract-input.ts'
@@ -35,12 +35,12 @@ type Tally = { score: number; proofs: Array<{ page: number; sentence: string; pl
 /** The regions in which the company says it sells; places alone are not enough, they stand where markets are spoken of. */
 export const targetMarketExtractor: Extractor<ExtractInput> = {
   id: 'target-market',
-  extract: ({ deck }) => findTargetMarkets(deck),
+  extract: findTargetMarkets,
 }
 
-function findTargetMarkets(deck: UnderstoodDeck): Fact[] {
+function findTargetMarkets({ deck, passages }: ExtractInput): Fact[] {
   const tallies = new Map<Region, Tally>()
-  for (const passage of listPassages(deck)) {
+  for (const passage of passages) {
     const kind = passage.slide.kinds[0]?.kind
     if (passage.place === 'source-note' || passage.inPersonCard || (kind && SILENT.has(kind))) continue
     const seen = new Set<string>()

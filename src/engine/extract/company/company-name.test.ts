@@ -3,18 +3,18 @@ import { deck, page } from '#engine/testing/deck-builder.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { prepareInput } from '../prepare-input.ts'
-import { companyNameExtractor, findCompanyName } from './company-name.ts'
+import { companyNameExtractor } from './company-name.ts'
 
 type Spec = Parameters<typeof page>[0]
 const nameOf = (pages: Spec[], title?: string) =>
-  findCompanyName(
+  prepareInput(
     understandDeck(
       deck(
         pages.map((spec) => page(spec)),
         title ? { title } : {},
       ),
     ),
-  )
+  ).companyName
 
 describe('companyNameExtractor', () => {
   it('is the name on the cover, not the words of the genre', () => {

@@ -30,29 +30,15 @@ const LEAST_SCORE = 1.5
 const LEAST_SHARE = 0.5
 
 const coverLogo = 'the logo on the cover'
-const cache = new WeakMap<UnderstoodDeck, Fact[]>()
 
 /** The company's name, voted by cover, running text, own web and e-mail domain, document title, copyright line and sentences. */
 export const companyNameExtractor: Extractor<ExtractInput> = {
   id: 'company-name',
-  extract: ({ deck }) => findCompanyNames(deck),
+  extract: ({ companyNames }) => companyNames,
 }
 
-function findCompanyNames(deck: UnderstoodDeck): Fact[] {
-  const known = cache.get(deck)
-  if (known) return known
-  const facts = nameFacts(deck)
-  cache.set(deck, facts)
-  return facts
-}
-
-/** The winning name as printed, or null. */
-export function findCompanyName(deck: UnderstoodDeck): string | null {
-  const value = findCompanyNames(deck)[0]?.value
-  return typeof value === 'string' ? value : null
-}
-
-function nameFacts(deck: UnderstoodDeck): Fact[] {
+/** Returns the company's name as the deck's places vote for it, best first. */
+export function findCompanyNames(deck: UnderstoodDeck): Fact[] {
   const votes = [
     ...coverVotes(deck),
     ...logoVotes(deck),

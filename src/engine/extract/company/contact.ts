@@ -1,11 +1,10 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
 import { generalMailboxes } from '#engine/lexicons/contact-words.ts'
 import { hostsOfOnePurpose } from '#engine/lexicons/web-hosts.ts'
-import type { Slide, UnderstoodDeck, Updates } from '#engine/slides.ts'
+import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { findFounders } from '../people/find-founders.ts'
-import { findCompanyName } from './company-name.ts'
 import { addressesInUpdates } from './contact-in-updates.ts'
 import { inUpdates, makeFact, onPage } from './make-fact.ts'
 import { siteRoot } from './site-root.ts'
@@ -18,11 +17,11 @@ const PRINTED_PROFILE = /(?:https?:\/\/)?(?:www\.)?linkedin\.com\/company\/[\w%.
 /** The company's own web address: the host that agrees with its name, its e-mail, and the places where decks print it. */
 export const siteExtractor: Extractor<ExtractInput> = {
   id: 'site',
-  extract: ({ deck }) => findSites(deck),
+  extract: findSites,
 }
 
-function findSites(deck: UnderstoodDeck): Fact[] {
-  const key = makeUnaccentedNameKey(findCompanyName(deck) ?? '')
+function findSites({ deck, companyName }: ExtractInput): Fact[] {
+  const key = makeUnaccentedNameKey(companyName ?? '')
   const mailHosts = new Set(findEmails(deck).map((email) => bareHost(email.address.split('@')[1] ?? '')))
   const hosts = new Map<string, { score: number; places: Address[] }>()
   for (const address of findWebAddresses(deck)) {
@@ -96,11 +95,12 @@ type Weigh = (address: string) => number
  */
 export const contactEmailExtractor: Extractor<ExtractInput> = {
   id: 'contact-email',
-  extract: ({ deck, updates }) => findContactEmails(deck, updates),
+  extract: findContactEmails,
 }
 
-function findContactEmails(deck: UnderstoodDeck, updates: Updates): Fact[] {
-  const name = makeUnaccentedNameKey(findCompanyName(deck) ?? '')
+function findContactEmails(input: ExtractInput): Fact[] {
+  const { deck, updates, companyName } = input
+  const name = makeUnaccentedNameKey(companyName ?? '')
   const isNamed = (host: string) =>
     listNameKeys(host).some((key) => key === name || (name.length >= 4 && key.includes(name)))
   const weight = (address: string) =>
@@ -109,22 +109,21 @@ function findContactEmails(deck: UnderstoodDeck, updates: Updates): Fact[] {
   const inDeck = emailsInDeck(deck, weight)
   if (!updates.text.includes('@')) return inDeck
   const printed = findEmails(deck).map(({ address }) => hostOf(address))
-  const known = new Set([...findSites(deck).map(({ value }) => siteHost(String(value))), ...printed])
+  const known = new Set([...findSites(input).map(({ value }) => siteHost(String(value))), ...printed])
   const isOwn = (address: string) =>
     !isSharedHost(hostOf(address)) && (known.has(hostOf(address)) || isNamed(hostOf(address)))
-  return [...inDeck, ...emailsInUpdates(deck, updates, { isOwn, weight })]
+  return [...inDeck, ...emailsInUpdates(input, { isOwn, weight })]
 }
 
 const hostOf = (address: string) => bareHost(address.split('@')[1] ?? '')
 const siteHost = (site: string) => bareHost(site.replace(/^https?:\/\//i, '').split('/')[0] ?? '')
 
 function emailsInUpdates(
-  deck: UnderstoodDeck,
-  updates: Updates,
+  input: ExtractInput,
   { isOwn, weight }: { isOwn: (address: string) => boolean; weight: Weigh },
 ): Fact[] {
-  const people = findFounders(deck).map(({ name }) => name)
-  return addressesInUpdates(updates, { isOwn, founders: people })
+  const people = findFounders(input).map(({ name }) => name)
+  return addressesInUpdates(input.updates, { isOwn, founders: people })
     .map((address) =>
       makeFact({
         key: 'contact_email',

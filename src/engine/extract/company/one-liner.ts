@@ -13,9 +13,8 @@ import { isTemplateText } from '#engine/lexicons/template-residue.ts'
 import { isLatin } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
-import { listPassages, type Passage } from '#engine/text/passages.ts'
+import type { Passage } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { findCompanyName } from './company-name.ts'
 import { makeFact, onPage } from './make-fact.ts'
 
 type Candidate = { text: string; page: number; score: number; rule: string; reason: string }
@@ -29,12 +28,11 @@ const MOST_WORDS = 40
 /** What the company does in one sentence: its tagline, or the first sentence that says what it is. Best first. */
 export const oneLinerExtractor: Extractor<ExtractInput> = {
   id: 'one-liner',
-  extract: ({ deck }) => findOneLiners(deck),
+  extract: ({ oneLiners }) => oneLiners,
 }
 
-export function findOneLiners(deck: UnderstoodDeck): Fact[] {
-  const name = findCompanyName(deck)
-  const passages = listPassages(deck)
+/** Returns the sentences that say what the company does, best first, at most four. */
+export function findOneLiners(deck: UnderstoodDeck, passages: readonly Passage[], name: string | null): Fact[] {
   const found = [
     ...taglines(deck, passages, name),
     ...definitions(passages, name, deck.slides.length, deck.language),

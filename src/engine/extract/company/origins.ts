@@ -11,9 +11,8 @@ import {
   yearThenFounded,
 } from '#engine/lexicons/origin-words.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
-import { listPassages, type Passage } from '#engine/text/passages.ts'
+import type { Passage } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { findCompanyName } from './company-name.ts'
 import { valuesLabelled } from './labelled-values.ts'
 import { makeFact, onPage } from './make-fact.ts'
 import { spokenStaff, spokenYears } from './translated-origins.ts'
@@ -37,14 +36,14 @@ const STAFF_KINDS = new Set([
 /** The year in which the company was founded, where the deck says so of the company and not of something a person founded before. */
 export const yearFoundedExtractor: Extractor<ExtractInput> = {
   id: 'year-founded',
-  extract: ({ deck }) => findFoundingYears(deck),
+  extract: findFoundingYears,
 }
 
-function findFoundingYears(deck: UnderstoodDeck): Fact[] {
-  const name = findCompanyName(deck)
+function findFoundingYears(input: ExtractInput): Fact[] {
+  const { deck, passages, companyName: name } = input
   const latest = Number(/^\d{4}/u.exec(deck.doc.metadata.createdOn ?? '')?.[0] ?? LATEST_YEAR)
   const found: Fact[] = []
-  for (const passage of listPassages(deck)) {
+  for (const passage of passages) {
     if (passage.place === 'source-note' || !/(?:19|20)\d\d/u.test(passage.text)) continue
     for (const sentence of passage.sentences) {
       const match = startIn(sentence)
@@ -64,7 +63,7 @@ function findFoundingYears(deck: UnderstoodDeck): Fact[] {
       )
     }
   }
-  return [...found, ...labelledYear(deck, latest), ...spokenYears(deck, latest)]
+  return [...found, ...labelledYear(deck, latest), ...spokenYears(input, latest)]
     .sort((a, b) => b.score - a.score)
     .slice(0, 3)
 }
@@ -110,12 +109,13 @@ function yearScore(sentence: string, match: RegExpExecArray, passage: Passage, n
 /** The head count that the deck states of its own company. */
 export const employeesExtractor: Extractor<ExtractInput> = {
   id: 'employees',
-  extract: ({ deck }) => findHeadCounts(deck),
+  extract: findHeadCounts,
 }
 
-function findHeadCounts(deck: UnderstoodDeck): Fact[] {
+function findHeadCounts(input: ExtractInput): Fact[] {
+  const { deck, passages } = input
   const found: Fact[] = []
-  for (const passage of listPassages(deck)) {
+  for (const passage of passages) {
     if (passage.place === 'source-note' || !/\d/u.test(passage.text)) continue
     const kind = passage.slide.kinds[0]?.kind
     for (const sentence of passage.sentences) {
@@ -136,7 +136,7 @@ function findHeadCounts(deck: UnderstoodDeck): Fact[] {
       )
     }
   }
-  return [...found, ...labelledStaff(deck), ...spokenStaff(deck)].sort((a, b) => b.score - a.score).slice(0, 2)
+  return [...found, ...labelledStaff(deck), ...spokenStaff(input)].sort((a, b) => b.score - a.score).slice(0, 2)
 }
 
 /** A number whose whole label says that it counts the staff. */

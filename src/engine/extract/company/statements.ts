@@ -3,10 +3,10 @@ import type { Extractor, Fact } from '#engine/facts.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import type { WordUse } from '#engine/lexicons/word-uses.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
-import type { SlideKind, UnderstoodDeck, Updates } from '#engine/slides.ts'
-import { listPassages, type Passage, splitSentences } from '#engine/text/passages.ts'
+import type { SlideKind, Updates } from '#engine/slides.ts'
+import { type Passage, splitSentences } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { type TopicPassage, topicPassages } from '../topics/topic-passages.ts'
+import type { TopicPassage } from '../topics/topic-passages.ts'
 import { inUpdates, makeFact, onPage } from './make-fact.ts'
 
 type Statement = {
@@ -127,13 +127,13 @@ function inLanguage(statement: Statement, language: string): Statement {
 /** Facts made of sentences that say them outright: product status, timing, advantage, property, partnerships, awards. */
 export const statementExtractor: Extractor<ExtractInput> = {
   id: 'statements',
-  extract: ({ deck, updates }) => findStatements(deck, updates),
+  extract: findStatements,
 }
 
-function findStatements(deck: UnderstoodDeck, updates: Updates): Fact[] {
+function findStatements({ deck, updates, passages }: ExtractInput): Fact[] {
   const facts: Fact[] = []
   for (const statement of statementsIn(deck.language)) {
-    const found = listPassages(deck).flatMap((passage) => fromPassage(passage, statement))
+    const found = passages.flatMap((passage) => fromPassage(passage, statement))
     if (statement.key === 'product_status' || statement.key === 'partnerships' || statement.key === 'awards')
       found.push(...fromUpdates(updates, statement))
     facts.push(
@@ -208,13 +208,13 @@ const leadOf: Record<'problem' | 'solution' | 'go_to_market', { topic: KeyFactNa
 /** Problem, solution and go-to-market: the best passage of the slides about them, the next ones as candidates. */
 export const leadExtractor: Extractor<ExtractInput> = {
   id: 'leads',
-  extract: ({ deck }) => findLeads(deck),
+  extract: findLeads,
 }
 
-function findLeads(deck: UnderstoodDeck): Fact[] {
+function findLeads({ topicPassages }: ExtractInput): Fact[] {
   return (['problem', 'solution', 'go_to_market'] as const).flatMap((key) => {
     const { topic, reason } = leadOf[key]
-    return topicPassages(deck, topic)
+    return (topicPassages.get(topic) ?? [])
       .filter((found) => found.text.split(/\s+/u).length >= 4 || /\p{Script=Han}{8}/u.test(found.text))
       .slice(0, 3)
       .map((found: TopicPassage, index) =>

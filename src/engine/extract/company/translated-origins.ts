@@ -3,10 +3,9 @@ import { anyPeople } from '#engine/lexicons/origin-words.ts'
 import { wordsSource } from '#engine/lexicons/translated.ts'
 import type { WordUse } from '#engine/lexicons/word-uses.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
-import type { UnderstoodDeck } from '#engine/slides.ts'
 import { foldLetters } from '#engine/text/fold-letters.ts'
-import { listPassages, type Passage } from '#engine/text/passages.ts'
-import { findCompanyName } from './company-name.ts'
+import type { Passage } from '#engine/text/passages.ts'
+import type { ExtractInput } from '../extract-input.ts'
 import { makeFact, onPage } from './make-fact.ts'
 
 const YEAR = '(?<year>(?:19[5-9]\\d|20[0-4]\\d))(?!\\d)'
@@ -54,11 +53,11 @@ function readerOf(language: string): Reader {
 }
 
 /** The year in which the company was founded, as said in the deck's language; nothing for English. */
-export function spokenYears(deck: UnderstoodDeck, latest: number): Fact[] {
+export function spokenYears({ deck, passages, companyName }: ExtractInput, latest: number): Fact[] {
   const { founded, foundedBefore } = readerOf(deck.language)
   if (founded.length === 0) return []
-  const name = foldLetters(findCompanyName(deck) ?? '')
-  return sentencesOf(deck).flatMap(({ sentence, passage }): Fact[] => {
+  const name = foldLetters(companyName ?? '')
+  return sentencesOf(passages).flatMap(({ sentence, passage }): Fact[] => {
     const year = founded.map((pattern) => pattern.exec(sentence)?.groups?.year).find((one) => one !== undefined)
     if (!year || Number(year) > latest) return []
     const named = name !== '' && foldLetters(sentence).includes(name)
@@ -77,10 +76,10 @@ export function spokenYears(deck: UnderstoodDeck, latest: number): Fact[] {
 }
 
 /** The head count, as said in the deck's language; nothing for English. */
-export function spokenStaff(deck: UnderstoodDeck): Fact[] {
+export function spokenStaff({ deck, passages }: ExtractInput): Fact[] {
   const { staff, others, own } = readerOf(deck.language)
   if (staff.length === 0) return []
-  return sentencesOf(deck).flatMap(({ sentence, passage }): Fact[] => {
+  return sentencesOf(passages).flatMap(({ sentence, passage }): Fact[] => {
     const found = staff.map((pattern) => pattern.exec(sentence)?.groups).find((one) => one?.count !== undefined)
     if (!found?.count || Number(found.count) === 1 || others?.test(sentence)) return []
     // Inside a biography a head count is somebody's past, unless it stands for itself.
@@ -102,8 +101,8 @@ export function spokenStaff(deck: UnderstoodDeck): Fact[] {
   })
 }
 
-function sentencesOf(deck: UnderstoodDeck): Array<{ sentence: string; passage: Passage }> {
-  return listPassages(deck)
+function sentencesOf(passages: readonly Passage[]): Array<{ sentence: string; passage: Passage }> {
+  return passages
     .filter((passage) => passage.place !== 'source-note' && /\d/u.test(passage.text))
     .flatMap((passage) => passage.sentences.map((sentence) => ({ sentence, passage })))
 }

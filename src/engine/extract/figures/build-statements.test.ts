@@ -3,7 +3,7 @@ import { type BlockSpec, deck, page } from '#engine/testing/deck-builder.ts'
 import { findPeriods } from '#engine/text/grammar/periods.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { buildStatements } from './build-statements.ts'
-import { deckDate, liesAhead, readNature } from './nature.ts'
+import { findDeckDate, liesAhead, readNature } from './nature.ts'
 
 const none = { text: '', lines: [] }
 const body: BlockSpec = {
@@ -12,12 +12,12 @@ const body: BlockSpec = {
   y: 0.9,
 }
 const on = (blocks: readonly BlockSpec[], title = 'Financials') =>
-  buildStatements({
-    deck: understandDeck(
+  buildStatements(
+    understandDeck(
       deck([page({ title: 'Tillbrook', blocks: ['Software'] }), page({ title, blocks: [...blocks, body] })]),
     ),
-    updates: none,
-  })
+    none,
+  )
 const pairs = (blocks: readonly BlockSpec[]) =>
   on(blocks)
     .filter((one) => one.shape === 'labelled')
@@ -85,9 +85,9 @@ describe('statementsOf', () => {
 
   it('cuts updates into sentences without a page', () => {
     const text = 'Dear investors,\nARR is $1M. Burn is $40k.'
-    const statements = buildStatements({
-      deck: understandDeck(deck([page({ title: 'Tillbrook' })])),
-      updates: { text, lines: text.split('\n') },
+    const statements = buildStatements(understandDeck(deck([page({ title: 'Tillbrook' })])), {
+      text,
+      lines: text.split('\n'),
     })
     expect(statements.filter((one) => one.document === 'updates').map((one) => [one.text, one.page])).toEqual([
       ['Dear investors,', null],
@@ -102,8 +102,8 @@ describe('natureOf', () => {
     const understood = understandDeck(
       deck([page({ title: 'Tillbrook', blocks: ['Software'] }), page({ title, blocks: [line] })], { createdOn }),
     )
-    const statement = buildStatements({ deck: understood, updates: none }).find((one) => one.text === line)
-    return statement ? readNature(statement, deckDate(understood), statement.figures[0]) : null
+    const statement = buildStatements(understood, none).find((one) => one.text === line)
+    return statement ? readNature(statement, findDeckDate(understood), statement.figures[0]) : null
   }
 
   it.each<[string, string, string]>([
@@ -119,16 +119,16 @@ describe('natureOf', () => {
   })
 })
 
-describe('deckDate', () => {
+describe('findDeckDate', () => {
   it('prefers the date printed on the cover to that of the file', () => {
     const understood = understandDeck(
       deck([page({ title: 'Tillbrook', blocks: ['Seed deck · October 2025'] })], { createdOn: '2026-06-01' }),
     )
-    expect(deckDate(understood)).toBe(2025 * 12 + 10)
+    expect(findDeckDate(understood)).toBe(2025 * 12 + 10)
   })
 
   it('has none where nothing tells, and then only marks and counted years lie ahead', () => {
-    const date = deckDate(understandDeck(deck([page({ title: 'Tillbrook' })])))
+    const date = findDeckDate(understandDeck(deck([page({ title: 'Tillbrook' })])))
     const ahead = (text: string) => findPeriods(text).map((period) => liesAhead(period, date))
     expect([date, ahead('2031'), ahead('2027E'), ahead('Year 3')]).toEqual([null, [false], [true], [true]])
   })

@@ -2,25 +2,19 @@ import type { Evidence } from '#engine/facts.ts'
 import type { Slide, UnderstoodDeck, Updates } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { detectLanguage } from '#engine/understand/detect-language.ts'
-import type { ExtractInput } from '../extract-input.ts'
 import { isValue, pairValues, type ValuePair } from './pair-values.ts'
 import type { Statement } from './statement.ts'
 import { around, type TextItem, textItems } from './text-items.ts'
 
 const digit = /[\d٠-٩۰-۹０-９]/u
 const longLabel = 90
-const known = new WeakMap<UnderstoodDeck, { updates: Updates; statements: Statement[] }>()
 
-/** All statements of a deck and its updates, in reading order; built once a deck, whoever asks. */
-export function buildStatements({ deck, updates }: ExtractInput): Statement[] {
-  const kept = known.get(deck)
-  if (kept && kept.updates === updates) return kept.statements
-  const statements = [
+/** Returns all statements of a deck and its updates, in reading order. */
+export function buildStatements(deck: UnderstoodDeck, updates: Updates): Statement[] {
+  return [
     ...deck.slides.flatMap((slide) => slideStatements(slide, deck.language)),
     ...updateStatements(updates, deck.language),
   ]
-  known.set(deck, { updates, statements })
-  return statements
 }
 
 type Read = ReturnType<typeof readFigures>

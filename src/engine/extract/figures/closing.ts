@@ -14,9 +14,7 @@ import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { findPeriods } from '#engine/text/grammar/periods.ts'
 import { findDates, type PrintedDate } from '#engine/text/grammar/printed-dates.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { buildStatements } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
-import { deckDate } from './nature.ts'
 import { hasKind, type Statement, wordsOf } from './statement.ts'
 
 /** Characters between the words of a closing and its date; what stands further off belongs to something else. */
@@ -31,15 +29,13 @@ type Found = { date: PrintedDate; rule: string; score: number }
 /** The date by which the round closes, from the deck and its updates. */
 export const closingExtractor: Extractor<ExtractInput> = {
   id: 'figures/closing',
-  extract: (input) => {
-    const statements = buildStatements(input)
-    const passages = statements.flatMap((statement) => passagesOf(statement, input.updates))
-    const date = deckDate(input.deck)
-    const deckYear = date === null ? null : Math.floor((date - 1) / 12)
+  extract: ({ statements, updates, deckDate }) => {
+    const passages = statements.flatMap((statement) => passagesOf(statement, updates))
+    const deckYear = deckDate === null ? null : Math.floor((deckDate - 1) / 12)
     const closingsIn = (some: readonly Passage[]) => some.flatMap((passage) => closingIn(passage, deckYear))
     const found = closingsIn(passages)
     const isInUpdates = found.some(({ evidence }) => evidence[0]?.document === 'updates')
-    return distinctFacts(isInUpdates ? found : [...found, ...closingsIn(wrappedPassages(input, statements))])
+    return distinctFacts(isInUpdates ? found : [...found, ...closingsIn(wrappedPassages(updates, statements))])
   },
 }
 
@@ -55,7 +51,7 @@ const isOnTheRound = ({ text }: Updates, language: string) => firstMatch(namedRo
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
 
 /** Sentences that an email broke over several lines. */
-function wrappedPassages({ updates }: ExtractInput, statements: readonly Statement[]): Passage[] {
+function wrappedPassages(updates: Updates, statements: readonly Statement[]): Passage[] {
   const language = statements.find(({ document }) => document === 'updates')?.language ?? 'und'
   const isOnRound = isOnTheRound(updates, language)
   return updates.text

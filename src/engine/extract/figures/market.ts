@@ -10,9 +10,8 @@ import { translated } from '#engine/lexicons/translated.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { bindFigure } from './bind-figure.ts'
-import { buildStatements } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
-import { deckDate, liesAhead, periodsNear } from './nature.ts'
+import { liesAhead, periodsNear } from './nature.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 
 type MarketKey = 'tam' | 'sam' | 'som'
@@ -28,14 +27,13 @@ const growing = translated(/CAGR|grow|grew/i, 'marketGrowth')
 /** Market sizes by label, by phrase, and last by the largest figure of a slide on the market; and how the market grows. */
 export const marketExtractor: Extractor<ExtractInput> = {
   id: 'figures/market',
-  extract: (input) => {
-    const statements = buildStatements(input).filter((one) => one.figures.length > 0)
-    const date = deckDate(input.deck)
+  extract: ({ statements: all, deckDate }) => {
+    const statements = all.filter((one) => one.figures.length > 0)
     const labelled = statements.flatMap(labelledSizes)
     const sized = labelled.some((fact) => fact.key === 'tam')
       ? []
       : unlabelledSizes(statements).filter((one) => !labelled.some((other) => sameFigure(one, other)))
-    const growth = statements.flatMap((statement) => marketGrowth(statement, date))
+    const growth = statements.flatMap((statement) => marketGrowth(statement, deckDate))
     return distinctFacts([...labelled, ...sized, ...growth])
   },
 }

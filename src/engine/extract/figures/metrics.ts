@@ -7,9 +7,8 @@ import type { Figure } from '#engine/text/grammar/figure.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { type Binding, bindFigure } from './bind-figure.ts'
-import { buildStatements } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
-import { type DeckDate, deckDate, liesAhead, ofOthers, periodsNear, readMonth, readNature } from './nature.ts'
+import { type DeckDate, liesAhead, ofOthers, periodsNear, readMonth, readNature } from './nature.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 
 /** Below this a reading is dropped: an empty field costs an investor less than a wrong one. */
@@ -24,10 +23,9 @@ const rateBehind =
 /** Traction and unit economics: every rule of the metrics lexicon over every statement. */
 export const metricExtractor: Extractor<ExtractInput> = {
   id: 'figures/metrics',
-  extract: (input) => {
-    const date = deckDate(input.deck)
-    const facts = buildStatements(input).flatMap((statement) =>
-      statement.figures.length === 0 ? [] : metricRules.flatMap((rule) => applyRule(rule, statement, date)),
+  extract: ({ statements, deckDate }) => {
+    const facts = statements.flatMap((statement) =>
+      statement.figures.length === 0 ? [] : metricRules.flatMap((rule) => applyRule(rule, statement, deckDate)),
     )
     return distinctFacts(facts)
   },

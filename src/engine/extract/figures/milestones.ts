@@ -4,7 +4,7 @@ import type { Slide } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import type { Period } from '#engine/text/grammar/periods.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { type DeckDate, deckDate, liesAhead, readMonth } from './nature.ts'
+import { type DeckDate, liesAhead, readMonth } from './nature.ts'
 import { hasKind, mainKind } from './statement.ts'
 import { type TextItem, textItems } from './text-items.ts'
 
@@ -16,10 +16,9 @@ const wordy = /\p{L}{3,}.*\p{L}{3,}/u
 /** Dated items of roadmap and traction slides: a date with its text in one line, or a date set over, under or beside it. */
 export const milestoneExtractor: Extractor<ExtractInput> = {
   id: 'figures/milestones',
-  extract: ({ deck }) => {
-    const date = deckDate(deck)
+  extract: ({ deck, deckDate }) => {
     const slides = deck.slides.filter((slide) => hasKind(slide, 'roadmap') || mainKind(slide) === 'traction')
-    return slides.flatMap((slide) => onSlide(slide, date)).slice(0, most)
+    return slides.flatMap((slide) => onSlide(slide, deckDate)).slice(0, most)
   },
 }
 

@@ -15,12 +15,8 @@ import { mainKind, type Statement, wordsOf } from './statement.ts'
 /** The month a deck speaks from: `year * 12 + month`, or null where nothing tells. */
 export type DeckDate = number | null
 
-const dates = new WeakMap<UnderstoodDeck, { date: DeckDate }>()
-
 /** The deck's own date: printed on the first slide or in the running text, else the file's creation date. */
-export function deckDate(deck: UnderstoodDeck): DeckDate {
-  const kept = dates.get(deck)
-  if (kept) return kept.date
+export function findDeckDate(deck: UnderstoodDeck): DeckDate {
   const created = /^(\d{4})-(\d{2})/.exec(deck.doc.metadata.createdOn ?? '')
   const file = created ? Number(created[1]) * 12 + Number(created[2]) : null
   const first = deck.slides[0]
@@ -28,9 +24,7 @@ export function deckDate(deck: UnderstoodDeck): DeckDate {
     .filter((line) => line.text.length < 80)
     .flatMap((line) => findPeriods(line.text))
     .find((period) => period.year !== null && period.year > 1995 && period.year < 2100 && !/^\d{4}$/.test(period.text))
-  const date = printed ? readMonth(printed) : file
-  dates.set(deck, { date })
-  return date
+  return printed ? readMonth(printed) : file
 }
 
 export const readMonth = (period: Period): number | null =>

@@ -14,9 +14,8 @@ import type { Figure, FigureKind } from '#engine/text/grammar/figure.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { type Binding, bindFigure } from './bind-figure.ts'
-import { buildStatements } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
-import { type DeckDate, deckDate, readMonth } from './nature.ts'
+import { type DeckDate, readMonth } from './nature.ts'
 import { roundHistory } from './round-history.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 
@@ -66,11 +65,9 @@ const noAskOn = ['market', 'competition', 'problem', 'traction', 'team', 'adviso
 /** The round that is asked for, its terms, and what came in before. */
 export const raiseExtractor: Extractor<ExtractInput> = {
   id: 'figures/raise',
-  extract: (input) => {
-    const statements = buildStatements(input)
-    const date = deckDate(input.deck)
-    const facts = statements.flatMap((statement) => [...money(statement, date), ...instrument(statement)])
-    const history = input.deck.slides.flatMap(roundHistory)
+  extract: ({ deck, statements, deckDate }) => {
+    const facts = statements.flatMap((statement) => [...money(statement, deckDate), ...instrument(statement)])
+    const history = deck.slides.flatMap(roundHistory)
     const asked = [...facts, ...history].some((one) => one.key === 'amount_raising')
     const before = new Set([...facts, ...history].flatMap((one) => (one.key === 'previous_funding' ? [one.value] : [])))
     const guessed = asked ? [] : statements.flatMap(onAskSlide).filter((one) => !before.has(one.value))

@@ -3,9 +3,8 @@ import type { Evidence, Extractor, Fact } from '#engine/facts.ts'
 import { askWords, grantWords, notOwnRound, raisedWords } from '#engine/lexicons/rounds.ts'
 import { findRounds, type NamedRound } from '#engine/text/named-rounds.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { buildStatements } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
-import { type DeckDate, deckDate, liesAhead } from './nature.ts'
+import { type DeckDate, liesAhead } from './nature.ts'
 import { raiseExtractor } from './raise.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 
@@ -27,8 +26,7 @@ const usualSizes: ReadonlyArray<readonly [number, string]> = [
 export const stageExtractor: Extractor<ExtractInput> = {
   id: 'figures/stage',
   extract: (input) => {
-    const date = deckDate(input.deck)
-    const named = [...buildStatements(input).flatMap((one) => stated(one, date)), ...onCover(input)]
+    const named = [...input.statements.flatMap((one) => stated(one, input.deckDate)), ...onCover(input)]
     return distinctFacts(named.length > 0 ? named : bySize(input))
   },
 }

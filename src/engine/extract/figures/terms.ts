@@ -6,7 +6,6 @@ import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { findPeriods, type Period } from '#engine/text/grammar/periods.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { bindFigure } from './bind-figure.ts'
-import { buildStatements } from './build-statements.ts'
 import { distinctFacts } from './distinct-facts.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 
@@ -32,7 +31,7 @@ const reach = 48
 export const termExtractor: Extractor<ExtractInput> = {
   id: 'figures/terms',
   extract: (input) =>
-    distinctFacts(buildStatements(input).flatMap((statement) => [...pricing(statement), ...breakEvenOf(statement)])),
+    distinctFacts(input.statements.flatMap((statement) => [...pricing(statement), ...breakEvenOf(statement)])),
 }
 
 function pricing(statement: Statement): Fact[] {

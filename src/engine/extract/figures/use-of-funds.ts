@@ -3,7 +3,6 @@ import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { buildStatements } from './build-statements.ts'
 import { hasKind, type Statement, wordsOf } from './statement.ts'
 
 const heading = translated(
@@ -22,10 +21,9 @@ type Use = { label: string; figure: Figure; statement: Statement }
 /** What the money is for: shares that sum to the whole on the slide of the ask, or labelled amounts under such a heading. */
 export const useOfFundsExtractor: Extractor<ExtractInput> = {
   id: 'figures/use-of-funds',
-  extract: (input) => {
-    const statements = buildStatements(input)
-    const headings = heading.in(input.deck.language)
-    return input.deck.slides.flatMap((slide) => {
+  extract: ({ deck, statements }) => {
+    const headings = heading.in(deck.language)
+    return deck.slides.flatMap((slide) => {
       const headed = slide.lines.some((line) => line.text.length < 80 && headings.test(line.text))
       if (
         (!headed && !hasKind(slide, 'ask')) ||

@@ -3,7 +3,6 @@ import { competitionTitles, competitorLeads } from '#engine/lexicons/name-lead-w
 import type { Slide } from '#engine/slides.ts'
 import { isDescription, isEveryday, nameShape } from '#engine/text/organisation-name.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { buildStatements } from '../figures/build-statements.ts'
 import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { isCommonNoun } from './common-nouns.ts'
 import { comparedNames, namesInTables } from './comparison-table.ts'
@@ -12,7 +11,7 @@ import { namesInLists, toldAbout, toldUnderHeading } from './competitor-sentence
 import { logoNames } from './logo-names.ts'
 import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
 import { namesAfter } from './name-list.ts'
-import { isOwn, ownNames } from './own-name.ts'
+import { isOwn } from './own-name.ts'
 
 const most = 20
 /** Such a slide lists what the company itself is good at. */
@@ -28,10 +27,10 @@ const ties =
 export const competitorExtractor: Extractor<ExtractInput> = {
   id: 'names/competitors',
   extract: (input): Fact[] => {
-    const own = ownNames(input.deck)
+    const own = input.ownNames
     const { language } = input.deck
     const named = [
-      ...buildStatements(input).flatMap(listed),
+      ...input.statements.flatMap(listed),
       ...input.deck.slides.flatMap((slide, index) => [
         ...withoutDescriptions(drawn(slide, own, language)),
         ...onLogos(slide, language),

@@ -6,7 +6,6 @@ import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
 import { isRole } from '#engine/understand/role-shape.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { buildStatements } from '../figures/build-statements.ts'
 import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { textItems } from '../figures/text-items.ts'
 import { isCommonNoun } from './common-nouns.ts'
@@ -15,7 +14,7 @@ import { headsList, namesUnder } from './headed-names.ts'
 import { logosUnder } from './logo-names.ts'
 import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
 import { leadingNames, namesAfter } from './name-list.ts'
-import { isOwn, ownNames } from './own-name.ts'
+import { isOwn } from './own-name.ts'
 
 const most = 20
 const underTitle = 0.3
@@ -45,9 +44,9 @@ const areCustomers =
 export const customerExtractor: Extractor<ExtractInput> = {
   id: 'names/customers',
   extract: (input): Fact[] => {
-    const own = ownNames(input.deck)
+    const own = input.ownNames
     const named = [
-      ...buildStatements(input).flatMap(listed),
+      ...input.statements.flatMap(listed),
       ...input.deck.slides.flatMap((slide) => [...headed(slide, input.deck.language), ...testimonials(slide)]),
     ]
     return nameFacts(

@@ -5,7 +5,6 @@ import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { buildStatements } from '../figures/build-statements.ts'
 import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { companyCommunity } from '../people/company-community.ts'
 import { isCommonNoun } from './common-nouns.ts'
@@ -13,7 +12,7 @@ import { headsList, namesUnder } from './headed-names.ts'
 import { logosUnder } from './logo-names.ts'
 import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
 import { namesAfter } from './name-list.ts'
-import { isOwn, ownNames } from './own-name.ts'
+import { isOwn } from './own-name.ts'
 
 const most = 20
 const money = translated(/\b(?:rais|round|seed|series|invest|fund|backed|angel|ventures?|capital)/i, 'funding')
@@ -24,9 +23,9 @@ const otherTies =
 export const investorExtractor: Extractor<ExtractInput> = {
   id: 'names/investors',
   extract: (input): Fact[] => {
-    const own = ownNames(input.deck)
+    const own = input.ownNames
     const named = [
-      ...buildStatements(input).flatMap(listed),
+      ...input.statements.flatMap(listed),
       ...input.deck.slides.flatMap((slide) => headed(slide, input.deck.language)),
       ...accelerator(input),
     ]
@@ -43,8 +42,8 @@ const investing =
   /^(?:y ?combinator|yc|techstars|antler|500 (?:startups|global)|seedcamp|entrepreneur first|plug (?:and|&) play|alchemist|sosv|indiebio|angelpad|startupbootcamp|founders factory|start-?up chile|rockstart|apx|flat6labs|surge|hax|dreamit|gener8tor|boost vc|berkeley skydeck|village capital|launchpad africa)/i
 
 /** The programme that the company itself went through, where it invests in those it takes. */
-function accelerator({ deck }: ExtractInput): NamedAt[] {
-  const found = companyCommunity(deck)
+function accelerator({ passages }: ExtractInput): NamedAt[] {
+  const found = companyCommunity(passages)
   if (!found || !investing.test(found.name)) return []
   const why = 'takes shares of the companies it admits, and the deck says that it admitted this one'
   return [{ name: found.name, evidence: [found.evidence], score: 0.7, rule: 'investors/accelerator', why }]

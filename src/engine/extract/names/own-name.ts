@@ -7,15 +7,12 @@ import { isGeneric } from '#engine/text/organisation-name.ts'
 const domain = latinFirst(/(?:@|https?:\/\/(?:www\.)?|www\.)([\p{L}\d-]{3,})\.[\p{L}.]{2,}/giu)
 const foreign =
   /^(?:gmail|outlook|hotmail|yahoo|linkedin|twitter|facebook|github|google|youtube|medium|notion|docs|drive|instagram|bit|calendly|x|t)$/i
-const known = new WeakMap<UnderstoodDeck, ReadonlySet<string>>()
 
 /**
  * Forms of the company's own name, squeezed: from its domain, the cover, the file's title and the capitalised word that
  * runs through the deck. Only to tell its name from others'; it is no finding.
  */
-export function ownNames(deck: UnderstoodDeck): ReadonlySet<string> {
-  const kept = known.get(deck)
-  if (kept) return kept
+export function findOwnNames(deck: UnderstoodDeck): ReadonlySet<string> {
   const names = new Set<string>()
   const add = (text: string) => {
     const form = makeNameKey(text)
@@ -32,7 +29,6 @@ export function ownNames(deck: UnderstoodDeck): ReadonlySet<string> {
   const large = [...(first?.lines ?? [])].sort((a, b) => b.fontSize - a.fontSize).slice(0, 2)
   for (const line of large) if (line.words.length <= 3) add(line.text)
   for (const word of running(deck)) add(word)
-  known.set(deck, names)
   return names
 }
 

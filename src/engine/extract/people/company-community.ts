@@ -1,8 +1,7 @@
 import type { Evidence } from '#engine/facts.ts'
 import { startupCommunities } from '#engine/lexicons/communities.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
-import type { UnderstoodDeck } from '#engine/slides.ts'
-import { listPassages } from '#engine/text/passages.ts'
+import type { Passage } from '#engine/text/passages.ts'
 import { onPage } from '../company/make-fact.ts'
 
 const names = startupCommunities
@@ -20,8 +19,8 @@ const OTHERS =
   /\b(?:competitors?|customers?|clients?|used by|trusted by|style|estilo|will apply|apply to|plan to|startups? (?:from|of|in))\b/i
 
 /** The statement that the company itself was in a known programme, or null. Founders share in it. */
-export function companyCommunity(deck: UnderstoodDeck): { name: string; evidence: Evidence } | null {
-  for (const passage of listPassages(deck)) {
+export function companyCommunity(passages: readonly Passage[]): { name: string; evidence: Evidence } | null {
+  for (const passage of passages) {
     const kind = passage.slide.kinds[0]?.kind
     if (passage.inPersonCard || passage.place === 'source-note' || kind === 'competition' || kind === 'market') continue
     for (const sentence of passage.sentences) {

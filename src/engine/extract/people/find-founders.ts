@@ -4,8 +4,9 @@ import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
-import { listPassages } from '#engine/text/passages.ts'
-import { isOwn, ownNames } from '../names/own-name.ts'
+import type { Passage } from '#engine/text/passages.ts'
+import type { ExtractInput } from '../extract-input.ts'
+import { isOwn } from '../names/own-name.ts'
 import { narratedFounders } from './narrated-founders.ts'
 import type { Person } from './person.ts'
 
@@ -24,17 +25,17 @@ const TEAM_TITLE = translated(
 const STRANGER_KINDS = new Set(['traction', 'problem', 'market', 'competition', 'product', 'solution'])
 
 /** The founders; where nobody is called so the officers; where there are none, the people of a small team slide. */
-export function findFounders(deck: UnderstoodDeck): Person[] {
-  const carded = cardedFounders(deck)
-  return carded.length > 0 ? carded : distinctPeople(narratedFounders(deck)).slice(0, MOST_FOUNDERS)
+export function findFounders(input: ExtractInput): Person[] {
+  const carded = cardedFounders(input)
+  return carded.length > 0 ? carded : distinctPeople(narratedFounders(input.deck)).slice(0, MOST_FOUNDERS)
 }
 
 const distinctPeople = (people: readonly Person[]) =>
   people.filter((one, index) => people.findIndex((other) => other.name === one.name) === index)
 
-function cardedFounders(deck: UnderstoodDeck): Person[] {
-  const credited = creditedFounders(deck)
-  const people = peopleOf(deck)
+function cardedFounders({ deck, passages, ownNames }: ExtractInput): Person[] {
+  const credited = creditedFounders(passages)
+  const people = peopleOf(deck, ownNames)
     .filter((person) => person.standing !== 'outsider')
     .map((person): Person => (isCredited(person.name, credited) ? { ...person, standing: 'founder' } : person))
   const named = people.filter((person) => person.standing === 'founder')
@@ -77,8 +78,8 @@ const isSurelyTeam = (slide: Slide) =>
 const CREDIT = /\b(?:[Cc]o-?)?[Ff]ounded (?:in \d{4} )?by ((?:\p{Lu}[\p{L}.'’-]*(?:,? (?:and|&) |, | )?){1,10})/u
 
 /** The names in 'founded in 2021 by Ana and Tom Berg'. */
-function creditedFounders(deck: UnderstoodDeck): string[] {
-  return listPassages(deck).flatMap(
+function creditedFounders(passages: readonly Passage[]): string[] {
+  return passages.flatMap(
     (passage) =>
       CREDIT.exec(passage.text)?.[1]
         ?.split(/,? (?:and|&) |, /u)
@@ -93,11 +94,11 @@ const inDeckOrder = (chosen: readonly Person[], all: readonly Person[]) =>
   all.filter((person) => chosen.includes(person))
 
 /** Everybody with a card, each once: the card on the team slide before others, then the one that says most. */
-function peopleOf(deck: UnderstoodDeck): Person[] {
+function peopleOf(deck: UnderstoodDeck, own: ReadonlySet<string>): Person[] {
   const byName = new Map<string, Person>()
   for (const slide of deck.slides) {
     for (const card of slide.people) {
-      const standing = isOfOther(card, slide, deck) ? 'outsider' : standingOf(card, slide, deck.language)
+      const standing = isOfOther(card, slide, deck.language, own) ? 'outsider' : standingOf(card, slide, deck.language)
       const person: Person = { name: card.name, role: card.role && presentRole(card.role), card, slide, standing }
       const key =
         [...byName.keys()].find((known) => sameName(known, makeUnaccentedNameKey(card.name))) ??
@@ -115,11 +116,11 @@ const presentRole = (role: string): string =>
   role.replace(/(?:\s*[:;,(|]|\s[–—-])?\s*\b(?:previously|formerly|former|prev\.|ex)\b[\s\S]*$/iu, '').trim() || role
 
 /** 'CEO of Pellmoor Foods' away from the team: an office in a firm that is not this one. */
-function isOfOther(card: PersonCard, slide: Slide, deck: UnderstoodDeck): boolean {
+function isOfOther(card: PersonCard, slide: Slide, language: string, own: ReadonlySet<string>): boolean {
   const firm = /\b(?:of|at|@)\s+(?<firm>\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3})$/u.exec(card.role ?? '')
     ?.groups?.firm
-  if (!firm || isGeneric(firm) || isOwn(firm, ownNames(deck))) return false
-  const aboutTeam = slide.kinds[0]?.kind === 'team' || TEAM_TITLE.in(deck.language).test(slide.title)
+  if (!firm || isGeneric(firm) || isOwn(firm, own)) return false
+  const aboutTeam = slide.kinds[0]?.kind === 'team' || TEAM_TITLE.in(language).test(slide.title)
   return !aboutTeam
 }
 

@@ -9,7 +9,7 @@ type Spec = Parameters<typeof page>[0]
 const understood = (...pages: Spec[]) =>
   understandDeck(deck([page({ title: 'Norvane' }), ...pages.map((spec) => page(spec))]))
 const column = (index: number, lines: string) => ({ lines, x: 0.05 + index * 0.32, y: 0.4, size: 14 })
-const namesOf = (...pages: Spec[]) => findFounders(understood(...pages)).map((person) => person.name)
+const namesOf = (...pages: Spec[]) => findFounders(prepareInput(understood(...pages))).map((person) => person.name)
 
 describe('foundersOf', () => {
   it('takes those who are called founders and leaves their staff', () => {
@@ -58,7 +58,7 @@ describe('foundersOf', () => {
     const own = { title: 'Who we are', blocks: ['Mara Lind, CEO of Norvane'] }
     expect(namesOf(own)).toEqual(['Mara Lind'])
     const team = { title: 'Team', blocks: ['Ana Ruiz, CEO: previously at Pellmoor Foods', 'Tom Berg, CTO, ex Castrel'] }
-    expect(findFounders(understood(team)).map((person) => person.role)).toEqual(['CEO', 'CTO'])
+    expect(findFounders(prepareInput(understood(team))).map((person) => person.role)).toEqual(['CEO', 'CTO'])
   })
 
   it('adds the chief executive who leads what others founded', () => {

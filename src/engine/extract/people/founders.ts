@@ -18,12 +18,13 @@ const longestSummary = 600
 /** Facts about the founders: who they are, their role, links, biography and traits. */
 export const founderExtractor: Extractor<ExtractInput> = {
   id: 'founders',
-  extract: ({ deck }) => findFounderFacts(deck),
+  extract: findFounderFacts,
 }
 
-function findFounderFacts(deck: UnderstoodDeck): Fact[] {
-  const people = findFounders(deck)
-  const community = people.length > 0 ? companyCommunity(deck) : null
+function findFounderFacts(input: ExtractInput): Fact[] {
+  const { deck, passages } = input
+  const people = findFounders(input)
+  const community = people.length > 0 ? companyCommunity(passages) : null
   return people.flatMap((person, index) => [
     ...personFacts(person, deck, index),
     ...traits(person, community, deck.language),

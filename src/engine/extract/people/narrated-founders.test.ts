@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { deck, type PageSpec, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { prepareInput } from '../prepare-input.ts'
 import { findFounders } from './find-founders.ts'
 
 const names = (...pages: PageSpec[]) =>
-  findFounders(understandDeck(deck([page({ title: 'Norvane' }), ...pages.map(page)]))).map((person) => person.name)
+  findFounders(prepareInput(understandDeck(deck([page({ title: 'Norvane' }), ...pages.map(page)])))).map(
+    (person) => person.name,
+  )
 
 describe('narratedFounders', () => {
   it.each<[string, string, string[]]>([

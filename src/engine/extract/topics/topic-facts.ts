@@ -5,7 +5,7 @@ import { joined, withoutBullet } from '#engine/text/passages.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { slidesOn, type TopicPassage, topicPassages } from './topic-passages.ts'
+import { slidesOn, type TopicPassage } from './topic-passages.ts'
 import { topicRules } from './topic-rules.ts'
 
 const scoreStep = 0.04
@@ -17,17 +17,17 @@ const longestAbout = 220
 /** What the deck says on each of the key facts: passages, people, what a table compares, and the slides themselves. */
 export const topicExtractor: Extractor<ExtractInput> = {
   id: 'topics',
-  extract: ({ deck }) => findTopicFacts(deck),
+  extract: findTopicFacts,
 }
 
-function findTopicFacts(deck: UnderstoodDeck): Fact[] {
+function findTopicFacts({ deck, topicPassages }: ExtractInput): Fact[] {
   const isCommon = smallWordsOf(deck)
   return topicRules.flatMap(({ topic, kinds }) => {
     const slides = slidesOn(deck, topic)
     return [
       ...(topic === 'Team' ? slides.flatMap(peopleOn).slice(0, mostPeople) : []),
       ...(topic === 'Competition' ? slides.flatMap(comparedOn) : []),
-      ...topicPassages(deck, topic).map((found, index) => passageFact(topic, found, index, isCommon)),
+      ...(topicPassages.get(topic) ?? []).map((found, index) => passageFact(topic, found, index, isCommon)),
       ...slides.flatMap((slide) => (leads(slide, kinds) ? headingFact(topic, slide, isCommon) : [])),
       ...(topic === 'Market' ? slides.flatMap(sourcesOn) : []),
     ]

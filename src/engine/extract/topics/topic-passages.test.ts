@@ -4,13 +4,12 @@ import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { prepareInput } from '../prepare-input.ts'
 import { topicExtractor } from './topic-facts.ts'
-import { topicPassages } from './topic-passages.ts'
 
 type Spec = Parameters<typeof page>[0]
 const understood = (...pages: Spec[]) =>
   understandDeck(deck([page({ title: 'Norvane' }), ...pages.map((spec) => page(spec))]))
 const found = (topic: KeyFactName, ...pages: Spec[]) =>
-  topicPassages(understood(...pages), topic).map((one) => [one.passage.page, one.text])
+  (prepareInput(understood(...pages)).topicPassages.get(topic) ?? []).map((one) => [one.passage.page, one.text])
 
 const problem = {
   title: 'The problem',
@@ -18,7 +17,7 @@ const problem = {
 }
 const solution = { title: 'Our solution', blocks: ['Norvane pays every worker on the evening of the day'] }
 
-describe('topicPassages', () => {
+describe('listTopicPassages', () => {
   it('quotes the slides that are about the topic', () => {
     expect(new Set(found('Problem', problem, solution).map((one) => one.join(': ')))).toEqual(
       new Set(['2: Farms lose people to faster payers', '2: Workers wait six weeks for their wages']),

@@ -3,8 +3,8 @@ import { translated } from '#engine/lexicons/translated.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { type Slide, type SlideKind, slideKinds, type UnderstoodDeck } from '#engine/slides.ts'
-import { listPassages, type Passage, withoutBullet } from '#engine/text/passages.ts'
-import { type TopicRule, topicRulesIn } from './topic-rules.ts'
+import { type Passage, withoutBullet } from '#engine/text/passages.ts'
+import { type TranslatedRule, topicRulesIn } from './topic-rules.ts'
 
 /** A passage chosen for a topic: `text` is the part of it that is quoted, `titled` tells whether its slide is about the topic. */
 export type TopicPassage = { passage: Passage; text: string; titled: boolean; points: number }
@@ -16,26 +16,21 @@ const longestQuote = 300
 const NEAR_BEST = 0.62
 const SURE = 1.5
 const EARLY = 0.35
-const cache = new WeakMap<UnderstoodDeck, Map<KeyFactName, TopicPassage[]>>()
 
-/** The best passages of a deck on one topic, best first, at most seven; empty when the deck has nothing on it. */
-export function topicPassages(deck: UnderstoodDeck, topic: KeyFactName): TopicPassage[] {
-  const known = cache.get(deck) ?? new Map<KeyFactName, TopicPassage[]>()
-  cache.set(deck, known)
-  const found = known.get(topic)
-  if (found) return found
-  const rule = topicRulesIn(deck.language).find((one) => one.topic === topic)
-  const chosen = rule ? choose(deck, rule) : []
-  known.set(topic, chosen)
-  return chosen
+/** Returns the best passages of a deck on each topic, best first, at most seven; none where the deck has nothing on it. */
+export function listTopicPassages(
+  deck: UnderstoodDeck,
+  passages: readonly Passage[],
+): Map<KeyFactName, TopicPassage[]> {
+  return new Map(topicRulesIn(deck.language).map((rule) => [rule.topic, choose(deck, passages, rule)]))
 }
 
-function choose(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
+function choose(deck: UnderstoodDeck, passages: readonly Passage[], rule: TranslatedRule): TopicPassage[] {
   const slides = slidesAbout(deck, rule)
-  const titled = slides.flatMap(({ slide, strength }) => fromSlide(deck, slide, rule, strength))
+  const titled = slides.flatMap(({ slide, strength }) => fromSlide(passages, slide, rule, strength))
   if (titled.length > 0) return spread(titled)
-  const said = rule.wordsLeast > 0 ? fromWords(deck, rule) : []
-  return said.length > 0 || !rule.early ? said : fromPlace(deck, rule)
+  const said = rule.wordsLeast > 0 ? fromWords(deck, passages, rule) : []
+  return said.length > 0 || !rule.early ? said : fromPlace(deck, passages, rule)
 }
 
 /** The slides that are about a topic by their title, kind and structure, surest first. */
@@ -45,7 +40,7 @@ export function slidesOn(deck: UnderstoodDeck, topic: KeyFactName): Slide[] {
 }
 
 /** The slides about a topic, surest first. */
-function slidesAbout(deck: UnderstoodDeck, rule: TopicRule): Array<{ slide: Slide; strength: number }> {
+function slidesAbout(deck: UnderstoodDeck, rule: TranslatedRule): Array<{ slide: Slide; strength: number }> {
   return deck.slides
     .flatMap((slide) => {
       const best = slide.kinds[0]?.score ?? 0
@@ -70,12 +65,14 @@ const PEOPLE_TITLE = translated(
 const showsPeople = (slide: Slide, language: string) =>
   slide.people.filter((card) => card.role !== null).length > 0 || PEOPLE_TITLE.in(language).test(slide.title)
 
-function fromSlide(deck: UnderstoodDeck, slide: Slide, rule: TopicRule, strength: number): TopicPassage[] {
-  const passages = listPassages(deck).filter((passage) => passage.slide === slide)
+function fromSlide(passages: readonly Passage[], slide: Slide, rule: TranslatedRule, strength: number): TopicPassage[] {
   const cells = new Set(slide.tables.flatMap((table) => table.rows.flat().map((cell) => withoutBullet(cell.text))))
   const usable = passages.filter(
     (passage) =>
-      passage.place !== 'source-note' && !cells.has(passage.text) && (rule.topic === 'Team' || !passage.inPersonCard),
+      passage.slide === slide &&
+      passage.place !== 'source-note' &&
+      !cells.has(passage.text) &&
+      (rule.topic === 'Team' || !passage.inPersonCard),
   )
   const body = usable.flatMap((passage) => quotable(passage, rule, strength))
   if (body.length > 0) return body
@@ -89,7 +86,7 @@ function fromSlide(deck: UnderstoodDeck, slide: Slide, rule: TopicRule, strength
 }
 
 /** The part of a passage worth quoting: whole when short, else the sentence that says most about the topic. */
-function quotable(passage: Passage, rule: TopicRule, strength: number): TopicPassage[] {
+function quotable(passage: Passage, rule: TranslatedRule, strength: number): TopicPassage[] {
   const words = passage.text.split(/\s+/u).length
   const han = /\p{Script=Han}/u.test(passage.text)
   if ((words < 4 && !(han && passage.text.length >= 8) && !/\d/u.test(passage.text)) || !/\p{L}{2}/u.test(passage.text))
@@ -102,7 +99,7 @@ function quotable(passage: Passage, rule: TopicRule, strength: number): TopicPas
   return [{ passage, text, titled: true, points: strength + said + full + place + (/\d/u.test(text) ? 0.5 : 0) }]
 }
 
-function bestSentence({ text, sentences: all }: Passage, rule: TopicRule): string {
+function bestSentence({ text, sentences: all }: Passage, rule: TranslatedRule): string {
   const sentences = all.filter((sentence) => sentence.length <= longestQuote * 1.4)
   return (
     sentences.find((sentence) => rule.words.test(sentence) && sentence.split(' ').length >= 5) ??
@@ -130,7 +127,7 @@ const OPENING: ReadonlySet<SlideKind> = new Set(['problem', 'why-now', 'solution
 const ELSEWHERE: ReadonlySet<SlideKind> = new Set(slideKinds.filter((kind) => !OPENING.has(kind)))
 
 /** Every deck opens with its problem and its solution: without words that tell, the first slides of no other kind stand for them. */
-function fromPlace(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
+function fromPlace(deck: UnderstoodDeck, passages: readonly Passage[], rule: TranslatedRule): TopicPassage[] {
   const solutionAt = deck.slides.findIndex((slide) =>
     slide.kinds.slice(0, 1).some(({ kind }) => kind === 'solution' || kind === 'product'),
   )
@@ -149,27 +146,23 @@ function fromPlace(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
   return spread(
     candidates
       .slice(0, 2)
-      .flatMap((slide) => fromSlide(deck, slide, rule, 0))
+      .flatMap((slide) => fromSlide(passages, slide, rule, 0))
       .map((one) => ({ ...one, titled: false })),
   )
 }
 
-const everyWord = new WeakMap<TopicRule, RegExp>()
-
 /** How many different words of a topic a text holds. */
-function wordsOfTopic(text: string, rule: TopicRule): number {
-  const pattern = everyWord.get(rule) ?? latinFirst(new RegExp(rule.words.source, `${rule.words.flags}g`))
-  everyWord.set(rule, pattern)
-  return new Set(everyMatch(pattern, text.toLowerCase()).map(([word]) => word)).size
+function wordsOfTopic(text: string, everyWord: RegExp): number {
+  return new Set(everyMatch(everyWord, text.toLowerCase()).map(([word]) => word)).size
 }
 
 /** Passages of other slides that name the topic plainly, when together they say enough. */
-function fromWords(deck: UnderstoodDeck, rule: TopicRule): TopicPassage[] {
+function fromWords(deck: UnderstoodDeck, passages: readonly Passage[], rule: TranslatedRule): TopicPassage[] {
   const found: TopicPassage[] = []
-  for (const passage of listPassages(deck)) {
+  for (const passage of passages) {
     if (passage.place === 'source-note' || passage.inPersonCard || passage.place === 'heading') continue
     if (rule.notOn?.some((kind) => kind === passage.slide.kinds[0]?.kind)) continue
-    const hits = wordsOfTopic(passage.text, rule)
+    const hits = wordsOfTopic(passage.text, rule.everyWord)
     if (
       hits === 0 ||
       (passage.place !== 'figure' && passage.text.split(/\s+/u).length < 4 && !/\p{Script=Han}{8}/u.test(passage.text))

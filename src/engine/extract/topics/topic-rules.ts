@@ -1,6 +1,7 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import { topicWords } from '#engine/lexicons/topic-words.ts'
 import { type TranslatedUse, translated } from '#engine/lexicons/translated.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { SlideKind } from '#engine/slides.ts'
 
 /** What makes a slide or a passage one of a topic. */
@@ -23,6 +24,9 @@ export type TopicRule = {
   /** Points that passages on slides of other kinds need together before they stand for the topic; 0 means never. */
   wordsLeast: number
 }
+
+/** A rule with the words of a deck's language; `everyWord` finds all words of the topic in a text. */
+export type TranslatedRule = TopicRule & { everyWord: RegExp }
 
 /** The rules of the twelve key facts, in the order of the memo. */
 export const topicRules: readonly TopicRule[] = [
@@ -113,18 +117,25 @@ export const topicRules: readonly TopicRule[] = [
   },
 ]
 
-const byLanguage = new Map<string, readonly TopicRule[]>([['en', topicRules]])
+const byLanguage = new Map<string, readonly TranslatedRule[]>([['en', topicRules.map(withEveryWord)]])
 /** Single words of a language say less than the turns that English is looked through for. */
 const moreWords = 1
 
 /** The rules with the words of the deck's language. */
-export function topicRulesIn(language: string): readonly TopicRule[] {
-  const made = byLanguage.get(language) ?? topicRules.map((rule) => inLanguage(rule, language))
+export function topicRulesIn(language: string): readonly TranslatedRule[] {
+  const made = byLanguage.get(language) ?? topicRules.map((rule) => withEveryWord(translateRule(rule, language)))
   byLanguage.set(language, made)
   return made
 }
 
-function inLanguage(rule: TopicRule, language: string): TopicRule {
+function withEveryWord(rule: TopicRule): TranslatedRule {
+  return {
+    ...rule,
+    everyWord: latinFirst(new RegExp(rule.words.source, `${rule.words.flags}g`)),
+  }
+}
+
+function translateRule(rule: TopicRule, language: string): TopicRule {
   const bodies = rule.kinds.map((kind) => `body:${kind}` as const)
   const words = translated(rule.words, bodies).in(language)
   if (words === rule.words) return rule
