@@ -1,6 +1,6 @@
 import { founderFields, memoSections } from '#contract/memo-fields.ts'
-import { type LanguageLexicon, phrasesIn } from '#engine/lexicons/language-lexicon.ts'
-import { everyLexicon, findLexicon } from '#engine/lexicons/lexicon-of.ts'
+import { type LanguageLexicon, splitPhrases } from '#engine/lexicons/language-lexicon.ts'
+import { findLexicon, listLexicons } from '#engine/lexicons/lexicon-of.ts'
 import { type Subject, subjects } from '#engine/lexicons/subjects.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import { splitAskTokens } from './ask-tokens.ts'
@@ -37,7 +37,7 @@ function listNamedTopics(): NamedTopic[] {
   // 'cost' asks for a price, though it is what other languages call their financials by.
   const english = new Set(own.flatMap((all) => all.map(makeKey)))
   named = subjects.map((subject, index) => {
-    const foreign = makePhrases(everyLexicon().flatMap((lexicon) => listForeignWords(subject, lexicon)))
+    const foreign = makePhrases(listLexicons().flatMap((lexicon) => listForeignWords(subject, lexicon)))
     return { subject, named: [...(own[index] ?? []), ...foreign.filter((phrase) => !english.has(makeKey(phrase)))] }
   })
   return named
@@ -51,11 +51,11 @@ const makeTopic = (subject: Subject, named: AskPhrase[], lexicon: LanguageLexico
 })
 
 const listOwnWords = ({ asked, fields }: Subject): string[] =>
-  phrasesIn(asked.english).concat(Object.keys(fields).flatMap((key) => fieldNames.get(key) ?? []))
+  splitPhrases(asked.english).concat(Object.keys(fields).flatMap((key) => fieldNames.get(key) ?? []))
 
 const listForeignWords = ({ asked: { uses = [], kinds = [] } }: Subject, lexicon: LanguageLexicon): string[] => [
-  ...uses.flatMap((use) => phrasesIn(lexicon.words?.[use] ?? '')),
-  ...kinds.flatMap((kind) => phrasesIn(lexicon.titles[kind] ?? '')),
+  ...uses.flatMap((use) => splitPhrases(lexicon.words?.[use] ?? '')),
+  ...kinds.flatMap((kind) => splitPhrases(lexicon.titles[kind] ?? '')),
 ]
 
 const fieldNames = new Map<string, string>(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AskedSentence } from '#contract/ask-deck.ts'
 import { makeSourceLink } from '#engine/compose/evidence-links.ts'
-import { addressesMachine } from '#engine/lexicons/instruction-words.ts'
+import { isInstruction } from '#engine/lexicons/instruction-words.ts'
 import { objectsUnder } from '#engine/model/fact-items.ts'
 import { findSentenceProblem } from '#engine/synthesise/check-sentence.ts'
 import { type VerifySources, verifyEvidence } from '#engine/verify/verify-facts.ts'
@@ -49,7 +49,7 @@ function checkSentence(
       .find((one) => one !== null)
     return cited && link ? { cited, link } : null
   })
-  if (places.some((one) => one === null) || addressesMachine(text)) return null
+  if (places.some((one) => one === null) || isInstruction(text)) return null
   const found = places.flatMap((one) => (one === null ? [] : [one]))
   const problem = findSentenceProblem(
     text,

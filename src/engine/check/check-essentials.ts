@@ -1,6 +1,6 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { FactKey, Signal } from '#engine/facts.ts'
-import { hasLexicon } from '#engine/lexicons/lexicon-of.ts'
+import { isKnownLanguage } from '#engine/lexicons/lexicon-of.ts'
 import { topicWords } from '#engine/lexicons/topic-words.ts'
 import type { Slide, SlideKind } from '#engine/slides.ts'
 import type { CheckInput } from './check-input.ts'
@@ -51,7 +51,7 @@ const kindsAboutOthers: readonly SlideKind[] = [
 /** What an investor needs from any deck and this one does not tell. Nothing is said of a deck that can't be read or understood. */
 export function checkEssentials({ deck, facts }: CheckInput): Signal[] {
   const unread = deck.slides.filter((slide) => slide.lines.length === 0).length
-  if (unread === deck.slides.length || (deck.language !== 'und' && !hasLexicon(deck.language))) return []
+  if (unread === deck.slides.length || (deck.language !== 'und' && !isKnownLanguage(deck.language))) return []
   const what = unread === 0 ? 'The deck does not tell' : 'The readable pages of the deck do not tell'
   return essentials.flatMap(({ name, topic, kinds, keys, lacking }): Signal[] => {
     const hasValue = keys.some((key) => hasFact(facts, key))

@@ -1,6 +1,6 @@
 import type { DeckPage, HiddenCause, HiddenText } from '#engine/deck-doc.ts'
 import type { Signal } from '#engine/facts.ts'
-import { addressesMachine } from '#engine/lexicons/instruction-words.ts'
+import { isInstruction } from '#engine/lexicons/instruction-words.ts'
 import { cutExcerpt } from '#engine/text/excerpt.ts'
 import type { CheckInput } from './check-input.ts'
 
@@ -23,7 +23,7 @@ export function checkHiddenText({ deck }: CheckInput): Signal[] {
     const first = hidden[0]
     if (!first) return []
     const text = cutExcerpt(hidden.map((one) => one.text).join(' '))
-    const alarm = addressesMachine(hidden.map((one) => one.text).join(' '))
+    const alarm = isInstruction(hidden.map((one) => one.text).join(' '))
     if (!alarm && isCopy(hidden, page)) return []
     return [
       {

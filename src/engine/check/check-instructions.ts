@@ -1,5 +1,5 @@
 import type { Signal } from '#engine/facts.ts'
-import { addressesMachine } from '#engine/lexicons/instruction-words.ts'
+import { isInstruction } from '#engine/lexicons/instruction-words.ts'
 import { cutExcerpt } from '#engine/text/excerpt.ts'
 import type { CheckInput } from './check-input.ts'
 import { withholdInstructions } from './withhold-instructions.ts'
@@ -23,7 +23,7 @@ function checkMetadata(metadata: CheckInput['deck']['doc']['metadata']): Signal[
   const text = [metadata.title, metadata.subject, metadata.keywords, metadata.author]
     .filter((one) => one !== null)
     .join(' ')
-  if (!addressesMachine(text)) return []
+  if (!isInstruction(text)) return []
   const reason = `The properties of the file address software that reads the deck: '${cutExcerpt(text)}'. They were not used.`
   return [{ key: 'Instructions to a machine', value: 'File properties', reason, severity: 'alarm', evidence: [] }]
 }

@@ -1,10 +1,10 @@
 import type { Signal } from '#engine/facts.ts'
-import { hasLexicon } from '#engine/lexicons/lexicon-of.ts'
+import { isKnownLanguage } from '#engine/lexicons/lexicon-of.ts'
 import type { CheckInput } from './check-input.ts'
 
 /** A deck in a language whose words the rules do not know; what needs no words was still looked for. */
 export function checkLanguage({ deck }: CheckInput): Signal[] {
-  if (deck.language === 'und' || hasLexicon(deck.language)) return []
+  if (deck.language === 'und' || isKnownLanguage(deck.language)) return []
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(deck.language) ?? deck.language
   const reason = `The deck is in ${name}, for which there is no lexicon: names, addresses and amounts were looked for, the rest is likely incomplete.`
   return [{ key: 'Language without a lexicon', value: name, reason, severity: 'warning', evidence: [] }]

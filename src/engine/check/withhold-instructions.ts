@@ -1,7 +1,7 @@
 import type { Block, DeckDoc, DeckPage, Line } from '#engine/deck-doc.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
 import { unionBox } from '#engine/geometry.ts'
-import { addressesMachine } from '#engine/lexicons/instruction-words.ts'
+import { isInstruction } from '#engine/lexicons/instruction-words.ts'
 
 /** A deck and its updates without what addresses a machine, and that text with its places. */
 type Withheld = { doc: DeckDoc; updates: string; withheld: VerifiedEvidence[] }
@@ -36,7 +36,7 @@ function splitPage(page: DeckPage): { kept: Block[]; taken: VerifiedEvidence[] }
   const taken: VerifiedEvidence[] = []
   const whole = page.blocks.flatMap((block) => block.lines.map((line) => line.text))
   // One look at the whole page spares a look at each of its lines.
-  if (!addressesMachine(whole.join(' ')) && !addressesMachine(whole.join('\n'))) return { kept: page.blocks, taken }
+  if (!isInstruction(whole.join(' ')) && !isInstruction(whole.join('\n'))) return { kept: page.blocks, taken }
   for (const block of page.blocks) {
     const from = findInstruction(block.lines.map((line) => line.text))
     if (from === null) {
@@ -54,8 +54,8 @@ function splitPage(page: DeckPage): { kept: Block[]; taken: VerifiedEvidence[] }
 function findInstruction(lines: readonly string[]): number | null {
   for (let reach = 1; reach <= Math.min(longestReach, lines.length); reach++)
     for (let at = 0; at + reach <= lines.length; at++)
-      if (addressesMachine(lines.slice(at, at + reach).join(' '))) return at
-  return addressesMachine(lines.join(' ')) ? 0 : null
+      if (isInstruction(lines.slice(at, at + reach).join(' '))) return at
+  return isInstruction(lines.join(' ')) ? 0 : null
 }
 
 const makeBlock = (lines: Line[]): Block => ({ lines, box: unionBox(lines.map((line) => line.box)) })

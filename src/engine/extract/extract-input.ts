@@ -2,7 +2,7 @@ import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { Fact } from '#engine/facts.ts'
 import type { UnderstoodDeck, Updates } from '#engine/slides.ts'
 import type { Passage } from '#engine/text/passages.ts'
-import type { Scored, ScoredVocabulary } from './classify/score-phrases.ts'
+import type { ScoredValue, ScoredVocabulary } from './classify/score-phrases.ts'
 import type { DeckDate } from './figures/nature.ts'
 import type { Statement } from './figures/statement.ts'
 import type { TopicPassage } from './topics/topic-passages.ts'
@@ -26,7 +26,7 @@ export type ExtractInput = {
   /** The facts about what the company does in one sentence, best first. */
   oneLiners: Fact[]
   /** The values of each vocabulary that the deck's words speak for, best first. */
-  scores: ReadonlyMap<ScoredVocabulary, readonly Scored[]>
+  scores: ReadonlyMap<ScoredVocabulary, readonly ScoredValue[]>
   /** The best passages on each topic, best first. */
   topicPassages: ReadonlyMap<KeyFactName, readonly TopicPassage[]>
 }

@@ -8,7 +8,7 @@ import type { PhraseLexicon } from './phrase-lexicon.ts'
 import { productStructures } from './product-structures.ts'
 import { productTypes } from './product-types.ts'
 import { revenueModels } from './revenue-models.ts'
-import { FOUNDER_ROLE, isOutsider, LEADER_ROLE } from './roles.ts'
+import { founderRoles, isOutsider, leaderRoles } from './roles.ts'
 
 const closed: Array<[Vocabulary, PhraseLexicon]> = [
   ['industry', industries],
@@ -37,12 +37,12 @@ describe('phrase lexicons', () => {
 describe('roles', () => {
   it('tell founders, officers and outsiders', () => {
     for (const role of ['Co-founder & CEO', 'Founder', 'Cofundadora', 'Mitgründer', '创始人'])
-      expect(FOUNDER_ROLE.test(role), role).toBe(true)
+      expect(founderRoles.test(role), role).toBe(true)
     for (const role of ['CEO', 'Chief Product Officer', 'CTO', '首席执行官'])
-      expect(LEADER_ROLE.test(role), role).toBe(true)
+      expect(leaderRoles.test(role), role).toBe(true)
     for (const role of ['Advisor', 'Angel investor', 'Board member', 'Mentor'])
       expect(isOutsider(role), role).toBe(true)
     expect(isOutsider('Founder & board member')).toBe(false)
-    expect(LEADER_ROLE.test('Head of Sales')).toBe(false)
+    expect(leaderRoles.test('Head of Sales')).toBe(false)
   })
 })

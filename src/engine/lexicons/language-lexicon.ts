@@ -10,9 +10,9 @@ import type { WordUse } from './word-uses.ts'
 export type PhraseList = string
 
 /** Values that a language's phrases speak for, by vocabulary, in the manner of the English lexicons. */
-export type SpokenPhrases = Readonly<Record<string, Partial<Record<keyof Phrases, PhraseList>>>>
+export type ValuePhrases = Readonly<Record<string, Partial<Record<keyof Phrases, PhraseList>>>>
 
-export type SpokenVocabulary =
+export type PhraseVocabulary =
   | 'industry'
   | 'client_type'
   | 'product_type'
@@ -23,7 +23,7 @@ export type SpokenVocabulary =
 
 export type SlideWords = Partial<Record<SlideKind, PhraseList>>
 export type WordLists = Partial<Record<WordUse, PhraseList>>
-export type PhraseLists = Partial<Record<SpokenVocabulary, SpokenPhrases>>
+export type PhraseLists = Partial<Record<PhraseVocabulary, ValuePhrases>>
 export type PlaceLists = Partial<Record<Region, Partial<Record<PlaceKind, PhraseList>>>>
 
 /** All that is known of one language beside English. What a language leaves out is looked for in English alone. */
@@ -40,7 +40,7 @@ export type LanguageLexicon = {
 }
 
 /** The phrases of a list, in its order. */
-export const phrasesIn = (list: PhraseList): string[] =>
+export const splitPhrases = (list: PhraseList): string[] =>
   list
     .split(/[,\n]/u)
     .map((phrase) => phrase.trim())

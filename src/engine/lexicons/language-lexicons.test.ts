@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { options } from '#contract/options.ts'
 import { foldLetters } from '#engine/text/fold-letters.ts'
 import { distributions } from './distributions.ts'
-import { phrasesIn } from './language-lexicon.ts'
-import { findLexicon, hasLexicon, lexiconLanguages } from './lexicon-of.ts'
+import { splitPhrases } from './language-lexicon.ts'
+import { findLexicon, isKnownLanguage, listLanguages } from './lexicon-of.ts'
 import { productStructures } from './product-structures.ts'
 import { revenueModels } from './revenue-models.ts'
 
-const languages = lexiconLanguages().filter((language) => language !== 'en')
+const languages = listLanguages().filter((language) => language !== 'en')
 const full = ['de', 'es', 'fr', 'pt']
 const values: Record<string, readonly string[]> = {
   industry: options.industry.map((one) => one.value),
@@ -31,15 +31,15 @@ describe('the lexicon of a language', () => {
       'team',
       'ask',
     ] as const)
-      expect(phrasesIn(findLexicon(language)?.titles[kind] ?? '').length, kind).toBeGreaterThan(1)
+      expect(splitPhrases(findLexicon(language)?.titles[kind] ?? '').length, kind).toBeGreaterThan(1)
   })
 
   it.each(languages)('%s speaks for values that the vocabularies have', (language) => {
     for (const [vocabulary, phrases] of Object.entries(findLexicon(language)?.phrases ?? {}))
       for (const [value, { strong = '', medium = '', against = '' }] of Object.entries(phrases)) {
         expect(values[vocabulary], `${vocabulary} ${value}`).toContain(value)
-        const forIt = [...phrasesIn(strong), ...phrasesIn(medium)].map(foldLetters)
-        expect(phrasesIn(against).filter((phrase) => forIt.includes(foldLetters(phrase)))).toEqual([])
+        const forIt = [...splitPhrases(strong), ...splitPhrases(medium)].map(foldLetters)
+        expect(splitPhrases(against).filter((phrase) => forIt.includes(foldLetters(phrase)))).toEqual([])
       }
   })
 
@@ -50,9 +50,9 @@ describe('the lexicon of a language', () => {
   })
 
   it('is known for the languages that have one', () => {
-    expect(hasLexicon('en')).toBe(true)
-    expect(hasLexicon('pl')).toBe(true)
-    expect(hasLexicon('fi')).toBe(false)
+    expect(isKnownLanguage('en')).toBe(true)
+    expect(isKnownLanguage('pl')).toBe(true)
+    expect(isKnownLanguage('fi')).toBe(false)
     expect(findLexicon('constructor')).toBeUndefined()
   })
 })

@@ -46,7 +46,7 @@ export function findLexicon(language: string): LanguageLexicon | undefined {
 }
 
 /** Whether the words of a language are known at all. */
-export const hasLexicon = (language: string): boolean => language === 'en' || findLexicon(language) !== undefined
+export const isKnownLanguage = (language: string): boolean => language === 'en' || findLexicon(language) !== undefined
 /** The lexicons, for what is looked for in every deck. */
-export const everyLexicon = (): readonly LanguageLexicon[] => Object.values(lexicons)
-export const lexiconLanguages = (): readonly string[] => ['en', ...Object.keys(lexicons)]
+export const listLexicons = (): readonly LanguageLexicon[] => Object.values(lexicons)
+export const listLanguages = (): readonly string[] => ['en', ...Object.keys(lexicons)]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { lexiconLanguages } from './lexicon-of.ts'
-import { anyPhrase, countTranslatedCues, translated, withEveryLanguage, wordsSource } from './translated.ts'
+import { listLanguages } from './lexicon-of.ts'
+import { countTranslatedCues, makeAnyPhraseSource, makeWordsSource, translated, translateToAll } from './translated.ts'
 import { wordUses } from './word-uses.ts'
 
 const revenue = translated(/\brevenue\b/gi, 'revenue')
 const finds = (pattern: RegExp, text: string) => text.match(new RegExp(pattern.source, 'iu'))?.[0]
-const matching = (phrase: string, text: string) => finds(new RegExp(anyPhrase([phrase]), 'iu'), text)
+const matching = (phrase: string, text: string) => finds(new RegExp(makeAnyPhraseSource([phrase]), 'iu'), text)
 
 describe('spoken', () => {
   it('finds the words of the language that the deck is in, and English in all', () => {
@@ -26,9 +26,9 @@ describe('spoken', () => {
     expect(finds(whole.in('es'), 'Clientes y aliados')).toBeUndefined()
   })
 
-  it.each(lexiconLanguages())('has words in %s that all make patterns', (language) => {
+  it.each(listLanguages())('has words in %s that all make patterns', (language) => {
     for (const use of wordUses) {
-      const words = wordsSource(language, [use])
+      const words = makeWordsSource(language, [use])
       if (words !== null) expect(() => new RegExp(words, 'giu'), use).not.toThrow()
       expect(words === null || !new RegExp(words, 'iu').test(''), `${use} finds nothing in an empty text`).toBe(true)
     }
@@ -71,7 +71,7 @@ describe('spokenCues', () => {
 
 describe('withEveryLanguage', () => {
   it('finds the words of all languages at once', () => {
-    const founder = withEveryLanguage(/\bfounder\b/iu, 'founderRole')
+    const founder = translateToAll(/\bfounder\b/iu, 'founderRole')
     for (const role of [
       'Founder',
       'Mitgründerin',
@@ -85,7 +85,7 @@ describe('withEveryLanguage', () => {
   })
 
   it('keeps roles out of everyday English', () => {
-    const words = withEveryLanguage(/\bfounder\b/iu, 'founderRole', 'leaderRole', 'adviserRole', 'investorRole', 'role')
+    const words = translateToAll(/\bfounder\b/iu, 'founderRole', 'leaderRole', 'adviserRole', 'investorRole', 'role')
     for (const text of [
       'Personal data',
       'Socio-economic impact',

@@ -1,8 +1,8 @@
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { SlideKind } from '#engine/slides.ts'
-import { type LanguageLexicon, phrasesIn } from './language-lexicon.ts'
-import { everyLexicon, findLexicon } from './lexicon-of.ts'
+import { type LanguageLexicon, splitPhrases } from './language-lexicon.ts'
+import { findLexicon, listLexicons } from './lexicon-of.ts'
 import type { WordUse } from './word-uses.ts'
 
 /** Which words of a language: of a use, or those over or on slides of a kind. */
@@ -27,61 +27,61 @@ export function translated(
   const all = typeof uses === 'string' ? [uses] : uses
   return {
     in: (language) => {
-      const made = known.get(language) ?? withWords(english, phrasesOf(language, all), frame)
+      const made = known.get(language) ?? addWords(english, findPhrases(language, all), frame)
       known.set(language, made)
       return made
     },
   }
 }
 
-const counted = new Map<string, RegExp | null>()
+const cuePatterns = new Map<string, RegExp | null>()
 
 /** How many different words of a use a text holds, in a language other than English; 0 where the language has none. */
 export function countTranslatedCues(language: string, use: TranslatedUse, text: string): number {
   const key = `${language} ${use}`
-  let pattern = counted.get(key)
+  let pattern = cuePatterns.get(key)
   if (pattern === undefined) {
-    const words = wordsSource(language, [use])
+    const words = makeWordsSource(language, [use])
     pattern = words === null ? null : latinFirst(new RegExp(words, 'giu'))
-    counted.set(key, pattern)
+    cuePatterns.set(key, pattern)
   }
   return pattern ? new Set(everyMatch(pattern, text).map(([word]) => word.toLowerCase())).size : 0
 }
 
 /** An English pattern with the words of some uses in all languages at once, for what a deck of any language may hold. */
-export function withEveryLanguage(english: RegExp, ...uses: readonly TranslatedUse[]): RegExp {
-  const phrases = everyLexicon().flatMap((lexicon) => uses.flatMap((use) => phrasesOfUse(lexicon, use)))
-  return withWords(english, [...new Set(phrases)].filter(isPart), (words) => words)
+export function translateToAll(english: RegExp, ...uses: readonly TranslatedUse[]): RegExp {
+  const phrases = listLexicons().flatMap((lexicon) => uses.flatMap((use) => getPhrasesOfUse(lexicon, use)))
+  return addWords(english, [...new Set(phrases)].filter(isPart), (words) => words)
 }
 
-function withWords(english: RegExp, phrases: readonly string[], frame: Frame): RegExp {
+function addWords(english: RegExp, phrases: readonly string[], frame: Frame): RegExp {
   if (phrases.length === 0) return english
   const flags = english.flags.includes('u') ? english.flags : `${english.flags}u`
-  return latinFirst(new RegExp(`${english.source}|${frame(anyPhrase(phrases))}`, flags))
+  return latinFirst(new RegExp(`${english.source}|${frame(makeAnyPhraseSource(phrases))}`, flags))
 }
 
 /** The words of a language as the source of a pattern (flags `iu`), null where the language has none for the uses. */
-export function wordsSource(language: string, uses: readonly TranslatedUse[]): string | null {
-  const phrases = phrasesOf(language, uses)
-  return phrases.length === 0 ? null : anyPhrase(phrases)
+export function makeWordsSource(language: string, uses: readonly TranslatedUse[]): string | null {
+  const phrases = findPhrases(language, uses)
+  return phrases.length === 0 ? null : makeAnyPhraseSource(phrases)
 }
 
-function phrasesOf(language: string, uses: readonly TranslatedUse[]): string[] {
+function findPhrases(language: string, uses: readonly TranslatedUse[]): string[] {
   const lexicon = findLexicon(language)
-  const phrases = lexicon ? uses.flatMap((use) => phrasesOfUse(lexicon, use)) : []
+  const phrases = lexicon ? uses.flatMap((use) => getPhrasesOfUse(lexicon, use)) : []
   return [...new Set(phrases)].filter(isPart)
 }
 
 const isPart = (phrase: string) => !phrase.startsWith('=')
 
-function phrasesOfUse(lexicon: LanguageLexicon, use: TranslatedUse): string[] {
+function getPhrasesOfUse(lexicon: LanguageLexicon, use: TranslatedUse): string[] {
   const [from, kind] = use.split(':')
   // A cast that splitting makes necessary: what follows 'title:' or 'body:' is a kind of slide by the type of the use.
-  if (kind) return phrasesIn((from === 'title' ? lexicon.titles : lexicon.bodies)?.[kind as SlideKind] ?? '')
-  return phrasesIn(lexicon.words?.[use as WordUse] ?? '')
+  if (kind) return splitPhrases((from === 'title' ? lexicon.titles : lexicon.bodies)?.[kind as SlideKind] ?? '')
+  return splitPhrases(lexicon.words?.[use as WordUse] ?? '')
 }
 
-const unspaced =
+const unspacedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}]/u
 /** Letters that people also write without their mark, with all ways of writing them. */
 const spellings: Readonly<Record<string, string>> = {
@@ -96,28 +96,28 @@ const spellings: Readonly<Record<string, string>> = {
 }
 
 /** One pattern for many phrases. Words of scripts that set no spaces, or glue particles to words, are found anywhere. */
-export function anyPhrase(phrases: readonly string[]): string {
+export function makeAnyPhraseSource(phrases: readonly string[]): string {
   const longestFirst = [...phrases].sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
-  const loose = longestFirst.filter((phrase) => unspaced.test(phrase)).map(source)
-  const whole = longestFirst.filter((phrase) => !unspaced.test(phrase)).map(source)
+  const loose = longestFirst.filter((phrase) => unspacedScripts.test(phrase)).map(makePhraseSource)
+  const whole = longestFirst.filter((phrase) => !unspacedScripts.test(phrase)).map(makePhraseSource)
   const parts = [...loose]
   if (whole.length > 0) parts.push(`(?<![\\p{L}\\p{N}])(?:${whole.join('|')})(?![\\p{L}\\p{N}])`)
   return `(?:${parts.join('|')})`
 }
 
-function source(phrase: string): string {
+function makePhraseSource(phrase: string): string {
   let made = ''
   for (const letter of phrase.normalize('NFC')) {
     if (letter === '*') made += '\\p{L}*'
     else if (/[\s-]/u.test(letter)) made += "[\\s\\u00a0\\u200c'’-]{1,2}"
     else if (/['’]/u.test(letter)) made += "['’]"
     else if (letter === ':') made += '\\s?[:：]'
-    else made += spellings[letter] ?? accented(letter)
+    else made += spellings[letter] ?? makeLetterSource(letter)
   }
   return made
 }
 
-function accented(letter: string): string {
+function makeLetterSource(letter: string): string {
   const bare = letter.normalize('NFD').replace(/\p{M}/gu, '')
   if (bare !== letter && /^[a-zа-я]$/iu.test(bare)) return `[${letter}${bare}]`
   return /[\p{L}\p{N}]/u.test(letter) ? letter : letter.replace(/[$.*+?^(){}|[\]\\/]/g, '\\$&')

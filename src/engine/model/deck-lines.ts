@@ -1,5 +1,5 @@
 import type { Line } from '#engine/deck-doc.ts'
-import { addressesMachine } from '#engine/lexicons/instruction-words.ts'
+import { isInstruction } from '#engine/lexicons/instruction-words.ts'
 import type { Slide, Table, UnderstoodDeck, Updates } from '#engine/slides.ts'
 
 /** A line as a model is given it: `place` is 'p7.3' for the third line of page 7, 'u.2' for the second of the updates. */
@@ -114,7 +114,7 @@ function tileOf({ box, quote, value, label }: Slide['kpis'][number]): Part {
 function linksOf(slide: Slide): string[] {
   const urls = [...new Set(slide.doc.links.map((link) => link.url))].filter((url) => /^(?:https?:|mailto:)/i.test(url))
   return urls
-    .filter((url) => !addressesMachine(url.replace(/%20|[-_+/=?&]/g, ' ')))
+    .filter((url) => !isInstruction(url.replace(/%20|[-_+/=?&]/g, ' ')))
     .slice(0, mostLinks)
     .map((url) => `link: ${url.slice(0, 200)}`)
     .map(tidy)

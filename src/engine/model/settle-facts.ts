@@ -1,4 +1,4 @@
-import { siteRoot } from '#engine/extract/company/site-root.ts'
+import { cutToSiteRoot } from '#engine/extract/company/site-root.ts'
 import type { Fact, FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
@@ -48,7 +48,7 @@ export function settleFacts(facts: readonly Fact[], context: ProofContext): Sett
 
 /** A page of the company's site stands for the site. */
 const withSiteRoot = (fact: Fact): Fact =>
-  fact.key === 'site' && typeof fact.value === 'string' ? { ...fact, value: siteRoot(fact.value) } : fact
+  fact.key === 'site' && typeof fact.value === 'string' ? { ...fact, value: cutToSiteRoot(fact.value) } : fact
 
 /** The fact with those of its quotes that stand, and its value in the words of the quote where it said the same in others. */
 function bestProof(fact: Fact, sources: VerifySources): VerifiedFact {

@@ -1,6 +1,6 @@
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import { genericWords } from '#engine/lexicons/generic-words.ts'
-import { findLexicon, lexiconLanguages } from '#engine/lexicons/lexicon-of.ts'
+import { findLexicon, listLanguages } from '#engine/lexicons/lexicon-of.ts'
 import { slideTitles } from '#engine/lexicons/slide-titles.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { isLatin, latinFirst } from '#engine/patterns/latin-first.ts'
@@ -115,7 +115,7 @@ function deckWords(): ReadonlyMap<string, readonly string[]> {
     [...Object.values(slideTitles).flat(), ...genericWords].flatMap((entry) => entry.split(/\W+/)),
   )
   const words = new Map<string, string[]>()
-  for (const code of lexiconLanguages()) {
+  for (const code of listLanguages()) {
     const lexicon = findLexicon(code)
     const lists = [...Object.values(lexicon?.titles ?? {}), lexicon?.words?.commonNoun ?? '']
     for (const word of new Set(lists.flatMap((list) => foldLetters(list).split(/[^\p{L}]+/u))))

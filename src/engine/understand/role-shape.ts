@@ -1,4 +1,4 @@
-import { withEveryLanguage } from '#engine/lexicons/translated.ts'
+import { translateToAll } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 
 const office = latinFirst(
@@ -6,12 +6,12 @@ const office = latinFirst(
 )
 /** Any three capitals of the form C?O: CGO, CLO, CRO. */
 const anyChief = /\bC[A-Z]O\b/u
-const founder = withEveryLanguage(
+const founder = translateToAll(
   /\b(?:co[- ]?)?founder\b|\bfounding (?:partner|engineer|member)\b|\bowner\b/iu,
   'founderRole',
 )
-const leader = withEveryLanguage(/\bchief executive\b/iu, 'leaderRole')
-const job = withEveryLanguage(
+const leader = translateToAll(/\bchief executive\b/iu, 'leaderRole')
+const job = translateToAll(
   /\b(?:head of|director|manager|lead(?:er)?|engineer|developer|designer|scientist|researcher|architect|advis[oe]r|mentor|consultant|specialist|analyst|marketer|strategist|officer|partner|investor|chair(?:man|woman|person)?|board member|professor|principal|coordinator|operations|product|marketing|sales|growth|community|legal|counsel|ambassador|programmer|expert|intern|copywriter|writer|animator|administrator|tester|trader|lawyer|physician|student|founding team|seo|pr|hr|cofounder|evangelist|artist|editor|secretary|treasurer|accountant)\b/iu,
   'role',
   'adviserRole',

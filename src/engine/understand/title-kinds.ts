@@ -1,4 +1,4 @@
-import { phrasesIn } from '#engine/lexicons/language-lexicon.ts'
+import { splitPhrases } from '#engine/lexicons/language-lexicon.ts'
 import { findLexicon } from '#engine/lexicons/lexicon-of.ts'
 import { slideTitles } from '#engine/lexicons/slide-titles.ts'
 import { type SlideKind, slideKinds } from '#engine/slides.ts'
@@ -52,7 +52,7 @@ function phrasesOf(language: string): TitlePhrases {
   const kept = known.get(language)
   if (kept) return kept
   const own = findLexicon(language)?.titles ?? {}
-  const made = collectPhrases((kind) => [...(slideTitles[kind] ?? []), ...phrasesIn(own[kind] ?? '')])
+  const made = collectPhrases((kind) => [...(slideTitles[kind] ?? []), ...splitPhrases(own[kind] ?? '')])
   known.set(language, made)
   return made
 }

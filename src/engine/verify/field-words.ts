@@ -7,7 +7,7 @@ import {
   seatPlaces,
   subjects,
 } from '#engine/lexicons/subjects.ts'
-import { withEveryLanguage } from '#engine/lexicons/translated.ts'
+import { translateToAll } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { SlideKind } from '#engine/slides.ts'
 
@@ -30,7 +30,7 @@ function readSubject({ english, uses = [], kinds = [] }: ProofWords): FieldSubje
   const inEnglish = latinFirst(english)
   let every: RegExp | null = null
   const isNamedInAnyLanguage = (text: string) => {
-    every ??= withEveryLanguage(english, ...uses)
+    every ??= translateToAll(english, ...uses)
     return every.test(text)
   }
   return { kinds, isNamedIn: (text) => inEnglish.test(text) || (uses.length > 0 && isNamedInAnyLanguage(text)) }

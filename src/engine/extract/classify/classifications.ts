@@ -3,7 +3,7 @@ import { getLabel } from '#contract/options.ts'
 import type { Extractor, Fact, FactKey } from '#engine/facts.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { type Scored, type ScoredVocabulary, scoredVocabularies } from './score-phrases.ts'
+import { type ScoredValue, type ScoredVocabulary, scoredVocabularies } from './score-phrases.ts'
 
 type Limit = {
   /** Points from which a value is given. */
@@ -24,10 +24,10 @@ const limits: Record<ScoredVocabulary, Limit> = {
   revenue_model: { least: 4.5, alone: 4.5, share: 0.4, most: 3 },
   distribution: { least: 5, alone: 5, share: 0.4, most: 3 },
 }
-const MOST_PROOFS = 3
+const mostProofs = 3
 /** Without a strong phrase a value takes this many times the least points, from this many different phrases. */
-const MANY = 1.5
-const DIFFERENT = 3
+const manyPointsFactor = 1.5
+const fewestPhrases = 3
 
 /** One extractor for each vocabulary whose values are scored by the deck's words. */
 export const classificationExtractors: ReadonlyArray<Extractor<ExtractInput>> = scoredVocabularies.map(
@@ -38,31 +38,34 @@ export const classificationExtractors: ReadonlyArray<Extractor<ExtractInput>> = 
 )
 
 /** Returns the values of one vocabulary that the deck's own words speak for clearly enough. */
-function classify(vocabulary: ScoredVocabulary, scored: readonly Scored[]): Fact[] {
+function classify(vocabulary: ScoredVocabulary, scored: readonly ScoredValue[]): Fact[] {
   const limit = limits[vocabulary]
-  const believed = scored.filter((one) => believable(one, limit))
+  const believed = scored.filter((one) => isBelievable(one, limit))
   const best = believed[0]
   if (!best) return []
   const close = believed.filter((one) => one.score >= best.score * limit.share)
-  return withAi(close, limit.most).map((one) => classification(one, vocabulary, best.score))
+  return keepAi(close, limit.most).map((one) => makeClassification(one, vocabulary, best.score))
 }
 
 /** Investors file a company that builds on AI under it beside its field, so AI is the last to be left out for want of room. */
-function withAi(close: readonly Scored[], most: number): Scored[] {
+function keepAi(close: readonly ScoredValue[], most: number): ScoredValue[] {
   const chosen = close.slice(0, most)
   const next = close[most]
   return next?.value === 'ai' ? [...chosen.slice(0, -1), next] : chosen
 }
 
-function believable(one: Scored, limit: Limit): boolean {
+function isBelievable(one: ScoredValue, limit: Limit): boolean {
   if (one.score < limit.least) return false
   const phrases = new Set(one.proofs.map((proof) => proof.phrase.toLowerCase())).size
   if (phrases < 2 && one.pages < 2 && one.score < limit.alone) return false
-  return one.proofs.some((proof) => proof.strong) || (one.score >= limit.least * MANY && phrases >= DIFFERENT)
+  return (
+    one.proofs.some((proof) => proof.strong) ||
+    (one.score >= limit.least * manyPointsFactor && phrases >= fewestPhrases)
+  )
 }
 
-function classification(one: Scored, vocabulary: ScoredVocabulary, best: number): Fact {
-  const proofs = distinct(one)
+function makeClassification(one: ScoredValue, vocabulary: ScoredVocabulary, best: number): Fact {
+  const proofs = chooseProofs(one)
   const phrases = proofs.map((proof) => `'${proof.phrase}'`)
   const said = phrases.length > 1 ? `${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}` : phrases.join('')
   const key: FactKey = vocabulary
@@ -71,21 +74,21 @@ function classification(one: Scored, vocabulary: ScoredVocabulary, best: number)
     value: one.value,
     evidence: proofs.map((proof) => onPage(proof.page, proof.sentence)),
     rule: `${vocabulary.replace('_', '-')}.phrases`,
-    reason: `The deck speaks of ${said}, which points to '${printed(vocabulary, one.value)}'.`,
+    reason: `The deck speaks of ${said}, which points to '${getPrintedValue(vocabulary, one.value)}'.`,
     kind: 'inferred',
     score: 0.55 + 0.3 * (one.score / best) + Math.min(one.score, 40) / 270,
   })
 }
 
 /** The label that the memo shows; vocabularies without options have labels for values. */
-const printed = (vocabulary: ScoredVocabulary, value: string): string =>
+const getPrintedValue = (vocabulary: ScoredVocabulary, value: string): string =>
   vocabulary in fieldVocabulary ? getLabel(fieldVocabulary[vocabulary as keyof typeof fieldVocabulary], value) : value
 
 /** The best proofs with different phrases, from different sentences where there are such. */
-function distinct(one: Scored): Scored['proofs'] {
-  const chosen: Scored['proofs'] = []
+function chooseProofs(one: ScoredValue): ScoredValue['proofs'] {
+  const chosen: ScoredValue['proofs'] = []
   for (const proof of one.proofs) {
-    if (chosen.length >= MOST_PROOFS) break
+    if (chosen.length >= mostProofs) break
     if (
       !chosen.some(
         (other) => other.phrase.toLowerCase() === proof.phrase.toLowerCase() || other.sentence === proof.sentence,

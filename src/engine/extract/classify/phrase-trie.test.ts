@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { addPhrase, emptyTrie, findPhrases, foldWord, splitTokens } from './phrase-trie.ts'
+import { addPhrase, findPhrases, foldWord, makeTrie, splitTokens } from './phrase-trie.ts'
 
 type Vocabulary = 'industry' | 'model'
 
 function trieOf(...phrases: Array<[string, Vocabulary, string]>) {
-  const trie = emptyTrie<Vocabulary>()
+  const trie = makeTrie<Vocabulary>()
   for (const [phrase, vocabulary, value] of phrases) addPhrase(trie, phrase, { vocabulary, value, weight: 1 })
   return trie
 }

@@ -23,20 +23,20 @@ type Node<Vocabulary extends string> = {
 export type PhraseTrie<Vocabulary extends string> = { root: Node<Vocabulary> }
 
 // One Han or kana sign is a word of its own because Chinese and Japanese are written without spaces.
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-const WORDS = latinFirst(/[\p{L}\p{N}\p{M}]+/gu)
-const WORDS_AND_SIGNS =
+const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const words = latinFirst(/[\p{L}\p{N}\p{M}]+/gu)
+const wordsAndSigns =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+/gv
 /** Articles and prepositions that Arabic writes onto the word. */
-const ARABIC_LEAD = /^(?:وال|بال|كال|فال|لل|ال)(?=\p{Script=Arabic}{3})/u
+const arabicPrefix = /^(?:وال|بال|كال|فال|لل|ال)(?=\p{Script=Arabic}{3})/u
 /** Words whose ways are kept, so that a server that runs for long keeps no word for ever. */
-const MOST_KEPT = 20_000
-const LATIN_WORD = /^[\p{Script=Latin}\p{N}]+$/u
+const mostKeptWords = 20_000
+const latinWord = /^[\p{Script=Latin}\p{N}]+$/u
 
 /** Lower case without accents, and without a plural 's' or an Arabic article, so that one entry serves all forms. */
 export function foldWord(word: string): string {
   const folded = foldLetters(word)
-  if (!LATIN_WORD.test(folded)) return folded.replace(ARABIC_LEAD, '')
+  if (!latinWord.test(folded)) return folded.replace(arabicPrefix, '')
   const plain = folded
   if (plain.length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`
   const last = plain.at(-2)
@@ -48,17 +48,17 @@ export function foldWord(word: string): string {
 /** The words of a text with their places. Hyphens, slashes and points end a word. */
 export function splitTokens(text: string): Token[] {
   const tokens: Token[] = []
-  for (const match of everyMatch(!isLatin(text) && UNSPACED.test(text) ? WORDS_AND_SIGNS : WORDS, text)) {
+  for (const match of everyMatch(!isLatin(text) && unspacedScripts.test(text) ? wordsAndSigns : words, text)) {
     tokens.push({ key: foldWord(match[0]), start: match.index, end: match.index + match[0].length })
   }
   return tokens
 }
 
-export function emptyTrie<Vocabulary extends string>(): PhraseTrie<Vocabulary> {
-  return { root: emptyNode() }
+export function makeTrie<Vocabulary extends string>(): PhraseTrie<Vocabulary> {
+  return { root: makeNode() }
 }
 
-function emptyNode<Vocabulary extends string>(): Node<Vocabulary> {
+function makeNode<Vocabulary extends string>(): Node<Vocabulary> {
   return { next: new Map(), stems: [], led: new Map(), meanings: [] }
 }
 
@@ -73,7 +73,7 @@ export function addPhrase<Vocabulary extends string>(
 ): void {
   let node = trie.root
   for (const token of splitTokens(phrase))
-    node = stepOf(
+    node = addStep(
       node,
       token.key,
       phrase[token.start - 1] === '*',
@@ -85,7 +85,7 @@ export function addPhrase<Vocabulary extends string>(
 }
 
 /** The node behind a word or a stem, made when it is new. A stem keeps its plural 's'. */
-function stepOf<Vocabulary extends string>(
+function addStep<Vocabulary extends string>(
   node: Node<Vocabulary>,
   key: string,
   openStart: boolean,
@@ -93,7 +93,7 @@ function stepOf<Vocabulary extends string>(
   printed: string,
 ): Node<Vocabulary> {
   if (!openStart && !openEnd) {
-    const next = node.next.get(key) ?? emptyNode<Vocabulary>()
+    const next = node.next.get(key) ?? makeNode<Vocabulary>()
     node.next.set(key, next)
     return next
   }
@@ -101,26 +101,26 @@ function stepOf<Vocabulary extends string>(
   const stem = openEnd ? foldLetters(printed) : key
   const kept = node.stems.find((one) => one.stem === stem && one.open === open)
   if (kept) return kept.node
-  const made = { stem, open, node: emptyNode<Vocabulary>() } as const
+  const made = { stem, open, node: makeNode<Vocabulary>() } as const
   node.stems.push(made)
   node.led.clear()
   return made.node
 }
 
 /** Where a word leads from a node: its own way, and those of the stems it holds. */
-function waysFrom<Vocabulary extends string>(node: Node<Vocabulary>, key: string): readonly Node<Vocabulary>[] {
+function findNext<Vocabulary extends string>(node: Node<Vocabulary>, key: string): readonly Node<Vocabulary>[] {
   const kept = node.led.get(key)
   if (kept) return kept
   const own = node.next.get(key)
-  const led = node.stems.filter(({ stem, open }) => holds(key, stem, open)).map((one) => one.node)
+  const led = node.stems.filter(({ stem, open }) => matchesStem(key, stem, open)).map((one) => one.node)
   const ways = own ? [own, ...led] : led
   if (node.stems.length === 0) return ways
-  if (node.led.size >= MOST_KEPT) node.led.clear()
+  if (node.led.size >= mostKeptWords) node.led.clear()
   node.led.set(key, ways)
   return ways
 }
 
-function holds(key: string, stem: string, open: 'start' | 'end' | 'both'): boolean {
+function matchesStem(key: string, stem: string, open: 'start' | 'end' | 'both'): boolean {
   if (open === 'end') return key.startsWith(stem)
   return open === 'start' ? key.endsWith(stem) : key.includes(stem)
 }
@@ -136,8 +136,8 @@ export function findPhrases<Vocabulary extends string>(
   for (let from = 0; from < tokens.length; from += 1) {
     const first = tokens[from]
     if (!first) break
-    if (waysFrom(trie.root, first.key).length === 0) continue
-    const longest = longestFrom(trie, tokens, from)
+    if (findNext(trie.root, first.key).length === 0) continue
+    const longest = findLongest(trie, tokens, from)
     for (const [vocabulary, { meanings, last }] of longest) {
       if (last < (coveredUntil.get(vocabulary) ?? 0)) continue
       coveredUntil.set(vocabulary, last + 1)
@@ -150,7 +150,7 @@ export function findPhrases<Vocabulary extends string>(
 
 type Longest<Vocabulary extends string> = Map<Vocabulary, { meanings: Array<PhraseMeaning<Vocabulary>>; last: number }>
 
-function longestFrom<Vocabulary extends string>(
+function findLongest<Vocabulary extends string>(
   trie: PhraseTrie<Vocabulary>,
   tokens: readonly Token[],
   from: number,
@@ -160,7 +160,7 @@ function longestFrom<Vocabulary extends string>(
   for (let at = from; at < tokens.length; at += 1) {
     const key = tokens[at]?.key ?? ''
     const [only, other] = nodes
-    nodes = only && !other ? waysFrom(only, key) : nodes.flatMap((node) => waysFrom(node, key))
+    nodes = only && !other ? findNext(only, key) : nodes.flatMap((node) => findNext(node, key))
     if (nodes.length === 0) break
     for (const meaning of nodes.flatMap((node) => node.meanings)) {
       const known = longest.get(meaning.vocabulary)

@@ -3,7 +3,7 @@ import { businessModels } from '#engine/lexicons/business-models.ts'
 import { clientTypes } from '#engine/lexicons/client-types.ts'
 import { distributions } from '#engine/lexicons/distributions.ts'
 import { industries } from '#engine/lexicons/industries.ts'
-import { phrasesIn } from '#engine/lexicons/language-lexicon.ts'
+import { splitPhrases } from '#engine/lexicons/language-lexicon.ts'
 import { findLexicon } from '#engine/lexicons/lexicon-of.ts'
 import { spendingAndGrowth } from '#engine/lexicons/nature-words.ts'
 import type { PhraseLexicon } from '#engine/lexicons/phrase-lexicon.ts'
@@ -13,7 +13,7 @@ import { revenueModels } from '#engine/lexicons/revenue-models.ts'
 import type { Slide, SlideKind } from '#engine/slides.ts'
 import { isNegatedBy } from '#engine/text/negations.ts'
 import { type Passage, sentenceAt } from '#engine/text/passages.ts'
-import { addPhrase, emptyTrie, findPhrases, type PhraseMatch, type PhraseTrie, splitTokens } from './phrase-trie.ts'
+import { addPhrase, findPhrases, makeTrie, type PhraseMatch, type PhraseTrie, splitTokens } from './phrase-trie.ts'
 
 /** The vocabularies that are answered by weighed phrases. */
 export const scoredVocabularies = [
@@ -36,42 +36,42 @@ const lexicons: Record<ScoredVocabulary, PhraseLexicon> = {
   revenue_model: revenueModels,
   distribution: distributions,
 }
-const STRONG = 3
-const MEDIUM = 1
-const AGAINST = -2
+const strongPoints = 3
+const mediumPoints = 1
+const againstPoints = -2
 
-const tries = new Map<string, PhraseTrie<ScoredVocabulary>>()
+const triesByLanguage = new Map<string, PhraseTrie<ScoredVocabulary>>()
 
 /** The phrases of a language with the English ones, made at a language's first deck. */
-function trieOf(language: string): PhraseTrie<ScoredVocabulary> {
-  const kept = tries.get(language)
+function getTrie(language: string): PhraseTrie<ScoredVocabulary> {
+  const kept = triesByLanguage.get(language)
   if (kept) return kept
-  const trie = emptyTrie<ScoredVocabulary>()
+  const trie = makeTrie<ScoredVocabulary>()
   const lexicon = findLexicon(language)
   const own = lexicon?.phrases
-  const falseFriends = new Set(phrasesIn(lexicon?.words?.falseFriend ?? ''))
+  const falseFriends = new Set(splitPhrases(lexicon?.words?.falseFriend ?? ''))
   const english = (phrases: readonly string[]) => phrases.filter((phrase) => !falseFriends.has(phrase))
   for (const vocabulary of scoredVocabularies) {
     const add = (value: string, weight: number, phrases: readonly string[]) => {
       for (const phrase of phrases) addPhrase(trie, phrase, { vocabulary, value, weight })
     }
     for (const [value, spoken] of Object.entries(own?.[vocabulary] ?? {})) {
-      add(value, STRONG, phrasesIn(spoken.strong ?? ''))
-      add(value, MEDIUM, phrasesIn(spoken.medium ?? ''))
-      add(value, AGAINST, phrasesIn(spoken.against ?? ''))
+      add(value, strongPoints, splitPhrases(spoken.strong ?? ''))
+      add(value, mediumPoints, splitPhrases(spoken.medium ?? ''))
+      add(value, againstPoints, splitPhrases(spoken.against ?? ''))
     }
     for (const [value, phrases] of Object.entries(lexicons[vocabulary])) {
-      add(value, STRONG, english(phrases.strong))
-      add(value, MEDIUM, english(phrases.medium))
-      add(value, AGAINST, english(phrases.against ?? []))
+      add(value, strongPoints, english(phrases.strong))
+      add(value, mediumPoints, english(phrases.medium))
+      add(value, againstPoints, english(phrases.against ?? []))
     }
   }
-  tries.set(language, trie)
+  triesByLanguage.set(language, trie)
   return trie
 }
 
 /** How much a kind of slide says about each vocabulary; kinds that are not listed count 1. */
-const kindWeights: Record<ScoredVocabulary, Partial<Record<SlideKind, number>>> = {
+const kindFactors: Record<ScoredVocabulary, Partial<Record<SlideKind, number>>> = {
   industry: {
     cover: 2.5,
     solution: 2,
@@ -176,32 +176,32 @@ const kindWeights: Record<ScoredVocabulary, Partial<Record<SlideKind, number>>> 
     cover: 0.3,
   },
 }
-const ONE_LINER_BONUS = 3
-const TITLE_FACTOR = 1.3
+const oneLinerFactor = 3
+const titleFactor = 1.3
 /** What one page, and one phrase, can add at most, so that a repeated word does not decide alone. */
-const PAGE_CAP = 8
-const PAGE_FLOOR = -2
-const PHRASE_REPEATS = 3
+const mostPagePoints = 8
+const leastPagePoints = -2
+const mostRepeats = 3
 
 /** 'per month' beside spending or growth says nothing about how the company earns. */
-const EARNING: ReadonlySet<ScoredVocabulary> = new Set(['business_model', 'revenue_model'])
+const earningVocabularies: ReadonlySet<ScoredVocabulary> = new Set(['business_model', 'revenue_model'])
 /** A phrase that spoke for a value: where, and how much it added. */
 export type PhraseProof = { phrase: string; page: number; sentence: string; points: number; strong: boolean }
 /** How strongly a deck speaks for a value of a vocabulary, best proof first. */
-export type Scored = { value: string; score: number; pages: number; proofs: PhraseProof[] }
+export type ScoredValue = { value: string; score: number; pages: number; proofs: PhraseProof[] }
 
 /** 'No new hardware': what a negation and a phrase may have between them beside what passes anyway. */
-const BETWEEN = /\b(?:new|extra|additional|special|more|other|need for|need of)\s+$/i
-const LOOK_BACK = 60
+const betweenNegationAndPhrase = /\b(?:new|extra|additional|special|more|other|need for|need of)\s+$/i
+const lookBackCharacters = 60
 
 /** What somebody does without is still the industry and the customer that the deck speaks of. */
-const SUBJECTS: ReadonlySet<ScoredVocabulary> = new Set(['industry', 'client_type'])
+const subjectVocabularies: ReadonlySet<ScoredVocabulary> = new Set(['industry', 'client_type'])
 
 const isNegated = (text: string, start: number) =>
   isNegatedBy(
     text
-      .slice(Math.max(0, start - LOOK_BACK), start)
-      .replace(BETWEEN, '')
+      .slice(Math.max(0, start - lookBackCharacters), start)
+      .replace(betweenNegationAndPhrase, '')
       .toLowerCase(),
   )
 
@@ -212,22 +212,22 @@ export function scorePhrases(
   language: string,
   passages: readonly Passage[],
   oneLiner: Fact | undefined,
-): Map<ScoredVocabulary, Scored[]> {
+): Map<ScoredVocabulary, ScoredValue[]> {
   const tallies = new Map<ScoredVocabulary, Map<string, Tally>>()
-  const trie = trieOf(language)
+  const trie = getTrie(language)
   for (const passage of passages) {
     if (passage.place === 'source-note' || passage.inPersonCard) continue
     const from = oneLiner?.evidence[0]?.page === passage.page ? passage.text.indexOf(String(oneLiner.value)) : -1
     const to = from + String(oneLiner?.value ?? '').length
     for (const match of findPhrases(trie, passage.text, splitTokens(passage.text))) {
-      count(tallies, match, passage, from >= 0 && match.start >= from && match.end <= to)
+      countMatch(tallies, match, passage, from >= 0 && match.start >= from && match.end <= to)
     }
   }
-  const result = new Map<ScoredVocabulary, Scored[]>()
+  const result = new Map<ScoredVocabulary, ScoredValue[]>()
   for (const [vocabulary, values] of tallies) {
-    const weighed = [...values].map(([value, tally]): Scored => {
+    const weighed = [...values].map(([value, tally]): ScoredValue => {
       const score = [...tally.perPage.values()].reduce(
-        (sum, points) => sum + Math.max(Math.min(points, PAGE_CAP), PAGE_FLOOR),
+        (sum, points) => sum + Math.max(Math.min(points, mostPagePoints), leastPagePoints),
         0,
       )
       const proofs = tally.proofs.sort((a, b) => b.points - a.points || a.page - b.page)
@@ -246,7 +246,7 @@ export function scorePhrases(
   return result
 }
 
-function count(
+function countMatch(
   tallies: Map<ScoredVocabulary, Map<string, Tally>>,
   match: PhraseMatch<ScoredVocabulary>,
   passage: Passage,
@@ -254,29 +254,39 @@ function count(
 ): void {
   const values = tallies.get(match.vocabulary) ?? new Map<string, Tally>()
   tallies.set(match.vocabulary, values)
-  if (match.weight > 0 && !SUBJECTS.has(match.vocabulary) && isNegated(passage.text, match.start)) return
+  if (match.weight > 0 && !subjectVocabularies.has(match.vocabulary) && isNegated(passage.text, match.start)) return
   const tally: Tally = values.get(match.value) ?? { perPage: new Map(), perPhrase: new Map(), proofs: [] }
   values.set(match.value, tally)
   const phrase = passage.text.slice(match.start, match.end)
   const key = phrase.toLowerCase()
   const times = tally.perPhrase.get(key) ?? 0
   tally.perPhrase.set(key, times + 1)
-  const fade = times >= PHRASE_REPEATS ? 0 : 1 / (1 + times * 0.7)
+  const fade = times >= mostRepeats ? 0 : 1 / (1 + times * 0.7)
   const place = isOneLiner
-    ? Math.max(ONE_LINER_BONUS, slideWeight(passage.slide, match.vocabulary))
-    : slideWeight(passage.slide, match.vocabulary)
+    ? Math.max(oneLinerFactor, getSlideFactor(passage.slide, match.vocabulary))
+    : getSlideFactor(passage.slide, match.vocabulary)
   // On the slide of the business model an advertising campaign is what customers pay for.
-  if (match.weight < 0 && EARNING.has(match.vocabulary) && passage.slide.kinds[0]?.kind === 'business-model') return
-  const points = match.weight * place * fade * (passage.place === 'title' ? TITLE_FACTOR : 1)
+  if (
+    match.weight < 0 &&
+    earningVocabularies.has(match.vocabulary) &&
+    passage.slide.kinds[0]?.kind === 'business-model'
+  )
+    return
+  const points = match.weight * place * fade * (passage.place === 'title' ? titleFactor : 1)
   const sentence = sentenceAt(passage, match.start)
-  if (points === 0 || (match.weight > 0 && EARNING.has(match.vocabulary) && spendingAndGrowth.test(sentence))) return
+  if (
+    points === 0 ||
+    (match.weight > 0 && earningVocabularies.has(match.vocabulary) && spendingAndGrowth.test(sentence))
+  )
+    return
   tally.perPage.set(passage.page, (tally.perPage.get(passage.page) ?? 0) + points)
-  if (points > 0) tally.proofs.push({ phrase, page: passage.page, sentence, points, strong: match.weight === STRONG })
+  if (points > 0)
+    tally.proofs.push({ phrase, page: passage.page, sentence, points, strong: match.weight === strongPoints })
 }
 
 /** The weight of a slide: of its best kind, softened by the second where that one is nearly as sure. */
-function slideWeight(slide: Slide, vocabulary: ScoredVocabulary): number {
-  const weights = kindWeights[vocabulary]
+function getSlideFactor(slide: Slide, vocabulary: ScoredVocabulary): number {
+  const weights = kindFactors[vocabulary]
   const [first, second] = slide.kinds
   if (!first) return 1
   const one = weights[first.kind] ?? 1

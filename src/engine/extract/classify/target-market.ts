@@ -8,7 +8,7 @@ import { findPlaces, type PlaceName } from '../company/place-names.ts'
 import type { ExtractInput } from '../extract-input.ts'
 
 /** Slides on which a place says where the company sells; on other slides it takes a market word and counts less. */
-const kindWeights: Partial<Record<SlideKind, number>> = {
+const kindFactors: Partial<Record<SlideKind, number>> = {
   market: 2,
   'go-to-market': 2,
   roadmap: 1,
@@ -22,13 +22,20 @@ const kindWeights: Partial<Record<SlideKind, number>> = {
   financials: 0.6,
   product: 0.7,
 }
-const SILENT: ReadonlySet<SlideKind> = new Set(['team', 'advisors', 'contact', 'competition', 'technology', 'appendix'])
-const LEAST = 2.5
-const SHARE = 0.4
-const MOST = 3
+const silentKinds: ReadonlySet<SlideKind> = new Set([
+  'team',
+  'advisors',
+  'contact',
+  'competition',
+  'technology',
+  'appendix',
+])
+const leastPoints = 2.5
+const leastShareOfBest = 0.4
+const mostRegions = 3
 
 /** On the slide of the market a share or a number of people in a place tells whom the company wants. */
-const counted = /\d\s?%|\d\s?(?:million|mn|m|k|thousand)\+? (?:\p{L}+ ){1,3}in /iu
+const countedPeople = /\d\s?%|\d\s?(?:million|mn|m|k|thousand)\+? (?:\p{L}+ ){1,3}in /iu
 
 type Tally = { score: number; proofs: Array<{ page: number; sentence: string; place: string; points: number }> }
 
@@ -42,29 +49,29 @@ function findTargetMarkets({ deck, passages }: ExtractInput): Fact[] {
   const tallies = new Map<Region, Tally>()
   for (const passage of passages) {
     const kind = passage.slide.kinds[0]?.kind
-    if (passage.place === 'source-note' || passage.inPersonCard || (kind && SILENT.has(kind))) continue
+    if (passage.place === 'source-note' || passage.inPersonCard || (kind && silentKinds.has(kind))) continue
     const seen = new Set<string>()
     for (const place of findPlaces(passage.text, deck.language)) {
       const sentence = sentenceAt(passage, place.start)
       const mark = `${place.text}|${sentence}`
       if (seen.has(mark) || notSellingWords.in(deck.language).test(sentence)) continue
       seen.add(mark)
-      const points = pointsOf(place, sellingWords.in(deck.language).test(sentence), sentence, kind)
-      if (points > 0) add(tallies, place, { page: passage.page, sentence, place: place.text, points })
+      const points = scorePlace(place, sellingWords.in(deck.language).test(sentence), sentence, kind)
+      if (points > 0) addProof(tallies, place, { page: passage.page, sentence, place: place.text, points })
     }
   }
-  return facts(tallies)
+  return makeMarketFacts(tallies)
 }
 
-function pointsOf(place: PlaceName, spokenOf: boolean, sentence: string, kind: SlideKind | undefined): number {
-  const told = spokenOf || (kind === 'market' && counted.test(sentence))
-  const base = kind ? (kindWeights[kind] ?? 0.5) : 1
+function scorePlace(place: PlaceName, spokenOf: boolean, sentence: string, kind: SlideKind | undefined): number {
+  const told = spokenOf || (kind === 'market' && countedPeople.test(sentence))
+  const base = kind ? (kindFactors[kind] ?? 0.5) : 1
   const size = place.kind === 'city' || place.kind === 'state' ? 0.7 : 1
   if (!told) return kind === 'market' || kind === 'go-to-market' ? base * size * 0.7 : 0
   return base * size * 1.4
 }
 
-function add(tallies: Map<Region, Tally>, place: PlaceName, proof: Tally['proofs'][number]): void {
+function addProof(tallies: Map<Region, Tally>, place: PlaceName, proof: Tally['proofs'][number]): void {
   const tally = tallies.get(place.region) ?? { score: 0, proofs: [] }
   const again = tally.proofs.filter((other) => other.place === place.text).length
   const points = proof.points / (1 + again * 0.6)
@@ -73,14 +80,14 @@ function add(tallies: Map<Region, Tally>, place: PlaceName, proof: Tally['proofs
   tallies.set(place.region, tally)
 }
 
-function facts(tallies: ReadonlyMap<Region, Tally>): Fact[] {
+function makeMarketFacts(tallies: ReadonlyMap<Region, Tally>): Fact[] {
   const ranked = [...tallies]
-    .filter(([, tally]) => tally.score >= LEAST)
+    .filter(([, tally]) => tally.score >= leastPoints)
     .sort((a, b) => b[1].score - a[1].score || a[0].localeCompare(b[0]))
   const best = ranked[0]?.[1].score ?? 0
   return ranked
-    .filter(([region, tally]) => region !== 'other' && tally.score >= best * SHARE)
-    .slice(0, MOST)
+    .filter(([region, tally]) => region !== 'other' && tally.score >= best * leastShareOfBest)
+    .slice(0, mostRegions)
     .map(([region, tally]) => {
       const proofs = tally.proofs
         .sort((a, b) => b.points - a.points)

@@ -15,19 +15,19 @@ import { joined } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { isCommonNoun } from '../names/common-nouns.ts'
 import { makeFact, onPage } from './make-fact.ts'
-import { printedNames } from './printed-names.ts'
-import { repeatedMarks } from './repeated-marks.ts'
-import { runningNames } from './running-names.ts'
+import { countPrintedNames } from './printed-names.ts'
+import { findRepeatedMarks } from './repeated-marks.ts'
+import { findRunningNames } from './running-names.ts'
 import { findEmails, findWebAddresses, isSharedHost, listNameKeys } from './web-addresses.ts'
 
 /** One clue to the company's name. `page` is null for the document's metadata and for addresses. */
 type Vote = { text: string; weight: number; page: number | null; quote: string; source: string }
 
 /** What a template asks to be filled in: '[Company]', '<Your company name>'. */
-const PLACEHOLDER = /^[[<{].*[\]>}]$/u
+const placeholder = /^[[<{].*[\]>}]$/u
 /** Points below which a name is not believed, and the share of the winner's points that keeps a rival as candidate. */
-const LEAST_SCORE = 1.5
-const LEAST_SHARE = 0.5
+const leastPoints = 1.5
+const leastShareOfWinner = 0.5
 
 const coverLogo = 'the logo on the cover'
 
@@ -40,23 +40,23 @@ export const companyNameExtractor: Extractor<ExtractInput> = {
 /** Returns the company's name as the deck's places vote for it, best first. */
 export function findCompanyNames(deck: UnderstoodDeck): Fact[] {
   const votes = [
-    ...coverVotes(deck),
-    ...logoVotes(deck),
-    ...furnitureVotes(deck),
-    ...sentenceVotes(deck),
-    ...metadataVotes(deck),
-    ...domainVotes(deck),
-    ...runningVotes(deck),
-    ...markVotes(deck),
+    ...findCoverVotes(deck),
+    ...findLogoVotes(deck),
+    ...findFurnitureVotes(deck),
+    ...findSentenceVotes(deck),
+    ...findMetadataVotes(deck),
+    ...findDomainVotes(deck),
+    ...findRunningVotes(deck),
+    ...findMarkVotes(deck),
   ]
-  const pagesOfKey = printedNames(deck, new Set(votes.map((vote) => makeUnaccentedNameKey(vote.text))))
+  const pagesOfKey = countPrintedNames(deck, new Set(votes.map((vote) => makeUnaccentedNameKey(vote.text))))
   const tallies = new Map<string, { score: number; votes: Vote[] }>()
   for (const vote of votes) {
     const key = makeUnaccentedNameKey(vote.text)
     if (
       key.length < 2 ||
       ordinaryWords.test(vote.text.trim()) ||
-      PLACEHOLDER.test(vote.text.trim()) ||
+      placeholder.test(vote.text.trim()) ||
       isTemplateText(vote.text)
     )
       continue
@@ -81,15 +81,15 @@ export function findCompanyNames(deck: UnderstoodDeck): Fact[] {
     if (
       !place ||
       place.page === null ||
-      tally.score < LEAST_SCORE ||
-      (index > 0 && tally.score < (ranked[0]?.[1].score ?? 0) * LEAST_SHARE)
+      tally.score < leastPoints ||
+      (index > 0 && tally.score < (ranked[0]?.[1].score ?? 0) * leastShareOfWinner)
     )
       return []
     const sources = [...new Set(tally.votes.map((vote) => vote.source))]
     return [
       makeFact({
         key: 'company_name',
-        value: spelling(place.text, printed?.text),
+        value: chooseSpelling(place.text, printed?.text),
         evidence: [onPage(place.page, place.quote)],
         rule: 'company-name.vote',
         reason: `The name stands on page ${place.page}; it agrees with ${sources.join(', ')}.`,
@@ -100,24 +100,24 @@ export function findCompanyNames(deck: UnderstoodDeck): Fact[] {
 }
 
 /** The spelling of running text is preferred to one set wholly in capitals for looks. */
-function spelling(voted: string, printed: string | undefined): string {
+function chooseSpelling(voted: string, printed: string | undefined): string {
   const bare = voted.replace(legalFormEnding, '').trim()
   const shouted = bare === bare.toUpperCase() && bare.length > 5
   return shouted && printed && /\p{Ll}/u.test(printed) ? printed : bare
 }
 
-function coverVotes(deck: UnderstoodDeck): Vote[] {
+function findCoverVotes(deck: UnderstoodDeck): Vote[] {
   const cover = deck.slides[0]
   if (!cover) return []
   const largest = Math.max(...cover.lines.map((line) => line.fontSize), 0)
   const votes: Vote[] = []
   const title = isStacked(cover.titleLines) ? '' : joined(cover.titleLines)
-  if (title) votes.push(...namesIn(title, 3, 1, 'the cover'))
+  if (title) votes.push(...findNames(title, 3, 1, 'the cover'))
   const isOneTitle = cover.titleLines.length === 1 || isStacked(cover.titleLines)
   for (const line of cover.lines.slice(0, 14)) {
     if (cover.titleLines.includes(line) && isOneTitle) continue
     const weight = line.fontSize >= largest * 0.95 ? 2.5 : 1.2
-    votes.push(...namesIn(line.text, weight, 1, 'the cover'))
+    votes.push(...findNames(line.text, weight, 1, 'the cover'))
   }
   return votes
 }
@@ -130,14 +130,14 @@ const isStacked = (lines: readonly Line[]) =>
   })
 
 /** One logo on the cover is the company's own, several may be those of others too. */
-function logoVotes(deck: UnderstoodDeck): Vote[] {
+function findLogoVotes(deck: UnderstoodDeck): Vote[] {
   const logos = deck.slides[0]?.doc.logos ?? []
   const weight = logos.length === 1 ? 1.7 : 1
-  return logos.filter(({ words }) => words.length <= 2).flatMap(({ text }) => namesIn(text, weight, 1, coverLogo))
+  return logos.filter(({ words }) => words.length <= 2).flatMap(({ text }) => findNames(text, weight, 1, coverLogo))
 }
 
 /** The name in a short line, alone or before a separator; nothing when the line is a sentence, a date or a label. */
-function namesIn(text: string, weight: number, page: number, source: string): Vote[] {
+function findNames(text: string, weight: number, page: number, source: string): Vote[] {
   const parts = text.split(/\s*[|•·–—:]\s+|\s+[-–—|:]\s*/u).map((part) => part.replace(monthAndYear, '').trim())
   const whole = parts.length === 1
   return parts.slice(0, 2).flatMap((part, index): Vote[] => {
@@ -157,17 +157,17 @@ function namesIn(text: string, weight: number, page: number, source: string): Vo
   })
 }
 
-function furnitureVotes(deck: UnderstoodDeck): Vote[] {
+function findFurnitureVotes(deck: UnderstoodDeck): Vote[] {
   return deck.slides
     .flatMap((slide) =>
       slide.furniture.flatMap((line) =>
-        namesIn(line.text.replace(/\s+\.\s+/gu, '.').replace(/^©\s*/u, ''), 2, slide.page, 'the running text'),
+        findNames(line.text.replace(/\s+\.\s+/gu, '.').replace(/^©\s*/u, ''), 2, slide.page, 'the running text'),
       ),
     )
     .map((vote) => ({ ...vote, text: vote.text.replace(/\.(?:com|io|co|ai|app|org|net)$/i, '') }))
 }
 
-function sentenceVotes(deck: UnderstoodDeck): Vote[] {
+function findSentenceVotes(deck: UnderstoodDeck): Vote[] {
   const votes: Vote[] = []
   for (const slide of deck.slides) {
     const texts = [
@@ -187,7 +187,7 @@ function sentenceVotes(deck: UnderstoodDeck): Vote[] {
   return votes
 }
 
-function metadataVotes(deck: UnderstoodDeck): Vote[] {
+function findMetadataVotes(deck: UnderstoodDeck): Vote[] {
   const title = deck.doc.metadata.title
     ?.replace(/\.(?:pptx?|pdf|key|docx?|odp)$/i, '')
     .replace(/^microsoft powerpoint\s*-\s*/i, '')
@@ -201,17 +201,17 @@ function metadataVotes(deck: UnderstoodDeck): Vote[] {
     .replace(monthAndYear, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
-  return namesIn(bare, 2, 1, 'the document title').map((vote) => ({ ...vote, page: null }))
+  return findNames(bare, 2, 1, 'the document title').map((vote) => ({ ...vote, page: null }))
 }
 
 /** Weights of the commonest running word and of the next. */
-const RUNNING_WEIGHTS = [1.5, 0.7]
+const runningPoints = [1.5, 0.7]
 
-function runningVotes(deck: UnderstoodDeck): Vote[] {
-  return runningNames(deck, (word) => ordinaryWords.test(word) || deckWords.test(word)).map(
+function findRunningVotes(deck: UnderstoodDeck): Vote[] {
+  return findRunningNames(deck, (word) => ordinaryWords.test(word) || deckWords.test(word)).map(
     ({ text, page }, index) => ({
       text,
-      weight: RUNNING_WEIGHTS[index] ?? 0,
+      weight: runningPoints[index] ?? 0,
       page,
       quote: text,
       source: 'the words that run through the deck',
@@ -220,18 +220,18 @@ function runningVotes(deck: UnderstoodDeck): Vote[] {
 }
 
 /** A word that stands alone on several pages as a mark does counts little, and only beside other clues or on many pages. */
-const MARK_WEIGHT = 1.2
+const markPoints = 1.2
 
-const markVotes = (deck: UnderstoodDeck): Vote[] =>
-  repeatedMarks(deck, (word) => ordinaryWords.test(word) || deckWords.test(word)).map(({ text, page }) => ({
+const findMarkVotes = (deck: UnderstoodDeck): Vote[] =>
+  findRepeatedMarks(deck, (word) => ordinaryWords.test(word) || deckWords.test(word)).map(({ text, page }) => ({
     text,
-    weight: MARK_WEIGHT,
+    weight: markPoints,
     page,
     quote: text,
     source: 'a mark that several pages bear',
   }))
 
-function domainVotes(deck: UnderstoodDeck): Vote[] {
+function findDomainVotes(deck: UnderstoodDeck): Vote[] {
   const hosts = new Map<string, number>()
   for (const address of findWebAddresses(deck))
     hosts.set(address.host, Math.max(hosts.get(address.host) ?? 0, address.quote ? 2.5 : 1.5))

@@ -9,23 +9,25 @@ type Company = { isOwn: (address: string) => boolean; founders: readonly string[
  * The addresses of the updates that are told to be the company's: of its domain, a founder's by name, or introduced as
  * the one to write to. Whoever else wrote, was copied or is named in a forwarded email is not the company.
  */
-export function addressesInUpdates({ text, lines, ours = [] }: Updates, { isOwn, founders }: Company): string[] {
+export function findAddressesInUpdates({ text, lines, ours = [] }: Updates, { isOwn, founders }: Company): string[] {
   const known = new Set(ours.map((address) => address.toLowerCase()))
   return withoutRepeats(addressesIn(text)).filter(
     (address) =>
       !known.has(address.toLowerCase()) &&
       !isSampleAddress(address) &&
-      (isOwn(address) || founders.some((name) => isNamedAfter(address, name)) || isTold(lines, address, founders)),
+      (isOwn(address) ||
+        founders.some((name) => isNamedAfter(address, name)) ||
+        isIntroduced(lines, address, founders)),
   )
 }
 
 /** Whether a line introduces the address: 'Reach us at …', or 'Ana Ruiz <…>' with the name of a founder. */
-function isTold(lines: readonly string[], address: string, founders: readonly string[]): boolean {
+function isIntroduced(lines: readonly string[], address: string, founders: readonly string[]): boolean {
   return lines.some((line) => {
     const ahead = line.slice(0, Math.max(0, line.toLowerCase().indexOf(address.toLowerCase())))
     if (introducesContact.test(ahead) && !otherContacts.test(line.replaceAll(address, ''))) return true
-    const name = plain(ahead.replace(/["'’]?[\s<(,:–—-]*$/u, ''))
-    return founders.some((founder) => founder.includes(' ') && endsWithName(name, plain(founder)))
+    const name = foldName(ahead.replace(/["'’]?[\s<(,:–—-]*$/u, ''))
+    return founders.some((founder) => founder.includes(' ') && endsWithName(name, foldName(founder)))
   })
 }
 
@@ -33,7 +35,7 @@ const endsWithName = (text: string, name: string) => text === name || text.endsW
 
 /** 'ana.ruiz@', 'aruiz@', 'ruiz.ana@': both parts of the name, or the last one after the first one's initial. */
 function isNamedAfter(address: string, name: string): boolean {
-  const [first, last] = [plain(name).split(' ')[0] ?? '', plain(name).split(' ').at(-1) ?? '']
+  const [first, last] = [foldName(name).split(' ')[0] ?? '', foldName(name).split(' ').at(-1) ?? '']
   if (first.length < 2 || last.length < 3 || first === last) return false
   const box = (address.split('@')[0] ?? '')
     .replace(/\+.*$/u, '')
@@ -43,7 +45,7 @@ function isNamedAfter(address: string, name: string): boolean {
 }
 
 /** Lower case without accents, marks and doubled spaces. */
-const plain = (text: string) =>
+const foldName = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

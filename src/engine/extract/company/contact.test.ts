@@ -3,7 +3,7 @@ import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { prepareInput } from '../prepare-input.ts'
 import { companyLinkedInExtractor, contactEmailExtractor, siteExtractor } from './contact.ts'
-import { bareHost, isSharedHost, listNameKeys } from './web-addresses.ts'
+import { cutHost, isSharedHost, listNameKeys } from './web-addresses.ts'
 
 const silent = { text: '', lines: [] }
 const emailsIn = (...pages: Parameters<typeof page>[0][]) =>
@@ -195,7 +195,7 @@ describe('hosts', () => {
     expect(listNameKeys('www.get-norvane.com')).toEqual(['getnorvane', 'norvane'])
     expect(listNameKeys('norvane.co.uk')).toContain('norvane')
     expect(listNameKeys('nor-vane.vercel.app')).toContain('norvane')
-    expect(bareHost('WWW.Norvane.IO')).toBe('norvane.io')
+    expect(cutHost('WWW.Norvane.IO')).toBe('norvane.io')
     expect(isSharedHost('drive.google.com') && isSharedHost('gmail.com') && !isSharedHost('norvane.io')).toBe(true)
   })
 })

@@ -5,14 +5,14 @@ import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { findFounders } from '../people/find-founders.ts'
-import { addressesInUpdates } from './contact-in-updates.ts'
+import { findAddressesInUpdates } from './contact-in-updates.ts'
 import { inUpdates, makeFact, onPage } from './make-fact.ts'
-import { siteRoot } from './site-root.ts'
-import { type Address, bareHost, findEmails, findWebAddresses, isSharedHost, listNameKeys } from './web-addresses.ts'
+import { cutToSiteRoot } from './site-root.ts'
+import { type Address, cutHost, findEmails, findWebAddresses, isSharedHost, listNameKeys } from './web-addresses.ts'
 
-const OWN_PLACE = /^(?:cover|contact|ask)$/u
-const COMPANY_PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:company|school|showcase)\/[^/?#]+/i
-const PRINTED_PROFILE = /(?:https?:\/\/)?(?:www\.)?linkedin\.com\/company\/[\w%.-]+/i
+const ownPlaceKinds = /^(?:cover|contact|ask)$/u
+const companyProfileUrl = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:company|school|showcase)\/[^/?#]+/i
+const printedProfile = /(?:https?:\/\/)?(?:www\.)?linkedin\.com\/company\/[\w%.-]+/i
 
 /** The company's own web address: the host that agrees with its name, its e-mail, and the places where decks print it. */
 export const siteExtractor: Extractor<ExtractInput> = {
@@ -22,13 +22,13 @@ export const siteExtractor: Extractor<ExtractInput> = {
 
 function findSites({ deck, companyName }: ExtractInput): Fact[] {
   const key = makeUnaccentedNameKey(companyName ?? '')
-  const mailHosts = new Set(findEmails(deck).map((email) => bareHost(email.address.split('@')[1] ?? '')))
+  const mailHosts = new Set(findEmails(deck).map((email) => cutHost(email.address.split('@')[1] ?? '')))
   const hosts = new Map<string, { score: number; places: Address[] }>()
   for (const address of findWebAddresses(deck)) {
     if (address.fromEmail) continue
     const entry = hosts.get(address.host) ?? { score: 0, places: [] }
     entry.score += 0.3
-    if (entry.places.length === 0) entry.score += agreement(address.host, key, mailHosts)
+    if (entry.places.length === 0) entry.score += scoreAgreement(address.host, key, mailHosts)
     if (
       isOwnPlace(deck.slides[address.page - 1], deck) &&
       address.quote &&
@@ -46,7 +46,7 @@ function findSites({ deck, companyName }: ExtractInput): Fact[] {
     .slice(0, 2)
     .flatMap(([, { score, places }]) => {
       const place = places.find((one) => one.quote) ?? places[0]
-      return place ? [siteFact(place, score)] : []
+      return place ? [makeSiteFact(place, score)] : []
     })
 }
 
@@ -58,11 +58,11 @@ function isOnlyTheName(host: string, key: string, places: readonly Address[]): b
   )
 }
 
-function siteFact(place: Address, score: number): Fact {
+function makeSiteFact(place: Address, score: number): Fact {
   const linked = place.quote === null
   return makeFact({
     key: 'site',
-    value: siteRoot(place.url),
+    value: cutToSiteRoot(place.url),
     evidence: [onPage(place.page, place.quote ?? place.url)],
     rule: linked ? 'site.linked' : 'site.printed',
     reason: linked ? `Page ${place.page} links to this address.` : `The address is printed on page ${place.page}.`,
@@ -71,7 +71,7 @@ function siteFact(place: Address, score: number): Fact {
   })
 }
 
-function agreement(host: string, key: string, mailHosts: ReadonlySet<string>): number {
+function scoreAgreement(host: string, key: string, mailHosts: ReadonlySet<string>): number {
   const keys = listNameKeys(host)
   const named =
     key.length >= 3 && keys.some((one) => one === key)
@@ -84,10 +84,10 @@ function agreement(host: string, key: string, mailHosts: ReadonlySet<string>): n
 
 function isOwnPlace(slide: Slide | undefined, deck: UnderstoodDeck): boolean {
   if (!slide) return false
-  return slide.page === 1 || slide.page === deck.slides.length || OWN_PLACE.test(slide.kinds[0]?.kind ?? '')
+  return slide.page === 1 || slide.page === deck.slides.length || ownPlaceKinds.test(slide.kinds[0]?.kind ?? '')
 }
 
-type Weigh = (address: string) => number
+type AddressScore = (address: string) => number
 
 /**
  * The address to write to: of the own domain first, a general box or a founder's, on the contact page or the cover. An
@@ -104,26 +104,26 @@ function findContactEmails(input: ExtractInput): Fact[] {
   const isNamed = (host: string) =>
     listNameKeys(host).some((key) => key === name || (name.length >= 4 && key.includes(name)))
   const weight = (address: string) =>
-    (isNamed(hostOf(address)) ? 0.2 : isSharedHost(hostOf(address)) ? -0.05 : 0.1) +
+    (isNamed(getEmailHost(address)) ? 0.2 : isSharedHost(getEmailHost(address)) ? -0.05 : 0.1) +
     (generalMailboxes.test(address) ? 0.1 : 0)
-  const inDeck = emailsInDeck(deck, weight)
+  const inDeck = findEmailsInDeck(deck, weight)
   if (!updates.text.includes('@')) return inDeck
-  const printed = findEmails(deck).map(({ address }) => hostOf(address))
-  const known = new Set([...findSites(input).map(({ value }) => siteHost(String(value))), ...printed])
+  const printed = findEmails(deck).map(({ address }) => getEmailHost(address))
+  const known = new Set([...findSites(input).map(({ value }) => getSiteHost(String(value))), ...printed])
   const isOwn = (address: string) =>
-    !isSharedHost(hostOf(address)) && (known.has(hostOf(address)) || isNamed(hostOf(address)))
-  return [...inDeck, ...emailsInUpdates(input, { isOwn, weight })]
+    !isSharedHost(getEmailHost(address)) && (known.has(getEmailHost(address)) || isNamed(getEmailHost(address)))
+  return [...inDeck, ...findEmailsInUpdates(input, { isOwn, weight })]
 }
 
-const hostOf = (address: string) => bareHost(address.split('@')[1] ?? '')
-const siteHost = (site: string) => bareHost(site.replace(/^https?:\/\//i, '').split('/')[0] ?? '')
+const getEmailHost = (address: string) => cutHost(address.split('@')[1] ?? '')
+const getSiteHost = (site: string) => cutHost(site.replace(/^https?:\/\//i, '').split('/')[0] ?? '')
 
-function emailsInUpdates(
+function findEmailsInUpdates(
   input: ExtractInput,
-  { isOwn, weight }: { isOwn: (address: string) => boolean; weight: Weigh },
+  { isOwn, weight }: { isOwn: (address: string) => boolean; weight: AddressScore },
 ): Fact[] {
   const people = findFounders(input).map(({ name }) => name)
-  return addressesInUpdates(input.updates, { isOwn, founders: people })
+  return findAddressesInUpdates(input.updates, { isOwn, founders: people })
     .map((address) =>
       makeFact({
         key: 'contact_email',
@@ -138,7 +138,7 @@ function emailsInUpdates(
     .slice(0, 3)
 }
 
-function emailsInDeck(deck: UnderstoodDeck, weight: Weigh): Fact[] {
+function findEmailsInDeck(deck: UnderstoodDeck, weight: AddressScore): Fact[] {
   const best = new Map<string, { score: number; page: number; quote: string; printed: boolean }>()
   for (const email of findEmails(deck)) {
     const score = 0.5 + weight(email.address) + (isOwnPlace(deck.slides[email.page - 1], deck) ? 0.15 : 0)
@@ -153,7 +153,7 @@ function emailsInDeck(deck: UnderstoodDeck, weight: Weigh): Fact[] {
     .map(([address, { score, page, quote, printed }]) =>
       makeFact({
         key: 'contact_email',
-        value: printed && sameAddress(quote, address) ? quote : address,
+        value: printed && isSameAddress(quote, address) ? quote : address,
         evidence: [onPage(page, quote)],
         rule: printed ? 'contact-email.printed' : 'contact-email.linked',
         reason: printed ? `The address is printed on page ${page}.` : `Page ${page} links to this address.`,
@@ -163,7 +163,7 @@ function emailsInDeck(deck: UnderstoodDeck, weight: Weigh): Fact[] {
     )
 }
 
-const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** The company's page on LinkedIn, from link annotations or as printed. */
 export const companyLinkedInExtractor: Extractor<ExtractInput> = {
@@ -174,19 +174,19 @@ export const companyLinkedInExtractor: Extractor<ExtractInput> = {
 function findCompanyProfile(deck: UnderstoodDeck): Fact[] {
   for (const slide of deck.slides) {
     for (const line of slide.lines) {
-      const printed = PRINTED_PROFILE.exec(line.text)?.[0]
+      const printed = printedProfile.exec(line.text)?.[0]
       if (printed)
-        return [profileFact(printed.startsWith('http') ? printed : `https://${printed}`, slide.page, printed, true)]
+        return [makeProfileFact(printed.startsWith('http') ? printed : `https://${printed}`, slide.page, printed, true)]
     }
     for (const link of slide.doc.links) {
-      const profile = COMPANY_PROFILE.exec(link.url)?.[0]
-      if (profile) return [profileFact(profile, slide.page, link.url, false)]
+      const profile = companyProfileUrl.exec(link.url)?.[0]
+      if (profile) return [makeProfileFact(profile, slide.page, link.url, false)]
     }
   }
   return []
 }
 
-function profileFact(value: string, page: number, quote: string, printed: boolean): Fact {
+function makeProfileFact(value: string, page: number, quote: string, printed: boolean): Fact {
   return makeFact({
     key: 'company_linkedin',
     value,

@@ -11,13 +11,13 @@ import {
 import { usStateCodes } from '#engine/lexicons/places.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { valuesLabelled } from './labelled-values.ts'
+import { findLabelledValues } from './labelled-values.ts'
 import { makeFact, onPage } from './make-fact.ts'
 import { findPlaces, findRegion } from './place-names.ts'
 
-const ENTITY = /\b(?:LLC|Inc\.?|C-Corp|Ltd\.?|GmbH|entit(?:y|ies)|S\.A\.S?\.?)\b/u
-const OTHERS_KINDS = new Set(['team', 'advisors', 'competition', 'problem', 'market'])
-const CONTACT_KINDS = new Set(['contact', 'cover', 'ask'])
+const legalEntity = /\b(?:LLC|Inc\.?|C-Corp|Ltd\.?|GmbH|entit(?:y|ies)|S\.A\.S?\.?)\b/u
+const kindsAboutOthers = new Set(['team', 'advisors', 'competition', 'problem', 'market'])
+const contactKinds = new Set(['contact', 'cover', 'ask'])
 
 /** Where the company sits: after a trigger, in an address, or as 'City, Country' on the cover or the contact page. */
 export const headquartersExtractor: Extractor<ExtractInput> = {
@@ -29,43 +29,45 @@ function findHeadquarters(deck: UnderstoodDeck): Fact[] {
   const found: Fact[] = []
   for (const slide of deck.slides) {
     const outer =
-      slide.page === 1 || slide.page >= deck.slides.length - 1 || CONTACT_KINDS.has(slide.kinds[0]?.kind ?? '')
+      slide.page === 1 || slide.page >= deck.slides.length - 1 || contactKinds.has(slide.kinds[0]?.kind ?? '')
     const cards = new Set(slide.people.flatMap((card) => card.lines))
     slide.lines.forEach((line, index) => {
       if (cards.has(line)) return
       const fact =
-        triggered(line, slide, slide.lines[index + 1], deck.language) ??
-        (outer ? addressed(line, slide, slide.lines[index - 1], deck.language) : null)
+        findAfterSeatWords(line, slide, slide.lines[index + 1], deck.language) ??
+        (outer ? findAddress(line, slide, slide.lines[index - 1], deck.language) : null)
       if (fact) found.push(fact)
     })
   }
-  return [...found, ...labelledPlace(deck), ...adjectival(deck)].sort((a, b) => b.score - a.score).slice(0, 3)
+  return [...found, ...findLabelledPlaces(deck), ...findBasedCompany(deck)]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3)
 }
 
 /** A place whose whole label says that the company sits there. */
-function labelledPlace(deck: UnderstoodDeck): Fact[] {
-  return valuesLabelled(deck, seatLabels).flatMap(({ value, page, quotes }) => {
+function findLabelledPlaces(deck: UnderstoodDeck): Fact[] {
+  return findLabelledValues(deck, seatLabels).flatMap(({ value, page, quotes }) => {
     const place = findPlaces(value)[0]
     if (!place || place.kind === 'demonym' || place.kind === 'region' || place.start > 30) return []
     const [first = '', ...more] = quotes
-    return hqFact(placeText(value, place.start, place.end), page, first, 'headquarters.labelled', 0.9, more)
+    return makeSeatFact(cutPlace(value, place.start, place.end), page, first, 'headquarters.labelled', 0.9, more)
   })
 }
 
 /** 'A Berlin-based startup' of the company itself; not among competitors, customers or people. */
-function adjectival(deck: UnderstoodDeck): Fact[] {
+function findBasedCompany(deck: UnderstoodDeck): Fact[] {
   return deck.slides.flatMap((slide) => {
-    if (OTHERS_KINDS.has(slide.kinds[0]?.kind ?? '')) return []
+    if (kindsAboutOthers.has(slide.kinds[0]?.kind ?? '')) return []
     return slide.lines.flatMap((line) => {
       const found = basedCompany.exec(line.text)?.groups?.place
       const place = found ? findPlaces(found).at(-1) : undefined
       if (!found || !place || /\b(?:ex-|former|previously|worked|at an?|for an?)\b/iu.test(line.text)) return []
-      return hqFact(found.slice(place.start, place.end), slide.page, line.text, 'headquarters.based', 0.75)
+      return makeSeatFact(found.slice(place.start, place.end), slide.page, line.text, 'headquarters.based', 0.75)
     })
   })
 }
 
-function triggered(line: Line, slide: Slide, next: Line | undefined, language: string): Fact | null {
+function findAfterSeatWords(line: Line, slide: Slide, next: Line | undefined, language: string): Fact | null {
   const match = seatWords.in(language).exec(line.text)
   if (!match || notASeat.test(line.text)) return null
   const weak = /^from$/i.test(match[0].trim())
@@ -76,9 +78,9 @@ function triggered(line: Line, slide: Slide, next: Line | undefined, language: s
   const place = findPlaces(text, language)[0]
   if (!place || place.kind === 'demonym' || place.start > (weak ? 3 : 40) || (weak && line.text.length > 40))
     return null
-  const value = placeText(text, place.start, place.end)
+  const value = cutPlace(text, place.start, place.end)
   const based = /head|hq|office/i.test(match[0]) || language !== 'en'
-  return hqFact(
+  return makeSeatFact(
     value,
     slide.page,
     alone ? `${line.text} ${next.text}` : line.text,
@@ -88,7 +90,7 @@ function triggered(line: Line, slide: Slide, next: Line | undefined, language: s
 }
 
 /** 'Wework, 12 Long Street, Cape Town' or 'Berlin, Germany' standing by itself. */
-function addressed(line: Line, slide: Slide, previous: Line | undefined, language: string): Fact | null {
+function findAddress(line: Line, slide: Slide, previous: Line | undefined, language: string): Fact | null {
   if (line.text.length > 90 || notASeat.test(line.text.replace(/\bmarket (?=st|street|square|place)/iu, '')))
     return null
   // 'Seed round · May 2024 · Leipzig, Germany': the part with the place stands for itself.
@@ -110,9 +112,9 @@ function addressed(line: Line, slide: Slide, previous: Line | undefined, languag
       streetWords.in(language).test(previous.text) &&
       previous.text.length < 70 &&
       line.text.split(/\s+/u).length <= 6)
-  const entity = ENTITY.test(line.text) && line.text.split(/\s+/u).length <= 8
+  const entity = legalEntity.test(line.text) && line.text.split(/\s+/u).length <= 8
   if (!(street && findRegion(place.text)) && !pair && !entity) return null
-  return hqFact(
+  return makeSeatFact(
     part.trim(),
     slide.page,
     line.text,
@@ -122,7 +124,7 @@ function addressed(line: Line, slide: Slide, previous: Line | undefined, languag
 }
 
 /** The place with what belongs to it: 'Portland, OR 97205, USA' from the first word of a capital to the last place name. */
-function placeText(text: string, start: number, end: number): string {
+function cutPlace(text: string, start: number, end: number): string {
   const tail = /^(?:,\s*\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}(?: \d{4,6})?)+/u.exec(text.slice(end))?.[0] ?? ''
   const lead = /(?:[\p{Lu}\d][\p{L}\d.'-]*,?\s+){0,6}$/u.exec(text.slice(0, start))?.[0] ?? ''
   return `${lead}${text.slice(start, end)}${tail}`
@@ -131,7 +133,7 @@ function placeText(text: string, start: number, end: number): string {
     .trim()
 }
 
-function hqFact(
+function makeSeatFact(
   value: string,
   page: number,
   quote: string,

@@ -3,7 +3,7 @@ import { type BlockSpec, deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { prepareInput } from '../prepare-input.ts'
 import { headquartersExtractor } from './headquarters.ts'
-import { valuesLabelled } from './labelled-values.ts'
+import { findLabelledValues } from './labelled-values.ts'
 import { employeesExtractor, yearFoundedExtractor } from './origins.ts'
 
 const understood = (title: string, blocks: Array<string | BlockSpec>) =>
@@ -46,7 +46,7 @@ describe('valuesLabelled', () => {
   })
 
   it('asks for a label of nothing but its words, and for a value of its shape', () => {
-    expect(valuesLabelled(understood('About us', tile('2021', 'Founded a choir')), /^founded$/i)).toEqual([])
+    expect(findLabelledValues(understood('About us', tile('2021', 'Founded a choir')), /^founded$/i)).toEqual([])
     expect(yearFoundedExtractor.extract(prepareInput(understood('About us', tile('2031', 'Founded'))))).toEqual([])
     expect(employeesExtractor.extract(prepareInput(understood('Financial projections', table)))).toEqual([])
     expect(headquartersExtractor.extract(prepareInput(understood('About us', tile('Global', 'Location'))))).toEqual([])

@@ -3,51 +3,55 @@ import type { Slide, TableCell, UnderstoodDeck } from '#engine/slides.ts'
 /** A short value with the label that a table, a tile or the line above gives it; quotes as printed, the value's first. */
 export type LabelledValue = { value: string; page: number; slide: Slide; quotes: string[] }
 
-const longest = 60
+const mostValueCharacters = 60
 
 /** Values under or beside a label that is nothing but the words asked for: rows of a fact table, tiles, a label over its value. */
-export function valuesLabelled(deck: UnderstoodDeck, label: RegExp): LabelledValue[] {
-  return deck.slides.flatMap((slide) => [...inTables(slide, label), ...inTiles(slide, label), ...stacked(slide, label)])
+export function findLabelledValues(deck: UnderstoodDeck, label: RegExp): LabelledValue[] {
+  return deck.slides.flatMap((slide) => [
+    ...findInTables(slide, label),
+    ...findInTiles(slide, label),
+    ...findStacked(slide, label),
+  ])
 }
 
 const isLabel = (text: string, label: RegExp) => label.test(text.trim().replace(/\s?[:：]$/u, ''))
 
-function inTables(slide: Slide, label: RegExp): LabelledValue[] {
+function findInTables(slide: Slide, label: RegExp): LabelledValue[] {
   return slide.tables.flatMap(({ head, rows }) => {
     const all = head ? [head, ...rows] : rows
     const beside = all.flatMap(([first, second, ...more]) =>
       first && second?.text && more.every((cell) => cell.text === '') && isLabel(first.text, label)
-        ? [read(slide, second, first)]
+        ? [readCell(slide, second, first)]
         : [],
     )
     const below = (head ?? []).flatMap((cell, column) => {
       const under = rows.length === 1 ? rows[0]?.[column] : undefined
-      return under?.text && isLabel(cell.text, label) ? [read(slide, under, cell)] : []
+      return under?.text && isLabel(cell.text, label) ? [readCell(slide, under, cell)] : []
     })
     return [...beside, ...below]
   })
 }
 
-const read = (slide: Slide, value: TableCell, label: TableCell): LabelledValue => ({
+const readCell = (slide: Slide, value: TableCell, label: TableCell): LabelledValue => ({
   value: value.text,
   page: slide.page,
   slide,
   quotes: [value.text, label.text],
 })
 
-const inTiles = (slide: Slide, label: RegExp): LabelledValue[] =>
+const findInTiles = (slide: Slide, label: RegExp): LabelledValue[] =>
   slide.kpis
     .filter((kpi) => isLabel(kpi.label, label))
     .map((kpi) => ({ value: kpi.value, page: slide.page, slide, quotes: [kpi.quote] }))
 
 /** A label and, as the next line of the page in the same column or row, its value. */
-function stacked(slide: Slide, label: RegExp): LabelledValue[] {
+function findStacked(slide: Slide, label: RegExp): LabelledValue[] {
   return slide.lines.flatMap((line, index) => {
     const next = slide.lines[index + 1]
     const before = slide.lines[index - 1]
     if (!isLabel(line.text, label)) return []
     return [next, before].flatMap((one) => {
-      if (!one || one.text.length > longest || /[:：]\s*$/u.test(one.text)) return []
+      if (!one || one.text.length > mostValueCharacters || /[:：]\s*$/u.test(one.text)) return []
       const dy = Math.abs(one.box.y - line.box.y)
       const column = Math.abs(one.box.x - line.box.x) < 0.03 || overlaps(one.box, line.box)
       const near = column ? dy < 0.12 : dy < line.box.height * 0.6

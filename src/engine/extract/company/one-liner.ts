@@ -19,11 +19,11 @@ import { makeFact, onPage } from './make-fact.ts'
 
 type Candidate = { text: string; page: number; score: number; rule: string; reason: string }
 
-const isNoTagline = (text: string, language: string): boolean =>
+const isNotATagline = (text: string, language: string): boolean =>
   isTemplateText(text) || notATagline.in(language).test(text)
 
-const EARLY_PAGES = 6
-const MOST_WORDS = 40
+const earlyPages = 6
+const mostWords = 40
 
 /** What the company does in one sentence: its tagline, or the first sentence that says what it is. Best first. */
 export const oneLinerExtractor: Extractor<ExtractInput> = {
@@ -34,11 +34,11 @@ export const oneLinerExtractor: Extractor<ExtractInput> = {
 /** Returns the sentences that say what the company does, best first, at most four. */
 export function findOneLiners(deck: UnderstoodDeck, passages: readonly Passage[], name: string | null): Fact[] {
   const found = [
-    ...taglines(deck, passages, name),
-    ...definitions(passages, name, deck.slides.length, deck.language),
-    ...firstSolutions(passages, deck.language),
+    ...findTaglines(deck, passages, name),
+    ...findDefinitions(passages, name, deck.slides.length, deck.language),
+    ...findSolutionOpenings(passages, deck.language),
   ]
-  if (found.length === 0) found.push(...firstSentences(passages, deck.language))
+  if (found.length === 0) found.push(...findFirstSentences(passages, deck.language))
   const best = new Map<string, Candidate>()
   for (const candidate of found) {
     const key = makeUnaccentedNameKey(candidate.text)
@@ -53,24 +53,24 @@ export function findOneLiners(deck: UnderstoodDeck, passages: readonly Passage[]
     )
 }
 
-function wordCount(text: string): number {
+function countWords(text: string): number {
   const words = text.split(/\s+/u).length
   return isLatin(text) ? words : words + (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 2
 }
 
-function taglines(deck: UnderstoodDeck, passages: readonly Passage[], name: string | null): Candidate[] {
+function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: string | null): Candidate[] {
   const cover = deck.slides[0]
   if (!cover) return []
   const key = name ? makeUnaccentedNameKey(name) : ''
   const { language } = deck
   const texts = passages.filter((passage) => passage.page === cover.page && passage.slide === cover)
   return texts.flatMap(({ text }): Candidate[] => {
-    const bare = withoutName(text, key)
-    const words = wordCount(bare)
+    const bare = removeName(text, key)
+    const words = countWords(bare)
     if (
       words < 3 ||
-      words > MOST_WORDS ||
-      isNoTagline(bare, language) ||
+      words > mostWords ||
+      isNotATagline(bare, language) ||
       dateLine.test(bare) ||
       makeUnaccentedNameKey(bare) === key
     )
@@ -90,25 +90,30 @@ function taglines(deck: UnderstoodDeck, passages: readonly Passage[], name: stri
 }
 
 /** 'Acme – payroll for farms' without the name; the text itself where the name is part of the sentence. */
-function withoutName(text: string, key: string): string {
+function removeName(text: string, key: string): string {
   const parts = /^(.{2,40}?)\s*[|•·–—:-]\s+(.{8,})$/u.exec(text)
   return parts?.[1] && parts[2] && key && makeUnaccentedNameKey(parts[1]) === key ? parts[2] : text
 }
 
-function definitions(passages: readonly Passage[], name: string | null, pages: number, language: string): Candidate[] {
+function findDefinitions(
+  passages: readonly Passage[],
+  name: string | null,
+  pages: number,
+  language: string,
+): Candidate[] {
   const found: Candidate[] = []
   for (const passage of passages) {
     if (passage.place === 'source-note' || passage.inPersonCard || passage.slide.kinds[0]?.kind === 'team') continue
     for (const sentence of passage.sentences) {
       const text = sentence.replace(oneLinerLabel, '')
-      const words = wordCount(text)
-      if (words < 5 || words > MOST_WORDS * 1.2 || isNoTagline(text, language)) continue
+      const words = countWords(text)
+      if (words < 5 || words > mostWords * 1.2 || isNotATagline(text, language)) continue
       const long = words > 28 ? 0.6 : 0
       const late = (passage.page / Math.max(pages, 8)) * 1.5
       if (
         name &&
         startsWithName(text, name) &&
-        definitionVerbs.in(language).test(text.slice(name.length + leadOf(text, name)))
+        definitionVerbs.in(language).test(text.slice(name.length + findNameStart(text, name)))
       ) {
         found.push({
           text,
@@ -131,7 +136,7 @@ function definitions(passages: readonly Passage[], name: string | null, pages: n
   return found
 }
 
-const leadOf = (text: string, name: string) => Math.max(text.toLowerCase().indexOf(name.toLowerCase()), 0)
+const findNameStart = (text: string, name: string) => Math.max(text.toLowerCase().indexOf(name.toLowerCase()), 0)
 
 /** Whether the name opens the sentence, or opens it after two words at most ('At Acme', 'The Acme app'). */
 function startsWithName(text: string, name: string): boolean {
@@ -139,16 +144,16 @@ function startsWithName(text: string, name: string): boolean {
   return at >= 0 && at < 16 && text.slice(0, at).split(' ').length <= 3
 }
 
-function firstSolutions(passages: readonly Passage[], language: string): Candidate[] {
+function findSolutionOpenings(passages: readonly Passage[], language: string): Candidate[] {
   const found: Candidate[] = []
   for (const passage of passages) {
     const rank = passage.slide.kinds.findIndex(({ kind }) => kind === 'solution' || kind === 'product')
     if (rank < 0 || rank > 1 || passage.inPersonCard || passage.place === 'source-note') continue
     const text = passage.sentences[0] ?? passage.text
-    const words = wordCount(text)
-    if (words < 4 || words > MOST_WORDS || isNoTagline(text, language) || /\?$/u.test(text)) continue
+    const words = countWords(text)
+    if (words < 4 || words > mostWords || isNotATagline(text, language) || /\?$/u.test(text)) continue
     if (passage.place === 'title' && (words < 5 || headingOpenings.test(text))) continue
-    const early = passage.page <= EARLY_PAGES ? 0.4 : 0
+    const early = passage.page <= earlyPages ? 0.4 : 0
     const says = productNouns.in(language).test(text) ? 0.5 : 0
     const score = 1.6 + early + says - rank * 0.3 - (passage.place === 'body' ? 0 : 0.3)
     found.push({
@@ -164,13 +169,13 @@ function firstSolutions(passages: readonly Passage[], language: string): Candida
 }
 
 /** In a language without words to go by: the first full sentences after the cover, as candidates of little weight. */
-function firstSentences(passages: readonly Passage[], language: string): Candidate[] {
+function findFirstSentences(passages: readonly Passage[], language: string): Candidate[] {
   return passages
     .filter((passage) => passage.page <= 3 && passage.place === 'body' && !passage.inPersonCard)
     .map((passage) => ({ text: passage.sentences[0] ?? passage.text, page: passage.page }))
     .filter(
       ({ text }) =>
-        wordCount(text) >= 6 && wordCount(text) <= 30 && !isNoTagline(text, language) && !/[?:]$/u.test(text),
+        countWords(text) >= 6 && countWords(text) <= 30 && !isNotATagline(text, language) && !/[?:]$/u.test(text),
     )
     .slice(0, 2)
     .map(({ text, page }, index) => ({

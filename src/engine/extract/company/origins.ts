@@ -13,15 +13,15 @@ import {
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import type { Passage } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { valuesLabelled } from './labelled-values.ts'
+import { findLabelledValues } from './labelled-values.ts'
 import { makeFact, onPage } from './make-fact.ts'
-import { spokenStaff, spokenYears } from './translated-origins.ts'
+import { findTranslatedStaff, findTranslatedYears } from './translated-origins.ts'
 
-const LATEST_YEAR = 2049
-const STRONG_VERB = /^(?:founded|established|incorporated|est)/i
+const latestYear = 2049
+const strongVerb = /^(?:founded|established|incorporated|est)/i
 /** A head count that stands for itself; inside a biography 'led a team of 14' is somebody's past. */
-const OWN_STAFF = /(?:^|[·|•.]\s*)(?:(?:a |our )?team of \d|\d[\d,]*\+? (?:people|employees))|\bemploys\b/i
-const STAFF_KINDS = new Set([
+const ownStaff = /(?:^|[·|•.]\s*)(?:(?:a |our )?team of \d|\d[\d,]*\+? (?:people|employees))|\bemploys\b/i
+const staffKinds = new Set([
   'team',
   'cover',
   'traction',
@@ -41,15 +41,15 @@ export const yearFoundedExtractor: Extractor<ExtractInput> = {
 
 function findFoundingYears(input: ExtractInput): Fact[] {
   const { deck, passages, companyName: name } = input
-  const latest = Number(/^\d{4}/u.exec(deck.doc.metadata.createdOn ?? '')?.[0] ?? LATEST_YEAR)
+  const latest = Number(/^\d{4}/u.exec(deck.doc.metadata.createdOn ?? '')?.[0] ?? latestYear)
   const found: Fact[] = []
   for (const passage of passages) {
     if (passage.place === 'source-note' || !/(?:19|20)\d\d/u.test(passage.text)) continue
     for (const sentence of passage.sentences) {
-      const match = startIn(sentence)
+      const match = findStart(sentence)
       const year = match?.groups?.year ?? match?.groups?.year2
       if (!match || !year || Number(year) > latest) continue
-      const score = yearScore(sentence, match, passage, name)
+      const score = scoreYear(sentence, match, passage, name)
       if (score < 0.5) continue
       found.push(
         makeFact({
@@ -63,13 +63,13 @@ function findFoundingYears(input: ExtractInput): Fact[] {
       )
     }
   }
-  return [...found, ...labelledYear(deck, latest), ...spokenYears(input, latest)]
+  return [...found, ...findLabelledYears(deck, latest), ...findTranslatedYears(input, latest)]
     .sort((a, b) => b.score - a.score)
     .slice(0, 3)
 }
 
 /** In '2019 Company founded 2020 First customers' each year stands before its event. */
-function startIn(sentence: string): RegExpExecArray | null {
+function findStart(sentence: string): RegExpExecArray | null {
   const founded = foundedInYear.exec(sentence)
   const dated = yearThenFounded.exec(sentence)
   if (founded && dated && founded.groups?.between?.trim() === '') return dated
@@ -77,8 +77,8 @@ function startIn(sentence: string): RegExpExecArray | null {
 }
 
 /** A year whose whole label says that the company began then. */
-function labelledYear(deck: UnderstoodDeck, latest: number): Fact[] {
-  return valuesLabelled(deck, foundingYearLabels).flatMap(({ value, page, quotes }) => {
+function findLabelledYears(deck: UnderstoodDeck, latest: number): Fact[] {
+  return findLabelledValues(deck, foundingYearLabels).flatMap(({ value, page, quotes }) => {
     const year = new RegExp(`^(?:[\\p{L}]+\\.?,? ){0,2}(?:\\d{1,2},? )?(${yearSource})$`, 'u').exec(value.trim())?.[1]
     if (!year || Number(year) > latest) return []
     return [
@@ -94,14 +94,14 @@ function labelledYear(deck: UnderstoodDeck, latest: number): Fact[] {
   })
 }
 
-function yearScore(sentence: string, match: RegExpExecArray, passage: Passage, name: string | null): number {
+function scoreYear(sentence: string, match: RegExpExecArray, passage: Passage, name: string | null): number {
   const named = name !== null && sentence.toLowerCase().includes(name.toLowerCase())
   const opens = match.index < 3
   if (otherFirms.test(sentence) && !named) return 0
   if (passage.inPersonCard && !named && !(opens && sentence.length < 40)) return 0
   if (/\b(?:mvp|beta|product|app|pilot|prototype|website|platform|q[1-4])\b/i.test(match.groups?.between ?? ''))
     return 0.3
-  const strong = STRONG_VERB.test(match[0]) || yearThenFounded.test(sentence) || /^started\b.*\bby\b/iu.test(sentence)
+  const strong = strongVerb.test(match[0]) || yearThenFounded.test(sentence) || /^started\b.*\bby\b/iu.test(sentence)
   if (!strong && !named && !sinceYear.test(sentence)) return 0.3
   return 0.55 + (named ? 0.25 : 0) + (opens ? 0.15 : 0) + (strong ? 0.1 : 0)
 }
@@ -122,8 +122,8 @@ function findHeadCounts(input: ExtractInput): Fact[] {
       const count = headCounts.map((pattern) => pattern.exec(sentence)?.groups?.count).find((one) => one !== undefined)
       if (!count || notOwnStaff.test(sentence) || Number(count.replace(/,/gu, '')) < 2) continue
       const own = /\b(?:employs|we|our|us|team of|team)\b/i.test(sentence)
-      if (passage.inPersonCard && !OWN_STAFF.test(sentence)) continue
-      if (!own && !(kind && STAFF_KINDS.has(kind))) continue
+      if (passage.inPersonCard && !ownStaff.test(sentence)) continue
+      if (!own && !(kind && staffKinds.has(kind))) continue
       found.push(
         makeFact({
           key: 'employees',
@@ -136,12 +136,14 @@ function findHeadCounts(input: ExtractInput): Fact[] {
       )
     }
   }
-  return [...found, ...labelledStaff(deck), ...spokenStaff(input)].sort((a, b) => b.score - a.score).slice(0, 2)
+  return [...found, ...findLabelledStaff(deck), ...findTranslatedStaff(input)]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 2)
 }
 
 /** A number whose whole label says that it counts the staff. */
-function labelledStaff(deck: UnderstoodDeck): Fact[] {
-  return valuesLabelled(deck, staffLabels).flatMap(({ value, page, slide, quotes }) => {
+function findLabelledStaff(deck: UnderstoodDeck): Fact[] {
+  return findLabelledValues(deck, staffLabels).flatMap(({ value, page, slide, quotes }) => {
     const count = /^(\d{1,3}(?:,\d{3})*|\d{1,5})\+?(?: (?:people|employees|ftes?|full[- ]time))?$/iu.exec(
       value.trim(),
     )?.[1]

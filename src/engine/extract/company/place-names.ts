@@ -1,11 +1,11 @@
-import { phrasesIn } from '#engine/lexicons/language-lexicon.ts'
-import { findLexicon, lexiconLanguages } from '#engine/lexicons/lexicon-of.ts'
+import { splitPhrases } from '#engine/lexicons/language-lexicon.ts'
+import { findLexicon, listLanguages } from '#engine/lexicons/lexicon-of.ts'
 import { type PlaceKind, places, placesInCapitals, type Region, usStateCodes } from '#engine/lexicons/places.ts'
 import {
   addPhrase,
-  emptyTrie,
   findPhrases,
   foldWord,
+  makeTrie,
   type PhraseTrie,
   splitTokens,
   type Token,
@@ -14,57 +14,57 @@ import {
 /** A place named in a text, with its offsets. */
 export type PlaceName = { text: string; region: Region; kind: PlaceKind; start: number; end: number }
 
-type Named = { trie: PhraseTrie<'place'>; kinds: Map<string, PlaceKind> }
+type PlaceTrie = { trie: PhraseTrie<'place'>; kinds: Map<string, PlaceKind> }
 
-const byLanguage = new Map<string, Named>()
+const byLanguage = new Map<string, PlaceTrie>()
 
 /** The English names of places and those of one language, or of all for ANY. */
-function namesOf(language: string): Named {
+function getPlaceNames(language: string): PlaceTrie {
   const kept = byLanguage.get(language)
   if (kept) return kept
-  const named: Named = { trie: emptyTrie<'place'>(), kinds: new Map() }
+  const named: PlaceTrie = { trie: makeTrie<'place'>(), kinds: new Map() }
   // Casts that Object.entries makes necessary: by the lexicons' types their keys are regions and kinds.
   for (const [region, byKind] of Object.entries(places))
     for (const [kind, names] of Object.entries(byKind)) addNames(named, region, kind as PlaceKind, names)
-  for (const spoken of language === ANY ? lexiconLanguages() : [language])
+  for (const spoken of language === everyLanguage ? listLanguages() : [language])
     for (const [region, byKind] of Object.entries(findLexicon(spoken)?.places ?? {}))
-      for (const [kind, list] of Object.entries(byKind)) addNames(named, region, kind as PlaceKind, phrasesIn(list))
+      for (const [kind, list] of Object.entries(byKind)) addNames(named, region, kind as PlaceKind, splitPhrases(list))
   byLanguage.set(language, named)
   return named
 }
 
-function addNames({ trie, kinds }: Named, region: string, kind: PlaceKind, names: readonly string[]): void {
+function addNames({ trie, kinds }: PlaceTrie, region: string, kind: PlaceKind, names: readonly string[]): void {
   for (const name of names) {
     addPhrase(trie, name, { vocabulary: 'place', value: `${region}|${kind}`, weight: 1 })
-    const key = foldedName(name)
+    const key = foldPlaceName(name)
     if (!kinds.has(key)) kinds.set(key, kind)
   }
 }
 
 /** Every language's names, for a text that is known to name a place. */
-const ANY = 'any'
+const everyLanguage = 'any'
 const isRegion = (value: string): value is Region => value in places
 
 /** Places that a text names, in English or the deck's language, in order; a name counts only with its capital. */
 export function findPlaces(text: string, language = 'en', tokens: readonly Token[] = splitTokens(text)): PlaceName[] {
   const found: PlaceName[] = []
-  const { trie, kinds } = namesOf(language)
+  const { trie, kinds } = getPlaceNames(language)
   for (const match of findPhrases(trie, text, tokens)) {
     const name = text.slice(match.start, match.end)
-    const key = foldedName(name)
+    const key = foldPlaceName(name)
     const [region = 'other', kind = 'country'] = match.value.split('|')
     if (!isRegion(region) || (placesInCapitals.has(key) && name !== name.toUpperCase())) continue
     if (kind !== 'demonym' && !/^[\p{Lu}\p{Lo}]/u.test(name)) continue
     if (found.some((one) => one.start === match.start)) continue
-    found.push({ text: name, region, kind: kinds.get(key) ?? kindOf(kind), start: match.start, end: match.end })
+    found.push({ text: name, region, kind: kinds.get(key) ?? toPlaceKind(kind), start: match.start, end: match.end })
   }
   return found
 }
 
-const kindOf = (kind: string): PlaceKind =>
+const toPlaceKind = (kind: string): PlaceKind =>
   kind === 'city' || kind === 'state' || kind === 'region' || kind === 'demonym' ? kind : 'country'
 
-function foldedName(name: string): string {
+function foldPlaceName(name: string): string {
   return splitTokens(name)
     .map((token) => foldWord(token.key))
     .join(' ')
@@ -76,7 +76,7 @@ function foldedName(name: string): string {
  */
 export function findRegion(place: string): Exclude<Region, 'other'> | null {
   const english = findPlaces(place)
-  const found = english.some((one) => one.kind === 'country') ? english : findPlaces(place, ANY)
+  const found = english.some((one) => one.kind === 'country') ? english : findPlaces(place, everyLanguage)
   const country = found.findLast((one) => one.kind === 'country')
   const code = /,\s*([A-Z]{2})\b/u.exec(place)?.[1]
   const region =

@@ -7,10 +7,10 @@ const printedWord = latinFirst(/[\p{L}\p{N}\p{M}]+(?:[.'’&-][\p{L}\p{N}]+)*/gu
 const genitive = /[’']s$/u
 
 /** `text` is the commonest spelling and `page` where it first stands. */
-export type Printed = { pages: number; text: string; page: number }
+export type PrintedName = { pages: number; text: string; page: number }
 
 /** On how many pages each candidate is printed, and its commonest spelling; words are joined so that 'Acme Pay' finds 'acmepay'. */
-export function printedNames(deck: UnderstoodDeck, keys: ReadonlySet<string>): Map<string, Printed> {
+export function countPrintedNames(deck: UnderstoodDeck, keys: ReadonlySet<string>): Map<string, PrintedName> {
   const found = new Map<string, { pages: Set<number>; spellings: Map<string, { count: number; page: number }> }>()
   for (const slide of deck.slides) {
     for (const line of slide.lines) {

@@ -2,30 +2,31 @@ import type { UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
 
-const leastPages = 2
-const shortest = 4
+const fewestPages = 2
+const fewestCharacters = 4
 /** What recognition makes of the sign before a word mark: 'A) ', '• ', '8) '. */
-const scrap = /^(?:[^\p{L}\p{N}]+|[\p{L}\p{N}]{1,2}[)\]|]\s*)+/u
+const ocrScrap = /^(?:[^\p{L}\p{N}]+|[\p{L}\p{N}]{1,2}[)\]|]\s*)+/u
 
 /** A word mark: its text as printed, and the first page that bears it. */
-export type Mark = { text: string; page: number }
+export type WordMark = { text: string; page: number }
 
 /**
  * Words that stand alone in a line of several pages and are printed within a line of another one, as the mark of a company is
  * that its pages also speak of. `isOrdinary` tells words that are no name.
  */
-export function repeatedMarks(deck: UnderstoodDeck, isOrdinary: (word: string) => boolean): Mark[] {
+export function findRepeatedMarks(deck: UnderstoodDeck, isOrdinary: (word: string) => boolean): WordMark[] {
   const alone = new Map<string, { text: string; pages: Set<number> }>()
   for (const slide of deck.slides) {
     for (const line of slide.lines) {
-      const text = line.text.replace(scrap, '').trim()
-      if (text.length < shortest || !/^\p{L}[\p{L}\p{N}]+$/u.test(text) || isGeneric(text) || isOrdinary(text)) continue
+      const text = line.text.replace(ocrScrap, '').trim()
+      if (text.length < fewestCharacters || !/^\p{L}[\p{L}\p{N}]+$/u.test(text) || isGeneric(text) || isOrdinary(text))
+        continue
       const entry = alone.get(makeUnaccentedNameKey(text)) ?? { text, pages: new Set<number>() }
       entry.pages.add(slide.page)
       alone.set(makeUnaccentedNameKey(text), entry)
     }
   }
-  const repeated = [...alone].filter(([, { pages }]) => pages.size >= leastPages)
+  const repeated = [...alone].filter(([, { pages }]) => pages.size >= fewestPages)
   return repeated
     .filter(([key, { pages }]) =>
       deck.slides.some(

@@ -3,8 +3,8 @@ import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
 import { findPlaces } from './place-names.ts'
 
-const LEAST_SLIDES = 4
-const RUNNING_SHARE = 0.34
+const fewestSlides = 4
+const leastShareOfSlides = 0.34
 
 /** A word that runs through the deck, and the first page that it stands on. */
 export type RunningName = { text: string; page: number }
@@ -13,7 +13,7 @@ export type RunningName = { text: string; page: number }
  * Capitalised words of no other meaning that run through the deck, the commonest first; slides speak of nobody as often
  * as of the company. `isOrdinary` tells words that are no name.
  */
-export function runningNames(deck: UnderstoodDeck, isOrdinary: (word: string) => boolean): RunningName[] {
+export function findRunningNames(deck: UnderstoodDeck, isOrdinary: (word: string) => boolean): RunningName[] {
   // German sets every noun like a name.
   if (deck.language === 'de') return []
   const seen = new Map<string, { pages: Set<number>; text: string }>()
@@ -28,7 +28,7 @@ export function runningNames(deck: UnderstoodDeck, isOrdinary: (word: string) =>
       seen.set(makeUnaccentedNameKey(bare), entry)
     }
   }
-  const least = Math.max(LEAST_SLIDES, deck.slides.length * RUNNING_SHARE)
+  const least = Math.max(fewestSlides, deck.slides.length * leastShareOfSlides)
   return [...seen]
     .filter(([key, { pages, text }]) => pages.size >= least && !small.has(key) && findPlaces(text).length === 0)
     .map(([, one]) => one)

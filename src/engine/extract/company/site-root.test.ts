@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { siteRoot } from './site-root.ts'
+import { cutToSiteRoot } from './site-root.ts'
 
 it.each([
   ['norvane.io', 'norvane.io'],
@@ -8,4 +8,4 @@ it.each([
   ['http://norvane.io?utm_source=deck', 'http://norvane.io'],
   ['https://norvane.github.io/site/docs', 'https://norvane.github.io/site'],
   ['norvane.wixsite.com/home', 'norvane.wixsite.com/home'],
-])('the root of %s is %s', (address, root) => expect(siteRoot(address)).toBe(root))
+])('the root of %s is %s', (address, root) => expect(cutToSiteRoot(address)).toBe(root))

@@ -27,8 +27,8 @@ type Statement = {
   most: number
 }
 
-const shortest = 8
-const longest = 260
+const fewestCharacters = 8
+const mostCharacters = 260
 
 const statements: readonly Statement[] = [
   {
@@ -112,13 +112,13 @@ const statements: readonly Statement[] = [
 const byLanguage = new Map<string, readonly Statement[]>()
 
 /** The statements with the words of the deck's language. */
-function statementsIn(language: string): readonly Statement[] {
-  const made = byLanguage.get(language) ?? statements.map((one) => inLanguage(one, language))
+function translateStatements(language: string): readonly Statement[] {
+  const made = byLanguage.get(language) ?? statements.map((one) => translateStatement(one, language))
   byLanguage.set(language, made)
   return made
 }
 
-function inLanguage(statement: Statement, language: string): Statement {
+function translateStatement(statement: Statement, language: string): Statement {
   const { words, titles, spoken: use } = statement
   const inWords = { ...statement, words: translated(words, use).in(language) }
   return titles ? { ...inWords, titles: translated(titles, use).in(language) } : inWords
@@ -132,10 +132,10 @@ export const statementExtractor: Extractor<ExtractInput> = {
 
 function findStatements({ deck, updates, passages }: ExtractInput): Fact[] {
   const facts: Fact[] = []
-  for (const statement of statementsIn(deck.language)) {
-    const found = passages.flatMap((passage) => fromPassage(passage, statement))
+  for (const statement of translateStatements(deck.language)) {
+    const found = passages.flatMap((passage) => findInPassage(passage, statement))
     if (statement.key === 'product_status' || statement.key === 'partnerships' || statement.key === 'awards')
-      found.push(...fromUpdates(updates, statement))
+      found.push(...findInUpdates(updates, statement))
     facts.push(
       ...found
         .sort((a, b) => b.score - a.score)
@@ -146,13 +146,13 @@ function findStatements({ deck, updates, passages }: ExtractInput): Fact[] {
   return facts
 }
 
-function fromPassage(passage: Passage, statement: Statement): Fact[] {
+function findInPassage(passage: Passage, statement: Statement): Fact[] {
   if (passage.place === 'source-note' || passage.inPersonCard) return []
   const kind = passage.slide.kinds[0]?.kind
   const titled = statement.titles?.test(passage.slide.title) ?? false
   const about = titled || (statement.key === 'why_now' && kind === 'why-now')
   return passage.sentences.flatMap((sentence): Fact[] => {
-    if (sentence.length < shortest || sentence.length > longest) return []
+    if (sentence.length < fewestCharacters || sentence.length > mostCharacters) return []
     const said = statement.words.test(sentence)
     if (!said && !(about && passage.place === 'body' && sentence.split(' ').length >= 4)) return []
     if (statement.except?.test(sentence)) return []
@@ -177,11 +177,11 @@ function fromPassage(passage: Passage, statement: Statement): Fact[] {
   })
 }
 
-function fromUpdates(updates: Updates, statement: Statement): Fact[] {
+function findInUpdates(updates: Updates, statement: Statement): Fact[] {
   return updates.lines.flatMap(splitSentences).flatMap((sentence): Fact[] => {
     if (
-      sentence.length < shortest ||
-      sentence.length > longest ||
+      sentence.length < fewestCharacters ||
+      sentence.length > mostCharacters ||
       !statement.words.test(sentence) ||
       statement.except?.test(sentence)
     )
@@ -199,7 +199,7 @@ function fromUpdates(updates: Updates, statement: Statement): Fact[] {
   })
 }
 
-const leadOf: Record<'problem' | 'solution' | 'go_to_market', { topic: KeyFactName; reason: string }> = {
+const leadFields: Record<'problem' | 'solution' | 'go_to_market', { topic: KeyFactName; reason: string }> = {
   problem: { topic: 'Problem', reason: 'The deck states the problem in these words.' },
   solution: { topic: 'Product Solution', reason: 'The deck states its solution in these words.' },
   go_to_market: { topic: 'Go-to-Market', reason: 'The deck tells in these words how it reaches customers.' },
@@ -213,7 +213,7 @@ export const leadExtractor: Extractor<ExtractInput> = {
 
 function findLeads({ topicPassages }: ExtractInput): Fact[] {
   return (['problem', 'solution', 'go_to_market'] as const).flatMap((key) => {
-    const { topic, reason } = leadOf[key]
+    const { topic, reason } = leadFields[key]
     return (topicPassages.get(topic) ?? [])
       .filter((found) => found.text.split(/\s+/u).length >= 4 || /\p{Script=Han}{8}/u.test(found.text))
       .slice(0, 3)

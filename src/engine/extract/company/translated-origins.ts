@@ -1,6 +1,6 @@
 import type { Fact } from '#engine/facts.ts'
 import { anyPeople } from '#engine/lexicons/origin-words.ts'
-import { wordsSource } from '#engine/lexicons/translated.ts'
+import { makeWordsSource } from '#engine/lexicons/translated.ts'
 import type { WordUse } from '#engine/lexicons/word-uses.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { foldLetters } from '#engine/text/fold-letters.ts'
@@ -8,56 +8,56 @@ import type { Passage } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { makeFact, onPage } from './make-fact.ts'
 
-const YEAR = '(?<year>(?:19[5-9]\\d|20[0-4]\\d))(?!\\d)'
+const yearGroup = '(?<year>(?:19[5-9]\\d|20[0-4]\\d))(?!\\d)'
 /** What stands between the word and the year: a place, a month, a preposition, but no other figure and no end of the sentence. */
-const BETWEEN = '[^.;!?\\d]{0,40}'
-const COUNT = '(?<![\\d.,])(?<count>\\d{1,3}(?:[.\\u00a0 ]\\d{3})|\\d{1,5})(?![\\d.,%]*\\d)'
-const PEOPLE_KINDS = new Set(['team', 'cover', 'contact', 'traction', 'ask'])
-const shortLine = 40
+const betweenWordAndYear = '[^.;!?\\d]{0,40}'
+const countGroup = '(?<![\\d.,])(?<count>\\d{1,3}(?:[.\\u00a0 ]\\d{3})|\\d{1,5})(?![\\d.,%]*\\d)'
+const staffKinds = new Set(['team', 'cover', 'contact', 'traction', 'ask'])
+const shortLineCharacters = 40
 
-type Reader = {
+type OriginPatterns = {
   founded: readonly RegExp[]
   foundedBefore: RegExp | null
   staff: readonly RegExp[]
   others: RegExp | null
   own: RegExp | null
 }
-const readers = new Map<string, Reader>()
+const patternsByLanguage = new Map<string, OriginPatterns>()
 
 /** The patterns of a language, made once; empty for English, which has its own readers. */
-function readerOf(language: string): Reader {
-  const kept = readers.get(language)
+function getPatterns(language: string): OriginPatterns {
+  const kept = patternsByLanguage.get(language)
   if (kept) return kept
-  const words = (use: WordUse) => wordsSource(language, [use])
+  const words = (use: WordUse) => makeWordsSource(language, [use])
   const made = (source: string | null) => (source === null ? null : latinFirst(new RegExp(source, 'iu')))
   const all = (sources: ReadonlyArray<string | null>) => sources.flatMap((one) => made(one) ?? [])
   const [founded, since, staff] = [words('founded'), words('since'), words('staff')]
-  const team = wordsSource(language, ['title:team'])
-  const reader: Reader = {
+  const team = makeWordsSource(language, ['title:team'])
+  const reader: OriginPatterns = {
     founded: all([
-      founded && `${founded}${BETWEEN}${YEAR}`,
-      founded && `${YEAR}${BETWEEN}${founded}`,
-      since && `^${since}\\s+${YEAR}`,
+      founded && `${founded}${betweenWordAndYear}${yearGroup}`,
+      founded && `${yearGroup}${betweenWordAndYear}${founded}`,
+      since && `^${since}\\s+${yearGroup}`,
     ]),
     foundedBefore: made(words('foundedBefore')),
     staff: all([
-      staff && `${COUNT}\\+?\\s?(?:\\p{L}+\\s){0,2}?(?<who>${staff})`,
-      staff && `(?<who>${staff})\\s?[:：]\\s?${COUNT}`,
-      team && `${team}\\s(?:aus|mit|von|de|des|com|di|da|van|met|z)\\s(?:\\p{L}+\\s){0,2}?${COUNT}`,
+      staff && `${countGroup}\\+?\\s?(?:\\p{L}+\\s){0,2}?(?<who>${staff})`,
+      staff && `(?<who>${staff})\\s?[:：]\\s?${countGroup}`,
+      team && `${team}\\s(?:aus|mit|von|de|des|com|di|da|van|met|z)\\s(?:\\p{L}+\\s){0,2}?${countGroup}`,
     ]),
     others: made(words('othersStaff')),
     own: made(words('own')),
   }
-  readers.set(language, reader)
+  patternsByLanguage.set(language, reader)
   return reader
 }
 
 /** The year in which the company was founded, as said in the deck's language; nothing for English. */
-export function spokenYears({ deck, passages, companyName }: ExtractInput, latest: number): Fact[] {
-  const { founded, foundedBefore } = readerOf(deck.language)
+export function findTranslatedYears({ deck, passages, companyName }: ExtractInput, latest: number): Fact[] {
+  const { founded, foundedBefore } = getPatterns(deck.language)
   if (founded.length === 0) return []
   const name = foldLetters(companyName ?? '')
-  return sentencesOf(passages).flatMap(({ sentence, passage }): Fact[] => {
+  return listSentencesWithFigures(passages).flatMap(({ sentence, passage }): Fact[] => {
     const year = founded.map((pattern) => pattern.exec(sentence)?.groups?.year).find((one) => one !== undefined)
     if (!year || Number(year) > latest) return []
     const named = name !== '' && foldLetters(sentence).includes(name)
@@ -76,18 +76,18 @@ export function spokenYears({ deck, passages, companyName }: ExtractInput, lates
 }
 
 /** The head count, as said in the deck's language; nothing for English. */
-export function spokenStaff({ deck, passages }: ExtractInput): Fact[] {
-  const { staff, others, own } = readerOf(deck.language)
+export function findTranslatedStaff({ deck, passages }: ExtractInput): Fact[] {
+  const { staff, others, own } = getPatterns(deck.language)
   if (staff.length === 0) return []
-  return sentencesOf(passages).flatMap(({ sentence, passage }): Fact[] => {
+  return listSentencesWithFigures(passages).flatMap(({ sentence, passage }): Fact[] => {
     const found = staff.map((pattern) => pattern.exec(sentence)?.groups).find((one) => one?.count !== undefined)
     if (!found?.count || Number(found.count) === 1 || others?.test(sentence)) return []
     // Inside a biography a head count is somebody's past, unless it stands for itself.
-    if (passage.inPersonCard && sentence.length > shortLine) return []
+    if (passage.inPersonCard && sentence.length > shortLineCharacters) return []
     const kind = passage.slide.kinds[0]?.kind
     const ours = own?.test(sentence) ?? false
     if (kind !== 'team' && anyPeople.test(foldLetters(found.who ?? ''))) return []
-    if (!ours && !(kind && PEOPLE_KINDS.has(kind))) return []
+    if (!ours && !(kind && staffKinds.has(kind))) return []
     return [
       makeFact({
         key: 'employees',
@@ -101,7 +101,7 @@ export function spokenStaff({ deck, passages }: ExtractInput): Fact[] {
   })
 }
 
-function sentencesOf(passages: readonly Passage[]): Array<{ sentence: string; passage: Passage }> {
+function listSentencesWithFigures(passages: readonly Passage[]): Array<{ sentence: string; passage: Passage }> {
   return passages
     .filter((passage) => passage.place !== 'source-note' && /\d/u.test(passage.text))
     .flatMap((passage) => passage.sentences.map((sentence) => ({ sentence, passage })))

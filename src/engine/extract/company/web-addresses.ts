@@ -16,7 +16,7 @@ export type Address = {
 }
 export type EmailAddress = { address: string; page: number; quote: string | null }
 
-const ADDRESS = latinFirst(
+const webAddress = latinFirst(
   new RegExp(
     `(https?:\\/\\/)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:${topLevelDomains}))(?![\\p{L}\\p{N}_@-]|\\.[a-z])((?:\\/[^\\s,;)\\]]*)?)`,
     'giu',
@@ -27,15 +27,15 @@ const ADDRESS = latinFirst(
 export const isSharedHost = (host: string): boolean => sharedHosts.test(host)
 
 /** The host without 'www.', lower case. */
-export const bareHost = (host: string): string => host.toLowerCase().replace(/^www\d?\./u, '')
+export const cutHost = (host: string): string => host.toLowerCase().replace(/^www\d?\./u, '')
 
 /** The words of a host that can carry the company's name: 'get-acme.com' gives 'getacme' and 'acme'. */
 export function listNameKeys(host: string): string[] {
-  const labels = bareHost(host).split('.')
+  const labels = cutHost(host).split('.')
   const shared = /(?:vercel|netlify|github|herokuapp|web|firebaseapp|webflow|wixsite|squarespace|pages|notion)$/u.test(
     labels.at(-2) ?? '',
   )
-  const label = (shared ? labels[0] : twoPartSuffix(labels) ? labels.at(-3) : labels.at(-2)) ?? ''
+  const label = (shared ? labels[0] : hasTwoPartSuffix(labels) ? labels.at(-3) : labels.at(-2)) ?? ''
   const squeezed = label.replace(/-/gu, '')
   const bare = squeezed
     .replace(/^(?:get|try|use|join|go|hello|my|the|with|meet|team|we|app|hey|weare)(?=[a-z]{4})/u, '')
@@ -45,44 +45,44 @@ export function listNameKeys(host: string): string[] {
   return [...new Set([squeezed, bare])].filter((key) => key.length >= 3)
 }
 
-const twoPartSuffix = (labels: readonly string[]) =>
+const hasTwoPartSuffix = (labels: readonly string[]) =>
   labels.length >= 3 &&
   /^(?:co|com|org|net|ac|gov|edu|or|ne)$/u.test(labels.at(-2) ?? '') &&
   (labels.at(-1) ?? '').length === 2
 
-const OCR_AT = latinFirst(
+const ocrAtSign = latinFirst(
   new RegExp(
     `(?<=[a-z0-9])\\s?(?:[@©®]|\\(@\\)?|@\\))\\s?(?=(?:[a-z0-9-]+\\s?[.,]\\s?){1,3}(?:${topLevelDomains})(?![\\p{L}\\p{N}]))`,
     'giu',
   ),
 )
-const OCR_DOT = latinFirst(
+const ocrDot = latinFirst(
   new RegExp(
     `(?<=(?:@|www\\.|:\\/\\/)[a-z0-9.-]*[a-z0-9])\\s?[.,]\\s?(?=(?:[a-z0-9-]+[.,]\\s?)?(?:${topLevelDomains})(?![\\p{L}\\p{N}]))`,
     'giu',
   ),
 )
-const OCR_ALONE = latinFirst(new RegExp(`^([a-z0-9-]{3,})(?: \\.\\s?|\\. )(${topLevelDomains})$`, 'iu'))
-const SPELLED_AT = /\s?[[(]\s?at\s?[\])]\s?/giu
-const SPELLED_DOT = /\s?[[(]\s?dot\s?[\])]\s?/giu
+const ocrWholeLine = latinFirst(new RegExp(`^([a-z0-9-]{3,})(?: \\.\\s?|\\. )(${topLevelDomains})$`, 'iu'))
+const writtenAt = /\s?[[(]\s?at\s?[\])]\s?/giu
+const writtenDot = /\s?[[(]\s?dot\s?[\])]\s?/giu
 
 /**
  * A line with its addresses in one piece: recognised text sets spaces around the dots of an address and takes '@' for
  * another round sign; people write '[at]' against robots. Other words stay as they are.
  */
-function withWholeAddresses(text: string, isRecognised: boolean): string {
-  const spelled = text.replace(SPELLED_AT, '@').replace(SPELLED_DOT, '.')
+function joinAddresses(text: string, isRecognised: boolean): string {
+  const spelled = text.replace(writtenAt, '@').replace(writtenDot, '.')
   if (!isRecognised) return spelled
   return spelled
     .replace(/\b(https?)\s?:\s?\/\s?\/\s?/giu, '$1://')
     .replace(/\bwww\s?[.,]\s?/giu, 'www.')
-    .replace(OCR_AT, '@')
-    .replace(OCR_DOT, '.')
-    .replace(OCR_ALONE, '$1.$2')
+    .replace(ocrAtSign, '@')
+    .replace(ocrDot, '.')
+    .replace(ocrWholeLine, '$1.$2')
 }
 
 /** The words of a line that hold an address: the address itself where it is printed so, else the whole line. */
-const quoteOf = (line: string, address: string) => (line.includes(address) ? address : line)
+const getQuote = (line: string, address: string) => (line.includes(address) ? address : line)
 
 /** All web addresses of a deck, printed or linked, without social networks, mail providers and cited sources. */
 export function findWebAddresses(deck: UnderstoodDeck): Address[] {
@@ -91,9 +91,9 @@ export function findWebAddresses(deck: UnderstoodDeck): Address[] {
     const notes = new Set(slide.sourceNotes)
     for (const line of slide.lines) {
       if (!/[.,]/u.test(line.text) || notes.has(line) || sourceLines.test(line.text)) continue
-      const text = withWholeAddresses(line.text, slide.doc.origin === 'ocr')
-      for (const match of everyMatch(ADDRESS, text)) {
-        const host = bareHost(match[2] ?? '')
+      const text = joinAddresses(line.text, slide.doc.origin === 'ocr')
+      for (const match of everyMatch(webAddress, text)) {
+        const host = cutHost(match[2] ?? '')
         const fromEmail = text[match.index - 1] === '@' || text[match.index + match[0].length] === '@'
         if (isSharedHost(host) || isSampleHost(host) || (match[3] ?? '').length > 24) continue
         const url = match[0].replace(/[/.]+$/u, '')
@@ -101,7 +101,7 @@ export function findWebAddresses(deck: UnderstoodDeck): Address[] {
           host,
           url,
           page: slide.page,
-          quote: quoteOf(line.text, url),
+          quote: getQuote(line.text, url),
           line: text,
           fromEmail,
         })
@@ -122,15 +122,15 @@ export function findEmails(deck: UnderstoodDeck): EmailAddress[] {
   for (const slide of deck.slides) {
     for (const line of slide.lines) {
       if (!/@|©|®|\(|\[/u.test(line.text)) continue
-      for (const address of addressesIn(withWholeAddresses(line.text, slide.doc.origin === 'ocr')))
-        if (!isSampleAddress(address)) found.push({ address, page: slide.page, quote: quoteOf(line.text, address) })
+      for (const address of addressesIn(joinAddresses(line.text, slide.doc.origin === 'ocr')))
+        if (!isSampleAddress(address)) found.push({ address, page: slide.page, quote: getQuote(line.text, address) })
     }
     for (const link of slide.doc.links) {
       const [address] = addressesOfMailLink(link.url)
       if (
         address &&
         !isSampleAddress(address) &&
-        !found.some((one) => sameEmail(one.address, address) && one.page === slide.page)
+        !found.some((one) => isSameEmail(one.address, address) && one.page === slide.page)
       ) {
         found.push({ address, page: slide.page, quote: null })
       }
@@ -139,10 +139,10 @@ export function findEmails(deck: UnderstoodDeck): EmailAddress[] {
   return found
 }
 
-const sameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+const isSameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** The host of a link's address; null for anything that is not the web. */
 export function getHost(url: string): string | null {
   const parsed = URL.parse(url)
-  return parsed && /^https?:$/u.test(parsed.protocol) ? bareHost(parsed.hostname) : null
+  return parsed && /^https?:$/u.test(parsed.protocol) ? cutHost(parsed.hostname) : null
 }

@@ -1,4 +1,4 @@
-import { phrasesIn } from '#engine/lexicons/language-lexicon.ts'
+import { splitPhrases } from '#engine/lexicons/language-lexicon.ts'
 import { findLexicon } from '#engine/lexicons/lexicon-of.ts'
 import { foldLetters } from '#engine/text/fold-letters.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
@@ -22,7 +22,7 @@ function nounsOf(language: string): ReadonlySet<string> {
   const lexicon = findLexicon(language)
   const { commonNoun = '', notAName = '', role = '' } = lexicon?.words ?? {}
   const lists = [commonNoun, notAName, role, ...Object.values(lexicon?.titles ?? {})]
-  const words = lists.flatMap(phrasesIn).flatMap((phrase) => foldLetters(phrase).split(/[^\p{L}\p{N}]+/u))
+  const words = lists.flatMap(splitPhrases).flatMap((phrase) => foldLetters(phrase).split(/[^\p{L}\p{N}]+/u))
   const made = new Set(words.filter(Boolean))
   known.set(language, made)
   return made

@@ -1,4 +1,4 @@
-import { FOUNDER_ROLE, isOutsider, LEADER_ROLE, NOT_FOUNDER_ROLE } from '#engine/lexicons/roles.ts'
+import { founderRoles, isOutsider, leaderRoles, notFounderRoles } from '#engine/lexicons/roles.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
@@ -136,7 +136,7 @@ function worth(person: Person): number {
 function standingOf(card: PersonCard, slide: Slide, language: string): Person['standing'] {
   const role = card.role ?? ''
   const own = card.lines.map((line) => line.text).join(' ')
-  if (FOUNDER_ROLE.test(role) && !NOT_FOUNDER_ROLE.test(role)) return isForeign(role) ? 'outsider' : 'founder'
+  if (founderRoles.test(role) && !notFounderRoles.test(role)) return isForeign(role) ? 'outsider' : 'founder'
   const kind = slide.kinds[0]?.kind
   const aboutTeam =
     slide.kinds.slice(0, 2).some((one) => one.kind === 'team') ||
@@ -145,8 +145,8 @@ function standingOf(card: PersonCard, slide: Slide, language: string): Person['s
   if (OUTSIDER_TITLE.in(language).test(slide.title) && !TEAM_TITLE.in(language).test(slide.title)) return 'outsider'
   if (isOutsider(role)) return 'outsider'
   if (!aboutTeam && kind && STRANGER_KINDS.has(kind)) return 'outsider'
-  if (LEADER_ROLE.test(role)) return isForeign(role) ? 'outsider' : 'leader'
-  if (!role && FOUNDER_ROLE.test(own.slice(0, 80)) && aboutTeam && /\bfounders\b/i.test(slide.title)) return 'founder'
+  if (leaderRoles.test(role)) return isForeign(role) ? 'outsider' : 'leader'
+  if (!role && founderRoles.test(own.slice(0, 80)) && aboutTeam && /\bfounders\b/i.test(slide.title)) return 'founder'
   return aboutTeam ? 'team' : 'outsider'
 }
 

@@ -6,7 +6,7 @@ import { translated } from '#engine/lexicons/translated.ts'
 import { ambiguousUniversities, strongUniversities } from '#engine/lexicons/universities.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { withoutBullet } from '#engine/text/passages.ts'
-import { addPhrase, emptyTrie, findPhrases, splitTokens } from '../classify/phrase-trie.ts'
+import { addPhrase, findPhrases, makeTrie, splitTokens } from '../classify/phrase-trie.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import { logosBeside } from './logos-beside.ts'
 import type { Person } from './person.ts'
@@ -15,7 +15,7 @@ type Trait = Extract<FounderFieldKey, `trait_${string}`>
 type NameList = 'university' | 'big-tech' | 'community'
 type Mention = { text: string; quote: string }
 
-const trie = emptyTrie<NameList>()
+const trie = makeTrie<NameList>()
 for (const name of strongUniversities) addPhrase(trie, name, { vocabulary: 'university', value: name, weight: 1 })
 for (const name of bigTechCompanies) addPhrase(trie, name, { vocabulary: 'big-tech', value: name, weight: 1 })
 for (const name of startupCommunities) addPhrase(trie, name, { vocabulary: 'community', value: name, weight: 1 })

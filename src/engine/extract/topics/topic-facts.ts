@@ -12,7 +12,7 @@ const scoreStep = 0.04
 const headingScore = 0.35
 const mostPeople = 8
 const mostRows = 8
-const longestAbout = 220
+const mostBackgroundCharacters = 220
 
 /** What the deck says on each of the key facts: passages, people, what a table compares, and the slides themselves. */
 export const topicExtractor: Extractor<ExtractInput> = {
@@ -21,27 +21,27 @@ export const topicExtractor: Extractor<ExtractInput> = {
 }
 
 function findTopicFacts({ deck, topicPassages }: ExtractInput): Fact[] {
-  const isCommon = smallWordsOf(deck)
+  const isCommon = findSmallWords(deck)
   return topicRules.flatMap(({ topic, kinds }) => {
     const slides = slidesOn(deck, topic)
     return [
-      ...(topic === 'Team' ? slides.flatMap(peopleOn).slice(0, mostPeople) : []),
-      ...(topic === 'Competition' ? slides.flatMap(comparedOn) : []),
-      ...(topicPassages.get(topic) ?? []).map((found, index) => passageFact(topic, found, index, isCommon)),
-      ...slides.flatMap((slide) => (leads(slide, kinds) ? headingFact(topic, slide, isCommon) : [])),
-      ...(topic === 'Market' ? slides.flatMap(sourcesOn) : []),
+      ...(topic === 'Team' ? slides.flatMap(makePeopleFacts).slice(0, mostPeople) : []),
+      ...(topic === 'Competition' ? slides.flatMap(makeComparisonFacts) : []),
+      ...(topicPassages.get(topic) ?? []).map((found, index) => makePassageFact(topic, found, index, isCommon)),
+      ...slides.flatMap((slide) => (isLedByTopic(slide, kinds) ? makeHeadingFacts(topic, slide, isCommon) : [])),
+      ...(topic === 'Market' ? slides.flatMap(makeSourceFacts) : []),
     ]
   })
 }
 
 /** A slide is named for a topic only when the topic's kind is its first. */
-const leads = (slide: Slide, kinds: readonly SlideKind[]) => {
+const isLedByTopic = (slide: Slide, kinds: readonly SlideKind[]) => {
   const first = slide.kinds[0]?.kind
   return first === undefined || kinds.includes(first)
 }
 
 /** Whether the deck sets a word in small letters somewhere, so that in capitals it is no name. */
-function smallWordsOf(deck: UnderstoodDeck): (word: string) => boolean {
+function findSmallWords(deck: UnderstoodDeck): (word: string) => boolean {
   const small = new Set(
     deck.slides.flatMap((slide) =>
       slide.lines.flatMap((line) => line.text.match(/(?<![\p{L}\p{N}.@/])\p{Ll}{2,}(?![\p{L}.@/]\p{L})/gu) ?? []),
@@ -50,7 +50,7 @@ function smallWordsOf(deck: UnderstoodDeck): (word: string) => boolean {
   return (word) => small.has(word)
 }
 
-function passageFact(
+function makePassageFact(
   topic: KeyFactName,
   { passage, text, titled }: TopicPassage,
   order: number,
@@ -71,7 +71,7 @@ function passageFact(
 }
 
 /** The slide itself, by its title: it is cited where none of its words make a sentence. */
-function headingFact(topic: KeyFactName, slide: Slide, isCommon: (word: string) => boolean): Fact[] {
+function makeHeadingFacts(topic: KeyFactName, slide: Slide, isCommon: (word: string) => boolean): Fact[] {
   const title = withoutBullet(joined(slide.titleLines) || slide.title)
   if (title === '' || title.length > 120) return []
   return [
@@ -90,7 +90,7 @@ function headingFact(topic: KeyFactName, slide: Slide, isCommon: (word: string) 
 }
 
 /** Where the slide's figures come from, as its note says. */
-function sourcesOn(slide: Slide): Fact[] {
+function makeSourceFacts(slide: Slide): Fact[] {
   return slide.sourceNotes.slice(0, 1).flatMap((line) => {
     const text = withoutBullet(joined([line]))
     if (!/^\p{L}+\s*:/u.test(text) || text.length > 160 || /https?:|www\./u.test(text)) return []
@@ -108,13 +108,13 @@ function sourcesOn(slide: Slide): Fact[] {
 }
 
 /** A fact a person: name and role, then what the card says of them, each from its own line. */
-function peopleOn(slide: Slide): Fact[] {
+function makePeopleFacts(slide: Slide): Fact[] {
   const withRole = slide.people.filter((card) => card.role !== null)
   return (withRole.length > 0 ? withRole : slide.people).flatMap((card, index) => {
     const line = card.lines.find((one) => one.text.includes(card.name))
     if (!line) return []
-    const evidence = [onPage(slide.page, nameWithRole(card))]
-    const about = backgroundOf(card)
+    const evidence = [onPage(slide.page, quoteNameAndRole(card))]
+    const about = findBackground(card)
     return [
       makeFact({
         key: 'topic:Team',
@@ -128,7 +128,7 @@ function peopleOn(slide: Slide): Fact[] {
   })
 }
 
-function nameWithRole({ name, role, lines }: PersonCard): string {
+function quoteNameAndRole({ name, role, lines }: PersonCard): string {
   const at = lines.findIndex((line) => line.text.includes(name))
   const line = lines[at]?.text ?? name
   const next = lines[at + 1]
@@ -136,7 +136,7 @@ function nameWithRole({ name, role, lines }: PersonCard): string {
 }
 
 /** Lines of a card beside name and role, as long as each says something of the person and of nobody else. */
-function backgroundOf({ name, role, lines }: PersonCard): string[] {
+function findBackground({ name, role, lines }: PersonCard): string[] {
   const words = lines
     .map((line) => withoutBullet(line.text))
     .filter(
@@ -150,14 +150,14 @@ function backgroundOf({ name, role, lines }: PersonCard): string[] {
     )
   const kept: string[] = []
   for (const text of words) {
-    if (kept.join('; ').length + text.length > longestAbout) break
+    if (kept.join('; ').length + text.length > mostBackgroundCharacters) break
     kept.push(text)
   }
   return kept
 }
 
 /** What a table of rivals compares: the labels of its rows. */
-function comparedOn(slide: Slide): Fact[] {
+function makeComparisonFacts(slide: Slide): Fact[] {
   return slide.tables.slice(0, 1).flatMap((table) => {
     const labels = table.rows
       .map((row) => row[0]?.text.replace(/\s+/gu, ' ').trim() ?? '')

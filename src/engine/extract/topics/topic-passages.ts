@@ -4,68 +4,77 @@ import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { type Slide, type SlideKind, slideKinds, type UnderstoodDeck } from '#engine/slides.ts'
 import { type Passage, withoutBullet } from '#engine/text/passages.ts'
-import { type TranslatedRule, topicRulesIn } from './topic-rules.ts'
+import { type TranslatedRule, translateTopicRules } from './topic-rules.ts'
 
 /** A passage chosen for a topic: `text` is the part of it that is quoted, `titled` tells whether its slide is about the topic. */
 export type TopicPassage = { passage: Passage; text: string; titled: boolean; points: number }
 
-const MOST = 7
-const MOST_SLIDES = 3
-const longestQuote = 300
+const mostPassages = 7
+const mostSlides = 3
+const mostQuoteCharacters = 300
 /** A slide is about a topic when the topic's kind leads it, or comes near the leading one. */
-const NEAR_BEST = 0.62
-const SURE = 1.5
-const EARLY = 0.35
+const nearBestShare = 0.62
+const surePoints = 1.5
+const earlyShare = 0.35
 
 /** Returns the best passages of a deck on each topic, best first, at most seven; none where the deck has nothing on it. */
 export function listTopicPassages(
   deck: UnderstoodDeck,
   passages: readonly Passage[],
 ): Map<KeyFactName, TopicPassage[]> {
-  return new Map(topicRulesIn(deck.language).map((rule) => [rule.topic, choose(deck, passages, rule)]))
+  return new Map(translateTopicRules(deck.language).map((rule) => [rule.topic, choosePassages(deck, passages, rule)]))
 }
 
-function choose(deck: UnderstoodDeck, passages: readonly Passage[], rule: TranslatedRule): TopicPassage[] {
-  const slides = slidesAbout(deck, rule)
-  const titled = slides.flatMap(({ slide, strength }) => fromSlide(passages, slide, rule, strength))
-  if (titled.length > 0) return spread(titled)
-  const said = rule.wordsLeast > 0 ? fromWords(deck, passages, rule) : []
-  return said.length > 0 || !rule.early ? said : fromPlace(deck, passages, rule)
+function choosePassages(deck: UnderstoodDeck, passages: readonly Passage[], rule: TranslatedRule): TopicPassage[] {
+  const slides = rankSlides(deck, rule)
+  const titled = slides.flatMap(({ slide, strength }) => findOnSlide(passages, slide, rule, strength))
+  if (titled.length > 0) return spreadOverSlides(titled)
+  const said = rule.wordsLeast > 0 ? findByWords(deck, passages, rule) : []
+  return said.length > 0 || !rule.early ? said : findByPlace(deck, passages, rule)
 }
 
 /** The slides that are about a topic by their title, kind and structure, surest first. */
 export function slidesOn(deck: UnderstoodDeck, topic: KeyFactName): Slide[] {
-  const rule = topicRulesIn(deck.language).find((one) => one.topic === topic)
-  return rule ? slidesAbout(deck, rule).map(({ slide }) => slide) : []
+  const rule = translateTopicRules(deck.language).find((one) => one.topic === topic)
+  return rule ? rankSlides(deck, rule).map(({ slide }) => slide) : []
 }
 
 /** The slides about a topic, surest first. */
-function slidesAbout(deck: UnderstoodDeck, rule: TranslatedRule): Array<{ slide: Slide; strength: number }> {
+function rankSlides(deck: UnderstoodDeck, rule: TranslatedRule): Array<{ slide: Slide; strength: number }> {
   return deck.slides
     .flatMap((slide) => {
       const best = slide.kinds[0]?.score ?? 0
       const own = slide.kinds.find(({ kind }) => rule.kinds.includes(kind))
-      if (!own || own.score < SURE || (own.score < best * NEAR_BEST && !(rule.people && slide.people.length > 1)))
+      if (
+        !own ||
+        own.score < surePoints ||
+        (own.score < best * nearBestShare && !(rule.people && slide.people.length > 1))
+      )
         return []
-      if (rule.needs && !rule.needs.test(textOf(slide))) return []
+      if (rule.needs && !rule.needs.test(joinLines(slide))) return []
       if (rule.people && !showsPeople(slide, deck.language)) return []
       return [{ slide, strength: own.score + (own === slide.kinds[0] ? 1 : 0) }]
     })
     .sort((a, b) => b.strength - a.strength || a.slide.page - b.slide.page)
-    .slice(0, MOST_SLIDES)
+    .slice(0, mostSlides)
 }
 
-const textOf = (slide: Slide) => slide.lines.map((line) => line.text).join('\n')
-const PEOPLE_TITLE = translated(
+const joinLines = (slide: Slide) => slide.lines.map((line) => line.text).join('\n')
+const peopleTitles = translated(
   latinFirst(/(?<![\p{L}\p{N}])(?:team|founders?|leadership|people|who we are|about us|advis[oe]rs)(?![\p{L}\p{N}])/iu),
   ['title:team', 'title:advisors'],
 )
 
 /** People with a role, or a title that announces them: what tells a team slide from one that only uses the words. */
 const showsPeople = (slide: Slide, language: string) =>
-  slide.people.filter((card) => card.role !== null).length > 0 || PEOPLE_TITLE.in(language).test(slide.title)
+  slide.people.filter((card) => card.role !== null).length > 0 || peopleTitles.in(language).test(slide.title)
 
-function fromSlide(passages: readonly Passage[], slide: Slide, rule: TranslatedRule, strength: number): TopicPassage[] {
+function findOnSlide(
+  passages: readonly Passage[],
+  slide: Slide,
+  rule: TranslatedRule,
+  strength: number,
+): TopicPassage[] {
   const cells = new Set(slide.tables.flatMap((table) => table.rows.flat().map((cell) => withoutBullet(cell.text))))
   const usable = passages.filter(
     (passage) =>
@@ -74,7 +83,7 @@ function fromSlide(passages: readonly Passage[], slide: Slide, rule: TranslatedR
       !cells.has(passage.text) &&
       (rule.topic === 'Team' || !passage.inPersonCard),
   )
-  const body = usable.flatMap((passage) => quotable(passage, rule, strength))
+  const body = usable.flatMap((passage) => quotePassage(passage, rule, strength))
   if (body.length > 0) return body
   // A slide of single words that is above all about its topic: its title and words are the best quote there is.
   const first = slide.kinds[0]?.kind
@@ -86,52 +95,52 @@ function fromSlide(passages: readonly Passage[], slide: Slide, rule: TranslatedR
 }
 
 /** The part of a passage worth quoting: whole when short, else the sentence that says most about the topic. */
-function quotable(passage: Passage, rule: TranslatedRule, strength: number): TopicPassage[] {
+function quotePassage(passage: Passage, rule: TranslatedRule, strength: number): TopicPassage[] {
   const words = passage.text.split(/\s+/u).length
   const han = /\p{Script=Han}/u.test(passage.text)
   if ((words < 4 && !(han && passage.text.length >= 8) && !/\d/u.test(passage.text)) || !/\p{L}{2}/u.test(passage.text))
     return []
   if (words < 2 && !han) return []
-  const text = passage.text.length <= longestQuote ? passage.text : bestSentence(passage, rule)
+  const text = passage.text.length <= mostQuoteCharacters ? passage.text : chooseSentence(passage, rule)
   const said = rule.words.test(text) ? 1.5 : 0
   const full = Math.min(words, 24) / 12
   const place = passage.place === 'title' ? (words >= 5 ? 0.4 : -1.2) : passage.place === 'heading' ? -0.6 : 0.3
   return [{ passage, text, titled: true, points: strength + said + full + place + (/\d/u.test(text) ? 0.5 : 0) }]
 }
 
-function bestSentence({ text, sentences: all }: Passage, rule: TranslatedRule): string {
-  const sentences = all.filter((sentence) => sentence.length <= longestQuote * 1.4)
+function chooseSentence({ text, sentences: all }: Passage, rule: TranslatedRule): string {
+  const sentences = all.filter((sentence) => sentence.length <= mostQuoteCharacters * 1.4)
   return (
     sentences.find((sentence) => rule.words.test(sentence) && sentence.split(' ').length >= 5) ??
     sentences.find((sentence) => sentence.split(' ').length >= 5) ??
-    text.slice(0, text.lastIndexOf(' ', longestQuote))
+    text.slice(0, text.lastIndexOf(' ', mostQuoteCharacters))
   )
 }
 
 /** The best passages, in turn from each slide so that all places that speak of the topic are cited, without repeats. */
-function spread(found: readonly TopicPassage[]): TopicPassage[] {
+function spreadOverSlides(found: readonly TopicPassage[]): TopicPassage[] {
   const chosen: TopicPassage[] = []
   const ranked = [...found].sort((a, b) => b.points - a.points)
   const pages = [...new Set(ranked.map((one) => one.passage.page))]
-  for (let round = 0; round < MOST && chosen.length < MOST; round += 1) {
+  for (let round = 0; round < mostPassages && chosen.length < mostPassages; round += 1) {
     for (const page of pages) {
       const next = ranked.filter((one) => one.passage.page === page)[round]
-      if (next && chosen.length < MOST && !chosen.some((one) => one.text === next.text)) chosen.push(next)
+      if (next && chosen.length < mostPassages && !chosen.some((one) => one.text === next.text)) chosen.push(next)
     }
   }
   return chosen
 }
 
-const OPENING: ReadonlySet<SlideKind> = new Set(['problem', 'why-now', 'solution', 'product', 'technology'])
+const openingKinds: ReadonlySet<SlideKind> = new Set(['problem', 'why-now', 'solution', 'product', 'technology'])
 /** Kinds whose slides are certainly about something else than the problem or the solution. */
-const ELSEWHERE: ReadonlySet<SlideKind> = new Set(slideKinds.filter((kind) => !OPENING.has(kind)))
+const otherKinds: ReadonlySet<SlideKind> = new Set(slideKinds.filter((kind) => !openingKinds.has(kind)))
 
 /** Every deck opens with its problem and its solution: without words that tell, the first slides of no other kind stand for them. */
-function fromPlace(deck: UnderstoodDeck, passages: readonly Passage[], rule: TranslatedRule): TopicPassage[] {
+function findByPlace(deck: UnderstoodDeck, passages: readonly Passage[], rule: TranslatedRule): TopicPassage[] {
   const solutionAt = deck.slides.findIndex((slide) =>
     slide.kinds.slice(0, 1).some(({ kind }) => kind === 'solution' || kind === 'product'),
   )
-  const last = rule.topic === 'Problem' && solutionAt > 1 ? solutionAt : Math.ceil(deck.slides.length * EARLY)
+  const last = rule.topic === 'Problem' && solutionAt > 1 ? solutionAt : Math.ceil(deck.slides.length * earlyShare)
   const from = rule.topic === 'Problem' ? 1 : Math.max(solutionAt, 1)
   const candidates = deck.slides
     .slice(from, Math.max(last, from + 1))
@@ -140,29 +149,29 @@ function fromPlace(deck: UnderstoodDeck, passages: readonly Passage[], rule: Tra
         !slide.kinds.some(
           ({ kind }, index) =>
             index === 0 &&
-            (ELSEWHERE.has(kind) || (rule.topic === 'Problem' && (kind === 'solution' || kind === 'product'))),
+            (otherKinds.has(kind) || (rule.topic === 'Problem' && (kind === 'solution' || kind === 'product'))),
         ),
     )
-  return spread(
+  return spreadOverSlides(
     candidates
       .slice(0, 2)
-      .flatMap((slide) => fromSlide(passages, slide, rule, 0))
+      .flatMap((slide) => findOnSlide(passages, slide, rule, 0))
       .map((one) => ({ ...one, titled: false })),
   )
 }
 
 /** How many different words of a topic a text holds. */
-function wordsOfTopic(text: string, everyWord: RegExp): number {
-  return new Set(everyMatch(everyWord, text.toLowerCase()).map(([word]) => word)).size
+function countTopicWords(text: string, patternByRule: RegExp): number {
+  return new Set(everyMatch(patternByRule, text.toLowerCase()).map(([word]) => word)).size
 }
 
 /** Passages of other slides that name the topic plainly, when together they say enough. */
-function fromWords(deck: UnderstoodDeck, passages: readonly Passage[], rule: TranslatedRule): TopicPassage[] {
+function findByWords(deck: UnderstoodDeck, passages: readonly Passage[], rule: TranslatedRule): TopicPassage[] {
   const found: TopicPassage[] = []
   for (const passage of passages) {
     if (passage.place === 'source-note' || passage.inPersonCard || passage.place === 'heading') continue
     if (rule.notOn?.some((kind) => kind === passage.slide.kinds[0]?.kind)) continue
-    const hits = wordsOfTopic(passage.text, rule.everyWord)
+    const hits = countTopicWords(passage.text, rule.everyWord)
     if (
       hits === 0 ||
       (passage.place !== 'figure' && passage.text.split(/\s+/u).length < 4 && !/\p{Script=Han}{8}/u.test(passage.text))
@@ -170,10 +179,10 @@ function fromWords(deck: UnderstoodDeck, passages: readonly Passage[], rule: Tra
       continue
     if (rule.needs && !rule.needs.test(passage.text)) continue
     const title = passage.place === 'title' ? 1.5 : 1
-    const early = rule.early && passage.page <= deck.slides.length * EARLY ? 1.5 : 1
+    const early = rule.early && passage.page <= deck.slides.length * earlyShare ? 1.5 : 1
     found.push({
       passage,
-      text: passage.text.length <= longestQuote ? passage.text : bestSentence(passage, rule),
+      text: passage.text.length <= mostQuoteCharacters ? passage.text : chooseSentence(passage, rule),
       titled: false,
       points: hits * title * early,
     })

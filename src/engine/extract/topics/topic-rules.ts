@@ -20,7 +20,7 @@ export type TopicRule = {
   /** Kinds of slides on which the words mean something else. */
   notOn?: readonly SlideKind[]
   /** Words of the deck's language for `needs`, which count beside a figure; without them its words for the kinds count. */
-  needsSpoken?: readonly TranslatedUse[]
+  needsUses?: readonly TranslatedUse[]
   /** Points that passages on slides of other kinds need together before they stand for the topic; 0 means never. */
   wordsLeast: number
 }
@@ -90,7 +90,7 @@ export const topicRules: readonly TopicRule[] = [
     kinds: ['financials'],
     words: topicWords.Financials.passage,
     needs: topicWords.Financials.slide,
-    needsSpoken: ['body:financials'],
+    needsUses: ['body:financials'],
     wordsLeast: 3,
   },
   {
@@ -98,7 +98,7 @@ export const topicRules: readonly TopicRule[] = [
     kinds: ['ask'],
     words: topicWords['Use of Funds'].passage,
     needs: topicWords['Use of Funds'].slide,
-    needsSpoken: ['funding'],
+    needsUses: ['funding'],
     wordsLeast: 1,
   },
   {
@@ -119,10 +119,10 @@ export const topicRules: readonly TopicRule[] = [
 
 const byLanguage = new Map<string, readonly TranslatedRule[]>([['en', topicRules.map(withEveryWord)]])
 /** Single words of a language say less than the turns that English is looked through for. */
-const moreWords = 1
+const morePoints = 1
 
 /** The rules with the words of the deck's language. */
-export function topicRulesIn(language: string): readonly TranslatedRule[] {
+export function translateTopicRules(language: string): readonly TranslatedRule[] {
   const made = byLanguage.get(language) ?? topicRules.map((rule) => withEveryWord(translateRule(rule, language)))
   byLanguage.set(language, made)
   return made
@@ -139,9 +139,9 @@ function translateRule(rule: TopicRule, language: string): TopicRule {
   const bodies = rule.kinds.map((kind) => `body:${kind}` as const)
   const words = translated(rule.words, bodies).in(language)
   if (words === rule.words) return rule
-  const wordsLeast = rule.wordsLeast === 0 ? 0 : rule.wordsLeast + moreWords
+  const wordsLeast = rule.wordsLeast === 0 ? 0 : rule.wordsLeast + morePoints
   if (!rule.needs) return { ...rule, words, wordsLeast }
   const beside = (found: string) => `(?=[\\s\\S]*${found})[\\s\\S]*\\d`
-  const needs = translated(rule.needs, rule.needsSpoken ?? bodies, beside).in(language)
+  const needs = translated(rule.needs, rule.needsUses ?? bodies, beside).in(language)
   return { ...rule, words, needs, wordsLeast }
 }
