@@ -1,9 +1,4 @@
-import type { AskedPassage, AskedSentence } from '#contract/ask-deck.ts'
-import type { AskInput } from './ask/ask-deck.ts'
-import type { EarlierMemo, SiteStatement } from './check/check-input.ts'
 import type { DeckDoc } from './deck-doc.ts'
-import type { ModelInput, PlannedRequest } from './language-model.ts'
-import type { EngineResult } from './run-engine.ts'
 
 /**
  * What reading a deck may take: pages, memory, and `seconds` of the processor for one step (opening it, reading a page, drawing
@@ -75,46 +70,4 @@ export type DeckReader = {
   /** Page pictures in order; a page that can't be drawn is a blank of its size. */
   images: (pdf: Uint8Array, options: ImageOptions) => Promise<void>
   close: () => Promise<void>
-}
-
-/** Makes memos away from the calling thread. Rejects with ReadFailure 'too-slow' when a deck keeps it busy too long, twice. */
-export type MemoEngine = {
-  /** Memos that wait take turns by `owner`, the workspace that they are for. */
-  run: (input: EngineInput, owner: string) => Promise<EngineResult>
-  close: () => Promise<void>
-}
-
-/** What a deck says to a question, and what to ask a model about it. */
-export type FoundInDeck = { passages: AskedPassage[]; request: PlannedRequest }
-/** Sentences of a model that stand, and how many did not. */
-export type SettledAnswer = { sentences: AskedSentence[]; dropped: number }
-
-/**
- * Looks in decks away from the calling thread: reading the slides of a long one takes longer than a server may pause. What waits
- * takes turns by `owner`, the workspace that it is for.
- */
-export type DeckAsker = {
-  find: (input: AskInput, owner: string) => Promise<FoundInDeck>
-  /** Holds what a model answered against the deck it was asked about. */
-  settle: (input: AskInput, answer: string, owner: string) => Promise<SettledAnswer>
-  close: () => Promise<void>
-}
-
-/** What the engine is told from outside: names of the links it writes, and today's date for age checks. */
-export type EngineInput = {
-  doc: DeckDoc
-  /** Free text that came with the deck; '' when none. */
-  updates: string
-  /** Email addresses of those who read the deck: they may stand in the updates and are no contact of the company. */
-  ours?: readonly string[]
-  /** Id that citation links carry: `pitch_deck/{deckId}?page=N`. */
-  deckId: string
-  /** ISO date of today. */
-  today: string
-  /** The configured language model and its answers so far; null or missing without one. */
-  model?: ModelInput | null
-  /** The memo of the deck before this one, to tell what changed. */
-  earlier?: EarlierMemo
-  /** What the company's site states, to be compared with the deck. */
-  site?: readonly SiteStatement[]
 }

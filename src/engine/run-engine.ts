@@ -1,13 +1,33 @@
 import type { JsonResponse, MemoFlags, ValidatedResponse } from '#contract/memo.ts'
+import type { EarlierMemo, SiteStatement } from './check/check-input.ts'
 import { runChecks } from './check/run-checks.ts'
 import { withholdInstructions } from './check/withhold-instructions.ts'
 import { composeMemo } from './compose/compose-memo.ts'
 import { consultModel } from './consult-model.ts'
+import type { DeckDoc } from './deck-doc.ts'
 import { extractOffline } from './extract/extract-offline.ts'
-import type { ModelReport, PlannedRequest } from './language-model.ts'
-import type { EngineInput } from './ports.ts'
+import type { ModelInput, ModelReport, PlannedRequest } from './language-model.ts'
 import { understandDeck } from './understand/understand-deck.ts'
 import { indexSources, verifyFacts } from './verify/verify-facts.ts'
+
+/** What the engine is told from outside: names of the links it writes, and today's date for age checks. */
+export type EngineInput = {
+  doc: DeckDoc
+  /** Free text that came with the deck; '' when none. */
+  updates: string
+  /** Email addresses of those who read the deck: they may stand in the updates and are no contact of the company. */
+  ours?: readonly string[]
+  /** Id that citation links carry: `pitch_deck/{deckId}?page=N`. */
+  deckId: string
+  /** ISO date of today. */
+  today: string
+  /** The configured language model and its answers so far; null or missing without one. */
+  model?: ModelInput | null
+  /** The memo of the deck before this one, to tell what changed. */
+  earlier?: EarlierMemo
+  /** What the company's site states, to be compared with the deck. */
+  site?: readonly SiteStatement[]
+}
 
 export type EngineResult = {
   validated_response: ValidatedResponse
@@ -20,6 +40,13 @@ export type EngineResult = {
   /** What the model did, and what to ask it before the memo is whole; missing without a model. */
   model?: ModelReport
   requests?: PlannedRequest[]
+}
+
+/** Makes memos away from the calling thread. Rejects with ReadFailure 'too-slow' when a deck keeps it busy too long, twice. */
+export type MemoEngine = {
+  /** Memos that wait take turns by `owner`, the workspace that they are for. */
+  run: (input: EngineInput, owner: string) => Promise<EngineResult>
+  close: () => Promise<void>
 }
 
 /** Changes with every change that can alter a memo of the same input. */

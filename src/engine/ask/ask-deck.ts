@@ -2,7 +2,7 @@ import type { AskedPassage, AskedSentence } from '#contract/ask-deck.ts'
 import { withholdInstructions } from '#engine/check/withhold-instructions.ts'
 import { makeSourceLink } from '#engine/compose/evidence-links.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
-import type { ModelRequest } from '#engine/language-model.ts'
+import type { ModelRequest, PlannedRequest } from '#engine/language-model.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { indexSources } from '#engine/verify/verify-facts.ts'
 import { makeAnswerRequest } from './answer-request.ts'
@@ -32,6 +32,22 @@ type AskResult = {
   request: ModelRequest
   /** The sentences of the model's answer that stand, and how many did not. */
   settle: (answer: string) => { sentences: AskedSentence[]; dropped: number }
+}
+
+/** What a deck says to a question, and what to ask a model about it. */
+export type FoundInDeck = { passages: AskedPassage[]; request: PlannedRequest }
+/** Sentences of a model that stand, and how many did not. */
+export type SettledAnswer = { sentences: AskedSentence[]; dropped: number }
+
+/**
+ * Looks in decks away from the calling thread: reading the slides of a long one takes longer than a server may pause. What waits
+ * takes turns by `owner`, the workspace that it is for.
+ */
+export type DeckAsker = {
+  find: (input: AskInput, owner: string) => Promise<FoundInDeck>
+  /** Holds what a model answered against the deck it was asked about. */
+  settle: (input: AskInput, answer: string, owner: string) => Promise<SettledAnswer>
+  close: () => Promise<void>
 }
 
 const mostShown = 5

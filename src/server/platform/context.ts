@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { DeckAsker, DeckReader, MemoEngine } from '#engine/ports.ts'
+import type { DeckAsker } from '#engine/ask/ask-deck.ts'
+import type { DeckReader } from '#engine/ports.ts'
+import type { MemoEngine } from '#engine/run-engine.ts'
 import type { MemoExporter } from '../features/memo-export/memo-exporter.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'

@@ -1,5 +1,5 @@
+import type { FoundInDeck, SettledAnswer } from '#engine/ask/ask-deck.ts'
 import { type AskInput, askDeck } from '#engine/ask/ask-deck.ts'
-import type { FoundInDeck, SettledAnswer } from '#engine/ports.ts'
 
 /** `answer` is what a model said, null to look in the deck only. */
 export type AskTask = { input: AskInput; answer: string | null }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { askedPassage, askedSentence } from '#contract/ask-deck.ts'
-import type { DeckAsker, FoundInDeck, SettledAnswer } from '#engine/ports.ts'
+import type { DeckAsker, FoundInDeck, SettledAnswer } from '#engine/ask/ask-deck.ts'
 import { unavailable } from '#server/platform/errors.ts'
 import { startWorkerThread } from '#server/platform/worker-thread.ts'
 import { plannedRequest } from '../memos/memo-engine.ts'

@@ -1,4 +1,4 @@
-import type { EngineInput } from '#engine/ports.ts'
+import type { EngineInput } from '#engine/run-engine.ts'
 import { type EngineResult, runEngine } from '#engine/run-engine.ts'
 
 /** The thread's entry: one memo a task. */

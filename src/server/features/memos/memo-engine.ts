@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { jsonResponse, memoFlags, type ValidatedResponse, validatedResponse } from '#contract/memo.ts'
 import { type ModelReport, modelPurposes, type PlannedRequest } from '#engine/language-model.ts'
-import { type MemoEngine, ReadFailure } from '#engine/ports.ts'
+import { ReadFailure } from '#engine/ports.ts'
+import type { MemoEngine } from '#engine/run-engine.ts'
 import { startWorkerThread } from '#server/platform/worker-thread.ts'
 
 const idleMs = 30_000
