@@ -1,7 +1,7 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import type { VerifiedFact } from '#engine/facts.ts'
-import { numbersIn, plainWords } from '#engine/text/plain-words.ts'
+import { numbersIn, plainWords } from '#engine/text/words.ts'
 import { Citations } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { makeSourceLink } from './evidence-links.ts'

@@ -1,4 +1,4 @@
-import { plainWords } from '#engine/text/plain-words.ts'
+import { plainWords } from '#engine/text/words.ts'
 import type { KeyFactLine } from './key-fact-line.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { JsonResponse } from '#contract/memo.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
 import { runEngine } from '#engine/run-engine.ts'
-import { numbersIn, plainWords } from '#engine/text/plain-words.ts'
+import { numbersIn, plainWords } from '#engine/text/words.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { countVisibleWords } from './citations.ts'
 

@@ -1,4 +1,4 @@
-import { plainWords } from '#engine/text/plain-words.ts'
+import { plainWords } from '#engine/text/words.ts'
 import type { Quoted } from './summary-text.ts'
 
 /** Keeps a text from saying the same words twice. */

@@ -2,8 +2,8 @@ import type { MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { getField, listSources, provedText } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
-import { numbersIn } from '#engine/text/plain-words.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
+import { numbersIn } from '#engine/text/words.ts'
 import { Citations } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 
