@@ -2,6 +2,7 @@ import type { DeckPage, HiddenCause, HiddenText } from '#engine/deck-doc.ts'
 import type { Signal } from '#engine/facts.ts'
 import { isInstruction } from '#engine/lexicons/instruction-words.ts'
 import { cutExcerpt } from '#engine/text/excerpt.ts'
+import { listWords } from '#engine/text/words.ts'
 import type { CheckInput } from './check-input.ts'
 
 const causes: Record<HiddenCause, string> = {
@@ -48,8 +49,7 @@ export function checkHiddenText({ deck }: CheckInput): Signal[] {
 
 /** Text under a picture that shows the same words is there for search and for screen readers, and hides nothing. */
 function isCopy(hidden: readonly HiddenText[], page: DeckPage): boolean {
-  const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const seen = new Set(page.blocks.flatMap((block) => block.lines.flatMap((line) => splitWords(line.text))))
-  const words = splitWords(hidden.map((one) => one.text).join(' '))
+  const seen = new Set(page.blocks.flatMap((block) => block.lines.flatMap((line) => listWords(line.text))))
+  const words = listWords(hidden.map((one) => one.text).join(' '))
   return words.length > 0 && words.filter((word) => seen.has(word)).length / words.length >= copied
 }

@@ -1,6 +1,6 @@
 import { normalise } from '#engine/text/normalise.ts'
 import { quantitiesIn } from '#engine/text/quantities.ts'
-import { splitTokens } from '#engine/text/text-index.ts'
+import { listTokenTexts } from '#engine/text/text-index.ts'
 
 /** Money is rounded; counts, shares and years are not. */
 const moneyTolerance = 0.011
@@ -20,10 +20,9 @@ export function contradicts(one: string, other: string): boolean {
     return comparable && Math.abs(first.amount - second.amount) > slack
   }
   if (first || second) return false
-  const [words, others] = [listWords(a), listWords(b)]
+  const [words, others] = [listTokenTexts(a), listTokenTexts(b)]
   if (words.size === 0 || others.size === 0) return false
   return !holds(words, others) && !holds(others, words)
 }
 
-const listWords = (text: string) => new Set(splitTokens(text).map((token) => token.text))
 const holds = (all: ReadonlySet<string>, some: ReadonlySet<string>) => [...some].every((word) => all.has(word))

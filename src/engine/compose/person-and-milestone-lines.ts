@@ -3,6 +3,7 @@ import { pickAll, showable } from '#engine/select-facts.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
+import { countWords } from '#engine/text/words.ts'
 import { type KeyFactLine, listProvedTexts, undated } from './key-fact-line.ts'
 import { readPlanTime } from './plan-time.ts'
 
@@ -11,7 +12,7 @@ export function listMilestoneLines(facts: readonly VerifiedFact[]): KeyFactLine[
   const dated = pickAll(listProvedTexts(facts, 'milestones'), 'milestones')
   return dated.flatMap((fact): KeyFactLine[] => {
     const text = wholeWords(String(fact.value))
-    if (text.split(/\s+/u).length < 3) return []
+    if (countWords(text) < 3) return []
     const isPlan = fact.scope?.nature === 'forecast'
     const time = readPlanTime(fact.scope?.period ?? text)
     return [

@@ -5,6 +5,7 @@ import { getField, listFounders, provedText } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
+import { countWords } from '#engine/text/words.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { findSentenceWith, findWholeSentence, isOnTopic, listTopicQuotes, quoteField } from './quotable.ts'
 import { writeAsk, writeSpending } from './round-sentences.ts'
@@ -252,7 +253,7 @@ function writeBackground(to: SummaryText): string {
   const words = provedText(summary)
   if (!summary || typeof name !== 'string' || words === null) return ''
   const first = words.split(/;\s/u)[0] ?? words
-  if (first.split(/\s+/u).length < 3) return ''
+  if (countWords(first) < 3) return ''
   const value = to.citeField(summary)
   if (!value) return ''
   const quoted = summary.edited ? escapeMarkdown(first) : quoteWords(first)

@@ -6,13 +6,12 @@ import { listSources, provedText } from '#engine/memo-reader.ts'
 import { splitSentences } from '#engine/text/passages.ts'
 import { classifyShape, isEnglish } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
+import { countWords } from '#engine/text/words.ts'
 import { type Quoted, removeLabel } from './summary-text.ts'
 
 const fewestWords = 5
 const mostWords = 34
 const roundWords = 9
-
-const countWords = (text: string) => text.split(/\s+/u).length
 
 /** The opening of a passage that reads as a whole sentence of a fair length; null when it has none. */
 export function findWholeSentence(passage: string): string | null {

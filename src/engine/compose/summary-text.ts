@@ -3,7 +3,7 @@ import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { getField, listSources, provedText } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
-import { numbersIn } from '#engine/text/words.ts'
+import { countWords, numbersIn } from '#engine/text/words.ts'
 import { Citations } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 
@@ -86,7 +86,7 @@ const label =
 /** A sentence without the heading that a slide set before it, or its bullet. */
 export const removeLabel = (text: string): string => {
   const bare = text.replace(label, '')
-  return bare.split(/\s+/u).length >= 3 ? bare.replace(/^[•●○◦▪■□►▶➢✓✔]\s*/u, '') : text
+  return countWords(bare) >= 3 ? bare.replace(/^[•●○◦▪■□►▶➢✓✔]\s*/u, '') : text
 }
 
 /**

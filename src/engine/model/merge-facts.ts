@@ -3,6 +3,8 @@ import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 import { leastScore } from '#engine/select-facts.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { makeNameKey } from '#engine/text/name-keys.ts'
+import { countShared, listWords } from '#engine/text/words.ts'
+
 /** What a model's reading brings to a memo; `answered` are the keys that it was asked for and answered to the end. */
 type ModelFindings = {
   facts: readonly VerifiedFact[]
@@ -134,7 +136,7 @@ function isSameValue(one: VerifiedFact, other: VerifiedFact): boolean {
   if (figure && otherFigure && one.value.length < 60 && other.value.length < 60 && !isList(one.key))
     return figure.kind === otherFigure.kind && figure.amount === otherFigure.amount && figure.unit === otherFigure.unit
   if (one.key.startsWith('topic:') || one.value.length > 40 || other.value.length > 40)
-    return share(one.value, other.value) >= sameWords
+    return getSharedWords(one.value, other.value) >= sameWords
   return left.length > 3 && right.length > 3 && withoutForm(left) === withoutForm(right)
 }
 
@@ -142,11 +144,11 @@ const bare = (text: string) =>
   makeNameKey(text.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').replace(/[/?#]+$/u, ''))
 const withoutForm = (name: string) => name.replace(/(?:inc|ltd|llc|gmbh|corp|limited|sl|sa|ag)$/u, '')
 
-function share(one: string, other: string): number {
-  const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-  const [a, b] = [words(one), words(other)]
-  const shared = [...a].filter((word) => b.has(word)).length
-  return shared / Math.max(1, Math.min(a.size, b.size))
+/** Returns how many of the words of the shorter text stand in the other, as a share (0 to 1). */
+function getSharedWords(one: string, other: string): number {
+  const words = new Set(listWords(one))
+  const otherWords = new Set(listWords(other))
+  return countShared(words, otherWords) / Math.max(1, Math.min(words.size, otherWords.size))
 }
 
 /** Facts of the model about a founder whom the rules found too get the name that the rules print. */

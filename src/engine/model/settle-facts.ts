@@ -3,7 +3,8 @@ import type { Fact, FactKey, VerifiedEvidence, VerifiedFact } from '#engine/fact
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { normalise } from '#engine/text/normalise.ts'
-import { glue, splitTokens } from '#engine/text/text-index.ts'
+import { glue, listTokenTexts } from '#engine/text/text-index.ts'
+import { countShared } from '#engine/text/words.ts'
 import { isFigure, namesSubject, subjectProblem } from '#engine/verify/field-words.ts'
 import { valueProblem } from '#engine/verify/value-follows.ts'
 import { type VerifySources, verifyFacts } from '#engine/verify/verify-facts.ts'
@@ -88,14 +89,14 @@ function inPrintedWords(fact: Fact): Fact | null {
   }
   const [only, ...more] = fact.evidence
   if (!isPassage(fact.key) || !only || more.length > 0) return null
-  return overlap(fact.value, only.quote) >= sharedWords ? { ...fact, value: only.quote } : null
+  return getShareOfWords(fact.value, only.quote) >= sharedWords ? { ...fact, value: only.quote } : null
 }
 
-function overlap(one: string, other: string): number {
-  const words = (text: string) => new Set(splitTokens(normalise(text).text).map((token) => token.text))
-  const [said, there] = [words(one), words(other)]
-  const shared = [...said].filter((word) => there.has(word)).length
-  return said.size === 0 ? 0 : shared / said.size
+/** Returns the share (0 to 1) of a text's words that another has too. */
+function getShareOfWords(one: string, other: string): number {
+  const words = listTokenTexts(normalise(one).text)
+  const otherWords = listTokenTexts(normalise(other).text)
+  return words.size === 0 ? 0 : countShared(words, otherWords) / words.size
 }
 
 /** Whether the words of a quote tell that its names are something else. */

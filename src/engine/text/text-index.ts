@@ -106,6 +106,9 @@ export function splitTokens(text: string): Token[] {
   return tokens
 }
 
+/** Returns the distinct tokens of a text. */
+export const listTokenTexts = (text: string): Set<string> => new Set(splitTokens(text).map((token) => token.text))
+
 const plainToken = /^[$\d]*[a-z\d]+[%+]?$/
 
 function bareToken(token: string): string {

@@ -1,5 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { looseNameIn, nameIn } from '#engine/text/person-name.ts'
+import { countWords } from '#engine/text/words.ts'
 import { isRole, namesOffice } from './role-shape.ts'
 
 /** The person a line names, and the role when it stands in the same line. */
@@ -57,9 +58,7 @@ function separated(bare: string): NamedPerson | null {
   const name = nameIn(head)
   if (name && !isRole(name)) {
     if (role) return { name, role }
-    return tail.split(/\s+/).length <= longestTail && /^\p{Lu}/u.test(tail) && !/\d/.test(tail)
-      ? { name, role: null }
-      : null
+    return countWords(tail) <= longestTail && /^\p{Lu}/u.test(tail) && !/\d/.test(tail) ? { name, role: null } : null
   }
   const loose = looseNameIn(head)
   if (loose && role && namesOffice(role) && !isRole(loose)) return { name: loose, role }

@@ -1,5 +1,6 @@
 import { translateToAll } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { countWords } from '#engine/text/words.ts'
 
 const office = latinFirst(
   /\b(?:c[etofpmsi]o|cto|chro|ciso|chief(?:\s[\p{L}&-]+){1,3}\sofficer|(?:vice[- ])?president|vp|svp|evp|managing director|general manager)\b/iu,
@@ -25,7 +26,7 @@ const sentence =
 /** Whether a line reads as a role or office ('CTO, co-founder', 'Head of Sales') and not as a sentence about one. */
 export function isRole(text: string): boolean {
   const bare = text.trim()
-  const words = bare.split(/\s+/).length
+  const words = countWords(bare)
   if (bare.length > longestRole || words > mostWords || sentence.test(bare)) return false
   if (/[.!?]$/.test(bare) && words > 2) return false
   return (

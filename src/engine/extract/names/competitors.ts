@@ -2,6 +2,7 @@ import type { Extractor, Fact } from '#engine/facts.ts'
 import { competitionTitles, competitorLeads } from '#engine/lexicons/name-lead-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isDescription, isEveryday, nameShape } from '#engine/text/organisation-name.ts'
+import { onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { isCommonNoun } from './common-nouns.ts'
@@ -9,7 +10,7 @@ import { comparedNames, namesInTables } from './comparison-table.ts'
 import { grouped, itemised, overText, type Placed, plotted } from './competitor-layouts.ts'
 import { namesInLists, toldAbout, toldUnderHeading } from './competitor-sentences.ts'
 import { logoNames } from './logo-names.ts'
-import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
+import { type NamedAt, nameFacts } from './name-facts.ts'
 import { namesAfter } from './name-list.ts'
 import { isOwn } from './own-name.ts'
 
@@ -147,7 +148,7 @@ function continued(slide: Slide, before: Slide | undefined, language: string): N
 
 const alone = (slide: Slide, { name, quote }: Placed, score: number, rule: string, why: string): NamedAt => ({
   name,
-  evidence: onPage(slide.page, quote),
+  evidence: [onPage(slide.page, quote)],
   score,
   rule,
   why,

@@ -5,6 +5,7 @@ import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
 import { isRole } from '#engine/understand/role-shape.ts'
+import { onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { textItems } from '../figures/text-items.ts'
@@ -12,7 +13,7 @@ import { isCommonNoun } from './common-nouns.ts'
 import { beforeText } from './competitor-layouts.ts'
 import { headsList, namesUnder } from './headed-names.ts'
 import { logosUnder } from './logo-names.ts'
-import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
+import { type NamedAt, nameFacts } from './name-facts.ts'
 import { leadingNames, namesAfter } from './name-list.ts'
 import { isOwn } from './own-name.ts'
 
@@ -104,7 +105,7 @@ function headed(slide: Slide, language: string): NamedAt[] {
   const inLine = lists.flatMap((item) => leadingNames(item.text).map((name) => ({ name, quote: item.text })))
   const at = (name: string, quote: string): NamedAt => ({
     name,
-    evidence: onPage(slide.page, quote),
+    evidence: [onPage(slide.page, quote)],
     score: 0.74,
     rule: 'customers/headed',
     why: `stands under '${heading.text}'`,
@@ -132,7 +133,7 @@ function testimonials(slide: Slide): NamedAt[] {
       ? [
           {
             name,
-            evidence: onPage(slide.page, line.text),
+            evidence: [onPage(slide.page, line.text)],
             score: 0.72,
             rule: 'customers/testimonial',
             why: 'signs a statement as a customer',

@@ -4,13 +4,14 @@ import { investorLeads, investorTitles, investorWords } from '#engine/lexicons/n
 import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
+import { onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
 import { companyCommunity } from '../people/company-community.ts'
 import { isCommonNoun } from './common-nouns.ts'
 import { headsList, namesUnder } from './headed-names.ts'
 import { logosUnder } from './logo-names.ts'
-import { type NamedAt, nameFacts, onPage } from './name-facts.ts'
+import { type NamedAt, nameFacts } from './name-facts.ts'
 import { namesAfter } from './name-list.ts'
 import { isOwn } from './own-name.ts'
 
@@ -120,7 +121,7 @@ function column(slide: Slide, heading: Line, language: string, accept: (line: Li
 
 const at = (slide: Slide, name: string, quote: string, score: number): NamedAt => ({
   name,
-  evidence: onPage(slide.page, quote),
+  evidence: [onPage(slide.page, quote)],
   score,
   rule: 'investors/headed',
   why: 'stands among the investors',

@@ -20,5 +20,3 @@ export function nameFacts(key: FactKey, named: readonly NamedAt[], most: number)
     score,
   }))
 }
-
-export const onPage = (page: number, quote: string): Evidence[] => [{ document: 'deck', page, quote }]

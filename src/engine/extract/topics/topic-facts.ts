@@ -3,6 +3,7 @@ import type { Evidence, Extractor, Fact } from '#engine/facts.ts'
 import type { PersonCard, Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
 import { joined, withoutBullet } from '#engine/text/passages.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
+import { countWords } from '#engine/text/words.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { slidesOn, type TopicPassage } from './topic-passages.ts'
@@ -144,7 +145,7 @@ function findBackground({ name, role, lines }: PersonCard): string[] {
         !text.includes(name) &&
         !name.includes(text) &&
         !(role !== null && (text.includes(role) || role.includes(text))) &&
-        text.split(/\s+/u).length >= 3 &&
+        countWords(text) >= 3 &&
         !/@|linkedin|www\.|\b(?:founded in|employees|a team of|people in)\b/iu.test(text) &&
         /^[\p{Lu}\p{N}]/u.test(text),
     )
