@@ -2,6 +2,7 @@ import type { Line } from '#engine/deck-doc.ts'
 import { slideBodies } from '#engine/lexicons/slide-bodies.ts'
 import { countTranslatedCues } from '#engine/lexicons/translated.ts'
 import { type Slide, type SlideKind, slideKinds } from '#engine/slides.ts'
+import type { NameLines } from './read-name-line.ts'
 import { findStructure } from './slide-structure.ts'
 import { titleHits } from './title-kinds.ts'
 
@@ -12,6 +13,8 @@ export type ClassifiedText = {
   lines: readonly Line[]
   /** ISO 639-1 code of the deck's language; English when left out. */
   language?: string
+  /** The people that the lines name; read here when left out. */
+  names?: NameLines
 }
 
 export type KindScores = Map<SlideKind, number>
@@ -46,7 +49,7 @@ export function scoreSlide(text: ClassifiedText, index: number, count: number): 
     const cues = english + cuesOf(countTranslatedCues(text.language ?? 'en', `body:${kind}`, body))
     if (cues > 0) add(kind, Math.min(bodyCap, (bodyCap * cues) / Math.max(3, slideBodies[kind]?.length ?? 3)))
   }
-  for (const { kind, score } of findStructure(text.lines)) add(kind, score)
+  for (const { kind, score } of findStructure(text.lines, text.names)) add(kind, score)
   for (const [kind, score] of placeScores(index, count)) add(kind, score)
   return scores
 }

@@ -4,7 +4,7 @@ import type { PersonCard } from '#engine/slides.ts'
 import { isAllCaps, isCaselessName, nameIn } from '#engine/text/person-name.ts'
 import { findCells } from './card-cells.ts'
 import { linksToCards } from './links-to-cards.ts'
-import { readListedName, readNameLine } from './read-name-line.ts'
+import { type NameLines, readListedName, readNameLines } from './read-name-line.ts'
 import { isRole, namesOffice } from './role-shape.ts'
 
 /** A line that opens a card: the name, the role when both stand in one line, and a second line the name runs on to. */
@@ -24,10 +24,16 @@ const mostLines = 400
  * people (`aboutPeople`) names that stand alone. A card owns the lines of its own cell only, so that nobody inherits a
  * neighbour's biography.
  */
-export function findPeople(blocks: readonly Block[], links: readonly PageLink[], aboutPeople: boolean): PersonCard[] {
+export function findPeople(
+  blocks: readonly Block[],
+  links: readonly PageLink[],
+  aboutPeople: boolean,
+  nameLines?: NameLines,
+): PersonCard[] {
   const lines = blocks.flatMap((block) => block.lines)
   if (lines.length > mostLines) return []
-  const openings = withoutNicknames(blocks.flatMap((block) => openingsOf(block, lines, aboutPeople)))
+  const names = nameLines ?? readNameLines(lines)
+  const openings = withoutNicknames(blocks.flatMap((block) => findOpenings(block, { lines, aboutPeople, names })))
   if (openings.length === 0) return []
   const cells = findCells(openings, blocks)
   const cards = openings.flatMap((one): PersonCard[] => {
@@ -45,13 +51,16 @@ function isPerson(one: Opening, role: string | null, own: readonly Line[], about
   return role !== null || !isAllCaps(one.name) || own.length > 1
 }
 
-function openingsOf(block: Block, lines: readonly Line[], aboutPeople: boolean): Opening[] {
+/** What a line is read beside: the lines of the slide and the people that they name. */
+type Surroundings = { lines: readonly Line[]; aboutPeople: boolean; names: NameLines }
+
+function findOpenings(block: Block, { lines, aboutPeople, names }: Surroundings): Opening[] {
   const found: Opening[] = []
-  const listed = block.lines.filter((line) => readNameLine(line) !== null).length >= listOfNames
+  const listed = block.lines.filter((line) => names.get(line)).length >= listOfNames
   for (const [index, line] of block.lines.entries()) {
-    const named = readNameLine(line) ?? (listed ? readListedName(line.text) : null)
+    const named = names.get(line) ?? (listed ? readListedName(line.text) : null)
     const next = aboutPeople && !named ? (block.lines[index + 1] ?? lineBelow(line, lines)) : undefined
-    const joined = next && readNameLine(next) === null ? nameOverTwoLines(line, next, lines) : null
+    const joined = next && !names.get(next) ? nameOverTwoLines(line, next, lines) : null
     if (named) found.push({ line, ...named, second: null })
     else if (joined && next) found.push({ line, name: joined, role: null, second: next })
     else if (isCaselessName(line.text) && hasRoleBelow(line, lines))

@@ -10,19 +10,20 @@ const bullet = /^[\s•·▪■◆◼➢➤✓§*-]+/u
 const separator = /\s*[,|:(/]\s*|\s+[-–—•·]\s+|\s*[–—]\s*/u
 const longestTail = 3
 const capital = /\p{Lu}/u
-/** Several stages ask after the same lines. */
-const known = new WeakMap<Line, NamedPerson | null>()
+
+/** Lines that were looked at, with the person each names or null. */
+export type NameLines = ReadonlyMap<Line, NamedPerson | null>
+
+/** Reads the names of many lines once, for the steps that ask after the same lines. */
+export const readNameLines = (lines: readonly Line[]): NameLines =>
+  new Map(lines.map((line) => [line, readNameLine(line)]))
 
 /**
  * 'Ana Ruiz', 'Ana Ruiz, CEO', 'Ana Ruiz – CEO', 'Ana Ruiz (CEO)', 'Ana Ruiz | Founder | ruiz.example', 'CEO: Ana Ruiz',
  * 'Ana Ruiz, Madrid', 'Ana Ruiz Co-founder'. Null for a line that names nobody.
  */
 export function readNameLine(line: Line): NamedPerson | null {
-  const kept = known.get(line)
-  if (kept !== undefined) return kept
-  const named = capital.test(line.text) ? readName(line.text) : null
-  known.set(line, named)
-  return named
+  return capital.test(line.text) ? readName(line.text) : null
 }
 
 function readName(text: string): NamedPerson | null {

@@ -1,7 +1,7 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import type { SlideKind } from '#engine/slides.ts'
-import { readNameLine } from './read-name-line.ts'
+import { type NameLines, readNameLines } from './read-name-line.ts'
 import { isRole, namesOffice } from './role-shape.ts'
 
 /** What the arrangement of a slide says about its kind, apart from its words; scores add to the lexicons'. */
@@ -17,16 +17,16 @@ const listOfNames = 4
 const mostlyNames = 0.8
 
 /** Signs of structure: roles and names, prices, percentages that make up 100, axes of months, quarters and years. */
-export function findStructure(lines: readonly Line[]): StructureScore[] {
+export function findStructure(lines: readonly Line[], names: NameLines = readNameLines(lines)): StructureScore[] {
   const text = lines.map((line) => line.text).join('\n')
   const scores: StructureScore[] = []
-  const named = lines.map((line) => ({ line, named: readNameLine(line) }))
+  const named = lines.map((line) => ({ line, named: names.get(line) ?? null }))
   const offices = named.filter(
     ({ line, named: one }) => namesOffice(one?.role ?? '') || (isRole(line.text) && namesOffice(line.text)),
   )
   if (offices.length >= 2) scores.push({ kind: 'team', score: 1.5 })
-  const names = named.filter((one) => one.named !== null).length
-  if (names >= listOfNames && names >= lines.length * mostlyNames) scores.push({ kind: 'team', score: 2.5 })
+  const count = named.filter((one) => one.named !== null).length
+  if (count >= listOfNames && count >= lines.length * mostlyNames) scores.push({ kind: 'team', score: 2.5 })
   if (countOf(text, monthlyPrice) >= 2) scores.push({ kind: 'business-model', score: 1.5 })
   if (sharesMakeAWhole(text)) scores.push({ kind: 'ask', score: 0.8 })
   const quartersSeen = new Set(text.match(quarters)?.map((one) => one.toLowerCase())).size

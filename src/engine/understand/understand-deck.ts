@@ -11,7 +11,7 @@ import { findSourceNotes } from './find-source-notes.ts'
 import { findTables, holdsData } from './find-tables.ts'
 import { findTitle } from './find-title.ts'
 import { frameOfText, type TextFrame } from './page-frame-of-text.ts'
-import { readNameLine } from './read-name-line.ts'
+import { type NameLines, readNameLines } from './read-name-line.ts'
 import { withRolesBeside } from './roles-beside.ts'
 import { smoothKinds } from './smooth-kinds.ts'
 import { titleHits } from './title-kinds.ts'
@@ -22,6 +22,8 @@ type Draft = Omit<Slide, 'kinds' | 'people'> & {
   namesPeople: boolean
   /** Body, and the title where it is a person's name itself. */
   peopleBlocks: Block[]
+  /** The people that the lines name. */
+  names: NameLines
 }
 
 const peopleKinds = new Set(['team', 'advisors'])
@@ -47,11 +49,11 @@ export function understandDeck(doc: DeckDoc): UnderstoodDeck {
   const smoothed = smoothKinds(
     drafts.map(({ scores, title, lines }) => ({ scores, goesOn: title === '' && lines.length > 0 })),
   )
-  const slides = drafts.map(({ scores, namesPeople, peopleBlocks, ...draft }, index): Slide => {
+  const slides = drafts.map(({ scores, namesPeople, peopleBlocks, names, ...draft }, index): Slide => {
     const kinds = classifySlides(smoothed[index] ?? scores)
     const aboutPeople =
       namesPeople || kinds.slice(0, 2).some(({ kind, score }) => peopleKinds.has(kind) && score >= sureOfPeople)
-    const people = findPeople(peopleBlocks, draft.doc.links, aboutPeople)
+    const people = findPeople(peopleBlocks, draft.doc.links, aboutPeople, names)
     return { ...draft, kinds, people: withRolesBeside(people, draft.doc.logos) }
   })
   return { doc, slides, language, bodySize }
@@ -70,6 +72,7 @@ function draftSlide(
   const title = findTitle(content, frame, bodySize, index === 0, language)
   const body = withoutLines(content, (line) => title.lines.includes(line))
   const bodyLines = body.flatMap((block) => block.lines)
+  const names = readNameLines(content.flatMap((block) => block.lines))
   const kickers = kickersOf(bodyLines, frame, language)
   const tables = findTables(body)
   const data = new Set(tables.filter(holdsData).flatMap(linesOfTable))
@@ -84,13 +87,12 @@ function draftSlide(
     sourceNotes: findSourceNotes(bodyLines, bodySize),
     lines,
     doc: page,
-    peopleBlocks: withoutLines(title.lines.some((line) => readNameLine(line) !== null) ? content : body, (line) =>
-      data.has(line),
-    ),
+    peopleBlocks: withoutLines(title.lines.some((line) => names.get(line)) ? content : body, (line) => data.has(line)),
+    names,
     namesPeople: [title.text, ...kickers].some((words) =>
       titleHits(words, language).some((hit) => hit.kind === 'team' && hit.share >= teamShare),
     ),
-    scores: scoreSlide({ title: title.text, kickers, lines: bodyLines, language }, index, count),
+    scores: scoreSlide({ title: title.text, kickers, lines: bodyLines, language, names }, index, count),
   }
 }
 
