@@ -20,9 +20,9 @@ export const listWords = (text: string): string[] => text.toLowerCase().match(/[
 /** Counts the words of a text, which are set apart by spaces; a text that begins or ends with a space counts one more. */
 export const countWords = (text: string): number => text.split(/\s+/u).length
 
-/** Counts the distinct words that two sets share. */
+/** Counts the words that two sets share. */
 export const countShared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-  one.intersection(other).size
+  [...one].filter((word) => other.has(word)).length
 
 /** Returns the numbers of a text as printed, '1,200' and '3.5' each as one. */
 export const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? []
