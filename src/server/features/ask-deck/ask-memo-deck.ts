@@ -1,7 +1,7 @@
 import type { DeckAnswer } from '#contract/ask-deck.ts'
 import { ModelFailure } from '#contract/model-failure.ts'
 import { answerSchema } from '#engine/ask/answer-request.ts'
-import type { AskInput } from '#engine/ask/ask-deck.ts'
+import type { AskInput, FoundInDeck } from '#engine/ask/ask-deck.ts'
 import { listProvedFields } from '#engine/ask/citables.ts'
 import type { LanguageModel } from '#engine/language-model.ts'
 import type { Ctx } from '#server/platform/context.ts'
