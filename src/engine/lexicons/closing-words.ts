@@ -59,3 +59,7 @@ export const raisingBy = latinFirst(
 
 /** Where a clause ends. */
 export const clauseEnd = /[;,]\s|\s(?:and|but|while|so|then|with|to|for|after)\s/giu
+
+/** Small words that stand between a closing and its date. */
+export const betweenClosingAndDate =
+  /^[\s:–—-]*(?:(?:is|are|date|planned|set|expected|scheduled|targeted|for|by|in|on|at|until|before|around|about|the|it|this|all)[\s:–—-]+)*$/iu

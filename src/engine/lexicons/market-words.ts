@@ -34,3 +34,15 @@ export const growthWords = translated(
   ),
   'marketGrowth',
 )
+
+/** Metrics of the company itself: growth beside them is the company's growth. */
+export const companyMetrics = translated(
+  /\b(?:revenue|ARR|MRR|sales|users?|customers?|downloads|retention|churn|margin|GMV|team|conversion|traffic)\b/i,
+  'companyMetric',
+)
+
+/** Words behind a count that name nothing that is counted. */
+export const noNounBehind = /^\s(?:of|by|in|with|on|to|at|from|and|are|is|have|will)\b/
+
+/** A small word behind the noun that is counted; it is cut off. */
+export const wordBehindNoun = /\s(?:z|of|by|in|with|on|to|at|from|and|are|is|who|have|will|que|de|en|die|der)$/

@@ -16,3 +16,7 @@ export const sourceLines =
 /** A part of a site for one purpose; the site itself is preferred. */
 export const hostsOfOnePurpose =
   /^(?:docs|blog|app|api|dev|testnet|demo|staging|wiki|help|support|portal|shop|forum|beta)\./u
+
+/** Domain names of mail providers, networks and tools, which are not the company's own. */
+export const foreignDomainNames =
+  /^(?:gmail|outlook|hotmail|yahoo|linkedin|twitter|facebook|github|google|youtube|medium|notion|docs|drive|instagram|bit|calendly|x|t)$/i

@@ -1,3 +1,4 @@
+import { otherCountedWords } from '#engine/lexicons/figure-words.ts'
 import type { Translated } from '#engine/lexicons/translated.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import type { Figure, FigureKind } from '#engine/text/grammar/figure.ts'
@@ -96,10 +97,6 @@ function apart(
 
 const another = (figures: readonly Figure[], from: number, to: number): boolean =>
   figures.some((one) => one.start >= from && one.end <= to)
-
 /** Up to three words that can stand between a count and its noun: no preposition, no verb that makes another noun the counted. */
 const nounPhrase = (between: string): boolean =>
-  /^\s?(?:[\p{L}\p{N}-]+\s){0,3}$/u.test(between) &&
-  !/\b(?:of|for|from|in|to|by|with|per|de|our|their|your|its|and|is|are|other|more|potential|target|new)\b/i.test(
-    between,
-  )
+  /^\s?(?:[\p{L}\p{N}-]+\s){0,3}$/u.test(between) && !otherCountedWords.test(between)

@@ -1,5 +1,6 @@
 import type { Evidence, Extractor, Fact } from '#engine/facts.ts'
 import {
+  betweenClosingAndDate,
   clauseEnd,
   closing,
   namedRound,
@@ -140,13 +141,11 @@ function byPlainWords(
   const match = firstMatch(closing.in(language), text)
   const near = match && nearest(text, dates, match.index, match.index + match[0].length)
   if (!near || !(isOnRound || isUpdate)) return null
-  const isTold = !isUpdate || dateFollows.test(near.between) || firstMatch(namedRound.in(language), text) !== null
+  const isTold =
+    !isUpdate || betweenClosingAndDate.test(near.between) || firstMatch(namedRound.in(language), text) !== null
   const isOwn = isOnRound || weClose.test(text.slice(0, match.index))
   return isTold && isOwn ? { date: near.date, rule: 'terms/closing', score: 0.8 } : null
 }
-
-const dateFollows =
-  /^[\s:–—-]*(?:(?:is|are|date|planned|set|expected|scheduled|targeted|for|by|in|on|at|until|before|around|about|the|it|this|all)[\s:–—-]+)*$/iu
 
 /** 'We are raising €2M by March 2027'. */
 function byRaise(text: string, dates: readonly PrintedDate[], language: string): Found | null {
@@ -159,7 +158,9 @@ function byRaise(text: string, dates: readonly PrintedDate[], language: string):
     return null
   const end = match.index + match[0].length
   const near = nearest(text, dates, match.index, end)
-  return near && dateFollows.test(near.between) ? { date: near.date, rule: 'closing/raising-by', score: 0.74 } : null
+  return near && betweenClosingAndDate.test(near.between)
+    ? { date: near.date, rule: 'closing/raising-by', score: 0.74 }
+    : null
 }
 
 /** The date nearest to words, those behind them before those in front, and what stands between. */

@@ -1,10 +1,13 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
 import {
+  companyMetrics,
   growthWords,
   marketLabels,
   marketSizePhrases,
   marketTitles,
+  noNounBehind,
   notMarketSize,
+  wordBehindNoun,
 } from '#engine/lexicons/market-words.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
@@ -17,10 +20,6 @@ import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 type MarketKey = 'tam' | 'sam' | 'som'
 const smallestMarket = 1e7
 const fewestBuyers = 1e6
-const companyMetric = translated(
-  /\b(?:revenue|ARR|MRR|sales|users?|customers?|downloads|retention|churn|margin|GMV|team|conversion|traffic)\b/i,
-  'companyMetric',
-)
 const marketWords = translated(/\b(?:market|industry|sector|demand)\b/i, 'market')
 const growing = translated(/CAGR|grow|grew/i, 'marketGrowth')
 
@@ -132,9 +131,7 @@ function size(
 /** '300 million gardeners': a count means nothing without what is counted. */
 function nounBehind(text: string, figure: Figure): string {
   const words = /^\s(?:[\p{Ll}-]+\s)?[\p{Ll}-]+/u.exec(text.slice(figure.end))?.[0] ?? ''
-  return /^\s(?:of|by|in|with|on|to|at|from|and|are|is|have|will)\b/.test(words)
-    ? ''
-    : words.replace(/\s(?:z|of|by|in|with|on|to|at|from|and|are|is|who|have|will|que|de|en|die|der)$/, '')
+  return noNounBehind.test(words) ? '' : words.replace(wordBehindNoun, '')
 }
 
 function marketGrowth(statement: Statement, date: number | null): Fact[] {
@@ -145,7 +142,7 @@ function marketGrowth(statement: Statement, date: number | null): Fact[] {
   const market = marketWords.in(statement.language).test(words)
   const titled = marketTitles.in(statement.language).test(statement.heading) || mainKind(statement.slide) === 'market'
   const early = hasKind(statement.slide, 'problem', 'why-now', 'market')
-  if (companyMetric.in(statement.language).test(words) && !market) return []
+  if (companyMetrics.in(statement.language).test(words) && !market) return []
   if (hasKind(statement.slide, 'traction', 'financials', 'competition', 'ask') && !market) return []
   if (!growing.in(statement.language).test(words)) return []
   const base = cagr && (market || titled) ? 0.86 : market ? 0.8 : titled ? 0.72 : early ? 0.62 : cagr ? 0.6 : 0

@@ -1,4 +1,5 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
+import { ratesBehindFigure } from '#engine/lexicons/figure-words.ts'
 import { type MetricRule, metricRules } from '#engine/lexicons/metrics.ts'
 import { notACount, ownWords } from '#engine/lexicons/nature-words.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
@@ -17,9 +18,6 @@ const threshold = 0.6
 const guarded: ReadonlySet<string> = new Set(['revenue', 'customers', 'users'])
 /** Tables that count for one customer, plant or order: their revenue is not the company's. */
 const unitTable = latinFirst(/\bunit economics\b|\bper \p{L}+|\bpricing\b/iu)
-const rateBehind =
-  /^\s?(?:\/\s?(?:mo(?:nth)?|year|yr)\b|(?:per|a|al|pro|par) (?:month|year|mes|año|Monat|mois)\b|monthly|YoY|MoM|QoQ|y\/y|year[- ](?:over|on)[- ]year|month[- ](?:over|on)[- ]month|annually|CAGR)/i
-
 /** Traction and unit economics: every rule of the metrics lexicon over every statement. */
 export const metricExtractor: Extractor<ExtractInput> = {
   id: 'figures/metrics',
@@ -145,7 +143,7 @@ function reasonOf(rule: MetricRule, statement: Statement, binding: Binding, natu
 
 /** The figure as printed; revenue keeps the name of what it measures, growth and burn the rate behind it. */
 function printedValue(rule: MetricRule, statement: Statement, { figure, trigger }: Binding): string {
-  const behind = rateBehind.exec(statement.text.slice(figure.end))?.[0] ?? ''
+  const behind = ratesBehindFigure.exec(statement.text.slice(figure.end))?.[0] ?? ''
   if (rule.field === 'revenue' || rule.metric === 'churn') return `${figure.text} ${trigger}`
   return rule.field === 'revenue_growth' || rule.field === 'burn_rate' ? `${figure.text}${behind}` : figure.text
 }

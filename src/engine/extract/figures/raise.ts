@@ -1,5 +1,14 @@
 import type { Extractor, Fact, FactKey } from '#engine/facts.ts'
 import {
+  askHeadings,
+  behindBareAsk,
+  customerMoney,
+  notTheAsk,
+  ownRoundWords,
+  roundLabels,
+  selfRaisingWords,
+} from '#engine/lexicons/raise-words.ts'
+import {
   askWords,
   committedWords,
   grantWords,
@@ -22,43 +31,20 @@ import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 const smallestAsk = 1e4
 const roundName =
   /\b(?:pre[- ]?seed|seed|series [a-d]|semilla|bridge|angel(?= round))\b(?: (?:round|funding|investment))?/gi
-const spent = translated(
-  /\b(?:use of|allocat|spend|for (?:marketing|product|hiring|sales)|runway|per month|monthly|revenue|ARR|MRR|valuation|pre-?money|post-?money|cap\b|committed|raised|pipeline|burn)/i,
-  'notTheAsk',
-)
 const othersOn: ReadonlySet<SlideKind> = new Set(['problem', 'competition', 'market', 'team', 'advisors'])
-/** Off the slide of the ask, 'raised' alone may be what customers or campaigns raised. */
-const ownRound = translated(
-  /\b(?:seed|series|rounds?|angels?|investors?|investment|funding|ventures?|vcs?|capital|grants?|equity|financ\w+)\b|\braised (?:to date|so far|in total)\b|\b(?:total|amount) raised\b|\bwe(?:['’]ve| have)? (?:already )?raised\b|\b(?:previously|already) raised\b/i,
-  'funding',
-)
 const vagueRaise = translated(
   /^(?:to date|so far|.*(?:secured|received|closed))$/i,
   'alreadyIn',
   (words) => `^${words}$`,
 )
 const anyRound = translated(/\b(?:rais|fund|invest|angel|ventures|capital|grant|seed|series|round)/i, 'funding')
-const customerMoney = translated(
-  /\b(?:revenue|sales|ARR|MRR|customers?|orders|users|contracts?|paid|budget|payment)\b/i,
-  'customerMoney',
-)
 const raisedOrFunded = translated(/\brais|fund/i, 'funding')
 const stillToCome = translated(/\b(?:raising|to be raised|will be|seeking)\b/i, 'ask')
 const alreadyIn = translated(/\b(?:to date|previous|prior|so far|already)\b/i, ['alreadyIn', 'raised'])
-const askHeading = translated(
-  /\b(?:ask|invest\w*|funding|fundrais\w*|rais(?:e|ing)|round|capital|financing|seeking|looking for|(?:pre-?)?seed|series [a-d])\b/i,
-  'title:ask',
-)
 const printedAmount =
   /[$€£]\s?\d|\d\s?(?:\p{L}{1,8}\.?\s?)?[$€£]|\d\s?(?:\p{L}{1,8}\.?\s)?(?:EUR|USD|CHF|PLN|zł|TL|руб)/iu
 const isAmount = (text: string) => printedAmount.test(text) || /^(?:USD|EUR|GBP|CHF|INR|US\$)\s?\d/.test(text.trim())
 const otherMoney = [raisedWords, grantWords, valuationWords, committedWords]
-/** The company says of itself that it raises, on whatever slide. */
-const outspoken =
-  /\b(?:we are|we['’]re|currently|now) (?:currently |now |looking to )?(?:raising|seeking|raise)\b|^\W*(?:raising|raise|seeking)\b|\blooking to raise\b/i
-/** Labels that on the slide of the ask mean the round itself. */
-const roundLabel =
-  /^(?:(?:round |raise |total |target |ask |investment |funding |capital )?(?:amount|size|target|goal|ask|raise|raising|round|requirement|required|needed|sought)|funding|investment|seeking|the ask|(?:amount|capital) (?:raising|to be raised|to raise|sought)|current round|this round)\s?:?$/i
 const closedRound = /\b(?:closed|completed|previous(?:ly)?|prior|done|raised)\b/i
 const noAskOn = ['market', 'competition', 'problem', 'traction', 'team', 'advisors', 'roadmap'] as const
 
@@ -99,7 +85,7 @@ function money(statement: Statement, date: DeckDate): Fact[] {
 function ask(statement: Statement, taken: ReadonlySet<Figure | undefined>): Fact[] {
   const slide = statement.slide
   if (slide && noAskOn.some((kind) => mainKind(slide) === kind) && !hasKind(slide, 'ask')) {
-    if (!outspoken.test(statement.text)) return []
+    if (!selfRaisingWords.test(statement.text)) return []
   }
   const named =
     bindFigure(statement, askWords, { units: ['money'] }) ??
@@ -138,7 +124,7 @@ function labelledAsk(statement: Statement): Binding | null {
   if (!figure) return null
   const label = statement.shape === 'labelled' ? statement.label : statement.text.slice(0, figure.start)
   const isTotal = /^total\s?:?$/i.test(label.trim()) && firstMatch(askWords.in(statement.language), statement.heading)
-  return roundLabel.test(label.trim()) || isTotal ? { figure, trigger: label.trim(), distance: 4 } : null
+  return roundLabels.test(label.trim()) || isTotal ? { figure, trigger: label.trim(), distance: 4 } : null
 }
 
 /** 'Pre-seed: $400K (2024)': a round with a date before the deck's own, or called closed, came before this one. */
@@ -149,7 +135,7 @@ function closedBefore(statement: Statement, date: DeckDate): Fact | null {
   const months = statement.periods.flatMap((one) => (one.relative ? [] : (readMonth(one) ?? [])))
   const over = date !== null && months.length > 0 && months.every((month) => month < date)
   if (!over && !/\b(?:closed|completed)\b/i.test(wordsOf(statement))) return null
-  if (outspoken.test(statement.text)) return null
+  if (selfRaisingWords.test(statement.text)) return null
   return made('previous_funding', statement, round, 0.8, 'raise/round-closed', 'a round that is over')
 }
 
@@ -159,10 +145,7 @@ function bareAsk(statement: Statement, units: readonly FigureKind[]): Binding | 
   const found = bindFigure(statement, askWords, { units })
   if (!found || !/[kmb]\b|\d{3}$|million|thousand|mln|mio/i.test(found.figure.text)) return null
   const behind = statement.text.slice(found.figure.end, found.figure.end + 18)
-  return /^\s*(?:[.,;)]|$|for\b|to\b|in (?:funding|investment|seed|capital)|(?:pre-?)?seed|series)/i.test(behind) ||
-    statement.shape === 'labelled'
-    ? found
-    : null
+  return behindBareAsk.test(behind) || statement.shape === 'labelled' ? found : null
 }
 
 function pastRaise(statement: Statement, taken: ReadonlySet<Figure | undefined>): Fact | null {
@@ -176,7 +159,7 @@ function pastRaise(statement: Statement, taken: ReadonlySet<Figure | undefined>)
   if (says(vagueRaise, found.trigger) && !says(anyRound, `${words} ${statement.heading}`)) return null
   if (says(customerMoney) && !says(raisedOrFunded)) return null
   if (says(stillToCome) && !says(alreadyIn)) return null
-  if (slide && !hasKind(slide, 'ask') && !says(ownRound)) return null
+  if (slide && !hasKind(slide, 'ask') && !says(ownRoundWords)) return null
   const base = !own ? 0.68 : hasKind(slide, 'ask', 'traction') || !slide ? 0.86 : 0.74
   return made(
     'previous_funding',
@@ -192,17 +175,21 @@ function pastRaise(statement: Statement, taken: ReadonlySet<Figure | undefined>)
 function onAskSlide(statement: Statement): Fact[] {
   const words = wordsOf(statement)
   const { language } = statement
-  if (mainKind(statement.slide) !== 'ask' || [notOwnRound, spent].some((pattern) => pattern.in(language).test(words)))
+  if (
+    mainKind(statement.slide) !== 'ask' ||
+    [notOwnRound, notTheAsk].some((pattern) => pattern.in(language).test(words))
+  )
     return []
   if (otherMoney.some((pattern) => firstMatch(pattern.in(language), words))) return []
   const named = bindFigure(statement, roundName, { units: ['money'] })
   if (named && named.figure.amount >= smallestAsk)
     return [made('amount_raising', statement, named, 0.74, 'raise/round-name', 'the round')]
   const amounts = statement.figures.filter((one) => one.kind === 'money' && one.amount >= 5e4)
-  const explained = (text: string) => [spent, ...otherMoney].some((pattern) => firstMatch(pattern.in(language), text))
+  const explained = (text: string) =>
+    [notTheAsk, ...otherMoney].some((pattern) => firstMatch(pattern.in(language), text))
   const all = (statement.slide?.lines ?? []).filter((line) => isAmount(line.text) && !explained(line.text))
   const only = amounts[0]
-  if (!only || amounts.length > 1 || all.length > 1 || !askHeading.in(language).test(statement.heading)) return []
+  if (!only || amounts.length > 1 || all.length > 1 || !askHeadings.in(language).test(statement.heading)) return []
   return [
     made(
       'amount_raising',

@@ -1,5 +1,6 @@
 import { getLabel } from '#contract/options.ts'
 import type { Evidence, Extractor, Fact } from '#engine/facts.ts'
+import { behindRoundName, roundNouns } from '#engine/lexicons/raise-words.ts'
 import { askWords, grantWords, notOwnRound, raisedWords } from '#engine/lexicons/rounds.ts'
 import { findRounds, type NamedRound } from '#engine/text/named-rounds.ts'
 import type { ExtractInput } from '../extract-input.ts'
@@ -8,8 +9,6 @@ import { type DeckDate, liesAhead } from './nature.ts'
 import { raiseExtractor } from './raise.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 
-const roundBehind =
-  /^[^.;]{0,24}?\b(?:round|fund\w*|raise|investment|financing|capital|stage|deck|pitch|ronda|runde|tour)\b/i
 const shortLine = 90
 const eurosAndAlike = new Set(['USD', 'EUR', 'GBP', 'CHF', ''])
 
@@ -70,12 +69,12 @@ function stated(statement: Statement, date: DeckDate): Fact[] {
   if (statement.periods.some((one) => liesAhead(one, date)) || mainKind(slide) === 'roadmap') return []
   if (hasKind(slide, 'ask') && named.length === 1 && words.length < 120) {
     const round =
-      roundBehind.test(words.slice(first.end)) ||
+      roundNouns.test(words.slice(first.end)) ||
       statement.isTitle ||
       statement.figures.some((one) => one.kind === 'money')
     return [fact(first, statement.evidence, round ? 0.82 : 0.7, 'stage/ask-slide', 'named on the slide of the ask')]
   }
-  return statement.document === 'updates' && roundBehind.test(words.slice(first.end))
+  return statement.document === 'updates' && roundNouns.test(words.slice(first.end))
     ? [fact(first, statement.evidence, 0.8, 'stage/update', 'named in the update')]
     : []
 }
@@ -96,7 +95,7 @@ function onCover({ deck }: ExtractInput): Fact[] {
     const [only, other] = findRounds(line.text)
     if (!only || other) return []
     const rest = line.text.slice(only.end)
-    const alone = /^\W*(?:$|[·|•,–-]|(?:19|20)\d\d|round|deck|pitch|fund|invest|raise)/i.test(rest)
+    const alone = behindRoundName.test(rest)
     const evidence: Evidence[] = [{ document: 'deck', page, quote: line.text }]
     return alone ? [fact(only, evidence, 0.84, 'stage/cover', 'named on the cover')] : []
   })

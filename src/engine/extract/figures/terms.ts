@@ -1,4 +1,5 @@
 import type { Extractor, Fact, FactKey } from '#engine/facts.ts'
+import { notAPrice, priceRates } from '#engine/lexicons/price-words.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
@@ -9,18 +10,7 @@ import { bindFigure } from './bind-figure.ts'
 import { distinctFacts } from './distinct-facts.ts'
 import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
 
-const rate = translated(
-  latinFirst(
-    /^\s?(?:\/\s?|per\s|a\s|al\s|por\s|pro\s|par\s|je\s|each\s|every\s)(?:(?:active |paid )?(?:month|mo|year|yr|week|day|user|seat|license|licence|unit|sensor|device|location|agent|employee|transaction|order|booking|invoice|report|mes|año|Monat|Jahr|Nutzer|usuario|mois|an|utilisateur|mês|ano|miesiąc|rok)(?![\p{L}])(?:\s?(?:\/|per|and|,)\s?(?:month|mo|year|user|seat)\b)?)|^\s?(?:monthly|annually|yearly|p\.\s?[am]\.|one[- ](?:time|off))(?![\p{L}])/iu,
-  ),
-  'priceRate',
-  (words) => `^\\.?\\s?(?:\\/\\s?)?${words}`,
-)
 const prices = translated(/\b(?:pric(?:e|es|ing)|plans?|tiers?|subscription|business model|revenue model)\b/i, 'prices')
-const notAPrice = translated(
-  /\b(?:save[sd]?|savings|waste[sd]?|lose|lost|losses|salar(?:y|ies)|earn(?:s|ing)?|burn|CAC|LTV|ARPU|ARPA|spend(?:s|ing)?|fine[sd]?|average|revenue|ARR|MRR|competitors?|cost of|costs us|bill of materials)\b/i,
-  'notAPrice',
-)
 const breakEven = translated(
   latinFirst(/\b(?:break[- ]?even|profitab(?:le|ility)|cash[- ]?flow positive|breakeven)(?![\p{L}])/giu),
   'breakEven',
@@ -49,7 +39,7 @@ function pricing(statement: Statement): Fact[] {
   if (!home && !prices.in(language).test(words)) return []
   return statement.figures.flatMap((figure) => {
     if (figure.kind !== 'money' || figure.amount <= 0) return []
-    const behind = rate.in(language).exec(statement.text.slice(figure.end))?.[0] ?? labelRate(statement)
+    const behind = priceRates.in(language).exec(statement.text.slice(figure.end))?.[0] ?? labelRate(statement)
     if (behind === null) return []
     const value = `${figure.text}${behind.replace(/\s+/g, ' ')}`.trim()
     return [fact('pricing', value, statement, home ? 0.82 : 0.68, 'terms/price', `states the price ${value}`, figure)]
@@ -57,7 +47,7 @@ function pricing(statement: Statement): Fact[] {
 }
 
 const labelRate = (statement: Statement): string | null =>
-  statement.shape === 'labelled' ? (rate.in(statement.language).exec(` ${statement.label}`)?.[0] ?? null) : null
+  statement.shape === 'labelled' ? (priceRates.in(statement.language).exec(` ${statement.label}`)?.[0] ?? null) : null
 
 function breakEvenOf(statement: Statement): Fact[] {
   if (hasKind(statement.slide, 'problem', 'market', 'competition') && !hasKind(statement.slide, 'financials')) return []

@@ -1,19 +1,11 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
-import { translated } from '#engine/lexicons/translated.ts'
+import { notAUse, useOfFundsHeadings } from '#engine/lexicons/fund-use-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { hasKind, type Statement, wordsOf } from './statement.ts'
 
-const heading = translated(
-  /\buse of (?:the )?(?:funds?|proceeds|capital|investment|money)\b|\b(?:fund|capital|budget) allocation\b|\ballocation of (?:funds|capital)\b|\bwhere the money goes\b|\bhow we(?:['’]ll| will) (?:use|spend)\b|\bwe(?:['’]ll| will) use (?:the|it|this)\b/i,
-  'useOfFunds',
-)
 const token = /\btoken(?:s|omics)?\b|\bairdrop\b|\bvesting\b/i
-const notAUse = translated(
-  /\b(?:equity|discount|cap|growth|CAGR|interest|margin|share(?:s|holders)?|commission|YoY|market|retention|churn|total|valuation|pre-?money|post-?money|committed|raised|raising|round|runway|revenue)\b/i,
-  'notAUse',
-)
 const mostWords = 9
 
 type Use = { label: string; figure: Figure; statement: Statement }
@@ -22,7 +14,7 @@ type Use = { label: string; figure: Figure; statement: Statement }
 export const useOfFundsExtractor: Extractor<ExtractInput> = {
   id: 'figures/use-of-funds',
   extract: ({ deck, statements }) => {
-    const headings = heading.in(deck.language)
+    const headings = useOfFundsHeadings.in(deck.language)
     return deck.slides.flatMap((slide) => {
       const headed = slide.lines.some((line) => line.text.length < 80 && headings.test(line.text))
       if (
@@ -68,7 +60,7 @@ function use(statement: Statement, kind: 'percent' | 'money'): Use[] {
     words > mostWords ||
     !/\p{L}{2}/u.test(label) ||
     notAUse.in(statement.language).test(wordsOf(statement)) ||
-    heading.in(statement.language).test(label)
+    useOfFundsHeadings.in(statement.language).test(label)
   )
     return []
   return [{ label, figure, statement }]

@@ -1,15 +1,12 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { heightOverlap, widthOverlap } from '#engine/geometry.ts'
+import { comparisonMarks, selfHeads } from '#engine/lexicons/competitor-words.ts'
 import type { Slide, Table, TableCell } from '#engine/slides.ts'
 import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
 import type { Placed } from './competitor-layouts.ts'
 import { isOwn } from './own-name.ts'
 
 const longestCell = 30
-const mark =
-  /^(?:yes|no|partial(?:ly)?|limited|some|n\/a|none|low|medium|high|sí|si|ja|nein|oui|non|p|o|x|[✓✔✗✘×○●◐–—-]+)$/i
-
-const us = /^(?:us|we|our (?:solution|product|platform|app|company|approach)|this (?:product|solution)|you)$/i
 /** Heads and labels that tell what is compared: with these on one side, the other side holds who is compared. */
 const mostlyNames = 0.6
 
@@ -25,7 +22,7 @@ function namesInTable({ head, rows }: Table, own: ReadonlySet<string>, onCompeti
   const heads = head?.slice(1).filter(hasText) ?? []
   const labels = rows.flatMap(([label]) => (label && hasText(label) ? [label] : []))
   for (const side of [heads, labels]) {
-    const self = side.filter((cell) => us.test(cell.text.trim()) || isOwn(cell.text, own))
+    const self = side.filter((cell) => selfHeads.test(cell.text.trim()) || isOwn(cell.text, own))
     const named = side.filter((cell) => !self.includes(cell) && namesIn(cell).length > 0)
     if (self.length > 0 && named.length > 0) return named.flatMap(namesIn)
   }
@@ -66,7 +63,7 @@ const shareNamed = (cells: readonly TableCell[]) =>
 export function comparedNames(slide: Slide, own: ReadonlySet<string>): Line[] {
   const cells = slide.body
     .flatMap((block) => block.lines)
-    .filter((line) => line.text.length <= longestCell && !mark.test(line.text.trim()))
+    .filter((line) => line.text.length <= longestCell && !comparisonMarks.test(line.text.trim()))
   for (const axis of ['row', 'column'] as const) {
     for (const cell of cells) {
       if (!isOwn(cell.text, own) || cell.words.length > 3) continue

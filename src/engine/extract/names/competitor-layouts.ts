@@ -1,5 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { heightOverlap, widthOverlap } from '#engine/geometry.ts'
+import { competitorGroups } from '#engine/lexicons/competitor-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isEveryday, isGeneric, nameShape } from '#engine/text/organisation-name.ts'
 import { mainKind } from '../figures/statement.ts'
@@ -97,17 +98,15 @@ const heads = (line: Line, other: Line) =>
   other.box.y > line.box.y &&
   other.box.y - line.box.y < 0.15 &&
   widthOverlap(line.box, other.box) > 0
-
-const groups =
-  /^(?:(?:direct|indirect|main|key|other|local|global|international|domestic|current|existing|legacy|traditional|online|offline|primary|secondary|potential) )+(?:competit(?:ors?|ion)|rivals|players|alternatives|substitutes|incumbents)\s?:?$|^(?:competitors|alternatives|incumbents|substitutes)\s?:?$/i
-
 /** Away from slides on competition the heading itself has to speak of competitors. */
 const ofRivals = /compet|rivals/i
 
 /** Names under headings such as 'Direct competitors', each in its own column. */
 export function grouped(slide: Slide, about: boolean): Placed[] {
   const lines = slide.body.flatMap((block) => block.lines)
-  const headings = lines.filter((line) => groups.test(line.text.trim()) && (about || ofRivals.test(line.text)))
+  const headings = lines.filter(
+    (line) => competitorGroups.test(line.text.trim()) && (about || ofRivals.test(line.text)),
+  )
   return headings.flatMap((heading) => {
     const next = headings.filter(
       (other) => other.box.y > heading.box.y + 0.01 && widthOverlap(other.box, heading.box) > 0,

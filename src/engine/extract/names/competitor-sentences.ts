@@ -1,5 +1,5 @@
+import { bracketedCompetitors, sentenceOnOther } from '#engine/lexicons/competitor-words.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
-import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isEveryday, nameShape } from '#engine/text/organisation-name.ts'
 import { type TextItem, textItems } from '../figures/text-items.ts'
@@ -8,13 +8,6 @@ import { leadingNames } from './name-list.ts'
 
 const bullet = /^[\s•▪●·*§✓✗–-]+/u
 const labelled = /^\p{L}[^:.]{2,40}:\s+(?<names>.+)$/u
-/** Brackets after those that compete: 'startups (Halden, Norvane)'; names after partners or countries are others. */
-const inBrackets =
-  /\b(?:players|competitors|rivals|incumbents|alternatives|entrants|giants|leaders|start-?ups|companies|providers|vendors|solutions|products|tools|apps|platforms|software|services|systems|marketplaces|networks|brands|agencies|banks|lenders|chains) ?\((?:e\.g\.?,? |such as |like |incl(?:uding|\.)? )?(?<names>\p{L}[^()]*,[^()]*)\)/giu
-/** A sentence about somebody: what it begins with, and what that one does. */
-const told = latinFirst(
-  /^(?<name>(?:\p{Lu}|\p{Ll}+\p{Lu})[\p{L}\d.&’'-]*(?: \p{Lu}[\p{L}\d.&’'-]*){0,2}) (?:also |only |still |mainly |just )?(?:is|has|had|was|lacks|offers|targets|focuses|does|doesn['’]t|isn['’]t|can(?:not|['’]t)|requires|needs|charges|sells|provides|serves|covers|works|supports|costs|uses|dominates|owns|leads|relies|helps|allows|caters)\b/u,
-)
 const fewestTold = 2
 
 /** Names that a slide on competition lists behind a label or in brackets: 'Clocks: Vendrally, Orbita', 'startups (Halden, Norvane)'. */
@@ -23,7 +16,7 @@ export function namesInLists(slide: Slide): Placed[] {
   const texts = new Set([...lines, ...textItems(slide.body)].map(({ text }) => text))
   return [...texts].flatMap((text) => {
     const label = labelled.exec(text.replace(bullet, ''))?.groups?.names
-    const bracketed = everyMatch(inBrackets, text).flatMap((match) => onlyNames(match.groups?.names ?? ''))
+    const bracketed = everyMatch(bracketedCompetitors, text).flatMap((match) => onlyNames(match.groups?.names ?? ''))
     return [...(label ? onlyNames(label) : []), ...bracketed].map((name) => ({ name, quote: text }))
   })
 }
@@ -61,7 +54,7 @@ function toldIn(items: readonly TextItem[]): Placed[] {
     const bare = text.replace(bullet, '')
     const listed = leadingNames(bare).filter((name) => !isEveryday(name))
     if (listed.length >= 2) return listed.map((name) => ({ name, quote: text }))
-    const said = told.exec(bare)?.groups?.name
+    const said = sentenceOnOther.exec(bare)?.groups?.name
     const name = said ? nameShape(said) : null
     return name && !isEveryday(name) && !/(?:s|ing|tion|ity|ness)$/u.test(name) ? [{ name, quote: text }] : []
   })

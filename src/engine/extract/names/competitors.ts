@@ -1,4 +1,5 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
+import { tieWords } from '#engine/lexicons/competitor-words.ts'
 import { competitionTitles, competitorLeads } from '#engine/lexicons/name-lead-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isDescription, isEveryday, nameShape } from '#engine/text/organisation-name.ts'
@@ -20,10 +21,6 @@ const ownStrengths = /\b(?:advantages?|edge|strengths?|differen\w+|benefits?|pos
 /** 'Vendrally is our main competitor' */
 const calledRival =
   /^[\s•▪●·*–-]*(?<name>\p{Lu}[\p{L}\d.&’'-]*(?: \p{Lu}[\p{L}\d.&’'-]*){0,2}) is (?:currently )?(?:our|the) (?:\p{L}+ ){0,2}(?:competitor|rival|alternative)\b/u
-/** 'Works with existing tools such as Slack' names no rival. */
-const ties =
-  /\b(?:integrat\w*|connect\w*|works? with|compatib\w*|built on|plugs?|import\w*|export\w*|syncs?|partner\w*|on top of|powered by|customers?|clients?|backed|users? of)\b/i
-
 /** Competitors by name: lists after 'competitors include' or 'unlike', heads of comparison tables, plotted and headed names. */
 export const competitorExtractor: Extractor<ExtractInput> = {
   id: 'names/competitors',
@@ -72,7 +69,7 @@ function listed(statement: Statement): NamedAt[] {
   const { text, slide, language } = statement
   const plain = namesAfter(text, competitorLeads.anywhere.in(language))
   const called = calledRival.exec(text)?.groups?.name
-  const others = ties.test(text) ? [] : namesAfter(text, competitorLeads.incumbents.in(language))
+  const others = tieWords.test(text) ? [] : namesAfter(text, competitorLeads.incumbents.in(language))
   const onSlide =
     slide && aboutCompetition(slide, language) && ['competition', null].includes(mainKind(slide))
       ? namesAfter(text, competitorLeads.onSlide.in(language))

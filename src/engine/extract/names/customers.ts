@@ -1,5 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { Extractor, Fact } from '#engine/facts.ts'
+import { headingsOverOtherLogos, signedStatement, sizedCustomer, wonCustomer } from '#engine/lexicons/customer-words.ts'
 import { customerLeads, customerTitles } from '#engine/lexicons/name-lead-words.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
@@ -26,17 +27,8 @@ const plainNoun = translated(
   (words) => `^${words}\\s?:?$`,
 )
 const personal = /["“”„]/u
-const signed =
-  /^[—–-]?\s?(?:\p{Lu}[\p{L}’'.-]+ ){1,3}\p{Lu}?[\p{L}’'.-]*,\s(?:CEO|CTO|COO|CFO|VP|Head|Director|Founder|Co-founder|Manager|Owner|Product|Marketing)\b.*?(?:,\s|\sat\s|@\s?)(?<company>\p{Lu}[^,]{1,30})$/u
-const sized =
-  /^(?<company>\p{Lu}[^,]{1,30}),\s(?:\d[\d,.]*|several|all|\p{Ll}+)\s(?:(?:different|active|paid|paying)\s)?(?:seats?|users?|teams?|employees|licen[cs]es|locations|stores|branches|sites)$/u
-
 /** 'Mara Lind, Norvik Foods' right under a quotation. */
 const byline = /^[—–-]?\s?(?:\p{Lu}[\p{L}’'.-]+ ){1,2}\p{Lu}[\p{L}’'.-]+,\s(?<company>\p{Lu}[^,]{1,30})$/u
-/** 'Signed Norvik Foods as our first customer', 'Norvik Foods became our first client'. */
-const won =
-  /\b(?:[Ss]igned|[Cc]losed|[Ww]on|[Oo]nboarded|[Ll]anded|[Ss]ecured|[Aa]dded) (?<company>\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3}) as (?:an? |our |the )?(?:\p{L}+ ){0,3}(?:customer|client)\b/u
-
 /** 'Norvik Foods and Castrel are paying customers' */
 const areCustomers =
   /^[\s•▪●·*–-]*(?<names>\p{Lu}[^.:]*?) (?:are|is) (?:already |now )?(?:our |an? )?(?:\p{L}+ ){0,2}(?:customers?|clients?)\b/u
@@ -66,7 +58,7 @@ function listed(statement: Statement): NamedAt[] {
   )
     return []
   if (/\b(?:target|potential|ideal|future|prospective|want|would)\b/i.test(statement.text)) return []
-  const winner = won.exec(statement.text)?.groups?.company
+  const winner = wonCustomer.exec(statement.text)?.groups?.company
   const names = [
     ...namesAfter(statement.text, customerLeads.in(statement.language)),
     ...(isOnTraction(statement) ? namesAfter(statement.text, worksWith) : []),
@@ -110,7 +102,7 @@ function headed(slide: Slide, language: string): NamedAt[] {
     rule: 'customers/headed',
     why: `stands under '${heading.text}'`,
   })
-  const logos = logosUnder(slide, heading, (line) => otherHeadings.test(line.text))
+  const logos = logosUnder(slide, heading, (line) => headingsOverOtherLogos.test(line.text))
   if (logos.length >= 2) return logos.map(({ name, line }) => at(name, line.text))
   if (inLine.length >= 2) return inLine.map(({ name, quote }) => at(name, quote))
   const told = slide.titleLines.includes(heading) && found.length === 0 ? beforeText(candidates) : []
@@ -126,7 +118,7 @@ function testimonials(slide: Slide): NamedAt[] {
   const quoted = lines.some((line) => personal.test(line.text)) || hasKind(slide, 'traction')
   if (!quoted) return []
   return lines.flatMap((line) => {
-    const exact = sized.exec(line.text) ?? signed.exec(line.text)
+    const exact = sizedCustomer.exec(line.text) ?? signedStatement.exec(line.text)
     const company = (exact ?? (isQuoted(slide, line) ? byline.exec(line.text) : null))?.groups?.company
     const name = company && (exact || !isRole(company)) ? nameShape(company) : null
     return name
@@ -143,8 +135,6 @@ function testimonials(slide: Slide): NamedAt[] {
   })
 }
 
-/** What sets other logos apart from those of customers. */
-const otherHeadings = /\b(?:partner|investor|backe|advis|press|featured|award|compet|team|integrat|technolog)/i
 const kindShare = 0.8
 
 /** 'Orchard owners, wine estates, city parks': plurals throughout are kinds of customers. */

@@ -1,5 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { Extractor, Fact } from '#engine/facts.ts'
+import { headingsOverOtherLogos, investingProgrammes, otherTies } from '#engine/lexicons/investor-words.ts'
 import { investorLeads, investorTitles, investorWords } from '#engine/lexicons/name-lead-words.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
@@ -17,9 +18,6 @@ import { isOwn } from './own-name.ts'
 
 const most = 20
 const money = translated(/\b(?:rais|round|seed|series|invest|fund|backed|angel|ventures?|capital)/i, 'funding')
-const otherTies =
-  /\b(?:committed to|interested|target|potential|we want|looking for|customers?|acquired by|led by (?:a team|our|the)|partners? include)\b/i
-
 /** Who invested before: lists after 'backed by' or 'led by', and names under a heading of investors. */
 export const investorExtractor: Extractor<ExtractInput> = {
   id: 'names/investors',
@@ -38,14 +36,10 @@ export const investorExtractor: Extractor<ExtractInput> = {
   },
 }
 
-/** Programmes that take shares of the companies they admit. */
-const investing =
-  /^(?:y ?combinator|yc|techstars|antler|500 (?:startups|global)|seedcamp|entrepreneur first|plug (?:and|&) play|alchemist|sosv|indiebio|angelpad|startupbootcamp|founders factory|start-?up chile|rockstart|apx|flat6labs|surge|hax|dreamit|gener8tor|boost vc|berkeley skydeck|village capital|launchpad africa)/i
-
 /** The programme that the company itself went through, where it invests in those it takes. */
 function accelerator({ passages }: ExtractInput): NamedAt[] {
   const found = companyCommunity(passages)
-  if (!found || !investing.test(found.name)) return []
+  if (!found || !investingProgrammes.test(found.name)) return []
   const why = 'takes shares of the companies it admits, and the deck says that it admitted this one'
   return [{ name: found.name, evidence: [found.evidence], score: 0.7, rule: 'investors/accelerator', why }]
 }
@@ -77,8 +71,6 @@ function listed(statement: Statement): NamedAt[] {
   }))
 }
 
-/** What sets other logos apart from those of investors. */
-const otherHeadings = /\b(?:partner|customer|client|advis|press|featured|award|compet|team|trusted|used by)/i
 const mixed = /\badvis/i
 const inLineHeading =
   /\b(?:angel investments? from|(?:business )?angels|investors?|backed by|led by (?<lead>.+))\s?:?$/i
@@ -104,7 +96,7 @@ function headed(slide: Slide, language: string): NamedAt[] {
     for (const one of column(slide, line, language, accept))
       found.push(at(slide, nameShape(one.text) ?? one.text, one.text, 0.76))
     if (mixed.test(line.text)) continue
-    for (const logo of logosUnder(slide, line, (one) => otherHeadings.test(one.text)))
+    for (const logo of logosUnder(slide, line, (one) => headingsOverOtherLogos.test(one.text)))
       found.push(at(slide, logo.name, logo.line.text, 0.7))
   }
   return found

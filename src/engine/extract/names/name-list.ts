@@ -1,14 +1,11 @@
+import { listEnds, listSeparators } from '#engine/lexicons/name-list-words.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
 
-const separator =
-  /\s*[,;|/•·]\s*(?:and |or |y |und |et |e |ve |i |и |& )?|\s+(?:and|or|y|und|oder|et|ou|e|ve|i|и|as well as)\s+|\s+(?:with|alongside)\s+(?=\p{Lu})/u
 /** 'A, B & C' is a list of three; 'Barley & Sons' alone is one name. */
 const lastOfList = /(,.*?)\s+&\s+(?=\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){0,2}\s*(?:[,.]|$))/gu
 const word = /^[("“]?(?:\p{Lu}|\d+\p{L}|\p{Ll}+\p{Lu}|\p{L}[\p{L}\d]*\.(?:com|net|io|ai|co|app|org)\b)/u
 const joiner = new Set(['of', 'the', 'de', 'la', '&', '+'])
-const ends =
-  /^(?:are|is|was|were|has|have|that|which|who|to|in|on|at|for|with|from|by|since|as|our|we|they|but|when|while|provide|offer|do|can|will|because|only|all)$/i
 const aside = /\s*\([^)]*\)/g
 const most = 14
 
@@ -18,7 +15,7 @@ const most = 14
  */
 export function leadingNames(text: string): string[] {
   const names: string[] = []
-  for (const part of text.replace(aside, '').replace(lastOfList, '$1, ').split(separator).slice(0, most)) {
+  for (const part of text.replace(aside, '').replace(lastOfList, '$1, ').split(listSeparators).slice(0, most)) {
     const run = nameRun(part)
     const name = run.text ? (nameShape(run.text) ?? looseName(run.text)) : null
     // 'Excel' in 'Excel, Hirefield and Orbita' is no name to keep, and no end of the list.
@@ -48,7 +45,7 @@ function nameRun(part: string): { text: string; more: boolean } {
       next !== undefined &&
       word.test(next) &&
       (joiner.has(one) || /^\p{Ll}{2,6}$/u.test(one)) &&
-      !ends.test(one)
+      !listEnds.test(one)
     if (!word.test(one) && !bridge) return { text: taken.join(' '), more: true }
     taken.push(bare)
     if (/[.)]$/.test(one) && !/^\p{Lu}\.$/u.test(one)) return { text: taken.join(' '), more: true }

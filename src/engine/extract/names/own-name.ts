@@ -1,3 +1,4 @@
+import { foreignDomainNames } from '#engine/lexicons/web-hosts.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
@@ -5,8 +6,6 @@ import { makeNameKey } from '#engine/text/name-keys.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
 
 const domain = latinFirst(/(?:@|https?:\/\/(?:www\.)?|www\.)([\p{L}\d-]{3,})\.[\p{L}.]{2,}/giu)
-const foreign =
-  /^(?:gmail|outlook|hotmail|yahoo|linkedin|twitter|facebook|github|google|youtube|medium|notion|docs|drive|instagram|bit|calendly|x|t)$/i
 
 /**
  * Forms of the company's own name, squeezed: from its domain, the cover, the file's title and the capitalised word that
@@ -24,7 +23,7 @@ export function findOwnNames(deck: UnderstoodDeck): ReadonlySet<string> {
       ...(slide?.lines ?? []).map((line) => line.text),
       ...(slide?.doc.links ?? []).map((link) => link.url),
     ])
-      for (const match of everyMatch(domain, text)) if (match[1] && !foreign.test(match[1])) add(match[1])
+      for (const match of everyMatch(domain, text)) if (match[1] && !foreignDomainNames.test(match[1])) add(match[1])
   }
   const large = [...(first?.lines ?? [])].sort((a, b) => b.fontSize - a.fontSize).slice(0, 2)
   for (const line of large) if (line.words.length <= 3) add(line.text)

@@ -1,5 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { Extractor, Fact } from '#engine/facts.ts'
+import { companyWords, openEnd } from '#engine/lexicons/biography-words.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { joined, withoutBullet } from '#engine/text/passages.ts'
@@ -155,10 +156,6 @@ function email(person: Person, deck: UnderstoodDeck): Fact[] {
   return []
 }
 
-/** What a line of a card says of the company instead of the person. */
-const OF_COMPANY =
-  /\b(?:\d+\+? (?:people|employees|staff|team members)|a team of \d|employees|founded in (?:19|20)\d\d(?!\p{L})|(?:fundada|gegründet|fondée) (?:en|in|im)?|mitarbeiter|empleados|salariés|years? of combined)\b/iu
-
 /** The biography in the card's own words, each line its own quote: a card's lines need not stand together. */
 function summary(person: Person): Fact[] {
   const { name, role } = person
@@ -169,7 +166,7 @@ function summary(person: Person): Fact[] {
     }))
     .filter(({ text }) => text !== '' && !text.includes(name) && !name.includes(text))
     .filter(({ text }) => role === null || !(text.includes(role) || role.includes(text)))
-    .filter(({ text }) => !PRINTED_PROFILE.test(text) && !OF_COMPANY.test(text))
+    .filter(({ text }) => !PRINTED_PROFILE.test(text) && !companyWords.test(text))
   const kept = lines.filter((_, index) => joined(lines.slice(0, index + 1)).length <= longestSummary)
   if (joined(kept).split(' ').length < 4) return []
   return [
@@ -190,10 +187,7 @@ function asList(lines: readonly Line[]): string {
   return lines
     .map((line) => line.text.replace(/\s+/gu, ' ').trim())
     .reduce((said, line) => {
-      const goesOn =
-        /[,;:.!?&–—-]$|\b(?:of|at|in|on|the|an?|and|or|for|with|to|by|from)$/iu.test(said) ||
-        /^[\p{Ll}\p{P}]/u.test(line) ||
-        !line.includes(' ')
+      const goesOn = openEnd.test(said) || /^[\p{Ll}\p{P}]/u.test(line) || !line.includes(' ')
       return said === '' ? line : `${said}${goesOn ? ' ' : '; '}${line}`
     }, '')
 }

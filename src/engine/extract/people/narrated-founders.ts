@@ -1,12 +1,14 @@
 import type { Line } from '#engine/deck-doc.ts'
+import { founderSentence } from '#engine/lexicons/founder-words.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { nameIn } from '#engine/text/person-name.ts'
 import type { Person } from './person.ts'
 
 const credit = /\b(?:[Cc]o-?)?[Ff]ounded (?:in \d{4} )?by (?<names>\p{Lu}[^.;:()]{2,90})/u
 const aboutFounders = /\bfounders?\b/i
-const opens =
-  /^(?<names>\p{Lu}[\p{L}.'’-]+ (?:[\p{L}.'’-]+ ){0,2}?\p{Lu}[\p{L}.'’-]+(?:(?:, | and | & |, and )\p{Lu}[\p{L}.'’-]+ (?:[\p{L}.'’-]+ ){0,2}?\p{Lu}[\p{L}.'’-]+){0,3}),? (?:is|are|was|were|met|has|have|founded|co-?founded|started|brings?|spent|leads?|built|worked|grew|studied|who|an?)\b/u
+const nameWord = String.raw`(?:\p{Lu}[\p{L}.'’-]*|(?:d[aeiou]s?|v[ao]n|de[nr]|la|le|al|el|bin)(?!\p{L}))`
+/** The words of a name that a text begins with. */
+const nameRun = new RegExp(`^${nameWord}(?: ${nameWord})*`, 'u')
 const separator = /\s*,\s*(?:and |& )?|\s+(?:and|&)\s+/u
 
 /**
@@ -16,7 +18,7 @@ const separator = /\s*,\s*(?:and |& )?|\s+(?:and|&)\s+/u
 export function narratedFounders(deck: UnderstoodDeck): Person[] {
   return deck.slides.flatMap((slide) =>
     slide.lines.flatMap((line) => {
-      const said = credit.exec(line.text) ?? (aboutFounders.test(slide.title) ? opens.exec(line.text) : null)
+      const said = credit.exec(line.text) ?? (aboutFounders.test(slide.title) ? founderSentence.exec(line.text) : null)
       return namesOf(said?.groups?.names ?? '').map((name) => personOf(name, line, slide))
     }),
   )
@@ -26,10 +28,7 @@ function namesOf(text: string): string[] {
   const names: string[] = []
   for (const part of text.split(separator)) {
     // 'Tom Berg in Leipzig': the name ends before the first small word.
-    const run =
-      /^(?:\p{Lu}[\p{L}.'’-]*|(?:d[aeiou]s?|v[ao]n|de[nr]|la|le|al|el|bin)(?!\p{L}))(?: (?:\p{Lu}[\p{L}.'’-]*|(?:d[aeiou]s?|v[ao]n|de[nr]|la|le|al|el|bin)(?!\p{L})))*/u.exec(
-        part.trim(),
-      )?.[0]
+    const run = nameRun.exec(part.trim())?.[0]
     const name = run ? nameIn(run.replace(/[.,]+$/u, '')) : null
     if (!name) break
     names.push(name)

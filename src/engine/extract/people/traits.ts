@@ -1,10 +1,17 @@
 import type { FounderFieldKey } from '#contract/memo-fields.ts'
 import type { Fact } from '#engine/facts.ts'
+import {
+  doctorate,
+  employmentWords,
+  entrepreneurWords,
+  foundedBefore,
+  notEmploymentWords,
+  studyWords,
+  unfinishedDoctorate,
+} from '#engine/lexicons/biography-words.ts'
 import { startupCommunities } from '#engine/lexicons/communities.ts'
 import { ambiguousBigTech, bigTechCompanies } from '#engine/lexicons/companies-big-tech.ts'
-import { translated } from '#engine/lexicons/translated.ts'
 import { ambiguousUniversities, strongUniversities } from '#engine/lexicons/universities.ts'
-import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { withoutBullet } from '#engine/text/passages.ts'
 import { addPhrase, findPhrases, makeTrie, splitTokens } from '../classify/phrase-trie.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
@@ -19,33 +26,9 @@ const trie = makeTrie<NameList>()
 for (const name of strongUniversities) addPhrase(trie, name, { vocabulary: 'university', value: name, weight: 1 })
 for (const name of bigTechCompanies) addPhrase(trie, name, { vocabulary: 'big-tech', value: name, weight: 1 })
 for (const name of startupCommunities) addPhrase(trie, name, { vocabulary: 'community', value: name, weight: 1 })
-
-const PHD = translated(/\bph\.?\s?d\b\.?|\bdphil\b|\bdoctorate\b|\bdoctoral\b|\bdr\.?\s?(?:rer|ing|med|phil)\b/i, 'phd')
-const STUDENT_ONLY =
-  /\b(?:drop(?:ped)? out|candidate|student|advisor|supervised)\b.{0,14}\bph\.?d|\bph\.?d\.?\s(?:dropout|drop-out|students)/i
-const REPEAT = translated(
-  latinFirst(
-    /(?<![\p{L}\p{N}])(?:previously|formerly|ex-?|former|prior|earlier)\s*[,:-]?\s*(?:co-?)?(?:founded|founder|started|built and sold)|(?<![\p{L}\p{N}])(?:serial|repeat|second[- ]time|third[- ]time)\s+(?:tech\s+)?(?:entrepreneur|founder)|\b[2-9]\s?x\s+(?:tech\s+|exited\s+)?(?:founder|entrepreneur|ceo|cto)|(?<![\p{L}\p{N}])(?:founder|co-?founder|ceo) of (?:\p{Lu}[\p{L}\p{N}.]{0,30}\s){0,3}\p{Lu}[\p{L}\p{N}.]{0,30}\s?\(?(?:acquired|acq|sold|exit)|(?<![\p{L}\p{N}])(?:founded|co-?founded|started|built|launched|sold|exited)\b[^.]{0,60}(?<![\p{L}\p{N}])(?:acquired by|sold to|exit(?:ed)?|acquisition)(?![\p{L}\p{N}])|\bsold (?:his|her|their|my|a|the|\d|two|three)\b[^.]{0,30}(?<![\p{L}\p{N}])(?:compan(?:y|ies)|startups?|business(?:es)?)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:founded|co-?founded|started|built)\s+(?:\d+|two|three|four|five|several|multiple)\s+(?:[\p{L}-]+\s+){0,2}(?:compan(?:y|ies)|start-?ups?|businesses|ventures)|(?<![\p{L}\p{N}])(?:two|three|\d)\s+(?:successful\s+)?exits?\b|(?<![\p{L}\p{N}])(?:founded|started|launched|sold|built and sold|exited)\s+(?:an?|his|her|their|another|multiple|several|\p{Ll}+)\s+(?:[\p{L}\d-]+\s+){0,4}?(?:co|compan(?:y|ies)|start-?ups?|agency|business|studio|venture)(?![\p{L}\p{N}])/iu,
-  ),
-  'foundedBefore',
-)
-const ENTREPRENEUR = translated(
-  /\b(?:entrepreneur\w*|owner of|own(?:ed|s) (?:a|his|her)|(?:co-?)?founded|(?:co-?)?founder (?:of|at|@)|started (?:his|her|a|an|two|three|several|the) [^.]{0,20}(?:company|business|startup|agency|studio)|launched (?:a|his|her|two|three|several) [^.]{0,20}(?:company|business|startup)|early (?:employee|engineer|hire) at|first (?:employee|engineer|hire) at|employee #\d|startup (?:veteran|experience))/i,
-  'entrepreneur',
-)
-const STUDY = translated(
-  /\b(?:universit\w*|b\.?\s?sc|m\.?\s?sc|b\.?\s?a\b|b\.?s\b|m\.?s\b|mba|bachelor\w*|master\w*|degree|alum\w*|graduat\w*|studied|ph\.?d|eng(?:ineering)?\b|computer science|physics|mathematics|school|college|'\d\d|’\d\d|class of|econom\w*|law|llm|llb|m\.?eng)\b|学/i,
-  'study',
-)
 const BULLET = /^\s*[•●○▪■►➢✓*–—-]/u
 /** A line of at least this share of the card's widest line went on in the next. */
 const RUNS_ON = 0.72
-const AT_WORK = translated(
-  /(?:\bex-?\s?|\bformer(?:ly)?\b|\bprevious(?:ly)?\b|\bat\b|@|\bfrom\b|\bworked\b|\bwith\b|\bengineer\w*|\bmanager\b|\blead\b|\bled\b|\bdirector\b|\bhead\b|\balum\w*|\bproduct\b|\bsenior\b|\bsoftware\b|\bdesign\w*|\byears\b|\bscientist\b|\bresearch\w*|\bsales\b|\bvp\b|\bexperience\b|\bintern\w*|[,|/•·&])/i,
-  'atWork',
-)
-const NOT_STAFF =
-  /\b(?:customers?|clients? (?:like|such|include)|partnered|integrat\w*|ads\b|analytics|cloud certified|certified|playstore|play store|app store|users of|competitor|backed by|advis\w+ to|excel|office suite|award)\b/i
 
 /** What the card of a person says about the six traits. A trait is given only with the words that carry it. */
 export function traitFacts(person: Person, language: string): Fact[] {
@@ -65,7 +48,7 @@ export function traitFacts(person: Person, language: string): Fact[] {
       }),
     )
   }
-  const repeat = firstMatch(texts, REPEAT.in(language))
+  const repeat = firstMatch(texts, foundedBefore.in(language))
   add(
     'trait_communities',
     named(texts, 'community', language),
@@ -74,7 +57,7 @@ export function traitFacts(person: Person, language: string): Fact[] {
   )
   add(
     'trait_entrepreneur',
-    repeat ?? firstMatch(texts, ENTREPRENEUR.in(language), ownRole(person)),
+    repeat ?? firstMatch(texts, entrepreneurWords.in(language), ownRole(person)),
     'trait.entrepreneur',
     `The card of ${person.name} tells of a company started before: '%'.`,
   )
@@ -86,7 +69,7 @@ export function traitFacts(person: Person, language: string): Fact[] {
   )
   add(
     'trait_phd',
-    firstMatch(texts, PHD.in(language), STUDENT_ONLY),
+    firstMatch(texts, doctorate.in(language), unfinishedDoctorate),
     'trait.phd',
     `The card of ${person.name} states a doctorate: '%'.`,
   )
@@ -197,15 +180,15 @@ const foldedAmbiguous = new Set(
 
 function isStudy(name: string, text: string, key: string, language: string): boolean {
   if (name.length <= 4 && name !== name.toUpperCase()) return false
-  return !foldedAmbiguous.has(key) || STUDY.in(language).test(text)
+  return !foldedAmbiguous.has(key) || studyWords.in(language).test(text)
 }
 
 function isEmployment(name: string, text: string, at: number, language: string): boolean {
   if (/\b(?:acquired by|sold to|acquisition by|exit to)\s+$/i.test(text.slice(0, at))) return false
-  if (NOT_STAFF.test(text.slice(Math.max(0, at - 40), at + name.length + 25))) return false
+  if (notEmploymentWords.test(text.slice(Math.max(0, at - 40), at + name.length + 25))) return false
   const before = text.slice(Math.max(0, at - 60), at)
   const after = text.slice(at + name.length, at + name.length + 40)
-  const beside = [before, after].some((words) => AT_WORK.in(language).test(words))
+  const beside = [before, after].some((words) => employmentWords.in(language).test(words))
   if (!ambiguousBigTech.has(name.toLowerCase())) return beside || text.length < 60
   return (
     /(?:\bex-?\s?|\bat\s+|@\s?|\bfrom\s+|\bformer(?:ly)?\s+|[,|/&]\s*)$/i.test(before) && name !== name.toLowerCase()

@@ -1,0 +1,26 @@
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+
+/** Cells of a comparison that say yes, no or how much. */
+export const comparisonMarks =
+  /^(?:yes|no|partial(?:ly)?|limited|some|n\/a|none|low|medium|high|sí|si|ja|nein|oui|non|p|o|x|[✓✔✗✘×○●◐–—-]+)$/i
+
+/** Heads of a comparison that mean the company itself. */
+export const selfHeads =
+  /^(?:us|we|our (?:solution|product|platform|app|company|approach)|this (?:product|solution)|you)$/i
+
+/** Headings over a group of competitors. */
+export const competitorGroups =
+  /^(?:(?:direct|indirect|main|key|other|local|global|international|domestic|current|existing|legacy|traditional|online|offline|primary|secondary|potential) )+(?:competit(?:ors?|ion)|rivals|players|alternatives|substitutes|incumbents)\s?:?$|^(?:competitors|alternatives|incumbents|substitutes)\s?:?$/i
+
+/** Names in brackets after those that compete: 'startups (Halden, Norvane)'; names after partners or countries are others. */
+export const bracketedCompetitors =
+  /\b(?:players|competitors|rivals|incumbents|alternatives|entrants|giants|leaders|start-?ups|companies|providers|vendors|solutions|products|tools|apps|platforms|software|services|systems|marketplaces|networks|brands|agencies|banks|lenders|chains) ?\((?:e\.g\.?,? |such as |like |incl(?:uding|\.)? )?(?<names>\p{L}[^()]*,[^()]*)\)/giu
+
+/** A sentence about another firm: its name at the start, and a verb for what it is or does. */
+export const sentenceOnOther = latinFirst(
+  /^(?<name>(?:\p{Lu}|\p{Ll}+\p{Lu})[\p{L}\d.&’'-]*(?: \p{Lu}[\p{L}\d.&’'-]*){0,2}) (?:also |only |still |mainly |just )?(?:is|has|had|was|lacks|offers|targets|focuses|does|doesn['’]t|isn['’]t|can(?:not|['’]t)|requires|needs|charges|sells|provides|serves|covers|works|supports|costs|uses|dominates|owns|leads|relies|helps|allows|caters)\b/u,
+)
+
+/** Words of a tie to other firms: 'Works with existing tools such as Slack' names no competitor. */
+export const tieWords =
+  /\b(?:integrat\w*|connect\w*|works? with|compatib\w*|built on|plugs?|import\w*|export\w*|syncs?|partner\w*|on top of|powered by|customers?|clients?|backed|users? of)\b/i

@@ -1,0 +1,15 @@
+/** A person with a role who signs for a company: 'Mara Lind, Head of Operations, Norvik Foods'. */
+export const signedStatement =
+  /^[—–-]?\s?(?:\p{Lu}[\p{L}’'.-]+ ){1,3}\p{Lu}?[\p{L}’'.-]*,\s(?:CEO|CTO|COO|CFO|VP|Head|Director|Founder|Co-founder|Manager|Owner|Product|Marketing)\b.*?(?:,\s|\sat\s|@\s?)(?<company>\p{Lu}[^,]{1,30})$/u
+
+/** A customer with the size of its contract: 'Norvik Foods, 140 seats'. */
+export const sizedCustomer =
+  /^(?<company>\p{Lu}[^,]{1,30}),\s(?:\d[\d,.]*|several|all|\p{Ll}+)\s(?:(?:different|active|paid|paying)\s)?(?:seats?|users?|teams?|employees|licen[cs]es|locations|stores|branches|sites)$/u
+
+/** A customer that was won: 'Signed Norvik Foods as our first customer'. */
+export const wonCustomer =
+  /\b(?:[Ss]igned|[Cc]losed|[Ww]on|[Oo]nboarded|[Ll]anded|[Ss]ecured|[Aa]dded) (?<company>\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3}) as (?:an? |our |the )?(?:\p{L}+ ){0,3}(?:customer|client)\b/u
+
+/** Headings that set other logos apart from those of customers. */
+export const headingsOverOtherLogos =
+  /\b(?:partner|investor|backe|advis|press|featured|award|compet|team|integrat|technolog)/i
