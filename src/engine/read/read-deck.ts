@@ -3,10 +3,9 @@ import type { ReadLimits, ReadProgress } from '../ports.ts'
 import { readMetadata } from './metadata.ts'
 import type { Recognised } from './ocr/recognised-page.ts'
 import type { PictureNeed } from './ocr/recognition-need.ts'
-import { openDocument } from './open-document.ts'
-import { emptyCharacters } from './page-characters.ts'
+import { withDocument, withPage } from './open-page.ts'
 import type { Pdfium } from './pdfium.ts'
-import { buildPage, emptyPage, type Reading, withPage } from './read-page.ts'
+import { buildPage, emptyPage } from './read-page.ts'
 import { type Draw, renderPage } from './render-page.ts'
 
 /** Told while a deck is read: how many pages it has, each page as it is begun, and how many are done. */
@@ -58,22 +57,4 @@ export function readRecognisedPages(
       return withPage(reading, page - 1, (opened) => buildPage(opened, one).page) ?? emptyPage(page)
     }),
   )
-}
-
-/** Opens a document for as long as `use` runs. Throws ReadFailure when it can't be opened. */
-export function withDocument<T>(
-  pdfium: Pdfium,
-  bytes: Uint8Array,
-  limits: Pick<ReadLimits, 'pages'>,
-  draw: Draw,
-  use: (reading: Reading, pageCount: number) => T,
-): T {
-  const document = openDocument(pdfium, bytes, limits)
-  try {
-    const { handle, leavesPatterns } = document
-    const reading = { pdfium, draw, document: handle, leavesPatterns, fonts: new Map(), room: emptyCharacters() }
-    return use(reading, document.pageCount)
-  } finally {
-    document.close()
-  }
 }

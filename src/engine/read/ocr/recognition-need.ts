@@ -1,6 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { logoHeadings } from '#engine/lexicons/logo-headings.ts'
-import type { OpenedPage } from '../read-page.ts'
+import type { OpenedPage } from '../open-page.ts'
 
 /**
  * A page whose picture may hold text that its text layer lacks. `text` tells what becomes of the layer: it is kept, and left

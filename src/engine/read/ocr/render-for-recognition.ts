@@ -1,7 +1,6 @@
 import type { ReadLimits } from '#engine/ports.ts'
+import { type OpenedPage, withDocument, withPage } from '../open-page.ts'
 import type { Pdfium } from '../pdfium.ts'
-import { withDocument } from '../read-deck.ts'
-import { type OpenedPage, withPage } from '../read-page.ts'
 import { pictureSize, renderPage } from '../render-page.ts'
 import type { PictureNeed } from './recognition-need.ts'
 

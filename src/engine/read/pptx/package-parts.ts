@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { ReadFailure } from '../../ports.ts'
 import { readFailure } from '../read-failures.ts'
 import { attribute, children, type Element, parseXml } from './xml.ts'
 import { openZip, type ZipLimits } from './zip-archive.ts'
@@ -90,4 +91,18 @@ function readRelations(part: string, root: Element | null): Map<string, Relation
 function resolvePart(from: string, target: string): string {
   const path = target.startsWith('/') ? target : posix.join('/', posix.dirname(from), target)
   return posix.normalize(path).replace(/^\/+/, '')
+}
+
+/**
+ * What `read` gives, null when a part that it needs is damaged, which `onDamaged` is told: a deck is read without its chart. A failure of
+ * the whole file (its size, its password) and one of memory go on.
+ */
+export function unlessDamaged<T>(read: () => T, onDamaged?: () => void): T | null {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof ReadFailure) || error.code !== 'damaged') throw error
+    onDamaged?.()
+    return null
+  }
 }

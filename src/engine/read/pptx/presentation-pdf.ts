@@ -1,9 +1,9 @@
 import type { DeckMetadata } from '#engine/deck-doc.ts'
 import { letterWidth } from './letter-widths.ts'
 import { type PictureUse, PictureWork, packPicture } from './pack-image.ts'
+import { unlessDamaged } from './package-parts.ts'
 import { figure, PdfFile, textString } from './pdf-file.ts'
 import { isMissed, SlideCanvas } from './slide-canvas.ts'
-import { unlessDamaged } from './unless-damaged.ts'
 
 const usualWidth = 556
 

@@ -1,9 +1,8 @@
-import { findSymbolFont } from '../symbol-fonts.ts'
+import { findSymbol, findSymbolFont } from '../symbol-fonts.ts'
 import { black, type Colour, mixed, type Palette, readColour } from './colours.ts'
 import { readFill, readStroke } from './fills.ts'
 import { type Numbering, readNumbering } from './list-numbers.ts'
 import { points } from './places.ts'
-import { scriptScale, withScriptDigits, withSymbols } from './run-text.ts'
 import { at, attribute, below, children, type Element, numeric, relationId, truth } from './xml.ts'
 
 export type RunStyle = {
@@ -67,6 +66,14 @@ export type TextOrigins = {
   palette: Palette
 }
 
+/** Size of raised and lowered letters beside the others, as PowerPoint draws them. */
+const scriptScale = 0.66
+
+const raised = [...'⁰¹²³⁴⁵⁶⁷⁸⁹']
+/** Marks of notes, and powers; a longer raised figure is a matter of looks. */
+const shortFigure = /^\s*[\d,;]{1,5}\s*$/
+/** What a note or a power may follow. */
+const annotated = /[\p{L}\p{N}%)\].,;:!?+*"'”’]\s*$/u
 const usualSize = 18
 const mostLevel = 8
 
@@ -225,4 +232,24 @@ function textColour(properties: Element, palette: Palette): Colour | null {
   // Letters without a fill are seen by their outline, if at all.
   if (fill === null) return readStroke(properties, null, palette)?.colour ?? { ...black, alpha: 0 }
   return fill?.kind === 'gradient' ? mixed(fill.stops.map(({ colour }) => colour)) : null
+}
+
+/** The signs that the letters of a symbol font show: a tick where the file has 'P' in Wingdings 2. */
+function withSymbols(text: string, face: string): string {
+  const font = findSymbolFont(face)
+  if (font === null) return text
+  return Array.from(text, (letter) => {
+    const code = letter.codePointAt(0)
+    return code === undefined ? '' : String.fromCodePoint(findSymbol(font, code))
+  }).join('')
+}
+
+/** Runs with their raised digits as such: '120' with the mark of note 1 would else be read as 1201. */
+function withScriptDigits(runs: readonly Run[]): Run[] {
+  return runs.map((run, n) => {
+    const { text, style } = run
+    if (style.raise <= 0 || !shortFigure.test(text) || !annotated.test(runs[n - 1]?.text ?? '')) return run
+    const digits = text.replace(/\d/g, (digit) => raised[Number(digit)] ?? digit)
+    return { ...run, text: digits, style: { ...style, raise: 0, size: style.size / scriptScale } }
+  })
 }
