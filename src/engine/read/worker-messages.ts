@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads'
 import { z } from 'zod'
 import type { DeckDoc, DeckPage } from '../deck-doc.ts'
 import type { Recognised } from './ocr/recognised-page.ts'
-import { readFailureCodes } from './read-failures.ts'
+import { failedMessage } from './run-in-thread.ts'
 
 /** What the reading thread is asked to do; everything else comes back through `port`. */
 export type ReadTask = {
@@ -51,6 +51,6 @@ export const workerMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read'), doc: deckDoc, needs: z.array(need) }),
   z.object({ kind: z.literal('reread'), pages: deckPages }),
   z.object({ kind: z.literal('drawn') }),
-  z.object({ kind: z.literal('failed'), code: z.enum(readFailureCodes), message: z.string(), fatal: z.boolean() }),
+  failedMessage,
 ])
 export type WorkerMessage = z.output<typeof workerMessage>

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { z } from 'zod'
 import { hiddenCauses, leftOutKinds } from '../../deck-doc.ts'
-import { readFailureCodes } from '../read-failures.ts'
+import { failedMessage } from '../run-in-thread.ts'
 
 /** What the drawing thread is asked to do; everything comes back through `port`. */
 export type PptxTask = { port: MessagePort; file: Uint8Array; pages: number; work: 'count' | 'draw' }
@@ -25,6 +25,6 @@ export const pptxMessage = z.discriminatedUnion('kind', [
     pdf: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
     slides: z.array(slideNotes),
   }),
-  z.object({ kind: z.literal('failed'), code: z.enum(readFailureCodes), message: z.string() }),
+  failedMessage,
 ])
 export type PptxMessage = z.output<typeof pptxMessage>

@@ -19,7 +19,7 @@ async function outcome({ port, file, pages, work }: PptxTask): Promise<PptxMessa
     return { kind: 'drawn', ...(await drawPresentation(file, { pages }, { onOpen, onSlide, onPicture })) }
   } catch (error) {
     const failure = error instanceof ReadFailure ? error : readFailure(isMemory(error) ? 'out-of-memory' : 'damaged')
-    return { kind: 'failed', code: failure.code, message: failure.message }
+    return { kind: 'failed', code: failure.code, message: failure.message, fatal: false }
   }
 }
 
