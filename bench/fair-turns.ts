@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { dealEndpoints } from '#contract/deals.ts'
-import { asPictures } from '#engine/read/ocr/test-images.ts'
+import { rasterise } from '#engine/read/ocr/test-images.ts'
 import { loadPdfium } from '#engine/read/pdfium.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { type App, buildApp } from '#server/app.ts'
@@ -27,7 +27,7 @@ const text: Deck = { name: 'text', bytes: new Uint8Array(textDeckPdf(20)) }
 // Every page has to be recognised.
 const pictures: Deck = {
   name: 'pictures',
-  bytes: new Uint8Array(await asPictures(await loadPdfium(), text.bytes, 1600)),
+  bytes: new Uint8Array(await rasterise(await loadPdfium(), text.bytes, 1600)),
 }
 
 async function joined(app: App, address: string, firm: string): Promise<LocalClient> {

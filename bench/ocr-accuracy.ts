@@ -1,6 +1,6 @@
 import type { DeckDoc, DeckPage, Word } from '#engine/deck-doc.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
-import { asPictures } from '#engine/read/ocr/test-images.ts'
+import { rasterise } from '#engine/read/ocr/test-images.ts'
 import { loadPdfium } from '#engine/read/pdfium.ts'
 import type { BenchDeck } from './bench-decks.ts'
 import { median } from './rounds.ts'
@@ -35,7 +35,7 @@ export async function measureAccuracy(decks: readonly BenchDeck[]): Promise<OcrA
   let pages = 0
   for (const { pdf } of decks) {
     const set = await reader.read(pdf)
-    const read = await reader.read(await asPictures(pdfium, pdf, pictureWidth))
+    const read = await reader.read(await rasterise(pdfium, pdf, pictureWidth))
     for (const [n, page] of set.pages.entries()) {
       const other = read.pages[n]
       if (other === undefined || page.origin !== 'text' || wordsOf(page).length < fewestWords) continue

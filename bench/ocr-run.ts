@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { asPictures } from '#engine/read/ocr/test-images.ts'
+import { rasterise } from '#engine/read/ocr/test-images.ts'
 import { loadPdfium } from '#engine/read/pdfium.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { benchDecks } from './bench-decks.ts'
@@ -42,7 +42,7 @@ console.log(
   `reading takes ${ratio.toFixed(2)} times tesseract.js alone (target: at most ${targets.ratio}), and ${(speed.reading / targets.page).toFixed(2)} of the limit of ${targets.page} ms`,
 )
 
-const pictures = await asPictures(await loadPdfium(), textDeckPdf(uploadPages), 1600)
+const pictures = await rasterise(await loadPdfium(), textDeckPdf(uploadPages), 1600)
 const before = load()
 const upload = await measureUpload(pictures, 3)
 console.log(`From upload to completed, ${uploadPages} pages of pictures (${before} before)`)

@@ -1,7 +1,7 @@
 import { createDeckReader } from '#engine/read/deck-reader.ts'
-import { drawPicture } from '#engine/read/ocr/render-for-recognition.ts'
-import { languageFolder, startTesseract } from '#engine/read/ocr/tesseract.ts'
-import { asPictures } from '#engine/read/ocr/test-images.ts'
+import { renderForRecognition } from '#engine/read/ocr/render-for-recognition.ts'
+import { findLanguageFolder, startTesseract } from '#engine/read/ocr/tesseract.ts'
+import { rasterise } from '#engine/read/ocr/test-images.ts'
 import { loadPdfium } from '#engine/read/pdfium.ts'
 import type { BenchDeck } from './bench-decks.ts'
 import { median } from './rounds.ts'
@@ -22,13 +22,13 @@ export type OcrSpeed = {
 /** Measures the reading of 30 pages of pictures against tesseract.js on the same pictures, in alternating rounds. */
 export async function measureRecognition(decks: readonly BenchDeck[], rounds: number): Promise<OcrSpeed> {
   const pdfium = await loadPdfium()
-  const tesseract = await startTesseract(languageFolder())
+  const tesseract = await startTesseract(findLanguageFolder())
   const reader = createDeckReader(limits, { secondsPerPage: 600 })
   const pictures: { pdf: Buffer; pageCount: number }[] = []
   let pages = 0
   for (const deck of decks) {
     if (pages >= enoughPages) break
-    const pdf = await asPictures(pdfium, deck.pdf, pictureWidth)
+    const pdf = await rasterise(pdfium, deck.pdf, pictureWidth)
     const { pageCount } = await reader.read(pdf)
     pictures.push({ pdf, pageCount })
     pages += pageCount
@@ -38,7 +38,7 @@ export async function measureRecognition(decks: readonly BenchDeck[], rounds: nu
     let [bare, reading] = [0, 0]
     for (const { pdf, pageCount } of pictures) {
       for (let page = 1; page <= pageCount; page++) {
-        const picture = drawPicture(pdfium, pdf, limits, { page, text: 'replace' })
+        const picture = renderForRecognition(pdfium, pdf, limits, { page, text: 'replace' })
         if (picture) bare += await processorTime(() => tesseract.recognise(picture, 'page'))
       }
       reading += await processorTime(() => reader.read(pdf))

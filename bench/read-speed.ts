@@ -6,7 +6,7 @@ import type { DeckDoc } from '#engine/deck-doc.ts'
 import { openDocument } from '#engine/read/open-document.ts'
 import { loadPdfium, type Pdfium } from '#engine/read/pdfium.ts'
 import { readDeck } from '#engine/read/read-deck.ts'
-import { type Draw, renderPage } from '#engine/read/render-page.ts'
+import { type Render, renderPage } from '#engine/read/render-page.ts'
 import { runEngine } from '#engine/run-engine.ts'
 import type { BenchDeck } from './bench-decks.ts'
 import { median, timed } from './rounds.ts'
@@ -95,7 +95,7 @@ function extractCharacters(pdfium: Pdfium, pdf: Uint8Array): number {
 
 function timedDraw() {
   let ms = 0
-  const draw: Draw = (pdfium, page, width) => {
+  const draw: Render = (pdfium, page, width) => {
     const start = performance.now()
     const pixels = renderPage(pdfium, page, width)
     ms += performance.now() - start

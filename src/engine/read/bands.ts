@@ -4,7 +4,7 @@ import type { Tile } from './tiles.ts'
 export type Cut = { groups: Tile[][]; widest: number }
 
 /** Cuts tiles along the white bands that run through all of them, into rows or into columns. */
-export function bands(tiles: Tile[], from: 'top' | 'left', to: 'bottom' | 'right'): Cut {
+export function cutIntoBands(tiles: Tile[], from: 'top' | 'left', to: 'bottom' | 'right'): Cut {
   const sorted = [...tiles].sort((a, b) => a[from] - b[from])
   const groups: Tile[][] = []
   let group: Tile[] = []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lineTexts, put, readDrawn } from './test-reading.ts'
+import { lineTexts, put, readPageOf } from './test-reading.ts'
 
-const inOrder = async (draw: Parameters<typeof readDrawn>[0]) => lineTexts(await readDrawn(draw))
+const inOrder = async (draw: Parameters<typeof readPageOf>[0]) => lineTexts(await readPageOf(draw))
 const years = ['2031', '2032', '2033', '2034']
 
 describe('amounts over the bars of a chart', () => {

@@ -1,4 +1,4 @@
-import { away, markRows, words } from './steps-on-line.ts'
+import { findMarkRows, getText, measureDistance } from './steps-on-line.ts'
 import { joinTiles, type Tile } from './tiles.ts'
 
 /** What is printed over a bar: an amount and nothing else, in type that is not much larger than that of the labels. */
@@ -12,8 +12,8 @@ const unevenHeights = 3
  * over it. Every label has as many, and no words stand among them.
  */
 export function joinBarsToLabels(tiles: Tile[]): Tile[] {
-  for (const labels of markRows(tiles)) {
-    const bars = barsOver(labels, tiles)
+  for (const labels of findMarkRows(tiles)) {
+    const bars = findBarsOver(labels, tiles)
     if (bars === null) continue
     const taken = new Set(bars)
     return [...tiles.filter((tile) => !taken.has(tile)), joinTiles(bars)]
@@ -21,23 +21,23 @@ export function joinBarsToLabels(tiles: Tile[]): Tile[] {
   return tiles
 }
 
-function barsOver(labels: Tile[], tiles: Tile[]): Tile[] | null {
+function findBarsOver(labels: Tile[], tiles: Tile[]): Tile[] | null {
   const size = Math.max(...labels.map((label) => label.size))
   const foot = Math.min(...labels.map((label) => label.top)) + 0.3 * size
   const [left, right] = [Math.min(...labels.map((one) => one.left)), Math.max(...labels.map((one) => one.right))]
   const pitch = (right - left) / labels.length
   const isInside = (tile: Tile) => tile.bottom <= foot && tile.right > left - pitch / 2 && tile.left < right + pitch / 2
   const inside = tiles.filter((tile) => !labels.includes(tile) && isInside(tile))
-  const values = inside.filter((tile) => tile.size <= largestType * size && amount.test(words(tile)))
+  const values = inside.filter((tile) => tile.size <= largestType * size && amount.test(getText(tile)))
   const highest = Math.min(...values.map((value) => value.top))
   const lowest = Math.max(...values.map((value) => value.top))
   if (lowest - highest < unevenHeights * size) return null
   if (inside.some((tile) => tile.bottom > highest && !values.includes(tile))) return null
-  const bars = labels.map((label) => values.filter((value) => nearest(labels, value) === label))
+  const bars = labels.map((label) => values.filter((value) => findNearest(labels, value) === label))
   const [count = 0] = bars.map((over) => over.length)
   if (count === 0 || bars.some((over) => over.length !== count)) return null
   return labels.flatMap((label, n) => [label, ...(bars[n] ?? []).sort((a, b) => a.left - b.left)])
 }
 
-const nearest = (labels: Tile[], value: Tile): Tile | undefined =>
-  [...labels].sort((a, b) => away(a, value) - away(b, value))[0]
+const findNearest = (labels: Tile[], value: Tile): Tile | undefined =>
+  [...labels].sort((a, b) => measureDistance(a, value) - measureDistance(b, value))[0]

@@ -25,12 +25,12 @@ export function buildBlocks(lines: PlacedLine[]): PlacedBlock[] {
   const byAngle = Map.groupBy(lines, (line) => line.angle)
   for (const group of byAngle.values()) {
     const sorted = [...group].sort((a, b) => a.base - b.base || a.start - b.start)
-    blocks.push(...chains(sorted))
+    blocks.push(...chainLines(sorted))
   }
   return blocks.map(placeBlock)
 }
 
-function chains(sorted: PlacedLine[]): PlacedLine[][] {
+function chainLines(sorted: PlacedLine[]): PlacedLine[][] {
   const blocks: PlacedLine[][] = []
   const continued = new Map<PlacedLine, PlacedLine[]>()
   for (const [n, line] of sorted.entries()) {
@@ -38,14 +38,14 @@ function chains(sorted: PlacedLine[]): PlacedLine[][] {
     const block = above !== undefined && keepsPitch(above, line) ? above : []
     if (block.length === 0) blocks.push(block)
     block.push(line)
-    const below = nextBelow(sorted, line, n)
+    const below = findNextBelow(sorted, line, n)
     if (below !== null && !continued.has(below)) continued.set(below, block)
   }
   return blocks
 }
 
 /** The other lines whose baseline is within `reach` of that of line `n`. */
-function rowMates(sorted: PlacedLine[], n: number, reach: number): PlacedLine[] {
+function findRowMates(sorted: PlacedLine[], n: number, reach: number): PlacedLine[] {
   const line = sorted[n]
   const mates: PlacedLine[] = []
   if (line === undefined) return mates
@@ -66,24 +66,24 @@ function keepsPitch(block: PlacedLine[], line: PlacedLine): boolean {
 }
 
 /** The line just under line `n` that continues it; null when there is none, or when several stand side by side. */
-function nextBelow(sorted: PlacedLine[], line: PlacedLine, n: number): PlacedLine | null {
+function findNextBelow(sorted: PlacedLine[], line: PlacedLine, n: number): PlacedLine | null {
   let below: PlacedLine | null = null
   let place = n
   for (let m = n + 1; m < sorted.length; m++) {
     const other = sorted[m]
     if (other === undefined || other.base - line.base > linePitch * Math.max(line.size, other.size)) break
-    if (other.base - line.base < sameRow * line.size || overlap(line, other) <= 0) continue
+    if (other.base - line.base < sameRow * line.size || sharedLength(line, other) <= 0) continue
     if (below === null) [below, place] = [other, m]
     else if (other.base - below.base < sameRow * below.size) return null
     else break
   }
   if (below === null || !belongs(line, below)) return null
   const lower = below
-  if (rowMates(sorted, n, sameRow * line.size).some((other) => overlap(other, lower) > 0)) return null
+  if (findRowMates(sorted, n, sameRow * line.size).some((other) => sharedLength(other, lower) > 0)) return null
   return isTableStep(sorted, n, place) ? null : below
 }
 
-const overlap = (a: PlacedLine, b: PlacedLine) => Math.min(a.end, b.end) - Math.max(a.start, b.start)
+const sharedLength = (a: PlacedLine, b: PlacedLine) => Math.min(a.end, b.end) - Math.max(a.start, b.start)
 
 function belongs(upper: PlacedLine, lower: PlacedLine): boolean {
   const [small, large] = [Math.min(upper.size, lower.size), Math.max(upper.size, lower.size)]
@@ -91,7 +91,7 @@ function belongs(upper: PlacedLine, lower: PlacedLine): boolean {
   const narrow = Math.min(upper.end - upper.start, lower.end - lower.start)
   const aligned = Math.abs(upper.start - lower.start) < 1.5 * small
   const centred = Math.abs(upper.start + upper.end - lower.start - lower.end) < 2 * small
-  return aligned || centred || overlap(upper, lower) > 0.5 * narrow
+  return aligned || centred || sharedLength(upper, lower) > 0.5 * narrow
 }
 
 /**
@@ -101,18 +101,19 @@ function belongs(upper: PlacedLine, lower: PlacedLine): boolean {
 function isTableStep(sorted: PlacedLine[], n: number, m: number): boolean {
   const [upper, lower] = [sorted[n], sorted[m]]
   if (upper === undefined || lower === undefined) return false
-  const under = rowMates(sorted, m, 0.2 * lower.size)
-  return rowMates(sorted, n, 0.2 * upper.size).some((beside) =>
+  const under = findRowMates(sorted, m, 0.2 * lower.size)
+  return findRowMates(sorted, n, 0.2 * upper.size).some((beside) =>
     under.some((other) => {
-      if (overlap(beside, other) <= 0) return false
-      if (between(upper, beside, lower) || between(upper, other, lower)) return true
+      if (sharedLength(beside, other) <= 0) return false
+      if (isWrittenBetween(upper, beside, lower) || isWrittenBetween(upper, other, lower)) return true
       if (isFigure(upper) && isFigure(lower)) return true
       return isFigure(beside) && isFigure(other) && isShort(upper) && isShort(lower)
     }),
   )
 }
 
-const between = (a: PlacedLine, middle: PlacedLine, b: PlacedLine) => middle.first > a.first && middle.first < b.first
+const isWrittenBetween = (a: PlacedLine, middle: PlacedLine, b: PlacedLine) =>
+  middle.first > a.first && middle.first < b.first
 const isShort = (line: PlacedLine) => line.line.words.length <= 6
 const isFigure = (line: PlacedLine) => figure.test(line.line.text)
 
@@ -138,7 +139,7 @@ function placeBlock(lines: PlacedLine[]): PlacedBlock {
 }
 
 /** A placed block as the document keeps it, its rectangle in fractions of the page. */
-export function pageBlock(block: PlacedBlock, width: number, height: number): Block {
+export function toPageBlock(block: PlacedBlock, width: number, height: number): Block {
   return {
     lines: block.lines.map((placed) => placed.line),
     box: {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ThreadStopped } from '#threads/watch-thread.ts'
-import { DeckBudget, tooSlow } from './deck-budget.ts'
+import { createTooSlowFailure, DeckBudget } from './deck-budget.ts'
 import { createPageRecogniser } from './ocr/page-recogniser.ts'
 import { makePdf, put } from './test-reading.ts'
 
@@ -62,16 +62,16 @@ describe('what a deck may use of the processor', () => {
 describe('the failure of work that is not tried again', () => {
   it('is of the page that took too long', () => {
     for (const reason of ['step', 'silence'] as const)
-      expect(tooSlow(new ThreadStopped(reason), pages(9), 7)?.message).toBe(pageSlow)
-    expect(tooSlow(new ThreadStopped('step'), pages(9), null)?.message).toBe(deckSlow)
+      expect(createTooSlowFailure(new ThreadStopped(reason), pages(9), 7)?.message).toBe(pageSlow)
+    expect(createTooSlowFailure(new ThreadStopped('step'), pages(9), null)?.message).toBe(deckSlow)
   })
 
   it('is of the deck when all its time was used, also by a thread that came down', () => {
-    expect(tooSlow(new ThreadStopped('budget'), spent(), 7)?.message).toBe(deckSlow)
-    expect(tooSlow(new Error('The thread came down.'), spent(), 7)?.message).toBe(deckSlow)
+    expect(createTooSlowFailure(new ThreadStopped('budget'), spent(), 7)?.message).toBe(deckSlow)
+    expect(createTooSlowFailure(new Error('The thread came down.'), spent(), 7)?.message).toBe(deckSlow)
   })
 
   it('is none when time is not to blame', () => {
-    expect(tooSlow(new Error('The thread came down.'), pages(9), 7)).toBeNull()
+    expect(createTooSlowFailure(new Error('The thread came down.'), pages(9), 7)).toBeNull()
   })
 })

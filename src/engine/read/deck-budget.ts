@@ -1,6 +1,6 @@
 import { ReadFailure } from '#engine/ports.ts'
 import { ProcessorBudget, ThreadStopped } from '#threads/watch-thread.ts'
-import { readFailure } from './read-failures.ts'
+import { createReadFailure } from './read-failures.ts'
 
 /** Reading a page takes half a second of the processor at most; ten times that is allowed. */
 const secondsPerPage = 5
@@ -35,10 +35,10 @@ export class DeckBudget extends ProcessorBudget {
  * The failure of a deck whose work was ended or came down with `error` and is not tried again; null when time is not to blame.
  * It names `page` (null where none was begun) only when that page took too long: when the deck did, it is any page.
  */
-export function tooSlow(error: unknown, budget: DeckBudget, page: number | null): ReadFailure | null {
+export function createTooSlowFailure(error: unknown, budget: DeckBudget, page: number | null): ReadFailure | null {
   const isStopped = error instanceof ThreadStopped
   if (!isStopped && !budget.isSpent) return null
-  if (!isStopped || error.reason === 'budget' || page === null) return readFailure('too-slow')
+  if (!isStopped || error.reason === 'budget' || page === null) return createReadFailure('too-slow')
   return new ReadFailure(
     'too-slow',
     `Page ${page} took too long to read. Export the deck again with simpler graphics on that page, and upload that.`,

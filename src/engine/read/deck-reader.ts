@@ -3,7 +3,7 @@ import type { DeckDoc } from '../deck-doc.ts'
 import type { DeckReader, ReadLimits, ReadOptions, ReadProgress } from '../ports.ts'
 import { DeckBudget } from './deck-budget.ts'
 import { createPageRecogniser, type PageRecogniser, type RecogniserOptions } from './ocr/page-recogniser.ts'
-import { readFailure } from './read-failures.ts'
+import { createReadFailure } from './read-failures.ts'
 import { type ReadWork, runReadTask } from './run-read-task.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
@@ -20,16 +20,16 @@ const heapMb = 512
  * recognised in threads of their own, set by `ocr`.
  */
 export function createDeckReader(limits: ReadLimits, ocr: RecogniserOptions = {}): DeckReader {
-  const pool = poolOf(threads)
+  const pool = createPool(threads)
   const recogniser = createPageRecogniser(limits, ocr)
   // Whoever uploads a deck waits for its inspection, which must not wait for the readings of other decks.
-  const inspections = poolOf(1)
+  const inspections = createPool(1)
   const run: Run = (work) => runReadTask(pool, limits, work)
   return {
     inspect: async (pdf) => {
       const budget = new DeckBudget()
       const last = await runReadTask(inspections, limits, { pdf, work: () => ({ kind: 'inspect' }), budget })
-      if (last.kind !== 'counted') throw readFailure('damaged')
+      if (last.kind !== 'counted') throw createReadFailure('damaged')
       return { pageCount: last.pageCount }
     },
     read: (pdf, onProgress, options) =>
@@ -75,7 +75,7 @@ async function readWith(
     if (message.kind === 'progress') onProgress(message.done, message.total)
   }
   const first = await run({ ...deck, work: () => ({ kind: 'read' }), onMessage, signal })
-  if (first.kind !== 'read') throw readFailure('damaged')
+  if (first.kind !== 'read') throw createReadFailure('damaged')
   const { doc, needs } = first
   if (needs.length === 0 || textLayerOnly) return doc
   let done = doc.pageCount - needs.length
@@ -83,11 +83,11 @@ async function readWith(
   const { budget } = deck
   const recognised = await recogniser.recognise(deck.pdf, needs, { onPage, signal, budget, store: recognitions })
   const second = await run({ ...deck, work: () => ({ kind: 'reread', recognised }), signal })
-  if (second.kind !== 'reread') throw readFailure('damaged')
+  if (second.kind !== 'reread') throw createReadFailure('damaged')
   const byNumber = new Map(second.pages.map((page) => [page.page, page]))
   return { ...doc, pages: doc.pages.map((page) => byNumber.get(page.page) ?? page) }
 }
 
-function poolOf(threads: number): ThreadPool {
+function createPool(threads: number): ThreadPool {
   return createThreadPool({ entry: new URL('./read-worker.ts', import.meta.url), threads, idleMs, heapMb })
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { hasDensePattern } from './dense-patterns.ts'
 import { openDocument } from './open-document.ts'
 import { loadPdfium } from './pdfium.ts'
-import { drawPage } from './render-page.ts'
+import { renderDocumentPage } from './render-page.ts'
 import { lineTexts, readBytes } from './test-reading.ts'
 
 const pdfium = await loadPdfium()
@@ -34,7 +34,7 @@ const endless = '/PaintType 1/BBox[0 0 4 4]/XStep 0.001/YStep 0.001'
 function colourOf(pdf: Uint8Array): string {
   const opened = openDocument(pdfium, pdf, { pages: 9 })
   try {
-    const { rgba } = drawPage(pdfium, opened, 0, 960)
+    const { rgba } = renderDocumentPage(pdfium, opened, 0, 960)
     return Buffer.from(rgba.subarray(0, 3)).toString('hex')
   } finally {
     opened.close()

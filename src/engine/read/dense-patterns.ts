@@ -21,32 +21,32 @@ export function hasDensePattern(pdf: Uint8Array): boolean {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.length)
   for (let at = bytes.indexOf(mark); at !== -1; at = bytes.indexOf(mark, at + mark.length)) {
     const isTiling = tiling.test(bytes.toString('latin1', at, at + 40))
-    if (isTiling && operationsOf(dictionaryAround(bytes, at)) > mostOperations) return true
+    if (isTiling && countOperations(readDictionaryAround(bytes, at)) > mostOperations) return true
   }
   return false
 }
 
-function dictionaryAround(bytes: Buffer, at: number): string {
+function readDictionaryAround(bytes: Buffer, at: number): string {
   const before = bytes.toString('latin1', Math.max(0, at - longest), at)
   const after = bytes.toString('latin1', at, at + longest)
   const [begin, end] = [Math.max(0, before.lastIndexOf(' obj')), after.indexOf('stream')]
   return before.slice(begin) + after.slice(0, end === -1 ? after.length : end)
 }
 
-function operationsOf(dictionary: string): number {
-  const [xStep] = numbersAfter(dictionary, /\/XStep\s*/)
-  const [yStep] = numbersAfter(dictionary, /\/YStep\s*/)
+function countOperations(dictionary: string): number {
+  const [xStep] = readNumbersAfter(dictionary, /\/XStep\s*/)
+  const [yStep] = readNumbersAfter(dictionary, /\/YStep\s*/)
   // The colours of one without colours come from where it is used: it couldn't be told apart on its pages.
   if (xStep === undefined || yStep === undefined || /\/PaintType\s*2/.test(dictionary)) return 0
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbersAfter(dictionary, /\/BBox\s*\[/)
-  const [a = 1, b = 0, c = 0, d = 1] = numbersAfter(dictionary, /\/Matrix\s*\[/)
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = readNumbersAfter(dictionary, /\/BBox\s*\[/)
+  const [a = 1, b = 0, c = 0, d = 1] = readNumbersAfter(dictionary, /\/Matrix\s*\[/)
   const scale = Math.abs(a * d - b * c)
   const covered = Math.min(pageArea, Math.abs((x2 - x1) * (y2 - y1)) * scale)
   const step = Math.abs(xStep * yStep) * scale
   return step === 0 ? Number.POSITIVE_INFINITY : (pageArea / step) * (1 + covered / pointsPerOperation)
 }
 
-function numbersAfter(dictionary: string, name: RegExp): number[] {
+function readNumbersAfter(dictionary: string, name: RegExp): number[] {
   const text = dictionary.split(name)[1] ?? ''
   const figures = /^[\s\d.+-]*/.exec(text)?.[0].trim() ?? ''
   // A reference, as in '/XStep 12 0 R'.
@@ -63,7 +63,7 @@ const deepest = 8
  * Fills with plain grey what a loaded page fills with patterns, so that it covers what it covered; whether there was any. A fill of
  * PDFium's own grey for patterns counts as one.
  */
-export function plainPatterns(pdfium: Pdfium, page: number): boolean {
+export function paintPatternsGrey(pdfium: Pdfium, page: number): boolean {
   const { calls } = pdfium
   let isAny = false
   const visit = (object: number, depth: number) => {

@@ -2,7 +2,7 @@ import type { Fragment } from './fragments.ts'
 import type { PageFrame } from './page-frame.ts'
 import type { Colour } from './page-objects.ts'
 import type { Pdfium } from './pdfium.ts'
-import type { Draw, Pixels } from './render-page.ts'
+import type { Pixels, Render } from './render-page.ts'
 
 /** Colours that differ less than this in every channel (of 255) are one to the eye. */
 export const sameColour = 24
@@ -20,7 +20,7 @@ const onLetters = 0.85
 const ofLetters = 0.05
 
 /** A loaded page, and what draws it. */
-export type OpenPage = { pdfium: Pdfium; page: number; frame: PageFrame; draw: Draw }
+export type OpenPage = { pdfium: Pdfium; page: number; frame: PageFrame; render: Render }
 
 /**
  * A fragment that may not be seen. `fill` is set where the doubt is only whether the picture it stands on has the
@@ -35,40 +35,41 @@ export type Doubt = { fragment: Fragment; fill: Colour | null }
  */
 export function findInvisible(open: OpenPage, doubts: readonly Doubt[]): Set<Fragment> {
   const largest = Math.max(1, Math.round(Math.min(largeWidth, open.frame.width)))
-  const small = draw(open, Math.min(smallWidth, largest))
+  const small = renderAt(open, Math.min(smallWidth, largest))
   if (small === null) return new Set()
-  const settled = ({ fragment, fill }: Doubt) => fill !== null && contrasts(small, fill, areaOf(fragment, open, small))
-  const unsettled = doubts.filter((doubt) => !settled(doubt)).map((doubt) => doubt.fragment)
-  const left = withoutInk(open, unsettled, small)
-  const large = left.length === 0 ? null : draw(open, largest)
+  const isSettled = ({ fragment, fill }: Doubt) =>
+    fill !== null && contrasts(small, fill, measureArea(fragment, open, small))
+  const unsettled = doubts.filter((doubt) => !isSettled(doubt)).map((doubt) => doubt.fragment)
+  const left = findWithoutInk(open, unsettled, small)
+  const large = left.length === 0 ? null : renderAt(open, largest)
   if (large === null) return new Set()
-  const inkless = withoutInk(open, left, large)
-  const transparent = inkless.filter(({ run }) => run.fill === null || run.fill.alpha < sameColour)
-  const shown = transparent.length === 0 ? new Set() : shownOtherwise(open, transparent, large)
-  return new Set(inkless.filter((fragment) => !shown.has(fragment)))
+  const invisible = findWithoutInk(open, left, large)
+  const transparent = invisible.filter(({ run }) => run.fill === null || run.fill.alpha < sameColour)
+  const shown = transparent.length === 0 ? new Set() : findShownOtherwise(open, transparent, large)
+  return new Set(invisible.filter((fragment) => !shown.has(fragment)))
 }
 
-const draw = ({ pdfium, page, draw }: OpenPage, width: number) => draw(pdfium, page, width)
+const renderAt = ({ pdfium, page, render }: OpenPage, width: number) => render(pdfium, page, width)
 
-/** Those fragments whose place looks the same when they are left out of the page; `drawn` is the page with them. */
-function withoutInk(open: OpenPage, fragments: Fragment[], drawn: Pixels): Fragment[] {
+/** Those fragments whose place looks the same when they are left out of the page; `rendered` is the page with them. */
+function findWithoutInk(open: OpenPage, fragments: Fragment[], rendered: Pixels): Fragment[] {
   if (fragments.length === 0) return []
   const { calls } = open.pdfium
   const objects = new Set(fragments.flatMap((fragment) => fragment.objects))
   for (const object of objects) calls.FPDFPageObj_SetIsActive(object, 0)
-  const bare = draw(open, drawn.width)
+  const bare = renderAt(open, rendered.width)
   for (const object of objects) calls.FPDFPageObj_SetIsActive(object, 1)
   if (bare === null) return []
-  return fragments.filter((fragment) => !differs(drawn, bare, areaOf(fragment, open, drawn)))
+  return fragments.filter((fragment) => !differs(rendered, bare, measureArea(fragment, open, rendered)))
 }
 
 /** Whether most of an area is of another colour than `fill`: letters of that colour stand out. */
-function contrasts(drawn: Pixels, fill: Colour, area: Area): boolean {
+function contrasts(rendered: Pixels, fill: Colour, area: Area): boolean {
   let [other, all] = [0, 0]
   for (let y = area.top; y < area.bottom; y++) {
     for (let x = area.left; x < area.right; x++) {
-      const at = (y * drawn.width + x) * 4
-      const [r = 0, g = 0, b = 0] = [drawn.rgba[at], drawn.rgba[at + 1], drawn.rgba[at + 2]]
+      const at = (y * rendered.width + x) * 4
+      const [r = 0, g = 0, b = 0] = [rendered.rgba[at], rendered.rgba[at + 1], rendered.rgba[at + 2]]
       if (Math.max(Math.abs(r - fill.r), Math.abs(g - fill.g), Math.abs(b - fill.b)) >= otherColour) other++
       all++
     }
@@ -78,7 +79,7 @@ function contrasts(drawn: Pixels, fill: Colour, area: Area): boolean {
 
 type Area = { left: number; top: number; right: number; bottom: number }
 
-function areaOf(fragment: Fragment, { frame }: OpenPage, pixels: Pixels): Area {
+function measureArea(fragment: Fragment, { frame }: OpenPage, pixels: Pixels): Area {
   const { ux, uy } = fragment.run
   const [low, high] = [fragment.base - 0.8 * fragment.size, fragment.base + 0.2 * fragment.size]
   const xs = [fragment.start * ux - low * uy, fragment.end * ux - high * uy]
@@ -101,23 +102,25 @@ function differs(a: Pixels, b: Pixels, area: Area): boolean {
   return false
 }
 
-/** Paints the letters black and white to learn their shape, and looks for that shape in the page as it was drawn. */
-function shownOtherwise(open: OpenPage, fragments: Fragment[], drawn: Pixels): Set<Fragment> {
-  const painted = (level: number) => {
+/** Paints the letters black and white to learn their shape, and looks for that shape in the page as it was rendered. */
+function findShownOtherwise(open: OpenPage, fragments: Fragment[], rendered: Pixels): Set<Fragment> {
+  const renderLetters = (level: number) => {
     for (const object of fragments.flatMap((fragment) => fragment.objects)) {
       open.pdfium.calls.FPDFPageObj_SetFillColor(object, level, level, level, 255)
     }
-    return draw(open, drawn.width)
+    return renderAt(open, rendered.width)
   }
-  const [black, white] = [painted(0), painted(255)]
+  const [black, white] = [renderLetters(0), renderLetters(255)]
   if (black === null || white === null) return new Set()
-  return new Set(fragments.filter((one) => showsLetters(drawn, letterMask(black, white, areaOf(one, open, drawn)))))
+  return new Set(
+    fragments.filter((one) => showsLetters(rendered, makeLetterMask(black, white, measureArea(one, open, rendered)))),
+  )
 }
 
 /** Places of an area, and whether each lies on a letter or next to one. */
 type Mask = { area: Area; letters: Uint8Array }
 
-function letterMask(black: Pixels, white: Pixels, area: Area): Mask {
+function makeLetterMask(black: Pixels, white: Pixels, area: Area): Mask {
   const [wide, high] = [Math.max(0, area.right - area.left), Math.max(0, area.bottom - area.top)]
   const letters = new Uint8Array(wide * high)
   for (let y = 0; y < high; y++) {
@@ -132,24 +135,24 @@ function letterMask(black: Pixels, white: Pixels, area: Area): Mask {
   return { area, letters }
 }
 
-function showsLetters(drawn: Pixels, { area, letters }: Mask): boolean {
+function showsLetters(rendered: Pixels, { area, letters }: Mask): boolean {
   const wide = area.right - area.left
   const offset = (place: number) =>
-    ((Math.floor(place / wide) + area.top) * drawn.width + (place % wide) + area.left) * 4
-  const ground = middleColour(drawn, [...letters.keys()].filter((place) => letters[place] === 0).map(offset))
+    ((Math.floor(place / wide) + area.top) * rendered.width + (place % wide) + area.left) * 4
+  const ground = findMedianColour(rendered, [...letters.keys()].filter((place) => letters[place] === 0).map(offset))
   if (ground === null) return false
   let [coloured, colouredLetters, all] = [0, 0, 0]
   for (const [place, letter] of letters.entries()) {
     all += letter
     const at = offset(place)
-    if (!ground.some((level, channel) => Math.abs(level - (drawn.rgba[at + channel] ?? 0)) >= sameColour)) continue
+    if (!ground.some((level, channel) => Math.abs(level - (rendered.rgba[at + channel] ?? 0)) >= sameColour)) continue
     coloured++
     colouredLetters += letter
   }
   return colouredLetters >= ofLetters * all && colouredLetters > 0 && colouredLetters >= onLetters * coloured
 }
 
-function middleColour(pixels: Pixels, places: number[]): number[] | null {
+function findMedianColour(pixels: Pixels, places: number[]): number[] | null {
   if (places.length === 0) return null
   return [0, 1, 2].map((channel) => {
     const levels = places.map((at) => pixels.rgba[at + channel] ?? 0).sort((a, b) => a - b)

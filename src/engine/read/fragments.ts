@@ -53,7 +53,7 @@ export function buildFragments(characters: PageCharacters): PageFragments {
   let lastRun: TextRun | null = null
   for (let n = 0; n < count; n++) {
     const code = codes[n] ?? 0
-    const kind = kindOf(code)
+    const kind = classifyCode(code)
     const run = runs[runOf[n] ?? 0]
     if (kind === skipped || run === undefined) continue
     if (kind === blank) {
@@ -62,7 +62,7 @@ export function buildFragments(characters: PageCharacters): PageFragments {
     }
     const [from, to] = [start[n] ?? 0, end[n] ?? 0]
     const text = kind === bullet ? '•' : kind === hyphen ? '-' : String.fromCodePoint(code)
-    if (kind === inkless) {
+    if (kind === invisible) {
       if (ghost?.run !== run) {
         ghost = newFragment('', run, from, to, run.base, space, n)
         unseen.push(ghost)
@@ -75,7 +75,7 @@ export function buildFragments(characters: PageCharacters): PageFragments {
       extend(current, run, text, from, to)
       if (ligature) current.text = current.text.replace(turnedLigature, '$2$1')
     } else {
-      const row = current === null ? run.base : rowOf(current, run, from, to)
+      const row = current === null ? run.base : findRow(current, run, from, to)
       current = newFragment(text, run, from, to, row, space, n)
       current.rightToLeft = isRightToLeft(code)
       fragments.push(current)
@@ -139,7 +139,7 @@ function looksLike(a: TextRun, b: TextRun): boolean {
 }
 
 /** Sets raised and lowered characters on the row of the larger neighbour they touch. */
-function rowOf(before: Fragment, run: TextRun, from: number, to: number): number {
+function findRow(before: Fragment, run: TextRun, from: number, to: number): number {
   const [small, large] = [Math.min(before.size, run.size), Math.max(before.size, run.size)]
   if (run.angle !== before.run.angle || small > 0.85 * large) return run.base
   const gap = Math.max(from - before.end, before.start - to)
@@ -154,12 +154,12 @@ function rowOf(before: Fragment, run: TextRun, from: number, to: number): number
 
 const skipped = 0
 const blank = 1
-const inkless = 2
+const invisible = 2
 const bullet = 3
 const hyphen = 4
 const letter = 5
 
-function kindOf(code: number): number {
+function classifyCode(code: number): number {
   if (code > 32 && code < 127) return letter
   if (code === 32 || code === 160 || (code >= 9 && code <= 13) || code === 0x3000) return blank
   // PDFium's marks for a hyphen at the end of a line; fonts also map their visible hyphen to the soft one.
@@ -170,8 +170,8 @@ function kindOf(code: number): number {
   // Direction marks and joiners shape right-to-left and Indic text; they are not a hidden message, and no ink either.
   if (code >= 0x200c && code <= 0x200f) return skipped
   if ((code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)) return skipped
-  if (code === 0x200b || code === 0xfeff || (code >= 0x2060 && code <= 0x2065)) return inkless
-  if (code >= 0xe0000 && code <= 0xe0fff) return inkless
+  if (code === 0x200b || code === 0xfeff || (code >= 0x2060 && code <= 0x2065)) return invisible
+  if (code >= 0xe0000 && code <= 0xe0fff) return invisible
   if (code >= 0xe000 && code <= 0xf8ff) return wingdingBullets.has(code) ? bullet : blank
   return letter
 }

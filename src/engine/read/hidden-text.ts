@@ -18,26 +18,26 @@ export function describeHidden(
   const byCause = Map.groupBy(hidden, (one) => one.cause)
   for (const [cause, group] of byCause) {
     const fragments = group.map((one) => one.fragment)
-    if (cause === 'off-page') found.push(...offPage(fragments))
-    else found.push(...onPage(fragments, cause, frame))
+    if (cause === 'off-page') found.push(...describeOffPage(fragments))
+    else found.push(...describeOnPage(fragments, cause, frame))
   }
   for (const fragment of unseen) {
-    const text = decoded(fragment.text)
+    const text = decodeInvisible(fragment.text)
     if (text === null) continue
-    const [placed] = onPage([{ ...fragment, text: 'x' }], 'zero-width', frame)
+    const [placed] = describeOnPage([{ ...fragment, text: 'x' }], 'zero-width', frame)
     found.push({ text, box: placed?.box ?? edge, cause: 'zero-width' })
   }
   return found
 }
 
-function onPage(fragments: Fragment[], cause: HiddenCause, frame: PageFrame): HiddenText[] {
+function describeOnPage(fragments: Fragment[], cause: HiddenCause, frame: PageFrame): HiddenText[] {
   return buildLines(fragments, frame)
     .sort((a, b) => a.first - b.first)
     .map(({ line }) => ({ text: line.text, box: line.box, cause }))
 }
 
 /** Text beyond the edges has no place to show; its words are joined in content-stream order. */
-function offPage(fragments: Fragment[]): HiddenText[] {
+function describeOffPage(fragments: Fragment[]): HiddenText[] {
   const lines: string[] = []
   let before: Fragment | undefined
   for (const fragment of fragments) {
@@ -50,7 +50,7 @@ function offPage(fragments: Fragment[]): HiddenText[] {
 }
 
 /** Tag characters (U+E0020 to U+E007E) spell ASCII; other unseen characters are only counted. Null when harmless. */
-function decoded(text: string): string | null {
+function decodeInvisible(text: string): string | null {
   let tags = ''
   let others = 0
   for (const letter of text) {

@@ -9,7 +9,7 @@ const ideograph = /[\u3040-\u9fff\uac00-\ud7af]/
  * Letter-spaced type ('T R A C T I O N'): four or more single letters at equal gaps. Tells for each place in the track
  * how it joins what stands before it; places outside such runs are missing.
  */
-export function letterSpaced(track: Fragment[]): Map<number, Join> {
+export function findLetterSpacing(track: Fragment[]): Map<number, Join> {
   const joins = new Map<number, Join>()
   let from = 0
   while (from < track.length) {

@@ -1,7 +1,7 @@
 import type { Line, Word } from '../deck-doc.ts'
 import type { Fragment } from './fragments.ts'
-import { type Join, letterSpaced } from './letter-spacing.ts'
-import { cutBox, type PageFrame } from './page-frame.ts'
+import { findLetterSpacing, type Join } from './letter-spacing.ts'
+import { clipBox, type PageFrame } from './page-frame.ts'
 
 /**
  * A line with its geometry: along and across its reading direction, and as a rectangle of the displayed page (points).
@@ -45,10 +45,10 @@ const marker = /^(?:\(?\d{1,2}[.)]|[a-z][.)]|o)$/
 /** Joins fragments to words and words to lines; two columns never share a line. */
 export function buildLines(fragments: readonly Fragment[], frame: PageFrame): PlacedLine[] {
   const lines: PlacedLine[] = []
-  for (const group of byAngle(fragments).values()) {
-    for (const row of rowsOf(group)) {
-      for (const track of tracksOf(row)) {
-        for (const segment of columnsOf(track)) {
+  for (const group of groupByAngle(fragments).values()) {
+    for (const row of groupIntoRows(group)) {
+      for (const track of splitIntoTracks(row)) {
+        for (const segment of splitIntoColumns(track)) {
           const line = placeLine(segment, frame)
           if (line !== null) lines.push(line)
         }
@@ -58,7 +58,7 @@ export function buildLines(fragments: readonly Fragment[], frame: PageFrame): Pl
   return lines
 }
 
-function byAngle(fragments: readonly Fragment[]): Map<number, Fragment[]> {
+function groupByAngle(fragments: readonly Fragment[]): Map<number, Fragment[]> {
   const groups = new Map<number, Fragment[]>()
   for (const fragment of fragments) {
     const group = groups.get(fragment.run.angle)
@@ -68,7 +68,7 @@ function byAngle(fragments: readonly Fragment[]): Map<number, Fragment[]> {
   return groups
 }
 
-function rowsOf(fragments: Fragment[]): Fragment[][] {
+function groupIntoRows(fragments: Fragment[]): Fragment[][] {
   const sorted = [...fragments].sort((a, b) => a.row - b.row || a.start - b.start)
   const rows: Fragment[][] = []
   let row: Fragment[] = []
@@ -85,7 +85,7 @@ function rowsOf(fragments: Fragment[]): Fragment[][] {
 }
 
 /** Splits a row whose fragments overlap into layers, and drops what is printed twice. */
-function tracksOf(row: Fragment[]): Fragment[][] {
+function splitIntoTracks(row: Fragment[]): Fragment[][] {
   const tracks: Fragment[][] = []
   row.sort((a, b) => a.start - b.start || a.order - b.order)
   for (const fragment of row) {
@@ -115,13 +115,13 @@ function isDouble(a: Fragment, b: Fragment): boolean {
 
 type Part = { fragment: Fragment; joined: boolean }
 
-function columnsOf(track: Fragment[]): Part[][] {
-  const spaced = letterSpaced(track)
+function splitIntoColumns(track: Fragment[]): Part[][] {
+  const spaced = findLetterSpacing(track)
   const segments: Part[][] = []
   let segment: Part[] = []
   for (const [n, fragment] of track.entries()) {
     const before = track[n - 1]
-    const join = before === undefined ? 'apart' : (spaced.get(n) ?? joinOf(before, fragment, segment.length === 1))
+    const join = before === undefined ? 'apart' : (spaced.get(n) ?? chooseJoin(before, fragment, segment.length === 1))
     if (join === 'apart') {
       segment = []
       segments.push(segment)
@@ -131,7 +131,7 @@ function columnsOf(track: Fragment[]): Part[][] {
   return segments
 }
 
-function joinOf(before: Fragment, next: Fragment, second: boolean): Join {
+function chooseJoin(before: Fragment, next: Fragment, second: boolean): Join {
   const gap = (next.start - before.end) / Math.max(before.size, next.size)
   const forwards = next.order > before.order
   const follows = forwards
@@ -146,7 +146,7 @@ function joinOf(before: Fragment, next: Fragment, second: boolean): Join {
 }
 
 function placeLine(segment: Part[], frame: PageFrame): PlacedLine | null {
-  const parts = inReadingOrder(segment)
+  const parts = sortPartsForReading(segment)
   const words: Word[] = []
   let group: Fragment[] = []
   const close = () => {
@@ -159,7 +159,7 @@ function placeLine(segment: Part[], frame: PageFrame): PlacedLine | null {
     group.push(part.fragment)
   }
   close()
-  const main = mainFragment(segment)
+  const main = findMainFragment(segment)
   if (words.length === 0 || main === null) return null
   const orders = segment.map((part) => part.fragment.order)
   const box = around(words)
@@ -169,7 +169,7 @@ function placeLine(segment: Part[], frame: PageFrame): PlacedLine | null {
       text: words.map((word) => word.text).join(' '),
       words,
       box,
-      fontSize: round(main.size),
+      fontSize: roundSize(main.size),
       bold: words.filter((word) => word.bold).length * 2 > words.length,
     },
     start: Math.min(...segment.map((part) => part.fragment.start)),
@@ -187,7 +187,7 @@ function placeLine(segment: Part[], frame: PageFrame): PlacedLine | null {
 }
 
 /** The line's fragments as they are read: from the right where right-to-left script prevails, runs of others kept. */
-function inReadingOrder(segment: Part[]): Part[] {
+function sortPartsForReading(segment: Part[]): Part[] {
   let [rightToLeft, leftToRight] = [0, 0]
   for (const { fragment } of segment) {
     if (fragment.rightToLeft) rightToLeft += fragment.letters
@@ -201,17 +201,17 @@ function inReadingOrder(segment: Part[]): Part[] {
     if (follows) groups.at(-1)?.push(part)
     else groups.push([part])
   }
-  return reversedJoins(segment, groups.reverse().flat()).map(asListNumber)
+  return reverseJoins(segment, groups.reverse().flat()).map(restoreListNumber)
 }
 
 /** The full stop of a list's number stands left of it in a line from the right, and follows it in reading. */
-function asListNumber(part: Part, place: number): Part {
+function restoreListNumber(part: Part, place: number): Part {
   const turned = place === 0 ? /^\.(\d{1,2})$/.exec(part.fragment.text)?.[1] : undefined
   return turned === undefined ? part : { ...part, fragment: { ...part.fragment, text: `${turned}.` } }
 }
 
 /** `joined` speaks of the neighbour on the left; after a turn it has to speak of the one that is now before. */
-function reversedJoins(before: Part[], after: Part[]): Part[] {
+function reverseJoins(before: Part[], after: Part[]): Part[] {
   const place = new Map(before.map((part, n) => [part, n]))
   return after.map((part, n) => {
     const previous = after[n - 1]
@@ -222,7 +222,7 @@ function reversedJoins(before: Part[], after: Part[]): Part[] {
   })
 }
 
-function mainFragment(segment: Part[]): Fragment | null {
+function findMainFragment(segment: Part[]): Fragment | null {
   let main: Fragment | null = null
   const letters = new Map<number, number>()
   for (const { fragment } of segment) {
@@ -251,7 +251,7 @@ function placeWord(group: Fragment[], frame: PageFrame): Word | null {
   const right = Math.max(start * ux, end * ux) - Math.min(low * uy, high * uy)
   const top = Math.min(start * uy, end * uy) + Math.min(low * ux, high * ux)
   const bottom = Math.max(start * uy, end * uy) + Math.max(low * ux, high * ux)
-  const box = cutBox(left / frame.width, top / frame.height, right / frame.width, bottom / frame.height)
+  const box = clipBox(left / frame.width, top / frame.height, right / frame.width, bottom / frame.height)
   if (box === null) return null
   const text = group
     .map((fragment) => fragment.text)
@@ -259,7 +259,7 @@ function placeWord(group: Fragment[], frame: PageFrame): Word | null {
     .normalize('NFC')
   const sure = group.flatMap((fragment) => fragment.confidence ?? [])
   const confidence = sure.length > 0 ? { confidence: Math.min(...sure) } : {}
-  return { text, box, fontSize: round(size), bold: boldLetters * 2 > letters, ...confidence }
+  return { text, box, fontSize: roundSize(size), bold: boldLetters * 2 > letters, ...confidence }
 }
 
 function around(words: Word[]) {
@@ -270,4 +270,4 @@ function around(words: Word[]) {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-const round = (size: number) => Math.round(size * 100) / 100
+const roundSize = (size: number) => Math.round(size * 100) / 100

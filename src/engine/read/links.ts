@@ -1,5 +1,5 @@
 import type { PageLink } from '../deck-doc.ts'
-import { boxOnPage, type PageFrame } from './page-frame.ts'
+import { type PageFrame, toPageBox } from './page-frame.ts'
 import { type Pdfium, readString } from './pdfium.ts'
 
 const uriAction = 3
@@ -21,7 +21,7 @@ export function readLinks(pdfium: Pdfium, document: number, page: number, frame:
     if (url === '' || !calls.FPDFLink_GetAnnotRect(link, rectangle)) continue
     const at = rectangle / 4
     const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.heap().floats.subarray(at, at + 4)
-    const box = boxOnPage(frame, left, bottom, right, top)
+    const box = toPageBox(frame, left, bottom, right, top)
     if (box !== null) links.push({ url, box })
   }
   return links

@@ -2,7 +2,7 @@ import { ReadFailure, type ReadLimits } from '../ports.ts'
 import { hasDensePattern } from './dense-patterns.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 import type { Pdfium } from './pdfium.ts'
-import { readFailure } from './read-failures.ts'
+import { createReadFailure } from './read-failures.ts'
 
 /** An open PDF; `close` gives its memory back. `leavesPatterns`: its patterns must be left out, since one repeats too often. */
 export type OpenDocument = { handle: number; pageCount: number; leavesPatterns: boolean; close: () => void }
@@ -14,14 +14,14 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array, limits: Pick<Rea
   inspectPdf(bytes)
   const { calls } = pdfium
   const data = calls.malloc(bytes.length + 1)
-  if (data === 0) throw readFailure('out-of-memory')
+  if (data === 0) throw createReadFailure('out-of-memory')
   pdfium.heap().bytes.set(bytes, data)
   pdfium.heap().bytes[data + bytes.length] = 0
   const handle = calls.FPDF_LoadMemDocument(data, bytes.length, data + bytes.length)
   if (handle === 0) {
     const error = calls.FPDF_GetLastError()
     calls.free(data)
-    throw readFailure(error === passwordError ? 'password' : 'damaged')
+    throw createReadFailure(error === passwordError ? 'password' : 'damaged')
   }
   const pageCount = calls.FPDF_GetPageCount(handle)
   const close = () => {
@@ -29,13 +29,17 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array, limits: Pick<Rea
     calls.free(data)
   }
   const failure =
-    pageCount === 0 ? readFailure('no-pages') : pageCount > limits.pages ? tooMany(pageCount, limits) : null
+    pageCount === 0
+      ? createReadFailure('no-pages')
+      : pageCount > limits.pages
+        ? createTooManyPagesFailure(pageCount, limits)
+        : null
   if (failure === null) return { handle, pageCount, leavesPatterns: hasDensePattern(bytes), close }
   close()
   throw failure
 }
 
-function tooMany(count: number, limits: Pick<ReadLimits, 'pages'>): ReadFailure {
+function createTooManyPagesFailure(count: number, limits: Pick<ReadLimits, 'pages'>): ReadFailure {
   const [has, most] = [count.toLocaleString('en-US'), limits.pages.toLocaleString('en-US')]
   return new ReadFailure('too-many-pages', `The deck has ${has} pages; at most ${most} are read.`)
 }

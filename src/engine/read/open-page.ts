@@ -1,21 +1,21 @@
 import type { LeftOut, PageLink } from '../deck-doc.ts'
 import type { ReadLimits } from '../ports.ts'
-import { plainPatterns } from './dense-patterns.ts'
+import { paintPatternsGrey } from './dense-patterns.ts'
 import { buildFragments, type Fragment } from './fragments.ts'
 import { readLinks } from './links.ts'
 import { openDocument } from './open-document.ts'
-import { CharacterReader, emptyCharacters, type FontLook, type PageCharacters } from './page-characters.ts'
+import { CharacterReader, createCharacters, type FontLook, type PageCharacters } from './page-characters.ts'
 import { type PageFrame, readPageFrame } from './page-frame.ts'
 import { type PageObjects, readPageObjects } from './page-objects.ts'
 import type { Pdfium } from './pdfium.ts'
-import type { Draw } from './render-page.ts'
-import { objectsBeyondDrawing } from './rendering-cost.ts'
+import type { Render } from './render-page.ts'
+import { findObjectsBeyondCost } from './rendering-cost.ts'
 import { type SortedFragments, sortVisible } from './sort-visible.ts'
 
 /** An open document with what its pages share. */
 export type Reading = {
   pdfium: Pdfium
-  draw: Draw
+  render: Render
   document: number
   leavesPatterns: boolean
   fonts: Map<number, FontLook>
@@ -43,13 +43,13 @@ export function withDocument<T>(
   pdfium: Pdfium,
   bytes: Uint8Array,
   limits: Pick<ReadLimits, 'pages'>,
-  draw: Draw,
+  render: Render,
   use: (reading: Reading, pageCount: number) => T,
 ): T {
   const document = openDocument(pdfium, bytes, limits)
   try {
     const { handle, leavesPatterns } = document
-    const reading = { pdfium, draw, document: handle, leavesPatterns, fonts: new Map(), room: emptyCharacters() }
+    const reading = { pdfium, render, document: handle, leavesPatterns, fonts: new Map(), room: createCharacters() }
     return use(reading, document.pageCount)
   } finally {
     document.close()
@@ -73,16 +73,16 @@ function openPage(reading: Reading, index: number, handle: number, frame: PageFr
   const { pdfium, document } = reading
   const { calls } = pdfium
   const links = readLinks(pdfium, document, handle, frame)
-  const beyond = objectsBeyondDrawing(pdfium, handle)
+  const beyond = findObjectsBeyondCost(pdfium, handle)
   const objects = readPageObjects(pdfium, handle, frame, new Set(beyond))
   const textPage = calls.FPDFText_LoadPage(handle)
   const characters = new CharacterReader(pdfium, frame, reading.fonts, reading.room).read(textPage)
   calls.FPDFText_ClosePage(textPage)
-  const unmapped = unmappedShare(characters)
+  const unmapped = measureUnmappedShare(characters)
   for (const object of beyond) calls.FPDFPageObj_SetIsActive(object, 0)
-  const lacksPatterns = reading.leavesPatterns && plainPatterns(pdfium, handle)
+  const lacksPatterns = reading.leavesPatterns && paintPatternsGrey(pdfium, handle)
   const { fragments, unseen } = buildFragments(characters)
-  const sorted = sortVisible({ pdfium, page: handle, frame, draw: reading.draw }, fragments, objects)
+  const sorted = sortVisible({ pdfium, page: handle, frame, render: reading.render }, fragments, objects)
   const leftOut: LeftOut[] = [
     ...(characters.isCut ? (['characters'] as const) : []),
     ...(beyond.length > 0 ? (['shapes'] as const) : []),
@@ -93,7 +93,7 @@ function openPage(reading: Reading, index: number, handle: number, frame: PageFr
 
 const isPrivateUse = (code: number) => code >= 0xe000 && code <= 0xf8ff
 
-function unmappedShare({ count, codes, run, runs }: PageCharacters): number {
+function measureUnmappedShare({ count, codes, run, runs }: PageCharacters): number {
   let [unmapped, all] = [0, 0]
   for (let n = 0; n < count; n++) {
     const code = codes[n] ?? 0

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lineTexts, put, readDrawn } from './test-reading.ts'
+import { lineTexts, put, readPageOf } from './test-reading.ts'
 
-const inOrder = async (draw: Parameters<typeof readDrawn>[0]) => lineTexts(await readDrawn(draw))
+const inOrder = async (draw: Parameters<typeof readPageOf>[0]) => lineTexts(await readPageOf(draw))
 const items = ['Yards and scales', 'Drivers and loads', 'Rules and papers']
 
 const closing = 'All of it is spent by the spring of the year after next, and every quarter is reported on.'

@@ -1,5 +1,5 @@
 import type { PlacedBlock } from './blocks.ts'
-import { onPanel, type Panel } from './panels.ts'
+import { findOnPanel, type Panel } from './panels.ts'
 
 /** Small type below this height of the page is its foot, which belongs to no column. */
 const footBelow = 0.9
@@ -13,42 +13,42 @@ const labelledShare = /^(\d{1,3}(?:[.,]\d+)?)\s?%.*\p{L}{3}/u
 const scattered = 2
 
 /** The blocks of a page by what they are to its reading. */
-export type Parted = {
+export type FlowParts = {
   body: PlacedBlock[]
   shares: PlacedBlock[]
   axes: PlacedBlock[]
   sideways: PlacedBlock[]
-  feet: PlacedBlock[]
+  footers: PlacedBlock[]
 }
 
 /**
  * Sets apart what belongs to no row and no column of the text: the shares around a pie, the numbers up the side of a chart, sideways type on a
  * page that is upright, small type at the foot. Each is read after the body.
  */
-export function outOfFlow(blocks: PlacedBlock[], pageHeight: number, panels: readonly Panel[]): Parted {
+export function splitOutOfFlow(blocks: PlacedBlock[], pageHeight: number, panels: readonly Panel[]): FlowParts {
   const usual = [...blocks].sort((a, b) => a.size - b.size)[Math.floor(blocks.length / 2)]?.size ?? 0
   const turned = blocks.filter(isSideways)
   const sideways = new Set(turned.length <= mostSideways * blocks.length ? turned : [])
   const isLow = (block: PlacedBlock) => block.top > footBelow * pageHeight && block.size < 0.9 * usual
   const low = blocks.filter((block) => isLow(block) && !sideways.has(block))
   const high = low.length === 0 ? [] : panels.filter((panel) => panel.top < footBelow * pageHeight)
-  const onCard = new Set(high.flatMap((panel) => reachingUp(panel, blocks, isLow)))
-  const feet = low.filter((block) => !onCard.has(block))
-  const axes = sideAxes(blocks.filter((block) => !isSideways(block)))
-  const body = blocks.filter((block) => !axes.has(block) && !sideways.has(block) && !feet.includes(block))
-  const shares = sharesAround(body, panels)
+  const onCard = new Set(high.flatMap((panel) => findReachingUp(panel, blocks, isLow)))
+  const footers = low.filter((block) => !onCard.has(block))
+  const axes = findSideAxes(blocks.filter((block) => !isSideways(block)))
+  const body = blocks.filter((block) => !axes.has(block) && !sideways.has(block) && !footers.includes(block))
+  const shares = findShares(body, panels)
   return {
     body: body.filter((block) => !shares.includes(block)),
     shares,
     axes: [...axes],
     sideways: [...sideways].sort((a, b) => a.top - b.top || a.left - b.left),
-    feet: feet.filter((block) => !axes.has(block)).sort((a, b) => a.left - b.left),
+    footers: footers.filter((block) => !axes.has(block)).sort((a, b) => a.left - b.left),
   }
 }
 
 /** The blocks of a panel, when it holds some above the foot of the page: then its lower part is no foot either. */
-function reachingUp(panel: Panel, blocks: PlacedBlock[], isLow: (block: PlacedBlock) => boolean): PlacedBlock[] {
-  const members = onPanel(panel, blocks) ?? []
+function findReachingUp(panel: Panel, blocks: PlacedBlock[], isLow: (block: PlacedBlock) => boolean): PlacedBlock[] {
+  const members = findOnPanel(panel, blocks) ?? []
   return members.some((block) => !isLow(block)) ? members : []
 }
 
@@ -61,9 +61,9 @@ function isSideways({ lines }: PlacedBlock): boolean {
  * The labels around a pie: shares of 100% in one size of type, set to no common edge or line. None where a panel holds them
  * all, for then its text is theirs.
  */
-function sharesAround(blocks: PlacedBlock[], panels: readonly Panel[]): PlacedBlock[] {
-  const shares = blocks.filter((block) => block.lines.length < 4 && shareOf(block) !== null)
-  const total = shares.reduce((sum, block) => sum + (shareOf(block) ?? 0), 0)
+function findShares(blocks: PlacedBlock[], panels: readonly Panel[]): PlacedBlock[] {
+  const shares = blocks.filter((block) => block.lines.length < 4 && readShare(block) !== null)
+  const total = shares.reduce((sum, block) => sum + (readShare(block) ?? 0), 0)
   if (shares.length < fewestShares || Math.abs(total - 100) > 1) return []
   const size = Math.max(...shares.map((block) => block.size))
   if (shares.some((block) => block.size < 0.9 * size)) return []
@@ -75,17 +75,17 @@ function sharesAround(blocks: PlacedBlock[], panels: readonly Panel[]): PlacedBl
     shares.map((block) => block.bottom),
   ]
   if (places.some((edges) => Math.max(...edges) - Math.min(...edges) < scattered * size)) return []
-  if (panels.some((panel) => shares.every((share) => onPanel(panel, blocks)?.includes(share)))) return []
+  if (panels.some((panel) => shares.every((share) => findOnPanel(panel, blocks)?.includes(share)))) return []
   return shares.sort((a, b) => a.top - b.top || a.left - b.left)
 }
 
-function shareOf({ lines }: PlacedBlock): number | null {
+function readShare({ lines }: PlacedBlock): number | null {
   const found = labelledShare.exec(lines.map(({ line }) => line.text).join(' '))
   return found ? Number(found[1]?.replace(',', '.')) : null
 }
 
 /** Numbers up the side of a chart: four or more under one another, equally far apart, falling by equal steps. */
-function sideAxes(blocks: PlacedBlock[]): Set<PlacedBlock> {
+function findSideAxes(blocks: PlacedBlock[]): Set<PlacedBlock> {
   const ticks = blocks.filter(({ lines }) => lines.every(({ line }) => tick.test(line.text)))
   const found = new Set<PlacedBlock>()
   if (ticks.length < 2 && (ticks[0]?.lines.length ?? 0) < fewestTicks) return found
@@ -94,10 +94,10 @@ function sideAxes(blocks: PlacedBlock[]): Set<PlacedBlock> {
     (block: PlacedBlock) => block.left,
     (block: PlacedBlock) => block.left + block.right,
   ]) {
-    for (const column of stacked(ticks, edge)) {
+    for (const column of groupByEdge(ticks, edge)) {
       const lines = column.flatMap((block) => block.lines).sort((a, b) => a.base - b.base)
       const steps = (values: number[]) => values.slice(1).map((value, n) => value - (values[n] ?? 0))
-      const falling = steps(lines.map(({ line }) => amountOf(line.text)))
+      const falling = steps(lines.map(({ line }) => parseAmount(line.text)))
       if (lines.length < fewestTicks || !areEven(steps(lines.map((line) => line.base))) || !areEven(falling)) continue
       if ((falling[0] ?? 0) < 0) for (const block of column.sort((a, b) => a.top - b.top)) found.add(block)
     }
@@ -106,7 +106,7 @@ function sideAxes(blocks: PlacedBlock[]): Set<PlacedBlock> {
 }
 
 /** Blocks of one type size that share an edge. */
-function stacked(blocks: PlacedBlock[], edge: (block: PlacedBlock) => number): PlacedBlock[][] {
+function groupByEdge(blocks: PlacedBlock[], edge: (block: PlacedBlock) => number): PlacedBlock[][] {
   const columns: PlacedBlock[][] = []
   for (const block of [...blocks].sort((a, b) => edge(a) - edge(b))) {
     const column = columns.at(-1)
@@ -125,7 +125,7 @@ function areEven(steps: number[]): boolean {
 
 const scales: Record<string, number> = { k: 1e3, m: 1e6, mm: 1e6, mln: 1e6, mio: 1e6, b: 1e9, bn: 1e9 }
 
-function amountOf(text: string): number {
+function parseAmount(text: string): number {
   const scale = /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? ''
   const negative = /^[-–(]/.test(text) ? -1 : 1
   return negative * Number(text.replace(/[^\d.]/g, '')) * (scales[scale] ?? 1)

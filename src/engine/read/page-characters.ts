@@ -109,7 +109,7 @@ export class CharacterReader {
     const [ma = 0, mb = 0, mc = 0, md = 0, me = 0, mf = 0] = matrix.subarray(at, at + 6)
     const [dx, dy] = [a * ma + c * mb, b * ma + d * mb]
     const [tall, along] = [Math.hypot(a * mc + c * md, b * mc + d * md), Math.hypot(dx, dy)]
-    const angle = quantised((Math.atan2(dy, dx) * 180) / Math.PI)
+    const angle = quantiseAngle((Math.atan2(dy, dx) * 180) / Math.PI)
     const [ux, uy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
     calls.FPDFText_GetCharOrigin(textPage, n, scratch, scratch + 8)
     const origin = this.#pdfium.heap().doubles
@@ -194,7 +194,7 @@ export class CharacterReader {
 const boldName = /bold|black|heavy|demi|extrabd|-bd\b/i
 const plainName = /regular|light|thin|book|roman|medium/i
 
-function quantised(degrees: number): number {
+function quantiseAngle(degrees: number): number {
   const whole = Math.round(degrees)
   const quarter = Math.round(degrees / 90) * 90
   const angle = Math.abs(degrees - quarter) <= uprightWithin ? quarter : whole
@@ -202,7 +202,7 @@ function quantised(degrees: number): number {
 }
 
 /** Room for characters that is reused from page to page. */
-export function emptyCharacters(): PageCharacters {
+export function createCharacters(): PageCharacters {
   return {
     count: 0,
     isCut: false,

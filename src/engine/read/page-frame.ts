@@ -36,17 +36,17 @@ export function readPageFrame(pdfium: Pdfium, page: number): PageFrame | null {
 }
 
 /** A rectangle of page space as fractions of the displayed page, cut at its edges; null when nothing of it is left. */
-export function boxOnPage(frame: PageFrame, left: number, bottom: number, right: number, top: number): Box | null {
+export function toPageBox(frame: PageFrame, left: number, bottom: number, right: number, top: number): Box | null {
   const { a, b, c, d, e, f } = frame
   const x1 = (a * left + c * bottom + e) / frame.width
   const x2 = (a * right + c * top + e) / frame.width
   const y1 = (b * left + d * bottom + f) / frame.height
   const y2 = (b * right + d * top + f) / frame.height
-  return cutBox(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2))
+  return clipBox(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2))
 }
 
 /** The part of a rectangle, given in fractions of the page, that lies on the page; null when there is none. */
-export function cutBox(x1: number, y1: number, x2: number, y2: number): Box | null {
+export function clipBox(x1: number, y1: number, x2: number, y2: number): Box | null {
   const x = Math.max(0, x1)
   const y = Math.max(0, y1)
   const width = Math.min(1, x2) - x

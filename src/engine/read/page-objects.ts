@@ -1,4 +1,4 @@
-import { boxOnPage, type PageFrame } from './page-frame.ts'
+import { type PageFrame, toPageBox } from './page-frame.ts'
 import type { Pdfium } from './pdfium.ts'
 
 export type Colour = { r: number; g: number; b: number; alpha: number }
@@ -69,7 +69,7 @@ export function readPageObjects(
       found.textOrder.set(object, z)
     } else if (kind === kinds.form) {
       if (depth >= deepest) return
-      const inner = product(readMatrix(pdfium, object), matrix)
+      const inner = multiplyMatrices(readMatrix(pdfium, object), matrix)
       const count = calls.FPDFFormObj_CountObjects(object)
       for (let n = 0; n < count && z <= atMost; n++) visit(calls.FPDFFormObj_GetObject(object, n), inner, depth + 1)
     } else {
@@ -84,7 +84,7 @@ export function readPageObjects(
   const count = calls.FPDFPage_CountObjects(page)
   for (let n = 0; n < count && z <= atMost; n++) visit(calls.FPDFPage_GetObject(page, n), identity, 0)
   found.leavesOutUnplaced = z > atMost && leftOut.size > 0
-  found.imageShare = shareOf(found.images)
+  found.imageShare = measureImageShare(found.images)
   return found
 }
 
@@ -100,8 +100,8 @@ function readCover(
   if (!calls.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null
   const floats = pdfium.heap().floats
   const at = scratch / 4
-  const box = boundsIn(matrix, floats[at] ?? 0, floats[at + 1] ?? 0, floats[at + 2] ?? 0, floats[at + 3] ?? 0)
-  const area = boxOnPage(frame, box.left, box.bottom, box.right, box.top)
+  const box = transformBounds(matrix, floats[at] ?? 0, floats[at + 1] ?? 0, floats[at + 2] ?? 0, floats[at + 3] ?? 0)
+  const area = toPageBox(frame, box.left, box.bottom, box.right, box.top)
   if (area === null || area.width * area.height < smallest) return null
   if (kind === kinds.path && !isFilled(pdfium, object)) return null
   const plain = kind === kinds.path && calls.FPDFPath_CountSegments(object) <= plainShape
@@ -136,7 +136,7 @@ function readMatrix(pdfium: Pdfium, object: number): Matrix {
   return { a, b, c, d, e, f }
 }
 
-function product(inner: Matrix, outer: Matrix): Matrix {
+function multiplyMatrices(inner: Matrix, outer: Matrix): Matrix {
   return {
     a: inner.a * outer.a + inner.b * outer.c,
     b: inner.a * outer.b + inner.b * outer.d,
@@ -147,7 +147,7 @@ function product(inner: Matrix, outer: Matrix): Matrix {
   }
 }
 
-function boundsIn(matrix: Matrix, left: number, bottom: number, right: number, top: number) {
+function transformBounds(matrix: Matrix, left: number, bottom: number, right: number, top: number) {
   if (matrix === identity) return { left, bottom, right, top }
   const { a, b, c, d, e, f } = matrix
   const xs = [a * left + c * bottom, a * left + c * top, a * right + c * bottom, a * right + c * top]
@@ -161,7 +161,7 @@ function boundsIn(matrix: Matrix, left: number, bottom: number, right: number, t
 }
 
 /** Measured on a grid of 32 by 32 cells. */
-function shareOf(images: Cover[]): number {
+function measureImageShare(images: Cover[]): number {
   if (images.length === 0) return 0
   const grid = new Uint8Array(cells * cells)
   for (const { left, top, right, bottom } of images) {

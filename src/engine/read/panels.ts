@@ -22,7 +22,7 @@ const bandRatio = 3
 
 /** The painted areas that may hold a card, a sidebar, a tile; none where a page has too many to tell anything. */
 export function findPanels(painted: readonly Painted[], width: number, height: number): Panel[] {
-  const panels = painted.filter((one) => area(one) >= smallest && area(one) <= largest)
+  const panels = painted.filter((one) => measureArea(one) >= smallest && measureArea(one) <= largest)
   if (panels.length > mostPanels) return []
   return panels
     .filter((one) => !panels.some((other) => isShadowOf(one, other)))
@@ -32,7 +32,7 @@ export function findPanels(painted: readonly Painted[], width: number, height: n
       right: right * width,
       bottom: bottom * height,
     }))
-    .sort((a, b) => area(a) - area(b))
+    .sort((a, b) => measureArea(a) - measureArea(b))
 }
 
 /** Whether an area surrounds a smaller one evenly and closely: soft shadows are pictures that reach over their card. */
@@ -48,20 +48,20 @@ function isShadowOf(outer: Painted, inner: Painted): boolean {
   return Math.abs(left - right) < unevenShadow && Math.abs(above - below) < unevenShadow
 }
 
-const area = (one: Panel) => (one.right - one.left) * (one.bottom - one.top)
+const measureArea = (one: Panel) => (one.right - one.left) * (one.bottom - one.top)
 
 /** Part (0 to 1) of a block or tile that lies on a panel. */
-function shareOn(panel: Panel, one: PlacedBlock | Tile): number {
+function measureShareOn(panel: Panel, one: PlacedBlock | Tile): number {
   const wide = Math.min(panel.right, one.right) - Math.max(panel.left, one.left)
   const high = Math.min(panel.bottom, one.bottom) - Math.max(panel.top, one.top)
-  return wide <= 0 || high <= 0 ? 0 : (wide * high) / Math.max(1e-6, area(one))
+  return wide <= 0 || high <= 0 ? 0 : (wide * high) / Math.max(1e-6, measureArea(one))
 }
 
 /** What stands on a panel, of several blocks and cards; null when that is not two of them or more, and not all. */
-export function onPanel<One extends PlacedBlock | Tile>(panel: Panel, all: readonly One[]): One[] | null {
+export function findOnPanel<One extends PlacedBlock | Tile>(panel: Panel, all: readonly One[]): One[] | null {
   const members: One[] = []
   for (const one of all) {
-    const share = shareOn(panel, one)
+    const share = measureShareOn(panel, one)
     if (share >= inside) members.push(one)
     else if (share > outside) return null
   }
@@ -81,7 +81,7 @@ export function isTableColumn(
   const twins = panels.filter((other) => other !== panel && isTwin(panel, other))
   const others = all.filter((one) => !members.includes(one))
   const inRows = (among: typeof others) => members.filter((one) => among.some((other) => isInRow(one, other)))
-  const bare = others.filter((one) => !twins.some((twin) => shareOn(twin, one) >= inside))
+  const bare = others.filter((one) => !twins.some((twin) => measureShareOn(twin, one) >= inside))
   if (inRows(bare).length >= Math.max(2, members.length / 2)) return true
   return members.filter(isFigure).length >= mostlyFigures * members.length && inRows(others).length >= 2
 }

@@ -87,7 +87,7 @@ export async function loadPdfium(memoryMb = 512): Promise<Pdfium> {
   const exported: unknown = module.pdfium.wasmExports
   if (!hasCalls(exported)) throw new Error('The PDFium module lacks functions that reading needs.')
   exported.FPDF_InitLibrary()
-  return { calls: exported, heap: heapOf(exported.memory), scratch: exported.malloc(64) }
+  return { calls: exported, heap: createHeapView(exported.memory), scratch: exported.malloc(64) }
 }
 
 type Memory = { readonly buffer: ArrayBuffer }
@@ -98,7 +98,7 @@ function hasCalls(exported: unknown): exported is PdfiumCalls & { memory: Memory
   return callNames.every((name) => typeof table[name] === 'function')
 }
 
-function heapOf(memory: Memory): () => Heap {
+function createHeapView(memory: Memory): () => Heap {
   let buffer: ArrayBuffer | null = null
   let heap: Heap | null = null
   return () => {
@@ -123,7 +123,7 @@ function heapOf(memory: Memory): () => Heap {
 export function capWasmMemory(wasm: Uint8Array, memoryMb: number): Uint8Array {
   const copy = Uint8Array.from(wasm)
   let at = 8
-  const number = () => {
+  const readNumber = () => {
     let value = 0
     for (let shift = 0; ; shift += 7) {
       const byte = copy[at++] ?? 0
@@ -133,10 +133,10 @@ export function capWasmMemory(wasm: Uint8Array, memoryMb: number): Uint8Array {
   }
   while (at < copy.length) {
     const section = copy[at++]
-    const end = number() + at
+    const end = readNumber() + at
     if (section === 5) {
-      const [count, flags] = [number(), number()]
-      const initial = number()
+      const [count, flags] = [readNumber(), readNumber()]
+      const initial = readNumber()
       if (count !== 1 || flags !== 1) throw new Error('The WASM module declares no maximum of memory to lower.')
       const pages = Math.max(initial, Math.floor((memoryMb * 1024 * 1024) / wasmPage))
       writePadded(copy, at, end, pages)

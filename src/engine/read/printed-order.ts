@@ -5,7 +5,7 @@ const ordinal = /^(?:\p{L}{2,8}\s)?[#(]?(\d{1,2})(?:[.):]?$|[.)]\s)/u
 const fewestNumbered = 4
 
 /** The number printed at the start of a tile; null where it begins with none. */
-export function printedNumber(tile: Tile): number | null {
+export function readPrintedNumber(tile: Tile): number | null {
   const found = ordinal.exec(tile.blocks[0]?.lines[0]?.line.text ?? '')
   return found ? Number(found[1]) : null
 }
@@ -14,10 +14,10 @@ export function printedNumber(tile: Tile): number | null {
  * Tiles in the order of their printed numbers, in groups: around a ring or a curve nothing else tells it. Null unless they
  * are numbered 1, 2, 3 and on, each number once, and all that has none stands over them or under them.
  */
-export function inPrintedOrder(tiles: Tile[]): Tile[][] | null {
+export function sortByPrintedNumbers(tiles: Tile[]): Tile[][] | null {
   const numbered = new Map(
     tiles.flatMap((tile) => {
-      const number = printedNumber(tile)
+      const number = readPrintedNumber(tile)
       return number === null ? [] : [[number, tile] as const]
     }),
   )

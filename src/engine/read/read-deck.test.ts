@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import type { Box, DeckDoc } from '../deck-doc.ts'
-import { isoDate } from './metadata.ts'
+import { toIsoDate } from './metadata.ts'
 import { makePdf, put, readBytes } from './test-reading.ts'
 
 const inside = ({ x, y, width, height }: Box) =>
@@ -65,6 +65,6 @@ describe('dates of a document', () => {
     ['yesterday', null],
     [null, null],
   ])('%s', (text, iso) => {
-    expect(isoDate(text)).toBe(iso)
+    expect(toIsoDate(text)).toBe(iso)
   })
 })

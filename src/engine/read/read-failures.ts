@@ -26,6 +26,6 @@ const messages: Record<ReadFailureCode, string> = {
 }
 
 /** A failure with the sentence that belongs to its code. */
-export function readFailure(code: ReadFailureCode): ReadFailure {
+export function createReadFailure(code: ReadFailureCode): ReadFailure {
   return new ReadFailure(code, messages[code])
 }

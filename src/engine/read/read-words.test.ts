@@ -1,10 +1,10 @@
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { blockTexts, lineTexts, makePdf, put, readBytes, readDrawn } from './test-reading.ts'
+import { blockTexts, lineTexts, makePdf, put, readBytes, readPageOf } from './test-reading.ts'
 
 describe('words', () => {
   it('are divided by spaces, and by gaps where there is no space character', async () => {
-    const page = await readDrawn((doc) => {
+    const page = await readPageOf((doc) => {
       put(doc, 'Revenue grew fast', 40, 40)
       put(doc, 'current', 40, 80)
       put(doc, 'system', 40 + doc.widthOfString('current') + 2.5, 80)
@@ -14,7 +14,7 @@ describe('words', () => {
   })
 
   it('are joined from letter-spaced type', async () => {
-    const page = await readDrawn((doc) => {
+    const page = await readPageOf((doc) => {
       doc.fontSize(24).text('UNIT ECONOMICS', 40, 40, { characterSpacing: 12, lineBreak: false })
       put(doc, 'T R A C T I O N', 40, 120, 20)
       put(doc, '1 2 3 4 5', 40, 200)
@@ -23,7 +23,7 @@ describe('words', () => {
   })
 
   it('printed twice for a false bold or a shadow are there once', async () => {
-    const page = await readDrawn((doc) => {
+    const page = await readPageOf((doc) => {
       put(doc, 'Bold by hand', 40, 40, 20)
       put(doc, 'Bold by hand', 40.6, 40.4, 20)
     })
@@ -31,7 +31,7 @@ describe('words', () => {
   })
 
   it('keep a raised currency sign with its amount, and a large figure apart from the label under it', async () => {
-    const page = await readDrawn((doc) => {
+    const page = await readPageOf((doc) => {
       put(doc, '$', 40, 44, 20)
       put(doc, '5M', 40 + 12, 40, 40)
       put(doc, '11', 40, 150, 120)
@@ -41,7 +41,7 @@ describe('words', () => {
   })
 
   it('know type size and bold type', async () => {
-    const page = await readDrawn((doc) => {
+    const page = await readPageOf((doc) => {
       put(doc.font('Helvetica-Bold'), 'Market', 40, 40, 28)
       put(doc.font('Helvetica'), 'Two billion', 40, 120, 14)
     })
@@ -81,7 +81,7 @@ describe('turned text and pages', () => {
   })
 
   it('sideways is one line, with an upright box', async () => {
-    const page = await readDrawn((doc) => {
+    const page = await readPageOf((doc) => {
       doc.rotate(-90, { origin: [60, 300] }).text('Sideways label', 60, 300, { lineBreak: false })
     })
     expect(lineTexts(page)).toEqual(['Sideways label'])
@@ -103,7 +103,7 @@ describe('a document', () => {
   })
 
   it('gives the addresses of its links with their places', async () => {
-    const page = await readDrawn((doc) => {
+    const page = await readPageOf((doc) => {
       doc.link(72, 40.5, 144, 81, 'https://www.linkedin.com/in/some-founder')
     })
     expect(page.links).toHaveLength(1)

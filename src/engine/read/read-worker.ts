@@ -3,8 +3,8 @@ import { ReadFailure } from '../ports.ts'
 import { openDocument } from './open-document.ts'
 import { loadPdfium, type Pdfium } from './pdfium.ts'
 import { readDeck, readRecognisedPages } from './read-deck.ts'
-import { readFailure } from './read-failures.ts'
-import { drawPage } from './render-page.ts'
+import { createReadFailure } from './read-failures.ts'
+import { renderDocumentPage } from './render-page.ts'
 import type { ReadTask, WorkerMessage } from './worker-messages.ts'
 
 const webpQuality = 80
@@ -15,22 +15,23 @@ let loaded: Promise<Pdfium> | null = null
 
 /** The thread's entry: does one task and tells its outcome through the task's port. */
 export default async function work(task: ReadTask): Promise<void> {
-  const tell = (message: WorkerMessage) => task.port.postMessage(message)
+  const send = (message: WorkerMessage) => task.port.postMessage(message)
   try {
     loaded ??= loadPdfium(task.memoryMb)
-    tell(await outcome(await loaded, task, tell))
+    send(await runTask(await loaded, task, send))
     task.port.close()
   } catch (error) {
-    const failure = error instanceof ReadFailure ? error : readFailure(isMemory(error) ? 'out-of-memory' : 'damaged')
+    const failure =
+      error instanceof ReadFailure ? error : createReadFailure(isOutOfMemory(error) ? 'out-of-memory' : 'damaged')
     // What PDFium threw itself has left the instance in an unknown state: this thread must not take another task.
     const fatal = !(error instanceof ReadFailure)
-    tell({ kind: 'failed', code: failure.code, message: failure.message, fatal })
+    send({ kind: 'failed', code: failure.code, message: failure.message, fatal })
     if (fatal) await forever
     task.port.close()
   }
 }
 
-async function outcome(pdfium: Pdfium, task: ReadTask, tell: (message: WorkerMessage) => void): Promise<WorkerMessage> {
+async function runTask(pdfium: Pdfium, task: ReadTask, tell: (message: WorkerMessage) => void): Promise<WorkerMessage> {
   const { pdf, work } = task
   const limits = { pages: task.pages }
   const onPage = (page: number) => tell({ kind: 'page', page })
@@ -48,19 +49,19 @@ async function outcome(pdfium: Pdfium, task: ReadTask, tell: (message: WorkerMes
     tell({ kind: 'opened', pageCount: document.pageCount })
     for (let page = work.from; page <= document.pageCount; page++) {
       onPage(page)
-      const { rgba, width, height } = drawPage(pdfium, document, page - 1, work.width)
+      const { rgba, width, height } = renderDocumentPage(pdfium, document, page - 1, work.width)
       const raw = { width, height, channels: 4 } as const
       const webp = await sharp(rgba, { raw }).removeAlpha().webp({ quality: webpQuality }).toBuffer()
       tell({ kind: 'image', page, width, height, webp })
     }
-    return { kind: 'drawn' }
+    return { kind: 'rendered' }
   } finally {
     document.close()
   }
 }
 
 /** Out of memory shows as an aborted WASM instance, a refused growth, or an array that can't be made. */
-function isMemory(error: unknown): boolean {
+function isOutOfMemory(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error instanceof RangeError || /memory|OOM|allocation|Aborted|unreachable/i.test(error.message)
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { PlacedBlock } from './blocks.ts'
-import { inReadingOrder } from './reading-order.ts'
-import { blockTexts, lineTexts, put, readDrawn } from './test-reading.ts'
+import { sortForReading } from './reading-order.ts'
+import { blockTexts, lineTexts, put, readPageOf } from './test-reading.ts'
 
 const left = ['Trucks drive empty half of', 'the time, and nobody at the', 'site knows which ones.']
 const right = ['We assign every truck anew', 'each thirty seconds, and the', 'driver sees it on a tablet.']
 
 describe('reading order', () => {
   it('reads columns of text one after the other, though their lines stand side by side', async () => {
-    const page = await readDrawn((doc) => {
+    const page = await readPageOf((doc) => {
       put(doc, 'Problem and solution', 40, 30, 28)
       for (const [n, text] of left.entries()) put(doc, text, 40, 100 + n * 15)
       for (const [n, text] of right.entries()) put(doc, text, 400, 100 + n * 15)
@@ -17,7 +17,7 @@ describe('reading order', () => {
   })
 
   it('reads a table along its rows, though it is written column by column', async () => {
-    const page = await readDrawn((doc) => {
+    const page = await readPageOf((doc) => {
       for (const [n, text] of ['Licences', 'Services', 'Hardware'].entries()) put(doc, text, 40, 100 + n * 18)
       for (const [n, text] of ['$1.2M', '$300k', '$80k'].entries()) put(doc, text, 300, 100 + n * 18)
     })
@@ -30,7 +30,7 @@ describe('reading order', () => {
       ['44', 'paying customers'],
       ['118%', 'net retention'],
     ] as const
-    const page = await readDrawn((doc) => {
+    const page = await readPageOf((doc) => {
       put(doc, 'Traction', 40, 30, 32)
       for (const [n, [figure]] of tiles.entries()) put(doc, figure, 40 + n * 220, 160, 36)
       for (const [n, [, label]] of tiles.entries()) put(doc, label, 40 + n * 220, 204, 13)
@@ -39,7 +39,7 @@ describe('reading order', () => {
   })
 
   it('reads a numbered list with the text of each number', async () => {
-    const page = await readDrawn((doc) => {
+    const page = await readPageOf((doc) => {
       for (const n of [1, 2, 3]) put(doc, `${n}.`, 40, 60 + n * 60, 20)
       for (const n of [1, 2, 3]) put(doc, `What happens in step ${n}`, 90, 60 + n * 60, 16)
     })
@@ -47,7 +47,7 @@ describe('reading order', () => {
   })
 
   it('puts the foot of the page last, whatever column it stands under', async () => {
-    const page = await readDrawn((doc) => {
+    const page = await readPageOf((doc) => {
       for (const [n, text] of left.entries()) put(doc, text, 40, 100 + n * 15)
       put(doc, 'Gravelow · confidential', 40, 385, 8)
       for (const [n, text] of right.entries()) put(doc, text, 400, 140 + n * 15)
@@ -56,7 +56,7 @@ describe('reading order', () => {
   })
 
   it('does not let two columns share a line, and joins a bullet to its text', async () => {
-    const page = await readDrawn((doc) => {
+    const page = await readPageOf((doc) => {
       put(doc, '• One idea', 40, 100)
       put(doc, '• Another idea', 400, 100)
       put(doc, '•', 40, 200)
@@ -66,8 +66,8 @@ describe('reading order', () => {
   })
 })
 
-type Drawing = Parameters<typeof readDrawn>[0]
-const inOrder = async (draw: Drawing) => lineTexts(await readDrawn(draw))
+type Drawing = Parameters<typeof readPageOf>[0]
+const inOrder = async (draw: Drawing) => lineTexts(await readPageOf(draw))
 
 describe('labels and values', () => {
   it('stay together in two tables side by side that are written column by column, notes under the values included', async () => {
@@ -273,7 +273,7 @@ describe('a page in right-to-left script', () => {
     ]
     const column = (texts: readonly string[], x: number, from: number) =>
       texts.map((text, n) => placed(text, x, 100 + n * 80 + from * 3, from + n))
-    const ordered = inReadingOrder([...column(tomorrow, 100, 3), ...column(today, 500, 0)], 405)
+    const ordered = sortForReading([...column(tomorrow, 100, 3), ...column(today, 500, 0)], 405)
     expect(ordered.map(({ lines }) => lines[0]?.line.text)).toEqual([...today, ...tomorrow])
   })
 })

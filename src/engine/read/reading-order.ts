@@ -1,12 +1,12 @@
-import { bands, type Cut } from './bands.ts'
+import { type Cut, cutIntoBands } from './bands.ts'
 import { joinBarsToLabels } from './bars-over-labels.ts'
 import type { PlacedBlock } from './blocks.ts'
-import { joinHeadsToTexts } from './column-headings.ts'
+import { joinHeadingsToTexts } from './column-headings.ts'
 import { isRightToLeft } from './fragments.ts'
-import { outOfFlow } from './out-of-flow.ts'
-import { isTableColumn, isTimelineBand, onPanel, type Panel } from './panels.ts'
-import { inPrintedOrder } from './printed-order.ts'
-import { areValuesOf, betterCut, isFigureColumn, isMarkerColumn, jumps } from './rows-or-columns.ts'
+import { splitOutOfFlow } from './out-of-flow.ts'
+import { findOnPanel, isTableColumn, isTimelineBand, type Panel } from './panels.ts'
+import { sortByPrintedNumbers } from './printed-order.ts'
+import { areValuesOf, chooseCut, countJumps, isFigureColumn, isMarkerColumn } from './rows-or-columns.ts'
 import { joinStepsOnLine } from './steps-on-line.ts'
 import { buildTiles, placeTile, type Tile } from './tiles.ts'
 
@@ -25,16 +25,16 @@ const sameEdge = 0.5
  * tells nothing. Pages in right-to-left script are read from the right. What belongs to no row or column comes last:
  * the numbers of a chart's axis, sideways type, the foot of the page. `panels` are in points, the smallest first.
  */
-export function inReadingOrder(
+export function sortForReading(
   blocks: PlacedBlock[],
   pageHeight: number,
   panels: readonly Panel[] = [],
 ): PlacedBlock[] {
   if (blocks.length > mostBlocks) return [...blocks].sort((a, b) => a.top - b.top || a.left - b.left)
-  const { body, shares, axes, sideways, feet } = outOfFlow(blocks, pageHeight, panels)
+  const { body, shares, axes, sideways, footers } = splitOutOfFlow(blocks, pageHeight, panels)
   const mirrored = isMostlyRightToLeft(body)
   const ordered = orderOnPanels(body, panels, mirrored)
-  return [...ordered, ...shares, ...axes, ...sideways, ...(mirrored ? feet.reverse() : feet)]
+  return [...ordered, ...shares, ...axes, ...sideways, ...(mirrored ? footers.reverse() : footers)]
 }
 
 function isMostlyRightToLeft(blocks: PlacedBlock[]): boolean {
@@ -63,7 +63,7 @@ function orderOnPanels(blocks: PlacedBlock[], panels: readonly Panel[], mirrored
   }
   for (const panel of panels) {
     const all = [...loose, ...cards]
-    const members = onPanel(panel, all)
+    const members = findOnPanel(panel, all)
     if (members === null || isTableColumn(panel, members, all, panels) || isTimelineBand(panel, members, all)) continue
     const taken = new Set(members)
     const card = placeTile(
@@ -82,26 +82,26 @@ const mirror = (tile: Tile): Tile => ({ ...tile, left: -tile.right, right: -tile
 
 function orderTiles(apart: Tile[]): Tile[] {
   if (apart.length < 2) return apart
-  const tiles = joinHeadsToTexts(joinStepsOnLine(joinBarsToLabels(apart)))
-  const counted = inPrintedOrder(tiles)
+  const tiles = joinHeadingsToTexts(joinStepsOnLine(joinBarsToLabels(apart)))
+  const counted = sortByPrintedNumbers(tiles)
   if (counted !== null) return counted.flatMap(orderTiles)
-  const rows = bands(tiles, 'top', 'bottom')
-  const columns = columnsOf(tiles)
-  if (columns.groups.length === 1 && rows.groups.length === 1) return withoutCut(tiles)
+  const rows = cutIntoBands(tiles, 'top', 'bottom')
+  const columns = cutIntoColumns(tiles)
+  if (columns.groups.length === 1 && rows.groups.length === 1) return sortUncut(tiles)
   if (rows.groups.length === 1) return columns.groups.flatMap(orderTiles)
   const [side = [], ...others] = columns.groups
   if (isSideTitle(side, others)) return [...side, ...orderTiles(others.flat())]
-  const parts = regions(rows.groups)
+  const parts = joinIntoRegions(rows.groups)
   if (parts.length > 1) return parts.flatMap(orderTiles)
   if (columns.groups.length === 1) return rows.groups.flatMap(orderTiles)
   const [head = [], ...rest] = rows.groups
   if (isHeading(head, rest)) return [...orderTiles(head), ...orderTiles(rest.flat())]
-  return betterCut(tiles, rows, columns).groups.flatMap(orderTiles)
+  return chooseCut(tiles, rows, columns).groups.flatMap(orderTiles)
 }
 
 /** Columns; one of numbers or marks only is joined to the one that it numbers, values to their labels. */
-function columnsOf(tiles: Tile[]): Cut {
-  const { groups, widest } = bands(tiles, 'left', 'right')
+function cutIntoColumns(tiles: Tile[]): Cut {
+  const { groups, widest } = cutIntoBands(tiles, 'left', 'right')
   const joined: Tile[][] = []
   let labelled = false
   for (const [n, group] of groups.entries()) {
@@ -117,7 +117,7 @@ function columnsOf(tiles: Tile[]): Cut {
  * Joins rows one under the other as long as white bands run down through all of them: columns may be read there. A row
  * that closes such a band, or whose tiles stand under none of those above, starts a region of its own.
  */
-function regions(rows: Tile[][]): Tile[][] {
+function joinIntoRegions(rows: Tile[][]): Tile[][] {
   const joined: Tile[][] = []
   let region: Tile[] = []
   for (const row of rows) {
@@ -133,9 +133,12 @@ function regions(rows: Tile[][]): Tile[][] {
 }
 
 function continuesRegion(region: Tile[], row: Tile[]): boolean {
-  const both = bands([...region, ...row], 'left', 'right')
+  const both = cutIntoBands([...region, ...row], 'left', 'right')
   if (both.groups.length === 1 || isShifted(region, row)) return false
-  const most = Math.max(bands(region, 'left', 'right').groups.length, bands(row, 'left', 'right').groups.length)
+  const most = Math.max(
+    cutIntoBands(region, 'left', 'right').groups.length,
+    cutIntoBands(row, 'left', 'right').groups.length,
+  )
   const apart = Math.min(...row.map((tile) => tile.top)) - Math.max(...region.map((tile) => tile.bottom))
   return both.groups.length >= most || apart < both.widest
 }
@@ -145,9 +148,9 @@ function continuesRegion(region: Tile[], row: Tile[]): boolean {
  * writes those above first.
  */
 function isShifted(region: Tile[], row: Tile[]): boolean {
-  if (row.length < 3 || columnsOf(region).groups.length < 3) return false
+  if (row.length < 3 || cutIntoColumns(region).groups.length < 3) return false
   const under = row.filter((tile) => region.some((other) => sharesEdge(tile, other)))
-  return under.length * 2 < row.length && jumps([...region, ...row], { groups: [region, row] }) <= 0
+  return under.length * 2 < row.length && countJumps([...region, ...row], { groups: [region, row] }) <= 0
 }
 
 function sharesEdge(a: Tile, b: Tile): boolean {
@@ -173,7 +176,7 @@ function isSideTitle(side: Tile[], others: Tile[][]): boolean {
 }
 
 /** Tiles that overlap so that no white band divides them: from the top, side by side from the left. */
-function withoutCut(tiles: Tile[]): Tile[] {
+function sortUncut(tiles: Tile[]): Tile[] {
   return [...tiles].sort((a, b) => {
     const sideBySide = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5 * Math.min(a.size, b.size)
     return sideBySide ? a.left - b.left : a.top - b.top

@@ -1,20 +1,20 @@
-import { plainPatterns } from './dense-patterns.ts'
+import { paintPatternsGrey } from './dense-patterns.ts'
 import type { OpenDocument } from './open-document.ts'
 import { readPageFrame } from './page-frame.ts'
 import type { Pdfium } from './pdfium.ts'
-import { objectsBeyondDrawing } from './rendering-cost.ts'
+import { findObjectsBeyondCost } from './rendering-cost.ts'
 
 /** Raw RGBA pixels, rows from the top, four bytes a pixel. */
 export type Pixels = { width: number; height: number; rgba: Uint8Array }
 
 /** Draws a loaded page at a width in pixels. */
-export type Draw = (pdfium: Pdfium, page: number, width: number) => Pixels | null
+export type Render = (pdfium: Pdfium, page: number, width: number) => Pixels | null
 
 const rgbaFormat = 4
 const withAnnotations = 0x01
 const reverseByteOrder = 0x10
 const white = 0xffffffff
-/** Pages of odd shape are drawn smaller, so that no picture has more pixels than this. */
+/** Pages of odd shape are rendered smaller, so that no picture has more pixels than this. */
 const mostPixels = 8_000_000
 /** WebP has no longer sides than 16,383 pixels. */
 const longestSide = 16_000
@@ -25,7 +25,7 @@ const longestSide = 16_000
  */
 export function renderPage(pdfium: Pdfium, page: number, width: number): Pixels | null {
   const { calls } = pdfium
-  const size = pictureSize(calls.FPDF_GetPageWidthF(page), calls.FPDF_GetPageHeightF(page), width)
+  const size = fitImageSize(calls.FPDF_GetPageWidthF(page), calls.FPDF_GetPageHeightF(page), width)
   const bitmap = calls.FPDFBitmap_CreateEx(size.width, size.height, rgbaFormat, 0, 0)
   if (bitmap === 0) return null
   try {
@@ -40,27 +40,27 @@ export function renderPage(pdfium: Pdfium, page: number, width: number): Pixels 
 }
 
 /** The size in pixels of a picture `width` wide of a page of `points`. */
-export function pictureSize(pointsWide: number, pointsHigh: number, width: number): { width: number; height: number } {
+export function fitImageSize(pointsWide: number, pointsHigh: number, width: number): { width: number; height: number } {
   const ratio = pointsWide > 0 && pointsHigh > 0 ? pointsHigh / pointsWide : 9 / 16
   const fits = Math.min(width, Math.floor(Math.sqrt(mostPixels / ratio)), Math.floor(longestSide / ratio))
   return { width: Math.max(1, fits), height: Math.max(1, Math.min(longestSide, Math.round(fits * ratio))) }
 }
 
-/** A page of an open document as a picture; a blank of its size when it can't be drawn. */
-export function drawPage(pdfium: Pdfium, document: OpenDocument, index: number, width: number): Pixels {
+/** A page of an open document as a picture; a blank of its size when it can't be rendered. */
+export function renderDocumentPage(pdfium: Pdfium, document: OpenDocument, index: number, width: number): Pixels {
   const { calls } = pdfium
   const page = calls.FPDF_LoadPage(document.handle, index)
-  if (page === 0) return blank(pictureSize(0, 0, width))
+  if (page === 0) return createBlank(fitImageSize(0, 0, width))
   try {
-    if (document.leavesPatterns) plainPatterns(pdfium, page)
-    for (const object of objectsBeyondDrawing(pdfium, page)) calls.FPDFPageObj_SetIsActive(object, 0)
-    const drawn = readPageFrame(pdfium, page) === null ? null : renderPage(pdfium, page, width)
-    return drawn ?? blank(pictureSize(calls.FPDF_GetPageWidthF(page), calls.FPDF_GetPageHeightF(page), width))
+    if (document.leavesPatterns) paintPatternsGrey(pdfium, page)
+    for (const object of findObjectsBeyondCost(pdfium, page)) calls.FPDFPageObj_SetIsActive(object, 0)
+    const rendered = readPageFrame(pdfium, page) === null ? null : renderPage(pdfium, page, width)
+    return rendered ?? createBlank(fitImageSize(calls.FPDF_GetPageWidthF(page), calls.FPDF_GetPageHeightF(page), width))
   } finally {
     calls.FPDF_ClosePage(page)
   }
 }
 
-function blank(size: { width: number; height: number }): Pixels {
+function createBlank(size: { width: number; height: number }): Pixels {
   return { ...size, rgba: new Uint8Array(size.width * size.height * 4).fill(255) }
 }

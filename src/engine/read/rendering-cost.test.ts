@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest'
 import { createDeckReader } from './deck-reader.ts'
-import { drawPicture } from './ocr/render-for-recognition.ts'
+import { renderForRecognition } from './ocr/render-for-recognition.ts'
 import { loadPdfium } from './pdfium.ts'
 import { lineTexts, readBytes } from './test-reading.ts'
 
@@ -78,7 +78,7 @@ it('a page whose shapes are too many is drawn for recognition without the last o
   const bar = '0 g 0 300 960 60 re f '
   const darkest = async (times: number) => {
     const pdf = paintedPdf(star, times, '', bar)
-    const picture = drawPicture(await loadPdfium(), pdf, { pages: 1 }, { page: 1, text: 'keep' })
+    const picture = renderForRecognition(await loadPdfium(), pdf, { pages: 1 }, { page: 1, text: 'keep' })
     return (picture?.pgm ?? Buffer.alloc(0)).subarray(32).reduce((low, level) => Math.min(low, level), 255)
   }
   expect(await darkest(500)).toBe(0)

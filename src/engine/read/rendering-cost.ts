@@ -11,17 +11,17 @@ const objectCost = 0.004
  * Shapes and pictures of a loaded page that are too many to be drawn: those after which the page would have been painted over
  * thousands of times, in painting order. Text is never among them.
  */
-export function objectsBeyondDrawing(pdfium: Pdfium, page: number): number[] {
+export function findObjectsBeyondCost(pdfium: Pdfium, page: number): number[] {
   const { calls, scratch } = pdfium
   const pageArea = Math.max(1, calls.FPDF_GetPageWidthF(page) * calls.FPDF_GetPageHeightF(page))
   const beyond: number[] = []
   let painted = 0
-  const boundsArea = (object: number) => {
+  const measureArea = (object: number) => {
     if (!calls.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return 0
     const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.heap().floats.subarray(scratch / 4, scratch / 4 + 4)
     return Math.abs((right - left) * (top - bottom))
   }
-  const scaleOf = (form: number) => {
+  const readScale = (form: number) => {
     if (!calls.FPDFPageObj_GetMatrix(form, scratch)) return 1
     const [a = 1, b = 0, c = 0, d = 1] = pdfium.heap().floats.subarray(scratch / 4, scratch / 4 + 4)
     return Math.abs(a * d - b * c)
@@ -30,12 +30,12 @@ export function objectsBeyondDrawing(pdfium: Pdfium, page: number): number[] {
     const kind = calls.FPDFPageObj_GetType(object)
     if (kind === kinds.text) return
     if (kind === kinds.form && depth < deepest) {
-      const inner = scale * scaleOf(object)
+      const inner = scale * readScale(object)
       const count = calls.FPDFFormObj_CountObjects(object)
       for (let n = 0; n < count; n++) visit(calls.FPDFFormObj_GetObject(object, n), inner, depth + 1)
       return
     }
-    painted += objectCost + Math.min(1, (boundsArea(object) * scale) / pageArea)
+    painted += objectCost + Math.min(1, (measureArea(object) * scale) / pageArea)
     if (painted > mostCoverage) beyond.push(object)
   }
   const count = calls.FPDFPage_CountObjects(page)

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { ThreadPool } from '#threads/thread-pool.ts'
 import { ThreadStopped } from '#threads/watch-thread.ts'
 import { ReadFailure, type ReadLimits } from '../ports.ts'
-import { type DeckBudget, tooSlow } from './deck-budget.ts'
-import { readFailure, readFailureCodes } from './read-failures.ts'
+import { createTooSlowFailure, type DeckBudget } from './deck-budget.ts'
+import { createReadFailure, readFailureCodes } from './read-failures.ts'
 
 /** Ends a task that failed. After a fatal failure the thread is in an unknown state and must be ended. */
 export const failedMessage = z.object({
@@ -45,7 +45,8 @@ export async function runInThread<Message extends { kind: string }>(
       return await runOnce(pool, limits, work)
     } catch (error) {
       if (!(error instanceof ThreadStopped)) throw error
-      if (attempt === mostAttempts || work.budget.isSpent) throw tooSlow(error, work.budget, work.currentPage())
+      if (attempt === mostAttempts || work.budget.isSpent)
+        throw createTooSlowFailure(error, work.budget, work.currentPage())
     }
   }
 }
@@ -77,7 +78,7 @@ async function runOnce<Message extends { kind: string }>(
     return last
   } catch (error) {
     signal?.throwIfAborted()
-    if (isThreadOutOfMemory(error)) throw readFailure('out-of-memory')
+    if (isThreadOutOfMemory(error)) throw createReadFailure('out-of-memory')
     throw error
   } finally {
     // Ends a thread that can't be used any more; one that is done isn't touched by it.

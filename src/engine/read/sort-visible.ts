@@ -21,7 +21,7 @@ export function sortVisible(open: OpenPage, fragments: readonly Fragment[], obje
   const doubts: Doubt[] = []
   const leftOut = objects.covers.filter((cover) => cover.isLeftOut)
   for (const fragment of fragments) {
-    const place = placeOf(fragment, open.frame)
+    const place = findMiddle(fragment, open.frame)
     if (place.x < 0 || place.x > 1 || place.y < 0 || place.y > 1) {
       hidden.push({ fragment, cause: 'off-page' })
       continue
@@ -29,7 +29,7 @@ export function sortVisible(open: OpenPage, fragments: readonly Fragment[], obje
     if (!fragment.run.painted) hidden.push({ fragment, cause: 'render-mode' })
     else if (fragment.size < microSize) hidden.push({ fragment, cause: 'micro' })
     else {
-      const doubt = doubtAbout(fragment, place, objects)
+      const doubt = findDoubt(fragment, place, objects)
       if (doubt === null) visible.push(fragment)
       else if (objects.leavesOutUnplaced || leftOut.some((cover) => holds(cover, place)))
         hidden.push({ fragment, cause: 'no-ink' })
@@ -37,9 +37,9 @@ export function sortVisible(open: OpenPage, fragments: readonly Fragment[], obje
     }
   }
   if (doubts.length === 0) return { visible, hidden }
-  const inkless = findInvisible(open, doubts)
+  const invisible = findInvisible(open, doubts)
   for (const { fragment } of doubts) {
-    if (inkless.has(fragment)) hidden.push({ fragment, cause: 'no-ink' })
+    if (invisible.has(fragment)) hidden.push({ fragment, cause: 'no-ink' })
     else visible.push(fragment)
   }
   return { visible: visible.sort((a, b) => a.order - b.order), hidden }
@@ -48,7 +48,7 @@ export function sortVisible(open: OpenPage, fragments: readonly Fragment[], obje
 type Place = { x: number; y: number }
 
 /** The middle of a fragment's letters, in fractions of the page. */
-function placeOf(fragment: Fragment, frame: PageFrame): Place {
+function findMiddle(fragment: Fragment, frame: PageFrame): Place {
   const { ux, uy } = fragment.run
   const along = (fragment.start + fragment.end) / 2
   const across = fragment.base - 0.3 * fragment.size
@@ -56,7 +56,7 @@ function placeOf(fragment: Fragment, frame: PageFrame): Place {
 }
 
 /** Why a fragment might not be seen; null when there is no reason to think so. */
-function doubtAbout(fragment: Fragment, place: Place, objects: PageObjects): Doubt | null {
+function findDoubt(fragment: Fragment, place: Place, objects: PageObjects): Doubt | null {
   const { fill } = fragment.run
   // A pattern, or nearly transparent: the colour tells nothing.
   if (fill === null || fill.alpha < sameColour) return { fragment, fill: null }
@@ -64,16 +64,16 @@ function doubtAbout(fragment: Fragment, place: Place, objects: PageObjects): Dou
   let ground: Colour | null = paper
   for (const cover of objects.covers) {
     if (!holds(cover, place)) continue
-    if (cover.z < z) ground = painted(ground, cover.colour)
+    if (cover.z < z) ground = blendColours(ground, cover.colour)
     else if (cover.colour === null || cover.colour.alpha >= opaque) return { fragment, fill: null }
   }
   // A picture may have any colour; light type on it is looked at, since hidden text is mostly white.
-  if (ground === null) return near(fill, paper) ? { fragment, fill } : null
-  return near(fill, ground) ? { fragment, fill: null } : null
+  if (ground === null) return isSameColour(fill, paper) ? { fragment, fill } : null
+  return isSameColour(fill, ground) ? { fragment, fill: null } : null
 }
 
 /** What a ground looks like under a cover; null when that can't be told from their colours. */
-function painted(ground: Colour | null, cover: Colour | null): Colour | null {
+function blendColours(ground: Colour | null, cover: Colour | null): Colour | null {
   if (cover === null || cover.alpha >= opaque) return cover
   if (ground === null) return null
   const share = cover.alpha / 255
@@ -87,6 +87,6 @@ function holds(cover: Cover, place: Place): boolean {
   return place.x >= cover.left && place.x <= cover.right && place.y >= cover.top && place.y <= cover.bottom
 }
 
-function near(a: Colour, b: Colour): boolean {
+function isSameColour(a: Colour, b: Colour): boolean {
   return Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b)) < sameColour
 }

@@ -19,8 +19,8 @@ const offCentre = 0.5
  * that it is nearest to. Every mark has as many, at most one on each side: anything else may be a table.
  */
 export function joinStepsOnLine(tiles: Tile[]): Tile[] {
-  for (const marks of markRows(tiles)) {
-    const steps = stepsOf(marks, tiles)
+  for (const marks of findMarkRows(tiles)) {
+    const steps = findSteps(marks, tiles)
     if (steps === null) continue
     const taken = new Set(steps)
     return [...tiles.filter((tile) => !taken.has(tile)), joinTiles(steps)]
@@ -29,8 +29,8 @@ export function joinStepsOnLine(tiles: Tile[]): Tile[] {
 }
 
 /** Marks that may stand along one line, from the left: all of a page, over and under it in turn, or those of a row. */
-export function markRows(tiles: Tile[]): Tile[][] {
-  const marks = tiles.filter(isMark).sort((a, b) => middle(a) - middle(b))
+export function findMarkRows(tiles: Tile[]): Tile[][] {
+  const marks = tiles.filter(isMark).sort((a, b) => getMiddle(a) - getMiddle(b))
   if (marks.length < fewestMarks) return []
   const rows: Tile[][] = []
   for (const mark of marks) {
@@ -48,32 +48,32 @@ export function markRows(tiles: Tile[]): Tile[][] {
 
 function isMark(tile: Tile): boolean {
   if (tile.blocks.length > 2 || (tile.blocks[0]?.lines.length ?? 0) > 2) return false
-  const text = words(tile)
+  const text = getText(tile)
   return text.length <= longestMark && /\d/.test(text) && !/[%$€£¥]/.test(text)
 }
 
-const middle = (tile: Tile) => (tile.top + tile.bottom) / 2
-const centre = (tile: Tile) => (tile.left + tile.right) / 2
-export const words = (tile: Tile) => tile.blocks.flatMap(({ lines }) => lines.map(({ line }) => line.text)).join(' ')
+const getMiddle = (tile: Tile) => (tile.top + tile.bottom) / 2
+const getCentre = (tile: Tile) => (tile.left + tile.right) / 2
+export const getText = (tile: Tile) => tile.blocks.flatMap(({ lines }) => lines.map(({ line }) => line.text)).join(' ')
 
 function isOnLine(a: Tile, b: Tile, within: number): boolean {
   const [small, large] = [Math.min(a.size, b.size), Math.max(a.size, b.size)]
-  return Math.abs(middle(a) - middle(b)) <= within * small && large <= sameSize * small
+  return Math.abs(getMiddle(a) - getMiddle(b)) <= within * small && large <= sameSize * small
 }
 
 /** The marks with their captions, step by step; null where some have none, or a caption may be of two. */
-function stepsOf(marks: Tile[], tiles: Tile[]): Tile[] | null {
+function findSteps(marks: Tile[], tiles: Tile[]): Tile[] | null {
   const size = Math.max(...marks.map((mark) => mark.size))
   const end = Math.max(...marks.map((one) => one.right))
   const steps = marks.map((mark): Step => ({ mark, over: [], under: [] }))
   for (const tile of tiles) {
     if (marks.includes(tile) || tile.size >= titleSize * size) continue
-    const step = stepAt(steps, tile)
+    const step = findNearestStep(steps, tile)
     if (step === undefined) continue
     const apart = Math.max(step.mark.top - tile.bottom, tile.top - step.mark.bottom)
     if (apart > reach * size || (apart < 0 && tile.left >= end)) continue
-    if (apart < -0.3 * size || !isNear(step.mark, tile, marks) || !/\p{L}{2}/u.test(words(tile))) return null
-    step[middle(tile) < middle(step.mark) ? 'over' : 'under'].push(tile)
+    if (apart < -0.3 * size || !isNear(step.mark, tile, marks) || !/\p{L}{2}/u.test(getText(tile))) return null
+    step[getMiddle(tile) < getMiddle(step.mark) ? 'over' : 'under'].push(tile)
   }
   const count = Math.max(...steps.map(({ over, under }) => over.length + under.length))
   const isEven = steps.every(({ over, under }) => over.length + under.length === count)
@@ -82,12 +82,12 @@ function stepsOf(marks: Tile[], tiles: Tile[]): Tile[] | null {
 }
 
 /** The step whose mark is nearest to the middle of a caption. */
-const stepAt = (steps: Step[], caption: Tile): Step | undefined =>
-  [...steps].sort((a, b) => away(a.mark, caption) - away(b.mark, caption))[0]
+const findNearestStep = (steps: Step[], caption: Tile): Step | undefined =>
+  [...steps].sort((a, b) => measureDistance(a.mark, caption) - measureDistance(b.mark, caption))[0]
 
-export const away = (mark: Tile, other: Tile) => Math.abs(centre(mark) - centre(other))
+export const measureDistance = (mark: Tile, other: Tile) => Math.abs(getCentre(mark) - getCentre(other))
 
 function isNear(mark: Tile, caption: Tile, marks: Tile[]): boolean {
-  const pitch = Math.min(...marks.filter((other) => other !== mark).map((other) => away(mark, other)))
-  return away(mark, caption) <= offCentre * pitch
+  const pitch = Math.min(...marks.filter((other) => other !== mark).map((other) => measureDistance(mark, other)))
+  return measureDistance(mark, caption) <= offCentre * pitch
 }

@@ -1,10 +1,10 @@
 /** What the letters of a symbol font look like, by character code. */
 export type SymbolFont = ReadonlyMap<number, number>
 
-const from = (table: Record<string, string>): SymbolFont =>
+const createTable = (table: Record<string, string>): SymbolFont =>
   new Map(Object.entries(table).map(([code, sign]) => [Number(code), sign.codePointAt(0) ?? 0]))
 
-const wingdings = from({
+const wingdings = createTable({
   74: '☺',
   76: '☹',
   108: '●',
@@ -31,7 +31,7 @@ const wingdings = from({
   253: '☒',
   254: '☑',
 })
-const wingdings2 = from({
+const wingdings2 = createTable({
   79: '✗',
   80: '✓',
   81: '☒',
@@ -43,8 +43,8 @@ const wingdings2 = from({
   151: '●',
   152: '●',
 })
-const wingdings3 = from({ 117: '▶', 125: '▶', 132: '▶' })
-const webdings = from({ 52: '▶', 97: '✔', 103: '■', 110: '●', 114: '✗' })
+const wingdings3 = createTable({ 117: '▶', 125: '▶', 132: '▶' })
+const webdings = createTable({ 52: '▶', 97: '✔', 103: '■', 110: '●', 114: '✗' })
 
 /**
  * The table of a font by its name, null for fonts of text. Office programs set ticks, crosses and list marks in symbol

@@ -31,7 +31,7 @@ export async function readBytes(bytes: Uint8Array): Promise<DeckDoc> {
 }
 
 /** The first page of what `draw` draws. */
-export async function readDrawn(draw: (doc: PDFKit.PDFDocument) => void): Promise<DeckPage> {
+export async function readPageOf(draw: (doc: PDFKit.PDFDocument) => void): Promise<DeckPage> {
   const [page] = (await readBytes(makePdf(draw))).pages
   if (page === undefined) throw new Error('The PDF has no page.')
   return page

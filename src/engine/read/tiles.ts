@@ -24,20 +24,20 @@ const longestFigure = 16
 /** Joins blocks to tiles. Cells of a table stay apart, for they are read along their row. */
 export function buildTiles(blocks: PlacedBlock[]): Tile[] {
   const all = [...blocks].sort((a, b) => a.top - b.top || a.left - b.left)
-  const labels = labelsBeside(all)
+  const labels = findLabelsBeside(all)
   const beside = new Set(labels.values())
   const sorted = beside.size === 0 ? all : all.filter((block) => !beside.has(block))
   const below = new Map<PlacedBlock, PlacedBlock>()
   for (const upper of sorted) {
-    const lower = soleNeighbour(sorted, upper, 'below')
-    if (lower === null || soleNeighbour(sorted, lower, 'above') !== upper) continue
+    const lower = findSoleNeighbour(sorted, upper, 'below')
+    if (lower === null || findSoleNeighbour(sorted, lower, 'above') !== upper) continue
     if (isTile(sorted, upper, lower)) below.set(upper, lower)
   }
   const inside = new Set(below.values())
-  return sorted.filter((block) => !inside.has(block)).map((top) => chainedTile(top, below, labels))
+  return sorted.filter((block) => !inside.has(block)).map((top) => chainTile(top, below, labels))
 }
 
-function chainedTile(
+function chainTile(
   top: PlacedBlock,
   below: Map<PlacedBlock, PlacedBlock>,
   labels: Map<PlacedBlock, PlacedBlock>,
@@ -78,7 +78,7 @@ export function joinTiles(tiles: Tile[]): Tile {
 }
 
 /** Large figures whose label stands right of them, in their own height. */
-function labelsBeside(blocks: PlacedBlock[]): Map<PlacedBlock, PlacedBlock> {
+function findLabelsBeside(blocks: PlacedBlock[]): Map<PlacedBlock, PlacedBlock> {
   const labels = new Map<PlacedBlock, PlacedBlock>()
   for (const block of blocks) {
     if (!isLargeFigure(block) || hasLabelBelow(blocks, block)) continue
@@ -110,7 +110,7 @@ function hasLabelBelow(blocks: PlacedBlock[], figure: PlacedBlock): boolean {
   })
 }
 /** The block next to `block` in its column; null when there is none near, or when several stand side by side. */
-function soleNeighbour(blocks: PlacedBlock[], block: PlacedBlock, side: 'above' | 'below'): PlacedBlock | null {
+function findSoleNeighbour(blocks: PlacedBlock[], block: PlacedBlock, side: 'above' | 'below'): PlacedBlock | null {
   let nearest: PlacedBlock | null = null
   let nearestGap = Number.POSITIVE_INFINITY
   let second = Number.POSITIVE_INFINITY

@@ -34,7 +34,7 @@ const need = z.object({
 })
 
 /**
- * What the reading thread tells, in the order of events; 'page' when it begins one. 'counted', 'read', 'reread', 'drawn' and
+ * What the reading thread tells, in the order of events; 'page' when it begins one. 'counted', 'read', 'reread', 'rendered' and
  * 'failed' end a task. After a fatal failure the thread must be ended. */
 export const workerMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opened'), pageCount: count }),
@@ -50,7 +50,7 @@ export const workerMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('counted'), pageCount: count }),
   z.object({ kind: z.literal('read'), doc: deckDoc, needs: z.array(need) }),
   z.object({ kind: z.literal('reread'), pages: deckPages }),
-  z.object({ kind: z.literal('drawn') }),
+  z.object({ kind: z.literal('rendered') }),
   failedMessage,
 ])
 export type WorkerMessage = z.output<typeof workerMessage>

@@ -25,8 +25,8 @@ const markGap = 0.35
  */
 export function cleanLines(lines: readonly RecognisedLine[], text: 'keep' | 'replace'): RecognisedLine[] {
   return lines.flatMap((line) => {
-    const words = withMark(line.words.map(spelled).filter((word) => word.text !== ''))
-    const kept = withoutScraps(words)
+    const words = replaceMark(line.words.map(normaliseSpelling).filter((word) => word.text !== ''))
+    const kept = removeScraps(words)
     const isFigure = text === 'replace' && kept.length === 1 && isLoneFigure(kept[0])
     if (text === 'keep' && kept.filter((word) => /^\D{0,2}\d/.test(word.text)).length >= manyFigures) return []
     return isFigure || isText(kept, leastOfLine[text]) ? [{ ...line, words: kept }] : []
@@ -36,7 +36,7 @@ export function cleanLines(lines: readonly RecognisedLine[], text: 'keep' | 'rep
 /** Words of two letters or more that were read surely. */
 export function countSureWords(lines: readonly RecognisedLine[]): number {
   const words = lines.flatMap((line) => line.words)
-  return words.filter((word) => word.confidence >= sureFigure && lettersIn(word.text) > 1).length
+  return words.filter((word) => word.confidence >= sureFigure && countLetters(word.text) > 1).length
 }
 
 /** Mean confidence over the letters of all words, doubtful ones included; 0 when there are none. */
@@ -44,7 +44,7 @@ export function meanConfidence(lines: readonly RecognisedLine[]): number {
   let [sum, letters] = [0, 0]
   for (const { words } of lines) {
     for (const word of words) {
-      const count = lettersIn(word.text)
+      const count = countLetters(word.text)
       letters += count
       sum += count * word.confidence
     }
@@ -52,16 +52,16 @@ export function meanConfidence(lines: readonly RecognisedLine[]): number {
   return letters === 0 ? 0 : sum / letters
 }
 
-const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+const countLetters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 const ligatures: Record<string, string> = { ﬁ: 'fi', ﬂ: 'fl', ﬀ: 'ff', ﬃ: 'ffi', ﬄ: 'ffl' }
 
-function spelled(word: RecognisedWord): RecognisedWord {
+function normaliseSpelling(word: RecognisedWord): RecognisedWord {
   const text = word.text.replace(/[ﬀ-ﬄ]/g, (one) => ligatures[one] ?? one).replace(/\s+/g, '')
   return { ...word, text }
 }
 
 /** The first word as a bullet where it is a list mark, or left out where it is the scrap of an icon or a frame. */
-function withMark(words: RecognisedWord[]): RecognisedWord[] {
+function replaceMark(words: RecognisedWord[]): RecognisedWord[] {
   const [first, second] = words
   if (first === undefined || second === undefined || !mark.test(first.text)) return words
   const gap = second.box[0] - first.box[2]
@@ -71,11 +71,12 @@ function withMark(words: RecognisedWord[]): RecognisedWord[] {
   return [{ ...first, text: '•', confidence: Math.max(first.confidence, sureWord) }, ...words.slice(1)]
 }
 
-function withoutScraps(words: RecognisedWord[]): RecognisedWord[] {
+function removeScraps(words: RecognisedWord[]): RecognisedWord[] {
   const kept = words.filter((word, n) => {
     if (word.text === '•' && n === 0) return true
     if (word.confidence < noise) return false
-    if (lettersIn(word.text) > 0) return lettersIn(word.text) * 2 >= word.text.length || word.confidence >= sureFigure
+    if (countLetters(word.text) > 0)
+      return countLetters(word.text) * 2 >= word.text.length || word.confidence >= sureFigure
     return separator.test(word.text) && word.confidence >= sureWord && n > 0 && n < words.length - 1
   })
   return kept
@@ -87,10 +88,10 @@ function isLoneFigure(word: RecognisedWord | undefined): boolean {
 
 /** Whether a line has a word to rely on, and is sure enough as a whole. */
 function isText(words: readonly RecognisedWord[], least: number): boolean {
-  const letters = words.filter((word) => lettersIn(word.text) > 0)
+  const letters = words.filter((word) => countLetters(word.text) > 0)
   const hasWord = letters.some(({ text, confidence }) => {
-    if (/\p{N}/u.test(text)) return confidence >= (lettersIn(text) > 2 ? sureWord : sureFigure)
-    return lettersIn(text) >= 2 && confidence >= sureWord
+    if (/\p{N}/u.test(text)) return confidence >= (countLetters(text) > 2 ? sureWord : sureFigure)
+    return countLetters(text) >= 2 && confidence >= sureWord
   })
   return hasWord && meanConfidence([{ baseline: [0, 0, 0, 0], words: [...letters] }]) >= least
 }

@@ -5,9 +5,9 @@ import { locateQuote } from '../../verify/verify-facts.ts'
 import { createDeckReader } from '../deck-reader.ts'
 import { loadPdfium } from '../pdfium.ts'
 import { lineTexts, makePdf, put } from '../test-reading.ts'
-import { logoLines } from './logo-lines.ts'
+import { findLogoLines } from './logo-lines.ts'
 import { type RecognisedLine, recogniserVersion } from './recognised-page.ts'
-import { asPictures, makeImages } from './test-images.ts'
+import { makeImages, rasterise } from './test-images.ts'
 
 type Said = { text: string; x: number; y: number; height?: number; confidence?: number }
 
@@ -33,7 +33,7 @@ const picture = (left: number, top: number, right: number, bottom: number) => ({
 })
 
 const logosOf = (lines: RecognisedLine[], images: ReturnType<typeof picture>[] = [], known: readonly Line[] = []) =>
-  logoLines(
+  findLogoLines(
     { version: recogniserVersion, width: 1600, height: 900, lines: [], logos: lines },
     { images, known, height: 900 },
   ).map((line) => line.text)
@@ -131,7 +131,7 @@ describe('the logos of a page', () => {
   })
 
   it('are read on a page that is one picture, too', async () => {
-    const pictures = await asPictures(pdfium, deckOf('Competitors'), 1600)
+    const pictures = await rasterise(pdfium, deckOf('Competitors'), 1600)
     const [, page] = (await reader.read(pictures)).pages
     const names = [...(page?.logos ?? []), ...(page?.blocks.flatMap((block) => block.lines) ?? [])].map(
       (one) => one.text,

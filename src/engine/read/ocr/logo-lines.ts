@@ -24,21 +24,21 @@ const leading = 0.7
 type Piece = { words: RecognisedWord[]; box: RecognisedWord['box'] }
 
 /** Pictures of the page, lines whose words are known from elsewhere, and its height in points. */
-export type LogoGround = { images: readonly Cover[]; known: readonly Line[]; height: number }
+export type LogoSurroundings = { images: readonly Cover[]; known: readonly Line[]; height: number }
 
 /** The words of each logo on a page, one line a logo, of what was recognised there as scattered words. */
-export function logoLines(page: RecognisedPage, { images, known, height }: LogoGround): Line[] {
+export function findLogoLines(page: RecognisedPage, { images, known, height }: LogoSurroundings): Line[] {
   const small = images.filter(({ left, top, right, bottom }) => (right - left) * (bottom - top) <= largestLogo)
-  const pictureOf = (box: RecognisedWord['box']) => small.find((one) => holds(one, box, page))
-  const taken = known.flatMap((line) => line.words.map((word) => pixelBox(word, page)))
-  const read = (page.logos ?? []).flatMap(({ words }) => cutApart(words, pictureOf)).flatMap(wholePiece)
-  const pieces = bestReadings(read.filter((piece) => !taken.some((box) => overlaps(box, piece.box))))
-  const onPicture = Map.groupBy(pieces, (piece) => pictureOf(piece.box))
+  const findImage = (box: RecognisedWord['box']) => small.find((one) => holdsMiddle(one, box, page))
+  const taken = known.flatMap((line) => line.words.map((word) => toPixelBox(word, page)))
+  const read = (page.logos ?? []).flatMap(({ words }) => cutApart(words, findImage)).flatMap(readWholePiece)
+  const pieces = chooseBestReadings(read.filter((piece) => !taken.some((box) => isSameReading(box, piece.box))))
+  const onPicture = Map.groupBy(pieces, (piece) => findImage(piece.box))
   const groups = [...onPicture].flatMap(([picture, held]) => {
-    if (picture === undefined) return stacked(besidePictures(held, images, page))
+    if (picture === undefined) return stackPieces(keepBesideImages(held, images, page))
     return held.flatMap((one) => one.words).length > busy ? [] : [held]
   })
-  return groups.flatMap((group) => lineOf(group, page, height))
+  return groups.flatMap((group) => buildLine(group, page, height))
 }
 
 /** Neighbours in one line, cut where another picture begins, and off pictures where a gap is wider than between words. */
@@ -61,26 +61,26 @@ function cutApart(
 }
 
 /** Words of which all were read surely, scraps of icons left out; nothing where a part of them is doubtful. */
-function wholePiece(words: readonly RecognisedWord[]): Piece[] {
+function readWholePiece(words: readonly RecognisedWord[]): Piece[] {
   const kept = words.filter(({ text }) => /\p{L}{2}/u.test(text) || /^\p{L}\d+$/u.test(text))
   const doubtful = kept.some(
     ({ text, confidence }) => confidence < sureWord && (text.match(/\p{L}/gu)?.length ?? 0) > 2,
   )
   const sure = kept.filter((word) => word.confidence >= sureWord)
-  return doubtful || sure.length === 0 ? [] : [{ words: sure, box: around(sure.map((word) => word.box)) }]
+  return doubtful || sure.length === 0 ? [] : [{ words: sure, box: unionPixelBox(sure.map((word) => word.box)) }]
 }
 
 /** The same letters were read more than once: the reading with most letters in fewest words is the whole name. */
-function bestReadings(pieces: readonly Piece[]): Piece[] {
+function chooseBestReadings(pieces: readonly Piece[]): Piece[] {
   const best: Piece[] = []
-  const byLength = pieces.toSorted((a, b) => lettersIn(b) - lettersIn(a) || a.words.length - b.words.length)
-  for (const piece of byLength) if (!best.some((one) => overlaps(one.box, piece.box))) best.push(piece)
+  const byLength = pieces.toSorted((a, b) => countLetters(b) - countLetters(a) || a.words.length - b.words.length)
+  for (const piece of byLength) if (!best.some((one) => isSameReading(one.box, piece.box))) best.push(piece)
   return best.toSorted((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])
 }
 
-const lettersIn = ({ words }: Piece) => words.reduce((sum, word) => sum + word.text.length, 0)
+const countLetters = ({ words }: Piece) => words.reduce((sum, word) => sum + word.text.length, 0)
 
-function overlaps(a: RecognisedWord['box'], b: RecognisedWord['box']): boolean {
+function isSameReading(a: RecognisedWord['box'], b: RecognisedWord['box']): boolean {
   const wide = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
   const high = Math.min(a[3], b[3]) - Math.max(a[1], b[1])
   const smaller = Math.min((a[2] - a[0]) * (a[3] - a[1]), (b[2] - b[0]) * (b[3] - b[1]))
@@ -88,13 +88,13 @@ function overlaps(a: RecognisedWord['box'], b: RecognisedWord['box']): boolean {
 }
 
 /** Outlined logos: what stands on no picture, or on the ground that pictures stand on, as long as that is no diagram or screenshot. */
-function besidePictures(pieces: readonly Piece[], images: readonly Cover[], page: RecognisedPage): Piece[] {
-  const onGround = Map.groupBy(pieces, (piece) => images.find((one) => holds(one, piece.box, page)))
+function keepBesideImages(pieces: readonly Piece[], images: readonly Cover[], page: RecognisedPage): Piece[] {
+  const onGround = Map.groupBy(pieces, (piece) => images.find((one) => holdsMiddle(one, piece.box, page)))
   return [...onGround.values()].flatMap((held) => (held.flatMap((one) => one.words).length > crowded ? [] : held))
 }
 
 /** Pieces of one size close under each other, as a name in two lines is set. */
-function stacked(pieces: readonly Piece[]): Piece[][] {
+function stackPieces(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = []
   for (const piece of pieces.toSorted((a, b) => a.box[1] - b.box[1])) {
     const above = groups.find((group) => group.some((one) => isUnder(piece, one)))
@@ -105,17 +105,17 @@ function stacked(pieces: readonly Piece[]): Piece[][] {
 }
 
 function isUnder(lower: Piece, upper: Piece): boolean {
-  const high = Math.min(heightOf(upper), heightOf(lower))
+  const high = Math.min(measureHeight(upper), measureHeight(lower))
   const gap = lower.box[1] - upper.box[3]
   const beside = Math.min(lower.box[2], upper.box[2]) - Math.max(lower.box[0], upper.box[0])
   return beside > 0 && gap > -0.3 * high && gap < leading * high
 }
 
 /** The name that the largest words of a logo make; none where they are a sentence. */
-function lineOf(group: readonly Piece[], page: RecognisedPage, height: number): Line[] {
-  const largest = Math.max(...group.map(heightOf))
+function buildLine(group: readonly Piece[], page: RecognisedPage, height: number): Line[] {
+  const largest = Math.max(...group.map(measureHeight))
   const named = group.filter(
-    (one) => heightOf(one) >= tagline * largest && (one.words.length < 3 || group.length === 1),
+    (one) => measureHeight(one) >= tagline * largest && (one.words.length < 3 || group.length === 1),
   )
   const words = named.flatMap((one) => one.words)
   if (words.length === 0 || words.length > mostWords) return []
@@ -142,16 +142,16 @@ function placeWord({ text, box, confidence }: RecognisedWord, page: RecognisedPa
   }
 }
 
-const pixelBox = ({ box }: Word, { width, height }: RecognisedPage): RecognisedWord['box'] => [
+const toPixelBox = ({ box }: Word, { width, height }: RecognisedPage): RecognisedWord['box'] => [
   box.x * width,
   box.y * height,
   (box.x + box.width) * width,
   (box.y + box.height) * height,
 ]
 
-const heightOf = ({ box }: Piece) => box[3] - box[1]
+const measureHeight = ({ box }: Piece) => box[3] - box[1]
 
-function around(boxes: readonly RecognisedWord['box'][]): RecognisedWord['box'] {
+function unionPixelBox(boxes: readonly RecognisedWord['box'][]): RecognisedWord['box'] {
   return [
     Math.min(...boxes.map((box) => box[0])),
     Math.min(...boxes.map((box) => box[1])),
@@ -161,7 +161,7 @@ function around(boxes: readonly RecognisedWord['box'][]): RecognisedWord['box'] 
 }
 
 /** Whether the middle of a box in pixels lies on a picture. */
-function holds(image: Cover, [left, top, right, bottom]: RecognisedWord['box'], page: RecognisedPage): boolean {
+function holdsMiddle(image: Cover, [left, top, right, bottom]: RecognisedWord['box'], page: RecognisedPage): boolean {
   const [x, y] = [(left + right) / 2 / page.width, (top + bottom) / 2 / page.height]
   return x >= image.left && x <= image.right && y >= image.top && y <= image.bottom
 }

@@ -12,7 +12,7 @@ import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { createDeckReader } from '../deck-reader.ts'
 import { loadPdfium } from '../pdfium.ts'
 import { lineTexts, makePdf, put } from '../test-reading.ts'
-import { asPictures, makeImages } from './test-images.ts'
+import { makeImages, rasterise } from './test-images.ts'
 
 const limits = { pages: 150, seconds: 60, memoryMb: 512 }
 const reader = createDeckReader(limits, { secondsPerPage: 120 })
@@ -34,7 +34,7 @@ const slides = makePdf((doc) => {
   put(doc, 'Nora Vestergaard, CEO', 40, 120, 18)
   doc.addPage({ size: [720, 405], margin: 0 })
 })
-const pictures = await asPictures(pdfium, slides)
+const pictures = await rasterise(pdfium, slides)
 const first = (doc: DeckDoc): DeckPage => {
   const [page] = doc.pages
   if (page === undefined) throw new Error('The deck has no page.')
@@ -160,7 +160,7 @@ describe('what can not be recognised', () => {
       for (let y = 4; y < 400; y += 9) put(doc, 'Forty ports pay by the berth and by the day. '.repeat(4), 4, y, 8)
     })
     const slow = readerWith({ secondsPerPage: 0.8, threads: 1 })
-    await expect(slow.read(await asPictures(pdfium, full, 1600))).rejects.toMatchObject({
+    await expect(slow.read(await rasterise(pdfium, full, 1600))).rejects.toMatchObject({
       name: 'ReadFailure',
       code: 'too-slow',
       message:
@@ -170,7 +170,7 @@ describe('what can not be recognised', () => {
       lineTexts(
         first(
           await slow.read(
-            await asPictures(
+            await rasterise(
               pdfium,
               makePdf((doc) => put(doc, 'Next', 40, 30, 32)),
             ),

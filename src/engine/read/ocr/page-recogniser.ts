@@ -2,16 +2,16 @@ import { MessageChannel } from 'node:worker_threads'
 import { createThreadPool } from '#threads/thread-pool.ts'
 import type { Watch } from '#threads/watch-thread.ts'
 import type { ReadLimits, RecognitionStore } from '../../ports.ts'
-import { type DeckBudget, tooSlow } from '../deck-budget.ts'
+import { createTooSlowFailure, type DeckBudget } from '../deck-budget.ts'
 import { type Recognised, type RecognisedPage, recognisedPage } from './recognised-page.ts'
-import type { PictureNeed } from './recognition-need.ts'
+import type { RecognitionNeed } from './recognition-need.ts'
 import {
   type RecognitionResult,
   type RecognitionTask,
   recognitionResult,
   recognitionSpent,
 } from './recognition-task.ts'
-import { languageFolder } from './tesseract.ts'
+import { findLanguageFolder } from './tesseract.ts'
 
 /**
  * `secondsPerPage` is what recognising one page may take of the processor; `languageFolder` holds eng.traineddata.gz.
@@ -25,10 +25,10 @@ export type PageRecogniser = {
    * that takes too long twice ends the deck: rejects with ReadFailure then, with the signal's reason when it is aborted, and
    * with what `store` rejects with.
    */
-  recognise: (pdf: Uint8Array, needs: readonly PictureNeed[], options: RecognisePages) => Promise<Recognised[]>
+  recognise: (pdf: Uint8Array, needs: readonly RecognitionNeed[], options: RecogniseOptions) => Promise<Recognised[]>
   close: () => Promise<void>
 }
-export type RecognisePages = {
+export type RecogniseOptions = {
   onPage: () => void
   budget: DeckBudget
   signal?: AbortSignal | undefined
@@ -38,7 +38,7 @@ export type RecognisePages = {
 const idleMs = 30_000
 const heapMb = 512
 /** A page whose thread was ended, or came down, is begun once more. */
-const tries = 2
+const mostAttempts = 2
 /** A page takes half a second, one that is full of small text 9, and logos double and triple that. */
 const usualSecondsPerPage = 45
 
@@ -47,7 +47,7 @@ export function createPageRecogniser(limits: ReadLimits, options: RecogniserOpti
   const { threads = 2, secondsPerPage = usualSecondsPerPage } = options
   const entry = new URL('./recognition-worker.ts', import.meta.url)
   const pool = createThreadPool({ entry, threads, idleMs, heapMb })
-  const folder = options.languageFolder ?? languageFolder()
+  const folder = options.languageFolder ?? findLanguageFolder()
   const { memoryMb, pages } = limits
   const recogniseOnce: RecogniseOnce = async (deck, need) => {
     const { port1: ours, port2: theirs } = new MessageChannel()
@@ -65,30 +65,30 @@ export function createPageRecogniser(limits: ReadLimits, options: RecogniserOpti
   return {
     recognise: (pdf, needs, given) => {
       given.budget.countPictures(needs.length)
-      return recogniseAll({ ...given, pdf: sharedCopy(pdf) }, needs, threads, recogniseOnce)
+      return recogniseAll({ ...given, pdf: copyToShared(pdf) }, needs, threads, recogniseOnce)
     },
     close: pool.close,
   }
 }
 
-type Deck = RecognisePages & { pdf: Uint8Array }
-type RecogniseOnce = (deck: Deck, need: PictureNeed) => Promise<RecognitionResult>
+type Deck = RecogniseOptions & { pdf: Uint8Array }
+type RecogniseOnce = (deck: Deck, need: RecognitionNeed) => Promise<RecognitionResult>
 
 /** All pages, as many at a time as there are threads. The first that fails ends the others. */
 async function recogniseAll(
   deck: Deck,
-  needs: readonly PictureNeed[],
+  needs: readonly RecognitionNeed[],
   threads: number,
   recogniseOnce: RecogniseOnce,
 ): Promise<Recognised[]> {
   const end = new AbortController()
   const signal = deck.signal === undefined ? end.signal : AbortSignal.any([deck.signal, end.signal])
-  const outcomes = new Map<PictureNeed, Recognised>()
+  const outcomes = new Map<RecognitionNeed, Recognised>()
   const waiting = [...needs]
   const run = async () => {
     for (let need = waiting.shift(); need !== undefined; need = waiting.shift()) {
       signal.throwIfAborted()
-      outcomes.set(need, await outcomeOf({ ...deck, signal }, need, recogniseOnce))
+      outcomes.set(need, await recogniseOrLoad({ ...deck, signal }, need, recogniseOnce))
       deck.onPage()
     }
   }
@@ -102,8 +102,8 @@ async function recogniseAll(
   return needs.flatMap((need) => outcomes.get(need) ?? [])
 }
 
-async function outcomeOf(deck: Deck, need: PictureNeed, recogniseOnce: RecogniseOnce): Promise<Recognised> {
-  const known = await knownPage(deck.store, need)
+async function recogniseOrLoad(deck: Deck, need: RecognitionNeed, recogniseOnce: RecogniseOnce): Promise<Recognised> {
+  const known = await loadKnownPage(deck.store, need)
   if (known !== null) return { need, page: known, cause: null }
   const result = await recogniseTwice(deck, need, recogniseOnce)
   if (result.kind === 'failed') return { need, page: null, cause: result.cause }
@@ -111,14 +111,18 @@ async function outcomeOf(deck: Deck, need: PictureNeed, recogniseOnce: Recognise
   return { need, page: result.page, cause: null }
 }
 
-async function recogniseTwice(deck: Deck, need: PictureNeed, recogniseOnce: RecogniseOnce): Promise<RecognitionResult> {
+async function recogniseTwice(
+  deck: Deck,
+  need: RecognitionNeed,
+  recogniseOnce: RecogniseOnce,
+): Promise<RecognitionResult> {
   for (let n = 1; ; n++) {
     try {
       return await recogniseOnce(deck, need)
     } catch (error) {
       deck.signal?.throwIfAborted()
-      if (n < tries && !deck.budget.isSpent) continue
-      const slow = tooSlow(error, deck.budget, need.page)
+      if (n < mostAttempts && !deck.budget.isSpent) continue
+      const slow = createTooSlowFailure(error, deck.budget, need.page)
       if (slow !== null) throw slow
       return { kind: 'failed', cause: stopped }
     }
@@ -128,7 +132,10 @@ async function recogniseTwice(deck: Deck, need: PictureNeed, recogniseOnce: Reco
 const stopped = 'The recognition of text on the picture of this page stopped unexpectedly.'
 
 /** Words that an earlier reading kept; null when there are none, or when they are another version's. */
-async function knownPage(store: RecognitionStore | undefined, need: PictureNeed): Promise<RecognisedPage | null> {
+async function loadKnownPage(
+  store: RecognitionStore | undefined,
+  need: RecognitionNeed,
+): Promise<RecognisedPage | null> {
   const text = (await store?.load(need.page)) ?? null
   if (text === null) return null
   try {
@@ -139,7 +146,7 @@ async function knownPage(store: RecognitionStore | undefined, need: PictureNeed)
 }
 
 /** A copy that all threads see, so that a large file isn't copied for each page. */
-function sharedCopy(pdf: Uint8Array): Uint8Array {
+function copyToShared(pdf: Uint8Array): Uint8Array {
   const copy = new Uint8Array(new SharedArrayBuffer(pdf.length))
   copy.set(pdf)
   return copy

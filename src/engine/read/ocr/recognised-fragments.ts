@@ -4,8 +4,8 @@ import type { PageFrame } from '../page-frame.ts'
 import { cleanLines, countSureWords, meanConfidence } from './clean-lines.ts'
 import type { Recognised, RecognisedLine, RecognisedPage } from './recognised-page.ts'
 import { fewWords } from './recognition-need.ts'
-import { cutAtColumns, inWritingOrder } from './segments.ts'
-import { typeSizes } from './type-size.ts'
+import { cutAtColumns, sortByWritingOrder } from './segments.ts'
+import { measureTypeSizes } from './type-size.ts'
 
 /** A page that is no surer than this as a whole is another script, handwriting or no text at all; docs/ocr.md. */
 const leastOfPage = 0.5
@@ -16,48 +16,48 @@ const covered = 0.4
 /** Words of different lines never count as neighbours in the content stream. */
 const betweenLines = 4
 
-export type PictureFragments = { fragments: Fragment[]; recognition: PageRecognition }
+export type RecognisedFragments = { fragments: Fragment[]; recognition: PageRecognition }
 
 /**
  * What was recognised on a page's picture, as fragments that go with those of its text `layer`, or in their place. With a
  * layer that is kept, words that stand where it has text already are left out.
  */
-export function pictureFragments(
+export function buildRecognisedFragments(
   recognised: Recognised,
   layer: readonly Fragment[],
   frame: PageFrame,
-): PictureFragments {
+): RecognisedFragments {
   const { page, need, cause } = recognised
   if (page === null) return { fragments: [], recognition: { outcome: 'failed', confidence: 0, cause } }
-  const confidence = round(meanConfidence(page.lines))
+  const confidence = roundConfidence(meanConfidence(page.lines))
   const text = need.text === 'replace' ? 'replace' : 'keep'
-  const clean = inWritingOrder(cleanLines(cutAtColumns(page.lines), text))
+  const clean = sortByWritingOrder(cleanLines(cutAtColumns(page.lines), text))
   if (clean.length === 0 && confidence === 0) return { fragments: [], recognition: { outcome: 'nothing', confidence } }
   const isUnsure = text === 'replace' && confidence < leastOfPage
   if (isUnsure) return { fragments: [], recognition: { outcome: 'unsure', confidence } }
   const isSlight = text === 'keep' && layer.length >= fewWords && countSureWords(clean) < severalWords
   if (isSlight) return { fragments: [], recognition: { outcome: 'nothing', confidence } }
   const kept = text === 'keep' ? layer : []
-  const taken = kept.map(areaOf)
-  const placed = fragmentsOf(clean, page, frame, kept.length === 0 ? 0 : lastOrder(kept))
-  const fragments = placed.filter((one) => !isCovered(areaOf(one), taken))
+  const taken = kept.map(measureArea)
+  const placed = toFragments(clean, page, frame, kept.length === 0 ? 0 : findLastOrder(kept))
+  const fragments = placed.filter((one) => !isCovered(measureArea(one), taken))
   return { fragments, recognition: { outcome: fragments.length > 0 ? 'read' : 'nothing', confidence } }
 }
 
-const round = (value: number) => Math.round(value * 100) / 100
-const lastOrder = (layer: readonly Fragment[]) =>
+const roundConfidence = (value: number) => Math.round(value * 100) / 100
+const findLastOrder = (layer: readonly Fragment[]) =>
   Math.max(...layer.map((one) => one.order + one.letters)) + betweenLines
 
-function fragmentsOf(lines: RecognisedLine[], page: RecognisedPage, frame: PageFrame, from: number): Fragment[] {
+function toFragments(lines: RecognisedLine[], page: RecognisedPage, frame: PageFrame, from: number): Fragment[] {
   const [sx, sy] = [frame.width / page.width, frame.height / page.height]
-  const sizes = typeSizes(lines)
+  const sizes = measureTypeSizes(lines)
   const fragments: Fragment[] = []
   let order = from
   for (const [n, { words, baseline }] of lines.entries()) {
-    const row = heightAt(baseline, (baseline[0] + baseline[2]) / 2) * sy
+    const row = findBaselineAt(baseline, (baseline[0] + baseline[2]) / 2) * sy
     for (const [m, word] of words.entries()) {
       const [left, , right] = word.box
-      const base = heightAt(baseline, (left + right) / 2) * sy
+      const base = findBaselineAt(baseline, (left + right) / 2) * sy
       const size = Math.round((sizes[n]?.[m] ?? 0) * sy * 10) / 10
       const letters = [...word.text].length
       fragments.push({
@@ -94,13 +94,13 @@ const uprightRun = {
   unmapped: false,
 }
 
-function heightAt([x0, y0, x1, y1]: RecognisedLine['baseline'], x: number): number {
+function findBaselineAt([x0, y0, x1, y1]: RecognisedLine['baseline'], x: number): number {
   return x1 === x0 ? y0 : y0 + ((x - x0) / (x1 - x0)) * (y1 - y0)
 }
 
 type Area = { left: number; top: number; right: number; bottom: number }
 
-function areaOf({ run, base, size, start, end }: Fragment): Area {
+function measureArea({ run, base, size, start, end }: Fragment): Area {
   const { ux, uy } = run
   const [low, high] = [base - 0.75 * size, base + 0.2 * size]
   const xs = [start * ux - low * uy, end * ux - high * uy, start * ux - high * uy, end * ux - low * uy]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PictureNeed } from './recognition-need.ts'
+import type { RecognitionNeed } from './recognition-need.ts'
 
 /** Changes whenever another engine, language data, picture or setting would find other words. */
 export const recogniserVersion = 'tesseract.js 7.0.0, eng 4.0.0_best_int, 1600 px, segmentation 3, logos 11 twice'
@@ -27,5 +27,5 @@ export type RecognisedPage = z.output<typeof recognisedPage>
 
 /** The outcome for one page: `page` is null where recognition failed, and `cause` tells a person why. */
 export type Recognised =
-  | { need: PictureNeed; page: RecognisedPage; cause: null }
-  | { need: PictureNeed; page: null; cause: string }
+  | { need: RecognitionNeed; page: RecognisedPage; cause: null }
+  | { need: RecognitionNeed; page: null; cause: string }

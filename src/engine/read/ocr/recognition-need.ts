@@ -6,7 +6,7 @@ import type { OpenedPage } from '../open-page.ts'
  * A page whose picture may hold text that its text layer lacks. `text` tells what becomes of the layer: it is kept, and left
  * out of the picture, what is recognised takes its place, or it is left as it is. `logos`: the page shows some that tell names.
  */
-export type PictureNeed = { page: number; text: 'keep' | 'replace' | 'leave'; logos?: true }
+export type RecognitionNeed = { page: number; text: 'keep' | 'replace' | 'leave'; logos?: true }
 
 /** From this share of characters whose meaning the font doesn't tell, the layer is no text to rely on. */
 const unreliable = 0.1
@@ -32,13 +32,13 @@ const headingLike = /^[^\p{Ll}\d]\D*$/u
  * Whether a page's picture has to be recognised, judged by what a glance at its objects and the lines of its text layer
  * tells; null when not.
  */
-export function pictureNeed(opened: OpenedPage, lines: readonly Line[]): PictureNeed | null {
-  const text = textNeed(opened)
+export function findRecognitionNeed(opened: OpenedPage, lines: readonly Line[]): RecognitionNeed | null {
+  const text = findTextNeed(opened)
   if (text === 'replace' || !showsLogos(opened, lines)) return text && { page: opened.number, text }
   return { page: opened.number, text: text ?? 'leave', logos: true }
 }
 
-function textNeed({ objects, sorted, unmapped }: OpenedPage): 'keep' | 'replace' | null {
+function findTextNeed({ objects, sorted, unmapped }: OpenedPage): 'keep' | 'replace' | null {
   const words = sorted.visible.length
   const showsMore = objects.imageShare > 0 || objects.outlineSegments > 0
   if (unmapped > unreliable || (words === 0 && showsMore)) return 'replace'
@@ -52,9 +52,9 @@ function showsLogos({ number, objects, sorted }: OpenedPage, lines: readonly Lin
   if (objects.images.length === 0 && objects.outlineSegments < outlinedLogo) return false
   if (sorted.visible.length > room) return false
   if (number === 1 && objects.images.length > 0) return true
-  return lines.some(({ words, text, box }) => headsLogos(text, words.length, box.y))
+  return lines.some(({ words, text, box }) => isHeadingOverLogos(text, words.length, box.y))
 }
 
 /** Whether a line of so many words, at a height of the page (0 to 1), is a heading over logos. */
-export const headsLogos = (text: string, words: number, y: number): boolean =>
+export const isHeadingOverLogos = (text: string, words: number, y: number): boolean =>
   (y < titleDepth ? words <= titleWords : words <= headingWords && headingLike.test(text)) && logoHeadings.test(text)

@@ -1,14 +1,14 @@
 import type { MessagePort } from 'node:worker_threads'
 import { z } from 'zod'
 import { recognisedPage } from './recognised-page.ts'
-import type { PictureNeed } from './recognition-need.ts'
+import type { RecognitionNeed } from './recognition-need.ts'
 
 /** What a recognition thread is asked to do. The bytes of `pdf` are shared between threads, so it must not change. */
 export type RecognitionTask = {
   /** Through it the thread tells `recognitionSpent`. */
   port: MessagePort
   pdf: Uint8Array
-  need: PictureNeed
+  need: RecognitionNeed
   memoryMb: number
   pages: number
   /** Folder of the language data. */

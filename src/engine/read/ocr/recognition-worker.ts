@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { loadPdfium, type Pdfium } from '../pdfium.ts'
 import { type RecognisedLine, type RecognisedPage, recogniserVersion } from './recognised-page.ts'
-import { headsLogos } from './recognition-need.ts'
+import { isHeadingOverLogos } from './recognition-need.ts'
 import type { RecognitionResult, RecognitionTask, recognitionSpent } from './recognition-task.ts'
-import { drawPicture, type GreyPicture, secondWidth } from './render-for-recognition.ts'
+import { type GreyImage, largerWidthPixels, renderForRecognition } from './render-for-recognition.ts'
 import { startTesseract, type Tesseract } from './tesseract.ts'
 
 // The picture library below Tesseract reports what it makes of photos on standard error, where it tells nobody anything.
@@ -26,53 +26,53 @@ export default async function work(task: RecognitionTask): Promise<RecognitionRe
     return { kind: 'failed', cause: `The recognition of text on pictures did not start. ${why}` }
   }
   const recogniser = await tesseract
-  const tell = async () => {
+  const send = async () => {
     const spentBelow = await recogniser.processorSeconds()
     task.port.postMessage({ spentBelow } satisfies z.output<typeof recognitionSpent>)
   }
-  await tell()
-  const telling = setInterval(() => void tell(), tellEveryMs)
+  await send()
+  const sending = setInterval(() => void send(), tellEveryMs)
   try {
     return await recognise(await pdfium, recogniser, task)
   } finally {
-    clearInterval(telling)
+    clearInterval(sending)
   }
 }
 
 async function recognise(pdfium: Pdfium, recogniser: Tesseract, task: RecognitionTask): Promise<RecognitionResult> {
-  const picture = drawPicture(pdfium, task.pdf, { pages: task.pages }, task.need)
-  if (picture === null || isBlank(picture.pgm)) return { kind: 'recognised', page: nothing(picture) }
+  const picture = renderForRecognition(pdfium, task.pdf, { pages: task.pages }, task.need)
+  if (picture === null || isBlank(picture.pgm)) return { kind: 'recognised', page: createEmptyPage(picture) }
   const lines = task.need.text === 'leave' ? [] : await recogniser.recognise(picture, 'page')
   const hasLogos = task.need.logos || (task.need.text === 'replace' && lines.some((line) => isHeading(line, picture)))
-  const logos = hasLogos ? { logos: await logosOf(pdfium, recogniser, task, picture) } : {}
-  return { kind: 'recognised', page: { ...nothing(picture), lines, ...logos } }
+  const logos = hasLogos ? { logos: await recogniseLogos(pdfium, recogniser, task, picture) } : {}
+  return { kind: 'recognised', page: { ...createEmptyPage(picture), lines, ...logos } }
 }
 
-function isHeading({ words }: RecognisedLine, { height }: GreyPicture): boolean {
+function isHeading({ words }: RecognisedLine, { height }: GreyImage): boolean {
   const text = words.map((word) => word.text).join(' ')
-  return headsLogos(text, words.length, (words[0]?.box[1] ?? 0) / height)
+  return isHeadingOverLogos(text, words.length, (words[0]?.box[1] ?? 0) / height)
 }
 
 /** Scattered words of the picture and of a larger one, all in pixels of the first. */
-async function logosOf(
+async function recogniseLogos(
   pdfium: Pdfium,
   recogniser: Tesseract,
   task: RecognitionTask,
-  picture: GreyPicture,
+  picture: GreyImage,
 ): Promise<RecognisedLine[]> {
   const found = await recogniser.recognise(picture, 'scattered')
-  const larger = drawPicture(pdfium, task.pdf, { pages: task.pages }, task.need, secondWidth)
+  const larger = renderForRecognition(pdfium, task.pdf, { pages: task.pages }, task.need, largerWidthPixels)
   if (larger === null) return found
   const again = await recogniser.recognise(larger, 'scattered')
-  return [...found, ...again.map((line) => scaled(line, picture.width / larger.width))]
+  return [...found, ...again.map((line) => scaleLine(line, picture.width / larger.width))]
 }
 
-function scaled({ baseline, words }: RecognisedLine, by: number): RecognisedLine {
+function scaleLine({ baseline, words }: RecognisedLine, by: number): RecognisedLine {
   const all = ([a, b, c, d]: RecognisedLine['baseline']): RecognisedLine['baseline'] => [a * by, b * by, c * by, d * by]
   return { baseline: all(baseline), words: words.map((word) => ({ ...word, box: all(word.box) })) }
 }
 
-const nothing = (size: { width: number; height: number } | null): RecognisedPage => ({
+const createEmptyPage = (size: { width: number; height: number } | null): RecognisedPage => ({
   version: recogniserVersion,
   width: size?.width ?? 1,
   height: size?.height ?? 1,

@@ -1,15 +1,15 @@
 import type { ReadLimits } from '#engine/ports.ts'
 import { type OpenedPage, withDocument, withPage } from '../open-page.ts'
 import type { Pdfium } from '../pdfium.ts'
-import { pictureSize, renderPage } from '../render-page.ts'
-import type { PictureNeed } from './recognition-need.ts'
+import { fitImageSize, renderPage } from '../render-page.ts'
+import type { RecognitionNeed } from './recognition-need.ts'
 
 /** A grey picture as a binary PGM file (https://netpbm.sourceforge.net/doc/pgm.html), and its size in pixels. */
-export type GreyPicture = { pgm: Buffer; width: number; height: number }
+export type GreyImage = { pgm: Buffer; width: number; height: number }
 
-export const pictureWidth = 1600
+export const imageWidthPixels = 1600
 /** What is doubtful on a logo in one size is often sure in another. */
-export const secondWidth = 2000
+export const largerWidthPixels = 2000
 /** Pages of odd shape are drawn smaller: the time that recognition takes grows with the pixels. */
 const mostPixels = 4_000_000
 
@@ -17,29 +17,29 @@ const mostPixels = 4_000_000
  * Draws the page for recognition, 1600 pixels wide unless told: in grey, without the text that its text layer has already, and never with hidden text.
  * Null for a page that can't be drawn. Throws ReadFailure when the file can't be opened.
  */
-export function drawPicture(
+export function renderForRecognition(
   pdfium: Pdfium,
   pdf: Uint8Array,
   limits: Pick<ReadLimits, 'pages'>,
-  need: PictureNeed,
-  width = pictureWidth,
-): GreyPicture | null {
+  need: RecognitionNeed,
+  width = imageWidthPixels,
+): GreyImage | null {
   return withDocument(pdfium, pdf, limits, renderPage, (reading) =>
-    withPage(reading, need.page - 1, (opened) => drawOpened(pdfium, opened, need, width)),
+    withPage(reading, need.page - 1, (opened) => renderOpened(pdfium, opened, need, width)),
   )
 }
 
-function drawOpened(pdfium: Pdfium, opened: OpenedPage, need: PictureNeed, width: number): GreyPicture | null {
+function renderOpened(pdfium: Pdfium, opened: OpenedPage, need: RecognitionNeed, width: number): GreyImage | null {
   const { frame, handle, objects, sorted } = opened
   const out = need.text !== 'replace' ? objects.textOrder.keys() : sorted.hidden.flatMap((one) => one.fragment.objects)
   for (const object of out) pdfium.calls.FPDFPageObj_SetIsActive(object, 0)
-  const size = pictureSize(frame.width, frame.height, width)
+  const size = fitImageSize(frame.width, frame.height, width)
   const scale = Math.min(1, Math.sqrt(mostPixels / (size.width * size.height)))
   const pixels = renderPage(pdfium, handle, Math.max(1, Math.floor(size.width * scale)))
-  return pixels === null ? null : { ...greyOf(pixels), width: pixels.width, height: pixels.height }
+  return pixels === null ? null : { ...toGrey(pixels), width: pixels.width, height: pixels.height }
 }
 
-function greyOf({ rgba, width, height }: { rgba: Uint8Array; width: number; height: number }): { pgm: Buffer } {
+function toGrey({ rgba, width, height }: { rgba: Uint8Array; width: number; height: number }): { pgm: Buffer } {
   const header = Buffer.from(`P5\n${width} ${height}\n255\n`)
   const pgm = Buffer.alloc(header.length + width * height)
   header.copy(pgm)

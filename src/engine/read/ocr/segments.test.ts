@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecognisedLine } from './recognised-page.ts'
-import { cutAtColumns, inWritingOrder } from './segments.ts'
+import { cutAtColumns, sortByWritingOrder } from './segments.ts'
 
 /** A line at a height; each word is `[text, left]`, letters are 20 wide and the type about 40. */
 const line = (base: number, ...words: [text: string, left: number][]): RecognisedLine => ({
@@ -25,12 +25,12 @@ describe('lines that run over several columns', () => {
       line(150, ['every', 0], ['halved', 400]),
       line(200, ['week', 0]),
     ]
-    expect(texts(inWritingOrder(cutAtColumns(rows)))).toEqual(['hours', 'every', 'week', 'risk', 'halved'])
+    expect(texts(sortByWritingOrder(cutAtColumns(rows)))).toEqual(['hours', 'every', 'week', 'risk', 'halved'])
   })
 
   it('stay rows where they stand apart, as in tables', () => {
     const rows = [line(100, ['Plan', 0], ['Price', 400]), line(180, ['Basic', 0], ['Free', 400])]
-    expect(texts(inWritingOrder(cutAtColumns(rows)))).toEqual(['Plan', 'Price', 'Basic', 'Free'])
+    expect(texts(sortByWritingOrder(cutAtColumns(rows)))).toEqual(['Plan', 'Price', 'Basic', 'Free'])
   })
 
   it('of another size begin something new', () => {
@@ -39,7 +39,7 @@ describe('lines that run over several columns', () => {
       ...title,
       words: title.words.map((word) => ({ ...word, box: [0, 30, 300, 100] as typeof word.box })),
     }
-    expect(texts(inWritingOrder([large, line(150, ['right', 500]), line(155, ['below', 0])]))).toEqual([
+    expect(texts(sortByWritingOrder([large, line(150, ['right', 500]), line(155, ['below', 0])]))).toEqual([
       'TITLE',
       'right',
       'below',

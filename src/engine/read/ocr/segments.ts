@@ -1,5 +1,5 @@
 import type { RecognisedLine, RecognisedWord } from './recognised-page.ts'
-import { sizeOfLine } from './type-size.ts'
+import { measureLineSize } from './type-size.ts'
 
 /** Words of one line further apart than this, in ems, stand in different columns. */
 const columnGap = 1.5
@@ -10,7 +10,7 @@ const sameSize = 1.2
 /** Lines cut where they run over from one column to the next. Tesseract joins what stands at one height. */
 export function cutAtColumns(lines: readonly RecognisedLine[]): RecognisedLine[] {
   return lines.flatMap((line) => {
-    const size = sizeOfLine(line)
+    const size = measureLineSize(line)
     const segments: RecognisedWord[][] = []
     for (const [n, word] of line.words.entries()) {
       const before = line.words[n - 1]
@@ -25,12 +25,12 @@ export function cutAtColumns(lines: readonly RecognisedLine[]): RecognisedLine[]
  * Lines in the order in which a document would write them: a paragraph to its end, also where another one stands beside it. Rows
  * that stand further apart, as in tables, stay rows.
  */
-export function inWritingOrder(lines: readonly RecognisedLine[]): RecognisedLine[] {
-  const placed = lines.map(placeOf)
+export function sortByWritingOrder(lines: readonly RecognisedLine[]): RecognisedLine[] {
+  const placed = lines.map(measurePlace)
   const followed = new Set<Placed>()
   const next = new Map<Placed, Placed>()
   for (const upper of placed) {
-    const lower = nearestBelow(upper, placed)
+    const lower = findNearestBelow(upper, placed)
     if (lower === null || followed.has(lower)) continue
     next.set(upper, lower)
     followed.add(lower)
@@ -45,14 +45,14 @@ export function inWritingOrder(lines: readonly RecognisedLine[]): RecognisedLine
 
 type Placed = { line: RecognisedLine; left: number; right: number; base: number; size: number }
 
-function placeOf(line: RecognisedLine): Placed {
+function measurePlace(line: RecognisedLine): Placed {
   const { words, baseline } = line
   const left = Math.min(...words.map((word) => word.box[0]))
   const right = Math.max(...words.map((word) => word.box[2]))
-  return { line, left, right, base: (baseline[1] + baseline[3]) / 2, size: sizeOfLine(line) }
+  return { line, left, right, base: (baseline[1] + baseline[3]) / 2, size: measureLineSize(line) }
 }
 
-function nearestBelow(upper: Placed, placed: readonly Placed[]): Placed | null {
+function findNearestBelow(upper: Placed, placed: readonly Placed[]): Placed | null {
   let found: Placed | null = null
   for (const lower of placed) {
     const step = lower.base - upper.base

@@ -5,17 +5,17 @@ import { Worker } from 'node:worker_threads'
 import { createWorker, OEM, PSM } from 'tesseract.js'
 import { z } from 'zod'
 import type { RecognisedLine } from './recognised-page.ts'
-import type { GreyPicture } from './render-for-recognition.ts'
+import type { GreyImage } from './render-for-recognition.ts'
 
 /** A running recogniser: one picture at a time, in a thread of its own. */
 export type Tesseract = {
-  recognise: (picture: GreyPicture, layout: PictureLayout) => Promise<RecognisedLine[]>
+  recognise: (picture: GreyImage, layout: ImageLayout) => Promise<RecognisedLine[]>
   /** Seconds of the processor that its thread has used so far; answers while it works, too. */
   processorSeconds: () => Promise<number>
 }
 
 /** `page`: text set in lines and columns; `scattered`: words here and there, such as logos. */
-export type PictureLayout = 'page' | 'scattered'
+export type ImageLayout = 'page' | 'scattered'
 const segmentation = { page: PSM.AUTO, scattered: PSM.SPARSE_TEXT }
 
 const box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
@@ -25,7 +25,7 @@ const withThread = z.object({ worker: z.instanceof(Worker) })
 const blocks = z.array(z.object({ paragraphs: z.array(z.object({ lines: z.array(line) })) }))
 
 /** The folder of the English language data as its npm package ships it. */
-export function languageFolder(): string {
+export function findLanguageFolder(): string {
   const manifest = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')
   return join(dirname(manifest), '4.0.0_best_int')
 }
@@ -54,12 +54,12 @@ export async function startTesseract(folder: string): Promise<Tesseract> {
     recognise: async ({ pgm }, layout) => {
       await worker.setParameters({ tessedit_pageseg_mode: segmentation[layout] })
       const { data } = await worker.recognize(pgm, {}, { text: false, blocks: true })
-      return linesOf(blocks.parse(data.blocks ?? []))
+      return toLines(blocks.parse(data.blocks ?? []))
     },
   }
 }
 
-function linesOf(found: z.output<typeof blocks>): RecognisedLine[] {
+function toLines(found: z.output<typeof blocks>): RecognisedLine[] {
   return found
     .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
     .map(({ words, baseline }) => ({

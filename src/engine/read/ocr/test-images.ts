@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { picturesToPdf } from '#samples/picture-deck.ts'
 import { openDocument } from '../open-document.ts'
 import type { Pdfium } from '../pdfium.ts'
-import { drawPage } from '../render-page.ts'
+import { renderDocumentPage } from '../render-page.ts'
 
 /** Every page of a PDF as a picture (PNG), `width` pixels wide. */
 export async function makeImages(pdfium: Pdfium, pdf: Uint8Array, width: number): Promise<Buffer[]> {
@@ -10,7 +10,7 @@ export async function makeImages(pdfium: Pdfium, pdf: Uint8Array, width: number)
   try {
     const pictures: Buffer[] = []
     for (let n = 0; n < document.pageCount; n++) {
-      const { rgba, ...size } = drawPage(pdfium, document, n, width)
+      const { rgba, ...size } = renderDocumentPage(pdfium, document, n, width)
       pictures.push(
         await sharp(rgba, { raw: { ...size, channels: 4 } })
           .removeAlpha()
@@ -25,7 +25,7 @@ export async function makeImages(pdfium: Pdfium, pdf: Uint8Array, width: number)
 }
 
 /** The same deck with every page as one picture and no text layer. */
-export async function asPictures(pdfium: Pdfium, pdf: Uint8Array, width = 1200): Promise<Buffer> {
+export async function rasterise(pdfium: Pdfium, pdf: Uint8Array, width = 1200): Promise<Buffer> {
   const date = new Date('2026-03-01T00:00:00Z')
   return picturesToPdf(await makeImages(pdfium, pdf, width), { title: 'Pictures', date })
 }

@@ -17,7 +17,7 @@ const ownSize = 1.3
 const oneSize = 1.07
 
 /** The type size that the height of a word's letters speaks for, in pixels; null when they don't tell. */
-export function sizeOfWord({ text, box: [, top, , bottom] }: RecognisedWord): number | null {
+export function measureWordSize({ text, box: [, top, , bottom] }: RecognisedWord): number | null {
   const up = hasCapital.test(text) ? capital : text.includes('t') ? smallT : hasSmall.test(text) ? small : 0
   if (up === 0) return null
   const down = hasBelow.test(text) ? below : hasBracket.test(text) ? bracket : 0
@@ -28,33 +28,33 @@ export function sizeOfWord({ text, box: [, top, , bottom] }: RecognisedWord): nu
  * Type sizes in pixels for each word of each line: that of the line, unless a word clearly has its own. Lines of nearly
  * the same size get the same one.
  */
-export function typeSizes(lines: readonly RecognisedLine[]): number[][] {
-  const ofLine = snapped(lines.map((line) => ({ size: sizeOfLine(line), letters: lettersOf(line) })))
+export function measureTypeSizes(lines: readonly RecognisedLine[]): number[][] {
+  const ofLine = snapSizes(lines.map((line) => ({ size: measureLineSize(line), letters: countLetters(line) })))
   return lines.map((line, n) => {
     const usual = ofLine[n] ?? 0
     return line.words.map((word) => {
-      const own = sizeOfWord(word)
-      const isOwn = own !== null && /[\p{L}\p{N}]{2}/u.test(word.text) && ratio(own, usual) > ownSize
-      return isOwn ? (nearest(ofLine, own) ?? own) : usual
+      const own = measureWordSize(word)
+      const isOwn = own !== null && /[\p{L}\p{N}]{2}/u.test(word.text) && divideByLesser(own, usual) > ownSize
+      return isOwn ? (findNearest(ofLine, own) ?? own) : usual
     })
   })
 }
 
-const ratio = (a: number, b: number) => Math.max(a, b) / Math.max(1, Math.min(a, b))
-const lettersOf = (line: RecognisedLine) => line.words.reduce((sum, word) => sum + word.text.length, 0)
+const divideByLesser = (a: number, b: number) => Math.max(a, b) / Math.max(1, Math.min(a, b))
+const countLetters = (line: RecognisedLine) => line.words.reduce((sum, word) => sum + word.text.length, 0)
 
 /** The type size of a line in pixels, by the middle of its letters. */
-export function sizeOfLine(line: Pick<RecognisedLine, 'words'>): number {
+export function measureLineSize(line: Pick<RecognisedLine, 'words'>): number {
   const sizes = line.words.flatMap((word) => {
-    const size = sizeOfWord(word)
+    const size = measureWordSize(word)
     return size === null ? [] : [{ size, letters: word.text.length }]
   })
   if (sizes.length === 0) return Math.max(1, ...line.words.map(({ box: [, top, , bottom] }) => bottom - top))
-  return middle(sizes)
+  return findMedian(sizes)
 }
 
 /** The median, each size counting as often as it has letters. */
-function middle(sizes: { size: number; letters: number }[]): number {
+function findMedian(sizes: { size: number; letters: number }[]): number {
   const sorted = [...sizes].sort((a, b) => a.size - b.size)
   const half = sorted.reduce((sum, one) => sum + one.letters, 0) / 2
   let passed = 0
@@ -66,21 +66,21 @@ function middle(sizes: { size: number; letters: number }[]): number {
 }
 
 /** Sizes with neighbouring ones made equal: groups of sorted sizes, each within `oneSize` of its smallest. */
-function snapped(lines: { size: number; letters: number }[]): number[] {
+function snapSizes(lines: { size: number; letters: number }[]): number[] {
   const sorted = lines.map((line, n) => ({ ...line, n })).sort((a, b) => a.size - b.size)
   const sizes: number[] = lines.map((line) => line.size)
   for (let from = 0; from < sorted.length; ) {
     let to = from
     while (to < sorted.length && (sorted[to]?.size ?? 0) <= (sorted[from]?.size ?? 0) * oneSize) to++
     const group = sorted.slice(from, to)
-    const size = middle(group)
+    const size = findMedian(group)
     for (const { n } of group) sizes[n] = size
     from = to
   }
   return sizes
 }
 
-function nearest(sizes: readonly number[], own: number): number | null {
-  const near = sizes.filter((size) => ratio(size, own) <= oneSize)
+function findNearest(sizes: readonly number[], own: number): number | null {
+  const near = sizes.filter((size) => divideByLesser(size, own) <= oneSize)
   return near[0] ?? null
 }

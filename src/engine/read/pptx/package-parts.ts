@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { ReadFailure } from '../../ports.ts'
-import { readFailure } from '../read-failures.ts'
+import { createReadFailure } from '../read-failures.ts'
 import { attribute, children, type Element, parseXml } from './xml.ts'
 import { openZip, type ZipLimits } from './zip-archive.ts'
 
@@ -68,7 +68,7 @@ function spellings(part: string): string[] {
 export function presentationPart(parts: PackageParts): string {
   const main = parts.related('', 'officeDocument')
   const root = main === null ? null : parts.xml(main)
-  if (main === null || root === null || root.localName !== 'presentation') throw readFailure('not-a-deck')
+  if (main === null || root === null || root.localName !== 'presentation') throw createReadFailure('not-a-deck')
   return main
 }
 

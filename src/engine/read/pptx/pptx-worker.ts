@@ -1,5 +1,5 @@
 import { ReadFailure } from '../../ports.ts'
-import { readFailure } from '../read-failures.ts'
+import { createReadFailure } from '../read-failures.ts'
 import type { PptxMessage, PptxTask } from './pptx-messages.ts'
 import { countSlides, drawPresentation } from './render-presentation.ts'
 
@@ -18,7 +18,8 @@ async function outcome({ port, file, pages, work }: PptxTask): Promise<PptxMessa
     const onPicture = () => tell({ kind: 'picture' })
     return { kind: 'drawn', ...(await drawPresentation(file, { pages }, { onOpen, onSlide, onPicture })) }
   } catch (error) {
-    const failure = error instanceof ReadFailure ? error : readFailure(isMemory(error) ? 'out-of-memory' : 'damaged')
+    const failure =
+      error instanceof ReadFailure ? error : createReadFailure(isMemory(error) ? 'out-of-memory' : 'damaged')
     return { kind: 'failed', code: failure.code, message: failure.message, fatal: false }
   }
 }

@@ -1,7 +1,7 @@
 import { createThreadPool, type ThreadPool } from '#threads/thread-pool.ts'
 import type { ReadLimits } from '../../ports.ts'
 import { DeckBudget } from '../deck-budget.ts'
-import { readFailure } from '../read-failures.ts'
+import { createReadFailure } from '../read-failures.ts'
 import { runInThread } from '../run-in-thread.ts'
 import { type PptxMessage, type PptxTask, pptxMessage } from './pptx-messages.ts'
 import type { DrawnPresentation } from './render-presentation.ts'
@@ -26,12 +26,12 @@ export function createPresentationDrawer(limits: ReadLimits): PresentationDrawer
   return {
     count: async (file) => {
       const last = await runTask(counts, limits, file, 'count')
-      if (last.kind !== 'counted') throw readFailure('damaged')
+      if (last.kind !== 'counted') throw createReadFailure('damaged')
       return last.slides
     },
     draw: async (file, signal) => {
       const last = await runTask(pool, limits, file, 'draw', signal)
-      if (last.kind !== 'drawn') throw readFailure('damaged')
+      if (last.kind !== 'drawn') throw createReadFailure('damaged')
       return last
     },
     close: async () => {

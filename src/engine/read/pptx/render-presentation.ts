@@ -1,7 +1,7 @@
 import type { DeckMetadata, SlideAside } from '#engine/deck-doc.ts'
 import { ReadFailure, type ReadLimits } from '#engine/ports.ts'
-import { isoDate } from '../metadata.ts'
-import { readFailure } from '../read-failures.ts'
+import { toIsoDate } from '../metadata.ts'
+import { createReadFailure } from '../read-failures.ts'
 import { compoundFailure, fileKind } from './file-kind.ts'
 import { openPackage, type PackageParts, presentationPart, unlessDamaged } from './package-parts.ts'
 import { points } from './places.ts'
@@ -76,10 +76,10 @@ export async function drawPresentation(
 }
 
 function openPresentation(file: Uint8Array, limits: Pick<ReadLimits, 'pages'>): OpenPresentation {
-  if (file.length === 0) throw readFailure('empty')
+  if (file.length === 0) throw createReadFailure('empty')
   const kind = fileKind(file)
   if (kind === 'compound') throw compoundFailure(file)
-  if (kind !== 'zip') throw readFailure('not-a-deck')
+  if (kind !== 'zip') throw createReadFailure('not-a-deck')
   const parts = openPackage(file, zipLimits)
   const main = presentationPart(parts)
   const root = parts.xml(main)
@@ -123,7 +123,7 @@ function readProperties(parts: PackageParts): DeckMetadata {
     subject: text(core, 'subject'),
     keywords: text(core, 'keywords'),
     producer: text(app, 'Application'),
-    createdOn: isoDate(text(core, 'created')),
-    modifiedOn: isoDate(text(core, 'modified')),
+    createdOn: toIsoDate(text(core, 'created')),
+    modifiedOn: toIsoDate(text(core, 'modified')),
   }
 }

@@ -1,7 +1,7 @@
 import type { PptxDeck, PptxSlide } from '#samples/pptx-parts.ts'
 import { openDocument } from '../open-document.ts'
 import { loadPdfium } from '../pdfium.ts'
-import { drawPage } from '../render-page.ts'
+import { renderDocumentPage } from '../render-page.ts'
 import { drawPresentation } from './render-presentation.ts'
 import { makePptx } from './test-presentations.ts'
 
@@ -16,7 +16,7 @@ export async function drawnSlide(
   const { pdf } = await drawPresentation(makePptx([slide], more), { pages: 1 })
   const opened = openDocument(await pdfium, pdf, { pages: 1 })
   try {
-    const { rgba } = drawPage(await pdfium, opened, 0, width)
+    const { rgba } = renderDocumentPage(await pdfium, opened, 0, width)
     return (x, y) => Buffer.from(rgba.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)).toString('hex')
   } finally {
     opened.close()

@@ -1,5 +1,5 @@
 import { DOMParser, type Element, type Node } from '@xmldom/xmldom'
-import { readFailure } from '../read-failures.ts'
+import { createReadFailure } from '../read-failures.ts'
 
 export type { Element }
 
@@ -13,7 +13,7 @@ const documentType = /<!(?:DOCTYPE|ENTITY)/i
  */
 export function parseXml(bytes: Uint8Array): Element {
   const text = decode(bytes)
-  if (documentType.test(text)) throw readFailure('damaged')
+  if (documentType.test(text)) throw createReadFailure('damaged')
   let root: Element | null = null
   try {
     const parser = new DOMParser({
@@ -24,9 +24,9 @@ export function parseXml(bytes: Uint8Array): Element {
     })
     root = parser.parseFromString(text, 'application/xml').documentElement
   } catch {
-    throw readFailure('damaged')
+    throw createReadFailure('damaged')
   }
-  if (root === null) throw readFailure('damaged')
+  if (root === null) throw createReadFailure('damaged')
   return root
 }
 

@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate'
 import { ReadFailure } from '../../ports.ts'
-import { readFailure } from '../read-failures.ts'
+import { createReadFailure } from '../read-failures.ts'
 import { lockedFailure } from './file-kind.ts'
 
 /** Most bytes that one part may unpack to, and all that are unpacked together. */
@@ -61,9 +61,9 @@ function readDirectory(bytes: Uint8Array, view: DataView): Map<string, Entry> {
   const count = view.getUint16(end + 10, true)
   let at = view.getUint32(end + 16, true)
   const entries = new Map<string, Entry>()
-  if (count > mostEntries) throw readFailure('damaged')
+  if (count > mostEntries) throw createReadFailure('damaged')
   for (let n = 0; n < count; n++) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== entryMark) throw readFailure('damaged')
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== entryMark) throw createReadFailure('damaged')
     if ((view.getUint16(at + 8, true) & encryptedFlag) !== 0) throw lockedFailure()
     const nameLength = view.getUint16(at + 28, true)
     const name = Buffer.from(bytes.buffer, bytes.byteOffset + at + 46, nameLength).toString('utf8')
@@ -84,19 +84,19 @@ function findEnd(view: DataView): number {
   for (let at = last; at >= Math.max(0, view.byteLength - endSearched); at--) {
     if (view.getUint32(at, true) === endMark) return at
   }
-  throw readFailure('damaged')
+  throw createReadFailure('damaged')
 }
 
 function unpack(bytes: Uint8Array, view: DataView, entry: Entry, room: number, limits: ZipLimits): Uint8Array {
   const { at, packed, size, method } = entry
-  if (at + 30 > bytes.length || view.getUint32(at, true) !== localMark) throw readFailure('damaged')
+  if (at + 30 > bytes.length || view.getUint32(at, true) !== localMark) throw createReadFailure('damaged')
   const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
-  if (from + packed > bytes.length) throw readFailure('damaged')
+  if (from + packed > bytes.length) throw createReadFailure('damaged')
   const data = bytes.subarray(from, from + packed)
-  if (method !== stored && method !== deflated) throw readFailure('damaged')
+  if (method !== stored && method !== deflated) throw createReadFailure('damaged')
   const part = method === stored ? data : inflate(data, room, limits)
   if (part.length > room) throw tooLarge(limits)
-  if (part.length !== size) throw readFailure('damaged')
+  if (part.length !== size) throw createReadFailure('damaged')
   return part
 }
 
@@ -113,7 +113,7 @@ function inflate(data: Uint8Array, room: number, limits: ZipLimits): Uint8Array 
       stream.push(data.subarray(at, at + step), at + step >= data.length)
     }
   } catch (error) {
-    throw error instanceof ReadFailure ? error : readFailure('damaged')
+    throw error instanceof ReadFailure ? error : createReadFailure('damaged')
   }
   return Buffer.concat(chunks, length)
 }

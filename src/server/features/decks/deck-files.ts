@@ -4,12 +4,12 @@ export const deckFolder = (deckId: string) => `decks/${deckId}`
 /** Where a deck's file is stored, whatever its kind; decks that are there already tell their own place. */
 export const deckFile = (deckId: string) => `${deckFolder(deckId)}/deck`
 
-export type PictureSize = 'full' | 'thumb'
+export type ImageSize = 'full' | 'thumb'
 
 /** Width of a page picture in pixels, by size. */
-export const pictureWidths: Record<PictureSize, number> = { full: 1200, thumb: 240 }
+export const imageWidths: Record<ImageSize, number> = { full: 1200, thumb: 240 }
 
-export const pageFile = (deckId: string, page: number, size: PictureSize) =>
+export const pageFile = (deckId: string, page: number, size: ImageSize) =>
   `${deckFolder(deckId)}/pages/${page}-${size}.webp`
 
 /** What was recognised on the picture of a page. */

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream'
 import type { Ctx } from '#server/platform/context.ts'
 import { AppError, notFound } from '#server/platform/errors.ts'
 import type { FileAnswer } from '#server/platform/http/route.ts'
-import { type PictureSize, pageFile } from './deck-files.ts'
+import { type ImageSize, pageFile } from './deck-files.ts'
 import { memberDeck } from './member-deck.ts'
 
 /** The picture of one page; AppError 404 for a page that the deck lacks or that is not drawn yet. */
 export async function getPageImage(
   ctx: Ctx,
-  input: { deckId: string; page: number; size: PictureSize },
+  input: { deckId: string; page: number; size: ImageSize },
 ): Promise<FileAnswer> {
   const deck = await memberDeck(ctx, input.deckId)
   if (input.page > deck.page_count) throw notFound('The deck has no such page.')

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { pageFile } from './deck-files.ts'
 
 /** The stored pictures of some pages of a deck, by number from 1; a page that is not drawn is left out. */
-export async function pagePictures(ctx: Ctx, deckId: string, pages: readonly number[]): Promise<ModelImage[]> {
+export async function loadPageImages(ctx: Ctx, deckId: string, pages: readonly number[]): Promise<ModelImage[]> {
   const pictures = await Promise.all(
     pages.map(async (page): Promise<ModelImage | null> => {
       try {

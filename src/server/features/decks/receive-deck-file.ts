@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type FileKind, fileKind } from '#engine/read/pptx/file-kind.ts'
-import { readFailure } from '#engine/read/read-failures.ts'
+import { createReadFailure } from '#engine/read/read-failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { invalid, unsupported } from '#server/platform/errors.ts'
 import type { IncomingFile } from '#server/platform/http/multipart.ts'
@@ -43,13 +43,13 @@ async function* deckBytes(stream: Readable, onKind: (kind: FileKind) => void): A
     }
   }
   if (known) return
-  if (head.length === 0) throw invalid({ pdf_file: readFailure('empty').message })
+  if (head.length === 0) throw invalid({ pdf_file: createReadFailure('empty').message })
   onKind(kindOf(head))
   yield head
 }
 
 function kindOf(head: Buffer): FileKind {
   const kind = fileKind(head)
-  if (kind === 'other') throw unsupported(readFailure('not-a-deck').message)
+  if (kind === 'other') throw unsupported(createReadFailure('not-a-deck').message)
   return kind
 }

@@ -8,7 +8,7 @@ import { storableText } from '#server/platform/database/storable.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { computeCost } from '#server/platform/language-model/prices.ts'
 import { noteModelAsked } from '../deals/deal-status.ts'
-import { pagePictures } from '../decks/load-page-images.ts'
+import { loadPageImages } from '../decks/load-page-images.ts'
 import { modelInForce, whyNoModel } from '../language-models/model-in-force.ts'
 import type { ProgressNotes } from './progress-notes.ts'
 import { withCancel } from './with-cancel.ts'
@@ -41,7 +41,7 @@ export async function runEngineWithModel(ctx: Ctx, making: Making, run: JobRun):
     runWithModel({
       runStep: (state) => ctx.engine.run({ ...input, model: state }, workspaceId),
       model,
-      images: (pages) => pagePictures(ctx, input.deckId, pages),
+      images: (pages) => loadPageImages(ctx, input.deckId, pages),
       signal: run.signal,
       cancelled,
       keep: (request, ask) =>

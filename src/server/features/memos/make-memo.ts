@@ -7,7 +7,7 @@ import { GiveUp, TurnOver } from '#server/platform/jobs/queue.ts'
 import { dealInProgress, noteProgress } from '../deals/deal-status.ts'
 import { loadReading } from '../decks/load-reading.ts'
 import { readDeck } from '../decks/read-deck.ts'
-import { drawPages } from '../decks/render-pages.ts'
+import { renderPages } from '../decks/render-pages.ts'
 import { workspaceAddresses } from '../workspaces/workspace-addresses.ts'
 import { runEngineWithModel } from './ask-model.ts'
 import { findMemoOfDeal } from './memos-store.ts'
@@ -61,7 +61,7 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
       progress.note('Drawing page', page, doc.pageCount)
       await progress.settle()
     }
-    await drawPages(ctx, deal.deckId, onDrawn, run.signal)
+    await renderPages(ctx, deal.deckId, onDrawn, run.signal)
     return 'done'
   })
   progress.note('Writing the memo', 0, 0)
