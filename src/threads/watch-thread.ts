@@ -68,7 +68,7 @@ export function watchThread(
     step += seconds
     budget?.spend(seconds)
   }
-  const look = async () => {
+  const measure = async () => {
     if (isLooking) return
     isLooking = true
     const seconds = await spent()
@@ -77,22 +77,22 @@ export function watchThread(
     check()
   }
   const check = () => {
-    const cause = causeOf()
+    const cause = findCause()
     if (cause === null || timer === null) return
     stop()
     onOver(cause)
   }
-  const causeOf = (): StopCause | null => {
+  const findCause = (): StopCause | null => {
     if (step > processorSeconds) return 'step'
     if (budget?.isSpent) return 'budget'
     return performance.now() - heard > silentSeconds * 1000 ? 'silence' : null
   }
-  let timer: NodeJS.Timeout | null = setInterval(() => void look(), lookEveryMs)
+  let timer: NodeJS.Timeout | null = setInterval(() => void measure(), lookEveryMs)
   const stop = () => {
     if (timer !== null) clearInterval(timer)
     timer = null
   }
-  void look()
+  void measure()
   return {
     progress: () => {
       step = 0

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import { makePdf, put, readBytes } from '../test-reading.ts'
-import { placeAsDrawn } from './align-words.ts'
+import { alignWords } from './align-words.ts'
 
 const docOf = (draw: (doc: PDFKit.PDFDocument) => void) => readBytes(makePdf(draw))
 const placesOf = (doc: DeckDoc) =>
@@ -23,7 +23,7 @@ it('moves each word to the nearest one of the same text, once, and leaves those 
     put(doc, 'alpha', 120, 45)
     put(doc, 'delta', 20, 20)
   })
-  const placed = placeAsDrawn(own, other)
+  const placed = alignWords(own, other)
   expect(placesOf(placed)).toEqual([
     ['alpha', 120],
     ['alpha', 320],

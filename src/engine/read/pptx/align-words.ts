@@ -7,16 +7,16 @@ const reach = 0.25
  * A reading whose words stand where another drawing of the same pages has them, so that a quote is lit on that drawing's pictures.
  * A word that it lacks keeps its place. Lines and blocks keep theirs: what follows from the layout is the same with either drawing.
  */
-export function placeAsDrawn(doc: DeckDoc, drawn: DeckDoc): DeckDoc {
-  return { ...doc, pages: doc.pages.map((page, n) => placePage(page, drawn.pages[n])) }
+export function alignWords(doc: DeckDoc, rendered: DeckDoc): DeckDoc {
+  return { ...doc, pages: doc.pages.map((page, n) => alignPage(page, rendered.pages[n])) }
 }
 
-function placePage(page: DeckPage, drawn: DeckPage | undefined): DeckPage {
-  if (drawn === undefined) return page
-  const places = Map.groupBy(wordsOf(drawn), ({ text }) => text)
+function alignPage(page: DeckPage, rendered: DeckPage | undefined): DeckPage {
+  if (rendered === undefined) return page
+  const places = Map.groupBy(listWords(rendered), ({ text }) => text)
   const place = (word: Word): Word => {
     const candidates = places.get(word.text) ?? []
-    const away = candidates.map((one) => distance(one, word))
+    const away = candidates.map((one) => measureDistance(one, word))
     const nearest = away.indexOf(Math.min(...away))
     const found = candidates[nearest]
     if (found === undefined || (away[nearest] ?? 1) > reach) return word
@@ -30,8 +30,8 @@ function placePage(page: DeckPage, drawn: DeckPage | undefined): DeckPage {
   return { ...page, blocks }
 }
 
-const wordsOf = (page: DeckPage) => page.blocks.flatMap((block) => block.lines.flatMap((line) => line.words))
+const listWords = (page: DeckPage) => page.blocks.flatMap((block) => block.lines.flatMap((line) => line.words))
 
-function distance({ box: a }: Word, { box: b }: Word): number {
+function measureDistance({ box: a }: Word, { box: b }: Word): number {
   return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Colour, readColour, readPalette, remapped } from './colours.ts'
+import { type Colour, readColour, readPalette, remapPalette } from './colours.ts'
 import { parseXml } from './xml.ts'
 
 const xml = (text: string) => parseXml(Buffer.from(text))
@@ -43,7 +43,7 @@ describe('a colour', () => {
   })
 
   it('of a slide that maps names otherwise is another one', () => {
-    const turned = remapped(palette, xml('<overrideClrMapping bg1="dk1" tx1="lt1"/>'))
+    const turned = remapPalette(palette, xml('<overrideClrMapping bg1="dk1" tx1="lt1"/>'))
     const text = xml('<fill><schemeClr val="tx1"/></fill>')
     expect([hex(readColour(text, palette)), hex(readColour(text, turned))]).toEqual(['111111', 'ffffff'])
   })

@@ -1,4 +1,4 @@
-import { at, attribute, children, type Element, numeric } from './xml.ts'
+import { type Element, findAt, getAttribute, getNumber, listChildren } from './xml.ts'
 
 /** Channels from 0 to 1. */
 export type Colour = { r: number; g: number; b: number; alpha: number }
@@ -39,19 +39,19 @@ export function readPalette(theme: Element | null, map: Element | null): Palette
     ['dk1', black],
     ['lt1', white],
   ])
-  for (const slot of children(at(theme, 'themeElements', 'clrScheme'))) {
+  for (const slot of listChildren(findAt(theme, 'themeElements', 'clrScheme'))) {
     const colour = readColour(slot, { colours, names: new Map() })
     if (colour !== null && slot.localName !== null) colours.set(slot.localName, colour)
   }
-  return { colours, names: mapped(new Map(usualNames), map) }
+  return { colours, names: mapNames(new Map(usualNames), map) }
 }
 
 /** The same colours under the names that an overriding `clrMap` gives them. */
-export function remapped(palette: Palette, map: Element | null): Palette {
-  return map === null ? palette : { ...palette, names: mapped(palette.names, map) }
+export function remapPalette(palette: Palette, map: Element | null): Palette {
+  return map === null ? palette : { ...palette, names: mapNames(palette.names, map) }
 }
 
-function mapped(names: ReadonlyMap<string, string>, map: Element | null): Map<string, string> {
+function mapNames(names: ReadonlyMap<string, string>, map: Element | null): Map<string, string> {
   const result = new Map(names)
   for (const { name, value } of map === null ? [] : Array.from(map.attributes)) result.set(name, value)
   return result
@@ -62,46 +62,46 @@ function mapped(names: ReadonlyMap<string, string>, map: Element | null): Map<st
  * `placeholder` is what `phClr` stands for in styles.
  */
 export function readColour(holder: Element | null, palette: Palette, placeholder: Colour = neutral): Colour | null {
-  for (const element of children(holder)) {
-    const base = baseColour(element, palette, placeholder)
-    if (base !== null) return children(element).reduce(changed, base)
+  for (const element of listChildren(holder)) {
+    const base = readBaseColour(element, palette, placeholder)
+    if (base !== null) return listChildren(element).reduce(changeColour, base)
   }
   return null
 }
 
-function baseColour(element: Element, palette: Palette, placeholder: Colour): Colour | null {
-  const value = attribute(element, 'val') ?? ''
+function readBaseColour(element: Element, palette: Palette, placeholder: Colour): Colour | null {
+  const value = getAttribute(element, 'val') ?? ''
   switch (element.localName) {
     case 'srgbClr':
-      return fromHex(value)
+      return parseHex(value)
     case 'sysClr':
-      return fromHex(attribute(element, 'lastClr') ?? (value === 'window' ? 'ffffff' : '000000'))
+      return parseHex(getAttribute(element, 'lastClr') ?? (value === 'window' ? 'ffffff' : '000000'))
     case 'prstClr':
-      return fromHex(presets[value] ?? '') ?? neutral
+      return parseHex(presets[value] ?? '') ?? neutral
     case 'schemeClr':
       return value === 'phClr' ? placeholder : (palette.colours.get(palette.names.get(value) ?? value) ?? neutral)
     case 'scrgbClr': {
-      const [r, g, b] = ['r', 'g', 'b'].map((name) => (numeric(element, name) ?? 0) / 100_000)
+      const [r, g, b] = ['r', 'g', 'b'].map((name) => (getNumber(element, name) ?? 0) / 100_000)
       return { r: r ?? 0, g: g ?? 0, b: b ?? 0, alpha: 1 }
     }
     case 'hslClr': {
-      const [sat, lum] = ['sat', 'lum'].map((name) => (numeric(element, name) ?? 0) / 100_000)
-      return fromHsl((numeric(element, 'hue') ?? 0) / 21_600_000, sat ?? 0, lum ?? 0, 1)
+      const [sat, lum] = ['sat', 'lum'].map((name) => (getNumber(element, name) ?? 0) / 100_000)
+      return convertHsl((getNumber(element, 'hue') ?? 0) / 21_600_000, sat ?? 0, lum ?? 0, 1)
     }
     default:
       return null
   }
 }
 
-function fromHex(text: string): Colour | null {
+function parseHex(text: string): Colour | null {
   if (!/^[0-9a-f]{6}$/i.test(text)) return null
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((from) => Number.parseInt(text.slice(from, from + 2), 16) / 255)
   return { r, g, b, alpha: 1 }
 }
 
 /** Changes as ECMA-376 part 1, 20.1.2.3 has them; those of saturation and hue are too slight to matter here. */
-function changed(colour: Colour, change: Element): Colour {
-  const share = (numeric(change, 'val') ?? 100_000) / 100_000
+function changeColour(colour: Colour, change: Element): Colour {
+  const share = (getNumber(change, 'val') ?? 100_000) / 100_000
   const mix = (other: number, own: number) => ({
     r: colour.r * own + other * (1 - own),
     g: colour.g * own + other * (1 - own),
@@ -116,16 +116,16 @@ function changed(colour: Colour, change: Element): Colour {
     case 'shade':
       return mix(0, clamp(share))
     case 'lumMod':
-      return withLight(colour, (light) => light * share)
+      return changeLight(colour, (light) => light * share)
     case 'lumOff':
-      return withLight(colour, (light) => light + share)
+      return changeLight(colour, (light) => light + share)
     default:
       return colour
   }
 }
 
 /** The mean of several colours, for what is drawn in one of them; null for none. */
-export function mixed(colours: readonly Colour[]): Colour | null {
+export function mixColours(colours: readonly Colour[]): Colour | null {
   if (colours.length === 0) return null
   const mean = (channel: keyof Colour) => colours.reduce((sum, colour) => sum + colour[channel], 0) / colours.length
   return { r: mean('r'), g: mean('g'), b: mean('b'), alpha: mean('alpha') }
@@ -133,7 +133,7 @@ export function mixed(colours: readonly Colour[]): Colour | null {
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-function withLight(colour: Colour, change: (light: number) => number): Colour {
+function changeLight(colour: Colour, change: (light: number) => number): Colour {
   const { r, g, b } = colour
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]
   const [light, spread] = [(most + least) / 2, most - least]
@@ -143,10 +143,10 @@ function withLight(colour: Colour, change: (light: number) => number): Colour {
     if (most === r) hue = ((g - b) / spread + 6) % 6
     else hue = most === g ? (b - r) / spread + 2 : (r - g) / spread + 4
   }
-  return fromHsl(hue / 6, clamp(saturation), clamp(change(light)), colour.alpha)
+  return convertHsl(hue / 6, clamp(saturation), clamp(change(light)), colour.alpha)
 }
 
-function fromHsl(hue: number, saturation: number, light: number, alpha: number): Colour {
+function convertHsl(hue: number, saturation: number, light: number, alpha: number): Colour {
   const reach = saturation * Math.min(light, 1 - light)
   const channel = (n: number) => {
     const k = (n + hue * 12) % 12

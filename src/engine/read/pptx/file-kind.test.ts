@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import * as bad from '#samples/bad-inputs.ts'
-import { compoundFailure, fileKind } from './file-kind.ts'
+import { createCompoundFailure, detectFileKind } from './file-kind.ts'
 
 it.each([
   ['a presentation', () => bad.smallPptx(), 'zip'],
@@ -14,10 +14,10 @@ it.each([
   ['a beginning that is cut off', () => Buffer.from('PK'), 'other'],
   ['nothing', () => Buffer.alloc(0), 'other'],
 ] as const)('%s is known by its first bytes', (_what, build, kind) => {
-  expect(fileKind(build())).toBe(kind)
+  expect(detectFileKind(build())).toBe(kind)
 })
 
 it('tells a presentation under a password from an old one', () => {
-  expect(compoundFailure(bad.passwordPptx())).toMatchObject({ code: 'password' })
-  expect(compoundFailure(bad.oldPpt())).toMatchObject({ code: 'not-a-deck' })
+  expect(createCompoundFailure(bad.passwordPptx())).toMatchObject({ code: 'password' })
+  expect(createCompoundFailure(bad.oldPpt())).toMatchObject({ code: 'not-a-deck' })
 })

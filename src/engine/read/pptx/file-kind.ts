@@ -12,7 +12,7 @@ const encryptedEntry = Buffer.from('EncryptedPackage', 'utf16le')
 export type FileKind = 'pdf' | 'zip' | 'compound' | 'other'
 
 /** What a file is by its first bytes; its name tells nothing. A PDF may have a few bytes before its signature. */
-export function fileKind(bytes: Uint8Array): FileKind {
+export function detectFileKind(bytes: Uint8Array): FileKind {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, searched))
   const begins = (mark: Buffer) => head.subarray(0, mark.length).equals(mark)
   if (begins(zip) || begins(emptyZip)) return 'zip'
@@ -21,10 +21,10 @@ export function fileKind(bytes: Uint8Array): FileKind {
 }
 
 /** Why a compound file can't be read: it is a presentation under a password, or of the format before 2007. */
-export function compoundFailure(bytes: Uint8Array): ReadFailure {
+export function createCompoundFailure(bytes: Uint8Array): ReadFailure {
   const isLocked = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(encryptedEntry)
   return isLocked
-    ? lockedFailure()
+    ? createLockedFailure()
     : new ReadFailure(
         'not-a-deck',
         'This file has the format of PowerPoint before 2007. Save it as .pptx or export it as PDF, and upload that.',
@@ -32,7 +32,7 @@ export function compoundFailure(bytes: Uint8Array): ReadFailure {
 }
 
 /** The failure of a presentation that opens with a password only. */
-export function lockedFailure(): ReadFailure {
+export function createLockedFailure(): ReadFailure {
   return new ReadFailure(
     'password',
     'The presentation is locked with a password. Save a copy without it and upload that.',

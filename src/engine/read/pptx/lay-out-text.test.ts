@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { layOutText, textHeight } from './lay-out-text.ts'
+import { layOutText, measureTextHeight } from './lay-out-text.ts'
 import { readTextBody, type TextBody } from './text-body.ts'
 import { parseXml } from './xml.ts'
 
@@ -115,7 +115,7 @@ describe('text in an area', () => {
   })
 
   it('is as high as its lines and insets', () => {
-    expect(textHeight(bodyOf(line('one') + line('two')), 200, faces)).toBeCloseTo(24 + 7.2)
+    expect(measureTextHeight(bodyOf(line('one') + line('two')), 200, faces)).toBeCloseTo(24 + 7.2)
   })
 })
 

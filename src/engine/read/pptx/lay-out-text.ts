@@ -1,7 +1,7 @@
-import { faceWidth, letterWidth } from './letter-widths.ts'
-import { type Numbering, numberMark } from './list-numbers.ts'
+import { measureFace, measureLetter } from './letter-widths.ts'
+import { formatListNumber, type Numbering } from './list-numbers.ts'
 import type { Paragraph, Run, RunStyle, Spacing, TextBody } from './text-body.ts'
-import { inVisualOrder } from './visual-order.ts'
+import { sortByVisualOrder } from './visual-order.ts'
 
 /** A piece of text of one style on one line; `x` is where it begins, `y` its baseline, in points of the text's area. */
 export type PlacedText = {
@@ -49,7 +49,7 @@ export function layOutText(
     scale *= scaleStep
     flow = flowText(body, width, scale, faces)
   }
-  const columns = intoColumns(flow.lines, body.columns, high)
+  const columns = splitIntoColumns(flow.lines, body.columns, high)
   const tall = Math.max(...columns.map(({ height }) => height))
   const free = Math.max(0, high - tall)
   // Text that is too tall hangs out of its shape on both sides where it is centred, and never over the slide's top.
@@ -61,7 +61,7 @@ export function layOutText(
 }
 
 /** The height in points that a text body takes up in an area of a width, its insets included. */
-export function textHeight(body: TextBody, width: number, faces: ThemeFaces): number {
+export function measureTextHeight(body: TextBody, width: number, faces: ThemeFaces): number {
   const { left, right, top, bottom } = body.insets
   return flowText(body, Math.max(1, width - left - right), body.typeScale, faces).height + top + bottom
 }
@@ -84,8 +84,8 @@ function flowText(body: TextBody, width: number, scale: number, faces: ThemeFace
   const numbers = new Map<number, Count>()
   for (const [n, paragraph] of body.paragraphs.entries()) {
     const size = scale * (paragraph.runs[0]?.style.size ?? paragraph.style.size)
-    if (n > 0) y += spaceOf(paragraph.before, size)
-    for (const broken of breakLines(paragraph, markOf(paragraph, numbers), width, scale, faces, body.wraps)) {
+    if (n > 0) y += measureSpace(paragraph.before, size)
+    for (const broken of breakLines(paragraph, nextMark(paragraph, numbers), width, scale, faces, body.wraps)) {
       const tallest = Math.max(...broken.pieces.map((piece) => piece.style.size), 0) || size
       const { lines: spacing } = paragraph
       const height =
@@ -99,17 +99,17 @@ function flowText(body: TextBody, width: number, scale: number, faces: ThemeFace
       })
       y += height
     }
-    if (n < body.paragraphs.length - 1) y += spaceOf(paragraph.after, size)
+    if (n < body.paragraphs.length - 1) y += measureSpace(paragraph.after, size)
   }
   return { lines, height: y }
 }
 
-const spaceOf = ({ kind, value }: Spacing, size: number) => (kind === 'points' ? value : value * lineHeight * size)
+const measureSpace = ({ kind, value }: Spacing, size: number) => (kind === 'points' ? value : value * lineHeight * size)
 
 type Count = Numbering & { last: number }
 
 /** What stands before a paragraph; numbers are counted for each level, and anew below what isn't numbered. */
-function markOf({ mark, level, runs }: Paragraph, numbers: Map<number, Count>): string {
+function nextMark({ mark, level, runs }: Paragraph, numbers: Map<number, Count>): string {
   for (const deeper of numbers.keys()) if (deeper > level) numbers.delete(deeper)
   const isBlank = runs.every(({ text }) => text.trim() === '')
   if (typeof mark === 'string') {
@@ -121,7 +121,7 @@ function markOf({ mark, level, runs }: Paragraph, numbers: Map<number, Count>): 
   const before = numbers.get(level)
   const number = before?.scheme === scheme && before.first === first ? before.last + 1 : first
   numbers.set(level, { scheme, first, last: number })
-  return numberMark(scheme, number)
+  return formatListNumber(scheme, number)
 }
 
 type Broken = Pick<Line, 'pieces' | 'width' | 'start'>
@@ -138,9 +138,9 @@ function breakLines(
   const first = Math.max(0, margin + indent)
   let line: Broken = { pieces: [], width: 0, start: mark === '' ? first : Math.max(first, margin) }
   const lines = [line]
-  const runs = paragraph.runs.map((run) => scaled(run, scale, faces))
+  const runs = paragraph.runs.map((run) => scaleRun(run, scale, faces))
   if (mark !== '') {
-    const piece = pieceOf(mark, runs[0] ?? scaled({ text: '', style: paragraph.style, link: null }, scale, faces))
+    const piece = makePiece(mark, runs[0] ?? scaleRun({ text: '', style: paragraph.style, link: null }, scale, faces))
     const { size } = piece.style
     const text = first + Math.max(margin - first, piece.width + 0.3 * size)
     line.start = Math.max(first, text - piece.width - markGap * size)
@@ -155,12 +155,12 @@ function breakLines(
         lines.push(line)
         continue
       }
-      const piece = token === '\t' ? tabPiece(line, run) : pieceOf(token, run)
+      const piece = token === '\t' ? makeTabPiece(line, run) : makePiece(token, run)
       const tooWide = line.start + line.width + piece.width > width + 0.01
       if (wraps && tooWide && token.trim() !== '') {
         const word = cutLastWord(line, token)
         if (word !== null) {
-          line = { pieces: word, width: widthOf(word), start: margin }
+          line = { pieces: word, width: measureWidth(word), start: margin }
           lines.push(line)
         }
       }
@@ -172,7 +172,7 @@ function breakLines(
   return lines
 }
 
-const widthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { width }) => sum + width, 0)
+const measureWidth = (pieces: readonly Piece[]) => pieces.reduce((sum, { width }) => sum + width, 0)
 
 /** Cuts the beginning of the word that `token` goes on with off a line; null when nothing would be left on the line. */
 function cutLastWord(line: Broken, token: string): Piece[] | null {
@@ -181,7 +181,7 @@ function cutLastWord(line: Broken, token: string): Piece[] | null {
   while (isGlued(line.pieces[from - 1], next)) next = line.pieces[--from]?.text ?? ''
   if (!line.pieces.slice(0, from).some(({ text }) => text.trim() !== '')) return null
   const word = line.pieces.splice(from)
-  line.width -= widthOf(word)
+  line.width -= measureWidth(word)
   return word
 }
 
@@ -198,34 +198,34 @@ function isGlued(before: Piece | undefined, token: string): boolean {
 
 type ScaledRun = Run & { stretch: number }
 
-function scaled(run: Run, scale: number, faces: ThemeFaces): ScaledRun {
+function scaleRun(run: Run, scale: number, faces: ThemeFaces): ScaledRun {
   const { style } = run
-  return { ...run, style: { ...style, size: style.size * scale }, stretch: faceWidth(faceOf(style.face, faces)) }
+  return { ...run, style: { ...style, size: style.size * scale }, stretch: measureFace(resolveFace(style.face, faces)) }
 }
 
-function tabPiece(line: Broken, run: ScaledRun): Piece {
+function makeTabPiece(line: Broken, run: ScaledRun): Piece {
   const next = (Math.floor((line.start + line.width + 1) / tab) + 1) * tab
-  return { ...pieceOf('', run), width: next - line.start - line.width }
+  return { ...makePiece('', run), width: next - line.start - line.width }
 }
 
-function pieceOf(text: string, { style, stretch, link }: ScaledRun): Piece {
+function makePiece(text: string, { style, stretch, link }: ScaledRun): Piece {
   let ems = 0
   let letters = 0
   for (const letter of text) {
-    ems += letterWidth(letter, style.bold) / 1000
+    ems += measureLetter(letter, style.bold) / 1000
     letters++
   }
   return { text, width: ems * style.size * stretch + letters * style.spacing, style, stretch, link }
 }
 
-function faceOf(face: string, { major, minor }: ThemeFaces): string {
+function resolveFace(face: string, { major, minor }: ThemeFaces): string {
   if (face.startsWith('+mj')) return major
   return face === '' || face.startsWith('+mn') ? minor : face
 }
 
 type Column = { lines: Line[]; from: number; height: number }
 
-function intoColumns(lines: Line[], count: number, high: number): Column[] {
+function splitIntoColumns(lines: Line[], count: number, high: number): Column[] {
   const columns: Column[] = [{ lines: [], from: 0, height: 0 }]
   for (const line of lines) {
     let column = columns.at(-1)
@@ -251,7 +251,7 @@ function placeLine(line: Line, left: number, top: number, width: number, wraps: 
   let x = left + line.start + (align === 'centre' ? room / 2 : align === 'right' ? room : 0)
   const placed: PlacedText[] = []
   let open: PlacedText | null = null
-  for (const { text, width: wide, style, stretch, link } of inVisualOrder(line.pieces)) {
+  for (const { text, width: wide, style, stretch, link } of sortByVisualOrder(line.pieces)) {
     if (open !== null && open.style === style && text !== '') {
       open.text += text
       open.width += wide

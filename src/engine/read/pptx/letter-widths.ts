@@ -43,7 +43,7 @@ const square =
 const unspaced = /^\p{M}$/u
 
 /** The advance width of a letter in thousandths of an em. */
-export function letterWidth(letter: string, isBold: boolean): number {
+export function measureLetter(letter: string, isBold: boolean): number {
   const table = isBold ? bold : regular
   const code = letter.codePointAt(0) ?? firstLetter
   const plain = table[code - firstLetter]
@@ -58,8 +58,8 @@ export function letterWidth(letter: string, isBold: boolean): number {
 }
 
 /** The width of regular text in ems. */
-export function textWidth(text: string): number {
-  return [...text].reduce((sum, letter) => sum + letterWidth(letter, false), 0) / 1000
+export function measureText(text: string): number {
+  return [...text].reduce((sum, letter) => sum + measureLetter(letter, false), 0) / 1000
 }
 
 /** How wide usual typefaces run beside Helvetica, measured on English text; Helvetica's own width for all others. */
@@ -73,7 +73,7 @@ const faces: ReadonlyArray<readonly [RegExp, number]> = [
 const evenlySpaced = /courier|consolas|mono|menlo/i
 
 /** The width of a typeface's text as a share of Helvetica's. */
-export function faceWidth(face: string): number {
+export function measureFace(face: string): number {
   if (evenlySpaced.test(face)) return 1.12
   return faces.find(([pattern]) => pattern.test(face))?.[1] ?? 1
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { numberMark, readNumbering } from './list-numbers.ts'
+import { formatListNumber, readNumbering } from './list-numbers.ts'
 import { parseXml } from './xml.ts'
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['thaiAlphaPeriod', 5, '5.'],
   ['', 1, '1.'],
 ])('the %s number %i is %s', (scheme, number, mark) => {
-  expect(numberMark(scheme, number)).toBe(mark)
+  expect(formatListNumber(scheme, number)).toBe(mark)
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { attribute, type Element, numeric } from './xml.ts'
+import { type Element, getAttribute, getNumber } from './xml.ts'
 
 /** How the paragraphs of a list are counted: the scheme (`arabicPeriod`, `romanUcParenR`, ...) and the first number. */
 export type Numbering = { scheme: string; first: number }
@@ -23,14 +23,14 @@ const romans = [
 
 /** The numbering that a `buAutoNum` element states; schemes of other scripts are counted in figures. */
 export function readNumbering(element: Element): Numbering {
-  const first = Math.trunc(numeric(element, 'startAt') ?? 1)
-  return { scheme: attribute(element, 'type') ?? '', first: Math.min(most, Math.max(1, first)) }
+  const first = Math.trunc(getNumber(element, 'startAt') ?? 1)
+  return { scheme: getAttribute(element, 'type') ?? '', first: Math.min(most, Math.max(1, first)) }
 }
 
 /** What stands before the paragraph of a number: `3.`, `c)`, `(iv)`. */
-export function numberMark(scheme: string, number: number): string {
+export function formatListNumber(scheme: string, number: number): string {
   const [, kind = '', size = ''] = /^(alpha|roman)([LU])c/.exec(scheme) ?? []
-  const plain = kind === 'alpha' ? asLetters(number) : kind === 'roman' ? asRoman(number) : String(number)
+  const plain = kind === 'alpha' ? formatLetters(number) : kind === 'roman' ? formatRoman(number) : String(number)
   const sign = size === 'U' ? plain.toUpperCase() : plain
   if (scheme.endsWith('ParenBoth')) return `(${sign})`
   if (scheme.endsWith('ParenR')) return `${sign})`
@@ -38,12 +38,12 @@ export function numberMark(scheme: string, number: number): string {
 }
 
 /** a to z, then aa, bb and so on, as PowerPoint counts. */
-function asLetters(number: number): string {
+function formatLetters(number: number): string {
   const place = (number - 1) % letters
   return String.fromCharCode(97 + place).repeat(Math.min(9, Math.ceil(number / letters)))
 }
 
-function asRoman(number: number): string {
+function formatRoman(number: number): string {
   let left = number
   let text = ''
   for (const [value, sign] of romans) {

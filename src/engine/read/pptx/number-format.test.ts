@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatted } from './number-format.ts'
+import { formatCellNumber } from './number-format.ts'
 
 it.each([
   ['1250', 'General', '1250'],
@@ -38,5 +38,5 @@ it.each([
   ['-5', 'yyyy', '-5'],
   ['1.5', `0.${'0'.repeat(200)}`, '1.500000000000000'],
 ])('%s with the format %s is %s', (value, code, shown) => {
-  expect(formatted(value, code)).toBe(shown)
+  expect(formatCellNumber(value, code)).toBe(shown)
 })

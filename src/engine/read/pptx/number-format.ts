@@ -8,14 +8,14 @@ const mostDecimals = 15
 const dayZero = Date.UTC(1899, 11, 30)
 
 /** A cached number by its format code, as far as charts use them: percent, digits, thousands, scaling, literals, dates. */
-export function formatted(text: string, code: string): string {
+export function formatCellNumber(text: string, code: string): string {
   const value = Number(text)
   if (text === '' || !Number.isFinite(value)) return text
-  const plain = sectionFor(value, code)
+  const plain = findSection(value, code)
     .replace(/\[\$([^\]-]*)[^\]]*\]/g, '"$1"')
     .replace(/\[[^\]]*\]/g, '')
   const pattern = plain.replace(/"[^"]*"|\\./g, '')
-  if (/^[^#0]*$/.test(pattern) && /[ymd]/i.test(pattern)) return asDate(value, pattern)
+  if (/^[^#0]*$/.test(pattern) && /[ymd]/i.test(pattern)) return formatDate(value, pattern)
   if (/General/i.test(pattern) || !/[#0]/.test(pattern)) return String(Number(value.toPrecision(generalDigits)))
   const figures = /[#0][#0,.]*/.exec(pattern)?.[0] ?? '0'
   const thousands = /,+$/.exec(figures)?.[0].length ?? 0
@@ -37,7 +37,7 @@ export function formatted(text: string, code: string): string {
 }
 
 /** The section of a code that a number is shown by: the first whose condition it meets, or else that of positive numbers. */
-function sectionFor(value: number, code: string): string {
+function findSection(value: number, code: string): string {
   const sections = code.split(';')
   const meets = (section: string) => {
     const [, sign = '', bound = ''] = /^(?:\[[a-z]+\d*\])*\[(<=|>=|<>|[<>=])\s*(-?[\d.]+)\]/i.exec(section) ?? []
@@ -59,7 +59,7 @@ const comparisons: Record<string, (value: number, bound: number) => boolean> = {
   '<>': (value, bound) => value !== bound,
 }
 
-function asDate(value: number, pattern: string): string {
+function formatDate(value: number, pattern: string): string {
   if (value < 0 || value > lastDay) return String(value)
   const iso = new Date(dayZero + Math.round(value) * dayMs).toISOString()
   if (/d/i.test(pattern)) return iso.slice(0, 10)

@@ -1,4 +1,4 @@
-import { at, attribute, children, type Element, numeric } from './xml.ts'
+import { type Element, findAt, getAttribute, getNumber, listChildren } from './xml.ts'
 
 /** A closed or open line in points of its shape: corners, and curves with two control points. */
 export type Step =
@@ -15,22 +15,22 @@ const roundness = 0.16667
 
 /** Corners of the straight presets, in shares of their size. */
 const polygons: Record<string, readonly Corner[]> = {
-  triangle: corners('.5,0 1,1 0,1'),
-  rtTriangle: corners('0,0 1,1 0,1'),
-  diamond: corners('.5,0 1,.5 .5,1 0,.5'),
-  flowChartDecision: corners('.5,0 1,.5 .5,1 0,.5'),
-  parallelogram: corners('.2,0 1,0 .8,1 0,1'),
-  flowChartInputOutput: corners('.2,0 1,0 .8,1 0,1'),
-  trapezoid: corners('.2,0 .8,0 1,1 0,1'),
-  hexagon: corners('.2,0 .8,0 1,.5 .8,1 .2,1 0,.5'),
-  pentagon: corners('.5,0 1,.4 .8,1 .2,1 0,.4'),
-  octagon: corners('.3,0 .7,0 1,.3 1,.7 .7,1 .3,1 0,.7 0,.3'),
-  chevron: corners('0,0 .8,0 1,.5 .8,1 0,1 .2,.5'),
-  homePlate: corners('0,0 .8,0 1,.5 .8,1 0,1'),
-  rightArrow: corners('0,.25 .6,.25 .6,0 1,.5 .6,1 .6,.75 0,.75'),
-  leftArrow: corners('1,.25 .4,.25 .4,0 0,.5 .4,1 .4,.75 1,.75'),
-  upArrow: corners('.25,1 .25,.4 0,.4 .5,0 1,.4 .75,.4 .75,1'),
-  downArrow: corners('.25,0 .25,.6 0,.6 .5,1 1,.6 .75,.6 .75,0'),
+  triangle: parseCorners('.5,0 1,1 0,1'),
+  rtTriangle: parseCorners('0,0 1,1 0,1'),
+  diamond: parseCorners('.5,0 1,.5 .5,1 0,.5'),
+  flowChartDecision: parseCorners('.5,0 1,.5 .5,1 0,.5'),
+  parallelogram: parseCorners('.2,0 1,0 .8,1 0,1'),
+  flowChartInputOutput: parseCorners('.2,0 1,0 .8,1 0,1'),
+  trapezoid: parseCorners('.2,0 .8,0 1,1 0,1'),
+  hexagon: parseCorners('.2,0 .8,0 1,.5 .8,1 .2,1 0,.5'),
+  pentagon: parseCorners('.5,0 1,.4 .8,1 .2,1 0,.4'),
+  octagon: parseCorners('.3,0 .7,0 1,.3 1,.7 .7,1 .3,1 0,.7 0,.3'),
+  chevron: parseCorners('0,0 .8,0 1,.5 .8,1 0,1 .2,.5'),
+  homePlate: parseCorners('0,0 .8,0 1,.5 .8,1 0,1'),
+  rightArrow: parseCorners('0,.25 .6,.25 .6,0 1,.5 .6,1 .6,.75 0,.75'),
+  leftArrow: parseCorners('1,.25 .4,.25 .4,0 0,.5 .4,1 .4,.75 1,.75'),
+  upArrow: parseCorners('.25,1 .25,.4 0,.4 .5,0 1,.4 .75,.4 .75,1'),
+  downArrow: parseCorners('.25,0 .25,.6 0,.6 .5,1 1,.6 .75,.6 .75,0'),
 }
 /** Presets that leave most of their rectangle open: filling it would cover what they surround. */
 const open =
@@ -39,7 +39,7 @@ const round = /^(?:ellipse|flowChartConnector|flowChartTerminator|wedgeEllipseCa
 const rounded =
   /^(?:roundRect|round\dSameRect|round2DiagRect|round1Rect|wedgeRoundRectCallout|flowChartAlternateProcess|plaque)$/
 
-function corners(list: string): Corner[] {
+function parseCorners(list: string): Corner[] {
   return list.split(' ').map((corner) => {
     const [x = 0, y = 0] = corner.split(',').map(Number)
     return [x, y]
@@ -48,15 +48,15 @@ function corners(list: string): Corner[] {
 
 /** The outlines of a shape of `width` by `height` points, as its properties (`spPr`) give its geometry. */
 export function readOutlines(properties: Element | null, width: number, height: number): Outline[] {
-  const custom = at(properties, 'custGeom', 'pathLst')
-  if (custom !== null) return children(custom, 'path').map((path) => customOutline(path, width, height))
-  const geometry = at(properties, 'prstGeom')
-  const preset = attribute(geometry, 'prst') ?? 'rect'
+  const custom = findAt(properties, 'custGeom', 'pathLst')
+  if (custom !== null) return listChildren(custom, 'path').map((path) => readCustomOutline(path, width, height))
+  const geometry = findAt(properties, 'prstGeom')
+  const preset = getAttribute(geometry, 'prst') ?? 'rect'
   if (/^(?:line|straightConnector1)$/.test(preset))
     return [
       {
         filled: false,
-        steps: polygon(
+        steps: makePolygon(
           [
             [0, 0],
             [1, 1],
@@ -68,27 +68,27 @@ export function readOutlines(properties: Element | null, width: number, height: 
       },
     ]
   if (open.test(preset)) return []
-  if (round.test(preset)) return [{ filled: true, steps: roundedRectangle(width, height, width / 2, height / 2) }]
+  if (round.test(preset)) return [{ filled: true, steps: makeRoundedRectangle(width, height, width / 2, height / 2) }]
   if (rounded.test(preset)) {
-    const radius = cornerRadius(geometry) * Math.min(width, height)
-    return [{ filled: true, steps: roundedRectangle(width, height, radius, radius) }]
+    const radius = readCornerRadius(geometry) * Math.min(width, height)
+    return [{ filled: true, steps: makeRoundedRectangle(width, height, radius, radius) }]
   }
-  const square: readonly Corner[] = corners('0,0 1,0 1,1 0,1')
-  return [{ filled: true, steps: polygon(polygons[preset] ?? square, width, height, true) }]
+  const square: readonly Corner[] = parseCorners('0,0 1,0 1,1 0,1')
+  return [{ filled: true, steps: makePolygon(polygons[preset] ?? square, width, height, true) }]
 }
 
-function cornerRadius(geometry: Element | null): number {
-  const formula = attribute(children(at(geometry, 'avLst'), 'gd')[0] ?? null, 'fmla') ?? ''
+function readCornerRadius(geometry: Element | null): number {
+  const formula = getAttribute(listChildren(findAt(geometry, 'avLst'), 'gd')[0] ?? null, 'fmla') ?? ''
   const value = Number(/^val (\d+)$/.exec(formula)?.[1] ?? Number.NaN)
   return Number.isNaN(value) ? roundness : Math.min(0.5, value / 100_000)
 }
 
-function polygon(shares: readonly Corner[], width: number, height: number, closed: boolean): Step[] {
+function makePolygon(shares: readonly Corner[], width: number, height: number, closed: boolean): Step[] {
   const steps = shares.map(([x, y], n): Step => ({ to: n === 0 ? 'move' : 'line', x: x * width, y: y * height }))
   return closed ? [...steps, { to: 'close' }] : steps
 }
 
-function roundedRectangle(width: number, height: number, rx: number, ry: number): Step[] {
+function makeRoundedRectangle(width: number, height: number, rx: number, ry: number): Step[] {
   const [cx, cy] = [rx * (1 - quarter), ry * (1 - quarter)]
   const curve = (...at: [number, number, number, number, number, number]): Step => ({ to: 'curve', points: at })
   const line = (x: number, y: number): Step => ({ to: 'line', x, y })
@@ -107,33 +107,33 @@ function roundedRectangle(width: number, height: number, rx: number, ry: number)
 }
 
 /** A path drawn by hand. One that is given by formulas is left out, since a wrong area would cover what it doesn't. */
-function customOutline(path: Element, width: number, height: number): Outline {
+function readCustomOutline(path: Element, width: number, height: number): Outline {
   const steps: Step[] = []
-  const sx = width / (numeric(path, 'w') || width || 1)
-  const sy = height / (numeric(path, 'h') || height || 1)
+  const sx = width / (getNumber(path, 'w') || width || 1)
+  const sy = height / (getNumber(path, 'h') || height || 1)
   let last: Corner = [0, 0]
-  for (const element of children(path)) {
-    const places = children(element, 'pt').map(
-      (point): Corner => [(numeric(point, 'x') ?? Number.NaN) * sx, (numeric(point, 'y') ?? Number.NaN) * sy],
+  for (const element of listChildren(path)) {
+    const places = listChildren(element, 'pt').map(
+      (point): Corner => [(getNumber(point, 'x') ?? Number.NaN) * sx, (getNumber(point, 'y') ?? Number.NaN) * sy],
     )
     const made =
-      element.localName === 'arcTo' ? arc(element, last, sx, sy) : stepsTo(element.localName ?? '', last, places)
+      element.localName === 'arcTo' ? makeArc(element, last, sx, sy) : makeSteps(element.localName ?? '', last, places)
     if (made.some(isUnknown)) return { filled: false, steps: [] }
     steps.push(...made)
-    last = endOf(made.at(-1)) ?? last
+    last = findEnd(made.at(-1)) ?? last
   }
-  return { filled: attribute(path, 'fill') !== 'none', steps }
+  return { filled: getAttribute(path, 'fill') !== 'none', steps }
 }
 
 const isUnknown = (step: Step) =>
   step.to === 'curve' ? step.points.some(Number.isNaN) : step.to !== 'close' && Number.isNaN(step.x + step.y)
 
-function endOf(step: Step | undefined): Corner | null {
+function findEnd(step: Step | undefined): Corner | null {
   if (step === undefined || step.to === 'close') return null
   return step.to === 'curve' ? [step.points[4], step.points[5]] : [step.x, step.y]
 }
 
-function stepsTo(kind: string, [fromX, fromY]: Corner, places: readonly Corner[]): Step[] {
+function makeSteps(kind: string, [fromX, fromY]: Corner, places: readonly Corner[]): Step[] {
   const [first = [Number.NaN, 0] as const, second = first, third = second] = places
   switch (kind) {
     case 'moveTo':
@@ -154,8 +154,8 @@ function stepsTo(kind: string, [fromX, fromY]: Corner, places: readonly Corner[]
 }
 
 /** A piece of an ellipse as curves of at most a quarter each. */
-function arc(element: Element, [x, y]: Corner, sx: number, sy: number): Step[] {
-  const value = (name: string) => numeric(element, name) ?? Number.NaN
+function makeArc(element: Element, [x, y]: Corner, sx: number, sy: number): Step[] {
+  const value = (name: string) => getNumber(element, name) ?? Number.NaN
   const [rx, ry] = [value('wR') * sx, value('hR') * sy]
   const radians = (units: number) => (units / 60_000 / 180) * Math.PI
   const [start, sweep] = [radians(value('stAng')), radians(value('swAng'))]

@@ -3,7 +3,7 @@ import type { Crop } from './fills.ts'
 import type { PdfFile } from './pdf-file.ts'
 
 /** A picture of the package, what is shown of it, and how large at most, in points. */
-export type PictureUse = { part: string; crop: Crop; width: number; height: number }
+export type ImageUse = { part: string; crop: Crop; width: number; height: number }
 
 const pixelsPerPoint = 2
 const longestSide = 2000
@@ -14,7 +14,7 @@ const quality = 82
 const mostPixelsOfDeck = 2_000_000_000
 
 /** What the pictures of a deck may still cost; it is spent before a picture is decoded. */
-export class PictureWork {
+export class ImageBudget {
   #left = mostPixelsOfDeck
 
   /** Whether there was enough left for so many pixels; they are taken then. */
@@ -31,35 +31,35 @@ const formats = new Set(['png', 'jpeg', 'gif', 'webp', 'tiff'])
 const grey = Buffer.from([0x8c, 0x91, 0x99])
 
 /** Fills an object with a picture, made small enough for where it is shown; with a grey one, and false, when it can't be decoded or `work` has nothing left for it. */
-export async function packPicture(
+export async function packImage(
   file: PdfFile,
   object: number,
   bytes: Uint8Array | null,
-  use: PictureUse,
-  work: PictureWork,
+  use: ImageUse,
+  work: ImageBudget,
 ): Promise<boolean> {
   try {
     if (bytes === null) throw new Error('The picture is missing.')
     const { data, width, height, channels } = await decode(bytes, use, work)
     if (channels === 4) {
-      const { colours, mask } = withoutMask(data)
-      const soft = file.addStream(mask, imageEntries(width, height, 'DeviceGray'))
-      file.fillStream(object, colours, `${imageEntries(width, height, 'DeviceRGB')}/SMask ${soft} 0 R`)
+      const { colours, mask } = splitMask(data)
+      const soft = file.addStream(mask, formatImageEntries(width, height, 'DeviceGray'))
+      file.fillStream(object, colours, `${formatImageEntries(width, height, 'DeviceRGB')}/SMask ${soft} 0 R`)
     } else {
       const raw = { width, height, channels: 3 } as const
       const jpeg = await sharp(data, { raw }).jpeg({ quality }).toBuffer()
-      file.fillStream(object, jpeg, imageEntries(width, height, 'DeviceRGB'), 'DCTDecode')
+      file.fillStream(object, jpeg, formatImageEntries(width, height, 'DeviceRGB'), 'DCTDecode')
     }
     return true
   } catch {
-    file.fillStream(object, grey, imageEntries(1, 1, 'DeviceRGB'))
+    file.fillStream(object, grey, formatImageEntries(1, 1, 'DeviceRGB'))
     return false
   }
 }
 
 type Decoded = { data: Buffer; width: number; height: number; channels: number }
 
-async function decode(bytes: Uint8Array, { crop, width, height }: PictureUse, work: PictureWork): Promise<Decoded> {
+async function decode(bytes: Uint8Array, { crop, width, height }: ImageUse, work: ImageBudget): Promise<Decoded> {
   const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
   const { format, width: wide, height: high, hasAlpha } = await source.metadata()
   if (!formats.has(format)) throw new Error('The picture has another format.')
@@ -84,7 +84,7 @@ async function decode(bytes: Uint8Array, { crop, width, height }: PictureUse, wo
   return { data, ...info }
 }
 
-function withoutMask(rgba: Buffer): { colours: Buffer; mask: Buffer } {
+function splitMask(rgba: Buffer): { colours: Buffer; mask: Buffer } {
   const pixels = rgba.length / 4
   const [colours, mask] = [Buffer.alloc(pixels * 3), Buffer.alloc(pixels)]
   for (let n = 0; n < pixels; n++) {
@@ -94,6 +94,6 @@ function withoutMask(rgba: Buffer): { colours: Buffer; mask: Buffer } {
   return { colours, mask }
 }
 
-function imageEntries(width: number, height: number, colours: 'DeviceRGB' | 'DeviceGray'): string {
+function formatImageEntries(width: number, height: number, colours: 'DeviceRGB' | 'DeviceGray'): string {
   return `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/${colours}/BitsPerComponent 8`
 }

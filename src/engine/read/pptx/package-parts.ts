@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { ReadFailure } from '../../ports.ts'
 import { createReadFailure } from '../read-failures.ts'
-import { attribute, children, type Element, parseXml } from './xml.ts'
+import { type Element, getAttribute, listChildren, parseXml } from './xml.ts'
 import { openZip, type ZipLimits } from './zip-archive.ts'
 
 /** Where a relationship leads: a part of the package, or an address outside of it. */
@@ -24,7 +24,7 @@ const keptParts = 24
 /** Opens a package. Throws ReadFailure for a damaged archive or one over the limits. */
 export function openPackage(file: Uint8Array, limits: ZipLimits): PackageParts {
   const archive = openZip(file, limits)
-  const read = (part: string) => archive.read(spellings(part).find(archive.has) ?? part)
+  const read = (part: string) => archive.read(listSpellings(part).find(archive.has) ?? part)
   const roots = new Map<string, Element | null>()
   const known = new Map<string, Map<string, Relation>>()
   const xml = (part: string) => {
@@ -41,7 +41,7 @@ export function openPackage(file: Uint8Array, limits: ZipLimits): PackageParts {
   const relations = (part: string) => {
     let found = known.get(part)
     if (found === undefined) {
-      found = readRelations(part, xml(relationsPart(part)))
+      found = readRelations(part, xml(nameRelationsPart(part)))
       known.set(part, found)
     }
     return found
@@ -56,7 +56,7 @@ export function openPackage(file: Uint8Array, limits: ZipLimits): PackageParts {
 }
 
 /** How an archive may name a part: as its relationship does, or with letters such as blanks escaped by one of the two only. */
-function spellings(part: string): string[] {
+function listSpellings(part: string): string[] {
   try {
     return [part, decodeURI(part), encodeURI(part)]
   } catch {
@@ -65,24 +65,24 @@ function spellings(part: string): string[] {
 }
 
 /** The part that holds the presentation. Throws ReadFailure when the package is another kind of document. */
-export function presentationPart(parts: PackageParts): string {
+export function findPresentationPart(parts: PackageParts): string {
   const main = parts.related('', 'officeDocument')
   const root = main === null ? null : parts.xml(main)
   if (main === null || root === null || root.localName !== 'presentation') throw createReadFailure('not-a-deck')
   return main
 }
 
-function relationsPart(part: string): string {
+function nameRelationsPart(part: string): string {
   return posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`)
 }
 
 function readRelations(part: string, root: Element | null): Map<string, Relation> {
   const relations = new Map<string, Relation>()
-  for (const element of children(root, 'Relationship')) {
-    const [id, target] = [attribute(element, 'Id'), attribute(element, 'Target')]
+  for (const element of listChildren(root, 'Relationship')) {
+    const [id, target] = [getAttribute(element, 'Id'), getAttribute(element, 'Target')]
     if (id === null || target === null) continue
-    const type = attribute(element, 'Type')?.split('/').at(-1) ?? ''
-    const external = attribute(element, 'TargetMode') === 'External'
+    const type = getAttribute(element, 'Type')?.split('/').at(-1) ?? ''
+    const external = getAttribute(element, 'TargetMode') === 'External'
     relations.set(id, { type, target: external ? target : resolvePart(part, target), external })
   }
   return relations
@@ -97,7 +97,7 @@ function resolvePart(from: string, target: string): string {
  * What `read` gives, null when a part that it needs is damaged, which `onDamaged` is told: a deck is read without its chart. A failure of
  * the whole file (its size, its password) and one of memory go on.
  */
-export function unlessDamaged<T>(read: () => T, onDamaged?: () => void): T | null {
+export function readUnlessDamaged<T>(read: () => T, onDamaged?: () => void): T | null {
   try {
     return read()
   } catch (error) {

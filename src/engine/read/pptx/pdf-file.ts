@@ -55,17 +55,17 @@ export class PdfFile {
 }
 
 /** A text string object in UTF-16, which needs no escaping in its hexadecimal form. */
-export function textString(text: string): string {
+export function encodeText(text: string): string {
   const bytes = Buffer.from(`\ufeff${text}`, 'utf16le').swap16()
   return `<${bytes.toString('hex')}>`
 }
 
 /** A number as PDF writes it: no exponent, no more digits than are seen. */
-export function figure(value: number): string {
+export function formatFigure(value: number): string {
   return Number.isFinite(value) ? String(Number(value.toFixed(3))) : '0'
 }
 
 /** Bytes as a string object; addresses are written in UTF-8. */
-export function textBytes(text: string): string {
+export function encodeBytes(text: string): string {
   return `<${Buffer.from(text, 'utf8').toString('hex')}>`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carry, groupPlacing, makeMatrix, type Place, readPlace, turned } from './places.ts'
+import { applyMatrix, makeMatrix, type Place, readGroupPlacing, readPlace, turnPlace } from './places.ts'
 import { parseXml } from './xml.ts'
 
 const xml = (text: string) => parseXml(Buffer.from(text))
@@ -25,36 +25,36 @@ describe('a place', () => {
 
   it('turns around its middle', () => {
     const matrix = makeMatrix({ x: 0, y: 0, width: 100, height: 50, ...plain, turn: 90 })
-    const [x, y] = carry(matrix, 0, 0)
+    const [x, y] = applyMatrix(matrix, 0, 0)
     expect([x, y].map(Math.round)).toEqual([75, -25])
   })
 
   it('for text that runs upwards changes its sides around the same middle', () => {
-    expect(turned(child, 270)).toMatchObject({ x: 25, y: -25, width: 50, height: 100, turn: 270 })
+    expect(turnPlace(child, 270)).toMatchObject({ x: 25, y: -25, width: 50, height: 100, turn: 270 })
   })
 })
 
 describe('a group', () => {
   it('fits its child space into its place', () => {
-    expect(groupPlacing(groupXml(), asIs)(child)).toMatchObject({ x: 100, y: 100, width: 50, height: 25 })
+    expect(readGroupPlacing(groupXml(), asIs)(child)).toMatchObject({ x: 100, y: 100, width: 50, height: 25 })
   })
 
   it('mirrors where its children stand', () => {
-    expect(groupPlacing(groupXml(' flipH="1"'), asIs)(child)).toMatchObject({ x: 250, y: 100, flipX: true })
+    expect(readGroupPlacing(groupXml(' flipH="1"'), asIs)(child)).toMatchObject({ x: 250, y: 100, flipX: true })
   })
 
   it('turns its children with it', () => {
-    const placed = groupPlacing(groupXml(' rot="10800000"'), asIs)(child)
+    const placed = readGroupPlacing(groupXml(' rot="10800000"'), asIs)(child)
     expect([placed.x, placed.y, placed.turn].map(Math.round)).toEqual([250, 175, 180])
   })
 
   it('in a group is placed by both', () => {
-    const outer = groupPlacing(groupXml(), asIs)
-    const placed = groupPlacing(groupXml(), outer)(child)
+    const outer = readGroupPlacing(groupXml(), asIs)
+    const placed = readGroupPlacing(groupXml(), outer)(child)
     expect(placed).toMatchObject({ x: 150, y: 150, width: 25, height: 12.5 })
   })
 
   it('without a place of its own leaves its children where they are', () => {
-    expect(groupPlacing(null, asIs)(child)).toBe(child)
+    expect(readGroupPlacing(null, asIs)(child)).toBe(child)
   })
 })

@@ -1,4 +1,4 @@
-import { at, type Element, numeric, truth } from './xml.ts'
+import { type Element, findAt, getBoolean, getNumber } from './xml.ts'
 
 /** A rectangle on the slide in points, turned clockwise by `turn` degrees around its middle. */
 export type Place = {
@@ -16,22 +16,22 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 const emuPerPoint = 12_700
 
-export const points = (emu: number) => emu / emuPerPoint
+export const toPoints = (emu: number) => emu / emuPerPoint
 
 /** The place that an `xfrm` states; null when it is incomplete. */
 export function readPlace(xfrm: Element | null): Place | null {
-  const [off, ext] = [at(xfrm, 'off'), at(xfrm, 'ext')]
-  const [x, y] = [numeric(off, 'x'), numeric(off, 'y')]
-  const [width, height] = [numeric(ext, 'cx'), numeric(ext, 'cy')]
+  const [off, ext] = [findAt(xfrm, 'off'), findAt(xfrm, 'ext')]
+  const [x, y] = [getNumber(off, 'x'), getNumber(off, 'y')]
+  const [width, height] = [getNumber(ext, 'cx'), getNumber(ext, 'cy')]
   if (x === null || y === null || width === null || height === null) return null
   return {
-    x: points(x),
-    y: points(y),
-    width: points(Math.max(0, width)),
-    height: points(Math.max(0, height)),
-    turn: (numeric(xfrm, 'rot') ?? 0) / 60_000,
-    flipX: truth(xfrm, 'flipH') ?? false,
-    flipY: truth(xfrm, 'flipV') ?? false,
+    x: toPoints(x),
+    y: toPoints(y),
+    width: toPoints(Math.max(0, width)),
+    height: toPoints(Math.max(0, height)),
+    turn: (getNumber(xfrm, 'rot') ?? 0) / 60_000,
+    flipX: getBoolean(xfrm, 'flipH') ?? false,
+    flipY: getBoolean(xfrm, 'flipV') ?? false,
   }
 }
 
@@ -39,14 +39,14 @@ export function readPlace(xfrm: Element | null): Place | null {
 export type Placing = (place: Place) => Place
 
 /** The placing of a group's children: its child space is fitted into its place, turned and flipped with it. */
-export function groupPlacing(xfrm: Element | null, outer: Placing): Placing {
+export function readGroupPlacing(xfrm: Element | null, outer: Placing): Placing {
   const own = readPlace(xfrm)
   if (own === null) return outer
-  const [from, size] = [at(xfrm, 'chOff'), at(xfrm, 'chExt')]
-  const [childX, childY] = [points(numeric(from, 'x') ?? 0), points(numeric(from, 'y') ?? 0)]
+  const [from, size] = [findAt(xfrm, 'chOff'), findAt(xfrm, 'chExt')]
+  const [childX, childY] = [toPoints(getNumber(from, 'x') ?? 0), toPoints(getNumber(from, 'y') ?? 0)]
   const group = outer(own)
-  const scale = (length: number, child: number | null) => (child === null || child <= 0 ? 1 : length / points(child))
-  const [sx, sy] = [scale(group.width, numeric(size, 'cx')), scale(group.height, numeric(size, 'cy'))]
+  const scale = (length: number, child: number | null) => (child === null || child <= 0 ? 1 : length / toPoints(child))
+  const [sx, sy] = [scale(group.width, getNumber(size, 'cx')), scale(group.height, getNumber(size, 'cy'))]
   const angle = (group.turn * Math.PI) / 180
   return (place) => {
     // What is turned by about a quarter is stretched along the other side.
@@ -88,7 +88,7 @@ export function makeMatrix({ x, y, width, height, turn }: Place): Matrix {
 }
 
 /** The same area for text that runs up (270) or down (90) in it: sides change places, turned around the same middle. */
-export function turned(place: Place, degrees: number): Place {
+export function turnPlace(place: Place, degrees: number): Place {
   const isSideways = degrees % 180 !== 0
   const [width, height] = isSideways ? [place.height, place.width] : [place.width, place.height]
   const [middleX, middleY] = [place.x + place.width / 2, place.y + place.height / 2]
@@ -96,6 +96,6 @@ export function turned(place: Place, degrees: number): Place {
 }
 
 /** A point carried by a matrix. */
-export function carry([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: number, y: number] {
+export function applyMatrix([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: number, y: number] {
   return [a * x + c * y + e, b * x + d * y + f]
 }

@@ -4,7 +4,7 @@ import { hiddenCauses, leftOutKinds } from '../../deck-doc.ts'
 import { failedMessage } from '../run-in-thread.ts'
 
 /** What the drawing thread is asked to do; everything comes back through `port`. */
-export type PptxTask = { port: MessagePort; file: Uint8Array; pages: number; work: 'count' | 'draw' }
+export type PptxTask = { port: MessagePort; file: Uint8Array; pages: number; work: 'count' | 'render' }
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 const slideNotes = z.object({
@@ -14,14 +14,14 @@ const slideNotes = z.object({
   lost: z.array(z.enum(leftOutKinds)),
 })
 
-/** What the drawing thread tells; all but 'opened', and 'slide' and 'picture', which it begins, end a task. */
+/** What the drawing thread tells; all but 'opened', and 'slide' and 'image', which it begins, end a task. */
 export const pptxMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opened'), slides: z.number().int() }),
   z.object({ kind: z.literal('slide'), slide: z.number().int() }),
-  z.object({ kind: z.literal('picture') }),
+  z.object({ kind: z.literal('image') }),
   z.object({ kind: z.literal('counted'), slides: z.number().int() }),
   z.object({
-    kind: z.literal('drawn'),
+    kind: z.literal('rendered'),
     pdf: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
     slides: z.array(slideNotes),
   }),

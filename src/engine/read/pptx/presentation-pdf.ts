@@ -1,21 +1,21 @@
 import type { DeckMetadata } from '#engine/deck-doc.ts'
-import { letterWidth } from './letter-widths.ts'
-import { type PictureUse, PictureWork, packPicture } from './pack-image.ts'
-import { unlessDamaged } from './package-parts.ts'
-import { figure, PdfFile, textString } from './pdf-file.ts'
+import { measureLetter } from './letter-widths.ts'
+import { ImageBudget, type ImageUse, packImage } from './pack-image.ts'
+import { readUnlessDamaged } from './package-parts.ts'
+import { encodeText, formatFigure, PdfFile } from './pdf-file.ts'
 import { isMissed, SlideCanvas } from './slide-canvas.ts'
 
 const usualWidth = 556
 
 /** The PDF, and the slides (from 0) whose pictures are not all in it. */
-export type FinishedDeck = { pdf: Uint8Array; lostPictures: ReadonlySet<number> }
+export type FinishedPdf = { pdf: Uint8Array; lostImages: ReadonlySet<number> }
 
 /**
  * A presentation as it is drawn into a PDF, slide by slide: text as text, so that it is read, placed and drawn by the same
  * parts as every other deck. Letters are set in a standard font that is not embedded. Every letter keeps its meaning; those
  * that the font lacks leave a gap in the picture only.
  */
-export class DrawnDeck {
+export class PresentationPdf {
   readonly width: number
   readonly height: number
   readonly #file = new PdfFile()
@@ -23,7 +23,7 @@ export class DrawnDeck {
   readonly #tree = this.#file.reserve()
   readonly #fonts = { F: this.#file.reserve(), B: this.#file.reserve() }
   readonly #letters = { F: new Set<string>(), B: new Set<string>() }
-  readonly #pictures = new Map<string, { object: number; use: PictureUse; slides: Set<number> }>()
+  readonly #images = new Map<string, { object: number; use: ImageUse; slides: Set<number> }>()
 
   /** The size of all slides in points. */
   constructor(width: number, height: number) {
@@ -32,51 +32,51 @@ export class DrawnDeck {
   }
 
   /** An empty slide to draw on, by its place from 0; `add` takes it when it is done. */
-  canvas(slide: number): SlideCanvas {
-    const picture = (use: PictureUse) => this.#pictureObject(use, slide)
-    return new SlideCanvas(this.width, this.height, { letters: this.#letters, picture })
+  createCanvas(slide: number): SlideCanvas {
+    const findImageObject = (use: ImageUse) => this.#findImageObject(use, slide)
+    return new SlideCanvas(this.width, this.height, { letters: this.#letters, findImageObject })
   }
 
   add(canvas: SlideCanvas): void {
-    const contents = this.#file.addStream(Buffer.from(canvas.content(), 'latin1'))
+    const contents = this.#file.addStream(Buffer.from(canvas.formatContent(), 'latin1'))
     const fonts = `/Font<</F ${this.#fonts.F} 0 R/B ${this.#fonts.B} 0 R>>`
     const page =
-      `<</Type/Page/Parent ${this.#tree} 0 R/MediaBox[0 0 ${figure(this.width)} ${figure(this.height)}]` +
-      `/Resources<<${fonts}${canvas.resources()}>>/Annots[${canvas.annotations()}]/Contents ${contents} 0 R>>`
+      `<</Type/Page/Parent ${this.#tree} 0 R/MediaBox[0 0 ${formatFigure(this.width)} ${formatFigure(this.height)}]` +
+      `/Resources<<${fonts}${canvas.formatResources()}>>/Annots[${canvas.formatAnnotations()}]/Contents ${contents} 0 R>>`
     this.#pages.push(this.#file.add(page))
   }
 
   /**
    * Packs the pictures and gives the bytes of the PDF, and the slides that lack a picture which somebody would miss. `bytesOf` finds a
-   * picture by its part; `onPicture` is told before each.
+   * picture by its part; `onImage` is told before each.
    */
   async finish(
     metadata: DeckMetadata,
     bytesOf: (part: string) => Uint8Array | null,
-    onPicture: () => void = () => undefined,
-  ): Promise<FinishedDeck> {
-    const lostPictures = new Set<number>()
-    const work = new PictureWork()
-    for (const { object, use, slides } of this.#pictures.values()) {
-      onPicture()
-      const bytes = unlessDamaged(() => bytesOf(use.part))
-      const isPacked = await packPicture(this.#file, object, bytes, use, work)
-      if (!isPacked && isMissed(this, use)) for (const slide of slides) lostPictures.add(slide)
+    onImage: () => void = () => undefined,
+  ): Promise<FinishedPdf> {
+    const lostImages = new Set<number>()
+    const work = new ImageBudget()
+    for (const { object, use, slides } of this.#images.values()) {
+      onImage()
+      const bytes = readUnlessDamaged(() => bytesOf(use.part))
+      const isPacked = await packImage(this.#file, object, bytes, use, work)
+      if (!isPacked && isMissed(this, use)) for (const slide of slides) lostImages.add(slide)
     }
     this.#fillFont(this.#fonts.F, 'Helvetica', this.#letters.F, false)
     this.#fillFont(this.#fonts.B, 'Helvetica-Bold', this.#letters.B, true)
     const kids = this.#pages.map((page) => `${page} 0 R`).join(' ')
     this.#file.fill(this.#tree, `<</Type/Pages/Kids[${kids}]/Count ${this.#pages.length}>>`)
     const root = this.#file.add(`<</Type/Catalog/Pages ${this.#tree} 0 R>>`)
-    return { pdf: this.#file.finish(root, this.#file.add(information(metadata))), lostPictures }
+    return { pdf: this.#file.finish(root, this.#file.add(formatInformation(metadata))), lostImages }
   }
 
-  #pictureObject(use: PictureUse, slide: number): number {
+  #findImageObject(use: ImageUse, slide: number): number {
     const key = JSON.stringify([use.part, use.crop])
-    const known = this.#pictures.get(key)
+    const known = this.#images.get(key)
     if (known === undefined) {
       const object = this.#file.reserve()
-      this.#pictures.set(key, { object, use: { ...use }, slides: new Set([slide]) })
+      this.#images.set(key, { object, use: { ...use }, slides: new Set([slide]) })
       return object
     }
     known.slides.add(slide)
@@ -88,7 +88,7 @@ export class DrawnDeck {
   /** A font whose codes are UTF-16 units, and that says so. */
   #fillFont(object: number, name: string, letters: ReadonlySet<string>, isBold: boolean): void {
     const widths = [...letters].flatMap((letter) => {
-      const width = letterWidth(letter, isBold)
+      const width = measureLetter(letter, isBold)
       const [first = 0, second] = [...Array(letter.length).keys()].map((n) => letter.charCodeAt(n))
       return second === undefined ? [`${first}[${width}]`] : [`${first}[${width}]`, `${second}[0]`]
     })
@@ -123,7 +123,7 @@ const identityMap = (() => {
   return `${head}\n1 begincodespacerange <0000> <ffff> endcodespacerange\n${parts.join('\n')}\n${tail}`
 })()
 
-function information(metadata: DeckMetadata): string {
+function formatInformation(metadata: DeckMetadata): string {
   const entries = [
     ['Title', metadata.title],
     ['Author', metadata.author],
@@ -133,6 +133,6 @@ function information(metadata: DeckMetadata): string {
     ['CreationDate', metadata.createdOn],
     ['ModDate', metadata.modifiedOn],
   ] as const
-  const stated = entries.flatMap(([name, value]) => (value === null ? [] : [`/${name} ${textString(value)}`]))
+  const stated = entries.flatMap(([name, value]) => (value === null ? [] : [`/${name} ${encodeText(value)}`]))
   return `<<${stated.join('')}>>`
 }

@@ -1,9 +1,9 @@
 import { type ChartData, readChart } from './chart-data.ts'
 import { black, neutral } from './colours.ts'
-import { textWidth } from './letter-widths.ts'
+import { measureText } from './letter-widths.ts'
 import { readOutlines } from './outlines.ts'
 import { makeMatrix, type Place } from './places.ts'
-import { type Drawing, drawText } from './render-text.ts'
+import { type Rendering, renderText } from './render-text.ts'
 import type { Layer } from './slide-layers.ts'
 import type { Paragraph, RunStyle, TextBody } from './text-body.ts'
 
@@ -30,37 +30,37 @@ const boldness = 1.08
  * Draws a chart as the table of its values, with bars where they are of one series: what a reader can cite is what the chart was
  * made of. There are no axis values in it, for the file keeps none.
  */
-export function drawChart(drawing: Drawing, part: string, place: Place, layer: Layer): void {
-  const root = drawing.parts.xml(part)
+export function renderChart(rendering: Rendering, part: string, place: Place, layer: Layer): void {
+  const root = rendering.parts.xml(part)
   const chart = root === null ? null : readChart(root)
   const stroke = { colour: line, width: 0.5 }
   const fill = { kind: 'colour', colour: ground } as const
-  drawing.canvas.paint(readOutlines(null, place.width, place.height), makeMatrix(place), place, { fill, stroke })
+  rendering.canvas.paint(readOutlines(null, place.width, place.height), makeMatrix(place), place, { fill, stroke })
   if (chart === null) {
-    drawing.lost.push('chart')
+    rendering.lost.push('chart')
     return
   }
   const hasBars = chart.series.length === 1 && chart.rows.every(({ amount }) => amount >= 0)
   const most = Math.max(...chart.rows.map(({ amount }) => amount))
-  const lines = tableOf(chart)
+  const lines = buildTable(chart)
   const tall = Math.max(smallest, place.height / (lines.length * tightRow))
-  const widest = Math.max(...chart.rows.map(({ name }) => textWidth(name))) + columnGap
+  const widest = Math.max(...chart.rows.map(({ name }) => measureText(name))) + columnGap
   const wide = Math.max(narrowest, (namesShare * place.width - 2 * inset) / Math.max(1, widest))
-  const size = Math.min(largest, tall, wide, Math.max(smallest, sizeOfValues(chart, hasBars, place.width)))
+  const size = Math.min(largest, tall, wide, Math.max(smallest, measureValueSize(chart, hasBars, place.width)))
   const high = Math.min(size * roomyRow, place.height / lines.length)
   for (const [n, { cells, bold, amount }] of lines.entries()) {
     const row = { ...place, y: place.y + n * high, height: high }
     const style: RunStyle = { size, bold, colour: black, face: '', spacing: 0, raise: 0 }
-    for (const { text, from, to } of shares(cells, hasBars)) {
+    for (const { text, from, to } of layOutCells(cells, hasBars)) {
       if (text === '') continue
       const cell = { ...row, x: place.x + from * place.width, width: (to - from) * place.width }
-      drawText(drawing, oneLine(text, style, to < 1 ? columnGap * size : 0), cell, layer)
+      renderText(rendering, makeOneLine(text, style, to < 1 ? columnGap * size : 0), cell, layer)
     }
-    if (hasBars && amount > 0 && most > 0) drawBar(drawing, row, amount / most, layer)
+    if (hasBars && amount > 0 && most > 0) renderBar(rendering, row, amount / most, layer)
   }
 }
 
-function drawBar({ canvas }: Drawing, row: Place, share: number, layer: Layer): void {
+function renderBar({ canvas }: Rendering, row: Place, share: number, layer: Layer): void {
   const from = namesShare + valueShare
   const height = row.height * barHeight
   const width = row.width * (1 - from - 0.04) * share
@@ -73,15 +73,15 @@ function drawBar({ canvas }: Drawing, row: Place, share: number, layer: Layer): 
 }
 
 /** The largest type in which no word of a value or of a series' name is wider than its column. */
-function sizeOfValues({ series, rows }: ChartData, hasBars: boolean, width: number): number {
+function measureValueSize({ series, rows }: ChartData, hasBars: boolean, width: number): number {
   const words = [...series, ...rows.flatMap(({ values }) => values)].flatMap((text) => text.split(/\s+/))
-  const widest = Math.max(...words.map(textWidth)) * boldness + columnGap
+  const widest = Math.max(...words.map(measureText)) * boldness + columnGap
   return (width * (hasBars ? valueShare : (1 - namesShare) / series.length) - 2 * inset) / widest
 }
 
 type TableLine = { cells: string[]; bold: boolean; amount: number }
 
-function tableOf({ title, axes, series, rows }: ChartData): TableLine[] {
+function buildTable({ title, axes, series, rows }: ChartData): TableLine[] {
   const named = series.some((name) => name !== '' && name !== title)
   const head = (cells: string[], bold: boolean): TableLine => ({ cells, bold, amount: 0 })
   return [
@@ -92,7 +92,7 @@ function tableOf({ title, axes, series, rows }: ChartData): TableLine[] {
   ]
 }
 
-function shares(cells: readonly string[], hasBars: boolean): Array<{ text: string; from: number; to: number }> {
+function layOutCells(cells: readonly string[], hasBars: boolean): Array<{ text: string; from: number; to: number }> {
   const [first = '', ...others] = cells
   if (others.length === 0) return [{ text: first, from: 0, to: 1 }]
   const wide = hasBars ? valueShare : (1 - namesShare) / others.length
@@ -102,7 +102,7 @@ function shares(cells: readonly string[], hasBars: boolean): Array<{ text: strin
   ]
 }
 
-function oneLine(text: string, style: RunStyle, gap: number): TextBody {
+function makeOneLine(text: string, style: RunStyle, gap: number): TextBody {
   const none = { kind: 'points', value: 0 } as const
   const paragraph: Paragraph = {
     runs: [{ text, style, link: null }],

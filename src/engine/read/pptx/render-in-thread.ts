@@ -4,7 +4,7 @@ import { DeckBudget } from '../deck-budget.ts'
 import { createReadFailure } from '../read-failures.ts'
 import { runInThread } from '../run-in-thread.ts'
 import { type PptxMessage, type PptxTask, pptxMessage } from './pptx-messages.ts'
-import type { DrawnPresentation } from './render-presentation.ts'
+import type { RenderedPresentation } from './render-presentation.ts'
 
 const threads = 2
 const idleMs = 30_000
@@ -12,26 +12,26 @@ const idleMs = 30_000
 const heapMb = 512
 
 /** Presentations drawn in threads of their own, limited like those that read PDFs. */
-export type PresentationDrawer = {
+export type PresentationRenderer = {
   count: (file: Uint8Array) => Promise<number>
-  draw: (file: Uint8Array, signal?: AbortSignal) => Promise<DrawnPresentation>
+  render: (file: Uint8Array, signal?: AbortSignal) => Promise<RenderedPresentation>
   close: () => Promise<void>
 }
 
 /** Starts no thread until there is work. `count` and `draw` reject with ReadFailure when the file is at fault. */
-export function createPresentationDrawer(limits: ReadLimits): PresentationDrawer {
-  const pool = poolOf(threads)
+export function createPresentationRenderer(limits: ReadLimits): PresentationRenderer {
+  const pool = createPool(threads)
   // Whoever uploads a presentation waits for its count, which must not wait for the drawings of others.
-  const counts = poolOf(1)
+  const counts = createPool(1)
   return {
     count: async (file) => {
       const last = await runTask(counts, limits, file, 'count')
       if (last.kind !== 'counted') throw createReadFailure('damaged')
       return last.slides
     },
-    draw: async (file, signal) => {
-      const last = await runTask(pool, limits, file, 'draw', signal)
-      if (last.kind !== 'drawn') throw createReadFailure('damaged')
+    render: async (file, signal) => {
+      const last = await runTask(pool, limits, file, 'render', signal)
+      if (last.kind !== 'rendered') throw createReadFailure('damaged')
       return last
     },
     close: async () => {
@@ -40,7 +40,7 @@ export function createPresentationDrawer(limits: ReadLimits): PresentationDrawer
   }
 }
 
-const poolOf = (most: number): ThreadPool =>
+const createPool = (most: number): ThreadPool =>
   createThreadPool({ entry: new URL('./pptx-worker.ts', import.meta.url), threads: most, idleMs, heapMb })
 
 async function runTask(
@@ -55,12 +55,12 @@ async function runTask(
   return runInThread(pool, limits, {
     makeTask: (port): PptxTask => ({ port, file, pages: limits.pages, work }),
     messages: pptxMessage,
-    isStep: ({ kind }) => kind === 'opened' || kind === 'slide' || kind === 'picture',
+    isStep: ({ kind }) => kind === 'opened' || kind === 'slide' || kind === 'image',
     onMessage: (message) => {
       if (message.kind === 'opened') budget.countPages(message.slides)
       if (message.kind === 'slide') slide = message.slide
       // Pictures are shared by slides.
-      if (message.kind === 'picture') slide = null
+      if (message.kind === 'image') slide = null
     },
     currentPage: () => slide,
     budget,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { chart, chartPart, frame, group, paragraph, picture, placeholder, shape, table } from '#samples/pptx-shapes.ts'
 import { blockTexts, lineTexts } from '../test-reading.ts'
-import { makeLine, makePptx, readPptx, readSlide } from './test-presentations.ts'
+import { findLine, makePptx, readPptx, readSlide } from './test-presentations.ts'
 
 const area = (x: number, y: number, width = 300, height = 60) => ({ x, y, width, height })
 /** Points of a 960 by 540 slide as fractions of it. */
@@ -15,7 +15,7 @@ describe('text', () => {
       shapes: [shape(area(200, 300), [paragraph('Paying customers', { size: 24, bold: true })])],
     })
     expect([page.width, page.height, page.origin]).toEqual([960, 540, 'text'])
-    const line = makeLine(page, 'Paying customers')
+    const line = findLine(page, 'Paying customers')
     expect(line).toMatchObject({ fontSize: 24, bold: true })
     expect(line.box.x).toBeCloseTo(across(207.2), 2)
     expect(line.box.y).toBeGreaterThan(down(300))
@@ -28,11 +28,11 @@ describe('text', () => {
     const page = await readSlide({
       shapes: [placeholder('title', ['Traction']), placeholder('body', ['Point', deeper])],
     })
-    expect(makeLine(page, 'Traction')).toMatchObject({ fontSize: 30, bold: true })
-    expect(makeLine(page, 'Traction').box.y).toBeLessThan(down(96))
-    expect(makeLine(page, '• Point')).toMatchObject({ fontSize: 20, bold: false })
-    expect(makeLine(page, '• Point').box.y).toBeGreaterThan(down(120))
-    expect(makeLine(page, '– Deeper point').fontSize).toBe(16)
+    expect(findLine(page, 'Traction')).toMatchObject({ fontSize: 30, bold: true })
+    expect(findLine(page, 'Traction').box.y).toBeLessThan(down(96))
+    expect(findLine(page, '• Point')).toMatchObject({ fontSize: 20, bold: false })
+    expect(findLine(page, '• Point').box.y).toBeGreaterThan(down(120))
+    expect(findLine(page, '– Deeper point').fontSize).toBe(16)
   })
 
   it('is broken at the width of its shape, centred, at the bottom, or turned as the shape says', async () => {
@@ -46,10 +46,10 @@ describe('text', () => {
       ],
     })
     expect(lineTexts(page).filter((text) => words.includes(text)).length).toBeGreaterThan(2)
-    const { box } = makeLine(page, 'Middle')
+    const { box } = findLine(page, 'Middle')
     expect(box.x + box.width / 2).toBeCloseTo(across(500), 2)
     expect(box.y).toBeGreaterThan(down(105))
-    const turned = makeLine(page, 'Upwards').box
+    const turned = findLine(page, 'Upwards').box
     expect(turned.height * 540).toBeGreaterThan(turned.width * 960)
   })
 
@@ -69,7 +69,7 @@ describe('text', () => {
   it('in a group stands where the group puts it', async () => {
     const inner = shape(area(0, 0, 100, 50), ['Right half'])
     const page = await readSlide({ shapes: [group(area(100, 100, 800, 200), area(-100, 0, 200, 50), [inner])] })
-    expect(makeLine(page, 'Right half').box.x).toBeCloseTo(across(507.2), 2)
+    expect(findLine(page, 'Right half').box.x).toBeCloseTo(across(507.2), 2)
   })
 })
 
@@ -81,8 +81,8 @@ describe('tables and charts', () => {
     ]
     const page = await readSlide({ shapes: [table(area(40, 100, 600, 120), rows)] })
     expect(blockTexts(page)).toEqual([['Metric'], ['2024'], ['2025'], ['ARR'], ['$300k'], ['$640k']])
-    expect(makeLine(page, '2025').box.x).toBeCloseTo(across(447.2), 2)
-    expect(makeLine(page, '$640k').box.y).toBeGreaterThan(down(160))
+    expect(findLine(page, '2025').box.x).toBeCloseTo(across(447.2), 2)
+    expect(findLine(page, '$640k').box.y).toBeGreaterThan(down(160))
     expect(page.hidden).toEqual([])
   })
 
@@ -144,7 +144,7 @@ describe('tables and charts', () => {
       { shapes: [box], relations },
       { parts: { 'ppt/diagrams/data1.xml': `${data}${ext}</dgm:dataModel>`, 'ppt/diagrams/drawing1.xml': drawing } },
     )
-    expect(makeLine(drawn, 'Drawn step').box.x).toBeCloseTo(across(307.2), 2)
+    expect(findLine(drawn, 'Drawn step').box.x).toBeCloseTo(across(307.2), 2)
     const bare = await readSlide(
       { shapes: [box], relations: relations.slice(0, 1) },
       { parts: { 'ppt/diagrams/data1.xml': `${data}</dgm:dataModel>` } },

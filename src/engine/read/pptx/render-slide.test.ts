@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { frame, group, paragraph, picture, placeholder, shape } from '#samples/pptx-shapes.ts'
 import { lineTexts } from '../test-reading.ts'
-import { makeLine, readSlide } from './test-presentations.ts'
+import { findLine, readSlide } from './test-presentations.ts'
 
 const area = (x: number, y: number, width = 300, height = 60) => ({ x, y, width, height })
 const across = (points: number) => points / 960
@@ -127,8 +127,8 @@ describe('what layout and master put on a slide', () => {
 
   it('a placeholder that its layout lacks stands where the master has it', async () => {
     const page = await readSlide({ shapes: [placeholder('title', ['Market'])] }, { parts: { [layoutPart]: own([]) } })
-    expect(makeLine(page, 'Market').fontSize).toBe(30)
-    expect(makeLine(page, 'Market').box.y).toBeLessThan(96 / 540)
+    expect(findLine(page, 'Market').fontSize).toBe(30)
+    expect(findLine(page, 'Market').box.y).toBeLessThan(96 / 540)
   })
 })
 
@@ -153,8 +153,8 @@ describe('a diagram', () => {
         },
       },
     )
-    expect(makeLine(page, 'Step').box.x).toBeCloseTo(across(307.2), 2)
-    expect(makeLine(page, 'Step').box.y).toBeLessThan(260 / 540)
+    expect(findLine(page, 'Step').box.x).toBeCloseTo(across(307.2), 2)
+    expect(findLine(page, 'Step').box.y).toBeLessThan(260 / 540)
   })
 
   it('of many points that nobody drew is a list of its points in type that can be read', async () => {
@@ -166,7 +166,7 @@ describe('a diagram', () => {
       { parts: { [dataPart]: `<dgm:dataModel ${names}><dgm:ptLst>${model}</dgm:ptLst></dgm:dataModel>` } },
     )
     expect(lineTexts(page)).toEqual(Array.from({ length: 10 }, (_, n) => `Point ${n + 1}`))
-    expect(makeLine(page, 'Point 10').fontSize).toBeGreaterThan(11)
+    expect(findLine(page, 'Point 10').fontSize).toBeGreaterThan(11)
   })
 
   it('whose parts are missing is nothing', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { group, table } from '#samples/pptx-shapes.ts'
 import { blockTexts, lineTexts } from '../test-reading.ts'
-import { makeLine, readSlide } from './test-presentations.ts'
+import { findLine, readSlide } from './test-presentations.ts'
 
 const box = { x: 40, y: 100, width: 800, height: 120 }
 const across = (points: number) => points / 960
@@ -25,14 +25,14 @@ describe('a table', () => {
   ])('is as wide as its columns where the frame around it is %s', async (_what, cx, cy) => {
     const page = await readSlide({ shapes: [framed(table(box, rows), cx, cy)] })
     expect(blockTexts(page)).toEqual(rows.flat().map((text) => [text]))
-    expect(makeLine(page, '2025').box.x).toBeCloseTo(across(40 + (800 * 2) / 3 + 7.2), 2)
+    expect(findLine(page, '2025').box.x).toBeCloseTo(across(40 + (800 * 2) / 3 + 7.2), 2)
     expect(page.hidden).toEqual([])
   })
 
   it('in a group that is drawn at half its size has columns of half their width', async () => {
     const inner = table({ x: 0, y: 0, width: 1600, height: 200 }, rows)
     const page = await readSlide({ shapes: [group(box, { x: 0, y: 0, width: 1600, height: 240 }, [inner])] })
-    expect(makeLine(page, '2025').box.x).toBeCloseTo(across(40 + (800 * 2) / 3 + 7.2), 2)
+    expect(findLine(page, '2025').box.x).toBeCloseTo(across(40 + (800 * 2) / 3 + 7.2), 2)
   })
 
   it('a cell over two rows is said once, and its columns stay in place', async () => {
@@ -44,10 +44,10 @@ describe('a table', () => {
     const merged = withCell(withCell(table({ ...box, height: 180 }, tall), 6, 'vMerge="1"'), 3, 'rowSpan="2"')
     const page = await readSlide({ shapes: [merged] })
     expect(lineTexts(page).toSorted()).toEqual(['$1M', '$2M', '$3M', '$4M', '2024', '2025', 'Europe', 'Region'])
-    expect(makeLine(page, '$3M').box.x).toBeCloseTo(makeLine(page, '2024').box.x, 3)
-    const [above, below] = [makeLine(page, '$1M'), makeLine(page, '$3M')]
-    expect(makeLine(page, 'Europe').box.y).toBeGreaterThan(above.box.y)
-    expect(makeLine(page, 'Europe').box.y).toBeLessThan(below.box.y)
+    expect(findLine(page, '$3M').box.x).toBeCloseTo(findLine(page, '2024').box.x, 3)
+    const [above, below] = [findLine(page, '$1M'), findLine(page, '$3M')]
+    expect(findLine(page, 'Europe').box.y).toBeGreaterThan(above.box.y)
+    expect(findLine(page, 'Europe').box.y).toBeLessThan(below.box.y)
   })
 
   it('rows grow with their text, so that no cell covers the next one', async () => {
@@ -58,7 +58,7 @@ describe('a table', () => {
     expect(lineTexts(page).join(' ')).toContain(long)
     const lines = page.blocks.flatMap((block) => block.lines)
     const last = lines.filter(({ text }) => long.includes(text)).at(-1)
-    expect(makeLine(page, 'Next').box.y).toBeGreaterThan((last?.box.y ?? 1) + (last?.box.height ?? 0) / 2)
+    expect(findLine(page, 'Next').box.y).toBeGreaterThan((last?.box.y ?? 1) + (last?.box.height ?? 0) / 2)
   })
 
   it('with more rows than the slide has room for is all there', async () => {
@@ -66,7 +66,7 @@ describe('a table', () => {
     const page = await readSlide({ shapes: [table({ ...box, height: 1500 }, many)] })
     expect(lineTexts(page)).toEqual(many.flat())
     expect(page.hidden).toEqual([])
-    const [one, two] = [makeLine(page, 'Site 1'), makeLine(page, 'Site 2')]
+    const [one, two] = [findLine(page, 'Site 1'), findLine(page, 'Site 2')]
     expect(one.fontSize).toBeLessThanOrEqual((two.box.y - one.box.y) * 540)
   })
 
@@ -82,8 +82,8 @@ describe('a table', () => {
       await readSlide({ shapes: [table(box, rows)] }),
       await readSlide({ shapes: [named(table(box, rows))] }, { parts }),
     ]) {
-      expect(makeLine(page, 'Metric').bold).toBe(true)
-      expect(makeLine(page, 'ARR').bold).toBe(false)
+      expect(findLine(page, 'Metric').bold).toBe(true)
+      expect(findLine(page, 'ARR').bold).toBe(false)
       expect(page.hidden).toEqual([])
     }
   })

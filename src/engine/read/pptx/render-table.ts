@@ -1,12 +1,12 @@
 import { type Colour, type Palette, readColour, white } from './colours.ts'
 import { type Fill, readFill, type StatedFill } from './fills.ts'
-import { textHeight } from './lay-out-text.ts'
+import { measureTextHeight } from './lay-out-text.ts'
 import { readOutlines } from './outlines.ts'
-import { makeMatrix, type Place, points } from './places.ts'
-import { type Drawing, drawText } from './render-text.ts'
+import { makeMatrix, type Place, toPoints } from './places.ts'
+import { type Rendering, renderText } from './render-text.ts'
 import type { Layer } from './slide-layers.ts'
 import { readTextBody, type TextBody } from './text-body.ts'
-import { at, attribute, children, type Element, numeric, truth } from './xml.ts'
+import { type Element, findAt, getAttribute, getBoolean, getNumber, listChildren } from './xml.ts'
 
 type Cell = { column: number; row: number; columns: number; rows: number; body: TextBody | null; fill: StatedFill }
 type Look = { fill: StatedFill; colour: Colour | null; bold: boolean }
@@ -19,62 +19,64 @@ const line = { r: 0.75, g: 0.76, b: 0.78, alpha: 1 }
  * Draws a table: each cell with its ground, and its text where the cell stands. Rows grow with their text. Columns are as wide as
  * they say, times `stretch`: the frame around a table is not its size, and some programs write any.
  */
-export function drawTable(drawing: Drawing, table: Element, frame: Place, layer: Layer, stretch: number): void {
-  const widths = children(at(table, 'tblGrid'), 'gridCol').map((column) => points(numeric(column, 'w') ?? 0))
-  const rows = children(table, 'tr')
-  const cells = rows.flatMap((row, n) => readRow(drawing, table, row, n, rows.length, layer))
-  const lefts = sums(widths.map((width) => width * stretch))
-  const place = asWide(frame, lefts.at(-1) ?? 0)
-  const heights = rows.map((row) => points(numeric(row, 'h') ?? 0))
+export function renderTable(rendering: Rendering, table: Element, frame: Place, layer: Layer, stretch: number): void {
+  const widths = listChildren(findAt(table, 'tblGrid'), 'gridCol').map((column) =>
+    toPoints(getNumber(column, 'w') ?? 0),
+  )
+  const rows = listChildren(table, 'tr')
+  const cells = rows.flatMap((row, n) => readRow(rendering, table, row, n, rows.length, layer))
+  const lefts = addUp(widths.map((width) => width * stretch))
+  const place = widenFrame(frame, lefts.at(-1) ?? 0)
+  const heights = rows.map((row) => toPoints(getNumber(row, 'h') ?? 0))
   for (const { body, column, columns, row, rows: high } of cells) {
     if (body === null || high > 1) continue
     const width = (lefts[column + columns] ?? place.width) - (lefts[column] ?? 0)
-    heights[row] = Math.max(heights[row] ?? 0, textHeight(body, width, drawing.slide.faces))
+    heights[row] = Math.max(heights[row] ?? 0, measureTextHeight(body, width, rendering.slide.faces))
   }
-  const room = drawing.canvas.height - Math.max(0, place.y)
+  const room = rendering.canvas.height - Math.max(0, place.y)
   const tall = heights.reduce((sum, height) => sum + height, 0)
   // Rows that our letters make too high for the slide are pressed together, and the type in them shrinks.
   const pressed = place.turn % 360 === 0 && tall > room && room > 0 ? room / tall : 1
-  const tops = sums(heights.map((height) => height * pressed))
-  for (const cell of cells) drawCell(drawing, cell, place, layer, { lefts, tops, shrinks: pressed < 1 })
+  const tops = addUp(heights.map((height) => height * pressed))
+  for (const cell of cells) renderCell(rendering, cell, place, layer, { lefts, tops, shrinks: pressed < 1 })
 }
 
 /** A frame from the same corner with the width that its columns have together; of a turned one the middle is its place. */
-function asWide(frame: Place, width: number): Place {
+function widenFrame(frame: Place, width: number): Place {
   return width > 0 && frame.turn % 360 === 0 ? { ...frame, width } : frame
 }
 
-function sums(lengths: readonly number[]): number[] {
+function addUp(lengths: readonly number[]): number[] {
   const places = [0]
   for (const length of lengths) places.push((places.at(-1) ?? 0) + length)
   return places
 }
 
-function readRow(drawing: Drawing, table: Element, row: Element, n: number, count: number, layer: Layer): Cell[] {
+function readRow(rendering: Rendering, table: Element, row: Element, n: number, count: number, layer: Layer): Cell[] {
   const cells: Cell[] = []
-  for (const [column, element] of children(row, 'tc').entries()) {
-    if (truth(element, 'hMerge') === true || truth(element, 'vMerge') === true) continue
-    const look = lookOf(drawing, table, n, count, column, layer.palette)
-    const properties = at(element, 'tcPr')
+  for (const [column, element] of listChildren(row, 'tc').entries()) {
+    if (getBoolean(element, 'hMerge') === true || getBoolean(element, 'vMerge') === true) continue
+    const look = findLook(rendering, table, n, count, column, layer.palette)
+    const properties = findAt(element, 'tcPr')
     const stated = readFill(properties, layer.palette)
-    const origins = drawing.slide.originsOf(element, { shapes: [], kind: 'none' }, layer)
-    const body = readTextBody(at(element, 'txBody'), { ...origins, styled: look.colour })
+    const origins = rendering.slide.findOrigins(element, { shapes: [], kind: 'none' }, layer)
+    const body = readTextBody(findAt(element, 'txBody'), { ...origins, styled: look.colour })
     cells.push({
       column,
       row: n,
-      columns: numeric(element, 'gridSpan') ?? 1,
-      rows: numeric(element, 'rowSpan') ?? 1,
-      body: body === null ? null : inCell(look.bold ? emboldened(body) : body, properties),
+      columns: getNumber(element, 'gridSpan') ?? 1,
+      rows: getNumber(element, 'rowSpan') ?? 1,
+      body: body === null ? null : setInCell(look.bold ? makeBold(body) : body, properties),
       fill: stated === undefined ? look.fill : stated,
     })
   }
   return cells
 }
 
-function inCell(body: TextBody, properties: Element | null): TextBody {
-  const inset = (name: string, usual: number) => points(numeric(properties, name) ?? usual)
-  const anchor = attribute(properties, 'anchor')
-  const upright = attribute(properties, 'vert')
+function setInCell(body: TextBody, properties: Element | null): TextBody {
+  const inset = (name: string, usual: number) => toPoints(getNumber(properties, name) ?? usual)
+  const anchor = getAttribute(properties, 'anchor')
+  const upright = getAttribute(properties, 'vert')
   return {
     ...body,
     insets: {
@@ -88,7 +90,7 @@ function inCell(body: TextBody, properties: Element | null): TextBody {
   }
 }
 
-function emboldened(body: TextBody): TextBody {
+function makeBold(body: TextBody): TextBody {
   const paragraphs = body.paragraphs.map((paragraph) => ({
     ...paragraph,
     runs: paragraph.runs.map((run) => ({ ...run, style: { ...run.style, bold: true } })),
@@ -97,26 +99,26 @@ function emboldened(body: TextBody): TextBody {
 }
 
 /** What the table's style says of a cell: the band it stands in, then the first and last row and column. */
-function lookOf(
-  { tableStyles }: Drawing,
+function findLook(
+  { tableStyles }: Rendering,
   table: Element,
   row: number,
   rows: number,
   column: number,
   palette: Palette,
 ): Look {
-  const properties = at(table, 'tblPr')
-  const is = (name: string) => truth(properties, name) === true
+  const properties = findAt(table, 'tblPr')
+  const is = (name: string) => getBoolean(properties, name) === true
   const band = row - (is('firstRow') ? 1 : 0)
   const parts = ['wholeTbl']
   if (is('bandRow') && band >= 0) parts.push(band % 2 === 0 ? 'band1H' : 'band2H')
   if (is('firstCol') && column === 0) parts.push('firstCol')
   if (is('lastRow') && row === rows - 1) parts.push('lastRow')
   if (is('firstRow') && row === 0) parts.push('firstRow')
-  const id = at(properties, 'tableStyleId')?.textContent?.trim() ?? ''
-  const style = children(tableStyles, 'tblStyle').find((one) => attribute(one, 'styleId') === id)
+  const id = findAt(properties, 'tableStyleId')?.textContent?.trim() ?? ''
+  const style = listChildren(tableStyles, 'tblStyle').find((one) => getAttribute(one, 'styleId') === id)
   const looks = parts.map((part) =>
-    style === undefined ? usualLook(part, id, palette) : statedLook(at(style, part), palette),
+    style === undefined ? findUsualLook(part, id, palette) : readStatedLook(findAt(style, part), palette),
   )
   return looks.reduce((all, one) => ({
     fill: one.fill === undefined ? all.fill : one.fill,
@@ -125,17 +127,17 @@ function lookOf(
   }))
 }
 
-function statedLook(part: Element | null, palette: Palette): Look {
-  const text = at(part, 'tcTxStyle')
+function readStatedLook(part: Element | null, palette: Palette): Look {
+  const text = findAt(part, 'tcTxStyle')
   return {
-    fill: readFill(at(part, 'tcStyle', 'fill'), palette),
+    fill: readFill(findAt(part, 'tcStyle', 'fill'), palette),
     colour: readColour(text, palette),
-    bold: attribute(text, 'b') === 'on',
+    bold: getAttribute(text, 'b') === 'on',
   }
 }
 
 /** The look of a style that the file names and doesn't describe; none where it names none. */
-function usualLook(part: string, id: string, palette: Palette): Look {
+function findUsualLook(part: string, id: string, palette: Palette): Look {
   const accent = palette.colours.get('accent1')
   const none: Look = { fill: undefined, colour: null, bold: false }
   if (id === '' || accent === undefined) return none
@@ -156,13 +158,19 @@ function usualLook(part: string, id: string, palette: Palette): Look {
 
 type Grid = { lefts: number[]; tops: number[]; shrinks: boolean }
 
-function drawCell(drawing: Drawing, cell: Cell, table: Place, layer: Layer, { lefts, tops, shrinks }: Grid): void {
+function renderCell(
+  rendering: Rendering,
+  cell: Cell,
+  table: Place,
+  layer: Layer,
+  { lefts, tops, shrinks }: Grid,
+): void {
   const [left, top] = [lefts[cell.column] ?? 0, tops[cell.row] ?? 0]
   const width = (lefts[cell.column + cell.columns] ?? table.width) - left
   const height = (tops[cell.row + cell.rows] ?? tops.at(-1) ?? 0) - top
   const place: Place = { ...table, x: table.x + left, y: table.y + top, width, height }
-  const fill = cell.fill?.kind === 'picture' ? null : (cell.fill ?? null)
+  const fill = cell.fill?.kind === 'image' ? null : (cell.fill ?? null)
   const stroke = { colour: line, width: 0.5 }
-  drawing.canvas.paint(readOutlines(null, width, height), makeMatrix(place), place, { fill, stroke })
-  if (cell.body !== null) drawText(drawing, shrinks ? { ...cell.body, shrinks: true } : cell.body, place, layer)
+  rendering.canvas.paint(readOutlines(null, width, height), makeMatrix(place), place, { fill, stroke })
+  if (cell.body !== null) renderText(rendering, shrinks ? { ...cell.body, shrinks: true } : cell.body, place, layer)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DeckPage } from '#engine/deck-doc.ts'
 import { paragraph, placeholder, shape } from '#samples/pptx-shapes.ts'
 import { blockTexts, lineTexts } from '../test-reading.ts'
-import { makeLine, readSlide } from './test-presentations.ts'
+import { findLine, readSlide } from './test-presentations.ts'
 
 const area = (x: number, y: number, width = 500, height = 60) => ({ x, y, width, height })
 const run = (text: string, attributes = '', inside = '') =>
@@ -131,7 +131,7 @@ describe('the text of a shape', () => {
   it('that shrinks to fit has the size that the program has found', async () => {
     const fitted = '<p:txBody><a:bodyPr><a:normAutofit fontScale="50000"/></a:bodyPr>'
     const box = shape(area(40, 40), [paragraph('Half as large', { size: 24 })]).replace('<p:txBody><a:bodyPr/>', fitted)
-    expect(makeLine(await readSlide({ shapes: [box] }), 'Half as large').fontSize).toBeCloseTo(12, 1)
+    expect(findLine(await readSlide({ shapes: [box] }), 'Half as large').fontSize).toBeCloseTo(12, 1)
   })
 
   it('in several columns is read column by column', async () => {

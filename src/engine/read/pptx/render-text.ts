@@ -1,14 +1,14 @@
 import type { HiddenText, LeftOut, SlideAside } from '#engine/deck-doc.ts'
 import { layOutText } from './lay-out-text.ts'
 import type { PackageParts } from './package-parts.ts'
-import { makeMatrix, type Place, turned } from './places.ts'
+import { makeMatrix, type Place, turnPlace } from './places.ts'
 import type { SlideCanvas } from './slide-canvas.ts'
 import type { Layer, LayeredSlide } from './slide-layers.ts'
 import type { TextBody } from './text-body.ts'
 import type { Element } from './xml.ts'
 
 /** A slide that is being drawn: its canvas, and what is told of it beside what can be seen. */
-export type Drawing = {
+export type Rendering = {
   parts: PackageParts
   slide: LayeredSlide
   tableStyles: Element | null
@@ -20,20 +20,20 @@ export type Drawing = {
 }
 
 /** Draws a text body in a place of the slide. Links are those of the layer that the text stands in. */
-export function drawText(drawing: Drawing, body: TextBody, place: Place, layer: Layer): void {
-  const { canvas, slide, parts } = drawing
-  const area = body.turn === 0 ? place : turned(place, body.turn)
+export function renderText(rendering: Rendering, body: TextBody, place: Place, layer: Layer): void {
+  const { canvas, slide, parts } = rendering
+  const area = body.turn === 0 ? place : turnPlace(place, body.turn)
   const upright = area.turn % 360 === 0
   const above = upright ? Math.max(0, area.y) : 0
   const room = upright ? Math.max(0, canvas.height - area.y - area.height) : 0
   const matrix = makeMatrix(area)
   for (const placed of layOutText(body, { width: area.width, height: area.height, above, below: room }, slide.faces)) {
-    const text = upright ? withinSlide(placed, area, canvas.width) : placed
-    canvas.text(text, matrix)
+    const text = upright ? fitWithinSlide(placed, area, canvas.width) : placed
+    canvas.addText(text, matrix)
     const url = placed.link === null ? null : readAddress(parts, layer, placed.link)
     if (url === null) continue
     const { size } = placed.style
-    canvas.link(url, matrix, { x: text.x, y: text.y - 0.8 * size, width: text.width, height: size })
+    canvas.addLink(url, matrix, { x: text.x, y: text.y - 0.8 * size, width: text.width, height: size })
   }
 }
 
@@ -41,7 +41,11 @@ export function drawText(drawing: Drawing, body: TextBody, place: Place, layer: 
  * Our letters may run wider than those of the deck's own typeface, and programs break a word that is wider than its shape; what
  * begins on the slide then ends on it, unless its shape leads off the slide.
  */
-function withinSlide<T extends { x: number; width: number; stretch: number }>(text: T, area: Place, slide: number): T {
+function fitWithinSlide<T extends { x: number; width: number; stretch: number }>(
+  text: T,
+  area: Place,
+  slide: number,
+): T {
   const room = slide - area.x - text.x
   const least = area.x + area.width <= slide + 1 ? 0 : text.width / 2
   if (text.width <= room || room <= least) return text

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { group, picture, shape } from '#samples/pptx-shapes.ts'
-import { drawnSlide, isNear } from './test-renderings.ts'
+import { isNear, renderTestSlide } from './test-renderings.ts'
 
 const box = { x: 100, y: 100, width: 400, height: 200 }
 const [red, green, blue, white] = ['ff0000', '00ff00', '0000ff', 'ffffff']
@@ -21,7 +21,7 @@ const quarters = (): Promise<Buffer> => {
 
 /** The colours of the four quarters of `box` when a picture is drawn there. */
 async function shown(xml: string, image: Uint8Array, name = 'image1.png'): Promise<string[]> {
-  const at = await drawnSlide(
+  const at = await renderTestSlide(
     { shapes: [xml], ground: '303030', relations: [{ id: 'rIdP', kind: 'image', target: `../media/${name}` }] },
     { parts: { [`ppt/media/${name}`]: image } },
   )
@@ -64,7 +64,7 @@ describe('a picture on a slide', () => {
   })
 
   it('is cut to the shape that it fills', async () => {
-    const at = await drawnSlide(
+    const at = await renderTestSlide(
       {
         ground: '303030',
         shapes: [plain.replace('prst="rect"', 'prst="ellipse"')],
@@ -101,7 +101,7 @@ describe('what covers a slide', () => {
   const filled = (fill: string) => shape(box, []).replace('<a:noFill/>', fill)
   const stop = (pos: number, colour: string) => `<a:gs pos="${pos}"><a:srgbClr val="${colour}"/></a:gs>`
   const middle = [300, 200] as const
-  const drawn = async (xml: string, ground = 'ffffff') => drawnSlide({ shapes: [xml], ground })
+  const drawn = async (xml: string, ground = 'ffffff') => renderTestSlide({ shapes: [xml], ground })
 
   it('a gradient runs from its first colour to its last, the way it is turned', async () => {
     const across = `<a:gradFill><a:gsLst>${stop(100_000, blue)}${stop(0, red)}</a:gsLst><a:lin ang="0"/></a:gradFill>`
@@ -154,12 +154,12 @@ describe('what covers a slide', () => {
   })
 
   it('later shapes cover earlier ones, and the slide itself covers its layout', async () => {
-    const at = await drawnSlide({
+    const at = await renderTestSlide({
       shapes: [shape(box, [], { fill: 'FF0000' }), shape({ ...box, x: 300 }, [], { fill: '0000FF' })],
     })
     expect([isNear(at(200, 200), red), isNear(at(400, 200), blue)]).toEqual([true, true])
     // The sample layout draws a line below the title, here under a shape.
-    const covered = await drawnSlide({
+    const covered = await renderTestSlide({
       shapes: [shape({ x: 0, y: 0, width: 960, height: 540 }, [], { fill: '00FF00' })],
     })
     expect(isNear(covered(70, 100), green)).toBe(true)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paragraph, placeholder, shape, textBody } from '#samples/pptx-shapes.ts'
 import { lineTexts } from '../test-reading.ts'
-import { makeLine, readSlide } from './test-presentations.ts'
+import { findLine, readSlide } from './test-presentations.ts'
 
 const box = { x: 40, y: 40, width: 600, height: 60 }
 const layoutPart = 'ppt/slideLayouts/slideLayout1.xml'
@@ -27,13 +27,13 @@ describe('a placeholder', () => {
       { parts: { [layoutPart]: layout } },
     )
     expect(lineTexts(page)).toEqual(['• Left', '• Right'])
-    expect([makeLine(page, '• Left').fontSize, makeLine(page, '• Right').fontSize]).toEqual([12, 26])
-    expect(makeLine(page, '• Right').box.x).toBeGreaterThan(0.5)
+    expect([findLine(page, '• Left').fontSize, findLine(page, '• Right').fontSize]).toEqual([12, 26])
+    expect(findLine(page, '• Right').box.x).toBeGreaterThan(0.5)
   })
 
   it('of a cover follows the title of the master', async () => {
     const page = await readSlide({ shapes: [holder(' type="ctrTitle"', textBody(['Ostrevane']))] })
-    expect(makeLine(page, 'Ostrevane')).toMatchObject({ fontSize: 30, bold: true })
+    expect(findLine(page, 'Ostrevane')).toMatchObject({ fontSize: 30, bold: true })
   })
 
   it('says itself what differs: place, size, weight, mark', async () => {
@@ -42,7 +42,7 @@ describe('a placeholder', () => {
       textBody([paragraph('Own', { size: 14, bold: true }, '<a:pPr><a:buNone/></a:pPr>')]),
       at(500, 400),
     )
-    const line = makeLine(await readSlide({ shapes: [own] }), 'Own')
+    const line = findLine(await readSlide({ shapes: [own] }), 'Own')
     expect(line).toMatchObject({ fontSize: 14, bold: true })
     expect(line.box.x).toBeGreaterThan(0.5)
     expect(line.box.y).toBeGreaterThan(0.7)
@@ -53,7 +53,7 @@ describe('a placeholder', () => {
       holder(` type="${type}" idx="10"`, textBody([text]), at(x, 480))
     const page = await readSlide({ shapes: [foot('ftr', 'Confidential', 40), foot('sldNum', '4', 500)] })
     expect(lineTexts(page)).toEqual(['Confidential', '4'])
-    expect(makeLine(page, 'Confidential').fontSize).toBe(18)
+    expect(findLine(page, 'Confidential').fontSize).toBe(18)
   })
 })
 
@@ -99,7 +99,7 @@ describe('a text box', () => {
       { shapes: [shape({ ...box, height: 200 }, ['First level', paragraph('Third level', {}, '<a:pPr lvl="2"/>')])] },
       { parts: { 'ppt/presentation.xml': presentation } },
     )
-    expect([makeLine(page, 'First level').fontSize, makeLine(page, 'Third level').fontSize]).toEqual([11, 9])
+    expect([findLine(page, 'First level').fontSize, findLine(page, 'Third level').fontSize]).toEqual([11, 9])
   })
 
   it('takes nothing from the lists of the layout', async () => {

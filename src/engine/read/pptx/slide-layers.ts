@@ -1,8 +1,8 @@
-import { type Palette, readColour, readPalette, remapped } from './colours.ts'
+import { type Palette, readColour, readPalette, remapPalette } from './colours.ts'
 import type { ThemeFaces } from './lay-out-text.ts'
 import type { PackageParts } from './package-parts.ts'
 import type { TextOrigins } from './text-body.ts'
-import { at, attribute, below, children, type Element, truth } from './xml.ts'
+import { type Element, findAt, findDescendants, getAttribute, getBoolean, listChildren } from './xml.ts'
 
 /** A part that is drawn on a slide, from the back: master, layout, the slide itself. */
 export type Layer = { part: string; root: Element; palette: Palette }
@@ -17,8 +17,8 @@ export type LayeredSlide = {
   faces: ThemeFaces
   /** The nearest stated background and the layer that states it. */
   background: { element: Element; layer: Layer } | null
-  ancestorsOf: (shape: Element) => Ancestors
-  originsOf: (shape: Element, ancestors: Ancestors, layer: Layer) => TextOrigins
+  findAncestors: (shape: Element) => Ancestors
+  findOrigins: (shape: Element, ancestors: Ancestors, layer: Layer) => TextOrigins
 }
 
 const titles = new Set(['title', 'ctrTitle'])
@@ -34,75 +34,78 @@ export function readLayers(parts: PackageParts, presentation: Element, slidePart
   const masterRoot = masterPart === null ? null : parts.xml(masterPart)
   const themePart = masterPart === null ? null : parts.related(masterPart, 'theme')
   const theme = themePart === null ? null : parts.xml(themePart)
-  const base = readPalette(theme, at(masterRoot, 'clrMap'))
-  const override = (one: Element | null) => at(one, 'clrMapOvr', 'overrideClrMapping')
-  const slide: Layer = { part: slidePart, root, palette: remapped(base, override(root) ?? override(layoutRoot)) }
+  const base = readPalette(theme, findAt(masterRoot, 'clrMap'))
+  const override = (one: Element | null) => findAt(one, 'clrMapOvr', 'overrideClrMapping')
+  const slide: Layer = { part: slidePart, root, palette: remapPalette(base, override(root) ?? override(layoutRoot)) }
   const layout: Layer | null =
     layoutPart === null || layoutRoot === null
       ? null
-      : { part: layoutPart, root: layoutRoot, palette: remapped(base, override(layoutRoot)) }
+      : { part: layoutPart, root: layoutRoot, palette: remapPalette(base, override(layoutRoot)) }
   const master: Layer | null =
     masterPart === null || masterRoot === null ? null : { part: masterPart, root: masterRoot, palette: base }
-  const showsLayout = truth(root, 'showMasterSp') ?? true
-  const showsMaster = showsLayout && (truth(layoutRoot, 'showMasterSp') ?? true)
+  const showsLayout = getBoolean(root, 'showMasterSp') ?? true
+  const showsMaster = showsLayout && (getBoolean(layoutRoot, 'showMasterSp') ?? true)
   const behind = [showsMaster ? master : null, showsLayout ? layout : null]
   return {
     layers: [...behind, slide].filter((layer) => layer !== null),
     slide,
-    faces: facesOf(theme),
-    background: backgroundOf([slide, layout, master]),
-    ancestorsOf: (shape) => ancestorsOf(shape, layoutRoot, masterRoot),
-    originsOf: (shape, ancestors, layer) => originsOf(shape, ancestors, layer, presentation, masterRoot),
+    faces: readFaces(theme),
+    background: findBackground([slide, layout, master]),
+    findAncestors: (shape) => ancestorsOf(shape, layoutRoot, masterRoot),
+    findOrigins: (shape, ancestors, layer) => originsOf(shape, ancestors, layer, presentation, masterRoot),
   }
 }
 
-function facesOf(theme: Element | null): ThemeFaces {
-  const face = (name: string) => attribute(at(theme, 'themeElements', 'fontScheme', name, 'latin'), 'typeface') ?? ''
+function readFaces(theme: Element | null): ThemeFaces {
+  const face = (name: string) =>
+    getAttribute(findAt(theme, 'themeElements', 'fontScheme', name, 'latin'), 'typeface') ?? ''
   return { major: face('majorFont'), minor: face('minorFont') }
 }
 
-function backgroundOf(layers: ReadonlyArray<Layer | null>): LayeredSlide['background'] {
+function findBackground(layers: ReadonlyArray<Layer | null>): LayeredSlide['background'] {
   for (const layer of layers) {
-    const element = at(layer?.root ?? null, 'cSld', 'bg')
+    const element = findAt(layer?.root ?? null, 'cSld', 'bg')
     if (layer !== null && element !== null) return { element, layer }
   }
   return null
 }
 
 /** The shapes of a layer, in painting order. */
-export const shapeTree = (root: Element | null) => at(root, 'cSld', 'spTree')
+export const findShapeTree = (root: Element | null) => findAt(root, 'cSld', 'spTree')
 
 /** The element that makes a shape a placeholder; null for other shapes. */
 export function findPlaceholder(shape: Element): Element | null {
-  const properties = children(shape).find(({ localName }) => localName?.startsWith('nv'))
-  return at(properties ?? null, 'nvPr', 'ph')
+  const properties = listChildren(shape).find(({ localName }) => localName?.startsWith('nv'))
+  return findAt(properties ?? null, 'nvPr', 'ph')
 }
 
 function ancestorsOf(shape: Element, layout: Element | null, master: Element | null): Ancestors {
   const placeholder = findPlaceholder(shape)
   if (placeholder === null) return { shapes: [], kind: 'none' }
-  const type = attribute(placeholder, 'type')
-  const index = attribute(placeholder, 'idx')
+  const type = getAttribute(placeholder, 'type')
+  const index = getAttribute(placeholder, 'idx')
   const inLayout =
-    placeholders(layout).find(({ ph }) => index !== null && attribute(ph, 'idx') === index) ??
-    placeholders(layout).find(
-      ({ ph }) => family(attribute(ph, 'type')) === family(type) && (type !== null || index === null),
+    findPlaceholders(layout).find(({ ph }) => index !== null && getAttribute(ph, 'idx') === index) ??
+    findPlaceholders(layout).find(
+      ({ ph }) =>
+        classifyPlaceholder(getAttribute(ph, 'type')) === classifyPlaceholder(type) &&
+        (type !== null || index === null),
     )
-  const kind = family(type ?? attribute(inLayout?.ph ?? null, 'type'))
-  const inMaster = placeholders(master).find(({ ph }) => family(attribute(ph, 'type')) === kind)
+  const kind = classifyPlaceholder(type ?? getAttribute(inLayout?.ph ?? null, 'type'))
+  const inMaster = findPlaceholders(master).find(({ ph }) => classifyPlaceholder(getAttribute(ph, 'type')) === kind)
   const shapes = [inMaster?.shape, inLayout?.shape].filter((one) => one !== undefined)
   return { shapes, kind: titles.has(kind) ? 'title' : small.has(kind) ? 'other' : 'body' }
 }
 
 /** Types that follow one another: every kind of content follows the master's body. */
-function family(type: string | null): string {
+function classifyPlaceholder(type: string | null): string {
   if (type === null) return 'body'
   if (titles.has(type)) return 'title'
   return small.has(type) ? type : 'body'
 }
 
-function placeholders(root: Element | null): Array<{ shape: Element; ph: Element }> {
-  return below(shapeTree(root), 'ph').flatMap((ph) => {
+function findPlaceholders(root: Element | null): Array<{ shape: Element; ph: Element }> {
+  return findDescendants(findShapeTree(root), 'ph').flatMap((ph) => {
     const shape = ph.parentNode?.parentNode?.parentNode
     return shape !== null && shape !== undefined && 'getAttribute' in shape ? [{ shape: shape as Element, ph }] : []
   })
@@ -117,10 +120,10 @@ function originsOf(
 ): TextOrigins {
   const styles = { title: 'titleStyle', body: 'bodyStyle', other: 'otherStyle', none: '' }[kind]
   const lists = [
-    styles === '' ? null : at(master, 'txStyles', styles),
-    ...shapes.map((one) => at(one, 'txBody', 'lstStyle')),
+    styles === '' ? null : findAt(master, 'txStyles', styles),
+    ...shapes.map((one) => findAt(one, 'txBody', 'lstStyle')),
   ].filter((one) => one !== null)
-  const bodies = shapes.map((one) => at(one, 'txBody', 'bodyPr')).filter((one) => one !== null)
-  const styled = readColour(at(shape, 'style', 'fontRef'), layer.palette)
-  return { base: at(presentation, 'defaultTextStyle'), lists, bodies, styled, palette: layer.palette }
+  const bodies = shapes.map((one) => findAt(one, 'txBody', 'bodyPr')).filter((one) => one !== null)
+  const styled = readColour(findAt(shape, 'style', 'fontRef'), layer.palette)
+  return { base: findAt(presentation, 'defaultTextStyle'), lists, bodies, styled, palette: layer.palette }
 }

@@ -4,12 +4,12 @@ import type { DeckDoc, DeckPage, HiddenText, LeftOut, SlideAside } from '../../d
 export type SlideNotes = { isHidden: boolean; hidden: HiddenText[]; asides: SlideAside[]; lost: LeftOut[] }
 
 /** The reading of a drawn presentation with what its pages don't show; `slides` are in the order of the pages. */
-export function withNotes(doc: DeckDoc, slides: readonly SlideNotes[]): DeckDoc {
-  return { ...doc, pages: doc.pages.map((page, n) => withNotesOf(page, slides[n])) }
+export function addNotes(doc: DeckDoc, slides: readonly SlideNotes[]): DeckDoc {
+  return { ...doc, pages: doc.pages.map((page, n) => addPageNotes(page, slides[n])) }
 }
 
 /** A slide that the audience doesn't get to see keeps its place, and all its text is hidden text. */
-function withNotesOf(page: DeckPage, notes: SlideNotes | undefined): DeckPage {
+function addPageNotes(page: DeckPage, notes: SlideNotes | undefined): DeckPage {
   if (notes === undefined) return page
   const asides = notes.asides.length === 0 ? {} : { asides: notes.asides }
   const hidden = [...page.hidden, ...notes.hidden]

@@ -1,8 +1,8 @@
 import { buildPptx, type PptxDeck, type PptxSlide } from '#samples/pptx-parts.ts'
 import type { DeckDoc, DeckPage, Line } from '../../deck-doc.ts'
 import { readBytes } from '../test-reading.ts'
-import { drawPresentation } from './render-presentation.ts'
-import { withNotes } from './slide-notes.ts'
+import { renderPresentation } from './render-presentation.ts'
+import { addNotes } from './slide-notes.ts'
 
 /** The bytes of a presentation of slides. */
 export function makePptx(slides: readonly PptxSlide[], more: Partial<PptxDeck> = {}): Buffer {
@@ -11,8 +11,8 @@ export function makePptx(slides: readonly PptxSlide[], more: Partial<PptxDeck> =
 
 /** Reads a presentation in this thread. */
 export async function readPptx(file: Uint8Array): Promise<DeckDoc> {
-  const { pdf, slides } = await drawPresentation(file, { pages: 150 })
-  return withNotes(await readBytes(pdf), slides)
+  const { pdf, slides } = await renderPresentation(file, { pages: 150 })
+  return addNotes(await readBytes(pdf), slides)
 }
 
 /** The only slide of a presentation, as it is read. */
@@ -23,7 +23,7 @@ export async function readSlide(slide: PptxSlide, more: Partial<PptxDeck> = {}):
 }
 
 /** The line with this text; an error that names what there is when there is none. */
-export function makeLine(page: DeckPage, text: string): Line {
+export function findLine(page: DeckPage, text: string): Line {
   const lines = page.blocks.flatMap((block) => block.lines)
   const line = lines.find((one) => one.text === text)
   if (line === undefined) throw new Error(`No line '${text}' among ${lines.map((one) => `'${one.text}'`).join(', ')}.`)

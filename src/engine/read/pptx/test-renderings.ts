@@ -2,18 +2,18 @@ import type { PptxDeck, PptxSlide } from '#samples/pptx-parts.ts'
 import { openDocument } from '../open-document.ts'
 import { loadPdfium } from '../pdfium.ts'
 import { renderDocumentPage } from '../render-page.ts'
-import { drawPresentation } from './render-presentation.ts'
+import { renderPresentation } from './render-presentation.ts'
 import { makePptx } from './test-presentations.ts'
 
 const width = 960
 const pdfium = loadPdfium()
 
 /** Draws a slide with a pixel for each of its points; gives the colour of a point as `rrggbb`. */
-export async function drawnSlide(
+export async function renderTestSlide(
   slide: PptxSlide,
   more: Partial<PptxDeck> = {},
 ): Promise<(x: number, y: number) => string> {
-  const { pdf } = await drawPresentation(makePptx([slide], more), { pages: 1 })
+  const { pdf } = await renderPresentation(makePptx([slide], more), { pages: 1 })
   const opened = openDocument(await pdfium, pdf, { pages: 1 })
   try {
     const { rgba } = renderDocumentPage(await pdfium, opened, 0, width)

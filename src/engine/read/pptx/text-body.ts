@@ -1,9 +1,18 @@
 import { findSymbol, findSymbolFont } from '../symbol-fonts.ts'
-import { black, type Colour, mixed, type Palette, readColour } from './colours.ts'
+import { black, type Colour, mixColours, type Palette, readColour } from './colours.ts'
 import { readFill, readStroke } from './fills.ts'
 import { type Numbering, readNumbering } from './list-numbers.ts'
-import { points } from './places.ts'
-import { at, attribute, below, children, type Element, numeric, relationId, truth } from './xml.ts'
+import { toPoints } from './places.ts'
+import {
+  type Element,
+  findAt,
+  findDescendants,
+  getAttribute,
+  getBoolean,
+  getNumber,
+  getRelationId,
+  listChildren,
+} from './xml.ts'
 
 export type RunStyle = {
   /** Points. */
@@ -79,17 +88,17 @@ const mostLevel = 8
 
 /** Reads a text body (`txBody`); null when it has no text. */
 export function readTextBody(body: Element | null, origins: TextOrigins): TextBody | null {
-  const own = at(body, 'lstStyle')
+  const own = findAt(body, 'lstStyle')
   const lists = own === null ? origins.lists : [...origins.lists, own]
-  const paragraphs = children(body, 'p').map((element) => readParagraph(element, { ...origins, lists }))
+  const paragraphs = listChildren(body, 'p').map((element) => readParagraph(element, { ...origins, lists }))
   if (paragraphs.every(({ runs }) => runs.every(({ text }) => text.trim() === ''))) return null
-  const properties = at(body, 'bodyPr')
+  const properties = findAt(body, 'bodyPr')
   return { paragraphs, ...readBody(properties === null ? origins.bodies : [...origins.bodies, properties]) }
 }
 
 /** The plain text of a text body, a line for each paragraph. */
-export function plainText(body: Element | null): string {
-  const lines = children(body, 'p').map((paragraph) => runElements(paragraph).map(textOf).join(''))
+export function readPlainText(body: Element | null): string {
+  const lines = listChildren(body, 'p').map((paragraph) => listRuns(paragraph).map(readText).join(''))
   return lines
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -97,7 +106,7 @@ export function plainText(body: Element | null): string {
 }
 
 /** The nearest of several elements that states something. */
-function nearest<T>(elements: readonly Element[], read: (element: Element) => T | null): T | null {
+function findNearest<T>(elements: readonly Element[], read: (element: Element) => T | null): T | null {
   for (let n = elements.length - 1; n >= 0; n--) {
     const element = elements[n]
     const value = element === undefined ? null : read(element)
@@ -107,11 +116,11 @@ function nearest<T>(elements: readonly Element[], read: (element: Element) => T 
 }
 
 function readBody(bodies: readonly Element[]): Omit<TextBody, 'paragraphs'> {
-  const inset = (name: string, usual: number) => points(nearest(bodies, (body) => numeric(body, name)) ?? usual)
-  const word = (name: string) => nearest(bodies, (body) => attribute(body, name))
-  const fit = nearest(
+  const inset = (name: string, usual: number) => toPoints(findNearest(bodies, (body) => getNumber(body, name)) ?? usual)
+  const word = (name: string) => findNearest(bodies, (body) => getAttribute(body, name))
+  const fit = findNearest(
     bodies,
-    (body) => children(body).find(({ localName }) => /^(?:no|norm|sp)Auto[fF]it$/.test(localName ?? '')) ?? null,
+    (body) => listChildren(body).find(({ localName }) => /^(?:no|norm|sp)Auto[fF]it$/.test(localName ?? '')) ?? null,
   )
   const shrinks = fit?.localName === 'normAutofit'
   const anchor = word('anchor')
@@ -126,67 +135,67 @@ function readBody(bodies: readonly Element[]): Omit<TextBody, 'paragraphs'> {
     anchor: anchor === 'ctr' ? 'middle' : anchor === 'b' ? 'bottom' : 'top',
     turn: upright === 'vert270' ? 270 : upright === 'vert' ? 90 : 0,
     wraps: word('wrap') !== 'none',
-    columns: Math.min(16, Math.max(1, nearest(bodies, (body) => numeric(body, 'numCol')) ?? 1)),
+    columns: Math.min(16, Math.max(1, findNearest(bodies, (body) => getNumber(body, 'numCol')) ?? 1)),
     columnGap: inset('spcCol', 0),
-    typeScale: (shrinks ? (numeric(fit, 'fontScale') ?? 100_000) : 100_000) / 100_000,
-    lineScale: 1 - (shrinks ? (numeric(fit, 'lnSpcReduction') ?? 0) : 0) / 100_000,
+    typeScale: (shrinks ? (getNumber(fit, 'fontScale') ?? 100_000) : 100_000) / 100_000,
+    lineScale: 1 - (shrinks ? (getNumber(fit, 'lnSpcReduction') ?? 0) : 0) / 100_000,
     shrinks,
   }
 }
 
 function readParagraph(element: Element, origins: TextOrigins): Paragraph {
-  const own = at(element, 'pPr')
-  const level = Math.min(mostLevel, Math.max(0, numeric(own, 'lvl') ?? 0))
-  const levelOf = (list: Element | null) => at(list, `lvl${level + 1}pPr`)
+  const own = findAt(element, 'pPr')
+  const level = Math.min(mostLevel, Math.max(0, getNumber(own, 'lvl') ?? 0))
+  const levelOf = (list: Element | null) => findAt(list, `lvl${level + 1}pPr`)
   const inherited = [origins.base, ...origins.lists].flatMap((list) => levelOf(list) ?? [])
   const stated = own === null ? inherited : [...inherited, own]
   const characters: Characters = {
-    base: at(levelOf(origins.base), 'defRPr'),
-    lists: origins.lists.flatMap((list) => at(levelOf(list), 'defRPr') ?? []),
+    base: findAt(levelOf(origins.base), 'defRPr'),
+    lists: origins.lists.flatMap((list) => findAt(levelOf(list), 'defRPr') ?? []),
   }
   const spacing = (name: string, usual: number): Spacing =>
-    nearest(stated, (one) => readSpacing(at(one, name))) ?? { kind: 'share', value: usual }
-  const align = nearest(stated, (one) => attribute(one, 'algn'))
+    findNearest(stated, (one) => readSpacing(findAt(one, name))) ?? { kind: 'share', value: usual }
+  const align = findNearest(stated, (one) => getAttribute(one, 'algn'))
   return {
-    runs: withScriptDigits(runElements(element).map((run) => readRun(run, characters, origins))),
+    runs: raiseDigits(listRuns(element).map((run) => readRun(run, characters, origins))),
     align: align === 'ctr' ? 'centre' : align === 'r' ? 'right' : 'left',
-    margin: points(nearest(stated, (one) => numeric(one, 'marL')) ?? 0),
-    indent: points(nearest(stated, (one) => numeric(one, 'indent')) ?? 0),
+    margin: toPoints(findNearest(stated, (one) => getNumber(one, 'marL')) ?? 0),
+    indent: toPoints(findNearest(stated, (one) => getNumber(one, 'indent')) ?? 0),
     lines: spacing('lnSpc', 1),
     before: spacing('spcBef', 0),
     after: spacing('spcAft', 0),
-    mark: nearest(stated, readMark) ?? '',
+    mark: findNearest(stated, readMark) ?? '',
     level,
-    style: readStyle(at(element, 'endParaRPr'), characters, origins),
+    style: readStyle(findAt(element, 'endParaRPr'), characters, origins),
   }
 }
 
 function readSpacing(element: Element | null): Spacing | null {
-  const share = numeric(at(element, 'spcPct'), 'val')
+  const share = getNumber(findAt(element, 'spcPct'), 'val')
   if (share !== null) return { kind: 'share', value: share / 100_000 }
-  const size = numeric(at(element, 'spcPts'), 'val')
+  const size = getNumber(findAt(element, 'spcPts'), 'val')
   return size === null ? null : { kind: 'points', value: size / 100 }
 }
 
 function readMark(properties: Element): string | Numbering | null {
-  if (at(properties, 'buNone') !== null) return ''
-  const numbering = at(properties, 'buAutoNum')
+  if (findAt(properties, 'buNone') !== null) return ''
+  const numbering = findAt(properties, 'buAutoNum')
   if (numbering !== null) return readNumbering(numbering)
-  if (at(properties, 'buBlip') !== null) return '•'
-  const letter = attribute(at(properties, 'buChar'), 'char')
+  if (findAt(properties, 'buBlip') !== null) return '•'
+  const letter = getAttribute(findAt(properties, 'buChar'), 'char')
   if (letter === null) return null
-  const face = attribute(at(properties, 'buFont'), 'typeface') ?? ''
+  const face = getAttribute(findAt(properties, 'buFont'), 'typeface') ?? ''
   // Symbol fonts have marks where others have letters.
   return findSymbolFont(face) !== null || /^[\p{L}\p{N}\ue000-\uf8ff]$/u.test(letter) ? '•' : letter
 }
 
-function runElements(paragraph: Element): Element[] {
-  return children(paragraph).filter(({ localName }) => ['r', 'br', 'fld', 'm'].includes(localName ?? ''))
+function listRuns(paragraph: Element): Element[] {
+  return listChildren(paragraph).filter(({ localName }) => ['r', 'br', 'fld', 'm'].includes(localName ?? ''))
 }
 
-function textOf(run: Element): string {
+function readText(run: Element): string {
   if (run.localName === 'br') return '\n'
-  const text = below(run, 't')
+  const text = findDescendants(run, 't')
     .map((one) => one.textContent ?? '')
     .join('')
   // A vertical tab is how some programs write a line break.
@@ -197,45 +206,45 @@ function textOf(run: Element): string {
 type Characters = { base: Element | null; lists: Element[] }
 
 function readRun(run: Element, characters: Characters, origins: TextOrigins): Run {
-  const own = at(run, 'rPr')
+  const own = findAt(run, 'rPr')
   const style = readStyle(own, characters, origins)
-  const link = relationId(at(own, 'hlinkClick'), 'id')
-  const symbols = attribute(at(own, 'sym'), 'typeface') ?? style.face
-  return { text: withSymbols(textOf(run), symbols), style, link }
+  const link = getRelationId(findAt(own, 'hlinkClick'), 'id')
+  const symbols = getAttribute(findAt(own, 'sym'), 'typeface') ?? style.face
+  return { text: replaceSymbols(readText(run), symbols), style, link }
 }
 
 function readStyle(own: Element | null, { base, lists }: Characters, origins: TextOrigins): RunStyle {
   const near = own === null ? lists : [...lists, own]
   const stated = base === null ? near : [base, ...near]
-  const baseline = (nearest(stated, (one) => numeric(one, 'baseline')) ?? 0) / 100_000
-  const size = (nearest(stated, (one) => numeric(one, 'sz')) ?? usualSize * 100) / 100
+  const baseline = (findNearest(stated, (one) => getNumber(one, 'baseline')) ?? 0) / 100_000
+  const size = (findNearest(stated, (one) => getNumber(one, 'sz')) ?? usualSize * 100) / 100
   return {
     size: size * (baseline === 0 ? 1 : scriptScale),
-    bold: nearest(stated, (one) => truth(one, 'b')) ?? false,
+    bold: findNearest(stated, (one) => getBoolean(one, 'b')) ?? false,
     colour:
-      nearest(near, (one) => textColour(one, origins.palette)) ??
+      findNearest(near, (one) => readTextColour(one, origins.palette)) ??
       origins.styled ??
-      (base === null ? null : textColour(base, origins.palette)) ??
-      usualColour(origins.palette),
-    face: nearest(stated, (one) => attribute(at(one, 'latin'), 'typeface')) ?? '',
-    spacing: (nearest(stated, (one) => numeric(one, 'spc')) ?? 0) / 100,
+      (base === null ? null : readTextColour(base, origins.palette)) ??
+      findUsualColour(origins.palette),
+    face: findNearest(stated, (one) => getAttribute(findAt(one, 'latin'), 'typeface')) ?? '',
+    spacing: (findNearest(stated, (one) => getNumber(one, 'spc')) ?? 0) / 100,
     raise: baseline,
   }
 }
 
-const usualColour = ({ colours, names }: Palette) => colours.get(names.get('tx1') ?? 'dk1') ?? black
+const findUsualColour = ({ colours, names }: Palette) => colours.get(names.get('tx1') ?? 'dk1') ?? black
 
-function textColour(properties: Element, palette: Palette): Colour | null {
-  const solid = at(properties, 'solidFill')
+function readTextColour(properties: Element, palette: Palette): Colour | null {
+  const solid = findAt(properties, 'solidFill')
   if (solid !== null) return readColour(solid, palette) ?? black
   const fill = readFill(properties, palette)
   // Letters without a fill are seen by their outline, if at all.
   if (fill === null) return readStroke(properties, null, palette)?.colour ?? { ...black, alpha: 0 }
-  return fill?.kind === 'gradient' ? mixed(fill.stops.map(({ colour }) => colour)) : null
+  return fill?.kind === 'gradient' ? mixColours(fill.stops.map(({ colour }) => colour)) : null
 }
 
 /** The signs that the letters of a symbol font show: a tick where the file has 'P' in Wingdings 2. */
-function withSymbols(text: string, face: string): string {
+function replaceSymbols(text: string, face: string): string {
   const font = findSymbolFont(face)
   if (font === null) return text
   return Array.from(text, (letter) => {
@@ -245,7 +254,7 @@ function withSymbols(text: string, face: string): string {
 }
 
 /** Runs with their raised digits as such: '120' with the mark of note 1 would else be read as 1201. */
-function withScriptDigits(runs: readonly Run[]): Run[] {
+function raiseDigits(runs: readonly Run[]): Run[] {
   return runs.map((run, n) => {
     const { text, style } = run
     if (style.raise <= 0 || !shortFigure.test(text) || !annotated.test(runs[n - 1]?.text ?? '')) return run

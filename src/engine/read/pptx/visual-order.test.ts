@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inVisualOrder } from './visual-order.ts'
+import { sortByVisualOrder } from './visual-order.ts'
 
 /** The text of a line as it is seen, its words and blanks being pieces. */
 const seen = (text: string) =>
-  inVisualOrder((text.match(/\s|\S+/g) ?? []).map((piece) => ({ text: piece })))
+  sortByVisualOrder((text.match(/\s|\S+/g) ?? []).map((piece) => ({ text: piece })))
     .map((piece) => piece.text)
     .join('')
 /** Hebrew letters from the right, as they are written. */

@@ -6,37 +6,37 @@ const strong = /\p{L}/u
  * with runs of other scripts kept; its letters are turned within each word. This is the outline of UAX #9 that
  * slides need: one direction a line, and no marks that change it.
  */
-export function inVisualOrder<P extends { text: string }>(pieces: readonly P[]): P[] {
+export function sortByVisualOrder<P extends { text: string }>(pieces: readonly P[]): P[] {
   if (!pieces.some(({ text }) => rightToLeft.test(text))) return [...pieces]
   const turned = pieces.map((piece) =>
-    rightToLeft.test(piece.text) ? { ...piece, text: mirrored(piece.text) } : piece,
+    rightToLeft.test(piece.text) ? { ...piece, text: mirrorText(piece.text) } : piece,
   )
   const first = pieces.find(({ text }) => strong.test(text))
-  return first !== undefined && rightToLeft.test(first.text) ? fromTheRight(turned) : withTurnedRuns(turned)
+  return first !== undefined && rightToLeft.test(first.text) ? orderFromRight(turned) : turnRuns(turned)
 }
 
 /** Figures and Latin words within a right-to-left word, which are written from the left all the same. */
 const turnedParts = /[$€£₪]?[0-9A-Za-z]+(?:[.,:/][0-9A-Za-z]+)*[%$€£₪]?|./gsu
 
-const mirrored = (text: string) => (text.match(turnedParts) ?? []).reverse().join('')
+const mirrorText = (text: string) => (text.match(turnedParts) ?? []).reverse().join('')
 const isPlain = (text: string) => /[\p{L}\p{N}]/u.test(text) && !rightToLeft.test(text)
 
 /** Everything from the right, but runs of other scripts with the spaces inside them. */
-function fromTheRight<P extends { text: string }>(pieces: readonly P[]): P[] {
-  return groups(pieces, ({ text }) => isPlain(text))
+function orderFromRight<P extends { text: string }>(pieces: readonly P[]): P[] {
+  return groupRuns(pieces, ({ text }) => isPlain(text))
     .reverse()
     .flat()
 }
 
 /** Everything from the left, but runs of right-to-left words with the spaces inside them. */
-function withTurnedRuns<P extends { text: string }>(pieces: readonly P[]): P[] {
-  return groups(pieces, ({ text }) => rightToLeft.test(text)).flatMap((group) =>
+function turnRuns<P extends { text: string }>(pieces: readonly P[]): P[] {
+  return groupRuns(pieces, ({ text }) => rightToLeft.test(text)).flatMap((group) =>
     rightToLeft.test(group[0]?.text ?? '') ? group.reverse() : group,
   )
 }
 
 /** Runs of pieces of a kind, with what is blank between them; every other piece is a run of its own. */
-function groups<P extends { text: string }>(pieces: readonly P[], isOfKind: (piece: P) => boolean): P[][] {
+function groupRuns<P extends { text: string }>(pieces: readonly P[], isOfKind: (piece: P) => boolean): P[][] {
   const found: P[][] = []
   let blanks: P[] = []
   let open: P[] | null = null

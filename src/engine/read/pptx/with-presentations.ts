@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { DeckDoc } from '../../deck-doc.ts'
 import { type DeckReader, ReadFailure, type ReadLimits } from '../../ports.ts'
-import { placeAsDrawn } from './align-words.ts'
-import { fileKind } from './file-kind.ts'
-import { createPresentationDrawer } from './render-in-thread.ts'
-import { withNotes } from './slide-notes.ts'
+import { alignWords } from './align-words.ts'
+import { detectFileKind } from './file-kind.ts'
+import { createPresentationRenderer } from './render-in-thread.ts'
+import { addNotes } from './slide-notes.ts'
 
 /**
  * Makes a PDF of a presentation by an office program, for pictures that look as its author made them. Null when it can't: our
@@ -13,46 +13,46 @@ import { withNotes } from './slide-notes.ts'
 export type OfficePdf = (presentation: Uint8Array) => Promise<Uint8Array | null>
 
 /**
- * A reader of PDFs that reads presentations too (ECMA-376, .pptx). Slides are drawn into a PDF that `reader` takes like any
+ * A reader of PDFs that reads presentations too (ECMA-376, .pptx). Slides are rendered into a PDF that `reader` takes like any
  * other: text keeps its place, what can't be seen is found by looking, and pictures are recognised. What file it is, its
  * first bytes tell.
  */
 export function withPresentations(reader: DeckReader, limits: ReadLimits, officePdf?: OfficePdf): DeckReader {
-  const drawer = createPresentationDrawer(limits)
-  const office = officePdf === undefined ? async () => null : wholePdfs(reader, lastOnly(officePdf))
+  const renderer = createPresentationRenderer(limits)
+  const office = officePdf === undefined ? async () => null : keepWholePdfs(reader, rememberLast(officePdf))
   const isPdf = (file: Uint8Array) => {
-    const kind = fileKind(file)
+    const kind = detectFileKind(file)
     return kind === 'pdf' || kind === 'other'
   }
   return {
-    inspect: async (file) => (isPdf(file) ? reader.inspect(file) : { pageCount: await drawer.count(file) }),
+    inspect: async (file) => (isPdf(file) ? reader.inspect(file) : { pageCount: await renderer.count(file) }),
     read: async (file, onProgress, options) => {
       if (isPdf(file)) return reader.read(file, onProgress, options)
-      const { pdf, slides } = await drawer.draw(file, options?.signal)
+      const { pdf, slides } = await renderer.render(file, options?.signal)
       const doc = await reader.read(pdf, onProgress, options)
       const other = await office(file, slides.length)
       // The pictures will be those of the other drawing, so the words stand where it has them.
-      const drawn = other === null ? null : await readText(reader, other, options?.signal)
-      const placed = drawn === null ? doc : placeAsDrawn(doc, drawn)
-      return withNotes(placed, slides)
+      const rendered = other === null ? null : await readText(reader, other, options?.signal)
+      const placed = rendered === null ? doc : alignWords(doc, rendered)
+      return addNotes(placed, slides)
     },
     images: async (file, options) => {
       if (isPdf(file)) return reader.images(file, options)
-      const { pdf, slides } = await drawer.draw(file, options.signal)
+      const { pdf, slides } = await renderer.render(file, options.signal)
       return reader.images((await office(file, slides.length)) ?? pdf, options)
     },
     close: async () => {
-      await Promise.all([drawer.close(), reader.close()])
+      await Promise.all([renderer.close(), reader.close()])
     },
   }
 }
 
 function readText(reader: DeckReader, pdf: Uint8Array, signal: AbortSignal | undefined): Promise<DeckDoc | null> {
-  return orNull(reader.read(pdf, undefined, { signal, textLayerOnly: true }))
+  return nullIfUnreadable(reader.read(pdf, undefined, { signal, textLayerOnly: true }))
 }
 
 /** Null for what can't be read. */
-function orNull<T>(reading: Promise<T>): Promise<T | null> {
+function nullIfUnreadable<T>(reading: Promise<T>): Promise<T | null> {
   return reading.catch((error: unknown) => {
     if (error instanceof ReadFailure) return null
     throw error
@@ -60,17 +60,17 @@ function orNull<T>(reading: Promise<T>): Promise<T | null> {
 }
 
 /** Those PDFs that open and have a page for each slide; null for the others. */
-function wholePdfs(reader: DeckReader, officePdf: OfficePdf) {
+function keepWholePdfs(reader: DeckReader, officePdf: OfficePdf) {
   return async (file: Uint8Array, slides: number): Promise<Uint8Array | null> => {
     const pdf = await officePdf(file)
     if (pdf === null) return null
-    const inspected = await orNull(reader.inspect(pdf))
+    const inspected = await nullIfUnreadable(reader.inspect(pdf))
     return inspected?.pageCount === slides ? pdf : null
   }
 }
 
-/** Remembers the last PDF: a deck's pictures are drawn right after it was read. */
-function lastOnly(officePdf: OfficePdf): OfficePdf {
+/** Remembers the last PDF: a deck's pictures are rendered right after it was read. */
+function rememberLast(officePdf: OfficePdf): OfficePdf {
   let last: { of: string; pdf: Promise<Uint8Array | null> } | null = null
   return (presentation) => {
     const of = createHash('sha256').update(presentation).digest('hex')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, attribute, children, numeric, parseXml, relationId, truth } from './xml.ts'
+import { findAt, getAttribute, getBoolean, getNumber, getRelationId, listChildren, parseXml } from './xml.ts'
 
 const parse = (text: string) => parseXml(Buffer.from(text))
 
@@ -16,13 +16,13 @@ describe('a part in XML', () => {
 
   it('may be written in UTF-16', () => {
     const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('<a n="é"/>', 'utf16le')])
-    expect(attribute(parseXml(bytes), 'n')).toBe('é')
+    expect(getAttribute(parseXml(bytes), 'n')).toBe('é')
   })
 
   it('is walked by local names, whatever the prefixes', () => {
     const root = parse('<p:a xmlns:p="p" xmlns:x="x"><x:b v="1"/><p:b v="2"/><c/></p:a>')
-    expect(children(root, 'b').map((one) => attribute(one, 'v'))).toEqual(['1', '2'])
-    expect([at(root, 'c', 'd'), at(null, 'c')]).toEqual([null, null])
+    expect(listChildren(root, 'b').map((one) => getAttribute(one, 'v'))).toEqual(['1', '2'])
+    expect([findAt(root, 'c', 'd'), findAt(null, 'c')]).toEqual([null, null])
   })
 
   it('takes the newer of two forms, but for frames that only the fallback can show', () => {
@@ -31,24 +31,24 @@ describe('a part in XML', () => {
         `<a xmlns:mc="m"><mc:AlternateContent><mc:Choice Requires="${requires}"><new/></mc:Choice>` +
           '<mc:Fallback><old/></mc:Fallback></mc:AlternateContent></a>',
       )
-    expect(children(form('p14')).map((one) => one.localName)).toEqual(['new'])
-    expect(children(form('cx1')).map((one) => one.localName)).toEqual(['old'])
+    expect(listChildren(form('p14')).map((one) => one.localName)).toEqual(['new'])
+    expect(listChildren(form('cx1')).map((one) => one.localName)).toEqual(['old'])
   })
 
   it('has numbers, percentages and truth values, and null where there are none', () => {
     const root = parse('<a n="12.5" p="45%" bad="x" empty="" yes="1" no="false"/>')
-    expect(['n', 'p', 'bad', 'empty', 'none'].map((name) => numeric(root, name))).toEqual([
+    expect(['n', 'p', 'bad', 'empty', 'none'].map((name) => getNumber(root, name))).toEqual([
       12.5,
       45_000,
       null,
       null,
       null,
     ])
-    expect(['yes', 'no', 'none'].map((name) => truth(root, name))).toEqual([true, false, null])
+    expect(['yes', 'no', 'none'].map((name) => getBoolean(root, name))).toEqual([true, false, null])
   })
 
   it('tells a relationship id from an id of its own', () => {
     const root = parse('<a id="7" xmlns:q="rel" q:id="rId3"/>')
-    expect(relationId(root, 'id')).toBe('rId3')
+    expect(getRelationId(root, 'id')).toBe('rId3')
   })
 })

@@ -40,25 +40,25 @@ function decode(bytes: Uint8Array): string {
 const isElement = (node: Node): node is Element => node.nodeType === elementNode
 
 /** Child elements, all or those of a name; what stands in alternatives counts as standing there itself. */
-export function children(parent: Element | null, name?: string): Element[] {
+export function listChildren(parent: Element | null, name?: string): Element[] {
   const found: Element[] = []
   for (let node = parent?.firstChild ?? null; node !== null; node = node.nextSibling) {
     if (!isElement(node)) continue
-    if (node.localName === 'AlternateContent') found.push(...children(chosen(node), name))
+    if (node.localName === 'AlternateContent') found.push(...listChildren(chooseAlternative(node), name))
     else if (name === undefined || node.localName === name) found.push(node)
   }
   return found
 }
 
 /** The newer form is taken unless it is a kind of frame that only the fallback can show. */
-function chosen(alternatives: Element): Element | null {
-  const [choice, fallback] = ['Choice', 'Fallback'].map((name) => plainChild(alternatives, name))
+function chooseAlternative(alternatives: Element): Element | null {
+  const [choice, fallback] = ['Choice', 'Fallback'].map((name) => findChild(alternatives, name))
   if (choice === null || choice === undefined) return fallback ?? null
   const requires = choice.getAttribute('Requires') ?? ''
   return fallback && /^(?:cx|am3d|pslz|psuz|psez|sl)/.test(requires) ? fallback : choice
 }
 
-function plainChild(parent: Element, name: string): Element | null {
+function findChild(parent: Element, name: string): Element | null {
   for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
     if (isElement(node) && node.localName === name) return node
   }
@@ -66,41 +66,41 @@ function plainChild(parent: Element, name: string): Element | null {
 }
 
 /** The element at the end of a path of names, each the first of its name; null when it breaks off. */
-export function at(parent: Element | null, ...path: string[]): Element | null {
+export function findAt(parent: Element | null, ...path: string[]): Element | null {
   let element = parent
   for (const name of path) {
     if (element === null) return null
-    element = children(element, name)[0] ?? null
+    element = listChildren(element, name)[0] ?? null
   }
   return element
 }
 
 /** All elements of a name below an element, in document order. */
-export function below(parent: Element | null, name: string): Element[] {
+export function findDescendants(parent: Element | null, name: string): Element[] {
   return parent === null ? [] : Array.from(parent.getElementsByTagNameNS('*', name))
 }
 
 /** An attribute's value, null when it is missing. A name with a prefix is looked for as it stands. */
-export function attribute(element: Element | null, name: string): string | null {
+export function getAttribute(element: Element | null, name: string): string | null {
   return element?.getAttribute(name) ?? null
 }
 
 /** An attribute as a number; null when it is missing or no number. Percentages ('45%') count in thousandths. */
-export function numeric(element: Element | null, name: string): number | null {
-  const text = attribute(element, name)
+export function getNumber(element: Element | null, name: string): number | null {
+  const text = getAttribute(element, name)
   if (text === null || text.trim() === '') return null
   const value = text.endsWith('%') ? Number(text.slice(0, -1)) * 1000 : Number(text)
   return Number.isFinite(value) ? value : null
 }
 
 /** An attribute as a truth value; null when it is missing. */
-export function truth(element: Element | null, name: string): boolean | null {
-  const text = attribute(element, name)
+export function getBoolean(element: Element | null, name: string): boolean | null {
+  const text = getAttribute(element, name)
   return text === null ? null : text === '1' || text === 'true' || text === 'on'
 }
 
 /** A relationship id (`r:id`, `r:embed`), whatever the prefix of its namespace. */
-export function relationId(element: Element | null, name: string): string | null {
+export function getRelationId(element: Element | null, name: string): string | null {
   if (element === null) return null
   for (const { localName, prefix, value } of Array.from(element.attributes)) {
     if (localName === name && prefix !== null && value !== '') return value

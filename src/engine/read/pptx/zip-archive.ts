@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate'
 import { ReadFailure } from '../../ports.ts'
 import { createReadFailure } from '../read-failures.ts'
-import { lockedFailure } from './file-kind.ts'
+import { createLockedFailure } from './file-kind.ts'
 
 /** Most bytes that one part may unpack to, and all that are unpacked together. */
 export type ZipLimits = { partBytes: number; totalBytes: number }
@@ -37,13 +37,13 @@ export function openZip(bytes: Uint8Array, limits: ZipLimits): ZipArchive {
   let declared = 0
   for (const { size } of entries.values()) {
     declared += size
-    if (size > limits.partBytes || declared > limits.totalBytes) throw tooLarge(limits)
+    if (size > limits.partBytes || declared > limits.totalBytes) throw createTooLargeFailure(limits)
   }
   let unpacked = 0
   return {
-    has: (name) => entries.has(keyOf(name)),
+    has: (name) => entries.has(toKey(name)),
     read: (name) => {
-      const entry = entries.get(keyOf(name))
+      const entry = entries.get(toKey(name))
       if (entry === undefined) return null
       const room = Math.min(limits.partBytes, limits.totalBytes - unpacked)
       const part = unpack(bytes, view, entry, room, limits)
@@ -54,7 +54,7 @@ export function openZip(bytes: Uint8Array, limits: ZipLimits): ZipArchive {
 }
 
 /** Some programs part the steps of a name like paths of Windows. */
-const keyOf = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
+const toKey = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 
 function readDirectory(bytes: Uint8Array, view: DataView): Map<string, Entry> {
   const end = findEnd(view)
@@ -64,10 +64,10 @@ function readDirectory(bytes: Uint8Array, view: DataView): Map<string, Entry> {
   if (count > mostEntries) throw createReadFailure('damaged')
   for (let n = 0; n < count; n++) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== entryMark) throw createReadFailure('damaged')
-    if ((view.getUint16(at + 8, true) & encryptedFlag) !== 0) throw lockedFailure()
+    if ((view.getUint16(at + 8, true) & encryptedFlag) !== 0) throw createLockedFailure()
     const nameLength = view.getUint16(at + 28, true)
     const name = Buffer.from(bytes.buffer, bytes.byteOffset + at + 46, nameLength).toString('utf8')
-    entries.set(keyOf(name), {
+    entries.set(toKey(name), {
       name,
       method: view.getUint16(at + 10, true),
       packed: view.getUint32(at + 20, true),
@@ -95,7 +95,7 @@ function unpack(bytes: Uint8Array, view: DataView, entry: Entry, room: number, l
   const data = bytes.subarray(from, from + packed)
   if (method !== stored && method !== deflated) throw createReadFailure('damaged')
   const part = method === stored ? data : inflate(data, room, limits)
-  if (part.length > room) throw tooLarge(limits)
+  if (part.length > room) throw createTooLargeFailure(limits)
   if (part.length !== size) throw createReadFailure('damaged')
   return part
 }
@@ -105,7 +105,7 @@ function inflate(data: Uint8Array, room: number, limits: ZipLimits): Uint8Array 
   let length = 0
   const stream = new Inflate((chunk) => {
     length += chunk.length
-    if (length > room) throw tooLarge(limits)
+    if (length > room) throw createTooLargeFailure(limits)
     chunks.push(chunk)
   })
   try {
@@ -118,7 +118,7 @@ function inflate(data: Uint8Array, room: number, limits: ZipLimits): Uint8Array 
   return Buffer.concat(chunks, length)
 }
 
-function tooLarge({ partBytes, totalBytes }: ZipLimits): ReadFailure {
+function createTooLargeFailure({ partBytes, totalBytes }: ZipLimits): ReadFailure {
   const [part, total] = [Math.round(partBytes / 1_000_000), Math.round(totalBytes / 1_000_000)]
   return new ReadFailure(
     'too-large',

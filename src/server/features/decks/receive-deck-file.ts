@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type FileKind, fileKind } from '#engine/read/pptx/file-kind.ts'
+import { type FileKind, detectFileKind } from '#engine/read/pptx/file-kind.ts'
 import { createReadFailure } from '#engine/read/read-failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { invalid, unsupported } from '#server/platform/errors.ts'
@@ -49,7 +49,7 @@ async function* deckBytes(stream: Readable, onKind: (kind: FileKind) => void): A
 }
 
 function kindOf(head: Buffer): FileKind {
-  const kind = fileKind(head)
+  const kind = detectFileKind(head)
   if (kind === 'other') throw unsupported(createReadFailure('not-a-deck').message)
   return kind
 }
