@@ -37,30 +37,31 @@ async function joined(app: App, address: string, firm: string): Promise<LocalCli
   return client
 }
 
-const listOf = (client: LocalClient) => client.call(dealEndpoints.list, { query: {} })
+const listDeals = (client: LocalClient) => client.call(dealEndpoints.list, { query: {} })
 
 /** Milliseconds from the upload to the completed deal. */
-const timeOf = (client: LocalClient, deck: Deck) =>
+const measureTime = (client: LocalClient, deck: Deck) =>
   timed(async () => {
     const { deal_id } = await client.upload({ deal_name: deck.name }, deck)
     for (;;) {
-      const deal = (await listOf(client)).find((one) => one.deal_id === deal_id)
+      const deal = (await listDeals(client)).find((one) => one.deal_id === deal_id)
       if (deal?.status === 'completed') return
       if (deal?.status === 'failed') throw new Error(`The deal failed: ${deal.status_detail}`)
       await pause(50)
     }
   })
 
-async function medianOf(client: LocalClient, deck: Deck): Promise<number> {
+async function measureMedian(client: LocalClient, deck: Deck): Promise<number> {
   const times: number[] = []
-  for (let round = 0; round < rounds; round += 1) times.push(await timeOf(client, deck))
+  for (let round = 0; round < rounds; round += 1) times.push(await measureTime(client, deck))
   return median(times)
 }
 
 /** Queues the slow decks and waits until they hold every lane. */
 async function holdAllLanes(client: LocalClient): Promise<void> {
   for (let n = 1; n <= queued; n += 1) await client.upload({ deal_name: `Slow ${n}` }, pictures)
-  while ((await listOf(client)).filter(({ progress }) => progress?.stage === 'Reading page').length < 2) await pause(50)
+  while ((await listDeals(client)).filter(({ progress }) => progress?.stage === 'Reading page').length < 2)
+    await pause(50)
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'firstread-bench-'))
@@ -71,10 +72,10 @@ try {
   if (address === null) throw new Error('The server listens nowhere.')
   const quiet = await joined(app, address, 'Calder')
   const busy = await joined(app, address, 'Dunmore')
-  await medianOf(quiet, text)
-  const alone = { text: await medianOf(quiet, text), pictures: await medianOf(quiet, pictures) }
+  await measureMedian(quiet, text)
+  const alone = { text: await measureMedian(quiet, text), pictures: await measureMedian(quiet, pictures) }
   await holdAllLanes(busy)
-  const beside = { text: await medianOf(quiet, text), pictures: await medianOf(quiet, pictures) }
+  const beside = { text: await measureMedian(quiet, text), pictures: await measureMedian(quiet, pictures) }
   const row = (kind: 'text' | 'pictures') => ({
     'alone, s': Number((alone[kind] / 1000).toFixed(1)),
     [`beside ${queued} slow decks, s`]: Number((beside[kind] / 1000).toFixed(1)),

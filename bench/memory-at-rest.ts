@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..')
 const seconds = Number(process.argv[2] ?? 60)
 
 /** Megabytes of a process by a line of its status: VmRSS now, VmHWM at most so far. */
-function megabytesOf(pid: string | number, line: 'VmRSS' | 'VmHWM'): number {
+function readMegabytes(pid: string | number, line: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(new RegExp(`^${line}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024)
 }
@@ -28,9 +28,9 @@ async function measure(title: string, dataDir: string): Promise<void> {
   }
   const server = readFileSync(`/proc/${launcher.pid}/task/${launcher.pid}/children`, 'utf8').trim()
   await pause(seconds * 1000)
-  const [now, most] = [megabytesOf(server, 'VmRSS'), megabytesOf(server, 'VmHWM')]
+  const [now, most] = [readMegabytes(server, 'VmRSS'), readMegabytes(server, 'VmHWM')]
   console.log(`${seconds} s after ${title}: ${now} MB resident (${most} MB at most while starting)`)
-  console.log(`  the launcher beside it: ${megabytesOf(launcher.pid ?? 0, 'VmRSS')} MB`)
+  console.log(`  the launcher beside it: ${readMegabytes(launcher.pid ?? 0, 'VmRSS')} MB`)
   launcher.kill('SIGTERM')
   await once(launcher, 'exit')
 }

@@ -38,9 +38,9 @@ export async function measureAccuracy(decks: readonly BenchDeck[]): Promise<OcrA
     const read = await reader.read(await rasterise(pdfium, pdf, pictureWidth))
     for (const [n, page] of set.pages.entries()) {
       const other = read.pages[n]
-      if (other === undefined || page.origin !== 'text' || wordsOf(page).length < fewestWords) continue
+      if (other === undefined || page.origin !== 'text' || listWords(page).length < fewestWords) continue
       pages++
-      const [wanted, found] = [wordsOf(page), wordsOf(other)]
+      const [wanted, found] = [listWords(page), listWords(other)]
       add(all, wanted, found)
       add(numbers, wanted.filter(hasDigit), found.filter(hasDigit))
       add(
@@ -66,8 +66,8 @@ export async function measureAccuracy(decks: readonly BenchDeck[]): Promise<OcrA
 const counts = (): Counts => ({ right: 0, found: 0, wanted: 0 })
 const f1Of = ({ right, found, wanted }: Counts) => (2 * right) / (found + wanted)
 const hasDigit = (word: Word) => /\p{N}/u.test(word.text)
-const linesOf = (page: DeckDoc['pages'][number]) => page.blocks.flatMap((block) => block.lines)
-const wordsOf = (page: DeckPage) => linesOf(page).flatMap((line) => line.words)
+const listLines = (page: DeckDoc['pages'][number]) => page.blocks.flatMap((block) => block.lines)
+const listWords = (page: DeckPage) => listLines(page).flatMap((line) => line.words)
 
 /** Compared without case, and without the signs around a word except those that change an amount. */
 const token = (text: string) =>
@@ -92,8 +92,8 @@ function add(into: Counts, wanted: readonly Word[], found: readonly Word[]): voi
 }
 
 function errorsOfSize(set: DeckPage, read: DeckPage): number[] {
-  const sizes = new Map(linesOf(set).map((line) => [line.text, line.fontSize]))
-  return linesOf(read).flatMap((line) => {
+  const sizes = new Map(listLines(set).map((line) => [line.text, line.fontSize]))
+  return listLines(read).flatMap((line) => {
     const size = sizes.get(line.text)
     return size === undefined ? [] : [Math.abs(line.fontSize / size - 1)]
   })

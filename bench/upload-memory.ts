@@ -42,7 +42,7 @@ async function largeDeck(megabytes: number): Promise<Uint8Array> {
 }
 
 /** Megabytes of a process by a line of its status: VmRSS now, VmHWM at most so far. */
-function megabytesOf(server: ChildProcess, line: 'VmRSS' | 'VmHWM'): number {
+function readMegabytes(server: ChildProcess, line: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
   return Math.round(Number(new RegExp(`^${line}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024)
 }
@@ -55,7 +55,7 @@ async function measure(uploads: number, megabytes: number): Promise<void> {
     const { address, token } = served.parse(message)
     const file = join(folder, 'deck.pdf')
     writeFileSync(file, await largeDeck(megabytes))
-    const before = megabytesOf(server, 'VmRSS')
+    const before = readMegabytes(server, 'VmRSS')
     const send = async (n: number) => {
       const form = new FormData()
       form.set('deal_name', `Deal ${n}`)
@@ -70,7 +70,7 @@ async function measure(uploads: number, megabytes: number): Promise<void> {
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     const made = statuses.filter((status) => status === 201).length
     console.log(`${uploads} uploads of ${megabytes} MB at once: ${made} taken in ${seconds} s`)
-    console.log(`resident memory: ${before} MB before, at most ${megabytesOf(server, 'VmHWM')} MB`)
+    console.log(`resident memory: ${before} MB before, at most ${readMegabytes(server, 'VmHWM')} MB`)
   } finally {
     server.disconnect()
     await once(server, 'exit')

@@ -5,9 +5,9 @@ import { addSlide, bullets, finishPdf, foot, newPdf, type Theme, table, tiles, t
 import { buildPptx, type PptxDeck } from './pptx-parts.ts'
 import { placeholder } from './pptx-shapes.ts'
 
-const DATE = new Date('2026-01-15T09:00:00Z')
-const BODY = { x: 56, y: 130, width: 848 }
-const THEME: Theme = {
+const fixedDate = new Date('2026-01-15T09:00:00Z')
+const bodyPlace = { x: 56, y: 130, width: 848 }
+const badTheme: Theme = {
   ink: '#222222',
   accent: '#0b7285',
   soft: '#e6f4f6',
@@ -17,7 +17,7 @@ const THEME: Theme = {
   heading: 'Helvetica-Bold',
 }
 /** One grey pixel. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
+const greyPixelPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
 
 /** A deck whose upload stopped half-way: the cross-reference table and the trailer are missing. */
 export function tornPdf(): Buffer {
@@ -51,7 +51,7 @@ export function manyPagesPdf(count: number): Buffer {
 
 /** A PNG picture; sent with the name of a deck it is not a PDF all the same. */
 export function notAPdf(): Buffer {
-  return Buffer.from(PNG, 'base64')
+  return Buffer.from(greyPixelPng, 'base64')
 }
 
 /** A deck that opens only with the password `open-sesame`. */
@@ -84,23 +84,23 @@ export function swellingPdf(): Buffer {
 
 /** Two pages of shapes: no text, and no raster that could be read. */
 export function noTextPdf(): Buffer {
-  const doc = newPdf({ title: '', author: '', date: DATE })
+  const doc = newPdf({ title: '', author: '', date: fixedDate })
   for (let page = 0; page < 2; page += 1) {
-    addSlide(doc, THEME.ground)
-    doc.circle(300, 270, 140).fill(THEME.accent)
-    doc.roundedRect(520, 150, 300, 240, 20).fill(THEME.soft)
+    addSlide(doc, badTheme.ground)
+    doc.circle(300, 270, 140).fill(badTheme.accent)
+    doc.roundedRect(520, 150, 300, 240, 20).fill(badTheme.soft)
   }
   return finishPdf(doc)
 }
 
 /** A realistic text deck of `pages` pages, for measurements: cover, text slides, tiles and tables in turn. */
 export function textDeckPdf(pages: number): Buffer {
-  const doc = newPdf({ title: 'Gravelow deck', author: 'Gravelow', date: DATE })
+  const doc = newPdf({ title: 'Gravelow deck', author: 'Gravelow', date: fixedDate })
   for (let page = 1; page <= pages; page += 1) {
-    addSlide(doc, THEME.ground)
-    const draw = page === 1 ? drawCover : (BODIES[(page - 2) % BODIES.length] ?? drawCover)
+    addSlide(doc, badTheme.ground)
+    const draw = page === 1 ? drawCover : (slideBodies[(page - 2) % slideBodies.length] ?? drawCover)
     draw(doc, page)
-    foot(doc, THEME, 'Gravelow · confidential', page)
+    foot(doc, badTheme, 'Gravelow · confidential', page)
   }
   return finishPdf(doc)
 }
@@ -108,54 +108,59 @@ export function textDeckPdf(pages: number): Buffer {
 type Draw = (doc: ReturnType<typeof newPdf>, page: number) => void
 
 const drawCover: Draw = (doc) => {
-  title(doc, THEME, 'Gravelow')
-  write(doc, 'Gravelow plans the routes of quarry trucks so that sites move the same stone with fewer trips.', BODY, {
-    font: THEME.font,
-    size: 26,
-    color: THEME.ink,
-  })
+  title(doc, badTheme, 'Gravelow')
+  write(
+    doc,
+    'Gravelow plans the routes of quarry trucks so that sites move the same stone with fewer trips.',
+    bodyPlace,
+    {
+      font: badTheme.font,
+      size: 26,
+      color: badTheme.ink,
+    },
+  )
   write(
     doc,
     'Seed deck · January 2026 · hello@gravelow.co · gravelow.co',
-    { ...BODY, y: 420 },
-    { font: THEME.font, size: 16, color: THEME.ink },
+    { ...bodyPlace, y: 420 },
+    { font: badTheme.font, size: 16, color: badTheme.ink },
   )
 }
 
-const BODIES: readonly Draw[] = [
+const slideBodies: readonly Draw[] = [
   (doc) => {
-    title(doc, THEME, 'Problem')
+    title(doc, badTheme, 'Problem')
     bullets(
       doc,
-      THEME,
+      badTheme,
       [
         'A quarry truck drives empty 44% of the time.',
         'Dispatchers plan by radio and by habit.',
         'Fuel is the second largest cost of a site, after wages.',
       ],
-      BODY,
+      bodyPlace,
       20,
     )
   },
   (doc) => {
-    title(doc, THEME, 'Solution')
+    title(doc, badTheme, 'Solution')
     bullets(
       doc,
-      THEME,
+      badTheme,
       [
         'Software that assigns trucks every thirty seconds.',
         'A tablet in each cab; no change to the loaders.',
         'Sites save 17% of their fuel within three months.',
       ],
-      BODY,
+      bodyPlace,
       20,
     )
   },
   (doc) => {
-    title(doc, THEME, 'Traction')
+    title(doc, badTheme, 'Traction')
     tiles(
       doc,
-      THEME,
+      badTheme,
       [
         ['$640k', 'ARR, December 2025'],
         ['+130%', 'ARR growth year over year'],
@@ -166,24 +171,30 @@ const BODIES: readonly Draw[] = [
     )
   },
   (doc, page) => {
-    title(doc, THEME, `Site report ${page}`)
+    title(doc, badTheme, `Site report ${page}`)
     const rows = Array.from({ length: 6 }, (_, row) => [
       `Pit ${page}-${row + 1}`,
       `${1200 + page * 13 + row * 57} t`,
       `${38 + ((page + row) % 9)}%`,
       `$${(page * 7 + row * 11) % 90}k`,
     ])
-    table(doc, THEME, [['Site', 'Stone moved', 'Empty trips', 'Fuel saved'], ...rows], 130)
+    table(doc, badTheme, [['Site', 'Stone moved', 'Empty trips', 'Fuel saved'], ...rows], 130)
   },
   (doc) => {
-    title(doc, THEME, 'The ask')
-    bullets(doc, THEME, ['Raising $2M seed', '50% product, 35% sales, 15% operations', '18 months of runway'], BODY, 20)
+    title(doc, badTheme, 'The ask')
+    bullets(
+      doc,
+      badTheme,
+      ['Raising $2M seed', '50% product, 35% sales, 15% operations', '18 months of runway'],
+      bodyPlace,
+      20,
+    )
   },
 ]
 
 function onePage(options: PDFKit.PDFDocumentOptions): Buffer {
-  const doc = newPdf({ title: 'Locked deck', author: 'Gravelow', date: DATE }, options)
-  addSlide(doc, THEME.ground)
+  const doc = newPdf({ title: 'Locked deck', author: 'Gravelow', date: fixedDate }, options)
+  addSlide(doc, badTheme.ground)
   drawCover(doc, 1)
   return finishPdf(doc)
 }

@@ -12,7 +12,7 @@ import { launchChromium, photographDeck, printDeck } from './html-deck.ts'
 import { picturesToPdf } from './picture-deck.ts'
 import type { Sample } from './sample.ts'
 
-const SAMPLES: readonly Sample[] = [
+const samples: readonly Sample[] = [
   saasSeed,
   marketplaceKpis,
   hardwareColumns,
@@ -30,10 +30,10 @@ async function build(sample: Sample, browser: () => Promise<Browser>): Promise<B
 }
 
 async function main(names: readonly string[]): Promise<void> {
-  const unknown = names.filter((name) => !SAMPLES.some((sample) => sample.name === name))
+  const unknown = names.filter((name) => !samples.some((sample) => sample.name === name))
   if (unknown.length > 0) {
     throw new Error(
-      `No such sample: ${unknown.join(', ')}. There are ${SAMPLES.map((sample) => sample.name).join(', ')}.`,
+      `No such sample: ${unknown.join(', ')}. There are ${samples.map((sample) => sample.name).join(', ')}.`,
     )
   }
   let started: Promise<Browser> | undefined
@@ -42,7 +42,7 @@ async function main(names: readonly string[]): Promise<void> {
     return started
   }
   try {
-    for (const sample of SAMPLES) {
+    for (const sample of samples) {
       if (names.length > 0 && !names.includes(sample.name)) continue
       const kind = sample.kind === 'presentation' ? 'pptx' : 'pdf'
       const file = await build(sample, browser)

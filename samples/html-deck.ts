@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { type Browser, chromium, type Page } from 'playwright-core'
 
 const require = createRequire(import.meta.url)
-const WIDTH = 1280
-const HEIGHT = 720
+const widthPx = 1280
+const heightPx = 720
 
 /** One deck: slides are HTML fragments, each made by `slide()`. */
 export interface HtmlDeck {
@@ -31,7 +31,7 @@ export function launchChromium(): Promise<Browser> {
 /** Prints a deck to a 16:9 PDF with fixed dates. */
 export async function printDeck(browser: Browser, deck: HtmlDeck): Promise<Buffer> {
   return withPage(browser, deck, 1, async (page) => {
-    const pdf = await page.pdf({ width: `${WIDTH}px`, height: `${HEIGHT}px`, printBackground: true, tagged: false })
+    const pdf = await page.pdf({ width: `${widthPx}px`, height: `${heightPx}px`, printBackground: true, tagged: false })
     return withFixedDates(pdf, deck.date)
   })
 }
@@ -52,10 +52,10 @@ async function withPage<T>(
   scale: number,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: WIDTH, height: HEIGHT }, deviceScaleFactor: scale })
+  const context = await browser.newContext({ viewport: { width: widthPx, height: heightPx }, deviceScaleFactor: scale })
   try {
     const page = await context.newPage()
-    await page.setContent(documentOf(deck), { waitUntil: 'load' })
+    await page.setContent(renderDocument(deck), { waitUntil: 'load' })
     await page.evaluate('document.fonts.ready.then(() => true)')
     return await use(page)
   } finally {
@@ -63,9 +63,9 @@ async function withPage<T>(
   }
 }
 
-function documentOf(deck: HtmlDeck): string {
+function renderDocument(deck: HtmlDeck): string {
   return `<!doctype html><html lang="${deck.lang}"><head><meta charset="utf-8"><title>${deck.title}</title>
-<style>${fontFaces()}${BASE_CSS}${deck.css}</style></head><body>${deck.slides.join('')}</body></html>`
+<style>${fontFaces()}${baseCss}${deck.css}</style></head><body>${deck.slides.join('')}</body></html>`
 }
 
 function fontFaces(): string {
@@ -89,11 +89,11 @@ function withFixedDates(pdf: Buffer, date: Date): Buffer {
   return Buffer.from(text, 'latin1')
 }
 
-const BASE_CSS = `
-@page{size:${WIDTH}px ${HEIGHT}px;margin:0}
+const baseCss = `
+@page{size:${widthPx}px ${heightPx}px;margin:0}
 *{box-sizing:border-box;margin:0;padding:0}
 body{font-family:"Deck Sans";font-size:22px;line-height:1.45;-webkit-print-color-adjust:exact;background:#fff}
-.slide{width:${WIDTH}px;height:${HEIGHT}px;position:relative;overflow:hidden;padding:64px 80px 72px;break-after:page;display:flex;flex-direction:column}
+.slide{width:${widthPx}px;height:${heightPx}px;position:relative;overflow:hidden;padding:64px 80px 72px;break-after:page;display:flex;flex-direction:column}
 .slide:last-child{break-after:auto}
 .row{display:flex;gap:32px}
 .row>*{flex:1}

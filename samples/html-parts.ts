@@ -17,9 +17,9 @@ export interface ChartStyle {
   readonly tick: (value: number) => string
 }
 
-const LEFT = 64
-const BOTTOM = 34
-const TOP = 14
+const chartLeftPx = 64
+const chartBottomPx = 34
+const chartTopPx = 14
 
 /** The LinkedIn mark as a drawing inside a link: the address stands in the annotation only, no text does. */
 export function linkedInIcon(url: string, color: string, size = 30): string {
@@ -73,9 +73,10 @@ stroke-dasharray="${part - 3} ${length - part + 3}" stroke-dashoffset="${-start}
 }
 
 function scales(series: Series, style: ChartStyle) {
-  const step = (style.width - LEFT) / series.values.length
-  const x = (index: number) => LEFT + step * (index + 0.5)
-  const y = (value: number) => style.height - BOTTOM - (value / style.max) * (style.height - BOTTOM - TOP)
+  const step = (style.width - chartLeftPx) / series.values.length
+  const x = (index: number) => chartLeftPx + step * (index + 0.5)
+  const y = (value: number) =>
+    style.height - chartBottomPx - (value / style.max) * (style.height - chartBottomPx - chartTopPx)
   return { x, y, step }
 }
 
@@ -84,8 +85,8 @@ function frame(series: Series, style: ChartStyle, content: string): string {
   const ticks = Array.from({ length: style.ticks + 1 }, (_, index) => (style.max / style.ticks) * index)
   const grid = ticks.map(
     (value) =>
-      `<line x1="${LEFT}" x2="${style.width}" y1="${y(value)}" y2="${y(value)}" stroke="${style.ink}" stroke-opacity=".14"/>
-<text x="${LEFT - 10}" y="${y(value) + 5}" text-anchor="end" font-size="13" fill="${style.ink}" fill-opacity=".65">${style.tick(value)}</text>`,
+      `<line x1="${chartLeftPx}" x2="${style.width}" y1="${y(value)}" y2="${y(value)}" stroke="${style.ink}" stroke-opacity=".14"/>
+<text x="${chartLeftPx - 10}" y="${y(value) + 5}" text-anchor="end" font-size="13" fill="${style.ink}" fill-opacity=".65">${style.tick(value)}</text>`,
   )
   const labels = series.labels.map(
     (label, index) =>

@@ -29,13 +29,13 @@ export interface Box {
   readonly width: number
 }
 
-const SIZE: [number, number] = [960, 540]
-const MARGIN = 56
+const pageSizePoints: [number, number] = [960, 540]
+const marginPoints = 56
 
 /** Opens a document without a first page and with fixed dates. */
 export function newPdf(head: PdfHead, options: PDFKit.PDFDocumentOptions = {}): Pdf {
   const info = { Title: head.title, Author: head.author, CreationDate: head.date, ModDate: head.date }
-  return new PDFDocument({ size: SIZE, margin: 0, autoFirstPage: false, info, ...options })
+  return new PDFDocument({ size: pageSizePoints, margin: 0, autoFirstPage: false, info, ...options })
 }
 
 /** Ends the document and returns its bytes; pdfkit writes synchronously, so nothing is left to wait for. */
@@ -51,7 +51,7 @@ export function finishPdf(doc: Pdf): Buffer {
 /** Adds a page with a ground colour. */
 export function addSlide(doc: Pdf, ground: string): void {
   doc.addPage()
-  doc.rect(0, 0, ...SIZE).fill(ground)
+  doc.rect(0, 0, ...pageSizePoints).fill(ground)
 }
 
 /** Writes running text in a box and returns the y below it. */
@@ -69,8 +69,12 @@ export function write(
 /** Draws the title of a slide; `spacing` sets letters apart by the character-spacing operator. */
 export function title(doc: Pdf, theme: Theme, text: string, spacing = 0): void {
   doc.font(theme.heading).fontSize(30).fillColor(theme.ink)
-  doc.text(text, MARGIN, 50, { width: SIZE[0] - 2 * MARGIN, characterSpacing: spacing, lineBreak: false })
-  doc.rect(MARGIN, 94, 54, 4).fill(theme.accent)
+  doc.text(text, marginPoints, 50, {
+    width: pageSizePoints[0] - 2 * marginPoints,
+    characterSpacing: spacing,
+    lineBreak: false,
+  })
+  doc.rect(marginPoints, 94, 54, 4).fill(theme.accent)
 }
 
 /** Draws paragraphs with a small square before each, and returns the y below the last. */
@@ -107,23 +111,23 @@ export function tiles(
   height = 104,
 ): void {
   const gap = 16
-  const width = (SIZE[0] - 2 * MARGIN - gap * (entries.length - 1)) / entries.length
+  const width = (pageSizePoints[0] - 2 * marginPoints - gap * (entries.length - 1)) / entries.length
   entries.forEach(([figure, label], index) => {
-    tile(doc, theme, figure, label, { x: MARGIN + index * (width + gap), y, width, height })
+    tile(doc, theme, figure, label, { x: marginPoints + index * (width + gap), y, width, height })
   })
 }
 
 /** Draws a table with a header row; the first column is wider and left-aligned. Returns the y below it. */
 export function table(doc: Pdf, theme: Theme, rows: readonly (readonly string[])[], y: number, rowHeight = 40): number {
   const columns = rows[0]?.length ?? 1
-  const total = SIZE[0] - 2 * MARGIN
+  const total = pageSizePoints[0] - 2 * marginPoints
   const first = total * 0.3
   const width = (total - first) / (columns - 1)
   rows.forEach((row, index) => {
     const top = y + index * rowHeight
-    if (index === 0) doc.rect(MARGIN, top, total, rowHeight).fill(theme.soft)
+    if (index === 0) doc.rect(marginPoints, top, total, rowHeight).fill(theme.soft)
     row.forEach((cell, column) => {
-      const x = column === 0 ? MARGIN + 10 : MARGIN + first + (column - 1) * width
+      const x = column === 0 ? marginPoints + 10 : marginPoints + first + (column - 1) * width
       const font = index === 0 || column === 0 ? theme.bold : theme.font
       write(
         doc,
@@ -133,8 +137,8 @@ export function table(doc: Pdf, theme: Theme, rows: readonly (readonly string[])
       )
     })
     doc
-      .moveTo(MARGIN, top + rowHeight)
-      .lineTo(MARGIN + total, top + rowHeight)
+      .moveTo(marginPoints, top + rowHeight)
+      .lineTo(marginPoints + total, top + rowHeight)
       .lineWidth(0.6)
       .stroke(theme.accent)
   })
@@ -184,8 +188,13 @@ export function linkedInMark(doc: Pdf, url: string, x: number, y: number, color:
 /** Draws the running foot of a slide. */
 export function foot(doc: Pdf, theme: Theme, text: string, page: number): void {
   const style = { font: theme.font, size: 9, color: theme.ink }
-  write(doc, text, { x: MARGIN, y: 510, width: 500 }, style)
-  write(doc, String(page), { x: SIZE[0] - MARGIN - 60, y: 510, width: 60 }, { ...style, align: 'right' })
+  write(doc, text, { x: marginPoints, y: 510, width: 500 }, style)
+  write(
+    doc,
+    String(page),
+    { x: pageSizePoints[0] - marginPoints - 60, y: 510, width: 60 },
+    { ...style, align: 'right' },
+  )
 }
 
 /** Draws horizontal bars for shares with their labels. */

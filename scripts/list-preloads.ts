@@ -28,7 +28,7 @@ export function listPreloads(): Plugin {
         chunks,
       )
       const entries = Object.entries(codeOf).map(([part, files]) => {
-        const own = files.map((file) => chunkOf(file, chunks))
+        const own = files.map((file) => findChunk(file, chunks))
         const scripts = [...withImports(own, chunks)].filter((script) => !named.has(script))
         return [part, scripts.map((script) => `/${script}`)]
       })
@@ -37,7 +37,7 @@ export function listPreloads(): Plugin {
   }
 }
 
-function chunkOf(file: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+function findChunk(file: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
   const found = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/web/${file}`))
   if (!found) throw new Error(`No script is made of src/web/${file}, which scripts/list-preloads.ts names.`)
   return found

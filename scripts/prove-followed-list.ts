@@ -68,7 +68,7 @@ async function secondsUntil(isSo: () => boolean, atMost: number): Promise<number
   return []
 }
 
-async function tokenOf(app: App, client: LocalClient): Promise<{ token: string; workspaceId: string }> {
+async function fetchToken(app: App, client: LocalClient): Promise<{ token: string; workspaceId: string }> {
   await joinFirstread(app, client, person)
   const { key: token } = await client.call(accountEndpoints.logIn, { body: person })
   const { workspace_id } = await app.services.db
@@ -95,7 +95,7 @@ async function main(count: number): Promise<boolean> {
     const address = await app.start()
     if (address === null) throw new Error('The server listens nowhere.')
     const client = new LocalClient(address)
-    const { token, workspaceId } = await tokenOf(app, client)
+    const { token, workspaceId } = await fetchToken(app, client)
     await makeDeals(app, workspaceId, count)
     const listener = startFollowing(address, token, null)
     await listener.opened

@@ -1,9 +1,9 @@
 /** Leckora: a hardware deck with letter-spaced titles, text in two columns and European number style. */
 import { addSlide, finishPdf, foot, newPdf } from '../pdfkit-deck.ts'
 import type { Sample } from '../sample.ts'
-import { COMPANY } from './leckora/company.ts'
-import { OFFER } from './leckora/offer.ts'
-import { THEME } from './leckora/theme.ts'
+import { companySlides } from './leckora/company.ts'
+import { offerSlides } from './leckora/offer.ts'
+import { leckoraTheme } from './leckora/theme.ts'
 
 function drawDeck(): Buffer {
   const doc = newPdf({
@@ -11,10 +11,10 @@ function drawDeck(): Buffer {
     author: 'Leckora GmbH',
     date: new Date('2026-08-24T10:00:00Z'),
   })
-  for (const [index, slide] of [...OFFER, ...COMPANY].entries()) {
-    addSlide(doc, THEME.ground)
+  for (const [index, slide] of [...offerSlides, ...companySlides].entries()) {
+    addSlide(doc, leckoraTheme.ground)
     slide(doc)
-    if (index > 0) foot(doc, THEME, 'Leckora GmbH · confidential', index + 1)
+    if (index > 0) foot(doc, leckoraTheme, 'Leckora GmbH · confidential', index + 1)
   }
   return finishPdf(doc)
 }

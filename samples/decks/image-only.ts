@@ -2,9 +2,9 @@
 import { slide } from '../html-deck.ts'
 import type { Sample } from '../sample.ts'
 
-const NIGHT = '#141b3c'
-const MOON = '#ffd98a'
-const MIST = '#e9ecfb'
+const nightColor = '#141b3c'
+const moonColor = '#ffd98a'
+const mistColor = '#e9ecfb'
 
 const foot = (page: number) => `<div class="foot"><span>Slumberfen</span><span>${page}</span></div>`
 const fact = (value: string, label: string) => `<div class="fact"><b>${value}</b><span>${label}</span></div>`
@@ -61,14 +61,14 @@ const ask = slide(
 )
 
 const css = `
-.slide{background:#fff;color:${NIGHT};font-size:30px}.night{background:${NIGHT};color:#fff}
+.slide{background:#fff;color:${nightColor};font-size:30px}.night{background:${nightColor};color:#fff}
 h1{font-size:60px;font-weight:750;line-height:1.1;margin-bottom:26px}h2{font-size:38px;font-weight:700;margin:14px 0}h3{font-size:30px;font-weight:600;margin-bottom:14px}
 .lead{font-size:36px;margin-bottom:28px}.name{font-size:92px}.line{font-size:42px;line-height:1.25;margin-bottom:30px;max-width:600px}
-.moon{position:absolute;right:130px;top:170px;width:320px;height:320px;border-radius:50%;background:${MOON}}.moon:after{content:"";position:absolute;left:-70px;top:-30px;width:290px;height:290px;border-radius:50%;background:${NIGHT}}
-.facts{margin-bottom:34px}.fact{background:${MIST};border-radius:24px;padding:34px 30px}.fact b{display:block;font-size:64px;line-height:1.15}
-ul li{margin-bottom:20px;padding-left:30px;border-left:6px solid ${MOON}}.middle{align-items:center}
-.phone{flex:none!important;width:360px;border:8px solid #fff;border-radius:44px;padding:36px 32px;font-size:28px}.phone b{color:${MOON};font-size:34px}.phone p{padding:10px 0}
-.card{background:${MIST};border-radius:24px;padding:30px 36px}.card+.card{margin:0}.row+.lead{margin-top:30px}.foot{font-size:18px;opacity:1}
+.moon{position:absolute;right:130px;top:170px;width:320px;height:320px;border-radius:50%;background:${moonColor}}.moon:after{content:"";position:absolute;left:-70px;top:-30px;width:290px;height:290px;border-radius:50%;background:${nightColor}}
+.facts{margin-bottom:34px}.fact{background:${mistColor};border-radius:24px;padding:34px 30px}.fact b{display:block;font-size:64px;line-height:1.15}
+ul li{margin-bottom:20px;padding-left:30px;border-left:6px solid ${moonColor}}.middle{align-items:center}
+.phone{flex:none!important;width:360px;border:8px solid #fff;border-radius:44px;padding:36px 32px;font-size:28px}.phone b{color:${moonColor};font-size:34px}.phone p{padding:10px 0}
+.card{background:${mistColor};border-radius:24px;padding:30px 36px}.card+.card{margin:0}.row+.lead{margin-top:30px}.foot{font-size:18px;opacity:1}
 `
 
 /** A consumer app deck without a text layer: nine pages, each one picture. */

@@ -3,9 +3,9 @@ import { slide } from '../html-deck.ts'
 import { barChart, lineChart, linkedInIcon, ring } from '../html-parts.ts'
 import type { Sample } from '../sample.ts'
 
-const INK = '#1d2a1f'
-const GREEN = '#1f7a4d'
-const CORN = '#f2b632'
+const inkColor = '#1d2a1f'
+const greenColor = '#1f7a4d'
+const cornColor = '#f2b632'
 
 const foot = (page: number) =>
   `<div class="foot"><span>Wherrow Ltd · Series A · September 2026</span><span>${page}</span></div>`
@@ -56,8 +56,8 @@ const revenue = [118, 124, 181, 363]
 const growth = slide(
   '',
   `<h6>Growth</h6><h1>Seasonal, and rising through every season</h1>
-<div class="row grow charts"><div><h3>GMV by month, £k</h3>${lineChart({ labels: months, values: gmv }, { width: 640, height: 360, max: 1500, ticks: 5, color: GREEN, ink: INK, tick: (v) => v.toLocaleString('en-GB') })}</div>
-<div class="narrow"><h3>Net revenue by quarter, £k</h3>${barChart({ labels: quarters, values: revenue }, { width: 420, height: 360, max: 400, ticks: 4, color: CORN, ink: INK, tick: (v) => String(v) }, (v) => `£${v}k`)}</div></div>${foot(6)}`,
+<div class="row grow charts"><div><h3>GMV by month, £k</h3>${lineChart({ labels: months, values: gmv }, { width: 640, height: 360, max: 1500, ticks: 5, color: greenColor, ink: inkColor, tick: (v) => v.toLocaleString('en-GB') })}</div>
+<div class="narrow"><h3>Net revenue by quarter, £k</h3>${barChart({ labels: quarters, values: revenue }, { width: 420, height: 360, max: 400, ticks: 4, color: cornColor, ink: inkColor, tick: (v) => String(v) }, (v) => `£${v}k`)}</div></div>${foot(6)}`,
 )
 
 const model = slide(
@@ -77,13 +77,13 @@ const market = slide(
 )
 
 const rival = (x: number, y: number, name: string) =>
-  `<circle cx="${x}" cy="${y}" r="9" fill="#8b9a8d"/><text x="${x + 18}" y="${y + 6}" font-size="19" fill="${INK}">${name}</text>`
+  `<circle cx="${x}" cy="${y}" r="9" fill="#8b9a8d"/><text x="${x + 18}" y="${y + 6}" font-size="19" fill="${inkColor}">${name}</text>`
 const competition = slide(
   '',
   `<h6>Competition</h6><h1>Close to the farm, and insured</h1>
-<svg width="1120" height="450"><line x1="560" y1="10" x2="560" y2="440" stroke="${INK}" stroke-opacity=".3"/><line x1="20" y1="225" x2="1100" y2="225" stroke="${INK}" stroke-opacity=".3"/>
+<svg width="1120" height="450"><line x1="560" y1="10" x2="560" y2="440" stroke="${inkColor}" stroke-opacity=".3"/><line x1="20" y1="225" x2="1100" y2="225" stroke="${inkColor}" stroke-opacity=".3"/>
 <text x="574" y="26" font-size="16" fill="#5c6a5e">Insured and paid online</text><text x="574" y="440" font-size="16" fill="#5c6a5e">Informal</text><text x="20" y="250" font-size="16" fill="#5c6a5e">Depot far away</text><text x="1000" y="250" font-size="16" fill="#5c6a5e">Next door</text>
-<circle cx="890" cy="90" r="17" fill="${GREEN}"/><text x="916" y="98" font-size="26" font-weight="800" fill="${GREEN}">Wherrow</text>
+<circle cx="890" cy="90" r="17" fill="${greenColor}"/><text x="916" y="98" font-size="26" font-weight="800" fill="${greenColor}">Wherrow</text>
 ${rival(170, 110, 'Kesterton Plant Hire')}${rival(330, 170, 'Hirefield')}${rival(250, 350, 'TractorTie')}${rival(840, 360, 'Machinery rings')}</svg>${foot(9)}`,
 )
 
@@ -96,7 +96,7 @@ const goToMarket = slide(
 )
 
 const person = (initials: string, name: string, role: string, lines: readonly string[], slug: string) =>
-  `<div class="person"><div class="face">${initials}</div><h2>${name}</h2><h3>${role}</h3>${lines.map((line) => `<p>${line}</p>`).join('')}${linkedInIcon(`https://www.linkedin.com/in/${slug}`, GREEN, 28)}</div>`
+  `<div class="person"><div class="face">${initials}</div><h2>${name}</h2><h3>${role}</h3>${lines.map((line) => `<p>${line}</p>`).join('')}${linkedInIcon(`https://www.linkedin.com/in/${slug}`, greenColor, 28)}</div>`
 const team = slide(
   '',
   `<h6>Founders</h6><h1>Raised on a farm, trained on marketplaces</h1>
@@ -107,8 +107,8 @@ ${person('BO', 'Bea Okonjo', 'Co-founder, COO', ['Previously co-founded Cratewel
 )
 
 const uses = [
-  { share: 45, color: GREEN, label: 'Expansion in Ireland and France' },
-  { share: 35, color: CORN, label: 'Product and engineering' },
+  { share: 45, color: greenColor, label: 'Expansion in Ireland and France' },
+  { share: 35, color: cornColor, label: 'Product and engineering' },
   { share: 20, color: '#9fc3ae', label: 'Insurance and risk reserve' },
 ]
 const ask = slide(
@@ -122,28 +122,28 @@ const ask = slide(
 const contact = slide(
   'cover',
   `<div class="hills"></div><div class="logo">wherrow</div><h1>Come and see a field day.</h1><p><a href="mailto:isolde@wherrow.co">isolde@wherrow.co</a> · <a href="https://www.wherrow.co">www.wherrow.co</a></p>
-<p>Unit 4, Old Maltings, Norwich NR3 1ST, United Kingdom</p><p>${linkedInIcon('https://www.linkedin.com/company/wherrow', CORN, 36)}</p>`,
+<p>Unit 4, Old Maltings, Norwich NR3 1ST, United Kingdom</p><p>${linkedInIcon('https://www.linkedin.com/company/wherrow', cornColor, 36)}</p>`,
 )
 
 const css = `
-.slide{background:#fff;color:${INK}}.sand{background:#f7f3e8}
-h6{font-size:17px;font-weight:650;color:${GREEN};margin-bottom:8px}h1{font-size:44px;line-height:1.14;font-weight:800;margin-bottom:26px;letter-spacing:-.01em}
+.slide{background:#fff;color:${inkColor}}.sand{background:#f7f3e8}
+h6{font-size:17px;font-weight:650;color:${greenColor};margin-bottom:8px}h1{font-size:44px;line-height:1.14;font-weight:800;margin-bottom:26px;letter-spacing:-.01em}
 h2{font-size:27px;font-weight:800;margin-bottom:8px}h3{font-size:18px;font-weight:650;color:#5c6a5e;margin-bottom:12px}
-.cover{background:linear-gradient(#fbe7b4,#f7f3e8 70%);padding-top:110px}.cover h1{font-size:60px;max-width:1020px}.cover p{font-size:24px;margin-bottom:8px}.logo{font-size:34px;font-weight:800;color:${GREEN};margin-bottom:40px}
-.hills{position:absolute;left:-10%;right:-10%;bottom:-330px;height:520px;border-radius:50%;background:${GREEN}}.cover p,.cover h1,.logo{position:relative}
-.center{align-items:center}.big{font-size:190px;font-weight:800;line-height:1;color:${GREEN}}.big small{display:block;font-size:26px;font-weight:650;color:#5c6a5e}
-.list li{margin-bottom:22px;padding-left:30px;position:relative;font-size:24px}.list li:before{content:"";position:absolute;left:0;top:13px;width:14px;height:5px;background:${CORN}}
-.sides>div{border:2px solid #dfe6df;border-radius:20px;padding:32px;height:320px}.sides .mid-card{background:${GREEN};color:#fff;border-color:${GREEN}}
-.flow{align-items:flex-start;padding-top:90px}.flow i{display:flex;width:58px;height:58px;border-radius:50%;background:${CORN};align-items:center;justify-content:center;font-style:normal;font-weight:800;margin-bottom:20px}
+.cover{background:linear-gradient(#fbe7b4,#f7f3e8 70%);padding-top:110px}.cover h1{font-size:60px;max-width:1020px}.cover p{font-size:24px;margin-bottom:8px}.logo{font-size:34px;font-weight:800;color:${greenColor};margin-bottom:40px}
+.hills{position:absolute;left:-10%;right:-10%;bottom:-330px;height:520px;border-radius:50%;background:${greenColor}}.cover p,.cover h1,.logo{position:relative}
+.center{align-items:center}.big{font-size:190px;font-weight:800;line-height:1;color:${greenColor}}.big small{display:block;font-size:26px;font-weight:650;color:#5c6a5e}
+.list li{margin-bottom:22px;padding-left:30px;position:relative;font-size:24px}.list li:before{content:"";position:absolute;left:0;top:13px;width:14px;height:5px;background:${cornColor}}
+.sides>div{border:2px solid #dfe6df;border-radius:20px;padding:32px;height:320px}.sides .mid-card{background:${greenColor};color:#fff;border-color:${greenColor}}
+.flow{align-items:flex-start;padding-top:90px}.flow i{display:flex;width:58px;height:58px;border-radius:50%;background:${cornColor};align-items:center;justify-content:center;font-style:normal;font-weight:800;margin-bottom:20px}
 .tiles{display:grid;grid-template-columns:repeat(4,1fr);gap:20px}.tiles .kpi{background:#eef5f0;border-radius:18px;padding:34px 24px;height:216px}
-.kpi b{display:block;font-size:52px;line-height:1.1;font-weight:800;color:${GREEN}}.kpi span{display:block;margin-top:10px;font-size:18px;color:#48564a}
+.kpi b{display:block;font-size:52px;line-height:1.1;font-weight:800;color:${greenColor}}.kpi span{display:block;margin-top:10px;font-size:18px;color:#48564a}
 .charts{align-items:center}.narrow{flex:.68}.econ{display:grid;grid-template-columns:1fr 1fr;gap:26px 20px}
-.split{display:flex;gap:6px;margin-bottom:24px}.split>div{background:${GREEN};color:#fff;border-radius:14px;padding:26px 22px;font-size:44px;font-weight:800}.split small{display:block;font-size:16px;font-weight:500}.split .corn{background:${CORN};color:${INK}}
-.sizes{align-items:flex-end;padding-bottom:20px}.size{background:${GREEN};color:#fff;border-radius:18px 18px 4px 4px;padding:24px}.size b{display:block;font-size:46px;font-weight:800;line-height:1.2}.size span{font-size:18px}.size.corn{background:${CORN};color:${INK}}
-.road p{border-left:4px solid ${CORN};padding:4px 0 22px 22px}.road b{display:block;color:${GREEN}}.partners span{display:block;font-size:16px;color:#5c6a5e}.partners{font-weight:650;margin-top:18px}
-.person{position:relative;background:#eef5f0;border-radius:20px;padding:28px;height:340px}.face{width:70px;height:70px;border-radius:50%;background:${CORN};display:flex;align-items:center;justify-content:center;font-weight:800;margin-bottom:14px}.person p{font-size:18px;margin-bottom:6px}.person h3{color:${GREEN}}
+.split{display:flex;gap:6px;margin-bottom:24px}.split>div{background:${greenColor};color:#fff;border-radius:14px;padding:26px 22px;font-size:44px;font-weight:800}.split small{display:block;font-size:16px;font-weight:500}.split .corn{background:${cornColor};color:${inkColor}}
+.sizes{align-items:flex-end;padding-bottom:20px}.size{background:${greenColor};color:#fff;border-radius:18px 18px 4px 4px;padding:24px}.size b{display:block;font-size:46px;font-weight:800;line-height:1.2}.size span{font-size:18px}.size.corn{background:${cornColor};color:${inkColor}}
+.road p{border-left:4px solid ${cornColor};padding:4px 0 22px 22px}.road b{display:block;color:${greenColor}}.partners span{display:block;font-size:16px;color:#5c6a5e}.partners{font-weight:650;margin-top:18px}
+.person{position:relative;background:#eef5f0;border-radius:20px;padding:28px;height:340px}.face{width:70px;height:70px;border-radius:50%;background:${cornColor};display:flex;align-items:center;justify-content:center;font-weight:800;margin-bottom:14px}.person p{font-size:18px;margin-bottom:6px}.person h3{color:${greenColor}}
 .person h2{margin-bottom:0}.person .icon{position:absolute;top:48px;left:116px}.people{margin-bottom:24px}.advisors{font-size:19px;margin-bottom:8px}
-.chart{text-align:center;flex:.7}.use{margin-bottom:8px}.use i{display:inline-block;width:18px;height:18px;border-radius:5px;margin-right:12px;vertical-align:-2px}.facts{margin-top:26px;display:flex;gap:30px}.facts b{display:block;white-space:nowrap;font-size:34px;font-weight:800;color:${GREEN}}.facts p{font-size:17px}.previous{margin-bottom:14px}
+.chart{text-align:center;flex:.7}.use{margin-bottom:8px}.use i{display:inline-block;width:18px;height:18px;border-radius:5px;margin-right:12px;vertical-align:-2px}.facts{margin-top:26px;display:flex;gap:30px}.facts b{display:block;white-space:nowrap;font-size:34px;font-weight:800;color:${greenColor}}.facts p{font-size:17px}.previous{margin-bottom:14px}
 `
 
 /** A marketplace at Series A: GMV, revenue and take rate apart, customers and users apart, charts with axes and months. */

@@ -3,8 +3,8 @@ import { slide } from '../html-deck.ts'
 import { barChart, linkedInIcon, tickMark } from '../html-parts.ts'
 import type { Sample } from '../sample.ts'
 
-const INK = '#10233f'
-const BLUE = '#2f5bea'
+const inkColor = '#10233f'
+const blueColor = '#2f5bea'
 
 const foot = (page: number) => `<div class="foot"><span>Inkwharf · Confidential</span><span>${page}</span></div>`
 
@@ -61,7 +61,7 @@ const traction = slide(
   `<p class="kicker">Traction</p><h1>ARR has grown 240% in twelve months</h1>
 <div class="row"><div class="kpi"><b>$1.2M</b><span>ARR, September 2026</span></div><div class="kpi"><b>+240%</b><span>ARR growth year over year</span></div>
 <div class="kpi"><b>86</b><span>paying customers</span></div><div class="kpi"><b>124%</b><span>net revenue retention</span></div></div>
-<div class="row grow split"><div><h3>ARR by quarter, $M</h3>${barChart(arr, { width: 620, height: 280, max: 1.5, ticks: 3, color: BLUE, ink: INK, tick: (v) => v.toFixed(1) }, (v) => `$${v}M`)}</div>
+<div class="row grow split"><div><h3>ARR by quarter, $M</h3>${barChart(arr, { width: 620, height: 280, max: 1.5, ticks: 3, color: blueColor, ink: inkColor, tick: (v) => v.toFixed(1) }, (v) => `$${v}M`)}</div>
 <div><h3>Trusted by</h3><div class="logos"><span>HALDEN FREIGHT</span><span>Norvik Dental</span><span>Pellmoor Foods</span><span>CASTREL</span><span>Obrano Hotels</span><span>Lumenfield</span></div></div></div>${foot(5)}`,
 )
 
@@ -95,7 +95,7 @@ const competition = slide(
   '',
   `<p class="kicker">Competition</p><h1>Others store contracts. We read them.</h1>
 <table class="compare"><tr><th></th><th class="us">Inkwharf</th><th>Vendrally</th><th>ContractNest</th><th>Spreadsheets</th></tr>
-${compared.map(([label, ...marks]) => `<tr><td>${label}</td>${marks.map((on, i) => `<td class="${i ? '' : 'us'}">${on ? tickMark(i ? '#8a97ab' : BLUE) : ''}</td>`).join('')}</tr>`).join('')}</table>
+${compared.map(([label, ...marks]) => `<tr><td>${label}</td>${marks.map((on, i) => `<td class="${i ? '' : 'us'}">${on ? tickMark(i ? '#8a97ab' : blueColor) : ''}</td>`).join('')}</tr>`).join('')}</table>
 <p class="lead">Our advantage: 1.1 million labelled clauses, and accuracy that improves with every correction a customer makes.</p>${foot(8)}`,
 )
 
@@ -119,7 +119,7 @@ const financials = slide(
 )
 
 const person = (name: string, initials: string, role: string, lines: readonly string[], slug: string) =>
-  `<div class="person"><div class="face">${initials}</div><h2>${name} ${linkedInIcon(`https://www.linkedin.com/in/${slug}`, BLUE)}</h2><h3>${role}</h3><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul></div>`
+  `<div class="person"><div class="face">${initials}</div><h2>${name} ${linkedInIcon(`https://www.linkedin.com/in/${slug}`, blueColor)}</h2><h3>${role}</h3><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul></div>`
 const team = slide(
   '',
   `<p class="kicker">Team</p><h1>We have felt this pain, and sold the cure before</h1>
@@ -149,9 +149,9 @@ const contact = slide(
 
 const css = `
 .slide,.slide svg text{font-family:"Noto Sans","Deck Sans"}
-.slide{color:${INK};background:#fff}
+.slide{color:${inkColor};background:#fff}
 .dark{background:linear-gradient(120deg,#0b1a33,#17346b);color:#fff}
-.kicker{font-size:16px;font-weight:650;color:${BLUE};margin-bottom:10px}.dark .kicker{color:#9fb4ff}
+.kicker{font-size:16px;font-weight:650;color:${blueColor};margin-bottom:10px}.dark .kicker{color:#9fb4ff}
 h1{font-size:46px;line-height:1.12;font-weight:720;margin-bottom:30px}
 .hero{font-size:54px;max-width:980px}.sub{font-size:22px;opacity:.8}
 h2{font-size:27px;font-weight:680;margin-bottom:8px}h3{font-size:18px;font-weight:600;margin-bottom:14px;color:#5b6b84}.dark h3{color:#c4d0ff}
@@ -159,23 +159,23 @@ h2{font-size:27px;font-weight:680;margin-bottom:8px}h3{font-size:18px;font-weigh
 .brand i{width:34px;height:34px;border-radius:10px 10px 10px 2px;background:#6d8dff}
 .lead{font-size:24px;max-width:1040px;margin-bottom:26px}
 .tiles{align-items:stretch;margin-bottom:24px}.grow.tiles{align-items:center}
-.tile{background:#f2f5fc;border-radius:18px;padding:34px 30px}.tile b{display:block;font-size:60px;line-height:1.1;font-weight:760;color:${BLUE};margin-bottom:14px}
+.tile{background:#f2f5fc;border-radius:18px;padding:34px 30px}.tile b{display:block;font-size:60px;line-height:1.1;font-weight:760;color:${blueColor};margin-bottom:14px}
 .tile b.price{font-size:27px;white-space:nowrap}
-.steps{align-items:center}.steps p{font-size:25px}.steps h2{font-size:32px}.steps>div{border-top:4px solid ${BLUE};padding-top:22px}.steps em{font-style:normal;font-weight:700;color:${BLUE}}
+.steps{align-items:center}.steps p{font-size:25px}.steps h2{font-size:32px}.steps>div{border-top:4px solid ${blueColor};padding-top:22px}.steps em{font-style:normal;font-weight:700;color:${blueColor}}
 .product{align-items:center}.product>.bullets{flex:.8}.bullets li{margin-bottom:20px;padding-left:28px;position:relative}
-.bullets li:before{content:"";position:absolute;left:0;top:11px;width:12px;height:12px;border-radius:4px;background:${BLUE}}
+.bullets li:before{content:"";position:absolute;left:0;top:11px;width:12px;height:12px;border-radius:4px;background:${blueColor}}
 .window{border:1px solid #d8dfec;border-radius:14px;box-shadow:0 1px 0 #d8dfec;overflow:hidden}.bar{background:#eef2fa;padding:12px;display:flex;gap:8px}
 .bar i{width:12px;height:12px;border-radius:50%;background:#c5cfe2}.window td,.window th{font-size:17px;text-align:left;padding:11px 16px;border-top:1px solid #e6ebf4}.window th{color:#5b6b84;font-weight:600}
 .pill{border-radius:20px;padding:3px 12px;font-size:15px;font-weight:600}.warm{background:#ffe9d6;color:#9a4a00}.cool{background:#dff3e6;color:#12683a}.grey{background:#e9edf3;color:#5b6b84}
-.kpi b{display:block;font-size:56px;line-height:1.1;font-weight:760;color:${BLUE}}.kpi span{color:#5b6b84;font-size:18px}
+.kpi b{display:block;font-size:56px;line-height:1.1;font-weight:760;color:${blueColor}}.kpi span{color:#5b6b84;font-size:18px}
 .split{margin-top:30px}.split>div:last-child{flex:.8}.logos{display:grid;grid-template-columns:1fr 1fr;gap:14px}.logos span{background:#f2f5fc;border-radius:12px;padding:20px 8px;text-align:center;font-weight:700;font-size:19px;color:#3b4b66}
 .metrics{margin-top:18px}.metrics b{display:block;font-size:42px;font-weight:740}.metrics span{color:#5b6b84}
 .market{align-items:center}.circles{position:relative;height:400px}.circles div{position:absolute;border-radius:50%;left:50%;transform:translateX(-50%);bottom:0;text-align:center;color:#fff}
 .circles b{display:block;font-size:30px;line-height:1.15}.circles span{font-size:17px}.c1{width:400px;height:400px;background:#17346b;padding-top:30px}.c2{width:275px;height:275px;background:#2f5bea;padding-top:28px}.c3{width:150px;height:150px;background:#6d8dff;padding-top:42px}
-.compare{margin-bottom:28px}.compare td,.compare th{padding:11px 18px;border-bottom:1px solid #e1e7f1;text-align:center;font-size:20px;height:52px}.compare td:first-child{text-align:left}.compare .us{background:#eef2ff;color:${BLUE}}
+.compare{margin-bottom:28px}.compare td,.compare th{padding:11px 18px;border-bottom:1px solid #e1e7f1;text-align:center;font-size:20px;height:52px}.compare td:first-child{text-align:left}.compare .us{background:#eef2ff;color:${blueColor}}
 .figures{margin-bottom:32px}.figures td,.figures th{padding:16px 18px;border-bottom:1px solid #e1e7f1;text-align:right;font-size:23px}.figures td:first-child{text-align:left;font-weight:600}.figures th{color:#5b6b84}
-.people{align-items:center}.person{background:#f2f5fc;border-radius:18px;padding:30px 34px}.face{width:76px;height:76px;border-radius:50%;background:${BLUE};color:#fff;font-weight:700;font-size:26px;display:flex;align-items:center;justify-content:center;margin-bottom:16px}
-.person h3{color:${BLUE}}.person li{font-size:19px;margin-bottom:8px}.person .icon svg{vertical-align:-4px;margin-left:6px}.people+.lead{margin:20px 0 0}
+.people{align-items:center}.person{background:#f2f5fc;border-radius:18px;padding:30px 34px}.face{width:76px;height:76px;border-radius:50%;background:${blueColor};color:#fff;font-weight:700;font-size:26px;display:flex;align-items:center;justify-content:center;margin-bottom:16px}
+.person h3{color:${blueColor}}.person li{font-size:19px;margin-bottom:8px}.person .icon svg{vertical-align:-4px;margin-left:6px}.people+.lead{margin:20px 0 0}
 .terms p{margin-bottom:18px;font-size:23px}.terms span{display:block;font-size:15px;color:#9fb4ff}
 .fund{margin-bottom:20px}.fund .fill{height:16px;border-radius:8px;margin-bottom:6px}.fund b{font-size:26px}
 `

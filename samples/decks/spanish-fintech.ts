@@ -3,9 +3,9 @@ import { slide } from '../html-deck.ts'
 import { barChart, linkedInIcon } from '../html-parts.ts'
 import type { Sample } from '../sample.ts'
 
-const INK = '#2b1a2f'
-const PLUM = '#6b2a6e'
-const CORAL = '#f0654a'
+const inkColor = '#2b1a2f'
+const plumColor = '#6b2a6e'
+const coralColor = '#f0654a'
 
 const foot = (page: number) =>
   `<div class="foot"><span>Cuadrela · Presentación para inversionistas</span><span>${page}</span></div>`
@@ -43,7 +43,7 @@ const traccion = slide(
   '',
   `<h6>Tracción</h6><h1>Los ingresos se multiplicaron por 3.6 en un año</h1>
 <div class="row">${cifra('US$840,000', 'ingresos recurrentes anuales (ARR)')}${cifra('+262%', 'crecimiento anual de ingresos')}${cifra('1,240', 'clientes activos')}${cifra('1.4%', 'cartera vencida')}</div>
-<div class="row grow grafico"><div><h3>Ingresos por trimestre, miles de US$</h3>${barChart(ingresos, { width: 640, height: 270, max: 250, ticks: 5, color: CORAL, ink: INK, tick: (v) => String(v) }, (v) => String(v))}</div>
+<div class="row grow grafico"><div><h3>Ingresos por trimestre, miles de US$</h3>${barChart(ingresos, { width: 640, height: 270, max: 250, ticks: 5, color: coralColor, ink: inkColor, tick: (v) => String(v) }, (v) => String(v))}</div>
 <div class="clientes"><h3>Confían en nosotros</h3><p>Textiles Arriaga</p><p>Grupo Olmeda</p><p>Frutas del Bajío</p><p>Imprenta Solórzano</p></div></div>${foot(5)}`,
 )
 
@@ -85,7 +85,7 @@ const finanzas = slide(
 )
 
 const persona = (initials: string, name: string, role: string, lines: readonly string[], slug: string) =>
-  `<div class="persona"><div class="cara">${initials}</div><div><h2>${name} ${linkedInIcon(`https://www.linkedin.com/in/${slug}`, PLUM, 26)}</h2><h3>${role}</h3>${lines.map((line) => `<p>${line}</p>`).join('')}</div></div>`
+  `<div class="persona"><div class="cara">${initials}</div><div><h2>${name} ${linkedInIcon(`https://www.linkedin.com/in/${slug}`, plumColor, 26)}</h2><h3>${role}</h3>${lines.map((line) => `<p>${line}</p>`).join('')}</div></div>`
 const equipo = slide(
   '',
   `<h6>Equipo</h6><h1>Fundadores que ya construyeron y vendieron</h1>
@@ -106,28 +106,28 @@ const ronda = slide(
 const contacto = slide(
   'portada',
   `<div class="lado"></div><div class="marca">Cuadrela</div><h1>Hablemos</h1><p><a href="mailto:ximena@cuadrela.mx">ximena@cuadrela.mx</a></p><p><a href="https://cuadrela.mx">www.cuadrela.mx</a></p>
-<p>Calle Jacaranda 214, Roma Norte, 06700 Ciudad de México, México</p><p>${linkedInIcon('https://www.linkedin.com/company/cuadrela', CORAL, 38)}</p>`,
+<p>Calle Jacaranda 214, Roma Norte, 06700 Ciudad de México, México</p><p>${linkedInIcon('https://www.linkedin.com/company/cuadrela', coralColor, 38)}</p>`,
 )
 
 const css = `
 .slide,.slide svg text{font-family:"Noto Sans","Deck Sans"}h1,.marca,.cifra b,.tarjetas b,.barras b,.telefono>b{font-family:"Noto Serif","Deck Serif"}
-.slide{background:#fffaf6;color:${INK}}.oscura{background:${INK};color:#fff}
-h6{font-size:17px;font-weight:700;color:${CORAL};margin-bottom:8px}h1{font-size:44px;line-height:1.18;font-weight:700;margin-bottom:28px;color:${PLUM}}.oscura h1{color:#fff}
+.slide{background:#fffaf6;color:${inkColor}}.oscura{background:${inkColor};color:#fff}
+h6{font-size:17px;font-weight:700;color:${coralColor};margin-bottom:8px}h1{font-size:44px;line-height:1.18;font-weight:700;margin-bottom:28px;color:${plumColor}}.oscura h1{color:#fff}
 h2{font-size:27px;font-weight:700;margin-bottom:8px}h3{font-size:18px;font-weight:700;margin-bottom:12px;color:#7d6a80}.oscura h3{color:#e6c9e8}
-.portada{justify-content:center;padding-right:480px}.portada p{margin-bottom:8px}.lado{position:absolute;right:0;top:0;bottom:0;width:400px;background:linear-gradient(160deg,${CORAL},${PLUM});border-radius:200px 0 0 200px}
-.marca{font-size:34px;font-weight:700;color:${CORAL};margin-bottom:26px}.portada h1{font-size:54px}
-.centro{align-items:center}.cifra{border-top:3px solid ${CORAL};padding-top:14px}.cifra b{display:block;font-size:46px;line-height:1.15;font-weight:700;color:${PLUM};white-space:nowrap}.cifra span{font-size:18px;color:#6a586d}
+.portada{justify-content:center;padding-right:480px}.portada p{margin-bottom:8px}.lado{position:absolute;right:0;top:0;bottom:0;width:400px;background:linear-gradient(160deg,${coralColor},${plumColor});border-radius:200px 0 0 200px}
+.marca{font-size:34px;font-weight:700;color:${coralColor};margin-bottom:26px}.portada h1{font-size:54px}
+.centro{align-items:center}.cifra{border-top:3px solid ${coralColor};padding-top:14px}.cifra b{display:block;font-size:46px;line-height:1.15;font-weight:700;color:${plumColor};white-space:nowrap}.cifra span{font-size:18px;color:#6a586d}
 .grow .cifra b{font-size:64px}.grow .cifra span{font-size:22px}.nota{font-size:16px;color:#7d6a80;margin-bottom:14px}
-.pasos>div{background:#fff;border-radius:24px;padding:34px;height:310px;border:1px solid #f3ddd2}.pasos i{display:flex;width:54px;height:54px;border-radius:50%;background:${PLUM};color:#fff;font-style:normal;font-weight:700;align-items:center;justify-content:center;margin-bottom:18px}
-.lista li{font-size:25px;margin-bottom:24px;padding-left:26px;border-left:5px solid ${CORAL}}
-.telefono{flex:none!important;width:330px;border-radius:36px;border:9px solid ${INK};background:#fff;padding:26px 22px}.telefono>b{font-size:31px;color:${PLUM}}.mini{font-size:15px;color:#7d6a80}.fila{display:flex;justify-content:space-between;font-size:17px;border-top:1px solid #f3ddd2;padding:10px 0}.fila em{font-style:normal;color:${CORAL}}.boton{background:${CORAL};color:#fff;font-weight:700;text-align:center;border-radius:14px;padding:12px;margin-top:14px}
+.pasos>div{background:#fff;border-radius:24px;padding:34px;height:310px;border:1px solid #f3ddd2}.pasos i{display:flex;width:54px;height:54px;border-radius:50%;background:${plumColor};color:#fff;font-style:normal;font-weight:700;align-items:center;justify-content:center;margin-bottom:18px}
+.lista li{font-size:25px;margin-bottom:24px;padding-left:26px;border-left:5px solid ${coralColor}}
+.telefono{flex:none!important;width:330px;border-radius:36px;border:9px solid ${inkColor};background:#fff;padding:26px 22px}.telefono>b{font-size:31px;color:${plumColor}}.mini{font-size:15px;color:#7d6a80}.fila{display:flex;justify-content:space-between;font-size:17px;border-top:1px solid #f3ddd2;padding:10px 0}.fila em{font-style:normal;color:${coralColor}}.boton{background:${coralColor};color:#fff;font-weight:700;text-align:center;border-radius:14px;padding:12px;margin-top:14px}
 .grafico{margin-top:26px}.clientes{flex:.6!important}.clientes p{font-weight:700;font-size:22px;padding:11px 0;border-bottom:1px solid #f3ddd2}
-.tarjetas{margin-bottom:44px}.tarjetas>div{background:${PLUM};color:#fff;border-radius:24px;padding:34px}.tarjetas b{font-size:40px}
-.barras>div{background:${PLUM};color:#fff;border-radius:0 60px 60px 0;margin:0 0 22px -80px;padding:20px 60px 20px 80px}.barras>div:nth-child(2){background:#95508f}.barras>div:nth-child(3){background:${CORAL}}.barras b{display:block;font-size:36px;line-height:1.2}
-td,th{padding:15px 16px;text-align:left;border-bottom:1px solid #f0dcd2;font-size:22px}.nos{color:${CORAL};font-weight:700}.num td:not(:first-child),.num th:not(:first-child){text-align:right}.ventaja{margin-top:30px;font-size:24px}
-.sep{margin-top:36px}.hitos p{border-left:5px solid ${CORAL};padding-left:16px}.hitos b{display:block}
-.persona{display:flex;gap:26px;align-items:center;margin-bottom:14px;background:#fff;border:1px solid #f3ddd2;border-radius:24px;padding:8px 28px;line-height:1.36}.cara{width:84px;height:84px;border-radius:50%;background:${CORAL};color:#fff;font-weight:700;font-size:28px;display:flex;align-items:center;justify-content:center}.persona h2,.persona h3{margin-bottom:2px}.persona p{font-size:17px}.persona svg{vertical-align:-3px}
-.datos p{margin-bottom:20px}.datos span{display:block;font-size:16px;color:#e6c9e8}.uso{margin-bottom:16px}.uso div{height:14px;border-radius:7px;background:${CORAL};margin-bottom:4px}
+.tarjetas{margin-bottom:44px}.tarjetas>div{background:${plumColor};color:#fff;border-radius:24px;padding:34px}.tarjetas b{font-size:40px}
+.barras>div{background:${plumColor};color:#fff;border-radius:0 60px 60px 0;margin:0 0 22px -80px;padding:20px 60px 20px 80px}.barras>div:nth-child(2){background:#95508f}.barras>div:nth-child(3){background:${coralColor}}.barras b{display:block;font-size:36px;line-height:1.2}
+td,th{padding:15px 16px;text-align:left;border-bottom:1px solid #f0dcd2;font-size:22px}.nos{color:${coralColor};font-weight:700}.num td:not(:first-child),.num th:not(:first-child){text-align:right}.ventaja{margin-top:30px;font-size:24px}
+.sep{margin-top:36px}.hitos p{border-left:5px solid ${coralColor};padding-left:16px}.hitos b{display:block}
+.persona{display:flex;gap:26px;align-items:center;margin-bottom:14px;background:#fff;border:1px solid #f3ddd2;border-radius:24px;padding:8px 28px;line-height:1.36}.cara{width:84px;height:84px;border-radius:50%;background:${coralColor};color:#fff;font-weight:700;font-size:28px;display:flex;align-items:center;justify-content:center}.persona h2,.persona h3{margin-bottom:2px}.persona p{font-size:17px}.persona svg{vertical-align:-3px}
+.datos p{margin-bottom:20px}.datos span{display:block;font-size:16px;color:#e6c9e8}.uso{margin-bottom:16px}.uso div{height:14px;border-radius:7px;background:${coralColor};margin-bottom:4px}
 `
 
 /** A fintech deck in Spanish, with Mexican number style and peso and dollar amounts. */

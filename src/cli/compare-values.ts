@@ -15,7 +15,7 @@ export function plainText(text: unknown): string {
   return bare.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
-export const wordsOf = (text: unknown): string[] =>
+export const splitWords = (text: unknown): string[] =>
   plainText(text)
     .split(' ')
     .filter((word) => word !== '')
@@ -25,7 +25,7 @@ export const gluedText = (text: unknown): string => plainText(text).replaceAll('
 
 /** Harmonic mean of how many words of each text stand in the other, each word as often as it occurs. */
 export function wordOverlap(one: unknown, other: unknown): number {
-  const [left, right] = [wordsOf(one), wordsOf(other)]
+  const [left, right] = [splitWords(one), splitWords(other)]
   if (left.length === 0 || right.length === 0) return 0
   const stock = new Map<string, number>()
   for (const word of right) stock.set(word, (stock.get(word) ?? 0) + 1)
@@ -70,8 +70,8 @@ export function agrees(how: Comparison, got: unknown, want: string): boolean {
 const comparisons: Record<Comparison, (got: string, want: string) => boolean> = {
   name: sameName,
   text: (got, want) => wordOverlap(got, want) >= sameTextShare || gluedText(got).includes(gluedText(want)),
-  url: (got, want) => hostOf(got) === hostOf(want),
-  profile: (got, want) => profileOf(got) === profileOf(want),
+  url: (got, want) => readHost(got) === readHost(want),
+  profile: (got, want) => readProfile(got) === readProfile(want),
   email: (got, want) => got.trim().toLowerCase() === want.trim().toLowerCase(),
   year: (got, want) => /\b(?:19|20)\d\d\b/.exec(got)?.[0] === want,
   amount: (got, want) => {
@@ -82,7 +82,7 @@ const comparisons: Record<Comparison, (got: string, want: string) => boolean> = 
 
 /** The same words with at most two more, or one fewer of a name that is long enough, or the same but for a legal form. */
 function sameName(got: string, want: string): boolean {
-  const [said, wanted] = [wordsOf(got), wordsOf(want)]
+  const [said, wanted] = [splitWords(got), splitWords(want)]
   if (wanted.length > 0 && said.length - wanted.length <= 2 && wanted.every((word) => said.includes(word))) return true
   const shorter = gluedText(got).length >= 4 && wanted.length - said.length <= 1
   if (shorter && said.every((word) => wanted.includes(word))) return true
@@ -91,13 +91,13 @@ function sameName(got: string, want: string): boolean {
 
 const isNear = (one: number, other: number) =>
   Math.abs(one - other) <= amountTolerance * Math.max(Math.abs(one), Math.abs(other))
-const hostOf = (url: string) =>
+const readHost = (url: string) =>
   url
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
     .replace(/[/?#].*$/, '')
-const profileOf = (url: string) =>
+const readProfile = (url: string) =>
   url
     .toLowerCase()
     .replace(/^https?:\/\//, '')

@@ -51,14 +51,14 @@ async function run({ files, updates, today, out, model: configured }: Settings):
       else await writeFile(join(out, `${slug}.json`), `${JSON.stringify(memo, null, 1)}\n`)
     } catch (error) {
       failures++
-      console.error(`${file}: ${messageOf(error)}`)
+      console.error(`${file}: ${describeError(error)}`)
     }
   }
   await reader.close()
   return failures === 0
 }
 
-function messageOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof ReadFailure) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'ENOENT') return 'There is no such file.'
@@ -79,6 +79,6 @@ try {
   const ok = await run(settings)
   process.exit(ok ? 0 : 1)
 } catch (error) {
-  console.error(`${messageOf(error)}\n${usage}`)
+  console.error(`${describeError(error)}\n${usage}`)
   process.exit(2)
 }

@@ -1,5 +1,5 @@
 import type { Memo, MemoField } from '#contract/memo.ts'
-import { gluedText, wordsOf } from './compare-values.ts'
+import { gluedText, splitWords } from './compare-values.ts'
 import { saidEntries } from './score-fields.ts'
 import { getPage } from './score-topics.ts'
 import type { Tallies } from './tallies.ts'
@@ -66,7 +66,7 @@ async function quoteStands({ source }: MemoField, pageText: PageText): Promise<b
 /** Letter for letter, or nine words in ten wherever they stand. */
 export function holdsQuote(text: string, quote: string): boolean {
   if (gluedText(text).includes(gluedText(quote))) return true
-  const there = new Set(wordsOf(text))
-  const words = wordsOf(quote)
+  const there = new Set(splitWords(text))
+  const words = splitWords(quote)
   return words.length > 0 && words.filter((word) => there.has(word)).length / words.length >= knownShare
 }

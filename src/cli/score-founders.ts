@@ -11,10 +11,12 @@ type Founder = Record<string, MemoField>
 export function scoreFounders(slug: string, memo: Memo | null, gold: GoldLabel, tallies: Tallies): void {
   if (gold.founders === undefined) return
   const wanted = gold.founders ?? []
-  const said = memo === null ? [] : listFounders(memo.validated_response).filter((one) => nameOf(one) !== '')
+  const said = memo === null ? [] : listFounders(memo.validated_response).filter((one) => readName(one) !== '')
   const left = [...said]
   for (const want of wanted) {
-    const at = left.findIndex((one) => listEntries(want.name).some((name) => agrees('name', nameOf(one), String(name))))
+    const at = left.findIndex((one) =>
+      listEntries(want.name).some((name) => agrees('name', readName(one), String(name))),
+    )
     const founder = left[at]
     if (founder) {
       left.splice(at, 1)
@@ -22,15 +24,15 @@ export function scoreFounders(slug: string, memo: Memo | null, gold: GoldLabel, 
       scoreDetails(slug, founder, want, tallies)
     } else if (!want.optional) {
       tallies.count('founder name', 'fn')
-      tallies.miss(slug, 'founder name', said.map(nameOf), want.name)
+      tallies.miss(slug, 'founder name', said.map(readName), want.name)
     }
   }
   tallies.count('founder name', 'fp', left.length)
-  if (left.length > 0) tallies.miss(slug, 'founder name', left.map(nameOf), 'no founder')
+  if (left.length > 0) tallies.miss(slug, 'founder name', left.map(readName), 'no founder')
   if (wanted.length === 0 && said.length === 0) tallies.count('founder name', 'tn')
 }
 
-const nameOf = (founder: Founder) => saidEntries(founder['Founder Name']?.value).join(' ')
+const readName = (founder: Founder) => saidEntries(founder['Founder Name']?.value).join(' ')
 
 function scoreDetails(slug: string, founder: Founder, want: GoldFounder, tallies: Tallies): void {
   const role = saidEntries(founder.Role?.value).join(' ')
@@ -49,6 +51,6 @@ function scoreDetails(slug: string, founder: Founder, want: GoldFounder, tallies
   for (const [trait, yes] of Object.entries(want.traits ?? {})) {
     const claimed = founder[trait]?.value === true
     tallies.count('founder traits', claimed ? (yes ? 'tp' : 'fp') : yes ? 'fn' : 'tn')
-    if (claimed !== yes) tallies.miss(slug, `trait ${trait}`, `${nameOf(founder)}: ${claimed}`, yes)
+    if (claimed !== yes) tallies.miss(slug, `trait ${trait}`, `${readName(founder)}: ${claimed}`, yes)
   }
 }

@@ -25,7 +25,7 @@ const fact = (
   validated: true,
   ...over,
 })
-const memoOf = (...facts: VerifiedFact[]): Memo => {
+const makeTestMemo = (...facts: VerifiedFact[]): Memo => {
   const { validated_response, json_response } = composeMemo(facts, [], deckId)
   return {
     id: deckId,
@@ -72,7 +72,7 @@ describe('scoreMemos', () => {
     const label = { revenue: ['$1M'], tam: null, valuation: ['$9M'], customers: ['40'] }
     const { tallies } = await score(
       label,
-      memoOf(fact('revenue', '$1M ARR'), fact('customers', '50'), fact('tam', '$4B')),
+      makeTestMemo(fact('revenue', '$1M ARR'), fact('customers', '50'), fact('tam', '$4B')),
       'short',
     )
     expect(Object.fromEntries(tallies.byField)).toEqual({
@@ -89,7 +89,7 @@ describe('scoreMemos', () => {
       competitors: [['Harbourly', 'Harbour.ly'], 'Dockside'],
       industry: { must: ['saas', 'logistics'], may: ['ai'] },
     }
-    const memo = memoOf(
+    const memo = makeTestMemo(
       fact('competitors', 'Harbour.ly'),
       fact('competitors', 'Someone Else'),
       ...['saas', 'ai', 'gaming'].map((value) => fact('industry', value)),
@@ -113,7 +113,7 @@ describe('scoreMemos', () => {
       ],
     }
     const person = { person: 'Ana Ruiz' }
-    const memo = memoOf(
+    const memo = makeTestMemo(
       fact('founder_name', 'Ana Ruiz', 5, person),
       fact('founder_role', 'CEO', 5, person),
       fact('founder_linkedin', 'https://linkedin.com/in/ana', 5, person),
@@ -129,7 +129,11 @@ describe('scoreMemos', () => {
 
   it('takes a key fact that cites one of the labelled pages', async () => {
     const label = { topics: { Problem: [2, 3], Team: [], Market: [4], Roadmap: [9] } }
-    const memo = memoOf(fact('topic:Problem', 'Slow', 3), fact('topic:Team', 'Us', 5), fact('topic:Market', 'Big', 7))
+    const memo = makeTestMemo(
+      fact('topic:Problem', 'Slow', 3),
+      fact('topic:Team', 'Us', 5),
+      fact('topic:Market', 'Big', 7),
+    )
     const { tallies, summary } = await score(label, memo)
     expect(tallies.byField.get('fact: Problem')).toMatchObject({ tp: 1 })
     expect(tallies.byField.get('fact: Team')).toMatchObject({ fp: 1 })
@@ -140,7 +144,7 @@ describe('scoreMemos', () => {
   })
 
   it('looks quotes up on the page that is cited', async () => {
-    const memo = memoOf(fact('revenue', '$1M in 2025'), fact('tam', '$4B a year', 1, { validated: false }))
+    const memo = makeTestMemo(fact('revenue', '$1M in 2025'), fact('tam', '$4B a year', 1, { validated: false }))
     const { summary, tallies } = await score({}, memo, 'Our revenue: $1M in 2025, growing fast')
     expect(summary).toMatchObject({
       values: 2,

@@ -104,7 +104,7 @@ async function untilAllOver(url: string, token: string): Promise<Deal[]> {
 }
 
 /** What is wrong with an acknowledged deal; null when nothing is. */
-async function faultOf(url: string, token: string, one: Acknowledged, deals: Deal[]): Promise<string | null> {
+async function findFault(url: string, token: string, one: Acknowledged, deals: Deal[]): Promise<string | null> {
   const deal = deals.find(({ deal_id }) => deal_id === one.dealId)
   if (!deal) return 'is lost'
   if (deal.status !== 'completed') return `is ${deal.status}: ${deal.status_detail}`
@@ -149,7 +149,7 @@ async function takeStock(url: string, token: string, waiting: Deck[], done: Ackn
   const deals = await untilAllOver(url, token)
   const faults: string[] = []
   for (const one of done) {
-    const fault = await faultOf(url, token, one, deals)
+    const fault = await findFault(url, token, one, deals)
     if (fault !== null) faults.push(`${one.name} ${fault}`)
   }
   const unanswered = deals.filter((deal) => !done.some(({ dealId }) => dealId === deal.deal_id))

@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 /** The scripts that a page has loaded so far: name without its hash, and bytes as they came over the line. */
-const scriptsOf = (page: Page) =>
+const listScripts = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -35,7 +35,7 @@ const scriptsOf = (page: Page) =>
         bytes: encodedBodySize,
       })),
   )
-const bytesOf = (scripts: ReadonlyArray<{ bytes: number }>) => scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+const sumBytes = (scripts: ReadonlyArray<{ bytes: number }>) => scripts.reduce((sum, { bytes }) => sum + bytes, 0)
 
 describe('a first visit loads at most 200 kB of compressed script', () => {
   test('of the sign-in screen', async () => {
@@ -43,9 +43,9 @@ describe('a first visit loads at most 200 kB of compressed script', () => {
     await page.goto('/sign-in')
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
     await page.waitForLoadState('networkidle')
-    const scripts = await scriptsOf(page)
+    const scripts = await listScripts(page)
     expect(scripts.length).toBeGreaterThan(1)
-    expect(bytesOf(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(mostBytes)
+    expect(sumBytes(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(mostBytes)
     await page.context().close()
   })
 
@@ -53,9 +53,9 @@ describe('a first visit loads at most 200 kB of compressed script', () => {
     const page = await openAs(browser, product, member)
     await page.goto('/deal-list')
     await page.getByRole('link', { name: 'Inkwharf' }).waitFor()
-    const scripts = await scriptsOf(page)
+    const scripts = await listScripts(page)
     expect(scripts.map(({ name }) => name)).toContain('deal-list')
-    expect(bytesOf(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(mostBytes)
+    expect(sumBytes(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(mostBytes)
     await page.context().close()
   })
 
@@ -68,15 +68,15 @@ describe('a first visit loads at most 200 kB of compressed script', () => {
     await citation.waitFor()
     await page.waitForLoadState('networkidle')
     expect(asked.filter((path) => path.startsWith('/api/generated_answers/'))).toHaveLength(1)
-    const scripts = await scriptsOf(page)
+    const scripts = await listScripts(page)
     const names = scripts.map(({ name }) => name)
     expect(names).toContain('deal-memo')
     for (const later of ['deck-viewer', 'memo-edit-view', 'mail-panel', 'memo-dialogs', 'palette-dialog', 'asked-deck'])
       expect(names).not.toContain(later)
-    expect(bytesOf(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(mostBytes)
+    expect(sumBytes(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(mostBytes)
     await citation.click()
     await page.getByTestId('lit-quote').first().waitFor()
-    expect((await scriptsOf(page)).map(({ name }) => name)).toContain('deck-viewer')
+    expect((await listScripts(page)).map(({ name }) => name)).toContain('deck-viewer')
     await page.context().close()
   })
 })

@@ -33,7 +33,7 @@ export function expectRefusal(page: Page): void {
 /** Menus and previews belong to what opened them and float over the page, outside of its landmarks. */
 const floats = (id: string, target: string) => id === 'region' && target.includes('data-radix-popper-content-wrapper')
 
-async function violationsOf(page: Page): Promise<string[]> {
+async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
@@ -46,14 +46,14 @@ async function violationsOf(page: Page): Promise<string[]> {
 
 type Colour = 'light' | 'dark'
 /** The whole proof takes both colours at every width; a sample of it each colour at one. */
-const coloursOf = ({ width }: Size): readonly Colour[] =>
+const chooseColours = ({ width }: Size): readonly Colour[] =>
   proofSize<readonly Colour[]>([width === wide.width ? 'light' : 'dark'], ['light', 'dark'])
 
 /** Looks at the page as it stands: axe finds nothing, and nothing sticks out at the side. */
 async function look(page: Page, size: Size): Promise<void> {
-  for (const colorScheme of coloursOf(size)) {
+  for (const colorScheme of chooseColours(size)) {
     await page.emulateMedia({ colorScheme })
-    expect(await violationsOf(page), `${colorScheme}, ${size.width} pixels wide`).toEqual([])
+    expect(await findViolations(page), `${colorScheme}, ${size.width} pixels wide`).toEqual([])
   }
   const contentWidth = await page.locator('html').evaluate((html: { scrollWidth: number }) => html.scrollWidth)
   expect(contentWidth, `${size.width} pixels wide`).toBeLessThanOrEqual(size.width)

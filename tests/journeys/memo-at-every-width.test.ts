@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 const region = (name: string) => page.getByRole('region', { name, exact: true })
-const rowOf = (name: string) =>
+const findRow = (name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader').getByText(name, { exact: true }) })
 
 async function openView(view: 'read' | 'edit', width: number): Promise<void> {
@@ -91,14 +91,14 @@ describe.each(widths)('at %i pixels', (width) => {
       expect(await page.getByRole('heading', { name: title, exact: true }).isVisible()).toBe(true)
     for (const places of await placesIn(page.locator('main ul:not(:has(ul)):not(:has-text("Also found"))')))
       expect(new Set(places).size, places.join(' ')).toBe(places.length)
-    expect(await rowOf('Closing Deadline').textContent()).toContain('March 2027')
-    expect(await rowOf('Company Site').textContent()).not.toMatch(/\.io\/\w/)
+    expect(await findRow('Closing Deadline').textContent()).toContain('March 2027')
+    expect(await findRow('Company Site').textContent()).not.toMatch(/\.io\/\w/)
   })
 })
 
 test('an edit is told by its reason', async () => {
   await openView('edit', 1280)
-  const row = rowOf('Gross Merchandise Value')
+  const row = findRow('Gross Merchandise Value')
   await row.getByText('Not stated in the deck or the updates.').waitFor()
   await row.getByRole('button', { name: 'Edit Gross Merchandise Value' }).click()
   await row.getByRole('textbox').fill('$1.4M')

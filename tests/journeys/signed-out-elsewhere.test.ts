@@ -16,7 +16,7 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const personOf = (name: string) => ({
+const makePerson = (name: string) => ({
   email: `${name}@calloway.test`,
   password: 'juniper-anchor-3',
   firstName: name,
@@ -24,7 +24,7 @@ const personOf = (name: string) => ({
 })
 
 test('a list that is open goes to sign-in by itself when its sign-in is ended from elsewhere', async () => {
-  const member = await newMember(product, personOf('ines'))
+  const member = await newMember(product, makePerson('ines'))
   const page = await openAs(browser, product, member)
   await Promise.all([page.waitForResponse(`**${dealEndpoints.events.path}*`), page.goto('/deal-list')])
   await member.client.call(accountEndpoints.logOut, {})
@@ -33,7 +33,7 @@ test('a list that is open goes to sign-in by itself when its sign-in is ended fr
 })
 
 test('so does one whose sign-in was ended and forgotten in another tab', async () => {
-  const member = await newMember(product, personOf('omar'))
+  const member = await newMember(product, makePerson('omar'))
   const page = await openAs(browser, product, member)
   await Promise.all([page.waitForResponse(`**${dealEndpoints.events.path}*`), page.goto('/deal-list')])
   const other = await page.context().newPage()

@@ -33,17 +33,17 @@ async function call(id: string, on = page): Promise<Locator> {
   return entry.locator('form')
 }
 const send = (form: Locator) => form.getByRole('button', { name: 'Send' }).click()
-const answerOf = (form: Locator) => form.getByRole('status')
+const findAnswer = (form: Locator) => form.getByRole('status')
 
 describe('the page of the API', () => {
   test('makes a call with the token of the sign-in and shows what came back', async () => {
     const form = await call('deals.list')
     await form.getByLabel('search').fill('inkw')
     await send(form)
-    await answerOf(form)
+    await findAnswer(form)
       .getByText(/^200 OK · \d+ ms$/)
       .waitFor()
-    expect(JSON.parse((await answerOf(form).locator('pre').textContent()) ?? '')).toMatchObject({
+    expect(JSON.parse((await findAnswer(form).locator('pre').textContent()) ?? '')).toMatchObject({
       results: [{ name: 'Inkwharf', deal_id: deal.deal_id }],
       next: null,
     })
@@ -55,8 +55,8 @@ describe('the page of the API', () => {
     expect(JSON.parse(await body.inputValue())).toMatchObject({ email: 'ana@example.com' })
     await body.fill('{"email": "ana"}')
     await send(form)
-    await answerOf(form).getByText(/^422 /).waitFor()
-    expect(await answerOf(form).locator('pre').textContent()).toContain('Invalid email')
+    await findAnswer(form).getByText(/^422 /).waitFor()
+    expect(await findAnswer(form).locator('pre').textContent()).toContain('Invalid email')
   })
 
   test('uploads a deck', async () => {
@@ -64,7 +64,7 @@ describe('the page of the API', () => {
     await form.getByLabel('deal_name').fill('Marrowgate')
     await form.getByLabel('pdf_file').setInputFiles(sample('marketplace-kpis'))
     await send(form)
-    await answerOf(form).getByText(/^201 /).waitFor()
+    await findAnswer(form).getByText(/^201 /).waitFor()
   })
 
   test('offers a file to save', async () => {
@@ -72,7 +72,7 @@ describe('the page of the API', () => {
     await form.getByLabel('id').fill(deal.generated_answer_id)
     await form.getByLabel('format').selectOption('pdf')
     await send(form)
-    const link = answerOf(form).getByRole('link', { name: /^Save Inkwharf memo\.pdf \([\d,]+ bytes\)$/ })
+    const link = findAnswer(form).getByRole('link', { name: /^Save Inkwharf memo\.pdf \([\d,]+ bytes\)$/ })
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
   })
@@ -80,15 +80,15 @@ describe('the page of the API', () => {
   test('listens to events for a while', async () => {
     const form = await call('deals.events')
     await send(form)
-    await answerOf(form).getByText(/^200 /).waitFor()
-    expect(await answerOf(form).locator('pre').textContent()).toContain('"type":"deal"')
+    await findAnswer(form).getByText(/^200 /).waitFor()
+    expect(await findAnswer(form).locator('pre').textContent()).toContain('"type":"deal"')
   })
 
   test('takes a pasted token, and says when it is wrong', async () => {
     await page.getByLabel(/^Token/).fill('made-up')
     const form = await call('workspaces.list')
     await send(form)
-    await answerOf(form).getByText(/^401 /).waitFor()
+    await findAnswer(form).getByText(/^401 /).waitFor()
   })
 
   test.each([
@@ -100,7 +100,7 @@ describe('the page of the API', () => {
     await own.goto('/docs')
     const form = await call('deals.list', own)
     await send(form)
-    await answerOf(form).getByText(/^200 /).waitFor()
+    await findAnswer(form).getByText(/^200 /).waitFor()
     await call('memos.export', own)
     await call('accounts.signUp', own)
     expect((await new AxeBuilder({ page: own }).analyze()).violations.map(({ id }) => id)).toEqual([])

@@ -26,19 +26,19 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+const measureWidth = async (part: Locator) => (await part.boundingBox())?.width
 const sidebar = () => page.getByRole('complementary', { name: 'Sidebar' })
 const rem = 16
 
 describe('the sidebar', () => {
   test('is 15rem wide when open and 4rem when collapsed, and remembers it', async () => {
-    await expect.poll(() => widthOf(sidebar())).toBe(15 * rem)
+    await expect.poll(() => measureWidth(sidebar())).toBe(15 * rem)
     await sidebar().getByRole('button', { name: 'Collapse sidebar' }).click()
-    await expect.poll(() => widthOf(sidebar())).toBe(4 * rem)
+    await expect.poll(() => measureWidth(sidebar())).toBe(4 * rem)
     await page.reload()
-    await expect.poll(() => widthOf(sidebar())).toBe(4 * rem)
+    await expect.poll(() => measureWidth(sidebar())).toBe(4 * rem)
     await sidebar().getByRole('button', { name: 'Expand sidebar' }).click()
-    await expect.poll(() => widthOf(sidebar())).toBe(15 * rem)
+    await expect.poll(() => measureWidth(sidebar())).toBe(15 * rem)
   })
 
   test('links to Deal Upload (/deal-room) and Deal List (/deal-list)', async () => {
@@ -68,15 +68,15 @@ describe('sizes', () => {
   test('the main area is limited to 70% width', async () => {
     for (const width of [1200, 1440, 2400]) {
       await page.setViewportSize({ width, height: 900 })
-      await expect.poll(() => widthOf(page.getByRole('main'))).toBeCloseTo(0.7 * width, 0)
+      await expect.poll(() => measureWidth(page.getByRole('main'))).toBeCloseTo(0.7 * width, 0)
     }
   })
 
   test('the memo read view has a maximum width of 1280px', async () => {
     await page.goto(memo)
-    await expect.poll(() => widthOf(page.getByRole('article'))).toBe(1280)
+    await expect.poll(() => measureWidth(page.getByRole('article'))).toBe(1280)
     await page.setViewportSize({ width: 1440, height: 900 })
-    await expect.poll(() => widthOf(page.getByRole('article'))).toBeLessThan(1280)
+    await expect.poll(() => measureWidth(page.getByRole('article'))).toBeLessThan(1280)
   })
 
   test('the flags grid shows 3 per row', async () => {

@@ -2,7 +2,7 @@
 import type { Pdf, Theme } from '../../pdfkit-deck.ts'
 
 /** Colours and fonts of the deck. */
-export const THEME: Theme = {
+export const leckoraTheme: Theme = {
   ink: '#1b2733',
   accent: '#d9480f',
   soft: '#f1ede8',
@@ -12,13 +12,13 @@ export const THEME: Theme = {
   heading: 'Helvetica-Bold',
 }
 /** The dark ground of cover and pictures. */
-export const DARK = '#17212b'
+export const darkColor = '#17212b'
 /** The left of two columns. */
-export const LEFT = { x: 56, y: 140, width: 400 }
+export const leftColumn = { x: 56, y: 140, width: 400 }
 /** The right of two columns. */
-export const RIGHT = { x: 504, y: 140, width: 400 }
+export const rightColumn = { x: 504, y: 140, width: 400 }
 /** Running text. */
-export const TEXT = { font: THEME.font, size: 17, color: THEME.ink, gap: 6 }
+export const textStyle = { font: leckoraTheme.font, size: 17, color: leckoraTheme.ink, gap: 6 }
 
 /** A box over the whole width at height `y`. */
 export const at = (y: number) => ({ x: 56, y, width: 848 })

@@ -69,8 +69,8 @@ export function answersFromGold(gold: GoldLabel, doc: DeckDoc): Map<string, Answ
     ...writer.unlabelled(labelled),
     ...singles.flatMap(([name, key, how]) => writer.single(key, spellings(gold[name]), how)),
     ...lists.flatMap((key) => listEntries(gold[key]).flatMap((entry) => writer.single(key, spellings(entry), 'words'))),
-    ...Object.values(fieldVocabulary).flatMap((key) => writer.concluded(key, mustOf(gold[key]))),
-    ...writer.headquarters(mustOf(gold.hq)),
+    ...Object.values(fieldVocabulary).flatMap((key) => writer.concluded(key, readMust(gold[key]))),
+    ...writer.headquarters(readMust(gold.hq)),
     ...(gold.founders ?? []).flatMap((founder) => writer.founder(founder)),
   ]
   const groupOf = (key: string) => fieldGroups.find((group) => key in fieldGuide[group]) ?? 'market'
@@ -78,7 +78,7 @@ export function answersFromGold(gold: GoldLabel, doc: DeckDoc): Map<string, Answ
 }
 
 const spellings = (label: unknown): string[] => listEntries(label).map(String)
-const mustOf = (label: unknown): string[] => (label as { must?: string[] } | null | undefined)?.must ?? []
+const readMust = (label: unknown): string[] => (label as { must?: string[] } | null | undefined)?.must ?? []
 
 class AnswerWriter {
   readonly #doc: DeckDoc

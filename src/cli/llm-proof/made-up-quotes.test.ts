@@ -27,7 +27,7 @@ const numeric = /\d/
 /** True answers with their quote, and their value in it, altered so that the deck says neither. */
 function altered(deck: LabelledDeck, seed: number): Case[] {
   const random = seededRandom(seed)
-  const text = gluedText(textOf(deck.doc))
+  const text = gluedText(joinText(deck.doc))
   const facts = [...answersFromGold(deck.gold, deck.doc).values()]
     .flat()
     .filter((fact) => fact.kind === 'stated' && fact.value !== 'true')
@@ -70,20 +70,22 @@ function invented(deck: LabelledDeck): Case[] {
   }))
 }
 
-const textOf = (doc: DeckDoc) =>
+const joinText = (doc: DeckDoc) =>
   doc.pages.flatMap((page) => page.blocks.flatMap((block) => block.lines.map((line) => line.text))).join('\n')
-const groupOf = (key: string) => fieldGroups.find((group) => key in fieldGuide[group]) ?? 'market'
+const findGroup = (key: string) => fieldGroups.find((group) => key in fieldGuide[group]) ?? 'market'
 
 /** The memo of a deck when a model gives these facts, and gives them again when asked to mend them. */
-async function memoOf(doc: DeckDoc, facts: readonly AnsweredFact[]): Promise<EngineResult> {
+async function makeMemoFrom(doc: DeckDoc, facts: readonly AnsweredFact[]): Promise<EngineResult> {
   const model = await scriptedModel((name) => {
     if (name === 'synthesise') return saysNothing
-    return saysFacts(facts.filter((fact) => name === 'repair' || extractName(groupOf(fact.key) as 'company') === name))
+    return saysFacts(
+      facts.filter((fact) => name === 'repair' || extractName(findGroup(fact.key) as 'company') === name),
+    )
   })
   return memoWith(model, doc)
 }
 
-const fieldsOf = (result: EngineResult): MemoField[] =>
+const listFields = (result: EngineResult): MemoField[] =>
   Object.values(result.validated_response)
     .flatMap((section) => (Array.isArray(section) ? section : [section]))
     .flatMap((record) => Object.values(record))
@@ -102,7 +104,7 @@ describe('a model that makes things up', () => {
       // In answers of a size that a model gives, so that no bound on their number hides a case.
       for (let from = 0; from < cases.length; from += 24) {
         const some = cases.slice(from, from + 24)
-        const fields = fieldsOf(await memoOf(deck.doc, some)).filter((field) => field.validated)
+        const fields = listFields(await makeMemoFrom(deck.doc, some)).filter((field) => field.validated)
         for (const one of some) {
           const [quote, value] = [gluedText(one.evidence[0]?.quote), gluedText(one.value)]
           const held = fields.some(
@@ -128,12 +130,12 @@ describe('a model that makes things up', () => {
         ...fact,
         evidence: fact.evidence.map((one) => ({ ...one, page: one.page + (one.page < doc.pageCount ? 1 : -1) })),
       }))
-      const result = await memoOf(doc, wrong)
-      for (const field of fieldsOf(result).filter((one) => one.validated)) {
+      const result = await makeMemoFrom(doc, wrong)
+      for (const field of listFields(result).filter((one) => one.validated)) {
         for (const { page, quote, document } of field.evidence ?? []) {
           if (document !== 'deck' || page === null || field.rules?.every((rule) => !rule.startsWith('llm/'))) continue
           const links = doc.pages[page - 1]?.links.map((link) => link.url) ?? []
-          const there = `${textOf({ ...doc, pages: doc.pages.filter((one) => one.page === page) })} ${links.join(' ')}`
+          const there = `${joinText({ ...doc, pages: doc.pages.filter((one) => one.page === page) })} ${links.join(' ')}`
           expect(gluedText(there)).toContain(gluedText(quote))
           moved++
         }

@@ -6,13 +6,13 @@ import { cleanAnswers, cleanDeck } from './clean-deck.ts'
 import { memoWith, offlineMemo, saysFacts, saysNothing, scriptedModel } from './scripted-model.ts'
 
 const good = (name: string): Scripted => (name === 'synthesise' ? saysNothing : saysFacts(cleanAnswers.get(name)))
-const textOf = (name: string) => {
+const readAnswerText = (name: string) => {
   const said = good(name)
   return typeof said === 'object' && 'text' in said ? said.text : ''
 }
 const offline = offlineMemo(cleanDeck())
-const revenueOf = (result: EngineResult) => getField(result.validated_response, 'revenue')
-const signalOf = (result: EngineResult) => result.flags.signals.find(({ key }) => key === 'Language model')
+const getRevenue = (result: EngineResult) => getField(result.validated_response, 'revenue')
+const findModelSignal = (result: EngineResult) => result.flags.signals.find(({ key }) => key === 'Language model')
 
 /** Faults that last: the memo is the rules' own, and says why. */
 const lasting: ReadonlyArray<[string, Scripted, RegExp]> = [
@@ -40,8 +40,8 @@ describe('a model in trouble', () => {
     expect(result.json_response).toEqual(offline.json_response)
     expect(result.engine).toMatch(/^offline-\d+\+llm$/)
     expect(result.model?.failed).toMatch(cause)
-    expect(signalOf(result)).toMatchObject({ severity: 'warning', reason: expect.stringMatching(cause) })
-    expect(signalOf(result)?.reason).toContain('The memo holds what the rules found without it.')
+    expect(findModelSignal(result)).toMatchObject({ severity: 'warning', reason: expect.stringMatching(cause) })
+    expect(findModelSignal(result)?.reason).toContain('The memo holds what the rules found without it.')
   })
 
   it('leaves the memo of the rules when the provider cut the deck without a word', async () => {
@@ -53,7 +53,7 @@ describe('a model in trouble', () => {
       doc,
     )
     expect(result.validated_response).toEqual(offlineMemo(doc).validated_response)
-    expect(signalOf(result)?.reason).toContain('read only a part of the deck')
+    expect(findModelSignal(result)?.reason).toContain('read only a part of the deck')
   })
 
   it('leaves the memo of the rules when nobody listens', async () => {
@@ -64,7 +64,7 @@ describe('a model in trouble', () => {
       cleanDeck(),
     )
     expect(result.validated_response).toEqual(offline.validated_response)
-    expect(signalOf(result)?.reason).toContain('could not be reached')
+    expect(findModelSignal(result)?.reason).toContain('could not be reached')
   })
 
   it('keeps what was answered before the provider went down', async () => {
@@ -76,8 +76,8 @@ describe('a model in trouble', () => {
           : { status: 503, message: 'down' },
     )
     const result = await memoWith(model, cleanDeck())
-    expect(revenueOf(result)?.rules).toContain('llm/traction')
-    expect(signalOf(result)?.reason).toContain('and what the model had answered before')
+    expect(getRevenue(result)?.rules).toContain('llm/traction')
+    expect(findModelSignal(result)?.reason).toContain('and what the model had answered before')
   })
 })
 
@@ -100,9 +100,9 @@ const passing: ReadonlyArray<[string, (name: string, count: number, mode: string
   ],
   [
     'thoughts and code fences',
-    (name) => ({ text: `<think>so {"facts": [</think>\n\`\`\`json\n${textOf(name)}\n\`\`\`` }),
+    (name) => ({ text: `<think>so {"facts": [</think>\n\`\`\`json\n${readAnswerText(name)}\n\`\`\`` }),
   ],
-  ['words around the JSON', (name) => ({ text: `Here you are:\n${textOf(name)}\nAnything else?` })],
+  ['words around the JSON', (name) => ({ text: `Here you are:\n${readAnswerText(name)}\nAnything else?` })],
 ]
 
 describe('a fault that passes', () => {
@@ -120,12 +120,12 @@ describe('a fault that passes', () => {
     const result = await memoWith(
       await scriptedModel((name) =>
         name === 'extract traction'
-          ? { text: textOf(name).slice(0, textOf(name).indexOf('"customers"')), cutOff: true }
+          ? { text: readAnswerText(name).slice(0, readAnswerText(name).indexOf('"customers"')), cutOff: true }
           : good(name),
       ),
       cleanDeck(),
     )
-    expect(revenueOf(result)?.rules).toContain('llm/traction')
+    expect(getRevenue(result)?.rules).toContain('llm/traction')
     expect(getField(result.validated_response, 'customers')).toEqual(getField(offline.validated_response, 'customers'))
   })
 

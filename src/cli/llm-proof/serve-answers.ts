@@ -9,7 +9,7 @@ import { requestName, saysFacts, saysNothing } from './scripted-model.ts'
  * engine sends of each, and refuses any other.
  */
 export function serveAnswers(decks: readonly LabelledDeck[]): Promise<ModelStandIn> {
-  const known = new Map(decks.map(({ doc, gold }) => [sentOf(doc), answersFromGold(gold, doc)]))
+  const known = new Map(decks.map(({ doc, gold }) => [renderSentText(doc), answersFromGold(gold, doc)]))
   return startModelStandIn((request) => {
     const name = requestName(request)
     if (name === 'synthesise') return saysNothing
@@ -19,7 +19,7 @@ export function serveAnswers(decks: readonly LabelledDeck[]): Promise<ModelStand
 }
 
 /** The text of a deck as it goes over the wire; '' for one without text, of which nothing is asked. */
-function sentOf(doc: LabelledDeck['doc']): string {
+function renderSentText(doc: LabelledDeck['doc']): string {
   const model = { label: '', pictures: true, answers: [], failures: [] }
   return runEngine({ doc, updates: '', deckId: '', today: '2026-01-01', model }).requests?.[0]?.prefix ?? ''
 }
