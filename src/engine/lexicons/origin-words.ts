@@ -62,3 +62,6 @@ export const staffLabels =
 /** Words that count people of any kind: only on the slide of the team they are the company's own. */
 export const anyPeople =
   /^(?:personen|menschen|personnes|membres|talents|personas|profesionales|miembros|pessoas|profissionais|membros|persone|persoon|mensen|osob|kisi|чел|人|名|نفر)/iu
+
+/** Between the word for a team and its size, in the languages of decks: 'Team aus 12', 'équipe de 8'; as alternatives of a pattern. */
+export const teamPrepositions = 'aus|mit|von|de|des|com|di|da|van|met|z'

@@ -20,3 +20,13 @@ export const hostsOfOnePurpose =
 /** Domain names of mail providers, networks and tools, which are not the company's own. */
 export const foreignDomainNames =
   /^(?:gmail|outlook|hotmail|yahoo|linkedin|twitter|facebook|github|google|youtube|medium|notion|docs|drive|instagram|bit|calendly|x|t)$/i
+
+/** Services that build and host sites: ahead of their name stands the company's own ('acme.vercel.app'). */
+export const siteBuilders =
+  /(?:vercel|netlify|github|herokuapp|web|firebaseapp|webflow|wixsite|squarespace|pages|notion)$/u
+
+/** What companies set before their name in a host: 'getacme.com'. */
+export const hostPrefixes = /^(?:get|try|use|join|go|hello|my|the|with|meet|team|we|app|hey|weare)(?=[a-z]{4})/u
+
+/** What companies set behind their name in a host: 'acmehq.com'. */
+export const hostSuffixes = /(?:app|hq|inc|labs?|tech|group|ai|io|team|online|global|official|pay)$/u

@@ -1,8 +1,8 @@
-import type { KeyFactName, MemoFieldKey } from '#contract/memo-fields.ts'
+import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { Extractor, Fact } from '#engine/facts.ts'
+import { type StatementField, type StatementWords, statementWords } from '#engine/lexicons/statement-words.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import type { WordUse } from '#engine/lexicons/word-uses.ts'
-import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { SlideKind, Updates } from '#engine/slides.ts'
 import { type Passage, splitSentences } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
@@ -10,22 +10,19 @@ import type { TopicPassage } from '../topics/topic-passages.ts'
 import { inUpdates, makeFact, onPage } from './make-fact.ts'
 
 type Statement = {
-  key: Extract<
-    MemoFieldKey,
-    'product_status' | 'why_now' | 'competitive_advantage' | 'intellectual_property' | 'partnerships' | 'awards'
-  >
+  key: StatementField
   rule: string
-  /** Words that make a sentence a statement of this field, and the words of other languages that do. */
-  words: RegExp
-  spoken: WordUse
-  /** Words with which the sentence means something else. */
-  except?: RegExp
-  /** Slides on which the sentence weighs more, and slides whose passages count without the words. */
+  /** The use under which the words of other languages stand. */
+  use: WordUse
+  /** Slides on which the sentence counts more. */
   kinds: readonly SlideKind[]
-  titles?: RegExp
   reason: string
+  /** Facts that the field gets at most. */
   most: number
 }
+
+/** A statement with the words of a deck's language. */
+type TranslatedStatement = Statement & StatementWords
 
 const fewestCharacters = 8
 const mostCharacters = 260
@@ -33,95 +30,71 @@ const mostCharacters = 260
 const statements: readonly Statement[] = [
   {
     key: 'product_status',
-    spoken: 'productStatus',
+    use: 'productStatus',
     rule: 'product-status.words',
-    words: latinFirst(
-      /\b(?:(?:now|already|currently|went|going|is|are) live\b|live since|live in \p{Lu}|(?:private|public|closed|open|in|alpha and) beta\b|beta (?:version|launch|testing|users|test)|(?:functional|working|fully functional|functioning) (?:mvp|prototype)|\bmvp\b|\bprototype\b|launched (?:in|on|since)|launching (?:in|on)|in (?:production|development|pilot)|pilot (?:phase|program|customers|running)|proof of concept|available (?:now|on|in 20\d\d|today)|generally available|pre-?launch|early access|work[- ]in[- ]progress|early development|testnet|mainnet)/iu,
-    ),
-    except: /\b(?:live (?:events?|streaming|music|demo|chat|video)|competitors?|previously|real[- ]time)\b/i,
     kinds: ['traction', 'product', 'roadmap', 'solution'],
     reason: 'The deck tells how far the product is.',
     most: 3,
   },
   {
     key: 'why_now',
-    spoken: 'whyNow',
+    use: 'whyNow',
     rule: 'why-now.slide',
-    words: latinFirst(
-      /(?<![\p{L}\p{N}])(?:why now|perfect timing|opportune moment|right time|tipping point|inflection point|new regulations?|recent(?:ly)? (?:changes?|advances?|passed)|for the first time|now possible|is now|rising|accelerat(?:ed|ing)|post-?(?:covid|pandemic))(?![\p{L}\p{N}])/iu,
-    ),
     kinds: ['why-now'],
-    titles: /\bwhy now\b|\btiming\b/i,
     reason: 'The deck gives this as the reason why the time is right.',
     most: 2,
   },
   {
     key: 'competitive_advantage',
-    spoken: 'advantage',
+    use: 'advantage',
     rule: 'competitive-advantage.words',
-    words: latinFirst(
-      /\b(?:(?:our|competitive|unfair|key|first[- ]mover|cost|data) (?:advantage|edge|moat)s?|unlike\b|the only (?:\p{L}+ )|first (?:and only|to market)|differentiat\w+|unique(?:ly)?\b|exclusive|network effects?|proprietary|defensib\w+|better than|faster (?:and|than)|cheaper (?:and|than)|patented|unmatched|x (?:faster|cheaper|better)|no (?:other|major) competitor)\b/iu,
-    ),
-    except: /\b(?:competitors[’'] (?:advantage|products)|unique users|unique visitors|uniquely identif)/i,
     kinds: ['competition'],
-    titles:
-      /\b(?:advantages?|why us|why (?:are )?we|differentiators?|moat|our edge|secret sauce|unique|usps?|what makes us|defensib)\b/i,
     reason: 'The deck claims this as its advantage.',
     most: 2,
   },
   {
     key: 'intellectual_property',
-    spoken: 'property',
+    use: 'property',
     rule: 'intellectual-property.words',
-    words:
-      /\b(?:patent(?:s|ed|[- ]pending)?|trademarks?|intellectual property|ip (?:protected|portfolio|protection|rights)|trade secrets?|copyright registered)\b/i,
-    except: /\bpatent (?:law|attorney|lawyer|search engine|expir)/i,
     kinds: ['technology', 'competition', 'traction'],
     reason: 'The deck states protected property in these words.',
     most: 2,
   },
   {
     key: 'partnerships',
-    spoken: 'partnership',
+    use: 'partnership',
     rule: 'partnerships.words',
-    words: latinFirst(
-      /\b(?:partner(?:ed|ing)? with|partnerships? (?:with|signed|in place)|in partnership with|strategic partner(?:s|ship)?s? (?:with|include|:)|official partner|our partners|signed (?:an )?(?:agreement|mou|partnership) with|collaborat(?:ion|ing|ed) with|mou with|letter of intent with|integrated with \p{Lu})/iu,
-    ),
-    except:
-      /\b(?:will partner|plan to|looking to|seeking|would|could|collaborating with the|partner with top|seek|open to)\b/i,
     kinds: ['traction', 'go-to-market'],
     reason: 'The deck states this partnership.',
     most: 6,
   },
   {
     key: 'awards',
-    spoken: 'award',
+    use: 'award',
     rule: 'awards.words',
-    words: latinFirst(
-      /(?<![\p{L}\p{N}])(?:awards?\b(?! points)|winners? of|won (?:the |a |1st |first |second |2nd |3rd |third )|(?:1st|first|2nd|second|3rd|third) (?:place|prize)|finalists?\b|grand prize|best (?:startup|start-up|app|product|innovation)(?![\p{L}\p{N}])|awarded|recognized (?:as|by)|named (?:one of|among)|top \d+ (?:startups?|companies))(?![\p{L}\p{N}])/iu,
-    ),
-    except:
-      /\b(?:reward|won(?:[’']t| over)|users? (?:are|get|can)|award[- ]winning (?:team|director)|points|badges?|loyalty|grant(?:s|ed) tokens|winners? (?:takes?|get)|contest|a proof|tasks)\b/i,
     kinds: ['traction', 'cover', 'team'],
-    titles: /\b(?:awards?|recognition)\b/i,
     reason: 'The deck names this award.',
     most: 6,
   },
 ]
 
-const byLanguage = new Map<string, readonly Statement[]>()
+const byLanguage = new Map<string, readonly TranslatedStatement[]>()
 
 /** The statements with the words of the deck's language. */
-function translateStatements(language: string): readonly Statement[] {
-  const made = byLanguage.get(language) ?? statements.map((one) => translateStatement(one, language))
-  byLanguage.set(language, made)
-  return made
+function translateStatements(language: string): readonly TranslatedStatement[] {
+  const kept = byLanguage.get(language)
+  if (kept) return kept
+  const inLanguage = statements.map((one) => ({
+    ...one,
+    ...translateWords(statementWords[one.key], one.use, language),
+  }))
+  byLanguage.set(language, inLanguage)
+  return inLanguage
 }
 
-function translateStatement(statement: Statement, language: string): Statement {
-  const { words, titles, spoken: use } = statement
-  const inWords = { ...statement, words: translated(words, use).in(language) }
-  return titles ? { ...inWords, titles: translated(titles, use).in(language) } : inWords
+function translateWords({ words, titles, ...rest }: StatementWords, use: WordUse, language: string): StatementWords {
+  const inLanguage = { ...rest, words: translated(words, use).in(language) }
+  return titles ? { ...inLanguage, titles: translated(titles, use).in(language) } : inLanguage
 }
 
 /** Facts made of sentences that say them outright: product status, timing, advantage, property, partnerships, awards. */
@@ -146,7 +119,7 @@ function findStatements({ deck, updates, passages }: ExtractInput): Fact[] {
   return facts
 }
 
-function findInPassage(passage: Passage, statement: Statement): Fact[] {
+function findInPassage(passage: Passage, statement: TranslatedStatement): Fact[] {
   if (passage.place === 'source-note' || passage.inPersonCard) return []
   const kind = passage.slide.kinds[0]?.kind
   const titled = statement.titles?.test(passage.slide.title) ?? false
@@ -177,7 +150,7 @@ function findInPassage(passage: Passage, statement: Statement): Fact[] {
   })
 }
 
-function findInUpdates(updates: Updates, statement: Statement): Fact[] {
+function findInUpdates(updates: Updates, statement: TranslatedStatement): Fact[] {
   return updates.lines.flatMap(splitSentences).flatMap((sentence): Fact[] => {
     if (
       sentence.length < fewestCharacters ||

@@ -1,5 +1,5 @@
 import type { Fact } from '#engine/facts.ts'
-import { anyPeople } from '#engine/lexicons/origin-words.ts'
+import { anyPeople, teamPrepositions } from '#engine/lexicons/origin-words.ts'
 import { makeWordsSource } from '#engine/lexicons/translated.ts'
 import type { WordUse } from '#engine/lexicons/word-uses.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
@@ -43,7 +43,7 @@ function getPatterns(language: string): OriginPatterns {
     staff: all([
       staff && `${countGroup}\\+?\\s?(?:\\p{L}+\\s){0,2}?(?<who>${staff})`,
       staff && `(?<who>${staff})\\s?[:：]\\s?${countGroup}`,
-      team && `${team}\\s(?:aus|mit|von|de|des|com|di|da|van|met|z)\\s(?:\\p{L}+\\s){0,2}?${countGroup}`,
+      team && `${team}\\s(?:${teamPrepositions})\\s(?:\\p{L}+\\s){0,2}?${countGroup}`,
     ]),
     others: made(words('othersStaff')),
     own: made(words('own')),

@@ -1,5 +1,12 @@
 import { isSampleAddress, isSampleHost } from '#engine/lexicons/template-residue.ts'
-import { sharedHosts, sourceLines, topLevelDomains } from '#engine/lexicons/web-hosts.ts'
+import {
+  hostPrefixes,
+  hostSuffixes,
+  sharedHosts,
+  siteBuilders,
+  sourceLines,
+  topLevelDomains,
+} from '#engine/lexicons/web-hosts.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
@@ -29,20 +36,19 @@ export const isSharedHost = (host: string): boolean => sharedHosts.test(host)
 /** The host without 'www.', lower case. */
 export const cutHost = (host: string): string => host.toLowerCase().replace(/^www\d?\./u, '')
 
+/** Letters that must be left of a name when its ending is cut: 'bioai' keeps its 'ai'. */
+const fewestNameLetters = 4
+
 /** The words of a host that can carry the company's name: 'get-acme.com' gives 'getacme' and 'acme'. */
 export function listNameKeys(host: string): string[] {
   const labels = cutHost(host).split('.')
-  const shared = /(?:vercel|netlify|github|herokuapp|web|firebaseapp|webflow|wixsite|squarespace|pages|notion)$/u.test(
-    labels.at(-2) ?? '',
-  )
-  const label = (shared ? labels[0] : hasTwoPartSuffix(labels) ? labels.at(-3) : labels.at(-2)) ?? ''
-  const squeezed = label.replace(/-/gu, '')
-  const bare = squeezed
-    .replace(/^(?:get|try|use|join|go|hello|my|the|with|meet|team|we|app|hey|weare)(?=[a-z]{4})/u, '')
-    .replace(/(?:app|hq|inc|labs?|tech|group|ai|io|team|online|global|official|pay)$/u, (end) =>
-      squeezed.length - end.length >= 4 ? '' : end,
-    )
-  return [...new Set([squeezed, bare])].filter((key) => key.length >= 3)
+  const isBuilt = siteBuilders.test(labels.at(-2) ?? '')
+  const label = (isBuilt ? labels[0] : hasTwoPartSuffix(labels) ? labels.at(-3) : labels.at(-2)) ?? ''
+  const whole = label.replace(/-/gu, '')
+  const bare = whole
+    .replace(hostPrefixes, '')
+    .replace(hostSuffixes, (end) => (whole.length - end.length >= fewestNameLetters ? '' : end))
+  return [...new Set([whole, bare])].filter((key) => key.length >= 3)
 }
 
 const hasTwoPartSuffix = (labels: readonly string[]) =>
