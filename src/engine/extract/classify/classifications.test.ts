@@ -5,7 +5,7 @@ import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { prepareInput } from '../prepare-input.ts'
 import { classificationExtractors } from './classifications.ts'
-import type { ScoredVocabulary } from './score-phrases.ts'
+import type { ScoredVocabulary } from './scored-vocabularies.ts'
 
 const understood = (...pages: Parameters<typeof page>[0][]) => understandDeck(deck(pages.map((spec) => page(spec))))
 const classify = (deck: UnderstoodDeck, vocabulary: ScoredVocabulary): Fact[] =>

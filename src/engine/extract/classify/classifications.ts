@@ -3,7 +3,8 @@ import { getLabel } from '#contract/options.ts'
 import type { Extractor, Fact, FactKey } from '#engine/facts.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { type ScoredValue, type ScoredVocabulary, scoredVocabularies } from './score-phrases.ts'
+import type { ScoredValue } from './score-phrases.ts'
+import { type ScoredVocabulary, scoredVocabularies } from './scored-vocabularies.ts'
 
 type Limit = {
   /** Points from which a value is given. */
