@@ -45,7 +45,7 @@ const signedOut: Shot[] = [
     as: 'nobody',
     path: '/sign-up/confirm-email/unknown',
     arrange: async (page) => {
-      await heading('Your email could not be verified')(page)
+      await heading('Could not verify your email')(page)
       await page.locator('[data-sonner-toast]').waitFor()
     },
   },
@@ -214,7 +214,7 @@ function ofDeal({ generated_answer_id, pitch_deck_id }: Deal): Shot[] {
       path: `${memo}?view=edit`,
       arrange: async (page) => {
         await page.getByRole('button', { name: 'History of Quantity of Employee' }).click()
-        await page.getByText('Nobody has changed this field.').waitFor()
+        await page.getByText('No one has changed this field.').waitFor()
       },
     },
     {

@@ -24,7 +24,7 @@ export const updateFields = z.object({
   additional_data: z
     .string()
     .max(200_000)
-    .refine((text) => text.trim() !== '', 'The update has no text.'),
+    .refine((text) => text.trim() !== '', 'Update is required'),
 })
 
 export const deckEndpoints = {
@@ -32,7 +32,7 @@ export const deckEndpoints = {
     method: 'POST',
     path: '/api/pitch_decks/',
     access: 'member',
-    summary: 'Create a deal from a deck; answers at once, the memo follows.',
+    summary: 'Create a deal from a deck; responds at once, the memo follows.',
     body: uploadFields,
     sends: 'multipart',
     files: { pdf_file: 'The pitch deck: a PDF or a PowerPoint presentation (.pptx).' },
@@ -74,7 +74,7 @@ export const deckEndpoints = {
     method: 'POST',
     path: '/api/pitch_decks/:uuid/updates/',
     access: 'member',
-    summary: 'Add the new most recent update; the memo is made again, what people edited is kept.',
+    summary: 'Add the most recent update; the memo is regenerated, and edits are kept.',
     params: deckParams,
     body: updateFields,
     response: z.object({ additional_data: z.string(), status: z.enum(dealStatuses) }),
@@ -83,7 +83,7 @@ export const deckEndpoints = {
     method: 'GET',
     path: '/api/pitch_decks/:uuid/file/',
     access: 'member',
-    summary: 'The deck as it was received, PDF or PowerPoint; byte ranges are answered.',
+    summary: 'The deck as it was uploaded, PDF or PowerPoint; supports byte ranges.',
     params: deckParams,
     response: z.unknown(),
     answers: 'file',
@@ -93,7 +93,7 @@ export const deckEndpoints = {
     method: 'GET',
     path: '/api/pitch_decks/:uuid/pages/:n/image/',
     access: 'member',
-    summary: 'A picture of one page (WebP). `size=thumb` gives a small one.',
+    summary: 'An image of one page (WebP). `size=thumb` gives a small one.',
     params: pageParams,
     query: z.object({ size: z.enum(['full', 'thumb']).optional() }),
     response: z.unknown(),
@@ -119,7 +119,7 @@ export const deckEndpoints = {
     method: 'GET',
     path: '/api/pitch_decks/:uuid/pages/:n/locate/',
     access: 'member',
-    summary: 'Where a quote stands on a page: its boxes, none when it is not there.',
+    summary: 'The boxes of a quote on a page; none when the page does not have it.',
     params: pageParams,
     query: z.object({ quote: z.string().min(1).max(2_000) }),
     response: z.object({ page: z.number().int(), boxes: z.array(box) }),

@@ -18,7 +18,7 @@ const flaggedValues = z
   .max(500)
   .superRefine((values, check) => {
     const unknown = values.find((value) => !labels.has(value))
-    if (unknown !== undefined) check.addIssue({ code: 'custom', message: `There is no option '${unknown}' to flag.` })
+    if (unknown !== undefined) check.addIssue({ code: 'custom', message: `'${unknown}' is not an option.` })
   })
   .transform((values) => [...new Set(values)])
 
@@ -29,13 +29,13 @@ export const flagTemplateBody = z
     input_flags: z.object({ quantity_of_founders: quantityOfFounders }),
     /** The workspace that the template belongs to; the caller's first one when left out. */
     workspace: z.uuid().optional(),
-    name: z.string().trim().min(1, 'Please name the template.').max(200).default(defaultTemplateName),
+    name: z.string().trim().min(1, 'Template name is required').max(200).default(defaultTemplateName),
     default_for_current_user: z.boolean().default(true),
   })
   .superRefine((template, check) => {
     const both = template.green_flags.find((value) => template.red_flags.includes(value))
     if (both === undefined) return
-    const message = `${labels.get(both)} can't be both a green and a red flag.`
+    const message = `${labels.get(both)} can’t be both a green and a red flag.`
     check.addIssue({ code: 'custom', path: ['red_flags'], message })
   })
 
@@ -56,7 +56,7 @@ export const flagEndpoints = {
     method: 'GET',
     path: '/api/flags/flags_templates/',
     access: 'member',
-    summary: 'The flag templates of a workspace, the one in force first.',
+    summary: 'The flag templates of a workspace, the active one first.',
     query: z.object({ workspace: z.uuid().optional() }),
     response: z.array(flagTemplate),
   }),

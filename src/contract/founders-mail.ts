@@ -11,18 +11,18 @@ export const mailFields = z.object({
   to: z
     .array(mailAddress)
     .min(1, 'Choose at least one recipient.')
-    .max(10, 'A mail can have 10 recipients at most.')
-    .refine((all) => new Set(all.map((one) => one.toLowerCase())).size === all.length, 'A recipient is named twice.'),
+    .max(10, 'An email can have at most 10 recipients.')
+    .refine((all) => new Set(all.map((one) => one.toLowerCase())).size === all.length, 'A recipient is listed twice.'),
   subject: z
     .string()
     .trim()
     .min(1, 'Subject is required')
     .max(200)
-    .regex(/^[^\r\n\0]*$/, 'The subject has to be one line.'),
+    .regex(/^[^\r\n\0]*$/, 'The subject must be one line.'),
   body: z
     .string()
     .max(20_000)
-    .refine((text) => text.trim() !== '', 'The mail has no text.'),
+    .refine((text) => text.trim() !== '', 'Message is required'),
 })
 
 /** A mail that is kept with a deal. */
@@ -50,7 +50,7 @@ export const foundersMailEndpoints = {
     method: 'GET',
     path: '/api/emails/',
     access: 'member',
-    summary: 'The e-mail addresses of a deal’s founders, those of the own company first.',
+    summary: 'The email addresses of a deal’s founders, those at their own company first.',
     query: ofDeal,
     response: z.array(z.string()),
   }),
@@ -58,7 +58,7 @@ export const foundersMailEndpoints = {
     method: 'POST',
     path: '/api/emails/',
     access: 'member',
-    summary: 'Send a mail to founders: kept with the deal, sent by the queue, answered to the user.',
+    summary: 'Send an email to founders: stored with the deal, sent by a job; replies go to the user.',
     body: mailFields.extend({ deal: z.uuid(), kind: z.enum(mailKinds) }),
     response: z.object({ id: z.uuid() }),
     status: 202,
@@ -67,7 +67,7 @@ export const foundersMailEndpoints = {
     method: 'GET',
     path: '/api/emails/sent/',
     access: 'member',
-    summary: 'The mails that are kept with a deal, newest first, sent or not.',
+    summary: 'The emails stored with a deal, newest first, sent or not.',
     query: ofDeal,
     response: z.array(founderMail),
   }),

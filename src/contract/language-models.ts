@@ -16,11 +16,11 @@ const provider = z.enum(modelProviders, 'Choose a provider.')
 
 /** Part of an address at some providers, so nothing that could lead elsewhere. */
 const modelName = z
-  .string('Enter the name of the model.')
+  .string('Model is required')
   .trim()
-  .min(1, 'Enter the name of the model.')
+  .min(1, 'Model is required')
   .max(200)
-  .regex(/^(?!.*\.\.)[A-Za-z0-9][\w.:@/-]*$/, 'The name of a model is made of letters, digits and . : @ / - only.')
+  .regex(/^(?!.*\.\.)[A-Za-z0-9][\w.:@/-]*$/, 'The name of a model can have letters, digits and . : @ / - only.')
 
 const workspaceModel = z.object({
   /** Whose settings are in force: the workspace's own, the server's, or nobody's. */
@@ -54,12 +54,12 @@ export const workspaceModelBody = z.object({
     .string()
     .trim()
     .max(500)
-    .regex(/^[\x21-\x7e]*$/, 'The key has characters that no key has. Copy it again.')
+    .regex(/^[\x21-\x7e]*$/, 'The key has spaces or special letters, which keys do not have. Copy it again.')
     .optional(),
   monthly_token_limit: z
-    .number('The limit has to be a whole number of tokens.')
-    .int('The limit has to be a whole number of tokens.')
-    .min(0, 'The limit has to be a whole number of tokens.')
+    .number('The limit must be a whole number of tokens.')
+    .int('The limit must be a whole number of tokens.')
+    .min(0, 'The limit must be a whole number of tokens.')
     .max(1_000_000_000_000)
     .nullable(),
 })
@@ -82,7 +82,7 @@ export const languageModelEndpoints = {
     method: 'GET',
     path: '/api/workspaces/:id/model/',
     access: 'member',
-    summary: 'The language model of a workspace and what it used this month; its key is never told.',
+    summary: 'The language model of a workspace and what it used this month; never its key.',
     params,
     response: workspaceModel,
   }),
@@ -90,7 +90,7 @@ export const languageModelEndpoints = {
     method: 'PUT',
     path: '/api/workspaces/:id/model/',
     access: 'member',
-    summary: "Choose a workspace's language model, or none of its own, and limit its tokens.",
+    summary: 'Choose a workspace’s language model, or none of its own, and limit its tokens.',
     params,
     body: workspaceModelBody,
     response: workspaceModel,
@@ -99,7 +99,7 @@ export const languageModelEndpoints = {
     method: 'POST',
     path: '/api/workspaces/:id/model/test/',
     access: 'member',
-    summary: 'Ask the saved model three small questions and tell what it can do.',
+    summary: 'Test the saved model with three short questions.',
     params,
     response: modelTest,
   }),

@@ -13,7 +13,7 @@ const model: MemoModel = {
 }
 
 test.each([
-  ['without a model', undefined, 'Made offline'],
+  ['without a model', undefined, 'Made by rules, without a model'],
   ['with one', model, 'Made with OpenAI gpt-5-mini: 4 calls, 38k tokens, $0.02, 21 s'],
   [
     'with one that counts nothing',
@@ -23,7 +23,7 @@ test.each([
   [
     'with one that failed at once',
     { ...model, calls: 0, failed: 'OpenAI gpt-5-mini refused the key.' },
-    'Made offline: OpenAI gpt-5-mini refused the key.',
+    'Made by rules, without a model. OpenAI gpt-5-mini refused the key.',
   ],
   [
     'with one that failed later',

@@ -3,8 +3,8 @@ import type { MemoModel } from './memo.ts'
 
 /** In a line how a memo was made: 'Made with OpenAI gpt-5-mini: 4 calls, 38k tokens, $0.02, 21 s'. */
 export function describeEngine(model: MemoModel | undefined): string {
-  if (!model) return 'Made offline'
-  if (model.calls === 0) return `Made offline: ${model.failed ?? 'the language model was not asked.'}`
+  if (!model) return 'Made by rules, without a model'
+  if (model.calls === 0) return `Made by rules, without a model. ${model.failed ?? 'The model was not asked.'}`
   const { input_tokens: input, output_tokens: output, cost } = model
   const parts = [`${model.calls} ${model.calls === 1 ? 'call' : 'calls'}`]
   if (input !== null && output !== null) parts.push(`${formatCount(input + output)} tokens`)

@@ -33,7 +33,7 @@ export const workspaceEndpoints = {
     path: '/api/create_workspaces/',
     access: 'signed-in',
     summary:
-      'Create a workspace; its maker becomes its owner. 409 for a relay address in use, and for a second ' +
+      'Create a workspace; its creator becomes its owner. 409 for a relay address in use, and for a second ' +
       'workspace without `another: true`; a person owns at most 20.',
     body: createWorkspaceBody,
     response: z.object({ workspace_id: z.uuid(), name: z.string() }),

@@ -38,13 +38,13 @@ async function confirmationKey(to: string): Promise<string> {
 }
 
 const bar = () => page.getByRole('button', { name: 'Ask Founder' })
-const panel = () => page.getByRole('dialog', { name: 'Mails to the founders' })
+const panel = () => page.getByRole('dialog', { name: 'Emails to the founders' })
 const subject = () => panel().getByLabel('Subject')
 const message = () => panel().getByLabel('Message')
 const recipient = (address: string) => panel().getByRole('checkbox', { name: address })
 const sendEmail = () => panel().getByRole('button', { name: 'Send Email' }).click()
 const kept = (words: string) =>
-  panel().getByRole('region', { name: 'Mails of this deal' }).getByText(words).first().waitFor()
+  panel().getByRole('region', { name: 'Emails of this deal' }).getByText(words).first().waitFor()
 
 describe('the Ask Founder panel', () => {
   test('is a bar that opens to 600 px, with the founders’ addresses and the questions of a first mail', async () => {

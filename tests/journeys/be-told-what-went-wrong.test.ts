@@ -176,7 +176,7 @@ describe('a server that refuses by itself', () => {
     await press(page, 'Save')
     await seeFailure(page, 'An error occurred')
     await page.getByRole('link', { name: 'Deal List' }).click()
-    await page.getByText('This page could not be shown').waitFor()
+    await page.getByText('Could not show this page').waitFor()
     await field(visitor, 'Email').fill(person.email)
     await press(visitor, 'Continue')
     await seeFailure(visitor, 'An error occurred')

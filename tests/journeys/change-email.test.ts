@@ -41,7 +41,7 @@ test('names are saved at once, a new address is mailed a link', async () => {
   await page.getByLabel('Current password').fill(person.password)
   await page.getByRole('button', { name: 'Save' }).click()
   await seeToast(page, 'Changes successfully saved')
-  await page.getByText(`Confirm the link that we mailed to ${moved.email}.`).waitFor()
+  await page.getByText(`Open the link that we sent to ${moved.email}.`).waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe(person.email)
 })
 

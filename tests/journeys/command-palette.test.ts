@@ -112,7 +112,7 @@ describe('the command palette', () => {
     await page.route('**/deal_entities/deals/**', (route) => route.fulfill({ status: 400, body: '{}' }))
     await search('')
     const alert = palette().getByRole('alert')
-    await alert.getByText('The deals could not be loaded.').waitFor()
+    await alert.getByText('Could not load the deals.').waitFor()
     expect(await found()).toContain('Deal List')
     await page.unroute('**/deal_entities/deals/**')
     await alert.getByRole('button', { name: 'Retry' }).click()

@@ -45,7 +45,7 @@ async function saveBoth(ourValue: string, theirValue: string): Promise<void> {
   await save(ours)
   await row(ours).getByText(ourValue, { exact: true }).waitFor()
   await save(theirs)
-  const dialog = theirs.getByRole('dialog', { name: 'Somebody else saved this memo' })
+  const dialog = theirs.getByRole('dialog', { name: 'Someone else saved this memo' })
   await dialog.getByText(ourValue, { exact: true }).waitFor()
   await dialog.getByText(theirValue, { exact: true }).waitFor()
 }
@@ -57,9 +57,9 @@ async function afterReload(page: Page): Promise<string> {
 }
 
 describe('two people change the same field', () => {
-  test('"Take theirs" keeps what was saved first', async () => {
+  test('"Use theirs" keeps what was saved first', async () => {
     await saveBoth('40', '50')
-    await theirs.getByRole('button', { name: 'Take theirs' }).click()
+    await theirs.getByRole('button', { name: 'Use theirs' }).click()
     await theirs.getByRole('dialog').waitFor({ state: 'detached' })
     await row(theirs).getByText('40', { exact: true }).waitFor()
     expect(await theirs.getByRole('textbox', { name: 'Quantity of Employee' }).count()).toBe(0)

@@ -90,7 +90,7 @@ describe('a memo is taken along', () => {
     await choose('PDF')
     await seeToast(
       page,
-      'The memo could not be exported',
+      'Could not export the memo',
       'The server can’t be reached. Check your connection and try again.',
     )
   })

@@ -41,7 +41,7 @@ async function save(value: string): Promise<void> {
 describe('the history of a field', () => {
   test('says that nobody has changed it', async () => {
     await openHistory()
-    await dialog().getByText('Nobody has changed this field.', { exact: true }).waitFor()
+    await dialog().getByText('No one has changed this field.', { exact: true }).waitFor()
     await close()
     await page.getByRole('button', { name: 'History of Burn Rate' }).and(page.locator(':focus')).waitFor()
   })
@@ -62,7 +62,7 @@ describe('the history of a field', () => {
     await page.reload()
     await page.route('**/history/', (route) => route.fulfill({ status: 400, body: '{}' }))
     await openHistory()
-    await dialog().getByText('The history can’t be shown').waitFor()
+    await dialog().getByText('Could not load the history').waitFor()
     await page.unroute('**/history/')
     await dialog().getByRole('button', { name: 'Retry' }).click()
     await dialog().getByText('$90k a month').waitFor()

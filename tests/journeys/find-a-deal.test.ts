@@ -112,10 +112,10 @@ describe('a deal that failed', () => {
 
   test('is tried again, cannot be deleted meanwhile, and fails the same way', async () => {
     const deleted = row('Bellwether').getByRole('button', { name: 'Delete Bellwether' })
-    await row('Bellwether').getByRole('button', { name: 'Try again' }).click()
+    await row('Bellwether').getByRole('button', { name: 'Retry' }).click()
     await row('Bellwether').getByRole('progressbar').waitFor()
     expect(await deleted.count()).toBe(0)
-    await row('Bellwether').getByRole('button', { name: 'Try again' }).waitFor({ timeout: 60_000 })
+    await row('Bellwether').getByRole('button', { name: 'Retry' }).waitFor({ timeout: 60_000 })
     await deleted.waitFor()
   })
 })
@@ -149,7 +149,7 @@ describe('a deal is deleted', () => {
     await row('Cedarline').getByRole('button', { name: 'Delete Cedarline' }).click()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.locator('body:not([data-not-reloaded])').waitFor()
-    await seeToast(page, 'Cedarline was not deleted', message)
+    await seeToast(page, 'Could not delete Cedarline', message)
     await page.unroute('**/deal_entities/deals/*/')
     await seeNames('Ambergate', 'Cedarline')
   })

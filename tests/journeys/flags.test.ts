@@ -134,7 +134,7 @@ describe('green and red flags', () => {
     await page.unroute('**/api/flags/flags_templates/')
     await page.route('**/api/flags/flags_templates/**', (route) => route.fulfill(refusal))
     await page.reload()
-    await page.getByText('Your flags could not be loaded').waitFor()
+    await page.getByText('Could not load your flags').waitFor()
     await page.unroute('**/api/flags/flags_templates/**')
     await page.getByRole('button', { name: 'Retry' }).click()
     await count('3 green, 1 red')

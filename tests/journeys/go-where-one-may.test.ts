@@ -58,10 +58,10 @@ const signedInRows = (): Array<[path: string, heading: string | RegExp]> => [
 ]
 
 const publicRows: Array<[path: string, heading: string]> = [
-  ['/sign-up/confirm-email/unknown', 'Your email could not be verified'],
+  ['/sign-up/confirm-email/unknown', 'Could not verify your email'],
   ['/password-reset/email', 'Reset your password'],
   ['/password-reset/somebody/token', 'Set a new password'],
-  [`/shared/${nobody}`, 'There is nothing here any more'],
+  [`/shared/${nobody}`, 'This link no longer works'],
 ]
 
 describe('without a token', () => {
@@ -110,10 +110,10 @@ describe('with a token', () => {
 
   test('a memo and a deck of nobody one knows are not shown', async () => {
     await signedIn.goto(`/deal-memo/${nobody}`)
-    await signedIn.getByText('The memo can’t be shown').waitFor()
+    await signedIn.getByText('Could not load the memo').waitFor()
     await signedIn.getByRole('button', { name: 'Retry' }).waitFor()
     await signedIn.goto(`/pitch-deck/${nobody}`)
-    await signedIn.getByText('The deck can’t be shown').waitFor()
+    await signedIn.getByText('Could not load the deck').waitFor()
   })
 })
 

@@ -53,7 +53,7 @@ describe('the deal list', () => {
   test('deals that can not be loaded', async () => {
     const refusal = { error: { code: 409, message: 'The deals are being moved.' } }
     await member.route('**/deal_entities/deals/**', (route) => route.fulfill({ status: 200, json: refusal }))
-    await see(member, '/deal-list', (page) => page.getByText('The deals could not be loaded').waitFor())
+    await see(member, '/deal-list', (page) => page.getByText('Could not load the deals').waitFor())
     await member.unrouteAll()
   })
 })

@@ -57,7 +57,7 @@ describe('the memo', () => {
   test('the deck by itself', () => see(page, `/pitch-deck/${deal.pitch_deck_id}?page=3`, deckPage))
   test('a memo that is not there', () =>
     see(page, '/deal-memo/0198c0de-0000-7000-8000-000000000001', async (on) => {
-      await on.getByText('The memo can’t be shown').waitFor()
+      await on.getByText('Could not load the memo').waitFor()
       expectRefusal(on)
     }))
 })
@@ -87,7 +87,7 @@ describe('what the memo opens', () => {
   test('a share', () =>
     see(page, memo, async (on) => {
       await choose(on, 'Share update…')
-      await on.getByRole('button', { name: 'Make a link' }).waitFor()
+      await on.getByRole('button', { name: 'Create link' }).waitFor()
     }))
   test('a mail that asks the founders', () =>
     see(page, memo, async (on) => {
@@ -151,7 +151,7 @@ describe('the memo in work', () => {
       await saveElsewhere(`${employed}`)
       await on.getByRole('textbox', { name: employees }).fill('99')
       await on.getByRole('button', { name: 'Save', exact: true }).click()
-      await on.getByRole('dialog', { name: 'Somebody else saved this memo' }).getByText('99', { exact: true }).waitFor()
+      await on.getByRole('dialog', { name: 'Someone else saved this memo' }).getByText('99', { exact: true }).waitFor()
       expectRefusal(on)
     })
   })
@@ -163,7 +163,7 @@ describe('the memo in work', () => {
       await edit(on)
       await on.getByRole('textbox', { name: employees }).fill('98')
       await on.getByRole('button', { name: 'Save', exact: true }).click()
-      await seeToast(on, `${employees} was not saved`)
+      await seeToast(on, `Could not save ${employees}`)
       expectRefusal(on)
     })
     await page.unrouteAll()

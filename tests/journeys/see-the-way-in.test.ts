@@ -81,7 +81,7 @@ describe('the verification of an e-mail address', () => {
   })
   test('failed', () =>
     see(signedOut, '/sign-up/confirm-email/unknown', async (page) => {
-      await heading('Your email could not be verified')(page)
+      await heading('Could not verify your email')(page)
       await seeToast(page, 'Email verification failed')
       expectRefusal(page)
     }))

@@ -50,7 +50,9 @@ describe("a workspace's language model", () => {
     await page.goto('/workspace-edit')
     await section().getByText('This server provides one: OpenAI-compatible').waitFor()
     await section().getByText('This month: 0 tokens used.').waitFor()
-    await section().getByText('1.0M tokens a month by each workspace; 1.0M are left.').waitFor()
+    await section()
+      .getByText('Each workspace can use 1.0M tokens of this server’s model a month; 1.0M are left.')
+      .waitFor()
     expect(await section().getByLabel('Model', { exact: true }).count()).toBe(0)
   })
 
@@ -102,14 +104,16 @@ describe("a workspace's language model", () => {
     hangs = true
     const file = { name: 'deck.pdf', bytes: new Uint8Array(sampleBytes('saas-seed')) }
     const { deal_id } = await member.client.upload({ deal_name: 'Slow harbour', additional_data: '' }, file)
-    const cancel = page.getByRole('button', { name: 'Cancel the language model for Slow harbour' })
+    const cancel = page.getByRole('button', { name: 'Stop the model for Slow harbour' })
     await see(page, '/deal-list', () => cancel.first().waitFor())
     await cancel.first().click()
     const deal = await untilDone(member, deal_id)
     hangs = false
     await page.goto(`/deal-memo/${deal.generated_answer_id}`)
     await page
-      .getByText('Made offline: Reading with OpenAI-compatible harbour-model was cancelled.', { exact: true })
+      .getByText('Made by rules, without a model. Reading with OpenAI-compatible harbour-model was cancelled.', {
+        exact: true,
+      })
       .waitFor()
   })
 
@@ -131,7 +135,9 @@ describe("a workspace's language model", () => {
     const seen = standIn.seen.length
     const deal = await makeDeal(other, 'Inkwharf', sampleBytes('saas-seed'))
     await theirs.goto(`/deal-memo/${deal.generated_answer_id}`)
-    await theirs.getByText('Made offline: This server does not share its language model with workspaces.').waitFor()
+    await theirs
+      .getByText('Made by rules, without a model. This server does not share its language model with workspaces.')
+      .waitFor()
     expect(standIn.seen).toHaveLength(seen)
   })
 

@@ -89,7 +89,7 @@ describe('sign-up', () => {
 describe('the mailed link', () => {
   test('that is wrong says so', async () => {
     await page.goto('/sign-up/confirm-email/not-a-key')
-    await page.getByRole('heading', { name: 'Your email could not be verified' }).waitFor()
+    await page.getByRole('heading', { name: 'Could not verify your email' }).waitFor()
     await seeToast(page, 'Email verification failed', 'Please contact support for assistance.')
   })
 

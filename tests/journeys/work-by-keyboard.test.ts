@@ -212,7 +212,7 @@ describe('the memo', () => {
   test('has a panel of mails with two tabs', async () => {
     await tabTo(button('Ask Founder'), 'Shift+Tab')
     await press('Enter')
-    const panel = page.getByRole('dialog', { name: 'Mails to the founders' })
+    const panel = page.getByRole('dialog', { name: 'Emails to the founders' })
     await focused(panel)
     await tabTo(page.getByRole('tab', { name: 'Ask Founder' }))
     await press('ArrowRight')

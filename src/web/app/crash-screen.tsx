@@ -10,7 +10,7 @@ export function CrashScreen() {
   return (
     <main className="grid min-h-dvh place-items-center">
       <ErrorState
-        title="This page could not be shown"
+        title="Could not show this page"
         titleAs="h1"
         message={explainError(error)}
         onRetry={() => window.location.reload()}

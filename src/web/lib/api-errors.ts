@@ -31,7 +31,7 @@ export class UnexpectedAnswer extends Error {
   override readonly name = 'UnexpectedAnswer'
 
   constructor(status: number, cause?: unknown) {
-    super(`The server sent an answer that this page can’t read (status ${status}). Reload the page and try again.`, {
+    super(`The server sent a response that this page can’t read (status ${status}). Reload the page and try again.`, {
       cause,
     })
   }

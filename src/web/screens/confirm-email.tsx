@@ -46,9 +46,9 @@ export function ConfirmEmailScreen() {
           </h1>
         ) : (
           <>
-            <h1 className="font-semibold text-xl">Your email could not be verified</h1>
+            <h1 className="font-semibold text-xl">Could not verify your email</h1>
             <p className="max-w-sm text-muted">{failure}</p>
-            <p className="max-w-sm text-muted">Signing in with this address mails you a new link.</p>
+            <p className="max-w-sm text-muted">Sign in with this address to get a new link.</p>
             <Button asChild look="outline" className="mt-2">
               <Link to={paths.signIn}>Go to sign in</Link>
             </Button>

@@ -51,7 +51,7 @@ export function DealMemoScreen({ firstView = 'read' }: { firstView?: View }) {
       )
     return (
       <ErrorState
-        title="The memo can’t be shown"
+        title="Could not load the memo"
         titleAs="h1"
         message={explainError(memo.error)}
         onRetry={() => void memo.refetch()}

@@ -12,9 +12,9 @@ export function NotFoundScreen() {
         <Logo className="mb-6" />
         <p className="font-semibold text-faint text-sm tabular">404</p>
         <h1 className="font-semibold text-2xl tracking-tight">Page Not Found</h1>
-        <p className="max-w-sm text-muted">The address may be mistyped, or what was here has been deleted.</p>
+        <p className="max-w-sm text-muted">The address is mistyped, or the page was deleted.</p>
         <Button asChild look="outline" className="mt-4">
-          <Link to={paths.root}>Go to the start</Link>
+          <Link to={paths.root}>Go to the deal list</Link>
         </Button>
       </div>
     </main>

@@ -25,7 +25,9 @@ export function OnboardingFlagsScreen() {
     >
       <FlagsEditor
         onSaved={goOn}
-        onFailed={(error) => flowToast.error({ title: 'Error saving flags', description: readServerMessage(error) })}
+        onFailed={(error) =>
+          flowToast.error({ title: 'Could not save the flags', description: readServerMessage(error) })
+        }
         aside={
           <Button asChild look="quiet">
             <Link to={paths.dealList}>Skip for now</Link>

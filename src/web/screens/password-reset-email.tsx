@@ -12,7 +12,7 @@ export function PasswordResetEmailScreen() {
       title="Reset your password"
       lead={
         <>
-          We mail you a link that sets a new one. Remembered it?{' '}
+          We send you a link that sets a new one. Remembered it?{' '}
           <Button asChild look="link" size="inline">
             <Link to={paths.signIn}>Sign in</Link>
           </Button>

@@ -24,8 +24,8 @@ export function ProfileEditScreen() {
 function LostUser() {
   return (
     <ErrorState
-      title="Your profile is missing in this browser"
-      message="Retry takes you to the sign-in screen; signing in again brings it back."
+      title="Could not load your profile"
+      message="Retry leads to the sign-in screen. Sign in again to load it."
       onRetry={endSession}
     />
   )

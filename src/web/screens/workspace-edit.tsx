@@ -13,7 +13,7 @@ export function WorkspaceEditScreen() {
   usePageTitle('Your Workspace')
   return (
     <>
-      <PageHeader title="Your Workspace" lead="Everybody in it sees the same deals." />
+      <PageHeader title="Your Workspace" lead="Everyone in it sees the same deals." />
       <Card className="max-w-2xl">
         <CardContent className="py-6">
           <WorkspaceState />
@@ -38,13 +38,13 @@ function WorkspaceState() {
   if (query.isError)
     return (
       <ErrorState
-        title="Your workspace could not be loaded"
+        title="Could not load your workspace"
         message={explainError(query.error)}
         onRetry={() => query.refetch()}
         className="py-6"
       />
     )
-  if (query.isSuccess) return <p className="text-muted">There is no workspace yet.</p>
+  if (query.isSuccess) return <p className="text-muted">You have no workspace yet.</p>
   return (
     <div className="grid max-w-sm gap-2">
       <Skeleton className="h-4 w-28" />

@@ -10,7 +10,7 @@ export function WorkspaceFlagsScreen() {
   usePageTitle(title)
   return (
     <>
-      <PageHeader title={title} lead="Green speaks for a deal, red against it. Deals that are read already follow." />
+      <PageHeader title={title} lead="Green speaks for a deal, red against it. Existing deals update too." />
       <FlagsEditor
         onSaved={() => appToast.success({ title: 'Changes successfully saved' })}
         onFailed={(error) => appToast.error({ title: readServerMessage(error, 'An error occurred') })}

@@ -79,7 +79,7 @@ describe('an update', () => {
   it('has to say something', async () => {
     await expect(add(' \n')).rejects.toMatchObject({
       status: 422,
-      fields: { additional_data: 'The update has no text.' },
+      fields: { additional_data: 'Update is required' },
     })
   })
 

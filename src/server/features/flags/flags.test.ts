@@ -77,14 +77,14 @@ describe('flag templates', () => {
   })
 
   it.each([
-    [{ green_flags: ['b2b', 'b2x'] }, { green_flags: "There is no option 'b2x' to flag." }],
-    [{ red_flags: ['Seed'] }, { red_flags: "There is no option 'Seed' to flag." }],
-    [{ red_flags: ['seed'] }, { red_flags: "Seed can't be both a green and a red flag." }],
+    [{ green_flags: ['b2b', 'b2x'] }, { green_flags: "'b2x' is not an option." }],
+    [{ red_flags: ['Seed'] }, { red_flags: "'Seed' is not an option." }],
+    [{ red_flags: ['seed'] }, { red_flags: 'Seed can’t be both a green and a red flag.' }],
     [
       { input_flags: { quantity_of_founders: -1 } },
       { 'input_flags.quantity_of_founders': 'Quantity of founders must be a whole number from 0 to 50.' },
     ],
-    [{ name: '  ' }, { name: 'Please name the template.' }],
+    [{ name: '  ' }, { name: 'Template name is required' }],
   ])('refuse %j', async (changes, fields) => {
     const { token } = await app.member()
     await expect(save(token, changes)).rejects.toMatchObject({ status: 422, fields })

@@ -129,11 +129,11 @@ describe('mails to founders', () => {
       return ((await answer.json()) as { error: { fields: Record<string, string> } }).error.fields
     }
     expect(await post({ to: [] })).toEqual({ to: 'Choose at least one recipient.' })
-    expect(await post({ to: ['a@b.test', 'A@b.test'] })).toEqual({ to: 'A recipient is named twice.' })
+    expect(await post({ to: ['a@b.test', 'A@b.test'] })).toEqual({ to: 'A recipient is listed twice.' })
     expect(await post({ to: ['a@b.test, c@d.test'] })).toEqual({ 'to.0': 'Invalid email' })
     expect(await post({ subject: ' ' })).toEqual({ subject: 'Subject is required' })
-    expect(await post({ subject: 'Hi\r\nBcc: all@b.test' })).toEqual({ subject: 'The subject has to be one line.' })
-    expect(await post({ body: '\n' })).toEqual({ body: 'The mail has no text.' })
+    expect(await post({ subject: 'Hi\r\nBcc: all@b.test' })).toEqual({ subject: 'The subject must be one line.' })
+    expect(await post({ body: '\n' })).toEqual({ body: 'Message is required' })
     expect(await post({ kind: 'spam' })).toHaveProperty('kind')
   })
 

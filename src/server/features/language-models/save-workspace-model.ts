@@ -31,7 +31,7 @@ async function modelToStore(ctx: Ctx, workspaceId: string, input: Input): Promis
       provider:
         whyNoModel(ctx) ?? 'This server has no address for such a model. Whoever runs it has to set AI_BASE_URL.',
     })
-  if (model === null) throw invalid({ model: 'Enter the name of the model.' })
+  if (model === null) throw invalid({ model: 'Model is required' })
   const sealedKey = input.api_key ? sealed(ctx, workspaceId, input.api_key) : await keptKey(ctx, workspaceId, provider)
   if (sealedKey === null && (provider !== 'openai-compatible' || serverModel(ctx) !== 'shared'))
     throw invalid({ api_key: 'Enter the key that the provider gave you.' })

@@ -95,7 +95,7 @@ describe("the server's own model", { timeout: 180_000 }, () => {
     })
     const memo = await memoBy(on, stranger)
     expect(describeEngine(memo.model)).toBe(
-      'Made offline: This server does not share its language model with workspaces. Add a key of your own on the Workspace page, or ask your administrator for AI_SHARED_KEY=on.',
+      'Made by rules, without a model. This server does not share its language model with workspaces. Add a key of your own on the Workspace page, or ask your administrator for AI_SHARED_KEY=on.',
     )
     expect(standIn.calls()).toBe(0)
   })

@@ -32,7 +32,7 @@ export function PaletteCommands({ onDone }: { onDone: () => void }) {
       <div className="min-h-0 overflow-y-auto overscroll-contain">
         {deals.isPending && <LoadingDeals />}
         {deals.isError && <DealsFailed message={explainError(deals.error)} onRetry={() => void deals.refetch()} />}
-        <Cmdk.List label="Found" className="px-2 [&:has([role=option])]:py-2">
+        <Cmdk.List label="Results" className="px-2 [&:has([role=option])]:py-2">
           {groups.map((group) => (
             <Group key={group} name={group} commands={found.filter((one) => one.group === group)} onRun={run} />
           ))}
@@ -78,7 +78,7 @@ function Group({ name, commands, onRun }: GroupProps) {
 function LoadingDeals() {
   return (
     <div className="grid gap-2 px-4 pt-4" aria-busy>
-      <span className="sr-only">Loading the deals</span>
+      <span className="sr-only">Loading deals…</span>
       <Skeleton className="h-7" />
       <Skeleton className="h-7" />
     </div>
@@ -88,7 +88,7 @@ function LoadingDeals() {
 function DealsFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert" className="flex items-center justify-between gap-4 border-b px-4 py-3">
-      <p className="text-muted text-sm">The deals could not be loaded. {message}</p>
+      <p className="text-muted text-sm">Could not load the deals. {message}</p>
       <Button look="outline" size="small" onClick={onRetry}>
         Retry
       </Button>

@@ -51,9 +51,9 @@ export function useCommands(deals: readonly Deal[]): Command[] {
     act('Print memo', Printer, 'report pdf paper', () => toMemo(printRequest)),
   ]
   const actions = [
-    act('Light appearance', Sun, 'theme bright', () => chooseTheme('light')),
-    act('Dark appearance', Moon, 'theme night', () => chooseTheme('dark')),
-    act('System appearance', Monitor, 'theme automatic', () => chooseTheme('system')),
+    act('Use light appearance', Sun, 'theme bright', () => chooseTheme('light')),
+    act('Use dark appearance', Moon, 'theme night', () => chooseTheme('dark')),
+    act('Use system appearance', Monitor, 'theme automatic', () => chooseTheme('system')),
     act('Sign Out', LogOut, 'log out leave', signOut),
   ]
   const create = act('Create Deal', Plus, 'new upload deck add', goTo(paths.dealRoom))

@@ -9,11 +9,11 @@ const handoverKey = 'ui.google-handover'
 /** What to say about a sign-in with Google that did not work out. */
 export const googleFailureTexts: Record<Failure, string> = {
   'not-set-up': 'Google sign-in is not set up on this server.',
-  expired: 'The sign-in with Google took too long, or was begun in another window. Please try again.',
+  expired: 'The sign-in with Google took too long, or was started in another window. Try again.',
   refused: 'Google was not allowed to say who you are. Try again, or use your password.',
   unverified: 'Google has not verified the email of that account. Verify it at Google, or sign up with a password.',
-  unreachable: 'Google can’t be reached just now. Please try again in a few minutes.',
-  failed: 'The sign-in with Google did not work. Please try again.',
+  unreachable: 'Google can’t be reached just now. Try again in a few minutes.',
+  failed: 'Could not sign in with Google. Try again.',
 }
 
 /** Leaves for Google. This tab remembers that it did, by a number that nobody else knows. */

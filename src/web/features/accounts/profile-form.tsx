@@ -44,8 +44,8 @@ export function ProfileForm({ user }: { user: User }) {
   const { errors } = form.formState
   const emailHint =
     mailedTo === null
-      ? 'A new address counts once you open the link that we mail to it.'
-      : `Confirm the link that we mailed to ${mailedTo}. Until then your address stays.`
+      ? 'A new address takes effect once you open the link that we send to it.'
+      : `Open the link that we sent to ${mailedTo}. Until then your address stays the same.`
   return (
     <form noValidate className="grid max-w-sm gap-4" onSubmit={form.handleSubmit((body) => save.mutate(body))}>
       <FormField label="First name" error={errors.first_name?.message}>

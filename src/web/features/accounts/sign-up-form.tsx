@@ -25,7 +25,7 @@ export function SignUpForm() {
       form.reset()
       flowToast.success({
         title: 'Verification email has been sent',
-        description: `Open the link that we mailed to ${email}, then sign in.`,
+        description: `Open the link that we sent to ${email}, then sign in.`,
       })
     },
     onError: (error) => {

@@ -46,7 +46,7 @@ export function AskDeck({ memoId, calls, ...cites }: AskDeckProps) {
         </Button>
       </form>
       {asked.length === 0 ? (
-        <p className="mt-2 text-muted text-sm">Answers quote the deck, each with its page. They are not kept.</p>
+        <p className="mt-2 text-muted text-sm">Answers quote the deck, each with its page. They are not saved.</p>
       ) : (
         <ol aria-label="Answers" className="mt-4 grid max-w-[70ch] gap-4">
           {asked.map((one) => (

@@ -24,7 +24,7 @@ export function AskedQuestion({ memoId, id, question, ...cites }: AskedQuestionP
       <div aria-live="polite" className="mt-1.5">
         {answer.isFetching && (
           <p className="flex items-center gap-2 text-muted">
-            <Spinner /> Looking in the deck…
+            <Spinner /> Searching the deck…
           </p>
         )}
         {answer.isError && !answer.isFetching && (

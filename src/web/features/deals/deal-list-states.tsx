@@ -6,7 +6,7 @@ const widths = ['w-40', 'w-56', 'w-32', 'w-48', 'w-36', 'w-52']
 /** Rows in the shape of those to come. */
 export function DealListSkeleton() {
   return (
-    <div role="status" aria-label="Loading deals">
+    <div role="status" aria-label="Loading deals…">
       <div className="mb-3 flex justify-between">
         <Skeleton className="h-8 w-72 max-w-[60%]" />
         <Skeleton className="hidden h-8 w-80 @table:block" />

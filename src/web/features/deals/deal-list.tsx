@@ -30,7 +30,7 @@ export function DealList() {
         <LoadedDeals deals={deals.data} />
       ) : deals.isError ? (
         <ErrorState
-          title="The deals could not be loaded"
+          title="Could not load the deals"
           message={explainError(deals.error)}
           onRetry={() => deals.refetch()}
         />

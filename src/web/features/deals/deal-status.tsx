@@ -52,19 +52,22 @@ function StopModel({ deal }: { deal: Deal }) {
     mutationFn: () => call(dealEndpoints.cancelModel, { params: { dealId: deal.deal_id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['deals'] }),
     onError: (error) =>
-      appToast.error({ title: 'The language model was not cancelled', description: explainError(error) }),
+      appToast.error({
+        title: 'Could not stop the model',
+        description: `The memo goes on with it. ${explainError(error)}`,
+      }),
   })
   return (
-    <Tooltip text="The memo is completed without the language model.">
+    <Tooltip text="The memo is completed without the model.">
       <Button
         look="link"
         size="inline"
         className="ml-auto"
-        aria-label={`Cancel the language model for ${deal.name}`}
+        aria-label={`Stop the model for ${deal.name}`}
         disabled={cancel.isPending}
         onClick={() => cancel.mutate()}
       >
-        Cancel
+        Stop
       </Button>
     </Tooltip>
   )
@@ -74,8 +77,7 @@ function Failed({ deal, spelledOut }: { deal: Deal; spelledOut: boolean }) {
   const retry = useMutation({
     mutationFn: () => call(dealEndpoints.retry, { params: { dealId: deal.deal_id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['deals'] }),
-    onError: (error) =>
-      appToast.error({ title: `${deal.name} was not started again`, description: explainError(error) }),
+    onError: (error) => appToast.error({ title: `Could not retry ${deal.name}`, description: explainError(error) }),
   })
   const reason = deal.status_detail || 'The server gave no reason.'
   return (
@@ -88,7 +90,7 @@ function Failed({ deal, spelledOut }: { deal: Deal; spelledOut: boolean }) {
           </button>
         </Tooltip>
         <Button look="link" size="inline" disabled={retry.isPending} onClick={() => retry.mutate()}>
-          Try again
+          Retry
         </Button>
       </span>
       {spelledOut && <span className="line-clamp-2 text-muted text-xs">{reason}</span>}

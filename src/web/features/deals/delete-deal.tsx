@@ -15,7 +15,7 @@ export function DeleteDeal({ deal }: { deal: Deal }) {
   const remove = useMutation({
     mutationFn: () => call(dealEndpoints.remove, { params: { dealId: deal.deal_id } }),
     onSuccess: () => reloadPage(),
-    onError: (error) => reloadPage({ title: `${deal.name} was not deleted`, description: explainError(error) }),
+    onError: (error) => reloadPage({ title: `Could not delete ${deal.name}`, description: explainError(error) }),
   })
   if (deal.status === 'in_progress') return null
   return (

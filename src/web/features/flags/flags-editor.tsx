@@ -21,7 +21,7 @@ export function FlagsEditor(props: Omit<FlagsFormProps, 'start' | 'name'>) {
   if (template.isError)
     return (
       <ErrorState
-        title="Your flags could not be loaded"
+        title="Could not load your flags"
         message={explainError(template.error)}
         onRetry={() => template.refetch()}
       />
@@ -32,7 +32,7 @@ export function FlagsEditor(props: Omit<FlagsFormProps, 'start' | 'name'>) {
 function NoWorkspace() {
   return (
     <div className="grid justify-items-start gap-3 rounded-xl border bg-surface px-5 py-4">
-      <p>Flags belong to a workspace. Please create yours first.</p>
+      <p>Flags belong to a workspace. Create yours first.</p>
       <Button asChild>
         <Link to={paths.onboardingWorkspace}>Create a workspace</Link>
       </Button>

@@ -31,7 +31,7 @@ export function IndustryToggles({ step, industries, onToggle }: IndustryTogglesP
         }}
         className="max-w-72"
       />
-      {found.length === 0 && <p className="text-muted">No industry is called that.</p>}
+      {found.length === 0 && <p className="text-muted">No industry has this name.</p>}
       <ul aria-label={`${flagLooks[step].word} industries`} className="grid grid-cols-2 gap-1.5 @xl:grid-cols-3">
         {found.map((option) => (
           <li key={option.value}>

@@ -49,7 +49,7 @@ export function FoundersMailPanel(props: FoundersMailPanelProps) {
 function Loading() {
   return (
     <div className={cn(panelFrame, 'grid gap-3 p-4')} aria-busy>
-      <span className="sr-only">Loading the mails</span>
+      <span className="sr-only">Loading emails…</span>
       <Skeleton className="h-5 w-48" />
       <Skeleton className="h-9" />
       <Skeleton className="h-56" />

@@ -17,7 +17,7 @@ export function KeptMails({ query }: { query: ReturnType<typeof useFounderMails>
   if (query.isError)
     return (
       <p role="alert" className="flex flex-wrap items-center gap-2 text-muted text-sm">
-        The mails of this deal can’t be shown. {explainError(query.error)}
+        Could not load the emails of this deal. {explainError(query.error)}
         <Button look="outline" size="small" onClick={() => void query.refetch()}>
           <RotateCw aria-hidden />
           Retry
@@ -26,8 +26,8 @@ export function KeptMails({ query }: { query: ReturnType<typeof useFounderMails>
     )
   if (!query.data || query.data.length === 0) return null
   return (
-    <section aria-label="Mails of this deal" className="grid grid-cols-1 gap-1 border-t pt-4">
-      <h3 className="font-medium text-sm">Mails of this deal</h3>
+    <section aria-label="Emails of this deal" className="grid grid-cols-1 gap-1 border-t pt-4">
+      <h3 className="font-medium text-sm">Emails of this deal</h3>
       <ul className="grid grid-cols-1" aria-live="polite">
         {query.data.map((mail) => (
           <KeptMail key={mail.id} mail={mail} />
@@ -63,7 +63,7 @@ function KeptMail({ mail }: { mail: FounderMail }) {
       )}
       {missed.map(({ address, reason }) => (
         <p key={address} className="break-words text-red text-xs">
-          Not to {address}: {reason}
+          Could not send to {address}: {reason}
         </p>
       ))}
     </li>

@@ -32,13 +32,13 @@ export function MailForm({ deal, draft, facts, addresses }: MailFormProps) {
       { ...fields, kind },
       {
         onSuccess: () => {
-          appToast.success({ title: 'The mail is on its way' })
+          appToast.success({ title: 'Sending the email…' })
           draft.reset()
         },
         onError: (error) => {
           showFieldErrors(error, ['to', 'subject', 'body'], form.setError)
           if (!(error instanceof ApiError && error.code === 422))
-            appToast.error({ title: 'The mail was not sent', description: explainError(error) })
+            appToast.error({ title: 'Could not send the email', description: explainError(error) })
         },
       },
     ),

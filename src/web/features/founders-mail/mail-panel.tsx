@@ -45,11 +45,11 @@ export default function MailPanel({ deal, memoVersion, facts, open, onCollapse }
       className={cn(panelFrame, 'flex flex-col outline-none')}
     >
       <h2 id={titleId} className="sr-only">
-        Mails to the founders
+        Emails to the founders
       </h2>
       <Tabs value={kind} onValueChange={(next) => setKind(next === 'pass' ? 'pass' : 'ask')} className="contents">
         <div className="flex items-center justify-between border-b pr-2 pl-4">
-          <TabsList className="border-0 pt-2.5" aria-label="Kind of mail">
+          <TabsList className="border-0 pt-2.5" aria-label="Kind of email">
             {mailKinds.map((one) => (
               <TabsTrigger key={one} value={one}>
                 {names[one]}

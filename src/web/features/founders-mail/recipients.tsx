@@ -21,7 +21,7 @@ export function Recipients({ draft, query }: RecipientsProps) {
       {query.isPending && <Skeleton className="h-7 w-56" />}
       {query.isError && (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-muted text-sm">
-          The founders’ addresses can’t be shown. {explainError(query.error)}
+          Could not load the founders’ addresses. {explainError(query.error)}
           <Button look="outline" size="small" onClick={() => void query.refetch()}>
             <RotateCw aria-hidden />
             Retry
@@ -29,7 +29,7 @@ export function Recipients({ draft, query }: RecipientsProps) {
         </p>
       )}
       {query.isSuccess && draft.addresses.length === 0 && (
-        <p className="text-muted text-sm">The memo and the updates name no e-mail address. Add one.</p>
+        <p className="text-muted text-sm">The memo and the updates give no email address. Add one.</p>
       )}
       {draft.addresses.length > 0 && <AddressBoxes draft={draft} />}
       <AnotherAddress draft={draft} />

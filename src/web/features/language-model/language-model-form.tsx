@@ -26,7 +26,7 @@ const formSchema = z
   })
   .refine(({ provider, model }) => provider === '' || model.trim() !== '', {
     path: ['model'],
-    message: 'Enter the name of the model.',
+    message: 'Model is required',
   })
 
 type FormProps = { workspaceId: string; saved: WorkspaceModel }
@@ -44,7 +44,7 @@ export function LanguageModelForm({ workspaceId, saved }: FormProps) {
       },
       onError: (error) => {
         showFieldErrors(error, names, form.setError)
-        appToast.error({ title: 'The language model could not be saved', description: explainError(error) })
+        appToast.error({ title: 'Could not save the language model', description: explainError(error) })
       },
     })
   }
@@ -58,7 +58,7 @@ export function LanguageModelForm({ workspaceId, saved }: FormProps) {
         label="Monthly token limit"
         aside="optional"
         error={form.formState.errors.monthly_token_limit?.message}
-        hint="Once it is used up, memos are made offline until the next month. A memo takes about 40,000 tokens."
+        hint="Once it is used up, memos are made by rules, without a model, until the next month. A memo takes about 40,000 tokens."
       >
         {(control) => (
           <Input inputMode="numeric" autoComplete="off" {...control} {...form.register('monthly_token_limit')} />
@@ -86,17 +86,16 @@ export function LanguageModelForm({ workspaceId, saved }: FormProps) {
 type PartProps = { form: ReturnType<typeof useForm<ModelFormValues>>; saved: WorkspaceModel }
 
 function ProviderField({ form, saved }: PartProps) {
+  const noAddress = 'Addresses can’t be entered here, since they could lead into the server’s own network.'
   const hint = saved.providers.includes('openai-compatible')
-    ? 'An OpenAI-compatible model is asked at the address that this server was given. Addresses can’t be ' +
-      'entered here, since they could lead into the server’s own network.'
-    : 'Models of your own, such as Ollama or vLLM, are set up by whoever runs this server (AI_BASE_URL). ' +
-      'Addresses can’t be entered here, since they could lead into the server’s own network.'
+    ? `An OpenAI-compatible model is called at the address that your administrator has set. ${noAddress}`
+    : `Your administrator sets up models of your own, such as Ollama or vLLM (AI_BASE_URL). ${noAddress}`
   return (
     <FormField label="Provider" error={form.formState.errors.provider?.message} hint={hint}>
       {(control) => (
         <select className={cn(controlLook, 'h-9')} {...control} {...form.register('provider')}>
           <option value="">
-            {saved.server_model === 'shared' ? 'As the server provides' : 'None, memos are made offline'}
+            {saved.server_model === 'shared' ? 'As the server provides' : 'None: memos are made by rules'}
           </option>
           {saved.providers.map((provider) => (
             <option key={provider} value={provider}>
@@ -122,8 +121,8 @@ function OwnModelFields({ form, saved }: PartProps) {
         error={errors.api_key?.message}
         hint={
           saved.can_store_key
-            ? 'It is kept encrypted and never shown again.'
-            : 'This server can’t keep keys: whoever runs it has to set SECRET_KEY first.'
+            ? 'It is stored encrypted and never shown again.'
+            : 'Could not store a key: SECRET_KEY is not set. Ask your administrator.'
         }
       >
         {(control) => (

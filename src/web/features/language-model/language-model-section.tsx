@@ -23,7 +23,7 @@ export function LanguageModelSection({ workspaceId, className }: SectionProps) {
           </>
         ) : query.isError ? (
           <ErrorState
-            title="The language model could not be loaded"
+            title="Could not load the language model"
             message={explainError(query.error)}
             onRetry={() => void query.refetch()}
             className="py-6"
@@ -64,15 +64,18 @@ function describeActiveModel({ source, provider, model, server_model }: Workspac
       'without a model, until you add a key of your own here, or your administrator sets AI_SHARED_KEY=on.'
     )
   if (source === 'none' || provider === null)
-    return 'None is set up: memos are made offline, by rules. With one, memos say more; the proof of every value stays the same.'
+    return 'None is set up: memos are made by rules, without a model. With one, memos say more; the proof of every value stays the same.'
   const name = `${modelProviderLabels[provider]}, ${model}`
   return source === 'server'
     ? `This server provides one: ${name}. Choose your own to use it instead.`
     : `Memos of this workspace are made with ${name}.`
 }
 
-const describeShare = (used: number, limit: number) =>
-  `This server’s model may be used for ${formatCount(limit)} tokens a month by each workspace; ${formatCount(Math.max(0, limit - used))} are left. A key of your own has no such limit.`
+function describeShare(used: number, limit: number): string {
+  const left = formatCount(Math.max(0, limit - used))
+  const share = `Each workspace can use ${formatCount(limit)} tokens of this server’s model a month; ${left} are left.`
+  return `${share} A key of your own has no such limit.`
+}
 
 function describeUsage(model: WorkspaceModel): string {
   const { used_tokens_this_month: tokens, used_cost_this_month: cost, monthly_token_limit: limit } = model

@@ -11,7 +11,7 @@ export function TestResult({ test, needsSave }: ResultProps) {
   return (
     <div role="status" className="text-sm empty:hidden">
       {test.isPending ? (
-        <p className="text-muted">Asking three small questions. This may take a minute.</p>
+        <p className="text-muted">Asking three short questions. This can take a minute.</p>
       ) : test.isError ? (
         <Outcome ok={false} text={explainError(test.error)} />
       ) : test.data ? (

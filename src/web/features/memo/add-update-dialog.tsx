@@ -23,12 +23,12 @@ export function AddUpdateDialog({ memo, open, onOpenChange }: AddUpdateDialogPro
       onSuccess: () => {
         form.reset()
         onOpenChange(false)
-        appToast.success({ title: 'The update was added', description: 'The memo is made again. Your edits are kept.' })
+        appToast.success({ title: 'Update added', description: 'The memo is being regenerated. Your edits are kept.' })
       },
       onError: (error) => {
         showFieldErrors(error, ['additional_data'], form.setError)
         if (!(error instanceof ApiError && error.code === 422))
-          appToast.error({ title: 'The update was not added', description: explainError(error) })
+          appToast.error({ title: 'Could not add the update', description: explainError(error) })
       },
     }),
   )
@@ -37,7 +37,7 @@ export function AddUpdateDialog({ memo, open, onOpenChange }: AddUpdateDialogPro
       <DialogContent>
         <DialogTitle>Add update for {memo.deal.name}</DialogTitle>
         <DialogDescription>
-          It becomes the most recent update, and the memo is made again with it. What you edited is kept.
+          It becomes the most recent update, and the memo is regenerated with it. Your edits are kept.
         </DialogDescription>
         <form noValidate onSubmit={submit} className="grid gap-4">
           <FormField label="Update" error={form.formState.errors.additional_data?.message}>

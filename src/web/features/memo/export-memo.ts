@@ -17,6 +17,6 @@ export async function exportMemo(id: string, format: ExportFormat): Promise<void
     const { downloadFile } = await import('#web/lib/download-file.ts')
     await downloadFile(memoEndpoints.export, { params: { id }, query: { format } })
   } catch (error) {
-    appToast.error({ title: 'The memo could not be exported', description: explainError(error) })
+    appToast.error({ title: 'Could not export the memo', description: explainError(error) })
   }
 }

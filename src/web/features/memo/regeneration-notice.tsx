@@ -16,31 +16,31 @@ export default function RegenerationNotice({ deal }: { deal: Deal }) {
     return (
       <p className={look}>
         <Spinner />
-        <Words said="The memo is being made again. Below is the one before." detail={deal.status_detail} />
+        <Words text="Regenerating the memo. The previous version is shown below." detail={deal.status_detail} />
         {deal.asks_model && <StopModel dealId={deal.deal_id} />}
       </p>
     )
-  const tryAgain = () =>
+  const retryDeal = () =>
     retry.mutate(undefined, {
-      onError: (error) => appToast.error({ title: 'It was not tried again', description: explainError(error) }),
+      onError: (error) => appToast.error({ title: 'Could not retry', description: explainError(error) }),
     })
   return (
     <p className={look}>
       <TriangleAlert aria-hidden className="size-4 text-muted" />
-      <Words said="The memo could not be made again. Below is the one before." detail={deal.status_detail} />
-      <Button look="outline" size="small" className="ml-auto" disabled={retry.isPending} onClick={tryAgain}>
+      <Words text="Could not regenerate the memo. The previous version is shown below." detail={deal.status_detail} />
+      <Button look="outline" size="small" className="ml-auto" disabled={retry.isPending} onClick={retryDeal}>
         <RotateCw aria-hidden />
-        Try again
+        Retry
       </Button>
     </p>
   )
 }
 
 /** Beside the icon at any width; a button goes under them where it finds no room. */
-function Words({ said, detail }: { said: string; detail: string }) {
+function Words({ text, detail }: { text: string; detail: string }) {
   return (
     <span className="min-w-0 flex-1 basis-52">
-      {said} <span className="text-muted tabular">{detail}</span>
+      {text} <span className="text-muted tabular">{detail}</span>
     </span>
   )
 }
@@ -48,7 +48,10 @@ function Words({ said, detail }: { said: string; detail: string }) {
 function StopModel({ dealId }: { dealId: string }) {
   const cancel = useStopModel(dealId)
   const onError = (error: Error) =>
-    appToast.error({ title: 'The language model was not cancelled', description: explainError(error) })
+    appToast.error({
+      title: 'Could not stop the model',
+      description: `The memo goes on with it. ${explainError(error)}`,
+    })
   return (
     <Button
       look="outline"
@@ -57,7 +60,7 @@ function StopModel({ dealId }: { dealId: string }) {
       disabled={cancel.isPending}
       onClick={() => cancel.mutate(undefined, { onError })}
     >
-      Cancel the language model
+      Stop the model
     </Button>
   )
 }

@@ -20,8 +20,7 @@ export function UpdateDialog({ dealName, update, failure, open, onOpenChange, on
         <DialogTitle>Most Recent Update for {dealName}</DialogTitle>
         {failure && (
           <p role="alert" className="text-muted text-sm">
-            This is the update that the memo was made with; whether there is a newer one is not known.{' '}
-            {explainError(failure)}
+            Could not load the most recent update. This is the one that the memo was made with. {explainError(failure)}
           </p>
         )}
         <section
@@ -30,7 +29,7 @@ export function UpdateDialog({ dealName, update, failure, open, onOpenChange, on
           aria-label="The update"
           className="max-h-[300px] overflow-auto whitespace-pre-wrap font-serif text-lg"
         >
-          {update === '' ? 'No update was given with this deal.' : update}
+          {update === '' ? 'This deal has no update.' : update}
         </section>
         <DialogFooter>
           <DialogClose asChild>

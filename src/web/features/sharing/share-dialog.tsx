@@ -24,7 +24,7 @@ export function ShareDialog({ deal, open, onOpenChange }: ShareDialogProps) {
       <DialogContent>
         <DialogTitle>Share update</DialogTitle>
         <DialogDescription>
-          Whoever has the link can read the most recent update of {deal.name}, without an account, until you revoke it.
+          Anyone with the link can read the most recent update of {deal.name}, without an account, until you revoke it.
           The deck and the memo stay with your workspace.
         </DialogDescription>
         <Share dealId={deal.deal_id} open={open} />
@@ -46,19 +46,20 @@ function Share({ dealId, open }: { dealId: string; open: boolean }) {
     return (
       <ErrorState
         className="py-4"
-        title="The share can’t be shown"
+        title="Could not load the link"
         message={explainError(share.error)}
         onRetry={() => void share.refetch()}
       />
     )
   if (share.data !== null) return <LiveShare dealId={dealId} uuid={share.data} />
-  const onError = (error: Error) => appToast.error({ title: 'No link was made', description: explainError(error) })
+  const onError = (error: Error) =>
+    appToast.error({ title: 'Could not create the link', description: explainError(error) })
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-muted">Nobody outside of your workspace can read it now.</p>
+      <p className="text-muted">No one outside your workspace can read it now.</p>
       <Button disabled={make.isPending} onClick={() => make.mutate(undefined, { onError })}>
         <Link2 aria-hidden />
-        Make a link
+        Create link
       </Button>
     </div>
   )
@@ -73,10 +74,11 @@ function LiveShare({ dealId, uuid }: { dealId: string; uuid: string }) {
       await navigator.clipboard.writeText(address)
       setCopied(true)
     } catch {
-      appToast.error({ title: 'The link was not copied', description: 'Select it and copy it by hand.' })
+      appToast.error({ title: 'Could not copy the link', description: 'Select it and copy it by hand.' })
     }
   }
-  const onError = (error: Error) => appToast.error({ title: 'The link still works', description: explainError(error) })
+  const onError = (error: Error) =>
+    appToast.error({ title: 'Could not revoke the link', description: explainError(error) })
   return (
     <div className="grid gap-3">
       <FormField label="Link">
@@ -98,7 +100,7 @@ function LiveShare({ dealId, uuid }: { dealId: string; uuid: string }) {
           onClick={() => revoke.mutate(undefined, { onError })}
         >
           <Link2Off aria-hidden />
-          Revoke the link
+          Revoke link
         </Button>
       </div>
     </div>

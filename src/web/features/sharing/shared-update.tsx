@@ -11,14 +11,14 @@ export function SharedUpdate({ query }: { query: ReturnType<typeof useShared> })
     return (
       <div className="grid justify-items-center gap-2 py-14 text-center">
         <Link2Off aria-hidden className="size-5 text-muted" />
-        <h1 className="font-semibold text-xl">There is nothing here any more</h1>
-        <p className="max-w-md text-muted">{query.error.message} Ask whoever sent you the link for a new one.</p>
+        <h1 className="font-semibold text-xl">This link no longer works</h1>
+        <p className="max-w-md text-muted">Ask the person who sent it for a new one.</p>
       </div>
     )
   if (query.isError)
     return (
       <ErrorState
-        title="The update can’t be shown"
+        title="Could not load the update"
         message={explainError(query.error)}
         onRetry={() => void query.refetch()}
       />
@@ -31,7 +31,7 @@ export function SharedUpdate({ query }: { query: ReturnType<typeof useShared> })
         <p className="text-muted">Most recent update</p>
       </header>
       {additional_data === '' ? (
-        <p className="text-muted">No update was given with this deal.</p>
+        <p className="text-muted">This deal has no update.</p>
       ) : (
         <pre className="whitespace-pre-wrap break-words font-serif text-lg leading-relaxed">{additional_data}</pre>
       )}
@@ -41,7 +41,7 @@ export function SharedUpdate({ query }: { query: ReturnType<typeof useShared> })
 
 function SharedSkeleton() {
   return (
-    <div role="status" aria-label="Loading the update" className="grid gap-5">
+    <div role="status" aria-label="Loading the update…" className="grid gap-5">
       <Skeleton className="h-10 w-64" />
       <div className="grid gap-3">
         {[92, 100, 84, 60].map((width) => (

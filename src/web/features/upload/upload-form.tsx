@@ -130,7 +130,7 @@ function UpdatesField({ form, disabled }: FieldProps) {
       label="Updates"
       aside="optional"
       error={form.formState.errors.additional_data?.message}
-      hint="What the founders wrote beside the deck: an e-mail, the latest numbers. The memo cites it as a source of its own."
+      hint="What the founders wrote besides the deck: an email, the latest numbers. The memo cites it as a source of its own."
     >
       {(control) => <Textarea rows={5} disabled={disabled} {...control} {...form.register('additional_data')} />}
     </FormField>

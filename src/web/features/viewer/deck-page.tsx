@@ -54,7 +54,7 @@ function QuoteCaption({ quote, lit, page }: { quote: string; lit: boolean | null
   return (
     <figcaption className="text-muted text-sm" aria-live="polite">
       <q className="own-direction font-serif text-ink">{quote}</q>
-      {lit === true && <span> — lit on page {page}</span>}
+      {lit === true && <span> — highlighted on page {page}</span>}
       {lit === false && <span className="text-amber"> — not found word for word on page {page}</span>}
     </figcaption>
   )

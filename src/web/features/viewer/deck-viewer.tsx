@@ -30,7 +30,7 @@ export default function DeckViewer(props: DeckViewerProps) {
   if (deck.isError)
     return (
       <ErrorState
-        title="The deck can’t be shown"
+        title="Could not load the deck"
         titleAs={props.titleAs}
         message={explainError(deck.error)}
         onRetry={() => void deck.refetch()}

@@ -19,7 +19,7 @@ export function PageThumb({ deckId, page, ratio = 16 / 9, className }: PageThumb
       {image.address ? (
         <img src={image.address} alt="" className="absolute inset-0 size-full" />
       ) : image.isError ? (
-        <span className="absolute inset-0 grid place-items-center text-faint text-xs">No picture</span>
+        <span className="absolute inset-0 grid place-items-center text-faint text-xs">No image</span>
       ) : (
         <Skeleton className="absolute inset-0 rounded-none" />
       )}

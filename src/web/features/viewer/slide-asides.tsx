@@ -1,6 +1,6 @@
 import { useAsides } from './viewer-queries.ts'
 
-const headings = { notes: 'Speaker notes', picture: 'Description of a picture' } as const
+const headings = { notes: 'Speaker notes', picture: 'Description of an image' } as const
 
 /** What a presentation says beside a slide. The audience does not see it, so the memo takes nothing from it. */
 export function SlideAsides({ deckId, page }: { deckId: string; page: number }) {

@@ -43,7 +43,7 @@ export function OnboardingWorkspaceForm({ onDone }: { onDone: () => void }) {
       />
     )
   return (
-    <div role="status" aria-label="Loading your workspace" className="grid gap-4">
+    <div role="status" aria-label="Loading your workspace…" className="grid gap-4">
       {fields.map((name) => (
         <Skeleton key={name} className="h-15" />
       ))}

@@ -55,7 +55,7 @@ function CandidateValue({ candidate, onTake }: CandidateValueProps) {
       className="rounded-sm text-left text-ink tabular underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {text}
-      <span className="sr-only">, take this value into the editor</span>
+      <span className="sr-only">, use this value</span>
     </button>
   )
 }

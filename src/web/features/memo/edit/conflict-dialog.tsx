@@ -35,10 +35,10 @@ export function ConflictDialog({ review, memo, labelOf }: ConflictDialogProps) {
     <Dialog open={row !== null} onOpenChange={(open) => !open && review.dismissConflict()}>
       {conflict && row && (
         <DialogContent onCloseAutoFocus={onCloseAutoFocus}>
-          <DialogTitle>Somebody else saved this memo</DialogTitle>
+          <DialogTitle>Someone else saved this memo</DialogTitle>
           <DialogDescription>
-            Your change to {labelOf(row)} is not saved yet. Choose the value that stands; the rest of the memo is taken
-            as it was saved meanwhile.
+            Your change to {labelOf(row)} is not saved yet. Choose the value to keep; the rest of the memo is updated to
+            what they saved.
           </DialogDescription>
           <Choice
             conflict={conflict}
@@ -71,7 +71,7 @@ function Choice({ conflict, memo, onKeep, onTake }: ChoiceProps) {
       </dl>
       <DialogFooter>
         <Button look="outline" onClick={onTake}>
-          Take theirs
+          Use theirs
         </Button>
         <Button disabled={theirs === null} onClick={() => onKeep(mine)}>
           Keep mine

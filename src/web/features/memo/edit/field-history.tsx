@@ -46,14 +46,14 @@ function Changes({ row, review: { memoId, rows } }: { row: MemoRow; review: Revi
   if (history.isError)
     return (
       <ErrorState
-        title="The history can’t be shown"
+        title="Could not load the history"
         message={explainError(history.error)}
         onRetry={() => void history.refetch()}
         className="py-6"
       />
     )
   const changes = listChangesOfRow(history.data, row, rows)
-  if (changes.length === 0) return <p className="py-4 text-muted">Nobody has changed this field.</p>
+  if (changes.length === 0) return <p className="py-4 text-muted">No one has changed this field.</p>
   return (
     <ol className="grid divide-y">
       {changes.map((change) => (
@@ -79,7 +79,7 @@ function Changes({ row, review: { memoId, rows } }: { row: MemoRow; review: Revi
 
 const actionWords = {
   edited: 'changed it',
-  confirmed: 'confirmed it as it stood',
+  confirmed: 'confirmed it',
   reopened: 'marked it to be checked again',
 }
 
@@ -99,7 +99,7 @@ function Values({ change: { action, from, to } }: { change: RecordedChange }) {
 function LoadingChanges() {
   return (
     <div className="grid gap-2" aria-busy>
-      <span className="sr-only">Loading the history</span>
+      <span className="sr-only">Loading the history…</span>
       <Skeleton className="h-5 w-48" />
       <Skeleton className="h-5" />
       <Skeleton className="h-5 w-3/4" />

@@ -104,9 +104,9 @@ function RowState({ field, isSaving }: { field: MemoField; isSaving: boolean }) 
 /** In the pencil's place: a list is confirmed as it stands, or not at all. */
 function NotEdited({ label }: { label: string }) {
   return (
-    <span title="A list: it is confirmed, not edited" className="grid size-6 place-items-center text-faint opacity-60">
+    <span title="A list can be confirmed, not edited" className="grid size-6 place-items-center text-faint opacity-60">
       <List aria-hidden className="size-4" />
-      <span className="sr-only">{label} is a list and is not edited</span>
+      <span className="sr-only">{label} is a list and can’t be edited</span>
     </span>
   )
 }
@@ -123,13 +123,7 @@ function RowActions({ row, label, review }: { row: MemoRow; label: string; revie
   return (
     <>
       {!row.field.validated && (
-        <Button
-          {...actionLook}
-          aria-label={`Confirm ${label}`}
-          title="Confirm as it stands"
-          disabled={isSaving}
-          onClick={confirm}
-        >
+        <Button {...actionLook} aria-label={`Confirm ${label}`} title="Confirm" disabled={isSaving} onClick={confirm}>
           <Check aria-hidden />
         </Button>
       )}

@@ -33,7 +33,7 @@ export function useFieldSaving(memo: Memo, memoId: string): FieldSaving {
       await mutateAsync({ section: row.section, founder: row.founder, name: row.name, value })
       return true
     } catch (error) {
-      if (!pickNewest(error)) appToast.error({ title: `${row.name} was not saved`, description: explainError(error) })
+      if (!pickNewest(error)) appToast.error({ title: `Could not save ${row.name}`, description: explainError(error) })
       return false
     } finally {
       setSaving((ids) => new Set([...ids].filter((id) => id !== row.id)))

@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 export function MemoSkeleton() {
   return (
     <div className="grid gap-8" aria-busy>
-      <span className="sr-only">Loading the memo</span>
+      <span className="sr-only">Loading the memo…</span>
       <div className="grid gap-3">
         <Skeleton className="h-9 w-64" />
         <Skeleton className="h-5 w-full max-w-md" />
