@@ -1,4 +1,5 @@
 import type { Evidence, Fact, FactKey } from '#engine/facts.ts'
+import { verdictWords } from '#engine/lexicons/verdict-words.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import type { FactItem } from './fact-items.ts'
 import { choiceNamed, getValueType, isOfFounder, keyNamed, listChoices } from './key-values.ts'
@@ -11,10 +12,7 @@ const mostOfSingle = 4
 const mostOfFounders = 60
 
 /** Whether a text judges instead of telling. */
-export const isVerdict = (text: string): boolean => verdict.test(text)
-const verdict =
-  /\b(?:strong|clear|solid) (?:buy|yes|invest)\b|\bmust[- ](?:invest|buy)\b|\bno[- ]brainer\b|\b(?:highly|strongly) recommend|\brecommend(?:ed|s)? (?:to |an? )?(?:invest|buy|fund|back)|\b\d+(?:\.\d)?\s?(?:\/|out of)\s?10\b|\b(?:red|green) flags?\b|\b(?:excellent|outstanding|exceptional|great|perfect) (?:investment|deal|opportunity|founders?|team)\b|\binvestment (?:score|rating|grade)\b/iu
-
+export const isVerdict = (text: string): boolean => verdictWords.test(text)
 /** Keys whose value is a passage of the deck. */
 const passages = new Set<FactKey>([
   ...(['one_liner', 'problem', 'solution', 'competitive_advantage', 'go_to_market', 'intellectual_property'] as const),
@@ -65,7 +63,7 @@ function valueFrom(key: FactKey, said: string): string | boolean | null {
   if (getValueType(key) === 'bool') return /^(?:true|yes|1)$/i.test(text) ? true : null
   if (text === '' || /^(?:null|none|unknown|n\/?a|not (?:stated|found|available|mentioned)|-+)\.?$/i.test(text))
     return null
-  if (verdict.test(text)) return null
+  if (verdictWords.test(text)) return null
   if (listChoices(key)) return choiceNamed(key, text)
   if (/^https?:|^www\./i.test(text) && !addresses.has(key)) return null
   if (key === 'year_founded') return /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(text)?.[0] ?? null

@@ -1,14 +1,6 @@
-const words =
-  'no not never without none neither nor cannot non nobody nothing hardly unable lacks lacking nicht kein keine keinen keiner keinem nie niemals ohne sin ni nunca jamás pas sans jamais aucun aucune não sem nem nenhum não bez nie'.split(
-    ' ',
-  )
-const negations = new Set(words)
-const passable = new Set(
-  'a an the yet longer any fully really currently be been being have has had to do does so very always necessarily un une el la ein eine um uma'.split(
-    ' ',
-  ),
-)
-const answers = new Set('yes no ja nein si sí oui non sim não tak nie'.split(' '))
+import { answerWords, negationWords, wordsAfterNegation } from '#engine/lexicons/negation-words.ts'
+
+const negations = new Set(negationWords)
 /** Scripts without spaces negate by a character before the verb, or by an ending behind it. */
 const negatedBefore = /[不没沒無无未非勿]\s?$/u
 const negatedBehind = /^\s?(?:ません|ない(?![\p{Script=Han}])|ず(?![\p{Script=Han}]))/u
@@ -26,10 +18,10 @@ export function isNegatedBy(before: string): boolean {
   if (negatedBefore.test(before)) return true
   const sentence = before.split(/[.!?;:•·|]/u).at(-1) ?? ''
   const tokens = sentence.trim().split(/\s+/u).slice(-3).reverse().map(bareOf)
-  if (answers.has(tokens[0] ?? '') && answers.has(tokens[1] ?? '')) return false
+  if (answerWords.has(tokens[0] ?? '') && answerWords.has(tokens[1] ?? '')) return false
   for (const bare of tokens) {
     if (isNegation(bare)) return true
-    if (!passable.has(bare)) return false
+    if (!wordsAfterNegation.has(bare)) return false
   }
   return false
 }

@@ -1,34 +1,9 @@
 import { everydayWords } from '#engine/lexicons/everyday-words.ts'
 import { genericWords, placeWords } from '#engine/lexicons/generic-words.ts'
+import { lowercaseBrand, organisationParticles } from '#engine/lexicons/organisation-words.ts'
 
-const particles = new Set([
-  'of',
-  'the',
-  'and',
-  '&',
-  'de',
-  'del',
-  'des',
-  'di',
-  'da',
-  'do',
-  'dos',
-  'das',
-  'der',
-  'la',
-  'le',
-  'du',
-  'von',
-  'van',
-  'for',
-  'by',
-  'y',
-  '+',
-])
 const dated = /^(?:[QHT][1-4]|FY|\d{1,2}[hdmyx])\b|['’]\d{2}$/u
 const capital = /^[("“]?(?:\p{Lu}|\d+\p{L})/u
-const inner =
-  /^\p{Ll}+\p{Lu}|^\p{L}[\p{L}\d]*\.(?:com|net|io|ai|co|app|org|me|dev|so|fm|ly|tv|cloud|tech|xyz|eu|de|fr|es|uk|us|gg|finance|health|store|shop)$/u
 const wordy = /^[("“]?[\p{L}\d][\p{L}\p{M}\d.&'’+!@-]*[)"”]?$/u
 const mostWords = 4
 const longest = 34
@@ -67,7 +42,7 @@ function basesOf(word: string): string[] {
 }
 
 const known = (word: string): boolean =>
-  basesOf(word).some((one) => genericWords.has(one) || placeWords.has(one) || particles.has(one))
+  basesOf(word).some((one) => genericWords.has(one) || placeWords.has(one) || organisationParticles.has(one))
 
 /**
  * A short text shaped like the name of a company or person: one to four words that begin with a capital (or are written
@@ -81,9 +56,10 @@ export function nameShape(text: string): string | null {
   if (tidy.length < 2 || tidy.length > longest || dated.test(tidy) || /[?!%$€£=<>]|\d{3,}|https?:|www\.|@/.test(tidy))
     return null
   const words = tidy.split(' ')
-  if (words.length > mostWords || !words.every((word) => wordy.test(word) || particles.has(word))) return null
+  if (words.length > mostWords || !words.every((word) => wordy.test(word) || organisationParticles.has(word)))
+    return null
   const shaped = words.every(
-    (word, index) => capital.test(word) || inner.test(word) || (index > 0 && particles.has(word)),
+    (word, index) => capital.test(word) || lowercaseBrand.test(word) || (index > 0 && organisationParticles.has(word)),
   )
   if (!shaped || !/\p{L}/u.test(tidy) || isGeneric(tidy)) return null
   return tidy

@@ -1,5 +1,5 @@
 import type { Block, Line } from '#engine/deck-doc.ts'
-import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { abbreviation, wordsBeforeLineBreak } from '#engine/lexicons/sentence-words.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 
 /** A title, a paragraph, a bullet or a figure with its label: text that belongs together, as printed, its lines joined by single spaces. */
@@ -106,13 +106,11 @@ function startsAnew(previous: Line, line: Line, block: Block): boolean {
   return (SENTENCE_END.test(previous.text) || !line.text.includes(' ')) && short
 }
 
-const GOES_ON =
-  /(?:[,;:&+/–—-]|(?<![\p{L}\p{N}])(?:and|or|of|for|with|to|the|an?|in|on|by|at|from|as|than|that|our|your|their|its|is|are|et|de|des|du|la|le|les|pour|avec|y|o|el|los|las|para|con|del|und|oder|für|mit|der|die|das|von|im|am|i|w|z|na|do))$/iu
 const room = 1.02
 
 /** The line broke before a word that would have fitted: it was ended on purpose, so the next one is another entry. */
 function isEntry(previous: Line, line: Line, block: Block): boolean {
-  if (GOES_ON.test(previous.text) || previous.text.split(' ').length < 2) return false
+  if (wordsBeforeLineBreak.test(previous.text) || previous.text.split(' ').length < 2) return false
   const [first] = line.words
   if (!first) return false
   const gap = first.box.width / Math.max(1, first.text.length)
@@ -130,9 +128,6 @@ function isHeading(lines: readonly Line[], text: string, follower: Line | undefi
 // An ending is a point, question or exclamation mark, then a space, then a capital or a digit; abbreviations and numbers stay whole.
 const SENTENCE_BREAK = /(?<=[\p{L}\p{N})"”’%][.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}\p{Lo}])|(?<=[。！？])/u
 const SENTENCE_MARK = /[.!?…。！？]/
-const ABBREVIATION = latinFirst(
-  /(?:\b(?:e\.g|i\.e|vs|approx|no|inc|ltd|co|corp|dr|mr|ms|mrs|st|prof|sr|jr|u\.s|etc|est)\.|\b\p{Lu}\.)$/iu,
-)
 
 /** The sentences of a text, verbatim. */
 export function splitSentences(text: string): string[] {
@@ -140,7 +135,7 @@ export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   for (const piece of text.split(SENTENCE_BREAK)) {
     const last = sentences.at(-1)
-    if (last !== undefined && ABBREVIATION.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`
+    if (last !== undefined && abbreviation.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`
     else if (piece.trim()) sentences.push(piece.trim())
   }
   return sentences

@@ -1,17 +1,9 @@
+import { acronyms } from '#engine/lexicons/acronyms.ts'
+import { smallWords } from '#engine/lexicons/sentence-words.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 
 const fewestLetters = 6
 const fewestOfRun = 9
-const small = new Set(
-  'a an the and or but nor of in on at to by for from with without as is are be was were it its we our you your they their this that than into over under per via not no all more most new how why what who which when where can will has have do does el la los las de del y en con por para un una le les des du et au aux pour avec der die das und mit für von zu im ist o os da do das dos e em com um uma'.split(
-    ' ',
-  ),
-)
-const acronyms = new Set(
-  'ai ml ar vr xr ui ux hr pr qa rd id tv pc usa uk eu uae un saas paas iaas api sdk b2b b2c b2g c2c d2c crm erp kpi roi tam sam som arr mrr gmv cac ltv nrr ceo cto cfo coo cmo cpo llc ltd inc gmbh ag plc sa ipo safe nft dao defi dapp iot gps gdpr hipaa fda esg co2 sme smb seo sms pos ats dna rna mit nasa nhs phd mba vc q1 q2 q3 q4 h1 h2 ytd yoy'.split(
-    ' ',
-  ),
-)
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}'’]*/gu
 const SHOUTED = latinFirst(/^[\p{Lu}\p{M}'’]{2,}$/u)
 /** Two capitals together, without which no word is shouted. */
@@ -74,15 +66,15 @@ const splice = (text: string, at: number, word: string) => text.slice(0, at) + w
 function keeps(word: string): boolean {
   const lower = word.toLowerCase()
   if (acronyms.has(lower)) return true
-  if (small.has(lower)) return false
+  if (smallWords.has(lower)) return false
   return word.length <= 5 && !VOWEL.test(word)
 }
 
 function toSentenceCase(word: string, opens: boolean, isCommon: (word: string) => boolean, before: string): string {
   if (word.length === 1 && /(?:series|round|type|class|plan|vitamin)\s$/iu.test(before)) return word
   const lower = word.toLowerCase()
-  if (acronyms.has(lower) || (!(small.has(lower) || isCommon(lower)) && keeps(word))) return word
-  if (opens || !(small.has(lower) || isCommon(lower))) return `${lower.charAt(0).toUpperCase()}${lower.slice(1)}`
+  if (acronyms.has(lower) || (!(smallWords.has(lower) || isCommon(lower)) && keeps(word))) return word
+  if (opens || !(smallWords.has(lower) || isCommon(lower))) return `${lower.charAt(0).toUpperCase()}${lower.slice(1)}`
   return lower
 }
 

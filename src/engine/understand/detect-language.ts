@@ -2,33 +2,11 @@ import type { DeckDoc } from '#engine/deck-doc.ts'
 import { genericWords } from '#engine/lexicons/generic-words.ts'
 import { findLexicon, listLanguages } from '#engine/lexicons/lexicon-of.ts'
 import { slideTitles } from '#engine/lexicons/slide-titles.ts'
+import { stopWords } from '#engine/lexicons/stop-words.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { isLatin, latinFirst } from '#engine/patterns/latin-first.ts'
 import { foldLetters } from '#engine/text/fold-letters.ts'
 
-const stopWords: Record<string, string> = {
-  en: 'the and of to in for with our is are we that your on by from this it as at be you can not all an or will have has their more how what who',
-  es: 'el la los las de y en que para con un una por del se al es su como más sin nuestro nuestra o lo sobre son nuestros nuestras sus este esta cada desde hasta entre también muy',
-  fr: 'le la les des et en pour avec un une du est que dans sur par au nos notre vous qui pas plus ce aux ou se de nous sont cette ces leur leurs sans chaque votre dès être',
-  de: 'der die das und in den von mit für ist ein eine auf im zu dem nicht sich wir unsere auch bei aus oder als durch sind werden einen einer unser pro über zum zur des es',
-  pt: 'o a os as de e em que para com um uma por do da no na dos das se não ao mais como nosso nossa são ou pelo pela é nos nas sem nossos nossas seu sua cada até também você',
-  it: 'il la le gli di e in che per con un una del della dei è non si nel alla sono più come nostro da i lo al nostra delle degli ogni anche dalla senza questo nella',
-  nl: 'de het een en van in met voor is op dat niet zijn wij aan door ook als naar onze bij of te om we ons wordt worden meer per deze kan uit',
-  pl: 'i w na z do nie się że jest dla to jak przez po od co oraz lub są ich ale przed który nasza nasz nasze które która czy o za już tylko mają może bez ze',
-  sv: 'och i att det som en på är av för med till den inte om ett har de vi från vår eller kan våra ska',
-  da: 'og i at det som en på er af for med til den ikke et har de vi fra vores eller der kan skal',
-  nb: 'og i at det som en på er av for med til den ikke et har de vi fra vår eller våre kan skal',
-  fi: 'ja on ei se että ovat myös tai kun mutta joka sekä voi kuin ole meidän',
-  tr: 've bir bu için ile de da çok olarak daha en gibi ya olan ne kadar her veya tüm biz değil sonra',
-  cs: 'a v na se je že s z do pro to jak od nebo které jsou o za až který naše jako náš při pomocí',
-  sk: 'a v na sa je že s z do pre to ako od alebo ktoré sú o za až ktorý naše pri nás',
-  hu: 'a az és egy hogy nem is ez van meg de ki azt mint vagy csak már kell minden',
-  hr: 'i u na je da se za od su s koji kao ili ne iz naš naša po',
-  id: 'dan yang di untuk dengan ini itu dari adalah pada ke tidak kami dalam atau akan dapat bisa',
-  vi: 'và của là các có cho không được trong với một những này',
-  ca: 'el la els les de i en que per a amb un una del és no més com al nostre',
-  ro: 'și de la în cu pe un o care este nu pentru din sunt mai prin sau noastre să ale',
-}
 /** Letters that one of the languages writes and hardly another: each says as much as a word of it. */
 const ownLetters: ReadonlyArray<readonly [string, RegExp]> = [
   ['de', /ß/gu],

@@ -1,5 +1,6 @@
 import type { Block, Box, Line } from '#engine/deck-doc.ts'
 import { unionBox } from '#engine/geometry.ts'
+import { currencyCodesOfFigures, unitsOfFigures } from '#engine/lexicons/figure-units.ts'
 import type { KpiPair } from '#engine/slides.ts'
 
 const largeOfBody = 1.5
@@ -7,12 +8,8 @@ const longestValue = 24
 const farthest = 3.6
 const widestGap = 0.06
 const mostLabelLines = 3
-const codes =
-  'usd|eur|gbp|chf|pln|sek|nok|dkk|czk|huf|ron|inr|rs|kes|ngn|zar|egp|ghs|brl|mxn|cop|clp|ars|aed|sar|ils|try|sgd|hkd|aud|cad|nzd|jpy|cny|rmb|krw|idr|vnd|php|myr|thb|euros?'
-const units =
-  '%|x|×|\\+|k|m|mm|b|bn|t|mio|mrd|mln|mld|tys|cr|crore|lakh|million|billion|thousand|trillion|years?|months?|weeks?|days?|hours?|hrs?|mins?|minutes|€|\\$|£|zł|kr'
 const kpiValue = new RegExp(
-  `^[~≈<>+±]?\\s?(?:(?:US|C|A|R|${codes})?\\s?[$€£¥₹₦₽₺₩]?|(?:${codes})\\.?)\\s?\\d[\\d.,\\s]*(?:[-–]\\s?[$€£]?\\d[\\d.,]*)?\\s?(?:(?:${units}|${codes})\\.?\\s?)*\\+?$`,
+  `^[~≈<>+±]?\\s?(?:(?:US|C|A|R|${currencyCodesOfFigures})?\\s?[$€£¥₹₦₽₺₩]?|(?:${currencyCodesOfFigures})\\.?)\\s?\\d[\\d.,\\s]*(?:[-–]\\s?[$€£]?\\d[\\d.,]*)?\\s?(?:(?:${unitsOfFigures}|${currencyCodesOfFigures})\\.?\\s?)*\\+?$`,
   'i',
 )
 

@@ -1,5 +1,6 @@
 import type { Block, Line } from '#engine/deck-doc.ts'
 import { unionBox } from '#engine/geometry.ts'
+import { labelColumnHeading } from '#engine/lexicons/table-words.ts'
 import type { Table, TableCell } from '#engine/slides.ts'
 import { findGrids, type Grid } from './grid-of-blocks.ts'
 
@@ -8,10 +9,6 @@ const period = /^(?:fy|h[12]|q[1-4]|year|month)?\s?['’]?(?:\d{1,2}|(?:19|20)\d
 const yes = /^(?:[✓✔☑●]|yes|ja|sí|sim|oui|tak)$/iu
 const no = /^(?:[✗✘✕×☒❌○–—-]|no|none|nein|não|non|nie)$/iu
 const partial = /^(?:[◐◑◒~]|partial(?:ly)?|limited|some|teilweise|parcial|partiel)$/iu
-
-/** Words that head the column of labels, so that their row is the heads' row in whatever type. */
-const headWord =
-  /^(?:competitors?|compan(?:y|ies)|features?|names?|players?|products?|solutions?|rounds?|metrics?|criteria|year|stage|segment|category)$/i
 const numbering = /^\d{1,2}[.)]$/
 
 const mostWords = 25
@@ -94,7 +91,7 @@ function isHead(first: readonly TableCell[], rest: readonly TableCell[][]): bool
   const labelled = rest.filter(([label]) => label?.text !== '').length
   if (first[0]?.text === '' && labelled * 2 > rest.length) return heads.length === first.length - 1
   const named = heads.every((cell) => period.test(cell.text) || !isData(cell))
-  if (named && (shareOfData(rest) >= mostlyData || headWord.test(first[0]?.text ?? ''))) return true
+  if (named && (shareOfData(rest) >= mostlyData || labelColumnHeading.test(first[0]?.text ?? ''))) return true
   const look = (cell: TableCell) => `${cell.lines[0]?.bold} ${Math.round(cell.lines[0]?.fontSize ?? 0)}`
   const below = new Set(
     rest.flatMap((row) =>

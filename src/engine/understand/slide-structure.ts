@@ -1,4 +1,5 @@
 import type { Line } from '#engine/deck-doc.ts'
+import { monthNames } from '#engine/lexicons/figure-units.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import { type NameLines, readNameLines } from './read-name-line.ts'
@@ -6,8 +7,6 @@ import { isRole, namesOffice } from './role-shape.ts'
 
 /** What the arrangement of a slide says about its kind, apart from its words; scores add to the lexicons'. */
 export type StructureScore = { kind: SlideKind; score: number }
-
-const months = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/gi
 const quarters = /\bq[1-4]\b/gi
 const years = /\b20[12345]\d\b/gu
 const monthlyPrice = /[$€£]\s?\d[\d.,]*\s?(?:\/|per\s)\s?(?:mo|month|year|yr|user|seat|annum)/gi
@@ -32,7 +31,7 @@ export function findStructure(lines: readonly Line[], names: NameLines = readNam
   const quartersSeen = new Set(text.match(quarters)?.map((one) => one.toLowerCase())).size
   const yearsSeen = new Set(text.match(years)).size
   if (quartersSeen >= 2) scores.push({ kind: 'roadmap', score: 1.2 })
-  if (new Set(text.match(months)).size >= 5) scores.push({ kind: 'traction', score: 0.6 })
+  if (new Set(text.match(monthNames)).size >= 5) scores.push({ kind: 'traction', score: 0.6 })
   if (yearsSeen >= 3 && countOf(text, /[$€£]|\d{3},\d{3}|\d\s?[km]\b/gi) >= 4)
     scores.push({ kind: 'financials', score: 1 })
   return scores

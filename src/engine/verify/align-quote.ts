@@ -1,3 +1,4 @@
+import { exactWords } from '#engine/lexicons/figure-units.ts'
 import { isNegation } from '#engine/text/negations.ts'
 import { shownNumber } from '#engine/text/quantities.ts'
 import type { TextIndex } from '#engine/text/text-index.ts'
@@ -13,9 +14,6 @@ const freeEdits = 6
 const costOf = { near: 0.5, stop: 0.4, other: 1.5, conflict: 1 }
 const tooFar = 0.3
 const stopWords = new Set('a an the of to in on at for and or is are was we our with by as that this it its'.split(' '))
-/** Words that carry a figure's meaning: a slight difference between two of them is a difference. */
-const exactWords =
-  /^(?:thousands?|millions?|billions?|trillions?|percent|days?|weeks?|months?|monthly|years?|yearly|quarters?|hours?|minutes?|usd|eur|gbp|dollars?|euros?|pounds?|increase[sd]?|decrease[sd]?|more|less|least|most|before|after|over|under|first|second|third|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|dozens?|double[ds]?|triple[ds]?|half|quarterly|weekly|daily)$/u
 
 /**
  * Aligns the quote's tokens with a run of the page's: words may lack or have one letter more, small words may be missing or

@@ -1,4 +1,5 @@
 import type { Word } from '#engine/deck-doc.ts'
+import { dateOrRange, wellFormedNumber } from '#engine/lexicons/figure-units.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
 
@@ -15,11 +16,6 @@ const sureNumber = 0.9
 const smallType = 0.019
 /** Widths of a character between two numbers that may be one with its point lost. */
 const tornGap = 1.2
-
-const wellFormed =
-  /^(?:[~≈<>+-]|us|rs\.?)*\p{Sc}?(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)(?:[.,]\d+)?(?:k|mm?|mn|mio|mrd|bn?|t|x|h|d|st|nd|rd|th)?\p{Sc}?[%+]*$/u
-const otherForms =
-  /^(?:[qh][1-4](?:['’/-]?\d\d(?:\d\d)?)?|fy['’]?\d\d(?:\d\d)?|['’]\d\d|\d{1,4}(?:[./:-]\d{1,4}){1,2}%?|\d+(?:[.,]\d+)?[-–]\p{Sc}?\d+(?:[.,]\d+)?(?:k|m|bn?|%)?|24\/7|[bcd]2[bcdg](?:2[bc])?|co2|web3|[23]d|iso\d+|[sw]\d\d|\p{L}+-\d+|\d+-\p{L}{3,})$/u
 
 /**
  * Why recognised words prove nothing; null for text that was no picture, and for words that were read surely. A number
@@ -42,7 +38,7 @@ export function unsureCause(text: TextIndex, span: Span, standsElsewhere: (token
 function isDoubtful(text: TextIndex, word: Word, line: number): boolean {
   const bare = normalise(word.text).text.replace(/^[("'[]+|[)"'\].,;:!?]+$/gu, '')
   if ((word.confidence ?? 1) < sureNumber || word.box.height < smallType) return true
-  if (!wellFormed.test(bare) && !otherForms.test(bare)) return true
+  if (!wellFormedNumber.test(bare) && !dateOrRange.test(bare)) return true
   const width = word.box.width / Math.max(1, word.text.length)
   return text.words.some(({ word: other, line: at }) => {
     if (at !== line || other === word || !/^\p{Sc}?\d/u.test(other.text)) return false

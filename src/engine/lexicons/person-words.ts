@@ -1,0 +1,60 @@
+/** Words with a capital on slides that are not part of a person's name. */
+export const wordsNotInNames = new Set(
+  `about advisor advisors adviser advisory agency ai all alliance america american analysis analytics and angel annual api app application apps art asia ask
+  assistant associate award awards bank banking based beta big blockchain board brand budget build building business buy by call capital care case center central
+  challenge channel channels chief city client clients cloud club co coin college commerce community company competition competitive computer consultant consulting
+  contact content core corp cost creative crypto customer customers daily dashboard data day deck deep delivery demo design designer developer development digital
+  direct director driven early east ecosystem education electrical email energy engine engineer engineering enterprise europe european event events executive
+  expansion experience expert experts family fast fees finance financial first flow food for founder founders founding free from full fund funding funds future game gaming
+  general get global go gold google graduate green group growth hardware head health high hiring home house how human in inc india industry information infrastructure
+  innovation institute insurance integration intelligence intelligent international internet introduction investment investor investors invest it join key lab labs language large
+  launch lead leader leadership learning legal level life live local low machine made management manager market marketing marketplace markets master media medical meet member
+  members mentor mission mobile model monthly more national native network new next no north of office officer online open operating operations opportunity our overview owner page
+  paid partner partners partnership partnerships payment payments people personal phase phone plan planning platform play power premium president pricing pro problem
+  process product production products profile program project projects property public quality quarter real regional research retail revenue risk road roadmap
+  robotics sales san school science scientist sector security seed senior series server service services share smart social software solution solutions source south space special
+  stage start startup state states status store strategic strategy street structure student studio subscription success supply support sustainable system systems target tax team tech
+  technical technologies technology term test thank thanks the time to tools top total town track trade traction traditional training transfer trust trusted united university us use user users private sale reserve liquidity value
+  ventures vice video virtual vision voice wallet web website weekly west what who why with work workflow world year years york your zero equipo contacto gracias
+  join problema solución solucion mercado empresa nuestro nuestra los las notre nos unser unsere das der die nosso nossa time
+  angeles francisco silicon valley kong hong singapore london paris berlin dubai tokyo lagos nairobi boston california texas canada mexico brazil france germany
+  spain portugal italy china japan korea australia africa kenya nigeria monday tuesday wednesday thursday friday saturday sunday january february march april june july
+  august september october november december`.split(/\s+/),
+)
+
+/** Small words within a person's name. */
+export const nameParticles = new Set([
+  'de',
+  'da',
+  'do',
+  'dos',
+  'das',
+  'del',
+  'della',
+  'di',
+  'la',
+  'le',
+  'van',
+  'von',
+  'der',
+  'den',
+  'bin',
+  'ibn',
+  'al',
+  'el',
+  'ter',
+  'y',
+  'e',
+  'mac',
+  'st.',
+  'zu',
+  'af',
+])
+
+/** Degrees and the like behind a person's name. */
+export const degreeAfterName =
+  /[,\s]+(?:ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|jr\.?|sr\.?|iii?|cfa|cpa|esq\.?|msc|dphil)\.?$/i
+
+/** What templates print where a name belongs. */
+export const namePlaceholder =
+  /^(?:jane|john) (?:doe|roe)$|^(?:first|last|your|full|founder|member|person)\s?names?\b|\b(?:sur|last|first)\s?name\b|^name (?:surname|here|lastname)|^lorem ipsum|^firstname/i
