@@ -69,7 +69,9 @@ const joinLines = (text: string) => text.replace(/\s+/gu, ' ').trim()
 function makeCitedFact(id: string, field: string, value: string, evidence: readonly Evidence[]): CitedFact {
   const found = evidence.map((one) => ({ ...one, boxes: [], match: 'exact' as const, cause: null }))
   return {
-    ...{ id, field, value },
+    id,
+    field,
+    value,
     fact: {
       key: 'topic:Product Solution',
       value,

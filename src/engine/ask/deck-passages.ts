@@ -98,7 +98,7 @@ function listParts(slide: Slide): Part[] {
 const slack = 0.002
 const getRight = ({ box }: Line) => box.x + box.width
 const getBottom = ({ box }: Line) => box.y + box.height
-const listRows = ({ head, rows }: Table) => [...(head ? [head] : []), ...rows]
+const listRows = ({ head, rows }: Table) => (head ? [head].concat(rows) : rows)
 const formatRows = (table: Table) =>
   listRows(table).map((cells) => tidy(cells.map((cell) => cell.text || (cell.mark ?? '')).join(' | ')))
 const tidy = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()

@@ -15,11 +15,13 @@ export function checkArr({ facts }: CheckInput): Signal[] {
         arr.scope.unit === mrr.scope.unit
       const expected = mrr.amount * monthsPerYear
       if (!comparable || Math.abs(arr.amount - expected) <= expected * tolerance) continue
+      const annual = `ARR is ${formatFigure(arr)} ${formatPlace(arr.fact)}`
+      const monthly = `twelve times the MRR of ${formatFigure(mrr)} ${formatPlace(mrr.fact)}`
       return [
         {
           key: 'ARR and MRR disagree',
           value: `${formatFigure(arr)} / ${formatFigure(mrr)}`,
-          reason: `ARR is ${formatFigure(arr)} ${formatPlace(arr.fact)}, while twelve times the MRR of ${formatFigure(mrr)} ${formatPlace(mrr.fact)} makes ${formatAmount(expected, mrr.scope.unit)}.`,
+          reason: `${annual}, while ${monthly} makes ${formatAmount(expected, mrr.scope.unit)}.`,
           severity: 'warning',
           evidence: [...arr.fact.evidence, ...mrr.fact.evidence],
         },

@@ -71,10 +71,12 @@ function makeSignal(one: Figure, other: Figure): Signal {
   const name = comparedMetrics[one.metric] ?? one.metric
   const format = ({ fact, amount }: Figure) =>
     fact.scope ? formatFigure({ fact, scope: fact.scope, amount }) : fact.value
+  const values = `${format(one)} ${formatPlace(one.fact)} and ${format(other)} ${formatPlace(other.fact)}`
+  const period = one.period === '' ? '' : `, both for ${one.fact.scope?.period}`
   return {
     key: 'Contradiction',
     value: `${name}: ${format(one)} / ${format(other)}`,
-    reason: `${name} is ${format(one)} ${formatPlace(one.fact)} and ${format(other)} ${formatPlace(other.fact)}${one.period === '' ? '' : `, both for ${one.fact.scope?.period}`}.`,
+    reason: `${name} is ${values}${period}.`,
     severity: countsOnly.has(one.metric) ? 'note' : 'warning',
     evidence: [...one.fact.evidence, ...other.fact.evidence],
   }

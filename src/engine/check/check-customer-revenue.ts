@@ -1,16 +1,10 @@
 import type { Signal } from '#engine/facts.ts'
+import { perMonth, perPart, perYear } from '#engine/lexicons/rate-words.ts'
 import type { CheckInput } from './check-input.ts'
 import { type Figure, formatAmount, formatFigure, formatPlace, listFigures, pickBest } from './proved-figures.ts'
 
 /** Discounts, free months and growth within the year make such sums rough; only another order of size tells something. */
 const farOff = 3
-const perMonth =
-  /(?:\/|\bper|\ba|\bal|\bpor|\bpro|\bpar|\bje|\bmonthly|\beach)\s?(?:month|mo|mes|monat|mois|mês|miesiąc)\b|\bmonthly\b/i
-const perYear =
-  /(?:\/|\bper|\ba|\bal|\bpor|\bpro|\bpar|\bje|\bannually|\beach)\s?(?:year|yr|año|jahr|an|ano|rok)\b|\bannually\b|\byearly\b|\bp\.\s?a\./i
-/** A price for a part of a customer says nothing about what a customer pays. */
-const perPart =
-  /\b(?:user|seat|agent|employee|license|licence|unit|sensor|device|transaction|order|booking|invoice|report|developer|location|usuario|nutzer|utilisateur|person|member|student|hour|day|week|gb|call|minute|api)\b/i
 
 /** Customers times the list price against the revenue that is stated: twelve months of it, in the same currency. */
 export function checkCustomerRevenue({ facts }: CheckInput): Signal[] {
@@ -31,13 +25,16 @@ export function checkCustomerRevenue({ facts }: CheckInput): Signal[] {
   const wrong = revenue.yearly < least ? lowest : highest
   const sum = formatAmount(wrong.yearly * customers.amount, revenue.figure.scope.unit)
   const { figure } = revenue
+  const price = wrong.figure.fact
+  const count = `${formatFigure(customers)} customers (${formatPlace(customers.fact)})`
+  const total = `${count} at ${price.value} (${formatPlace(price)}) make ${sum} a year`
   return [
     {
       key: 'Customers and revenue disagree',
-      value: `${formatFigure(customers)} × ${wrong.figure.fact.value} / ${figure.fact.value}`,
-      reason: `${formatFigure(customers)} customers (${formatPlace(customers.fact)}) at ${wrong.figure.fact.value} (${formatPlace(wrong.figure.fact)}) make ${sum} a year, while ${figure.scope.metric} is ${formatFigure(figure)} ${formatPlace(figure.fact)}.`,
+      value: `${formatFigure(customers)} × ${price.value} / ${figure.fact.value}`,
+      reason: `${total}, while ${figure.scope.metric} is ${formatFigure(figure)} ${formatPlace(figure.fact)}.`,
       severity: 'note',
-      evidence: [...customers.fact.evidence, ...wrong.figure.fact.evidence, ...figure.fact.evidence],
+      evidence: [...customers.fact.evidence, ...price.evidence, ...figure.fact.evidence],
     },
   ]
 }

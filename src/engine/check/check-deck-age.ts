@@ -1,11 +1,9 @@
 import type { Evidence, Signal } from '#engine/facts.ts'
+import { monthNames, monthYear } from '#engine/lexicons/month-names.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { CheckInput } from './check-input.ts'
 
 const oldMonths = 12
-const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const monthYear =
-  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(20\d\d)\b/i
 const dayMonthYear = /\b(\d{1,2})[./](\d{1,2})[./](20\d\d)\b/u
 
 type DeckDate = { iso: string; text: string; evidence: Evidence | null }
@@ -30,7 +28,8 @@ export function checkDeckAge({ deck, sources, today }: CheckInput): Signal[] {
 
 function findPrintedDate(deck: CheckInput['deck']): DeckDate | null {
   const cover = deck.slides[0]
-  const lines = [...(cover?.lines ?? []), ...deck.slides.slice(1, 3).flatMap((slide) => slide.furniture)]
+  const runningLines = deck.slides.slice(1, 3).flatMap((slide) => slide.furniture)
+  const lines = (cover?.lines ?? []).concat(runningLines)
   for (const line of lines) {
     const page = deck.slides.find((slide) => slide.lines.includes(line))?.page ?? 1
     const named = monthYear.exec(line.text)

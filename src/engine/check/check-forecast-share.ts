@@ -16,11 +16,12 @@ export function checkForecastShare({ facts }: CheckInput): Signal[] {
   if (!largest || largest.amount <= sam.amount * largestShare) return []
   const share = Math.round((largest.amount / sam.amount) * 100)
   const when = largest.scope.period ? ` for ${largest.scope.period}` : ''
+  const plan = `${formatFigure(largest)} of ${largest.scope.metric} is planned${when} (${formatPlace(largest.fact)})`
   return [
     {
       key: 'Plan is a large share of the market',
       value: `${formatFigure(largest)} / SAM ${formatFigure(sam)}`,
-      reason: `${formatFigure(largest)} of ${largest.scope.metric} is planned${when} (${formatPlace(largest.fact)}), which is ${share}% of the SAM of ${formatFigure(sam)} (${formatPlace(sam.fact)}).`,
+      reason: `${plan}, which is ${share}% of the SAM of ${formatFigure(sam)} (${formatPlace(sam.fact)}).`,
       severity: 'note',
       evidence: [...largest.fact.evidence, ...sam.fact.evidence],
     },

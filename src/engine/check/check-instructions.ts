@@ -7,15 +7,16 @@ import { withholdInstructions } from './withhold-instructions.ts'
 /** Visible text, updates or metadata that tell a machine what to do. */
 export function checkInstructions({ deck, updates, withheld }: CheckInput): Signal[] {
   const found = withheld ?? withholdInstructions(deck.doc, updates).withheld
-  const signals = found.map(
-    (one): Signal => ({
+  const signals = found.map((one): Signal => {
+    const place = one.page === null ? 'The updates address' : `Page ${one.page} addresses`
+    return {
       key: 'Instructions to a machine',
       value: one.page === null ? 'Updates' : `Page ${one.page}`,
-      reason: `${one.page === null ? 'The updates address' : `Page ${one.page} addresses`} software that reads the deck: '${cutExcerpt(one.quote)}'. It was withheld and followed by nobody.`,
+      reason: `${place} software that reads the deck: '${cutExcerpt(one.quote)}'. It was withheld and followed by nobody.`,
       severity: 'alarm',
       evidence: [one],
-    }),
-  )
+    }
+  })
   return [...signals, ...checkMetadata(deck.doc.metadata)]
 }
 

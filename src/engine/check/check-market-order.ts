@@ -13,11 +13,12 @@ export function checkMarketOrder({ facts }: CheckInput): Signal[] {
   return figures.slice(1).flatMap((larger, index): Signal[] => {
     const smaller = figures[index]
     if (!smaller || smaller.scope.unit !== larger.scope.unit || smaller.amount <= larger.amount) return []
+    const part = `${smaller.metric} is ${smaller.fact.value} ${formatPlace(smaller.fact)}`
     return [
       {
         key: 'Market sizes out of order',
         value: `${smaller.metric} ${smaller.fact.value} / ${larger.metric} ${larger.fact.value}`,
-        reason: `${smaller.metric} is ${smaller.fact.value} ${formatPlace(smaller.fact)} and so larger than ${larger.metric}, ${larger.fact.value} ${formatPlace(larger.fact)}.`,
+        reason: `${part} and so larger than ${larger.metric}, ${larger.fact.value} ${formatPlace(larger.fact)}.`,
         severity: 'warning',
         evidence: [...smaller.fact.evidence, ...larger.fact.evidence],
       },

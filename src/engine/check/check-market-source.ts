@@ -1,8 +1,6 @@
 import type { Signal } from '#engine/facts.ts'
+import { printedSource } from '#engine/lexicons/source-words.ts'
 import type { CheckInput } from './check-input.ts'
-
-const printedSource =
-  /\b(?:sources?|fuentes?|quellen?|fontes?|źródł[oa]|bron)\s?[:：]|来源|\b(?:according to|seg[uú]n|laut|selon|segundo|według)\b|\b(?:gartner|statista|mckinsey|idc|forrester|grand view|mordor|cb insights|pitchbook|deloitte|pwc|kpmg|bcg|bain|nielsen|world bank|imf|eurostat|ibisworld|crunchbase|marketsandmarkets|allied market|fortune business|euromonitor|forbes|bloomberg|census|oecd|who|ey)\b|https?:\/\//i
 
 /** A market size on a page that names no source. */
 export function checkMarketSource({ deck, facts }: CheckInput): Signal[] {

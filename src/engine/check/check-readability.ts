@@ -36,7 +36,8 @@ function listUnreadSignals(unread: readonly DeckPage[], pages: readonly DeckPage
     return [{ key: 'No readable text', value: `${pages.length} pages`, reason, severity: 'alarm', evidence: [] }]
   }
   const severity = unread.length > pages.length / 2 ? 'warning' : 'note'
-  const reason = `${describePages(unread)} no readable text; what ${unread.length === 1 ? 'it shows' : 'they show'} is not in the memo.${why}`
+  const shown = unread.length === 1 ? 'it shows' : 'they show'
+  const reason = `${describePages(unread)} no readable text; what ${shown} is not in the memo.${why}`
   return [
     { key: 'Pages without text', value: `${unread.length} of ${pages.length} pages`, reason, severity, evidence: [] },
   ]

@@ -16,11 +16,12 @@ export function checkRound({ facts }: CheckInput): Signal[] {
   )
   const round = findBestFigure(facts, 'amount_raising')
   if (!pre || !post || !round || Math.abs(pre.amount + round.amount - post.amount) <= post.amount * slack) return []
+  const sum = `Pre-money ${pre.fact.value} (${formatPlace(pre.fact)}) and a round of ${round.fact.value} (${formatPlace(round.fact)})`
   return [
     {
       key: 'Valuation does not add up',
       value: `${pre.fact.value} + ${round.fact.value} / ${post.fact.value}`,
-      reason: `Pre-money ${pre.fact.value} (${formatPlace(pre.fact)}) and a round of ${round.fact.value} (${formatPlace(round.fact)}) do not make the post-money valuation of ${post.fact.value} (${formatPlace(post.fact)}).`,
+      reason: `${sum} do not make the post-money valuation of ${post.fact.value} (${formatPlace(post.fact)}).`,
       severity: 'warning',
       evidence: [...pre.fact.evidence, ...post.fact.evidence, ...round.fact.evidence],
     },

@@ -1,14 +1,11 @@
 import type { Evidence, Signal, VerifiedEvidence } from '#engine/facts.ts'
+import { cashAtBank, monthlyBurn, otherBurn } from '#engine/lexicons/rate-words.ts'
 import { quantitiesIn } from '#engine/text/quantities.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { CheckInput } from './check-input.ts'
 import { type Figure, findBestFigure, formatAmount, formatFigure, formatPlace } from './proved-figures.ts'
 
 const slack = 0.25
-const monthly = /(?:\/|\bper|\ba|\bal|\bpor|\bpro|\bpar)\s?(?:month|mo|mes|monat|mois|mês)\b|\bmonthly\b|\bmensual\w*/i
-const yearly = /(?:\/|\bper|\ba)\s?(?:year|yr|quarter|week)\b|\bannual/i
-const inBank =
-  /\b(?:cash (?:in (?:the )?bank|on hand|balance|position|at bank|available)|in the bank|current cash|caja disponible|kassenbestand|trésorerie)\b/i
 
 /**
  * Runway against the money that feeds it: the cash where a page states it, else the round. A runway that is longer than
@@ -25,11 +22,13 @@ export function checkRunway(input: CheckInput): Signal[] {
   const tooLong = stated > months * (1 + slack)
   const tooShort = money.isCash && stated < months * (1 - slack)
   if (!tooLong && !tooShort) return []
+  const expense = `a burn of ${formatAmount(burn.amount, burn.scope.unit)} a month (${formatPlace(burn.fact)})`
+  const statedRunway = `Runway is ${formatFigure(runway)} ${formatPlace(runway.fact)}`
   return [
     {
       key: 'Runway does not add up',
       value: `${formatFigure(runway)} / ${Math.round(months)} months`,
-      reason: `Runway is ${formatFigure(runway)} ${formatPlace(runway.fact)}, while ${money.description} at a burn of ${formatAmount(burn.amount, burn.scope.unit)} a month (${formatPlace(burn.fact)}) lasts ${Math.round(months)} months.`,
+      reason: `${statedRunway}, while ${money.description} at ${expense} lasts ${Math.round(months)} months.`,
       severity: 'warning',
       evidence: [...runway.fact.evidence, ...burn.fact.evidence, ...money.evidence],
     },
@@ -40,7 +39,7 @@ type Money = { amount: number; description: string; isCash: boolean; evidence: V
 
 function isMonthly({ fact }: Figure): boolean {
   const text = `${fact.value} ${fact.evidence.map((one) => one.quote).join(' ')}`
-  return monthly.test(text) && !yearly.test(text)
+  return monthlyBurn.test(text) && !otherBurn.test(text)
 }
 
 function toMonths({ scope, amount }: Figure): number | null {
@@ -52,7 +51,7 @@ function toMonths({ scope, amount }: Figure): number | null {
 function findCash({ deck, sources }: CheckInput, unit: string | null): Money | null {
   for (const slide of deck.slides)
     for (const line of slide.lines) {
-      if (!inBank.test(line.text)) continue
+      if (!cashAtBank.test(line.text)) continue
       const [cash, ...more] = quantitiesIn(line.text).filter((one) => one.currency === unit)
       const evidence: Evidence = { document: 'deck', page: slide.page, quote: line.text }
       const verified = verifyEvidence(evidence, sources)

@@ -1,12 +1,8 @@
 import type { Evidence, Signal } from '#engine/facts.ts'
+import { oneOfMany, superlative } from '#engine/lexicons/superlatives.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { CheckInput } from './check-input.ts'
 
-const superlative =
-  /\b(?:world[’']?s (?:first|largest|best|leading|most \w+|only|fastest|biggest)|(?:first|only|leading|largest|best|fastest|most advanced) (?:\w+ )?(?:in the world|in the market|on the market|worldwide|globally)|no competit(?:ors|ion)|market leader|best[- ]in[- ]class|unmatched|unparalleled|unrivall?ed|revolutionary|game[- ]chang\w+)\b/i
-/** 'One of the largest' claims no first place. */
-const oneOfMany =
-  /\b(?:one|some|many) of the (?:\S+ ){0,2}?(?:world[’']?s )?(?:largest|best|leading|most|fastest|biggest)\b/gi
 const mostShown = 3
 
 /** Claims to be first, best or alone on lines without any number. */

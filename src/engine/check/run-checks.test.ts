@@ -268,7 +268,9 @@ describe('wording and false alarms', () => {
       key: 'Parts not read',
       value: 'pages 1, 3 and 4',
       reason:
-        'Patterns on page 1 may be shown as plain grey, because a pattern in the file repeats millions of times. A chart on pages 1, 3 and 4 is missing in the file, is damaged or holds no values. Look at the original: what stands there is not in the memo.',
+        'Patterns on page 1 may be shown as plain grey, because a pattern in the file repeats millions of times. ' +
+        'A chart on pages 1, 3 and 4 is missing in the file, is damaged or holds no values. ' +
+        'Look at the original: what stands there is not in the memo.',
       severity: 'warning',
       evidence: [],
     })

@@ -31,7 +31,7 @@ export function composeField(
     reason: best.reason,
     source: composeSource(best.evidence, deckId),
     evidence: best.evidence.map(composeEvidence),
-    rules: [best.rule, ...(best.agreedBy === undefined ? [] : [best.agreedBy])],
+    rules: listRules(best),
   }
   if (definition.type === 'bool') return { value: true, type: 'bool', ...members }
   const value = formatValue(key, best.value)
@@ -43,6 +43,9 @@ export function composeField(
     ...composeCandidates([...others, ...beside], key, deckId, value),
   }
 }
+
+/** The rule that found a fact, and the one that agrees with it. */
+const listRules = ({ rule, agreedBy }: VerifiedFact) => (agreedBy === undefined ? [rule] : [rule, agreedBy])
 
 function composeFigure({ scope }: VerifiedFact): Pick<MemoField, 'figure'> {
   return scope ? { figure: { metric: scope.metric, period: scope.period, nature: scope.nature } } : {}
@@ -85,9 +88,7 @@ function composeArray(key: FactKey, facts: readonly VerifiedFact[], deckId: stri
     reason: joinReasons(entries.map((fact) => fact.reason)),
     source: composeSource(first.evidence, deckId),
     evidence: dropRepeats(evidence).map(composeEvidence),
-    rules: [
-      ...new Set(entries.flatMap((fact) => [fact.rule, ...(fact.agreedBy === undefined ? [] : [fact.agreedBy])])),
-    ],
+    rules: [...new Set(entries.flatMap(listRules))],
   }
 }
 

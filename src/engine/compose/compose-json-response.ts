@@ -60,12 +60,10 @@ function composeFundraising(memo: ValidatedResponse, { prose, keyFacts }: ReadOn
 function composeProse(memo: ValidatedResponse, { prose }: ReadOnlyParts): Pick<JsonResponse, 'prose'> {
   const { executive, fundraising } = prose ?? {}
   if (!executive && !fundraising) return {}
-  return {
-    prose: {
-      ...(executive ? { executive_summary: listRestingFields(memo, executive.restsOn) } : {}),
-      ...(fundraising ? { fundrasing_summary: listRestingFields(memo, fundraising.restsOn) } : {}),
-    },
-  }
+  const restsOn: NonNullable<JsonResponse['prose']> = {}
+  if (executive) restsOn.executive_summary = listRestingFields(memo, executive.restsOn)
+  if (fundraising) restsOn.fundrasing_summary = listRestingFields(memo, fundraising.restsOn)
+  return { prose: restsOn }
 }
 
 type CitedText = { value: string | null; source: SourceLink[] }

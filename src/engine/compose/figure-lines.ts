@@ -147,10 +147,9 @@ function formatNotes({ scope, value, evidence }: VerifiedFact): string {
     /\d/.test(period) &&
     !String(value).includes(period) &&
     evidence.some(({ quote }) => quote.toLowerCase().includes(period.toLowerCase()))
-  const notes = [
-    ...(shown ? [period] : []),
-    ...(nature === 'actual' ? [] : [nature === 'intent' ? 'letters of intent' : nature]),
-  ]
+  const notes: string[] = []
+  if (shown) notes.push(period)
+  if (nature !== 'actual') notes.push(nature === 'intent' ? 'letters of intent' : nature)
   return notes.length === 0 ? '' : ` (${notes.join(', ')})`
 }
 

@@ -57,11 +57,10 @@ function writeCash(text: SummaryText): string {
   const burn = text.cite('burn_rate')
   const runway = text.cite('runway')
   const even = text.cite('break_even')
-  const parts = [
-    ...(burn ? [`a burn of ${writeFigure(burn, 'burn_rate')}${getMarks(burn)}`] : []),
-    ...(runway ? [`a runway of ${writeFigure(runway, 'runway')}${getMarks(runway)}`] : []),
-    ...(even ? [`break-even ${writeBreakEven(even)}${getMarks(even)}`] : []),
-  ]
+  const parts: string[] = []
+  if (burn) parts.push(`a burn of ${writeFigure(burn, 'burn_rate')}${getMarks(burn)}`)
+  if (runway) parts.push(`a runway of ${writeFigure(runway, 'runway')}${getMarks(runway)}`)
+  if (even) parts.push(`break-even ${writeBreakEven(even)}${getMarks(even)}`)
   return parts.length === 0 ? '' : `It states ${joinList(parts)}.`
 }
 
@@ -98,8 +97,8 @@ function listMissing(text: SummaryText, keyFacts: KeyFacts): string[] {
   const isInKeyFact = (key: MemoFieldKey) => key === 'use_of_funds' && !isUnknown(keyFacts['Use of Funds']?.value)
   const absent = lacking.filter(([key]) => isEmpty(key) && !isInKeyFact(key)).map(([, name]) => name)
   const unproved = lacking.filter(([key]) => !isEmpty(key)).map(([, name]) => name)
-  return [
-    ...(absent.length > 0 ? [`Not stated: ${joinList(absent)}.`] : []),
-    ...(unproved.length > 0 ? [`Found, but not verified: ${joinList(unproved)}.`] : []),
-  ]
+  const sentences: string[] = []
+  if (absent.length > 0) sentences.push(`Not stated: ${joinList(absent)}.`)
+  if (unproved.length > 0) sentences.push(`Found, but not verified: ${joinList(unproved)}.`)
+  return sentences
 }

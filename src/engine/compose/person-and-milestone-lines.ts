@@ -44,7 +44,7 @@ export function listPersonLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
       named.validated ||
       named.evidence.every(({ cause }) => cause === null)
     if (!isSure || (!role && !about)) return []
-    const evidence = [...(role?.evidence ?? named.evidence), ...(about?.evidence ?? [])]
+    const evidence = (role?.evidence ?? named.evidence).concat(about?.evidence ?? [])
     const title = `${sentenceCase(name)}${role ? `, ${String(role.value)}` : ''}`
     const text = `${title}${about ? `: ${String(about.value)}` : ''}`
     const shown = role ? { text: title, evidence: role.evidence } : null

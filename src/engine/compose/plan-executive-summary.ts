@@ -1,6 +1,7 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { MemoField } from '#contract/memo.ts'
 import type { KeyFactName, MemoFieldKey } from '#contract/memo-fields.ts'
+import { advantageLabel, statusWords } from '#engine/lexicons/summary-words.ts'
 import { getField, listFounders, provedText } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
@@ -111,16 +112,12 @@ function writeCompany(to: SummaryText): string {
   const staff = /^\W{0,2}\d[\d.,]*\+?$/u.test(provedText(getField(to.memo, 'employees')) ?? '')
     ? to.cite('employees')
     : null
-  const parts = [
-    ...(founded ? [`was founded in ${founded.cited}`] : []),
-    ...(seat ? [`is based in ${escapeMarkdown(place ?? '')}${getMarks(seat)}`] : []),
-    ...(staff ? [`has a team of ${staff.cited}`] : []),
-  ]
+  const parts: string[] = []
+  if (founded) parts.push(`was founded in ${founded.cited}`)
+  if (seat) parts.push(`is based in ${escapeMarkdown(place ?? '')}${getMarks(seat)}`)
+  if (staff) parts.push(`has a team of ${staff.cited}`)
   return parts.length === 0 ? '' : `It ${joinList(parts)}.`
 }
-
-const statusWords =
-  /\b(?:live|launch\w*|beta|pilots?|prototypes?|production|available|released|testnet|mainnet|in use|deployed)\b/iu
 
 /** How far the product is, where the sentence says so. */
 function planStatus(
@@ -205,9 +202,6 @@ function hasLabel(field: MemoField | undefined, key: string): boolean {
   }
   return quotes.some((quote) => quote && names[key]?.test(quote))
 }
-
-const advantageLabel =
-  /^(?:our |the |key )?(?:competitive |unfair |main )?(?:edge|advantages?|moat|differentiators?|ventaja competitiva|vorteil)(?: is| are)?\s*[:–-]\s*/iu
 
 /** The claimed edge; without one, a sentence of the slide on competition. */
 function planAdvantage(text: SummaryText, quote: (to: SummaryText) => string) {

@@ -1,11 +1,8 @@
+import { months } from '#engine/lexicons/month-names.ts'
 import { undated } from './key-fact-line.ts'
 
 /** The year that a period names; infinite for none. */
 export const readPlanYear = (text: string) => Number(/(?:19|20)\d\d/u.exec(text)?.[0] ?? Number.POSITIVE_INFINITY)
-const months =
-  'jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?'
-    .split(' ')
-    .map((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu'))
 
 /** A period as a number that sorts by time: a year and the share of it that has passed. */
 export function readPlanTime(period: string): number {

@@ -16,16 +16,13 @@ export function writeAsk(to: SummaryText): string {
   const closing = to.cite('closing_deadline')
   const round = stage && !/^(?:bootstrapped|other|unknown)$/iu.test(stage.plain) ? stage : null
   if (!amount && !round) return ''
-  const parts = [
-    amount ? `It is raising ${amount.cited}` : 'It is raising',
-    ...(round ? [`${amount ? 'in' : ''} a ${round.text} round${getMarks(round)}`.trim()] : []),
-    ...(instrument ? [`by way of ${writeInstrument(instrument)}${getMarks(instrument)}`] : []),
-    ...(valuation ? [`at ${writeFigure(valuation, 'valuation')}${getMarks(valuation)}`] : []),
-  ]
-  const further = [
-    ...(committed ? [`${committed.text} of it is committed${getMarks(committed)}`] : []),
-    ...(closing ? [`closing is set for ${closing.text}${getMarks(closing)}`] : []),
-  ]
+  const parts = [amount ? `It is raising ${amount.cited}` : 'It is raising']
+  if (round) parts.push(`${amount ? 'in a' : 'a'} ${round.text} round${getMarks(round)}`)
+  if (instrument) parts.push(`by way of ${writeInstrument(instrument)}${getMarks(instrument)}`)
+  if (valuation) parts.push(`at ${writeFigure(valuation, 'valuation')}${getMarks(valuation)}`)
+  const further: string[] = []
+  if (committed) further.push(`${committed.text} of it is committed${getMarks(committed)}`)
+  if (closing) further.push(`closing is set for ${closing.text}${getMarks(closing)}`)
   return `${parts.join(' ')}${further.length > 0 ? `; ${joinList(further)}` : ''}.`
 }
 

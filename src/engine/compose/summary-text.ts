@@ -1,5 +1,6 @@
 import type { MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
+import { sentenceLabel } from '#engine/lexicons/summary-words.ts'
 import { getField, listSources, provedText } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
@@ -80,12 +81,9 @@ export function quoteWords(text: string): string {
   return `“${escapeMarkdown(bare)}”`
 }
 
-const label =
-  /^(?:[•●○◦▪■□►▶➢✓✔*–—-]\s*)?(?:(?:the |our )?(?:problem|solution|situation|challenge|opportunity|product|competition|competitors|traction)(?:\s*:|\s+[–-])\s+|(?:competition|competitors|traction|roadmap)\s+(?=\p{Lu}\p{Ll}+\s(?:and|is|are|has|have|\p{Ll}+s)\b))/iu
-
 /** A sentence without the heading that a slide set before it, or its bullet. */
 export const removeLabel = (text: string): string => {
-  const bare = text.replace(label, '')
+  const bare = text.replace(sentenceLabel, '')
   return countWords(bare) >= 3 ? bare.replace(/^[•●○◦▪■□►▶➢✓✔]\s*/u, '') : text
 }
 

@@ -1,10 +1,8 @@
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
+import { yearlyRate } from '#engine/lexicons/rate-words.ts'
+import { countedNouns, knownWord } from '#engine/lexicons/summary-words.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import type { Cited } from './summary-text.ts'
-
-/** The words of a value that every reader of English knows; any other word is the deck's and goes in quotation marks. */
-const knownWord =
-  /^(?:arr|mrr|gmv|revenues?|run|rate|annual|annually|monthly|net|gross|recurring|sales|bookings|per|a|an|the|and|year|month|months|week|day|days|years|user|users|seat|sensor|unit|customer|customers|employee|company|order|transaction|one|time|one-off|fee|from|to|of|in|half|second|first|quarter|end|churn|retention|times|million|billion|thousand|trillion|m|mm|k|b|bn|mn|tn|t|x|usd|eur|gbp|us|pln|mxn|inr|cad|aud|chf|sek|end|by|mid|early|late|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|fy\d*|yoy|mom|families|farms|companies|post|pre|money|cap|item|piece|mo|yr|hour)$/iu
 
 type Words = (value: string, cited: Cited) => string
 
@@ -65,18 +63,13 @@ function listPeriod(period: string | null, { plain, quotes }: Cited): string[] {
 function writeCount(value: string, { plain, quotes, edited }: Cited, noun: string): string {
   if (/\p{L}{3}/u.test(plain)) return value
   const bare = plain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const found = new RegExp(
-    `(?:^|\\s)${bare}\\s+((?:(?:paying|active|monthly|daily|weekly|registered|enterprise|business|beta|paid) ){0,2}(?:customers|clients|users|members|subscribers|companies|merchants|teams|developers|players|downloads|installs|accounts))\\b`,
-    'iu',
-  ).exec(edited ? '' : (quotes[0] ?? ''))
+  const pattern = new RegExp(`(?:^|\\s)${bare}\\s+(${countedNouns})\\b`, 'iu')
+  const found = pattern.exec(edited ? '' : (quotes[0] ?? ''))
   return `${value} ${found?.[1] ? found[1].toLowerCase() : noun}`
 }
 
 const isYearly = (value: string, { quotes }: Cited) =>
-  !/year|annual|p\.a\.|cagr|anual/iu.test(value) &&
-  quotes.some((quote) =>
-    /\b(?:a|per|each|every|over) year|annual|yearly|p\.a\.|cagr|anual|jährlich|year[- ]o/iu.test(quote),
-  )
+  !/year|annual|p\.a\.|cagr|anual/iu.test(value) && quotes.some((quote) => yearlyRate.test(quote))
 
 function nameValuation({ quotes }: Cited): string {
   const text = quotes.join(' ').toLowerCase()

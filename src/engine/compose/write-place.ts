@@ -1,4 +1,5 @@
 import { findRegion } from '#engine/extract/company/place-names.ts'
+import { streetPart } from '#engine/lexicons/summary-words.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 
 /** The city and country of an address as printed: its last two parts without street and postal code; null for no known place. */
@@ -13,10 +14,7 @@ export function writePlace(address: string | null): string | null {
         .replace(/\s+/gu, ' ')
         .trim(),
     )
-    .filter(
-      (part) =>
-        part !== '' && !/\d|\b(?:road|street|avenue|lane|boulevard|calle|rue|straße|strasse|via|ulica)\b/iu.test(part),
-    )
+    .filter((part) => part !== '' && !streetPart.test(part))
   const place = parts.slice(/^[A-Z]{2}$/.test(parts.at(-2) ?? '') ? -3 : -2).join(', ')
   if (
     place === '' ||

@@ -17,8 +17,8 @@ export function matchFlags(memo: MemoFaces, template: FlagCriteria): { green: Fl
   const teamFlags = listTeamFlags(basis.founders, wanted)
   const isEnough = basis.founders.count >= wanted
   return {
-    green: [...listFlags(template.green_flags, 'green'), ...(isEnough ? teamFlags : [])],
-    red: [...listFlags(template.red_flags, 'red'), ...(isEnough ? [] : teamFlags)],
+    green: listFlags(template.green_flags, 'green').concat(isEnough ? teamFlags : []),
+    red: listFlags(template.red_flags, 'red').concat(isEnough ? [] : teamFlags),
   }
 }
 

@@ -18,7 +18,7 @@ export function joinReasons(reasons: readonly string[]): string {
     causes.length === 0
       ? []
       : [`Not verified${all || parts.length === 1 ? '' : ' in part'}: ${causes.slice(0, 2).join(' ')}`]
-  return [...sentences.slice(0, mostReasons), ...unproved].join(' ')
+  return sentences.slice(0, mostReasons).concat(unproved).join(' ')
 }
 
 type Group = { reason: string; rests: string[][]; write: ((rests: readonly string[][]) => string) | null }

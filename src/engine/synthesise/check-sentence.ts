@@ -1,3 +1,4 @@
+import { numberWords, openers } from '#engine/lexicons/prose-words.ts'
 import { isVerdict } from '#engine/model/check-items.ts'
 import { isNegation } from '#engine/text/negations.ts'
 import { normalise } from '#engine/text/normalise.ts'
@@ -7,20 +8,7 @@ import type { CitedFact } from './cited-facts.ts'
 import { findFigureProblem } from './figure-problem.ts'
 import { isAboutFuture, isForecast } from './forecasts.ts'
 
-/** Numbers in words, which a sentence may use only where its facts do. */
-const numberWords = new Set(
-  'two three four five six seven eight nine ten eleven twelve thirteen fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion dozen dozens half third quarter twice double doubled doubles doubling triple tripled triples tripling tenfold'.split(
-    ' ',
-  ),
-)
 const wordAmounts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-/** Words that begin a sentence in a capital without being a name. */
-const openers = new Set(
-  'the a an it its they their this that these those there he she his her in on at by for from with within without as to of and or but both each all any some several most many more over about around after before since during until while when where who which what how today now currently recently also so far according founded based built led run started launched established headquartered located customers clients users revenue revenues growth sales investors founders founder competitors partners market markets product products team company companies business money funds funding proceeds capital use planned expected projected forecast previous previously earlier next further other another key main annual monthly yearly net gross total one prices pricing price plans plan subscriptions burn runway break-even break-evens no'.split(
-    ' ',
-  ),
-)
 
 /**
  * Why a sentence says more than the facts it cites; null when it does not. Every number with its scale, currency and

@@ -1,4 +1,5 @@
 import type { FactKey } from '#engine/facts.ts'
+import { stopWords } from '#engine/lexicons/prose-words.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { type Quantity, quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
 import { splitTokens, type Token } from '#engine/text/text-index.ts'
@@ -21,12 +22,6 @@ const perFigure = 100
 /** A word this far from a figure says what it is, whatever else the sentence says. */
 const adjacent = 1
 const year = /^(?:19|20)\d\d$/
-/** English alone: what stands for nothing in one language is a name in another, as 'som' is. */
-const stopWords = new Set(
-  'a an the of in on at by for from with to and or but as is are was were be been has have had it its they their he she his her this that these those which who we our us you your per not no than then also about over more most into so do does there here'.split(
-    ' ',
-  ),
-)
 
 /** Words that tell in prose what a figure is, beside those that name it on a slide. */
 const proseWords: Partial<Record<FactKey, RegExp>> = {

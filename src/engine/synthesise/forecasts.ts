@@ -1,7 +1,6 @@
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { futureWords } from '#engine/lexicons/future-words.ts'
 
-const future =
-  /\b(?:forecast\w*|project(?:s|ed|ion|ions)|plan(?:s|ned|ning)?|expect(?:s|ed|ing)?|target(?:s|ed|ing)?|aim(?:s|ing)?|will|would|goal|anticipat\w+|estimat\w+|outlook|by (?:20\d\d|the end))\b/iu
 const clauseEnd = /[,;:–—]|\b(?:and|but|while|whereas)\b/iu
 
 /** What a round is about lies ahead by its nature, and needs no word that says so. */
@@ -14,15 +13,15 @@ export const isForecast = ({ key, scope }: VerifiedFact): boolean =>
   key === 'revenue_forecast' || (scope?.nature === 'forecast' && !roundKeys.has(key))
 
 /** Whether a sentence speaks of what lies ahead. */
-export const isAboutFuture = (sentence: string): boolean => future.test(sentence)
+export const isAboutFuture = (sentence: string): boolean => futureWords.test(sentence)
 
 /** Whether the clause that leads to a figure says that it lies ahead. */
 export function isFutureBefore(sentence: string, { start }: { start: number }): boolean {
-  return future.test(sentence.slice(0, start).split(clauseEnd).at(-1) ?? '')
+  return futureWords.test(sentence.slice(0, start).split(clauseEnd).at(-1) ?? '')
 }
 
 /** Whether a sentence says of a figure in it that it lies ahead: before it, or behind it in the same clause. */
 export function isFutureAround(sentence: string, { start, end }: { start: number; end: number }): boolean {
   const clause = sentence.slice(end).split(clauseEnd)[0] ?? ''
-  return future.test(sentence.slice(0, start)) || future.test(clause)
+  return futureWords.test(sentence.slice(0, start)) || futureWords.test(clause)
 }

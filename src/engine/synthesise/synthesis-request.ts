@@ -45,5 +45,7 @@ const prompt = `The lines between the marks are proved facts of one company's de
 - executive_summary: four to eight sentences that tell what the company does, for whom, how far it is, who runs it, and what its market is.
 - fundraising: two to four sentences about the round, what the money is for, and what was raised before.
 - key_facts: for each of these topics that the facts speak of, one to three sentences: ${keyFactNames.join(', ')}.
-Rules: every sentence rests on the facts whose ids it lists, and says nothing that they do not say. Every number, amount, date and name of a sentence stands in those facts, written as there; never add up, compare or round. A forecast is called a forecast. No praise, no rating, no advice. Plain sentences without markdown. Leave out a part that no fact speaks of.
+Rules: every sentence rests on the facts whose ids it lists, and says nothing that they do not say. \
+Every number, amount, date and name of a sentence stands in those facts, written as there; never add up, compare or round. \
+A forecast is called a forecast. No praise, no rating, no advice. Plain sentences without markdown. Leave out a part that no fact speaks of.
 Give {executive_summary: [{text, facts}], fundraising: [{text, facts}], key_facts: [{topic, text, facts}]}, facts being ids such as "f3".`

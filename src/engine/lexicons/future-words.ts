@@ -1,0 +1,3 @@
+/** Words by which an English sentence says that something lies ahead. */
+export const futureWords =
+  /\b(?:forecast\w*|project(?:s|ed|ion|ions)|plan(?:s|ned|ning)?|expect(?:s|ed|ing)?|target(?:s|ed|ing)?|aim(?:s|ing)?|will|would|goal|anticipat\w+|estimat\w+|outlook|by (?:20\d\d|the end))\b/iu
