@@ -1,4 +1,5 @@
 import type { Line } from '#engine/deck-doc.ts'
+import { isInside } from '#engine/geometry.ts'
 import type { Slide, SlideKind, Table, UnderstoodDeck, Updates } from '#engine/slides.ts'
 
 /**
@@ -84,20 +85,18 @@ function listParts(slide: Slide): Part[] {
   )
   const people = slide.people.map((card): Part => ({ lines: new Set(card.lines), rows: null, isUsed: false }))
   const tiles = slide.kpis.map(({ value, label, box }): Part => {
-    const isIn = (line: Line) =>
-      line.box.x >= box.x - slack &&
-      line.box.y >= box.y - slack &&
-      getRight(line) <= box.x + box.width + slack &&
-      getBottom(line) <= box.y + box.height + slack
     const isTileText = (line: Line) => line.text.trim() === value || label.includes(line.text)
-    return { lines: new Set(slide.lines.filter((line) => isIn(line) && isTileText(line))), rows: null, isUsed: false }
+    return {
+      lines: new Set(slide.lines.filter((line) => isInside(line.box, box, tileSlack) && isTileText(line))),
+      rows: null,
+      isUsed: false,
+    }
   })
   return [...tables, ...people, ...tiles]
 }
 
-const slack = 0.002
-const getRight = ({ box }: Line) => box.x + box.width
-const getBottom = ({ box }: Line) => box.y + box.height
+/** Share of the page by which a line can reach over the edge of its tile, since boxes are rounded. */
+const tileSlack = 0.002
 const listRows = ({ head, rows }: Table) => (head ? [head].concat(rows) : rows)
 const formatRows = (table: Table) =>
   listRows(table).map((cells) => tidy(cells.map((cell) => cell.text || (cell.mark ?? '')).join(' | ')))
