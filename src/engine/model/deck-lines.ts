@@ -1,6 +1,7 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { isInstruction } from '#engine/lexicons/instruction-words.ts'
 import type { Slide, Table, UnderstoodDeck, Updates } from '#engine/slides.ts'
+import { isInside } from '../geometry.ts'
 
 /** A line as a model is given it: `place` is 'p7.3' for the third line of page 7, 'u.2' for the second of the updates. */
 export type DataLine = { place: string; page: number | null; text: string }
@@ -101,11 +102,7 @@ function rowsOf({ head, rows }: Table): Part[] {
 const slack = 0.002
 
 function tileOf({ box, quote, value, label }: Slide['kpis'][number]): Part {
-  const isIn = (line: Line) =>
-    line.box.x >= box.x - slack &&
-    line.box.y >= box.y - slack &&
-    line.box.x + line.box.width <= box.x + box.width + slack &&
-    line.box.y + line.box.height <= box.y + box.height + slack
+  const isIn = (line: Line) => isInside(line.box, box, slack)
   const holds = (line: Line) => isIn(line) && (line.text.trim() === value || label.includes(line.text))
   return { text: quote, holds, told: false }
 }

@@ -1,4 +1,5 @@
 import type { Line, Word } from '../deck-doc.ts'
+import { bottomEdge, rightEdge, unionBox } from '../geometry.ts'
 import type { Fragment } from './fragments.ts'
 import { findLetterSpacing, type Join } from './letter-spacing.ts'
 import { clipBox, type PageFrame } from './page-frame.ts'
@@ -162,7 +163,7 @@ function placeLine(segment: Part[], frame: PageFrame): PlacedLine | null {
   const main = findMainFragment(segment)
   if (words.length === 0 || main === null) return null
   const orders = segment.map((part) => part.fragment.order)
-  const box = around(words)
+  const box = unionBox(words.map((word) => word.box))
   const [width, height] = [frame.width, frame.height]
   return {
     line: {
@@ -181,8 +182,8 @@ function placeLine(segment: Part[], frame: PageFrame): PlacedLine | null {
     last: Math.max(...orders),
     left: box.x * width,
     top: box.y * height,
-    right: (box.x + box.width) * width,
-    bottom: (box.y + box.height) * height,
+    right: rightEdge(box) * width,
+    bottom: bottomEdge(box) * height,
   }
 }
 
@@ -260,14 +261,6 @@ function placeWord(group: Fragment[], frame: PageFrame): Word | null {
   const sure = group.flatMap((fragment) => fragment.confidence ?? [])
   const confidence = sure.length > 0 ? { confidence: Math.min(...sure) } : {}
   return { text, box, fontSize: roundSize(size), bold: boldLetters * 2 > letters, ...confidence }
-}
-
-function around(words: Word[]) {
-  const x = Math.min(...words.map((word) => word.box.x))
-  const y = Math.min(...words.map((word) => word.box.y))
-  const right = Math.max(...words.map((word) => word.box.x + word.box.width))
-  const bottom = Math.max(...words.map((word) => word.box.y + word.box.height))
-  return { x, y, width: right - x, height: bottom - y }
 }
 
 const roundSize = (size: number) => Math.round(size * 100) / 100

@@ -1,3 +1,4 @@
+import { bottomEdge, rightEdge } from '../geometry.ts'
 import { type PageFrame, toPageBox } from './page-frame.ts'
 import type { Pdfium } from './pdfium.ts'
 
@@ -106,7 +107,7 @@ function readCover(
   if (kind === kinds.path && !isFilled(pdfium, object)) return null
   const plain = kind === kinds.path && calls.FPDFPath_CountSegments(object) <= plainShape
   const colour = plain ? readFill(pdfium, object) : null
-  return { z, left: area.x, top: area.y, right: area.x + area.width, bottom: area.y + area.height, colour }
+  return { z, left: area.x, top: area.y, right: rightEdge(area), bottom: bottomEdge(area), colour }
 }
 
 function countOutline(pdfium: Pdfium, object: number): number {

@@ -10,6 +10,7 @@ import type {
   PageLink,
   Word,
 } from '#engine/deck-doc.ts'
+import { bottomEdge } from '../geometry.ts'
 
 /** Where and how a block is set: `x`, `y` in fractions of the page (left and top), `size` in points. */
 export type BlockPlace = { x?: number; y?: number; size?: number; bold?: boolean; confidence?: number }
@@ -71,7 +72,7 @@ export function page(spec: PageSpec = {}): DeckPage {
     const given: BlockSpec = typeof one === 'string' || isLines(one) ? { lines: one } : one
     const made = block({ ...given, y: given.y ?? next }, width, height)
     blocks.push(made)
-    if (given.y === undefined) next = made.box.y + made.box.height + 0.03
+    if (given.y === undefined) next = bottomEdge(made.box) + 0.03
   }
   return {
     page: 1,

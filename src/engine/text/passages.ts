@@ -1,6 +1,7 @@
 import type { Block, Line } from '#engine/deck-doc.ts'
 import { abbreviation, wordsBeforeLineBreak } from '#engine/lexicons/sentence-words.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+import { rightEdge } from '../geometry.ts'
 
 /** A title, a paragraph, a bullet or a figure with its label: text that belongs together, as printed, its lines joined by single spaces. */
 export type Passage = {
@@ -115,8 +116,8 @@ function isEntry(previous: Line, line: Line, block: Block): boolean {
   if (!first) return false
   const gap = first.box.width / Math.max(1, first.text.length)
   const isLeftAligned = Math.abs(previous.box.x - line.box.x) < gap * 2
-  const end = previous.box.x + previous.box.width + gap + first.box.width * room
-  return isLeftAligned && end < block.box.x + block.box.width
+  const end = rightEdge(previous.box) + gap + first.box.width * room
+  return isLeftAligned && end < rightEdge(block.box)
 }
 
 function isHeading(lines: readonly Line[], text: string, follower: Line | undefined): boolean {

@@ -1,4 +1,5 @@
 import type { Block, Line } from '#engine/deck-doc.ts'
+import { bottomEdge, centreX, centreY, gapBelow, isInSameColumn, rightEdge } from '../geometry.ts'
 
 type Opening = { line: Line }
 
@@ -28,7 +29,9 @@ export function findCells<One extends Opening>(openings: readonly One[], blocks:
       const row = others.has(line) ? undefined : rows[rowIndex(rows, line, lines)]
       return row ? [{ line, row }] : []
     })
-    const underSeveral = placed.some(({ line, row }) => row.filter((one) => overlap(one.line, line)).length > 1)
+    const underSeveral = placed.some(
+      ({ line, row }) => row.filter((one) => isInSameColumn(one.line.box, line.box)).length > 1,
+    )
     const hasOpening = block.lines.some((line) => others.has(line))
     const ofSeveral = placed.find(({ row }) => row.length > 1)?.row
     const ofTeam = !hasOpening && ofSeveral && (ended.has(ofSeveral) || standsApart(block, blocks))
@@ -58,7 +61,7 @@ function standsApart(block: Block, blocks: readonly Block[]): boolean {
   const [first] = block.lines
   if (!first) return false
   const over = blocks.filter((other) => other.box.y < block.box.y)
-  const bottom = Math.max(0, ...over.map((other) => other.box.y + other.box.height))
+  const bottom = Math.max(0, ...over.map((other) => bottomEdge(other.box)))
   return over.length > 0 && block.box.y - bottom > apart * first.box.height
 }
 
@@ -78,28 +81,25 @@ function rowsOf<One extends Opening>(openings: readonly One[]): One[][] {
  * nearer to it than to what is over the line: then it is that person's role or title.
  */
 function rowIndex(rows: readonly Opening[][], line: Line, lines: readonly Line[]): number {
-  const middle = line.box.y + line.box.height / 2
+  const middle = centreY(line.box)
   let found = -1
   for (const [index, row] of rows.entries()) if (row[0] && row[0].line.box.y <= middle) found = index
-  const below = rows[found + 1]?.find((one) => overlap(one.line, line))
+  const below = rows[found + 1]?.find((one) => isInSameColumn(one.line.box, line.box))
   if (!below) return found
-  const gapBelow = below.line.box.y - (line.box.y + line.box.height)
-  return gapBelow < aboveName && gapBelow < gapAbove(line, lines) ? found + 1 : found
+  const roomBelow = gapBelow(line.box, below.line.box)
+  return roomBelow < aboveName && roomBelow < roomAbove(line, lines) ? found + 1 : found
 }
 
-function gapAbove(line: Line, lines: readonly Line[]): number {
+function roomAbove(line: Line, lines: readonly Line[]): number {
   const bottoms = lines
-    .filter((other) => other !== line && other.box.y < line.box.y && overlap(other, line))
-    .map((other) => line.box.y - (other.box.y + other.box.height))
+    .filter((other) => other !== line && other.box.y < line.box.y && isInSameColumn(other.box, line.box))
+    .map((other) => gapBelow(other.box, line.box))
   return Math.min(1, ...bottoms)
 }
 
-const overlap = (one: Line, other: Line) =>
-  other.box.x < one.box.x + one.box.width && one.box.x < other.box.x + other.box.width
-
 function bestInRow<One extends Opening>(row: readonly One[], line: Line): One | null {
   const only = row[0]
-  if (row.length === 1 && only) return line.box.x + line.box.width < only.line.box.x ? null : only
+  if (row.length === 1 && only) return rightEdge(line.box) < only.line.box.x ? null : only
   let best: { one: One; misfit: number } | null = null
   for (const one of row) {
     const misfit = misfitOf(one.line, line)
@@ -110,7 +110,7 @@ function bestInRow<One extends Opening>(row: readonly One[], line: Line): One | 
 
 function misfitOf(name: Line, line: Line): number {
   const left = Math.abs(name.box.x - line.box.x)
-  const middle = Math.abs(name.box.x + name.box.width / 2 - (line.box.x + line.box.width / 2))
-  const right = Math.abs(name.box.x + name.box.width - (line.box.x + line.box.width))
+  const middle = Math.abs(centreX(name.box) - centreX(line.box))
+  const right = Math.abs(rightEdge(name.box) - rightEdge(line.box))
   return Math.min(left, middle, right)
 }

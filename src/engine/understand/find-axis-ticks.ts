@@ -1,4 +1,5 @@
 import type { DeckPage, Word } from '#engine/deck-doc.ts'
+import { centreX, centreY, rightEdge } from '../geometry.ts'
 
 const fewestTicks = 4
 const alignment = 0.012
@@ -17,14 +18,14 @@ export function findAxisTicks(page: DeckPage, bodySize: number): Set<Word> {
     .flatMap((line) => line.words)
     .filter((word) => word.fontSize <= bodySize * largestTickOfBody)
   const found = new Set<Word>()
-  const centreY = (word: Word) => word.box.y + word.box.height / 2
+  const getMiddle = (word: Word) => centreY(word.box)
   for (const edgeOf of [
     (word: Word) => word.box.x,
-    (word: Word) => word.box.x + word.box.width,
-    (word: Word) => word.box.x + word.box.width / 2,
+    (word: Word) => rightEdge(word.box),
+    (word: Word) => centreX(word.box),
   ])
-    for (const column of grouped(candidates, edgeOf)) addIfTicks(column, centreY, found)
-  for (const row of grouped(candidates, centreY)) addIfTicks(row, (word) => word.box.x + word.box.width / 2, found)
+    for (const column of grouped(candidates, edgeOf)) addIfTicks(column, getMiddle, found)
+  for (const row of grouped(candidates, getMiddle)) addIfTicks(row, (word) => centreX(word.box), found)
   return found
 }
 

@@ -1,4 +1,5 @@
 import type { DeckDoc, Line } from '#engine/deck-doc.ts'
+import { bottomEdge, centreY } from '../geometry.ts'
 
 const shareOfPages = 0.4
 const fewestPages = 3
@@ -30,9 +31,9 @@ export function findFurniture(doc: DeckDoc): Set<Line> {
 /** A line belongs to the two height steps that it stands between, so that a small shift does not part equals. */
 function keysOf(line: Line): string[] {
   const text = line.text.toLowerCase().replace(/\s+/g, ' ').trim()
-  const atEdge = line.box.y < edgeBand || line.box.y + line.box.height > 1 - edgeBand
+  const atEdge = line.box.y < edgeBand || bottomEdge(line.box) > 1 - edgeBand
   const pattern = atEdge ? text.replace(/\d+/g, '#') : text
-  const middle = line.box.y + line.box.height / 2
+  const middle = centreY(line.box)
   const step = Math.floor(middle / heightStep)
   return [`${step} ${pattern}`, `${step + 1} ${pattern}`]
 }

@@ -1,5 +1,14 @@
 import type { Block, Box, Line } from '#engine/deck-doc.ts'
-import { unionBox } from '#engine/geometry.ts'
+import {
+  bottomEdge,
+  centreY,
+  gapBelow,
+  gapBeside,
+  isInSameColumn,
+  rightEdge,
+  sharedWidth,
+  unionBox,
+} from '#engine/geometry.ts'
 import { currencyCodesOfFigures, unitsOfFigures } from '#engine/lexicons/figure-units.ts'
 import type { KpiPair } from '#engine/slides.ts'
 
@@ -32,8 +41,7 @@ export function findKpis(blocks: readonly Block[], bodySize: number, titleLines:
     const label = withFollowing(first, labels, value)
     const labelText = label.map((line) => line.text).join(' ')
     const before =
-      first.box.y + first.box.height / 2 < value.box.y ||
-      (first.box.x + first.box.width <= value.box.x && first.box.y < value.box.y + value.box.height)
+      centreY(first.box) < value.box.y || (rightEdge(first.box) <= value.box.x && first.box.y < bottomEdge(value.box))
     const quote = before ? `${labelText} ${value.text}` : `${value.text} ${labelText}`
     return [
       { value: value.text.trim(), label: labelText, quote, box: unionBox([value.box, ...label.map((one) => one.box)]) },
@@ -66,15 +74,15 @@ function nearestLabel(value: Line, labels: readonly Line[]): Line | undefined {
 }
 
 function labelDistance(value: Box, label: Box): number | null {
-  const shared = Math.min(value.x + value.width, label.x + label.width) - Math.max(value.x, label.x)
-  const below = label.y - (value.y + value.height)
-  const above = value.y - (label.y + label.height)
+  const shared = sharedWidth(value, label)
+  const below = gapBelow(value, label)
+  const above = gapBelow(label, value)
   if (shared > 0 && below > -value.height * 0.3) return Math.max(0, below) / value.height
   if (shared > 0 && above > -value.height * 0.3) return (Math.max(0, above) / value.height) * 1.4 + 0.3
-  const sameRow = label.y < value.y + value.height && label.y + label.height > value.y
-  const right = label.x - (value.x + value.width)
+  const sameRow = label.y < bottomEdge(value) && bottomEdge(label) > value.y
+  const right = gapBeside(value, label)
   if (sameRow && right >= 0 && right <= widestGap) return 0.3 + (0.6 * right) / widestGap
-  const left = value.x - (label.x + label.width)
+  const left = gapBeside(label, value)
   if (sameRow && left >= 0 && left <= widestGap) return 0.6 + (0.6 * left) / widestGap
   return null
 }
@@ -87,9 +95,9 @@ function withFollowing(first: Line, labels: readonly Line[], value: Line): Line[
     .sort((a, b) => a.box.y - b.box.y)
   for (const line of column) {
     const last = found.at(-1) ?? first
-    const gap = line.box.y - (last.box.y + last.box.height)
-    const overlaps = line.box.x < last.box.x + last.box.width && last.box.x < line.box.x + line.box.width
-    const beforeValue = first.box.y > value.box.y || line.box.y + line.box.height <= value.box.y + value.box.height / 2
+    const gap = gapBelow(last.box, line.box)
+    const overlaps = isInSameColumn(line.box, last.box)
+    const beforeValue = first.box.y > value.box.y || bottomEdge(line.box) <= centreY(value.box)
     if (overlaps && gap < last.box.height * 0.8 && beforeValue && found.length < mostLabelLines) found.push(line)
   }
   return found

@@ -1,5 +1,5 @@
 import type { Block, Line, PageLink } from '#engine/deck-doc.ts'
-import { unionBox } from '#engine/geometry.ts'
+import { bottomEdge, gapBelow, isInSameColumn, unionBox } from '#engine/geometry.ts'
 import type { PersonCard } from '#engine/slides.ts'
 import { isAllCaps, isCaselessName, nameIn } from '#engine/text/person-name.ts'
 import { findCells } from './card-cells.ts'
@@ -74,9 +74,9 @@ const largestNameRatio = 2.2
 
 /** The nearest line right under another, wherever its block begins. */
 function lineBelow(line: Line, lines: readonly Line[]): Line | undefined {
-  const gap = (other: Line) => other.box.y - (line.box.y + line.box.height)
+  const gap = (other: Line) => gapBelow(line.box, other.box)
   return lines
-    .filter((other) => other !== line && overlap(line, other) && other.box.y > line.box.y)
+    .filter((other) => other !== line && isInSameColumn(line.box, other.box) && other.box.y > line.box.y)
     .filter((other) => gap(other) < widestNameGap * Math.max(line.box.height, other.box.height))
     .sort((a, b) => gap(a) - gap(b))[0]
 }
@@ -120,14 +120,14 @@ function withoutNicknames(openings: Opening[]): Opening[] {
   return openings.filter((one) => {
     if (one.role || one.second || listed(one)) return true
     return !openings.some((other) => {
-      if (other === one || !overlap(one.line, other.line)) return false
+      if (other === one || !isInSameColumn(one.line.box, other.line.box)) return false
       const sameType = Math.abs(other.line.fontSize - one.line.fontSize) < 0.5 && other.line.bold === one.line.bold
-      const gapBelow = other.line.box.y - (one.line.box.y + one.line.box.height)
-      if (sameType && !other.role) return gapBelow > -0.005 && gapBelow < one.line.box.height * 0.5
-      const gapAbove = one.line.box.y - (other.line.box.y + other.line.box.height)
+      const roomBelow = gapBelow(one.line.box, other.line.box)
+      if (sameType && !other.role) return roomBelow > -0.005 && roomBelow < one.line.box.height * 0.5
+      const roomAbove = gapBelow(other.line.box, one.line.box)
       const lighter = one.line.fontSize < other.line.fontSize - 0.5 || (other.line.bold && !one.line.bold)
-      const inBiography = one.line.fontSize <= other.line.fontSize * noteSize && gapAbove < deepestCard
-      return lighter && gapAbove > -0.005 && (inBiography || gapAbove < other.line.box.height * 1.6)
+      const inBiography = one.line.fontSize <= other.line.fontSize * noteSize && roomAbove < deepestCard
+      return lighter && roomAbove > -0.005 && (inBiography || roomAbove < other.line.box.height * 1.6)
     })
   })
 }
@@ -138,25 +138,22 @@ const stacked = (one: Opening, other: Opening) =>
   Math.abs(one.line.fontSize - other.line.fontSize) < 0.5 &&
   one.line.bold === other.line.bold
 
-const overlap = (one: Line, other: Line) =>
-  other.box.x < one.box.x + one.box.width && one.box.x < other.box.x + other.box.width
-
 function hasRoleBelow(line: Line, lines: readonly Line[]): boolean {
   return lines.some((other) => {
-    const gap = other.box.y - (line.box.y + line.box.height)
-    return overlap(line, other) && gap > -0.01 && gap < line.box.height * 1.5 && isRole(other.text)
+    const gap = gapBelow(line.box, other.box)
+    return isInSameColumn(line.box, other.box) && gap > -0.01 && gap < line.box.height * 1.5 && isRole(other.text)
   })
 }
 
 /** The role next to the name: the nearest short role line of the card, within two lines of type. */
 function nearRole({ line: nameLine, second }: Opening, own: readonly Line[]): string | null {
   const reach = Math.max(nameLine.box.height, 0.02) * roleWithin
-  const bottom = second ? second.box.y + second.box.height : nameLine.box.y + nameLine.box.height
+  const bottom = second ? bottomEdge(second.box) : bottomEdge(nameLine.box)
   let best: { text: string; distance: number } | null = null
   for (const line of own) {
     if (line === nameLine || line === second || !isRole(line.text) || continues(line, own, nameLine)) continue
     const below = line.box.y - bottom
-    const above = nameLine.box.y - (line.box.y + line.box.height)
+    const above = gapBelow(line.box, nameLine.box)
     const distance = Math.max(below, above * 1.5, 0)
     if (distance <= reach && (!best || distance < best.distance)) best = { text: line.text.trim(), distance }
   }
@@ -181,11 +178,9 @@ function bareRole({ line: nameLine, name, second }: Opening, own: readonly Line[
   const after = own[start + 2]
   if (!line || line.words.length > longestBareRole || line.text.length > 40) return null
   if (/[.!?@:;]|\d|https?|www/u.test(line.text) || line.text.includes(name.split(' ')[0] ?? name)) return null
-  const gap = line.box.y - ((second ?? nameLine).box.y + (second ?? nameLine).box.height)
+  const gap = gapBelow((second ?? nameLine).box, line.box)
   if (gap < -0.01 || gap > 0.05) return null
   const runsOn =
-    after &&
-    Math.abs(after.fontSize - line.fontSize) < 0.5 &&
-    after.box.y - (line.box.y + line.box.height) < line.box.height * 0.9
+    after && Math.abs(after.fontSize - line.fontSize) < 0.5 && gapBelow(line.box, after.box) < line.box.height * 0.9
   return runsOn ? null : line.text.trim()
 }

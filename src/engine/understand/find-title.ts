@@ -1,4 +1,5 @@
 import type { Block, Line } from '#engine/deck-doc.ts'
+import { gapBelow, isInSameColumn } from '../geometry.ts'
 import { isFigureAlone } from './find-kpis.ts'
 import type { TextFrame } from './page-frame-of-text.ts'
 import { titleHits } from './title-kinds.ts'
@@ -97,9 +98,9 @@ function linesOfTitle(first: Line, block: Block, blocks: readonly Block[]): Line
   const lines = [first]
   for (const line of following.slice(following.indexOf(first) + 1)) {
     const last = lines.at(-1) ?? first
-    const gap = line.box.y - (last.box.y + last.box.height)
+    const gap = gapBelow(last.box, line.box)
     const sameType = Math.abs(line.fontSize - first.fontSize) <= first.fontSize * (1 - sameSize)
-    const overlaps = line.box.x < last.box.x + last.box.width && last.box.x < line.box.x + line.box.width
+    const overlaps = isInSameColumn(line.box, last.box)
     if (
       !sameType ||
       !overlaps ||

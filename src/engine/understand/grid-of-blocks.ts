@@ -1,4 +1,5 @@
 import type { Block } from '#engine/deck-doc.ts'
+import { bottomEdge, centreY, isInSameColumn, rightEdge } from '../geometry.ts'
 
 /** Blocks in rows and columns; every row has `columns` places, null where nothing stands. */
 export type Grid = { rows: Array<Array<Block | null>>; columns: number }
@@ -31,9 +32,9 @@ export function findGrids(blocks: readonly Block[]): Grid[] {
 /** Blocks whose tops or middles agree make a row; from the top, each row from the left. */
 function rowsOf(blocks: readonly Block[]): Block[][] {
   const rows: Block[][] = []
-  for (const block of [...blocks].sort((a, b) => middleOf(a) - middleOf(b))) {
+  for (const block of [...blocks].sort((a, b) => centreY(a.box) - centreY(b.box))) {
     const row = rows.findLast(
-      (one) => one.some((other) => isLevel(block, other)) && !one.some((other) => covers(block, other)),
+      (one) => one.some((other) => isLevel(block, other)) && !one.some((other) => isInSameColumn(block.box, other.box)),
     )
     if (row) row.push(block)
     else rows.push([block])
@@ -41,18 +42,16 @@ function rowsOf(blocks: readonly Block[]): Block[][] {
   return rows.map((row) => row.sort((a, b) => a.box.x - b.box.x)).sort((a, b) => topOf(a) - topOf(b))
 }
 
-const middleOf = ({ box }: Block) => box.y + box.height / 2
 const topOf = (row: readonly Block[]) => Math.min(...row.map(({ box }) => box.y))
-const bottomOf = (row: readonly Block[]) => Math.max(...row.map(({ box }) => box.y + box.height))
+const bottomOf = (row: readonly Block[]) => Math.max(...row.map(({ box }) => bottomEdge(box)))
 
 function isLevel(a: Block, b: Block): boolean {
   const line = Math.min(a.lines[0]?.box.height ?? 0, b.lines[0]?.box.height ?? 0)
-  const apart = Math.min(Math.abs(a.box.y - b.box.y), Math.abs(middleOf(a) - middleOf(b)))
+  const apart = Math.min(Math.abs(a.box.y - b.box.y), Math.abs(centreY(a.box) - centreY(b.box)))
   return apart < sameHeight * line
 }
 
 /** Whether two blocks share a part of their width, so that they can't be cells of one row. */
-const covers = (a: Block, b: Block) => a.box.x < b.box.x + b.box.width && b.box.x < a.box.x + a.box.width
 
 type Column = { left: number; right: number }
 
@@ -73,7 +72,7 @@ function extend(run: Run, row: Block[]): boolean {
   if (new Set(placed).size < placed.length || under.filter((columns) => columns.length > 1).length > 1) return false
   for (const [n, block] of row.entries()) {
     const own = under[n] ?? []
-    const [left, right] = [block.box.x, block.box.x + block.box.width]
+    const [left, right] = [block.box.x, rightEdge(block.box)]
     const [only] = own
     if (!only) run.columns.push({ left, right })
     else if (own.length === 1) [only.left, only.right] = [Math.min(only.left, left), Math.max(only.right, right)]
@@ -83,13 +82,13 @@ function extend(run: Run, row: Block[]): boolean {
   return true
 }
 
-const isUnder = ({ left, right }: Column, { box }: Block) => box.x < right && left < box.x + box.width
+const isUnder = ({ left, right }: Column, { box }: Block) => box.x < right && left < rightEdge(box)
 
 /** Whether a block stands in the first column, or left of it. */
 function isFirst(columns: readonly Column[], block: Block | undefined): boolean {
   const [first, second] = columns
   if (!first || !block) return false
-  return block.box.x < first.right && (!second || block.box.x + block.box.width <= second.left)
+  return block.box.x < first.right && (!second || rightEdge(block.box) <= second.left)
 }
 
 function gridOf({ rows: run, columns }: Run): Grid | null {

@@ -1,5 +1,6 @@
 import type { PageLink } from '#engine/deck-doc.ts'
 import type { PersonCard } from '#engine/slides.ts'
+import { centrePoint, distanceBetween } from '../geometry.ts'
 
 const reach = 0.25
 const profile = /linkedin\.com\/(?:in|pub)\//i
@@ -17,13 +18,10 @@ export function linksToCards(cards: readonly PersonCard[], links: readonly PageL
 }
 
 function nearest(cards: readonly PersonCard[], link: PageLink): PersonCard | null {
-  const x = link.box.x + link.box.width / 2
-  const y = link.box.y + link.box.height / 2
+  const middle = centrePoint(link.box)
   let best: { card: PersonCard; distance: number } | null = null
   for (const card of cards) {
-    const dx = Math.max(card.box.x - x, 0, x - (card.box.x + card.box.width))
-    const dy = Math.max(card.box.y - y, 0, y - (card.box.y + card.box.height))
-    const distance = Math.hypot(dx, dy) - (spells(link.url, card.name) ? 1 : 0)
+    const distance = distanceBetween(card.box, middle) - (spells(link.url, card.name) ? 1 : 0)
     if (distance <= reach && (!best || distance < best.distance)) best = { card, distance }
   }
   return best?.card ?? null

@@ -1,5 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { PersonCard } from '#engine/slides.ts'
+import { centreX, gapBelow, rightEdge } from '../geometry.ts'
 import { isRole } from './role-shape.ts'
 
 /** Heights of the page between a name and the role below it. */
@@ -22,7 +23,7 @@ export function withRolesBeside(cards: readonly PersonCard[], found: readonly Li
 }
 
 function isRightBelow({ box }: Line, name: Line): boolean {
-  const gap = box.y - (name.box.y + name.box.height)
-  const middle = box.x + box.width / 2
-  return gap > touching && gap < farthest && middle > name.box.x && middle < name.box.x + name.box.width
+  const gap = gapBelow(name.box, box)
+  const middle = centreX(box)
+  return gap > touching && gap < farthest && middle > name.box.x && middle < rightEdge(name.box)
 }

@@ -1,6 +1,7 @@
 import { isNegatedBehind, isNegatedBy } from '#engine/text/negations.ts'
 import { quantitiesIn, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
 import { type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
+import { gapBeside } from '../geometry.ts'
 import { meaningProblem } from './gates.ts'
 
 type Span = { start: number; end: number }
@@ -90,6 +91,6 @@ function isApart(text: TextIndex, at: number): boolean {
   const last = wordsOfSpan(text, at - 1, at)[0]
   const next = wordsOfSpan(text, at + 1, at + 2)[0]
   if (!last || !next) return false
-  const gap = next.word.box.x - (last.word.box.x + last.word.box.width)
+  const gap = gapBeside(last.word.box, next.word.box)
   return gap > (betweenCells * last.word.box.width) / last.word.text.length
 }

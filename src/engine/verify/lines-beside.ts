@@ -30,17 +30,3 @@ export function linesBeside(text: TextIndex, spans: readonly Span[]): SeenLine[]
     box: unionBox(boxes),
   }))
 }
-
-/** The free room between two boxes, along each axis; 0 where they overlap. */
-export function gapsBetween(one: Box, other: Box): { x: number; y: number } {
-  return {
-    x: Math.max(other.x - (one.x + one.width), one.x - (other.x + other.width), 0),
-    y: Math.max(other.y - (one.y + one.height), one.y - (other.y + other.height), 0),
-  }
-}
-
-/** How far two boxes are apart, in fractions of the page. */
-export function distanceBetween(one: Box, other: Box): number {
-  const { x, y } = gapsBetween(one, other)
-  return Math.hypot(x, y)
-}

@@ -3,6 +3,7 @@ import type { VerifiedEvidence } from '#engine/facts.ts'
 import type { PersonCard } from '#engine/slides.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { splitTokens, type TextIndex } from '#engine/text/text-index.ts'
+import { centrePoint, isInside } from '../geometry.ts'
 
 const titles = new Set(['dr', 'prof', 'mr', 'ms', 'mrs', 'ing', 'phd', 'mba'])
 const namesOf = (name: string) =>
@@ -67,15 +68,8 @@ const sameAddress = (one: string, other: string) => bareAddress(one) === bareAdd
 
 const slack = 0.004
 function isIn(box: Box, card: PersonCard): boolean {
-  const x = box.x + box.width / 2
-  const y = box.y + box.height / 2
-  return [...card.lines.map((line) => line.box)].some(
-    (line) =>
-      x >= line.x - slack &&
-      x <= line.x + line.width + slack &&
-      y >= line.y - slack &&
-      y <= line.y + line.height + slack,
-  )
+  const middle = centrePoint(box)
+  return card.lines.some((line) => isInside(middle, line.box, slack))
 }
 
 /** In plain text a person's paragraph is what stands between empty lines. */

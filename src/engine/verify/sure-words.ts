@@ -2,6 +2,7 @@ import type { Word } from '#engine/deck-doc.ts'
 import { dateOrRange, wellFormedNumber } from '#engine/lexicons/figure-units.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
+import { gapBeside } from '../geometry.ts'
 
 type Span = { start: number; end: number }
 
@@ -42,7 +43,7 @@ function isDoubtful(text: TextIndex, word: Word, line: number): boolean {
   const width = word.box.width / Math.max(1, word.text.length)
   return text.words.some(({ word: other, line: at }) => {
     if (at !== line || other === word || !/^\p{Sc}?\d/u.test(other.text)) return false
-    const gap = Math.max(other.box.x - (word.box.x + word.box.width), word.box.x - (other.box.x + other.box.width))
+    const gap = Math.max(gapBeside(word.box, other.box), gapBeside(other.box, word.box))
     return gap < tornGap * width
   })
 }

@@ -1,3 +1,4 @@
+import { isInSameColumn } from '#engine/geometry.ts'
 import type { Slide, TableCell, UnderstoodDeck } from '#engine/slides.ts'
 
 /** A short value with the label that a table, a tile or the line above gives it; quotes as printed, the value's first. */
@@ -53,7 +54,7 @@ function findStacked(slide: Slide, label: RegExp): LabelledValue[] {
     return [next, before].flatMap((one) => {
       if (!one || one.text.length > mostValueCharacters || /[:：]\s*$/u.test(one.text)) return []
       const dy = Math.abs(one.box.y - line.box.y)
-      const column = Math.abs(one.box.x - line.box.x) < 0.03 || overlaps(one.box, line.box)
+      const column = Math.abs(one.box.x - line.box.x) < 0.03 || isInSameColumn(one.box, line.box)
       const near = column ? dy < 0.12 : dy < line.box.height * 0.6
       const above = one === before
       // A value set over its label is larger; otherwise the line above belongs to the label before.
@@ -63,6 +64,3 @@ function findStacked(slide: Slide, label: RegExp): LabelledValue[] {
     })
   })
 }
-
-const overlaps = (a: { x: number; width: number }, b: { x: number; width: number }) =>
-  a.x < b.x + b.width && b.x < a.x + a.width

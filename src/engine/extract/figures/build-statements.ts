@@ -1,10 +1,11 @@
 import type { Evidence } from '#engine/facts.ts'
+import { gapBelow, unionBox } from '#engine/geometry.ts'
 import type { Slide, UnderstoodDeck, Updates } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { detectLanguage } from '#engine/understand/detect-language.ts'
 import { isValue, pairValues, type ValuePair } from './pair-values.ts'
 import type { Statement } from './statement.ts'
-import { around, type TextItem, textItems } from './text-items.ts'
+import { type TextItem, textItems } from './text-items.ts'
 
 const digit = /[\d٠-٩۰-۹０-９]/u
 const longLabel = 90
@@ -100,14 +101,14 @@ function tablePairs(slide: Slide, items: readonly TextItem[], readOnce: (text: s
 /** The title takes part in pairing: an amount set as the title has its label beside it. */
 function titleItem(slide: Slide): TextItem {
   const lines = slide.titleLines
-  const box = lines.map((line) => line.box).reduce(around)
+  const box = lines.map((line) => line.box).reduce((all, one) => unionBox([all, one]))
   return { text: slide.title, lines, box, block: { lines, box } }
 }
 
 /** The short label set over a longer value: 'Previous funding' above '$320,000 from two angels'. */
 function headOf(item: TextItem, items: readonly TextItem[]): TextItem | null {
   const over = items.find((one) => {
-    const gap = item.box.y - (one.box.y + one.box.height)
+    const gap = gapBelow(one.box, item.box)
     return one !== item && gap > -0.01 && gap < 0.035 && Math.abs(one.box.x - item.box.x) < 0.015
   })
   return over && over.text.length <= 36 && !digit.test(over.text) && !/[.!?]$/.test(over.text) ? over : null

@@ -1,5 +1,5 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
-import { heightOverlap, widthOverlap } from '#engine/geometry.ts'
+import { gapBelow, gapBeside, heightOverlap, widthOverlap } from '#engine/geometry.ts'
 import type { Slide } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import type { Period } from '#engine/text/grammar/periods.ts'
@@ -54,9 +54,9 @@ function nearestText(date: TextItem, texts: readonly TextItem[]): TextItem | nul
   let best: TextItem | null = null
   let least = 0.08
   for (const text of texts) {
-    const below = text.box.y - (date.box.y + date.box.height)
-    const above = date.box.y - (text.box.y + text.box.height)
-    const right = text.box.x - (date.box.x + date.box.width)
+    const below = gapBelow(date.box, text.box)
+    const above = gapBelow(text.box, date.box)
+    const right = gapBeside(date.box, text.box)
     const column = widthOverlap(date.box, text.box) > 0.3
     const row = heightOverlap(date.box, text.box) > 0.5
     const distance =

@@ -1,4 +1,4 @@
-import { heightOverlap, widthOverlap } from '#engine/geometry.ts'
+import { bottomEdge, centreY, gapBelow, gapBeside, heightOverlap, widthOverlap } from '#engine/geometry.ts'
 import type { TextItem } from './text-items.ts'
 
 /** `header` stands over the value, `corner` over the label, when both form a table's row. */
@@ -79,10 +79,10 @@ const alike = (a: TextItem, b: TextItem): boolean =>
 
 function gap(value: TextItem, label: TextItem, direction: Direction): number {
   const [a, b] = [value.box, label.box]
-  if (direction === 'below') return b.y - (a.y + a.height)
-  if (direction === 'above') return a.y - (b.y + b.height) + 0.005
-  if (direction === 'right') return (b.x - (a.x + a.width)) * 0.6
-  return (a.x - (b.x + b.width)) * 0.25
+  if (direction === 'below') return gapBelow(a, b)
+  if (direction === 'above') return gapBelow(b, a) + 0.005
+  if (direction === 'right') return gapBeside(a, b) * 0.6
+  return gapBeside(b, a) * 0.25
 }
 
 function nearest(value: TextItem, labels: readonly TextItem[], direction: Direction): TextItem | null {
@@ -104,7 +104,7 @@ function nearest(value: TextItem, labels: readonly TextItem[], direction: Direct
 /** A row's label stands level with its value; a paragraph beside a number does not. */
 function sameRow(value: TextItem, label: TextItem): boolean {
   const height = Math.max(value.lines[0]?.box.height ?? 0, label.lines[0]?.box.height ?? 0)
-  const apart = value.box.y + value.box.height / 2 - (label.box.y + label.box.height / 2)
+  const apart = centreY(value.box) - centreY(label.box)
   return label.lines.length <= 2 && Math.abs(apart) <= height * 0.75
 }
 
@@ -112,7 +112,7 @@ function sameRow(value: TextItem, label: TextItem): boolean {
 function headerOf(value: TextItem, label: TextItem, others: readonly TextItem[]): TextItem | null {
   let best: TextItem | null = null
   for (const one of others) {
-    if (one === value || one.box.y + one.box.height > value.box.y + 0.005 || one.text.length > 24) continue
+    if (one === value || bottomEdge(one.box) > value.box.y + 0.005 || one.text.length > 24) continue
     if (widthOverlap(one.box, value.box) < 0.3 || widthOverlap(one.box, label.box) > 0.3) continue
     if (!best || one.box.y > best.box.y) best = one
   }

@@ -1,5 +1,6 @@
 import type { Block } from '#engine/deck-doc.ts'
 import type { Fact } from '#engine/facts.ts'
+import { bottomEdge, rightEdge } from '#engine/geometry.ts'
 import { rounds } from '#engine/lexicons/rounds.ts'
 import type { Slide } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
@@ -33,7 +34,7 @@ function columnsOf(slide: Slide): string[][] {
   const texts = (block: Block) => block.lines.map((line) => line.text)
   const stacks: Array<{ x: number; right: number; bottom: number; lines: string[] }> = []
   for (const block of slide.body) {
-    const right = block.box.x + block.box.width
+    const right = rightEdge(block.box)
     const above = stacks.find(
       (one) =>
         block.box.y >= one.bottom - 0.02 &&
@@ -42,8 +43,8 @@ function columnsOf(slide: Slide): string[][] {
     )
     if (above) {
       above.lines.push(...texts(block))
-      above.bottom = block.box.y + block.box.height
-    } else stacks.push({ x: block.box.x, right, bottom: block.box.y + block.box.height, lines: texts(block) })
+      above.bottom = bottomEdge(block.box)
+    } else stacks.push({ x: block.box.x, right, bottom: bottomEdge(block.box), lines: texts(block) })
   }
   return stacks.map((one) => one.lines.slice(0, mostLines))
 }

@@ -1,4 +1,5 @@
 import type { Block, Box, Line } from '#engine/deck-doc.ts'
+import { rightEdge, unionBox } from '#engine/geometry.ts'
 
 /** Lines that read as one: a bullet, a sentence that runs over lines, a heading, a cell. */
 export type TextItem = { text: string; lines: Line[]; box: Box; block: Block }
@@ -17,7 +18,7 @@ export function textItems(blocks: readonly Block[]): TextItem[] {
       if (current && continues(current, line, block)) {
         current.text += ` ${line.text}`
         current.lines.push(line)
-        current.box = around(current.box, line.box)
+        current.box = unionBox([current.box, line.box])
       } else items.push({ text: line.text, lines: [line], box: line.box, block })
     }
     return items
@@ -41,17 +42,6 @@ function continues(item: TextItem, line: Line, block: Block): boolean {
   if (sameRow) return false
   // A line that leaves room for the next line's first word did not break for want of room.
   const first = line.words[0]?.box.width ?? 0
-  const room = block.box.x + block.box.width - (last.box.x + last.box.width)
+  const room = rightEdge(block.box) - rightEdge(last.box)
   return room < first * 1.3 || /^[\p{Ll}(&]/u.test(line.text)
-}
-
-export function around(a: Box, b: Box): Box {
-  const x = Math.min(a.x, b.x)
-  const y = Math.min(a.y, b.y)
-  return {
-    x,
-    y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-  }
 }

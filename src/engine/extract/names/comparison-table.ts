@@ -1,5 +1,5 @@
 import type { Line } from '#engine/deck-doc.ts'
-import { heightOverlap, widthOverlap } from '#engine/geometry.ts'
+import { bottomEdge, centreX, gapBeside, heightOverlap, rightEdge, widthOverlap } from '#engine/geometry.ts'
 import { comparisonMarks, selfHeads } from '#engine/lexicons/competitor-words.ts'
 import type { Slide, Table, TableCell } from '#engine/slides.ts'
 import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
@@ -95,13 +95,11 @@ function unlabelledHead(cells: readonly Line[]): Line[] {
     if (row.length < 2 || named.length < 2 || named.length < row.length - 2) continue
     const left = cells.filter(
       (other) =>
-        other.box.x + other.box.width <= cell.box.x + 0.01 &&
-        other.box.y > cell.box.y + cell.box.height &&
-        !nameShape(other.text),
+        rightEdge(other.box) <= cell.box.x + 0.01 && other.box.y > bottomEdge(cell.box) && !nameShape(other.text),
     )
     const under = cells.filter(
       (other) =>
-        other.box.y > cell.box.y + cell.box.height &&
+        other.box.y > bottomEdge(cell.box) &&
         row.some((one) => widthOverlap(one.box, other.box) > 0.3 && nameShape(other.text)),
     )
     if (left.length >= 3 && under.length === 0) return named
@@ -113,7 +111,7 @@ function unlabelledHead(cells: readonly Line[]): Line[] {
 function level(a: Line, b: Line, axis: 'row' | 'column'): boolean {
   if (Math.abs(a.fontSize - b.fontSize) > 0.25 * Math.max(a.fontSize, b.fontSize)) return false
   if (axis === 'row') return heightOverlap(a.box, b.box) > 0.6
-  const centre = Math.abs(a.box.x + a.box.width / 2 - (b.box.x + b.box.width / 2)) < 0.02
+  const centre = Math.abs(centreX(a.box) - centreX(b.box)) < 0.02
   return Math.abs(a.box.x - b.box.x) < 0.012 || centre
 }
 
@@ -123,6 +121,6 @@ function apart(cells: readonly Line[], axis: 'row' | 'column'): boolean {
   const sorted = [...cells].sort((a, b) => a.box.x - b.box.x)
   return sorted.every((cell, index) => {
     const next = sorted[index + 1]
-    return !next || next.box.x - (cell.box.x + cell.box.width) > 0.008
+    return !next || gapBeside(cell.box, next.box) > 0.008
   })
 }

@@ -1,5 +1,5 @@
 import type { Line } from '#engine/deck-doc.ts'
-import { heightOverlap, widthOverlap } from '#engine/geometry.ts'
+import { heightOverlap, rightEdge, widthOverlap } from '#engine/geometry.ts'
 import { competitorGroups } from '#engine/lexicons/competitor-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isEveryday, isGeneric, nameShape } from '#engine/text/organisation-name.ts'
@@ -52,7 +52,7 @@ function besideText(lines: readonly Line[]): string[] {
   const level = lines.filter(
     ({ box, text }) =>
       nameShape(text) &&
-      lines.some((one) => one.words.length >= 4 && one.box.x > box.x + box.width && heightOverlap(box, one.box) > 0.4),
+      lines.some((one) => one.words.length >= 4 && one.box.x > rightEdge(box) && heightOverlap(box, one.box) > 0.4),
   )
   const inColumn = (line: Line) =>
     level.some(

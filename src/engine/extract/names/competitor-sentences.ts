@@ -1,3 +1,4 @@
+import { rightEdge } from '#engine/geometry.ts'
 import { bracketedCompetitors, sentenceOnOther } from '#engine/lexicons/competitor-words.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import type { Slide } from '#engine/slides.ts'
@@ -44,7 +45,7 @@ export function toldUnderHeading(slide: Slide): Placed[] {
   return toldIn(
     textItems(slide.body).filter(({ box }) => {
       const below = box.y - heading.box.y
-      return below > 0 && below < partDepth && box.x < heading.box.x + heading.box.width && box.x > heading.box.x - 0.05
+      return below > 0 && below < partDepth && box.x < rightEdge(heading.box) && box.x > heading.box.x - 0.05
     }),
   )
 }

@@ -1,5 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { Extractor, Fact } from '#engine/facts.ts'
+import { rightEdge } from '#engine/geometry.ts'
 import { headingsOverOtherLogos, investingProgrammes, otherTies } from '#engine/lexicons/investor-words.ts'
 import { investorLeads, investorTitles, investorWords } from '#engine/lexicons/name-lead-words.ts'
 import { translated } from '#engine/lexicons/translated.ts'
@@ -106,9 +107,7 @@ function headed(slide: Slide, language: string): NamedAt[] {
 function column(slide: Slide, heading: Line, language: string, accept: (line: Line) => boolean): Line[] {
   const names = namesUnder(slide, heading, accept)
   if (investorTitles.in(language).test(slide.title)) return names
-  return names.filter(
-    (line) => line.box.x < heading.box.x + heading.box.width && line.box.x + line.box.width > heading.box.x - 0.02,
-  )
+  return names.filter((line) => line.box.x < rightEdge(heading.box) && rightEdge(line.box) > heading.box.x - 0.02)
 }
 
 const at = (slide: Slide, name: string, quote: string, score: number): NamedAt => ({

@@ -1,4 +1,5 @@
 import type { Box, Line } from '#engine/deck-doc.ts'
+import { centrePoint, gapsBetween } from '#engine/geometry.ts'
 import type { PersonCard } from '#engine/slides.ts'
 import type { Person } from './person.ts'
 
@@ -23,12 +24,11 @@ export function logosBeside({ card, slide }: Person): Line[] {
 function distance(card: PersonCard, logo: Box, shape: number): number {
   const name = card.lines.find((line) => line.text.includes(card.name)) ?? card.lines[0]
   if (name === undefined || logo.y < name.box.y - aboveName) return Number.POSITIVE_INFINITY
-  const [x, y] = [logo.x + logo.width / 2, logo.y + logo.height / 2]
+  const middle = centrePoint(logo)
   return Math.min(
     ...card.lines.map(({ box }) => {
-      const dx = Math.max(box.x - x, 0, x - (box.x + box.width))
-      const dy = Math.max(box.y - y, 0, y - (box.y + box.height)) * shape
-      return Math.hypot(dx, dy)
+      const { x, y } = gapsBetween(box, middle)
+      return Math.hypot(x, y * shape)
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { unionBox } from '#engine/geometry.ts'
+import { bottomEdge, rightEdge, unionBox } from '#engine/geometry.ts'
 import type { Line, Word } from '../../deck-doc.ts'
 import type { Cover } from '../page-objects.ts'
 import type { RecognisedPage, RecognisedWord } from './recognised-page.ts'
@@ -145,8 +145,8 @@ function placeWord({ text, box, confidence }: RecognisedWord, page: RecognisedPa
 const toPixelBox = ({ box }: Word, { width, height }: RecognisedPage): RecognisedWord['box'] => [
   box.x * width,
   box.y * height,
-  (box.x + box.width) * width,
-  (box.y + box.height) * height,
+  rightEdge(box) * width,
+  bottomEdge(box) * height,
 ]
 
 const measureHeight = ({ box }: Piece) => box[3] - box[1]

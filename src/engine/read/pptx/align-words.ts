@@ -1,4 +1,5 @@
 import type { DeckDoc, DeckPage, Word } from '#engine/deck-doc.ts'
+import { centreX, centreY } from '#engine/geometry.ts'
 
 /** A word is looked for within this share of the page around where our own drawing has it. */
 const reach = 0.25
@@ -33,5 +34,5 @@ function alignPage(page: DeckPage, rendered: DeckPage | undefined): DeckPage {
 const listWords = (page: DeckPage) => page.blocks.flatMap((block) => block.lines.flatMap((line) => line.words))
 
 function measureDistance({ box: a }: Word, { box: b }: Word): number {
-  return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
+  return Math.hypot(centreX(a) - b.x - b.width / 2, centreY(a) - b.y - b.height / 2)
 }

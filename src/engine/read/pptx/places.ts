@@ -1,3 +1,4 @@
+import { centreX, centreY } from '#engine/geometry.ts'
 import { type Element, findAt, getBoolean, getNumber } from './xml.ts'
 
 /** A rectangle on the slide in points, turned clockwise by `turn` degrees around its middle. */
@@ -53,13 +54,13 @@ export function readGroupPlacing(xfrm: Element | null, outer: Placing): Placing 
     const isSideways = Math.abs(Math.sin((place.turn * Math.PI) / 180)) > Math.SQRT1_2
     const [wide, high] = isSideways ? [sy, sx] : [sx, sy]
     const [width, height] = [place.width * wide, place.height * high]
-    let dx = (place.x + place.width / 2 - childX) * sx - group.width / 2
-    let dy = (place.y + place.height / 2 - childY) * sy - group.height / 2
+    let dx = (centreX(place) - childX) * sx - group.width / 2
+    let dy = (centreY(place) - childY) * sy - group.height / 2
     if (group.flipX) dx = -dx
     if (group.flipY) dy = -dy
     const mirrored = group.flipX !== group.flipY
-    const middleX = group.x + group.width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle)
-    const middleY = group.y + group.height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle)
+    const middleX = centreX(group) + dx * Math.cos(angle) - dy * Math.sin(angle)
+    const middleY = centreY(group) + dx * Math.sin(angle) + dy * Math.cos(angle)
     return {
       x: middleX - width / 2,
       y: middleY - height / 2,
@@ -91,7 +92,7 @@ export function makeMatrix({ x, y, width, height, turn }: Place): Matrix {
 export function turnPlace(place: Place, degrees: number): Place {
   const isSideways = degrees % 180 !== 0
   const [width, height] = isSideways ? [place.height, place.width] : [place.width, place.height]
-  const [middleX, middleY] = [place.x + place.width / 2, place.y + place.height / 2]
+  const [middleX, middleY] = [centreX(place), centreY(place)]
   return { ...place, x: middleX - width / 2, y: middleY - height / 2, width, height, turn: place.turn + degrees }
 }
 

@@ -1,4 +1,5 @@
 import type { HiddenText, LeftOut, SlideAside } from '#engine/deck-doc.ts'
+import { rightEdge } from '#engine/geometry.ts'
 import { layOutText } from './lay-out-text.ts'
 import type { PackageParts } from './package-parts.ts'
 import { makeMatrix, type Place, turnPlace } from './places.ts'
@@ -47,7 +48,7 @@ function fitWithinSlide<T extends { x: number; width: number; stretch: number }>
   slide: number,
 ): T {
   const room = slide - area.x - text.x
-  const least = area.x + area.width <= slide + 1 ? 0 : text.width / 2
+  const least = rightEdge(area) <= slide + 1 ? 0 : text.width / 2
   if (text.width <= room || room <= least) return text
   return { ...text, width: room, stretch: (text.stretch * room) / text.width }
 }

@@ -1,3 +1,4 @@
+import { bottomEdge, rightEdge } from '#engine/geometry.ts'
 import type { Colour } from './colours.ts'
 import type { Fill, Stroke } from './fills.ts'
 import type { PlacedText } from './lay-out-text.ts'
@@ -84,9 +85,9 @@ export class SlideCanvas {
   addLink(url: string, matrix: Matrix, box: { x: number; y: number; width: number; height: number }): void {
     const corners = [
       applyMatrix(matrix, box.x, box.y),
-      applyMatrix(matrix, box.x + box.width, box.y),
-      applyMatrix(matrix, box.x, box.y + box.height),
-      applyMatrix(matrix, box.x + box.width, box.y + box.height),
+      applyMatrix(matrix, rightEdge(box), box.y),
+      applyMatrix(matrix, box.x, bottomEdge(box)),
+      applyMatrix(matrix, rightEdge(box), bottomEdge(box)),
     ]
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => this.height - y)]
     const rectangle = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(formatFigure).join(' ')
