@@ -27,9 +27,9 @@ export function translated(
   const all = typeof uses === 'string' ? [uses] : uses
   return {
     in: (language) => {
-      const made = known.get(language) ?? addWords(english, findPhrases(language, all), frame)
-      known.set(language, made)
-      return made
+      const pattern = known.get(language) ?? addWords(english, findPhrases(language, all), frame)
+      known.set(language, pattern)
+      return pattern
     },
   }
 }
@@ -106,15 +106,15 @@ export function makeAnyPhraseSource(phrases: readonly string[]): string {
 }
 
 function makePhraseSource(phrase: string): string {
-  let made = ''
+  let pattern = ''
   for (const letter of phrase.normalize('NFC')) {
-    if (letter === '*') made += '\\p{L}*'
-    else if (/[\s-]/u.test(letter)) made += "[\\s\\u00a0\\u200c'’-]{1,2}"
-    else if (/['’]/u.test(letter)) made += "['’]"
-    else if (letter === ':') made += '\\s?[:：]'
-    else made += spellings[letter] ?? makeLetterSource(letter)
+    if (letter === '*') pattern += '\\p{L}*'
+    else if (/[\s-]/u.test(letter)) pattern += "[\\s\\u00a0\\u200c'’-]{1,2}"
+    else if (/['’]/u.test(letter)) pattern += "['’]"
+    else if (letter === ':') pattern += '\\s?[:：]'
+    else pattern += spellings[letter] ?? makeLetterSource(letter)
   }
-  return made
+  return pattern
 }
 
 function makeLetterSource(letter: string): string {

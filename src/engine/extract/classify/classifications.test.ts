@@ -12,7 +12,7 @@ const classify = (deck: UnderstoodDeck, vocabulary: ScoredVocabulary): Fact[] =>
   classificationExtractors
     .filter((one) => one.id === vocabulary.replace('_', '-'))
     .flatMap((one) => one.extract(prepareInput(deck)))
-const valuesOf = (facts: readonly Fact[]) => facts.map((fact) => fact.value)
+const listValues = (facts: readonly Fact[]) => facts.map((fact) => fact.value)
 
 const farm = understood(
   { title: 'Fieldnote', blocks: ['Irrigation software for farmers'] },
@@ -30,23 +30,23 @@ const farm = understood(
 
 describe('classificationExtractors', () => {
   it('finds industry, product, model and structure by the words of the slides that tell them', () => {
-    expect(valuesOf(classify(farm, 'industry'))[0]).toBe('agtech')
-    expect(valuesOf(classify(farm, 'product_type'))).toContain('pt_software')
-    expect(valuesOf(classify(farm, 'business_model'))).toEqual(['bm_subscription'])
-    expect(valuesOf(classify(farm, 'revenue_model'))).toEqual(['Subscription'])
-    expect(valuesOf(classify(farm, 'product_structure'))).toContain('Mobile app')
+    expect(listValues(classify(farm, 'industry'))[0]).toBe('agtech')
+    expect(listValues(classify(farm, 'product_type'))).toContain('pt_software')
+    expect(listValues(classify(farm, 'business_model'))).toEqual(['bm_subscription'])
+    expect(listValues(classify(farm, 'revenue_model'))).toEqual(['Subscription'])
+    expect(listValues(classify(farm, 'product_structure'))).toContain('Mobile app')
   })
 
   it('takes what the deck says it does without for nothing that it is', () => {
     const slides = (claim: string) => understood({ title: 'Our solution', blocks: [claim] }, { title: 'Product' })
-    const types = (claim: string) => valuesOf(classify(slides(claim), 'product_type'))
+    const types = (claim: string) => listValues(classify(slides(claim), 'product_type'))
     expect(types('Sensors and hardware on every pipe')).toContain('pt_hardware')
     expect(types('No new hardware, and works without sensors')).not.toContain('pt_hardware')
   })
 
   it('ignores what the team did before', () => {
-    expect(valuesOf(classify(farm, 'industry'))).not.toEqual(expect.arrayContaining(['banking']))
-    expect(valuesOf(classify(farm, 'industry'))).not.toEqual(expect.arrayContaining(['music']))
+    expect(listValues(classify(farm, 'industry'))).not.toEqual(expect.arrayContaining(['banking']))
+    expect(listValues(classify(farm, 'industry'))).not.toEqual(expect.arrayContaining(['music']))
   })
 
   it('cites sentences that stand on their page and calls the value concluded', () => {
@@ -84,8 +84,8 @@ describe('classificationExtractors', () => {
       { title: 'Pagalo', blocks: ['Pagos para pymes'] },
       { title: 'La solución', blocks: ['Una pasarela de pagos para que las pymes cobren a sus clientes'] },
     )
-    expect(valuesOf(classify(spanish, 'industry'))).toContain('payments')
-    expect(valuesOf(classify(spanish, 'client_type'))).toContain('b2b')
+    expect(listValues(classify(spanish, 'industry'))).toContain('payments')
+    expect(listValues(classify(spanish, 'client_type'))).toContain('b2b')
   })
 
   it('gives at most three industries', () => {
@@ -93,6 +93,6 @@ describe('classificationExtractors', () => {
       { title: 'Tillbrook', blocks: ['Payments, insurance, AI and blockchain for farms'] },
       { title: 'Solution', blocks: ['An AI payments platform with smart contracts, a marketplace and crop insurance'] },
     )
-    expect(valuesOf(classify(many, 'industry'))).toHaveLength(3)
+    expect(listValues(classify(many, 'industry'))).toHaveLength(3)
   })
 })

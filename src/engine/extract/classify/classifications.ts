@@ -68,14 +68,14 @@ function isBelievable(one: ScoredValue, limit: Limit): boolean {
 function makeClassification(one: ScoredValue, vocabulary: ScoredVocabulary, best: number): Fact {
   const proofs = chooseProofs(one)
   const phrases = proofs.map((proof) => `'${proof.phrase}'`)
-  const said = phrases.length > 1 ? `${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}` : phrases.join('')
+  const list = phrases.length > 1 ? `${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}` : phrases.join('')
   const key: FactKey = vocabulary
   return makeFact({
     key,
     value: one.value,
     evidence: proofs.map((proof) => onPage(proof.page, proof.sentence)),
     rule: `${vocabulary.replace('_', '-')}.phrases`,
-    reason: `The deck speaks of ${said}, which points to '${getPrintedValue(vocabulary, one.value)}'.`,
+    reason: `The deck speaks of ${list}, which points to '${getPrintedValue(vocabulary, one.value)}'.`,
     kind: 'inferred',
     score: 0.55 + 0.3 * (one.score / best) + Math.min(one.score, 40) / 270,
   })

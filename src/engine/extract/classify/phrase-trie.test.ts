@@ -3,7 +3,7 @@ import { addPhrase, findPhrases, foldWord, makeTrie, splitTokens } from './phras
 
 type Vocabulary = 'industry' | 'model'
 
-function trieOf(...phrases: Array<[string, Vocabulary, string]>) {
+function makeTestTrie(...phrases: Array<[string, Vocabulary, string]>) {
   const trie = makeTrie<Vocabulary>()
   for (const [phrase, vocabulary, value] of phrases) addPhrase(trie, phrase, { vocabulary, value, weight: 1 })
   return trie
@@ -23,7 +23,7 @@ describe('tokensOf', () => {
 
 describe('findPhrases', () => {
   it('finds phrases over hyphens and inside Chinese text, with the text as printed', () => {
-    const trie = trieOf(['e commerce', 'industry', 'e_commerce'], ['区块链', 'industry', 'blockchain'])
+    const trie = makeTestTrie(['e commerce', 'industry', 'e_commerce'], ['区块链', 'industry', 'blockchain'])
     const text = 'E-Commerce 基于区块链'
     expect(findPhrases(trie, text).map((match) => [match.value, text.slice(match.start, match.end)])).toEqual([
       ['e_commerce', 'E-Commerce'],
@@ -32,7 +32,7 @@ describe('findPhrases', () => {
   })
 
   it('lets the longest phrase of a vocabulary win and leaves other vocabularies alone', () => {
-    const trie = trieOf(
+    const trie = makeTestTrie(
       ['learning', 'industry', 'edtech'],
       ['machine learning', 'industry', 'ai'],
       ['learning', 'model', 'course'],
@@ -44,7 +44,7 @@ describe('findPhrases', () => {
   })
 
   it('matches whole words only and counts a phrase once for a value', () => {
-    const trie = trieOf(['arr', 'model', 'subscription'], ['arrs', 'model', 'subscription'])
+    const trie = makeTestTrie(['arr', 'model', 'subscription'], ['arrs', 'model', 'subscription'])
     expect(findPhrases(trie, 'we arrange ARR')).toHaveLength(1)
     expect(findPhrases(trie, '')).toEqual([])
   })

@@ -101,10 +101,10 @@ function addStep<Vocabulary extends string>(
   const stem = openEnd ? foldLetters(printed) : key
   const kept = node.stems.find((one) => one.stem === stem && one.open === open)
   if (kept) return kept.node
-  const made = { stem, open, node: makeNode<Vocabulary>() } as const
-  node.stems.push(made)
+  const added = { stem, open, node: makeNode<Vocabulary>() } as const
+  node.stems.push(added)
   node.led.clear()
-  return made.node
+  return added.node
 }
 
 /** Where a word leads from a node: its own way, and those of the stems it holds. */

@@ -56,7 +56,7 @@ export function scorePhrases(
   }
   const result = new Map<ScoredVocabulary, ScoredValue[]>()
   for (const [vocabulary, values] of tallies) {
-    const weighed = [...values].map(([value, tally]): ScoredValue => {
+    const scored = [...values].map(([value, tally]): ScoredValue => {
       const score = [...tally.perPage.values()].reduce(
         (sum, points) => sum + Math.max(Math.min(points, mostPagePoints), leastPagePoints),
         0,
@@ -71,7 +71,7 @@ export function scorePhrases(
     })
     result.set(
       vocabulary,
-      weighed.sort((a, b) => b.score - a.score || a.value.localeCompare(b.value)),
+      scored.sort((a, b) => b.score - a.score || a.value.localeCompare(b.value)),
     )
   }
   return result

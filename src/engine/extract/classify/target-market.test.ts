@@ -4,7 +4,7 @@ import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { prepareInput } from '../prepare-input.ts'
 import { targetMarketExtractor } from './target-market.ts'
 
-const marketsOf = (...pages: Parameters<typeof page>[0][]) =>
+const findMarkets = (...pages: Parameters<typeof page>[0][]) =>
   targetMarketExtractor
     .extract(prepareInput(understandDeck(deck(pages.map((spec) => page(spec))))))
     .map((fact) => fact.value)
@@ -12,7 +12,7 @@ const marketsOf = (...pages: Parameters<typeof page>[0][]) =>
 describe('targetMarketExtractor', () => {
   it('takes places where the deck speaks of its market', () => {
     expect(
-      marketsOf(
+      findMarkets(
         { title: 'Quill' },
         { title: 'Market', blocks: ['30,000 hotels in Germany, Austria and Switzerland', 'Next market: France'] },
       ),
@@ -24,12 +24,12 @@ describe('targetMarketExtractor', () => {
     ['Market', '40 million growers in India', ['tm_asia']],
     ['Business model', 'Invoices are written in India', []],
   ])('on %s reads: %s', (title, said, expected) => {
-    expect(marketsOf({ title: 'Quill' }, { title, blocks: [said] })).toEqual(expected)
+    expect(findMarkets({ title: 'Quill' }, { title, blocks: [said] })).toEqual(expected)
   })
 
   it('does not take offices, universities, people or competitors for markets', () => {
     expect(
-      marketsOf(
+      findMarkets(
         { title: 'Quill', blocks: ['Berlin, Germany'] },
         { title: 'Team', blocks: ['Ana Ruiz\nCEO\nUniversity of Chicago, then London'] },
         { title: 'Competition', blocks: ['Two rivals in the US market and one in the United Kingdom'] },
@@ -39,7 +39,7 @@ describe('targetMarketExtractor', () => {
 
   it('stays silent about regions outside of the vocabulary', () => {
     expect(
-      marketsOf(
+      findMarkets(
         { title: 'Quill' },
         { title: 'Market', blocks: ['Customers across Africa, first in Kenya and Nigeria', 'African households'] },
       ),
@@ -48,7 +48,7 @@ describe('targetMarketExtractor', () => {
 
   it('tells the country from the pronoun', () => {
     expect(
-      marketsOf(
+      findMarkets(
         { title: 'Quill' },
         { title: 'Market', blocks: ['Customers tell us that the market needs us', 'Users love us'] },
       ),

@@ -63,11 +63,11 @@ function findTargetMarkets({ deck, passages }: ExtractInput): Fact[] {
   return makeMarketFacts(tallies)
 }
 
-function scorePlace(place: PlaceName, spokenOf: boolean, sentence: string, kind: SlideKind | undefined): number {
-  const told = spokenOf || (kind === 'market' && countedPeople.test(sentence))
+function scorePlace(place: PlaceName, hasSellingWord: boolean, sentence: string, kind: SlideKind | undefined): number {
+  const isMarket = hasSellingWord || (kind === 'market' && countedPeople.test(sentence))
   const base = kind ? (kindFactors[kind] ?? 0.5) : 1
   const size = place.kind === 'city' || place.kind === 'state' ? 0.7 : 1
-  if (!told) return kind === 'market' || kind === 'go-to-market' ? base * size * 0.7 : 0
+  if (!isMarket) return kind === 'market' || kind === 'go-to-market' ? base * size * 0.7 : 0
   return base * size * 1.4
 }
 

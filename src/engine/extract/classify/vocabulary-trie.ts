@@ -42,10 +42,10 @@ export function getTrie(language: string): PhraseTrie<ScoredVocabulary> {
     const add = (value: string, weight: number, phrases: readonly string[]) => {
       for (const phrase of phrases) addPhrase(trie, phrase, { vocabulary, value, weight })
     }
-    for (const [value, spoken] of Object.entries(own?.[vocabulary] ?? {})) {
-      add(value, strongPoints, splitPhrases(spoken.strong ?? ''))
-      add(value, mediumPoints, splitPhrases(spoken.medium ?? ''))
-      add(value, againstPoints, splitPhrases(spoken.against ?? ''))
+    for (const [value, phrases] of Object.entries(own?.[vocabulary] ?? {})) {
+      add(value, strongPoints, splitPhrases(phrases.strong ?? ''))
+      add(value, mediumPoints, splitPhrases(phrases.medium ?? ''))
+      add(value, againstPoints, splitPhrases(phrases.against ?? ''))
     }
     for (const [value, phrases] of Object.entries(lexicons[vocabulary])) {
       add(value, strongPoints, english(phrases.strong))

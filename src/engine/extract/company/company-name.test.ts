@@ -6,7 +6,7 @@ import { prepareInput } from '../prepare-input.ts'
 import { companyNameExtractor } from './company-name.ts'
 
 type Spec = Parameters<typeof page>[0]
-const nameOf = (pages: Spec[], title?: string) =>
+const findName = (pages: Spec[], title?: string) =>
   prepareInput(
     understandDeck(
       deck(
@@ -19,13 +19,13 @@ const nameOf = (pages: Spec[], title?: string) =>
 describe('companyNameExtractor', () => {
   it('is the name on the cover, not the words of the genre', () => {
     expect(
-      nameOf([{ title: 'Norvane', blocks: ['Pitch Deck', 'Seed Round', 'March 2025'] }, { title: 'Problem' }]),
+      findName([{ title: 'Norvane', blocks: ['Pitch Deck', 'Seed Round', 'March 2025'] }, { title: 'Problem' }]),
     ).toBe('Norvane')
   })
 
   it('is found by e-mail domain and running text when the cover has a slogan only', () => {
     expect(
-      nameOf([
+      findName([
         { title: 'Connecting harbours to the sea of data' },
         { title: 'Solution', blocks: ['Tidewell connects harbour sensors'] },
         { title: 'Contact', blocks: ['hello@tidewell.io'] },
@@ -35,11 +35,11 @@ describe('companyNameExtractor', () => {
 
   it('is the one logo of a cover that has a slogan only; of several one that the deck speaks of', () => {
     const slogan = 'Connecting harbours to the sea of data'
-    expect(nameOf([{ title: slogan, logos: ['Tidewell'] }, { title: 'Problem' }])).toBe('Tidewell')
+    expect(findName([{ title: slogan, logos: ['Tidewell'] }, { title: 'Problem' }])).toBe('Tidewell')
     const several = { title: slogan, logos: ['Norvik Labs', 'Tidewell', 'Castrel Prize'] }
-    expect(nameOf([several, { title: 'Problem' }])).toBeNull()
-    expect(nameOf([several, { title: 'Contact', blocks: ['hello@tidewell.io'] }])).toBe('Tidewell')
-    expect(nameOf([several, { title: 'Why Tidewell?' }])).toBe('Tidewell')
+    expect(findName([several, { title: 'Problem' }])).toBeNull()
+    expect(findName([several, { title: 'Contact', blocks: ['hello@tidewell.io'] }])).toBe('Tidewell')
+    expect(findName([several, { title: 'Why Tidewell?' }])).toBe('Tidewell')
   })
 
   it('cites printed words before a logo', () => {
@@ -52,26 +52,26 @@ describe('companyNameExtractor', () => {
 
   it('is no word of a slogan that is set word under word', () => {
     const slogan = { lines: ['Save', 'Night', 'Power'], size: 48 }
-    expect(nameOf([{ blocks: [slogan], logos: ['TIDEWELL'] }, { title: 'Problem' }])).toBe('TIDEWELL')
+    expect(findName([{ blocks: [slogan], logos: ['TIDEWELL'] }, { title: 'Problem' }])).toBe('TIDEWELL')
   })
 
   it('is a mark that stands alone on several pages and in the words of another, whatever sign was read before it', () => {
     const marked = (text: string) => ({ title: 'Our market', blocks: [text, 'Growers pay $40 a month'] })
-    expect(nameOf([{ title: 'Thousands of TIDEWELL harbours' }, marked('tidewell'), marked('8) tidewell')])).toBe(
+    expect(findName([{ title: 'Thousands of TIDEWELL harbours' }, marked('tidewell'), marked('8) tidewell')])).toBe(
       'tidewell',
     )
-    expect(nameOf([{ title: 'Thousands of harbours pay' }, marked('tidewell'), marked('8) tidewell')])).toBeNull()
-    expect(nameOf([{ title: 'Thousands of pilots pay' }, marked('pilots'), marked('pilots')])).toBeNull()
+    expect(findName([{ title: 'Thousands of harbours pay' }, marked('tidewell'), marked('8) tidewell')])).toBeNull()
+    expect(findName([{ title: 'Thousands of pilots pay' }, marked('pilots'), marked('pilots')])).toBeNull()
   })
 
   it('leaves the slogan behind a separator and the legal form away', () => {
-    expect(nameOf([{ title: 'Ambrosia Inc.' }, { title: 'Why Ambrosia?' }])).toBe('Ambrosia')
-    expect(nameOf([{ title: 'Ambrosia – payroll for bakeries' }, { title: 'Problem' }])).toBe('Ambrosia')
+    expect(findName([{ title: 'Ambrosia Inc.' }, { title: 'Why Ambrosia?' }])).toBe('Ambrosia')
+    expect(findName([{ title: 'Ambrosia – payroll for bakeries' }, { title: 'Problem' }])).toBe('Ambrosia')
   })
 
   it('prefers the spelling of running text to capitals set for looks', () => {
     expect(
-      nameOf([
+      findName([
         { title: 'HARBOURLY' },
         { title: 'Solution', blocks: ['Harbourly is a booking desk. Harbourly sells berths.'] },
       ]),
@@ -93,9 +93,9 @@ describe('companyNameExtractor', () => {
   })
 
   it('gives nothing for dates, sums and empty decks', () => {
-    expect(nameOf([{ title: '22nd October, 2024.' }])).toBeNull()
-    expect(nameOf([{ title: '$3.2M' }])).toBeNull()
-    expect(nameOf([])).toBeNull()
+    expect(findName([{ title: '22nd October, 2024.' }])).toBeNull()
+    expect(findName([{ title: '$3.2M' }])).toBeNull()
+    expect(findName([])).toBeNull()
   })
 
   it('compares names by letters and digits', () => {

@@ -15,13 +15,14 @@ import { joined } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { isCommonNoun } from '../names/common-nouns.ts'
 import { makeFact, onPage } from './make-fact.ts'
-import { countPrintedNames } from './printed-names.ts'
+import { countPrintedNames, type PrintedName } from './printed-names.ts'
 import { findRepeatedMarks } from './repeated-marks.ts'
 import { findRunningNames } from './running-names.ts'
 import { findEmails, findWebAddresses, isSharedHost, listNameKeys } from './web-addresses.ts'
 
 /** One clue to the company's name. `page` is null for the document's metadata and for addresses. */
 type Vote = { text: string; weight: number; page: number | null; quote: string; source: string }
+type Tally = { score: number; votes: Vote[] }
 
 /** What a template asks to be filled in: '[Company]', '<Your company name>'. */
 const placeholder = /^[[<{].*[\]>}]$/u
@@ -49,8 +50,21 @@ export function findCompanyNames(deck: UnderstoodDeck): Fact[] {
     ...findRunningVotes(deck),
     ...findMarkVotes(deck),
   ]
-  const pagesOfKey = countPrintedNames(deck, new Set(votes.map((vote) => makeUnaccentedNameKey(vote.text))))
-  const tallies = new Map<string, { score: number; votes: Vote[] }>()
+  const printedNames = countPrintedNames(deck, new Set(votes.map((vote) => makeUnaccentedNameKey(vote.text))))
+  const tallies = tallyVotes(votes, deck.language)
+  for (const [key, tally] of tallies)
+    tally.score += 3 * Math.min((printedNames.get(key)?.pages ?? 0) / Math.max(deck.slides.length, 1), 0.7)
+  const ranked = [...tallies].sort((a, b) => b[1].score - a[1].score)
+  const best = ranked[0]?.[1].score ?? 0
+  return ranked.slice(0, 3).flatMap(([key, tally], index): Fact[] => {
+    if (tally.score < leastPoints || (index > 0 && tally.score < best * leastShareOfWinner)) return []
+    return makeNameFacts(tally, printedNames.get(key), index)
+  })
+}
+
+/** Adds up the votes by the key of their name; names that are words of every deck or of a template get none. */
+function tallyVotes(votes: readonly Vote[], language: string): Map<string, Tally> {
+  const tallies = new Map<string, Tally>()
   for (const vote of votes) {
     const key = makeUnaccentedNameKey(vote.text)
     if (
@@ -60,7 +74,7 @@ export function findCompanyNames(deck: UnderstoodDeck): Fact[] {
       isTemplateText(vote.text)
     )
       continue
-    if (isCommonNoun(vote.text, deck.language)) continue
+    if (isCommonNoun(vote.text, language)) continue
     const tally = tallies.get(key) ?? { score: 0, votes: [] }
     // One kind of clue repeated on every page is still one kind of clue.
     const same = tally.votes.filter((other) => other.source === vote.source).length
@@ -68,42 +82,35 @@ export function findCompanyNames(deck: UnderstoodDeck): Fact[] {
     tally.votes.push(vote)
     tallies.set(key, tally)
   }
-  for (const [key, tally] of tallies)
-    tally.score += 3 * Math.min((pagesOfKey.get(key)?.pages ?? 0) / Math.max(deck.slides.length, 1), 0.7)
-  const ranked = [...tallies].sort((a, b) => b[1].score - a[1].score)
-  return ranked.slice(0, 3).flatMap(([key, tally], index): Fact[] => {
-    const printed = pagesOfKey.get(key)
-    const placed = tally.votes.filter((vote) => vote.page !== null && /\p{Lu}|\p{Lo}/u.test(vote.text))
-    const voted = placed.find((vote) => vote.source !== coverLogo)
-    const inText = printed ? { text: printed.text, page: printed.page, quote: printed.text } : null
-    // Printed words prove the name, a logo only shows it.
-    const place = voted ?? inText ?? placed[0] ?? null
-    if (
-      !place ||
-      place.page === null ||
-      tally.score < leastPoints ||
-      (index > 0 && tally.score < (ranked[0]?.[1].score ?? 0) * leastShareOfWinner)
-    )
-      return []
-    const sources = [...new Set(tally.votes.map((vote) => vote.source))]
-    return [
-      makeFact({
-        key: 'company_name',
-        value: chooseSpelling(place.text, printed?.text),
-        evidence: [onPage(place.page, place.quote)],
-        rule: 'company-name.vote',
-        reason: `The name stands on page ${place.page}; it agrees with ${sources.join(', ')}.`,
-        score: Math.min(tally.score / 8, 1) * (index === 0 ? 1 : 0.7),
-      }),
-    ]
-  })
+  return tallies
+}
+
+/** Returns the fact of one name, none where no page shows it; `rank` is 0 for the winner. */
+function makeNameFacts(tally: Tally, printed: PrintedName | undefined, rank: number): Fact[] {
+  const onPages = tally.votes.filter((vote) => vote.page !== null && /\p{Lu}|\p{Lo}/u.test(vote.text))
+  const voted = onPages.find((vote) => vote.source !== coverLogo)
+  const inText = printed ? { text: printed.text, page: printed.page, quote: printed.text } : null
+  // Printed words prove the name, a logo only shows it.
+  const place = voted ?? inText ?? onPages[0] ?? null
+  if (!place || place.page === null) return []
+  const sources = [...new Set(tally.votes.map((vote) => vote.source))]
+  return [
+    makeFact({
+      key: 'company_name',
+      value: chooseSpelling(place.text, printed?.text),
+      evidence: [onPage(place.page, place.quote)],
+      rule: 'company-name.vote',
+      reason: `The name stands on page ${place.page}; it agrees with ${sources.join(', ')}.`,
+      score: Math.min(tally.score / 8, 1) * (rank === 0 ? 1 : 0.7),
+    }),
+  ]
 }
 
 /** The spelling of running text is preferred to one set wholly in capitals for looks. */
 function chooseSpelling(voted: string, printed: string | undefined): string {
   const bare = voted.replace(legalFormEnding, '').trim()
-  const shouted = bare === bare.toUpperCase() && bare.length > 5
-  return shouted && printed && /\p{Ll}/u.test(printed) ? printed : bare
+  const isAllCaps = bare === bare.toUpperCase() && bare.length > 5
+  return isAllCaps && printed && /\p{Ll}/u.test(printed) ? printed : bare
 }
 
 function findCoverVotes(deck: UnderstoodDeck): Vote[] {

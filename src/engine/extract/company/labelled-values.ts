@@ -45,6 +45,15 @@ const findInTiles = (slide: Slide, label: RegExp): LabelledValue[] =>
     .filter((kpi) => isLabel(kpi.label, label))
     .map((kpi) => ({ value: kpi.value, page: slide.page, slide, quotes: [kpi.quote] }))
 
+/** Pages across: left edges this near stand in one column. */
+const columnShift = 0.03
+/** Pages down: a value under its label stands nearer; what is farther belongs to another block. */
+const columnReach = 0.12
+/** Heights of the label: a value beside it stands on its line. */
+const rowShiftHeights = 0.6
+/** A value over its label is this much larger; otherwise the line above belongs to the label before. */
+const largerFactor = 1.2
+
 /** A label and, as the next line of the page in the same column or row, its value. */
 function findStacked(slide: Slide, label: RegExp): LabelledValue[] {
   return slide.lines.flatMap((line, index) => {
@@ -54,11 +63,10 @@ function findStacked(slide: Slide, label: RegExp): LabelledValue[] {
     return [next, before].flatMap((one) => {
       if (!one || one.text.length > mostValueCharacters || /[:：]\s*$/u.test(one.text)) return []
       const dy = Math.abs(one.box.y - line.box.y)
-      const column = Math.abs(one.box.x - line.box.x) < 0.03 || isInSameColumn(one.box, line.box)
-      const near = column ? dy < 0.12 : dy < line.box.height * 0.6
+      const isColumn = Math.abs(one.box.x - line.box.x) < columnShift || isInSameColumn(one.box, line.box)
+      const isNear = isColumn ? dy < columnReach : dy < line.box.height * rowShiftHeights
       const above = one === before
-      // A value set over its label is larger; otherwise the line above belongs to the label before.
-      if (!near || (above && one.fontSize < line.fontSize * 1.2)) return []
+      if (!isNear || (above && one.fontSize < line.fontSize * largerFactor)) return []
       const quote = above ? `${one.text} ${line.text}` : `${line.text} ${one.text}`
       return [{ value: one.text, page: slide.page, slide, quotes: [quote] }]
     })

@@ -4,13 +4,13 @@ import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { prepareInput } from '../prepare-input.ts'
 import { oneLinerExtractor } from './one-liner.ts'
 
-const linesOf = (...pages: Parameters<typeof page>[0][]) =>
+const findLines = (...pages: Parameters<typeof page>[0][]) =>
   oneLinerExtractor.extract(prepareInput(understandDeck(deck(pages.map((spec) => page(spec))))))
 
 describe('oneLinerExtractor', () => {
   it('is the tagline of the cover', () => {
     expect(
-      linesOf(
+      findLines(
         { title: 'Norvane', blocks: ['Payroll software for seasonal farms', 'Seed round · May 2025'] },
         { title: 'Problem' },
       )[0],
@@ -21,7 +21,7 @@ describe('oneLinerExtractor', () => {
   })
 
   it('is the sentence that says what the company is when the cover has only its name', () => {
-    const [first] = linesOf(
+    const [first] = findLines(
       { title: 'Norvane' },
       { title: 'Problem', blocks: ['Farms pay by hand'] },
       { title: 'Solution', blocks: ['Norvane is a payroll platform that pays seasonal workers daily. It is fast.'] },
@@ -33,7 +33,7 @@ describe('oneLinerExtractor', () => {
   })
 
   it('is a tagline without a word of what it is before a later definition, and no greeting', () => {
-    const [first] = linesOf(
+    const [first] = findLines(
       { title: 'Welcome to Norvane', blocks: ['PAYING SEASONAL WORKERS EVERY DAY'] },
       { title: 'Problem', blocks: ['Farms pay by hand'] },
       { title: 'Who suffers', blocks: ['Seasonal workers'] },
@@ -43,7 +43,7 @@ describe('oneLinerExtractor', () => {
   })
 
   it('takes a mission statement without its label', () => {
-    const [first] = linesOf(
+    const [first] = findLines(
       { title: 'Norvane' },
       { title: 'About', blocks: ['Mission: We help farms pay their people on time'] },
     )
@@ -51,7 +51,7 @@ describe('oneLinerExtractor', () => {
   })
 
   it('never takes dates, contacts, presenters or rounds', () => {
-    const values = linesOf({
+    const values = findLines({
       title: 'Norvane',
       blocks: [
         'Ana Ruiz | Founder | norvane.io',
@@ -64,7 +64,7 @@ describe('oneLinerExtractor', () => {
   })
 
   it('falls back on the first words of the solution', () => {
-    const [first] = linesOf(
+    const [first] = findLines(
       { title: 'Norvane' },
       { title: 'Our solution', blocks: ['Daily pay for every seasonal worker'] },
     )

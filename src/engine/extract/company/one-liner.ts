@@ -75,8 +75,8 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
       makeUnaccentedNameKey(bare) === key
     )
       return []
-    const says = productNouns.in(language).test(bare) ? 1 : 0
-    const score = 3.9 + says * 0.8 + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0)
+    const whatItIs = productNouns.in(language).test(bare) ? 1 : 0
+    const score = 3.9 + whatItIs * 0.8 + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0)
     return [
       {
         text: bare,
@@ -154,8 +154,8 @@ function findSolutionOpenings(passages: readonly Passage[], language: string): C
     if (words < 4 || words > mostWords || isNotATagline(text, language) || /\?$/u.test(text)) continue
     if (passage.place === 'title' && (words < 5 || headingOpenings.test(text))) continue
     const early = passage.page <= earlyPages ? 0.4 : 0
-    const says = productNouns.in(language).test(text) ? 0.5 : 0
-    const score = 1.6 + early + says - rank * 0.3 - (passage.place === 'body' ? 0 : 0.3)
+    const whatItIs = productNouns.in(language).test(text) ? 0.5 : 0
+    const score = 1.6 + early + whatItIs - rank * 0.3 - (passage.place === 'body' ? 0 : 0.3)
     found.push({
       text,
       page: passage.page,

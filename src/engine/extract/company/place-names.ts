@@ -26,8 +26,8 @@ function getPlaceNames(language: string): PlaceTrie {
   // Casts that Object.entries makes necessary: by the lexicons' types their keys are regions and kinds.
   for (const [region, byKind] of Object.entries(places))
     for (const [kind, names] of Object.entries(byKind)) addNames(named, region, kind as PlaceKind, names)
-  for (const spoken of language === everyLanguage ? listLanguages() : [language])
-    for (const [region, byKind] of Object.entries(findLexicon(spoken)?.places ?? {}))
+  for (const one of language === everyLanguage ? listLanguages() : [language])
+    for (const [region, byKind] of Object.entries(findLexicon(one)?.places ?? {}))
       for (const [kind, list] of Object.entries(byKind)) addNames(named, region, kind as PlaceKind, splitPhrases(list))
   byLanguage.set(language, named)
   return named

@@ -15,18 +15,18 @@ export type WordMark = { text: string; page: number }
  * that its pages also speak of. `isOrdinary` tells words that are no name.
  */
 export function findRepeatedMarks(deck: UnderstoodDeck, isOrdinary: (word: string) => boolean): WordMark[] {
-  const alone = new Map<string, { text: string; pages: Set<number> }>()
+  const standAlone = new Map<string, { text: string; pages: Set<number> }>()
   for (const slide of deck.slides) {
     for (const line of slide.lines) {
       const text = line.text.replace(ocrScrap, '').trim()
       if (text.length < fewestCharacters || !/^\p{L}[\p{L}\p{N}]+$/u.test(text) || isGeneric(text) || isOrdinary(text))
         continue
-      const entry = alone.get(makeUnaccentedNameKey(text)) ?? { text, pages: new Set<number>() }
+      const entry = standAlone.get(makeUnaccentedNameKey(text)) ?? { text, pages: new Set<number>() }
       entry.pages.add(slide.page)
-      alone.set(makeUnaccentedNameKey(text), entry)
+      standAlone.set(makeUnaccentedNameKey(text), entry)
     }
   }
-  const repeated = [...alone].filter(([, { pages }]) => pages.size >= fewestPages)
+  const repeated = [...standAlone].filter(([, { pages }]) => pages.size >= fewestPages)
   return repeated
     .filter(([key, { pages }]) =>
       deck.slides.some(

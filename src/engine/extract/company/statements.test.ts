@@ -26,7 +26,7 @@ const pages = [
 ]
 const understood = understandDeck(deck(pages))
 const silent = { text: '', lines: [] }
-const valuesOf = (key: string, updates = silent) =>
+const listValues = (key: string, updates = silent) =>
   statementExtractor
     .extract(prepareInput(understood, updates))
     .filter((fact) => fact.key === key)
@@ -34,15 +34,15 @@ const valuesOf = (key: string, updates = silent) =>
 
 describe('statementExtractor', () => {
   it('quotes status, timing, advantage, property, partnerships and awards', () => {
-    expect(valuesOf('product_status')[0]).toBe('Live since March 2024 in three countries')
-    expect(valuesOf('why_now')).toEqual(['Instant bank transfers became law in October 2025'])
-    expect(valuesOf('competitive_advantage')[0]).toBe('Unlike payroll bureaus we pay daily and need no paper')
-    expect(valuesOf('intellectual_property')).toEqual(['Two patents granted, one patent pending'])
-    expect(valuesOf('awards')).toEqual(['Winner of the Agri Start-up Prize 2024'])
+    expect(listValues('product_status')[0]).toBe('Live since March 2024 in three countries')
+    expect(listValues('why_now')).toEqual(['Instant bank transfers became law in October 2025'])
+    expect(listValues('competitive_advantage')[0]).toBe('Unlike payroll bureaus we pay daily and need no paper')
+    expect(listValues('intellectual_property')).toEqual(['Two patents granted, one patent pending'])
+    expect(listValues('awards')).toEqual(['Winner of the Agri Start-up Prize 2024'])
   })
 
   it('leaves partnerships out that are only planned', () => {
-    expect(valuesOf('partnerships')).toEqual(['Partnered with Fruitbank since 2024'])
+    expect(listValues('partnerships')).toEqual(['Partnered with Fruitbank since 2024'])
   })
 
   it('reads the updates too and cites them as such', () => {

@@ -6,7 +6,6 @@ import type { WordUse } from '#engine/lexicons/word-uses.ts'
 import type { SlideKind, Updates } from '#engine/slides.ts'
 import { type Passage, splitSentences } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import type { TopicPassage } from '../topics/topic-passages.ts'
 import { inUpdates, makeFact, onPage } from './make-fact.ts'
 
 type Statement = {
@@ -122,19 +121,19 @@ function findStatements({ deck, updates, passages }: ExtractInput): Fact[] {
 function findInPassage(passage: Passage, statement: TranslatedStatement): Fact[] {
   if (passage.place === 'source-note' || passage.inPersonCard) return []
   const kind = passage.slide.kinds[0]?.kind
-  const titled = statement.titles?.test(passage.slide.title) ?? false
-  const about = titled || (statement.key === 'why_now' && kind === 'why-now')
+  const isTitled = statement.titles?.test(passage.slide.title) ?? false
+  const isAbout = isTitled || (statement.key === 'why_now' && kind === 'why-now')
   return passage.sentences.flatMap((sentence): Fact[] => {
     if (sentence.length < fewestCharacters || sentence.length > mostCharacters) return []
-    const said = statement.words.test(sentence)
-    if (!said && !(about && passage.place === 'body' && sentence.split(' ').length >= 4)) return []
+    const hasWords = statement.words.test(sentence)
+    if (!hasWords && !(isAbout && passage.place === 'body' && sentence.split(' ').length >= 4)) return []
     if (statement.except?.test(sentence)) return []
     if (passage.place === 'title' && sentence.split(' ').length < 4) return []
-    if (statement.key === 'why_now' && !about && !/\bwhy now|right time|opportune|timing\b/i.test(sentence)) return []
+    if (statement.key === 'why_now' && !isAbout && !/\bwhy now|right time|opportune|timing\b/i.test(sentence)) return []
     const score =
       0.55 +
-      (said ? 0.15 : 0) +
-      (about ? 0.2 : 0) +
+      (hasWords ? 0.15 : 0) +
+      (isAbout ? 0.2 : 0) +
       (kind && statement.kinds.includes(kind) ? 0.1 : 0) -
       passage.page * 0.001
     return [
@@ -190,7 +189,7 @@ function findLeads({ topicPassages }: ExtractInput): Fact[] {
     return (topicPassages.get(topic) ?? [])
       .filter((found) => found.text.split(/\s+/u).length >= 4 || /\p{Script=Han}{8}/u.test(found.text))
       .slice(0, 3)
-      .map((found: TopicPassage, index) =>
+      .map((found, index) =>
         makeFact({
           key,
           value: found.text,

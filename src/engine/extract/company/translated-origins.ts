@@ -29,27 +29,27 @@ function getPatterns(language: string): OriginPatterns {
   const kept = patternsByLanguage.get(language)
   if (kept) return kept
   const words = (use: WordUse) => makeWordsSource(language, [use])
-  const made = (source: string | null) => (source === null ? null : latinFirst(new RegExp(source, 'iu')))
-  const all = (sources: ReadonlyArray<string | null>) => sources.flatMap((one) => made(one) ?? [])
+  const compile = (source: string | null) => (source === null ? null : latinFirst(new RegExp(source, 'iu')))
+  const compileAll = (sources: ReadonlyArray<string | null>) => sources.flatMap((one) => compile(one) ?? [])
   const [founded, since, staff] = [words('founded'), words('since'), words('staff')]
   const team = makeWordsSource(language, ['title:team'])
-  const reader: OriginPatterns = {
-    founded: all([
+  const patterns: OriginPatterns = {
+    founded: compileAll([
       founded && `${founded}${betweenWordAndYear}${yearGroup}`,
       founded && `${yearGroup}${betweenWordAndYear}${founded}`,
       since && `^${since}\\s+${yearGroup}`,
     ]),
-    foundedBefore: made(words('foundedBefore')),
-    staff: all([
+    foundedBefore: compile(words('foundedBefore')),
+    staff: compileAll([
       staff && `${countGroup}\\+?\\s?(?:\\p{L}+\\s){0,2}?(?<who>${staff})`,
       staff && `(?<who>${staff})\\s?[:：]\\s?${countGroup}`,
       team && `${team}\\s(?:${teamPrepositions})\\s(?:\\p{L}+\\s){0,2}?${countGroup}`,
     ]),
-    others: made(words('othersStaff')),
-    own: made(words('own')),
+    others: compile(words('othersStaff')),
+    own: compile(words('own')),
   }
-  patternsByLanguage.set(language, reader)
-  return reader
+  patternsByLanguage.set(language, patterns)
+  return patterns
 }
 
 /** The year in which the company was founded, as said in the deck's language; nothing for English. */
@@ -85,9 +85,9 @@ export function findTranslatedStaff({ deck, passages }: ExtractInput): Fact[] {
     // Inside a biography a head count is somebody's past, unless it stands for itself.
     if (passage.inPersonCard && sentence.length > shortLineCharacters) return []
     const kind = passage.slide.kinds[0]?.kind
-    const ours = own?.test(sentence) ?? false
+    const isOwn = own?.test(sentence) ?? false
     if (kind !== 'team' && anyPeople.test(foldLetters(found.who ?? ''))) return []
-    if (!ours && !(kind && staffKinds.has(kind))) return []
+    if (!isOwn && !(kind && staffKinds.has(kind))) return []
     return [
       makeFact({
         key: 'employees',
@@ -95,7 +95,7 @@ export function findTranslatedStaff({ deck, passages }: ExtractInput): Fact[] {
         evidence: [onPage(passage.page, sentence)],
         rule: 'employees.spoken',
         reason: `The deck states a head count of ${found.count}.`,
-        score: kind === 'team' ? 0.88 : ours ? 0.75 : 0.62,
+        score: kind === 'team' ? 0.88 : isOwn ? 0.75 : 0.62,
       }),
     ]
   })

@@ -29,8 +29,8 @@ function choosePassages(deck: UnderstoodDeck, passages: readonly Passage[], rule
   const slides = rankSlides(deck, rule)
   const titled = slides.flatMap(({ slide, strength }) => findOnSlide(passages, slide, rule, strength))
   if (titled.length > 0) return spreadOverSlides(titled)
-  const said = rule.wordsLeast > 0 ? findByWords(deck, passages, rule) : []
-  return said.length > 0 || !rule.early ? said : findByPlace(deck, passages, rule)
+  const byWords = rule.wordsLeast > 0 ? findByWords(deck, passages, rule) : []
+  return byWords.length > 0 || !rule.early ? byWords : findByPlace(deck, passages, rule)
 }
 
 /** The slides that are about a topic by their title, kind and structure, surest first. */
@@ -102,10 +102,17 @@ function quotePassage(passage: Passage, rule: TranslatedRule, strength: number):
     return []
   if (words < 2 && !han) return []
   const text = passage.text.length <= mostQuoteCharacters ? passage.text : chooseSentence(passage, rule)
-  const said = rule.words.test(text) ? 1.5 : 0
-  const full = Math.min(words, 24) / 12
-  const place = passage.place === 'title' ? (words >= 5 ? 0.4 : -1.2) : passage.place === 'heading' ? -0.6 : 0.3
-  return [{ passage, text, titled: true, points: strength + said + full + place + (/\d/u.test(text) ? 0.5 : 0) }]
+  const wordPoints = rule.words.test(text) ? 1.5 : 0
+  const lengthPoints = Math.min(words, 24) / 12
+  const placePoints = passage.place === 'title' ? (words >= 5 ? 0.4 : -1.2) : passage.place === 'heading' ? -0.6 : 0.3
+  return [
+    {
+      passage,
+      text,
+      titled: true,
+      points: strength + wordPoints + lengthPoints + placePoints + (/\d/u.test(text) ? 0.5 : 0),
+    },
+  ]
 }
 
 function chooseSentence({ text, sentences: all }: Passage, rule: TranslatedRule): string {
@@ -135,23 +142,18 @@ const openingKinds: ReadonlySet<SlideKind> = new Set(['problem', 'why-now', 'sol
 /** Kinds whose slides are certainly about something else than the problem or the solution. */
 const otherKinds: ReadonlySet<SlideKind> = new Set(slideKinds.filter((kind) => !openingKinds.has(kind)))
 
+const isSolution = (kind: SlideKind | undefined) => kind === 'solution' || kind === 'product'
+
 /** Every deck opens with its problem and its solution: without words that tell, the first slides of no other kind stand for them. */
 function findByPlace(deck: UnderstoodDeck, passages: readonly Passage[], rule: TranslatedRule): TopicPassage[] {
-  const solutionAt = deck.slides.findIndex((slide) =>
-    slide.kinds.slice(0, 1).some(({ kind }) => kind === 'solution' || kind === 'product'),
-  )
-  const last = rule.topic === 'Problem' && solutionAt > 1 ? solutionAt : Math.ceil(deck.slides.length * earlyShare)
-  const from = rule.topic === 'Problem' ? 1 : Math.max(solutionAt, 1)
-  const candidates = deck.slides
-    .slice(from, Math.max(last, from + 1))
-    .filter(
-      (slide) =>
-        !slide.kinds.some(
-          ({ kind }, index) =>
-            index === 0 &&
-            (otherKinds.has(kind) || (rule.topic === 'Problem' && (kind === 'solution' || kind === 'product'))),
-        ),
-    )
+  const solutionAt = deck.slides.findIndex(({ kinds }) => isSolution(kinds[0]?.kind))
+  const isProblem = rule.topic === 'Problem'
+  const last = isProblem && solutionAt > 1 ? solutionAt : Math.ceil(deck.slides.length * earlyShare)
+  const from = isProblem ? 1 : Math.max(solutionAt, 1)
+  const candidates = deck.slides.slice(from, Math.max(last, from + 1)).filter(({ kinds }) => {
+    const kind = kinds[0]?.kind
+    return kind === undefined || !(otherKinds.has(kind) || (isProblem && isSolution(kind)))
+  })
   return spreadOverSlides(
     candidates
       .slice(0, 2)

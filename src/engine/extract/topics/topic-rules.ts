@@ -123,9 +123,9 @@ const morePoints = 1
 
 /** The rules with the words of the deck's language. */
 export function translateTopicRules(language: string): readonly TranslatedRule[] {
-  const made = byLanguage.get(language) ?? topicRules.map((rule) => withEveryWord(translateRule(rule, language)))
-  byLanguage.set(language, made)
-  return made
+  const rules = byLanguage.get(language) ?? topicRules.map((rule) => withEveryWord(translateRule(rule, language)))
+  byLanguage.set(language, rules)
+  return rules
 }
 
 function withEveryWord(rule: TopicRule): TranslatedRule {
