@@ -9,7 +9,7 @@ import { notFound } from '#server/platform/errors.ts'
 import { loadReading } from '../decks/load-reading.ts'
 import { modelInForce } from '../language-models/model-in-force.ts'
 import { getMemo } from '../memos/get-memo.ts'
-import { memberMemo } from '../memos/member-memo.ts'
+import { requireMemo } from '../memos/require-memo.ts'
 
 /** Somebody is waiting: one long try and a short second one at most. */
 const secondsForAnswer = 40
@@ -23,7 +23,7 @@ const doesNotSay = 'The deck does not say.'
  */
 export async function askMemoDeck(ctx: Ctx, memoId: string, question: string): Promise<DeckAnswer> {
   const memo = await getMemo(ctx, memoId)
-  const { workspace_id: workspaceId } = await memberMemo(ctx, memoId)
+  const { workspace_id: workspaceId } = await requireMemo(ctx, memoId)
   const deckId = memo.source.pitch_deck_id
   const doc = await loadReading(ctx, deckId)
   if (!doc) throw notFound('The deck of this memo is gone.')

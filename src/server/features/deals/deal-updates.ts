@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/in-transaction.ts'
 import { makeMemoQueue } from '../memos/make-memo-queue.ts'
 import { insertDealUpdate, updatesOfDeal } from './deal-updates-store.ts'
 import { moveDeal } from './deals-store.ts'
-import { memberDeal } from './member-deal.ts'
+import { requireDeal } from './require-deal.ts'
 
 /** The texts of all updates of a deal, newest first. */
 export async function updateTexts(ctx: Ctx, dealId: string): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function updateTexts(ctx: Ctx, dealId: string): Promise<string[]> {
  * that run has read the updates already.
  */
 export async function addDealUpdate(ctx: Ctx, dealId: string, text: string): Promise<void> {
-  const { workspace_id: workspaceId } = await memberDeal(ctx, dealId)
+  const { workspace_id: workspaceId } = await requireDeal(ctx, dealId)
   const createdBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
   const updateId = uuidv7()
   const at = ctx.now()

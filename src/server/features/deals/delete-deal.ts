@@ -3,7 +3,7 @@ import { conflict, notFound } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { discardFilesQueue } from '../decks/discard-files.ts'
 import { findDeal, forgetRemovals, removeDealRow } from './deals-store.ts'
-import { memberDeal, noSuchDeal } from './member-deal.ts'
+import { noSuchDeal, requireDeal } from './require-deal.ts'
 
 /** A listener who was away for longer learns of deletions by loading the list again. */
 const rememberedMs = 30 * 86_400_000
@@ -13,7 +13,7 @@ const rememberedMs = 30 * 86_400_000
  * memo is being made.
  */
 export async function deleteDeal(ctx: Ctx, dealId: string): Promise<Record<string, never>> {
-  const deal = await memberDeal(ctx, dealId)
+  const deal = await requireDeal(ctx, dealId)
   const at = ctx.now()
   await inTransaction(ctx, async (tx) => {
     if (!(await removeDealRow(tx.db, { dealId, workspaceId: deal.workspace_id, at }))) {

@@ -2,11 +2,11 @@ import type { Deal } from '#contract/deals.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { findDealRow } from './deals-store.ts'
-import { memberDeal, noSuchDeal } from './member-deal.ts'
+import { noSuchDeal, requireDeal } from './require-deal.ts'
 
 /** One deal as the list shows it. */
 export async function getDeal(ctx: Ctx, dealId: string): Promise<Deal> {
-  await memberDeal(ctx, dealId)
+  await requireDeal(ctx, dealId)
   const deal = await findDealRow(ctx.db, dealId)
   if (!deal) throw notFound(noSuchDeal)
   return deal

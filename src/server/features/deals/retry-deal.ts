@@ -4,11 +4,11 @@ import { conflict } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { makeMemoQueue } from '../memos/make-memo-queue.ts'
 import { moveDeal } from './deals-store.ts'
-import { memberDeal } from './member-deal.ts'
+import { requireDeal } from './require-deal.ts'
 
 /** Tries a failed deal again from the start. */
 export async function retryDeal(ctx: Ctx, dealId: string): Promise<{ status: Deal['status'] }> {
-  const { workspace_id: workspaceId } = await memberDeal(ctx, dealId)
+  const { workspace_id: workspaceId } = await requireDeal(ctx, dealId)
   await inTransaction(ctx, async (tx) => {
     const waiting = { status: 'in_progress', detail: 'Waiting to be read', at: ctx.now() } as const
     if (!(await moveDeal(tx.db, dealId, 'failed', waiting))) throw conflict('Only a failed deal can be tried again.')

@@ -3,13 +3,13 @@ import type { Answer } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { storableText } from '#server/platform/database/storable.ts'
 import { addDealUpdate } from '../deals/deal-updates.ts'
-import { memberDeck } from './member-deck.ts'
+import { requireDeck } from './require-deck.ts'
 
 type Added = Answer<typeof deckEndpoints.addUpdate>
 
 /** Adds the new most recent update of a deck's deal; the memo is made again. */
 export async function addUpdate(ctx: Ctx, deckId: string, additionalData: string): Promise<Added> {
-  const deck = await memberDeck(ctx, deckId)
+  const deck = await requireDeck(ctx, deckId)
   await addDealUpdate(ctx, deck.deal_id, additionalData)
   return { additional_data: storableText(additionalData), status: 'in_progress' }
 }

@@ -2,11 +2,11 @@ import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import type { FileAnswer } from '#server/platform/http/route.ts'
 import { listDocuments } from './decks-store.ts'
-import { memberDeck } from './member-deck.ts'
+import { requireDeck } from './require-deck.ts'
 
 /** The deck as it was received. */
 export async function getDeckFile(ctx: Ctx, deckId: string): Promise<FileAnswer> {
-  await memberDeck(ctx, deckId)
+  await requireDeck(ctx, deckId)
   const [document] = await listDocuments(ctx.db, deckId)
   if (!document) throw notFound('This deck has no file.')
   return {

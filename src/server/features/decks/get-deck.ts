@@ -3,11 +3,11 @@ import type { Answer } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { mostRecentUpdate } from '../deals/deal-status.ts'
 import { listDocuments, pageSizes } from './decks-store.ts'
-import { memberDeck } from './member-deck.ts'
+import { requireDeck } from './require-deck.ts'
 
 /** A deck with its documents and the sizes of its pages; `pages` is empty until the deck is read. */
 export async function getDeck(ctx: Ctx, deckId: string): Promise<Answer<typeof deckEndpoints.get>> {
-  const deck = await memberDeck(ctx, deckId)
+  const deck = await requireDeck(ctx, deckId)
   const documents = await listDocuments(ctx.db, deckId)
   return {
     pitch_deck_id: deck.deck_id,

@@ -2,7 +2,7 @@ import type { ValidatedResponse } from '#contract/memo.ts'
 import { addressesIn, ownCompanyFirst, withoutRepeats } from '#engine/text/email-addresses.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { updateTexts } from '../deals/deal-updates.ts'
-import { memberDeal } from '../deals/member-deal.ts'
+import { requireDeal } from '../deals/require-deal.ts'
 import { fieldsOfDeal } from '../memos/fields-of-deal.ts'
 import { listFields } from '../memos/memo-value.ts'
 import { workspaceAddresses } from '../workspaces/workspace-addresses.ts'
@@ -14,7 +14,7 @@ const addressFields = ['Contact Email', 'Email']
  * the workspace's members and its relay mailbox, to which the updates may have come.
  */
 export async function founderAddresses(ctx: Ctx, dealId: string): Promise<string[]> {
-  const deal = await memberDeal(ctx, dealId)
+  const deal = await requireDeal(ctx, dealId)
   const memo = (await fieldsOfDeal(ctx, dealId)) ?? {}
   const own = await workspaceAddresses(ctx, deal.workspace_id)
   const ours = new Set(own.map((address) => address.toLowerCase()))

@@ -6,7 +6,7 @@ import { storableText } from '#server/platform/database/storable.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { getUser } from '../accounts/get-user.ts'
 import { requireUser } from '../accounts/require-user.ts'
-import { memberDeal } from '../deals/member-deal.ts'
+import { requireDeal } from '../deals/require-deal.ts'
 import { founderMailQueue } from './founders-mail-queue.ts'
 import { insertMail } from './founders-mail-store.ts'
 
@@ -14,7 +14,7 @@ type Input = ParsedInput<typeof foundersMailEndpoints.send>['body']
 
 /** Keeps a mail with its deal and queues the job that sends it; answers go to the caller's own address. */
 export async function sendFounderMail(ctx: Ctx, { deal, ...input }: Input): Promise<{ id: string }> {
-  const { workspace_id: workspaceId } = await memberDeal(ctx, deal)
+  const { workspace_id: workspaceId } = await requireDeal(ctx, deal)
   const sentBy = requireUser(ctx)
   const user = await getUser(ctx, { id: sentBy })
   const mailId = uuid()

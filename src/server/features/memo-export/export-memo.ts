@@ -4,7 +4,7 @@ import type { ExportFormat } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { FileAnswer } from '#server/platform/http/route.ts'
 import { getMemo } from '../memos/get-memo.ts'
-import { memberMemo } from '../memos/member-memo.ts'
+import { requireMemo } from '../memos/require-memo.ts'
 import { documentName } from './document-name.ts'
 
 const contentTypes: Record<ExportFormat, string> = {
@@ -19,7 +19,7 @@ type Input = { memoId: string; format: ExportFormat; signal: AbortSignal }
 /** A memo as a file, people's edits and the flags of now in it. AppError 404 until the memo is made. */
 export async function exportMemo(ctx: Ctx, { memoId, format, signal }: Input): Promise<FileAnswer> {
   const memo = await getMemo(ctx, memoId)
-  const { workspace_id: owner } = await memberMemo(ctx, memoId)
+  const { workspace_id: owner } = await requireMemo(ctx, memoId)
   const { appUrl } = ctx.config
   const bytes =
     format === 'json'

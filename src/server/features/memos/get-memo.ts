@@ -7,7 +7,7 @@ import { mostRecentUpdate } from '../deals/deal-status.ts'
 import { getDeal } from '../deals/get-deal.ts'
 import { templateInForce } from '../flags/template-in-force.ts'
 import { withEnteredReasons } from './entered-reasons.ts'
-import { memberMemo } from './member-memo.ts'
+import { requireMemo } from './require-memo.ts'
 import { parseFaces } from './stored-memo.ts'
 
 /**
@@ -15,7 +15,7 @@ import { parseFaces } from './stored-memo.ts'
  * template as it is now. AppError 404 until the memo is made; 409 with the deal when it has failed.
  */
 export async function getMemo(ctx: Ctx, memoId: string): Promise<Memo> {
-  const row = await memberMemo(ctx, memoId)
+  const row = await requireMemo(ctx, memoId)
   const faces = parseFaces(row)
   if (!faces) throw await whyNotMade(ctx, row.deal_id)
   const validated_response = withEnteredReasons(faces.validated_response)

@@ -1,13 +1,13 @@
 import type { Answer } from '#contract/endpoint.ts'
 import type { memoEndpoints } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { memberMemo } from './member-memo.ts'
 import { readEdits } from './memos-store.ts'
+import { requireMemo } from './require-memo.ts'
 import { parseChange } from './stored-memo.ts'
 
 /** Every change that people made to a memo, newest first. */
 export async function memoHistory(ctx: Ctx, memoId: string): Promise<Answer<typeof memoEndpoints.history>> {
-  await memberMemo(ctx, memoId)
+  await requireMemo(ctx, memoId)
   const edits = await readEdits(ctx.db, memoId)
   return edits.reverse().map((row) => {
     const { section, field, founder, action, from, to } = parseChange(row)

@@ -10,9 +10,9 @@ import { withEnteredReasons } from './entered-reasons.ts'
 import { makeFlagColumns } from './flag-columns.ts'
 import { foundAt } from './found-value.ts'
 import { getMemo } from './get-memo.ts'
-import { memberMemo, noSuchMemo } from './member-memo.ts'
 import { type Author, fullName } from './memo-value.ts'
 import { insertEdits, lockMemo, storeEditedFields } from './memos-store.ts'
+import { noSuchMemo, requireMemo } from './require-memo.ts'
 import { parseFaces } from './stored-memo.ts'
 
 type Saved = { validated_response: ValidatedResponse; version: number }
@@ -26,7 +26,7 @@ export async function saveMemo(
   memoId: string,
   input: { validated_response: ValidatedResponse; version?: number | undefined },
 ): Promise<Saved> {
-  await memberMemo(ctx, memoId)
+  await requireMemo(ctx, memoId)
   const saved = await inTransaction(ctx, (tx) => saveLocked(tx, memoId, input))
   if (saved !== 'stale') return saved
   throw conflict('Somebody else has saved this memo meanwhile.', await getMemo(ctx, memoId))

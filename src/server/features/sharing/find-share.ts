@@ -1,9 +1,9 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { memberDeal } from '../deals/member-deal.ts'
+import { requireDeal } from '../deals/require-deal.ts'
 import { shareOfDeal } from './sharing-store.ts'
 
 /** The live share of a deal, null when there is none. */
 export async function findShare(ctx: Ctx, dealId: string): Promise<{ uuid: string | null }> {
-  await memberDeal(ctx, dealId)
+  await requireDeal(ctx, dealId)
   return { uuid: (await shareOfDeal(ctx.db, dealId)) ?? null }
 }

@@ -1,12 +1,12 @@
 import { v4 as randomUuid } from 'uuid'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict } from '#server/platform/errors.ts'
-import { memberDeal } from '../deals/member-deal.ts'
+import { requireDeal } from '../deals/require-deal.ts'
 import { insertShare, shareOfDeal } from './sharing-store.ts'
 
 /** Makes a deal's update readable by a link that only its id opens; a live share stays as it is. */
 export async function shareDeal(ctx: Ctx, dealId: string): Promise<{ uuid: string }> {
-  await memberDeal(ctx, dealId)
+  await requireDeal(ctx, dealId)
   const createdBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
   // Random as a whole: a v7 would tell when it was made, and leave fewer bits to guess.
   const share = { share_id: randomUuid(), deal_id: dealId, created_by: createdBy, created_at: ctx.now() }

@@ -6,7 +6,7 @@ import { findMemo } from './memos-store.ts'
 export const noSuchMemo = 'There is no such memo.'
 
 /** The row of a memo of one of the caller's workspaces; AppError 404 for any other. */
-export async function memberMemo(ctx: Ctx, memoId: string) {
+export async function requireMemo(ctx: Ctx, memoId: string) {
   const memo = await findMemo(ctx.db, memoId)
   if (!memo) throw notFound(noSuchMemo)
   await requireMember(ctx, memo.workspace_id, noSuchMemo)

@@ -2,12 +2,12 @@ import type { DeckPage } from '#engine/deck-doc.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { findPage } from './decks-store.ts'
-import { memberDeck } from './member-deck.ts'
+import { requireDeck } from './require-deck.ts'
 import { parsePage } from './stored-page.ts'
 
 /** A page of a deck of one of the caller's workspaces; AppError 404 for one that is not there or not read yet. */
-export async function memberPage(ctx: Ctx, input: { deckId: string; page: number }): Promise<DeckPage> {
-  const deck = await memberDeck(ctx, input.deckId)
+export async function requirePage(ctx: Ctx, input: { deckId: string; page: number }): Promise<DeckPage> {
+  const deck = await requireDeck(ctx, input.deckId)
   const content = await findPage(ctx.db, input.deckId, input.page)
   if (content !== undefined) return parsePage(content)
   throw notFound(input.page > deck.page_count ? 'The deck has no such page.' : 'This page is not read yet.')

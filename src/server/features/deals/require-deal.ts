@@ -6,7 +6,7 @@ import { findDeal } from './deals-store.ts'
 export const noSuchDeal = 'There is no such deal.'
 
 /** A deal of one of the caller's workspaces; AppError 404 for any other. */
-export async function memberDeal(ctx: Ctx, dealId: string) {
+export async function requireDeal(ctx: Ctx, dealId: string) {
   const deal = await findDeal(ctx.db, dealId)
   if (!deal) throw notFound(noSuchDeal)
   await requireMember(ctx, deal.workspace_id, noSuchDeal)
