@@ -22,9 +22,8 @@ const doesNotSay = 'The deck does not say.'
  * the deck's own passages always. AppError 404 for a memo that isn't the caller's or isn't made.
  */
 export async function askMemoDeck(ctx: Ctx, memoId: string, question: string): Promise<DeckAnswer> {
+  const { deckId, workspaceId } = await requireMemo(ctx, memoId)
   const memo = await getMemo(ctx, memoId)
-  const { workspace_id: workspaceId } = await requireMemo(ctx, memoId)
-  const deckId = memo.source.pitch_deck_id
   const doc = await loadReading(ctx, deckId)
   if (!doc) throw notFound('The deck of this memo is gone.')
   const proved = listProvedFields(memo.validated_response)

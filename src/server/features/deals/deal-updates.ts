@@ -18,7 +18,7 @@ export async function updateTexts(ctx: Ctx, dealId: string): Promise<string[]> {
  * that run has read the updates already.
  */
 export async function addDealUpdate(ctx: Ctx, dealId: string, text: string): Promise<void> {
-  const { workspace_id: workspaceId } = await requireDeal(ctx, dealId)
+  const { workspaceId } = await requireDeal(ctx, dealId)
   const createdBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
   const updateId = uuidv7()
   const at = ctx.now()

@@ -129,6 +129,20 @@ export async function findDealRows(db: Db, dealIds: readonly string[]): Promise<
   ).map(toDeal)
 }
 
+export type DealIds = { workspaceId: string; deckId: string }
+
+/** The ids of a deal that stands in one of the user's workspaces. */
+export async function findDealForUser(db: Db, userId: string, dealId: string): Promise<DealIds | undefined> {
+  return db
+    .selectFrom('deal')
+    .innerJoin('membership', 'membership.workspace_id', 'deal.workspace_id')
+    .innerJoin('deck', 'deck.deal_id', 'deal.deal_id')
+    .where('deal.deal_id', '=', dealId)
+    .where('membership.user_id', '=', userId)
+    .select(['deal.workspace_id as workspaceId', 'deck.deck_id as deckId'])
+    .executeTakeFirst()
+}
+
 export async function findDeal(db: Db, dealId: string) {
   return db
     .selectFrom('deal')

@@ -13,15 +13,15 @@ const rememberedMs = 30 * 86_400_000
  * memo is being made.
  */
 export async function deleteDeal(ctx: Ctx, dealId: string): Promise<Record<string, never>> {
-  const deal = await requireDeal(ctx, dealId)
+  const { workspaceId, deckId } = await requireDeal(ctx, dealId)
   const at = ctx.now()
   await inTransaction(ctx, async (tx) => {
-    if (!(await removeDealRow(tx.db, { dealId, workspaceId: deal.workspace_id, at }))) {
+    if (!(await removeDealRow(tx.db, { dealId, workspaceId, at }))) {
       if (!(await findDeal(tx.db, dealId))) throw notFound(noSuchDeal)
       throw conflict('The memo of this deal is being made. Delete the deal when that is done.')
     }
     await forgetRemovals(tx.db, new Date(at.getTime() - rememberedMs))
-    await tx.jobs.send(discardFilesQueue, { deckId: deal.deck_id }, { key: deal.deck_id })
+    await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })
   })
   return {}
 }

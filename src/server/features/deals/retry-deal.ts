@@ -8,7 +8,7 @@ import { requireDeal } from './require-deal.ts'
 
 /** Tries a failed deal again from the start. */
 export async function retryDeal(ctx: Ctx, dealId: string): Promise<{ status: Deal['status'] }> {
-  const { workspace_id: workspaceId } = await requireDeal(ctx, dealId)
+  const { workspaceId } = await requireDeal(ctx, dealId)
   await inTransaction(ctx, async (tx) => {
     const waiting = { status: 'in_progress', detail: 'Waiting to be read', at: ctx.now() } as const
     if (!(await moveDeal(tx.db, dealId, 'failed', waiting))) throw conflict('Only a failed deal can be tried again.')

@@ -9,7 +9,7 @@ type Added = Answer<typeof deckEndpoints.addUpdate>
 
 /** Adds the new most recent update of a deck's deal; the memo is made again. */
 export async function addUpdate(ctx: Ctx, deckId: string, additionalData: string): Promise<Added> {
-  const deck = await requireDeck(ctx, deckId)
-  await addDealUpdate(ctx, deck.deal_id, additionalData)
+  const { dealId } = await requireDeck(ctx, deckId)
+  await addDealUpdate(ctx, dealId, additionalData)
   return { additional_data: storableText(additionalData), status: 'in_progress' }
 }

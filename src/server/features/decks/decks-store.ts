@@ -35,14 +35,28 @@ export async function insertDeck(
     .execute()
 }
 
-/** A deck with the deal, the memo and the workspace that it belongs to. */
+export type DeckIds = { dealId: string; memoId: string }
+
+/** The ids of a deck whose deal stands in one of the user's workspaces. */
+export async function findDeckForUser(db: Db, userId: string, deckId: string): Promise<DeckIds | undefined> {
+  return db
+    .selectFrom('deck')
+    .innerJoin('deal', 'deal.deal_id', 'deck.deal_id')
+    .innerJoin('membership', 'membership.workspace_id', 'deal.workspace_id')
+    .innerJoin('memo', 'memo.deal_id', 'deck.deal_id')
+    .where('deck.deck_id', '=', deckId)
+    .where('membership.user_id', '=', userId)
+    .select(['deck.deal_id as dealId', 'memo.memo_id as memoId'])
+    .executeTakeFirst()
+}
+
+/** The name of a deck's deal and the number of its pages. */
 export async function findDeck(db: Db, deckId: string) {
   return db
     .selectFrom('deck')
     .innerJoin('deal', 'deal.deal_id', 'deck.deal_id')
-    .innerJoin('memo', 'memo.deal_id', 'deck.deal_id')
     .where('deck.deck_id', '=', deckId)
-    .select(['deck.deck_id', 'deck.page_count', 'deal.deal_id', 'deal.name', 'deal.workspace_id', 'memo.memo_id'])
+    .select(['deal.name', 'deck.page_count'])
     .executeTakeFirst()
 }
 

@@ -2,20 +2,22 @@ import type { deckEndpoints } from '#contract/decks.ts'
 import type { Answer } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { mostRecentUpdate } from '../deals/deal-status.ts'
-import { listDocuments, pageSizes } from './decks-store.ts'
-import { requireDeck } from './require-deck.ts'
+import { findDeck, listDocuments, pageSizes } from './decks-store.ts'
+import { noSuchDeck, requireDeck } from './require-deck.ts'
 
 /** A deck with its documents and the sizes of its pages; `pages` is empty until the deck is read. */
 export async function getDeck(ctx: Ctx, deckId: string): Promise<Answer<typeof deckEndpoints.get>> {
-  const deck = await requireDeck(ctx, deckId)
+  const { dealId, memoId } = await requireDeck(ctx, deckId)
+  const deck = await findDeck(ctx.db, deckId)
+  if (!deck) throw noSuchDeck()
   const documents = await listDocuments(ctx.db, deckId)
   return {
-    pitch_deck_id: deck.deck_id,
-    deal_id: deck.deal_id,
-    generated_answer_id: deck.memo_id,
+    pitch_deck_id: deckId,
+    deal_id: dealId,
+    generated_answer_id: memoId,
     name: deck.name,
     page_count: deck.page_count,
-    additional_data: await mostRecentUpdate(ctx, deck.deal_id),
+    additional_data: await mostRecentUpdate(ctx, dealId),
     documents: documents.map(({ name, bytes, sha256, content_type }) => ({ name, bytes, sha256, content_type })),
     pages: await pageSizes(ctx.db, deckId),
   }

@@ -4,14 +4,17 @@ import type { Ctx } from '#server/platform/context.ts'
 import { AppError, notFound } from '#server/platform/errors.ts'
 import type { FileAnswer } from '#server/platform/http/route.ts'
 import { type ImageSize, pageFile } from './deck-files.ts'
-import { requireDeck } from './require-deck.ts'
+import { findDeck } from './decks-store.ts'
+import { noSuchDeck, requireDeck } from './require-deck.ts'
 
 /** The picture of one page; AppError 404 for a page that the deck lacks or that is not drawn yet. */
 export async function getPageImage(
   ctx: Ctx,
   input: { deckId: string; page: number; size: ImageSize },
 ): Promise<FileAnswer> {
-  const deck = await requireDeck(ctx, input.deckId)
+  await requireDeck(ctx, input.deckId)
+  const deck = await findDeck(ctx.db, input.deckId)
+  if (!deck) throw noSuchDeck()
   if (input.page > deck.page_count) throw notFound('The deck has no such page.')
   const picture = await ctx.files.getBytes(pageFile(input.deckId, input.page, input.size)).catch((error: unknown) => {
     const isMissing = error instanceof AppError && error.code === 404

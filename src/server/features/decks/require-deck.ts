@@ -1,14 +1,13 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { requireMember } from '../workspaces/require-member.ts'
-import { findDeck } from './decks-store.ts'
+import { requireUser } from '../accounts/require-user.ts'
+import { type DeckIds, findDeckForUser } from './decks-store.ts'
 
-const noSuchDeck = 'There is no such deck.'
-
-/** A deck of one of the caller's workspaces; AppError 404 for any other. */
-export async function requireDeck(ctx: Ctx, deckId: string) {
-  const deck = await findDeck(ctx.db, deckId)
-  if (!deck) throw notFound(noSuchDeck)
-  await requireMember(ctx, deck.workspace_id, noSuchDeck)
+/** Returns the ids of a deck in one of the caller's workspaces; AppError 404 for any other. */
+export async function requireDeck(ctx: Ctx, deckId: string): Promise<DeckIds> {
+  const deck = await findDeckForUser(ctx.db, requireUser(ctx), deckId)
+  if (!deck) throw noSuchDeck()
   return deck
 }
+
+export const noSuchDeck = () => notFound('There is no such deck.')

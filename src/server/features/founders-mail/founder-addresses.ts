@@ -14,9 +14,9 @@ const addressFields = ['Contact Email', 'Email']
  * the workspace's members and its relay mailbox, to which the updates may have come.
  */
 export async function founderAddresses(ctx: Ctx, dealId: string): Promise<string[]> {
-  const deal = await requireDeal(ctx, dealId)
+  const { workspaceId } = await requireDeal(ctx, dealId)
   const memo = (await fieldsOfDeal(ctx, dealId)) ?? {}
-  const own = await workspaceAddresses(ctx, deal.workspace_id)
+  const own = await workspaceAddresses(ctx, workspaceId)
   const ours = new Set(own.map((address) => address.toLowerCase()))
   const found = [...textsOf(memo, addressFields), ...(await updateTexts(ctx, dealId))].flatMap(addressesIn)
   const theirs = withoutRepeats(found).filter((address) => !ours.has(address.toLowerCase()))

@@ -14,7 +14,7 @@ type Input = ParsedInput<typeof foundersMailEndpoints.send>['body']
 
 /** Keeps a mail with its deal and queues the job that sends it; answers go to the caller's own address. */
 export async function sendFounderMail(ctx: Ctx, { deal, ...input }: Input): Promise<{ id: string }> {
-  const { workspace_id: workspaceId } = await requireDeal(ctx, deal)
+  const { workspaceId } = await requireDeal(ctx, deal)
   const sentBy = requireUser(ctx)
   const user = await getUser(ctx, { id: sentBy })
   const mailId = uuid()

@@ -18,13 +18,13 @@ type Input = { memoId: string; format: ExportFormat; signal: AbortSignal }
 
 /** A memo as a file, people's edits and the flags of now in it. AppError 404 until the memo is made. */
 export async function exportMemo(ctx: Ctx, { memoId, format, signal }: Input): Promise<FileAnswer> {
+  const { workspaceId } = await requireMemo(ctx, memoId)
   const memo = await getMemo(ctx, memoId)
-  const { workspace_id: owner } = await requireMemo(ctx, memoId)
   const { appUrl } = ctx.config
   const bytes =
     format === 'json'
       ? Buffer.from(`${JSON.stringify(memo, null, 2)}\n`)
-      : await ctx.exporter.write({ memo, format, appUrl }, { owner, signal })
+      : await ctx.exporter.write({ memo, format, appUrl }, { owner: workspaceId, signal })
   return {
     contentType: contentTypes[format],
     bytes: bytes.length,

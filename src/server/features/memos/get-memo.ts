@@ -7,7 +7,8 @@ import { mostRecentUpdate } from '../deals/deal-status.ts'
 import { getDeal } from '../deals/get-deal.ts'
 import { templateInForce } from '../flags/template-in-force.ts'
 import { withEnteredReasons } from './entered-reasons.ts'
-import { requireMemo } from './require-memo.ts'
+import { findMemo } from './memos-store.ts'
+import { noSuchMemo, requireMemo } from './require-memo.ts'
 import { parseFaces } from './stored-memo.ts'
 
 /**
@@ -15,21 +16,23 @@ import { parseFaces } from './stored-memo.ts'
  * template as it is now. AppError 404 until the memo is made; 409 with the deal when it has failed.
  */
 export async function getMemo(ctx: Ctx, memoId: string): Promise<Memo> {
-  const row = await requireMemo(ctx, memoId)
+  const { dealId, deckId, workspaceId } = await requireMemo(ctx, memoId)
+  const row = await findMemo(ctx.db, memoId)
+  if (!row) throw noSuchMemo()
   const faces = parseFaces(row)
-  if (!faces) throw await whyNotMade(ctx, row.deal_id)
+  if (!faces) throw await whyNotMade(ctx, dealId)
   const validated_response = withEnteredReasons(faces.validated_response)
   const json_response = applyEdits(faces.json_response, validated_response)
-  const template = await templateInForce(ctx, row.workspace_id)
+  const template = await templateInForce(ctx, workspaceId)
   const matched = template && matchFlags({ validated_response, json_response }, template)
   return {
     id: row.memo_id,
     version: row.version,
     engine: row.engine ?? '',
     created_on: (row.made_at ?? row.created_at).toISOString(),
-    deal: { deal_id: row.deal_id, name: row.name },
-    source: { url: `${ctx.config.appUrl}/pitch-deck/${row.deck_id}`, pitch_deck_id: row.deck_id },
-    additional_data: await mostRecentUpdate(ctx, row.deal_id),
+    deal: { deal_id: dealId, name: row.name },
+    source: { url: `${ctx.config.appUrl}/pitch-deck/${deckId}`, pitch_deck_id: deckId },
+    additional_data: await mostRecentUpdate(ctx, dealId),
     validated_response,
     json_response,
     flags: { green: [], red: [], ...matched, signals: faces.flags.signals },

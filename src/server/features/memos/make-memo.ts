@@ -10,7 +10,7 @@ import { readDeck } from '../decks/read-deck.ts'
 import { renderPages } from '../decks/render-pages.ts'
 import { workspaceAddresses } from '../workspaces/workspace-addresses.ts'
 import { runEngineWithModel } from './ask-model.ts'
-import { findMemoOfDeal } from './memos-store.ts'
+import { findMemoIds } from './memos-store.ts'
 import { DealGone, ProgressNotes } from './progress-notes.ts'
 import { storeMemo } from './store-memo.ts'
 
@@ -67,11 +67,11 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   progress.note('Writing the memo', 0, 0)
   await progress.settle()
   const today = ctx.now().toISOString().slice(0, 10)
-  const memo = await findMemoOfDeal(ctx.db, dealId)
-  if (!memo) throw new DealGone()
-  const ours = await workspaceAddresses(ctx, memo.workspace_id)
+  const ids = await findMemoIds(ctx.db, dealId)
+  if (!ids) throw new DealGone()
+  const ours = await workspaceAddresses(ctx, ids.workspaceId)
   const input = { doc, updates: deal.updates, ours, deckId: deal.deckId, today }
-  const making = { workspaceId: memo.workspace_id, dealId, memoId: memo.memo_id, input, progress }
+  const making = { workspaceId: ids.workspaceId, dealId, memoId: ids.memoId, input, progress }
   const { result, model } = await runEngineWithModel(ctx, making, run)
   await storeMemo(ctx, dealId, result, model)
 }

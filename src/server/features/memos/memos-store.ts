@@ -11,11 +11,40 @@ export async function insertPendingMemo(db: Db, memo: { memoId: string; dealId: 
   await db.insertInto('memo').values({ memo_id: memo.memoId, deal_id: memo.dealId, created_at: memo.at }).execute()
 }
 
-function memoRows(db: Db) {
+/** The ids that belong to a memo. */
+export type MemoIds = { memoId: string; dealId: string; deckId: string; workspaceId: string }
+
+function memoIds(db: Db) {
   return db
     .selectFrom('memo')
     .innerJoin('deal', 'deal.deal_id', 'memo.deal_id')
     .innerJoin('deck', 'deck.deal_id', 'memo.deal_id')
+    .select([
+      'memo.memo_id as memoId',
+      'memo.deal_id as dealId',
+      'deck.deck_id as deckId',
+      'deal.workspace_id as workspaceId',
+    ])
+}
+
+/** The ids of a memo whose deal stands in one of the user's workspaces. */
+export async function findMemoForUser(db: Db, userId: string, memoId: string): Promise<MemoIds | undefined> {
+  return memoIds(db)
+    .innerJoin('membership', 'membership.workspace_id', 'deal.workspace_id')
+    .where('memo.memo_id', '=', memoId)
+    .where('membership.user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** The ids of the memo of a deal. */
+export async function findMemoIds(db: Db, dealId: string): Promise<MemoIds | undefined> {
+  return memoIds(db).where('memo.deal_id', '=', dealId).executeTakeFirst()
+}
+
+function memoRows(db: Db) {
+  return db
+    .selectFrom('memo')
+    .innerJoin('deal', 'deal.deal_id', 'memo.deal_id')
     .select([
       'memo.memo_id',
       'memo.deal_id',
@@ -29,13 +58,10 @@ function memoRows(db: Db) {
       'memo.created_at',
       'memo.made_at',
       'deal.name',
-      'deal.status',
-      'deal.workspace_id',
-      'deck.deck_id',
     ])
 }
 
-/** A memo with its deal and deck. */
+/** A memo with the name of its deal. */
 export async function findMemo(db: Db, memoId: string) {
   return memoRows(db).where('memo.memo_id', '=', memoId).executeTakeFirst()
 }
@@ -45,7 +71,7 @@ export async function lockMemo(db: Db, memoId: string) {
   return memoRows(db).where('memo.memo_id', '=', memoId).forUpdate('memo').executeTakeFirst()
 }
 
-/** The memo of a deal, with its deal and deck. */
+/** The memo of a deal, with its name. */
 export async function findMemoOfDeal(db: Db, dealId: string) {
   return memoRows(db).where('memo.deal_id', '=', dealId).executeTakeFirst()
 }

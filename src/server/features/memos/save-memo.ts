@@ -38,7 +38,7 @@ async function saveLocked(
   input: { validated_response: ValidatedResponse; version?: number | undefined },
 ): Promise<Saved | 'stale'> {
   const row = await lockMemo(ctx.db, memoId)
-  if (!row) throw notFound(noSuchMemo)
+  if (!row) throw noSuchMemo()
   const faces = parseFaces(row)
   if (!faces) throw notFound('The memo of this deal is not made yet.')
   if (input.version !== undefined && input.version !== row.version) return 'stale'
