@@ -11,7 +11,7 @@ import {
   isKnownNetwork,
   lockGuesses,
 } from './guesses-store.ts'
-import { getNetwork } from './network-of.ts'
+import { getNetwork } from './note-network.ts'
 import { KNOWN_NETWORK_MS, tokenHash } from './tokens.ts'
 
 const WINDOW_MS = 15 * 60_000

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/schema.ts'
 import { Marked } from '#server/platform/http/route.ts'
 import { type Look, lookForChanges, type WorkspaceChanges } from './deal-changes-store.ts'
 import { findDealRows } from './deals-store.ts'
-import { type Mark, readMark } from './feed-mark.ts'
+import { type Mark, readMark } from './feed-position.ts'
 import { MessageQueue } from './message-queue.ts'
 
 /** How long a change waits at most before listeners hear of it, in milliseconds. */

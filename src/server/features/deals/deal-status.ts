@@ -1,37 +1,6 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { latestUpdate } from './deal-updates-store.ts'
-import {
-  findDeal,
-  findModelState,
-  listDealsInProgress,
-  moveDeal,
-  setModelAsked,
-  setProgress,
-  touchDealRow,
-} from './deals-store.ts'
-
-/** What the making of a memo needs to know of its deal; null when it is gone or not in progress. */
-export async function dealInProgress(ctx: Ctx, dealId: string) {
-  const deal = await findDeal(ctx.db, dealId)
-  if (deal?.status !== 'in_progress') return null
-  return { name: deal.name, deckId: deal.deck_id, updates: await latestUpdate(ctx.db, dealId) }
-}
-
-/** The deals whose memos are being made or are to be made, of all workspaces. */
-export async function dealsInProgress(ctx: Ctx): Promise<string[]> {
-  return listDealsInProgress(ctx.db)
-}
-
-/** The text of the most recent update of a deal, '' when there is none. */
-export async function mostRecentUpdate(ctx: Ctx, dealId: string): Promise<string> {
-  return latestUpdate(ctx.db, dealId)
-}
-
-/** Name and most recent update of a deal for whoever may read it; null when it is gone. Asks for no membership. */
-export async function dealForReaders(ctx: Ctx, dealId: string): Promise<{ name: string; updates: string } | null> {
-  const deal = await findDeal(ctx.db, dealId)
-  return deal ? { name: deal.name, updates: await latestUpdate(ctx.db, dealId) } : null
-}
+import { noteListChange } from './deal-changes-store.ts'
+import { moveDeal, setModelAsked, setProgress, touchDealRow } from './deals-store.ts'
 
 /** Notes what is being done: 'Reading page 7 of 20'. False when the deal is gone or no longer in progress. */
 export async function noteProgress(
@@ -48,11 +17,6 @@ export async function noteModelAsked(ctx: Ctx, dealId: string): Promise<void> {
   await setModelAsked(ctx.db, dealId)
 }
 
-/** Whether somebody wants the memo of a deal without any more answers of a language model. */
-export async function isModelCancelled(ctx: Ctx, dealId: string): Promise<boolean> {
-  return (await findModelState(ctx.db, dealId)) === 'cancelled'
-}
-
 /** Ends the work on a deal whose memo is stored; false when the deal is gone or no longer in progress. */
 export async function completeDeal(ctx: Ctx, dealId: string): Promise<boolean> {
   return moveDeal(ctx.db, dealId, 'in_progress', { status: 'completed', detail: '', at: ctx.now() })
@@ -66,4 +30,9 @@ export async function failDeal(ctx: Ctx, dealId: string, reason: string): Promis
 /** Marks a deal as changed now, for people who look at the list. */
 export async function touchDeal(ctx: Ctx, dealId: string): Promise<void> {
   await touchDealRow(ctx.db, dealId, ctx.now())
+}
+
+/** Has every listener of a workspace read its list anew, since something that all its rows show has changed. */
+export async function announceDeals(ctx: Ctx, workspaceId: string): Promise<void> {
+  await noteListChange(ctx.db, workspaceId)
 }

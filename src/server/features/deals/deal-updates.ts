@@ -4,14 +4,9 @@ import { storableText } from '#server/platform/database/storable.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { makeMemoQueue } from '../memos/make-memo-queue.ts'
-import { insertDealUpdate, updatesOfDeal } from './deal-updates-store.ts'
+import { insertDealUpdate } from './deal-updates-store.ts'
 import { moveDeal } from './deals-store.ts'
 import { requireDeal } from './require-deal.ts'
-
-/** The texts of all updates of a deal, newest first. */
-export async function updateTexts(ctx: Ctx, dealId: string): Promise<string[]> {
-  return updatesOfDeal(ctx.db, dealId)
-}
 
 /**
  * Adds the new most recent update of a deal and has its memo made again. AppError 409 while the memo is being made:

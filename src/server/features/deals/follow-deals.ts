@@ -3,7 +3,7 @@ import type { DealEvent } from '#contract/deals.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import type { Marked } from '#server/platform/http/route.ts'
-import { defaultWorkspace } from '../workspaces/default-workspace.ts'
+import { defaultWorkspace } from '../workspaces/workspaces-queries.ts'
 import { DealFeed } from './deal-feed.ts'
 
 /** One feed for all listeners of a database. */

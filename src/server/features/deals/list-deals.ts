@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { storableText } from '#server/platform/database/storable.ts'
 import { invalid } from '#server/platform/errors.ts'
 import { Page } from '#server/platform/http/route.ts'
-import { defaultWorkspace } from '../workspaces/default-workspace.ts'
+import { defaultWorkspace } from '../workspaces/workspaces-queries.ts'
 import { type DealOrder, type DealPosition, listDealRows } from './deals-store.ts'
 
 type Query = ParsedInput<typeof dealEndpoints.list>['query']

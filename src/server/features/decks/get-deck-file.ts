@@ -17,3 +17,10 @@ export async function getDeckFile(ctx: Ctx, deckId: string): Promise<FileAnswer>
     open: (range) => ctx.files.getStream(document.storage_key, range),
   }
 }
+
+/** The bytes of a deck's file as it was received; AppError 404 when the deck is gone. */
+export async function getDeckBytes(ctx: Ctx, deckId: string): Promise<Uint8Array> {
+  const [document] = await listDocuments(ctx.db, deckId)
+  if (!document) throw notFound('This deck has no file.')
+  return ctx.files.getBytes(document.storage_key)
+}

@@ -1,7 +1,7 @@
 import type { deckEndpoints } from '#contract/decks.ts'
 import type { Answer } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { mostRecentUpdate } from '../deals/deal-status.ts'
+import { mostRecentUpdate } from '../deals/deals-queries.ts'
 import { findDeck, listDocuments, pageSizes } from './decks-store.ts'
 import { noSuchDeck, requireDeck } from './require-deck.ts'
 

@@ -9,7 +9,7 @@ import { deckForm, sendDeck } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { makeMemoQueue } from '../memos/make-memo-queue.ts'
 import { recognitionFile } from './deck-files.ts'
-import { loadReading } from './load-reading.ts'
+import { loadReading } from './decks-queries.ts'
 import { readDeck } from './read-deck.ts'
 
 let app: TestApp

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { deckExists, replaceReading } from './decks-store.ts'
-import { getDeckBytes } from './get-deck-bytes.ts'
+import { getDeckBytes } from './get-deck-file.ts'
 import { recognitionFiles } from './recognition-files.ts'
 
 /**

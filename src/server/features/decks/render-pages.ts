@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import type { PageImage } from '#engine/ports.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { imageWidths, pageFile } from './deck-files.ts'
-import { getDeckBytes } from './get-deck-bytes.ts'
+import { pageFile, imageWidths } from './deck-files.ts'
+import { getDeckBytes } from './get-deck-file.ts'
 
 /** A page of any shape keeps its thumbnail within what WebP can hold. */
 const tallestThumb = 2400

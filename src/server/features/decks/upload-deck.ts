@@ -11,10 +11,10 @@ import { inTransaction } from '#server/platform/in-transaction.ts'
 import { FairTurns } from '#threads/fair-turns.ts'
 import { createDeal } from '../deals/create-deal.ts'
 import { startMemo } from '../memos/start-memo.ts'
-import { defaultWorkspace } from '../workspaces/default-workspace.ts'
+import { defaultWorkspace } from '../workspaces/workspaces-queries.ts'
 import { deckFolder } from './deck-files.ts'
-import { forgetUpload, insertDeck, noteUpload } from './decks-store.ts'
-import { discardLeftOvers } from './discard-left-overs.ts'
+import { forgetUpload, insertDeck, noteUpload, uploadsBefore } from './decks-store.ts'
+import { discardFilesQueue } from './discard-files.ts'
 import { type ReceivedFile, receiveDeckFile } from './receive-deck-file.ts'
 
 type Uploaded = Answer<typeof deckEndpoints.upload>
@@ -91,4 +91,16 @@ async function createFromUpload(ctx: Ctx, deckId: string, checked: Checked): Pro
     await forgetUpload(tx.db, deckId)
   })
   return { deal_id: dealId, pitch_deck_id: deckId, generated_answer_id: memoId, status: 'in_progress' }
+}
+
+/** No upload takes this long; one that was noted earlier ended with the process that received it. */
+const uploadMs = 6 * 3_600_000
+
+/** Has the files of uploads discarded that were never finished. */
+async function discardLeftOvers(ctx: Ctx): Promise<void> {
+  const deckIds = await uploadsBefore(ctx.db, new Date(ctx.now().getTime() - uploadMs))
+  if (deckIds.length === 0) return
+  await inTransaction(ctx, async (tx) => {
+    for (const deckId of deckIds) await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })
+  })
 }

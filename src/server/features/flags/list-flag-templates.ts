@@ -1,6 +1,6 @@
 import type { FlagTemplate } from '#contract/flags.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { defaultWorkspace } from '../workspaces/default-workspace.ts'
+import { defaultWorkspace } from '../workspaces/workspaces-queries.ts'
 import { listTemplateRows } from './flags-store.ts'
 
 /** The flag templates of the named workspace, or of the caller's first one. */

@@ -4,9 +4,9 @@ import type { Ctx } from '#server/platform/context.ts'
 import { storableText } from '#server/platform/database/storable.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { requireUser } from '../accounts/require-user.ts'
-import { announceDeals } from '../deals/announce-deals.ts'
+import { announceDeals } from '../deals/deal-status.ts'
 import { fillFlagColumns } from '../memos/fill-flag-columns.ts'
-import { defaultWorkspace } from '../workspaces/default-workspace.ts'
+import { defaultWorkspace } from '../workspaces/workspaces-queries.ts'
 import { lockTemplates, putTemplate } from './flags-store.ts'
 
 type Input = z.output<typeof flagTemplateBody>

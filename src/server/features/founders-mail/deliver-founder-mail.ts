@@ -1,7 +1,6 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { beginTry, findMail, noteTry } from './founders-mail-store.ts'
+import { beginTry, findMail, noteTry, parseRefused } from './founders-mail-store.ts'
 import { afterTry, giveUpAll, type Reach, type TryResult, whyNobody } from './mail-reach.ts'
-import { parseRefused } from './refused.ts'
 
 type StoredMail = NonNullable<Awaited<ReturnType<typeof findMail>>>
 

@@ -1,11 +1,11 @@
 import type { ValidatedResponse } from '#contract/memo.ts'
 import { addressesIn, ownCompanyFirst, withoutRepeats } from '#engine/text/email-addresses.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { updateTexts } from '../deals/deal-updates.ts'
+import { updateTexts } from '../deals/deals-queries.ts'
 import { requireDeal } from '../deals/require-deal.ts'
-import { fieldsOfDeal } from '../memos/fields-of-deal.ts'
 import { listFields } from '../memos/memo-value.ts'
-import { workspaceAddresses } from '../workspaces/workspace-addresses.ts'
+import { fieldsOfDeal } from '../memos/memos-queries.ts'
+import { workspaceAddresses } from '../workspaces/workspaces-queries.ts'
 
 const addressFields = ['Contact Email', 'Email']
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { FounderMail, MailKind } from '#contract/founders-mail.ts'
+import { type FounderMail, founderMail, type MailKind } from '#contract/founders-mail.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import type { FounderMailTable } from './founders-mail-tables.ts'
@@ -95,3 +95,6 @@ export async function noteTry(
     .where('mail_id', '=', mailId)
     .execute()
 }
+
+/** Refused recipients from their JSON column. */
+export const parseRefused = (stored: unknown): FounderMail['refused'] => founderMail.shape.refused.parse(stored)

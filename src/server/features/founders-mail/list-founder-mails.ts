@@ -1,8 +1,7 @@
 import type { FounderMail } from '#contract/founders-mail.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { requireDeal } from '../deals/require-deal.ts'
-import { mailsOfDeal } from './founders-mail-store.ts'
-import { parseRefused } from './refused.ts'
+import { mailsOfDeal, parseRefused } from './founders-mail-store.ts'
 
 /** The mails that are kept with a deal, newest first. */
 export async function listFounderMails(ctx: Ctx, dealId: string): Promise<FounderMail[]> {

@@ -1,9 +1,9 @@
 import { modelProviders, type WorkspaceModel } from '#contract/language-models.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { requireMember } from '../workspaces/require-member.ts'
+import { serverModel, settingsInForce, usesServersModel } from './active-settings.ts'
 import { usageOfMonth } from './language-models-store.ts'
-import { getMonth } from './month-of.ts'
-import { serverModel, settingsInForce, usesServersModel } from './settings-in-force.ts'
+import { getMonth } from './meter-usage.ts'
 
 /** The language model of a workspace and what it used this month. The key stays on the server. */
 export async function getWorkspaceModel(ctx: Ctx, workspaceId: string): Promise<WorkspaceModel> {

@@ -4,9 +4,8 @@ import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import type { Meter, Spent } from '#server/platform/language-model/language-model.ts'
 import { computeCost } from '#server/platform/language-model/prices.ts'
+import type { SettingsInForce } from './active-settings.ts'
 import { dropUsage, reserveUsage, settleUsage } from './language-models-store.ts'
-import { getMonth } from './month-of.ts'
-import type { SettingsInForce } from './settings-in-force.ts'
 
 type Metered = { workspaceId: string; memoId: string | null; name: string; force: SettingsInForce }
 
@@ -65,3 +64,6 @@ export function meterUsage(ctx: Ctx, { workspaceId, memoId, name, force }: Meter
       })
   }
 }
+
+/** The month of UTC that a moment lies in, such as '2026-03'. */
+export const getMonth = (at: Date): string => at.toISOString().slice(0, 7)

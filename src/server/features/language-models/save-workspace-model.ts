@@ -4,10 +4,10 @@ import type { Ctx } from '#server/platform/context.ts'
 import { invalid } from '#server/platform/errors.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { requireMember } from '../workspaces/require-member.ts'
+import { whyNoModel } from './active-model.ts'
+import { serverModel } from './active-settings.ts'
 import { choosableProviders, getWorkspaceModel } from './get-workspace-model.ts'
 import { findWorkspaceModel, putWorkspaceModel, type StoredModel } from './language-models-store.ts'
-import { whyNoModel } from './model-in-force.ts'
-import { serverModel } from './settings-in-force.ts'
 
 type Input = z.output<typeof workspaceModelBody>
 

@@ -10,7 +10,7 @@ import { factSaid, sayingFacts, sayingWhatIsAsked } from '#server/testing/model-
 import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { modelInForce } from './model-in-force.ts'
+import { modelInForce } from './active-model.ts'
 
 const provider: ModelProvider = 'openai-compatible'
 const modelLimits = { tries: 1, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }

@@ -2,7 +2,7 @@ import type { ModelTest } from '#contract/language-models.ts'
 import { ModelFailure } from '#contract/model-failure.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { requireMember } from '../workspaces/require-member.ts'
-import { modelInForce, whyNoModel } from './model-in-force.ts'
+import { modelInForce, whyNoModel } from './active-model.ts'
 import { probeContext, probeForm, probePicture } from './probe-model.ts'
 
 /** Three questions at most, and nobody waits longer for each. */

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { dealsInProgress, failDeal } from '../deals/deal-status.ts'
+import { failDeal } from '../deals/deal-status.ts'
+import { dealsInProgress } from '../deals/deals-queries.ts'
 
 const lost = 'The work on this deck was lost. Retry the deal, or delete it.'
 

@@ -5,7 +5,7 @@ import { engineName, runEngine } from '#engine/run-engine.ts'
 import { fieldIn, founderFieldIn } from '#server/testing/blank-memo.ts'
 import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { loadReading } from '../decks/load-reading.ts'
+import { loadReading } from '../decks/decks-queries.ts'
 import { type Correction, listCorrections } from './list-corrections.ts'
 import { storeMemo } from './store-memo.ts'
 

@@ -6,7 +6,7 @@ import { toJson } from '#server/platform/database/storable.ts'
 import { fieldIn } from '#server/testing/blank-memo.ts'
 import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { loadReading } from '../decks/load-reading.ts'
+import { loadReading } from '../decks/decks-queries.ts'
 import { listFields } from './memo-value.ts'
 import { storeMemo } from './store-memo.ts'
 

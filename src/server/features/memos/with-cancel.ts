@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Ctx } from '#server/platform/context.ts'
-import { isModelCancelled } from '../deals/deal-status.ts'
+import { isModelCancelled } from '../deals/deals-queries.ts'
 
 /** Whoever cancels waits this long at most, in milliseconds, until the work notices. */
 const everyMs = 500

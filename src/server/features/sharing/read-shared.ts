@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { dealForReaders } from '../deals/deal-status.ts'
+import { dealForReaders } from '../deals/deals-queries.ts'
 import { dealOfShare } from './sharing-store.ts'
 
 /** What whoever has the link of a share may read: the deal's name and its most recent update. */

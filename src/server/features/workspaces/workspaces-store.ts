@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Workspace } from '#contract/workspaces.ts'
+import { isUniqueViolation } from '#server/platform/database/database-errors.ts'
 import type { Database } from '#server/platform/database/schema.ts'
-import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
 
 type Db = Kysely<Database>
 type NewWorkspace = Omit<Workspace, 'role'>

@@ -3,8 +3,8 @@ import { accountEndpoints } from '#contract/accounts.ts'
 import { mostWorkspaces, workspaceEndpoints } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { defaultWorkspace } from './default-workspace.ts'
 import { requireMember } from './require-member.ts'
+import { defaultWorkspace } from './workspaces-queries.ts'
 
 let app: TestApp
 beforeAll(async () => {

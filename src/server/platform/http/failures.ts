@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway, isDatabaseFull } from '../database/database-away.ts'
+import { isDatabaseAway, isDatabaseFull } from '../database/database-errors.ts'
 import { AppError, badRequest, makeEnvelope, notFound, tooLarge, unsupported } from '../errors.ts'
 import { diskFull } from '../storage/storage-failure.ts'
 

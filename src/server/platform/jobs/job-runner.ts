@@ -7,7 +7,6 @@ import type { JobDefinition } from './job.ts'
 import { forgetSteps, stepRunner } from './job-steps.ts'
 import type { Jobs } from './jobs.ts'
 import { GiveUp, givenUpName, type Queue, TurnOver } from './queue.ts'
-import { steadyClock } from './steady-clock.ts'
 import { takeOverInterrupted } from './take-over.ts'
 import { giveTurns, type Turns, turnPriority } from './turns.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -182,4 +181,16 @@ async function giveUpOnce(definition: JobDefinition, ctx: Ctx, job: JobWithMetad
     ctx.log.error({ err: error, queue: definition.queue.name, jobId: job.id }, 'A job could not be given up.')
     return { id: job.id, status: 'failed', output: { reason: unexpected, detail: String(error) } }
   }
+}
+
+/**
+ * The time for pg-boss's own waits, by a clock that only goes forward: after the machine's clock is set back by an hour, a
+ * wait by that one would take an hour longer. What is stored is stamped by the database.
+ */
+const steadyClock = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+  clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
+  setInterval: (run: () => void, ms: number) => setInterval(run, ms),
+  clearInterval: (timer: NodeJS.Timeout) => clearInterval(timer),
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { storageFailure } from '../storage/storage-failure.ts'
 import type { Mailer } from './mailer.ts'
-import { makeMessage } from './message-of.ts'
+import { makeMessage } from './make-message.ts'
 
 /** A folder of mails as files, for servers without a mail transport; the newest name sorts last. */
 export const outboxDir = (dataDir: string) => join(dataDir, 'outbox')

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
 import { type Mailer, MailFailure, type Refusal } from './mailer.ts'
-import { makeMessage } from './message-of.ts'
+import { makeMessage } from './make-message.ts'
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 

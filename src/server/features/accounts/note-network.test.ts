@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getNetwork } from './network-of.ts'
+import { getNetwork } from './note-network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.0/24'],

@@ -1,7 +1,16 @@
+import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { ModelImage } from '#engine/language-model.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { pageFile } from './deck-files.ts'
+import { findReading } from './decks-store.ts'
+import { parseReading } from './stored-page.ts'
+
+/** A deck as it was read; null when it is gone. */
+export async function loadReading(ctx: Ctx, deckId: string): Promise<DeckDoc | null> {
+  const reading = await findReading(ctx.db, deckId)
+  return reading ? parseReading(reading) : null
+}
 
 /** The stored pictures of some pages of a deck, by number from 1; a page that is not drawn is left out. */
 export async function loadPageImages(ctx: Ctx, deckId: string, pages: readonly number[]): Promise<ModelImage[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMark } from './feed-mark.ts'
+import { readMark } from './feed-position.ts'
 
 test.each(['1:1:', '742:742:', '700:742:700,731'])('%s is a mark', (text) => {
   expect(readMark(text)).toEqual({ kind: 'known', seen: text })

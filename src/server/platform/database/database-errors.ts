@@ -28,3 +28,8 @@ export function isDatabaseAway(error: unknown): boolean {
 export function isDatabaseFull(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === diskFullCode
 }
+
+/** Whether a statement failed since a value has to be unique and isn't. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23505'
+}

@@ -3,8 +3,8 @@ import { ModelFailure } from '#contract/model-failure.ts'
 import type { LanguageModel } from '#engine/language-model.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { createLanguageModel, type ModelLimits } from '#server/platform/language-model/language-model.ts'
+import { serverModel, settingsInForce } from './active-settings.ts'
 import { meterUsage } from './meter-usage.ts'
-import { serverModel, settingsInForce } from './settings-in-force.ts'
 
 /** `name` is the model's own, as its prices are listed under. */
 export type ModelInForce = { name: string; model: LanguageModel }

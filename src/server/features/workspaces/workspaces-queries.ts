@@ -3,6 +3,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { listWorkspaces } from './list-workspaces.ts'
 import { requireMember } from './require-member.ts'
+import { addressesOfWorkspace } from './workspaces-store.ts'
 
 /** The workspace that a call names, or the caller's first one. AppError 404 for strangers, 409 for users without any. */
 export async function defaultWorkspace(ctx: Ctx, workspaceId?: string): Promise<Workspace> {
@@ -10,4 +11,9 @@ export async function defaultWorkspace(ctx: Ctx, workspaceId?: string): Promise<
   const [first] = await listWorkspaces(ctx)
   if (first === undefined) throw conflict('Please create your workspace first.')
   return first
+}
+
+/** Email addresses of a workspace's own people and of its relay mailbox: a forwarded email holds them, and none is a founder's. */
+export async function workspaceAddresses(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<string[]> {
+  return addressesOfWorkspace(ctx.db, workspaceId)
 }
