@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { dealEndpoints } from '#contract/deals.ts'
 import { flagEndpoints } from '#contract/flags.ts'
 import { type App, buildApp } from '#server/app.ts'
-import { outboxNotice } from '#server/features/dev-outbox/outbox-notice.ts'
+import { describeOutbox } from '#server/features/dev-outbox/outbox-notice.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { joinFirstread } from './join-firstread.ts'
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   await joinFirstread(app, client, person)
   await saveFlags(client)
   await readSamples(client)
-  const notice = outboxNotice(app.services, address)
+  const notice = describeOutbox(app.services, address)
   if (notice !== null) console.log(notice)
   console.log(`Firstread is at ${address}`)
   console.log(`Sign in with ${person.email} and the password ${person.password}`)

@@ -7,11 +7,11 @@ import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
 import { allJobs } from './all-jobs.ts'
 import { allMigrations } from './all-migrations.ts'
 import { allPages, allRoutes } from './all-routes.ts'
-import { authenticate, livingSessions } from './features/accounts/authenticate.ts'
+import { authenticate, findLivingSessions } from './features/accounts/authenticate.ts'
 import { createDeckAsker } from './features/ask-deck/deck-asker.ts'
 import { createMemoExporter } from './features/memo-export/memo-exporter.ts'
 import { createMemoEngine } from './features/memos/memo-engine.ts'
-import { type Config, defaultAddress } from './platform/config.ts'
+import { type Config, getDefaultAddress } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
 import { refuseEmptyDatabase } from './platform/database/lost-database.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -22,7 +22,7 @@ import { createJobs, type JobRunner } from './platform/jobs/job-runner.ts'
 import { type ModelLimits, usualLimits } from './platform/language-model/language-model.ts'
 import { createLog, type Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
-import { openOutbox, outboxDir } from './platform/mail/outbox.ts'
+import { getOutboxDir, openOutbox } from './platform/mail/outbox.ts'
 import { openSmtp } from './platform/mail/smtp.ts'
 import { openOfficePdf } from './platform/office/office-pdf.ts'
 import { openSecrets } from './platform/secrets/secret-box.ts'
@@ -34,19 +34,19 @@ import { prepareFolder } from './platform/storage/writable-folder.ts'
 const readLimits = { pages: 150, seconds: 10, memoryMb: 512 }
 
 /** Seconds by the clock after which LibreOffice counts as hanging; on a busy machine it takes long. */
-const OFFICE_SECONDS = 600
+const officeSeconds = 600
 
 /** Seconds of the processor that one memo may take, once its deck is read. */
-const ENGINE_SECONDS = 60
+const engineSeconds = 60
 
 /** Seconds of the processor that looking in a deck for the answer to one question may take. */
-const ASK_SECONDS = 20
+const askSeconds = 20
 
 /** Seconds that writing one memo as a document may take. */
-const EXPORT_SECONDS = 60
+const exportSeconds = 60
 
 /** Seconds that running jobs get to finish when the server stops; those that don't are taken up at the next start. */
-const GRACE_SECONDS = 5
+const graceSeconds = 5
 
 /** Parts that tests, and nothing else, put in place of the usual ones. */
 export type Overrides = {
@@ -100,9 +100,9 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     jobs,
     mailer: await openMailer(config, log),
     reader: overrides.reader ?? openReader(config, log),
-    engine: createMemoEngine(ENGINE_SECONDS),
-    asker: createDeckAsker(ASK_SECONDS),
-    exporter: createMemoExporter(EXPORT_SECONDS),
+    engine: createMemoEngine(engineSeconds),
+    asker: createDeckAsker(askSeconds),
+    exporter: createMemoExporter(exportSeconds),
     modelLimits: overrides.modelLimits ?? usualLimits,
     secrets: await openSecrets(config),
     outboxKey: randomBytes(32).toString('base64url'),
@@ -114,7 +114,7 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     routes: allRoutes,
     pages: allPages,
     authenticate,
-    livingSessions,
+    findLivingSessions,
     webDir: overrides.webDir ?? fileURLToPath(new URL('../../dist/web', import.meta.url)),
     limitFactor: overrides.limitFactor ?? 1,
   })
@@ -136,26 +136,26 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
 
 /** PDFs and presentations; the latter by LibreOffice's drawing where the machine has it. */
 function openReader({ sofficePath: program }: Config, log: Log): DeckReader {
-  const office = program === null ? undefined : openOfficePdf({ program, seconds: OFFICE_SECONDS, log })
+  const office = program === null ? undefined : openOfficePdf({ program, seconds: officeSeconds, log })
   return withPresentations(createDeckReader(readLimits), readLimits, office)
 }
 
 const openMailer = (config: Config, log: Log): Promise<Mailer> | Mailer =>
   config.smtpUrl === null
-    ? openOutbox(outboxDir(config.dataDir), config.mailFrom)
+    ? openOutbox(getOutboxDir(config.dataDir), config.mailFrom)
     : openSmtp(config.smtpUrl, config.mailFrom, log)
 
 async function listen(http: FastifyInstance, config: Config): Promise<string> {
   try {
     await http.listen({ host: config.host, port: config.port })
   } catch (error) {
-    throw unusablePort(error, config) ?? error
+    throw explainPort(error, config) ?? error
   }
   const bound = http.addresses()[0]
-  return defaultAddress(config.host, typeof bound === 'object' ? bound.port : config.port)
+  return getDefaultAddress(config.host, typeof bound === 'object' ? bound.port : config.port)
 }
 
-function unusablePort(error: unknown, { host, port }: Config): StartError | null {
+function explainPort(error: unknown, { host, port }: Config): StartError | null {
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'EADDRINUSE')
     return new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`)
@@ -172,7 +172,7 @@ async function stopAll(
   database: OpenDatabase,
 ): Promise<void> {
   await http.close()
-  await jobs.stop(GRACE_SECONDS)
+  await jobs.stop(graceSeconds)
   await services.reader.close()
   await services.engine.close()
   await services.asker.close()

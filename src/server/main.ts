@@ -1,11 +1,11 @@
 import { inspect } from 'node:util'
 import { buildApp } from './app.ts'
-import { outboxNotice } from './features/dev-outbox/outbox-notice.ts'
+import { describeOutbox } from './features/dev-outbox/outbox-notice.ts'
 import { readConfig } from './platform/config.ts'
 import { StartError } from './platform/start-error.ts'
 
 /** Seconds after which a stop that hangs is cut short. */
-const STOP_SECONDS = 20
+const stopSeconds = 20
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     // Whoever asks twice does not want to wait.
     if (stopping) process.exit(1)
     stopping = true
-    setTimeout(() => process.exit(1), STOP_SECONDS * 1000).unref()
+    setTimeout(() => process.exit(1), stopSeconds * 1000).unref()
     app.stop().then(() => process.exit(0), fail)
   }
   process.on('SIGTERM', stop)
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     await app.stop()
     throw error
   })
-  const notice = outboxNotice(app.services, address)
+  const notice = describeOutbox(app.services, address)
   if (notice !== null) say(notice)
   if (app.services.config.model !== null && app.services.config.modelShare === null)
     say('Workspaces do not use the model of AI_PROVIDER: only the commands do. Set AI_SHARED_KEY=on to share it.')

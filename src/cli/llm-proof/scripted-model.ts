@@ -14,7 +14,7 @@ import type { AnsweredFact } from './answers-from-gold.ts'
 export type ScriptedModel = { model: LanguageModel; standIn: ModelStandIn }
 
 /** Quick retries, so that faults are through in milliseconds. */
-const limits: ModelLimits = { ...usualLimits, tries: 2, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
+const limits: ModelLimits = { ...usualLimits, attempts: 2, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
 
 /** Which of the engine's requests came over the wire. */
 export function requestName(request: SeenRequest): string {

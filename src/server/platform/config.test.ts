@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultAddress, readConfig } from './config.ts'
+import { getDefaultAddress, readConfig } from './config.ts'
 import { StartError } from './start-error.ts'
 
 const messageFor = (env: Record<string, string>) => {
@@ -151,8 +151,8 @@ test('the embedded database needs its one process to do both', () => {
 })
 
 test('an address that listens everywhere is opened by loopback', () => {
-  expect(defaultAddress('0.0.0.0', 80)).toBe('http://127.0.0.1:80')
-  expect(defaultAddress('::1', 80)).toBe('http://[::1]:80')
+  expect(getDefaultAddress('0.0.0.0', 80)).toBe('http://127.0.0.1:80')
+  expect(getDefaultAddress('::1', 80)).toBe('http://[::1]:80')
 })
 
 test('LibreOffice is the program that is named, none when it is switched off', () => {

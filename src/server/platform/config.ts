@@ -11,10 +11,10 @@ export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', '
 
 /** An empty line in an .env file means the same as no line. */
 const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
-const setting = <S extends z.ZodType>(schema: S) => z.preprocess(unset, schema)
-const wholeNumber = (min: number, max: number, what: string) =>
+const makeSetting = <S extends z.ZodType>(schema: S) => z.preprocess(unset, schema)
+const makeWholeNumber = (min: number, max: number, what: string) =>
   z.coerce.number(what).int(what).min(min, what).max(max, what)
-const addressOf = (protocols: string[], what: string) =>
+const makeAddress = (protocols: string[], what: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), what)
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
@@ -46,7 +46,7 @@ const isIssuer = (value: string) =>
   URL.canParse(value) && (new URL(value).protocol === 'https:' || isLoopback(new URL(value)))
 
 /** Bytes written as hex or base64. */
-function secretBytes(text: string): Uint8Array {
+function decodeSecret(text: string): Uint8Array {
   const isHex = /^(?:[0-9a-f]{2})+$/i.test(text)
   return new Uint8Array(Buffer.from(text, isHex ? 'hex' : 'base64'))
 }
@@ -56,52 +56,56 @@ const secretKey = z
   .string()
   .trim()
   .regex(/^[\w+/-]+=*$/, secretWords)
-  .transform(secretBytes)
+  .transform(decodeSecret)
   .refine((bytes) => bytes.length >= 32, secretWords)
 
 const settings = z.object({
-  PORT: setting(wholeNumber(0, 65_535, 'has to be a port number from 0 to 65535').default(3000)),
-  HOST: setting(z.string().default('127.0.0.1')),
-  APP_URL: setting(
-    addressOf(
+  PORT: makeSetting(makeWholeNumber(0, 65_535, 'has to be a port number from 0 to 65535').default(3000)),
+  HOST: makeSetting(z.string().default('127.0.0.1')),
+  APP_URL: makeSetting(
+    makeAddress(
       ['http:', 'https:'],
       'has to be the address that people open, such as https://deals.example.com',
     ).optional(),
   ),
-  TRUST_PROXY: setting(trustedProxies),
-  DATA_DIR: setting(z.string().default('./data')),
-  DATABASE_URL: setting(
-    addressOf(['postgres:', 'postgresql:'], 'has to look like postgres://user:password@host:5432/name').optional(),
+  TRUST_PROXY: makeSetting(trustedProxies),
+  DATA_DIR: makeSetting(z.string().default('./data')),
+  DATABASE_URL: makeSetting(
+    makeAddress(['postgres:', 'postgresql:'], 'has to look like postgres://user:password@host:5432/name').optional(),
   ),
-  STORAGE_URL: setting(
-    addressOf(['file:'], 'can only be a folder so far, such as file:///var/lib/firstread/files').optional(),
+  STORAGE_URL: makeSetting(
+    makeAddress(['file:'], 'can only be a folder so far, such as file:///var/lib/firstread/files').optional(),
   ),
-  SMTP_URL: setting(addressOf(['smtp:', 'smtps:'], 'has to look like smtp://user:password@host:587').optional()),
-  MAIL_FROM: setting(z.string().includes('@', 'has to be a mail address').default('Firstread <firstread@localhost>')),
-  GOOGLE_CLIENT_ID: setting(z.string().optional()),
-  GOOGLE_CLIENT_SECRET: setting(z.string().optional()),
-  GOOGLE_ISSUER: setting(
+  SMTP_URL: makeSetting(makeAddress(['smtp:', 'smtps:'], 'has to look like smtp://user:password@host:587').optional()),
+  MAIL_FROM: makeSetting(
+    z.string().includes('@', 'has to be a mail address').default('Firstread <firstread@localhost>'),
+  ),
+  GOOGLE_CLIENT_ID: makeSetting(z.string().optional()),
+  GOOGLE_CLIENT_SECRET: makeSetting(z.string().optional()),
+  GOOGLE_ISSUER: makeSetting(
     z
       .string()
       .refine(isIssuer, 'has to be an https address, such as https://accounts.google.com')
       .default('https://accounts.google.com'),
   ),
-  MAX_UPLOAD_MB: setting(wholeNumber(1, 2_000, 'has to be a whole number of megabytes from 1 to 2000').default(100)),
-  SOFFICE_PATH: setting(z.string().optional()),
-  AI_SHARED_KEY: setting(z.enum(['on', 'off'], 'has to be on or off').default('off')),
-  AI_WORKSPACE_TOKENS_PER_MONTH: setting(
-    wholeNumber(1, 1_000_000_000_000, 'has to be a whole number of tokens above 0').default(1_000_000),
+  MAX_UPLOAD_MB: makeSetting(
+    makeWholeNumber(1, 2_000, 'has to be a whole number of megabytes from 1 to 2000').default(100),
   ),
-  METRICS_TOKEN: setting(
+  SOFFICE_PATH: makeSetting(z.string().optional()),
+  AI_SHARED_KEY: makeSetting(z.enum(['on', 'off'], 'has to be on or off').default('off')),
+  AI_WORKSPACE_TOKENS_PER_MONTH: makeSetting(
+    makeWholeNumber(1, 1_000_000_000_000, 'has to be a whole number of tokens above 0').default(1_000_000),
+  ),
+  METRICS_TOKEN: makeSetting(
     z
       .string()
       .regex(/^\S{16,}$/, 'has to be at least 16 characters without spaces; `openssl rand -hex 32` prints some')
       .optional(),
   ),
-  METRICS_PORT: setting(wholeNumber(1, 65_535, 'has to be a port number from 1 to 65535').optional()),
-  SECRET_KEY: setting(secretKey.optional()),
-  WORKER: setting(z.enum(['on', 'off', 'only'], 'has to be on, off or only').default('on')),
-  LOG_LEVEL: setting(z.enum(logLevels, `has to be one of ${logLevels.join(', ')}`).default('info')),
+  METRICS_PORT: makeSetting(makeWholeNumber(1, 65_535, 'has to be a port number from 1 to 65535').optional()),
+  SECRET_KEY: makeSetting(secretKey.optional()),
+  WORKER: makeSetting(z.enum(['on', 'off', 'only'], 'has to be on, off or only').default('on')),
+  LOG_LEVEL: makeSetting(z.enum(logLevels, `has to be one of ${logLevels.join(', ')}`).default('info')),
 })
 
 export type GoogleSettings = { clientId: string; clientSecret: string; issuer: URL }
@@ -157,7 +161,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (given.METRICS_PORT === given.PORT) {
     throw new StartError(`METRICS_PORT and PORT are both ${given.PORT}. Set METRICS_PORT to another one, such as 9464.`)
   }
-  const model = modelOf(env)
+  const model = readModel(env)
   if (given.AI_SHARED_KEY === 'on' && model === null) {
     throw new StartError(
       'AI_SHARED_KEY is on without a model to share. Set AI_PROVIDER and AI_MODEL, or set it to off.',
@@ -167,16 +171,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: given.PORT,
     host: given.HOST,
-    appUrl: (given.APP_URL ?? defaultAddress(given.HOST, given.PORT)).replace(/\/+$/, ''),
+    appUrl: (given.APP_URL ?? getDefaultAddress(given.HOST, given.PORT)).replace(/\/+$/, ''),
     trustProxy: given.TRUST_PROXY,
     dataDir,
     filesDir: given.STORAGE_URL === undefined ? resolve(dataDir, 'files') : fileURLToPath(given.STORAGE_URL),
     databaseUrl: given.DATABASE_URL ?? null,
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM,
-    google: googleOf(given),
+    google: readGoogle(given),
     maxUploadBytes: given.MAX_UPLOAD_MB * 1_000_000,
-    sofficePath: sofficeOf(given.SOFFICE_PATH, env.PATH),
+    sofficePath: findSoffice(given.SOFFICE_PATH, env.PATH),
     model,
     modelShare: given.AI_SHARED_KEY === 'on' ? given.AI_WORKSPACE_TOKENS_PER_MONTH : null,
     metricsToken: given.METRICS_TOKEN ?? null,
@@ -188,12 +192,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /** The program that is named, none for 'off', and else what the search path has. */
-function sofficeOf(given: string | undefined, path: string | undefined): string | null {
+function findSoffice(given: string | undefined, path: string | undefined): string | null {
   if (given === 'off') return null
   return given ?? findProgram(['soffice', 'libreoffice'], path ?? '')
 }
 
-function modelOf(env: Record<string, string | undefined>): ModelSettings | null {
+function readModel(env: Record<string, string | undefined>): ModelSettings | null {
   try {
     return readModelSettings(env)
   } catch (error) {
@@ -201,7 +205,7 @@ function modelOf(env: Record<string, string | undefined>): ModelSettings | null 
   }
 }
 
-function googleOf(given: z.output<typeof settings>): GoogleSettings | null {
+function readGoogle(given: z.output<typeof settings>): GoogleSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = given
   if (clientId === undefined || clientSecret === undefined) return null
   return { clientId, clientSecret, issuer: new URL(issuer) }
@@ -213,7 +217,7 @@ export function isLoopback({ protocol, hostname }: URL): boolean {
 }
 
 /** The address to open for a server that listens on `host` and `port`. */
-export function defaultAddress(host: string, port: number): string {
+export function getDefaultAddress(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::'
   const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
   return `http://${name}:${port}`

@@ -5,12 +5,12 @@ export type Log = Logger
 
 /** The server's log: one JSON object a line, on standard output unless told otherwise. Its callers pass no secrets. */
 export function createLog(level: Config['logLevel'], destination?: DestinationStream): Log {
-  const options = { level, base: null, serializers: { err: errorEntry } }
+  const options = { level, base: null, serializers: { err: makeErrorEntry } }
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
 /** Libraries hang whole clients, rows and mails on their errors; a log is not the place for those. */
-function errorEntry(error: unknown): unknown {
+function makeErrorEntry(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? error.code : undefined
   return {
@@ -18,6 +18,6 @@ function errorEntry(error: unknown): unknown {
     message: error.message,
     code,
     stack: error.stack,
-    cause: error.cause && errorEntry(error.cause),
+    cause: error.cause && makeErrorEntry(error.cause),
   }
 }

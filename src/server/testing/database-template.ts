@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { allMigrations } from '#server/all-migrations.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
-import { type OpenDatabase, overEmbedded } from '#server/platform/database/open-database.ts'
+import { type OpenDatabase, openOverEmbedded } from '#server/platform/database/open-database.ts'
 import { createJobs } from '#server/platform/jobs/job-runner.ts'
 import { createLog } from '#server/platform/log.ts'
 
@@ -16,7 +16,7 @@ const cacheDir = join(root, 'node_modules/.cache/firstread')
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const template = await databaseTemplate()
   const embedded = await startEmbeddedPostgres({ template }, () => {})
-  return overEmbedded(embedded, createLog('silent'))
+  return openOverEmbedded(embedded, createLog('silent'))
 }
 
 /** The dumped template; made anew when a migration or the lock file of the packages has changed. */
@@ -32,7 +32,7 @@ async function databaseTemplate(): Promise<Uint8Array<ArrayBuffer>> {
 async function makeTemplate(file: string): Promise<Uint8Array<ArrayBuffer>> {
   const log = createLog('silent')
   const embedded = await startEmbeddedPostgres({}, () => {})
-  const { db, pool } = overEmbedded(embedded, log)
+  const { db, pool } = openOverEmbedded(embedded, log)
   await migrate(db, allMigrations)
   const jobs = createJobs(pool, log, true)
   await jobs.start([])

@@ -22,8 +22,8 @@ export const postgresPrograms: string | null = findPrograms()
 export async function startPostgresServer(programs: string): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'firstread-postgres-'))
   // PostgreSQL refuses to run as root.
-  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-  if (user.uid !== undefined) chownSync(folder, NOBODY, NOBODY)
+  const user = process.getuid?.() === 0 ? { uid: unprivilegedId, gid: unprivilegedId } : {}
+  if (user.uid !== undefined) chownSync(folder, unprivilegedId, unprivilegedId)
   const data = join(folder, 'data')
   const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N'], user)
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
@@ -56,7 +56,7 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
   }
 }
 
-const NOBODY = 65_534
+const unprivilegedId = 65_534
 
 function findPrograms(): string | null {
   const installed = readdirOrNone('/usr/lib/postgresql').map((version) => join('/usr/lib/postgresql', version, 'bin'))

@@ -18,7 +18,7 @@ export function createTestHttp(
     pages: [],
     authenticate: async (_services, token) =>
       token === 'good' ? { type: 'user', userId: crypto.randomUUID(), tokenId: crypto.randomUUID() } : null,
-    livingSessions: async (_services, tokenIds) => new Set(tokenIds),
+    findLivingSessions: async (_services, tokenIds) => new Set(tokenIds),
     webDir,
     limitFactor: 1,
   })

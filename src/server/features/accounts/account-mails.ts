@@ -3,24 +3,24 @@ import type { Mail } from '#server/platform/mail/mailer.ts'
 
 type Site = Pick<Config, 'appUrl'>
 
-const confirmLink = (site: Site, key: string) => `${site.appUrl}/sign-up/confirm-email/${key}`
+const makeConfirmLink = (site: Site, key: string) => `${site.appUrl}/sign-up/confirm-email/${key}`
 
 /** To a new account, or to one that was never confirmed. */
-export const confirmMail = (site: Site, email: string, key: string): Mail => ({
+export const makeConfirmMail = (site: Site, email: string, key: string): Mail => ({
   to: email,
   subject: 'Confirm your e-mail address for Firstread',
   text: `Welcome to Firstread.
 
 Open this link to confirm your e-mail address. It works for 24 hours:
 
-${confirmLink(site, key)}
+${makeConfirmLink(site, key)}
 
 If you did not sign up, ignore this mail: without the link the account can't be used.
 `,
 })
 
 /** To the owner of an address that somebody tried to sign up with again. */
-export const alreadySignedUpMail = (site: Site, email: string): Mail => ({
+export const makeAlreadySignedUpMail = (site: Site, email: string): Mail => ({
   to: email,
   subject: 'You already have a Firstread account',
   text: `Somebody, probably you, tried to sign up at Firstread with this e-mail address. It already has an account:
@@ -33,7 +33,7 @@ If that was not you, there is nothing to do: nothing has changed.
 })
 
 /** To an address with an account whose owner, or somebody else, asked for a new password. */
-export const resetMail = (site: Site, email: string, userId: string, token: string): Mail => ({
+export const makeResetMail = (site: Site, email: string, userId: string, token: string): Mail => ({
   to: email,
   subject: 'Set a new password for Firstread',
   text: `Open this link to set a new password. It works once, for one hour:
@@ -45,19 +45,19 @@ If you did not ask for this, ignore this mail: your password stays as it is.
 })
 
 /** To the new address of a user who changes it. */
-export const changeEmailMail = (site: Site, email: string, key: string): Mail => ({
+export const makeChangeEmailMail = (site: Site, email: string, key: string): Mail => ({
   to: email,
   subject: 'Confirm your new e-mail address for Firstread',
   text: `Open this link to use this e-mail address for your Firstread account. It works for 24 hours; until then the old address stays:
 
-${confirmLink(site, key)}
+${makeConfirmLink(site, key)}
 
 If you did not ask for this, ignore this mail.
 `,
 })
 
 /** To the old address of a user who asks for another one. */
-export const changeAskedMail = (site: Site, email: string, asked: string, userId: string, token: string): Mail => ({
+export const makeChangeAskedMail = (site: Site, email: string, asked: string, userId: string, token: string): Mail => ({
   to: email,
   subject: 'Your Firstread email address is about to change',
   text: `Your Firstread account was asked to use ${asked} instead of this address. It will, once the link that was sent there is opened.
@@ -69,7 +69,7 @@ ${site.appUrl}/password-reset/${userId}/${token}
 })
 
 /** To the old address of a user, when another one has taken its place. */
-export const emailChangedMail = (site: Site, email: string, userId: string, token: string): Mail => ({
+export const makeEmailChangedMail = (site: Site, email: string, userId: string, token: string): Mail => ({
   to: email,
   subject: 'Your Firstread email address was changed',
   text: `Your Firstread account uses another address, and every other sign-in was ended.
@@ -81,7 +81,7 @@ ${site.appUrl}/password-reset/${userId}/${token}
 })
 
 /** To an address that has an account, when another account asks to change to it. */
-export const addressInUseMail = (site: Site, email: string): Mail => ({
+export const makeAddressInUseMail = (site: Site, email: string): Mail => ({
   to: email,
   subject: 'This e-mail address already has a Firstread account',
   text: `Somebody, probably you, asked to use this e-mail address for another Firstread account. It already has one of its own, so nothing was changed:

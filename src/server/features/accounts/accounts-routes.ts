@@ -2,14 +2,14 @@ import { accountEndpoints } from '#contract/accounts.ts'
 import { type Route, type RouteLimit, route } from '#server/platform/http/route.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { getUser } from './get-user.ts'
-import { ATTEMPT_COOKIE } from './google/back-to-sign-in.ts'
+import { attemptCookieName } from './google/back-to-sign-in.ts'
 import { finishGoogleSignIn } from './google/finish-google-sign-in.ts'
 import { startGoogleSignIn } from './google/start-google-sign-in.ts'
+import { listSignInMethods } from './list-sign-in-methods.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
-import { signInMethods } from './sign-in-methods.ts'
 import { signUp } from './sign-up.ts'
 import { updateUser } from './update-user.ts'
 
@@ -24,11 +24,11 @@ export const accountRoutes: Route[] = [
   route(accountEndpoints.confirmEmail, (ctx, { params }) => confirmEmail(ctx, params)),
   route(accountEndpoints.requestPasswordReset, (ctx, { body }) => requestPasswordReset(ctx, body), { limit }),
   route(accountEndpoints.resetPassword, (ctx, { body }) => resetPassword(ctx, body), { limit }),
-  route(accountEndpoints.signInMethods, (ctx) => signInMethods(ctx)),
+  route(accountEndpoints.signInMethods, (ctx) => listSignInMethods(ctx)),
   route(accountEndpoints.startGoogleSignIn, (ctx, { query }) => startGoogleSignIn(ctx, query), { limit: googleLimit }),
   route(
     accountEndpoints.finishGoogleSignIn,
-    (ctx, { query, cookie }) => finishGoogleSignIn(ctx, query, cookie(ATTEMPT_COOKIE)),
+    (ctx, { query, cookie }) => finishGoogleSignIn(ctx, query, cookie(attemptCookieName)),
     { limit: googleLimit },
   ),
   route(accountEndpoints.getUser, (ctx, { params }) => getUser(ctx, params)),

@@ -7,10 +7,10 @@ export type StoredUser = Selectable<AppUserTable>
 export type StoredLink = Selectable<EmailLinkTable>
 
 /** The form in which two addresses are the same. */
-export const emailKey = (email: string) => email.normalize('NFKC').toLowerCase()
+export const makeEmailKey = (email: string) => email.normalize('NFKC').toLowerCase()
 
 export function findUserByEmail(db: Db, email: string): Promise<StoredUser | undefined> {
-  return db.selectFrom('app_user').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
+  return db.selectFrom('app_user').selectAll().where('email_key', '=', makeEmailKey(email)).executeTakeFirst()
 }
 
 export function findUser(db: Db, userId: string): Promise<StoredUser | undefined> {
@@ -40,7 +40,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
     .values({
       user_id: user.userId,
       email: user.email,
-      email_key: emailKey(user.email),
+      email_key: makeEmailKey(user.email),
       password_hash: user.passwordHash,
       confirmed_at: user.confirmedAt,
       google_sub: null,
@@ -72,7 +72,7 @@ export async function setNames(db: Db, userId: string, firstName: string, lastNa
 export async function setConfirmedEmail(db: Db, userId: string, email: string, now: Date): Promise<void> {
   await db
     .updateTable('app_user')
-    .set({ email, email_key: emailKey(email), confirmed_at: now })
+    .set({ email, email_key: makeEmailKey(email), confirmed_at: now })
     .where('user_id', '=', userId)
     .execute()
 }
@@ -146,7 +146,7 @@ export async function wasTakenBack(db: Db, userId: string, since: Date): Promise
 }
 
 /** When the sign-in was made. */
-export async function sessionStart(db: Db, tokenId: string): Promise<Date | undefined> {
+export async function findSessionStart(db: Db, tokenId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('session_token')
     .select('created_at')
@@ -173,7 +173,7 @@ export function findSession(
 }
 
 /** Those of the sign-ins that have neither expired nor been ended. */
-export async function livingSessionIds(db: Db, tokenIds: readonly string[], now: Date): Promise<string[]> {
+export async function listLivingSessionIds(db: Db, tokenIds: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('session_token')
     .select('token_id')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { CallError, startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
-import { tokenHash } from './tokens.ts'
+import { hashToken } from './tokens.ts'
 
 const HOUR = 3_600_000
 let app: TestApp
@@ -95,7 +95,7 @@ test('neither a token nor a password is kept anywhere', async () => {
     .executeTakeFirstOrThrow()
   expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   const sessions = await app.services.db.selectFrom('session_token').selectAll().execute()
-  expect(sessions.filter(({ token_hash }) => token_hash.equals(tokenHash(token)))).toHaveLength(1)
+  expect(sessions.filter(({ token_hash }) => token_hash.equals(hashToken(token)))).toHaveLength(1)
   expect(JSON.stringify(sessions)).not.toContain(token)
 })
 
@@ -186,7 +186,7 @@ test('a token ends after 30 days, and its row goes with the next sign-in', async
     await logIn(email)
   })
   const left = await app.services.db.selectFrom('session_token').selectAll().where('user_id', '=', userId).execute()
-  expect(left.some(({ token_hash }) => token_hash.equals(tokenHash(token)))).toBe(false)
+  expect(left.some(({ token_hash }) => token_hash.equals(hashToken(token)))).toBe(false)
 })
 
 test('signing out ends one token, not the others', async () => {

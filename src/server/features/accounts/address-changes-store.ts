@@ -9,7 +9,7 @@ export async function lockAddressChanges(db: Db): Promise<void> {
 }
 
 /** When a user asked for changes since then, the newest first. */
-export async function changesOfUser(db: Db, userId: string, since: Date): Promise<Date[]> {
+export async function listChangesOfUser(db: Db, userId: string, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('address_change')
     .select('asked_at')
@@ -21,7 +21,7 @@ export async function changesOfUser(db: Db, userId: string, since: Date): Promis
 }
 
 /** When anybody asked for a change to the address since then, the newest first. */
-export async function changesToAddress(db: Db, addressKey: string, since: Date): Promise<Date[]> {
+export async function listChangesToAddress(db: Db, addressKey: string, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('address_change')
     .select('asked_at')

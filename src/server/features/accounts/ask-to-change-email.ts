@@ -1,8 +1,8 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict, notSignedIn } from '#server/platform/errors.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
-import { addressInUseMail, changeAskedMail, changeEmailMail } from './account-mails.ts'
-import { findUserByEmail, lockUser, type StoredUser, sessionStart } from './accounts-store.ts'
+import { makeAddressInUseMail, makeChangeAskedMail, makeChangeEmailMail } from './account-mails.ts'
+import { findSessionStart, findUserByEmail, lockUser, type StoredUser } from './accounts-store.ts'
 import { limitAddressChanges } from './limit-address-changes.ts'
 import { makeEmailLink } from './make-email-link.ts'
 
@@ -15,11 +15,11 @@ export async function askToChangeEmail(ctx: Ctx, user: StoredUser, email: string
     const { user_id: userId, google_sub: googleSub, askedBy } = await lockAsker(tx, user)
     await limitAddressChanges(tx, userId, email)
     const back = { userId, email: user.email, passwordHash: null, purpose: 'undo', googleSub } as const
-    const toOld = changeAskedMail(ctx.config, user.email, email, userId, await makeEmailLink(tx, back))
+    const toOld = makeChangeAskedMail(ctx.config, user.email, email, userId, await makeEmailLink(tx, back))
     const holder = await findUserByEmail(tx.db, email)
-    if (holder !== undefined && holder.confirmed_at !== null) return [toOld, addressInUseMail(ctx.config, email)]
+    if (holder !== undefined && holder.confirmed_at !== null) return [toOld, makeAddressInUseMail(ctx.config, email)]
     const link = { userId, email, passwordHash: null, purpose: 'confirm', askedBy } as const
-    return [toOld, changeEmailMail(ctx.config, email, await makeEmailLink(tx, link))]
+    return [toOld, makeChangeEmailMail(ctx.config, email, await makeEmailLink(tx, link))]
   })
   for (const mail of mails) await ctx.mailer.send(mail)
 }
@@ -31,7 +31,7 @@ export async function askToChangeEmail(ctx: Ctx, user: StoredUser, email: string
 async function lockAsker(tx: Tx, proved: StoredUser): Promise<StoredUser & { askedBy: string }> {
   const user = await lockUser(tx.db, proved.user_id)
   const askedBy = tx.actor.type === 'user' ? tx.actor.tokenId : undefined
-  if (user === undefined || askedBy === undefined || (await sessionStart(tx.db, askedBy)) === undefined)
+  if (user === undefined || askedBy === undefined || (await findSessionStart(tx.db, askedBy)) === undefined)
     throw notSignedIn()
   if (user.email_key !== proved.email_key || user.password_hash !== proved.password_hash)
     throw conflict('Your account was changed meanwhile. Reload the page and try again.')

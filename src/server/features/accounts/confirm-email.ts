@@ -5,17 +5,17 @@ import {
   deleteSessions,
   deleteUnusedLinks,
   deleteUser,
-  emailKey,
   findUser,
   findUserByEmail,
   lockLink,
+  makeEmailKey,
   markLinkUsed,
   type StoredLink,
   setConfirmedEmail,
   setPassword,
 } from './accounts-store.ts'
 import { emailChangedQueue } from './mail-email-changed.ts'
-import { tokenHash, USED_LINK_MS } from './tokens.ts'
+import { hashToken, usedLinkMs } from './tokens.ts'
 
 const unknown = () => notFound('This link is not known, or it has been used already.')
 
@@ -29,12 +29,12 @@ const expired = (link: StoredLink) =>
 /** Confirms the address that the link was mailed to. For an hour the same link answers the same again. */
 export async function confirmEmail(ctx: Ctx, { key }: { key: string }): Promise<{ email: string }> {
   return inTransaction(ctx, async (tx) => {
-    const link = await lockLink(tx.db, tokenHash(key), ['confirm'])
+    const link = await lockLink(tx.db, hashToken(key), ['confirm'])
     // Read once the user is held, so that changes have the order of their times.
     const now = ctx.now()
     if (link === undefined) throw unknown()
     if (link.used_at !== null) {
-      if (now.getTime() - link.used_at.getTime() > USED_LINK_MS) throw unknown()
+      if (now.getTime() - link.used_at.getTime() > usedLinkMs) throw unknown()
       return { email: link.email }
     }
     if (link.expires_at <= now) throw expired(link)
@@ -60,7 +60,7 @@ async function applyLink(tx: Tx, link: StoredLink, now: Date): Promise<void> {
 /** A change of address ends every sign-in but the one that asked, and the old address is told. A sign-up has had neither. */
 async function notifyOldAddress(tx: Tx, link: StoredLink, now: Date): Promise<void> {
   const user = await findUser(tx.db, link.user_id)
-  if (user === undefined || user.confirmed_at === null || emailKey(link.email) === user.email_key) return
+  if (user === undefined || user.confirmed_at === null || makeEmailKey(link.email) === user.email_key) return
   await deleteSessions(tx.db, user.user_id, link.asked_by)
   const { user_id: userId, email, google_sub: googleSub } = user
   const payload = { userId, email, googleSub, at: now.toISOString() }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#server/platform/database/schema.ts'
 import type { PasswordGuessTable } from './account-tables.ts'
-import { emailKey } from './accounts-store.ts'
+import { makeEmailKey } from './accounts-store.ts'
 
 type Db = Kysely<Database>
 
@@ -16,7 +16,7 @@ export async function isKnownNetwork(db: Db, email: string, network: string, sin
     .selectFrom('known_network')
     .innerJoin('app_user', 'app_user.user_id', 'known_network.user_id')
     .select('known_network.network')
-    .where('app_user.email_key', '=', emailKey(email))
+    .where('app_user.email_key', '=', makeEmailKey(email))
     .where('known_network.network', '=', network)
     .where('signed_in_at', '>', since)
     .executeTakeFirst()

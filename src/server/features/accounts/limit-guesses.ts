@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import type { Ctx } from '#server/platform/context.ts'
 import { tooMany } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
-import { emailKey } from './accounts-store.ts'
+import { makeEmailKey } from './accounts-store.ts'
 import {
   countGuesses,
   deleteGuesses,
@@ -12,9 +12,9 @@ import {
   lockGuesses,
 } from './guesses-store.ts'
 import { getNetwork } from './note-network.ts'
-import { KNOWN_NETWORK_MS, tokenHash } from './tokens.ts'
+import { hashToken, knownNetworkMs } from './tokens.ts'
 
-const WINDOW_MS = 15 * 60_000
+const windowMs = 15 * 60_000
 const freeGuesses = 5
 const longestWaitSeconds = 60
 
@@ -28,14 +28,14 @@ const signedIn = 'signed in'
  */
 export async function limitGuesses(ctx: Ctx, email: string, verify: () => Promise<boolean>): Promise<boolean> {
   const now = ctx.now()
-  const account_hash = tokenHash(emailKey(email))
+  const account_hash = hashToken(makeEmailKey(email))
   const group = await inTransaction(ctx, async (tx) => {
     await lockGuesses(tx.db, account_hash)
-    await deleteOldGuesses(tx.db, new Date(now.getTime() - WINDOW_MS))
+    await deleteOldGuesses(tx.db, new Date(now.getTime() - windowMs))
     const network = ctx.actor.type === 'anonymous' ? getNetwork(ctx.actor.address) : signedIn
-    const isKnown = await isKnownNetwork(tx.db, email, network, new Date(now.getTime() - KNOWN_NETWORK_MS))
+    const isKnown = await isKnownNetwork(tx.db, email, network, new Date(now.getTime() - knownNetworkMs))
     const one = { account_hash, network, from_known: isKnown || network === signedIn }
-    const { count, last } = await countGuesses(tx.db, one, new Date(now.getTime() - WINDOW_MS))
+    const { count, last } = await countGuesses(tx.db, one, new Date(now.getTime() - windowMs))
     refuse(count, last, now)
     // Counted before it is checked, so that many at once are not all the first.
     await insertGuess(tx.db, { guess_id: uuid(), ...one, guessed_at: now })

@@ -3,7 +3,7 @@ import type { loginBody } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { forbidden, notSignedIn } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
-import { confirmMail } from './account-mails.ts'
+import { makeConfirmMail } from './account-mails.ts'
 import { findUserByEmail } from './accounts-store.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { makeEmailLink } from './make-email-link.ts'
@@ -27,7 +27,7 @@ export async function logIn(ctx: Ctx, { email, password }: Input): Promise<{ key
       passwordHash: user.password_hash,
       purpose: 'confirm',
     } as const
-    await ctx.mailer.send(confirmMail(ctx.config, user.email, await makeEmailLink(ctx, link)))
+    await ctx.mailer.send(makeConfirmMail(ctx.config, user.email, await makeEmailLink(ctx, link)))
     throw forbidden('Please confirm your e-mail address first. We have sent you the link again.')
   }
   const key = await inTransaction(ctx, (tx) => startSession(tx, user.user_id))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { queue } from '#server/platform/jobs/queue.ts'
-import { emailChangedMail } from './account-mails.ts'
+import { makeEmailChangedMail } from './account-mails.ts'
 import { lockUser, wasTakenBack } from './accounts-store.ts'
 import { makeEmailLink } from './make-email-link.ts'
 
@@ -31,5 +31,5 @@ export async function mailEmailChanged(
     return makeEmailLink(tx, back)
   })
   if (token === null) return
-  await ctx.mailer.send(emailChangedMail(ctx.config, email, userId, token))
+  await ctx.mailer.send(makeEmailChangedMail(ctx.config, email, userId, token))
 }

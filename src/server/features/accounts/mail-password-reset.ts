@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Ctx } from '#server/platform/context.ts'
 import { queue } from '#server/platform/jobs/queue.ts'
-import { resetMail } from './account-mails.ts'
+import { makeResetMail } from './account-mails.ts'
 import { findUserByEmail } from './accounts-store.ts'
 import { makeEmailLink } from './make-email-link.ts'
 
@@ -13,5 +13,5 @@ export async function mailPasswordReset(ctx: Ctx, { email }: { email: string }):
   if (user === undefined) return
   const link = { userId: user.user_id, email: user.email, passwordHash: null, purpose: 'reset' } as const
   const token = await makeEmailLink(ctx, link)
-  await ctx.mailer.send(resetMail(ctx.config, user.email, user.user_id, token))
+  await ctx.mailer.send(makeResetMail(ctx.config, user.email, user.user_id, token))
 }

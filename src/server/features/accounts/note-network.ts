@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net'
 import type { Ctx } from '#server/platform/context.ts'
 import { putKnownNetwork } from './guesses-store.ts'
-import { KNOWN_NETWORK_MS } from './tokens.ts'
+import { knownNetworkMs } from './tokens.ts'
 
 /** Notes that a user has just proved to be in the caller's network. */
 export async function noteNetwork(ctx: Ctx, userId: string): Promise<void> {
   if (ctx.actor.type !== 'anonymous') return
   const now = ctx.now()
-  await putKnownNetwork(ctx.db, userId, getNetwork(ctx.actor.address), now, new Date(now.getTime() - KNOWN_NETWORK_MS))
+  await putKnownNetwork(ctx.db, userId, getNetwork(ctx.actor.address), now, new Date(now.getTime() - knownNetworkMs))
 }
 
 /** The network that an address belongs to, about as far as one line or host reaches: IPv4 /24, IPv6 /64. */

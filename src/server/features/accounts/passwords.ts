@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 /** OWASP's smallest argon2id setting: 19 MiB, 2 passes, 1 lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
-const TAG_BYTES = 32
+const tagBytes = 32
 
 const derive = promisify(argon2)
 
@@ -19,9 +19,9 @@ const storedHash = z.object({
 /** The hash to store: `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`, salt and tag in unpadded base64. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const tag = await derive('argon2id', { message: message(password), nonce: salt, tagLength: TAG_BYTES, ...cost })
+  const tag = await derive('argon2id', { message: encodePassword(password), nonce: salt, tagLength: tagBytes, ...cost })
   const { memory, passes, parallelism } = cost
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encodeUnpadded(salt)}$${encodeUnpadded(tag)}`
 }
 
 /** Whether the password is the one behind `hash`. Without a hash it takes as long and says no. */
@@ -34,7 +34,7 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   const expected = Buffer.from(tag, 'base64')
   const nonce = Buffer.from(salt, 'base64')
   const given = await derive('argon2id', {
-    message: message(password),
+    message: encodePassword(password),
     nonce,
     tagLength: expected.length,
     ...parameters,
@@ -49,6 +49,6 @@ function readHash(hash: string) {
 }
 
 /** One person's keyboards give the same letters in different code points. */
-const message = (password: string) => password.normalize('NFKC')
+const encodePassword = (password: string) => password.normalize('NFKC')
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const encodeUnpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

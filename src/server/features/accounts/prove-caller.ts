@@ -1,11 +1,11 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { invalid } from '#server/platform/errors.ts'
-import { type StoredUser, sessionStart } from './accounts-store.ts'
+import { findSessionStart, type StoredUser } from './accounts-store.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { verifyPassword } from './passwords.ts'
 
 /** How old a sign-in with Google may be that stands for a password, in milliseconds. */
-const FRESH_MS = 5 * 60_000
+const freshSignInMs = 5 * 60_000
 
 /**
  * Makes sure that the user sits at the keyboard, not somebody who found a screen or a token: by the password, or for an
@@ -13,8 +13,8 @@ const FRESH_MS = 5 * 60_000
  */
 export async function proveCaller(ctx: Ctx, user: StoredUser, password: string): Promise<void> {
   if (user.password_hash === null) {
-    const since = ctx.actor.type === 'user' ? await sessionStart(ctx.db, ctx.actor.tokenId) : undefined
-    if (since !== undefined && ctx.now().getTime() - since.getTime() <= FRESH_MS) return
+    const since = ctx.actor.type === 'user' ? await findSessionStart(ctx.db, ctx.actor.tokenId) : undefined
+    if (since !== undefined && ctx.now().getTime() - since.getTime() <= freshSignInMs) return
     throw invalid({
       password:
         'Your account has no password. Sign out, sign in with Google again, and change the address within 5 minutes.',

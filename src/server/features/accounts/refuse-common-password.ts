@@ -7,7 +7,7 @@ const fewestLetters = 4
 let common: Promise<ReadonlySet<string>> | null = null
 
 /** The commonest passwords in lower case. The list is loaded with the first new password, since most servers rarely see one. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
+function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
   return common
 }
@@ -18,11 +18,11 @@ export async function refuseCommonPassword(field: string, password: string, emai
   const address = email.normalize('NFKC').toLowerCase()
   const [name = ''] = address.split('@')
   const isNamed = [address, name, product].some(
-    (one) => lower === one || (core(one).length >= fewestLetters && core(lower) === core(one)),
+    (one) => lower === one || (stripMarks(one).length >= fewestLetters && stripMarks(lower) === stripMarks(one)),
   )
-  if (isNamed || (await commonPasswords()).has(lower))
+  if (isNamed || (await loadCommonPasswords()).has(lower))
     throw invalid({ [field]: 'This password is too common. Choose another.' })
 }
 
 /** Without the digits and marks that a name is made longer with: 'firstread2026!' is 'firstread'. */
-const core = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+const stripMarks = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')

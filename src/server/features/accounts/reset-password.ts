@@ -8,11 +8,11 @@ import {
   deleteSessions,
   deleteUnusedLinks,
   deleteUser,
-  emailKey,
   findUser,
   findUserByEmail,
   findUserByGoogle,
   lockLink,
+  makeEmailKey,
   markLinkUsed,
   type StoredLink,
   type StoredUser,
@@ -23,7 +23,7 @@ import {
 import { noteNetwork } from './note-network.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
-import { tokenHash } from './tokens.ts'
+import { hashToken } from './tokens.ts'
 
 type Input = z.output<typeof resetPasswordBody>
 
@@ -35,7 +35,7 @@ type Input = z.output<typeof resetPasswordBody>
 export async function resetPassword(ctx: Ctx, { uid, token, new_password1 }: Input): Promise<Record<string, never>> {
   const passwordHash = await hashPassword(new_password1)
   await inTransaction(ctx, async (tx) => {
-    const { link, user, now } = await useLink(tx, uid, tokenHash(token))
+    const { link, user, now } = await useLink(tx, uid, hashToken(token))
     // Rolls back, so that the link can be used with another password.
     await refuseCommonPassword('new_password1', new_password1, link.email)
     if (link.purpose === 'undo') await takeBack(tx, link, now)
@@ -58,7 +58,7 @@ async function useLink(tx: Tx, uid: string, linkHash: Buffer): Promise<UsedLink>
   const user = link?.user_id === uid ? await findUser(tx.db, uid) : undefined
   // A link proves the address that it was mailed to, which may be the user's no more.
   const isTheirs =
-    link !== undefined && user !== undefined && (link.purpose === 'undo' || emailKey(link.email) === user.email_key)
+    link !== undefined && user !== undefined && (link.purpose === 'undo' || makeEmailKey(link.email) === user.email_key)
   if (!isTheirs || link.used_at !== null)
     throw notFound('This link is not known, or it has been used already. Ask for a new one and open it from the mail.')
   if (link.expires_at <= now && link.purpose === 'undo')

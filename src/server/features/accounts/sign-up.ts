@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { signUpBody } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
-import { alreadySignedUpMail, confirmMail } from './account-mails.ts'
+import { makeAlreadySignedUpMail, makeConfirmMail } from './account-mails.ts'
 import { findUserByEmail, insertUser, setPassword } from './accounts-store.ts'
 import { makeEmailLink } from './make-email-link.ts'
 import { hashPassword } from './passwords.ts'
@@ -21,20 +21,20 @@ export async function signUp(ctx: Ctx, { email, password1 }: Input): Promise<{ u
   const userId = uuid()
   const mail = await inTransaction(ctx, async (tx) => {
     if (await insertUser(tx.db, { userId, email, passwordHash, confirmedAt: null, now: ctx.now() })) {
-      return confirmMail(
+      return makeConfirmMail(
         ctx.config,
         email,
         await makeEmailLink(tx, { userId, email, passwordHash, purpose: 'confirm' }),
       )
     }
     const owner = await findUserByEmail(tx.db, email)
-    if (owner === undefined || owner.confirmed_at !== null) return alreadySignedUpMail(ctx.config, email)
+    if (owner === undefined || owner.confirmed_at !== null) return makeAlreadySignedUpMail(ctx.config, email)
     // Nobody has proved the address yet. Each link carries the password chosen with it, so that whoever signed up with
     // somebody else's address before does not end up knowing the password.
     await setPassword(tx.db, owner.user_id, passwordHash)
     const link = { userId: owner.user_id, email: owner.email, passwordHash, purpose: 'confirm' } as const
     const key = await makeEmailLink(tx, link)
-    return confirmMail(ctx.config, owner.email, key)
+    return makeConfirmMail(ctx.config, owner.email, key)
   })
   await ctx.mailer.send(mail)
   return { user_id: userId, email }

@@ -2,20 +2,20 @@ import { v7 as uuid } from 'uuid'
 import type { Tx } from '#server/platform/in-transaction.ts'
 import { deleteEndedSessions, insertSession } from './accounts-store.ts'
 import { noteNetwork } from './note-network.ts'
-import { newToken, SESSION_MS, tokenHash } from './tokens.ts'
+import { createToken, hashToken, sessionMs } from './tokens.ts'
 
 /** Signs the user in, notes the network that this came from, and returns the token, which is kept nowhere else. */
 export async function startSession(tx: Tx, userId: string): Promise<string> {
   const now = tx.now()
-  const key = newToken()
+  const key = createToken()
   await deleteEndedSessions(tx.db, userId, now)
   await noteNetwork(tx, userId)
   await insertSession(tx.db, {
     token_id: uuid(),
-    token_hash: tokenHash(key),
+    token_hash: hashToken(key),
     user_id: userId,
     created_at: now,
-    expires_at: new Date(now.getTime() + SESSION_MS),
+    expires_at: new Date(now.getTime() + sessionMs),
   })
   return key
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { profileBody, User } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { emailKey, setNames } from './accounts-store.ts'
+import { makeEmailKey, setNames } from './accounts-store.ts'
 import { askToChangeEmail } from './ask-to-change-email.ts'
-import { ownUser, shown } from './get-user.ts'
+import { requireOwnUser, toUser } from './get-user.ts'
 import { proveCaller } from './prove-caller.ts'
 
 type Input = z.output<typeof profileBody>
@@ -11,12 +11,12 @@ type Input = z.output<typeof profileBody>
 /** Changes the caller's names. A new e-mail address needs the password, is mailed a link and counts once that is opened. */
 export async function updateUser(ctx: Ctx, id: string, input: Input): Promise<User> {
   const { first_name, last_name, email, password = '' } = input
-  const user = await ownUser(ctx, id)
-  const changes = email !== undefined && emailKey(email) !== user.email_key
+  const user = await requireOwnUser(ctx, id)
+  const changes = email !== undefined && makeEmailKey(email) !== user.email_key
   if (changes) {
     await proveCaller(ctx, user, password)
     await askToChangeEmail(ctx, user, email)
   }
   await setNames(ctx.db, id, first_name, last_name)
-  return shown({ ...user, first_name, last_name })
+  return toUser({ ...user, first_name, last_name })
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/platform/context.ts'
-import { docsPage, scriptPath } from './docs-page.ts'
-import { openApiDocument } from './openapi-document.ts'
+import { scriptPath, writeDocsPage } from './docs-page.ts'
+import { makeOpenApiDocument } from './openapi-document.ts'
 
 /** `/openapi.json` and `/docs`: the contract, for machines and for people. Made when first asked for. */
 export function addApiDocs(http: FastifyInstance, { config }: Services): void {
   let made: { json: string; html: string } | null = null
   const make = () => {
-    const document = openApiDocument(config.appUrl)
-    return { json: JSON.stringify(document), html: docsPage(document) }
+    const document = makeOpenApiDocument(config.appUrl)
+    return { json: JSON.stringify(document), html: writeDocsPage(document) }
   }
   const docs = () => {
     made ??= make()

@@ -1,6 +1,6 @@
 import { escapeHtml as text } from '#server/platform/http/escape-html.ts'
 import type { OpenApiDocument, Operation, Parameter, ResponseObject, Schema } from './openapi-types.ts'
-import { tryForm } from './try-form.ts'
+import { writeTryForm } from './try-form.ts'
 
 const style = `:root{color-scheme:light dark;--line:light-dark(#d3d2cd,#3d3d3a);--muted:light-dark(#595954,#acaca6)}
 a{color:light-dark(#1d5cbf,#8ab6ff)}
@@ -23,17 +23,17 @@ button{font:inherit;font-weight:600;color:light-dark(#fff,#131312);background:li
 export const scriptPath = '/docs/try-it.js'
 
 /** The calls of the document as a page to read: each with its parameters, its body, its answers, a form to try it and a line for a shell. */
-export function docsPage(document: OpenApiDocument): string {
-  const sections = document.tags.map(({ name }) => section(document, name)).join('\n')
+export function writeDocsPage(document: OpenApiDocument): string {
+  const sections = document.tags.map(({ name }) => writeSection(document, name)).join('\n')
   const shapes = Object.entries(document.components.schemas)
     .filter(([name]) => !name.endsWith('Input'))
-    .map(([name, schema]) => `<h3 id="${text(name)}">${text(name)}</h3><pre>${shapeOf(schema, 0)}</pre>`)
+    .map(([name, schema]) => `<h3 id="${text(name)}">${text(name)}</h3><pre>${describeShape(schema, 0)}</pre>`)
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Firstread API</title><meta name="viewport" content="width=device-width">
 <style>${style}</style><script src="${scriptPath}" defer></script></head>
 <body><main><h1>Firstread API</h1>
-<p>${inline(document.info.description)}</p>
+<p>${writeInline(document.info.description)}</p>
 <p>Calls that are not public carry <code>Authorization: Token {key}</code>; the key comes from a login. For machines: <a href="/openapi.json">openapi.json</a>.</p>
 <div id="token-field" hidden><label for="token">Token <span>of this browser's sign-in, or pasted; sent with every call below that is not public</span></label><input id="token" type="password" autocomplete="off" spellcheck="false"></div>
 ${sections}
@@ -44,58 +44,58 @@ ${shapes.join('\n')}
 }
 
 /** Words of our own with code between backticks. */
-const inline = (words: string) => text(words).replace(/`([^`]+)`/g, '<code>$1</code>')
+const writeInline = (words: string) => text(words).replace(/`([^`]+)`/g, '<code>$1</code>')
 
-function section(document: OpenApiDocument, tag: string): string {
+function writeSection(document: OpenApiDocument, tag: string): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => operation.tags.includes(tag))
-      .map(([method, operation]) => callEntry(document, method.toUpperCase(), path, operation)),
+      .map(([method, operation]) => writeCall(document, method.toUpperCase(), path, operation)),
   )
   return `<h2>${text(tag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))}</h2>\n${calls.join('\n')}`
 }
 
-function callEntry(document: OpenApiDocument, method: string, path: string, operation: Operation): string {
+function writeCall(document: OpenApiDocument, method: string, path: string, operation: Operation): string {
   const who = operation.security.length === 0 ? 'public' : 'with a token'
   const body = Object.entries(operation.requestBody?.content ?? {})
-  return `<details id="${text(operation.operationId)}"><summary><b>${method}</b> <code>${text(path)}</code> <span>${inline(operation.summary)}</span></summary>
+  return `<details id="${text(operation.operationId)}"><summary><b>${method}</b> <code>${text(path)}</code> <span>${writeInline(operation.summary)}</span></summary>
 <div><p>${who}</p>
-${parameterTable(operation.parameters)}
-${body.map(([type, { schema }]) => `<h3>Body, ${text(type)}</h3><pre>${shapeOf(schema, 0)}</pre>`).join('\n')}
+${writeParameters(operation.parameters)}
+${body.map(([type, { schema }]) => `<h3>Body, ${text(type)}</h3><pre>${describeShape(schema, 0)}</pre>`).join('\n')}
 <h3>Answers</h3>
 ${Object.entries(operation.responses)
-  .map(([status, response]) => answerEntry(document, status, response))
+  .map(([status, response]) => writeAnswer(document, status, response))
   .join('\n')}
 <h3>Try it</h3>
-${tryForm(document, method, path, operation)}
-<h3>In a shell</h3><pre>${text(shellLine(document, method, path, operation))}</pre>
+${writeTryForm(document, method, path, operation)}
+<h3>In a shell</h3><pre>${text(writeShellLine(document, method, path, operation))}</pre>
 </div></details>`
 }
 
-function parameterTable(parameters: readonly Parameter[]): string {
+function writeParameters(parameters: readonly Parameter[]): string {
   if (parameters.length === 0) return ''
   const rows = parameters.map(
     ({ name, in: where, required, schema }) =>
-      `<tr><td><code>${text(name)}</code></td><td>${where}${required ? '' : ', optional'}</td><td><code>${shapeOf(schema, 0)}</code></td></tr>`,
+      `<tr><td><code>${text(name)}</code></td><td>${where}${required ? '' : ', optional'}</td><td><code>${describeShape(schema, 0)}</code></td></tr>`,
   )
   return `<h3>Parameters</h3><table>${rows.join('')}</table>`
 }
 
-function answerEntry(document: OpenApiDocument, status: string, response: Operation['responses'][string]): string {
+function writeAnswer(document: OpenApiDocument, status: string, response: Operation['responses'][string]): string {
   const isReference = '$ref' in response
   const named = isReference ? document.components.responses[response.$ref.split('/').at(-1) ?? ''] : response
   if (!named) return ''
-  const shapes = isReference ? [] : shapesOf(named)
-  return `<p><b>${text(status)}</b> ${inline(named.description)}</p>${shapes.join('')}`
+  const shapes = isReference ? [] : listShapes(named)
+  return `<p><b>${text(status)}</b> ${writeInline(named.description)}</p>${shapes.join('')}`
 }
 
-const shapesOf = ({ content = {} }: ResponseObject) =>
+const listShapes = ({ content = {} }: ResponseObject) =>
   Object.entries(content).map(([type, { schema }]) =>
-    Object.keys(schema).length === 0 ? `<p><code>${text(type)}</code></p>` : `<pre>${shapeOf(schema, 0)}</pre>`,
+    Object.keys(schema).length === 0 ? `<p><code>${text(type)}</code></p>` : `<pre>${describeShape(schema, 0)}</pre>`,
   )
 
 /** A schema as a reader writes it down: `{ name: string, pages?: [integer] }`; named shapes are links. */
-function shapeOf(schema: Schema, depth: number): string {
+function describeShape(schema: Schema, depth: number): string {
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? ''
     const shown = name.replace(/Input$/, '')
@@ -104,28 +104,28 @@ function shapeOf(schema: Schema, depth: number): string {
   if (schema.const !== undefined) return text(JSON.stringify(schema.const))
   if (schema.enum) return schema.enum.map((value) => text(JSON.stringify(value))).join(' | ')
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return choices.map((choice) => shapeOf(choice, depth)).join(' | ')
-  if (schema.allOf) return schema.allOf.map((part) => shapeOf(part, depth)).join(' &amp; ')
-  if (schema.type === 'array') return `[${shapeOf(schema.items ?? {}, depth)}]`
-  if (schema.type === 'object') return objectShape(schema, depth)
+  if (choices) return choices.map((choice) => describeShape(choice, depth)).join(' | ')
+  if (schema.allOf) return schema.allOf.map((part) => describeShape(part, depth)).join(' &amp; ')
+  if (schema.type === 'array') return `[${describeShape(schema.items ?? {}, depth)}]`
+  if (schema.type === 'object') return describeObject(schema, depth)
   const type = [schema.type ?? 'anything'].flat().join(' | ')
   return text(schema.format ? `${type} (${schema.format})` : type)
 }
 
-function objectShape({ properties = {}, required = [], additionalProperties }: Schema, depth: number): string {
+function describeObject({ properties = {}, required = [], additionalProperties }: Schema, depth: number): string {
   const inner = '  '.repeat(depth + 1)
   const members = Object.entries(properties).map(([name, schema]) => {
     const key = /^\w+$/.test(name) ? name : JSON.stringify(name)
     const words = schema.description ? `  # ${text(schema.description)}` : ''
-    return `${inner}${text(key)}${required.includes(name) ? '' : '?'}: ${shapeOf(schema, depth + 1)}${words}`
+    return `${inner}${text(key)}${required.includes(name) ? '' : '?'}: ${describeShape(schema, depth + 1)}${words}`
   })
   const others =
-    typeof additionalProperties === 'object' ? [`${inner}…: ${shapeOf(additionalProperties, depth + 1)}`] : []
+    typeof additionalProperties === 'object' ? [`${inner}…: ${describeShape(additionalProperties, depth + 1)}`] : []
   const all = [...members, ...others]
   return all.length === 0 ? '{}' : `{\n${all.join('\n')}\n${'  '.repeat(depth)}}`
 }
 
-function shellLine(document: OpenApiDocument, method: string, path: string, operation: Operation): string {
+function writeShellLine(document: OpenApiDocument, method: string, path: string, operation: Operation): string {
   const url = document.servers[0]?.url ?? ''
   const token = operation.security.length === 0 ? '' : " -H 'Authorization: Token KEY'"
   const type = Object.keys(operation.requestBody?.content ?? {})[0]

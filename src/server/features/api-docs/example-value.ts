@@ -3,8 +3,8 @@ import type { OpenApiDocument, Schema } from './openapi-types.ts'
 const deepest = 6
 
 /** A value that a schema describes, to start from: members that may be left out are left out unless `all`. */
-export function exampleValue(document: OpenApiDocument, schema: Schema, all = false, depth = 0): unknown {
-  const inner = (part: Schema) => exampleValue(document, part, false, depth + 1)
+export function makeExample(document: OpenApiDocument, schema: Schema, all = false, depth = 0): unknown {
+  const inner = (part: Schema) => makeExample(document, part, false, depth + 1)
   if (schema.$ref) return inner(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
@@ -23,10 +23,10 @@ export function exampleValue(document: OpenApiDocument, schema: Schema, all = fa
   }
   if (type === 'boolean') return false
   if (type === 'integer' || type === 'number') return Number(schema.minimum ?? 0)
-  return type === 'string' ? exampleText(schema) : null
+  return type === 'string' ? makeExampleText(schema) : null
 }
 
-function exampleText({ format, minLength }: Schema): string {
+function makeExampleText({ format, minLength }: Schema): string {
   if (format === 'uuid') return '00000000-0000-7000-8000-000000000000'
   if (format === 'email') return 'ana@example.com'
   const fewest = Number(minLength ?? 0)

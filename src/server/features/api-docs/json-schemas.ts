@@ -50,7 +50,7 @@ export class JsonSchemas {
   of(schema: z.ZodType, io: Direction): Schema {
     const made = z.toJSONSchema(schema, {
       io,
-      metadata: registryOf(io),
+      metadata: makeRegistry(io),
       override: ({ jsonSchema }) => {
         if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
         // What these say is said already, by the format and by the type.
@@ -60,16 +60,16 @@ export class JsonSchemas {
       },
     })
     // A plain copy in the members that this document uses; zod's own type has every keyword of every draft.
-    const { $schema: _, $defs = {}, ...root } = pointedAt(made) as Schema
-    for (const [name, definition] of Object.entries($defs)) this.components[name] = withoutId(definition)
-    return withoutId(root)
+    const { $schema: _, $defs = {}, ...root } = resolvePointer(made) as Schema
+    for (const [name, definition] of Object.entries($defs)) this.components[name] = removeId(definition)
+    return removeId(root)
   }
 }
 
 const registries = new Map<Direction, z.core.$ZodRegistry<{ id: string }>>()
 
 /** What is sent may be looser than what is answered, so both have names of their own. */
-function registryOf(io: Direction) {
+function makeRegistry(io: Direction) {
   const known = registries.get(io)
   if (known) return known
   const registry = z.registry<{ id: string }>()
@@ -79,10 +79,10 @@ function registryOf(io: Direction) {
   return registry
 }
 
-const pointedAt = (schema: object): unknown =>
+const resolvePointer = (schema: object): unknown =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
 
 /** Zod repeats a schema's name inside of it. */
-function withoutId({ id: _, ...schema }: Schema): Schema {
+function removeId({ id: _, ...schema }: Schema): Schema {
   return schema
 }

@@ -16,14 +16,14 @@ const failures: Record<string, string> = {
 }
 
 /** The OpenAPI 3.1 document of every call of the contract, for a server at `url`. */
-export function openApiDocument(url: string): OpenApiDocument {
+export function makeOpenApiDocument(url: string): OpenApiDocument {
   const schemas = new JsonSchemas()
   const error = { 'application/json': { schema: schemas.of(errorEnvelope, 'output') } }
   const paths: OpenApiDocument['paths'] = {}
   for (const [tag, feature] of Object.entries(allEndpoints)) {
     for (const [name, endpoint] of Object.entries<EndpointDefinition>(feature)) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-      const operation = operationOf(endpoint, { tag, id: `${tag}.${name}` }, schemas)
+      const operation = makeOperation(endpoint, { tag, id: `${tag}.${name}` }, schemas)
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation }
     }
   }
@@ -50,24 +50,24 @@ export function openApiDocument(url: string): OpenApiDocument {
   }
 }
 
-function operationOf(
+function makeOperation(
   endpoint: EndpointDefinition,
   { tag, id }: { tag: string; id: string },
   schemas: JsonSchemas,
 ): Operation {
-  const body = bodyOf(endpoint, schemas)
+  const body = makeBody(endpoint, schemas)
   return {
     operationId: id,
     tags: [tag],
     summary: endpoint.summary,
     security: endpoint.access === 'public' ? [] : [{ token: [] }],
-    parameters: [...parametersOf(endpoint, 'path', schemas), ...parametersOf(endpoint, 'query', schemas)],
+    parameters: [...makeParameters(endpoint, 'path', schemas), ...makeParameters(endpoint, 'query', schemas)],
     ...(body && { requestBody: { required: true, content: body } }),
-    responses: { ...successOf(endpoint, schemas), ...failuresOf(endpoint) },
+    responses: { ...makeSuccess(endpoint, schemas), ...makeFailures(endpoint) },
   }
 }
 
-function parametersOf(endpoint: EndpointDefinition, where: 'path' | 'query', schemas: JsonSchemas): Parameter[] {
+function makeParameters(endpoint: EndpointDefinition, where: 'path' | 'query', schemas: JsonSchemas): Parameter[] {
   const declared = where === 'path' ? endpoint.params : endpoint.query
   if (!declared) return []
   const { properties = {}, required = [] } = schemas.of(declared, 'input')
@@ -79,7 +79,7 @@ function parametersOf(endpoint: EndpointDefinition, where: 'path' | 'query', sch
   }))
 }
 
-function bodyOf(endpoint: EndpointDefinition, schemas: JsonSchemas): Content | null {
+function makeBody(endpoint: EndpointDefinition, schemas: JsonSchemas): Content | null {
   if (!endpoint.body) return null
   const fields = schemas.of(endpoint.body, 'input')
   if (endpoint.sends !== 'multipart') return { 'application/json': { schema: fields } }
@@ -91,12 +91,12 @@ function bodyOf(endpoint: EndpointDefinition, schemas: JsonSchemas): Content | n
   return { 'multipart/form-data': { schema: { ...fields, properties } } }
 }
 
-function successOf(endpoint: EndpointDefinition, schemas: JsonSchemas): Record<string, ResponseObject> {
+function makeSuccess(endpoint: EndpointDefinition, schemas: JsonSchemas): Record<string, ResponseObject> {
   switch (endpoint.answers) {
     case 'file':
       return {
-        200: { description: 'The file.', content: fileContent(endpoint) },
-        206: { description: 'The range of the file that was asked for.', content: fileContent(endpoint) },
+        200: { description: 'The file.', content: makeFileContent(endpoint) },
+        206: { description: 'The range of the file that was asked for.', content: makeFileContent(endpoint) },
         304: { description: 'Unchanged since the `ETag` that was sent as `If-None-Match`.' },
         416: { description: 'The file has no such range.' },
       }
@@ -113,14 +113,14 @@ function successOf(endpoint: EndpointDefinition, schemas: JsonSchemas): Record<s
     case 'redirect':
       return { 302: { description: 'Leads on.', headers: { Location: { schema: { type: 'string' } } } } }
     default:
-      return { [endpoint.status ?? 200]: jsonAnswer(endpoint, schemas) }
+      return { [endpoint.status ?? 200]: makeJsonAnswer(endpoint, schemas) }
   }
 }
 
-const fileContent = ({ fileType = 'application/octet-stream' }: EndpointDefinition): Content =>
+const makeFileContent = ({ fileType = 'application/octet-stream' }: EndpointDefinition): Content =>
   Object.fromEntries([fileType].flat().map((type) => [type, { schema: {} }]))
 
-function jsonAnswer(endpoint: EndpointDefinition, schemas: JsonSchemas): ResponseObject {
+function makeJsonAnswer(endpoint: EndpointDefinition, schemas: JsonSchemas): ResponseObject {
   const results = schemas.of(endpoint.response, 'output')
   const next: Schema = { type: ['string', 'null'], description: 'The `cursor` of the following part; null at the end.' }
   const schema: Schema = {
@@ -131,7 +131,7 @@ function jsonAnswer(endpoint: EndpointDefinition, schemas: JsonSchemas): Respons
   return { description: 'Done.', content: { 'application/json': { schema } } }
 }
 
-function failuresOf(endpoint: EndpointDefinition): Operation['responses'] {
+function makeFailures(endpoint: EndpointDefinition): Operation['responses'] {
   const named = (name: keyof typeof failures) => ({ $ref: `#/components/responses/${name}` })
   return {
     ...(endpoint.access !== 'public' && { 401: named('NotSignedIn') }),

@@ -1,16 +1,16 @@
 import { escapeHtml as text } from '#server/platform/http/escape-html.ts'
-import { exampleValue } from './example-value.ts'
+import { makeExample } from './example-value.ts'
 import type { OpenApiDocument, Operation, Parameter, Schema } from './openapi-types.ts'
 
 /** A form that makes the call: hidden until the page's script takes it over. */
-export function tryForm(document: OpenApiDocument, method: string, path: string, operation: Operation): string {
+export function writeTryForm(document: OpenApiDocument, method: string, path: string, operation: Operation): string {
   const { operationId, parameters, requestBody, security, summary, responses } = operation
   if ('302' in responses) return `<p><a href="${text(path)}">Go there</a></p>`
-  const fieldOf = (parameter: Parameter) => parameterField(document, operationId, parameter)
+  const fieldOf = (parameter: Parameter) => writeParameterField(document, operationId, parameter)
   const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) =>
     type === 'multipart/form-data'
-      ? formFields(document, operationId, schema)
-      : jsonField(document, operationId, schema),
+      ? writeFormFields(document, operationId, schema)
+      : writeJsonField(document, operationId, schema),
   )
   const token = security.length === 0 ? '' : ' data-token'
   return `<form class="try" hidden data-method="${method}" data-path="${text(path)}"${token} aria-label="Try: ${text(summary)}">
@@ -19,20 +19,20 @@ ${parameters.map(fieldOf).join('')}${bodies.join('')}
 </form>`
 }
 
-function parameterField(document: OpenApiDocument, operation: string, parameter: Parameter): string {
+function writeParameterField(document: OpenApiDocument, operation: string, parameter: Parameter): string {
   const { name, in: where, required, schema } = parameter
-  const example = required ? String(exampleValue(document, schema) ?? '') : ''
-  return field(`${operation}-${name}`, { name, required, where, input: inputFor(schema, required, example) })
+  const example = required ? String(makeExample(document, schema) ?? '') : ''
+  return writeField(`${operation}-${name}`, { name, required, where, input: writeInput(schema, required, example) })
 }
 
 type Field = { name: string; required: boolean; where: string; input: (attributes: string) => string }
 
-function field(id: string, { name, required, where, input }: Field): string {
+function writeField(id: string, { name, required, where, input }: Field): string {
   const attributes = `id="${text(id)}" name="${text(name)}" data-in="${where}"${required ? ' required' : ''}`
   return `<p><label for="${text(id)}"><code>${text(name)}</code>${required ? '' : ' <span>optional</span>'}</label>${input(attributes)}</p>`
 }
 
-function inputFor(schema: Schema, required: boolean, example: string): Field['input'] {
+function writeInput(schema: Schema, required: boolean, example: string): Field['input'] {
   if (schema.contentMediaType) return (attributes) => `<input type="file" ${attributes}>`
   if (!schema.enum) {
     return (attributes) => `<input ${attributes} value="${text(example)}" autocomplete="off" spellcheck="false">`
@@ -42,25 +42,25 @@ function inputFor(schema: Schema, required: boolean, example: string): Field['in
   return (attributes) => `<select ${attributes}>${options.join('')}</select>`
 }
 
-function formFields(document: OpenApiDocument, operation: string, schema: Schema): string {
+function writeFormFields(document: OpenApiDocument, operation: string, schema: Schema): string {
   return Object.entries(schema.properties ?? {})
     .map(([name, member]) => {
       const required = schema.required?.includes(name) ?? false
-      const example = required ? String(exampleValue(document, member) ?? '') : ''
-      return field(`${operation}-${name}`, {
+      const example = required ? String(makeExample(document, member) ?? '') : ''
+      return writeField(`${operation}-${name}`, {
         name,
         required,
         where: 'form',
-        input: inputFor(member, required, example),
+        input: writeInput(member, required, example),
       })
     })
     .join('')
 }
 
-function jsonField(document: OpenApiDocument, operation: string, schema: Schema): string {
-  const example = JSON.stringify(exampleValue(document, schema, true), null, 2)
+function writeJsonField(document: OpenApiDocument, operation: string, schema: Schema): string {
+  const example = JSON.stringify(makeExample(document, schema, true), null, 2)
   const rows = Math.min(14, example.split('\n').length + 1)
   const input = (attributes: string) =>
     `<textarea ${attributes} rows="${rows}" spellcheck="false">${text(example)}</textarea>`
-  return field(`${operation}-body`, { name: 'body', required: true, where: 'body', input })
+  return writeField(`${operation}-body`, { name: 'body', required: true, where: 'body', input })
 }

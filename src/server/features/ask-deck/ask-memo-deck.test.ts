@@ -17,7 +17,7 @@ let script: (request: SeenRequest) => Scripted = usual
 // One deck for all: its memo is made before a model is set up.
 beforeAll(async () => {
   standIn = await startModelStandIn((request) => script(request))
-  app = await startTestApp({ modelLimits: { tries: 2, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 } })
+  app = await startTestApp({ modelLimits: { attempts: 2, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 } })
   member = await app.member()
   deal = await sendSample(app, member.token, 'saas-seed', 'June: the Rotterdam office opened.')
   await untilDone(app, member.token, deal.deal_id)

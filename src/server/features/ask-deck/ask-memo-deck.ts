@@ -7,7 +7,7 @@ import type { LanguageModel } from '#engine/language-model.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { loadReading } from '../decks/decks-queries.ts'
-import { modelInForce } from '../language-models/active-model.ts'
+import { findActiveModel } from '../language-models/active-model.ts'
 import { getMemo } from '../memos/get-memo.ts'
 import { requireMemo } from '../memos/require-memo.ts'
 
@@ -35,13 +35,13 @@ export async function askMemoDeck(ctx: Ctx, memoId: string, question: string): P
     longestWaitMs,
     seconds: Math.min(secondsForAnswer, ctx.modelLimits.seconds),
   }
-  const inForce = await modelInForce(ctx, workspaceId, { memoId, limits })
-  return inForce ? answerBy(ctx, { model: inForce.model, workspaceId }, asked, found) : byPassages(found)
+  const inForce = await findActiveModel(ctx, workspaceId, { memoId, limits })
+  return inForce ? answerByModel(ctx, { model: inForce.model, workspaceId }, asked, found) : answerByPassages(found)
 }
 
 type Answering = { model: LanguageModel; workspaceId: string }
 
-async function answerBy(
+async function answerByModel(
   ctx: Ctx,
   { model, workspaceId }: Answering,
   asked: AskInput,
@@ -54,15 +54,15 @@ async function answerBy(
     if (sentences.length > 0) return { answer: sentences, passages: found.passages, engine: model.label }
     const why =
       dropped > 0 ? `${model.label} said nothing that the deck proves.` : `${model.label} found no answer in the deck.`
-    return { ...byPassages(found, why), engine: model.label }
+    return { ...answerByPassages(found, why), engine: model.label }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    return byPassages(found, error.message)
+    return answerByPassages(found, error.message)
   }
 }
 
 /** The deck's own words, with the reason why no model speaks. */
-function byPassages({ passages }: FoundInDeck, why?: string): DeckAnswer {
+function answerByPassages({ passages }: FoundInDeck, why?: string): DeckAnswer {
   const parts = [...(why === undefined ? [] : [why]), ...(passages.length === 0 ? [doesNotSay] : [])]
   const note = parts.length === 0 ? {} : { note: parts.join(' ') }
   return { answer: [], passages, engine: 'offline', ...note }

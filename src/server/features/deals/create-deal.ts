@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Ctx } from '#server/platform/context.ts'
-import { storableText } from '#server/platform/database/storable.ts'
+import { makeStorable } from '#server/platform/database/storable.ts'
 import { insertDealUpdate } from './deal-updates-store.ts'
 import { insertDeal } from './deals-store.ts'
 
@@ -12,7 +12,7 @@ export async function createDeal(
   const createdBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
   const { dealId, workspaceId } = input
   const at = ctx.now()
-  await insertDeal(ctx.db, { dealId, workspaceId, name: storableText(input.name), createdBy, at })
-  const body = storableText(input.additionalData)
+  await insertDeal(ctx.db, { dealId, workspaceId, name: makeStorable(input.name), createdBy, at })
+  const body = makeStorable(input.additionalData)
   if (body.trim() !== '') await insertDealUpdate(ctx.db, { updateId: uuidv7(), dealId, body, createdBy, at })
 }

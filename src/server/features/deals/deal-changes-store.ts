@@ -13,26 +13,26 @@ export async function noteListChange(db: Db, workspaceId: string): Promise<void>
     .execute()
 }
 
-/** What changed in a workspace: single deals, or so much that the list has to be read anew (null). */
+/** What changed in a workspace: single deals, or so much that the list must be read again (null). */
 export type WorkspaceChanges = Array<{ dealId: string; isGone: boolean }> | null
 
-export type Look = {
-  /** What this look saw, to look on from; in the form of pg_snapshot. */
+export type Poll = {
+  /** What this poll saw, to continue from; in the form of pg_snapshot. */
   seen: string
   /** Workspaces in which something changed. */
   changes: Map<string, WorkspaceChanges>
 }
 
 /**
- * What changed in the workspaces and was not visible to an earlier look, `most` deals of each at most; with null only where
- * things stand. A snapshot knows which transactions had ended, so none is lost or told twice, whatever order they end in.
+ * Returns what changed in the workspaces since an earlier poll, `most` deals of each at most; with null only the position.
+ * A snapshot knows which transactions had ended, so none is lost or sent twice, whatever order they end in.
  */
-export async function lookForChanges(
+export async function pollChanges(
   db: Db,
   workspaceIds: readonly string[],
   since: string | null,
   most: number,
-): Promise<Look> {
+): Promise<Poll> {
   const before = sql`coalesce(${since}::pg_snapshot, pg_current_snapshot())`
   const unseen = sql`changed_in >= pg_snapshot_xmin(${before}) and not pg_visible_in_snapshot(changed_in, ${before})`
   const ofWorkspace = sql`workspace_id = followed.workspace_id and ${unseen} order by changed_in limit ${most + 1}`
@@ -47,7 +47,7 @@ export async function lookForChanges(
       union all (select deal_id, changed_in, true from deal_removal where ${ofWorkspace})
       order by changed_in limit ${most + 1}
     ) as change on true`.execute(db)
-  return { seen: rows[0]?.seen ?? '', changes: changesIn(rows, most) }
+  return { seen: rows[0]?.seen ?? '', changes: groupChanges(rows, most) }
 }
 
 type Row = {
@@ -55,12 +55,12 @@ type Row = {
   workspace_id: string | null
   deal_id: string | null
   is_gone: boolean | null
-  /** The whole list changed, or the earlier look was one at another database. */
+  /** The whole list changed, or the earlier poll was of another database. */
   is_whole: boolean
 }
 
-function changesIn(rows: readonly Row[], most: number): Look['changes'] {
-  const changes: Look['changes'] = new Map()
+function groupChanges(rows: readonly Row[], most: number): Poll['changes'] {
+  const changes: Poll['changes'] = new Map()
   for (const { workspace_id, deal_id, is_gone, is_whole } of rows) {
     if (workspace_id === null) continue
     const known = changes.get(workspace_id)

@@ -1,30 +1,30 @@
 import type { Kysely } from 'kysely'
 import type { DealEvent } from '#contract/deals.ts'
 import type { Database } from '#server/platform/database/schema.ts'
-import { Marked } from '#server/platform/http/route.ts'
-import { type Look, lookForChanges, type WorkspaceChanges } from './deal-changes-store.ts'
+import { ServerEvent } from '#server/platform/http/route.ts'
+import { type Poll, pollChanges, type WorkspaceChanges } from './deal-changes-store.ts'
 import { findDealRows } from './deals-store.ts'
-import { type Mark, readMark } from './feed-position.ts'
+import { type FeedPosition, readPosition } from './feed-position.ts'
 import { MessageQueue } from './message-queue.ts'
 
 /** How long a change waits at most before listeners hear of it, in milliseconds. */
 const pollMs = 500
-/** More changes of a workspace than this at once are told as one: read the list anew. */
-const mostTold = 200
+/** More changes of a workspace than this at once are sent as one: read the list again. */
+const mostSent = 200
 
-type Message = Marked<DealEvent>
-type Listener = { workspaceId: string; after: Mark; isPlaced: boolean; queue: MessageQueue }
+type Message = ServerEvent<DealEvent>
+type Listener = { workspaceId: string; after: FeedPosition; isPlaced: boolean; queue: MessageQueue }
 
 /**
- * Tells listeners of changed deals. One loop looks for all of them, and only while there are any; what a look costs is
+ * Sends changed deals to listeners. One loop polls for all of them, and only while there are any; the cost of a poll is
  * bounded by what changed since the last one, never by how many deals or listeners there are.
  */
 export class DealFeed {
   readonly #db: Kysely<Database>
   readonly #listeners = new Set<Listener>()
-  /** What the last look saw; null before the first. */
+  /** What the last poll saw; null before the first. */
   #seen: string | null = null
-  #isLooking = false
+  #isPolling = false
   #hurry = false
   #wake: () => void = () => {}
 
@@ -35,31 +35,31 @@ export class DealFeed {
   /** Messages for one listener until `signal` is aborted; `after` is the id of the last message that it got before. */
   async *listen(workspaceId: string, after: string | null, signal: AbortSignal): AsyncGenerator<Message> {
     const queue = new MessageQueue(signal)
-    const listener: Listener = { workspaceId, after: readMark(after), isPlaced: false, queue }
+    const listener: Listener = { workspaceId, after: readPosition(after), isPlaced: false, queue }
     this.#add(listener)
     try {
       yield* queue
     } finally {
       this.#listeners.delete(listener)
-      if (this.#listeners.size === 0) this.#lookSoon()
+      if (this.#listeners.size === 0) this.#pollSoon()
     }
   }
 
   #add(listener: Listener): void {
     this.#listeners.add(listener)
-    this.#lookSoon()
-    if (!this.#isLooking) void this.#run()
+    this.#pollSoon()
+    if (!this.#isPolling) void this.#run()
   }
 
-  /** Never rejects: what a look fails with goes to the listeners. */
+  /** Never rejects: a poll that fails ends its listeners with the error. */
   async #run(): Promise<void> {
-    this.#isLooking = true
+    this.#isPolling = true
     this.#seen = null
     while (this.#listeners.size > 0) {
       const listeners = [...this.#listeners]
       this.#hurry = false
       try {
-        await this.#look(listeners)
+        await this.#poll(listeners)
       } catch (error) {
         for (const listener of listeners) {
           this.#listeners.delete(listener)
@@ -68,10 +68,10 @@ export class DealFeed {
       }
       if (this.#listeners.size > 0) await this.#pause()
     }
-    this.#isLooking = false
+    this.#isPolling = false
   }
 
-  #lookSoon(): void {
+  #pollSoon(): void {
     this.#hurry = true
     this.#wake()
   }
@@ -87,66 +87,66 @@ export class DealFeed {
     })
   }
 
-  async #look(listeners: readonly Listener[]): Promise<void> {
+  async #poll(listeners: readonly Listener[]): Promise<void> {
     const placed = listeners.filter(({ isPlaced }) => isPlaced)
-    const look = await this.#lookFor(placed, this.#seen)
-    await this.#tell(placed, look)
+    const poll = await this.#pollFor(placed, this.#seen)
+    await this.#send(placed, poll)
     await this.#place(
       listeners.filter(({ isPlaced }) => !isPlaced),
-      look.seen,
+      poll.seen,
     )
-    this.#seen = look.seen
+    this.#seen = poll.seen
   }
 
-  #lookFor(listeners: readonly Listener[], since: string | null): Promise<Look> {
-    return lookForChanges(this.#db, [...new Set(listeners.map(({ workspaceId }) => workspaceId))], since, mostTold)
+  #pollFor(listeners: readonly Listener[], since: string | null): Promise<Poll> {
+    return pollChanges(this.#db, [...new Set(listeners.map(({ workspaceId }) => workspaceId))], since, mostSent)
   }
 
-  async #tell(listeners: readonly Listener[], { changes, seen }: Look): Promise<void> {
+  async #send(listeners: readonly Listener[], { changes, seen }: Poll): Promise<void> {
     for (const [workspaceId, ofWorkspace] of changes) {
-      const messages = messagesOf(await this.#eventsOf(ofWorkspace), seen)
+      const messages = makeMessages(await this.#makeEvents(ofWorkspace), seen)
       for (const listener of listeners) if (listener.workspaceId === workspaceId) listener.queue.put(messages)
     }
   }
 
-  /** Tells new listeners where they stand, those with a mark what they missed. Many come back with the same one at once. */
+  /** Sends new listeners their position, and what those with a known one missed. Many come back with the same one at once. */
   async #place(arriving: readonly Listener[], seen: string): Promise<void> {
     const alike = Map.groupBy(arriving, ({ workspaceId, after }) => `${workspaceId} ${after.kind} ${after.seen}`)
     for (const group of alike.values()) {
       const [first] = group
       if (first === undefined) continue
       const { workspaceId, after } = first
-      const messages = after.kind === 'known' ? await this.#missed(workspaceId, after.seen) : []
-      if (after.kind === 'unknown') messages.push(new Marked<DealEvent>(seen, { type: 'reload' }))
+      const messages = after.kind === 'known' ? await this.#listMissed(workspaceId, after.seen) : []
+      if (after.kind === 'unknown') messages.push(new ServerEvent<DealEvent>(seen, { type: 'reload' }))
       for (const listener of group) {
         listener.isPlaced = true
-        listener.queue.put(messages.length === 0 ? [new Marked<DealEvent>(seen, null)] : messages)
+        listener.queue.put(messages.length === 0 ? [new ServerEvent<DealEvent>(seen, null)] : messages)
       }
     }
   }
 
-  async #missed(workspaceId: string, since: string): Promise<Message[]> {
-    const { changes, seen } = await lookForChanges(this.#db, [workspaceId], since, mostTold)
+  async #listMissed(workspaceId: string, since: string): Promise<Message[]> {
+    const { changes, seen } = await pollChanges(this.#db, [workspaceId], since, mostSent)
     const missed = changes.get(workspaceId)
-    return missed === undefined ? [] : messagesOf(await this.#eventsOf(missed), seen)
+    return missed === undefined ? [] : makeMessages(await this.#makeEvents(missed), seen)
   }
 
-  async #eventsOf(changes: WorkspaceChanges): Promise<DealEvent[]> {
+  async #makeEvents(changes: WorkspaceChanges): Promise<DealEvent[]> {
     if (changes === null) return [{ type: 'reload' }]
-    const standing = changes.filter(({ isGone }) => !isGone).map(({ dealId }) => dealId)
-    const deals = standing.length === 0 ? [] : await findDealRows(this.#db, standing)
+    const existing = changes.filter(({ isGone }) => !isGone).map(({ dealId }) => dealId)
+    const deals = existing.length === 0 ? [] : await findDealRows(this.#db, existing)
     const byId = new Map(deals.map((deal) => [deal.deal_id, deal]))
     return changes.flatMap(({ dealId, isGone }): DealEvent[] => {
       if (isGone) return [{ type: 'deleted', deal_id: dealId }]
       const deal = byId.get(dealId)
-      // One that was deleted meanwhile is told by the next look.
+      // A deal that was deleted meanwhile comes with the next poll.
       return deal ? [{ type: 'deal', deal }] : []
     })
   }
 }
 
-/** Only the last message carries the mark: a listener who loses the line in between gets all of them again. */
-function messagesOf(events: readonly DealEvent[], mark: string): Message[] {
+/** Only the last message carries the id: a listener that loses the connection in between gets all of them again. */
+function makeMessages(events: readonly DealEvent[], eventId: string): Message[] {
   const last = events.length - 1
-  return events.map((event, index) => new Marked(index === last ? mark : null, event))
+  return events.map((event, index) => new ServerEvent(index === last ? eventId : null, event))
 }

@@ -20,7 +20,7 @@ export async function insertDealUpdate(
 }
 
 /** The text of the newest update, '' when there is none. */
-export async function latestUpdate(db: Db, dealId: string): Promise<string> {
+export async function findLatestUpdate(db: Db, dealId: string): Promise<string> {
   const row = await db
     .selectFrom('deal_update')
     .where('deal_id', '=', dealId)
@@ -33,7 +33,7 @@ export async function latestUpdate(db: Db, dealId: string): Promise<string> {
 }
 
 /** The texts of all updates of a deal, newest first. */
-export async function updatesOfDeal(db: Db, dealId: string): Promise<string[]> {
+export async function listUpdates(db: Db, dealId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('deal_update')
     .where('deal_id', '=', dealId)

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Ctx } from '#server/platform/context.ts'
-import { storableText } from '#server/platform/database/storable.ts'
+import { makeStorable } from '#server/platform/database/storable.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { makeMemoQueue } from '../memos/make-memo-queue.ts'
@@ -22,7 +22,7 @@ export async function addDealUpdate(ctx: Ctx, dealId: string, text: string): Pro
     const isMoved =
       (await moveDeal(tx.db, dealId, 'completed', waiting)) || (await moveDeal(tx.db, dealId, 'failed', waiting))
     if (!isMoved) throw conflict('The memo of this deal is being made. Add the update when that is done.')
-    await insertDealUpdate(tx.db, { updateId, dealId, body: storableText(text), createdBy, at })
+    await insertDealUpdate(tx.db, { updateId, dealId, body: makeStorable(text), createdBy, at })
     // A key of its own: the job that made the last memo may still be ending.
     await tx.jobs.send(makeMemoQueue, { dealId }, { key: `${dealId} ${updateId}`, workspaceId })
   })

@@ -1,28 +1,28 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { latestUpdate, updatesOfDeal } from './deal-updates-store.ts'
-import { findDeal, findModelState, listDealsInProgress } from './deals-store.ts'
+import { findLatestUpdate, listUpdates } from './deal-updates-store.ts'
+import { findDeal, findModelState, listDealIdsInProgress } from './deals-store.ts'
 
 /** What the making of a memo needs to know of its deal; null when it is gone or not in progress. */
-export async function dealInProgress(ctx: Ctx, dealId: string) {
+export async function findDealInProgress(ctx: Ctx, dealId: string) {
   const deal = await findDeal(ctx.db, dealId)
   if (deal?.status !== 'in_progress') return null
-  return { name: deal.name, deckId: deal.deck_id, updates: await latestUpdate(ctx.db, dealId) }
+  return { name: deal.name, deckId: deal.deck_id, updates: await findLatestUpdate(ctx.db, dealId) }
 }
 
 /** The deals whose memos are being made or are to be made, of all workspaces. */
-export async function dealsInProgress(ctx: Ctx): Promise<string[]> {
-  return listDealsInProgress(ctx.db)
+export async function listDealsInProgress(ctx: Ctx): Promise<string[]> {
+  return listDealIdsInProgress(ctx.db)
 }
 
 /** The text of the most recent update of a deal, '' when there is none. */
-export async function mostRecentUpdate(ctx: Ctx, dealId: string): Promise<string> {
-  return latestUpdate(ctx.db, dealId)
+export async function getLatestUpdate(ctx: Ctx, dealId: string): Promise<string> {
+  return findLatestUpdate(ctx.db, dealId)
 }
 
 /** Name and most recent update of a deal for whoever may read it; null when it is gone. Asks for no membership. */
-export async function dealForReaders(ctx: Ctx, dealId: string): Promise<{ name: string; updates: string } | null> {
+export async function findDealForReaders(ctx: Ctx, dealId: string): Promise<{ name: string; updates: string } | null> {
   const deal = await findDeal(ctx.db, dealId)
-  return deal ? { name: deal.name, updates: await latestUpdate(ctx.db, dealId) } : null
+  return deal ? { name: deal.name, updates: await findLatestUpdate(ctx.db, dealId) } : null
 }
 
 /** Whether somebody wants the memo of a deal without any more answers of a language model. */
@@ -31,6 +31,6 @@ export async function isModelCancelled(ctx: Ctx, dealId: string): Promise<boolea
 }
 
 /** The texts of all updates of a deal, newest first. */
-export async function updateTexts(ctx: Ctx, dealId: string): Promise<string[]> {
-  return updatesOfDeal(ctx.db, dealId)
+export async function listUpdateTexts(ctx: Ctx, dealId: string): Promise<string[]> {
+  return listUpdates(ctx.db, dealId)
 }

@@ -13,7 +13,7 @@ export const dealRoutes: Route[] = [
   route(dealEndpoints.remove, (ctx, { params }) => deleteDeal(ctx, params.dealId)),
   route(dealEndpoints.retry, (ctx, { params }) => retryDeal(ctx, params.dealId)),
   route(dealEndpoints.cancelModel, (ctx, { params }) => cancelModel(ctx, params.dealId)),
-  route(dealEndpoints.events, (ctx, { query, signal, lastMark }) =>
-    followDeals(ctx, { workspaceId: query.workspace, lastMark, signal }),
+  route(dealEndpoints.events, (ctx, { query, signal, lastEventId }) =>
+    followDeals(ctx, { workspaceId: query.workspace, lastEventId, signal }),
   ),
 ]

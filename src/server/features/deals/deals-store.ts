@@ -33,7 +33,7 @@ const flagCounts = [
   sql<number>`coalesce(jsonb_array_length(memo.flags -> 'signals'), 0)`.as('signal_count'),
 ] as const
 
-function dealRows(db: Db) {
+function selectDeals(db: Db) {
   return db
     .selectFrom('deal')
     .innerJoin('deck', 'deck.deal_id', 'deal.deal_id')
@@ -69,7 +69,7 @@ function dealRows(db: Db) {
 }
 
 type Rows<Q> = Q extends SelectQueryBuilder<infer _DB, infer _TB, infer O> ? O : never
-type DealRow = Rows<ReturnType<typeof dealRows>>
+type DealRow = Rows<ReturnType<typeof selectDeals>>
 
 function toDeal(row: DealRow): Deal {
   return {
@@ -99,7 +99,7 @@ export async function listDealRows(
 ): Promise<Deal[]> {
   const { by, descending } = list.order
   const direction = descending ? 'desc' : 'asc'
-  let query = dealRows(db)
+  let query = selectDeals(db)
     .where('deal.workspace_id', '=', workspaceId)
     .orderBy(sortKeys[by], direction)
     .orderBy('deal.deal_id', direction)
@@ -116,14 +116,14 @@ export async function listDealRows(
 
 /** One deal as the list shows it. */
 export async function findDealRow(db: Db, dealId: string): Promise<Deal | undefined> {
-  const row = await dealRows(db).where('deal.deal_id', '=', dealId).executeTakeFirst()
+  const row = await selectDeals(db).where('deal.deal_id', '=', dealId).executeTakeFirst()
   return row && toDeal(row)
 }
 
 /** Deals as the list shows them, in no order; those that are gone are left out. */
 export async function findDealRows(db: Db, dealIds: readonly string[]): Promise<Deal[]> {
   return (
-    await dealRows(db)
+    await selectDeals(db)
       .where('deal.deal_id', 'in', [...dealIds])
       .execute()
   ).map(toDeal)
@@ -197,7 +197,7 @@ export async function moveDeal(
   return moved.numUpdatedRows > 0n
 }
 
-export async function listDealsInProgress(db: Db): Promise<string[]> {
+export async function listDealIdsInProgress(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('deal').where('status', '=', 'in_progress').select('deal_id').execute()
   return rows.map((row) => row.deal_id)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readMark } from './feed-position.ts'
+import { readPosition } from './feed-position.ts'
 
 test.each(['1:1:', '742:742:', '700:742:700,731'])('%s is a mark', (text) => {
-  expect(readMark(text)).toEqual({ kind: 'known', seen: text })
+  expect(readPosition(text)).toEqual({ kind: 'known', seen: text })
 })
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
   `1:9:${'5,'.repeat(2_000)}5`,
   '1:9:\0',
 ])('%j is a mark of something else', (text) => {
-  expect(readMark(text)).toEqual({ kind: 'unknown', seen: null })
+  expect(readPosition(text)).toEqual({ kind: 'unknown', seen: null })
 })
 
 test('no mark is the start', () => {
-  expect(readMark(null)).toEqual({ kind: 'none', seen: null })
+  expect(readPosition(null)).toEqual({ kind: 'none', seen: null })
 })

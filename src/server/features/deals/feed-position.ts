@@ -1,11 +1,11 @@
-/** Where a listener stands: at the start, at what a look of this feed's form saw, or at a mark that is not of that form. */
-export type Mark = { kind: 'none' | 'unknown'; seen: null } | { kind: 'known'; seen: string }
+/** Where a listener continues: at the start, at what a poll of this feed saw, or at an id of another form. */
+export type FeedPosition = { kind: 'none' | 'unknown'; seen: null } | { kind: 'known'; seen: string }
 
 const mostCharacters = 2_000
 const form = /^(\d{1,19}):(\d{1,19}):((?:\d{1,19},)*\d{1,19})?$/
 
-/** Reads the id that a listener names as its last one. Only what PostgreSQL takes as a pg_snapshot is known. */
-export function readMark(text: string | null): Mark {
+/** Reads the last event id of a listener. Only what PostgreSQL takes as a pg_snapshot is known. */
+export function readPosition(text: string | null): FeedPosition {
   if (text === null) return { kind: 'none', seen: null }
   const parts = text.length > mostCharacters ? null : form.exec(text)
   if (parts === null) return { kind: 'unknown', seen: null }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { dealEndpoints } from '#contract/deals.ts'
 import type { Answer, ParsedInput } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { storableText } from '#server/platform/database/storable.ts'
+import { makeStorable } from '#server/platform/database/storable.ts'
 import { invalid } from '#server/platform/errors.ts'
 import { Page } from '#server/platform/http/route.ts'
-import { defaultWorkspace } from '../workspaces/workspaces-queries.ts'
+import { requireWorkspace } from '../workspaces/workspaces-queries.ts'
 import { type DealOrder, type DealPosition, listDealRows } from './deals-store.ts'
 
 type Query = ParsedInput<typeof dealEndpoints.list>['query']
@@ -19,21 +19,21 @@ const position = z.tuple([z.string(), z.string().refine((text) => !text.includes
 export async function listDeals(ctx: Ctx, query: Query): Promise<Page<DealList>> {
   const asked = query.order ?? '-created_on'
   const limit = query.limit ?? wholeList
-  const order = orderOf(asked)
-  const workspace = await defaultWorkspace(ctx, query.workspace)
+  const order = parseOrder(asked)
+  const workspace = await requireWorkspace(ctx, query.workspace)
   const deals = await listDealRows(ctx.db, workspace.workspace_id, {
-    search: storableText(query.search ?? '').trim(),
+    search: makeStorable(query.search ?? '').trim(),
     status: query.status,
     order,
-    after: query.cursor === undefined ? null : positionOf(asked, order, query.cursor),
+    after: query.cursor === undefined ? null : parseCursor(asked, order, query.cursor),
     limit: limit + 1,
   })
   const results = deals.slice(0, limit)
   const last = results.at(-1)
-  return new Page(results, deals.length > limit && last ? cursorOf(asked, order, last) : null)
+  return new Page(results, deals.length > limit && last ? makeCursor(asked, order, last) : null)
 }
 
-function orderOf(asked: NonNullable<Query['order']>): DealOrder {
+function parseOrder(asked: NonNullable<Query['order']>): DealOrder {
   switch (asked) {
     case 'name':
     case '-name':
@@ -46,13 +46,13 @@ function orderOf(asked: NonNullable<Query['order']>): DealOrder {
   }
 }
 
-function cursorOf(asked: string, order: DealOrder, last: DealList[number]): string {
+function makeCursor(asked: string, order: DealOrder, last: DealList[number]): string {
   const parts: z.input<typeof position> = [asked, last[order.by], last.deal_id]
   return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
 
-function positionOf(asked: string, order: DealOrder, cursor: string): DealPosition {
-  const parsed = position.safeParse(decoded(cursor))
+function parseCursor(asked: string, order: DealOrder, cursor: string): DealPosition {
+  const parsed = position.safeParse(decodeCursor(cursor))
   const usable = parsed.success && (order.by === 'name' || isInstant(parsed.data[1]))
   if (!usable || parsed.data[0] !== asked) {
     throw invalid({ cursor: 'This cursor does not belong to this list. Start again without one.' })
@@ -67,7 +67,7 @@ function isInstant(text: string): boolean {
   return Number.isFinite(time.getTime()) && time.toISOString() === text
 }
 
-function decoded(cursor: string): unknown {
+function decodeCursor(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString())
   } catch {

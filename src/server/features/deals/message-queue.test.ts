@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { DealEvent } from '#contract/deals.ts'
-import { Marked } from '#server/platform/http/route.ts'
+import { ServerEvent } from '#server/platform/http/route.ts'
 import { MessageQueue } from './message-queue.ts'
 
-const gone = (id: string) => new Marked<DealEvent>(id, { type: 'deleted', deal_id: id })
+const gone = (id: string) => new ServerEvent<DealEvent>(id, { type: 'deleted', deal_id: id })
 
 test('messages come in their order, and after them what went wrong', async () => {
   const queue = new MessageQueue(new AbortController().signal)
@@ -19,7 +19,7 @@ test('too many that wait become one that says to read the list anew, with the ne
   const queue = new MessageQueue(leaving.signal)
   for (let n = 1; n <= 1_001; n += 1) queue.put([gone(String(n))])
   const messages = queue[Symbol.asyncIterator]()
-  expect((await messages.next()).value).toEqual(new Marked<DealEvent>('1001', { type: 'reload' }))
+  expect((await messages.next()).value).toEqual(new ServerEvent<DealEvent>('1001', { type: 'reload' }))
   const next = messages.next()
   leaving.abort()
   expect((await next).done).toBe(true)

@@ -1,13 +1,13 @@
 import type { DealEvent } from '#contract/deals.ts'
-import { Marked } from '#server/platform/http/route.ts'
+import { ServerEvent } from '#server/platform/http/route.ts'
 
-/** More messages than this wait for no listener: one that reads too slowly reads the list anew instead. */
+/** At most this many messages wait for a listener: one that reads too slowly reads the list again instead. */
 const mostWaiting = 1_000
 
 /** The messages that wait for one listener, in order, until `signal` is aborted. */
 export class MessageQueue {
   readonly #signal: AbortSignal
-  #waiting: Array<Marked<DealEvent>> = []
+  #waiting: Array<ServerEvent<DealEvent>> = []
   #failure: { error: unknown } | null = null
   #notify: () => void = () => {}
 
@@ -15,9 +15,10 @@ export class MessageQueue {
     this.#signal = signal
   }
 
-  put(messages: ReadonlyArray<Marked<DealEvent>>): void {
-    const mark = messages.at(-1)?.mark ?? null
-    if (this.#waiting.length + messages.length > mostWaiting) this.#waiting = [new Marked(mark, { type: 'reload' })]
+  put(messages: ReadonlyArray<ServerEvent<DealEvent>>): void {
+    const eventId = messages.at(-1)?.eventId ?? null
+    if (this.#waiting.length + messages.length > mostWaiting)
+      this.#waiting = [new ServerEvent(eventId, { type: 'reload' })]
     else this.#waiting.push(...messages)
     this.#notify()
   }
@@ -28,7 +29,7 @@ export class MessageQueue {
     this.#notify()
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<Marked<DealEvent>> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<ServerEvent<DealEvent>> {
     const onAbort = () => this.#notify()
     this.#signal.addEventListener('abort', onAbort)
     try {

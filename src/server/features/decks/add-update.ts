@@ -1,7 +1,7 @@
 import type { deckEndpoints } from '#contract/decks.ts'
 import type { Answer } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { storableText } from '#server/platform/database/storable.ts'
+import { makeStorable } from '#server/platform/database/storable.ts'
 import { addDealUpdate } from '../deals/deal-updates.ts'
 import { requireDeck } from './require-deck.ts'
 
@@ -11,5 +11,5 @@ type Added = Answer<typeof deckEndpoints.addUpdate>
 export async function addUpdate(ctx: Ctx, deckId: string, additionalData: string): Promise<Added> {
   const { dealId } = await requireDeck(ctx, deckId)
   await addDealUpdate(ctx, dealId, additionalData)
-  return { additional_data: storableText(additionalData), status: 'in_progress' }
+  return { additional_data: makeStorable(additionalData), status: 'in_progress' }
 }

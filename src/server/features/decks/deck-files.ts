@@ -1,16 +1,16 @@
 /** Everything that is stored for a deck lies below this prefix. */
-export const deckFolder = (deckId: string) => `decks/${deckId}`
+export const getDeckFolder = (deckId: string) => `decks/${deckId}`
 
 /** Where a deck's file is stored, whatever its kind; decks that are there already tell their own place. */
-export const deckFile = (deckId: string) => `${deckFolder(deckId)}/deck`
+export const getDeckKey = (deckId: string) => `${getDeckFolder(deckId)}/deck`
 
 export type ImageSize = 'full' | 'thumb'
 
 /** Width of a page picture in pixels, by size. */
 export const imageWidths: Record<ImageSize, number> = { full: 1200, thumb: 240 }
 
-export const pageFile = (deckId: string, page: number, size: ImageSize) =>
-  `${deckFolder(deckId)}/pages/${page}-${size}.webp`
+export const getPageKey = (deckId: string, page: number, size: ImageSize) =>
+  `${getDeckFolder(deckId)}/pages/${page}-${size}.webp`
 
 /** What was recognised on the picture of a page. */
-export const recognitionFile = (deckId: string, page: number) => `${deckFolder(deckId)}/recognised/${page}.json`
+export const getRecognitionKey = (deckId: string, page: number) => `${getDeckFolder(deckId)}/recognised/${page}.json`

@@ -2,7 +2,7 @@ import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { ModelImage } from '#engine/language-model.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { pageFile } from './deck-files.ts'
+import { getPageKey } from './deck-files.ts'
 import { findReading } from './decks-store.ts'
 import { parseReading } from './stored-page.ts'
 
@@ -17,7 +17,7 @@ export async function loadPageImages(ctx: Ctx, deckId: string, pages: readonly n
   const pictures = await Promise.all(
     pages.map(async (page): Promise<ModelImage | null> => {
       try {
-        const bytes = await ctx.files.getBytes(pageFile(deckId, page, 'full'))
+        const bytes = await ctx.files.getBytes(getPageKey(deckId, page, 'full'))
         return { page, bytes: new Uint8Array(bytes), mediaType: 'image/webp' }
       } catch (error) {
         if (error instanceof AppError && error.code === 404) return null

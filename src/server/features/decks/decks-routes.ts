@@ -5,15 +5,15 @@ import { getDeck } from './get-deck.ts'
 import { getDeckFile } from './get-deck-file.ts'
 import { getPageImage } from './get-page-image.ts'
 import { getPageText } from './get-page-text.ts'
+import { getUploadLimits } from './get-upload-limits.ts'
 import { locateInPage } from './locate-in-page.ts'
 import { uploadDeck } from './upload-deck.ts'
-import { uploadLimits } from './upload-limits.ts'
 
 const limit: RouteLimit = { max: 60, window: '1 hour', by: 'user' }
 
 export const deckRoutes: Route[] = [
   route(deckEndpoints.upload, (ctx, { receive }) => uploadDeck(ctx, receive), { limit }),
-  route(deckEndpoints.limits, (ctx) => uploadLimits(ctx)),
+  route(deckEndpoints.limits, (ctx) => getUploadLimits(ctx)),
   route(deckEndpoints.get, (ctx, { params }) => getDeck(ctx, params.uuid)),
   route(deckEndpoints.addUpdate, (ctx, { params, body }) => addUpdate(ctx, params.uuid, body.additional_data)),
   route(deckEndpoints.file, (ctx, { params }) => getDeckFile(ctx, params.uuid)),

@@ -60,7 +60,7 @@ export async function findDeck(db: Db, deckId: string) {
     .executeTakeFirst()
 }
 
-export async function deckExists(db: Db, deckId: string): Promise<boolean> {
+export async function hasDeck(db: Db, deckId: string): Promise<boolean> {
   const row = await db.selectFrom('deck').where('deck_id', '=', deckId).select('deck_id').executeTakeFirst()
   return row !== undefined
 }
@@ -76,7 +76,7 @@ export async function listDocuments(db: Db, deckId: string) {
     .execute()
 }
 
-export async function pageSizes(db: Db, deckId: string) {
+export async function listPageSizes(db: Db, deckId: string) {
   return db
     .selectFrom('page')
     .where('deck_id', '=', deckId)
@@ -143,7 +143,7 @@ export async function forgetUpload(db: Db, deckId: string): Promise<void> {
 }
 
 /** The oldest uploads that began before `before` and never ended; a few at a time. */
-export async function uploadsBefore(db: Db, before: Date): Promise<string[]> {
+export async function listUploadsBefore(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('unfinished_upload')
     .where('started_at', '<', before)

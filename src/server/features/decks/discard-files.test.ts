@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { noTextPdf } from '#samples/bad-inputs.ts'
 import { deckForm, sendDeck, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { deckFile } from './deck-files.ts'
+import { getDeckKey } from './deck-files.ts'
 import { noteUpload } from './decks-store.ts'
 import { discardFiles } from './discard-files.ts'
 
@@ -17,7 +17,7 @@ afterAll(() => app.stop())
 
 const upload = () => sendDeck(app, member.token, deckForm({ deal_name: 'Next', pdf_file: new Uint8Array(noTextPdf()) }))
 const isStored = (deckId: string) =>
-  app.services.files.getBytes(deckFile(deckId)).then(
+  app.services.files.getBytes(getDeckKey(deckId)).then(
     () => true,
     () => false,
   )
@@ -25,7 +25,7 @@ const isStored = (deckId: string) =>
 it('what a crash left of an upload is removed by a later one, what is still arriving is not', async () => {
   const [crashed, arriving] = [member.userId, member.workspaceId]
   for (const deckId of [crashed, arriving]) {
-    await app.services.files.putStream(deckFile(deckId), Readable.from([Buffer.from('%PDF-1.7')]))
+    await app.services.files.putStream(getDeckKey(deckId), Readable.from([Buffer.from('%PDF-1.7')]))
   }
   await noteUpload(app.services.db, crashed, new Date(Date.now() - 7 * 3_600_000))
   await noteUpload(app.services.db, arriving, new Date())

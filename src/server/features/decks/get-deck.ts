@@ -1,8 +1,8 @@
 import type { deckEndpoints } from '#contract/decks.ts'
 import type { Answer } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { mostRecentUpdate } from '../deals/deals-queries.ts'
-import { findDeck, listDocuments, pageSizes } from './decks-store.ts'
+import { getLatestUpdate } from '../deals/deals-queries.ts'
+import { findDeck, listDocuments, listPageSizes } from './decks-store.ts'
 import { noSuchDeck, requireDeck } from './require-deck.ts'
 
 /** A deck with its documents and the sizes of its pages; `pages` is empty until the deck is read. */
@@ -17,8 +17,8 @@ export async function getDeck(ctx: Ctx, deckId: string): Promise<Answer<typeof d
     generated_answer_id: memoId,
     name: deck.name,
     page_count: deck.page_count,
-    additional_data: await mostRecentUpdate(ctx, dealId),
+    additional_data: await getLatestUpdate(ctx, dealId),
     documents: documents.map(({ name, bytes, sha256, content_type }) => ({ name, bytes, sha256, content_type })),
-    pages: await pageSizes(ctx.db, deckId),
+    pages: await listPageSizes(ctx.db, deckId),
   }
 }

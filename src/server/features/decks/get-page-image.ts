@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Ctx } from '#server/platform/context.ts'
 import { AppError, notFound } from '#server/platform/errors.ts'
 import type { FileAnswer } from '#server/platform/http/route.ts'
-import { type ImageSize, pageFile } from './deck-files.ts'
+import { getPageKey, type ImageSize } from './deck-files.ts'
 import { findDeck } from './decks-store.ts'
 import { noSuchDeck, requireDeck } from './require-deck.ts'
 
@@ -16,7 +16,7 @@ export async function getPageImage(
   const deck = await findDeck(ctx.db, input.deckId)
   if (!deck) throw noSuchDeck()
   if (input.page > deck.page_count) throw notFound('The deck has no such page.')
-  const picture = await ctx.files.getBytes(pageFile(input.deckId, input.page, input.size)).catch((error: unknown) => {
+  const picture = await ctx.files.getBytes(getPageKey(input.deckId, input.page, input.size)).catch((error: unknown) => {
     const isMissing = error instanceof AppError && error.code === 404
     throw isMissing ? notFound('The picture of this page is not made yet.') : error
   })

@@ -8,7 +8,7 @@ import { job } from '#server/platform/jobs/job.ts'
 import { deckForm, sendDeck } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { makeMemoQueue } from '../memos/make-memo-queue.ts'
-import { recognitionFile } from './deck-files.ts'
+import { getRecognitionKey } from './deck-files.ts'
 import { loadReading } from './decks-queries.ts'
 import { readDeck } from './read-deck.ts'
 
@@ -41,7 +41,7 @@ describe('a deck of pictures', () => {
     const stop = new AbortController()
     const cut = readDeck(ctx, deckId, (page) => page === 3 && stop.abort(new Error('The server stops.')), stop.signal)
     await expect(cut).rejects.toThrow('The server stops.')
-    expect(await ctx.files.getBytes(recognitionFile(deckId, 1))).not.toHaveLength(0)
+    expect(await ctx.files.getBytes(getRecognitionKey(deckId, 1))).not.toHaveLength(0)
 
     expect(await readDeck(ctx, deckId, unheard, going)).toBe(true)
     const whole = await loadReading(ctx, deckId)
@@ -62,7 +62,7 @@ describe('a deck of pictures', () => {
     expect(await readDeck({ ...ctx, reader: unable }, deckId, unheard, going)).toBe(true)
     const [page] = (await loadReading(ctx, deckId))?.pages ?? []
     expect(page).toMatchObject({ origin: 'none', recognition: { outcome: 'failed' } })
-    await expect(ctx.files.getBytes(recognitionFile(deckId, 1))).rejects.toMatchObject({ code: 404 })
+    await expect(ctx.files.getBytes(getRecognitionKey(deckId, 1))).rejects.toMatchObject({ code: 404 })
   })
 
   it('is not recognised to its end when it was deleted meanwhile, and leaves no files', async () => {
@@ -77,6 +77,6 @@ describe('a deck of pictures', () => {
     }
     expect(await readDeck({ ...ctx, reader }, deckId, unheard, going)).toBe(false)
     expect(saved.length).toBeLessThan(9)
-    await expect(ctx.files.getBytes(recognitionFile(deckId, 1))).rejects.toMatchObject({ code: 404 })
+    await expect(ctx.files.getBytes(getRecognitionKey(deckId, 1))).rejects.toMatchObject({ code: 404 })
   })
 })

@@ -2,9 +2,9 @@ import type { ReadProgress } from '#engine/ports.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
-import { deckExists, replaceReading } from './decks-store.ts'
+import { hasDeck, replaceReading } from './decks-store.ts'
 import { getDeckBytes } from './get-deck-file.ts'
-import { recognitionFiles } from './recognition-files.ts'
+import { createRecognitionStore } from './recognition-files.ts'
 
 /**
  * Reads the file of a deck and stores its pages; false when the deck is gone. Rejects with ReadFailure, or with the reason of
@@ -19,12 +19,12 @@ export async function readDeck(
   const gone = new AbortController()
   const options = {
     signal: AbortSignal.any([signal, gone.signal]),
-    recognitions: recognitionFiles(ctx, deckId, () => gone.abort()),
+    recognitions: createRecognitionStore(ctx, deckId, () => gone.abort()),
   }
   const doc = await getDeckBytes(ctx, deckId)
     .then((file) => ctx.reader.read(file, onProgress, options))
     .catch(async (error: unknown) => {
-      if (gone.signal.aborted || !(await deckExists(ctx.db, deckId))) return null
+      if (gone.signal.aborted || !(await hasDeck(ctx.db, deckId))) return null
       throw error
     })
   if (doc === null) return false

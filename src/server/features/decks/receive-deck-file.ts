@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { type FileKind, detectFileKind } from '#engine/read/pptx/file-kind.ts'
+import { detectFileKind, type FileKind } from '#engine/read/pptx/file-kind.ts'
 import { createReadFailure } from '#engine/read/read-failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { invalid, unsupported } from '#server/platform/errors.ts'
 import type { IncomingFile } from '#server/platform/http/multipart.ts'
-import { deckFile } from './deck-files.ts'
+import { getDeckKey } from './deck-files.ts'
 
 /** So many bytes tell what kind of file it is. */
 const searched = 1024
@@ -19,17 +19,17 @@ export type ReceivedFile = { name: string; contentType: string; bytes: number; s
  */
 export async function receiveDeckFile(ctx: Ctx, deckId: string, file: IncomingFile): Promise<ReceivedFile> {
   if (file.field !== 'pdf_file') throw invalid({ [file.field]: 'Send the deck as pdf_file.' })
-  const storageKey = deckFile(deckId)
+  const storageKey = getDeckKey(deckId)
   let contentType = 'application/pdf'
   const onKind = (kind: FileKind) => {
     if (kind !== 'pdf') contentType = pptxType
   }
-  const bytes = Readable.from(deckBytes(file.stream, onKind), { objectMode: false })
+  const bytes = Readable.from(passBytes(file.stream, onKind), { objectMode: false })
   const stored = await ctx.files.putStream(storageKey, bytes)
   return { name: file.name, contentType, storageKey, ...stored }
 }
 
-async function* deckBytes(stream: Readable, onKind: (kind: FileKind) => void): AsyncGenerator<Buffer> {
+async function* passBytes(stream: Readable, onKind: (kind: FileKind) => void): AsyncGenerator<Buffer> {
   let head = Buffer.alloc(0)
   let known = false
   for await (const chunk of stream) {
@@ -37,18 +37,18 @@ async function* deckBytes(stream: Readable, onKind: (kind: FileKind) => void): A
     else {
       head = Buffer.concat([head, chunk])
       if (head.length < searched) continue
-      onKind(kindOf(head))
+      onKind(detectKind(head))
       known = true
       yield head
     }
   }
   if (known) return
   if (head.length === 0) throw invalid({ pdf_file: createReadFailure('empty').message })
-  onKind(kindOf(head))
+  onKind(detectKind(head))
   yield head
 }
 
-function kindOf(head: Buffer): FileKind {
+function detectKind(head: Buffer): FileKind {
   const kind = detectFileKind(head)
   if (kind === 'other') throw unsupported(createReadFailure('not-a-deck').message)
   return kind

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import type { PageImage } from '#engine/ports.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { pageFile, imageWidths } from './deck-files.ts'
+import { getPageKey, imageWidths } from './deck-files.ts'
 import { getDeckBytes } from './get-deck-file.ts'
 
 /** A page of any shape keeps its thumbnail within what WebP can hold. */
@@ -28,6 +28,6 @@ export async function renderPages(
 async function storeImages(ctx: Ctx, deckId: string, image: PageImage): Promise<void> {
   const small = { width: imageWidths.thumb, height: tallestThumb, fit: 'inside', withoutEnlargement: true } as const
   const thumb = await sharp(image.webp).resize(small).webp({ quality: 75 }).toBuffer()
-  await ctx.files.putStream(pageFile(deckId, image.page, 'full'), Readable.from([Buffer.from(image.webp)]))
-  await ctx.files.putStream(pageFile(deckId, image.page, 'thumb'), Readable.from([thumb]))
+  await ctx.files.putStream(getPageKey(deckId, image.page, 'full'), Readable.from([Buffer.from(image.webp)]))
+  await ctx.files.putStream(getPageKey(deckId, image.page, 'thumb'), Readable.from([thumb]))
 }

@@ -4,16 +4,16 @@ import type { Answer } from '#contract/endpoint.ts'
 import { explainLinkRefusal } from '#contract/link-refusal.ts'
 import { ReadFailure } from '#engine/ports.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { storableText } from '#server/platform/database/storable.ts'
+import { makeStorable } from '#server/platform/database/storable.ts'
 import { invalid, unsupported } from '#server/platform/errors.ts'
 import type { Receive } from '#server/platform/http/multipart.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { FairTurns } from '#threads/fair-turns.ts'
 import { createDeal } from '../deals/create-deal.ts'
 import { startMemo } from '../memos/start-memo.ts'
-import { defaultWorkspace } from '../workspaces/workspaces-queries.ts'
-import { deckFolder } from './deck-files.ts'
-import { forgetUpload, insertDeck, noteUpload, uploadsBefore } from './decks-store.ts'
+import { requireWorkspace } from '../workspaces/workspaces-queries.ts'
+import { getDeckFolder } from './deck-files.ts'
+import { forgetUpload, insertDeck, listUploadsBefore, noteUpload } from './decks-store.ts'
 import { discardFilesQueue } from './discard-files.ts'
 import { type ReceivedFile, receiveDeckFile } from './receive-deck-file.ts'
 
@@ -38,7 +38,7 @@ export async function uploadDeck(ctx: Ctx, receive: Receive<UploadFields>): Prom
 /** What can't be removed now is removed by a later upload: the refusal itself is what the sender has to hear. */
 async function forgetRefused(ctx: Ctx, deckId: string): Promise<void> {
   try {
-    await ctx.files.deleteFolder(deckFolder(deckId))
+    await ctx.files.deleteFolder(getDeckFolder(deckId))
     await forgetUpload(ctx.db, deckId)
   } catch (error) {
     ctx.log.warn({ err: error, deckId }, 'A refused upload could not be removed yet.')
@@ -47,7 +47,7 @@ async function forgetRefused(ctx: Ctx, deckId: string): Promise<void> {
 
 async function receiveAndCheck(ctx: Ctx, deckId: string, receive: Receive<UploadFields>): Promise<Checked> {
   const { body: fields, files } = await receive((file) => receiveDeckFile(ctx, deckId, file))
-  const workspace = await defaultWorkspace(ctx, fields.workspace)
+  const workspace = await requireWorkspace(ctx, fields.workspace)
   const [file] = files
   if (file && fields.external_source) {
     const either = 'Send either a file or a link, not both.'
@@ -60,14 +60,14 @@ async function receiveAndCheck(ctx: Ctx, deckId: string, receive: Receive<Upload
     workspaceId: workspace.workspace_id,
     fields,
     file,
-    pageCount: await pagesOf(ctx, workspace.workspace_id, file.storageKey),
+    pageCount: await countPages(ctx, workspace.workspace_id, file.storageKey),
   }
 }
 
 /** A whole file is in memory while it is inspected: one at a time, however many have arrived. */
 const inspections = new FairTurns(['the only place'])
 
-async function pagesOf(ctx: Ctx, workspaceId: string, storageKey: string): Promise<number> {
+async function countPages(ctx: Ctx, workspaceId: string, storageKey: string): Promise<number> {
   const inspect = async () => ctx.reader.inspect(await ctx.files.getBytes(storageKey))
   try {
     const { pageCount } = await inspections.use(workspaceId, undefined, inspect)
@@ -85,7 +85,7 @@ async function createFromUpload(ctx: Ctx, deckId: string, checked: Checked): Pro
   await inTransaction(ctx, async (tx) => {
     const additionalData = fields.additional_data ?? ''
     await createDeal(tx, { dealId, workspaceId, name: fields.deal_name, additionalData })
-    const document = { documentId: uuidv7(), ...file, name: storableText(file.name) }
+    const document = { documentId: uuidv7(), ...file, name: makeStorable(file.name) }
     await insertDeck(tx.db, { deckId, dealId, pageCount, document, at: ctx.now() })
     await startMemo(tx, { memoId, dealId, workspaceId })
     await forgetUpload(tx.db, deckId)
@@ -98,7 +98,7 @@ const uploadMs = 6 * 3_600_000
 
 /** Has the files of uploads discarded that were never finished. */
 async function discardLeftOvers(ctx: Ctx): Promise<void> {
-  const deckIds = await uploadsBefore(ctx.db, new Date(ctx.now().getTime() - uploadMs))
+  const deckIds = await listUploadsBefore(ctx.db, new Date(ctx.now().getTime() - uploadMs))
   if (deckIds.length === 0) return
   await inTransaction(ctx, async (tx) => {
     for (const deckId of deckIds) await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Services } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { sameSecret } from '#server/platform/http/same-secret.ts'
+import { isSameSecret } from '#server/platform/http/same-secret.ts'
 import { listOutbox } from './list-outbox.ts'
-import { outboxPage } from './outbox-page.ts'
+import { writeOutboxPage } from './outbox-page.ts'
 
 const query = z.object({ key: z.string() }).catch({ key: '' })
 
@@ -17,11 +17,11 @@ const closed = 'Open the outbox at the whole address that the server printed whe
 export function addDevOutbox(http: FastifyInstance, services: Services): void {
   http.get('/dev/outbox/', async (request, reply) => {
     if (services.config.smtpUrl !== null) throw notFound()
-    if (!sameSecret(query.parse(request.query).key, services.outboxKey)) throw notFound(closed)
+    if (!isSameSecret(query.parse(request.query).key, services.outboxKey)) throw notFound(closed)
     const mails = await listOutbox(services)
     // The address is a key: neither caches nor the pages behind the links get it.
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     if (!request.headers.accept?.includes('text/html')) return { results: mails }
-    return reply.type('text/html; charset=utf-8').send(outboxPage(mails))
+    return reply.type('text/html; charset=utf-8').send(writeOutboxPage(mails))
   })
 }

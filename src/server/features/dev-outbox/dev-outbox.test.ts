@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { outboxNotice } from './outbox-notice.ts'
-import { outboxPage } from './outbox-page.ts'
+import { describeOutbox } from './outbox-notice.ts'
+import { writeOutboxPage } from './outbox-page.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -52,11 +52,11 @@ test('the key goes neither into a cache nor along with a link', async () => {
 })
 
 test('what the start says leads to the outbox, with a key of its own each time', async () => {
-  const notice = outboxNotice(app.services, app.url)
+  const notice = describeOutbox(app.services, app.url)
   const [, address = ''] =
     /^No email leaves this server, because SMTP_URL is not set. Read them at (\S+)$/.exec(notice ?? '') ?? []
   expect((await fetch(address)).status).toBe(200)
-  expect(outboxNotice(app.services, null)).toContain(`They are saved in ${app.services.config.dataDir}/outbox`)
+  expect(describeOutbox(app.services, null)).toContain(`They are saved in ${app.services.config.dataDir}/outbox`)
   const other = await startTestApp()
   expect(other.services.outboxKey).toMatch(/^[\w-]{43}$/)
   expect(other.services.outboxKey).not.toBe(app.services.outboxKey)
@@ -66,14 +66,14 @@ test('what the start says leads to the outbox, with a key of its own each time',
 test('with a mail transport there is no outbox', async () => {
   const sending = await startTestApp({ config: { smtpUrl: 'smtp://127.0.0.1:1' } })
   expect((await sending.fetch(`/dev/outbox/?key=${sending.services.outboxKey}`)).status).toBe(404)
-  expect(outboxNotice(sending.services, sending.url)).toBeNull()
+  expect(describeOutbox(sending.services, sending.url)).toBeNull()
   await sending.stop()
 })
 
 test('what a mail says is text on the page, never markup', () => {
   const mail = { name: 'a.eml', to: ['a@b.co'], subject: '<b>Hi</b>', date: '', text: '<script>"&\'', links: [] }
-  const page = outboxPage([mail])
+  const page = writeOutboxPage([mail])
   expect(page).toContain('&lt;b&gt;Hi&lt;/b&gt;')
   expect(page).toContain('&lt;script&gt;&quot;&amp;&#39;')
-  expect(outboxPage([])).toContain('No mail yet.')
+  expect(writeOutboxPage([])).toContain('No mail yet.')
 })

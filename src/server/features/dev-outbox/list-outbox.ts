@@ -1,13 +1,13 @@
 import PostalMime from 'postal-mime'
 import type { Services } from '#server/platform/context.ts'
-import { outboxDir, readOutbox } from '#server/platform/mail/outbox.ts'
+import { getOutboxDir, readOutbox } from '#server/platform/mail/outbox.ts'
 import type { OutboxMail } from './outbox-page.ts'
 
-const SHOWN = 100
+const mostShown = 100
 
 /** The newest mails of the outbox, the newest first. */
 export async function listOutbox(services: Services): Promise<OutboxMail[]> {
-  const files = await readOutbox(outboxDir(services.config.dataDir), SHOWN)
+  const files = await readOutbox(getOutboxDir(services.config.dataDir), mostShown)
   const mails = await Promise.all(files.map(({ name, eml }) => read(name, eml)))
   return mails.reverse()
 }

@@ -1,15 +1,15 @@
 import type { Services } from '#server/platform/context.ts'
-import { outboxDir } from '#server/platform/mail/outbox.ts'
+import { getOutboxDir } from '#server/platform/mail/outbox.ts'
 
 /**
  * What a server that sends no email says when it starts; null where emails are sent. With the server's address it ends with
  * the one that opens the outbox, for whoever started it and for programs that read this line.
  */
-export function outboxNotice({ config, outboxKey }: Services, address: string | null): string | null {
+export function describeOutbox({ config, outboxKey }: Services, address: string | null): string | null {
   if (config.smtpUrl !== null) return null
   const where =
     address === null
-      ? `They are saved in ${outboxDir(config.dataDir)}`
+      ? `They are saved in ${getOutboxDir(config.dataDir)}`
       : `Read them at ${address}/dev/outbox/?key=${outboxKey}`
   return `No email leaves this server, because SMTP_URL is not set. ${where}`
 }

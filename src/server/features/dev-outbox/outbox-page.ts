@@ -4,8 +4,8 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts'
 export type OutboxMail = { name: string; to: string[]; subject: string; date: string; text: string; links: string[] }
 
 /** The page that shows the mails which would have been sent, the newest first. */
-export function outboxPage(mails: OutboxMail[]): string {
-  const list = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(mailEntry).join('\n')
+export function writeOutboxPage(mails: OutboxMail[]): string {
+  const list = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(writeMailEntry).join('\n')
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Outbox</title><meta name="viewport" content="width=device-width">
@@ -17,13 +17,13 @@ ${list}
 `
 }
 
-function mailEntry(mail: OutboxMail): string {
+function writeMailEntry(mail: OutboxMail): string {
   return `<article><h2>${escapeHtml(mail.subject)}</h2>
 <p>To ${escapeHtml(mail.to.join(', '))} &middot; <time>${escapeHtml(mail.date)}</time></p>
-<pre>${linked(mail)}</pre></article>`
+<pre>${linkAddresses(mail)}</pre></article>`
 }
 
-function linked(mail: OutboxMail): string {
+function linkAddresses(mail: OutboxMail): string {
   return mail.links.reduce(
     (text, link) => text.replaceAll(escapeHtml(link), `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`),
     escapeHtml(mail.text),

@@ -5,11 +5,11 @@ import type { Database } from '#server/platform/database/schema.ts'
 
 type Db = Kysely<Database>
 
-function templates(db: Db, workspaceId: string) {
+function selectTemplates(db: Db, workspaceId: string) {
   return db.selectFrom('flag_template').where('workspace_id', '=', workspaceId).selectAll()
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof templates>['executeTakeFirstOrThrow']>>
+type Row = Awaited<ReturnType<ReturnType<typeof selectTemplates>['executeTakeFirstOrThrow']>>
 
 function toTemplate(row: Row): FlagTemplate {
   return {
@@ -25,13 +25,13 @@ function toTemplate(row: Row): FlagTemplate {
 
 /** The templates of a workspace, the one in force first, then by name. */
 export async function listTemplateRows(db: Db, workspaceId: string): Promise<FlagTemplate[]> {
-  const rows = await templates(db, workspaceId).orderBy('is_default', 'desc').orderBy('name').execute()
+  const rows = await selectTemplates(db, workspaceId).orderBy('is_default', 'desc').orderBy('name').execute()
   return rows.map(toTemplate)
 }
 
 /** The template that the deals of a workspace are matched against. */
 export async function findDefaultTemplate(db: Db, workspaceId: string): Promise<FlagTemplate | undefined> {
-  const row = await templates(db, workspaceId).where('is_default', '=', true).executeTakeFirst()
+  const row = await selectTemplates(db, workspaceId).where('is_default', '=', true).executeTakeFirst()
   return row && toTemplate(row)
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { beginTry, findMail, noteTry, parseRefused } from './founders-mail-store.ts'
-import { afterTry, giveUpAll, type Reach, type TryResult, whyNobody } from './mail-reach.ts'
+import { beginAttempt, findMail, noteAttempt, parseRefused } from './founders-mail-store.ts'
+import { type AttemptResult, applyAttempt, explainUnreached, giveUpAll, type Reach } from './mail-reach.ts'
 
 type StoredMail = NonNullable<Awaited<ReturnType<typeof findMail>>>
 
@@ -15,11 +15,11 @@ const keptInOutbox = 'No mail server is set up (SMTP_URL), so the mail was writt
 export async function deliverFounderMail(ctx: Ctx, { mailId }: { mailId: string }): Promise<void> {
   const mail = await findMail(ctx.db, mailId)
   if (mail?.status !== 'queued') return
-  const before = reachOf(mail)
-  if (!(await beginTry(ctx.db, mailId))) return endMail(ctx, mail, giveUpAll(before, unknownEnd))
-  const { reach, reason } = afterTry(before, await handOver(ctx, mail))
+  const before = getReach(mail)
+  if (!(await beginAttempt(ctx.db, mailId))) return endMail(ctx, mail, giveUpAll(before, unknownEnd))
+  const { reach, reason } = applyAttempt(before, await handOver(ctx, mail))
   if (reach.outstanding.length === 0) return endMail(ctx, mail, reach)
-  await noteTry(ctx.db, mailId, { ...reach, status: 'queued', detail: reason, endedAt: null })
+  await noteAttempt(ctx.db, mailId, { ...reach, status: 'queued', detail: reason, endedAt: null })
   throw new Error(`Not everybody has the mail yet: ${reason}`)
 }
 
@@ -27,12 +27,12 @@ export async function deliverFounderMail(ctx: Ctx, { mailId }: { mailId: string 
 export async function giveUpFounderMail(ctx: Ctx, { mailId }: { mailId: string }, reason: string): Promise<void> {
   const mail = await findMail(ctx.db, mailId)
   if (mail?.status !== 'queued') return
-  await endMail(ctx, mail, giveUpAll(reachOf(mail), mail.is_being_sent ? unknownEnd : mail.status_detail || reason))
+  await endMail(ctx, mail, giveUpAll(getReach(mail), mail.is_being_sent ? unknownEnd : mail.status_detail || reason))
 }
 
-const reachOf = (mail: StoredMail): Reach => ({ outstanding: mail.outstanding, refused: parseRefused(mail.refused) })
+const getReach = (mail: StoredMail): Reach => ({ outstanding: mail.outstanding, refused: parseRefused(mail.refused) })
 
-async function handOver(ctx: Ctx, mail: StoredMail): Promise<TryResult> {
+async function handOver(ctx: Ctx, mail: StoredMail): Promise<AttemptResult> {
   try {
     return await ctx.mailer.send({
       id: mail.mail_id,
@@ -48,9 +48,9 @@ async function handOver(ctx: Ctx, mail: StoredMail): Promise<TryResult> {
 }
 
 async function endMail(ctx: Ctx, mail: StoredMail, reach: Reach): Promise<void> {
-  const failed = whyNobody(reach, mail.recipients)
+  const failed = explainUnreached(reach, mail.recipients)
   const sentDetail = ctx.config.smtpUrl === null ? keptInOutbox : ''
-  await noteTry(ctx.db, mail.mail_id, {
+  await noteAttempt(ctx.db, mail.mail_id, {
     ...reach,
     status: failed === null ? 'sent' : 'failed',
     detail: failed ?? sentDetail,

@@ -46,7 +46,7 @@ export function findMail(db: Db, mailId: string): Promise<StoredMail | undefined
 }
 
 /** The mails of a deal with who sent them, newest first. */
-export function mailsOfDeal(db: Db, dealId: string) {
+export function listMails(db: Db, dealId: string) {
   return db
     .selectFrom('founder_mail')
     .leftJoin('app_user', 'app_user.user_id', 'founder_mail.sent_by')
@@ -59,7 +59,7 @@ export function mailsOfDeal(db: Db, dealId: string) {
 }
 
 /** Marks a waiting mail as being sent; false when a try that began before has not told its end, or none is due. */
-export async function beginTry(db: Db, mailId: string): Promise<boolean> {
+export async function beginAttempt(db: Db, mailId: string): Promise<boolean> {
   const begun = await db
     .updateTable('founder_mail')
     .set({ is_being_sent: true })
@@ -71,7 +71,7 @@ export async function beginTry(db: Db, mailId: string): Promise<boolean> {
 }
 
 /** What a try has changed; the try itself is over with it. */
-export async function noteTry(
+export async function noteAttempt(
   db: Db,
   mailId: string,
   outcome: {

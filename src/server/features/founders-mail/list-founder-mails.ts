@@ -1,12 +1,12 @@
 import type { FounderMail } from '#contract/founders-mail.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { requireDeal } from '../deals/require-deal.ts'
-import { mailsOfDeal, parseRefused } from './founders-mail-store.ts'
+import { listMails, parseRefused } from './founders-mail-store.ts'
 
 /** The mails that are kept with a deal, newest first. */
 export async function listFounderMails(ctx: Ctx, dealId: string): Promise<FounderMail[]> {
   await requireDeal(ctx, dealId)
-  const rows = await mailsOfDeal(ctx.db, dealId)
+  const rows = await listMails(ctx.db, dealId)
   return rows.map((row) => ({
     id: row.mail_id,
     kind: row.kind,

@@ -5,18 +5,18 @@ import { type Delivery, MailFailure, type Refusal } from '#server/platform/mail/
 export type Reach = { outstanding: string[]; refused: FounderMail['refused'] }
 
 /** What a try ended with. */
-export type TryResult = Delivery | Error
+export type AttemptResult = Delivery | Error
 
 const unforeseen = 'Something went wrong on our side while the mail was sent.'
 
 /** Whom the mail has not reached after a try, and why those who are outstanding still are. */
-export function afterTry(before: Reach, result: TryResult): { reach: Reach; reason: string } {
+export function applyAttempt(before: Reach, result: AttemptResult): { reach: Reach; reason: string } {
   if (!(result instanceof Error)) return settle(before, result.refused, [])
   if (!(result instanceof MailFailure)) return { reach: before, reason: unforeseen }
   const { kind, reason, refused } = result
   if (kind !== 'passing') {
-    const named = new Set(refused.map(({ address }) => key(address)))
-    const others = before.outstanding.filter((address) => !named.has(key(address)))
+    const named = new Set(refused.map(({ address }) => makeAddressKey(address)))
+    const others = before.outstanding.filter((address) => !named.has(makeAddressKey(address)))
     return settle(before, [...refused, ...others.map((address) => ({ address, reason, isFinal: true }))], [])
   }
   return { ...settle(before, refused, before.outstanding), reason }
@@ -28,23 +28,27 @@ export function giveUpAll({ outstanding, refused }: Reach, reason: string): Reac
 }
 
 /** Why the mail reached none of its recipients; null when it reached one of them. */
-export function whyNobody({ refused }: Reach, recipients: readonly string[]): string | null {
+export function explainUnreached({ refused }: Reach, recipients: readonly string[]): string | null {
   if (refused.length < recipients.length) return null
   return [...new Set(refused.map(({ reason }) => reason))].join(' ')
 }
 
 /** `waiting` are the recipients that have not got the mail even if nobody refused them. */
 function settle(before: Reach, refusals: readonly Refusal[], waiting: readonly string[]) {
-  const final = new Map(refusals.filter(({ isFinal }) => isFinal).map((one) => [key(one.address), one.reason]))
+  const final = new Map(
+    refusals.filter(({ isFinal }) => isFinal).map((one) => [makeAddressKey(one.address), one.reason]),
+  )
   const deferred = refusals.filter(({ isFinal }) => !isFinal)
-  const due = new Set([...deferred.map(({ address }) => address), ...waiting].map(key))
+  const due = new Set([...deferred.map(({ address }) => address), ...waiting].map(makeAddressKey))
   const refused = before.outstanding.flatMap((address) => {
-    const reason = final.get(key(address))
+    const reason = final.get(makeAddressKey(address))
     return reason === undefined ? [] : [{ address, reason }]
   })
   return {
     reach: {
-      outstanding: before.outstanding.filter((address) => due.has(key(address)) && !final.has(key(address))),
+      outstanding: before.outstanding.filter(
+        (address) => due.has(makeAddressKey(address)) && !final.has(makeAddressKey(address)),
+      ),
       refused: [...before.refused, ...refused],
     },
     reason: deferred[0]?.reason ?? '',
@@ -52,4 +56,4 @@ function settle(before: Reach, refusals: readonly Refusal[], waiting: readonly s
 }
 
 /** Mail servers compare the domain without regard to case, and so do nearly all with the rest. */
-const key = (address: string) => address.toLowerCase()
+const makeAddressKey = (address: string) => address.toLowerCase()

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import type { ParsedInput } from '#contract/endpoint.ts'
 import type { foundersMailEndpoints } from '#contract/founders-mail.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { storableText } from '#server/platform/database/storable.ts'
+import { makeStorable } from '#server/platform/database/storable.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { getUser } from '../accounts/get-user.ts'
 import { requireUser } from '../accounts/require-user.ts'
@@ -22,8 +22,8 @@ export async function sendFounderMail(ctx: Ctx, { deal, ...input }: Input): Prom
     ...input,
     mailId,
     dealId: deal,
-    subject: storableText(input.subject),
-    body: storableText(input.body),
+    subject: makeStorable(input.subject),
+    body: makeStorable(input.body),
     replyTo: { name: `${user.first_name} ${user.last_name}`.trim(), address: user.email },
     sentBy,
     at: ctx.now(),

@@ -7,7 +7,7 @@ import { findWorkspaceModel, type StoredModel } from './language-models-store.ts
  * `settings` is null when no model is at the workspace's disposal; `keyIsReadable` is false for a key that has to be entered
  * again. `atServersCost`: what is asked counts against the workspace's share of the server's model.
  */
-export type SettingsInForce = {
+export type ActiveSettings = {
   source: 'workspace' | 'server' | 'none'
   settings: ModelSettings | null
   hasKey: boolean
@@ -20,29 +20,29 @@ export type SettingsInForce = {
  * The settings that count for a workspace: its own, else the server's, as far as the server shares them. The caller has
  * asked for membership.
  */
-export async function settingsInForce(ctx: Ctx, workspaceId: string): Promise<SettingsInForce> {
+export async function findActiveSettings(ctx: Ctx, workspaceId: string): Promise<ActiveSettings> {
   const stored = await findWorkspaceModel(ctx.db, workspaceId)
   const monthlyTokenLimit = stored?.monthlyTokenLimit ?? null
-  const own = stored && ownSettings(ctx, workspaceId, stored)
+  const own = stored && makeOwnSettings(ctx, workspaceId, stored)
   if (own) return { source: 'workspace', ...own, monthlyTokenLimit }
-  const settings = serverModel(ctx) === 'shared' ? ctx.config.model : null
+  const settings = getServerModel(ctx) === 'shared' ? ctx.config.model : null
   const source = settings ? 'server' : 'none'
   const hasKey = settings?.apiKey != null
   return { source, settings, hasKey, keyIsReadable: true, atServersCost: settings !== null, monthlyTokenLimit }
 }
 
 /** Whether the server has a model of its own, and whether workspaces may use it. */
-export function serverModel({ config }: Ctx): WorkspaceModel['server_model'] {
+export function getServerModel({ config }: Ctx): WorkspaceModel['server_model'] {
   if (config.model === null) return 'none'
   return config.modelShare === null ? 'kept' : 'shared'
 }
 
-function ownSettings(ctx: Ctx, workspaceId: string, { provider, model, sealedKey }: StoredModel) {
+function makeOwnSettings(ctx: Ctx, workspaceId: string, { provider, model, sealedKey }: StoredModel) {
   if (provider === null || model === null) return null
   const atServersCost = usesServersModel(ctx, provider, sealedKey !== null)
-  if (atServersCost && serverModel(ctx) !== 'shared') return null
+  if (atServersCost && getServerModel(ctx) !== 'shared') return null
   const apiKey = sealedKey === null ? null : (ctx.secrets?.open(sealedKey, workspaceId) ?? null)
-  const settings: ModelSettings = { provider, model, apiKey, baseUrl: baseUrlFor(ctx, provider) }
+  const settings: ModelSettings = { provider, model, apiKey, baseUrl: getBaseUrl(ctx, provider) }
   const keyIsReadable = sealedKey === null || apiKey !== null
   return { settings, hasKey: sealedKey !== null, keyIsReadable, atServersCost }
 }
@@ -58,6 +58,6 @@ export function usesServersModel({ config }: Ctx, provider: ModelProvider, hasKe
 }
 
 /** Only whoever runs the server names addresses: one that a member typed could reach into the server's own network. */
-function baseUrlFor({ config }: Ctx, provider: ModelProvider): string | null {
+function getBaseUrl({ config }: Ctx, provider: ModelProvider): string | null {
   return config.model?.provider === provider ? config.model.baseUrl : null
 }

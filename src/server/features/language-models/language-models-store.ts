@@ -58,7 +58,7 @@ export async function reserveUsage(
   limits: TokenLimits,
 ): Promise<'own' | 'server' | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${usage.workspace_id}::text, 0))`.execute(db)
-  const used = await usageOfMonth(db, usage.workspace_id, usage.month)
+  const used = await sumUsageOfMonth(db, usage.workspace_id, usage.month)
   const more = (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0)
   if (limits.own !== null && used.tokens + more > limits.own) return 'own'
   if (limits.server !== null && used.serverTokens + more > limits.server) return 'server'
@@ -86,7 +86,7 @@ export type UsedInMonth = { tokens: number; serverTokens: number; cost: number |
  * What a workspace used in a month such as '2026-03', of which `serverTokens` of the server's own model; `cost` is null
  * when the price of a part is not known.
  */
-export async function usageOfMonth(db: Db, workspaceId: string, month: string): Promise<UsedInMonth> {
+export async function sumUsageOfMonth(db: Db, workspaceId: string, month: string): Promise<UsedInMonth> {
   const counted = sql`coalesce(input_tokens, 0) + coalesce(output_tokens, 0)`
   const row = await db
     .selectFrom('model_usage')

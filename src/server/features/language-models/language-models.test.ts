@@ -13,7 +13,7 @@ import { testModel } from './test-model.ts'
 
 const secret = 'sk-ws-0123456789'
 const provider: ModelProvider = 'openai-compatible'
-const modelLimits = { tries: 2, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
+const modelLimits = { attempts: 2, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
 let script: (request: SeenRequest) => Scripted = sayingWhatIsAsked
 let standIn: ModelStandIn
 let app: TestApp

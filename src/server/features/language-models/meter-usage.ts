@@ -4,10 +4,10 @@ import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import type { Meter, Spent } from '#server/platform/language-model/language-model.ts'
 import { computeCost } from '#server/platform/language-model/prices.ts'
-import type { SettingsInForce } from './active-settings.ts'
+import type { ActiveSettings } from './active-settings.ts'
 import { dropUsage, reserveUsage, settleUsage } from './language-models-store.ts'
 
-type Metered = { workspaceId: string; memoId: string | null; name: string; force: SettingsInForce }
+type Metered = { workspaceId: string; memoId: string | null; name: string; force: ActiveSettings }
 
 const refusals = {
   own: 'The workspace has used up its tokens for this month.',

@@ -12,7 +12,7 @@ const longTextLines = 1_400
 const charactersPerToken = 4
 const word = 'HERON-4821'
 
-const probe = (name: string, prefix: string, prompt: string): ModelRequest => ({
+const makeProbe = (name: string, prefix: string, prompt: string): ModelRequest => ({
   purpose: 'probe',
   name,
   system,
@@ -25,8 +25,11 @@ const probe = (name: string, prefix: string, prompt: string): ModelRequest => ({
 
 /** Whether the model gives an answer in the form that it was asked for. Rejects with ModelFailure. */
 export async function probeForm(model: LanguageModel): Promise<boolean> {
-  const answer = await ask(model, probe('test form', 'The company is called Quayside.', 'What is the company called?'))
-  return saidIn(answer)?.includes('Quayside') ?? false
+  const answer = await ask(
+    model,
+    makeProbe('test form', 'The company is called Quayside.', 'What is the company called?'),
+  )
+  return readAnswer(answer)?.includes('Quayside') ?? false
 }
 
 /** Whether the model sees what is in a picture. Rejects with ModelFailure. */
@@ -34,9 +37,12 @@ export async function probePicture(model: LanguageModel): Promise<boolean> {
   const red = { create: { width: 64, height: 64, channels: 3 as const, background: { r: 220, g: 20, b: 20 } } }
   const bytes = await sharp(red).webp().toBuffer()
   const picture: ModelImage = { page: 1, bytes: new Uint8Array(bytes), mediaType: 'image/webp' }
-  const request = { ...probe('test picture', 'One page follows as a picture.', 'Which colour is it?'), imagePages: [1] }
+  const request = {
+    ...makeProbe('test picture', 'One page follows as a picture.', 'Which colour is it?'),
+    imagePages: [1],
+  }
   const answer = await ask(model, request, [picture])
-  return model.takesImages() && /\bred\b/i.test(saidIn(answer) ?? '')
+  return model.takesImages() && /\bred\b/i.test(readAnswer(answer) ?? '')
 }
 
 /**
@@ -49,8 +55,8 @@ export async function probeContext(model: LanguageModel): Promise<number | null>
     (_, at) => `Line ${at + 1}: boats come and go in the harbour, and some stay.`,
   )
   const text = [`The password is ${word}.`, ...lines].join('\n')
-  const answer = await ask(model, probe('test context', text, 'What is the password?'))
-  if (!saidIn(answer)?.includes(word)) return null
+  const answer = await ask(model, makeProbe('test context', text, 'What is the password?'))
+  if (!readAnswer(answer)?.includes(word)) return null
   return answer.usage.input ?? Math.round(text.length / charactersPerToken)
 }
 
@@ -58,7 +64,7 @@ export async function probeContext(model: LanguageModel): Promise<number | null>
 const ask = (model: LanguageModel, request: ModelRequest, images: ModelImage[] = []): Promise<ModelAnswer> =>
   model.ask(request, images, new AbortController().signal)
 
-function saidIn({ text }: ModelAnswer): string | null {
+function readAnswer({ text }: ModelAnswer): string | null {
   try {
     return schema.safeParse(JSON.parse(text)).data?.answer ?? null
   } catch {

@@ -10,10 +10,10 @@ import { factSaid, sayingFacts, sayingWhatIsAsked } from '#server/testing/model-
 import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { modelInForce } from './active-model.ts'
+import { findActiveModel } from './active-model.ts'
 
 const provider: ModelProvider = 'openai-compatible'
-const modelLimits = { tries: 1, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
+const modelLimits = { attempts: 1, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
 const facts = sayingFacts([factSaid('customers', '86', 5, '86 paying customers')])
 const isTest = ({ system }: SeenRequest) => system.startsWith('You answer questions about a text')
 const usual = (request: SeenRequest): Scripted => (isTest(request) ? sayingWhatIsAsked(request) : facts(request))
@@ -69,7 +69,7 @@ const tokensOfQuestion = 400
 
 async function ask(on: TestApp, { userId, workspaceId }: Member, signal = new AbortController().signal) {
   const actor = { type: 'user', userId, tokenId: crypto.randomUUID() } as const
-  const inForce = await modelInForce({ ...on.services, actor }, workspaceId)
+  const inForce = await findActiveModel({ ...on.services, actor }, workspaceId)
   return inForce?.model.ask(question, [], signal)
 }
 const outcome = (asked: Promise<unknown>) =>

@@ -2,7 +2,7 @@ import type { ModelTest } from '#contract/language-models.ts'
 import { ModelFailure } from '#contract/model-failure.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { requireMember } from '../workspaces/require-member.ts'
-import { modelInForce, whyNoModel } from './active-model.ts'
+import { explainMissingModel, findActiveModel } from './active-model.ts'
 import { probeContext, probeForm, probePicture } from './probe-model.ts'
 
 /** Three questions at most, and nobody waits longer for each. */
@@ -14,9 +14,9 @@ export async function testModel(ctx: Ctx, workspaceId: string): Promise<ModelTes
   await requireMember(ctx, workspaceId)
   const nothing = { ok: false, schema: false, images: false, context_tokens: null, seconds: 0 }
   const limits = { ...ctx.modelLimits, tries, seconds: secondsEach, longestWaitMs: 3_000 }
-  const inForce = await modelInForce(ctx, workspaceId, { limits })
+  const inForce = await findActiveModel(ctx, workspaceId, { limits })
   if (inForce === null)
-    return { ...nothing, message: whyNoModel(ctx) ?? 'No language model is set up. Save one first.' }
+    return { ...nothing, message: explainMissingModel(ctx) ?? 'No language model is set up. Save one first.' }
   const { model } = inForce
   const started = performance.now()
   const seconds = () => Math.round((performance.now() - started) / 100) / 10
@@ -26,9 +26,9 @@ export async function testModel(ctx: Ctx, workspaceId: string): Promise<ModelTes
       const message = `${model.label} answers, but not in the form that a memo needs. Choose another model.`
       return { ...nothing, message, seconds: seconds() }
     }
-    const images = await asked(() => probePicture(model), false)
-    const context = await asked(() => probeContext(model), null)
-    const message = inWords(model.label, images, context !== null)
+    const images = await tryProbe(() => probePicture(model), false)
+    const context = await tryProbe(() => probeContext(model), null)
+    const message = describeResult(model.label, images, context !== null)
     return { ok: context !== null, message, schema, images, context_tokens: context, seconds: seconds() }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
@@ -37,7 +37,7 @@ export async function testModel(ctx: Ctx, workspaceId: string): Promise<ModelTes
 }
 
 /** A later question that comes to nothing tells of what the model can't do; the first one has shown that it is there. */
-async function asked<T>(probe: () => Promise<T>, failed: T): Promise<T> {
+async function tryProbe<T>(probe: () => Promise<T>, failed: T): Promise<T> {
   try {
     return await probe()
   } catch (error) {
@@ -46,7 +46,7 @@ async function asked<T>(probe: () => Promise<T>, failed: T): Promise<T> {
   }
 }
 
-function inWords(label: string, images: boolean, readsLongTexts: boolean): string {
+function describeResult(label: string, images: boolean, readsLongTexts: boolean): string {
   if (!readsLongTexts)
     return `${label} answers, but did not read a long text to its end. Raise its context length, or choose another model.`
   const pictures = images ? 'and pictures of pages' : 'but no pictures, so pages without text stay unread'

@@ -7,7 +7,7 @@ import { isUnknown, listUnknownFields } from '#contract/unknown-fields.ts'
 import { listFounders, listSources } from '#engine/memo-reader.ts'
 import { Footnotes } from './footnotes.ts'
 import type { Block, MemoDocument, Row, Span } from './memo-document.ts'
-import { plainText } from './plain-text.ts'
+import { makePlainText } from './plain-text.ts'
 import { type MarkdownSpan, readMarkdown } from './read-markdown.ts'
 
 /** A list names its places; so many are enough to start from. */
@@ -29,21 +29,21 @@ export function buildDocument(memo: Memo, appUrl: string): MemoDocument {
   writer.unknownFields(memo)
   const oneLiner = structured.key_terms.company_info['One-liner'].value
   return {
-    title: plainText(memo.deal.name).trim() || 'Deal memo',
-    lead: plainText(oneLiner ?? '').trim(),
-    made: madeOf(memo),
+    title: makePlainText(memo.deal.name).trim() || 'Deal memo',
+    lead: makePlainText(oneLiner ?? '').trim(),
+    made: describeMaking(memo),
     blocks: writer.blocks,
     notes: writer.notes,
   }
 }
 
-function madeOf({ created_on, engine, version, model }: Memo): string {
-  const parts = [`Deal memo of ${dayOf(created_on)}`, `Engine: ${plainText(engine)}`, `Version ${version}`]
-  return [...parts, ...(model ? [plainText(describeEngine(model))] : [])].join(' · ')
+function describeMaking({ created_on, engine, version, model }: Memo): string {
+  const parts = [`Deal memo of ${formatDay(created_on)}`, `Engine: ${makePlainText(engine)}`, `Version ${version}`]
+  return [...parts, ...(model ? [makePlainText(describeEngine(model))] : [])].join(' · ')
 }
 
 /** A day as people write it, the same in every time zone. */
-function dayOf(timestamp: string): string {
+function formatDay(timestamp: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(timestamp))
 }
 
@@ -71,7 +71,7 @@ class DocumentWriter {
       items = []
     }
     for (const { kind, spans } of readMarkdown(text)) {
-      const written = attached(this.#spans(spans))
+      const written = attachNotes(this.#spans(spans))
       if (kind === 'item') items.push(written)
       else {
         endList()
@@ -90,7 +90,7 @@ class DocumentWriter {
     })
     if (known.length > 0) this.heading(1, 'Key Facts')
     for (const { name, fact } of known) {
-      this.heading(2, plainText(name).trim())
+      this.heading(2, makePlainText(name).trim())
       this.markdown(fact.value)
     }
   }
@@ -179,16 +179,16 @@ class DocumentWriter {
   }
 
   #field(field: MemoField): Span[] {
-    const spans: Span[] = [{ kind: 'text', text: shown(field.value) }, ...this.#notesOf(listSources(field))]
+    const spans: Span[] = [{ kind: 'text', text: formatValue(field.value) }, ...this.#notesOf(listSources(field))]
     if (field.edited) return [...spans, { kind: 'mark', text: 'Edited' }]
     return field.validated ? spans : [...spans, { kind: 'mark', text: 'Check' }]
   }
 
   #flag(flag: Flag): Span[] {
-    const name = `${plainText(`${flag.key}: ${flag.value}`).trim()}.`
+    const name = `${makePlainText(`${flag.key}: ${flag.value}`).trim()}.`
     return [
       { kind: 'text', text: name, bold: true },
-      { kind: 'text', text: ` ${plainText(flag.reason).trim()}` },
+      { kind: 'text', text: ` ${makePlainText(flag.reason).trim()}` },
       ...this.#notesOf(flag.source),
     ]
   }
@@ -215,7 +215,11 @@ class DocumentWriter {
       const next = spans[index + 1]
       if (together.length > 0 && text.trim() === '' && next?.kind === 'link' && isNumber(next.label)) continue
       endCitations()
-      written.push({ kind: 'text', text: plainText(text), ...(span.kind === 'text' && span.bold && { bold: true }) })
+      written.push({
+        kind: 'text',
+        text: makePlainText(text),
+        ...(span.kind === 'text' && span.bold && { bold: true }),
+      })
     }
     endCitations()
     return written
@@ -225,13 +229,13 @@ class DocumentWriter {
 const isNumber = (label: string) => /^\d{1,4}$/.test(label)
 
 /** A note stands at its word, without the space that markdown has before it. */
-function attached(spans: readonly Span[]): Span[] {
+function attachNotes(spans: readonly Span[]): Span[] {
   return spans.map((span, index) =>
     span.kind === 'text' && spans[index + 1]?.kind === 'note' ? { ...span, text: span.text.trimEnd() } : span,
   )
 }
 
-function shown(value: MemoField['value']): string {
+function formatValue(value: MemoField['value']): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return plainText(Array.isArray(value) ? value.join(', ') : (value ?? '')).trim()
+  return makePlainText(Array.isArray(value) ? value.join(', ') : (value ?? '')).trim()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentName } from './document-name.ts'
+import { makeDocumentName } from './document-name.ts'
 
 test.each([
   ['Gravelow', 'Gravelow memo.pdf'],
@@ -13,5 +13,5 @@ test.each([
   ['\ud800', '� memo.pdf'],
   ['x'.repeat(200), `${'x'.repeat(80)} memo.pdf`],
 ])('a deal called %j is saved as %j', (deal, name) => {
-  expect(documentName(deal, 'pdf')).toBe(name)
+  expect(makeDocumentName(deal, 'pdf')).toBe(name)
 })

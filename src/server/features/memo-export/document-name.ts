@@ -1,7 +1,7 @@
 const longest = 80
 
 /** A name for saving a document: the deal's, without what a file system or a shell could take for something else. */
-export function documentName(dealName: string, ending: string): string {
+export function makeDocumentName(dealName: string, ending: string): string {
   const name = dealName
     .toWellFormed()
     .normalize('NFC')

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { FileAnswer } from '#server/platform/http/route.ts'
 import { getMemo } from '../memos/get-memo.ts'
 import { requireMemo } from '../memos/require-memo.ts'
-import { documentName } from './document-name.ts'
+import { makeDocumentName } from './document-name.ts'
 
 const contentTypes: Record<ExportFormat, string> = {
   md: 'text/markdown; charset=utf-8',
@@ -30,6 +30,6 @@ export async function exportMemo(ctx: Ctx, { memoId, format, signal }: Input): P
     bytes: bytes.length,
     etag: createHash('sha256').update(bytes).digest('hex'),
     open: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
-    downloadAs: documentName(memo.deal.name, format),
+    downloadAs: makeDocumentName(memo.deal.name, format),
   }
 }

@@ -1,6 +1,6 @@
 import type { SourceLink } from '#contract/memo.ts'
 import type { Note, Span } from './memo-document.ts'
-import { plainText } from './plain-text.ts'
+import { makePlainText } from './plain-text.ts'
 
 /** Numbers the sources of a document in order of first use; the same quotes at the same place keep their number. */
 export class Footnotes {
@@ -17,14 +17,14 @@ export class Footnotes {
     const quotes = new Map<string, Set<string>>()
     for (const { value, quote = '' } of sources) {
       const own = quotes.get(value) ?? new Set()
-      const words = plainText(quote).trim()
+      const words = makePlainText(quote).trim()
       quotes.set(value, words === '' ? own : own.add(words))
     }
     return [...quotes].map(([value, own]) => this.#note(value, [...own]))
   }
 
   #note(value: string, quotes: string[]): Span {
-    const note = { ...placeOf(value, this.#appUrl), quotes }
+    const note = { ...describePlace(value, this.#appUrl), quotes }
     const isSame = (one: Note) => one.place === note.place && one.quotes.join('\n') === quotes.join('\n')
     const known = this.notes.find(isSame)
     if (known) return { kind: 'note', number: known.number, isFirst: false }
@@ -35,7 +35,7 @@ export class Footnotes {
 }
 
 /** Where a source of a memo leads: a page of the deck, the updates, or an address elsewhere. */
-function placeOf(value: string, appUrl: string): Pick<Note, 'place' | 'address'> {
+function describePlace(value: string, appUrl: string): Pick<Note, 'place' | 'address'> {
   if (value === 'most_recent_update') return { place: 'Updates', address: null }
   if (value === 'company_site') return { place: 'Company site', address: null }
   const [, deckId, page] = /^pitch_deck\/([0-9a-f-]{36})(?:\?page=(\d{1,5}))?$/i.exec(value) ?? []
@@ -45,7 +45,7 @@ function placeOf(value: string, appUrl: string): Pick<Note, 'place' | 'address'>
       ? { place: 'Deck', address }
       : { place: `Deck, page ${page}`, address: `${address}?page=${page}` }
   }
-  const place = plainText(value).trim()
+  const place = makePlainText(value).trim()
   const isAddress = URL.canParse(place) && /^https?:$/.test(new URL(place).protocol)
   return { place, address: isAddress ? new URL(place).href : null }
 }

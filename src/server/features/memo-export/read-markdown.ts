@@ -15,7 +15,7 @@ export function readMarkdown(text: string): MarkdownLine[] {
   for (const part of text.split(/\n[ \t]*\n/)) {
     let open: string[] = []
     const end = () => {
-      if (open.length > 0) lines.push({ kind: 'paragraph', spans: spansOf(open.join(' '), false) })
+      if (open.length > 0) lines.push({ kind: 'paragraph', spans: readSpans(open.join(' '), false) })
       open = []
     }
     for (const line of part.split('\n').filter((one) => one.trim() !== '')) {
@@ -26,14 +26,14 @@ export function readMarkdown(text: string): MarkdownLine[] {
       }
       end()
       const kind = isHeading ? 'paragraph' : 'item'
-      lines.push({ kind, spans: spansOf(line.replace(isHeading ? headingMark : listMark, ''), isHeading) })
+      lines.push({ kind, spans: readSpans(line.replace(isHeading ? headingMark : listMark, ''), isHeading) })
     }
     end()
   }
   return lines
 }
 
-function spansOf(line: string, isHeading: boolean): MarkdownSpan[] {
+function readSpans(line: string, isHeading: boolean): MarkdownSpan[] {
   const spans: MarkdownSpan[] = []
   let bold = isHeading
   let words = ''
@@ -53,9 +53,9 @@ function spansOf(line: string, isHeading: boolean): MarkdownSpan[] {
       else
         spans.push({
           kind: 'link',
-          label: bare(label ?? ''),
+          label: removeEscapes(label ?? ''),
           href: href ?? '',
-          title: title === undefined ? null : bare(title),
+          title: title === undefined ? null : removeEscapes(title),
         })
     }
   }
@@ -64,4 +64,4 @@ function spansOf(line: string, isHeading: boolean): MarkdownSpan[] {
   return spans
 }
 
-const bare = (text: string) => text.replace(/\\([!-/:-@[-`{-~])/g, '$1')
+const removeEscapes = (text: string) => text.replace(/\\([!-/:-@[-`{-~])/g, '$1')

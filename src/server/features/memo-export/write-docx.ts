@@ -28,13 +28,13 @@ export async function writeDocx(document: MemoDocument): Promise<Uint8Array> {
   const file = new docx.Document({
     title,
     creator: 'Firstread',
-    styles: stylesOf(),
-    footnotes: Object.fromEntries(notes.map((note) => [note.number, { children: [footnote(docx, note)] }])),
+    styles: makeStyles(),
+    footnotes: Object.fromEntries(notes.map((note) => [note.number, { children: [writeFootnote(docx, note)] }])),
     sections: [
       {
         properties: { page: { size: { width: 11_906, height: 16_838 }, margin: margins } },
-        footers: { default: new docx.Footer({ children: [footer(docx, title)] }) },
-        children: [...head, ...blocks.flatMap((block) => blockOf(docx, block))],
+        footers: { default: new docx.Footer({ children: [writeFooter(docx, title)] }) },
+        children: [...head, ...blocks.flatMap((block) => writeBlock(docx, block))],
       },
     ],
   })
@@ -43,7 +43,7 @@ export async function writeDocx(document: MemoDocument): Promise<Uint8Array> {
 
 const margins = { top: 1240, bottom: 1240, left: 1240, right: 1240, footer: 600 }
 
-function stylesOf(): Docx.IStylesOptions {
+function makeStyles(): Docx.IStylesOptions {
   const size = (points: number) => points * 2
   return {
     default: {
@@ -85,8 +85,8 @@ function stylesOf(): Docx.IStylesOptions {
   }
 }
 
-function blockOf(docx: Library, block: Block): Array<Docx.Paragraph | Docx.Table> {
-  const runs = (spans: readonly Span[]) => spans.flatMap((span, index) => runsOf(docx, span, spans[index - 1]))
+function writeBlock(docx: Library, block: Block): Array<Docx.Paragraph | Docx.Table> {
+  const runs = (spans: readonly Span[]) => spans.flatMap((span, index) => writeRuns(docx, span, spans[index - 1]))
   switch (block.kind) {
     case 'heading':
       return [new docx.Paragraph({ heading: block.level === 1 ? 'Heading1' : 'Heading2', children: runs(block.spans) })]
@@ -97,11 +97,11 @@ function blockOf(docx: Library, block: Block): Array<Docx.Paragraph | Docx.Table
         (item) => new docx.Paragraph({ children: runs(item), bullet: { level: 0 }, spacing: { after: 50 } }),
       )
     case 'table':
-      return [tableOf(docx, block.rows, runs)]
+      return [writeTable(docx, block.rows, runs)]
   }
 }
 
-function tableOf(docx: Library, rows: readonly Row[], runs: (spans: readonly Span[]) => Run[]): Docx.Table {
+function writeTable(docx: Library, rows: readonly Row[], runs: (spans: readonly Span[]) => Run[]): Docx.Table {
   const cell = (width: number, content: Docx.Paragraph) =>
     new docx.TableCell({ children: [content], width: { size: width, type: 'dxa' }, margins: { left: 0, right: 120 } })
   return new docx.Table({
@@ -123,7 +123,7 @@ function tableOf(docx: Library, rows: readonly Row[], runs: (spans: readonly Spa
 }
 
 /** A footnote can be referred to once; later citations of the same source lead to that place. */
-function runsOf(docx: Library, span: Span, before: Span | undefined): Run[] {
+function writeRuns(docx: Library, span: Span, before: Span | undefined): Run[] {
   if (span.kind === 'text') return [new docx.TextRun({ text: span.text, ...(span.bold && { bold: true }) })]
   if (span.kind === 'mark') {
     const color = span.text === 'Check' ? amber : muted
@@ -136,7 +136,7 @@ function runsOf(docx: Library, span: Span, before: Span | undefined): Run[] {
   return [...comma, new docx.InternalHyperlink({ anchor: id, children: [number] })]
 }
 
-function footnote(docx: Library, { quotes, place, address }: Note): Docx.Paragraph {
+function writeFootnote(docx: Library, { quotes, place, address }: Note): Docx.Paragraph {
   const words = quotes.map((quote) => new docx.TextRun(` “${quote}”`))
   const where =
     address === null
@@ -145,7 +145,7 @@ function footnote(docx: Library, { quotes, place, address }: Note): Docx.Paragra
   return new docx.Paragraph({ style: 'FootnoteText', children: [...words, new docx.TextRun(' '), where] })
 }
 
-function footer(docx: Library, title: string): Docx.Paragraph {
+function writeFooter(docx: Library, title: string): Docx.Paragraph {
   const look = { font: sans, size: 15, color: muted }
   return new docx.Paragraph({
     tabStops: [{ type: 'right', position: nameWidth + valueWidth }],

@@ -8,27 +8,27 @@ export function writeMarkdown({ title, lead, made, blocks, notes }: MemoDocument
     ...(lead === '' ? [] : [`> ${escapeMarkdown(lead)}`]),
     escapeMarkdown(made),
   ]
-  return `${[...head, ...blocks.map(blockOf), notes.map(noteOf).join('\n')].join('\n\n').trimEnd()}\n`
+  return `${[...head, ...blocks.map(writeBlock), notes.map(writeNote).join('\n')].join('\n\n').trimEnd()}\n`
 }
 
-function blockOf(block: Block): string {
+function writeBlock(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `${'#'.repeat(block.level + 1)} ${line(block.spans)}`
+      return `${'#'.repeat(block.level + 1)} ${writeLine(block.spans)}`
     case 'paragraph':
-      return block.isAside ? `> ${line(block.spans)}` : line(block.spans)
+      return block.isAside ? `> ${writeLine(block.spans)}` : writeLine(block.spans)
     case 'list':
-      return block.items.map((item) => `- ${line(item)}`).join('\n')
+      return block.items.map((item) => `- ${writeLine(item)}`).join('\n')
     case 'table': {
-      const rows = block.rows.map(({ name, spans }) => `| ${escapeMarkdown(name)} | ${line(spans)} |`)
+      const rows = block.rows.map(({ name, spans }) => `| ${escapeMarkdown(name)} | ${writeLine(spans)} |`)
       return ['| Field | Value |', '| --- | --- |', ...rows].join('\n')
     }
   }
 }
 
-const line = (spans: readonly Span[]) => spans.map(spanOf).join('').trim()
+const writeLine = (spans: readonly Span[]) => spans.map(writeSpan).join('').trim()
 
-function spanOf(span: Span): string {
+function writeSpan(span: Span): string {
   if (span.kind === 'note') return `[^${span.number}]`
   if (span.kind === 'mark') return ` **${span.text}**`
   const words = escapeMarkdown(span.text)
@@ -37,7 +37,7 @@ function spanOf(span: Span): string {
   return `${before}${span.bold ? `**${words}**` : words}${after}`
 }
 
-function noteOf({ number, quotes, place, address }: Note): string {
+function writeNote({ number, quotes, place, address }: Note): string {
   const where = address === null ? escapeMarkdown(place) : `[${escapeMarkdown(place)}](<${address}>)`
   return `[^${number}]: ${quotes.map((quote) => `“${escapeMarkdown(quote)}” `).join('')}${where}`
 }

@@ -5,7 +5,7 @@ import { languageModelEndpoints } from '#contract/language-models.ts'
 import { type Memo, memoEndpoints } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { type JobRun, job } from '#server/platform/jobs/job.ts'
-import { stepRunner } from '#server/platform/jobs/job-steps.ts'
+import { createStepRunner } from '#server/platform/jobs/job-steps.ts'
 import type { ModelSettings } from '#server/platform/language-model/model-settings.ts'
 import { fieldIn } from '#server/testing/blank-memo.ts'
 import { deckForm, sendDeck, sendSample, type Uploaded } from '#server/testing/deck-calls.ts'
@@ -25,7 +25,7 @@ let standIn: ModelStandIn
 let app: TestApp
 let member: Member
 let settings: ModelSettings
-const modelLimits = { tries: 2, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
+const modelLimits = { attempts: 2, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
 const nothing = async () => {}
 
 /** Three pages, of which the second one is a picture and nothing else. */
@@ -70,7 +70,7 @@ const attempt = (jobId: string, signal = new AbortController().signal): JobRun =
   jobId,
   attempt: 1,
   signal,
-  step: stepRunner(app.services.db, jobId),
+  step: createStepRunner(app.services.db, jobId),
 })
 const ctx = (): Ctx => ({ ...app.services, actor: { type: 'job', name: 'test' } })
 const memoOf = (uploaded: Uploaded, by = member): Promise<Memo> =>

@@ -4,14 +4,14 @@ import type { ModelReport } from '#engine/language-model.ts'
 import type { EngineInput, EngineResult } from '#engine/run-engine.ts'
 import { runWithModel } from '#engine/run-with-model.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { storableText } from '#server/platform/database/storable.ts'
+import { makeStorable } from '#server/platform/database/storable.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { computeCost } from '#server/platform/language-model/prices.ts'
 import { noteModelAsked } from '../deals/deal-status.ts'
 import { loadPageImages } from '../decks/decks-queries.ts'
-import { modelInForce, whyNoModel } from '../language-models/active-model.ts'
+import { explainMissingModel, findActiveModel } from '../language-models/active-model.ts'
 import type { ProgressNotes } from './progress-notes.ts'
-import { withCancel } from './with-cancel.ts'
+import { runWithCancel } from './run-with-cancel.ts'
 
 const tokens = z.number().nullable()
 const keptAnswer = z.object({
@@ -33,11 +33,12 @@ export type EngineRun = { result: EngineResult; model: MemoModel | null }
  */
 export async function runEngineWithModel(ctx: Ctx, making: Making, run: JobRun): Promise<EngineRun> {
   const { workspaceId, dealId, memoId, input, progress } = making
-  const inForce = await modelInForce(ctx, workspaceId, { memoId })
-  if (inForce === null) return { result: await ctx.engine.run(input, workspaceId), model: notAsked(whyNoModel(ctx)) }
+  const inForce = await findActiveModel(ctx, workspaceId, { memoId })
+  if (inForce === null)
+    return { result: await ctx.engine.run(input, workspaceId), model: describeUnasked(explainMissingModel(ctx)) }
   const { name, model } = inForce
   await noteModelAsked(ctx, dealId)
-  const result = await withCancel(ctx, dealId, (cancelled) =>
+  const result = await runWithCancel(ctx, dealId, (cancelled) =>
     runWithModel({
       runStep: (state) => ctx.engine.run({ ...input, model: state }, workspaceId),
       model,
@@ -50,21 +51,21 @@ export async function runEngineWithModel(ctx: Ctx, making: Making, run: JobRun):
           // Ends the work for a deal that is gone, before anybody pays for its memo.
           await progress.settle()
           const answer = await ask()
-          return { ...answer, text: storableText(answer.text) }
+          return { ...answer, text: makeStorable(answer.text) }
         }),
     }),
   )
   const report = result.model
   if (report?.failed)
     ctx.log.warn({ memoId, model: report.label, cause: report.failed }, 'A language model was not asked to the end.')
-  return { result, model: report ? memoModelOf(name, report) : null }
+  return { result, model: report ? makeMemoModel(name, report) : null }
 }
 
 /** A model that the server has and keeps from workspaces is told of; where there is none, nothing is. */
-const notAsked = (failed: string | null): MemoModel | null =>
+const describeUnasked = (failed: string | null): MemoModel | null =>
   failed === null ? null : { label: '', calls: 0, input_tokens: 0, output_tokens: 0, cost: null, seconds: 0, failed }
 
-const memoModelOf = (name: string, { label, calls, usage, seconds, failed }: ModelReport): MemoModel => ({
+const makeMemoModel = (name: string, { label, calls, usage, seconds, failed }: ModelReport): MemoModel => ({
   label,
   calls,
   input_tokens: usage.input,

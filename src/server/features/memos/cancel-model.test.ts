@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dealEndpoints } from '#contract/deals.ts'
 import { type Memo, memoEndpoints } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { stepRunner } from '#server/platform/jobs/job-steps.ts'
+import { createStepRunner } from '#server/platform/jobs/job-steps.ts'
 import { fieldIn } from '#server/testing/blank-memo.ts'
 import { sendSample, type Uploaded, untilDeal, untilDone } from '#server/testing/deck-calls.ts'
 import { factSaid, sayingFacts } from '#server/testing/model-script.ts'
@@ -92,7 +92,7 @@ describe('cancelling the language model of a deal', { timeout: 120_000 }, () => 
       .set({ status: 'in_progress', model_state: 'cancelled' })
       .execute()
     const ctx: Ctx = { ...app.services, actor: { type: 'job', name: 'test' } }
-    const step = stepRunner(app.services.db, uploaded.deal_id)
+    const step = createStepRunner(app.services.db, uploaded.deal_id)
     const signal = new AbortController().signal
     const run = { jobId: uploaded.deal_id, attempt: 2, signal, step }
     await makeMemo(ctx, { dealId: uploaded.deal_id }, run)

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { makeFlagColumns } from './flag-columns.ts'
-import { memosWithoutFlagColumns, storeFlagColumns } from './memos-store.ts'
+import { listMemosWithoutFlagColumns, storeFlagColumns } from './memos-store.ts'
 import { parseFaces } from './stored-memo.ts'
 
 /** As many memos as are held in memory at a time. */
@@ -8,7 +8,7 @@ const batch = 50
 
 /** Describes the memos of a workspace that were stored before their rows had columns for flags. */
 export async function fillFlagColumns(ctx: Ctx, workspaceId: string): Promise<void> {
-  const next = () => memosWithoutFlagColumns(ctx.db, workspaceId, batch)
+  const next = () => listMemosWithoutFlagColumns(ctx.db, workspaceId, batch)
   for (let rows = await next(); rows.length > 0; rows = await next()) {
     for (const row of rows) {
       const faces = parseFaces(row)

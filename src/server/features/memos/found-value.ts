@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { evidence, memoValue, type ValidatedResponse } from '#contract/memo.ts'
-import { type FieldPlace, foundValue } from './memo-value.ts'
+import { type FieldPlace, getFoundValue } from './memo-value.ts'
 
 /** What the engine found for a field, and how: kept with each change, since a memo that is made again forgets it. */
 export const foundRecord = z.object({
@@ -15,10 +15,10 @@ export const foundRecord = z.object({
 export type FoundValue = z.output<typeof foundRecord>
 
 /** What stood at a place before a change; null where the engine's value is no longer known. */
-export function foundAt(memo: ValidatedResponse, place: FieldPlace): FoundValue | null {
+export function recordFound(memo: ValidatedResponse, place: FieldPlace): FoundValue | null {
   const content = memo[place.section]
   const memoField = (Array.isArray(content) ? content[place.position ?? -1] : content)?.[place.field]
-  const value = memoField && foundValue(memoField)
+  const value = memoField && getFoundValue(memoField)
   if (!memoField || value === undefined) return null
   const { edited, validated, rules = [], reason, source } = memoField
   return foundRecord.parse({

@@ -3,10 +3,10 @@ import { applyEdits } from '#engine/compose/apply-edits.ts'
 import { matchFlags } from '#engine/match/match-flags.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { type AppError, conflict, notFound } from '#server/platform/errors.ts'
-import { mostRecentUpdate } from '../deals/deals-queries.ts'
+import { getLatestUpdate } from '../deals/deals-queries.ts'
 import { getDeal } from '../deals/get-deal.ts'
-import { templateInForce } from '../flags/flags-queries.ts'
-import { withEnteredReasons } from './entered-reasons.ts'
+import { findActiveTemplate } from '../flags/flags-queries.ts'
+import { addEnteredReasons } from './add-entered-reasons.ts'
 import { findMemo } from './memos-store.ts'
 import { noSuchMemo, requireMemo } from './require-memo.ts'
 import { parseFaces } from './stored-memo.ts'
@@ -20,10 +20,10 @@ export async function getMemo(ctx: Ctx, memoId: string): Promise<Memo> {
   const row = await findMemo(ctx.db, memoId)
   if (!row) throw noSuchMemo()
   const faces = parseFaces(row)
-  if (!faces) throw await whyNotMade(ctx, dealId)
-  const validated_response = withEnteredReasons(faces.validated_response)
+  if (!faces) throw await explainMissingMemo(ctx, dealId)
+  const validated_response = addEnteredReasons(faces.validated_response)
   const json_response = applyEdits(faces.json_response, validated_response)
-  const template = await templateInForce(ctx, workspaceId)
+  const template = await findActiveTemplate(ctx, workspaceId)
   const matched = template && matchFlags({ validated_response, json_response }, template)
   return {
     id: row.memo_id,
@@ -32,7 +32,7 @@ export async function getMemo(ctx: Ctx, memoId: string): Promise<Memo> {
     created_on: (row.made_at ?? row.created_at).toISOString(),
     deal: { deal_id: dealId, name: row.name },
     source: { url: `${ctx.config.appUrl}/pitch-deck/${deckId}`, pitch_deck_id: deckId },
-    additional_data: await mostRecentUpdate(ctx, dealId),
+    additional_data: await getLatestUpdate(ctx, dealId),
     validated_response,
     json_response,
     flags: { green: [], red: [], ...matched, signals: faces.flags.signals },
@@ -40,7 +40,7 @@ export async function getMemo(ctx: Ctx, memoId: string): Promise<Memo> {
   }
 }
 
-async function whyNotMade(ctx: Ctx, dealId: string): Promise<AppError> {
+async function explainMissingMemo(ctx: Ctx, dealId: string): Promise<AppError> {
   const deal = await getDeal(ctx, dealId)
   if (deal.status !== 'failed') return notFound('The memo of this deal is not made yet.')
   return conflict(deal.status_detail || 'The server gave no reason.', deal)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ValidatedResponse } from '#contract/memo.ts'
 import { blankMemo, fieldIn, founderFieldIn } from '#server/testing/blank-memo.ts'
-import { changedFields } from './changed-fields.ts'
+import { detectChanges } from './detect-changes.ts'
 import { keepEdits } from './keep-edits.ts'
 
 const nora = { by: 'Nora Quist', on: '2026-05-03T09:30:00.000Z' }
@@ -10,7 +10,7 @@ const nora = { by: 'Nora Quist', on: '2026-05-03T09:30:00.000Z' }
 function edited(memo: ValidatedResponse, edit: (memo: ValidatedResponse) => void) {
   const sent = structuredClone(memo)
   edit(sent)
-  const changed = changedFields(memo, sent, nora)
+  const changed = detectChanges(memo, sent, nora)
   if (!changed) throw new Error('The edit does not fit the memo.')
   return { memo: changed.memo, changes: changed.changes.map((change) => ({ ...change, ...nora })) }
 }

@@ -2,7 +2,7 @@ import { memoSections } from '#contract/memo-fields.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { type FoundValue, foundRecord } from './found-value.ts'
 import type { MemoValue } from './memo-value.ts'
-import { type ChangeKey, changesSince } from './memos-store.ts'
+import { type ChangeKey, listChangesSince } from './memos-store.ts'
 import { parseChange } from './stored-memo.ts'
 
 /** One thing that a person did to a field: a label for the rule that found its value. */
@@ -39,13 +39,13 @@ export async function* listCorrections(
 ): AsyncGenerator<Correction, void, undefined> {
   let after: ChangeKey | null = null
   do {
-    const rows: Awaited<ReturnType<typeof changesSince>> = await changesSince(db, since, after, batch)
-    for (const row of rows) yield withoutAddresses(correctionOf(row))
+    const rows: Awaited<ReturnType<typeof listChangesSince>> = await listChangesSince(db, since, after, batch)
+    for (const row of rows) yield hideAddresses(makeCorrection(row))
     after = rows.length < batch ? null : (rows.at(-1) ?? null)
   } while (after !== null)
 }
 
-function correctionOf(row: Awaited<ReturnType<typeof changesSince>>[number]): Correction {
+function makeCorrection(row: Awaited<ReturnType<typeof listChangesSince>>[number]): Correction {
   const { section, field, position, action, to } = parseChange(row)
   return {
     changed_on: row.changed_at.toISOString(),
@@ -66,7 +66,7 @@ function correctionOf(row: Awaited<ReturnType<typeof changesSince>>[number]): Co
 const address = /[^\s@<>()[\]{}"'“”,;:|]+@[^\s@<>()[\]{}"'“”,;:|]+/gu
 
 /** The same with every e-mail address replaced, in values, quotes and reasons. */
-function withoutAddresses(correction: Correction): Correction {
+function hideAddresses(correction: Correction): Correction {
   const text = JSON.stringify(correction, (_, value: unknown) =>
     typeof value === 'string' ? value.replace(address, '[e-mail address]') : value,
   )

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noTextPdf } from '#samples/bad-inputs.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { type JobRun, job } from '#server/platform/jobs/job.ts'
-import { stepRunner } from '#server/platform/jobs/job-steps.ts'
-import { GiveUp, TurnOver } from '#server/platform/jobs/queue.ts'
+import { createStepRunner } from '#server/platform/jobs/job-steps.ts'
+import { PermanentJobError, TurnOver } from '#server/platform/jobs/queue.ts'
 import { deckForm, sendDeck, type Uploaded } from '#server/testing/deck-calls.ts'
 import { gatedReader } from '#server/testing/gated-reader.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { pageFile } from '../decks/deck-files.ts'
+import { getPageKey } from '../decks/deck-files.ts'
 import { makeMemo } from './make-memo.ts'
 import { makeMemoQueue } from './make-memo-queue.ts'
 import { ProgressNotes } from './progress-notes.ts'
@@ -32,7 +32,7 @@ const attempt = (jobId: string, signal = new AbortController().signal): JobRun =
   jobId,
   attempt: 1,
   signal,
-  step: stepRunner(app.services.db, jobId),
+  step: createStepRunner(app.services.db, jobId),
 })
 const statusOf = async (dealId: string) => {
   const row = await app.services.db.selectFrom('deal').where('deal_id', '=', dealId).selectAll().executeTakeFirst()
@@ -80,7 +80,7 @@ describe('making a memo', () => {
       const run = makeMemo({ ...ctx, reader: gate.reader }, { dealId: deal_id }, attempt(deal_id))
       outcomes.push(await run.catch((error: unknown) => error))
     }
-    expect(outcomes.map((outcome) => outcome instanceof GiveUp)).toEqual([false, false, false, true])
+    expect(outcomes.map((outcome) => outcome instanceof PermanentJobError)).toEqual([false, false, false, true])
     expect(String(outcomes[3])).toContain('Something went wrong on our side while the memo was made. Please try again.')
   })
 
@@ -104,7 +104,7 @@ describe('making a memo', () => {
     await makeMemo(ctx, { dealId: deal_id }, attempt(deal_id))
     expect(await statusOf(deal_id)).toBe('completed')
     for (const page of [1, 2, 3])
-      expect(await ctx.files.getBytes(pageFile(pitch_deck_id, page, 'thumb'))).not.toHaveLength(0)
+      expect(await ctx.files.getBytes(getPageKey(pitch_deck_id, page, 'thumb'))).not.toHaveLength(0)
   })
 
   it('ends quietly for a deal that is gone, or whose memo is made already', async () => {

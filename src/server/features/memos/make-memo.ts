@@ -3,13 +3,13 @@ import { ReadFailure } from '#engine/ports.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
-import { GiveUp, TurnOver } from '#server/platform/jobs/queue.ts'
+import { PermanentJobError, TurnOver } from '#server/platform/jobs/queue.ts'
 import { noteProgress } from '../deals/deal-status.ts'
-import { dealInProgress } from '../deals/deals-queries.ts'
+import { findDealInProgress } from '../deals/deals-queries.ts'
 import { loadReading } from '../decks/decks-queries.ts'
 import { readDeck } from '../decks/read-deck.ts'
 import { renderPages } from '../decks/render-pages.ts'
-import { workspaceAddresses } from '../workspaces/workspaces-queries.ts'
+import { listWorkspaceAddresses } from '../workspaces/workspaces-queries.ts'
 import { runEngineWithModel } from './ask-model.ts'
 import { findMemoIds } from './memos-store.ts'
 import { DealGone, ProgressNotes } from './progress-notes.ts'
@@ -21,7 +21,7 @@ const unexpected = 'Something went wrong on our side while the memo was made. Pl
 const done = z.literal('done')
 
 /** A failure of the server's own that says what happened, such as a full disk. */
-const isTold = (error: unknown): error is AppError => error instanceof AppError && error.code > 500
+const isExplained = (error: unknown): error is AppError => error instanceof AppError && error.code > 500
 
 /**
  * Makes the memo of a deal: reads the deck, draws its pages, runs the engine, stores the memo and completes the deal.
@@ -32,19 +32,19 @@ export async function makeMemo(ctx: Ctx, { dealId }: { dealId: string }, run: Jo
     await makeInSteps(ctx, dealId, run)
   } catch (error) {
     if (error instanceof DealGone) return
-    if (error instanceof ReadFailure) throw new GiveUp(error.message)
+    if (error instanceof ReadFailure) throw new PermanentJobError(error.message)
     if (run.signal.reason instanceof TurnOver) await noteWaiting(ctx, dealId)
     // A count that can't be kept must not hide the failure itself.
-    if (!run.signal.aborted && (await failuresSoFar(run).catch(() => 0)) > forgivenFailures) {
+    if (!run.signal.aborted && (await countFailures(run).catch(() => 0)) > forgivenFailures) {
       ctx.log.error({ err: error, dealId }, 'A memo could not be made.')
-      throw new GiveUp(isTold(error) ? error.message : unexpected)
+      throw new PermanentJobError(isExplained(error) ? error.message : unexpected)
     }
     throw error
   }
 }
 
 async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void> {
-  const deal = await dealInProgress(ctx, dealId)
+  const deal = await findDealInProgress(ctx, dealId)
   if (!deal) throw new DealGone()
   const progress = new ProgressNotes(ctx, dealId)
   await run.step('pages', done, async () => {
@@ -70,7 +70,7 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   const today = ctx.now().toISOString().slice(0, 10)
   const ids = await findMemoIds(ctx.db, dealId)
   if (!ids) throw new DealGone()
-  const ours = await workspaceAddresses(ctx, ids.workspaceId)
+  const ours = await listWorkspaceAddresses(ctx, ids.workspaceId)
   const input = { doc, updates: deal.updates, ours, deckId: deal.deckId, today }
   const making = { workspaceId: ids.workspaceId, dealId, memoId: ids.memoId, input, progress }
   const { result, model } = await runEngineWithModel(ctx, making, run)
@@ -83,7 +83,7 @@ async function noteWaiting(ctx: Ctx, dealId: string): Promise<void> {
 }
 
 /** Counts this failure. Tries that the end of a process cut short are none: they never get here. */
-async function failuresSoFar(run: JobRun): Promise<number> {
+async function countFailures(run: JobRun): Promise<number> {
   for (let count = 1; ; count += 1) {
     let isNew = false
     await run.step(`failure ${count}`, done, async () => {

@@ -4,7 +4,7 @@ import { findMemoOfDeal } from './memos-store.ts'
 import { parseFaces } from './stored-memo.ts'
 
 /** The fields of a deal's memo as people see them, edits included; null while the memo is not made. */
-export async function fieldsOfDeal(ctx: Ctx, dealId: string): Promise<ValidatedResponse | null> {
+export async function findMemoFields(ctx: Ctx, dealId: string): Promise<ValidatedResponse | null> {
   const row = await findMemoOfDeal(ctx.db, dealId)
   return (row && parseFaces(row)?.validated_response) ?? null
 }

@@ -1,11 +1,11 @@
 import { memoEndpoints } from '#contract/memo.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { getMemo } from './get-memo.ts'
-import { memoHistory } from './memo-history.ts'
+import { listMemoHistory } from './list-memo-history.ts'
 import { saveMemo } from './save-memo.ts'
 
 export const memoRoutes: Route[] = [
   route(memoEndpoints.get, (ctx, { params }) => getMemo(ctx, params.id)),
   route(memoEndpoints.save, (ctx, { params, body }) => saveMemo(ctx, params.id, body)),
-  route(memoEndpoints.history, (ctx, { params }) => memoHistory(ctx, params.id)),
+  route(memoEndpoints.history, (ctx, { params }) => listMemoHistory(ctx, params.id)),
 ]

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#server/platform/database/schema.ts'
 import { toJson } from '#server/platform/database/storable.ts'
-import type { FieldChange } from './changed-fields.ts'
+import type { FieldChange } from './detect-changes.ts'
 import type { FlagColumns } from './flag-columns.ts'
 import type { FoundValue } from './found-value.ts'
 
@@ -14,7 +14,7 @@ export async function insertPendingMemo(db: Db, memo: { memoId: string; dealId: 
 /** The ids that belong to a memo. */
 export type MemoIds = { memoId: string; dealId: string; deckId: string; workspaceId: string }
 
-function memoIds(db: Db) {
+function selectMemoIds(db: Db) {
   return db
     .selectFrom('memo')
     .innerJoin('deal', 'deal.deal_id', 'memo.deal_id')
@@ -29,7 +29,7 @@ function memoIds(db: Db) {
 
 /** The ids of a memo whose deal stands in one of the user's workspaces. */
 export async function findMemoForUser(db: Db, userId: string, memoId: string): Promise<MemoIds | undefined> {
-  return memoIds(db)
+  return selectMemoIds(db)
     .innerJoin('membership', 'membership.workspace_id', 'deal.workspace_id')
     .where('memo.memo_id', '=', memoId)
     .where('membership.user_id', '=', userId)
@@ -38,10 +38,10 @@ export async function findMemoForUser(db: Db, userId: string, memoId: string): P
 
 /** The ids of the memo of a deal. */
 export async function findMemoIds(db: Db, dealId: string): Promise<MemoIds | undefined> {
-  return memoIds(db).where('memo.deal_id', '=', dealId).executeTakeFirst()
+  return selectMemoIds(db).where('memo.deal_id', '=', dealId).executeTakeFirst()
 }
 
-function memoRows(db: Db) {
+function selectMemos(db: Db) {
   return db
     .selectFrom('memo')
     .innerJoin('deal', 'deal.deal_id', 'memo.deal_id')
@@ -63,21 +63,21 @@ function memoRows(db: Db) {
 
 /** A memo with the name of its deal. */
 export async function findMemo(db: Db, memoId: string) {
-  return memoRows(db).where('memo.memo_id', '=', memoId).executeTakeFirst()
+  return selectMemos(db).where('memo.memo_id', '=', memoId).executeTakeFirst()
 }
 
 /** The same, kept from changing until the transaction ends. */
 export async function lockMemo(db: Db, memoId: string) {
-  return memoRows(db).where('memo.memo_id', '=', memoId).forUpdate('memo').executeTakeFirst()
+  return selectMemos(db).where('memo.memo_id', '=', memoId).forUpdate('memo').executeTakeFirst()
 }
 
 /** The memo of a deal, with its name. */
 export async function findMemoOfDeal(db: Db, dealId: string) {
-  return memoRows(db).where('memo.deal_id', '=', dealId).executeTakeFirst()
+  return selectMemos(db).where('memo.deal_id', '=', dealId).executeTakeFirst()
 }
 
 export async function lockMemoOfDeal(db: Db, dealId: string) {
-  return memoRows(db).where('memo.deal_id', '=', dealId).forUpdate('memo').executeTakeFirst()
+  return selectMemos(db).where('memo.deal_id', '=', dealId).forUpdate('memo').executeTakeFirst()
 }
 
 export type MadeMemo = {
@@ -123,8 +123,8 @@ export async function storeEditedFields(
 }
 
 /** Some memos of a workspace that are made but not described for flags, kept from changing until the transaction ends. */
-export async function memosWithoutFlagColumns(db: Db, workspaceId: string, limit: number) {
-  return memoRows(db)
+export async function listMemosWithoutFlagColumns(db: Db, workspaceId: string, limit: number) {
+  return selectMemos(db)
     .where('deal.workspace_id', '=', workspaceId)
     .where('memo.flag_values', 'is', null)
     .where('memo.validated_response', 'is not', null)
@@ -194,7 +194,7 @@ export async function readEdits(db: Db, memoId: string) {
 }
 
 /** Changes that people made to memos since a time, oldest first; `after` is the last one of the batch before. */
-export async function changesSince(db: Db, since: Date, after: ChangeKey | null, limit: number) {
+export async function listChangesSince(db: Db, since: Date, after: ChangeKey | null, limit: number) {
   return db
     .selectFrom('memo_edit')
     .innerJoin('memo', 'memo.memo_id', 'memo_edit.memo_id')

@@ -5,12 +5,12 @@ import { conflict, invalid, notFound } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { getUser } from '../accounts/get-user.ts'
 import { touchDeal } from '../deals/deal-status.ts'
-import { changedFields } from './changed-fields.ts'
-import { withEnteredReasons } from './entered-reasons.ts'
+import { addEnteredReasons } from './add-entered-reasons.ts'
+import { detectChanges } from './detect-changes.ts'
 import { makeFlagColumns } from './flag-columns.ts'
-import { foundAt } from './found-value.ts'
+import { recordFound } from './found-value.ts'
 import { getMemo } from './get-memo.ts'
-import { type Author, fullName } from './memo-value.ts'
+import { type Author, makeFullName } from './memo-value.ts'
 import { insertEdits, lockMemo, storeEditedFields } from './memos-store.ts'
 import { noSuchMemo, requireMemo } from './require-memo.ts'
 import { parseFaces } from './stored-memo.ts'
@@ -42,23 +42,23 @@ async function saveLocked(
   const faces = parseFaces(row)
   if (!faces) throw notFound('The memo of this deal is not made yet.')
   if (input.version !== undefined && input.version !== row.version) return 'stale'
-  const author = await authorOf(ctx)
-  const changed = changedFields(faces.validated_response, input.validated_response, author)
+  const author = await makeAuthor(ctx)
+  const changed = detectChanges(faces.validated_response, input.validated_response, author)
   if (!changed) throw invalid({ validated_response: 'The founders are not those of this memo. Load it again.' })
-  const shown = withEnteredReasons(changed.memo)
+  const shown = addEnteredReasons(changed.memo)
   if (changed.changes.length === 0) return { validated_response: shown, version: row.version }
   const version = row.version + 1
   const changedBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
   const flagColumns = makeFlagColumns(changed.memo, faces.json_response)
   await storeEditedFields(ctx.db, memoId, { version, validatedResponse: toJson(changed.memo), flagColumns })
-  const changes = changed.changes.map((change) => ({ ...change, found: foundAt(faces.validated_response, change) }))
+  const changes = changed.changes.map((change) => ({ ...change, found: recordFound(faces.validated_response, change) }))
   const { engine, language } = row
   await insertEdits(ctx.db, memoId, { version, changes, engine, language, changedBy, at: ctx.now() })
   await touchDeal(ctx, row.deal_id)
   return { validated_response: shown, version }
 }
 
-async function authorOf(ctx: Ctx): Promise<Author> {
+async function makeAuthor(ctx: Ctx): Promise<Author> {
   const user = ctx.actor.type === 'user' ? await getUser(ctx, { id: ctx.actor.userId }) : null
-  return { by: user && fullName(user), on: ctx.now().toISOString() }
+  return { by: user && makeFullName(user), on: ctx.now().toISOString() }
 }

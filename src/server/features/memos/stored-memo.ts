@@ -6,8 +6,8 @@ import {
   type ValidatedResponse,
   validatedResponse,
 } from '#contract/memo.ts'
-import type { FieldChange } from './changed-fields.ts'
-import { type Author, fullName } from './memo-value.ts'
+import type { FieldChange } from './detect-changes.ts'
+import { type Author, makeFullName } from './memo-value.ts'
 
 export type StoredFaces = Pick<Memo, 'validated_response' | 'json_response' | 'flags'>
 
@@ -32,7 +32,7 @@ const parseFields = (fields: unknown): ValidatedResponse => validatedResponse.pa
 export function parseSignedChange(
   row: Parameters<typeof parseChange>[0] & { changed_at: Date; first_name: string | null; last_name: string | null },
 ): FieldChange & Author {
-  return { ...parseChange(row), by: fullName(row), on: row.changed_at.toISOString() }
+  return { ...parseChange(row), by: makeFullName(row), on: row.changed_at.toISOString() }
 }
 
 /** A change from its row. */

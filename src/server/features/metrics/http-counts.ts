@@ -20,10 +20,10 @@ export class HttpCounts {
 
   note({ method, route, status, seconds }: Answered): void {
     const labels = { method, route, status: String(status) }
-    const requests = entry(this.#requests, labels, () => ({ labels, count: 0 }))
+    const requests = writeEntry(this.#requests, labels, () => ({ labels, count: 0 }))
     requests.count += 1
     if (seconds === null) return
-    const { durations } = entry(this.#durations, { method, route }, () => ({
+    const { durations } = writeEntry(this.#durations, { method, route }, () => ({
       labels: { method, route },
       durations: { buckets: bounds.map(() => 0), sum: 0, count: 0 },
     }))
@@ -44,20 +44,20 @@ export class HttpCounts {
         name: 'http_request_duration_seconds',
         help: 'Time from the arrival of a request to the end of its answer.',
         type: 'histogram',
-        samples: [...this.#durations.values()].flatMap(({ labels, durations }) => histogram(labels, durations)),
+        samples: [...this.#durations.values()].flatMap(({ labels, durations }) => createHistogram(labels, durations)),
       },
     ]
   }
 }
 
-function entry<V>(map: Map<string, V>, labels: Record<string, string>, make: () => V): V {
+function writeEntry<V>(map: Map<string, V>, labels: Record<string, string>, make: () => V): V {
   const key = JSON.stringify(labels)
   const known = map.get(key) ?? make()
   map.set(key, known)
   return known
 }
 
-function histogram(labels: Record<string, string>, { buckets, sum, count }: Durations): MetricFamily['samples'] {
+function createHistogram(labels: Record<string, string>, { buckets, sum, count }: Durations): MetricFamily['samples'] {
   return [
     ...bounds.map((bound, index) => ({
       suffix: '_bucket',

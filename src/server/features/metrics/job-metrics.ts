@@ -2,7 +2,7 @@ import type { Services } from '#server/platform/context.ts'
 import type { MetricFamily } from './prometheus-text.ts'
 
 /** Jobs by queue and state; without a database only that it is down, so that the rest can still be read. */
-export async function jobMetrics({ jobs, log }: Services): Promise<MetricFamily[]> {
+export async function writeJobMetrics({ jobs, log }: Services): Promise<MetricFamily[]> {
   const up = (value: 0 | 1): MetricFamily => ({
     name: 'firstread_database_up',
     help: '1 when the database answered.',

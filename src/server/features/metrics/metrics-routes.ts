@@ -4,12 +4,12 @@ import { allEndpoints } from '#contract/all-endpoints.ts'
 import type { EndpointDefinition } from '#contract/endpoint.ts'
 import type { Services } from '#server/platform/context.ts'
 import { notFound, notSignedIn } from '#server/platform/errors.ts'
-import { sameSecret } from '#server/platform/http/same-secret.ts'
+import { isSameSecret } from '#server/platform/http/same-secret.ts'
 import { HttpCounts } from './http-counts.ts'
-import { jobMetrics } from './job-metrics.ts'
+import { writeJobMetrics } from './job-metrics.ts'
 import { metricsType, openMetricsPort } from './metrics-port.ts'
 import { watchProcess } from './process-metrics.ts'
-import { prometheusText } from './prometheus-text.ts'
+import { writePrometheusText } from './prometheus-text.ts'
 
 const endpoints: EndpointDefinition[] = Object.values(allEndpoints).flatMap((feature) => Object.values(feature))
 const calls = new Set<string>(endpoints.map(({ path }) => path))
@@ -34,12 +34,12 @@ export function addMetrics(http: FastifyInstance, services: Services): void {
     })
   })
   const read = async () =>
-    prometheusText([...watched.families(), ...counts.families(), ...(await jobMetrics(services))])
+    writePrometheusText([...watched.families(), ...counts.families(), ...(await writeJobMetrics(services))])
   const { metricsToken, metricsPort } = services.config
   http.get('/metrics/', async (request, reply) => {
     if (metricsToken === null) throw notFound()
     const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    if (!sameSecret(given, metricsToken)) {
+    if (!isSameSecret(given, metricsToken)) {
       reply.header('www-authenticate', 'Bearer')
       throw notSignedIn('Send METRICS_TOKEN as `Authorization: Bearer …`.')
     }

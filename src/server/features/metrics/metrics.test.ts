@@ -11,7 +11,7 @@ import { deckForm, sendDeck, untilDone } from '#server/testing/deck-calls.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { HttpCounts } from './http-counts.ts'
 import { openMetricsPort } from './metrics-port.ts'
-import { prometheusText } from './prometheus-text.ts'
+import { writePrometheusText } from './prometheus-text.ts'
 
 let app: TestApp
 let database: OpenDatabase
@@ -111,7 +111,7 @@ test('still tells of the rest when the database is gone', async () => {
 test('a histogram counts an answer in every bucket that it fits', () => {
   const counts = new HttpCounts()
   for (const seconds of [0.003, 0.2, 99, null]) counts.note({ method: 'GET', route: '/a/', status: 200, seconds })
-  const text = prometheusText(counts.families())
+  const text = writePrometheusText(counts.families())
   const bucket = (le: string) => new RegExp(`_bucket\\{method="GET",route="/a/",le="${le}"\\} (\\d+)`).exec(text)?.[1]
   expect(['0.005', '0.1', '0.25', '30', '\\+Inf'].map(bucket)).toEqual(['1', '1', '2', '2', '3'])
   expect(text).toContain('http_requests_total{method="GET",route="/a/",status="200"} 4\n')
@@ -119,7 +119,7 @@ test('a histogram counts an answer in every bucket that it fits', () => {
 
 test('what a label holds can not end it', () => {
   const family = { name: 'x', help: 'X.', type: 'gauge', samples: [{ labels: { a: 'b"\\\n' }, value: 1 }] } as const
-  expect(prometheusText([{ ...family, samples: [...family.samples] }])).toBe(
+  expect(writePrometheusText([{ ...family, samples: [...family.samples] }])).toBe(
     '# HELP x X.\n# TYPE x gauge\nx{a="b\\"\\\\\\n"} 1\n',
   )
 })

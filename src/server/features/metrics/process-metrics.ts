@@ -13,23 +13,23 @@ export function watchProcess(): { families: () => MetricFamily[]; stop: () => vo
     const late = delay.count === 0 ? 0 : delay.percentile(99) / 1e9
     delay.reset()
     return [
-      counter('process_cpu_seconds_total', 'CPU time, user and system.', (user + system) / 1e6),
-      gauge('process_resident_memory_bytes', 'Resident memory.', rss),
-      gauge('process_start_time_seconds', 'When the process started, since the epoch.', startedAt),
-      gauge('nodejs_heap_used_bytes', 'JavaScript heap in use.', heapUsed),
-      gauge('nodejs_eventloop_lag_p99_seconds', 'How late timers ran since the last scrape, 99th percentile.', late),
+      addCounter('process_cpu_seconds_total', 'CPU time, user and system.', (user + system) / 1e6),
+      addGauge('process_resident_memory_bytes', 'Resident memory.', rss),
+      addGauge('process_start_time_seconds', 'When the process started, since the epoch.', startedAt),
+      addGauge('nodejs_heap_used_bytes', 'JavaScript heap in use.', heapUsed),
+      addGauge('nodejs_eventloop_lag_p99_seconds', 'How late timers ran since the last scrape, 99th percentile.', late),
     ]
   }
   return { families, stop: () => delay.disable() }
 }
 
-const gauge = (name: string, help: string, value: number): MetricFamily => ({
+const addGauge = (name: string, help: string, value: number): MetricFamily => ({
   name,
   help,
   type: 'gauge',
   samples: [{ value }],
 })
-const counter = (name: string, help: string, value: number): MetricFamily => ({
+const addCounter = (name: string, help: string, value: number): MetricFamily => ({
   name,
   help,
   type: 'counter',

@@ -1,12 +1,12 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { dealForReaders } from '../deals/deals-queries.ts'
-import { dealOfShare } from './sharing-store.ts'
+import { findDealForReaders } from '../deals/deals-queries.ts'
+import { findSharedDealId } from './sharing-store.ts'
 
 /** What whoever has the link of a share may read: the deal's name and its most recent update. */
 export async function readShared(ctx: Ctx, uuid: string): Promise<{ name: string; additional_data: string }> {
-  const dealId = await dealOfShare(ctx.db, uuid)
-  const deal = dealId === undefined ? null : await dealForReaders(ctx, dealId)
+  const dealId = await findSharedDealId(ctx.db, uuid)
+  const deal = dealId === undefined ? null : await findDealForReaders(ctx, dealId)
   if (deal === null) throw notFound('This link leads nowhere: it was revoked, or its deal was deleted.')
   return { name: deal.name, additional_data: deal.updates }
 }

@@ -2,7 +2,7 @@ import { v4 as randomUuid } from 'uuid'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { requireDeal } from '../deals/require-deal.ts'
-import { insertShare, shareOfDeal } from './sharing-store.ts'
+import { findShareId, insertShare } from './sharing-store.ts'
 
 /** Makes a deal's update readable by a link that only its id opens; a live share stays as it is. */
 export async function shareDeal(ctx: Ctx, dealId: string): Promise<{ uuid: string }> {
@@ -11,7 +11,7 @@ export async function shareDeal(ctx: Ctx, dealId: string): Promise<{ uuid: strin
   // Random as a whole: a v7 would tell when it was made, and leave fewer bits to guess.
   const share = { share_id: randomUuid(), deal_id: dealId, created_by: createdBy, created_at: ctx.now() }
   await insertShare(ctx.db, share)
-  const uuid = await shareOfDeal(ctx.db, dealId)
+  const uuid = await findShareId(ctx.db, dealId)
   if (uuid === undefined) throw conflict('Somebody has just revoked the share of this deal. Please try again.')
   return { uuid }
 }

@@ -14,7 +14,7 @@ export async function insertShare(db: Db, share: ShareTable): Promise<void> {
 }
 
 /** The id of a deal's share, if it has one. */
-export async function shareOfDeal(db: Db, dealId: string): Promise<string | undefined> {
+export async function findShareId(db: Db, dealId: string): Promise<string | undefined> {
   const row = await db.selectFrom('share').select('share_id').where('deal_id', '=', dealId).executeTakeFirst()
   return row?.share_id
 }
@@ -24,7 +24,7 @@ export async function deleteShare(db: Db, dealId: string): Promise<void> {
 }
 
 /** The deal that is shared under an id. */
-export async function dealOfShare(db: Db, shareId: string): Promise<string | undefined> {
+export async function findSharedDealId(db: Db, shareId: string): Promise<string | undefined> {
   const row = await db.selectFrom('share').select('deal_id').where('share_id', '=', shareId).executeTakeFirst()
   return row?.deal_id
 }

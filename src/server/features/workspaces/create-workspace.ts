@@ -6,7 +6,7 @@ import { requireUser } from '#server/features/accounts/require-user.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
-import { insertMember, insertWorkspace, listWorkspacesOf } from './workspaces-store.ts'
+import { insertMember, insertWorkspace, listWorkspacesForUser } from './workspaces-store.ts'
 
 type Input = z.output<typeof createWorkspaceBody>
 
@@ -30,7 +30,7 @@ export async function createWorkspace(ctx: Ctx, input: Input): Promise<{ workspa
 }
 
 async function requireRoom(tx: Tx, userId: string, another: boolean): Promise<void> {
-  const workspaces = await listWorkspacesOf(tx.db, userId)
+  const workspaces = await listWorkspacesForUser(tx.db, userId)
   if (workspaces.length > 0 && !another) throw conflict('You already have a workspace. Continue with that one.')
   if (workspaces.filter(({ role }) => role === 'owner').length >= mostWorkspaces)
     throw conflict(`You own ${mostWorkspaces} workspaces, the most possible. Continue with one of them.`)

@@ -3,10 +3,10 @@ import type { Ctx } from '#server/platform/context.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { listWorkspaces } from './list-workspaces.ts'
 import { requireMember } from './require-member.ts'
-import { addressesOfWorkspace } from './workspaces-store.ts'
+import { listAddresses } from './workspaces-store.ts'
 
 /** The workspace that a call names, or the caller's first one. AppError 404 for strangers, 409 for users without any. */
-export async function defaultWorkspace(ctx: Ctx, workspaceId?: string): Promise<Workspace> {
+export async function requireWorkspace(ctx: Ctx, workspaceId?: string): Promise<Workspace> {
   if (workspaceId !== undefined) return requireMember(ctx, workspaceId)
   const [first] = await listWorkspaces(ctx)
   if (first === undefined) throw conflict('Please create your workspace first.')
@@ -14,6 +14,6 @@ export async function defaultWorkspace(ctx: Ctx, workspaceId?: string): Promise<
 }
 
 /** Email addresses of a workspace's own people and of its relay mailbox: a forwarded email holds them, and none is a founder's. */
-export async function workspaceAddresses(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<string[]> {
-  return addressesOfWorkspace(ctx.db, workspaceId)
+export async function listWorkspaceAddresses(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<string[]> {
+  return listAddresses(ctx.db, workspaceId)
 }

@@ -7,13 +7,13 @@ type Db = Kysely<Database>
 type NewWorkspace = Omit<Workspace, 'role'>
 
 /** The form in which two relay addresses are the same; null for none. */
-const relayKey = (address: string) => (address === '' ? null : address.normalize('NFKC').toLowerCase())
+const makeRelayKey = (address: string) => (address === '' ? null : address.normalize('NFKC').toLowerCase())
 
 /** False when another workspace has the relay address. */
 export async function insertWorkspace(db: Db, workspace: NewWorkspace): Promise<boolean> {
   const inserted = await db
     .insertInto('workspace')
-    .values({ ...workspace, relay_key: relayKey(workspace.relay_email) })
+    .values({ ...workspace, relay_key: makeRelayKey(workspace.relay_email) })
     .onConflict((conflict) => conflict.column('relay_key').doNothing())
     .returning('workspace_id')
     .executeTakeFirst()
@@ -30,17 +30,17 @@ export async function insertMember(
 }
 
 /** The workspaces of a user, the oldest membership first. */
-export function listWorkspacesOf(db: Db, userId: string): Promise<Workspace[]> {
-  return memberships(db, userId).orderBy('membership.created_at').orderBy('workspace.workspace_id').execute()
+export function listWorkspacesForUser(db: Db, userId: string): Promise<Workspace[]> {
+  return selectMemberships(db, userId).orderBy('membership.created_at').orderBy('workspace.workspace_id').execute()
 }
 
 /** The workspace, if the user is a member of it. */
-export function findWorkspaceOf(db: Db, userId: string, workspaceId: string): Promise<Workspace | undefined> {
-  return memberships(db, userId).where('workspace.workspace_id', '=', workspaceId).executeTakeFirst()
+export function findWorkspaceForUser(db: Db, userId: string, workspaceId: string): Promise<Workspace | undefined> {
+  return selectMemberships(db, userId).where('workspace.workspace_id', '=', workspaceId).executeTakeFirst()
 }
 
 /** Addresses of the members and of the relay mailbox. */
-export async function addressesOfWorkspace(db: Db, workspaceId: string): Promise<string[]> {
+export async function listAddresses(db: Db, workspaceId: string): Promise<string[]> {
   const members = await db
     .selectFrom('membership')
     .innerJoin('app_user', 'app_user.user_id', 'membership.user_id')
@@ -56,7 +56,7 @@ export async function changeWorkspace(db: Db, { workspace_id, ...values }: NewWo
   try {
     await db
       .updateTable('workspace')
-      .set({ ...values, relay_key: relayKey(values.relay_email) })
+      .set({ ...values, relay_key: makeRelayKey(values.relay_email) })
       .where('workspace_id', '=', workspace_id)
       .execute()
     return true
@@ -66,7 +66,7 @@ export async function changeWorkspace(db: Db, { workspace_id, ...values }: NewWo
   }
 }
 
-function memberships(db: Db, userId: string) {
+function selectMemberships(db: Db, userId: string) {
   return db
     .selectFrom('membership')
     .innerJoin('workspace', 'workspace.workspace_id', 'membership.workspace_id')

@@ -4,7 +4,7 @@ import { mostWorkspaces, workspaceEndpoints } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { requireMember } from './require-member.ts'
-import { defaultWorkspace } from './workspaces-queries.ts'
+import { requireWorkspace } from './workspaces-queries.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -172,15 +172,15 @@ test('a call without a workspace means the first one joined', async () => {
   const { userId, token, workspaceId } = await app.member()
   const second = await app.call(workspaceEndpoints.create, { body: { name: 'Fund Two', another: true } }, token)
   const ctx = ctxOf(userId)
-  expect((await defaultWorkspace(ctx)).workspace_id).toBe(workspaceId)
-  expect((await defaultWorkspace(ctx, second.workspace_id)).name).toBe('Fund Two')
+  expect((await requireWorkspace(ctx)).workspace_id).toBe(workspaceId)
+  expect((await requireWorkspace(ctx, second.workspace_id)).name).toBe('Fund Two')
   const other = await app.member()
-  await expect(defaultWorkspace(ctx, other.workspaceId)).rejects.toMatchObject({ code: 404 })
+  await expect(requireWorkspace(ctx, other.workspaceId)).rejects.toMatchObject({ code: 404 })
 })
 
 test('a user without a workspace is told to create one', async () => {
   const { userId } = await signedIn()
-  await expect(defaultWorkspace(ctxOf(userId))).rejects.toMatchObject({
+  await expect(requireWorkspace(ctxOf(userId))).rejects.toMatchObject({
     code: 409,
     message: 'Please create your workspace first.',
   })

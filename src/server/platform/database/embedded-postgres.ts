@@ -15,7 +15,7 @@ export type EmbeddedPostgres = {
 }
 
 /** Opening takes seconds, on a busy machine a minute; damaged files can keep the thread busy for good. */
-const START_MS = 180_000
+const startMs = 180_000
 
 const socketFolderStart = join(tmpdir(), 'firstread-socket-')
 
@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(
     await removeSocketFolder(host)
   }
   try {
-    await expectAnswer(worker, 'ready', START_MS)
+    await expectAnswer(worker, 'ready', startMs)
     open = true
   } catch (error) {
     await dispose()

@@ -8,21 +8,21 @@ import type { Database } from './schema.ts'
 type Folders = Pick<Config, 'dataDir' | 'filesDir'>
 
 /** The folder of the embedded database. */
-export const databaseFolder = (dataDir: string): string => join(dataDir, 'database')
+export const getDatabaseFolder = (dataDir: string): string => join(dataDir, 'database')
 
 /**
  * Throws StartError when the embedded database is gone or only half there although files of decks are stored: started
  * without it, the server would be empty and would keep those files for nobody.
  */
 export async function refuseLostDatabase({ dataDir, filesDir }: Folders): Promise<void> {
-  const folder = databaseFolder(dataDir)
+  const folder = getDatabaseFolder(dataDir)
   const parts: string[] = await readdir(folder).catch(() => [])
   if (parts.length === 0 && (await holdsFiles(filesDir))) {
     throw new StartError(
       `The database is missing: ${folder} is empty, but ${filesDir} holds the files of decks. Restore the backup of ${dataDir} as a whole, or move ${filesDir} away to start anew.`,
     )
   }
-  if (parts.length > 0 && !parts.includes('PG_VERSION')) throw damagedDatabase(dataDir, 'PG_VERSION is missing')
+  if (parts.length > 0 && !parts.includes('PG_VERSION')) throw makeDamagedError(dataDir, 'PG_VERSION is missing')
 }
 
 /** Throws StartError when the database has no tables yet although files of decks are stored. */
@@ -31,7 +31,7 @@ export async function refuseEmptyDatabase(db: Kysely<Database>, config: Config):
   if (known.rows[0]?.table != null || !(await holdsFiles(config.filesDir))) return
   const [which, back] =
     config.databaseUrl === null
-      ? [databaseFolder(config.dataDir), `Restore the backup of ${config.dataDir} as a whole`]
+      ? [getDatabaseFolder(config.dataDir), `Restore the backup of ${config.dataDir} as a whole`]
       : ['DATABASE_URL', 'Set DATABASE_URL to the database of these files, or restore its backup']
   throw new StartError(
     `The database at ${which} is empty, but ${config.filesDir} holds the files of decks. ${back}, or move ${config.filesDir} away to start anew.`,
@@ -39,9 +39,9 @@ export async function refuseEmptyDatabase(db: Kysely<Database>, config: Config):
 }
 
 /** The sentence for an embedded database that can't be opened. */
-export const damagedDatabase = (dataDir: string, reason: string): StartError =>
+export const makeDamagedError = (dataDir: string, reason: string): StartError =>
   new StartError(
-    `The database in ${databaseFolder(dataDir)} is damaged and can’t be opened (${reason}). Restore the backup of ${dataDir} as a whole. If nothing was stored in it yet, delete ${databaseFolder(dataDir)} to start anew.`,
+    `The database in ${getDatabaseFolder(dataDir)} is damaged and can’t be opened (${reason}). Restore the backup of ${dataDir} as a whole. If nothing was stored in it yet, delete ${getDatabaseFolder(dataDir)} to start anew.`,
   )
 
 /** Whether a folder holds any file, hidden ones aside. */

@@ -9,12 +9,12 @@ import { prepareFolder } from '../storage/writable-folder.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { DatabaseAway } from './database-errors.ts'
 import { type EmbeddedPostgres, removeSocketFolder, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { damagedDatabase, databaseFolder, refuseLostDatabase } from './lost-database.ts'
+import { getDatabaseFolder, makeDamagedError, refuseLostDatabase } from './lost-database.ts'
 import { makeDatabase } from './make-database.ts'
 import type { Database } from './schema.ts'
 
 /** A query waits this long for its turn, so that one on `db` inside a transaction fails instead of hanging for good. */
-const TURN_MS = 30_000
+const turnMs = 30_000
 
 export type OpenDatabase = {
   db: Kysely<Database>
@@ -39,14 +39,14 @@ export async function openDatabase(config: Config, log: Log, onLost: (error: Err
     const note = join(config.dataDir, 'socket-folder')
     await removeSocketFolder(await readFile(note, 'utf8').catch(() => ''))
     await refuseLostDatabase(config)
-    await makeDatabase(databaseFolder(config.dataDir), log)
-    const embedded = await startEmbeddedPostgres({ dataDir: databaseFolder(config.dataDir) }, onLost).catch(
+    await makeDatabase(getDatabaseFolder(config.dataDir), log)
+    const embedded = await startEmbeddedPostgres({ dataDir: getDatabaseFolder(config.dataDir) }, onLost).catch(
       (error: unknown) => {
-        throw cannotOpen(config.dataDir, error)
+        throw makeOpenError(config.dataDir, error)
       },
     )
     await writeFile(note, embedded.host)
-    return overEmbedded(embedded, log, unlock)
+    return openOverEmbedded(embedded, log, unlock)
   } catch (error) {
     unlock()
     throw error
@@ -54,15 +54,15 @@ export async function openDatabase(config: Config, log: Log, onLost: (error: Err
 }
 
 /** A call of the system that failed, such as one for the folder of the socket, says nothing about the database's files. */
-function cannotOpen(dataDir: string, error: unknown): StartError {
+function makeOpenError(dataDir: string, error: unknown): StartError {
   const reason = error instanceof Error ? error.message : String(error)
-  if (!(error instanceof Error && 'syscall' in error)) return damagedDatabase(dataDir, reason)
-  return new StartError(`The database in ${databaseFolder(dataDir)} can’t be opened: ${reason}.`)
+  if (!(error instanceof Error && 'syscall' in error)) return makeDamagedError(dataDir, reason)
+  return new StartError(`The database in ${getDatabaseFolder(dataDir)} can’t be opened: ${reason}.`)
 }
 
 /** An embedded database behind one connection: it runs one statement after the other anyway. */
-export function overEmbedded(embedded: EmbeddedPostgres, log: Log, onClosed: () => void = () => {}): OpenDatabase {
-  const pool = watched(
+export function openOverEmbedded(embedded: EmbeddedPostgres, log: Log, onClosed: () => void = () => {}): OpenDatabase {
+  const pool = watchPool(
     new pg.Pool({
       host: embedded.host,
       user: 'postgres',
@@ -74,7 +74,7 @@ export function overEmbedded(embedded: EmbeddedPostgres, log: Log, onClosed: () 
     log,
   )
   return {
-    ...overPool(pool),
+    ...openOverPool(pool),
     alone: true,
     oneAtATime: (work) => work(),
     close: async () => {
@@ -86,7 +86,7 @@ export function overEmbedded(embedded: EmbeddedPostgres, log: Log, onClosed: () 
 }
 
 async function openServer(databaseUrl: string, log: Log): Promise<OpenDatabase> {
-  const pool = watched(new pg.Pool({ connectionString: databaseUrl, max: 10, ...shared }), log)
+  const pool = watchPool(new pg.Pool({ connectionString: databaseUrl, max: 10, ...shared }), log)
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -94,7 +94,7 @@ async function openServer(databaseUrl: string, log: Log): Promise<OpenDatabase> 
     const reason = error instanceof Error ? error.message || String(error.cause ?? 'no answer') : String(error)
     throw new StartError(`The database at DATABASE_URL can't be used: ${reason}`)
   }
-  const ofServer = overPool(pool)
+  const ofServer = openOverPool(pool)
   return {
     ...ofServer,
     alone: false,
@@ -113,7 +113,7 @@ const startLock = 4_715_230_917
 
 const int8 = 20
 const shared = {
-  connectionTimeoutMillis: TURN_MS,
+  connectionTimeoutMillis: turnMs,
   types: {
     // Counts and sizes stay far below 2^53 here, and as strings they would compare and add up wrongly.
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -121,7 +121,7 @@ const shared = {
   },
 }
 
-function overPool(pool: pg.Pool): { db: Kysely<Database>; pool: pg.Pool } {
+function openOverPool(pool: pg.Pool): { db: Kysely<Database>; pool: pg.Pool } {
   const connect = () =>
     pool.connect().catch((error: unknown) => {
       throw new DatabaseAway(error)
@@ -130,7 +130,7 @@ function overPool(pool: pg.Pool): { db: Kysely<Database>; pool: pg.Pool } {
   return { db: new Kysely<Database>({ dialect }), pool }
 }
 
-function watched(pool: pg.Pool, log: Log): pg.Pool {
+function watchPool(pool: pg.Pool, log: Log): pg.Pool {
   pool.on('error', (error) => log.error({ err: error }, 'An idle database connection failed.'))
   // One that breaks between two statements of a transaction: the next one fails and tells.
   pool.on('connect', (client) =>

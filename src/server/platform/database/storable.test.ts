@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { storableText, toJson } from './storable.ts'
+import { makeStorable, toJson } from './storable.ts'
 
 describe('storable text', () => {
   it('drops what PostgreSQL refuses and keeps everything else', () => {
-    expect(storableText('a\0b')).toBe('ab')
-    expect(storableText('half \ud83d pair')).toBe('half \ufffd pair')
-    expect(storableText('ARR €1.2M 🚀 \\u0000')).toBe('ARR €1.2M 🚀 \\u0000')
+    expect(makeStorable('a\0b')).toBe('ab')
+    expect(makeStorable('half \ud83d pair')).toBe('half \ufffd pair')
+    expect(makeStorable('ARR €1.2M 🚀 \\u0000')).toBe('ARR €1.2M 🚀 \\u0000')
   })
 
   it('cleans the strings inside JSON', () => {

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { createTestHttp } from '#server/testing/test-http.ts'
 import { notFound } from '../errors.ts'
-import { type FileAnswer, Marked, route } from './route.ts'
+import { type FileAnswer, route, ServerEvent } from './route.ts'
 
 const common = { access: 'public', summary: 'For this test.', method: 'GET' } as const
 const words = Array.from({ length: 400 }, (_, at) => `word ${at % 7}`)
@@ -35,7 +35,7 @@ const routes = [
   route(
     endpoint({ ...common, path: '/api/events/', response: z.string(), answers: 'events' }),
     async function* (_ctx, { signal }) {
-      yield new Marked('m1', 'first'.repeat(1_000))
+      yield new ServerEvent('m1', 'first'.repeat(1_000))
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
     },
   ),

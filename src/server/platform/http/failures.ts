@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDatabaseFull } from '../database/database-errors.ts'
 import { AppError, badRequest, makeEnvelope, notFound, tooLarge, unsupported } from '../errors.ts'
-import { diskFull } from '../storage/storage-failure.ts'
+import { makeDiskFullFailure } from '../storage/storage-failure.ts'
 
 /** Seconds after which a call is worth another try when the server could not serve it. */
-const RETRY_SECONDS = 5
+const retrySeconds = 5
 
 /** Gives every failure the error envelope: our own as they are, the framework's in our words, the rest as a logged 500. */
 export function answerFailures(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    const failure = error instanceof AppError ? error : (ofServer(error) ?? ofFramework(error))
+    const failure = error instanceof AppError ? error : (toServerFailure(error) ?? toRequestFailure(error))
     // A failure that says its cause is the server's, and its message hides what to put right.
     if (failure?.cause !== undefined) logFailure(request, failure, 'A call could not be served.')
-    return sendFailure(reply, failure ?? unforeseen(error, request))
+    return sendFailure(reply, failure ?? makeUnexpectedFailure(error, request))
   })
 }
 
@@ -25,19 +25,19 @@ export function sendFailure(reply: FastifyReply, failure: AppError): FastifyRepl
   reply.request.raw.unpipe()
   reply.request.raw.resume()
   reply.header('cache-control', 'no-store')
-  const retryAfter = failure.retryAfter ?? (failure.code === 503 ? RETRY_SECONDS : undefined)
+  const retryAfter = failure.retryAfter ?? (failure.code === 503 ? retrySeconds : undefined)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(failure.code).type('application/json; charset=utf-8').send(makeEnvelope(failure))
 }
 
 /** What keeps the server from serving anybody. */
-function ofServer(error: Error): AppError | null {
-  if (isDatabaseFull(error)) return diskFull('the change', error)
+function toServerFailure(error: Error): AppError | null {
+  if (isDatabaseFull(error)) return makeDiskFullFailure('the change', error)
   if (!isDatabaseAway(error)) return null
   return new AppError(503, 'Could not reach the database. Try again in a few seconds.', { cause: error })
 }
 
-function ofFramework(error: FastifyError): AppError | null {
+function toRequestFailure(error: FastifyError): AppError | null {
   switch (error.statusCode) {
     case 404:
       return notFound()
@@ -55,7 +55,7 @@ function ofFramework(error: FastifyError): AppError | null {
   }
 }
 
-function unforeseen(error: Error, request: FastifyRequest): AppError {
+function makeUnexpectedFailure(error: Error, request: FastifyRequest): AppError {
   const id = randomUUID().slice(0, 8)
   logFailure(request, error, 'A call failed.', id)
   return new AppError(500, `Something went wrong on our side. Please try again; if it stays, report number ${id}.`)

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError, badRequest, tooLarge, unsupported } from '../errors.ts'
-import { parsed } from './parse.ts'
+import { parseInput } from './parse.ts'
 
 /** A file of a multipart body while it arrives; the stream has to be read to its end. */
 export type IncomingFile = { field: string; name: string; contentType: string; stream: Readable }
@@ -15,7 +15,7 @@ export type IncomingFile = { field: string; name: string; contentType: string; s
 export type Receive<B> = <T>(onFile: (file: IncomingFile) => Promise<T>) => Promise<{ body: B; files: T[] }>
 
 /** The `receive` of one request. */
-export function receiver(
+export function createReceiver(
   request: FastifyRequest,
   schema: z.ZodType | undefined,
   maxUploadBytes: number,
@@ -43,21 +43,21 @@ export function receiver(
         })
         files.push(await taken)
         part.file.resume()
-        if (part.file.truncated) throw tooLargeFile(maxUploadBytes)
+        if (part.file.truncated) throw makeTooLargeFailure(maxUploadBytes)
       }
     } catch (error) {
-      throw ofCaller === undefined ? ofForm(error, maxUploadBytes) : ofCaller.error
+      throw ofCaller === undefined ? toFormFailure(error, maxUploadBytes) : ofCaller.error
     }
-    return { body: parsed(schema, Object.fromEntries(fields)), files }
+    return { body: parseInput(schema, Object.fromEntries(fields)), files }
   }
 }
 
-const tooLargeFile = (bytes: number) => tooLarge(`The file is larger than ${Math.floor(bytes / 1_000_000)} MB.`)
+const makeTooLargeFailure = (bytes: number) => tooLarge(`The file is larger than ${Math.floor(bytes / 1_000_000)} MB.`)
 
-function ofForm(error: unknown, maxUploadBytes: number): AppError {
+function toFormFailure(error: unknown, maxUploadBytes: number): AppError {
   if (error instanceof AppError) return error
   const code = error instanceof Error && 'code' in error ? error.code : null
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLargeFile(maxUploadBytes)
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return makeTooLargeFailure(maxUploadBytes)
   if (code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') {
     return tooLarge('The form has too many parts.')
   }

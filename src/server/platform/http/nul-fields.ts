@@ -4,7 +4,7 @@ const message = 'This has a NUL character in it, which can’t be kept. Remove i
  * The fields of a parsed input, by their paths, that hold a NUL character in a text or in the name of a member: PostgreSQL
  * keeps none, and a password or an address without it would be another one. As deep as the input is; no recursion.
  */
-export function nulFields(input: unknown): Record<string, string> {
+export function findNulFields(input: unknown): Record<string, string> {
   const fields: Record<string, string> = {}
   const open: Array<{ path: string; value: unknown }> = [{ path: '', value: input }]
   for (let part = open.pop(); part !== undefined; part = open.pop()) {

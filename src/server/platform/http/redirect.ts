@@ -18,11 +18,11 @@ export type Cookie = {
 /** Answers with 302. */
 export function sendRedirect(reply: FastifyReply, { to, cookie }: RedirectAnswer): FastifyReply {
   reply.header('cache-control', 'no-store')
-  if (cookie !== undefined) reply.header('set-cookie', headerOf(cookie))
+  if (cookie !== undefined) reply.header('set-cookie', makeCookieHeader(cookie))
   return reply.redirect(to, 302)
 }
 
-function headerOf({ name, value, path, maxAge, secure }: Cookie): string {
+function makeCookieHeader({ name, value, path, maxAge, secure }: Cookie): string {
   const header = `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`
   return secure ? `${header}; Secure` : header
 }

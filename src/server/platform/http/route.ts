@@ -30,27 +30,27 @@ export class Page<T> {
   }
 }
 
-/** An event with the mark that the listener sends as Last-Event-ID when it connects again; either may be null. */
-export class Marked<T> {
-  readonly mark: string | null
+/** An event and its id, which the listener sends as Last-Event-ID when it connects again; either may be null. */
+export class ServerEvent<T> {
+  readonly eventId: string | null
   readonly event: T | null
 
-  constructor(mark: string | null, event: T | null) {
-    this.mark = mark
+  constructor(eventId: string | null, event: T | null) {
+    this.eventId = eventId
     this.event = event
   }
 }
 
 /**
  * What a handler is given: the parsed parts of the request, `receive` for a multipart body, for files and events `signal`,
- * which is aborted when the caller leaves, for events the mark of the last one that the listener had, and for redirects
+ * which is aborted when the caller leaves, for events the id of the last one that the listener had, and for redirects
  * the request's cookies by name.
  */
 export type HandlerInput<E extends EndpointDefinition> = (E extends { sends: 'multipart' }
   ? Omit<ParsedInput<E>, 'body'> & { receive: Receive<ParsedInput<E>['body']> }
   : ParsedInput<E>) &
   (E extends { answers: 'file' } ? { signal: AbortSignal } : unknown) &
-  (E extends { answers: 'events' } ? { signal: AbortSignal; lastMark: string | null } : unknown) &
+  (E extends { answers: 'events' } ? { signal: AbortSignal; lastEventId: string | null } : unknown) &
   (E extends { answers: 'redirect' } ? { cookie: (name: string) => string | null } : unknown)
 
 /**
@@ -60,7 +60,7 @@ export type HandlerInput<E extends EndpointDefinition> = (E extends { sends: 'mu
 export type HandlerAnswer<E extends EndpointDefinition> = E extends { answers: 'file' }
   ? Promise<FileAnswer>
   : E extends { answers: 'events' }
-    ? AsyncIterable<Marked<AnswerInput<E>>>
+    ? AsyncIterable<ServerEvent<AnswerInput<E>>>
     : E extends { answers: 'redirect' }
       ? Promise<RedirectAnswer>
       : Promise<AnswerInput<E> | Page<AnswerInput<E>>>
@@ -75,7 +75,7 @@ export type RouteInput = {
   body: unknown
   receive: Receive<unknown>
   signal: AbortSignal
-  lastMark: string | null
+  lastEventId: string | null
   cookie: (name: string) => string | null
 }
 

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
+const hash = (text: string) => createHash('sha256').update(text).digest()
 
 /** Whether a caller has given the secret. Takes the same time for every wrong one, whatever its length. */
-export function sameSecret(given: string, secret: string): boolean {
-  return timingSafeEqual(digest(given), digest(secret))
+export function isSameSecret(given: string, secret: string): boolean {
+  return timingSafeEqual(hash(given), hash(secret))
 }

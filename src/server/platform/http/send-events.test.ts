@@ -8,7 +8,7 @@ import { createTestHttp } from '#server/testing/test-http.ts'
 import type { Actor } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { createLog } from '../log.ts'
-import { Marked, route } from './route.ts'
+import { route, ServerEvent } from './route.ts'
 import { EventStreams } from './send-events.ts'
 
 const common = { access: 'public', summary: 'For this test.' } as const
@@ -26,8 +26,8 @@ const routes = [
       response: z.object({ n: z.number() }),
       answers: 'events',
     }),
-    async function* (_ctx, { signal, lastMark }) {
-      yield new Marked('m1', { n: Number(lastMark ?? 1) })
+    async function* (_ctx, { signal, lastEventId }) {
+      yield new ServerEvent('m1', { n: Number(lastEventId ?? 1) })
       await new Promise<void>((resolve) => {
         finishStream = resolve
         signal.addEventListener('abort', () => resolve())
@@ -44,13 +44,13 @@ const routes = [
   route(
     endpoint({ ...common, method: 'GET', path: '/api/long/', response: z.string(), answers: 'events' }),
     async function* () {
-      for (let n = 1; n <= 40; n += 1) yield new Marked(String(n), long)
+      for (let n = 1; n <= 40; n += 1) yield new ServerEvent(String(n), long)
     },
   ),
   route(
     endpoint({ ...common, method: 'GET', path: '/api/breaking/', response: z.object({}), answers: 'events' }),
     async function* () {
-      yield new Marked<Record<string, never>>('m1', null)
+      yield new ServerEvent<Record<string, never>>('m1', null)
       throw new Error('the database went away')
     },
   ),
@@ -103,7 +103,7 @@ test('a listener who reads more slowly than events come hears them all', async (
 })
 
 async function* endless() {
-  for (let n = 1; ; n += 1) yield new Marked(String(n), long)
+  for (let n = 1; ; n += 1) yield new ServerEvent(String(n), long)
 }
 
 test('a listener who reads nothing is cut off, and nothing more is made for it', async () => {
@@ -133,9 +133,9 @@ test('streams stay open while it can’t be told whether their sign-ins have end
   const other = fastify()
   const actor: Actor = { type: 'user', userId: 'u', tokenId: 't' }
   async function* events(signal: AbortSignal) {
-    yield new Marked('1', 'first')
+    yield new ServerEvent('1', 'first')
     await asked.promise
-    yield new Marked('2', signal.aborted ? 'ended' : 'second')
+    yield new ServerEvent('2', signal.aborted ? 'ended' : 'second')
   }
   other.get('/', (request, reply) => streams.send(request, reply, { actor, schema: z.string(), events }))
   const address = await other.listen({ host: '127.0.0.1', port: 0 })
@@ -155,7 +155,7 @@ test('whether sign-ins have ended is asked once at a time', async () => {
   const other = fastify()
   const actor: Actor = { type: 'user', userId: 'u', tokenId: 't' }
   async function* events(signal: AbortSignal) {
-    yield new Marked('1', 'first')
+    yield new ServerEvent('1', 'first')
     await once(signal, 'abort')
   }
   other.get('/', (request, reply) => streams.send(request, reply, { actor, schema: z.string(), events }))

@@ -4,22 +4,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Actor } from '../context.ts'
 import type { Log } from '../log.ts'
-import type { Marked } from './route.ts'
+import type { ServerEvent } from './route.ts'
 
 /** Seconds between comments that keep an idle stream open through proxies. */
-const HEARTBEAT_SECONDS = 15
+const heartbeatSeconds = 15
 /** A listener that takes nothing for so long is cut off, in milliseconds; it learns what it missed when it connects again. */
-const UNREAD_MS = 60_000
+const usualUnreadMs = 60_000
 /** A stream outlives the sign-in that it was opened with by this much at most, in milliseconds. */
-const RECHECK_MS = 1_000
+const recheckMs = 1_000
 /** More than a person looks at; the one that was opened first makes room, since it is the likeliest to be forgotten. */
-const STREAMS_PER_CALLER = 10
+const mostStreamsPerCaller = 10
 
-type Events = (signal: AbortSignal) => AsyncIterable<Marked<unknown>>
+type Events = (signal: AbortSignal) => AsyncIterable<ServerEvent<unknown>>
 type Stream = { actor: Actor; end: () => void }
 
 /** Which of these sign-ins still count, by their tokens' ids. */
-export type LivingSessions = (tokenIds: readonly string[]) => Promise<ReadonlySet<string>>
+export type FindLivingSessions = (tokenIds: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** What a stream sends: the events of a caller, in the shape of the schema. */
 export type EventSource = { actor: Actor; schema: z.ZodType; events: Events }
@@ -30,15 +30,15 @@ export type EventSource = { actor: Actor; schema: z.ZodType; events: Events }
  */
 export class EventStreams {
   readonly #open = new Set<Stream>()
-  readonly #livingSessions: LivingSessions
+  readonly #findLivingSessions: FindLivingSessions
   readonly #log: Log
   readonly #unreadMs: number
   readonly #texts = new WeakMap<object, string>()
   #recheck: NodeJS.Timeout | null = null
   #checking: Promise<void> | null = null
 
-  constructor(livingSessions: LivingSessions, log: Log, unreadMs = UNREAD_MS) {
-    this.#livingSessions = livingSessions
+  constructor(findLivingSessions: FindLivingSessions, log: Log, unreadMs = usualUnreadMs) {
+    this.#findLivingSessions = findLivingSessions
     this.#log = log
     this.#unreadMs = unreadMs
   }
@@ -57,13 +57,13 @@ export class EventStreams {
     const source = events(ended.signal)[Symbol.asyncIterator]()
     try {
       let next = await source.next()
-      open(reply)
+      openStream(reply)
       const heartbeat = setInterval(() => {
         if (!out.writableNeedDrain) out.write(': still here\n\n')
-      }, HEARTBEAT_SECONDS * 1000)
+      }, heartbeatSeconds * 1000)
       try {
         while (!next.done && !ended.signal.aborted) {
-          if (!out.write(this.#textOf(next.value, schema))) await drained(out, ended.signal, this.#unreadMs)
+          if (!out.write(this.#writeEvent(next.value, schema))) await waitForDrain(out, ended.signal, this.#unreadMs)
           next = await source.next()
         }
       } catch (error) {
@@ -83,9 +83,9 @@ export class EventStreams {
   }
 
   #add(stream: Stream): void {
-    const caller = callerOf(stream.actor)
-    const [oldest, ...others] = [...this.#open].filter(({ actor }) => callerOf(actor) === caller)
-    if (oldest && others.length + 1 >= STREAMS_PER_CALLER) {
+    const caller = getUserId(stream.actor)
+    const [oldest, ...others] = [...this.#open].filter(({ actor }) => getUserId(actor) === caller)
+    if (oldest && others.length + 1 >= mostStreamsPerCaller) {
       this.#remove(oldest)
       oldest.end()
     }
@@ -95,7 +95,7 @@ export class EventStreams {
       this.#checking ??= this.#endSignedOut().finally(() => {
         this.#checking = null
       })
-    }, RECHECK_MS)
+    }, recheckMs)
   }
 
   #remove(stream: Stream): void {
@@ -109,11 +109,11 @@ export class EventStreams {
   async #endSignedOut(): Promise<void> {
     try {
       const streams = [...this.#open]
-      const tokens = new Set(streams.flatMap(({ actor }) => tokenOf(actor) ?? []))
+      const tokens = new Set(streams.flatMap(({ actor }) => getTokenId(actor) ?? []))
       if (tokens.size === 0) return
-      const living = await this.#livingSessions([...tokens])
+      const living = await this.#findLivingSessions([...tokens])
       for (const { actor, end } of streams) {
-        const token = tokenOf(actor)
+        const token = getTokenId(actor)
         if (token !== null && !living.has(token)) end()
       }
     } catch (error) {
@@ -122,8 +122,8 @@ export class EventStreams {
   }
 
   /** Many listeners are sent the same event, which is parsed and written once. */
-  #textOf({ mark, event }: Marked<unknown>, schema: z.ZodType): string {
-    const id = mark === null ? '' : `id: ${mark}\n`
+  #writeEvent({ eventId, event }: ServerEvent<unknown>, schema: z.ZodType): string {
+    const id = eventId === null ? '' : `id: ${eventId}\n`
     if (event === null) return `${id}\n`
     const known = typeof event === 'object' ? this.#texts.get(event) : undefined
     const data = known ?? JSON.stringify(schema.parse(event))
@@ -132,11 +132,11 @@ export class EventStreams {
   }
 }
 
-const callerOf = (actor: Actor) => (actor.type === 'user' ? actor.userId : null)
-const tokenOf = (actor: Actor) => (actor.type === 'user' ? actor.tokenId : null)
+const getUserId = (actor: Actor) => (actor.type === 'user' ? actor.userId : null)
+const getTokenId = (actor: Actor) => (actor.type === 'user' ? actor.tokenId : null)
 
 /** Waits until the listener has read what was written, or cuts it off. Rejects when the stream is ended meanwhile. */
-async function drained(out: ServerResponse, ended: AbortSignal, unreadMs: number): Promise<void> {
+async function waitForDrain(out: ServerResponse, ended: AbortSignal, unreadMs: number): Promise<void> {
   const patience = setTimeout(() => out.destroy(), unreadMs)
   try {
     await once(out, 'drain', { signal: ended })
@@ -145,10 +145,10 @@ async function drained(out: ServerResponse, ended: AbortSignal, unreadMs: number
   }
 }
 
-function open(reply: FastifyReply): void {
+function openStream(reply: FastifyReply): void {
   reply.hijack()
   reply.raw.writeHead(200, {
-    ...headersOf(reply),
+    ...listHeaders(reply),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
@@ -157,7 +157,7 @@ function open(reply: FastifyReply): void {
 }
 
 /** Headers that hooks have set on the reply, which a hijacked answer would lose. */
-function headersOf(reply: FastifyReply): Record<string, string | string[]> {
+function listHeaders(reply: FastifyReply): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value : String(value)

@@ -8,7 +8,7 @@ import type { FileAnswer } from './route.ts'
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
   const etag = `"${file.etag}"`
   const unchanged = request.headers['if-none-match'] === etag
-  const range = unchanged ? null : rangeOf(request, etag, file.bytes)
+  const range = unchanged ? null : parseRange(request, etag, file.bytes)
   if (range === 'outside') {
     reply.header('content-range', `bytes */${file.bytes}`)
     throw new AppError(416, 'The file has no such range.')
@@ -21,8 +21,8 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   if (unchanged) return reply.code(304).send()
   const name = file.downloadAs ?? file.showAs
   if (name !== undefined) {
-    const how = file.downloadAs === undefined ? 'inline' : `attachment${plainName(file.downloadAs)}`
-    reply.header('content-disposition', `${how}; filename*=UTF-8''${extendedValue(name)}`)
+    const how = file.downloadAs === undefined ? 'inline' : `attachment${makePlainName(file.downloadAs)}`
+    reply.header('content-disposition', `${how}; filename*=UTF-8''${encodeName(name)}`)
   }
   if (range !== null) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`)
   reply.header('content-length', range === null ? file.bytes : range.end - range.start + 1)
@@ -30,17 +30,17 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
 }
 
 /** The name for programs that know no other form; none when nothing of it would be left. */
-function plainName(name: string): string {
+function makePlainName(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]+/g, '_').replace(/["\\%]/g, '_')
   return /^[\s_.]*(?:\.\w+)?$/.test(plain) ? '' : `; filename="${plain}"`
 }
 
 /** RFC 8187 allows fewer characters as they are than encodeURIComponent leaves. */
-const extendedValue = (name: string) =>
+const encodeName = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
 
 /** The one range that was asked for; null for the whole file, which is also the answer to several ranges at once. */
-function rangeOf(request: FastifyRequest, etag: string, bytes: number): ByteRange | 'outside' | null {
+function parseRange(request: FastifyRequest, etag: string, bytes: number): ByteRange | 'outside' | null {
   const { range, 'if-range': ifRange } = request.headers
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return null
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []

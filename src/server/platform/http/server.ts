@@ -15,10 +15,10 @@ import type { Config } from '../config.ts'
 import type { Actor, Ctx, Services } from '../context.ts'
 import { AppError, badRequest, notSignedIn } from '../errors.ts'
 import { answerFailures, sendFailure } from './failures.ts'
-import { receiver } from './multipart.ts'
+import { createReceiver } from './multipart.ts'
 import { parseRequest } from './parse.ts'
 import { type RedirectAnswer, readCookie, sendRedirect } from './redirect.ts'
-import { type FileAnswer, type Marked, Page, type Route, type RouteInput, type RouteLimit } from './route.ts'
+import { type FileAnswer, Page, type Route, type RouteInput, type RouteLimit, type ServerEvent } from './route.ts'
 import { EventStreams } from './send-events.ts'
 import { sendFile } from './send-file.ts'
 import { endUnusedConnections } from './unused-connections.ts'
@@ -32,16 +32,16 @@ export type HttpOptions = {
   /** Whom a token stands for; null for an unknown or ended one. */
   authenticate: (services: Services, token: string) => Promise<Actor | null>
   /** Which of these sign-ins still count. */
-  livingSessions: (services: Services, tokenIds: readonly string[]) => Promise<ReadonlySet<string>>
+  findLivingSessions: (services: Services, tokenIds: readonly string[]) => Promise<ReadonlySet<string>>
   /** Folder of the built web app. */
   webDir: string
   /** Factor on every rate limit; above 1 it allows more. */
   limitFactor: number
 }
 
-const JSON_BODY_BYTES = 1_000_000
+const mostJsonBytes = 1_000_000
 /** Enough for the largest upload on a slow line; a sender that trickles on is cut off. */
-const REQUEST_MS = 15 * 60_000
+const requestTimeoutMs = 15 * 60_000
 
 /** The web server: every route parsed by its schemas, every failure in the error envelope, the web app beside them. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
@@ -50,23 +50,23 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const http = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: JSON_BODY_BYTES,
+    bodyLimit: mostJsonBytes,
     // Rate limits count by the address of a caller, which behind a proxy only the proxy knows.
-    trustProxy: trusting(services.config.trustProxy),
-    requestTimeout: REQUEST_MS,
+    trustProxy: makeProxyTrust(services.config.trustProxy),
+    requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => void sendFailure(reply, badRequest('The address could not be read.')),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
   answerFailures(http)
   readJsonOnly(http)
-  await http.register(helmet, securityHeaders(services.config.appUrl))
+  await http.register(helmet, makeSecurityHeaders(services.config.appUrl))
   await http.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { after }) => new AppError(429, `Too many tries. Please wait ${after}.`),
   })
   await http.register(multipart, {
-    limits: { files: 1, fields: 20, parts: 21, fieldSize: JSON_BODY_BYTES, fileSize: services.config.maxUploadBytes },
+    limits: { files: 1, fields: 20, parts: 21, fieldSize: mostJsonBytes, fileSize: services.config.maxUploadBytes },
   })
   await http.register(compress, {
     encodings: ['br', 'gzip'],
@@ -74,17 +74,17 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     // A small body that unpacks to a huge one would pass the limits above.
     globalDecompression: false,
   })
-  const streams = new EventStreams((tokenIds) => options.livingSessions(services, tokenIds), services.log)
+  const streams = new EventStreams((tokenIds) => options.findLivingSessions(services, tokenIds), services.log)
   http.addHook('preClose', async () => streams.endAll())
   endUnusedConnections(http)
   for (const route of options.routes) addRoute(http, route, options, streams)
   for (const addPage of options.pages) addPage(http, services)
-  await serveWeb(http, options.webDir, callPaths(options.routes))
+  await serveWeb(http, options.webDir, listCallPaths(options.routes))
   return http
 }
 
 /** Fastify itself takes a number of hops for nobody, since it can't know that no caller gets past the proxies. */
-function trusting(proxies: Config['trustProxy']) {
+function makeProxyTrust(proxies: Config['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }
 
@@ -96,21 +96,21 @@ function addRoute(http: FastifyInstance, route: Route, options: HttpOptions, str
     // Files have ranges of their own bytes, and events go out one by one.
     ...(endpoint.answers === 'file' || endpoint.answers === 'events' ? { compress: false } : {}),
     exposeHeadRoute: endpoint.method === 'GET' && endpoint.answers !== 'events' && endpoint.answers !== 'redirect',
-    config: route.limit === undefined ? {} : { rateLimit: limitOf(route.limit, options) },
+    config: route.limit === undefined ? {} : { rateLimit: makeRateLimit(route.limit, options) },
     handler: async (request, reply) => {
-      const actor = await actorOf(request, endpoint, options)
+      const actor = await requireActor(request, endpoint, options)
       const ctx: Ctx = { ...options.services, actor }
       const input: RouteInput = {
         ...parseRequest(endpoint, request),
-        receive: receiver(request, endpoint.body, options.services.config.maxUploadBytes),
-        signal: leavingOf(reply),
-        lastMark: [request.headers['last-event-id']].flat()[0] ?? null,
+        receive: createReceiver(request, endpoint.body, options.services.config.maxUploadBytes),
+        signal: watchLeaving(reply),
+        lastEventId: [request.headers['last-event-id']].flat()[0] ?? null,
         cookie: (name) => readCookie(request.headers.cookie, name),
       }
       // `route` ties what a handler returns to the endpoint's `answers`.
       if (endpoint.answers === 'events') {
         const events = (signal: AbortSignal) =>
-          route.handle(ctx, { ...input, signal }) as AsyncIterable<Marked<unknown>>
+          route.handle(ctx, { ...input, signal }) as AsyncIterable<ServerEvent<unknown>>
         return streams.send(request, reply, { actor, schema: endpoint.response, events })
       }
       const answer = await route.handle(ctx, input)
@@ -122,7 +122,7 @@ function addRoute(http: FastifyInstance, route: Route, options: HttpOptions, str
 }
 
 /** Aborted when the caller leaves before the answer is sent. */
-function leavingOf({ raw }: FastifyReply): AbortSignal {
+function watchLeaving({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController()
   raw.once('close', () => {
     if (!raw.writableFinished) leaving.abort()
@@ -137,26 +137,30 @@ function sendJson(reply: FastifyReply, endpoint: EndpointDefinition, answer: unk
   return reply.send(page === null ? { results } : { results, next: page.next })
 }
 
-async function actorOf(request: FastifyRequest, endpoint: EndpointDefinition, options: HttpOptions): Promise<Actor> {
+async function requireActor(
+  request: FastifyRequest,
+  endpoint: EndpointDefinition,
+  options: HttpOptions,
+): Promise<Actor> {
   if (endpoint.access === 'public') return { type: 'anonymous', address: request.ip }
-  const actor = await signedIn(request, options)
+  const actor = await findActor(request, options)
   if (actor === null) throw notSignedIn()
   return actor
 }
 
 /** Whom the token of a request stands for; null without one that counts. */
-async function signedIn(request: FastifyRequest, options: HttpOptions): Promise<Actor | null> {
+async function findActor(request: FastifyRequest, options: HttpOptions): Promise<Actor | null> {
   const token = /^Token ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
   return token === undefined ? null : options.authenticate(options.services, token)
 }
 
 /** Counts before the body is read, so that a flood costs little; a user is one, however many tokens he has. */
-function limitOf(limit: RouteLimit, options: HttpOptions) {
+function makeRateLimit(limit: RouteLimit, options: HttpOptions) {
   return {
     max: limit.max * options.limitFactor,
     timeWindow: limit.window,
     keyGenerator: async (request: FastifyRequest) => {
-      const actor = limit.by === 'user' ? await signedIn(request, options) : null
+      const actor = limit.by === 'user' ? await findActor(request, options) : null
       return actor?.type === 'user' ? actor.userId : request.ip
     },
   }
@@ -172,7 +176,7 @@ function readJsonOnly(http: FastifyInstance): void {
   })
 }
 
-function callPaths(routes: Route[]): CallPaths {
+function listCallPaths(routes: Route[]): CallPaths {
   const patterns = routes.map(({ endpoint }) => ({
     method: endpoint.method,
     pattern: new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}?$`),
@@ -183,7 +187,7 @@ function callPaths(routes: Route[]): CallPaths {
   }
 }
 
-function securityHeaders(appUrl: string) {
+function makeSecurityHeaders(appUrl: string) {
   const secure = appUrl.startsWith('https:')
   return {
     strictTransportSecurity: secure && { maxAge: 31_536_000 },

@@ -38,14 +38,14 @@ export async function serveWeb(http: FastifyInstance, webDir: string, calls: Cal
     })
   }
   http.setNotFoundHandler((request, reply) => {
-    const methods = calls.methodsOf(pathOf(request))
+    const methods = calls.methodsOf(getPath(request))
     if (methods.length > 0) {
       reply.header('allow', methods.join(', '))
       return sendFailure(reply, new AppError(405, `${request.method} is not possible here.`))
     }
     if (!opensAPage(request, calls.folders)) return sendFailure(reply, notFound())
     return built
-      ? page(reply, preloads[folderOf(pathOf(request))])
+      ? sendPage(reply, preloads[getFolder(getPath(request))])
       : reply.code(503).type('text/plain; charset=utf-8').send(notBuilt)
   })
 }
@@ -56,14 +56,14 @@ function readPreloads(file: string): Record<string, string[]> {
 }
 
 /** The app's page. Its scripts are named with it, so that the browser asks for all of them at once. */
-function page(reply: FastifyReply, scripts: readonly string[] = []): FastifyReply {
+function sendPage(reply: FastifyReply, scripts: readonly string[] = []): FastifyReply {
   if (scripts.length > 0) reply.header('link', scripts.map((script) => `<${script}>; rel=modulepreload`).join(', '))
   return reply.sendFile('index.html', { maxAge: 0, immutable: false })
 }
 
-const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
+const getPath = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 
-const folderOf = (path: string) => path.split('/')[1] ?? ''
+const getFolder = (path: string) => path.split('/')[1] ?? ''
 
 /**
  * A person's browser asks for HTML by name and gets the page everywhere but under `/api`. A program that takes anything,
@@ -71,9 +71,9 @@ const folderOf = (path: string) => path.split('/')[1] ?? ''
  */
 function opensAPage(request: FastifyRequest, callFolders: ReadonlySet<string>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const path = pathOf(request)
+  const path = getPath(request)
   const accept = request.headers.accept ?? '*/*'
-  if (accept.includes('text/html')) return folderOf(path) !== 'api'
-  const isFile = folderOf(path) === 'assets' || /\.\w+$/.test(path)
-  return /(?:text|\*)\/\*/.test(accept) && !isFile && !callFolders.has(folderOf(path))
+  if (accept.includes('text/html')) return getFolder(path) !== 'api'
+  const isFile = getFolder(path) === 'assets' || /\.\w+$/.test(path)
+  return /(?:text|\*)\/\*/.test(accept) && !isFile && !callFolders.has(getFolder(path))
 }

@@ -13,7 +13,7 @@ import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
 import { type JobDefinition, job } from './job.ts'
 import { createJobs, type JobRunner } from './job-runner.ts'
-import { GiveUp, queue } from './queue.ts'
+import { PermanentJobError, queue } from './queue.ts'
 
 const worker = fileURLToPath(new URL('../../testing/work-until-killed.ts', import.meta.url))
 const log = createLog('silent')
@@ -142,7 +142,7 @@ test('GiveUp ends a job at once, and giving up is tried again until it succeeds'
       deals,
       async () => {
         attempts += 1
-        throw new GiveUp('The file has a password.')
+        throw new PermanentJobError('The file has a password.')
       },
       async (_ctx, _payload, reason) => {
         tries += 1

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Ctx, Services } from '../context.ts'
 import type { Log } from '../log.ts'
 import type { JobDefinition } from './job.ts'
-import { forgetSteps, stepRunner } from './job-steps.ts'
+import { createStepRunner, forgetSteps } from './job-steps.ts'
 import type { Jobs } from './jobs.ts'
-import { GiveUp, givenUpName, type Queue, TurnOver } from './queue.ts'
+import { makeGivenUpName, PermanentJobError, type Queue, TurnOver } from './queue.ts'
 import { takeOverInterrupted } from './take-over.ts'
 import { giveTurns, type Turns, turnPriority } from './turns.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -22,14 +22,14 @@ export type JobRunner = Jobs & {
 }
 
 /** Seconds without a sign of life after which another process takes a job over. */
-const HEARTBEAT_SECONDS = 10
+const heartbeatSeconds = 10
 /** Jobs and their payloads are kept this long after they ended. */
-const KEEP_SECONDS = 7 * 24 * 3600
+const keepSeconds = 7 * 24 * 3600
 /** A job that waits is never dropped: what it is about would wait for good. */
-const WAIT_SECONDS = 10 * 365 * 24 * 3600
-const POLL_SECONDS = 0.5
+const longestWaitSeconds = 10 * 365 * 24 * 3600
+const pollSeconds = 0.5
 /** A worker of a queue with turns is woken up by them; this is for a turn that another process gave and did not take. */
-const TURN_POLL_SECONDS = 2
+const turnPollSeconds = 2
 
 const jobCounts = z.array(z.object({ queue: z.string(), state: z.string(), count: z.number() }))
 const unexpected = 'Something went wrong on our side.'
@@ -92,14 +92,14 @@ async function makeQueue(boss: PgBoss, queue: Queue<object>): Promise<void> {
     retryBackoff: true,
     retryDelay: queue.retryDelay,
     expireInSeconds: queue.timeLimit,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-    deleteAfterSeconds: KEEP_SECONDS,
-    retentionSeconds: WAIT_SECONDS,
+    heartbeatSeconds,
+    deleteAfterSeconds: keepSeconds,
+    retentionSeconds: longestWaitSeconds,
   }
   const givenUp = { ...common, retryLimit: 10 }
-  const tried = { ...common, retryLimit: queue.retries, deadLetter: givenUpName(queue.name) }
-  await boss.createQueue(givenUpName(queue.name), { ...givenUp, policy: 'standard' })
-  await boss.updateQueue(givenUpName(queue.name), givenUp)
+  const tried = { ...common, retryLimit: queue.retries, deadLetter: makeGivenUpName(queue.name) }
+  await boss.createQueue(makeGivenUpName(queue.name), { ...givenUp, policy: 'standard' })
+  await boss.updateQueue(makeGivenUpName(queue.name), givenUp)
   await boss.createQueue(queue.name, { ...tried, policy: 'exclusive' })
   await boss.updateQueue(queue.name, tried)
   // Fills the queue cache: a first `send` inside a transaction would ask for it on a second connection, and the
@@ -117,10 +117,10 @@ async function workOn(
 ): Promise<Turns | null> {
   const { queue } = definition
   const ctx: Ctx = { ...services, actor: { type: 'job', name: queue.name } }
-  const options = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true, perJobResults: true } as const
+  const options = { pollingIntervalSeconds: pollSeconds, includeMetadata: true, perJobResults: true } as const
   const workers: string[] = []
   const turns = queue.turns === 'none' ? null : giveTurns(boss, pool, queue, workers, alone, ctx.log)
-  const ofTurn = turns && { minPriority: turnPriority, pollingIntervalSeconds: TURN_POLL_SECONDS }
+  const ofTurn = turns && { minPriority: turnPriority, pollingIntervalSeconds: turnPollSeconds }
   const handle = async (jobs: JobWithMetadata<unknown>[]) => {
     const outcomes = await Promise.all(jobs.map((job) => runOnce(definition, ctx, job, turns)))
     return outcomes.filter((outcome) => outcome !== null)
@@ -128,7 +128,7 @@ async function workOn(
   // Each lane is a worker of its own: only the one that is named can be woken up.
   for (let lane = 0; lane < queue.concurrency; lane += 1)
     workers.push(await boss.work(queue.name, { ...options, ...ofTurn }, handle))
-  await boss.work(givenUpName(queue.name), options, (jobs: JobWithMetadata<unknown>[]) =>
+  await boss.work(makeGivenUpName(queue.name), options, (jobs: JobWithMetadata<unknown>[]) =>
     Promise.all(jobs.map((job) => giveUpOnce(definition, ctx, job))),
   )
   return turns
@@ -152,12 +152,12 @@ async function runOnce(
   let signal = job.signal
   try {
     if (turns) signal = AbortSignal.any([job.signal, await turns.begin(job)])
-    const step = stepRunner(ctx.db, job.id)
+    const step = createStepRunner(ctx.db, job.id)
     await definition.run(ctx, job.data, { jobId: job.id, attempt, signal, step })
     await forgetSteps(ctx.db, job.id)
     return { id: job.id, status: 'completed' }
   } catch (error) {
-    const final = error instanceof GiveUp
+    const final = error instanceof PermanentJobError
     if (!final && signal.reason instanceof TurnOver) {
       log.info('A job was put back for another workspace.')
       await turns?.putBack(job)

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import type { JobRun } from './job.ts'
 
 /** The `step` of one job: finished steps come from the table, others run and are stored. */
-export function stepRunner(db: Kysely<Database>, jobId: string): JobRun['step'] {
+export function createStepRunner(db: Kysely<Database>, jobId: string): JobRun['step'] {
   return async (name, schema, work) => {
     const stored = await db
       .selectFrom('job_step')

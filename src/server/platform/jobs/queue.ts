@@ -30,10 +30,10 @@ export function queue<P extends object>(
 }
 
 /** The queue of what is to be given up of another queue. */
-export const givenUpName = (name: string): string => `${name}-given-up`
+export const makeGivenUpName = (name: string): string => `${name}-given-up`
 
 /** Thrown by a job that no further try can help; `message` is fit to be shown to a person. */
-export class GiveUp extends Error {
+export class PermanentJobError extends Error {
   constructor(message: string) {
     super(message)
     this.name = 'GiveUp'

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
 import type { JobDefinition } from './job.ts'
-import { givenUpName } from './queue.ts'
+import { makeGivenUpName } from './queue.ts'
 
 const ids = z.array(z.object({ id: z.string() }))
 
@@ -19,7 +19,7 @@ export async function takeOverInterrupted(
   log: Log,
 ): Promise<void> {
   for (const { queue } of definitions) {
-    for (const name of [queue.name, givenUpName(queue.name)]) {
+    for (const name of [queue.name, makeGivenUpName(queue.name)]) {
       const active = await pool.query("select id from pgboss.job where name = $1 and state = 'active'", [name])
       const interrupted = ids.parse(active.rows).map((row) => row.id)
       if (interrupted.length > 0) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Ctx, Services } from '../context.ts'
 import type { JobDefinition } from './job.ts'
 import { mendTimes } from './mend-times.ts'
-import { givenUpName } from './queue.ts'
+import { makeGivenUpName } from './queue.ts'
 
 const everyMs = 60_000
 const payloads = z.array(z.object({ data: z.unknown() }))
@@ -42,7 +42,7 @@ export async function startUpkeep(
 /** What the jobs carry that wait or run, those that are being given up among them. */
 async function listLive(pool: pg.Pool, name: string): Promise<unknown[]> {
   const found = await pool.query("select data from pgboss.job where name = any($1) and state <= 'active'", [
-    [name, givenUpName(name)],
+    [name, makeGivenUpName(name)],
   ])
   return payloads.parse(found.rows).map(({ data }) => data)
 }

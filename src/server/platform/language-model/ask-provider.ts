@@ -33,7 +33,7 @@ export async function askProvider(
   const call = {
     model,
     instructions: request.system,
-    messages: [messageOf(request, images, mode === 'text')],
+    messages: [makeMessage(request, images, mode === 'text')],
     maxOutputTokens: request.maxOutputTokens,
     maxRetries: 0,
     abortSignal,
@@ -55,23 +55,23 @@ export async function askProvider(
       })
       const input = answer.toolCalls.find((one) => one.toolName === toolName)?.input
       const written = input === undefined ? answer.text : typeof input === 'string' ? input : JSON.stringify(input)
-      return { written, usage: usageOf(answer.usage), cutOff: answer.finishReason === 'length' }
+      return { written, usage: readUsage(answer.usage), cutOff: answer.finishReason === 'length' }
     }
     const answer = await generateText({ ...call, ...(mode === 'schema' ? { output: Output.object({ schema }) } : {}) })
-    return { written: answer.text, usage: usageOf(answer.usage), cutOff: answer.finishReason === 'length' }
+    return { written: answer.text, usage: readUsage(answer.usage), cutOff: answer.finishReason === 'length' }
   } catch (error) {
     // Servers that know no forced tools answer in words, which may hold just what was asked for.
     if (ToolChoiceViolationError.isInstance(error)) {
       const written = error.content.map((part) => (part.type === 'text' ? part.text : '')).join('')
-      return { written, usage: usageOf(counted), cutOff: error.finishReason === 'length' }
+      return { written, usage: readUsage(counted), cutOff: error.finishReason === 'length' }
     }
     if (!NoObjectGeneratedError.isInstance(error)) throw error
     // The SDK could not read the answer; what it says is for us to judge.
-    return { written: error.text ?? '', usage: usageOf(error.usage), cutOff: error.finishReason === 'length' }
+    return { written: error.text ?? '', usage: readUsage(error.usage), cutOff: error.finishReason === 'length' }
   }
 }
 
-function messageOf(request: ModelRequest, images: readonly ModelImage[], inWords: boolean): ModelMessage {
+function makeMessage(request: ModelRequest, images: readonly ModelImage[], inWords: boolean): ModelMessage {
   const wanted = inWords
     ? `${request.prompt}\n\nAnswer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(z.toJSONSchema(request.schema, { target: 'draft-7', io: 'input' }))}`
     : request.prompt
@@ -92,7 +92,7 @@ function messageOf(request: ModelRequest, images: readonly ModelImage[], inWords
   }
 }
 
-function usageOf(usage: LanguageModelUsage | undefined): ModelUsage {
+function readUsage(usage: LanguageModelUsage | undefined): ModelUsage {
   return {
     // A server that reads a prompt from its cache may count none of it, which tells nothing.
     input: usage?.inputTokens || null,

@@ -6,7 +6,7 @@ import { type ModelStandIn, type Scripted, startModelStandIn } from '../../testi
 import type { SeenRequest } from '../../testing/model-stand-in/wire-format.ts'
 import { createLanguageModel, type ModelLimits } from './language-model.ts'
 
-const limits: ModelLimits = { tries: 3, firstWaitMs: 1, longestWaitMs: 50, seconds: 20 }
+const limits: ModelLimits = { attempts: 3, firstWaitMs: 1, longestWaitMs: 50, seconds: 20 }
 const good = '{"facts":[{"key":"tam","value":"$4B"}]}'
 const request: ModelRequest = {
   purpose: 'extract',

@@ -3,15 +3,15 @@ import { APICallError, type LanguageModel as SdkModel } from 'ai'
 import { modelProviderLabels } from '#contract/language-models.ts'
 import { ModelFailure } from '#contract/model-failure.ts'
 import type { LanguageModel, ModelAnswer, ModelImage, ModelRequest, ModelUsage } from '#engine/language-model.ts'
-import { answerText } from './answer-text.ts'
 import { type AnswerMode, answerModes, askProvider, type ProviderAnswer } from './ask-provider.ts'
-import { failureCode, isPassing, modelFailure, refusesImages, waitAsked } from './model-failures.ts'
+import { extractAnswer } from './extract-answer.ts'
+import { getFailureCode, isPassing, makeModelFailure, readRetryAfter, refusesImages } from './model-failures.ts'
 import type { ModelSettings } from './model-settings.ts'
-import { providerModel } from './provider-models.ts'
+import { createProviderModel } from './provider-models.ts'
 
 export type ModelLimits = {
   /** Tries of one request while the provider is busy or away. */
-  tries: number
+  attempts: number
   /** The first pause between two tries; each next one is twice as long. A provider's own wish counts up to `longestWaitMs`. */
   firstWaitMs: number
   longestWaitMs: number
@@ -19,7 +19,7 @@ export type ModelLimits = {
   seconds: number
 }
 
-export const usualLimits: ModelLimits = { tries: 4, firstWaitMs: 1_000, longestWaitMs: 30_000, seconds: 180 }
+export const usualLimits: ModelLimits = { attempts: 4, firstWaitMs: 1_000, longestWaitMs: 30_000, seconds: 180 }
 
 /** Tokens that one question may cost, by guess: input counted from its bytes, output as far as it may go. */
 export type ExpectedUsage = { input: number; output: number }
@@ -60,7 +60,7 @@ export function createLanguageModel(
 ): LanguageModel {
   // The SDK writes its warnings to the console, where nobody would look for them.
   globalThis.AI_SDK_LOG_WARNINGS = false
-  const model = providerModel(settings)
+  const model = createProviderModel(settings)
   const label = `${modelProviderLabels[settings.provider].replace(/ \(.*/, '')} ${settings.model}`
   let mode: AnswerMode = 'schema'
   let takesImages = true
@@ -77,17 +77,17 @@ export function createLanguageModel(
           const answer = await askInMode(mode, { model, limits, meter, label, spent }, request, sent, limit)
           if (answer === 'no images') takesImages = false
           else if (answer !== 'another way')
-            return { ...answer, usage: sumOf(spent), seconds: (performance.now() - started) / 1000 }
+            return { ...answer, usage: sumUsage(spent), seconds: (performance.now() - started) / 1000 }
           else {
             const next = answerModes[answerModes.indexOf(mode) + 1]
-            if (next === undefined) throw modelFailure('malformed', label)
+            if (next === undefined) throw makeModelFailure('malformed', label)
             mode = next
           }
         }
       } catch (error) {
-        const usage = spent.length === 0 ? null : sumOf(spent)
-        if (signal.aborted) throw modelFailure('cancelled', label, { cause: error, usage })
-        if (limit.aborted) throw modelFailure('too-slow', label, { cause: error, usage })
+        const usage = spent.length === 0 ? null : sumUsage(spent)
+        if (signal.aborted) throw makeModelFailure('cancelled', label, { cause: error, usage })
+        if (limit.aborted) throw makeModelFailure('too-slow', label, { cause: error, usage })
         if (!(error instanceof ModelFailure)) throw error
         throw new ModelFailure(error.code, error.message, { cause: error.cause, usage })
       }
@@ -107,35 +107,35 @@ async function askInMode(
   signal: AbortSignal,
 ): Promise<Omit<ModelAnswer, 'seconds' | 'usage'> | 'another way' | 'no images'> {
   const isLast = mode === answerModes.at(-1)
-  const settle = await meter(request, label, expectedUsage(request, images))
+  const settle = await meter(request, label, estimateUsage(request, images))
   let answer: ProviderAnswer
   try {
-    answer = await withTries(limits, signal, () => askProvider(model, request, images, mode, signal))
+    answer = await askRepeatedly(limits, signal, () => askProvider(model, request, images, mode, signal))
   } catch (error) {
     await settle(signal.aborted ? 'unknown' : 'nothing')
     if (signal.aborted) throw error
-    const code = failureCode(error)
+    const code = getFailureCode(error)
     if (code === 'malformed' && images.length > 0 && refusesImages(error)) return 'no images'
     if (code === 'malformed' && !isLast) return 'another way'
-    throw modelFailure(code, label, { cause: error })
+    throw makeModelFailure(code, label, { cause: error })
   }
   await settle(answer.usage)
   spent.push(answer.usage)
   refuseCutContext(request, answer, label)
-  const text = answerText(answer.written)
+  const text = extractAnswer(answer.written)
   if (text !== '') return { name: request.name, text, model: label }
-  if (answer.cutOff) throw modelFailure('cut-off', label)
+  if (answer.cutOff) throw makeModelFailure('cut-off', label)
   if (!isLast) return 'another way'
-  throw modelFailure(answer.written.trim() === '' ? 'empty' : 'malformed', label)
+  throw makeModelFailure(answer.written.trim() === '' ? 'empty' : 'malformed', label)
 }
 
-function expectedUsage(request: ModelRequest, images: readonly ModelImage[]): ExpectedUsage {
+function estimateUsage(request: ModelRequest, images: readonly ModelImage[]): ExpectedUsage {
   const bytes = [request.system, request.prefix, request.prompt].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   return { input: Math.ceil(bytes / bytesPerToken) + images.length * tokensPerImage, output: request.maxOutputTokens }
 }
 
 /** Null where one of them was not counted. */
-function sumOf(usages: readonly ModelUsage[]): ModelUsage {
+function sumUsage(usages: readonly ModelUsage[]): ModelUsage {
   const sum = (member: keyof ModelUsage) =>
     usages.reduce((all: number | null, one) => {
       const count = one[member]
@@ -144,13 +144,13 @@ function sumOf(usages: readonly ModelUsage[]): ModelUsage {
   return { input: sum('input'), cachedInput: sum('cachedInput'), output: sum('output') }
 }
 
-async function withTries<T>(limits: ModelLimits, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+async function askRepeatedly<T>(limits: ModelLimits, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await work()
     } catch (error) {
-      if (signal.aborted || tried >= limits.tries || !isPassing(error)) throw error
-      const asked = APICallError.isInstance(error) ? waitAsked(error, Date.now()) : null
+      if (signal.aborted || tried >= limits.attempts || !isPassing(error)) throw error
+      const asked = APICallError.isInstance(error) ? readRetryAfter(error, Date.now()) : null
       const pause = asked ?? limits.firstWaitMs * 2 ** (tried - 1)
       if (pause > limits.longestWaitMs) throw error
       await wait(pause, undefined, { signal })
@@ -162,5 +162,5 @@ async function withTries<T>(limits: ModelLimits, signal: AbortSignal, work: () =
 function refuseCutContext(request: ModelRequest, answer: ProviderAnswer, label: string): void {
   const least = (request.system.length + request.prefix.length + request.prompt.length) / charactersPerToken
   if (answer.usage.input === null || least < leastTokensToJudge) return
-  if (answer.usage.input < least) throw modelFailure('context-cut', label)
+  if (answer.usage.input < least) throw makeModelFailure('context-cut', label)
 }

@@ -25,7 +25,7 @@ const messages: Record<ModelFailureCode, (model: string) => string> = {
 }
 
 /** A failure with the message for people. */
-export function modelFailure(
+export function makeModelFailure(
   code: ModelFailureCode,
   model: string,
   options: ConstructorParameters<typeof ModelFailure>[2] = {},
@@ -34,7 +34,7 @@ export function modelFailure(
 }
 
 /** What a failed call means. Everything that the provider or the way to it can cause has a code of its own. */
-export function failureCode(error: unknown): ModelFailureCode {
+export function getFailureCode(error: unknown): ModelFailureCode {
   if (error instanceof RedirectRefused) return 'redirected'
   if (!APICallError.isInstance(error)) return isTimeout(error) ? 'too-slow' : 'unavailable'
   const { statusCode: status } = error
@@ -50,7 +50,7 @@ export function failureCode(error: unknown): ModelFailureCode {
 
 /** Whether the same request may be answered in a moment. */
 export function isPassing(error: unknown): boolean {
-  const code = failureCode(error)
+  const code = getFailureCode(error)
   return code === 'rate-limited' || code === 'unavailable'
 }
 
@@ -62,7 +62,7 @@ export function refusesImages(error: unknown): boolean {
 }
 
 /** Milliseconds that the provider asks to wait for; null when it doesn't say. */
-export function waitAsked(error: unknown, now: number): number | null {
+export function readRetryAfter(error: unknown, now: number): number | null {
   if (!APICallError.isInstance(error)) return null
   const headers = error.responseHeaders ?? {}
   const exact = Number(headers['retry-after-ms'])

@@ -12,9 +12,9 @@ const localServer = 'http://127.0.0.1:11434/v1'
 
 /** The table of providers: how each builds its model. An unset key is sent as an empty one, and refused by the provider. */
 const builders: Record<ModelProvider, (settings: ModelSettings) => SdkModel> = {
-  openai: ({ model, apiKey, baseUrl }) => createOpenAI(common(apiKey, baseUrl))(model),
-  anthropic: ({ model, apiKey, baseUrl }) => createAnthropic(common(apiKey, baseUrl))(model),
-  google: ({ model, apiKey, baseUrl }) => createGoogle(common(apiKey, baseUrl))(model),
+  openai: ({ model, apiKey, baseUrl }) => createOpenAI(makeCommonSettings(apiKey, baseUrl))(model),
+  anthropic: ({ model, apiKey, baseUrl }) => createAnthropic(makeCommonSettings(apiKey, baseUrl))(model),
+  google: ({ model, apiKey, baseUrl }) => createGoogle(makeCommonSettings(apiKey, baseUrl))(model),
   'openai-compatible': ({ model, apiKey, baseUrl }) =>
     createOpenAICompatible({
       name: 'compatible',
@@ -26,11 +26,11 @@ const builders: Record<ModelProvider, (settings: ModelSettings) => SdkModel> = {
 }
 
 /** The SDK's model behind the settings; nothing is sent yet. */
-export function providerModel(settings: ModelSettings): SdkModel {
+export function createProviderModel(settings: ModelSettings): SdkModel {
   return builders[settings.provider](settings)
 }
 
-const common = (apiKey: string | null, baseUrl: string | null) => ({
+const makeCommonSettings = (apiKey: string | null, baseUrl: string | null) => ({
   apiKey: apiKey ?? '',
   fetch: fetchWithoutRedirects,
   ...(baseUrl === null ? {} : { baseURL: baseUrl.replace(/\/+$/, '') }),

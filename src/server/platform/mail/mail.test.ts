@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startSmtpPeer } from '#server/testing/smtp-peer.ts'
 import { createLog } from '../log.ts'
-import { openOutbox, outboxDir, readOutbox } from './outbox.ts'
+import { getOutboxDir, openOutbox, readOutbox } from './outbox.ts'
 import { openSmtp } from './smtp.ts'
 
 const from = 'Firstread <firstread@example.com>'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 test('without a transport a mail becomes a file that mail programs read', async () => {
-  const folder = outboxDir(dataDir)
+  const folder = getOutboxDir(dataDir)
   const outbox = await openOutbox(folder, from)
   await outbox.send(mail)
   const [file] = await readOutbox(folder, 10)
@@ -34,7 +34,7 @@ test('without a transport a mail becomes a file that mail programs read', async 
 })
 
 test('the newest name sorts last, also within one millisecond', async () => {
-  const folder = outboxDir(dataDir)
+  const folder = getOutboxDir(dataDir)
   const outbox = await openOutbox(folder, from)
   const subjects = Array.from({ length: 12 }, (_, n) => `Mail ${n}`)
   for (const subject of subjects) await outbox.send({ ...mail, subject })

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { storageFailure } from '../storage/storage-failure.ts'
+import { toStorageFailure } from '../storage/storage-failure.ts'
 import type { Mailer } from './mailer.ts'
 import { makeMessage } from './make-message.ts'
 
 /** A folder of mails as files, for servers without a mail transport; the newest name sorts last. */
-export const outboxDir = (dataDir: string) => join(dataDir, 'outbox')
+export const getOutboxDir = (dataDir: string) => join(dataDir, 'outbox')
 
 /** Writes every mail as an .eml file instead of sending it. */
 export async function openOutbox(folder: string, from: string): Promise<Mailer> {
@@ -20,7 +20,7 @@ export async function openOutbox(folder: string, from: string): Promise<Mailer> 
       // Two mails of one millisecond keep their order.
       last = Math.max(Date.now(), last + 1)
       const stamp = new Date(last).toISOString().replace(/[-:]/g, '')
-      await keep(join(folder, `${stamp}-${randomBytes(3).toString('hex')}.eml`), message as Buffer)
+      await writeWhole(join(folder, `${stamp}-${randomBytes(3).toString('hex')}.eml`), message as Buffer)
       return { refused: [] }
     },
     close: () => composer.close(),
@@ -28,12 +28,12 @@ export async function openOutbox(folder: string, from: string): Promise<Mailer> 
 }
 
 /** Writes a file whole or not at all. */
-async function keep(path: string, bytes: Buffer): Promise<void> {
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   try {
     await writeFile(path, bytes, { flag: 'wx', mode: 0o600, flush: true })
   } catch (error) {
     await rm(path, { force: true }).catch(() => undefined)
-    throw storageFailure(error, 'the email')
+    throw toStorageFailure(error, 'the email')
   }
 }
 

@@ -23,10 +23,10 @@ export function openSmtp(smtpUrl: string, from: string, log: Log): Mailer {
       const watch = watchHandover()
       const transport = createTransport({ url: smtpUrl, ...timeouts, logger: watch.logger })
       try {
-        return { refused: refusalsIn(await transport.sendMail(makeMessage(mail, from))) }
+        return { refused: listRefusals(await transport.sendMail(makeMessage(mail, from))) }
       } catch (error) {
         log.error({ err: error }, 'A mail could not be sent.')
-        throw failureOf(error, watch.isHandedOver())
+        throw toMailFailure(error, watch.isHandedOver())
       } finally {
         transport.close()
       }
@@ -46,24 +46,24 @@ function watchHandover() {
   return { logger, isHandedOver: () => handedOver }
 }
 
-function refusalsIn(answer: unknown): Refusal[] {
+function listRefusals(answer: unknown): Refusal[] {
   const { rejectedErrors } = withRefusals.parse(answer)
   return rejectedErrors.map((error) => ({
     address: error.recipient ?? '',
-    reason: reasonOf(error),
+    reason: describeFailure(error),
     isFinal: isFinal(error),
   }))
 }
 
-function failureOf(thrown: unknown, handedOver: boolean): MailFailure {
+function toMailFailure(thrown: unknown, handedOver: boolean): MailFailure {
   const error = smtpError.catch({}).parse(thrown)
-  const refused = withRefusals.safeParse(thrown).success ? refusalsIn(thrown) : []
-  if (isFinal(error)) return new MailFailure('final', reasonOf(error), refused)
+  const refused = withRefusals.safeParse(thrown).success ? listRefusals(thrown) : []
+  if (isFinal(error)) return new MailFailure('final', describeFailure(error), refused)
   if (handedOver && error.responseCode === undefined) {
     const broke = 'The connection to the mail server broke after the mail was handed over'
     return new MailFailure('unknown', `${broke}, so it may have arrived or not.`)
   }
-  return new MailFailure('passing', reasonOf(error), refused)
+  return new MailFailure('passing', describeFailure(error), refused)
 }
 
 /** 5xx answers are final (RFC 5321, 4.2.1), save for a sign-in that whoever runs this server can mend. */
@@ -73,7 +73,7 @@ function isFinal({ code, responseCode }: SmtpError): boolean {
   return code === 'EENVELOPE' || code === 'EMESSAGE'
 }
 
-function reasonOf({ code, response }: SmtpError): string {
+function describeFailure({ code, response }: SmtpError): string {
   if (code === 'EAUTH') return 'The mail server did not accept the sign-in of this Firstread.'
   const words = response?.replace(/\s+/g, ' ').trim().slice(0, 300)
   if (words) return `The mail server answered: ${words}`

@@ -48,10 +48,10 @@ export function createSecretBox(key: Uint8Array): SecretBox {
  */
 export async function openSecrets({ secretKey, databaseUrl, dataDir }: Config): Promise<SecretBox | null> {
   if (secretKey !== null) return createSecretBox(secretKey)
-  return databaseUrl === null ? createSecretBox(await keyOfFolder(dataDir)) : null
+  return databaseUrl === null ? createSecretBox(await loadKey(dataDir)) : null
 }
 
-async function keyOfFolder(dataDir: string): Promise<Uint8Array> {
+async function loadKey(dataDir: string): Promise<Uint8Array> {
   const path = join(dataDir, 'secret.key')
   const stored = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { notFound } from '../errors.ts'
 import type { FileStore } from './file-store.ts'
 import { openIncomingFolder } from './incoming-folder.ts'
-import { storageFailure } from './storage-failure.ts'
+import { toStorageFailure } from './storage-failure.ts'
 
 const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/
 
@@ -19,7 +19,7 @@ export async function openFolderStore(root: string): Promise<FileStore> {
   return {
     putStream: (key, stream) => put(stream, join(incoming.path, randomUUID()), place(key)),
     getStream: async (key, range) => (await openToRead(place(key))).createReadStream(range),
-    getBytes: (key) => readFile(place(key)).catch(missing),
+    getBytes: (key) => readFile(place(key)).catch(rejectMissing),
     delete: (key) => rm(place(key), { force: true }),
     deleteFolder: (prefix) => rm(place(prefix), { recursive: true, force: true }),
     close: incoming.close,
@@ -29,9 +29,9 @@ export async function openFolderStore(root: string): Promise<FileStore> {
 async function put(stream: Readable, temporary: string, target: string): Promise<{ bytes: number; sha256: string }> {
   try {
     const stored = await write(stream, temporary)
-    const firstMade = await onDisk(() => mkdir(dirname(target), { recursive: true }))
-    await onDisk(() => rename(temporary, target))
-    await onDisk(() => syncFolders(dirname(target), firstMade))
+    const firstMade = await writeToDisk(() => mkdir(dirname(target), { recursive: true }))
+    await writeToDisk(() => rename(temporary, target))
+    await writeToDisk(() => syncFolders(dirname(target), firstMade))
     return stored
   } catch (error) {
     // What went wrong first is what is told.
@@ -43,14 +43,14 @@ async function put(stream: Readable, temporary: string, target: string): Promise
 async function write(stream: Readable, path: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256')
   let bytes = 0
-  const file = await onDisk(() => open(path, 'wx', 0o600))
+  const file = await writeToDisk(() => open(path, 'wx', 0o600))
   try {
     for await (const chunk of stream) {
       hash.update(chunk)
       bytes += chunk.length
-      await onDisk(() => file.appendFile(chunk))
+      await writeToDisk(() => file.appendFile(chunk))
     }
-    await onDisk(() => file.sync())
+    await writeToDisk(() => file.sync())
   } finally {
     await file.close()
   }
@@ -58,11 +58,11 @@ async function write(stream: Readable, path: string): Promise<{ bytes: number; s
 }
 
 /** The stream's own errors are the sender's; these are the server's. */
-async function onDisk<T>(work: () => Promise<T>): Promise<T> {
+async function writeToDisk<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw storageFailure(error, 'the file')
+    throw toStorageFailure(error, 'the file')
   }
 }
 
@@ -77,9 +77,9 @@ async function syncFolders(folder: string, firstMade: string | undefined): Promi
   if (firstMade !== undefined && folder.length >= firstMade.length) await syncFolders(dirname(folder), firstMade)
 }
 
-const openToRead = (path: string): Promise<FileHandle> => open(path, 'r').catch(missing)
+const openToRead = (path: string): Promise<FileHandle> => open(path, 'r').catch(rejectMissing)
 
-function missing(error: unknown): never {
+function rejectMissing(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw notFound('The file is gone.')
   throw error
 }

@@ -15,11 +15,11 @@ export async function prepareFolder(setting: string, path: string): Promise<void
     await rm(attempt)
   } catch (error) {
     await rm(attempt, { force: true }).catch(() => undefined)
-    throw new StartError(`${setting}=${path} ${faultOf(error, setting)}`)
+    throw new StartError(`${setting}=${path} ${describeFault(error, setting)}`)
   }
 }
 
-function faultOf(error: unknown, setting: string): string {
+function describeFault(error: unknown, setting: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : null
   switch (code) {
     case 'ENOTDIR':

@@ -3,14 +3,14 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Cookie } from '#server/platform/http/redirect.ts'
 
 /** The sign-in screen with what it has to know in the fragment, which no server, log or referrer ever sees. */
-export const signInAddress = (ctx: Ctx, content: GoogleReturn) =>
+export const makeSignInAddress = (ctx: Ctx, content: GoogleReturn) =>
   `${ctx.config.appUrl}/sign-in#${new URLSearchParams(content)}`
 
-export const ATTEMPT_COOKIE = 'google_attempt'
+export const attemptCookieName = 'google_attempt'
 
 /** The cookie of a sign-in under way; `maxAge` 0 ends it. */
-export const attemptCookie = (ctx: Ctx, value: string, maxAge: number): Cookie => ({
-  name: ATTEMPT_COOKIE,
+export const makeAttemptCookie = (ctx: Ctx, value: string, maxAge: number): Cookie => ({
+  name: attemptCookieName,
   value,
   path: '/api/auth/google',
   maxAge,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { GoogleSettings } from '#server/platform/config.ts'
 
 /** How long somebody may take at Google. */
-export const ATTEMPT_SECONDS = 600
+export const attemptSeconds = 600
 
 const attempt = z.object({
   state: z.string(),
@@ -19,17 +19,17 @@ const attempt = z.object({
 /** One sign-in on its way through Google. It travels in a cookie, so that only the browser that began it can end it. */
 export type GoogleAttempt = z.output<typeof attempt>
 
-const IV_BYTES = 12
-const TAG_BYTES = 16
+const ivBytes = 12
+const tagBytes = 16
 
 /** Every process of one installation knows this key, and nobody else does. */
-const keyOf = (google: GoogleSettings) =>
+const deriveKey = (google: GoogleSettings) =>
   Buffer.from(hkdfSync('sha256', google.clientSecret, google.clientId, 'firstread google attempt', 32))
 
 /** The attempt as a cookie value that can be neither read nor altered: AES-256-GCM, base64url. */
 export function sealAttempt(google: GoogleSettings, content: GoogleAttempt): string {
-  const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(google), iv)
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(google), iv)
   const sealed = Buffer.concat([cipher.update(JSON.stringify(content)), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
@@ -37,11 +37,11 @@ export function sealAttempt(google: GoogleSettings, content: GoogleAttempt): str
 /** The attempt of a cookie value; null when it is not one of ours or has expired. */
 export function openAttempt(google: GoogleSettings, value: string, now: Date): GoogleAttempt | null {
   const bytes = Buffer.from(value, 'base64url')
-  if (bytes.length <= IV_BYTES + TAG_BYTES) return null
+  if (bytes.length <= ivBytes + tagBytes) return null
   try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(google), bytes.subarray(0, IV_BYTES))
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
+    const decipher = createDecipheriv('aes-256-gcm', deriveKey(google), bytes.subarray(0, ivBytes))
+    decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+    const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()])
     const content = attempt.parse(JSON.parse(text.toString()))
     return content.expires > now.getTime() ? content : null
   } catch {

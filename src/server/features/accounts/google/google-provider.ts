@@ -2,7 +2,7 @@ import { allowInsecureRequests, type Configuration, discovery } from 'openid-cli
 import { type Config, type GoogleSettings, isLoopback } from '#server/platform/config.ts'
 
 /** Seconds that Google may take for one answer. */
-const TIMEOUT_SECONDS = 10
+const timeoutSeconds = 10
 
 const found = new WeakMap<GoogleSettings, Promise<Configuration>>()
 
@@ -11,7 +11,7 @@ export function findGoogle(google: GoogleSettings): Promise<Configuration> {
   const known = found.get(google)
   if (known !== undefined) return known
   const asked = discovery(google.issuer, google.clientId, google.clientSecret, undefined, {
-    timeout: TIMEOUT_SECONDS,
+    timeout: timeoutSeconds,
     execute: isLoopback(google.issuer) ? [allowInsecureRequests] : [],
   })
   found.set(google, asked)
@@ -20,4 +20,4 @@ export function findGoogle(google: GoogleSettings): Promise<Configuration> {
 }
 
 /** Where Google sends people back to; it has to be registered there letter by letter. */
-export const callbackAddress = (config: Config) => `${config.appUrl}/api/auth/google/callback/`
+export const getCallbackAddress = (config: Config) => `${config.appUrl}/api/auth/google/callback/`

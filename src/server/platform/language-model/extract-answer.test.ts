@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerText } from './answer-text.ts'
+import { extractAnswer } from './extract-answer.ts'
 
 const facts = '{"facts":[{"key":"tam","value":"a } in a string"}]}'
 
@@ -12,17 +12,17 @@ describe('answerText', () => {
     ['after a thought whose start was cut off', `it could be {1}\n</think>${facts}`],
     ['with words around it', `Here are the facts:\n${facts}\nLet me know if you need more.`],
   ])('takes the object out of an answer: %s', (_, written) => {
-    expect(answerText(written)).toBe(facts)
+    expect(extractAnswer(written)).toBe(facts)
   })
 
   it('keeps an object that breaks off, for what it holds so far', () => {
-    expect(answerText('```json\n{"facts":[{"key":"tam","val')).toBe('```json\n{"facts":[{"key":"tam","val'.slice(8))
+    expect(extractAnswer('```json\n{"facts":[{"key":"tam","val')).toBe('```json\n{"facts":[{"key":"tam","val'.slice(8))
   })
 
   it.each([[''], ['I can not help with that.'], ['<think>{"facts":[]} and then'], ['[1, 2]']])(
     'finds no object in %j',
     (written) => {
-      expect(answerText(written)).toBe('')
+      expect(extractAnswer(written)).toBe('')
     },
   )
 })

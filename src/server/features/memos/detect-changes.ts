@@ -1,14 +1,14 @@
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import {
   type Author,
+  applyConfirmation,
+  applyEdit,
   type FieldPlace,
+  isSameValue,
   listFields,
   type MemoValue,
-  sameValue,
   tidyValue,
-  withConfirmation,
-  withdrawn,
-  withEdit,
+  withdrawChange,
 } from './memo-value.ts'
 
 /**
@@ -25,7 +25,7 @@ export type FieldChange = FieldPlace & {
  * Compares the memo that a person sent with the stored one. Only value and validated are taken from the sent memo;
  * reason, source and evidence stay as stored. Null when the two don't have the same fields and founders.
  */
-export function changedFields(
+export function detectChanges(
   stored: ValidatedResponse,
   sent: ValidatedResponse,
   author: Author,
@@ -33,38 +33,38 @@ export function changedFields(
   const sentFields = listFields(sent)
   const storedFields = listFields(stored)
   if (sentFields.length !== storedFields.length) return null
-  const sentAt = new Map(sentFields.map((at) => [placeKey(at), at.memoField]))
+  const sentAt = new Map(sentFields.map((at) => [makePlaceKey(at), at.memoField]))
   const memo = structuredClone(stored)
   const changes: FieldChange[] = []
   for (const { memoField, ...place } of storedFields) {
-    const sentField = sentAt.get(placeKey(place))
+    const sentField = sentAt.get(makePlaceKey(place))
     if (!sentField || sentField.type !== memoField.type) return null
-    const change = changeOf(memoField, sentField)
+    const change = detectChange(memoField, sentField)
     if (!change) continue
     changes.push({ ...place, ...change })
-    putField(memo, place, afterChange(memoField, change, author))
+    putField(memo, place, applyChange(memoField, change, author))
   }
   return { changes, memo }
 }
 
 /** A field after what a person did to it. */
-export function afterChange(
+export function applyChange(
   memoField: MemoField,
   { action, to }: Pick<FieldChange, 'action' | 'to'>,
   author: Author,
 ): MemoField {
-  if (action === 'edited') return withEdit(memoField, to, author)
-  return action === 'confirmed' ? withConfirmation(memoField, author) : withdrawn(memoField)
+  if (action === 'edited') return applyEdit(memoField, to, author)
+  return action === 'confirmed' ? applyConfirmation(memoField, author) : withdrawChange(memoField)
 }
 
-const placeKey = (place: FieldPlace) => JSON.stringify([place.section, place.position, place.field])
+const makePlaceKey = (place: FieldPlace) => JSON.stringify([place.section, place.position, place.field])
 
-function changeOf(stored: MemoField, sent: MemoField): Pick<FieldChange, 'action' | 'from' | 'to'> | null {
+function detectChange(stored: MemoField, sent: MemoField): Pick<FieldChange, 'action' | 'from' | 'to'> | null {
   const to = tidyValue(sent.value)
-  if (!sameValue(tidyValue(stored.value), to)) return { action: 'edited', from: stored.value, to }
+  if (!isSameValue(tidyValue(stored.value), to)) return { action: 'edited', from: stored.value, to }
   if (sent.validated === stored.validated) return null
   if (sent.validated) return { action: 'confirmed', from: stored.value, to: stored.value }
-  return { action: 'reopened', from: stored.value, to: withdrawn(stored).value }
+  return { action: 'reopened', from: stored.value, to: withdrawChange(stored).value }
 }
 
 /** Puts a field back at its place; a place that the memo does not have is left alone. */

@@ -1,11 +1,11 @@
 import type { ValidatedResponse } from '#contract/memo.ts'
 import { addressesIn, ownCompanyFirst, withoutRepeats } from '#engine/text/email-addresses.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { updateTexts } from '../deals/deals-queries.ts'
+import { listUpdateTexts } from '../deals/deals-queries.ts'
 import { requireDeal } from '../deals/require-deal.ts'
 import { listFields } from '../memos/memo-value.ts'
-import { fieldsOfDeal } from '../memos/memos-queries.ts'
-import { workspaceAddresses } from '../workspaces/workspaces-queries.ts'
+import { findMemoFields } from '../memos/memos-queries.ts'
+import { listWorkspaceAddresses } from '../workspaces/workspaces-queries.ts'
 
 const addressFields = ['Contact Email', 'Email']
 
@@ -13,18 +13,18 @@ const addressFields = ['Contact Email', 'Email']
  * Addresses to write to: those that the memo holds, people's edits included, then those in the updates, without those of
  * the workspace's members and its relay mailbox, to which the updates may have come.
  */
-export async function founderAddresses(ctx: Ctx, dealId: string): Promise<string[]> {
+export async function listFounderAddresses(ctx: Ctx, dealId: string): Promise<string[]> {
   const { workspaceId } = await requireDeal(ctx, dealId)
-  const memo = (await fieldsOfDeal(ctx, dealId)) ?? {}
-  const own = await workspaceAddresses(ctx, workspaceId)
+  const memo = (await findMemoFields(ctx, dealId)) ?? {}
+  const own = await listWorkspaceAddresses(ctx, workspaceId)
   const ours = new Set(own.map((address) => address.toLowerCase()))
-  const found = [...textsOf(memo, addressFields), ...(await updateTexts(ctx, dealId))].flatMap(addressesIn)
+  const found = [...listTexts(memo, addressFields), ...(await listUpdateTexts(ctx, dealId))].flatMap(addressesIn)
   const theirs = withoutRepeats(found).filter((address) => !ours.has(address.toLowerCase()))
-  return ownCompanyFirst(theirs, textsOf(memo, ['Company Site'])[0] ?? '')
+  return ownCompanyFirst(theirs, listTexts(memo, ['Company Site'])[0] ?? '')
 }
 
 /** The values of the named fields, in the order of the memo. */
-function textsOf(memo: ValidatedResponse, names: readonly string[]): string[] {
+function listTexts(memo: ValidatedResponse, names: readonly string[]): string[] {
   return listFields(memo).flatMap(({ field, memoField }) =>
     names.includes(field) && typeof memoField.value === 'string' ? [memoField.value] : [],
   )

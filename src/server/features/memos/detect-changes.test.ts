@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blankMemo, fieldIn, founderFieldIn } from '#server/testing/blank-memo.ts'
-import { changedFields } from './changed-fields.ts'
+import { detectChanges } from './detect-changes.ts'
 
 const nora = { by: 'Nora Quist', on: '2026-05-03T09:30:00.000Z' }
 const stored = () =>
@@ -11,7 +11,7 @@ const stored = () =>
 
 describe('changed fields', () => {
   it('finds nothing in a memo that was sent back as it was', () => {
-    expect(changedFields(stored(), stored(), nora)).toEqual({ changes: [], memo: stored() })
+    expect(detectChanges(stored(), stored(), nora)).toEqual({ changes: [], memo: stored() })
   })
 
   it('takes value and confirmation only, and vouches for an edited field', () => {
@@ -23,7 +23,7 @@ describe('changed fields', () => {
       source: { in1: 'forged', in2: null, value: 'pitch_deck/forged?page=1' },
       evidence: [],
     })
-    const changed = changedFields(stored(), sent, nora)
+    const changed = detectChanges(stored(), sent, nora)
     expect(changed?.changes).toEqual([
       {
         section: 'Traction',
@@ -49,9 +49,9 @@ describe('changed fields', () => {
   it('tells a confirmation and its withdrawal from an edit', () => {
     const sent = stored()
     fieldIn(sent, 'Fundraising', 'Stage').validated = true
-    const confirmed = changedFields(stored(), sent, nora)
+    const confirmed = detectChanges(stored(), sent, nora)
     expect(confirmed?.changes).toMatchObject([{ action: 'confirmed', from: 'Seed', to: 'Seed' }])
-    const reopened = confirmed && changedFields(confirmed.memo, stored(), nora)
+    const reopened = confirmed && detectChanges(confirmed.memo, stored(), nora)
     expect(reopened?.changes).toMatchObject([{ action: 'reopened', field: 'Stage' }])
     expect(reopened?.memo).toEqual(stored())
   })
@@ -59,10 +59,10 @@ describe('changed fields', () => {
   it('gives back what was found when an edit is withdrawn', () => {
     const sent = stored()
     fieldIn(sent, 'Traction', 'Revenue').value = '$1.4M ARR'
-    const edited = changedFields(stored(), sent, nora)
+    const edited = detectChanges(stored(), sent, nora)
     const back = structuredClone(edited?.memo ?? {})
     fieldIn(back, 'Traction', 'Revenue').validated = false
-    const withdrawn = edited && changedFields(edited.memo, back, nora)
+    const withdrawn = edited && detectChanges(edited.memo, back, nora)
     expect(withdrawn?.changes).toMatchObject([{ action: 'reopened', from: '$1.4M ARR', to: '$1.2M ARR' }])
     expect(withdrawn?.memo).toEqual(stored())
   })
@@ -71,7 +71,7 @@ describe('changed fields', () => {
     const sent = stored()
     fieldIn(sent, 'Traction', 'Revenue').value = '  '
     fieldIn(sent, 'Traction', 'Notable Customers').value = ['Acme', ' ', 'Acme ', 'Brill']
-    const changed = changedFields(stored(), sent, nora)
+    const changed = detectChanges(stored(), sent, nora)
     expect(changed?.changes.map(({ to }) => to)).toEqual([null, ['Acme', 'Brill']])
   })
 
@@ -80,7 +80,7 @@ describe('changed fields', () => {
     founderFieldIn(sent, 1, 'Founder Name').value = 'Wei Li'
     founderFieldIn(sent, 1, 'Role').value = 'Chief Scientist'
     founderFieldIn(sent, 0, 'Repeat Founder').value = null
-    expect(changedFields(stored(), sent, nora)?.changes).toMatchObject([
+    expect(detectChanges(stored(), sent, nora)?.changes).toMatchObject([
       { founder: 'Ada Moore', position: 0, field: 'Repeat Founder', from: true, to: null },
       { founder: 'Li Wei', position: 1, field: 'Founder Name', to: 'Wei Li' },
       { founder: 'Li Wei', position: 1, field: 'Role', to: 'Chief Scientist' },
@@ -90,10 +90,10 @@ describe('changed fields', () => {
   it('refuses another number of founders and other fields', () => {
     const fewer = stored()
     fewer['Founder information'] = []
-    expect(changedFields(stored(), fewer, nora)).toBeNull()
+    expect(detectChanges(stored(), fewer, nora)).toBeNull()
     const renamed = stored()
     const { Revenue, ...others } = renamed.Traction as Record<string, never>
     renamed.Traction = { ...others, Turnover: Revenue as never }
-    expect(changedFields(stored(), renamed, nora)).toBeNull()
+    expect(detectChanges(stored(), renamed, nora)).toBeNull()
   })
 })

@@ -9,17 +9,17 @@ const openThought = /<(?:think|thinking|reasoning)>[\s\S]*$/i
  * The JSON part of what a model wrote: without thoughts, code fences and words around it. Text that holds no JSON object
  * comes back as ''; an object that breaks off comes back as far as it goes.
  */
-export function answerText(written: string): string {
+export function extractAnswer(written: string): string {
   const spoken = written.replace(thought, '').replace(endOfThought, '').replace(openThought, '').trim()
   const bare = fence.exec(spoken)?.[1]?.trim() ?? spoken
   const start = bare.indexOf('{')
   if (start < 0) return ''
-  const end = endOfObject(bare, start)
+  const end = findObjectEnd(bare, start)
   return end === null ? bare.slice(start) : bare.slice(start, end)
 }
 
 /** Index after the brace that closes the object at `start`; null when none does. */
-function endOfObject(text: string, start: number): number | null {
+function findObjectEnd(text: string, start: number): number | null {
   let depth = 0
   let inString = false
   for (let at = start; at < text.length; at++) {

@@ -9,7 +9,7 @@ const everyMs = 500
  * A signal that is aborted once somebody cancels the language model for a deal, while `work` runs. The database is asked,
  * since the call may have come to another process or before a restart.
  */
-export async function withCancel<T>(
+export async function runWithCancel<T>(
   ctx: Ctx,
   dealId: string,
   work: (cancelled: AbortSignal) => Promise<T>,
@@ -17,7 +17,7 @@ export async function withCancel<T>(
   const cancelled = new AbortController()
   const over = new AbortController()
   if (await isModelCancelled(ctx, dealId)) cancelled.abort()
-  const watching = watch(ctx, dealId, cancelled, over.signal)
+  const watching = watchCancel(ctx, dealId, cancelled, over.signal)
   try {
     return await work(cancelled.signal)
   } finally {
@@ -26,7 +26,7 @@ export async function withCancel<T>(
   }
 }
 
-async function watch(ctx: Ctx, dealId: string, cancelled: AbortController, over: AbortSignal): Promise<void> {
+async function watchCancel(ctx: Ctx, dealId: string, cancelled: AbortController, over: AbortSignal): Promise<void> {
   while (!over.aborted && !cancelled.signal.aborted) {
     // Ends early, and by throwing, when the work is over.
     await pause(everyMs, undefined, { signal: over }).catch(() => undefined)

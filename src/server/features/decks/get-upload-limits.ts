@@ -3,6 +3,6 @@ import type { Answer } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 /** What a form may know before it sends a deck. */
-export async function uploadLimits({ config }: Ctx): Promise<Answer<typeof deckEndpoints.limits>> {
+export async function getUploadLimits({ config }: Ctx): Promise<Answer<typeof deckEndpoints.limits>> {
   return { max_bytes: config.maxUploadBytes }
 }

@@ -6,7 +6,7 @@ import { requireMemo } from './require-memo.ts'
 import { parseChange } from './stored-memo.ts'
 
 /** Every change that people made to a memo, newest first. */
-export async function memoHistory(ctx: Ctx, memoId: string): Promise<Answer<typeof memoEndpoints.history>> {
+export async function listMemoHistory(ctx: Ctx, memoId: string): Promise<Answer<typeof memoEndpoints.history>> {
   await requireMemo(ctx, memoId)
   const edits = await readEdits(ctx.db, memoId)
   return edits.reverse().map((row) => {
