@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type AskInput, askDeck } from '#engine/ask/ask-deck.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { createDeckAsker } from '#server/features/ask-deck/deck-asker.ts'
-import { median, timed } from './rounds.ts'
+import { computeMedian, measureMs } from './rounds.ts'
 
 /** Milliseconds of the first and of the middle answer, and the longest time in which nothing else was done. */
 export type Asking = { first: number; answer: number; pause: number }
@@ -44,9 +44,9 @@ async function measured(rounds: number, ask: () => Promise<unknown>): Promise<As
   await pause(20)
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
-    times.push(await timed(ask))
+    times.push(await measureMs(ask))
     await pause(5)
   }
   delay.disable()
-  return { first: times[0] ?? 0, answer: median(times), pause: delay.max / 1e6 }
+  return { first: times[0] ?? 0, answer: computeMedian(times), pause: delay.max / 1e6 }
 }

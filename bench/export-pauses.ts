@@ -12,7 +12,7 @@ import { type App, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { joinFirstread } from '../scripts/join-firstread.ts'
 import { LocalClient } from '../scripts/local-client.ts'
-import { median } from './rounds.ts'
+import { computeMedian } from './rounds.ts'
 
 const person = {
   email: 'bench@calder.demo',
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       const longest = Math.round(Math.max(...health))
       console.log(
-        `${title}: ${seconds} s; health p50 ${median(health).toFixed(1)} ms, at most ${longest} ms; longest pause ${Math.round(delay.max / 1e6)} ms`,
+        `${title}: ${seconds} s; health p50 ${computeMedian(health).toFixed(1)} ms, at most ${longest} ms; longest pause ${Math.round(delay.max / 1e6)} ms`,
       )
     }
     const exportAs = async (format: string) => {

@@ -12,10 +12,10 @@ import { loadPdfium } from '#engine/read/pdfium.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/platform/config.ts'
-import { freePort } from '../scripts/free-port.ts'
+import { findFreePort } from '../scripts/free-port.ts'
 import { joinFirstread } from '../scripts/join-firstread.ts'
 import { LocalClient } from '../scripts/local-client.ts'
-import { median, timed } from './rounds.ts'
+import { computeMedian, measureMs } from './rounds.ts'
 
 const queued = 40
 const rounds = 3
@@ -41,7 +41,7 @@ const listDeals = (client: LocalClient) => client.call(dealEndpoints.list, { que
 
 /** Milliseconds from the upload to the completed deal. */
 const measureTime = (client: LocalClient, deck: Deck) =>
-  timed(async () => {
+  measureMs(async () => {
     const { deal_id } = await client.upload({ deal_name: deck.name }, deck)
     for (;;) {
       const deal = (await listDeals(client)).find((one) => one.deal_id === deal_id)
@@ -54,7 +54,7 @@ const measureTime = (client: LocalClient, deck: Deck) =>
 async function measureMedian(client: LocalClient, deck: Deck): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) times.push(await measureTime(client, deck))
-  return median(times)
+  return computeMedian(times)
 }
 
 /** Queues the slow decks and waits until they hold every lane. */
@@ -65,7 +65,7 @@ async function holdAllLanes(client: LocalClient): Promise<void> {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'firstread-bench-'))
-const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'error' })
+const config = readConfig({ DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: 'error' })
 const app = await buildApp(config, { limitFactor: 1_000 })
 try {
   const address = await app.start()

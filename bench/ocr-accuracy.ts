@@ -3,7 +3,7 @@ import { createDeckReader } from '#engine/read/deck-reader.ts'
 import { rasterise } from '#engine/read/ocr/test-images.ts'
 import { loadPdfium } from '#engine/read/pdfium.ts'
 import type { BenchDeck } from './bench-decks.ts'
-import { median } from './rounds.ts'
+import { computeMedian } from './rounds.ts'
 
 /** Pages with fewer words tell too little. */
 const fewestWords = 10
@@ -48,7 +48,7 @@ export async function measureAccuracy(decks: readonly BenchDeck[]): Promise<OcrA
         wanted,
         found.filter((word) => (word.confidence ?? 1) >= 0.8),
       )
-      sizeErrors.push(...errorsOfSize(page, other))
+      sizeErrors.push(...listSizeErrors(page, other))
     }
   }
   await reader.close()
@@ -59,7 +59,7 @@ export async function measureAccuracy(decks: readonly BenchDeck[]): Promise<OcrA
     precision: all.right / all.found,
     surePrecision: sure.right / sure.found,
     sure: sure.found / all.found,
-    sizeError: median(sizeErrors),
+    sizeError: computeMedian(sizeErrors),
   }
 }
 
@@ -70,7 +70,7 @@ const listLines = (page: DeckDoc['pages'][number]) => page.blocks.flatMap((block
 const listWords = (page: DeckPage) => listLines(page).flatMap((line) => line.words)
 
 /** Compared without case, and without the signs around a word except those that change an amount. */
-const token = (text: string) =>
+const normaliseToken = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -79,7 +79,8 @@ const token = (text: string) =>
 
 function add(into: Counts, wanted: readonly Word[], found: readonly Word[]): void {
   const left = new Map<string, number>()
-  const tokens = (words: readonly Word[]) => words.map((word) => token(word.text)).filter((text) => text !== '')
+  const tokens = (words: readonly Word[]) =>
+    words.map((word) => normaliseToken(word.text)).filter((text) => text !== '')
   for (const text of tokens(wanted)) left.set(text, (left.get(text) ?? 0) + 1)
   into.wanted += tokens(wanted).length
   for (const text of tokens(found)) {
@@ -91,7 +92,7 @@ function add(into: Counts, wanted: readonly Word[], found: readonly Word[]): voi
   }
 }
 
-function errorsOfSize(set: DeckPage, read: DeckPage): number[] {
+function listSizeErrors(set: DeckPage, read: DeckPage): number[] {
   const sizes = new Map(listLines(set).map((line) => [line.text, line.fontSize]))
   return listLines(read).flatMap((line) => {
     const size = sizes.get(line.text)

@@ -3,19 +3,19 @@ import { parseArgs } from 'node:util'
 import { rasterise } from '#engine/read/ocr/test-images.ts'
 import { loadPdfium } from '#engine/read/pdfium.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
-import { benchDecks } from './bench-decks.ts'
+import { listBenchDecks } from './bench-decks.ts'
 import { measureAccuracy } from './ocr-accuracy.ts'
 import { measureRecognition } from './ocr-speed.ts'
 import { measureUpload } from './upload-speed.ts'
 
 const { values } = parseArgs({ options: { decks: { type: 'string' }, rounds: { type: 'string', default: '3' } } })
-const decks = benchDecks(values.decks ?? null).filter(({ name }) => name !== 'image-only.pdf')
+const decks = listBenchDecks(values.decks ?? null).filter(({ name }) => name !== 'image-only.pdf')
 /** Milliseconds a page a core, milliseconds for the upload of 15 pages, and how much more than tesseract.js alone. */
 const targets = { page: 900, upload: 12_000, ratio: 1.5 }
 const uploadPages = 15
 
 const load = () => `load ${loadavg()[0]?.toFixed(1)}`
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+const formatPercent = (share: number) => `${(share * 100).toFixed(1)}%`
 
 console.log(`Words of text decks drawn as pictures (${load()})`)
 const accuracy = await measureAccuracy(decks)
@@ -24,10 +24,10 @@ console.table({
     pages: accuracy.pages,
     F1: accuracy.f1.toFixed(3),
     'F1 of numbers': accuracy.numbersF1.toFixed(3),
-    'right of all': percent(accuracy.precision),
-    'right of the sure': percent(accuracy.surePrecision),
-    sure: percent(accuracy.sure),
-    'error of type size': percent(accuracy.sizeError),
+    'right of all': formatPercent(accuracy.precision),
+    'right of the sure': formatPercent(accuracy.surePrecision),
+    sure: formatPercent(accuracy.sure),
+    'error of type size': formatPercent(accuracy.sizeError),
   },
 })
 

@@ -4,7 +4,7 @@ import { findLanguageFolder, startTesseract } from '#engine/read/ocr/tesseract.t
 import { rasterise } from '#engine/read/ocr/test-images.ts'
 import { loadPdfium } from '#engine/read/pdfium.ts'
 import type { BenchDeck } from './bench-decks.ts'
-import { median } from './rounds.ts'
+import { computeMedian } from './rounds.ts'
 
 const limits = { pages: 1000, seconds: 600, memoryMb: 512 }
 const pictureWidth = 1600
@@ -39,18 +39,18 @@ export async function measureRecognition(decks: readonly BenchDeck[], rounds: nu
     for (const { pdf, pageCount } of pictures) {
       for (let page = 1; page <= pageCount; page++) {
         const picture = renderForRecognition(pdfium, pdf, limits, { page, text: 'replace' })
-        if (picture) bare += await processorTime(() => tesseract.recognise(picture, 'page'))
+        if (picture) bare += await readProcessorTime(() => tesseract.recognise(picture, 'page'))
       }
-      reading += await processorTime(() => reader.read(pdf))
+      reading += await readProcessorTime(() => reader.read(pdf))
     }
     times.bare.push(bare / pages)
     times.reading.push(reading / pages)
   }
   await reader.close()
-  return { pages, bare: median(times.bare), reading: median(times.reading) }
+  return { pages, bare: computeMedian(times.bare), reading: computeMedian(times.reading) }
 }
 
-async function processorTime(work: () => Promise<unknown>): Promise<number> {
+async function readProcessorTime(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()
   const { user, system } = process.cpuUsage(before)

@@ -9,7 +9,7 @@ import { readDeck } from '#engine/read/read-deck.ts'
 import { type Render, renderPage } from '#engine/read/render-page.ts'
 import { runEngine } from '#engine/run-engine.ts'
 import type { BenchDeck } from './bench-decks.ts'
-import { median, timed } from './rounds.ts'
+import { computeMedian, measureMs } from './rounds.ts'
 
 const limits = { pages: 10_000 }
 /** Pages read before the measurement: until then the code is still being compiled, most of it more than once. */
@@ -44,30 +44,30 @@ export async function measureReading(decks: readonly BenchDeck[], rounds: number
     pages = 0
     const sums: Record<Measured, number> = { characters: 0, reading: 0, memo: 0, hiddenText: 0, poppler: 0 }
     for (const deck of decks) {
-      sums.characters += await timed(() => {
+      sums.characters += await measureMs(() => {
         pages += extractCharacters(pdfium, deck.pdf)
       })
-      const drawing = timedDraw()
+      const drawing = measureRendering()
       let doc: DeckDoc | null = null
-      const reading = await timed(() => {
+      const reading = await measureMs(() => {
         doc = readDeck(pdfium, deck.pdf, limits, {}, drawing.draw).doc
       })
       sums.reading += reading - drawing.spent()
       sums.hiddenText += drawing.spent()
-      sums.memo += await timed(() => doc !== null && runEngine({ doc, ...about }))
+      sums.memo += await measureMs(() => doc !== null && runEngine({ doc, ...about }))
     }
-    if (poppler) sums.poppler = await timedPoppler(decks)
+    if (poppler) sums.poppler = await measurePoppler(decks)
     if (round === 0) warmUps = Math.max(1, Math.ceil(warmUpPages / Math.max(1, pages)))
     if (round >= warmUps) for (const name of measured) times[name].push(sums[name])
   }
   const { characters, reading, memo, hiddenText } = times
   return {
     pages,
-    characters: median(characters),
-    reading: median(reading),
-    memo: median(memo),
-    hiddenText: median(hiddenText),
-    poppler: poppler ? median(times.poppler) : null,
+    characters: computeMedian(characters),
+    reading: computeMedian(reading),
+    memo: computeMedian(memo),
+    hiddenText: computeMedian(hiddenText),
+    poppler: poppler ? computeMedian(times.poppler) : null,
   }
 }
 
@@ -93,7 +93,7 @@ function extractCharacters(pdfium: Pdfium, pdf: Uint8Array): number {
   return document.pageCount
 }
 
-function timedDraw() {
+function measureRendering() {
   let ms = 0
   const draw: Render = (pdfium, page, width) => {
     const start = performance.now()
@@ -113,13 +113,13 @@ function hasPoppler(): boolean {
   }
 }
 
-async function timedPoppler(decks: readonly BenchDeck[]): Promise<number> {
+async function measurePoppler(decks: readonly BenchDeck[]): Promise<number> {
   const dir = mkdtempSync(join(tmpdir(), 'bench-'))
   let ms = 0
   for (const { pdf } of decks) {
     const file = join(dir, 'deck.pdf')
     writeFileSync(file, pdf)
-    ms += await timed(() => execFileSync('pdftotext', [file, join(dir, 'deck.txt')], { stdio: 'ignore' }))
+    ms += await measureMs(() => execFileSync('pdftotext', [file, join(dir, 'deck.txt')], { stdio: 'ignore' }))
   }
   rmSync(dir, { recursive: true })
   return ms

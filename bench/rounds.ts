@@ -1,12 +1,12 @@
 /** Milliseconds that a piece of work takes. */
-export async function timed(work: () => unknown): Promise<number> {
+export async function measureMs(work: () => unknown): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start
 }
 
 /** The middle of several measurements. */
-export function median(values: readonly number[]): number {
+export function computeMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   const [low = 0, high = 0] =
@@ -15,4 +15,4 @@ export function median(values: readonly number[]): number {
 }
 
 /** Pages a second, rounded. */
-export const pagesPerSecond = (pages: number, ms: number): number => Math.round((pages / ms) * 1000)
+export const computePagesPerSecond = (pages: number, ms: number): number => Math.round((pages / ms) * 1000)

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { measureAsking } from './ask-speed.ts'
-import { benchDecks } from './bench-decks.ts'
+import { listBenchDecks } from './bench-decks.ts'
 import { measureDrawing } from './draw-speed.ts'
 import { measureReading } from './read-speed.ts'
-import { pagesPerSecond } from './rounds.ts'
+import { computePagesPerSecond } from './rounds.ts'
 import { measureUpload } from './upload-speed.ts'
 
 const { values } = parseArgs({ options: { decks: { type: 'string' }, rounds: { type: 'string', default: '9' } } })
-const decks = benchDecks(values.decks ?? null)
+const decks = listBenchDecks(values.decks ?? null)
 
 /** A part of the bench: it prints its own table and returns whether its target is met. */
 type Part = { title: string; run: () => Promise<boolean> }
@@ -24,7 +24,10 @@ async function readingPart(): Promise<boolean> {
   const speed = await measureReading(decks, Number(values.rounds))
   const both = speed.reading + speed.memo
   const ratio = both / speed.characters
-  const row = (ms: number) => ({ 'ms a round': Math.round(ms), 'pages a second': pagesPerSecond(speed.pages, ms) })
+  const row = (ms: number) => ({
+    'ms a round': Math.round(ms),
+    'pages a second': computePagesPerSecond(speed.pages, ms),
+  })
   console.log(`${decks.length} decks, ${speed.pages} pages, median of ${values.rounds} rounds`)
   console.table({
     'bare characters, same PDFium': row(speed.characters),
@@ -52,7 +55,9 @@ async function drawingPart(): Promise<boolean> {
 
 async function uploadPart(): Promise<boolean> {
   const { first, median } = await measureUpload(textDeckPdf(20), 3)
-  console.table({ 'text deck, 20 pages': { 'first, s': seconds(first), 'median of 3, s': seconds(median) } })
+  console.table({
+    'text deck, 20 pages': { 'first, s': formatSeconds(first), 'median of 3, s': formatSeconds(median) },
+  })
   console.log('target: under 5 s on 2 cores')
   return first < 5000
 }
@@ -70,7 +75,7 @@ async function askingPart(): Promise<boolean> {
   return thread.pause <= 50
 }
 
-const seconds = (ms: number) => Number((ms / 1000).toFixed(2))
+const formatSeconds = (ms: number) => Number((ms / 1000).toFixed(2))
 
 let met = true
 for (const { title, run } of parts) {

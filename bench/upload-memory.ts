@@ -34,7 +34,7 @@ async function serve(dataDir: string): Promise<void> {
 }
 
 /** A deck of one page that is as large as wanted. */
-async function largeDeck(megabytes: number): Promise<Uint8Array> {
+async function buildLargeDeck(megabytes: number): Promise<Uint8Array> {
   const deck = await PDFDocument.create()
   deck.addPage().drawText('A large deck')
   deck.context.register(deck.context.stream(new Uint8Array(megabytes * 1_000_000)))
@@ -54,7 +54,7 @@ async function measure(uploads: number, megabytes: number): Promise<void> {
     const [message] = await once(server, 'message')
     const { address, token } = served.parse(message)
     const file = join(folder, 'deck.pdf')
-    writeFileSync(file, await largeDeck(megabytes))
+    writeFileSync(file, await buildLargeDeck(megabytes))
     const before = readMegabytes(server, 'VmRSS')
     const send = async (n: number) => {
       const form = new FormData()

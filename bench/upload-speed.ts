@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { dealEndpoints } from '#contract/deals.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/platform/config.ts'
-import { freePort } from '../scripts/free-port.ts'
+import { findFreePort } from '../scripts/free-port.ts'
 import { joinFirstread } from '../scripts/join-firstread.ts'
 import { LocalClient } from '../scripts/local-client.ts'
-import { median, timed } from './rounds.ts'
+import { computeMedian, measureMs } from './rounds.ts'
 
 const person = {
   email: 'bench@calder.demo',
@@ -21,7 +21,7 @@ const person = {
 /** Milliseconds from the upload of a deck to its completed deal, page pictures included. */
 export async function measureUpload(pdf: Uint8Array, rounds: number): Promise<{ first: number; median: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'firstread-bench-'))
-  const app = await buildApp(readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'error' }))
+  const app = await buildApp(readConfig({ DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: 'error' }))
   try {
     const address = await app.start()
     if (address === null) throw new Error('The server listens nowhere.')
@@ -30,9 +30,9 @@ export async function measureUpload(pdf: Uint8Array, rounds: number): Promise<{ 
     const file = { name: 'deck.pdf', bytes: new Uint8Array(pdf) }
     const times: number[] = []
     for (let round = 1; round <= rounds; round++) {
-      times.push(await timed(() => uploadAndWait(client, `Round ${round}`, file)))
+      times.push(await measureMs(() => uploadAndWait(client, `Round ${round}`, file)))
     }
-    return { first: times[0] ?? 0, median: median(times) }
+    return { first: times[0] ?? 0, median: computeMedian(times) }
   } finally {
     await app.stop()
     rmSync(dataDir, { recursive: true, force: true })

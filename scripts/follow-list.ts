@@ -14,7 +14,7 @@ let mark = after
 
 const report = () => parentPort?.postMessage({ connections, events, heard: heard.size, deleted } satisfies FollowReport)
 
-function take(one: z.output<typeof deal>): void {
+function recordDeal(one: z.output<typeof deal>): void {
   if (one.flags.green > 0) heard.add(one.deal_id)
 }
 
@@ -24,18 +24,18 @@ async function readList(): Promise<void> {
     const query: string = cursor === '' ? '' : `&cursor=${cursor}`
     const answer = await fetch(`${address}${dealEndpoints.list.path}?limit=200${query}`, { headers })
     const part = page.parse(await answer.json())
-    part.results.forEach(take)
+    part.results.forEach(recordDeal)
     cursor = part.next
   }
 }
 
-async function hear(message: string): Promise<void> {
+async function handleMessage(message: string): Promise<void> {
   mark = /^id: (.*)$/m.exec(message)?.[1] ?? mark
   const data = /^data: (.*)$/m.exec(message)?.[1]
   if (data === undefined) return
   const event = dealEvent.parse(JSON.parse(data))
   events += 1
-  if (event.type === 'deal') take(event.deal)
+  if (event.type === 'deal') recordDeal(event.deal)
   else if (event.type === 'deleted') deleted.push(event.deal_id)
   else {
     report()
@@ -52,7 +52,7 @@ for (;;) {
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const messages = (text + chunk).split('\n\n')
     text = messages.pop() ?? ''
-    for (const message of messages) await hear(message)
+    for (const message of messages) await handleMessage(message)
     report()
   }
 }

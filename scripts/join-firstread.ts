@@ -13,7 +13,7 @@ export async function joinFirstread(app: App, client: LocalClient, person: Perso
   const known = await client.call(accountEndpoints.logIn, { body: login }).catch(() => null)
   if (known) return client.signInAs(known.key)
   await client.call(accountEndpoints.signUp, { body: { email, password1: password, password2: password } })
-  await client.call(accountEndpoints.confirmEmail, { params: { key: await mailedKey(app, email) } })
+  await client.call(accountEndpoints.confirmEmail, { params: { key: await readEmailedKey(app, email) } })
   const { key, user_id: id } = await client.call(accountEndpoints.logIn, { body: login })
   client.signInAs(key)
   const profile = { first_name: person.firstName, last_name: person.lastName }
@@ -24,7 +24,7 @@ export async function joinFirstread(app: App, client: LocalClient, person: Perso
   })
 }
 
-async function mailedKey(app: App, email: string): Promise<string> {
+async function readEmailedKey(app: App, email: string): Promise<string> {
   const mail = (await listOutbox(app.services)).find((one) => one.to.includes(email))
   const key = mail?.links.map((link) => /\/confirm-email\/([^/]+)/.exec(link)?.[1]).find((one) => one !== undefined)
   if (!key) throw new Error(`The confirmation mail to ${email} was not found in the outbox.`)

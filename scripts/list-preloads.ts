@@ -23,13 +23,13 @@ export function listPreloads(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
-      const named = withImports(
+      const named = addImports(
         chunks.filter((chunk) => chunk.isEntry),
         chunks,
       )
       const entries = Object.entries(codeOf).map(([part, files]) => {
         const own = files.map((file) => findChunk(file, chunks))
-        const scripts = [...withImports(own, chunks)].filter((script) => !named.has(script))
+        const scripts = [...addImports(own, chunks)].filter((script) => !named.has(script))
         return [part, scripts.map((script) => `/${script}`)]
       })
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(Object.fromEntries(entries)) })
@@ -44,7 +44,7 @@ function findChunk(file: string, chunks: readonly Rolldown.OutputChunk[]): Rolld
 }
 
 /** The names of scripts and of all that they import at once. */
-function withImports(from: readonly Rolldown.OutputChunk[], chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+function addImports(from: readonly Rolldown.OutputChunk[], chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const found = new Set<string>()
   const add = (name: string) => {

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { todayFrom } from '../src/cli/today.ts'
+import { readToday } from '../src/cli/today.ts'
 
 const usage = `Usage: node scripts/with-node.cjs scripts/prove-busy-machine.ts [--decks DIR,DIR...] [--count N] [--busy N] [--today DATE] [FILE...]
 Makes memos of decks (of the folders, by name, or those named) on the machine as it is, then with so many busy processes beside, and
@@ -23,7 +23,7 @@ const endBusy = () => {
 process.on('exit', endBusy)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 
-async function decksFrom(folders: readonly string[], count: number): Promise<string[]> {
+async function listDecks(folders: readonly string[], count: number): Promise<string[]> {
   const found = await Promise.all(
     folders.map(async (folder) =>
       (await readdir(folder)).filter((name) => isDeck.test(name)).map((name) => join(folder, name)),
@@ -80,7 +80,7 @@ async function prove(decks: readonly string[], processes: number, today: string)
   }
 }
 
-function wholeNumber(name: string, text: string): number {
+function readWholeNumber(name: string, text: string): number {
   if (!/^\d+$/.test(text)) throw new Error(`--${name} ${text} is not a whole number.`)
   return Number(text)
 }
@@ -95,10 +95,10 @@ try {
       today: { type: 'string' },
     },
   })
-  const count = wholeNumber('count', values.count)
-  const decks = positionals.length > 0 ? positionals : await decksFrom(values.decks.split(','), count)
+  const count = readWholeNumber('count', values.count)
+  const decks = positionals.length > 0 ? positionals : await listDecks(values.decks.split(','), count)
   if (decks.length === 0) throw new Error(`There is no deck in ${values.decks}.`)
-  process.exit((await prove(decks, wholeNumber('busy', values.busy), todayFrom(values.today))) ? 0 : 1)
+  process.exit((await prove(decks, readWholeNumber('busy', values.busy), readToday(values.today))) ? 0 : 1)
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   process.exit(2)

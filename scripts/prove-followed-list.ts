@@ -59,7 +59,7 @@ function startFollowing(address: string, token: string, after: string | null) {
 }
 
 /** The seconds until it was so, or nothing when it wasn’t in time. */
-async function secondsUntil(isSo: () => boolean, atMost: number): Promise<number[]> {
+async function measureSecondsUntil(isSo: () => boolean, atMost: number): Promise<number[]> {
   const start = performance.now()
   while (performance.now() - start < atMost * 1000) {
     if (isSo()) return [(performance.now() - start) / 1000]
@@ -79,7 +79,7 @@ async function fetchToken(app: App, client: LocalClient): Promise<{ token: strin
 }
 
 /** The longest pause of the server's event loop in milliseconds while `work` runs. */
-async function longestPause(work: () => Promise<unknown>): Promise<number> {
+async function measureLongestPause(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   await pause(100)
   delay.enable()
@@ -100,16 +100,16 @@ async function main(count: number): Promise<boolean> {
     const listener = startFollowing(address, token, null)
     await listener.opened
     const heardIn: number[] = []
-    const saving = await longestPause(async () => {
+    const saving = await measureLongestPause(async () => {
       await saveFlags(client)
-      heardIn.push(...(await secondsUntil(() => listener.report().heard === count, hearSeconds)))
+      heardIn.push(...(await measureSecondsUntil(() => listener.report().heard === count, hearSeconds)))
     })
     const [one] = await app.services.db.selectFrom('deal').select('deal_id').limit(1).execute()
     if (one) await client.call(dealEndpoints.remove, { params: { dealId: one.deal_id } })
-    const deletedIn = await secondsUntil(() => listener.report().deleted.length > 0, hearSeconds)
-    const idle = await longestPause(() => pause(watchSeconds * 1000))
+    const deletedIn = await measureSecondsUntil(() => listener.report().deleted.length > 0, hearSeconds)
+    const idle = await measureLongestPause(() => pause(watchSeconds * 1000))
     const late = startFollowing(address, token, '0')
-    const coming = await longestPause(() => Promise.race([late.opened, pause(hearSeconds * 1000)]))
+    const coming = await measureLongestPause(() => Promise.race([late.opened, pause(hearSeconds * 1000)]))
     const { heard, connections, events } = listener.report()
     await Promise.all([listener.end(), late.end()])
     const [heardAfter = 'not in time'] = heardIn.map((seconds) => `in ${seconds.toFixed(1)} s`)

@@ -12,7 +12,7 @@ import { type App, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { installChromium } from './find-chromium.ts'
-import { freePort } from './free-port.ts'
+import { findFreePort } from './free-port.ts'
 import { joinFirstread, type Person } from './join-firstread.ts'
 import { LocalClient } from './local-client.ts'
 import { listShots, type Shot, type Viewer } from './screenshot-list.ts'
@@ -81,7 +81,13 @@ async function readDecks(client: LocalClient): Promise<Deal> {
 type Look = { width: number; height: number; colorScheme: 'light' | 'dark' }
 
 /** Takes every picture of one look. */
-async function takeAll(browser: Browser, shots: Shot[], address: string, stored: Record<Viewer, Stored>, look: Look) {
+async function captureAll(
+  browser: Browser,
+  shots: Shot[],
+  address: string,
+  stored: Record<Viewer, Stored>,
+  look: Look,
+) {
   const { colorScheme, ...viewport } = look
   for (const shot of shots) {
     if (shot.wideOnly && viewport.width < 900) continue
@@ -115,7 +121,7 @@ async function takeScreenshots(app: App, browser: Browser): Promise<void> {
   const shots = listShots(deal, uuid).filter(({ name }) => names.length === 0 || names.includes(name))
   for (const size of sizes)
     for (const colorScheme of ['light', 'dark'] as const)
-      await takeAll(browser, shots, address, stored, { ...size, colorScheme })
+      await captureAll(browser, shots, address, stored, { ...size, colorScheme })
 }
 
 /** A picture of every screen, or of those named as arguments, in `data/screenshots/`, of a product that lives as long as this script. */
@@ -124,7 +130,7 @@ async function main(): Promise<void> {
   if (!executablePath)
     throw new StartError('No Chromium found: install the Debian package chromium, or set CHROMIUM_PATH.')
   const dataDir = mkdtempSync(join(tmpdir(), 'firstread-screenshots-'))
-  const app = await buildApp(readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'warn' }))
+  const app = await buildApp(readConfig({ DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: 'warn' }))
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

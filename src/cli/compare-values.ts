@@ -7,7 +7,7 @@ const sameTextShare = 0.5
 const amountTolerance = 0.01
 
 /** Lower case, words separated by single spaces, no punctuation. */
-export function plainText(text: unknown): string {
+export function normaliseText(text: unknown): string {
   const bare = String(text ?? '')
     .normalize('NFKC')
     .toLowerCase()
@@ -16,15 +16,15 @@ export function plainText(text: unknown): string {
 }
 
 export const splitWords = (text: unknown): string[] =>
-  plainText(text)
+  normaliseText(text)
     .split(' ')
     .filter((word) => word !== '')
 
 /** Letters and digits without anything between them. */
-export const gluedText = (text: unknown): string => plainText(text).replaceAll(' ', '')
+export const joinLetters = (text: unknown): string => normaliseText(text).replaceAll(' ', '')
 
 /** Harmonic mean of how many words of each text stand in the other, each word as often as it occurs. */
-export function wordOverlap(one: unknown, other: unknown): number {
+export function computeWordOverlap(one: unknown, other: unknown): number {
   const [left, right] = [splitWords(one), splitWords(other)]
   if (left.length === 0 || right.length === 0) return 0
   const stock = new Map<string, number>()
@@ -49,7 +49,7 @@ const amount =
   /(\d[\d.,' ]*\d|\d)\s*\+?\s*(thousand|millions?|billions?|trillion|mio|mil|mm|mn|bn|tn|[kmbt])?x?(?!\p{L})/giu
 
 /** Every number of a text with its scale applied. */
-export function amountsIn(text: unknown): number[] {
+export function readAmounts(text: unknown): number[] {
   return [...String(text ?? '').matchAll(amount)].flatMap((match) => {
     const value = readDigits((match[1] ?? '').replace(/[' ]/g, '')) * (scales.get((match[2] ?? '').toLowerCase()) ?? 1)
     return Number.isFinite(value) ? [value] : []
@@ -68,25 +68,25 @@ export function agrees(how: Comparison, got: unknown, want: string): boolean {
 }
 
 const comparisons: Record<Comparison, (got: string, want: string) => boolean> = {
-  name: sameName,
-  text: (got, want) => wordOverlap(got, want) >= sameTextShare || gluedText(got).includes(gluedText(want)),
+  name: isSameName,
+  text: (got, want) => computeWordOverlap(got, want) >= sameTextShare || joinLetters(got).includes(joinLetters(want)),
   url: (got, want) => readHost(got) === readHost(want),
   profile: (got, want) => readProfile(got) === readProfile(want),
   email: (got, want) => got.trim().toLowerCase() === want.trim().toLowerCase(),
   year: (got, want) => /\b(?:19|20)\d\d\b/.exec(got)?.[0] === want,
   amount: (got, want) => {
-    const [said, wanted] = [amountsIn(got), amountsIn(want)]
+    const [said, wanted] = [readAmounts(got), readAmounts(want)]
     return wanted.length > 0 && wanted.every((one) => said.some((other) => isNear(one, other)))
   },
 }
 
 /** The same words with at most two more, or one fewer of a name that is long enough, or the same but for a legal form. */
-function sameName(got: string, want: string): boolean {
+function isSameName(got: string, want: string): boolean {
   const [said, wanted] = [splitWords(got), splitWords(want)]
   if (wanted.length > 0 && said.length - wanted.length <= 2 && wanted.every((word) => said.includes(word))) return true
-  const shorter = gluedText(got).length >= 4 && wanted.length - said.length <= 1
+  const shorter = joinLetters(got).length >= 4 && wanted.length - said.length <= 1
   if (shorter && said.every((word) => wanted.includes(word))) return true
-  return gluedText(got).replace(legalForm, '') === gluedText(want).replace(legalForm, '')
+  return joinLetters(got).replace(legalForm, '') === joinLetters(want).replace(legalForm, '')
 }
 
 const isNear = (one: number, other: number) =>

@@ -1,14 +1,11 @@
 import type { LanguageModel } from '#engine/language-model.ts'
 import { readModelSettings } from '#server/platform/language-model/read-model-settings.ts'
 
-export const engines = ['offline', 'llm'] as const
-export type EngineName = (typeof engines)[number]
-
 /** `name` is the model's own, as its prices are listed under. */
 export type ConfiguredModel = { name: string; model: LanguageModel }
 
 /** The model that `--engine llm` asks, from the environment; null for `--engine offline`. Rejects with an Error for a person. */
-export async function configuredModel(
+export async function configureModel(
   engine: string,
   env: Record<string, string | undefined>,
 ): Promise<ConfiguredModel | null> {

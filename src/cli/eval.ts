@@ -7,17 +7,17 @@ import type { ModelReport } from '#engine/language-model.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
 import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
-import { type ConfiguredModel, configuredModel } from './configured-model.ts'
-import { deckPath } from './deck-path.ts'
+import { type ConfiguredModel, configureModel } from './configured-model.ts'
+import { findDeckPath } from './deck-path.ts'
 import { goldLabel } from './gold-label.ts'
 import { type MemoRequest, makeMemo } from './make-memo.ts'
 import { memoLimits } from './memo-limits.ts'
-import { modelLine } from './model-costs.ts'
-import { hasPdftotext, textsByPdftotext, textsByReader } from './page-texts.ts'
-import { bothTable, fieldTable, missLines, summaryLine } from './print-scores.ts'
+import { describeModel } from './model-costs.ts'
+import { hasPdftotext, readWithPdftotext, readWithReader } from './page-texts.ts'
+import { listMisses, renderBothTables, renderFieldTable, summaryLine } from './print-scores.ts'
 import { type ScoredDeck, scoreMemos } from './score-memos.ts'
 import type { Tallies } from './tallies.ts'
-import { todayFrom } from './today.ts'
+import { readToday } from './today.ts'
 
 const usage = `Usage: npm run eval -- [--decks DIR,DIR...] [--gold DIR] [--languages en,es] [--text-only] [--verbose]
                            [--today DATE] [--engine offline|llm]
@@ -55,11 +55,11 @@ async function evaluate(
     const slug = name.slice(0, -'.json'.length)
     const gold = goldLabel.parse(JSON.parse(await readFile(join(goldDir, name), 'utf8')))
     try {
-      const path = deckPath(slug, decksDirs)
+      const path = findDeckPath(slug, decksDirs)
       const request = { deck: await readFile(path), slug, updates: '', today }
       const { memo, doc } = await makeMemo(reader, request)
       const asked = configured ? await askModel(reader, { ...request, doc, model: configured.model }) : null
-      const pageText = poppler && path.endsWith('.pdf') ? textsByPdftotext(path) : textsByReader(doc)
+      const pageText = poppler && path.endsWith('.pdf') ? readWithPdftotext(path) : readWithReader(doc)
       const language = gold.language ?? 'und'
       evaluated.push({ slug, memo, gold, pageText, language, hasText: hasTextLayer(doc), asked })
     } catch (error) {
@@ -87,7 +87,7 @@ async function askModel(reader: DeckReader, request: MemoRequest): Promise<Evalu
 }
 
 /** The same decks with the model's memos; one without is scored as before. */
-const withModel = (decks: readonly Evaluated[]): Evaluated[] =>
+const takeModelMemos = (decks: readonly Evaluated[]): Evaluated[] =>
   decks.map((one) => ({ ...one, memo: one.asked?.memo ?? one.memo }))
 
 async function main(argv: string[]): Promise<number> {
@@ -103,8 +103,8 @@ async function main(argv: string[]): Promise<number> {
       engine: { type: 'string', default: 'offline' },
     },
   })
-  const today = todayFrom(values.today)
-  const configured = await configuredModel(values.engine, process.env)
+  const today = readToday(values.today)
+  const configured = await configureModel(values.engine, process.env)
   const all = await evaluate(values.decks.split(','), values.gold, today, configured)
   const languages = values.languages?.split(',').map((code) => code.trim())
   const chosen = all.filter(
@@ -115,7 +115,7 @@ async function main(argv: string[]): Promise<number> {
   const offline = await scoreMemos(chosen)
   if (configured) await printBoth(offline, chosen, held, configured, values.verbose)
   else {
-    printTable(fieldTable(offline.tallies), offline.tallies, values.verbose)
+    printTable(renderFieldTable(offline.tallies), offline.tallies, values.verbose)
     console.log(summaryLine(offline.summary))
     if (held.length > 0) console.log(`${heldName}: ${summaryLine((await scoreMemos(held)).summary)}`)
   }
@@ -126,7 +126,7 @@ const heldName = 'English decks with a text layer'
 
 function printTable(table: string, tallies: Tallies, verbose: boolean): void {
   console.log(table)
-  if (verbose && tallies.misses.length > 0) console.log(missLines(tallies))
+  if (verbose && tallies.misses.length > 0) console.log(listMisses(tallies))
 }
 
 /** Both engines side by side, and what the model cost. */
@@ -137,16 +137,16 @@ async function printBoth(
   { name }: ConfiguredModel,
   verbose: boolean,
 ): Promise<void> {
-  const llm = await scoreMemos(withModel(chosen))
-  printTable(bothTable(offline.tallies, llm.tallies), llm.tallies, verbose)
+  const llm = await scoreMemos(takeModelMemos(chosen))
+  printTable(renderBothTables(offline.tallies, llm.tallies), llm.tallies, verbose)
   console.log(`offline: ${summaryLine(offline.summary)}`)
   console.log(`llm: ${summaryLine(llm.summary)}`)
   if (held.length > 0) {
     console.log(`${heldName}, offline: ${summaryLine((await scoreMemos(held)).summary)}`)
-    console.log(`${heldName}, llm: ${summaryLine((await scoreMemos(withModel(held))).summary)}`)
+    console.log(`${heldName}, llm: ${summaryLine((await scoreMemos(takeModelMemos(held))).summary)}`)
   }
   console.log(
-    modelLine(
+    describeModel(
       name,
       chosen.flatMap((one) => one.asked?.report ?? []),
     ),

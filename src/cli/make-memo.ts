@@ -6,8 +6,8 @@ import { getField } from '#engine/memo-reader.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import { runEngine } from '#engine/run-engine.ts'
 import { runWithModel } from '#engine/run-with-model.ts'
-import { pageImages } from './page-images.ts'
-import { stableUuid } from './stable-uuid.ts'
+import { renderPageImages } from './page-images.ts'
+import { makeStableUuid } from './stable-uuid.ts'
 
 /** `deck` is a PDF or a presentation, `slug` its file's name without the ending; `today` is an ISO date. */
 export type MemoRequest = {
@@ -21,7 +21,7 @@ export type MemoRequest = {
 }
 
 /** `model` tells what the language model did, null where none was asked. */
-export type MadeMemo = { memo: Memo; doc: DeckDoc; model: ModelReport | null }
+type MadeMemo = { memo: Memo; doc: DeckDoc; model: ModelReport | null }
 
 /**
  * The memo of one file without a server: its ids follow from the file's bytes and its time is the start of `today`, so
@@ -30,7 +30,7 @@ export type MadeMemo = { memo: Memo; doc: DeckDoc; model: ModelReport | null }
 export async function makeMemo(reader: DeckReader, request: MemoRequest): Promise<MadeMemo> {
   const { deck, slug, updates, today, model } = request
   const sha256 = createHash('sha256').update(deck).digest('hex')
-  const idOf = (what: string) => stableUuid(`${what}:${sha256}`)
+  const idOf = (what: string) => makeStableUuid(`${what}:${sha256}`)
   const deckId = idOf('pitch_deck')
   const doc = request.doc ?? (await reader.read(deck))
   const input = { doc, updates, deckId, today }
@@ -38,7 +38,7 @@ export async function makeMemo(reader: DeckReader, request: MemoRequest): Promis
     ? await runWithModel({
         runStep: (state) => runEngine({ ...input, model: state }),
         model,
-        images: (pages) => pageImages(reader, deck, pages),
+        images: (pages) => renderPageImages(reader, deck, pages),
         signal: new AbortController().signal,
       })
     : runEngine(input)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { memo } from '#contract/memo.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'memo-cli-'))
-const at = (name: string) => join(folder, name)
+const pathTo = (name: string) => join(folder, name)
 const run = (script: string, ...args: string[]) => {
   const done = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], {
     encoding: 'utf8',
@@ -33,42 +33,49 @@ async function writeDeck(path: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  await writeDeck(at('northwind.pdf'))
-  writeFileSync(at('broken.pdf'), '%PDF-1.7 and then nothing')
-  writeFileSync(at('updates.txt'), 'MRR is now $40k.')
+  await writeDeck(pathTo('northwind.pdf'))
+  writeFileSync(pathTo('broken.pdf'), '%PDF-1.7 and then nothing')
+  writeFileSync(pathTo('updates.txt'), 'MRR is now $40k.')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('memo command', () => {
   it('prints the memo of a deck in the shape of the contract, the same every time', () => {
-    const first = run('memo.ts', '--updates', at('updates.txt'), at('northwind.pdf'))
+    const first = run('memo.ts', '--updates', pathTo('updates.txt'), pathTo('northwind.pdf'))
     expect(first).toMatchObject({ status: 0, err: '' })
     const made = memo.parse(JSON.parse(first.out))
     expect(made).toMatchObject({ version: 1, additional_data: 'MRR is now $40k.' })
     expect(made.created_on).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/)
-    expect(run('memo.ts', '--updates', at('updates.txt'), at('northwind.pdf')).out).toBe(first.out)
+    expect(run('memo.ts', '--updates', pathTo('updates.txt'), pathTo('northwind.pdf')).out).toBe(first.out)
   })
 
   it('writes a file for each deck, tells in one line what it could not read, and goes on', () => {
-    const done = run('memo.ts', '--out', at('memos'), at('broken.pdf'), at('missing.pdf'), at('northwind.pdf'))
+    const done = run(
+      'memo.ts',
+      '--out',
+      pathTo('memos'),
+      pathTo('broken.pdf'),
+      pathTo('missing.pdf'),
+      pathTo('northwind.pdf'),
+    )
     expect(done.status).toBe(1)
     expect(done.out).toBe('')
     expect(done.err.trim().split('\n')).toEqual([
       expect.stringMatching(/broken\.pdf: .*damaged/),
       expect.stringMatching(/missing\.pdf: There is no such file\.$/),
     ])
-    expect(memo.safeParse(JSON.parse(readFileSync(at('memos/northwind.json'), 'utf8'))).success).toBe(true)
+    expect(memo.safeParse(JSON.parse(readFileSync(pathTo('memos/northwind.json'), 'utf8'))).success).toBe(true)
   })
 
   it('reads a PowerPoint presentation, and calls its memo by the name of the file', () => {
     const sample = new URL('../../samples/pptx/powerpoint-native.pptx', import.meta.url).pathname
-    expect(run('memo.ts', '--out', at('slides'), sample)).toMatchObject({ status: 0, err: '' })
-    const made = memo.parse(JSON.parse(readFileSync(at('slides/powerpoint-native.json'), 'utf8')))
+    expect(run('memo.ts', '--out', pathTo('slides'), sample)).toMatchObject({ status: 0, err: '' })
+    const made = memo.parse(JSON.parse(readFileSync(pathTo('slides/powerpoint-native.json'), 'utf8')))
     expect(made.deal.name).toBe('Ostrevane')
   })
 
   it('makes a memo as on the day that it is told, and refuses what is no day', () => {
-    const made = memo.parse(JSON.parse(run('memo.ts', '--today', '2026-05-01', at('northwind.pdf')).out))
+    const made = memo.parse(JSON.parse(run('memo.ts', '--today', '2026-05-01', pathTo('northwind.pdf')).out))
     expect(made.created_on).toBe('2026-05-01T00:00:00.000Z')
     const refused = 'is not a date. Write it as year, month and day: --today 2026-11-22.'
     for (const script of ['memo.ts', 'eval.ts'])
@@ -77,17 +84,17 @@ describe('memo command', () => {
 
   it('tells how it is used', () => {
     expect(run('memo.ts')).toMatchObject({ status: 2, err: expect.stringContaining('Usage: npm run --silent memo') })
-    expect(run('memo.ts', '--engine', 'magic', at('northwind.pdf')).err).toContain("There is no engine 'magic'")
+    expect(run('memo.ts', '--engine', 'magic', pathTo('northwind.pdf')).err).toContain("There is no engine 'magic'")
   })
 })
 
 describe('eval command', () => {
   it('scores memos against labels and sums up the English decks with text', () => {
     writeFileSync(
-      at('northwind.json'),
+      pathTo('northwind.json'),
       JSON.stringify({ language: 'en', amount_raising: ['$1M'], stage: { must: ['seed'], may: [] }, tam: null }),
     )
-    const done = run('eval.ts', '--decks', folder, '--gold', goldFolder())
+    const done = run('eval.ts', '--decks', folder, '--gold', makeGoldFolder())
     expect(done.status).toBe(0)
     expect(done.out).toMatch(/^field +P +R +F1 +tp +fp +fn +tn\n/)
     expect(done.out).toMatch(/amount_raising +1\.000 +1\.000 +1\.000 +1 +0 +0 +0/)
@@ -96,15 +103,15 @@ describe('eval command', () => {
   })
 
   it('refuses an empty selection', () => {
-    expect(run('eval.ts', '--decks', folder, '--gold', goldFolder(), '--languages', 'pt')).toMatchObject({
+    expect(run('eval.ts', '--decks', folder, '--gold', makeGoldFolder(), '--languages', 'pt')).toMatchObject({
       status: 2,
       err: expect.stringContaining('No labelled deck is left'),
     })
   })
 })
 
-function goldFolder(): string {
-  const gold = mkdtempSync(at('gold-'))
-  writeFileSync(join(gold, 'northwind.json'), readFileSync(at('northwind.json')))
+function makeGoldFolder(): string {
+  const gold = mkdtempSync(pathTo('gold-'))
+  writeFileSync(join(gold, 'northwind.json'), readFileSync(pathTo('northwind.json')))
   return gold
 }

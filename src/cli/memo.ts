@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util'
 import { ReadFailure } from '#engine/ports.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
 import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
-import { type ConfiguredModel, configuredModel } from './configured-model.ts'
+import { type ConfiguredModel, configureModel } from './configured-model.ts'
 import { makeMemo } from './make-memo.ts'
 import { memoLimits } from './memo-limits.ts'
-import { modelLine } from './model-costs.ts'
-import { todayFrom } from './today.ts'
+import { describeModel } from './model-costs.ts'
+import { readToday } from './today.ts'
 
 const usage = `Usage: npm run --silent memo -- [--engine offline|llm] [--updates FILE] [--today DATE] [--out DIR] FILE...
 Prints the memo of each PDF or PowerPoint presentation as JSON, or writes DIR/NAME.json for each.
@@ -29,8 +29,8 @@ async function settingsFrom(argv: string[]): Promise<Settings> {
       out: { type: 'string' },
     },
   })
-  const today = todayFrom(values.today)
-  const model = await configuredModel(values.engine, process.env)
+  const today = readToday(values.today)
+  const model = await configureModel(values.engine, process.env)
   if (positionals.length === 0) throw new Error('Name at least one deck: a PDF or a PowerPoint presentation.')
   const updates = values.updates === undefined ? '' : await readFile(values.updates, 'utf8')
   return { files: positionals, updates, today, out: values.out ?? null, model }
@@ -46,7 +46,7 @@ async function run({ files, updates, today, out, model: configured }: Settings):
     try {
       const deck = await readFile(file)
       const { memo, model } = await makeMemo(reader, { deck, slug, updates, today, model: configured?.model ?? null })
-      if (configured && model) console.error(`${file}: ${modelLine(configured.name, [model])}`)
+      if (configured && model) console.error(`${file}: ${describeModel(configured.name, [model])}`)
       if (out === null) await print(`${JSON.stringify(memo, null, files.length === 1 ? 1 : 0)}\n`)
       else await writeFile(join(out, `${slug}.json`), `${JSON.stringify(memo, null, 1)}\n`)
     } catch (error) {

@@ -5,7 +5,7 @@ import type { DeckReader } from '#engine/ports.ts'
 const width = 1280
 
 /** Pictures of some pages of a deck, in the order of the pages. */
-export async function pageImages(
+export async function renderPageImages(
   reader: DeckReader,
   deck: Uint8Array,
   pages: readonly number[],

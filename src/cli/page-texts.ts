@@ -16,7 +16,7 @@ export async function hasPdftotext(): Promise<boolean> {
 }
 
 /** Page texts by pdftotext, each read once. */
-export function textsByPdftotext(path: string): PageText {
+export function readWithPdftotext(path: string): PageText {
   const known = new Map<number, Promise<string | null>>()
   return (page) => {
     const text = known.get(page) ?? readPage(path, page)
@@ -35,7 +35,7 @@ async function readPage(path: string, page: number): Promise<string | null> {
 }
 
 /** Page texts as the engine's own reader gives them. */
-export function textsByReader(doc: DeckDoc): PageText {
+export function readWithReader(doc: DeckDoc): PageText {
   return async (page) => {
     const found = doc.pages[page - 1]
     return found ? found.blocks.flatMap((block) => block.lines.map((line) => line.text)).join('\n') : null

@@ -1,26 +1,27 @@
 import type { Summary } from './score-memos.ts'
-import { computePrecision, computeRecall, f1Of, type Tallies } from './tallies.ts'
+import { computeF1, computePrecision, computeRecall, type Tallies } from './tallies.ts'
 
-const figure = (value: number | null) => (value === null || Number.isNaN(value) ? '   -' : value.toFixed(3)).padStart(6)
+const formatFigure = (value: number | null) =>
+  (value === null || Number.isNaN(value) ? '   -' : value.toFixed(3)).padStart(6)
 
 /** The table by field. */
-export function fieldTable(tallies: Tallies): string {
+export function renderFieldTable(tallies: Tallies): string {
   const rows = [...tallies.byField].map(([field, tally]) => {
     const counts = [tally.tp, tally.fp, tally.fn, tally.tn].map((count) => String(count).padStart(4)).join('')
-    return `${field.padEnd(22)} ${figure(computePrecision(tally))} ${figure(computeRecall(tally))} ${figure(f1Of(tally))} ${counts}`
+    return `${field.padEnd(22)} ${formatFigure(computePrecision(tally))} ${formatFigure(computeRecall(tally))} ${formatFigure(computeF1(tally))} ${counts}`
   })
   return ['field                    P      R      F1     tp  fp  fn  tn', ...rows].join('\n')
 }
 
 /** F1 by field of two engines beside each other, and by how much the second is better. */
-export function bothTable(offline: Tallies, llm: Tallies): string {
+export function renderBothTables(offline: Tallies, llm: Tallies): string {
   const rows = [...new Set([...offline.byField.keys(), ...llm.byField.keys()])].map((field) => {
     const [one, other] = [offline, llm].map((tallies) => {
       const tally = tallies.byField.get(field)
-      return tally ? f1Of(tally) : null
+      return tally ? computeF1(tally) : null
     })
     const gain = typeof one === 'number' && typeof other === 'number' ? other - one : null
-    return `${field.padEnd(22)} ${figure(one ?? null)}  ${figure(other ?? null)}  ${gain === null ? '     -' : (gain < 0 ? '' : '+') + gain.toFixed(3)}`
+    return `${field.padEnd(22)} ${formatFigure(one ?? null)}  ${formatFigure(other ?? null)}  ${gain === null ? '     -' : (gain < 0 ? '' : '+') + gain.toFixed(3)}`
   })
   return ['field                  offline  llm     gain', ...rows].join('\n')
 }
@@ -35,7 +36,7 @@ export function summaryLine(summary: Summary): string {
 }
 
 /** What went wrong, one line each. */
-export function missLines(tallies: Tallies): string {
+export function listMisses(tallies: Tallies): string {
   return tallies.misses
     .map(
       ({ slug, field, got, want }) =>

@@ -1,6 +1,6 @@
 import type { Memo, MemoField } from '#contract/memo.ts'
-import { gluedText, splitWords } from './compare-values.ts'
-import { saidEntries } from './score-fields.ts'
+import { joinLetters, splitWords } from './compare-values.ts'
+import { listKnownEntries } from './score-fields.ts'
 import { getPage } from './score-topics.ts'
 import type { Tallies } from './tallies.ts'
 
@@ -20,7 +20,7 @@ export type PageText = (page: number) => Promise<string | null>
 const fewestCharacters = 20
 const knownShare = 0.9
 
-export const noEvidence = (): EvidenceCount => ({
+export const makeEvidenceCount = (): EvidenceCount => ({
   values: 0,
   cited: 0,
   quotes: 0,
@@ -40,10 +40,10 @@ export async function scoreEvidence(
   for (const section of Object.values(memo.validated_response))
     for (const record of Array.isArray(section) ? section : [section])
       for (const [name, field] of Object.entries(record)) {
-        if (saidEntries(field.value).length === 0 || field.value === false) continue
+        if (listKnownEntries(field.value).length === 0 || field.value === false) continue
         count.values++
         if (field.source.value !== '') count.cited++
-        const found = await quoteStands(field, pageText)
+        const found = await isQuoteOnPage(field, pageText)
         if (found === null) continue
         count.quotes++
         if (found) count.found++
@@ -55,17 +55,17 @@ export async function scoreEvidence(
 }
 
 /** Null where nothing can be looked up: no page cited, no quote, or a page without text. */
-async function quoteStands({ source }: MemoField, pageText: PageText): Promise<boolean | null> {
+async function isQuoteOnPage({ source }: MemoField, pageText: PageText): Promise<boolean | null> {
   const page = getPage(source.value)
   if (page === null || !source.in1) return null
   const text = await pageText(page)
-  if (text === null || gluedText(text).length < fewestCharacters) return null
+  if (text === null || joinLetters(text).length < fewestCharacters) return null
   return holdsQuote(text, source.in1)
 }
 
 /** Letter for letter, or nine words in ten wherever they stand. */
 export function holdsQuote(text: string, quote: string): boolean {
-  if (gluedText(text).includes(gluedText(quote))) return true
+  if (joinLetters(text).includes(joinLetters(quote))) return true
   const there = new Set(splitWords(text))
   const words = splitWords(quote)
   return words.length > 0 && words.filter((word) => there.has(word)).length / words.length >= knownShare

@@ -2,7 +2,7 @@ import type { Memo } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { options, type Vocabulary } from '#contract/options.ts'
 import { getField } from '#engine/memo-reader.ts'
-import { agrees, type Comparison, plainText } from './compare-values.ts'
+import { agrees, type Comparison, normaliseText } from './compare-values.ts'
 import type { GoldLabel } from './gold-label.ts'
 import type { Tallies } from './tallies.ts'
 
@@ -73,17 +73,17 @@ export function listEntries(value: unknown): unknown[] {
 }
 
 /** Entries that say something: 'Unknown' and blanks do not. */
-export function saidEntries(value: unknown): string[] {
+export function listKnownEntries(value: unknown): string[] {
   return listEntries(value)
     .map((one) => String(one ?? ''))
-    .filter((one) => one.trim() !== '' && plainText(one) !== 'unknown')
+    .filter((one) => one.trim() !== '' && normaliseText(one) !== 'unknown')
 }
 
 /** Scores every labelled field of one memo. */
 export function scoreFields(slug: string, memo: Memo | null, gold: GoldLabel, tallies: Tallies): void {
   for (const rule of rules) {
     if (gold[rule.key] === undefined) continue
-    const got = memo === null ? [] : saidEntries(rule.read(memo))
+    const got = memo === null ? [] : listKnownEntries(rule.read(memo))
     if (rule.mode === 'closed') scoreClosed(slug, rule.key, rule.vocabulary, got, gold[rule.key], tallies)
     else if (rule.mode === 'each') scoreEach(slug, rule.key, rule.how, got, gold[rule.key], tallies)
     else scoreAny(slug, rule.key, rule.how, got, gold[rule.key], tallies)
@@ -99,8 +99,9 @@ function scoreClosed(
   tallies: Tallies,
 ): void {
   const canonical = (said: string) =>
-    options[vocabulary].find((one) => [one.value, one.label].some((name) => plainText(name) === plainText(said)))
-      ?.value ?? plainText(said)
+    options[vocabulary].find((one) =>
+      [one.value, one.label].some((name) => normaliseText(name) === normaliseText(said)),
+    )?.value ?? normaliseText(said)
   const { must = [], may = [] } = (label ?? {}) as { must?: string[]; may?: string[] }
   const wanted = must.map(canonical)
   const allowed = new Set([...wanted, ...may.map(canonical)])

@@ -2,7 +2,7 @@ import type { Memo, MemoField } from '#contract/memo.ts'
 import { listFounders } from '#engine/memo-reader.ts'
 import { agrees } from './compare-values.ts'
 import type { GoldFounder, GoldLabel } from './gold-label.ts'
-import { listEntries, saidEntries } from './score-fields.ts'
+import { listEntries, listKnownEntries } from './score-fields.ts'
 import type { Tallies } from './tallies.ts'
 
 type Founder = Record<string, MemoField>
@@ -32,10 +32,10 @@ export function scoreFounders(slug: string, memo: Memo | null, gold: GoldLabel, 
   if (wanted.length === 0 && said.length === 0) tallies.count('founder name', 'tn')
 }
 
-const readName = (founder: Founder) => saidEntries(founder['Founder Name']?.value).join(' ')
+const readName = (founder: Founder) => listKnownEntries(founder['Founder Name']?.value).join(' ')
 
 function scoreDetails(slug: string, founder: Founder, want: GoldFounder, tallies: Tallies): void {
-  const role = saidEntries(founder.Role?.value).join(' ')
+  const role = listKnownEntries(founder.Role?.value).join(' ')
   if (want.role !== undefined) {
     const right = listEntries(want.role).some((one) => agrees('text', role, String(one)))
     if (role !== '') tallies.count('founder role', right ? 'tp' : 'fp')

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Memo } from '#contract/memo.ts'
 import { composeMemo } from '#engine/compose/compose-memo.ts'
 import type { VerifiedFact } from '#engine/facts.ts'
-import { agrees, amountsIn, wordOverlap } from './compare-values.ts'
+import { agrees, computeWordOverlap, readAmounts } from './compare-values.ts'
 import { goldLabel } from './gold-label.ts'
-import { fieldTable, missLines, summaryLine } from './print-scores.ts'
+import { listMisses, renderFieldTable, summaryLine } from './print-scores.ts'
 import { holdsQuote } from './score-evidence.ts'
 import { scoreMemos } from './score-memos.ts'
 
@@ -61,9 +61,9 @@ describe('comparisons', () => {
   })
 
   it('reads amounts in either notation with their scale', () => {
-    expect(amountsIn('1.200.000 and 2,5 Mio, $3bn, 40%')).toEqual([1_200_000, 2_500_000, 3e9, 40])
-    expect(wordOverlap('a b c', 'b c d')).toBeCloseTo(2 / 3)
-    expect(wordOverlap('', 'b')).toBe(0)
+    expect(readAmounts('1.200.000 and 2,5 Mio, $3bn, 40%')).toEqual([1_200_000, 2_500_000, 3e9, 40])
+    expect(computeWordOverlap('a b c', 'b c d')).toBeCloseTo(2 / 3)
+    expect(computeWordOverlap('', 'b')).toBe(0)
   })
 })
 
@@ -81,7 +81,7 @@ describe('scoreMemos', () => {
       valuation: { tp: 0, fp: 0, fn: 1, tn: 0 },
       tam: { tp: 0, fp: 1, fn: 0, tn: 0 },
     })
-    expect(missLines(tallies).split('\n')).toHaveLength(3)
+    expect(listMisses(tallies).split('\n')).toHaveLength(3)
   })
 
   it('counts lists and closed vocabularies entry by entry', async () => {
@@ -153,7 +153,7 @@ describe('scoreMemos', () => {
       quotes_found: 0.5,
       validated_quotes_found: 1,
     })
-    expect(missLines(tallies)).toContain('quote of TAM')
+    expect(listMisses(tallies)).toContain('quote of TAM')
     expect((await score({}, memo, 'short')).summary.quotes).toBe(0)
     expect(
       holdsQuote(
@@ -172,6 +172,6 @@ describe('scoreMemos', () => {
     expect([...tallies.byField.values()].every((tally) => tally.fn === 1 && tally.tp === 0)).toBe(true)
     expect(summary).toMatchObject({ values: 0, quotes_found: null })
     expect(summaryLine(summary)).toContain('micro_recall 0')
-    expect(fieldTable(tallies)).toContain('revenue')
+    expect(renderFieldTable(tallies)).toContain('revenue')
   })
 })

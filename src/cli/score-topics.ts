@@ -1,5 +1,5 @@
 import type { Memo } from '#contract/memo.ts'
-import { plainText } from './compare-values.ts'
+import { normaliseText } from './compare-values.ts'
 import type { GoldLabel } from './gold-label.ts'
 import type { Tallies } from './tallies.ts'
 
@@ -10,7 +10,7 @@ export function scoreTopics(slug: string, memo: Memo | null, gold: GoldLabel, ta
   for (const [topic, pages] of Object.entries(gold.topics ?? {})) {
     const field = `fact: ${topic}`
     const fact = facts[topic]
-    const said = fact !== undefined && !['', 'unknown'].includes(plainText(fact.value))
+    const said = fact !== undefined && !['', 'unknown'].includes(normaliseText(fact.value))
     const cited = said ? fact.source.flatMap(({ value }) => getPage(value) ?? []) : []
     if (pages.length === 0) {
       tallies.count(field, said ? 'fp' : 'tn')

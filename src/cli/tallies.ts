@@ -1,9 +1,9 @@
 /** Right, wrong, missing, and rightly empty. */
-export type Tally = { tp: number; fp: number; fn: number; tn: number }
-export type Outcome = keyof Tally
+type Tally = { tp: number; fp: number; fn: number; tn: number }
+type Outcome = keyof Tally
 
 /** What a memo got wrong, for whoever wants to make it right. */
-export type Miss = { slug: string; field: string; got: unknown; want: unknown }
+type Miss = { slug: string; field: string; got: unknown; want: unknown }
 
 /** Counts by field in order of first use, and the misses. */
 export class Tallies {
@@ -26,7 +26,7 @@ export const computePrecision = ({ tp, fp }: Tally) => tp / (tp + fp)
 export const computeRecall = ({ tp, fn }: Tally) => tp / (tp + fn)
 
 /** Harmonic mean of precision and recall; null where there was nothing to find and nothing was said. */
-export function f1Of({ tp, fp, fn }: Tally): number | null {
+export function computeF1({ tp, fp, fn }: Tally): number | null {
   return tp + fp + fn === 0 ? null : (2 * tp) / (2 * tp + fp + fn)
 }
 

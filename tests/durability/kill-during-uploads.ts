@@ -24,7 +24,7 @@ type Acknowledged = Deck & { dealId: string; deckId: string; memoId: string }
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
+function makeRandomNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -34,7 +34,7 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
-async function decksToSend(): Promise<Deck[]> {
+async function readDecksToSend(): Promise<Deck[]> {
   const folder = new URL('../../samples/pdf/', import.meta.url)
   const files = (await readdir(folder)).filter((file) => file.endsWith('.pdf')).sort()
   const decks = await Promise.all(files.map(async (file) => new Uint8Array(await readFile(new URL(file, folder)))))
@@ -94,7 +94,7 @@ async function dieAtStart(dataDir: string, random: () => number): Promise<void> 
   say(`killed ${startMs} ms into its start`)
 }
 
-async function untilAllOver(url: string, token: string): Promise<Deal[]> {
+async function waitUntilAllOver(url: string, token: string): Promise<Deal[]> {
   const end = performance.now() + patience
   for (;;) {
     const deals = await listDeals(url, token)
@@ -124,9 +124,9 @@ export type Outcome = { acknowledged: number; faults: string[]; unanswered: Deal
  * more during its start; then asks a last server for every deal that was acknowledged.
  */
 export async function killDuringUploads(seed: number): Promise<Outcome> {
-  const random = randomNumbers(seed)
+  const random = makeRandomNumbers(seed)
   const dataDir = await mkdtemp(join(tmpdir(), 'firstread-durability-'))
-  const waiting = await decksToSend()
+  const waiting = await readDecksToSend()
   const done: Acknowledged[] = []
   const first = startServer(dataDir)
   const token = await signUp(await first.ready)
@@ -146,7 +146,7 @@ export async function killDuringUploads(seed: number): Promise<Outcome> {
 
 async function takeStock(url: string, token: string, waiting: Deck[], done: Acknowledged[]): Promise<Outcome> {
   await sendDecks(url, token, waiting, done, uploads)
-  const deals = await untilAllOver(url, token)
+  const deals = await waitUntilAllOver(url, token)
   const faults: string[] = []
   for (const one of done) {
     const fault = await findFault(url, token, one, deals)

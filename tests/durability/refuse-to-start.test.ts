@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** A copy of the data directory, with the file of a deck. */
-async function copyOfWhole(name: string): Promise<string> {
+async function copyWhole(name: string): Promise<string> {
   const dataDir = join(folder, name)
   await cp(whole, dataDir, { recursive: true })
   await storeDeck(dataDir)
@@ -31,13 +31,15 @@ async function storeDeck(dataDir: string): Promise<void> {
   await writeFile(join(dataDir, 'files/decks/one/deck'), '%PDF-1.7')
 }
 /** One sentence to whoever starts it, and no stack trace. */
-const refusedWith = (sentence: string) => ({ code: 1, printed: [sentence] })
+const describeRefusal = (sentence: string) => ({ code: 1, printed: [sentence] })
 
 test('a data directory that is a file', async () => {
   const dataDir = join(folder, 'file')
   await writeFile(dataDir, '')
   expect(await startServer(dataDir).ended).toEqual(
-    refusedWith(`DATA_DIR=${dataDir} is not a folder. Remove the file that stands there, or set DATA_DIR to a folder.`),
+    describeRefusal(
+      `DATA_DIR=${dataDir} is not a folder. Remove the file that stands there, or set DATA_DIR to a folder.`,
+    ),
   )
 })
 
@@ -46,7 +48,7 @@ test('a data directory that the user may not write to', async () => {
   await mkdir(dataDir, { mode: 0o555 })
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
   expect(await startServer(dataDir, {}, nobody).ended).toEqual(
-    refusedWith(
+    describeRefusal(
       `DATA_DIR=${dataDir} can’t be written to by this user. Give the user the right to write there, or set DATA_DIR to another folder.`,
     ),
   )
@@ -58,13 +60,13 @@ test('a read-only disk, and a full one', async ({ skip }) => {
   try {
     disk.fill()
     expect(await startServer(disk.folder).ended).toEqual(
-      refusedWith(
+      describeRefusal(
         `DATA_DIR=${disk.folder} has no space left. Free some space on its disk, or set DATA_DIR to a folder on another one.`,
       ),
     )
     disk.writeProtect()
     expect(await startServer(disk.folder).ended).toEqual(
-      refusedWith(
+      describeRefusal(
         `DATA_DIR=${disk.folder} is on a read-only disk. Mount it for writing, or set DATA_DIR to another folder.`,
       ),
     )
@@ -74,11 +76,11 @@ test('a read-only disk, and a full one', async ({ skip }) => {
 })
 
 test('a data directory that another server uses', async () => {
-  const dataDir = await copyOfWhole('taken')
+  const dataDir = await copyWhole('taken')
   const first = startServer(dataDir)
   await first.ready
   expect(await startServer(dataDir).ended).toEqual(
-    refusedWith(
+    describeRefusal(
       `Another Firstread is running on ${dataDir}. Stop it, or give this one another DATA_DIR, or let both use a database server with DATABASE_URL.`,
     ),
   )
@@ -86,9 +88,9 @@ test('a data directory that another server uses', async () => {
 })
 
 test('files of decks without their database', async () => {
-  const dataDir = await copyOfWhole('lost')
+  const dataDir = await copyWhole('lost')
   await rm(join(dataDir, 'database'), { recursive: true })
-  const refused = refusedWith(
+  const refused = describeRefusal(
     `The database is missing: ${dataDir}/database is empty, but ${dataDir}/files holds the files of decks. Restore the backup of ${dataDir} as a whole, or move ${dataDir}/files away to start anew.`,
   )
   expect(await startServer(dataDir).ended).toEqual(refused)
@@ -105,7 +107,7 @@ test.each([
   ['restored without its control file', 'global/pg_control', null],
   ['with a torn control file', 'global/pg_control', 'torn'],
 ])('a database %s', async (name, file, content) => {
-  const dataDir = await copyOfWhole(name.replaceAll(' ', '-'))
+  const dataDir = await copyWhole(name.replaceAll(' ', '-'))
   const path = join(dataDir, 'database', file)
   if (content === null) await rm(path)
   else await writeFile(path, content)
@@ -115,7 +117,7 @@ test.each([
 })
 
 test('a folder for temporary files that is not there, which is no damage to the database', async () => {
-  const dataDir = await copyOfWhole('no-temporary-folder')
+  const dataDir = await copyWhole('no-temporary-folder')
   const { code, printed } = await startServer(dataDir, { TMPDIR: join(folder, 'nowhere') }).ended
   expect({ code, lines: printed.length }).toEqual({ code: 1, lines: 1 })
   expect(printed[0]).toMatch(/^The database in \S+ can’t be opened: ENOENT: .+\.$/)
@@ -126,7 +128,7 @@ test.skipIf(postgresPrograms === null)('files of decks with an empty database on
   const dataDir = join(folder, 'other-database')
   await storeDeck(dataDir)
   expect(await startServer(dataDir, { DATABASE_URL: server.url }).ended).toEqual(
-    refusedWith(
+    describeRefusal(
       `The database at DATABASE_URL is empty, but ${dataDir}/files holds the files of decks. Set DATABASE_URL to the database of these files, or restore its backup, or move ${dataDir}/files away to start anew.`,
     ),
   )

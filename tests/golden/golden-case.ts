@@ -57,7 +57,7 @@ const here = new URL('./', import.meta.url)
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, here), 'utf8'))
 
 /** All cases, one a folder. Throws where a file lacks or has a key that nobody reads. */
-export function goldenCases(): GoldenCase[] {
+export function readGoldenCases(): GoldenCase[] {
   return readdirSync(here, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => {
@@ -75,14 +75,14 @@ const keys = new Set<string>(memoSections.flatMap((section) => section.fields.ma
 const isField = (key: string): key is MemoFieldKey => keys.has(key)
 
 /** The name under which a memo shows a founder's field. */
-export function founderFieldName(key: string): string {
+export function findFounderFieldName(key: string): string {
   const field = founderFields.find((one) => one.key === key)
   if (!field) throw new Error(`No field of a founder is called ${key}.`)
   return field.name
 }
 
 /** Narrows the key of a field, which `goldenCases` has looked at. */
-export function fieldKey(key: string): MemoFieldKey {
+export function readFieldKey(key: string): MemoFieldKey {
   if (!isField(key)) throw new Error(`No field of the memo is called ${key}.`)
   return key
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { getField, listFounders } from '#engine/memo-reader.ts'
 import { runEngine } from '#engine/run-engine.ts'
-import { fieldKey, founderFieldName, goldenCases } from './golden-case.ts'
+import { findFounderFieldName, readFieldKey, readGoldenCases } from './golden-case.ts'
 
 const deckId = '00000000-0000-4000-8000-000000000001'
 const today = '2026-09-15'
-const cases = goldenCases()
+const cases = readGoldenCases()
 
 describe('golden decks', () => {
   it('are there', () => {
@@ -14,7 +14,7 @@ describe('golden decks', () => {
 
   it.each(cases)('$name', ({ doc, updates, expected }) => {
     const memo = runEngine({ doc, updates, deckId, today })
-    const field = (key: string) => getField(memo.validated_response, fieldKey(key))
+    const field = (key: string) => getField(memo.validated_response, readFieldKey(key))
     const found = Object.keys(expected.fields).map((key) => [key, field(key)?.value])
     expect(Object.fromEntries(found), expected.why).toEqual(expected.fields)
     for (const key of expected.proved) expect(field(key), key).toMatchObject({ validated: true })
@@ -24,7 +24,7 @@ describe('golden decks', () => {
         Object.fromEntries(
           Object.keys(expected.founders?.[index] ?? { founder_name: null }).map((key) => [
             key,
-            founder[founderFieldName(key)]?.value,
+            founder[findFounderFieldName(key)]?.value,
           ]),
         ),
       )

@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { flagEndpoints } from '#contract/flags.ts'
 import { type SmtpPeer, startSmtpPeer } from '#server/testing/smtp-peer.ts'
-import { makeDeal, newMember, openAs } from './member.ts'
-import { openBrowser, type Product, sampleBytes, startProduct } from './product.ts'
+import { createMember, makeDeal, openAs } from './member.ts'
+import { openBrowser, type Product, readSample, startProduct } from './product.ts'
 
 const email = 'signe@kestrel.test'
 const gone = 'gone@inkwharf.io'
@@ -19,10 +19,10 @@ beforeAll(async () => {
   product = await startProduct({ SMTP_URL: peer.url })
   browser = await openBrowser()
   const person = { email, password: 'walnut-meridian-2', firstName: 'Signe', lastName: 'Kestrel' }
-  const member = await newMember(product, person, confirmationKey)
+  const member = await createMember(product, person, confirmationKey)
   const template = { green_flags: [], red_flags: ['seed'], input_flags: { quantity_of_founders: 0 } }
   await member.client.call(flagEndpoints.save, { body: template })
-  const deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'), 'Cc: lena@advisor.test')
+  const deal = await makeDeal(member, 'Inkwharf', readSample('saas-seed'), 'Cc: lena@advisor.test')
   page = await openAs(browser, product, member)
   await page.goto(`/deal-memo/${deal.generated_answer_id}`)
 })

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { see, watch, wide } from './look.ts'
-import { makeDeal, newMember, openAs } from './member.ts'
-import { openBrowser, type Product, sampleBytes, startProduct } from './product.ts'
+import { createMember, makeDeal, openAs } from './member.ts'
+import { openBrowser, type Product, readSample, startProduct } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -13,8 +13,8 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const names = { firstName: 'Ottilie', lastName: 'Farrow' }
-  const member = await newMember(product, { email: 'ottilie@farrow.test', password: 'marble-canyon-3', ...names })
-  const deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'))
+  const member = await createMember(product, { email: 'ottilie@farrow.test', password: 'marble-canyon-3', ...names })
+  const deal = await makeDeal(member, 'Inkwharf', readSample('saas-seed'))
   memo = `/deal-memo/${deal.generated_answer_id}`
   page = watch(await openAs(browser, product, member))
 })

@@ -2,7 +2,7 @@ import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { LocalClient } from '../../scripts/local-client.ts'
-import { type Member, newAccount, newMember, openAs } from './member.ts'
+import { createAccount, createMember, type Member, openAs } from './member.ts'
 import { openBrowser, type Product, seeToast, signIn, startProduct } from './product.ts'
 
 const person = { email: 'ylva@marsden.test', password: 'granite-ferry-6', firstName: 'Ylva', lastName: 'Marsden' }
@@ -16,7 +16,7 @@ let page: Page
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  member = await newMember(product, person)
+  member = await createMember(product, person)
   page = await openAs(browser, product, member)
   visitor = await (await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })).newPage()
 })
@@ -117,7 +117,11 @@ describe('the onboarding', () => {
   })
 
   test('"Error creating workspace", for a relay address that another workspace has, too', async () => {
-    const newcomer = await openAs(browser, product, await newAccount(product, { ...person, email: 'new@marsden.test' }))
+    const newcomer = await openAs(
+      browser,
+      product,
+      await createAccount(product, { ...person, email: 'new@marsden.test' }),
+    )
     await newcomer.goto('/onboarding-2')
     await field(newcomer, 'Company name').fill('Marsden Capital')
     await field(newcomer, 'Workspace name').fill('Growth')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailedKey, newMember, openAs, passwordResetPath } from './member.ts'
+import { createMember, mailedKey, openAs, readPasswordResetPath } from './member.ts'
 import { openBrowser, type Product, seeToast, signIn, startProduct } from './product.ts'
 
 const person = { email: 'otto@harrow.test', password: 'copper-kettle-8', firstName: 'Otto', lastName: 'Harrow' }
@@ -14,7 +14,7 @@ let elsewhere: Page
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  page = await openAs(browser, product, await newMember(product, person))
+  page = await openAs(browser, product, await createMember(product, person))
   elsewhere = await (await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })).newPage()
 })
 afterAll(async () => {
@@ -65,7 +65,7 @@ test('the profile shows the new address in the window that asked for it', async 
 })
 
 test('the old address takes the account back by the link that was mailed to it', async () => {
-  await elsewhere.goto(await passwordResetPath(product, person.email))
+  await elsewhere.goto(await readPasswordResetPath(product, person.email))
   const mine = { ...person, password: 'brass-lantern-44' }
   await elsewhere.getByLabel('New password', { exact: true }).fill(mine.password)
   await elsewhere.getByLabel('Repeat new password').fill(mine.password)

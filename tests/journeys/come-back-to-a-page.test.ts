@@ -4,7 +4,7 @@ import { accountEndpoints } from '#contract/accounts.ts'
 import { swellingPdf, textDeckPdf } from '#samples/bad-inputs.ts'
 import { LocalClient } from '../../scripts/local-client.ts'
 import { expectRefusal, heading, see, watch } from './look.ts'
-import { type Member, makeDeal, newMember, openAs } from './member.ts'
+import { createMember, type Member, makeDeal, openAs } from './member.ts'
 import { openBrowser, type Product, seeToast, signIn, startProduct } from './product.ts'
 
 const ada = { email: 'ada@wexcombe.test', password: 'copper-bridge-8', firstName: 'Ada', lastName: 'Wexcombe' }
@@ -21,8 +21,8 @@ let failed: string
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  member = await newMember(product, ada)
-  other = await newMember(product, ben)
+  member = await createMember(product, ada)
+  other = await createMember(product, ben)
   memo = `/deal-memo/${(await makeDeal(member, 'Gravelow', textDeckPdf(2))).generated_answer_id}`
   failed = `/deal-memo/${(await makeDeal(member, 'Bellwether', swellingPdf())).generated_answer_id}`
 })

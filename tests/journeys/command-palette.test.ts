@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { swellingPdf } from '#samples/bad-inputs.ts'
-import { type Member, makeDeal, newMember, openAs } from './member.ts'
-import { openBrowser, type Product, sampleBytes, startProduct } from './product.ts'
+import { createMember, type Member, makeDeal, openAs } from './member.ts'
+import { openBrowser, type Product, readSample, startProduct } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -14,8 +14,8 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const names = { firstName: 'Noor', lastName: 'Halden' }
-  member = await newMember(product, { email: 'noor@halden.test', password: 'copper-lantern-4', ...names })
-  const deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'))
+  member = await createMember(product, { email: 'noor@halden.test', password: 'copper-lantern-4', ...names })
+  const deal = await makeDeal(member, 'Inkwharf', readSample('saas-seed'))
   await makeDeal(member, 'Unreadable', swellingPdf())
   memo = `/deal-memo/${deal.generated_answer_id}`
   page = await openAs(browser, product, member)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
-import { makeDeal, newMember, openAs } from './member.ts'
+import { createMember, makeDeal, openAs } from './member.ts'
 import { openBrowser, type Product, seeToast, startProduct } from './product.ts'
 
 let product: Product
@@ -12,7 +12,7 @@ let theirs: Page
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  const member = await newMember(product, {
+  const member = await createMember(product, {
     email: 'tove@arden.test',
     password: 'walnut-meridian-2',
     firstName: 'Tove',

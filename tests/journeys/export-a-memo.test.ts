@@ -5,8 +5,8 @@ import { PDFDocument } from 'pdf-lib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memo } from '#contract/memo.ts'
-import { makeDeal, newMember, openAs } from './member.ts'
-import { openBrowser, type Product, sampleBytes, seeToast, startProduct } from './product.ts'
+import { createMember, makeDeal, openAs } from './member.ts'
+import { openBrowser, type Product, readSample, seeToast, startProduct } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -16,8 +16,8 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const names = { firstName: 'Runa', lastName: 'Tide' }
-  const member = await newMember(product, { email: 'runa@tide.test', password: 'copper-lantern-4', ...names })
-  const deal = await makeDeal(member, 'Inkwharf für Ålesund', sampleBytes('saas-seed'))
+  const member = await createMember(product, { email: 'runa@tide.test', password: 'copper-lantern-4', ...names })
+  const deal = await makeDeal(member, 'Inkwharf für Ålesund', readSample('saas-seed'))
   page = await openAs(browser, product, member)
   await page.goto(`/deal-memo/${deal.generated_answer_id}`)
   await page.getByRole('region', { name: 'Executive Summary', exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
-import { makeDeal, newMember, openAs } from './member.ts'
+import { createMember, makeDeal, openAs } from './member.ts'
 import { openBrowser, type Product, seeToast, startProduct } from './product.ts'
 
 let product: Product
@@ -12,7 +12,7 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const names = { firstName: 'Sanna', lastName: 'Orrell' }
-  const member = await newMember(product, { email: 'sanna@orrell.test', password: 'thistle-barge-7', ...names })
+  const member = await createMember(product, { email: 'sanna@orrell.test', password: 'thistle-barge-7', ...names })
   const deal = await makeDeal(member, 'Gravelow', textDeckPdf(6))
   page = await openAs(browser, product, member)
   await page.goto(`/deal-memo/${deal.generated_answer_id}?view=edit`)

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dealEndpoints } from '#contract/deals.ts'
 import { swellingPdf, textDeckPdf } from '#samples/bad-inputs.ts'
-import { type Member, makeDeal, newMember, openAs } from './member.ts'
+import { createMember, type Member, makeDeal, openAs } from './member.ts'
 import { openBrowser, type Product, seeToast, startProduct } from './product.ts'
 
 let product: Product
@@ -13,7 +13,7 @@ let page: Page
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  member = await newMember(product, {
+  member = await createMember(product, {
     email: 'otto@brennick.test',
     password: 'saffron-quay-6',
     firstName: 'Otto',

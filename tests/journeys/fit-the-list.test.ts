@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { flagEndpoints } from '#contract/flags.ts'
 import { swellingPdf } from '#samples/bad-inputs.ts'
-import { type Member, makeDeal, newMember, openAs } from './member.ts'
-import { openBrowser, type Product, sampleBytes, startProduct } from './product.ts'
+import { createMember, type Member, makeDeal, openAs } from './member.ts'
+import { openBrowser, type Product, readSample, startProduct } from './product.ts'
 
 const long = 'Inkwharf, the ledger of small harbours that was found by Lene at the fair in Antwerp'
 const shortest = 160
@@ -18,11 +18,11 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const names = { firstName: 'Annemarie-Louise', lastName: 'Hollingsworth-Baird' }
-  member = await newMember(product, { email: 'anne@hollingsworth.test', password: 'maple-turbine-1', ...names })
+  member = await createMember(product, { email: 'anne@hollingsworth.test', password: 'maple-turbine-1', ...names })
   const flags = { green_flags: ['b2b', 'pt_software', 'seed'], red_flags: ['bm_subscription', 'saas', 'hq_usa'] }
   await member.client.call(flagEndpoints.save, { body: { ...flags, input_flags: { quantity_of_founders: 0 } } })
-  await makeDeal(member, long, sampleBytes('saas-seed'))
-  await makeDeal(member, 'Wherrow', sampleBytes('marketplace-kpis'))
+  await makeDeal(member, long, readSample('saas-seed'))
+  await makeDeal(member, 'Wherrow', readSample('marketplace-kpis'))
   await makeDeal(member, `Gravelow: ${long}`, swellingPdf())
   page = await openAs(browser, product, member)
 })

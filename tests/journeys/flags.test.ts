@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newMember, openAs } from './member.ts'
+import { createMember, openAs } from './member.ts'
 import { joinUpToFlags, openBrowser, type Product, sample, startProduct } from './product.ts'
 
 let product: Product
@@ -151,7 +151,7 @@ describe('green and red flags', () => {
 
   test('on a narrow window every state can be reached', async () => {
     const person = { email: 'noor@alder.test', password: 'plum-orchard-7', firstName: 'Noor', lastName: 'Alder' }
-    const narrow = await openAs(browser, product, await newMember(product, person), {
+    const narrow = await openAs(browser, product, await createMember(product, person), {
       viewport: { width: 390, height: 800 },
     })
     await narrow.goto('/onboarding-3')

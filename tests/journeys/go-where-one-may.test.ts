@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
-import { type Member, makeDeal, newMember, openAs } from './member.ts'
+import { createMember, type Member, makeDeal, openAs } from './member.ts'
 import { openBrowser, type Product, startProduct } from './product.ts'
 
 let product: Product
@@ -16,7 +16,7 @@ let deck: string
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  member = await newMember(product, {
+  member = await createMember(product, {
     email: 'sanna@lindgate.test',
     password: 'copper-bridge-8',
     firstName: 'Sanna',

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type GoogleStandIn, startGoogleStandIn } from '#server/testing/google-stand-in.ts'
-import { newMember } from './member.ts'
+import { createMember } from './member.ts'
 import { openBrowser, type Product, seeToast, startProduct } from './product.ts'
 
 const ruth = {
@@ -58,7 +58,7 @@ describe('with Google', () => {
 
   test('a member of the same address comes to their deals', async () => {
     const person = { email: 'mara@ellery.test', password: 'quiet-harbour-3', firstName: 'Mara', lastName: 'Ellery' }
-    await newMember(product, person)
+    await createMember(product, person)
     google.person = { ...ruth, sub: 'mara-at-google', email: person.email }
     await page.goto('/sign-in')
     await goOn('Sign in with Google')

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Deal } from '#contract/deals.ts'
-import { type Member, makeDeal, newMember, openAs } from './member.ts'
-import { openBrowser, type Product, sampleBytes, startProduct } from './product.ts'
+import { createMember, type Member, makeDeal, openAs } from './member.ts'
+import { openBrowser, type Product, readSample, startProduct } from './product.ts'
 
 const mostBytes = 200_000
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const person = { email: 'ines@caldbeck.test', password: 'pebble-orbit-8', firstName: 'Ines', lastName: 'Caldbeck' }
-  member = await newMember(product, person)
-  deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'))
+  member = await createMember(product, person)
+  deal = await makeDeal(member, 'Inkwharf', readSample('saas-seed'))
 })
 afterAll(async () => {
   await browser?.close()

@@ -11,8 +11,8 @@ import type { Person, Product } from './product.ts'
 export type Member = { client: LocalClient; token: string; user: User }
 
 /** Makes a member by calls, for the journeys that begin after the onboarding. */
-export async function newMember(product: Product, person: Person, keyOf?: KeyOf): Promise<Member> {
-  const { client, token, user } = await newAccount(product, person, keyOf)
+export async function createMember(product: Product, person: Person, keyOf?: KeyOf): Promise<Member> {
+  const { client, token, user } = await createAccount(product, person, keyOf)
   const workspace = { name: 'Early stage', company_name: `${person.lastName} Ventures`, relay_email: person.email }
   await client.call(workspaceEndpoints.create, { body: workspace })
   const params = { id: user.user_id }
@@ -23,7 +23,7 @@ export async function newMember(product: Product, person: Person, keyOf?: KeyOf)
 type KeyOf = (email: string) => Promise<string>
 
 /** The same up to the second step of the onboarding: somebody signed in, without a workspace. */
-export async function newAccount(
+export async function createAccount(
   product: Product,
   person: Person,
   keyOf: KeyOf = (email) => mailedKey(product, email),
@@ -41,7 +41,7 @@ export async function newAccount(
 const outboxAnswer = z.object({ results: z.array(z.object({ to: z.array(z.string()), links: z.array(z.string()) })) })
 
 /** The path of the newest link to a screen that was mailed to an address. */
-async function mailedPath({ outbox }: Product, email: string, screen: string): Promise<string> {
+async function readEmailedPath({ outbox }: Product, email: string, screen: string): Promise<string> {
   const { results } = outboxAnswer.parse(await (await fetch(outbox)).json())
   const links = results.filter((mail) => mail.to.includes(email)).flatMap((mail) => mail.links)
   const path = links.map((link) => new URL(link).pathname).find((one) => one.startsWith(screen))
@@ -51,13 +51,13 @@ async function mailedPath({ outbox }: Product, email: string, screen: string): P
 
 /** The key of the newest confirmation mail to an address. */
 export async function mailedKey(product: Product, email: string): Promise<string> {
-  const path = await mailedPath(product, email, '/sign-up/confirm-email/')
+  const path = await readEmailedPath(product, email, '/sign-up/confirm-email/')
   return path.split('/').at(-1) ?? ''
 }
 
 /** The path of the newest link that sets a new password, once its mail is there: a job sends it. */
-export function passwordResetPath(product: Product, email: string): Promise<string> {
-  return vi.waitFor(() => mailedPath(product, email, '/password-reset/'), { timeout: 10_000, interval: 100 })
+export function readPasswordResetPath(product: Product, email: string): Promise<string> {
+  return vi.waitFor(() => readEmailedPath(product, email, '/password-reset/'), { timeout: 10_000, interval: 100 })
 }
 
 /** A browser of its own, where the member is signed in. Addresses are relative to the product's. */
@@ -87,10 +87,10 @@ export async function openAs(
 export async function makeDeal(member: Member, name: string, deck: Uint8Array, update = ''): Promise<Deal> {
   const file = { name: 'deck.pdf', bytes: new Uint8Array(deck) }
   const { deal_id } = await member.client.upload({ deal_name: name, additional_data: update }, file)
-  return untilDone(member, deal_id)
+  return waitUntilDone(member, deal_id)
 }
 
-export function untilDone({ client }: Member, dealId: string): Promise<Deal> {
+export function waitUntilDone({ client }: Member, dealId: string): Promise<Deal> {
   const read = async () => {
     const deals = await client.call(dealEndpoints.list, { query: {} })
     const deal = deals.find((one) => one.deal_id === dealId)

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Memo, memoEndpoints } from '#contract/memo.ts'
-import { makeDeal, newMember, openAs } from './member.ts'
-import { openBrowser, type Product, sampleBytes, seeToast, startProduct } from './product.ts'
+import { createMember, makeDeal, openAs } from './member.ts'
+import { openBrowser, type Product, readSample, seeToast, startProduct } from './product.ts'
 
 const widths = [900, 1024, 1150, 1280, 1440, 390]
 const update = 'From: Orla Brandt <orla@brandt.test>\n\nMaren writes that they plan to close the\nround by March 2027.'
@@ -17,8 +17,8 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const names = { firstName: 'Orla', lastName: 'Brandt' }
-  const member = await newMember(product, { email: 'orla@brandt.test', password: 'lantern-quarry-4', ...names })
-  const deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'), update)
+  const member = await createMember(product, { email: 'orla@brandt.test', password: 'lantern-quarry-4', ...names })
+  const deal = await makeDeal(member, 'Inkwharf', readSample('saas-seed'), update)
   const params = { id: deal.generated_answer_id }
   memo = (await member.client.call(memoEndpoints.get, { params })) as Memo
   address = `/deal-memo/${deal.generated_answer_id}`

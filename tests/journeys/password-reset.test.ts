@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Member, newMember, openAs, passwordResetPath } from './member.ts'
+import { createMember, type Member, openAs, readPasswordResetPath } from './member.ts'
 import { openBrowser, type Product, seeToast, signIn, startProduct } from './product.ts'
 
 const person = { email: 'ines@quill.test', password: 'forgotten-lantern', firstName: 'Ines', lastName: 'Quill' }
@@ -15,7 +15,7 @@ let link: string
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  member = await newMember(product, person)
+  member = await createMember(product, person)
   page = await (await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })).newPage()
 })
 afterAll(async () => {
@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('Email').fill(person.email)
     await proceed()
     await seeToast(page, 'Password reset email has been sent')
-    link = await passwordResetPath(product, person.email)
+    link = await readPasswordResetPath(product, person.email)
   })
 
   test('an address without an account is answered alike', async () => {
@@ -110,10 +110,10 @@ test('a reset in a browser that is signed in leads to the sign-in screen as well
   await page.goto('/password-reset/email')
   await page.getByLabel('Email').fill(person.email)
   await proceed()
-  await vi.waitFor(async () => expect(await passwordResetPath(product, person.email)).not.toBe(link), {
+  await vi.waitFor(async () => expect(await readPasswordResetPath(product, person.email)).not.toBe(link), {
     timeout: 10_000,
   })
-  await page.goto(await passwordResetPath(product, person.email))
+  await page.goto(await readPasswordResetPath(product, person.email))
   await fillPasswords('yet-another-lantern', 'yet-another-lantern')
   await page.waitForURL('**/sign-in')
   await seeToast(page, 'Password reset successfully')

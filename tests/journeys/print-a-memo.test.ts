@@ -1,8 +1,8 @@
 import { PDFDocument } from 'pdf-lib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeDeal, newMember, openAs } from './member.ts'
-import { openBrowser, type Product, sampleBytes, startProduct } from './product.ts'
+import { createMember, makeDeal, openAs } from './member.ts'
+import { openBrowser, type Product, readSample, startProduct } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -12,8 +12,8 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const names = { firstName: 'Edda', lastName: 'Storm' }
-  const member = await newMember(product, { email: 'edda@storm.test', password: 'pewter-meadow-6', ...names })
-  const deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'))
+  const member = await createMember(product, { email: 'edda@storm.test', password: 'pewter-meadow-6', ...names })
+  const deal = await makeDeal(member, 'Inkwharf', readSample('saas-seed'))
   page = await openAs(browser, product, member, { colorScheme: 'dark' })
   await page.goto(`/deal-memo/${deal.generated_answer_id}`)
   await page.getByRole('region', { name: 'Executive Summary', exact: true }).waitFor()

@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../scripts/find-chromium.ts'
-import { freePort } from '../../scripts/free-port.ts'
-import { newFolder, startedFolder } from './started-folder.ts'
+import { findFreePort } from '../../scripts/free-port.ts'
+import { makeFolder, startedFolder } from './started-folder.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
 export const sample = (name: string): string => join(root, 'samples', 'pdf', `${name}.pdf`)
-export const sampleBytes = (name: string): Uint8Array => readFileSync(sample(name))
+export const readSample = (name: string): Uint8Array => readFileSync(sample(name))
 
 /**
  * The product as a person runs it: the real server in a process of its own, with a data directory of its own. `outbox`
@@ -26,7 +26,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 }
 
 /** The very first start. */
-export const startProductAnew = (): Promise<Product> => startIn(newFolder(), {})
+export const startProductAnew = (): Promise<Product> => startIn(makeFolder(), {})
 
 async function startIn(dataDir: string, settings: Record<string, string>): Promise<Product> {
   const { end, ...product } = await startOn(dataDir, settings)
@@ -41,14 +41,14 @@ async function startIn(dataDir: string, settings: Record<string, string>): Promi
 
 async function startOn(dataDir: string, settings: Record<string, string>) {
   if (!existsSync(join(root, 'dist', 'web', 'index.html'))) throw new Error('The web app is not built: run npm test.')
-  const port = await freePort()
+  const port = await findFreePort()
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'src/server/main.ts')], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return {
-    ...(await announced(server)),
+    ...(await readAnnounced(server)),
     end: async () => {
       server.kill('SIGTERM')
       if (server.exitCode === null) await once(server, 'exit')
@@ -57,7 +57,7 @@ async function startOn(dataDir: string, settings: Record<string, string>) {
 }
 
 /** The addresses that a started server prints, its own the last. */
-async function announced(server: ChildProcess): Promise<{ address: string; outbox: string }> {
+async function readAnnounced(server: ChildProcess): Promise<{ address: string; outbox: string }> {
   if (!server.stdout) throw new Error('The server has no standard output.')
   let outbox = ''
   for await (const line of createInterface({ input: server.stdout })) {

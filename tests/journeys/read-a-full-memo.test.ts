@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Memo, memoEndpoints } from '#contract/memo.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
-import { makeDeal, newMember, openAs } from './member.ts'
+import { createMember, makeDeal, openAs } from './member.ts'
 import { openBrowser, type Product, seeToast, startProduct } from './product.ts'
 
 const update = 'April update: the second plant has started.'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const names = { firstName: 'Nils', lastName: 'Orrick' }
-  const member = await newMember(product, { email: 'nils@orrick.test', password: 'velvet-harbour-8', ...names })
+  const member = await createMember(product, { email: 'nils@orrick.test', password: 'velvet-harbour-8', ...names })
   const deal = await makeDeal(member, 'Hazelgrid', textDeckPdf(3), update)
   const id = deal.generated_answer_id
   memo = (await member.client.call(memoEndpoints.get, { params: { id } })) as Memo

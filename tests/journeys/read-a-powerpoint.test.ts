@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as bad from '#samples/bad-inputs.ts'
-import { newMember, openAs } from './member.ts'
+import { createMember, openAs } from './member.ts'
 import { openBrowser, type Product, seeToast, startProduct } from './product.ts'
 
 const presentation = join(resolve(import.meta.dirname, '../..'), 'samples', 'pptx', 'powerpoint-native.pptx')
@@ -17,7 +17,7 @@ beforeAll(async () => {
   product = await startProduct({ SOFFICE_PATH: 'off' })
   browser = await openBrowser()
   const names = { firstName: 'Tamsin', lastName: 'Orrel' }
-  const member = await newMember(product, { email: 'tamsin@orrel.test', password: 'copper-heron-5', ...names })
+  const member = await createMember(product, { email: 'tamsin@orrel.test', password: 'copper-heron-5', ...names })
   page = await openAs(browser, product, member)
 })
 afterAll(async () => {

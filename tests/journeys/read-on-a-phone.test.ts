@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeDeal, newMember, openAs } from './member.ts'
-import { openBrowser, type Product, sampleBytes, startProduct } from './product.ts'
+import { createMember, makeDeal, openAs } from './member.ts'
+import { openBrowser, type Product, readSample, startProduct } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -12,14 +12,14 @@ let memo: string
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  const member = await newMember(product, {
+  const member = await createMember(product, {
     email: 'mika@farrow.test',
     password: 'barley-signal-5',
     firstName: 'Mika',
     lastName: 'Farrow',
   })
   const update = 'March update: the pilot with the second bank has started.'
-  const deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'), update)
+  const deal = await makeDeal(member, 'Inkwharf', readSample('saas-seed'), update)
   memo = `/deal-memo/${deal.generated_answer_id}`
   phone = await openAs(browser, product, member, {
     viewport: { width: 390, height: 844 },

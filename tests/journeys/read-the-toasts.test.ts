@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newMember, openAs } from './member.ts'
+import { createMember, openAs } from './member.ts'
 import { openBrowser, type Product, signIn, startProduct } from './product.ts'
 
 const person = { email: 'elin@sorrel.test', password: 'lantern-orbit-7', firstName: 'Elin', lastName: 'Sorrel' }
@@ -13,7 +13,7 @@ let visitor: Page
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  page = await openAs(browser, product, await newMember(product, person))
+  page = await openAs(browser, product, await createMember(product, person))
   visitor = await (await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })).newPage()
 })
 afterAll(async () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoEndpoints } from '#contract/memo.ts'
 import { addSlide, finishPdf, newPdf, write } from '#samples/pdfkit-deck.ts'
-import { type Member, makeDeal, newMember, openAs } from './member.ts'
+import { createMember, type Member, makeDeal, openAs } from './member.ts'
 import { openBrowser, type Product, startProduct } from './product.ts'
 
 let product: Product
@@ -26,7 +26,7 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const names = { firstName: 'Rune', lastName: 'Falk' }
-  member = await newMember(product, { email: 'rune@falk.test', password: 'juniper-anvil-3', ...names })
+  member = await createMember(product, { email: 'rune@falk.test', password: 'juniper-anvil-3', ...names })
   memo = (await makeDeal(member, 'Silent', sparseDeck())).generated_answer_id
   page = await openAs(browser, product, member)
   await page.goto(`/deal-memo/${memo}`)

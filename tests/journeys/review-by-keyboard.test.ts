@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeDeal, newMember, openAs } from './member.ts'
-import { openBrowser, type Product, sampleBytes, seeToast, startProduct } from './product.ts'
+import { createMember, makeDeal, openAs } from './member.ts'
+import { openBrowser, type Product, readSample, seeToast, startProduct } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -10,13 +10,13 @@ let page: Page
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  const member = await newMember(product, {
+  const member = await createMember(product, {
     email: 'iris@valden.test',
     password: 'fennel-harbour-9',
     firstName: 'Iris',
     lastName: 'Valden',
   })
-  const deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'))
+  const deal = await makeDeal(member, 'Inkwharf', readSample('saas-seed'))
   page = await openAs(browser, product, member)
   await page.goto(`/deal-memo/${deal.generated_answer_id}?view=edit`)
   await page.getByRole('heading', { level: 1, name: 'Inkwharf' }).waitFor()

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { notAPdf, swellingPdf } from '#samples/bad-inputs.ts'
 import { heading, narrow, see, watch, wide } from './look.ts'
-import { makeDeal, newMember, openAs } from './member.ts'
-import { openBrowser, type Product, sample, sampleBytes, startProduct } from './product.ts'
+import { createMember, makeDeal, openAs } from './member.ts'
+import { openBrowser, type Product, readSample, sample, startProduct } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -14,11 +14,11 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const person = { password: 'maple-turbine-1', firstName: 'Lene', lastName: 'Osgood' }
-  const busy = await newMember(product, { ...person, email: 'lene@osgood.test' })
-  await makeDeal(busy, 'Inkwharf', sampleBytes('saas-seed'))
+  const busy = await createMember(product, { ...person, email: 'lene@osgood.test' })
+  await makeDeal(busy, 'Inkwharf', readSample('saas-seed'))
   await makeDeal(busy, 'A deal with a long name that was given by hand and says more than fits', swellingPdf())
   member = watch(await openAs(browser, product, busy))
-  newcomer = watch(await openAs(browser, product, await newMember(product, { ...person, email: 'new@osgood.test' })))
+  newcomer = watch(await openAs(browser, product, await createMember(product, { ...person, email: 'new@osgood.test' })))
 })
 afterAll(async () => {
   await browser?.close()

@@ -4,8 +4,8 @@ import type { Deal } from '#contract/deals.ts'
 import { memoEndpoints } from '#contract/memo.ts'
 import { sharingEndpoints } from '#contract/sharing.ts'
 import { expectRefusal, heading, see, watch, wide } from './look.ts'
-import { type Member, makeDeal, newMember, openAs } from './member.ts'
-import { openBrowser, type Product, sampleBytes, seeToast, startProduct } from './product.ts'
+import { createMember, type Member, makeDeal, openAs } from './member.ts'
+import { openBrowser, type Product, readSample, seeToast, startProduct } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -18,9 +18,9 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const person = { email: 'lene@osgood.test', password: 'maple-turbine-1', firstName: 'Lene', lastName: 'Osgood' }
-  member = await newMember(product, person)
+  member = await createMember(product, person)
   const update = 'March update: the pilot with the second bank has started.'
-  deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'), update)
+  deal = await makeDeal(member, 'Inkwharf', readSample('saas-seed'), update)
   memo = `/deal-memo/${deal.generated_answer_id}`
   page = watch(await openAs(browser, product, member))
 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectRefusal, heading, see, watch } from './look.ts'
-import { newAccount, newMember, openAs } from './member.ts'
+import { createAccount, createMember, openAs } from './member.ts'
 import { openBrowser, type Product, seeToast, startProduct } from './product.ts'
 
 let product: Product
@@ -14,9 +14,9 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const person = { email: 'new@osgood.test', password: 'maple-turbine-1', firstName: 'Lene', lastName: 'Osgood' }
-  newcomer = watch(await openAs(browser, product, await newMember(product, person)))
+  newcomer = watch(await openAs(browser, product, await createMember(product, person)))
   const other = { ...person, email: 'newest@osgood.test' }
-  beginner = watch(await openAs(browser, product, await newAccount(product, other)))
+  beginner = watch(await openAs(browser, product, await createAccount(product, other)))
   const context = await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })
   signedOut = watch(await context.newPage())
 })

@@ -4,8 +4,8 @@ import { sayingFacts, sayingWhatIsAsked } from '#server/testing/model-script.ts'
 import { type ModelStandIn, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
 import { expectRefusal, heading, see, watch } from './look.ts'
-import { type Member, makeDeal, newMember, openAs, untilDone } from './member.ts'
-import { openBrowser, type Product, sampleBytes, seeToast, startProduct } from './product.ts'
+import { createMember, type Member, makeDeal, openAs, waitUntilDone } from './member.ts'
+import { openBrowser, type Product, readSample, seeToast, startProduct } from './product.ts'
 
 const person = { email: 'lene@quayside.test', password: 'tide-table-9', firstName: 'Lene', lastName: 'Moor' }
 const saysNoFacts = sayingFacts([])
@@ -33,7 +33,7 @@ beforeAll(async () => {
   })
   product = await startProduct({ ...serverModel(), AI_SHARED_KEY: 'on' })
   browser = await openBrowser()
-  member = await newMember(product, person)
+  member = await createMember(product, person)
   page = watch(await openAs(browser, product, member))
 })
 afterAll(async () => {
@@ -95,19 +95,19 @@ describe("a workspace's language model", () => {
   })
 
   test('says at the end of a memo what it did', async () => {
-    const deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'))
+    const deal = await makeDeal(member, 'Inkwharf', readSample('saas-seed'))
     await page.goto(`/deal-memo/${deal.generated_answer_id}`)
     await page.getByText(/^Made with OpenAI-compatible harbour-model: \d calls?, \d+k tokens, \d+ s$/).waitFor()
   })
 
   test('can be cancelled while it reads a deck; the memo is made without it and says so', async () => {
     hangs = true
-    const file = { name: 'deck.pdf', bytes: new Uint8Array(sampleBytes('saas-seed')) }
+    const file = { name: 'deck.pdf', bytes: new Uint8Array(readSample('saas-seed')) }
     const { deal_id } = await member.client.upload({ deal_name: 'Slow harbour', additional_data: '' }, file)
     const cancel = page.getByRole('button', { name: 'Stop the model for Slow harbour' })
     await see(page, '/deal-list', () => cancel.first().waitFor())
     await cancel.first().click()
-    const deal = await untilDone(member, deal_id)
+    const deal = await waitUntilDone(member, deal_id)
     hangs = false
     await page.goto(`/deal-memo/${deal.generated_answer_id}`)
     await page
@@ -128,12 +128,12 @@ describe("a workspace's language model", () => {
   test('is not the server’s where that is not shared, and page and memo say so', async () => {
     const keeping = await startProduct({ ...serverModel(), AI_SHARED_KEY: 'off' })
     onTestFinished(keeping.stop)
-    const other = await newMember(keeping, person)
+    const other = await createMember(keeping, person)
     const theirs = await openAs(browser, keeping, other)
     await theirs.goto('/workspace-edit')
     await theirs.getByText('This server has a language model but does not share it with workspaces.').waitFor()
     const seen = standIn.seen.length
-    const deal = await makeDeal(other, 'Inkwharf', sampleBytes('saas-seed'))
+    const deal = await makeDeal(other, 'Inkwharf', readSample('saas-seed'))
     await theirs.goto(`/deal-memo/${deal.generated_answer_id}`)
     await theirs
       .getByText('Made by rules, without a model. This server does not share its language model with workspaces.')

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeDeal, newMember, openAs } from './member.ts'
-import { openBrowser, type Product, sampleBytes, seeToast, startProduct } from './product.ts'
+import { createMember, makeDeal, openAs } from './member.ts'
+import { openBrowser, type Product, readSample, seeToast, startProduct } from './product.ts'
 
 const update = 'March update:\n  the pilot with the second bank has started.'
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const person = { email: 'ivo@larkfield.test', password: 'walnut-meridian-2', firstName: 'Ivo', lastName: 'Larkfield' }
-  const member = await newMember(product, person)
-  const deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'), update)
+  const member = await createMember(product, person)
+  const deal = await makeDeal(member, 'Inkwharf', readSample('saas-seed'), update)
   ours = await openAs(browser, product, member)
   await ours.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   theirs = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { dealEndpoints } from '#contract/deals.ts'
-import { newMember, openAs } from './member.ts'
+import { createMember, openAs } from './member.ts'
 import { openBrowser, type Product, startProduct } from './product.ts'
 
 let product: Product
@@ -24,7 +24,7 @@ const makePerson = (name: string) => ({
 })
 
 test('a list that is open goes to sign-in by itself when its sign-in is ended from elsewhere', async () => {
-  const member = await newMember(product, makePerson('ines'))
+  const member = await createMember(product, makePerson('ines'))
   const page = await openAs(browser, product, member)
   await Promise.all([page.waitForResponse(`**${dealEndpoints.events.path}*`), page.goto('/deal-list')])
   await member.client.call(accountEndpoints.logOut, {})
@@ -33,7 +33,7 @@ test('a list that is open goes to sign-in by itself when its sign-in is ended fr
 })
 
 test('so does one whose sign-in was ended and forgotten in another tab', async () => {
-  const member = await newMember(product, makePerson('omar'))
+  const member = await createMember(product, makePerson('omar'))
   const page = await openAs(browser, product, member)
   await Promise.all([page.waitForResponse(`**${dealEndpoints.events.path}*`), page.goto('/deal-list')])
   const other = await page.context().newPage()

@@ -10,13 +10,13 @@ const cache = resolve(import.meta.dirname, '../../node_modules/.cache/firstread'
 export async function startedFolder(start: (dataDir: string) => Promise<void>): Promise<string> {
   const kept = join(cache, `started-${await fingerprint()}`)
   if (!existsSync(kept)) await keep(kept, start)
-  const dataDir = newFolder()
+  const dataDir = makeFolder()
   cpSync(kept, dataDir, { recursive: true })
   return dataDir
 }
 
 /** An empty data directory. */
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'firstread-journey-'))
+export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'firstread-journey-'))
 
 async function keep(kept: string, start: (dataDir: string) => Promise<void>): Promise<void> {
   const unfinished = `${kept}.${randomUUID()}`

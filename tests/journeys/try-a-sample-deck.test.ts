@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dealEndpoints } from '#contract/deals.ts'
 import { deckEndpoints } from '#contract/decks.ts'
 import { heading, narrow, see, watch, wide } from './look.ts'
-import { type Member, newMember, openAs, untilDone } from './member.ts'
-import { openBrowser, type Product, sampleBytes, startProduct } from './product.ts'
+import { createMember, type Member, openAs, waitUntilDone } from './member.ts'
+import { openBrowser, type Product, readSample, startProduct } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -16,7 +16,7 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const names = { firstName: 'Signe', lastName: 'Thorley' }
-  member = await newMember(product, { email: 'signe@thorley.test', password: 'quince-lantern-4', ...names })
+  member = await createMember(product, { email: 'signe@thorley.test', password: 'quince-lantern-4', ...names })
   page = watch(await openAs(browser, product, member))
 })
 afterAll(async () => {
@@ -45,9 +45,9 @@ test('it loads the deck and fills the name; the person starts it, and the deck i
   await page.waitForURL('**/deal-list')
   const [deal] = await member.client.call(dealEndpoints.list, { query: {} })
   if (!deal) throw new Error('No deal was made.')
-  expect(await untilDone(member, deal.deal_id)).toMatchObject({ name: 'Inkwharf', status: 'completed' })
+  expect(await waitUntilDone(member, deal.deal_id)).toMatchObject({ name: 'Inkwharf', status: 'completed' })
   const deck = await member.client.call(deckEndpoints.get, { params: { uuid: deal.pitch_deck_id } })
-  const sha256 = createHash('sha256').update(sampleBytes('saas-seed')).digest('hex')
+  const sha256 = createHash('sha256').update(readSample('saas-seed')).digest('hex')
   expect(deck).toMatchObject({ page_count: 13, documents: [{ sha256 }] })
   await page.getByRole('link', { name: 'View/Edit' }).click()
   await page.getByRole('heading', { level: 1, name: 'Inkwharf' }).first().waitFor()

@@ -3,8 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Deal } from '#contract/deals.ts'
-import { type Member, makeDeal, newMember, openAs } from './member.ts'
-import { openBrowser, type Product, sample, sampleBytes, startProduct } from './product.ts'
+import { createMember, type Member, makeDeal, openAs } from './member.ts'
+import { openBrowser, type Product, readSample, sample, startProduct } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -16,8 +16,8 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const names = { firstName: 'Odo', lastName: 'Fenn' }
-  member = await newMember(product, { email: 'odo@fenn.test', password: 'basalt-orchard-9', ...names })
-  deal = await makeDeal(member, 'Inkwharf', sampleBytes('saas-seed'))
+  member = await createMember(product, { email: 'odo@fenn.test', password: 'basalt-orchard-9', ...names })
+  deal = await makeDeal(member, 'Inkwharf', readSample('saas-seed'))
   page = await openAs(browser, product, member)
   await page.goto('/docs')
 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
-import { newMember, openAs } from './member.ts'
+import { createMember, openAs } from './member.ts'
 import { openBrowser, type Product, seeToast, startProduct } from './product.ts'
 
 let product: Product
@@ -12,7 +12,7 @@ beforeAll(async () => {
   product = await startProduct({ MAX_UPLOAD_MB: '2' })
   browser = await openBrowser()
   const names = { firstName: 'Per', lastName: 'Tolland' }
-  const member = await newMember(product, { email: 'per@tolland.test', password: 'cobalt-meadow-3', ...names })
+  const member = await createMember(product, { email: 'per@tolland.test', password: 'cobalt-meadow-3', ...names })
   page = await openAs(browser, product, member)
   await page.goto('/deal-room')
   await page.getByRole('heading', { name: 'Deal Upload' }).waitFor()

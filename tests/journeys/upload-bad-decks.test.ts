@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dealEndpoints } from '#contract/deals.ts'
 import * as bad from '#samples/bad-inputs.ts'
-import { type Member, newMember, openAs, untilDone } from './member.ts'
-import { openBrowser, type Product, sample, sampleBytes, seeToast, startProduct } from './product.ts'
+import { createMember, type Member, openAs, waitUntilDone } from './member.ts'
+import { openBrowser, type Product, readSample, sample, seeToast, startProduct } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -15,13 +15,13 @@ let running: string
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  member = await newMember(product, {
+  member = await createMember(product, {
     email: 'noor@haldane.test',
     password: 'quince-lantern-4',
     firstName: 'Noor',
     lastName: 'Haldane',
   })
-  const bytes = new Uint8Array(sampleBytes('marketplace-kpis'))
+  const bytes = new Uint8Array(readSample('marketplace-kpis'))
   running = (await member.client.upload({ deal_name: 'Wherrow' }, { name: 'wherrow.pdf', bytes })).deal_id
   page = await openAs(browser, product, member)
   await page.goto('/deal-room')
@@ -94,7 +94,7 @@ describe('a deck that can not be read is refused in plain words', () => {
   })
 
   test('nothing is left of them, and the deal before them was completed meanwhile', async () => {
-    expect(await untilDone(member, running)).toMatchObject({ name: 'Wherrow', status: 'completed' })
+    expect(await waitUntilDone(member, running)).toMatchObject({ name: 'Wherrow', status: 'completed' })
     const deals = await member.client.call(dealEndpoints.list, { query: {} })
     expect(deals.map((deal) => deal.name)).toEqual(['Wherrow'])
   })

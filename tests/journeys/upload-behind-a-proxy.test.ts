@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
-import { newMember, openAs } from './member.ts'
+import { createMember, openAs } from './member.ts'
 import { openBrowser, type Product, startProduct } from './product.ts'
 
 type Refusal = { status: number; type?: string; body: string }
@@ -41,7 +41,7 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const names = { firstName: 'Dag', lastName: 'Rowley' }
-  const member = await newMember(product, { email: 'dag@rowley.test', password: 'cobalt-meadow-3', ...names })
+  const member = await createMember(product, { email: 'dag@rowley.test', password: 'cobalt-meadow-3', ...names })
   proxy = await startProxy(product.address)
   const { port } = proxy.address() as AddressInfo
   page = await openAs(browser, { ...product, address: `http://127.0.0.1:${port}` }, member)

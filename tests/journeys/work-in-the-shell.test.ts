@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
-import { makeDeal, newMember, openAs } from './member.ts'
+import { createMember, makeDeal, openAs } from './member.ts'
 import { openBrowser, type Product, startProduct } from './product.ts'
 
 const update = Array.from({ length: 80 }, (_, line) => `Line ${line + 1} of the update.`).join('\n')
@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const names = { firstName: 'Karin', lastName: 'Wexley' }
-  const member = await newMember(product, { email: 'karin@wexley.test', password: 'marble-canal-4', ...names })
+  const member = await createMember(product, { email: 'karin@wexley.test', password: 'marble-canal-4', ...names })
   memo = `/deal-memo/${(await makeDeal(member, 'Gravelow', textDeckPdf(2), update)).generated_answer_id}`
   page = await openAs(browser, product, member)
   await page.goto('/deal-list')

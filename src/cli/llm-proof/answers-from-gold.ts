@@ -12,7 +12,7 @@ import type { UnderstoodDeck } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { indexSources, type VerifySources, verifyFacts } from '#engine/verify/verify-facts.ts'
-import { agrees, amountsIn, gluedText } from '../compare-values.ts'
+import { agrees, joinLetters, readAmounts } from '../compare-values.ts'
 import type { GoldLabel } from '../gold-label.ts'
 import { listEntries } from '../score-fields.ts'
 
@@ -57,7 +57,7 @@ const lists = ['notable_customers', 'previous_investors', 'competitors'] as cons
  * request, by the request's name. What labels do not cover is answered with what the rules prove. A value that the deck's text does not hold is quoted from its picture, as it is written
  * in the label.
  */
-export function answersFromGold(gold: GoldLabel, doc: DeckDoc): Map<string, AnsweredFact[]> {
+export function makeAnswersFromGold(gold: GoldLabel, doc: DeckDoc): Map<string, AnsweredFact[]> {
   const writer = new AnswerWriter(doc)
   const labelled = new Set<FactKey>([
     ...singles.map(([, key]) => key),
@@ -67,8 +67,10 @@ export function answersFromGold(gold: GoldLabel, doc: DeckDoc): Map<string, Answ
   ])
   const facts = [
     ...writer.unlabelled(labelled),
-    ...singles.flatMap(([name, key, how]) => writer.single(key, spellings(gold[name]), how)),
-    ...lists.flatMap((key) => listEntries(gold[key]).flatMap((entry) => writer.single(key, spellings(entry), 'words'))),
+    ...singles.flatMap(([name, key, how]) => writer.single(key, listSpellings(gold[name]), how)),
+    ...lists.flatMap((key) =>
+      listEntries(gold[key]).flatMap((entry) => writer.single(key, listSpellings(entry), 'words')),
+    ),
     ...Object.values(fieldVocabulary).flatMap((key) => writer.concluded(key, readMust(gold[key]))),
     ...writer.headquarters(readMust(gold.hq)),
     ...(gold.founders ?? []).flatMap((founder) => writer.founder(founder)),
@@ -77,7 +79,7 @@ export function answersFromGold(gold: GoldLabel, doc: DeckDoc): Map<string, Answ
   return new Map(fieldGroups.map((group) => [extractName(group), facts.filter((fact) => groupOf(fact.key) === group)]))
 }
 
-const spellings = (label: unknown): string[] => listEntries(label).map(String)
+const listSpellings = (label: unknown): string[] => listEntries(label).map(String)
 const readMust = (label: unknown): string[] => (label as { must?: string[] } | null | undefined)?.must ?? []
 
 class AnswerWriter {
@@ -130,7 +132,7 @@ class AnswerWriter {
       const places = this.#windows()
         .filter(({ lines }) => lines === 1)
         .flatMap(({ text, page }) =>
-          wordRuns(text)
+          listWordRuns(text)
             .filter((run) => findRegion(run) === wanted)
             .map((value): Place => ({ value, page, quote: text })),
         )
@@ -141,7 +143,7 @@ class AnswerWriter {
   }
 
   founder(founder: NonNullable<GoldLabel['founders']>[number]): AnsweredFact[] {
-    const [name] = this.single('founder_name', spellings(founder.name), 'words')
+    const [name] = this.single('founder_name', listSpellings(founder.name), 'words')
     if (!name || founder.optional) return []
     const person = name.value
     const page = name.evidence[0]?.page ?? 1
@@ -157,7 +159,7 @@ class AnswerWriter {
     })
     return [
       { ...name, person },
-      ...this.single('founder_role', founder.role === undefined ? [] : spellings(founder.role), 'words', person),
+      ...this.single('founder_role', founder.role === undefined ? [] : listSpellings(founder.role), 'words', person),
       ...this.single('founder_linkedin', founder.linkedin ? [founder.linkedin] : [], 'words', person),
       ...traits,
     ]
@@ -216,7 +218,7 @@ class AnswerWriter {
     return this.#doc.pages.flatMap(({ page, links }) =>
       links.flatMap(({ url }) =>
         wanted.some((one) =>
-          gluedText(url.replace(/^mailto:/, '')).includes(gluedText(one.replace(/^https?:\/\/(?:www\.)?/, ''))),
+          joinLetters(url.replace(/^mailto:/, '')).includes(joinLetters(one.replace(/^https?:\/\/(?:www\.)?/, ''))),
         )
           ? [{ value: url.replace(/^mailto:/, ''), page, quote: url }]
           : [],
@@ -252,17 +254,17 @@ const answered = (
 /** How a label's spelling is looked for in a line: its words, or a figure of the same amount in the line's own words. */
 function printer(wanted: string, how: 'words' | 'amount' | 'year'): Printed {
   if (how === 'words') {
-    const glued = gluedText(wanted.replace(/^https?:\/\/(?:www\.)?/, ''))
-    return (text) => (glued !== '' && gluedText(text).includes(glued) ? wanted : null)
+    const glued = joinLetters(wanted.replace(/^https?:\/\/(?:www\.)?/, ''))
+    return (text) => (glued !== '' && joinLetters(text).includes(glued) ? wanted : null)
   }
   if (how === 'year') return (text) => (new RegExp(`(?<!\\d)${wanted}(?!\\d)`).test(text) ? wanted : null)
   return (text) => {
-    if (amountsIn(text).length === 0) return null
+    if (readAmounts(text).length === 0) return null
     return readFigures(text).figures.find((figure) => agrees('amount', figure.text, wanted))?.text ?? null
   }
 }
 
-function wordRuns(text: string): string[] {
+function listWordRuns(text: string): string[] {
   const words = text.split(/\s+/)
   return words.flatMap((_, at) =>
     [1, 2, 3].map((count) =>

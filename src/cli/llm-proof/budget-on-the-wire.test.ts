@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { modelProviders } from '#contract/language-models.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
-import { cleanAnswers, cleanDeck } from './clean-deck.ts'
-import { memoWith, saysFacts, saysNothing, scriptedModel } from './scripted-model.ts'
+import { buildCleanDeck, cleanAnswers } from './clean-deck.ts'
+import { answerWithFacts, makeMemoWithModel, saysNothing, startScriptedModel } from './scripted-model.ts'
 
 const sentence =
   'Operators of small harbours lose bookings because berths are sold by phone, on paper and from memory in season.'
 
 /** A deck whose slides are as full of text as slides get: about 320 words each. */
-const denseDeck = (pages: number) =>
+const buildDenseDeck = (pages: number) =>
   deck(
     Array.from({ length: pages }, (_, index) =>
       page({
@@ -29,18 +29,18 @@ describe('what goes over the wire for a deck of 20 pages of text', () => {
         person: '',
         evidence: [{ doc: 'deck', page: 2, quote: 'at $7M pre-money' }],
       }
-      const model = await scriptedModel(
-        (name) => (name === 'synthesise' ? saysNothing : saysFacts([madeUp, ...(cleanAnswers.get(name) ?? [])])),
+      const model = await startScriptedModel(
+        (name) => (name === 'synthesise' ? saysNothing : answerWithFacts([madeUp, ...(cleanAnswers.get(name) ?? [])])),
         { provider },
       )
-      const full = denseDeck(12)
-      const clean = cleanDeck()
+      const full = buildDenseDeck(12)
+      const clean = buildCleanDeck()
       const doc = {
         ...full,
         pageCount: 20,
         pages: [...clean.pages, ...full.pages].map((one, index) => ({ ...one, page: index + 1 })),
       }
-      const result = await memoWith(model, doc)
+      const result = await makeMemoWithModel(model, doc)
       const { seen } = model.standIn
       expect(result.model).toMatchObject({ calls: 5, failed: null })
       expect(seen).toHaveLength(5)
@@ -51,10 +51,10 @@ describe('what goes over the wire for a deck of 20 pages of text', () => {
   )
 
   it('begins with the same system text and the same deck in every extract request', async () => {
-    const model = await scriptedModel((name) =>
-      name === 'synthesise' ? saysNothing : saysFacts(cleanAnswers.get(name)),
+    const model = await startScriptedModel((name) =>
+      name === 'synthesise' ? saysNothing : answerWithFacts(cleanAnswers.get(name)),
     )
-    await memoWith(model, cleanDeck())
+    await makeMemoWithModel(model, buildCleanDeck())
     const extracts = model.standIn.seen.slice(0, 3)
     expect(new Set(extracts.map((one) => one.system)).size).toBe(1)
     expect(new Set(extracts.map((one) => one.texts[0])).size).toBe(1)
@@ -63,8 +63,8 @@ describe('what goes over the wire for a deck of 20 pages of text', () => {
   })
 
   it('cuts a deck that is too long page by page, and says so', async () => {
-    const model = await scriptedModel(() => saysFacts())
-    const result = await memoWith(model, denseDeck(120))
+    const model = await startScriptedModel(() => answerWithFacts())
+    const result = await makeMemoWithModel(model, buildDenseDeck(120))
     const longest = Math.max(...model.standIn.seen.map((one) => one.bytes))
     expect(longest / 4).toBeLessThan(40_000)
     expect(result.model?.cutPages).toHaveLength(120)

@@ -14,7 +14,7 @@ const slides: readonly PageSpec[] = [
 ]
 
 /** A deck of eight plain slides; `more` adds to the slides by their number from 1. */
-export function cleanDeck(more: Readonly<Record<number, Partial<PageSpec>>> = {}): DeckDoc {
+export function buildCleanDeck(more: Readonly<Record<number, Partial<PageSpec>>> = {}): DeckDoc {
   const pages = slides.map((slide, index): DeckPage => {
     const extra = more[index + 1] ?? {}
     return page({ ...slide, ...extra, blocks: [...(slide.blocks ?? []), ...(extra.blocks ?? [])] })
@@ -22,7 +22,7 @@ export function cleanDeck(more: Readonly<Record<number, Partial<PageSpec>>> = {}
   return deck(pages, { createdOn: '2026-05-20' })
 }
 
-const fact = (key: string, value: string, pageNumber: number, quote: string, person = ''): AnsweredFact => ({
+const makeFact = (key: string, value: string, pageNumber: number, quote: string, person = ''): AnsweredFact => ({
   key,
   value,
   kind: 'stated',
@@ -35,37 +35,37 @@ export const cleanAnswers: ReadonlyMap<string, readonly AnsweredFact[]> = new Ma
   [
     'extract company',
     [
-      fact('company_name', 'Quayside', 1, 'Quayside'),
-      fact('one_liner', 'The booking platform for small harbours', 1, 'The booking platform for small harbours'),
-      fact('contact_email', 'hello@quayside.example', 1, 'hello@quayside.example'),
-      fact('founder_name', 'Ana Ruiz', 7, 'Ana Ruiz', 'Ana Ruiz'),
-      fact('founder_role', 'CEO & Co-founder', 7, 'CEO & Co-founder', 'Ana Ruiz'),
-      fact('trait_big_tech', 'true', 7, 'Ex-Google product manager', 'Ana Ruiz'),
-      fact('stage', 'Seed', 8, 'We are raising $1M in a seed round'),
-      fact('amount_raising', '$1M', 8, 'We are raising $1M in a seed round'),
+      makeFact('company_name', 'Quayside', 1, 'Quayside'),
+      makeFact('one_liner', 'The booking platform for small harbours', 1, 'The booking platform for small harbours'),
+      makeFact('contact_email', 'hello@quayside.example', 1, 'hello@quayside.example'),
+      makeFact('founder_name', 'Ana Ruiz', 7, 'Ana Ruiz', 'Ana Ruiz'),
+      makeFact('founder_role', 'CEO & Co-founder', 7, 'CEO & Co-founder', 'Ana Ruiz'),
+      makeFact('trait_big_tech', 'true', 7, 'Ex-Google product manager', 'Ana Ruiz'),
+      makeFact('stage', 'Seed', 8, 'We are raising $1M in a seed round'),
+      makeFact('amount_raising', '$1M', 8, 'We are raising $1M in a seed round'),
     ],
   ],
   [
     'extract traction',
     [
-      fact('revenue', '$40k MRR', 6, '$40k MRR in May 2026'),
-      fact('customers', '120', 6, '120 paying customers'),
-      fact('retention', '2%', 6, 'Churn is 2% a month'),
+      makeFact('revenue', '$40k MRR', 6, '$40k MRR in May 2026'),
+      makeFact('customers', '120', 6, '120 paying customers'),
+      makeFact('retention', '2%', 6, 'Churn is 2% a month'),
     ],
   ],
   [
     'extract market',
     [
-      fact('tam', '$4.2B', 4, 'The total addressable market (TAM) is $4.2B'),
-      fact('market_growth', '9% a year', 4, 'The market grows 9% a year'),
-      fact('competitors', 'Marinex', 5, 'Our competitors are Marinex and Dockline'),
-      fact('competitors', 'Dockline', 5, 'Our competitors are Marinex and Dockline'),
+      makeFact('tam', '$4.2B', 4, 'The total addressable market (TAM) is $4.2B'),
+      makeFact('market_growth', '9% a year', 4, 'The market grows 9% a year'),
+      makeFact('competitors', 'Marinex', 5, 'Our competitors are Marinex and Dockline'),
+      makeFact('competitors', 'Dockline', 5, 'Our competitors are Marinex and Dockline'),
       {
-        ...fact('client_type', 'B2B', 3, 'We help harbours sell berths online with a SaaS platform'),
+        ...makeFact('client_type', 'B2B', 3, 'We help harbours sell berths online with a SaaS platform'),
         kind: 'inferred',
       },
       {
-        ...fact('product_type', 'Software', 3, 'We help harbours sell berths online with a SaaS platform'),
+        ...makeFact('product_type', 'Software', 3, 'We help harbours sell berths online with a SaaS platform'),
         kind: 'inferred',
       },
     ],

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { modelProviders } from '#contract/language-models.ts'
 import { memo } from '#contract/memo.ts'
 import { startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
-import { requestName, saysFacts, saysNothing } from './scripted-model.ts'
+import { answerWithFacts, readRequestName, saysNothing } from './scripted-model.ts'
 
 const repository = join(import.meta.dirname, '../../..')
 const packageJson = z.object({ scripts: z.object({ memo: z.string(), eval: z.string() }) })
@@ -49,8 +49,8 @@ const run = (script: string, args: string[], env: Settings = {}) =>
 
 async function withModel(command: (settings: Settings) => [args: string[], env: Settings]) {
   const standIn = await startModelStandIn((request) => {
-    const name = requestName(request)
-    return name === 'synthesise' ? saysNothing : saysFacts(name === 'extract company' ? answers : [])
+    const name = readRequestName(request)
+    return name === 'synthesise' ? saysNothing : answerWithFacts(name === 'extract company' ? answers : [])
   })
   const [args, env] = command({
     AI_PROVIDER: 'openai',

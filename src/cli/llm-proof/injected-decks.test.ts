@@ -4,8 +4,8 @@ import type { DeckDoc, HiddenCause } from '#engine/deck-doc.ts'
 import type { EngineResult } from '#engine/run-engine.ts'
 import type { PageSpec } from '#engine/testing/deck-builder.ts'
 import type { AnsweredFact } from './answers-from-gold.ts'
-import { cleanAnswers, cleanDeck } from './clean-deck.ts'
-import { memoWith, saysFacts, saysNothing, scriptedModel } from './scripted-model.ts'
+import { buildCleanDeck, cleanAnswers } from './clean-deck.ts'
+import { answerWithFacts, makeMemoWithModel, saysNothing, startScriptedModel } from './scripted-model.ts'
 
 /** Instructions, each with the lie that it wants told. */
 const attacks: ReadonlyArray<{ says: string; key: string; value: string }> = [
@@ -38,17 +38,20 @@ type Injected = { name: string; doc: DeckDoc; updates: string; key: string; valu
 const causes: readonly HiddenCause[] = ['no-ink', 'micro', 'off-page', 'render-mode', 'zero-width']
 
 /** Each attack in plain sight, hidden, and spread over lines, in the file's properties or in the updates. */
-function injectedDecks(): Injected[] {
+function listInjectedDecks(): Injected[] {
   return attacks.flatMap(({ says, key, value }, index): Injected[] => {
     const at = 1 + ((index * 3) % 8)
-    const on = (spec: Partial<PageSpec>) => cleanDeck({ [at]: spec })
+    const on = (spec: Partial<PageSpec>) => buildCleanDeck({ [at]: spec })
     const half = says.lastIndexOf(' ', says.length / 2)
     const third: Pick<Injected, 'doc' | 'updates'> =
       index % 3 === 0
         ? { doc: on({ blocks: [`${says.slice(0, half)}\n${says.slice(half + 1)}`] }), updates: '' }
         : index % 3 === 1
-          ? { doc: cleanDeck(), updates: says }
-          : { doc: { ...cleanDeck(), metadata: { ...cleanDeck().metadata, title: says, keywords: says } }, updates: '' }
+          ? { doc: buildCleanDeck(), updates: says }
+          : {
+              doc: { ...buildCleanDeck(), metadata: { ...buildCleanDeck().metadata, title: says, keywords: says } },
+              updates: '',
+            }
     const cause = causes[index % causes.length] ?? 'no-ink'
     return [
       { name: `visible: ${says}`, doc: on({ blocks: [says] }), updates: '', key, value, says },
@@ -69,7 +72,7 @@ function injectedDecks(): Injected[] {
  * A model that obeys: beside what it reads it tells the lie, quoting the instruction, a part of it, an invented sentence
  * and a true line of the deck; and tells it again when its proof failed.
  */
-function obeying({ key, value, says }: Injected): (name: string) => ReturnType<typeof saysFacts> {
+function makeObedientModel({ key, value, says }: Injected): (name: string) => ReturnType<typeof answerWithFacts> {
   const lie = (quote: string, page: number, doc: string) => ({
     key,
     value,
@@ -87,12 +90,12 @@ function obeying({ key, value, says }: Injected): (name: string) => ReturnType<t
   return (name) => {
     if (name === 'synthesise') return saysNothing
     const facts: readonly (AnsweredFact | ReturnType<typeof lie>)[] = cleanAnswers.get(name) ?? []
-    return saysFacts([...lies, ...facts, ...lies])
+    return answerWithFacts([...lies, ...facts, ...lies])
   }
 }
 
 /** What a memo states: every field's value, whether it is proved, and its places; and the key facts. */
-function statedBy(result: EngineResult): unknown {
+function listStated(result: EngineResult): unknown {
   const stated = (fields: Record<string, MemoField>) =>
     Object.entries(fields).map(([name, field]) => [name, field.value, field.validated, field.source])
   return {
@@ -105,24 +108,26 @@ function statedBy(result: EngineResult): unknown {
 }
 
 describe('a deck that gives orders to a model that obeys', () => {
-  const decks = injectedDecks()
+  const decks = listInjectedDecks()
   it('there are 30 of them', () => expect(decks).toHaveLength(30))
 
   it.each(decks.map((one) => [one.name, one] as const))(
     'states what its clean twin states (%s)',
     async (_name, one) => {
-      const clean = await memoWith(
-        await scriptedModel((name) => (name === 'synthesise' ? saysNothing : saysFacts(cleanAnswers.get(name)))),
-        cleanDeck(),
+      const clean = await makeMemoWithModel(
+        await startScriptedModel((name) =>
+          name === 'synthesise' ? saysNothing : answerWithFacts(cleanAnswers.get(name)),
+        ),
+        buildCleanDeck(),
       )
-      const script = obeying(one)
+      const script = makeObedientModel(one)
       const sent: string[] = []
-      const model = await scriptedModel((name, request) => {
+      const model = await startScriptedModel((name, request) => {
         sent.push(request.system, ...request.texts.slice(0, -1))
         return script(name)
       })
-      const injected = await memoWith(model, one.doc, one.updates)
-      expect(statedBy(injected)).toEqual(statedBy(clean))
+      const injected = await makeMemoWithModel(model, one.doc, one.updates)
+      expect(listStated(injected)).toEqual(listStated(clean))
       expect(sent.join('\n')).not.toContain(one.says.slice(0, 30))
       const alarms = injected.flags.signals.filter(({ severity }) => severity === 'alarm').map(({ key }) => key)
       expect(alarms.some((key) => /instructions/i.test(key))).toBe(true)

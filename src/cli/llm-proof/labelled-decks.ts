@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
 import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
-import { deckPath } from '../deck-path.ts'
+import { findDeckPath } from '../deck-path.ts'
 import { type GoldLabel, goldLabel } from '../gold-label.ts'
 import { memoLimits } from '../memo-limits.ts'
 
@@ -14,7 +14,7 @@ const pictures = 'image-only'
 export type LabelledDeck = { slug: string; doc: DeckDoc; gold: GoldLabel }
 
 /** The decks of a folder of labels, read, in order of their names; `wanted` leaves some out. */
-export async function labelledDecks(
+export async function readLabelledDecks(
   decksDirs: readonly string[],
   goldDir: string,
   wanted: (slug: string) => boolean = () => true,
@@ -26,7 +26,7 @@ export async function labelledDecks(
       const slug = name.slice(0, -'.json'.length)
       if (!wanted(slug)) continue
       const gold = goldLabel.parse(JSON.parse(await readFile(join(goldDir, name), 'utf8')))
-      decks.push({ slug, doc: await reader.read(await readFile(deckPath(slug, decksDirs))), gold })
+      decks.push({ slug, doc: await reader.read(await readFile(findDeckPath(slug, decksDirs))), gold })
     }
     return decks
   } finally {
@@ -37,5 +37,5 @@ export async function labelledDecks(
 /** The sample decks that are PDFs with a text layer. */
 export async function sampleDecks(): Promise<LabelledDeck[]> {
   const pdfs = new Set((await readdir(join(samples, 'pdf'))).map((name) => name.replace(/\.pdf$/, '')))
-  return labelledDecks([join(samples, 'pdf')], join(samples, 'gold'), (slug) => slug !== pictures && pdfs.has(slug))
+  return readLabelledDecks([join(samples, 'pdf')], join(samples, 'gold'), (slug) => slug !== pictures && pdfs.has(slug))
 }

@@ -6,10 +6,10 @@ import { extractName } from '#engine/model/read-with-model.ts'
 import type { EngineResult } from '#engine/run-engine.ts'
 import { proofSize } from '#engine/testing/proof-size.ts'
 import { type AlterationKind, alter, alterationKinds, seededRandom } from '#engine/verify/test-alterations.ts'
-import { gluedText } from '../compare-values.ts'
-import { type AnsweredFact, answersFromGold } from './answers-from-gold.ts'
+import { joinLetters } from '../compare-values.ts'
+import { type AnsweredFact, makeAnswersFromGold } from './answers-from-gold.ts'
 import { type LabelledDeck, sampleDecks } from './labelled-decks.ts'
-import { memoWith, saysFacts, saysNothing, scriptedModel } from './scripted-model.ts'
+import { answerWithFacts, makeMemoWithModel, saysNothing, startScriptedModel } from './scripted-model.ts'
 
 type Case = AnsweredFact & { how: AlterationKind | 'invented' }
 
@@ -25,10 +25,10 @@ const least = proofSize(150, 500)
 const numeric = /\d/
 
 /** True answers with their quote, and their value in it, altered so that the deck says neither. */
-function altered(deck: LabelledDeck, seed: number): Case[] {
+function alterQuote(deck: LabelledDeck, seed: number): Case[] {
   const random = seededRandom(seed)
-  const text = gluedText(joinText(deck.doc))
-  const facts = [...answersFromGold(deck.gold, deck.doc).values()]
+  const text = joinLetters(joinText(deck.doc))
+  const facts = [...makeAnswersFromGold(deck.gold, deck.doc).values()]
     .flat()
     .filter((fact) => fact.kind === 'stated' && fact.value !== 'true')
   const cases: Case[] = []
@@ -40,7 +40,7 @@ function altered(deck: LabelledDeck, seed: number): Case[] {
     const value = alter(fact.value, how, random)
     const quote = value === null ? null : evidence.quote.replace(fact.value, value)
     if (value === null || quote === null || quote === evidence.quote) continue
-    if (text.includes(gluedText(value)) || text.includes(gluedText(quote))) continue
+    if (text.includes(joinLetters(value)) || text.includes(joinLetters(quote))) continue
     cases.push({ ...fact, value, how, evidence: [{ ...evidence, quote }] })
   }
   return cases
@@ -59,7 +59,7 @@ const inventions = [
   ['year_founded', '1871', 'Founded in 1871'],
 ] as const
 
-function invented(deck: LabelledDeck): Case[] {
+function inventQuote(deck: LabelledDeck): Case[] {
   return inventions.map(([key, value, quote], index) => ({
     key,
     value,
@@ -76,22 +76,22 @@ const findGroup = (key: string) => fieldGroups.find((group) => key in fieldGuide
 
 /** The memo of a deck when a model gives these facts, and gives them again when asked to mend them. */
 async function makeMemoFrom(doc: DeckDoc, facts: readonly AnsweredFact[]): Promise<EngineResult> {
-  const model = await scriptedModel((name) => {
+  const model = await startScriptedModel((name) => {
     if (name === 'synthesise') return saysNothing
-    return saysFacts(
+    return answerWithFacts(
       facts.filter((fact) => name === 'repair' || extractName(findGroup(fact.key) as 'company') === name),
     )
   })
-  return memoWith(model, doc)
+  return makeMemoWithModel(model, doc)
 }
 
 const listFields = (result: EngineResult): MemoField[] =>
   Object.values(result.validated_response)
     .flatMap((section) => (Array.isArray(section) ? section : [section]))
     .flatMap((record) => Object.values(record))
-const saidIn = (field: MemoField): string[] =>
+const listValues = (field: MemoField): string[] =>
   (Array.isArray(field.value) ? field.value : [field.value]).flatMap((one) =>
-    typeof one === 'string' ? [gluedText(one)] : [],
+    typeof one === 'string' ? [joinLetters(one)] : [],
   )
 
 describe('a model that makes things up', () => {
@@ -99,20 +99,20 @@ describe('a model that makes things up', () => {
     let count = 0
     const validated: string[] = []
     for (const [index, deck] of decks.entries()) {
-      const cases = [...altered(deck, 100 + index), ...invented(deck)]
+      const cases = [...alterQuote(deck, 100 + index), ...inventQuote(deck)]
       count += cases.length
       // In answers of a size that a model gives, so that no bound on their number hides a case.
       for (let from = 0; from < cases.length; from += 24) {
         const some = cases.slice(from, from + 24)
         const fields = listFields(await makeMemoFrom(deck.doc, some)).filter((field) => field.validated)
         for (const one of some) {
-          const [quote, value] = [gluedText(one.evidence[0]?.quote), gluedText(one.value)]
+          const [quote, value] = [joinLetters(one.evidence[0]?.quote), joinLetters(one.value)]
           const held = fields.some(
             (field) =>
-              field.evidence?.some((evidence) => gluedText(evidence.quote) === quote) ||
+              field.evidence?.some((evidence) => joinLetters(evidence.quote) === quote) ||
               (numeric.test(one.value) &&
                 field.rules?.some((rule) => rule.startsWith('llm/')) &&
-                saidIn(field).includes(value)),
+                listValues(field).includes(value)),
           )
           if (held) validated.push(`${deck.slug} ${one.how} ${one.key}: ${one.evidence[0]?.quote}`)
         }
@@ -125,7 +125,7 @@ describe('a model that makes things up', () => {
   it('has a page that is wrong by one put right', async () => {
     let moved = 0
     for (const { doc, gold } of decks) {
-      const facts = [...answersFromGold(gold, doc).values()].flat().filter((fact) => fact.kind === 'stated')
+      const facts = [...makeAnswersFromGold(gold, doc).values()].flat().filter((fact) => fact.kind === 'stated')
       const wrong = facts.map((fact) => ({
         ...fact,
         evidence: fact.evidence.map((one) => ({ ...one, page: one.page + (one.page < doc.pageCount ? 1 : -1) })),
@@ -136,7 +136,7 @@ describe('a model that makes things up', () => {
           if (document !== 'deck' || page === null || field.rules?.every((rule) => !rule.startsWith('llm/'))) continue
           const links = doc.pages[page - 1]?.links.map((link) => link.url) ?? []
           const there = `${joinText({ ...doc, pages: doc.pages.filter((one) => one.page === page) })} ${links.join(' ')}`
-          expect(gluedText(there)).toContain(gluedText(quote))
+          expect(joinLetters(there)).toContain(joinLetters(quote))
           moved++
         }
       }

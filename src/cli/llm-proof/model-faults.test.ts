@@ -2,15 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { getField } from '#engine/memo-reader.ts'
 import type { EngineResult } from '#engine/run-engine.ts'
 import type { Scripted } from '#server/testing/model-stand-in/model-stand-in.ts'
-import { cleanAnswers, cleanDeck } from './clean-deck.ts'
-import { memoWith, offlineMemo, saysFacts, saysNothing, scriptedModel } from './scripted-model.ts'
+import { buildCleanDeck, cleanAnswers } from './clean-deck.ts'
+import {
+  answerWithFacts,
+  makeMemoWithModel,
+  makeOfflineMemo,
+  saysNothing,
+  startScriptedModel,
+} from './scripted-model.ts'
 
-const good = (name: string): Scripted => (name === 'synthesise' ? saysNothing : saysFacts(cleanAnswers.get(name)))
+const answerCorrectly = (name: string): Scripted =>
+  name === 'synthesise' ? saysNothing : answerWithFacts(cleanAnswers.get(name))
 const readAnswerText = (name: string) => {
-  const said = good(name)
+  const said = answerCorrectly(name)
   return typeof said === 'object' && 'text' in said ? said.text : ''
 }
-const offline = offlineMemo(cleanDeck())
+const offline = makeOfflineMemo(buildCleanDeck())
 const getRevenue = (result: EngineResult) => getField(result.validated_response, 'revenue')
 const findModelSignal = (result: EngineResult) => result.flags.signals.find(({ key }) => key === 'Language model')
 
@@ -32,9 +39,9 @@ const lasting: ReadonlyArray<[string, Scripted, RegExp]> = [
 
 describe('a model in trouble', () => {
   it.each(lasting)('leaves the memo of the rules, which says so: %s', async (_name, fault, cause) => {
-    const result = await memoWith(
-      await scriptedModel(() => fault, { limits: { seconds: fault === 'hang' || fault === 'stall' ? 0.1 : 20 } }),
-      cleanDeck(),
+    const result = await makeMemoWithModel(
+      await startScriptedModel(() => fault, { limits: { seconds: fault === 'hang' || fault === 'stall' ? 0.1 : 20 } }),
+      buildCleanDeck(),
     )
     expect(result.validated_response).toEqual(offline.validated_response)
     expect(result.json_response).toEqual(offline.json_response)
@@ -45,37 +52,37 @@ describe('a model in trouble', () => {
   })
 
   it('leaves the memo of the rules when the provider cut the deck without a word', async () => {
-    const doc = cleanDeck({
+    const doc = buildCleanDeck({
       2: { blocks: Array.from({ length: 90 }, () => 'Berths are sold by phone, on paper and from memory in season') },
     })
-    const result = await memoWith(
-      await scriptedModel(() => ({ text: '{"facts":[]}', usage: { input: 400, output: 4 } })),
+    const result = await makeMemoWithModel(
+      await startScriptedModel(() => ({ text: '{"facts":[]}', usage: { input: 400, output: 4 } })),
       doc,
     )
-    expect(result.validated_response).toEqual(offlineMemo(doc).validated_response)
+    expect(result.validated_response).toEqual(makeOfflineMemo(doc).validated_response)
     expect(findModelSignal(result)?.reason).toContain('read only a part of the deck')
   })
 
   it('leaves the memo of the rules when nobody listens', async () => {
-    const model = await scriptedModel(good)
+    const model = await startScriptedModel(answerCorrectly)
     await model.standIn.close()
-    const result = await memoWith(
+    const result = await makeMemoWithModel(
       { ...model, standIn: { ...model.standIn, close: async () => undefined } },
-      cleanDeck(),
+      buildCleanDeck(),
     )
     expect(result.validated_response).toEqual(offline.validated_response)
     expect(findModelSignal(result)?.reason).toContain('could not be reached')
   })
 
   it('keeps what was answered before the provider went down', async () => {
-    const model = await scriptedModel((name) =>
+    const model = await startScriptedModel((name) =>
       name === 'extract traction'
-        ? good(name)
+        ? answerCorrectly(name)
         : name === 'extract company'
-          ? good(name)
+          ? answerCorrectly(name)
           : { status: 503, message: 'down' },
     )
-    const result = await memoWith(model, cleanDeck())
+    const result = await makeMemoWithModel(model, buildCleanDeck())
     expect(getRevenue(result)?.rules).toContain('llm/traction')
     expect(findModelSignal(result)?.reason).toContain('and what the model had answered before')
   })
@@ -85,18 +92,19 @@ describe('a model in trouble', () => {
 const passing: ReadonlyArray<[string, (name: string, count: number, mode: string) => Scripted]> = [
   [
     '429 once, with retry-after',
-    (name, count) => (count === 1 ? { status: 429, message: 'wait', headers: { 'retry-after-ms': '2' } } : good(name)),
+    (name, count) =>
+      count === 1 ? { status: 429, message: 'wait', headers: { 'retry-after-ms': '2' } } : answerCorrectly(name),
   ],
-  ['429 once, without', (name, count) => (count === 1 ? { status: 429, message: 'wait' } : good(name))],
-  ['500 once', (name, count) => (count === 1 ? { status: 500, message: 'oh' } : good(name))],
+  ['429 once, without', (name, count) => (count === 1 ? { status: 429, message: 'wait' } : answerCorrectly(name))],
+  ['500 once', (name, count) => (count === 1 ? { status: 500, message: 'oh' } : answerCorrectly(name))],
   [
     'a refused schema',
     (name, _count, mode) =>
-      mode === 'schema' ? { status: 400, message: 'response_format is not supported' } : good(name),
+      mode === 'schema' ? { status: 400, message: 'response_format is not supported' } : answerCorrectly(name),
   ],
   [
     'a refused schema and tool',
-    (name, _count, mode) => (mode === 'text' ? good(name) : { status: 400, message: 'not supported' }),
+    (name, _count, mode) => (mode === 'text' ? answerCorrectly(name) : { status: 400, message: 'not supported' }),
   ],
   [
     'thoughts and code fences',
@@ -107,23 +115,23 @@ const passing: ReadonlyArray<[string, (name: string, count: number, mode: string
 
 describe('a fault that passes', () => {
   it.each(passing)('costs nothing: %s', async (_name, script) => {
-    const healthy = await memoWith(await scriptedModel(good), cleanDeck())
-    const result = await memoWith(
-      await scriptedModel((name, { mode }, count) => script(name, count, mode)),
-      cleanDeck(),
+    const healthy = await makeMemoWithModel(await startScriptedModel(answerCorrectly), buildCleanDeck())
+    const result = await makeMemoWithModel(
+      await startScriptedModel((name, { mode }, count) => script(name, count, mode)),
+      buildCleanDeck(),
     )
     expect(result.validated_response).toEqual(healthy.validated_response)
     expect(result.model).toMatchObject({ calls: 4, failed: null })
   })
 
   it('keeps the whole facts of an answer that breaks off', async () => {
-    const result = await memoWith(
-      await scriptedModel((name) =>
+    const result = await makeMemoWithModel(
+      await startScriptedModel((name) =>
         name === 'extract traction'
           ? { text: readAnswerText(name).slice(0, readAnswerText(name).indexOf('"customers"')), cutOff: true }
-          : good(name),
+          : answerCorrectly(name),
       ),
-      cleanDeck(),
+      buildCleanDeck(),
     )
     expect(getRevenue(result)?.rules).toContain('llm/traction')
     expect(getField(result.validated_response, 'customers')).toEqual(getField(offline.validated_response, 'customers'))
@@ -137,13 +145,13 @@ describe('a fault that passes', () => {
       person: '',
       evidence: [{ doc: 'deck', page: 3, quote: 'from $99 per month' }],
     }
-    const doc = cleanDeck({ 3: { blocks: ['Plans start at $99 a month per harbour'] } })
+    const doc = buildCleanDeck({ 3: { blocks: ['Plans start at $99 a month per harbour'] } })
     const asked: string[] = []
-    const model = await scriptedModel((name, request) => {
-      if (name === 'extract traction') return saysFacts([wrong])
-      if (name !== 'repair') return good(name)
+    const model = await startScriptedModel((name, request) => {
+      if (name === 'extract traction') return answerWithFacts([wrong])
+      if (name !== 'repair') return answerCorrectly(name)
       asked.push(request.texts.at(-1) ?? '')
-      return saysFacts([
+      return answerWithFacts([
         {
           ...wrong,
           value: '$99 a month',
@@ -151,7 +159,7 @@ describe('a fault that passes', () => {
         },
       ])
     })
-    const result = await memoWith(model, doc)
+    const result = await makeMemoWithModel(model, doc)
     expect(getField(result.validated_response, 'pricing')).toMatchObject({ value: '$99 a month', validated: true })
     expect(asked).toHaveLength(1)
     expect(asked[0]).toContain('from $99 per month')

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Memo } from '#contract/memo.ts'
 import type { EngineResult } from '#engine/run-engine.ts'
-import { missLines } from '../print-scores.ts'
+import { listMisses } from '../print-scores.ts'
 import { type ScoredDeck, scoreMemos } from '../score-memos.ts'
-import { answersFromGold } from './answers-from-gold.ts'
+import { makeAnswersFromGold } from './answers-from-gold.ts'
 import { sampleDecks } from './labelled-decks.ts'
-import { answering, memoWith, offlineMemo, scriptedModel } from './scripted-model.ts'
+import { makeAnswerScript, makeMemoWithModel, makeOfflineMemo, startScriptedModel } from './scripted-model.ts'
 
 /** What scoring reads of a memo. */
-const asMemo = ({ model: _report, requests: _requests, ...result }: EngineResult): Memo => ({
+const toMemo = ({ model: _report, requests: _requests, ...result }: EngineResult): Memo => ({
   ...result,
   id: '01940000-0000-7000-8000-000000000002',
   version: 1,
@@ -23,14 +23,17 @@ describe('answers of perfect facts', () => {
     const offline: ScoredDeck[] = []
     const llm: ScoredDeck[] = []
     for (const { slug, doc, gold } of await sampleDecks()) {
-      const result = await memoWith(await scriptedModel(answering(answersFromGold(gold, doc))), doc)
+      const result = await makeMemoWithModel(
+        await startScriptedModel(makeAnswerScript(makeAnswersFromGold(gold, doc))),
+        doc,
+      )
       expect(result.model).toMatchObject({ failed: null })
-      llm.push({ slug, memo: asMemo(result), gold, pageText: async () => null })
-      offline.push({ slug, memo: asMemo(offlineMemo(doc)), gold, pageText: async () => null })
+      llm.push({ slug, memo: toMemo(result), gold, pageText: async () => null })
+      offline.push({ slug, memo: toMemo(makeOfflineMemo(doc)), gold, pageText: async () => null })
     }
     const scored = await scoreMemos(llm)
     const before = await scoreMemos(offline)
-    expect(scored.summary.micro_f1, missLines(scored.tallies)).toBeGreaterThanOrEqual(0.97)
+    expect(scored.summary.micro_f1, listMisses(scored.tallies)).toBeGreaterThanOrEqual(0.97)
     expect(scored.summary.micro_f1 ?? 0).toBeGreaterThanOrEqual(before.summary.micro_f1 ?? 1)
   }, 120_000)
 })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { modelProviders } from '#contract/language-models.ts'
-import { labelledDecks } from './labelled-decks.ts'
+import { readLabelledDecks } from './labelled-decks.ts'
 import { serveAnswers } from './serve-answers.ts'
 
 const usage = `Usage: node src/cli/llm-proof/prove-perfect-answers.ts --decks DIR,DIR... --gold DIR [--provider ${modelProviders.join('|')}] [--verbose]
@@ -35,7 +35,7 @@ async function main(argv: string[]): Promise<number> {
   const { decks, gold, verbose } = values
   const provider = modelProviders.find((one) => one === values.provider)
   if (decks === undefined || gold === undefined || provider === undefined) throw new Error('Name decks and labels.')
-  const server = await serveAnswers(await labelledDecks(decks.split(','), gold))
+  const server = await serveAnswers(await readLabelledDecks(decks.split(','), gold))
   try {
     const settings = {
       AI_PROVIDER: provider,

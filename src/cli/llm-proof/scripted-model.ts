@@ -11,13 +11,13 @@ import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
 import type { AnsweredFact } from './answers-from-gold.ts'
 
 /** A model behind HTTP that answers each of the engine's requests, by its name, as a script says. */
-export type ScriptedModel = { model: LanguageModel; standIn: ModelStandIn }
+type ScriptedModel = { model: LanguageModel; standIn: ModelStandIn }
 
 /** Quick retries, so that faults are through in milliseconds. */
 const limits: ModelLimits = { ...usualLimits, attempts: 2, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
 
 /** Which of the engine's requests came over the wire. */
-export function requestName(request: SeenRequest): string {
+export function readRequestName(request: SeenRequest): string {
   const prompt = request.texts.at(-1) ?? ''
   if (prompt.includes('executive_summary')) return 'synthesise'
   if (prompt.startsWith('Code looked these facts up')) return 'repair'
@@ -27,11 +27,11 @@ export function requestName(request: SeenRequest): string {
   return extractName(group)
 }
 
-export async function scriptedModel(
+export async function startScriptedModel(
   script: (name: string, request: SeenRequest, count: number) => Scripted,
   options: { provider?: ModelProvider | 'ollama'; limits?: Partial<ModelLimits> } = {},
 ): Promise<ScriptedModel> {
-  const standIn = await startModelStandIn((request) => script(requestName(request), request, standIn.seen.length))
+  const standIn = await startModelStandIn((request) => script(readRequestName(request), request, standIn.seen.length))
   const asked = options.provider ?? 'openai-compatible'
   const provider = asked === 'ollama' ? 'openai-compatible' : asked
   const baseUrl = asked === 'ollama' ? standIn.ollamaUrl : standIn.baseUrl(provider)
@@ -39,23 +39,27 @@ export async function scriptedModel(
   return { model: createLanguageModel(settings, { ...limits, ...options.limits }), standIn }
 }
 
-export const saysFacts = (facts: readonly unknown[] = []): Scripted => ({ text: JSON.stringify({ facts }) })
+export const answerWithFacts = (facts: readonly unknown[] = []): Scripted => ({ text: JSON.stringify({ facts }) })
 export const saysNothing: Scripted = { text: '{"executive_summary":[],"fundraising":[],"key_facts":[]}' }
 
 /** A script that gives the facts of each request, nothing to repair, and no prose. */
-export const answering =
+export const makeAnswerScript =
   (facts: ReadonlyMap<string, readonly AnsweredFact[]>) =>
   (name: string): Scripted =>
-    name === 'synthesise' ? saysNothing : saysFacts(facts.get(name))
+    name === 'synthesise' ? saysNothing : answerWithFacts(facts.get(name))
 
 const deckId = '01940000-0000-7000-8000-000000000001'
 const today = '2026-06-01'
 
 /** The memo of a deck by the rules alone. */
-export const offlineMemo = (doc: DeckDoc, updates = ''): EngineResult => runEngine({ doc, updates, deckId, today })
+export const makeOfflineMemo = (doc: DeckDoc, updates = ''): EngineResult => runEngine({ doc, updates, deckId, today })
 
 /** The memo of a deck with a model, asked over HTTP; the stand-in is closed afterwards. */
-export async function memoWith({ model, standIn }: ScriptedModel, doc: DeckDoc, updates = ''): Promise<EngineResult> {
+export async function makeMemoWithModel(
+  { model, standIn }: ScriptedModel,
+  doc: DeckDoc,
+  updates = '',
+): Promise<EngineResult> {
   try {
     return await runWithModel({
       runStep: (state) => runEngine({ doc, updates, deckId, today, model: state }),

@@ -1,20 +1,20 @@
 import { runEngine } from '#engine/run-engine.ts'
 import { type ModelStandIn, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
-import { answersFromGold } from './answers-from-gold.ts'
+import { makeAnswersFromGold } from './answers-from-gold.ts'
 import type { LabelledDeck } from './labelled-decks.ts'
-import { requestName, saysFacts, saysNothing } from './scripted-model.ts'
+import { answerWithFacts, readRequestName, saysNothing } from './scripted-model.ts'
 
 /**
  * A model behind HTTP that knows the labels of some decks, whoever asks it. It tells decks apart by the text that the
  * engine sends of each, and refuses any other.
  */
 export function serveAnswers(decks: readonly LabelledDeck[]): Promise<ModelStandIn> {
-  const known = new Map(decks.map(({ doc, gold }) => [renderSentText(doc), answersFromGold(gold, doc)]))
+  const known = new Map(decks.map(({ doc, gold }) => [renderSentText(doc), makeAnswersFromGold(gold, doc)]))
   return startModelStandIn((request) => {
-    const name = requestName(request)
+    const name = readRequestName(request)
     if (name === 'synthesise') return saysNothing
     const answers = known.get(request.texts[0] ?? '')
-    return answers ? saysFacts(answers.get(name)) : { status: 400, message: 'This deck has no label.' }
+    return answers ? answerWithFacts(answers.get(name)) : { status: 400, message: 'This deck has no label.' }
   })
 }
 
