@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { leadingNames } from '#engine/extract/names/name-list.ts'
-import { findOwnNames, isOwn } from '#engine/extract/names/own-name.ts'
+import { readLeadingNames } from '#engine/extract/names/name-list.ts'
+import { findOwnNames, isOwnName } from '#engine/extract/names/own-name.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { isGeneric, nameShape } from './organisation-name.ts'
@@ -67,7 +67,7 @@ describe('leadingNames', () => {
     ['banks and lenders', []],
     ['the big ones', []],
   ])('reads %s', (text, names) => {
-    expect(leadingNames(text)).toEqual(names)
+    expect(readLeadingNames(text)).toEqual(names)
   })
 })
 
@@ -76,11 +76,11 @@ describe('findOwnNames', () => {
     const own = findOwnNames(
       understandDeck(deck([page({ title: 'Tillbrook', blocks: ['hello@tillbrook.farm'] }), page({ title: 'Team' })])),
     )
-    expect([isOwn('Tillbrook', own), isOwn('TILLBROOK', own), isOwn('Vendrally', own), isOwn('Team', own)]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ])
+    expect([
+      isOwnName('Tillbrook', own),
+      isOwnName('TILLBROOK', own),
+      isOwnName('Vendrally', own),
+      isOwnName('Team', own),
+    ]).toEqual([true, true, false, false])
   })
 })

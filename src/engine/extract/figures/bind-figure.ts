@@ -12,7 +12,7 @@ export type BindOptions = {
   nounAfter?: boolean
 }
 
-const breaks = /[.;!?|•]\s|[;!?|•·]|\s[–—]\s|\s-\s/
+const clauseBreaks = /[.;!?|•]\s|[;!?|•·]|\s[–—]\s|\s-\s/
 const clauseEnd = /,\s/
 /** 'Valuation of €6M' names its own figure, however near another stands before it. */
 const ofIt = /^\s(?:of|de|von)\s$/i
@@ -21,11 +21,11 @@ const unspacedVerb = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{0,
 /** '家付费': in scripts without spaces a measure word or an adjective may stand between a count and its noun. */
 const classifier = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{0,4}$/u
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-const joined = /^[\s\p{L}\p{N}&/()'’+,:=~≈*"“”-]*$/u
+const plainWordsBetween = /^[\s\p{L}\p{N}&/()'’+,:=~≈*"“”-]*$/u
 /** Up to this length a line is a label and its number: 'Customers 1,200'. */
-const shortest = 24
-const farAfter = 42
-const farBefore = 34
+const longestLabelLineChars = 24
+const mostCharsAfterTrigger = 42
+const mostCharsBeforeTrigger = 34
 
 /** The figure that a trigger names in a statement, or null: the nearest of the right kind with no break between. */
 export function bindFigure(statement: Statement, named: RegExp | Translated, options: BindOptions): Binding | null {
@@ -56,14 +56,14 @@ function bindProse(statement: Statement, trigger: RegExp, options: BindOptions):
   for (const match of everyMatch(trigger, statement.text)) {
     const end = match.index + match[0].length
     for (const figure of figures) {
-      const distance = apart(statement.text, figure, match.index, end, figures, options)
+      const distance = measureDistance(statement.text, figure, match.index, end, figures, options)
       if (distance !== null && (!best || distance < best.distance)) best = { figure, trigger: match[0], distance }
     }
   }
   return best
 }
 
-function apart(
+function measureDistance(
   text: string,
   figure: Figure,
   start: number,
@@ -73,30 +73,34 @@ function apart(
 ): number | null {
   if (figure.end <= start) {
     const between = text.slice(figure.end, start)
-    if (breaks.test(between) || another(all, figure.end, start)) return null
+    if (clauseBreaks.test(between) || hasFigureBetween(all, figure.end, start)) return null
     if (options.nounAfter)
-      return nounPhrase(between) || (unspaced.test(text) && classifier.test(between)) ? between.length : null
-    if (between.length > farBefore || clauseEnd.test(between)) return null
+      return isNounPhrase(between) || (unspaced.test(text) && classifier.test(between)) ? between.length : null
+    if (between.length > mostCharsBeforeTrigger || clauseEnd.test(between)) return null
     return between.length
   }
   if (figure.start >= end) {
     const between = text.slice(end, figure.start)
-    if (another(all, end, figure.start)) return null
+    if (hasFigureBetween(all, end, figure.start)) return null
     if (options.nounAfter)
       return /^\s?(?::|：|=|–|-)\s?$/.test(between) ||
-        (text.length <= shortest && between === ' ') ||
+        (text.length <= longestLabelLineChars && between === ' ') ||
         (unspaced.test(text) && unspacedVerb.test(between))
         ? between.length
         : null
-    if (between.length > farAfter || breaks.test(between.replace(/^\s?[–—-]\s/, ' ')) || !joined.test(between))
+    if (
+      between.length > mostCharsAfterTrigger ||
+      clauseBreaks.test(between.replace(/^\s?[–—-]\s/, ' ')) ||
+      !plainWordsBetween.test(between)
+    )
       return null
     return ofIt.test(between) ? 1 : between.length + 6
   }
   return 0
 }
 
-const another = (figures: readonly Figure[], from: number, to: number): boolean =>
+const hasFigureBetween = (figures: readonly Figure[], from: number, to: number): boolean =>
   figures.some((one) => one.start >= from && one.end <= to)
 /** Up to three words that can stand between a count and its noun: no preposition, no verb that makes another noun the counted. */
-const nounPhrase = (between: string): boolean =>
+const isNounPhrase = (between: string): boolean =>
   /^\s?(?:[\p{L}\p{N}-]+\s){0,3}$/u.test(between) && !otherCountedWords.test(between)

@@ -5,16 +5,16 @@ import { readFigures } from '#engine/text/grammar/figures.ts'
 import { detectLanguage } from '#engine/understand/detect-language.ts'
 import { isValue, pairValues, type ValuePair } from './pair-values.ts'
 import type { Statement } from './statement.ts'
-import { type TextItem, textItems } from './text-items.ts'
+import { splitTextItems, type TextItem } from './text-items.ts'
 
 const digit = /[\d٠-٩۰-۹０-９]/u
-const longLabel = 90
+const longestLabelChars = 90
 
 /** Returns all statements of a deck and its updates, in reading order. */
 export function buildStatements(deck: UnderstoodDeck, updates: Updates): Statement[] {
   return [
-    ...deck.slides.flatMap((slide) => slideStatements(slide, deck.language)),
-    ...updateStatements(updates, deck.language),
+    ...deck.slides.flatMap((slide) => buildSlideStatements(slide, deck.language)),
+    ...buildUpdateStatements(updates, deck.language),
   ]
 }
 
@@ -25,7 +25,7 @@ const dollarAsLetter =
   /(?<![\p{L}\p{N}])S(?=\d{1,3}(?:[.,]\d+)?\s?(?:[KMBkmb]n?|million|billion|thousand|trillion)(?![\p{L}\p{N}])|\d{1,3}(?:,\d{3})+(?!\d))/gu
 
 /** Reads each text of a slide once, however many statements it is part of. */
-function readingOnce(isRecognised: boolean, language: string): (text: string) => Read {
+function createTextReader(isRecognised: boolean, language: string): (text: string) => Read {
   const known = new Map<string, Read>()
   return (text) => {
     const read = known.get(text) ?? readFigures(isRecognised ? text.replace(dollarAsLetter, '$') : text, language)
@@ -34,8 +34,8 @@ function readingOnce(isRecognised: boolean, language: string): (text: string) =>
   }
 }
 
-function slideStatements(slide: Slide, language: string): Statement[] {
-  const readOnce = readingOnce(slide.doc.origin === 'ocr', language)
+function buildSlideStatements(slide: Slide, language: string): Statement[] {
+  const readOnce = createTextReader(slide.doc.origin === 'ocr', language)
   const base = { document: 'deck' as const, page: slide.page, slide, heading: slide.title, language }
   const evidence = (...quotes: string[]): Evidence[] =>
     quotes.map((quote) => ({ document: 'deck', page: slide.page, quote }))
@@ -51,7 +51,7 @@ function slideStatements(slide: Slide, language: string): Statement[] {
     isTitle,
     lines,
   })
-  const items = textItems(slide.body)
+  const items = splitTextItems(slide.body)
   const statements: Statement[] = slide.title ? [prose(slide.title, true, slide.titleLines)] : []
   for (const item of items) statements.push(prose(item.text, false, item.lines))
   for (const kpi of slide.kpis) {
@@ -71,42 +71,43 @@ function slideStatements(slide: Slide, language: string): Statement[] {
       lines: [],
     })
   }
-  const all = slide.titleLines.length > 0 ? [titleItem(slide), ...items] : items
-  for (const pair of tablePairs(slide, all, readOnce)) statements.push({ ...labelled(pair, slide, readOnce), language })
+  const all = slide.titleLines.length > 0 ? [makeTitleItem(slide), ...items] : items
+  for (const pair of findTablePairs(slide, all, readOnce))
+    statements.push({ ...makeLabelledStatement(pair, slide, readOnce), language })
   for (const item of items) {
-    const head = digit.test(item.text) ? headOf(item, items) : null
+    const head = digit.test(item.text) ? findHead(item, items) : null
     if (!head) continue
     const { text, lines } = item
-    const quotes = quotesOf({ value: item, label: head, header: null, corner: null, direction: 'above' }, slide)
+    const quotes = listQuotes({ value: item, label: head, header: null, corner: null, direction: 'above' }, slide)
     statements.push({ ...prose(`${head.text} ${text}`, false, lines), evidence: evidence(...quotes) })
   }
   return statements
 }
 
-function tablePairs(slide: Slide, items: readonly TextItem[], readOnce: (text: string) => Read): ValuePair[] {
+function findTablePairs(slide: Slide, items: readonly TextItem[], readOnce: (text: string) => Read): ValuePair[] {
   if (!items.some((item) => digit.test(item.text))) return []
   const taken = new Set(slide.kpis.map((kpi) => `${kpi.value}|${kpi.label}`))
   const values: TextItem[] = []
   const labels: TextItem[] = []
   for (const item of items) {
     const read = readOnce(item.text)
-    const bare = without(item.text, [...read.figures, ...read.periods])
+    const bare = removeSpans(item.text, [...read.figures, ...read.periods])
     if (read.figures.length > 0 && isValue(item, bare)) values.push(item)
-    if (item.text.length <= longLabel && /\p{L}{2}/u.test(bare)) labels.push(item)
+    if (item.text.length <= longestLabelChars && /\p{L}{2}/u.test(bare)) labels.push(item)
   }
   const others = items.filter((item) => !values.includes(item))
   return pairValues(values, labels, others).filter((pair) => !taken.has(`${pair.value.text}|${pair.label.text}`))
 }
 
 /** The title takes part in pairing: an amount set as the title has its label beside it. */
-function titleItem(slide: Slide): TextItem {
+function makeTitleItem(slide: Slide): TextItem {
   const lines = slide.titleLines
   const box = lines.map((line) => line.box).reduce((all, one) => unionBox([all, one]))
   return { text: slide.title, lines, box, block: { lines, box } }
 }
 
 /** The short label set over a longer value: 'Previous funding' above '$320,000 from two angels'. */
-function headOf(item: TextItem, items: readonly TextItem[]): TextItem | null {
+function findHead(item: TextItem, items: readonly TextItem[]): TextItem | null {
   const over = items.find((one) => {
     const gap = gapBelow(one.box, item.box)
     return one !== item && gap > -0.01 && gap < 0.035 && Math.abs(one.box.x - item.box.x) < 0.015
@@ -114,17 +115,21 @@ function headOf(item: TextItem, items: readonly TextItem[]): TextItem | null {
   return over && over.text.length <= 36 && !digit.test(over.text) && !/[.!?]$/.test(over.text) ? over : null
 }
 
-function without(text: string, spans: ReadonlyArray<{ start: number; end: number }>): string {
+function removeSpans(text: string, spans: ReadonlyArray<{ start: number; end: number }>): string {
   let rest = text
   for (const span of [...spans].sort((a, b) => b.start - a.start))
     rest = rest.slice(0, span.start) + rest.slice(span.end)
   return rest
 }
 
-function labelled(pair: ValuePair, slide: Slide, readOnce: (text: string) => Read): Omit<Statement, 'language'> {
+function makeLabelledStatement(
+  pair: ValuePair,
+  slide: Slide,
+  readOnce: (text: string) => Read,
+): Omit<Statement, 'language'> {
   const read = readOnce(pair.value.text)
   const header = [pair.corner?.text, pair.header?.text].filter(Boolean).join(' ')
-  const quotes = quotesOf(pair, slide)
+  const quotes = listQuotes(pair, slide)
   return {
     shape: 'labelled',
     document: 'deck',
@@ -144,20 +149,20 @@ function labelled(pair: ValuePair, slide: Slide, readOnce: (text: string) => Rea
 }
 
 /** One quote where value and label follow each other on the page, else one for each, the value's first. */
-function quotesOf({ value, label, header, corner }: ValuePair, slide: Slide): string[] {
+function listQuotes({ value, label, header, corner }: ValuePair, slide: Slide): string[] {
   const [first, second] =
-    slide.lines.indexOf(value.lines[0] ?? none) < slide.lines.indexOf(label.lines[0] ?? none)
+    slide.lines.indexOf(value.lines[0] ?? emptyLine) < slide.lines.indexOf(label.lines[0] ?? emptyLine)
       ? [value, label]
       : [label, value]
-  const end = slide.lines.indexOf(first.lines.at(-1) ?? none)
+  const end = slide.lines.indexOf(first.lines.at(-1) ?? emptyLine)
   const adjoining = end >= 0 && slide.lines[end + 1] === second.lines[0]
   const main = adjoining ? [`${first.text} ${second.text}`] : [value.text, label.text]
   return [...main, ...(header ? [header.text] : []), ...(corner ? [corner.text] : [])]
 }
-const none = { text: '', words: [], box: { x: 0, y: 0, width: 0, height: 0 }, fontSize: 0, bold: false }
+const emptyLine = { text: '', words: [], box: { x: 0, y: 0, width: 0, height: 0 }, fontSize: 0, bold: false }
 
 /** Updates may be written in another language than the deck; what is too short to tell counts as the deck's. */
-function updateStatements(updates: Updates, deckLanguage: string): Statement[] {
+function buildUpdateStatements(updates: Updates, deckLanguage: string): Statement[] {
   const told = detectLanguage(updates.text)
   const language = told === 'und' ? deckLanguage : told
   const statements: Statement[] = []

@@ -15,13 +15,13 @@ import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { findPeriods } from '#engine/text/grammar/periods.ts'
 import { findDates, type PrintedDate } from '#engine/text/grammar/printed-dates.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { distinctFacts } from './distinct-facts.ts'
-import { hasKind, type Statement, wordsOf } from './statement.ts'
+import { keepDistinctFacts } from './distinct-facts.ts'
+import { hasKind, joinStatementWords, type Statement } from './statement.ts'
 
 /** Characters between the words of a closing and its date; what stands further off belongs to something else. */
-const reach = 48
+const mostCharsToDate = 48
 /** The same for a date that stands before the words: 'Q1 2027: first close'. */
-const reachBack = 12
+const mostCharsBackToDate = 12
 
 /** A sentence that may tell of the closing, with what tells whose closing it is. */
 type Passage = { text: string; evidence: Evidence[]; language: string; isOnRound: boolean; isUpdate: boolean }
@@ -31,34 +31,34 @@ type Found = { date: PrintedDate; rule: string; score: number }
 export const closingExtractor: Extractor<ExtractInput> = {
   id: 'figures/closing',
   extract: ({ statements, updates, deckDate }) => {
-    const passages = statements.flatMap((statement) => passagesOf(statement, updates))
+    const passages = statements.flatMap((statement) => splitPassages(statement, updates))
     const deckYear = deckDate === null ? null : Math.floor((deckDate - 1) / 12)
-    const closingsIn = (some: readonly Passage[]) => some.flatMap((passage) => closingIn(passage, deckYear))
+    const closingsIn = (some: readonly Passage[]) => some.flatMap((passage) => findClosings(passage, deckYear))
     const found = closingsIn(passages)
     const isInUpdates = found.some(({ evidence }) => evidence[0]?.document === 'updates')
-    return distinctFacts(isInUpdates ? found : [...found, ...closingsIn(wrappedPassages(updates, statements))])
+    return keepDistinctFacts(isInUpdates ? found : [...found, ...closingsIn(findWrappedPassages(updates, statements))])
   },
 }
 
-function passagesOf(statement: Statement, updates: Updates): Passage[] {
+function splitPassages(statement: Statement, updates: Updates): Passage[] {
   const { evidence, language, document } = statement
   const isUpdate = document === 'updates'
   const isOnRound = isUpdate ? isOnTheRound(updates, language) : hasKind(statement.slide, 'ask')
-  return sentencesOf(wordsOf(statement)).map((text) => ({ text, evidence, language, isOnRound, isUpdate }))
+  return splitClauses(joinStatementWords(statement)).map((text) => ({ text, evidence, language, isOnRound, isUpdate }))
 }
 
 const isOnTheRound = ({ text }: Updates, language: string) => firstMatch(namedRound.in(language), text) !== null
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
+const splitClauses = (text: string): string[] => text.split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
 
 /** Sentences that an email broke over several lines. */
-function wrappedPassages(updates: Updates, statements: readonly Statement[]): Passage[] {
+function findWrappedPassages(updates: Updates, statements: readonly Statement[]): Passage[] {
   const language = statements.find(({ document }) => document === 'updates')?.language ?? 'und'
   const isOnRound = isOnTheRound(updates, language)
   return updates.text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/gu, ' ').trim())
-    .flatMap(sentencesOf)
+    .flatMap(splitClauses)
     .map((text) => ({
       text,
       evidence: [{ document: 'updates', page: null, quote: text }],
@@ -68,7 +68,7 @@ function wrappedPassages(updates: Updates, statements: readonly Statement[]): Pa
     }))
 }
 
-function closingIn(passage: Passage, deckYear: number | null): Fact[] {
+function findClosings(passage: Passage, deckYear: number | null): Fact[] {
   const { text, evidence, language, isOnRound, isUpdate } = passage
   const dates = findDates(text)
   if (dates.length === 0) return []
@@ -77,9 +77,9 @@ function closingIn(passage: Passage, deckYear: number | null): Fact[] {
   // On the slide of the ask a deadline that ran out stays as printed; a past year ahead of a line is history.
   const stated = isUpdate ? open : dates.filter((date) => date.start > 0 || !isPast(date))
   const found =
-    bySureWords(passage, open, deckYear) ??
-    byPlainWords(text, stated, { language, isOnRound, isUpdate }) ??
-    (isOnRound ? byRaise(text, stated, language) : null)
+    findBySureWords(passage, open, deckYear) ??
+    findByPlainWords(text, stated, { language, isOnRound, isUpdate }) ??
+    (isOnRound ? findByRaise(text, stated, language) : null)
   if (!found) return []
   const value = found.date.words
   return [
@@ -100,22 +100,22 @@ function closingIn(passage: Passage, deckYear: number | null): Fact[] {
  * 'We plan to close the round by March 2027', 'first close in June': the words say that it is the round's. A date ahead of
  * them may be the year of an earlier round, unless the deck is known to be no younger.
  */
-function bySureWords(
+function findBySureWords(
   { text, isOnRound, isUpdate }: Passage,
   dates: readonly PrintedDate[],
   deckYear: number | null,
 ): Found | null {
   const match = firstMatch(roundCloses, text) ?? (isOnRound || isUpdate ? firstMatch(numberedClose, text) : null)
   const end = match ? match.index + match[0].length : 0
-  const near = match && nearest(text, dates, match.index, end)
+  const near = match && findNearestDate(text, dates, match.index, end)
   if (!near || (near.date.end <= match.index && deckYear === null && !isOnRound && !isUpdate)) return null
   const from = Math.min(match.index, near.date.start)
-  if (otherClosings.test(clauseAround(text, from, Math.max(end, near.date.end)))) return null
+  if (otherClosings.test(cutClause(text, from, Math.max(end, near.date.end)))) return null
   return { date: near.date, rule: 'closing/round', score: 0.86 }
 }
 
 /** The words from `start` to `end` and what stands around them in the same clause. */
-function clauseAround(text: string, start: number, end: number): string {
+function cutClause(text: string, start: number, end: number): string {
   const ends = [...text.matchAll(clauseEnd)]
   const from = ends.findLast((one) => one.index + one[0].length <= start)
   const to = ends.find((one) => one.index >= end)
@@ -132,14 +132,14 @@ function isBefore({ words }: PrintedDate, deckYear: number | null): boolean {
  * 'Closing: end of Q1 2027' on the slide of the ask. More than a round is closed in updates: there the date follows at
  * once or the sentence names a round, and the update is on the round, or the line says no more than who closes.
  */
-function byPlainWords(
+function findByPlainWords(
   text: string,
   dates: readonly PrintedDate[],
   { language, isOnRound, isUpdate }: Pick<Passage, 'language' | 'isOnRound' | 'isUpdate'>,
 ): Found | null {
   if (otherClosings.test(text)) return null
   const match = firstMatch(closing.in(language), text)
-  const near = match && nearest(text, dates, match.index, match.index + match[0].length)
+  const near = match && findNearestDate(text, dates, match.index, match.index + match[0].length)
   if (!near || !(isOnRound || isUpdate)) return null
   const isTold =
     !isUpdate || betweenClosingAndDate.test(near.between) || firstMatch(namedRound.in(language), text) !== null
@@ -148,7 +148,7 @@ function byPlainWords(
 }
 
 /** 'We are raising €2M by March 2027'. */
-function byRaise(text: string, dates: readonly PrintedDate[], language: string): Found | null {
+function findByRaise(text: string, dates: readonly PrintedDate[], language: string): Found | null {
   const match = firstMatch(raisingBy, text)
   if (!match || /\b(?:to|and|so|for)\b/iu.test(match[0])) return null
   if (
@@ -157,21 +157,21 @@ function byRaise(text: string, dates: readonly PrintedDate[], language: string):
   )
     return null
   const end = match.index + match[0].length
-  const near = nearest(text, dates, match.index, end)
+  const near = findNearestDate(text, dates, match.index, end)
   return near && betweenClosingAndDate.test(near.between)
     ? { date: near.date, rule: 'closing/raising-by', score: 0.74 }
     : null
 }
 
 /** The date nearest to words, those behind them before those in front, and what stands between. */
-function nearest(
+function findNearestDate(
   text: string,
   dates: readonly PrintedDate[],
   start: number,
   end: number,
 ): { date: PrintedDate; between: string } | null {
-  const behind = dates.find((one) => one.start >= end && one.start - end < reach)
+  const behind = dates.find((one) => one.start >= end && one.start - end < mostCharsToDate)
   if (behind) return { date: behind, between: text.slice(end, behind.start) }
-  const ahead = dates.findLast((one) => one.end <= start && start - one.end < reachBack)
+  const ahead = dates.findLast((one) => one.end <= start && start - one.end < mostCharsBackToDate)
   return ahead ? { date: ahead, between: text.slice(ahead.end, start) } : null
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '#engine/facts.ts'
 
 /** One fact a key, value and quote: of several rules that read the same words alike the surest one stays, in its first place. */
-export function distinctFacts(facts: readonly Fact[]): Fact[] {
+export function keepDistinctFacts(facts: readonly Fact[]): Fact[] {
   const best = new Map<string, Fact>()
   for (const fact of facts) {
     const place = fact.evidence[0]

@@ -13,51 +13,51 @@ import { translated } from '#engine/lexicons/translated.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { bindFigure } from './bind-figure.ts'
-import { distinctFacts } from './distinct-facts.ts'
-import { liesAhead, periodsNear } from './nature.ts'
-import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
+import { keepDistinctFacts } from './distinct-facts.ts'
+import { findPeriodsNear, liesAhead } from './nature.ts'
+import { getMainKind, hasKind, joinStatementWords, type Statement } from './statement.ts'
 
 type MarketKey = 'tam' | 'sam' | 'som'
-const smallestMarket = 1e7
-const fewestBuyers = 1e6
+const leastMarketMoney = 1e7
+const leastBuyers = 1e6
 const marketWords = translated(/\b(?:market|industry|sector|demand)\b/i, 'market')
-const growing = translated(/CAGR|grow|grew/i, 'marketGrowth')
+const growthVerbs = translated(/CAGR|grow|grew/i, 'marketGrowth')
 
 /** Market sizes by label, by phrase, and last by the largest figure of a slide on the market; and how the market grows. */
 export const marketExtractor: Extractor<ExtractInput> = {
   id: 'figures/market',
   extract: ({ statements: all, deckDate }) => {
     const statements = all.filter((one) => one.figures.length > 0)
-    const labelled = statements.flatMap(labelledSizes)
+    const labelled = statements.flatMap(findLabelledSizes)
     const sized = labelled.some((fact) => fact.key === 'tam')
       ? []
-      : unlabelledSizes(statements).filter((one) => !labelled.some((other) => sameFigure(one, other)))
-    const growth = statements.flatMap((statement) => marketGrowth(statement, deckDate))
-    return distinctFacts([...labelled, ...sized, ...growth])
+      : findUnlabelledSizes(statements).filter((one) => !labelled.some((other) => isSameFigure(one, other)))
+    const growth = statements.flatMap((statement) => findMarketGrowth(statement, deckDate))
+    return keepDistinctFacts([...labelled, ...sized, ...growth])
   },
 }
 
 /** A figure that bears the label of a part of the market is not the whole. */
-const sameFigure = (a: Fact, b: Fact): boolean =>
+const isSameFigure = (a: Fact, b: Fact): boolean =>
   a.scope?.amount === b.scope?.amount && a.evidence[0]?.page === b.evidence[0]?.page
 
-function labelledSizes(statement: Statement): Fact[] {
-  if (mainKind(statement.slide) === 'competition') return []
+function findLabelledSizes(statement: Statement): Fact[] {
+  if (getMainKind(statement.slide) === 'competition') return []
   const sizes = statement.figures.filter((one) => one.kind === 'money' || one.kind === 'count')
   const several = statement.shape === 'prose' && sizes.length > 1
-  const only = firstNamed(wordsOf(statement), statement.language)
+  const only = findFirstLabel(joinStatementWords(statement), statement.language)
   const named = (['tam', 'sam', 'som'] as const).filter((key) => several || key === only)
   return named.flatMap((key) => {
     const money = bindFigure(statement, marketLabels[key], { units: ['money'] })
-    if (money && money.figure.amount >= 1e5) return [size(key, statement, money.figure, 0.92, 'label')]
+    if (money && money.figure.amount >= 1e5) return [makeSizeFact(key, statement, money.figure, 0.92, 'label')]
     const count = bindFigure(statement, marketLabels[key], { units: ['count'] })
-    const large = count && count.figure.amount >= (key === 'tam' ? fewestBuyers : 1000) ? count : null
-    return large ? [size(key, statement, large.figure, 0.74, 'label')] : []
+    const large = count && count.figure.amount >= (key === 'tam' ? leastBuyers : 1000) ? count : null
+    return large ? [makeSizeFact(key, statement, large.figure, 0.74, 'label')] : []
   })
 }
 
 /** 'SOM is a tenth of SAM' is a label of the SOM. */
-function firstNamed(label: string, language: string): MarketKey | null {
+function findFirstLabel(label: string, language: string): MarketKey | null {
   const places = (['tam', 'sam', 'som'] as const).map((key) => {
     const pattern = marketLabels[key].in(language)
     pattern.lastIndex = 0
@@ -67,10 +67,10 @@ function firstNamed(label: string, language: string): MarketKey | null {
 }
 
 /** Where no figure bears the label: figures that a sentence calls a market, and the largest on a slide titled so. */
-function unlabelledSizes(statements: readonly Statement[]): Fact[] {
+function findUnlabelledSizes(statements: readonly Statement[]): Fact[] {
   return statements.flatMap((statement) => {
-    const words = wordsOf(statement)
-    const kind = mainKind(statement.slide)
+    const words = joinStatementWords(statement)
+    const kind = getMainKind(statement.slide)
     if (
       notMarketSize.in(statement.language).test(words) ||
       hasKind(statement.slide, 'competition', 'ask') ||
@@ -79,22 +79,23 @@ function unlabelledSizes(statements: readonly Statement[]): Fact[] {
       return []
     const titled = marketTitles.in(statement.language).test(statement.heading)
     const bound = bindFigure(statement, marketSizePhrases, { units: ['money'] })
-    const named = bound && bound.figure.amount >= smallestMarket ? bound.figure : null
-    if (named) return [size('tam', statement, named, titled ? 0.84 : 0.68, 'phrase')]
-    return titled || kind === 'market' ? largest(statement, titled) : []
+    const named = bound && bound.figure.amount >= leastMarketMoney ? bound.figure : null
+    if (named) return [makeSizeFact('tam', statement, named, titled ? 0.84 : 0.68, 'phrase')]
+    return titled || kind === 'market' ? findLargeFigures(statement, titled) : []
   })
 }
 
-function largest(statement: Statement, titled: boolean): Fact[] {
-  const money = statement.figures.filter((one) => one.kind === 'money' && one.amount >= smallestMarket)
-  if (money.length > 0) return money.map((figure) => size('tam', statement, figure, titled ? 0.78 : 0.66, 'slide'))
-  const buyers = statement.figures.filter((one) => one.kind === 'count' && one.amount >= fewestBuyers)
-  return mainKind(statement.slide) === 'market'
-    ? buyers.map((figure) => size('tam', statement, figure, 0.6, 'slide'))
+function findLargeFigures(statement: Statement, titled: boolean): Fact[] {
+  const money = statement.figures.filter((one) => one.kind === 'money' && one.amount >= leastMarketMoney)
+  if (money.length > 0)
+    return money.map((figure) => makeSizeFact('tam', statement, figure, titled ? 0.78 : 0.66, 'slide'))
+  const buyers = statement.figures.filter((one) => one.kind === 'count' && one.amount >= leastBuyers)
+  return getMainKind(statement.slide) === 'market'
+    ? buyers.map((figure) => makeSizeFact('tam', statement, figure, 0.6, 'slide'))
     : []
 }
 
-function size(
+function makeSizeFact(
   key: MarketKey,
   statement: Statement,
   figure: Figure,
@@ -109,7 +110,7 @@ function size(
   }
   // Among sizes found alike the largest stated wins.
   const larger = Math.min(0.06, Math.max(0, Math.log10(Math.max(1, figure.amount)) - 6) * 0.01)
-  const people = figure.kind === 'count' ? nounBehind(statement.text, figure) : ''
+  const people = figure.kind === 'count' ? readCountedNoun(statement.text, figure) : ''
   return {
     key,
     value: `${figure.text}${people}`,
@@ -129,25 +130,26 @@ function size(
 }
 
 /** '300 million gardeners': a count means nothing without what is counted. */
-function nounBehind(text: string, figure: Figure): string {
+function readCountedNoun(text: string, figure: Figure): string {
   const words = /^\s(?:[\p{Ll}-]+\s)?[\p{Ll}-]+/u.exec(text.slice(figure.end))?.[0] ?? ''
   return noNounBehind.test(words) ? '' : words.replace(wordBehindNoun, '')
 }
 
-function marketGrowth(statement: Statement, date: number | null): Fact[] {
-  const words = wordsOf(statement)
+function findMarketGrowth(statement: Statement, date: number | null): Fact[] {
+  const words = joinStatementWords(statement)
   const binding = bindFigure(statement, growthWords, { units: ['percent'] })
   if (!binding || binding.figure.amount <= 0 || binding.figure.amount > 5) return []
   const cagr = /\b(?:CAGR|TCAC|TCAM)\b|复合增长率|年均复合/iu.test(words)
   const market = marketWords.in(statement.language).test(words)
-  const titled = marketTitles.in(statement.language).test(statement.heading) || mainKind(statement.slide) === 'market'
+  const titled =
+    marketTitles.in(statement.language).test(statement.heading) || getMainKind(statement.slide) === 'market'
   const early = hasKind(statement.slide, 'problem', 'why-now', 'market')
   if (companyMetrics.in(statement.language).test(words) && !market) return []
   if (hasKind(statement.slide, 'traction', 'financials', 'competition', 'ask') && !market) return []
-  if (!growing.in(statement.language).test(words)) return []
+  if (!growthVerbs.in(statement.language).test(words)) return []
   const base = cagr && (market || titled) ? 0.86 : market ? 0.8 : titled ? 0.72 : early ? 0.62 : cagr ? 0.6 : 0
   if (base === 0) return []
-  const period = periodsNear(statement, binding.figure)[0]
+  const period = findPeriodsNear(statement, binding.figure)[0]
   return [
     {
       key: 'market_growth',

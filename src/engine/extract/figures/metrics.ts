@@ -8,16 +8,16 @@ import type { Figure } from '#engine/text/grammar/figure.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { type Binding, bindFigure } from './bind-figure.ts'
-import { distinctFacts } from './distinct-facts.ts'
-import { type DeckDate, liesAhead, ofOthers, periodsNear, readMonth, readNature } from './nature.ts'
-import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
+import { keepDistinctFacts } from './distinct-facts.ts'
+import { type DeckDate, findPeriodsNear, isAboutOthers, liesAhead, readMonth, readNature } from './nature.ts'
+import { getMainKind, hasKind, joinStatementWords, type Statement } from './statement.ts'
 
 /** Below this a reading is dropped: an empty field costs an investor less than a wrong one. */
-const threshold = 0.6
+const leastScore = 0.6
 /** Fields that a figure of someone else fills most easily. */
-const guarded: ReadonlySet<string> = new Set(['revenue', 'customers', 'users'])
+const guardedFields: ReadonlySet<string> = new Set(['revenue', 'customers', 'users'])
 /** Tables that count for one customer, plant or order: their revenue is not the company's. */
-const unitTable = latinFirst(/\bunit economics\b|\bper \p{L}+|\bpricing\b/iu)
+const unitEconomicsWords = latinFirst(/\bunit economics\b|\bper \p{L}+|\bpricing\b/iu)
 /** Traction and unit economics: every rule of the metrics lexicon over every statement. */
 export const metricExtractor: Extractor<ExtractInput> = {
   id: 'figures/metrics',
@@ -25,73 +25,76 @@ export const metricExtractor: Extractor<ExtractInput> = {
     const facts = statements.flatMap((statement) =>
       statement.figures.length === 0 ? [] : metricRules.flatMap((rule) => applyRule(rule, statement, deckDate)),
     )
-    return distinctFacts(facts)
+    return keepDistinctFacts(facts)
   },
 }
 
 function applyRule(rule: MetricRule, statement: Statement, date: DeckDate): Fact[] {
   if (!statement.figures.some((figure) => rule.units.includes(figure.kind))) return []
-  const words = wordsOf(statement)
+  const words = joinStatementWords(statement)
   const { language } = statement
   if (!firstMatch(rule.trigger.in(language), words)) return []
   if (
     rule.unless?.in(language).test(words) ||
-    (rule.needs && !rule.needs.in(language).test(`${words} ${statement.isTitle ? '' : shortHeading(statement)}`))
+    (rule.needs && !rule.needs.in(language).test(`${words} ${statement.isTitle ? '' : pickShortHeading(statement)}`))
   )
     return []
   const binding = bindFigure(statement, rule.trigger, rule)
-  if (!binding || !plausible(binding.figure)) return []
+  if (!binding || !isPlausible(binding.figure)) return []
   if (binding.figure.kind === 'count' && notACount.in(language).test(words)) return []
   const nature = readNature(statement, date, binding.figure)
-  if (ofOthers(statement) || (rule.field === 'revenue' && unitTable.test(`${statement.heading} ${statement.header}`)))
+  if (
+    isAboutOthers(statement) ||
+    (rule.field === 'revenue' && unitEconomicsWords.test(`${statement.heading} ${statement.header}`))
+  )
     return []
   if (nature !== 'actual' && !rule.plansToo && !(nature === 'pilot' && rule.pilotsToo))
-    return rule.field === 'revenue' && nature === 'forecast' ? [forecast(rule, statement, binding, date)] : []
-  const score = scoreOf(rule, statement, binding, date) - (nature === 'forecast' ? 0.1 : 0)
-  return score < threshold ? [] : [fact(rule, statement, binding, nature, score)]
+    return rule.field === 'revenue' && nature === 'forecast' ? [makeForecastFact(rule, statement, binding, date)] : []
+  const score = scoreBinding(rule, statement, binding, date) - (nature === 'forecast' ? 0.1 : 0)
+  return score < leastScore ? [] : [makeMetricFact(rule, statement, binding, nature, score)]
 }
 
 /** A tile '+240% / growth year over year' under 'ARR' says what grows in its slide's title only. */
-const shortHeading = (statement: Statement): string => (statement.heading.length < 60 ? statement.heading : '')
+const pickShortHeading = (statement: Statement): string => (statement.heading.length < 60 ? statement.heading : '')
 
-function plausible(figure: Figure): boolean {
+function isPlausible(figure: Figure): boolean {
   if (figure.kind === 'count') return figure.amount >= 1 && !/^0\d/.test(figure.text) && Number.isInteger(figure.amount)
   return figure.kind === 'percent' ? figure.amount >= -1 : figure.amount > 0
 }
 
-function scoreOf(rule: MetricRule, statement: Statement, binding: Binding, date: DeckDate): number {
+function scoreBinding(rule: MetricRule, statement: Statement, binding: Binding, date: DeckDate): number {
   const { slide } = statement
   let score = rule.base
   if (statement.document === 'updates') score += 0.15
-  if (slide && rule.notOn?.some((kind) => mainKind(slide) === kind)) score -= 0.3
-  if (mainKind(slide) === 'financials' && rule.field === 'revenue' && statement.periods.length === 0) score -= 0.1
-  score -= strangerPenalty(rule, statement)
-  const home = guarded.has(rule.field) ? aboutTraction(slide) : hasKind(slide, ...(rule.homeOn ?? []))
+  if (slide && rule.notOn?.some((kind) => getMainKind(slide) === kind)) score -= 0.3
+  if (getMainKind(slide) === 'financials' && rule.field === 'revenue' && statement.periods.length === 0) score -= 0.1
+  score -= computeStrangerPenalty(rule, statement)
+  const home = guardedFields.has(rule.field) ? isAboutTraction(slide) : hasKind(slide, ...(rule.homeOn ?? []))
   if (home) score += 0.08
   if (statement.shape === 'labelled') score += statement.header ? 0 : 0.05
   score -= Math.min(binding.distance, 40) * 0.003
-  score += recency(statement, binding.figure, date)
+  score += scoreRecency(statement, binding.figure, date)
   return Math.max(0, Math.min(1, score))
 }
 
 /** Traction is among the two things that the slide is most about. */
-const aboutTraction = (slide: Slide | null): boolean =>
+const isAboutTraction = (slide: Slide | null): boolean =>
   slide?.kinds.slice(0, 2).some((one) => one.kind === 'traction') ?? false
 
 /** Revenue and counts off the slides of traction need a word that makes them the company's own. */
-function strangerPenalty(rule: MetricRule, statement: Statement): number {
-  if (!guarded.has(rule.field) || !statement.slide || aboutTraction(statement.slide)) return 0
+function computeStrangerPenalty(rule: MetricRule, statement: Statement): number {
+  if (!guardedFields.has(rule.field) || !statement.slide || isAboutTraction(statement.slide)) return 0
   const own = ownWords.in(statement.language)
   if (own.test(statement.text) || (statement.shape === 'labelled' && own.test(statement.label))) return 0
   // A tile on a slide that is about nothing else in particular shows off the company's own count.
   const tile = statement.shape === 'labelled' && statement.evidence.length === 1
-  if (tile && mainKind(statement.slide) === null) return 0.05
-  return mainKind(statement.slide) === 'financials' || mainKind(statement.slide) === 'cover' ? 0.05 : 0.16
+  if (tile && getMainKind(statement.slide) === null) return 0.05
+  return getMainKind(statement.slide) === 'financials' || getMainKind(statement.slide) === 'cover' ? 0.05 : 0.16
 }
 
 /** Among figures of the same metric the later one wins. */
-function recency(statement: Statement, figure: Figure, date: DeckDate): number {
-  const months = periodsNear(statement, figure)
+function scoreRecency(statement: Statement, figure: Figure, date: DeckDate): number {
+  const months = findPeriodsNear(statement, figure)
     .filter((one) => !one.relative)
     .map((one) => readMonth(one) ?? 0)
   if (months.length === 0) return 0
@@ -101,25 +104,25 @@ function recency(statement: Statement, figure: Figure, date: DeckDate): number {
   return age <= 6 ? 0.03 : -Math.min(0.1, age * 0.002)
 }
 
-function fact(
+function makeMetricFact(
   rule: MetricRule,
   statement: Statement,
   binding: Binding,
   nature: 'actual' | 'forecast' | 'pilot' | 'intent',
   score: number,
 ): Fact {
-  const value = printedValue(rule, statement, binding)
+  const value = formatValue(rule, statement, binding)
   return {
     key: rule.field,
     value,
     evidence: statement.evidence,
     kind: 'stated',
     rule: rule.id,
-    reason: reasonOf(rule, statement, binding, nature),
+    reason: writeReason(rule, statement, binding, nature),
     score,
     scope: {
       metric: rule.metric,
-      period: periodsNear(statement, binding.figure)[0]?.text ?? null,
+      period: findPeriodsNear(statement, binding.figure)[0]?.text ?? null,
       nature,
       amount: binding.figure.amount,
       unit: binding.figure.unit,
@@ -127,14 +130,14 @@ function fact(
   }
 }
 
-const where = (statement: Statement): string => (statement.document === 'updates' ? 'The update' : 'The deck')
+const nameSource = (statement: Statement): string => (statement.document === 'updates' ? 'The update' : 'The deck')
 
-function reasonOf(rule: MetricRule, statement: Statement, binding: Binding, nature: string): string {
+function writeReason(rule: MetricRule, statement: Statement, binding: Binding, nature: string): string {
   const plan = nature === 'forecast' ? ', a forecast' : nature === 'pilot' ? ', from a pilot' : ''
-  const near = periodsNear(statement, binding.figure)[0]
+  const near = findPeriodsNear(statement, binding.figure)[0]
   const period = near ? ` for ${near.text}` : ''
   const page = statement.evidence[0]?.page
-  const place = statement.document === 'updates' || !page ? where(statement) : `Page ${page}`
+  const place = statement.document === 'updates' || !page ? nameSource(statement) : `Page ${page}`
   const words = rule.metric.toLowerCase().includes(binding.trigger.toLowerCase())
     ? ''
     : ` in the words '${binding.trigger}'`
@@ -142,18 +145,18 @@ function reasonOf(rule: MetricRule, statement: Statement, binding: Binding, natu
 }
 
 /** The figure as printed; revenue keeps the name of what it measures, growth and burn the rate behind it. */
-function printedValue(rule: MetricRule, statement: Statement, { figure, trigger }: Binding): string {
+function formatValue(rule: MetricRule, statement: Statement, { figure, trigger }: Binding): string {
   const behind = ratesBehindFigure.exec(statement.text.slice(figure.end))?.[0] ?? ''
   if (rule.field === 'revenue' || rule.metric === 'churn') return `${figure.text} ${trigger}`
   return rule.field === 'revenue_growth' || rule.field === 'burn_rate' ? `${figure.text}${behind}` : figure.text
 }
 
-function forecast(rule: MetricRule, statement: Statement, binding: Binding, date: DeckDate): Fact {
+function makeForecastFact(rule: MetricRule, statement: Statement, binding: Binding, date: DeckDate): Fact {
   const ahead = statement.periods.filter((one) => liesAhead(one, date))
-  const made = fact(rule, statement, binding, 'forecast', 0)
+  const made = makeMetricFact(rule, statement, binding, 'forecast', 0)
   const year = ahead.at(-1)?.year
   const later = year && date ? Math.min(0.06, Math.max(0, year * 12 - date) * 0.001) : 0
-  const penalty = mainKind(statement.slide) === 'market' || mainKind(statement.slide) === 'competition' ? 0.2 : 0
+  const penalty = getMainKind(statement.slide) === 'market' || getMainKind(statement.slide) === 'competition' ? 0.2 : 0
   return {
     ...made,
     key: 'revenue_forecast',

@@ -5,25 +5,25 @@ import { readFigures } from '#engine/text/grammar/figures.ts'
 import type { Period } from '#engine/text/grammar/periods.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { type DeckDate, liesAhead, readMonth } from './nature.ts'
-import { hasKind, mainKind } from './statement.ts'
-import { type TextItem, textItems } from './text-items.ts'
+import { getMainKind, hasKind } from './statement.ts'
+import { splitTextItems, type TextItem } from './text-items.ts'
 
-const most = 12
-const longest = 180
+const mostMilestones = 12
+const longestMilestoneChars = 180
 const bareFigure = /^[^\p{L}]*\d[\d.,]*\s?[%kmbKMB]?$/u
-const wordy = /\p{L}{3,}.*\p{L}{3,}/u
+const twoWords = /\p{L}{3,}.*\p{L}{3,}/u
 
 /** Dated items of roadmap and traction slides: a date with its text in one line, or a date set over, under or beside it. */
 export const milestoneExtractor: Extractor<ExtractInput> = {
   id: 'figures/milestones',
   extract: ({ deck, deckDate }) => {
-    const slides = deck.slides.filter((slide) => hasKind(slide, 'roadmap') || mainKind(slide) === 'traction')
-    return slides.flatMap((slide) => onSlide(slide, deckDate)).slice(0, most)
+    const slides = deck.slides.filter((slide) => hasKind(slide, 'roadmap') || getMainKind(slide) === 'traction')
+    return slides.flatMap((slide) => findMilestones(slide, deckDate)).slice(0, mostMilestones)
   },
 }
 
-function onSlide(slide: Slide, date: DeckDate): Fact[] {
-  const items = textItems(slide.body)
+function findMilestones(slide: Slide, date: DeckDate): Fact[] {
+  const items = splitTextItems(slide.body)
   const dated = items.flatMap((item) => {
     const { periods } = readFigures(item.text)
     const first = periods[0]
@@ -31,26 +31,34 @@ function onSlide(slide: Slide, date: DeckDate): Fact[] {
       ? [{ item, period: first, rest: item.text.slice(first.end) }]
       : []
   })
-  const alone = dated.filter((one) => !wordy.test(one.rest))
+  const alone = dated.filter((one) => !twoWords.test(one.rest))
   const facts = dated
-    .filter((one) => wordy.test(one.rest) && one.item.text.length <= longest)
-    .map((one) => fact(slide, one.item.text.replace(/^\W+/u, ''), [one.item.text], one.period, date))
+    .filter((one) => twoWords.test(one.rest) && one.item.text.length <= longestMilestoneChars)
+    .map((one) => makeMilestoneFact(slide, one.item.text.replace(/^\W+/u, ''), [one.item.text], one.period, date))
   const texts = items.filter(
-    (item) => !dated.some((one) => one.item === item) && wordy.test(item.text) && !bareFigure.test(item.text),
+    (item) => !dated.some((one) => one.item === item) && twoWords.test(item.text) && !bareFigure.test(item.text),
   )
   if (alone.length < 2) return facts
   const left = new Set(texts)
   for (const { item, period } of alone) {
-    const text = nearestText(item, [...left])
+    const text = findNearestText(item, [...left])
     if (text) left.delete(text)
     if (text)
-      facts.push(fact(slide, `${item.text}: ${text.text}`.slice(0, longest), [text.text, item.text], period, date))
+      facts.push(
+        makeMilestoneFact(
+          slide,
+          `${item.text}: ${text.text}`.slice(0, longestMilestoneChars),
+          [text.text, item.text],
+          period,
+          date,
+        ),
+      )
   }
   return facts
 }
 
 /** The text that a date belongs to: straight below or above it, or level with it to the right. */
-function nearestText(date: TextItem, texts: readonly TextItem[]): TextItem | null {
+function findNearestText(date: TextItem, texts: readonly TextItem[]): TextItem | null {
   let best: TextItem | null = null
   let least = 0.08
   for (const text of texts) {
@@ -68,8 +76,14 @@ function nearestText(date: TextItem, texts: readonly TextItem[]): TextItem | nul
   return best
 }
 
-function fact(slide: Slide, value: string, quotes: readonly string[], period: Period, date: DeckDate): Fact {
-  const after = date === null ? mainKind(slide) === 'roadmap' : (readMonth(period) ?? 0) > date
+function makeMilestoneFact(
+  slide: Slide,
+  value: string,
+  quotes: readonly string[],
+  period: Period,
+  date: DeckDate,
+): Fact {
+  const after = date === null ? getMainKind(slide) === 'roadmap' : (readMonth(period) ?? 0) > date
   const ahead = after || liesAhead(period, date)
   return {
     key: 'milestones',

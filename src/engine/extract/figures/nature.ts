@@ -10,7 +10,7 @@ import {
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import { findPeriods, type Period } from '#engine/text/grammar/periods.ts'
-import { mainKind, type Statement, wordsOf } from './statement.ts'
+import { getMainKind, joinStatementWords, type Statement } from './statement.ts'
 
 /** The month a deck speaks from: `year * 12 + month`, or null where nothing tells. */
 export type DeckDate = number | null
@@ -43,53 +43,55 @@ export function liesAhead(period: Period, date: DeckDate): boolean {
  * periods near the figure decide; a table cell or tile has them in label, header and slide title.
  */
 export function readNature(statement: Statement, date: DeckDate, figure?: Figure): FigureScope['nature'] {
-  const periods = figure ? periodsNear(statement, figure) : statement.periods
+  const periods = figure ? findPeriodsNear(statement, figure) : statement.periods
   if (periods.some((period) => liesAhead(period, date))) return 'forecast'
-  const words = wordsOf(statement)
-  const clause = figure ? clauseOf(statement, figure) : words
+  const words = joinStatementWords(statement)
+  const clause = figure ? findClause(statement, figure) : words
   if (intentWords.in(statement.language).test(clause)) return 'intent'
-  const said = actualWords.in(statement.language).test(figure ? wordsNear(statement, figure) : words)
+  const said = actualWords.in(statement.language).test(figure ? cutWordsNear(statement, figure) : words)
   // 'Revenue was $1M in 2025, $4M planned for 2026': each part speaks for its own year.
   const part = statement.periods.length > 1 ? clause : words
   if (forecastWords.in(statement.language).test(part) && !said) return 'forecast'
-  if (!said && planned(statement, periods, date)) return 'forecast'
+  if (!said && isPlanned(statement, periods, date)) return 'forecast'
   if (pilotWords.in(statement.language).test(clause)) return 'pilot'
   return 'actual'
 }
 
-const near = 28
+const mostCharsToFigure = 28
 
 /** Periods that belong to a figure: all of a tile or cell, in prose those within reach. */
-export function periodsNear(statement: Statement, figure: Figure): Period[] {
+export function findPeriodsNear(statement: Statement, figure: Figure): Period[] {
   if (statement.shape === 'labelled') return statement.periods
-  return statement.periods.filter((one) => one.end >= figure.start - near && one.start <= figure.end + near)
+  return statement.periods.filter(
+    (one) => one.end >= figure.start - mostCharsToFigure && one.start <= figure.end + mostCharsToFigure,
+  )
 }
 
 /** The part of a sentence between commas that holds the figure: '12 customers signed, 5 in pilots' has two. */
-function clauseOf(statement: Statement, figure: Figure): string {
-  if (statement.shape === 'labelled') return wordsOf(statement)
+function findClause(statement: Statement, figure: Figure): string {
+  if (statement.shape === 'labelled') return joinStatementWords(statement)
   const { text } = statement
   const from = Math.max(...[', ', '; ', ' · ', ' | '].map((mark) => text.lastIndexOf(mark, figure.start)), 0)
   const ends = [', ', '; ', ' · ', ' | '].map((mark) => text.indexOf(mark, figure.end)).filter((at) => at >= 0)
   return text.slice(from, ends.length > 0 ? Math.min(...ends) : undefined)
 }
 
-const wordsNear = (statement: Statement, figure: Figure): string =>
+const cutWordsNear = (statement: Statement, figure: Figure): string =>
   statement.shape === 'labelled' || statement.text.length < 80
-    ? wordsOf(statement)
-    : statement.text.slice(Math.max(0, figure.start - near), figure.end + near)
+    ? joinStatementWords(statement)
+    : statement.text.slice(Math.max(0, figure.start - mostCharsToFigure), figure.end + mostCharsToFigure)
 
 /** Slides of plans: their figures are plans unless their own period is over. A slide of projections tells no record. */
-function planned(statement: Statement, periods: readonly Period[], date: DeckDate): boolean {
+function isPlanned(statement: Statement, periods: readonly Period[], date: DeckDate): boolean {
   if (periods.some((period) => period.mark === 'record')) return false
   const titles = forecastTitles.in(statement.language)
   if (titles.test(statement.heading) || titles.test(statement.header)) return true
   const over = periods.some((period) => date !== null && (readMonth(period) ?? Number.POSITIVE_INFINITY) <= date)
-  return !over && mainKind(statement.slide) === 'roadmap'
+  return !over && getMainKind(statement.slide) === 'roadmap'
 }
 
-const othersTitle = /\b(?:case stud(?:y|ies)|success stor(?:y|ies)|customer stor(?:y|ies)|testimonials?)\b/i
+const othersTitles = /\b(?:case stud(?:y|ies)|success stor(?:y|ies)|customer stor(?:y|ies)|testimonials?)\b/i
 
 /** True when the words speak of a market, of competitors, or of customers' own businesses. */
-export const ofOthers = (statement: Statement): boolean =>
-  othersTitle.test(statement.heading) || othersWords.in(statement.language).test(wordsOf(statement))
+export const isAboutOthers = (statement: Statement): boolean =>
+  othersTitles.test(statement.heading) || othersWords.in(statement.language).test(joinStatementWords(statement))

@@ -12,16 +12,16 @@ export type ValuePair = {
 type Direction = 'below' | 'above' | 'right' | 'left'
 
 const letters = /\p{L}/gu
-const farBelow = 0.07
-const farRight = 0.06
-const farLeft = 0.5
+const mostGapAboveOrBelow = 0.07
+const mostCostToRight = 0.06
+const mostGapToLeft = 0.5
 
 /** How many letters an item may hold beside its figures and still be a value. */
-const valueLetters = 7
+const mostValueLetters = 7
 
 /** True for '$80k', '~3%', '18 months', '$1.5M ARR': an item that is a figure and little else. `bare` is it without figures. */
 export const isValue = (item: TextItem, bare: string): boolean =>
-  item.text.length <= 40 && (bare.match(letters)?.length ?? 0) <= valueLetters
+  item.text.length <= 40 && (bare.match(letters)?.length ?? 0) <= mostValueLetters
 
 /**
  * Binds values to labels by place. All values of a slide that stand in one column or row are read in the same direction:
@@ -35,7 +35,7 @@ export function pairValues(
   const byDirection = (['left', 'below', 'above', 'right'] as const).map((direction) => ({
     direction,
     pairs: values.flatMap((value) => {
-      const label = nearest(value, labels, direction)
+      const label = findNearestLabel(value, labels, direction)
       return label ? [{ value, label, header: null, corner: null, direction }] : []
     }),
   }))
@@ -48,36 +48,39 @@ export function pairValues(
       return [
         {
           pair,
-          cost: gap(value, pair.label, direction) + (direction === 'left' ? 0 : shared * 0.05) - support(pairs, value),
+          cost:
+            measureGap(value, pair.label, direction) +
+            (direction === 'left' ? 0 : shared * 0.05) -
+            scoreSupport(pairs, value),
         },
       ]
     })
     const best = options.sort((a, b) => a.cost - b.cost)[0]
     if (!best) continue
     const { pair } = best
-    result.push({ ...pair, header: pair.direction === 'left' ? headerOf(value, pair.label, others) : null })
+    result.push({ ...pair, header: pair.direction === 'left' ? findHeader(value, pair.label, others) : null })
   }
-  return result.map((pair) => inTable(pair, result, others))
+  return result.map((pair) => keepTableHeader(pair, result, others))
 }
 
 /** A header counts only in a table: another value in the same row, or another row under the same header. */
-function inTable(pair: ValuePair, all: readonly ValuePair[], others: readonly TextItem[]): ValuePair {
+function keepTableHeader(pair: ValuePair, all: readonly ValuePair[], others: readonly TextItem[]): ValuePair {
   const { header, label } = pair
   if (!header) return pair
   const table = all.some(
     (one) => one !== pair && one.direction === 'left' && (one.label === label || one.header === header),
   )
-  return table ? { ...pair, corner: cornerOf(label, header, others) } : { ...pair, header: null }
+  return table ? { ...pair, corner: findCorner(label, header, others) } : { ...pair, header: null }
 }
 
 /** Values that stand alike and find their label the same way make the direction likelier. */
-const support = (pairs: readonly ValuePair[], value: TextItem): number =>
-  0.004 * pairs.filter((one) => one.value !== value && alike(one.value, value)).length
-const alike = (a: TextItem, b: TextItem): boolean =>
+const scoreSupport = (pairs: readonly ValuePair[], value: TextItem): number =>
+  0.004 * pairs.filter((one) => one.value !== value && isSetAlike(one.value, value)).length
+const isSetAlike = (a: TextItem, b: TextItem): boolean =>
   Math.abs((a.lines[0]?.fontSize ?? 0) - (b.lines[0]?.fontSize ?? 0)) < 1 &&
   (widthOverlap(a.box, b.box) > 0.3 || heightOverlap(a.box, b.box) > 0.3)
 
-function gap(value: TextItem, label: TextItem, direction: Direction): number {
+function measureGap(value: TextItem, label: TextItem, direction: Direction): number {
   const [a, b] = [value.box, label.box]
   if (direction === 'below') return gapBelow(a, b)
   if (direction === 'above') return gapBelow(b, a) + 0.005
@@ -85,15 +88,15 @@ function gap(value: TextItem, label: TextItem, direction: Direction): number {
   return gapBeside(b, a) * 0.25
 }
 
-function nearest(value: TextItem, labels: readonly TextItem[], direction: Direction): TextItem | null {
+function findNearestLabel(value: TextItem, labels: readonly TextItem[], direction: Direction): TextItem | null {
   let best: TextItem | null = null
   let least = Number.POSITIVE_INFINITY
   for (const label of labels) {
     if (label === value) continue
     const vertical = direction === 'below' || direction === 'above'
-    if (vertical ? widthOverlap(value.box, label.box) < 0.3 : !sameRow(value, label)) continue
-    const distance = gap(value, label, direction)
-    const limit = vertical ? farBelow : direction === 'right' ? farRight : farLeft * 0.25
+    if (vertical ? widthOverlap(value.box, label.box) < 0.3 : !isInSameRow(value, label)) continue
+    const distance = measureGap(value, label, direction)
+    const limit = vertical ? mostGapAboveOrBelow : direction === 'right' ? mostCostToRight : mostGapToLeft * 0.25
     if (distance < -0.015 || distance > limit || distance >= least) continue
     best = label
     least = distance
@@ -102,14 +105,14 @@ function nearest(value: TextItem, labels: readonly TextItem[], direction: Direct
 }
 
 /** A row's label stands level with its value; a paragraph beside a number does not. */
-function sameRow(value: TextItem, label: TextItem): boolean {
+function isInSameRow(value: TextItem, label: TextItem): boolean {
   const height = Math.max(value.lines[0]?.box.height ?? 0, label.lines[0]?.box.height ?? 0)
   const apart = centreY(value.box) - centreY(label.box)
   return label.lines.length <= 2 && Math.abs(apart) <= height * 0.75
 }
 
 /** The short item over a table cell: nearest above the cell, over the row's label line too. */
-function headerOf(value: TextItem, label: TextItem, others: readonly TextItem[]): TextItem | null {
+function findHeader(value: TextItem, label: TextItem, others: readonly TextItem[]): TextItem | null {
   let best: TextItem | null = null
   for (const one of others) {
     if (one === value || bottomEdge(one.box) > value.box.y + 0.005 || one.text.length > 24) continue
@@ -120,7 +123,7 @@ function headerOf(value: TextItem, label: TextItem, others: readonly TextItem[])
 }
 
 /** What stands over a row's label in the header's row: 'Plan', 'Per plant'. */
-const cornerOf = (label: TextItem, header: TextItem, others: readonly TextItem[]): TextItem | null =>
+const findCorner = (label: TextItem, header: TextItem, others: readonly TextItem[]): TextItem | null =>
   others.find(
     (one) => one !== header && heightOverlap(one.box, header.box) > 0.5 && widthOverlap(one.box, label.box) > 0.3,
   ) ?? null

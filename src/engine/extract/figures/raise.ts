@@ -23,15 +23,15 @@ import type { Figure, FigureKind } from '#engine/text/grammar/figure.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { type Binding, bindFigure } from './bind-figure.ts'
-import { distinctFacts } from './distinct-facts.ts'
+import { keepDistinctFacts } from './distinct-facts.ts'
 import { type DeckDate, readMonth } from './nature.ts'
-import { roundHistory } from './round-history.ts'
-import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
+import { readRoundHistory } from './round-history.ts'
+import { getMainKind, hasKind, joinStatementWords, type Statement } from './statement.ts'
 
-const smallestAsk = 1e4
+const leastAskMoney = 1e4
 const roundName =
   /\b(?:pre[- ]?seed|seed|series [a-d]|semilla|bridge|angel(?= round))\b(?: (?:round|funding|investment))?/gi
-const othersOn: ReadonlySet<SlideKind> = new Set(['problem', 'competition', 'market', 'team', 'advisors'])
+const kindsOnOthers: ReadonlySet<SlideKind> = new Set(['problem', 'competition', 'market', 'team', 'advisors'])
 const vagueRaise = translated(
   /^(?:to date|so far|.*(?:secured|received|closed))$/i,
   'alreadyIn',
@@ -46,57 +46,62 @@ const printedAmount =
 const isAmount = (text: string) => printedAmount.test(text) || /^(?:USD|EUR|GBP|CHF|INR|US\$)\s?\d/.test(text.trim())
 const otherMoney = [raisedWords, grantWords, valuationWords, committedWords]
 const closedRound = /\b(?:closed|completed|previous(?:ly)?|prior|done|raised)\b/i
-const noAskOn = ['market', 'competition', 'problem', 'traction', 'team', 'advisors', 'roadmap'] as const
+const kindsWithoutAsk = ['market', 'competition', 'problem', 'traction', 'team', 'advisors', 'roadmap'] as const
 
 /** The round that is asked for, its terms, and what came in before. */
 export const raiseExtractor: Extractor<ExtractInput> = {
   id: 'figures/raise',
   extract: ({ deck, statements, deckDate }) => {
-    const facts = statements.flatMap((statement) => [...money(statement, deckDate), ...instrument(statement)])
-    const history = deck.slides.flatMap(roundHistory)
+    const facts = statements.flatMap((statement) => [
+      ...findMoneyFacts(statement, deckDate),
+      ...findInstrument(statement),
+    ])
+    const history = deck.slides.flatMap(readRoundHistory)
     const asked = [...facts, ...history].some((one) => one.key === 'amount_raising')
     const before = new Set([...facts, ...history].flatMap((one) => (one.key === 'previous_funding' ? [one.value] : [])))
-    const guessed = asked ? [] : statements.flatMap(onAskSlide).filter((one) => !before.has(one.value))
-    return distinctFacts([...facts, ...history, ...guessed])
+    const guessed = asked ? [] : statements.flatMap(findOnlyAmount).filter((one) => !before.has(one.value))
+    return keepDistinctFacts([...facts, ...history, ...guessed])
   },
 }
 
-function money(statement: Statement, date: DeckDate): Fact[] {
+function findMoneyFacts(statement: Statement, date: DeckDate): Fact[] {
   if (statement.figures.length === 0) return []
-  const words = wordsOf(statement)
+  const words = joinStatementWords(statement)
   if (notOwnRound.in(statement.language).test(words)) return []
   const facts: Fact[] = []
   const slide = statement.slide
   const about = statement.document === 'updates' || hasKind(slide, 'ask', 'financials', 'cover', 'contact')
   const valuation = bindFigure(statement, valuationWords, { units: ['money'] })
-  if (valuation && valuation.figure.amount >= 1e5 && mainKind(slide) !== 'competition')
-    facts.push(made('valuation', statement, valuation, about ? 0.88 : 0.66, 'raise/valuation', 'the valuation'))
+  if (valuation && valuation.figure.amount >= 1e5 && getMainKind(slide) !== 'competition')
+    facts.push(
+      makeRaiseFact('valuation', statement, valuation, about ? 0.88 : 0.66, 'raise/valuation', 'the valuation'),
+    )
   const committed = bindFigure(statement, committedWords, { units: ['money'] })
   const isCommitted = committed && about && !/\braised\b/i.test(words)
   if (isCommitted)
-    facts.push(made('committed', statement, committed, 0.84, 'raise/committed', 'committed to this round'))
+    facts.push(makeRaiseFact('committed', statement, committed, 0.84, 'raise/committed', 'committed to this round'))
   const taken = new Set([valuation?.figure, isCommitted ? committed.figure : undefined])
-  const raised = pastRaise(statement, taken) ?? closedBefore(statement, date)
+  const raised = findPastRaise(statement, taken) ?? findClosedRound(statement, date)
   if (raised) facts.push(raised)
-  else facts.push(...ask(statement, taken))
+  else facts.push(...findAsk(statement, taken))
   return facts
 }
 
-function ask(statement: Statement, taken: ReadonlySet<Figure | undefined>): Fact[] {
+function findAsk(statement: Statement, taken: ReadonlySet<Figure | undefined>): Fact[] {
   const slide = statement.slide
-  if (slide && noAskOn.some((kind) => mainKind(slide) === kind) && !hasKind(slide, 'ask')) {
+  if (slide && kindsWithoutAsk.some((kind) => getMainKind(slide) === kind) && !hasKind(slide, 'ask')) {
     if (!selfRaisingWords.test(statement.text)) return []
   }
   const named =
     bindFigure(statement, askWords, { units: ['money'] }) ??
-    bareAsk(statement, ['count']) ??
-    labelledAsk(statement) ??
-    atValuation(statement)
-  if (!named || taken.has(named.figure) || (named.figure.high ?? named.figure.amount) < smallestAsk) return []
+    bindBareAsk(statement, ['count']) ??
+    bindLabelledAsk(statement) ??
+    bindAskAtValuation(statement)
+  if (!named || taken.has(named.figure) || (named.figure.high ?? named.figure.amount) < leastAskMoney) return []
   const sure = (hasKind(slide, 'ask') ? 0.9 : 0.8) + (statement.isTitle ? 0.04 : 0)
   const score = named.figure.kind === 'count' ? sure - 0.12 : sure
   return [
-    made(
+    makeRaiseFact(
       'amount_raising',
       statement,
       named,
@@ -108,7 +113,7 @@ function ask(statement: Statement, taken: ReadonlySet<Figure | undefined>): Fact
 }
 
 /** '$1M @ $8M cap': on the slide of the ask the first of two amounts buys into the second. */
-function atValuation(statement: Statement): Binding | null {
+function bindAskAtValuation(statement: Statement): Binding | null {
   const [first, second, third] = statement.figures.filter((one) => one.kind === 'money')
   if (!first || !second || third || statement.shape !== 'prose' || !hasKind(statement.slide, 'ask')) return null
   const between = statement.text.slice(first.end, second.start)
@@ -118,8 +123,8 @@ function atValuation(statement: Statement): Binding | null {
 }
 
 /** 'Amount  $1.5M' in a table or list of terms. */
-function labelledAsk(statement: Statement): Binding | null {
-  if (!hasKind(statement.slide, 'ask') || closedRound.test(wordsOf(statement))) return null
+function bindLabelledAsk(statement: Statement): Binding | null {
+  if (!hasKind(statement.slide, 'ask') || closedRound.test(joinStatementWords(statement))) return null
   const figure = statement.figures.find((one) => one.kind === 'money')
   if (!figure) return null
   const label = statement.shape === 'labelled' ? statement.label : statement.text.slice(0, figure.start)
@@ -128,19 +133,19 @@ function labelledAsk(statement: Statement): Binding | null {
 }
 
 /** 'Pre-seed: $400K (2024)': a round with a date before the deck's own, or called closed, came before this one. */
-function closedBefore(statement: Statement, date: DeckDate): Fact | null {
+function findClosedRound(statement: Statement, date: DeckDate): Fact | null {
   if (!hasKind(statement.slide, 'ask', 'traction', 'advisors')) return null
   const round = bindFigure(statement, roundName, { units: ['money'] })
-  if (!round || round.figure.amount < smallestAsk) return null
+  if (!round || round.figure.amount < leastAskMoney) return null
   const months = statement.periods.flatMap((one) => (one.relative ? [] : (readMonth(one) ?? [])))
   const over = date !== null && months.length > 0 && months.every((month) => month < date)
-  if (!over && !/\b(?:closed|completed)\b/i.test(wordsOf(statement))) return null
+  if (!over && !/\b(?:closed|completed)\b/i.test(joinStatementWords(statement))) return null
   if (selfRaisingWords.test(statement.text)) return null
-  return made('previous_funding', statement, round, 0.8, 'raise/round-closed', 'a round that is over')
+  return makeRaiseFact('previous_funding', statement, round, 0.8, 'raise/round-closed', 'a round that is over')
 }
 
 /** 'Round target: 2M': an ask may leave its currency out, but then only on the slide of the ask. */
-function bareAsk(statement: Statement, units: readonly FigureKind[]): Binding | null {
+function bindBareAsk(statement: Statement, units: readonly FigureKind[]): Binding | null {
   if (!hasKind(statement.slide, 'ask')) return null
   const found = bindFigure(statement, askWords, { units })
   if (!found || !/[kmb]\b|\d{3}$|million|thousand|mln|mio/i.test(found.figure.text)) return null
@@ -148,10 +153,10 @@ function bareAsk(statement: Statement, units: readonly FigureKind[]): Binding | 
   return behindBareAsk.test(behind) || statement.shape === 'labelled' ? found : null
 }
 
-function pastRaise(statement: Statement, taken: ReadonlySet<Figure | undefined>): Fact | null {
+function findPastRaise(statement: Statement, taken: ReadonlySet<Figure | undefined>): Fact | null {
   const slide = statement.slide
-  if (slide && othersOn.has(mainKind(slide) ?? 'ask')) return null
-  const words = wordsOf(statement)
+  if (slide && kindsOnOthers.has(getMainKind(slide) ?? 'ask')) return null
+  const words = joinStatementWords(statement)
   const own = bindFigure(statement, raisedWords, { units: ['money'] })
   const found = own ?? bindFigure(statement, grantWords, { units: ['money'] })
   if (!found || taken.has(found.figure)) return null
@@ -161,7 +166,7 @@ function pastRaise(statement: Statement, taken: ReadonlySet<Figure | undefined>)
   if (says(stillToCome) && !says(alreadyIn)) return null
   if (slide && !hasKind(slide, 'ask') && !says(ownRoundWords)) return null
   const base = !own ? 0.68 : hasKind(slide, 'ask', 'traction') || !slide ? 0.86 : 0.74
-  return made(
+  return makeRaiseFact(
     'previous_funding',
     statement,
     found,
@@ -172,18 +177,18 @@ function pastRaise(statement: Statement, taken: ReadonlySet<Figure | undefined>)
 }
 
 /** A slide of the ask with one amount that nothing else explains, or with an amount beside the round's name. */
-function onAskSlide(statement: Statement): Fact[] {
-  const words = wordsOf(statement)
+function findOnlyAmount(statement: Statement): Fact[] {
+  const words = joinStatementWords(statement)
   const { language } = statement
   if (
-    mainKind(statement.slide) !== 'ask' ||
+    getMainKind(statement.slide) !== 'ask' ||
     [notOwnRound, notTheAsk].some((pattern) => pattern.in(language).test(words))
   )
     return []
   if (otherMoney.some((pattern) => firstMatch(pattern.in(language), words))) return []
   const named = bindFigure(statement, roundName, { units: ['money'] })
-  if (named && named.figure.amount >= smallestAsk)
-    return [made('amount_raising', statement, named, 0.74, 'raise/round-name', 'the round')]
+  if (named && named.figure.amount >= leastAskMoney)
+    return [makeRaiseFact('amount_raising', statement, named, 0.74, 'raise/round-name', 'the round')]
   const amounts = statement.figures.filter((one) => one.kind === 'money' && one.amount >= 5e4)
   const explained = (text: string) =>
     [notTheAsk, ...otherMoney].some((pattern) => firstMatch(pattern.in(language), text))
@@ -191,7 +196,7 @@ function onAskSlide(statement: Statement): Fact[] {
   const only = amounts[0]
   if (!only || amounts.length > 1 || all.length > 1 || !askHeadings.in(language).test(statement.heading)) return []
   return [
-    made(
+    makeRaiseFact(
       'amount_raising',
       statement,
       { figure: only, trigger: statement.heading, distance: 20 },
@@ -202,14 +207,14 @@ function onAskSlide(statement: Statement): Fact[] {
   ]
 }
 
-function instrument(statement: Statement): Fact[] {
+function findInstrument(statement: Statement): Fact[] {
   if (
     statement.slide &&
     !hasKind(statement.slide, 'ask') &&
     !firstMatch(askWords.in(statement.language), statement.text)
   )
     return []
-  const words = wordsOf(statement)
+  const words = joinStatementWords(statement)
   for (const pattern of instruments) {
     const found = (pattern instanceof RegExp ? pattern : pattern.in(statement.language))
       .exec(words)?.[0]
@@ -230,7 +235,7 @@ function instrument(statement: Statement): Fact[] {
   return []
 }
 
-function made(
+function makeRaiseFact(
   key: FactKey,
   statement: Statement,
   { figure, trigger }: Binding,

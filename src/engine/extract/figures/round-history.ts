@@ -5,16 +5,16 @@ import { rounds } from '#engine/lexicons/rounds.ts'
 import type { Slide } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 
-const mostLines = 12
-const current = /^(?:now|today|current(?:ly)?|raising|open)\b/i
+const mostStackLines = 12
+const presentRoundWords = /^(?:now|today|current(?:ly)?|raising|open)\b/i
 
 /**
  * A funding history set as columns or rows: each block holds a round's name, a date and an amount in lines of their own.
  * A past date makes it previous funding, 'now' the present round.
  */
-export function roundHistory(slide: Slide): Fact[] {
+export function readRoundHistory(slide: Slide): Fact[] {
   const rows = slide.tables.flatMap((table) => table.rows.map((row) => row.map((cell) => cell.text).filter(Boolean)))
-  return [...columnsOf(slide), ...rows].flatMap((lines) => {
+  return [...stackColumns(slide), ...rows].flatMap((lines) => {
     const round = lines.slice(0, 2).find((text) => text.length < 30 && rounds.some((one) => one.pattern.test(text)))
     if (!round) return []
     const near = lines.slice(0, 6)
@@ -22,15 +22,15 @@ export function roundHistory(slide: Slide): Fact[] {
     const amount = read.find((one) => one.figures[0]?.kind === 'money' && one.text.length < 24)
     const figure = amount?.figures[0]
     if (!amount || !figure) return []
-    const now = near.some((text) => current.test(text.trim()))
+    const now = near.some((text) => presentRoundWords.test(text.trim()))
     const dated = read.find((one) => one.periods.length > 0 && one.text.length < 24)
     if (!now && !dated) return []
-    return [entry(slide, round, figure.text, figure, now ? null : (dated?.text ?? ''), near)]
+    return [makeRoundFact(slide, round, figure.text, figure, now ? null : (dated?.text ?? ''), near)]
   })
 }
 
 /** The lines of each block; lines of neighbouring blocks in one column count as one stack. */
-function columnsOf(slide: Slide): string[][] {
+function stackColumns(slide: Slide): string[][] {
   const texts = (block: Block) => block.lines.map((line) => line.text)
   const stacks: Array<{ x: number; right: number; bottom: number; lines: string[] }> = []
   for (const block of slide.body) {
@@ -46,10 +46,10 @@ function columnsOf(slide: Slide): string[][] {
       above.bottom = bottomEdge(block.box)
     } else stacks.push({ x: block.box.x, right, bottom: bottomEdge(block.box), lines: texts(block) })
   }
-  return stacks.map((one) => one.lines.slice(0, mostLines))
+  return stacks.map((one) => one.lines.slice(0, mostStackLines))
 }
 
-function entry(
+function makeRoundFact(
   slide: Slide,
   round: string,
   value: string,

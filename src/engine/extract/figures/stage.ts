@@ -4,13 +4,13 @@ import { behindRoundName, roundNouns } from '#engine/lexicons/raise-words.ts'
 import { askWords, grantWords, notOwnRound, raisedWords } from '#engine/lexicons/rounds.ts'
 import { findRounds, type NamedRound } from '#engine/text/named-rounds.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { distinctFacts } from './distinct-facts.ts'
+import { keepDistinctFacts } from './distinct-facts.ts'
 import { type DeckDate, liesAhead } from './nature.ts'
 import { raiseExtractor } from './raise.ts'
-import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
+import { getMainKind, hasKind, joinStatementWords, type Statement } from './statement.ts'
 
-const shortLine = 90
-const eurosAndAlike = new Set(['USD', 'EUR', 'GBP', 'CHF', ''])
+const longestCoverLineChars = 90
+const comparableCurrencies = new Set(['USD', 'EUR', 'GBP', 'CHF', ''])
 
 /** Upper ends of what rounds usually ask for, in US dollars, euros or pounds; larger asks tell no stage. */
 const usualSizes: ReadonlyArray<readonly [number, string]> = [
@@ -25,28 +25,31 @@ const usualSizes: ReadonlyArray<readonly [number, string]> = [
 export const stageExtractor: Extractor<ExtractInput> = {
   id: 'figures/stage',
   extract: (input) => {
-    const named = [...input.statements.flatMap((one) => stated(one, input.deckDate)), ...onCover(input)]
-    return distinctFacts(named.length > 0 ? named : bySize(input))
+    const named = [
+      ...input.statements.flatMap((one) => findStatedStages(one, input.deckDate)),
+      ...findStagesOnCover(input),
+    ]
+    return keepDistinctFacts(named.length > 0 ? named : inferStageBySize(input))
   },
 }
 
-function stated(statement: Statement, date: DeckDate): Fact[] {
-  const words = wordsOf(statement)
+function findStatedStages(statement: Statement, date: DeckDate): Fact[] {
+  const words = joinStatementWords(statement)
   const named = words.length > 400 ? [] : findRounds(words)
   if (named.length === 0 || notOwnRound.in(statement.language).test(words.replace(/\bSTO\b/, ''))) return []
   const { slide } = statement
   if (
     slide &&
-    ['team', 'advisors', 'competition', 'market', 'problem'].includes(mainKind(slide) ?? '') &&
+    ['team', 'advisors', 'competition', 'market', 'problem'].includes(getMainKind(slide) ?? '') &&
     !hasKind(slide, 'ask')
   )
     return []
-  const asks = matches(askWords.in(statement.language), words)
+  const asks = findPosition(askWords.in(statement.language), words)
   if (asks !== null) {
     const nearest = [...named].sort((a, b) => Math.abs(a.at - asks) - Math.abs(b.at - asks))[0]
     return nearest
       ? [
-          fact(
+          makeStageFact(
             nearest,
             statement.evidence,
             hasKind(slide, 'ask') ? 0.94 : 0.88,
@@ -60,54 +63,62 @@ function stated(statement: Statement, date: DeckDate): Fact[] {
   if (!first) return []
   const past =
     /\b(?:last|previous|prior|after (?:our|the)) (?:\w+ )?$/i.test(words.slice(0, first.at)) ||
-    (matches(raisedWords.in(statement.language), words) !== null &&
-      matches(grantWords.in(statement.language), words) === null)
+    (findPosition(raisedWords.in(statement.language), words) !== null &&
+      findPosition(grantWords.in(statement.language), words) === null)
   if (past)
     return [
-      fact(named.at(-1) ?? first, statement.evidence, 0.64, 'stage/closed', 'the last round that it names as closed'),
+      makeStageFact(
+        named.at(-1) ?? first,
+        statement.evidence,
+        0.64,
+        'stage/closed',
+        'the last round that it names as closed',
+      ),
     ]
-  if (statement.periods.some((one) => liesAhead(one, date)) || mainKind(slide) === 'roadmap') return []
+  if (statement.periods.some((one) => liesAhead(one, date)) || getMainKind(slide) === 'roadmap') return []
   if (hasKind(slide, 'ask') && named.length === 1 && words.length < 120) {
     const round =
       roundNouns.test(words.slice(first.end)) ||
       statement.isTitle ||
       statement.figures.some((one) => one.kind === 'money')
-    return [fact(first, statement.evidence, round ? 0.82 : 0.7, 'stage/ask-slide', 'named on the slide of the ask')]
+    return [
+      makeStageFact(first, statement.evidence, round ? 0.82 : 0.7, 'stage/ask-slide', 'named on the slide of the ask'),
+    ]
   }
   return statement.document === 'updates' && roundNouns.test(words.slice(first.end))
-    ? [fact(first, statement.evidence, 0.8, 'stage/update', 'named in the update')]
+    ? [makeStageFact(first, statement.evidence, 0.8, 'stage/update', 'named in the update')]
     : []
 }
 
-function matches(pattern: RegExp, text: string): number | null {
+function findPosition(pattern: RegExp, text: string): number | null {
   pattern.lastIndex = 0
   const at = text.search(pattern)
   return at < 0 ? null : at
 }
 
 /** 'Seed round · August 2026' on the cover or in the running text of the pages. */
-function onCover({ deck }: ExtractInput): Fact[] {
+function findStagesOnCover({ deck }: ExtractInput): Fact[] {
   const lines = [...(deck.slides[0]?.lines ?? []).map((line) => ({ line, page: deck.slides[0]?.page ?? 1 }))]
   for (const slide of deck.slides.slice(1, 3))
     lines.push(...slide.furniture.map((line) => ({ line, page: slide.page })))
   return lines.flatMap(({ line, page }) => {
-    if (line.text.length > shortLine) return []
+    if (line.text.length > longestCoverLineChars) return []
     const [only, other] = findRounds(line.text)
     if (!only || other) return []
     const rest = line.text.slice(only.end)
     const alone = behindRoundName.test(rest)
     const evidence: Evidence[] = [{ document: 'deck', page, quote: line.text }]
-    return alone ? [fact(only, evidence, 0.84, 'stage/cover', 'named on the cover')] : []
+    return alone ? [makeStageFact(only, evidence, 0.84, 'stage/cover', 'named on the cover')] : []
   })
 }
 
-function bySize(input: ExtractInput): Fact[] {
+function inferStageBySize(input: ExtractInput): Fact[] {
   const ask = raiseExtractor
     .extract(input)
     .filter((one) => one.key === 'amount_raising')
     .sort((a, b) => b.score - a.score)[0]
   const amount = ask?.scope?.amount
-  if (!ask || !amount || !eurosAndAlike.has(ask.scope?.unit ?? '') || ask.score < 0.7) return []
+  if (!ask || !amount || !comparableCurrencies.has(ask.scope?.unit ?? '') || ask.score < 0.7) return []
   const usual = usualSizes.find(([top]) => amount <= top)
   if (!usual) return []
   return [
@@ -123,7 +134,7 @@ function bySize(input: ExtractInput): Fact[] {
   ]
 }
 
-function fact(named: NamedRound, evidence: Evidence[], score: number, rule: string, why: string): Fact {
+function makeStageFact(named: NamedRound, evidence: Evidence[], score: number, rule: string, why: string): Fact {
   const label = getLabel('stage', named.stage)
   const reason = `'${named.words}' is ${why}: ${label}.`
   return { key: 'stage', value: named.stage, evidence, kind: 'stated', rule, reason, score }

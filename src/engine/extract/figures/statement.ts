@@ -33,12 +33,12 @@ export type Statement = {
 }
 
 /** Everything that a statement says, for tests on its words. */
-export function wordsOf(statement: Statement): string {
+export function joinStatementWords(statement: Statement): string {
   return statement.shape === 'prose' ? statement.text : `${statement.label} ${statement.header} ${statement.text}`
 }
 
 /** The slide's best kind when it is sure enough, else null. */
-export function mainKind(slide: Slide | null): SlideKind | null {
+export function getMainKind(slide: Slide | null): SlideKind | null {
   return slide?.kinds[0]?.kind ?? null
 }
 

@@ -7,58 +7,72 @@ import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { findPeriods, type Period } from '#engine/text/grammar/periods.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { bindFigure } from './bind-figure.ts'
-import { distinctFacts } from './distinct-facts.ts'
-import { hasKind, mainKind, type Statement, wordsOf } from './statement.ts'
+import { keepDistinctFacts } from './distinct-facts.ts'
+import { getMainKind, hasKind, joinStatementWords, type Statement } from './statement.ts'
 
-const prices = translated(/\b(?:pric(?:e|es|ing)|plans?|tiers?|subscription|business model|revenue model)\b/i, 'prices')
-const breakEven = translated(
+const priceWords = translated(
+  /\b(?:pric(?:e|es|ing)|plans?|tiers?|subscription|business model|revenue model)\b/i,
+  'prices',
+)
+const breakEvenWords = translated(
   latinFirst(/\b(?:break[- ]?even|profitab(?:le|ility)|cash[- ]?flow positive|breakeven)(?![\p{L}])/giu),
   'breakEven',
 )
-const reach = 48
+const mostCharsToPeriod = 48
 
 /** Prices and break-even. */
 export const termExtractor: Extractor<ExtractInput> = {
   id: 'figures/terms',
   extract: (input) =>
-    distinctFacts(input.statements.flatMap((statement) => [...pricing(statement), ...breakEvenOf(statement)])),
+    keepDistinctFacts(input.statements.flatMap((statement) => [...findPrices(statement), ...findBreakEven(statement)])),
 }
 
-function pricing(statement: Statement): Fact[] {
-  const words = wordsOf(statement)
+function findPrices(statement: Statement): Fact[] {
+  const words = joinStatementWords(statement)
   const { slide } = statement
   if (
     slide &&
     hasKind(slide, 'problem', 'competition', 'market', 'ask', 'traction') &&
-    mainKind(slide) !== 'business-model'
+    getMainKind(slide) !== 'business-model'
   )
     return []
   const { language } = statement
   if (notAPrice.in(language).test(words)) return []
-  const home = mainKind(slide) === 'business-model' || prices.in(language).test(statement.heading)
-  if (!home && !prices.in(language).test(words)) return []
+  const home = getMainKind(slide) === 'business-model' || priceWords.in(language).test(statement.heading)
+  if (!home && !priceWords.in(language).test(words)) return []
   return statement.figures.flatMap((figure) => {
     if (figure.kind !== 'money' || figure.amount <= 0) return []
-    const behind = priceRates.in(language).exec(statement.text.slice(figure.end))?.[0] ?? labelRate(statement)
+    const behind = priceRates.in(language).exec(statement.text.slice(figure.end))?.[0] ?? readLabelRate(statement)
     if (behind === null) return []
     const value = `${figure.text}${behind.replace(/\s+/g, ' ')}`.trim()
-    return [fact('pricing', value, statement, home ? 0.82 : 0.68, 'terms/price', `states the price ${value}`, figure)]
+    return [
+      makeTermFact('pricing', value, statement, home ? 0.82 : 0.68, 'terms/price', `states the price ${value}`, figure),
+    ]
   })
 }
 
-const labelRate = (statement: Statement): string | null =>
+const readLabelRate = (statement: Statement): string | null =>
   statement.shape === 'labelled' ? (priceRates.in(statement.language).exec(` ${statement.label}`)?.[0] ?? null) : null
 
-function breakEvenOf(statement: Statement): Fact[] {
+function findBreakEven(statement: Statement): Fact[] {
   if (hasKind(statement.slide, 'problem', 'market', 'competition') && !hasKind(statement.slide, 'financials')) return []
-  const words = wordsOf(statement)
-  const named = nearPeriod(words, breakEven.in(statement.language))
+  const words = joinStatementWords(statement)
+  const named = findNearestPeriod(words, breakEvenWords.in(statement.language))
   if (named)
-    return [fact('break_even', named.words, statement, 0.82, 'terms/break-even', `places break-even in ${named.words}`)]
-  const after = bindFigure(statement, breakEven, { units: ['duration'] })
+    return [
+      makeTermFact(
+        'break_even',
+        named.words,
+        statement,
+        0.82,
+        'terms/break-even',
+        `places break-even in ${named.words}`,
+      ),
+    ]
+  const after = bindFigure(statement, breakEvenWords, { units: ['duration'] })
   if (!after || /\b(?:payback|per|customer|unit)\b/i.test(words)) return []
   return [
-    fact(
+    makeTermFact(
       'break_even',
       after.figure.text,
       statement,
@@ -70,23 +84,24 @@ function breakEvenOf(statement: Statement): Fact[] {
   ]
 }
 
-const lead = /(?:\b(?:(?:the )?(?:first|second) half of|(?:the )?end of|early|mid|late|by|before|until)\s?-?)+\s?$/i
+const periodLead =
+  /(?:\b(?:(?:the )?(?:first|second) half of|(?:the )?end of|early|mid|late|by|before|until)\s?-?)+\s?$/i
 
 /** The period nearest to the trigger, with 'second half of', 'end of' before it. */
-function nearPeriod(words: string, trigger: RegExp): { words: string; period: Period } | null {
+function findNearestPeriod(words: string, trigger: RegExp): { words: string; period: Period } | null {
   const match = firstMatch(trigger, words)
   if (!match) return null
   const end = match.index + match[0].length
   const distance = (one: Period) => (one.start >= end ? one.start - end : match.index - one.end + 8)
   const nearest = findPeriods(words)
-    .filter((one) => distance(one) >= 0 && distance(one) < reach && (one.year !== null || one.relative))
+    .filter((one) => distance(one) >= 0 && distance(one) < mostCharsToPeriod && (one.year !== null || one.relative))
     .sort((a, b) => distance(a) - distance(b))[0]
   if (!nearest) return null
-  const ahead = lead.exec(words.slice(0, nearest.start))?.[0] ?? ''
+  const ahead = periodLead.exec(words.slice(0, nearest.start))?.[0] ?? ''
   return { words: `${ahead}${nearest.text}`.replace(/^(?:the|by) /i, '').trim(), period: nearest }
 }
 
-function fact(
+function makeTermFact(
   key: FactKey,
   value: string,
   statement: Statement,

@@ -6,11 +6,11 @@ export type TextItem = { text: string; lines: Line[]; box: Box; block: Block }
 
 const bullet = /^\s*(?:[•●▪■◦‣∙·*§✓✔→►▶➢❖]|[-–—](?=\s)|\d{1,2}[.)](?=\s))/u
 const leadingFigure = /^\s*[~+]?[$€£]?\d[\d.,]*\s?(?:%|[kmb]n?\b|\+)/i
-const closed = /[.!?:;]["”’)]?$/u
-const longest = 500
+const sentenceEnd = /[.!?:;]["”’)]?$/u
+const longestItemChars = 500
 
 /** Splits blocks into items: a new one at a bullet or a leading figure, after a closed sentence, at a change of size, after a short line. */
-export function textItems(blocks: readonly Block[]): TextItem[] {
+export function splitTextItems(blocks: readonly Block[]): TextItem[] {
   return blocks.flatMap((block) => {
     const items: TextItem[] = []
     for (const line of block.lines) {
@@ -31,8 +31,8 @@ function continues(item: TextItem, line: Line, block: Block): boolean {
     !last ||
     bullet.test(line.text) ||
     leadingFigure.test(line.text) ||
-    closed.test(last.text) ||
-    item.text.length + line.text.length > longest
+    sentenceEnd.test(last.text) ||
+    item.text.length + line.text.length > longestItemChars
   )
     return false
   if (Math.abs(last.fontSize - line.fontSize) > 0.15 * Math.max(last.fontSize, line.fontSize)) return false

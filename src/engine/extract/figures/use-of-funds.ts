@@ -3,10 +3,10 @@ import { notAUse, useOfFundsHeadings } from '#engine/lexicons/fund-use-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { hasKind, type Statement, wordsOf } from './statement.ts'
+import { hasKind, joinStatementWords, type Statement } from './statement.ts'
 
-const token = /\btoken(?:s|omics)?\b|\bairdrop\b|\bvesting\b/i
-const mostWords = 9
+const tokenWords = /\btoken(?:s|omics)?\b|\bairdrop\b|\bvesting\b/i
+const mostLabelWords = 9
 
 type Use = { label: string; figure: Figure; statement: Statement }
 
@@ -19,10 +19,10 @@ export const useOfFundsExtractor: Extractor<ExtractInput> = {
       const headed = slide.lines.some((line) => line.text.length < 80 && headings.test(line.text))
       if (
         (!headed && !hasKind(slide, 'ask')) ||
-        slide.lines.some((line) => token.test(line.text) && line.text.length < 40)
+        slide.lines.some((line) => tokenWords.test(line.text) && line.text.length < 40)
       )
         return []
-      return usesOn(
+      return findUses(
         slide,
         statements.filter((one) => one.slide === slide),
         headed,
@@ -31,17 +31,17 @@ export const useOfFundsExtractor: Extractor<ExtractInput> = {
   },
 }
 
-function usesOn(slide: Slide, statements: readonly Statement[], headed: boolean): Fact[] {
-  const uses = distinct(statements.flatMap((statement) => use(statement, 'percent')))
+function findUses(slide: Slide, statements: readonly Statement[], headed: boolean): Fact[] {
+  const uses = keepDistinctUses(statements.flatMap((statement) => readUse(statement, 'percent')))
   const sum = uses.reduce((total, one) => total + one.figure.amount, 0)
   const whole = sum > 0.96 && sum < 1.04
-  if (uses.length >= 2 && (whole || headed)) return uses.map((one) => fact(one, slide, whole ? 0.88 : 0.66))
+  if (uses.length >= 2 && (whole || headed)) return uses.map((one) => makeUseFact(one, slide, whole ? 0.88 : 0.66))
   if (!headed) return []
-  const amounts = distinct(statements.flatMap((statement) => use(statement, 'money')))
-  return amounts.length >= 2 ? amounts.map((one) => fact(one, slide, 0.66)) : []
+  const amounts = keepDistinctUses(statements.flatMap((statement) => readUse(statement, 'money')))
+  return amounts.length >= 2 ? amounts.map((one) => makeUseFact(one, slide, 0.66)) : []
 }
 
-function use(statement: Statement, kind: 'percent' | 'money'): Use[] {
+function readUse(statement: Statement, kind: 'percent' | 'money'): Use[] {
   const figures = statement.figures.filter((one) => one.kind === kind)
   const figure = figures[0]
   if (
@@ -57,9 +57,9 @@ function use(statement: Statement, kind: 'percent' | 'money'): Use[] {
   const words = label.split(' ').filter(Boolean).length
   if (
     words === 0 ||
-    words > mostWords ||
+    words > mostLabelWords ||
     !/\p{L}{2}/u.test(label) ||
-    notAUse.in(statement.language).test(wordsOf(statement)) ||
+    notAUse.in(statement.language).test(joinStatementWords(statement)) ||
     useOfFundsHeadings.in(statement.language).test(label)
   )
     return []
@@ -73,21 +73,21 @@ const tidy = (text: string): string =>
     .trim()
 
 /** A line that holds share and label itself is surer than a pair that geometry made of the same share. */
-function distinct(uses: readonly Use[]): Use[] {
+function keepDistinctUses(uses: readonly Use[]): Use[] {
   const kept: Use[] = []
-  for (const one of [...uses].sort((a, b) => shapeRank(a) - shapeRank(b))) {
-    const same = kept.some((other) => other.label.toLowerCase() === one.label.toLowerCase() || sameFigure(other, one))
+  for (const one of [...uses].sort((a, b) => rankShape(a) - rankShape(b))) {
+    const same = kept.some((other) => other.label.toLowerCase() === one.label.toLowerCase() || isSameFigure(other, one))
     if (!same) kept.push(one)
   }
   return uses.filter((one) => kept.includes(one))
 }
-const shapeRank = (one: Use): number => (one.statement.shape === 'prose' ? 0 : 1)
-const sameFigure = (a: Use, b: Use): boolean =>
+const rankShape = (one: Use): number => (one.statement.shape === 'prose' ? 0 : 1)
+const isSameFigure = (a: Use, b: Use): boolean =>
   a.statement.shape !== b.statement.shape &&
   a.figure.text === b.figure.text &&
   (a.label.includes(b.label) || b.label.includes(a.label))
 
-function fact({ label, figure, statement }: Use, slide: Slide, score: number): Fact {
+function makeUseFact({ label, figure, statement }: Use, slide: Slide, score: number): Fact {
   return {
     key: 'use_of_funds',
     value: `${label} ${figure.text}`,

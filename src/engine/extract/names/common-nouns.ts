@@ -3,11 +3,11 @@ import { findLexicon } from '#engine/lexicons/lexicon-of.ts'
 import { foldLetters } from '#engine/text/fold-letters.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
 
-const known = new Map<string, ReadonlySet<string>>()
+const nounsByLanguage = new Map<string, ReadonlySet<string>>()
 
 /** Whether a capitalised text is made of the deck's everyday words alone: German sets every noun like a name. */
 export function isCommonNoun(text: string, language: string): boolean {
-  const nouns = nounsOf(language)
+  const nouns = listNouns(language)
   if (nouns.size === 0) return false
   const words = text.split(/[\s/&-]+/u).filter(Boolean)
   return words.every((word) => {
@@ -16,14 +16,14 @@ export function isCommonNoun(text: string, language: string): boolean {
   })
 }
 
-function nounsOf(language: string): ReadonlySet<string> {
-  const kept = known.get(language)
+function listNouns(language: string): ReadonlySet<string> {
+  const kept = nounsByLanguage.get(language)
   if (kept) return kept
   const lexicon = findLexicon(language)
   const { commonNoun = '', notAName = '', role = '' } = lexicon?.words ?? {}
   const lists = [commonNoun, notAName, role, ...Object.values(lexicon?.titles ?? {})]
   const words = lists.flatMap(splitPhrases).flatMap((phrase) => foldLetters(phrase).split(/[^\p{L}\p{N}]+/u))
   const made = new Set(words.filter(Boolean))
-  known.set(language, made)
+  nounsByLanguage.set(language, made)
   return made
 }

@@ -3,37 +3,41 @@ import { bottomEdge, centreX, gapBeside, heightOverlap, rightEdge, widthOverlap 
 import { comparisonMarks, selfHeads } from '#engine/lexicons/competitor-words.ts'
 import type { Slide, Table, TableCell } from '#engine/slides.ts'
 import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
-import type { Placed } from './competitor-layouts.ts'
-import { isOwn } from './own-name.ts'
+import type { PlacedName } from './competitor-layouts.ts'
+import { isOwnName } from './own-name.ts'
 
-const longestCell = 30
+const longestCellChars = 30
 /** Heads and labels that tell what is compared: with these on one side, the other side holds who is compared. */
-const mostlyNames = 0.6
+const leastNameShare = 0.6
 
 /**
  * Who is compared in a table: the heads or the labels among which the company itself stands. Without it, on a slide on
  * competition, the side that is mostly names while the other is not.
  */
-export function namesInTables(slide: Slide, own: ReadonlySet<string>, onCompetition: boolean): Placed[] {
-  return slide.tables.flatMap((table) => namesInTable(table, own, onCompetition))
+export function findNamesInTables(slide: Slide, own: ReadonlySet<string>, onCompetition: boolean): PlacedName[] {
+  return slide.tables.flatMap((table) => findNamesInTable(table, own, onCompetition))
 }
 
-function namesInTable({ head, rows }: Table, own: ReadonlySet<string>, onCompetition: boolean): Placed[] {
+function findNamesInTable({ head, rows }: Table, own: ReadonlySet<string>, onCompetition: boolean): PlacedName[] {
   const heads = head?.slice(1).filter(hasText) ?? []
   const labels = rows.flatMap(([label]) => (label && hasText(label) ? [label] : []))
   for (const side of [heads, labels]) {
-    const self = side.filter((cell) => selfHeads.test(cell.text.trim()) || isOwn(cell.text, own))
-    const named = side.filter((cell) => !self.includes(cell) && namesIn(cell).length > 0)
-    if (self.length > 0 && named.length > 0) return named.flatMap(namesIn)
+    const self = side.filter((cell) => selfHeads.test(cell.text.trim()) || isOwnName(cell.text, own))
+    const named = side.filter((cell) => !self.includes(cell) && readCellNames(cell).length > 0)
+    if (self.length > 0 && named.length > 0) return named.flatMap(readCellNames)
   }
   if (!onCompetition) return []
   for (const [side, other] of [
     [heads, labels],
     [labels, heads],
   ] as const) {
-    const named = side.filter((cell) => namesIn(cell).length > 0)
-    if (named.length >= 2 && named.length >= mostlyNames * side.length && shareNamed(other) < 1 - mostlyNames)
-      return named.flatMap(namesIn)
+    const named = side.filter((cell) => readCellNames(cell).length > 0)
+    if (
+      named.length >= 2 &&
+      named.length >= leastNameShare * side.length &&
+      computeNameShare(other) < 1 - leastNameShare
+    )
+      return named.flatMap(readCellNames)
   }
   return []
 }
@@ -41,7 +45,7 @@ function namesInTable({ head, rows }: Table, own: ReadonlySet<string>, onCompeti
 const hasText = (cell: TableCell) => cell.text !== '' && cell.mark === null
 
 /** The name of a cell, also over two lines, or the names that it lists. */
-function namesIn({ text, lines }: TableCell): Placed[] {
+function readCellNames({ text, lines }: TableCell): PlacedName[] {
   const [first] = lines
   if (!first) return []
   const parts = lines.flatMap((line) => line.text.split(/\s*[,/]\s*/u).filter((part) => part !== ''))
@@ -53,43 +57,43 @@ function namesIn({ text, lines }: TableCell): Placed[] {
   return named.length === parts.length ? named.map((name) => ({ name, quote: text })) : []
 }
 
-const shareNamed = (cells: readonly TableCell[]) =>
-  cells.length === 0 ? 0 : cells.filter((cell) => namesIn(cell).length > 0).length / cells.length
+const computeNameShare = (cells: readonly TableCell[]) =>
+  cells.length === 0 ? 0 : cells.filter((cell) => readCellNames(cell).length > 0).length / cells.length
 
 /**
  * Names at the head of a comparison table: a row (or a column) of short cells that holds the company's own name, or whose
  * cells stand over rows that are labelled at their left.
  */
-export function comparedNames(slide: Slide, own: ReadonlySet<string>): Line[] {
+export function findComparedNames(slide: Slide, own: ReadonlySet<string>): Line[] {
   const cells = slide.body
     .flatMap((block) => block.lines)
-    .filter((line) => line.text.length <= longestCell && !comparisonMarks.test(line.text.trim()))
+    .filter((line) => line.text.length <= longestCellChars && !comparisonMarks.test(line.text.trim()))
   for (const axis of ['row', 'column'] as const) {
     for (const cell of cells) {
-      if (!isOwn(cell.text, own) || cell.words.length > 3) continue
-      const mates = cells.filter((other) => other !== cell && level(cell, other, axis))
+      if (!isOwnName(cell.text, own) || cell.words.length > 3) continue
+      const mates = cells.filter((other) => other !== cell && isLevel(cell, other, axis))
       const named = mates.filter((mate) => nameShape(mate.text))
       const plain = mates.filter((mate) => !nameShape(mate.text) && !isGeneric(mate.text))
-      if (named.length >= 1 && plain.length <= named.length && apart([cell, ...mates], axis))
-        return named.flatMap((one) => [...namesAbove(slide, one), one])
+      if (named.length >= 1 && plain.length <= named.length && areApart([cell, ...mates], axis))
+        return named.flatMap((one) => [...findNamesAbove(slide, one), one])
     }
   }
-  return unlabelledHead(cells)
+  return findUnlabelledHead(cells)
 }
 
 /** 'Vendrally,' over 'Orbita' in one cell. */
-function namesAbove(slide: Slide, cell: Line): Line[] {
+function findNamesAbove(slide: Slide, cell: Line): Line[] {
   const block = slide.body.find(({ lines }) => lines.includes(cell))
   const above = block?.lines.slice(0, block.lines.indexOf(cell)) ?? []
   return above.every((line) => /,$/u.test(line.text) && nameShape(line.text)) ? above : []
 }
 
 /** A head row without the company's own name: two or more cells in line over at least three labels further left. */
-function unlabelledHead(cells: readonly Line[]): Line[] {
+function findUnlabelledHead(cells: readonly Line[]): Line[] {
   for (const cell of cells) {
     const row = [
       cell,
-      ...cells.filter((other) => other !== cell && level(cell, other, 'row') && other.box.x > cell.box.x),
+      ...cells.filter((other) => other !== cell && isLevel(cell, other, 'row') && other.box.x > cell.box.x),
     ]
     const named = row.filter((one) => nameShape(one.text))
     if (row.length < 2 || named.length < 2 || named.length < row.length - 2) continue
@@ -108,7 +112,7 @@ function unlabelledHead(cells: readonly Line[]): Line[] {
 }
 
 /** On one line (or in one column) and of one size. */
-function level(a: Line, b: Line, axis: 'row' | 'column'): boolean {
+function isLevel(a: Line, b: Line, axis: 'row' | 'column'): boolean {
   if (Math.abs(a.fontSize - b.fontSize) > 0.25 * Math.max(a.fontSize, b.fontSize)) return false
   if (axis === 'row') return heightOverlap(a.box, b.box) > 0.6
   const centre = Math.abs(centreX(a.box) - centreX(b.box)) < 0.02
@@ -116,7 +120,7 @@ function level(a: Line, b: Line, axis: 'row' | 'column'): boolean {
 }
 
 /** Cells stand apart; words of one running line do not. */
-function apart(cells: readonly Line[], axis: 'row' | 'column'): boolean {
+function areApart(cells: readonly Line[], axis: 'row' | 'column'): boolean {
   if (axis === 'column') return cells.length >= 3
   const sorted = [...cells].sort((a, b) => a.box.x - b.box.x)
   return sorted.every((cell, index) => {

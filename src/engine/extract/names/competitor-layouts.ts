@@ -3,52 +3,53 @@ import { heightOverlap, rightEdge, widthOverlap } from '#engine/geometry.ts'
 import { competitorGroups } from '#engine/lexicons/competitor-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isEveryday, isGeneric, nameShape } from '#engine/text/organisation-name.ts'
-import { mainKind } from '../figures/statement.ts'
-import { textItems } from '../figures/text-items.ts'
-import { namesUnder } from './headed-names.ts'
-import { leadingNames } from './name-list.ts'
-import { isOwn } from './own-name.ts'
+import { getMainKind } from '../figures/statement.ts'
+import { splitTextItems } from '../figures/text-items.ts'
+import { findNamesUnder } from './headed-names.ts'
+import { readLeadingNames } from './name-list.ts'
+import { isOwnName } from './own-name.ts'
 
 /** A name as it stands alone in a line or a list, and the words that hold it. */
-export type Placed = { name: string; quote: string }
+export type PlacedName = { name: string; quote: string }
 
 /** The names of a slide that lists competitors one by one, in the first way of setting such lists that gives two names. */
-export function itemised(slide: Slide): Placed[] {
+export function findItemisedNames(slide: Slide): PlacedName[] {
   const lines = slide.body.flatMap((block) => block.lines)
   const named = lines.filter((line) => nameShape(line.text))
-  for (const way of [overText, beforeText, besideText]) {
+  for (const way of [findNamesOverText, findNamesBeforeText, findNamesBesideText]) {
     const names = way(lines)
-    if (names.length >= 2) return names.map(alone)
+    if (names.length >= 2) return names.map(placeName)
   }
-  const bullets = bulleted(slide)
-  if (bullets.length > 0) return bullets.map(alone)
-  const inLine = inLists(slide)
-  return inLine.length > 0 ? inLine : onlyNames(named, lines).map(alone)
+  const bullets = findBulletedNames(slide)
+  if (bullets.length > 0) return bullets.map(placeName)
+  const inLine = findNamesInLists(slide)
+  return inLine.length > 0 ? inLine : findBareNames(named, lines).map(placeName)
 }
 
-const alone = (text: string): Placed => ({ name: nameShape(text) ?? text, quote: text })
+const placeName = (text: string): PlacedName => ({ name: nameShape(text) ?? text, quote: text })
 
 /** Each name set larger over a text of its own. */
-export function overText(lines: readonly Line[]): string[] {
+export function findNamesOverText(lines: readonly Line[]): string[] {
   return lines.flatMap((line) => {
     if (!nameShape(line.text)) return []
     const under = lines.filter(
       ({ box }) => box.y > line.box.y && box.y - line.box.y < 0.16 && Math.abs(box.x - line.box.x) < 0.04,
     )
-    const heads = under.some((one) => one.words.length >= 6) && under.every((one) => one.fontSize < line.fontSize * 0.9)
-    return heads ? [line.text] : []
+    const isOverText =
+      under.some((one) => one.words.length >= 6) && under.every((one) => one.fontSize < line.fontSize * 0.9)
+    return isOverText ? [line.text] : []
   })
 }
 
 /** 'Name: description', 'Name – description', 'Name (place)'. */
-export const beforeText = (lines: readonly Line[]): string[] =>
+export const findNamesBeforeText = (lines: readonly Line[]): string[] =>
   lines.flatMap((line) => {
     const name = /^[\s•▪●·*§–-]*(\p{L}[^:–—]{1,30}?)\s?(?::|\s[–—-]|\s\()\s?\S+/u.exec(line.text)?.[1]
     return name && nameShape(name) && !isEveryday(name) ? [name] : []
   })
 
 /** A column of names, each level with its description to the right. */
-function besideText(lines: readonly Line[]): string[] {
+function findNamesBesideText(lines: readonly Line[]): string[] {
   const level = lines.filter(
     ({ box, text }) =>
       nameShape(text) &&
@@ -62,7 +63,7 @@ function besideText(lines: readonly Line[]): string[] {
 }
 
 /** A plain list: a block in which nearly every line is a name. */
-function bulleted(slide: Slide): string[] {
+function findBulletedNames(slide: Slide): string[] {
   return slide.body.flatMap((block) => {
     const names = block.lines.filter((line) => nameShape(line.text))
     return names.length >= 3 && names.length >= block.lines.length * 0.75 ? names.map((line) => line.text) : []
@@ -70,66 +71,69 @@ function bulleted(slide: Slide): string[] {
 }
 
 /** 'Vendrally, Orbita, Halden' as a line that holds nothing but names. */
-function inLists(slide: Slide): Placed[] {
-  return textItems(slide.body).flatMap(({ text }) => {
+function findNamesInLists(slide: Slide): PlacedName[] {
+  return splitTextItems(slide.body).flatMap(({ text }) => {
     if (!/[,/|·•]/u.test(text.slice(2)) || text.split(/\s+/u).length > 24) return []
-    const names = leadingNames(text.replace(/^[\s•▪●·*–-]+/u, ''))
+    const names = readLeadingNames(text.replace(/^[\s•▪●·*–-]+/u, ''))
     const rest = names.reduce((left, name) => left.replace(name, ''), text)
     const words = rest.match(/\p{L}{2,}/gu) ?? []
     return names.length >= 2 && words.length <= names.length ? names.map((name) => ({ name, quote: text })) : []
   })
 }
 
-const smallest = 3
-const mostWords = 3
+const fewestBareNames = 3
+const mostNameWords = 3
 
 /** Names printed where others set logos: hardly any other text on the slide, and a size of their own for at least three. */
-function onlyNames(named: readonly Line[], lines: readonly Line[]): string[] {
-  const proper = withoutAxes(named.filter((line) => line.words.length <= mostWords))
+function findBareNames(named: readonly Line[], lines: readonly Line[]): string[] {
+  const proper = dropAxisLabels(named.filter((line) => line.words.length <= mostNameWords))
   const wordy = lines.filter((line) => line.words.length > 4).length
-  const few = proper.length < smallest && (proper.length < 2 || proper.length < lines.length)
+  const few = proper.length < fewestBareNames && (proper.length < 2 || proper.length < lines.length)
   if (few || proper.length < lines.length * 0.6 || wordy > 1) return []
-  return proper.filter((line) => !proper.some((other) => heads(line, other))).map((line) => line.text)
+  return proper.filter((line) => !proper.some((other) => isHeadingOver(line, other))).map((line) => line.text)
 }
 
 /** A larger line right over another is the heading of its kind. */
-const heads = (line: Line, other: Line) =>
+const isHeadingOver = (line: Line, other: Line) =>
   line.fontSize > other.fontSize * 1.15 &&
   other.box.y > line.box.y &&
   other.box.y - line.box.y < 0.15 &&
   widthOverlap(line.box, other.box) > 0
 /** Away from slides on competition the heading itself has to speak of competitors. */
-const ofRivals = /compet|rivals/i
+const competitorHeading = /compet|rivals/i
 
 /** Names under headings such as 'Direct competitors', each in its own column. */
-export function grouped(slide: Slide, about: boolean): Placed[] {
+export function findGroupedNames(slide: Slide, about: boolean): PlacedName[] {
   const lines = slide.body.flatMap((block) => block.lines)
   const headings = lines.filter(
-    (line) => competitorGroups.test(line.text.trim()) && (about || ofRivals.test(line.text)),
+    (line) => competitorGroups.test(line.text.trim()) && (about || competitorHeading.test(line.text)),
   )
   return headings.flatMap((heading) => {
     const next = headings.filter(
       (other) => other.box.y > heading.box.y + 0.01 && widthOverlap(other.box, heading.box) > 0,
     )
     const end = Math.min(1, ...next.map((other) => other.box.y))
-    return namesUnder(
+    return findNamesUnder(
       slide,
       heading,
-      (line) => line.box.y < end && widthOverlap(line.box, widened(heading)) > 0 && nearest(line, headings) === heading,
-    ).map((line) => alone(line.text))
+      (line) =>
+        line.box.y < end &&
+        widthOverlap(line.box, widen(heading)) > 0 &&
+        findNearestHeading(line, headings) === heading,
+    ).map((line) => placeName(line.text))
   })
 }
 
-const widened = ({ box }: Line) => ({ ...box, x: box.x - 0.06, width: box.width + 0.12 })
+const widen = ({ box }: Line) => ({ ...box, x: box.x - 0.06, width: box.width + 0.12 })
 
 /** The heading above a line that begins nearest to it. */
-const nearest = (line: Line, headings: readonly Line[]) =>
+const findNearestHeading = (line: Line, headings: readonly Line[]) =>
   headings
     .filter((heading) => heading.box.y < line.box.y)
     .toSorted((a, b) => Math.abs(a.box.x - line.box.x) - Math.abs(b.box.x - line.box.x))[0]
 
 /** The ends of a map's axes are everyday words, and names of the others are not. */
-function withoutAxes(lines: readonly Line[]): Line[] {
+function dropAxisLabels(lines: readonly Line[]): Line[] {
   const sure = lines.filter((line) => !isEveryday(line.text))
   return sure.length >= 2 ? sure : [...lines]
 }
@@ -141,18 +145,18 @@ const isMark = (line: Line) => /^(?:[✓✔✗✘]|yes|no)$/iu.test(line.text.tr
  * A map of the market: the own name and others stand alone, each in a block of its own, spread over the slide. Where the
  * own name is a picture, the names take at least three places in both directions.
  */
-export function plotted(slide: Slide, own: ReadonlySet<string>): Placed[] {
-  if (mainKind(slide) !== 'competition' || slide.body.some((block) => block.lines.some(isMark))) return []
+export function findPlottedNames(slide: Slide, own: ReadonlySet<string>): PlacedName[] {
+  if (getMainKind(slide) !== 'competition' || slide.body.some((block) => block.lines.some(isMark))) return []
   const single = slide.body.filter((block) => block.lines.length === 1).flatMap((block) => block.lines)
-  const self = single.find((line) => line.words.length <= 2 && isOwn(line.text, own))
-  const names = withoutAxes(single.filter((line) => line !== self && nameShape(line.text) && !isGeneric(line.text)))
+  const self = single.find((line) => line.words.length <= 2 && isOwnName(line.text, own))
+  const names = dropAxisLabels(single.filter((line) => line !== self && nameShape(line.text) && !isGeneric(line.text)))
   const wordy = single.filter((line) => line.words.length > 6)
   if (wordy.length > 2) return []
   if (self) {
     const alike = names.filter((line) => line.fontSize <= self.fontSize * 1.1)
-    return alike.length >= 2 ? alike.map((line) => alone(line.text)) : []
+    return alike.length >= 2 ? alike.map((line) => placeName(line.text)) : []
   }
   const short = names.filter((line) => line.words.length <= 2)
   const places = (axis: 'x' | 'y') => new Set(short.map((line) => Math.round(line.box[axis] * 20))).size
-  return short.length >= 3 && places('x') >= 3 && places('y') >= 3 ? short.map((line) => alone(line.text)) : []
+  return short.length >= 3 && places('x') >= 3 && places('y') >= 3 ? short.map((line) => placeName(line.text)) : []
 }

@@ -8,44 +8,44 @@ import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
 import { onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { hasKind, mainKind, type Statement } from '../figures/statement.ts'
-import { companyCommunity } from '../people/company-community.ts'
+import { getMainKind, hasKind, type Statement } from '../figures/statement.ts'
+import { findCompanyCommunity } from '../people/company-community.ts'
 import { isCommonNoun } from './common-nouns.ts'
-import { headsList, namesUnder } from './headed-names.ts'
-import { logosUnder } from './logo-names.ts'
-import { type NamedAt, nameFacts } from './name-facts.ts'
-import { namesAfter } from './name-list.ts'
-import { isOwn } from './own-name.ts'
+import { findNamesUnder, isListHeading } from './headed-names.ts'
+import { findLogosUnder } from './logo-names.ts'
+import { makeNameFacts, type NamedAt } from './name-facts.ts'
+import { findNamesAfter } from './name-list.ts'
+import { isOwnName } from './own-name.ts'
 
-const most = 20
-const money = translated(/\b(?:rais|round|seed|series|invest|fund|backed|angel|ventures?|capital)/i, 'funding')
+const mostInvestors = 20
+const fundingWords = translated(/\b(?:rais|round|seed|series|invest|fund|backed|angel|ventures?|capital)/i, 'funding')
 /** Who invested before: lists after 'backed by' or 'led by', and names under a heading of investors. */
 export const investorExtractor: Extractor<ExtractInput> = {
   id: 'names/investors',
   extract: (input): Fact[] => {
     const own = input.ownNames
     const named = [
-      ...input.statements.flatMap(listed),
-      ...input.deck.slides.flatMap((slide) => headed(slide, input.deck.language)),
-      ...accelerator(input),
+      ...input.statements.flatMap(findInProse),
+      ...input.deck.slides.flatMap((slide) => findUnderHeading(slide, input.deck.language)),
+      ...findAccelerator(input),
     ]
-    return nameFacts(
+    return makeNameFacts(
       'previous_investors',
-      named.filter((one) => !isOwn(one.name, own) && !isCommonNoun(one.name, input.deck.language)),
-      most,
+      named.filter((one) => !isOwnName(one.name, own) && !isCommonNoun(one.name, input.deck.language)),
+      mostInvestors,
     )
   },
 }
 
 /** The programme that the company itself went through, where it invests in those it takes. */
-function accelerator({ passages }: ExtractInput): NamedAt[] {
-  const found = companyCommunity(passages)
+function findAccelerator({ passages }: ExtractInput): NamedAt[] {
+  const found = findCompanyCommunity(passages)
   if (!found || !investingProgrammes.test(found.name)) return []
   const why = 'takes shares of the companies it admits, and the deck says that it admitted this one'
   return [{ name: found.name, evidence: [found.evidence], score: 0.7, rule: 'investors/accelerator', why }]
 }
 
-function listed(statement: Statement): NamedAt[] {
+function findInProse(statement: Statement): NamedAt[] {
   if (statement.shape !== 'prose' || hasKind(statement.slide, 'competition', 'problem', 'market')) return []
   const words = `${statement.text} ${statement.heading}`
   const firmWords = investorWords.in(statement.language)
@@ -55,12 +55,12 @@ function listed(statement: Statement): NamedAt[] {
     firmWords.test(statement.text)
   if (
     !about ||
-    !money.in(statement.language).test(words) ||
+    !fundingWords.in(statement.language).test(words) ||
     otherTies.test(statement.text) ||
-    mainKind(statement.slide) === 'team'
+    getMainKind(statement.slide) === 'team'
   )
     return []
-  const names = namesAfter(statement.text, investorLeads.in(statement.language)).filter(
+  const names = findNamesAfter(statement.text, investorLeads.in(statement.language)).filter(
     (name) => !/^(?:series|seed|pre-?seed)\b/i.test(name),
   )
   return names.map((name) => ({
@@ -72,11 +72,11 @@ function listed(statement: Statement): NamedAt[] {
   }))
 }
 
-const mixed = /\badvis/i
+const mixedHeading = /\badvis/i
 const inLineHeading =
   /\b(?:angel investments? from|(?:business )?angels|investors?|backed by|led by (?<lead>.+))\s?:?$/i
 
-function headed(slide: Slide, language: string): NamedAt[] {
+function findUnderHeading(slide: Slide, language: string): NamedAt[] {
   const titles = investorTitles.in(language)
   const firmWords = investorWords.in(language)
   const lines: Line[] = [...slide.titleLines, ...slide.body.flatMap((block) => block.lines)]
@@ -84,33 +84,33 @@ function headed(slide: Slide, language: string): NamedAt[] {
   for (const line of lines) {
     const lead = hasKind(slide, 'ask') ? /^led by (?<lead>.+)$/i.exec(line.text)?.groups?.lead : undefined
     const name = lead ? nameShape(lead) : null
-    if (name) found.push(at(slide, name, line.text, 0.84))
+    if (name) found.push(makeHeadedName(slide, name, line.text, 0.84))
     const heading =
       titles.test(line.text.trim()) ||
       (hasKind(slide, 'ask', 'traction') && /:\s*$/.test(line.text) && inLineHeading.test(line.text))
     if (!heading || line.words.length > 5) continue
     // Under 'Investors & advisors' only names of firms are sure to be investors.
     const accept = (one: Line) =>
-      headsList(slide, line, one) &&
+      isListHeading(slide, line, one) &&
       (firmWords.test(one.text) ||
-        (!mixed.test(line.text) && (one.words.length > 1 || slide.titleLines.includes(line))))
-    for (const one of column(slide, line, language, accept))
-      found.push(at(slide, nameShape(one.text) ?? one.text, one.text, 0.76))
-    if (mixed.test(line.text)) continue
-    for (const logo of logosUnder(slide, line, (one) => headingsOverOtherLogos.test(one.text)))
-      found.push(at(slide, logo.name, logo.line.text, 0.7))
+        (!mixedHeading.test(line.text) && (one.words.length > 1 || slide.titleLines.includes(line))))
+    for (const one of keepOwnColumn(slide, line, language, accept))
+      found.push(makeHeadedName(slide, nameShape(one.text) ?? one.text, one.text, 0.76))
+    if (mixedHeading.test(line.text)) continue
+    for (const logo of findLogosUnder(slide, line, (one) => headingsOverOtherLogos.test(one.text)))
+      found.push(makeHeadedName(slide, logo.name, logo.line.text, 0.7))
   }
   return found
 }
 
 /** On a slide of the ask with several columns only the heading's own column counts. */
-function column(slide: Slide, heading: Line, language: string, accept: (line: Line) => boolean): Line[] {
-  const names = namesUnder(slide, heading, accept)
+function keepOwnColumn(slide: Slide, heading: Line, language: string, accept: (line: Line) => boolean): Line[] {
+  const names = findNamesUnder(slide, heading, accept)
   if (investorTitles.in(language).test(slide.title)) return names
   return names.filter((line) => line.box.x < rightEdge(heading.box) && rightEdge(line.box) > heading.box.x - 0.02)
 }
 
-const at = (slide: Slide, name: string, quote: string, score: number): NamedAt => ({
+const makeHeadedName = (slide: Slide, name: string, quote: string, score: number): NamedAt => ({
   name,
   evidence: [onPage(slide.page, quote)],
   score,

@@ -6,30 +6,33 @@ import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
 export type LogoName = { name: string; line: Line }
 
 const fewestLetters = 3
-const small = /^\p{Ll}[\p{L}\d.&’'+!-]*$/u
-const headingWords = 6
-const oneRow = 0.02
+const lowerCaseWord = /^\p{Ll}[\p{L}\d.&’'+!-]*$/u
+const mostHeadingWords = 6
+const leastRowGap = 0.02
 
 /** The logos of a slide that are names: letters alone make no name of an icon, everyday words none of a company. */
-export function logoNames(slide: Slide): LogoName[] {
+export function findLogoNames(slide: Slide): LogoName[] {
   return (slide.doc.logos ?? []).flatMap((line) => {
-    const name = nameShape(line.text) ?? lowerName(line)
+    const name = nameShape(line.text) ?? readLowerCaseName(line)
     const letters = line.text.match(/\p{L}/gu)?.length ?? 0
     return name && letters >= fewestLetters ? [{ name, line }] : []
   })
 }
 
 /** Logos are often set in small letters throughout; so are the labels of diagrams, which have more words. */
-const lowerName = ({ text, words }: Line): string | null =>
-  words.length <= 2 && words.every((word) => small.test(word.text)) && !isGeneric(text) ? text : null
+const readLowerCaseName = ({ text, words }: Line): string | null =>
+  words.length <= 2 && words.every((word) => lowerCaseWord.test(word.text)) && !isGeneric(text) ? text : null
 
 /** The logos under a heading, as far as no other heading stands between the two. */
-export function logosUnder(slide: Slide, heading: Line, isHeading: (line: Line) => boolean): LogoName[] {
+export function findLogosUnder(slide: Slide, heading: Line, isHeading: (line: Line) => boolean): LogoName[] {
   const others = slide.lines.filter(
     (line) =>
-      line !== heading && line.words.length <= headingWords && line.box.y > heading.box.y + oneRow && isHeading(line),
+      line !== heading &&
+      line.words.length <= mostHeadingWords &&
+      line.box.y > heading.box.y + leastRowGap &&
+      isHeading(line),
   )
-  return logoNames(slide).filter(({ line }) => {
+  return findLogoNames(slide).filter(({ line }) => {
     if (line.box.y < heading.box.y) return false
     return !others.some((other) => other.box.y < line.box.y)
   })

@@ -3,7 +3,7 @@ import { makeNameKey } from '#engine/text/name-keys.ts'
 export type NamedAt = { name: string; evidence: Evidence[]; score: number; rule: string; why: string }
 
 /** One fact a name: of several places the surest tells it; the order of the deck stays. */
-export function nameFacts(key: FactKey, named: readonly NamedAt[], most: number): Fact[] {
+export function makeNameFacts(key: FactKey, named: readonly NamedAt[], most: number): Fact[] {
   const best = new Map<string, NamedAt>()
   for (const one of named) {
     const form = makeNameKey(one.name)

@@ -4,20 +4,24 @@ import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
 
 /** 'A, B & C' is a list of three; 'Barley & Sons' alone is one name. */
 const lastOfList = /(,.*?)\s+&\s+(?=\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){0,2}\s*(?:[,.]|$))/gu
-const word = /^[("“]?(?:\p{Lu}|\d+\p{L}|\p{Ll}+\p{Lu}|\p{L}[\p{L}\d]*\.(?:com|net|io|ai|co|app|org)\b)/u
-const joiner = new Set(['of', 'the', 'de', 'la', '&', '+'])
-const aside = /\s*\([^)]*\)/g
-const most = 14
+const nameWord = /^[("“]?(?:\p{Lu}|\d+\p{L}|\p{Ll}+\p{Lu}|\p{L}[\p{L}\d]*\.(?:com|net|io|ai|co|app|org)\b)/u
+const nameJoiners = new Set(['of', 'the', 'de', 'la', '&', '+'])
+const brackets = /\s*\([^)]*\)/g
+const mostListParts = 14
 
 /**
  * The names that a list begins with, up to the first part that is none: 'Pagalo, OPaz and Jumbo farm Shop serve all' gives
  * three.
  */
-export function leadingNames(text: string): string[] {
+export function readLeadingNames(text: string): string[] {
   const names: string[] = []
-  for (const part of text.replace(aside, '').replace(lastOfList, '$1, ').split(listSeparators).slice(0, most)) {
-    const run = nameRun(part)
-    const name = run.text ? (nameShape(run.text) ?? looseName(run.text)) : null
+  for (const part of text
+    .replace(brackets, '')
+    .replace(lastOfList, '$1, ')
+    .split(listSeparators)
+    .slice(0, mostListParts)) {
+    const run = readNameRun(part)
+    const name = run.text ? (nameShape(run.text) ?? readLooseName(run.text)) : null
     // 'Excel' in 'Excel, Hirefield and Orbita' is no name to keep, and no end of the list.
     if (!name && !(run.text && isGeneric(run.text))) break
     if (name) names.push(name)
@@ -27,14 +31,14 @@ export function leadingNames(text: string): string[] {
 }
 
 /** 'Jumbo farm Shop': a lower-case word between capitals belongs to the name. */
-function looseName(text: string): string | null {
+function readLooseName(text: string): string | null {
   const words = text.split(' ')
   if (words.length !== 3 || !/^\p{Ll}{2,6}$/u.test(words[1] ?? '')) return null
   return nameShape(`${words[0]} ${words[2]}`) ? text : null
 }
 
 /** The capitalised words that a text begins with; `more` when running text follows. */
-function nameRun(part: string): { text: string; more: boolean } {
+function readNameRun(part: string): { text: string; more: boolean } {
   const words = part.trim().split(/\s+/)
   const taken: string[] = []
   for (const [index, one] of words.entries()) {
@@ -43,10 +47,10 @@ function nameRun(part: string): { text: string; more: boolean } {
     const bridge =
       taken.length > 0 &&
       next !== undefined &&
-      word.test(next) &&
-      (joiner.has(one) || /^\p{Ll}{2,6}$/u.test(one)) &&
+      nameWord.test(next) &&
+      (nameJoiners.has(one) || /^\p{Ll}{2,6}$/u.test(one)) &&
       !listEnds.test(one)
-    if (!word.test(one) && !bridge) return { text: taken.join(' '), more: true }
+    if (!nameWord.test(one) && !bridge) return { text: taken.join(' '), more: true }
     taken.push(bare)
     if (/[.)]$/.test(one) && !/^\p{Lu}\.$/u.test(one)) return { text: taken.join(' '), more: true }
   }
@@ -54,8 +58,8 @@ function nameRun(part: string): { text: string; more: boolean } {
 }
 
 /** Names that a text lists right after one of the leads. */
-export function namesAfter(text: string, leads: RegExp): string[] {
+export function findNamesAfter(text: string, leads: RegExp): string[] {
   return everyMatch(leads, text).flatMap((match) =>
-    leadingNames(text.slice(match.index + match[0].length).replace(/^[\s:–-]+(?:the )?/u, '')),
+    readLeadingNames(text.slice(match.index + match[0].length).replace(/^[\s:–-]+(?:the )?/u, '')),
   )
 }

@@ -5,7 +5,7 @@ import type { UnderstoodDeck } from '#engine/slides.ts'
 import { makeNameKey } from '#engine/text/name-keys.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
 
-const domain = latinFirst(/(?:@|https?:\/\/(?:www\.)?|www\.)([\p{L}\d-]{3,})\.[\p{L}.]{2,}/giu)
+const domainName = latinFirst(/(?:@|https?:\/\/(?:www\.)?|www\.)([\p{L}\d-]{3,})\.[\p{L}.]{2,}/giu)
 
 /**
  * Forms of the company's own name, squeezed: from its domain, the cover, the file's title and the capitalised word that
@@ -23,15 +23,16 @@ export function findOwnNames(deck: UnderstoodDeck): ReadonlySet<string> {
       ...(slide?.lines ?? []).map((line) => line.text),
       ...(slide?.doc.links ?? []).map((link) => link.url),
     ])
-      for (const match of everyMatch(domain, text)) if (match[1] && !foreignDomainNames.test(match[1])) add(match[1])
+      for (const match of everyMatch(domainName, text))
+        if (match[1] && !foreignDomainNames.test(match[1])) add(match[1])
   }
   const large = [...(first?.lines ?? [])].sort((a, b) => b.fontSize - a.fontSize).slice(0, 2)
   for (const line of large) if (line.words.length <= 3) add(line.text)
-  for (const word of running(deck)) add(word)
+  for (const word of findRunningWords(deck)) add(word)
   return names
 }
 
-export function isOwn(name: string, own: ReadonlySet<string>): boolean {
+export function isOwnName(name: string, own: ReadonlySet<string>): boolean {
   const form = makeNameKey(name)
   for (const one of own)
     if (form === one || (one.length >= 4 && form.startsWith(one)) || (form.length >= 5 && one.startsWith(form)))
@@ -40,7 +41,7 @@ export function isOwn(name: string, own: ReadonlySet<string>): boolean {
 }
 
 /** Capitalised words that stand on at least a third of the slides. */
-function running(deck: UnderstoodDeck): string[] {
+function findRunningWords(deck: UnderstoodDeck): string[] {
   const counts = new Map<string, number>()
   for (const slide of deck.slides) {
     const seen = new Set<string>()

@@ -4,7 +4,7 @@ import type { Passage } from '#engine/text/passages.ts'
 import { onPage } from '../company/make-fact.ts'
 
 /** The statement that the company itself was in a known programme, or null. Founders share in it. */
-export function companyCommunity(passages: readonly Passage[]): { name: string; evidence: Evidence } | null {
+export function findCompanyCommunity(passages: readonly Passage[]): { name: string; evidence: Evidence } | null {
   for (const passage of passages) {
     const kind = passage.slide.kinds[0]?.kind
     if (passage.inPersonCard || passage.place === 'source-note' || kind === 'competition' || kind === 'market') continue

@@ -6,36 +6,36 @@ import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
 import type { Passage } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { isOwn } from '../names/own-name.ts'
-import { narratedFounders } from './narrated-founders.ts'
+import { isOwnName } from '../names/own-name.ts'
+import { findNarratedFounders } from './narrated-founders.ts'
 import type { Person } from './person.ts'
 
 /** Without a founder or an office, a team slide of at most this many people is taken as the leading team. */
-const SMALL_TEAM = 6
-const MOST_FOUNDERS = 8
-const OUTSIDER_TITLE = translated(
+const mostPeopleOfSmallTeam = 6
+const mostFounders = 8
+const outsiderTitles = translated(
   /\b(?:advis[oe]rs?|advisory|mentors?|investors?|backers|board|supporters)\b/i,
   'title:advisors',
 )
-const TEAM_TITLE = translated(
+const teamTitles = translated(
   latinFirst(/(?<![\p{L}\p{N}])(?:team|founders?|leadership|who we are|about us)(?![\p{L}\p{N}])/iu),
   'title:team',
 )
 /** Whose testimony, story or persona it is decides whether a card is of the company at all. */
-const STRANGER_KINDS = new Set(['traction', 'problem', 'market', 'competition', 'product', 'solution'])
+const kindsOnOthers = new Set(['traction', 'problem', 'market', 'competition', 'product', 'solution'])
 
 /** The founders; where nobody is called so the officers; where there are none, the people of a small team slide. */
 export function findFounders(input: ExtractInput): Person[] {
-  const carded = cardedFounders(input)
-  return carded.length > 0 ? carded : distinctPeople(narratedFounders(input.deck)).slice(0, MOST_FOUNDERS)
+  const carded = findCardedFounders(input)
+  return carded.length > 0 ? carded : keepDistinctPeople(findNarratedFounders(input.deck)).slice(0, mostFounders)
 }
 
-const distinctPeople = (people: readonly Person[]) =>
+const keepDistinctPeople = (people: readonly Person[]) =>
   people.filter((one, index) => people.findIndex((other) => other.name === one.name) === index)
 
-function cardedFounders({ deck, passages, ownNames }: ExtractInput): Person[] {
-  const credited = creditedFounders(passages)
-  const people = peopleOf(deck, ownNames)
+function findCardedFounders({ deck, passages, ownNames }: ExtractInput): Person[] {
+  const credited = findCreditedNames(passages)
+  const people = listPeople(deck, ownNames)
     .filter((person) => person.standing !== 'outsider')
     .map((person): Person => (isCredited(person.name, credited) ? { ...person, standing: 'founder' } : person))
   const named = people.filter((person) => person.standing === 'founder')
@@ -47,41 +47,42 @@ function cardedFounders({ deck, passages, ownNames }: ExtractInput): Person[] {
         /\bceo\b|chief executive/i.test(person.role ?? '') &&
         !named.some((one) => /\bceo\b|chief executive/i.test(one.role ?? '')),
     )
-    return inDeckOrder([...named, ...chief.slice(0, 1)], people).slice(0, MOST_FOUNDERS)
+    return sortInDeckOrder([...named, ...chief.slice(0, 1)], people).slice(0, mostFounders)
   }
-  if (leaders.length > 0) return inDeckOrder(withUntitled(leaders, people), people).slice(0, MOST_FOUNDERS)
+  if (leaders.length > 0) return sortInDeckOrder(addUntitled(leaders, people), people).slice(0, mostFounders)
   const onTeamSlides = people.filter(
     (person) =>
-      TEAM_TITLE.in(deck.language).test(person.slide.title) ||
+      teamTitles.in(deck.language).test(person.slide.title) ||
       isSurelyTeam(person.slide) ||
       person.slide.people.filter((card) => card.role !== null).length > 1,
   )
-  return onTeamSlides.length > 0 && onTeamSlides.length <= SMALL_TEAM ? onTeamSlides : []
+  return onTeamSlides.length > 0 && onTeamSlides.length <= mostPeopleOfSmallTeam ? onTeamSlides : []
 }
 
-const SMALL_LEAD = 4
+const mostPeopleOfLeadingTeam = 4
 
 /** On a slide of few people whose roles, where given, are all offices, those without a printed role lead as well. */
-function withUntitled(leaders: readonly Person[], people: readonly Person[]): Person[] {
+function addUntitled(leaders: readonly Person[], people: readonly Person[]): Person[] {
   const mates = people.filter((person) => !leaders.includes(person) && person.slide === leaders[0]?.slide)
   const untitled = mates.every(
     (person) => person.role === null && person.standing === 'team' && person.card.lines.length > 1,
   )
-  return untitled && mates.length + leaders.length <= SMALL_LEAD ? [...leaders, ...mates] : [...leaders]
+  return untitled && mates.length + leaders.length <= mostPeopleOfLeadingTeam ? [...leaders, ...mates] : [...leaders]
 }
 
 /** Points of a slide's kind from which it is a team slide without a title that says so. */
-const SURE_TEAM = 2.5
+const leastTeamPoints = 2.5
 const isSurelyTeam = (slide: Slide) =>
-  slide.kinds[0]?.kind === 'team' && slide.kinds[0].score >= SURE_TEAM && slide.people.length > 1
+  slide.kinds[0]?.kind === 'team' && slide.kinds[0].score >= leastTeamPoints && slide.people.length > 1
 
-const CREDIT = /\b(?:[Cc]o-?)?[Ff]ounded (?:in \d{4} )?by ((?:\p{Lu}[\p{L}.'’-]*(?:,? (?:and|&) |, | )?){1,10})/u
+const founderCredit = /\b(?:[Cc]o-?)?[Ff]ounded (?:in \d{4} )?by ((?:\p{Lu}[\p{L}.'’-]*(?:,? (?:and|&) |, | )?){1,10})/u
 
 /** The names in 'founded in 2021 by Ana and Tom Berg'. */
-function creditedFounders(passages: readonly Passage[]): string[] {
+function findCreditedNames(passages: readonly Passage[]): string[] {
   return passages.flatMap(
     (passage) =>
-      CREDIT.exec(passage.text)?.[1]
+      founderCredit
+        .exec(passage.text)?.[1]
         ?.split(/,? (?:and|&) |, /u)
         .map((name) => name.replace(/[.,\s]+$/u, '').trim()) ?? [],
   )
@@ -90,62 +91,64 @@ function creditedFounders(passages: readonly Passage[]): string[] {
 const isCredited = (name: string, credited: readonly string[]) =>
   credited.some((one) => one.length > 2 && (one === name || one === name.split(' ')[0]))
 
-const inDeckOrder = (chosen: readonly Person[], all: readonly Person[]) =>
+const sortInDeckOrder = (chosen: readonly Person[], all: readonly Person[]) =>
   all.filter((person) => chosen.includes(person))
 
 /** Everybody with a card, each once: the card on the team slide before others, then the one that says most. */
-function peopleOf(deck: UnderstoodDeck, own: ReadonlySet<string>): Person[] {
+function listPeople(deck: UnderstoodDeck, own: ReadonlySet<string>): Person[] {
   const byName = new Map<string, Person>()
   for (const slide of deck.slides) {
     for (const card of slide.people) {
-      const standing = isOfOther(card, slide, deck.language, own) ? 'outsider' : standingOf(card, slide, deck.language)
-      const person: Person = { name: card.name, role: card.role && presentRole(card.role), card, slide, standing }
+      const standing = isOfOtherFirm(card, slide, deck.language, own)
+        ? 'outsider'
+        : decideStanding(card, slide, deck.language)
+      const person: Person = { name: card.name, role: card.role && cutPresentRole(card.role), card, slide, standing }
       const key =
-        [...byName.keys()].find((known) => sameName(known, makeUnaccentedNameKey(card.name))) ??
+        [...byName.keys()].find((known) => isSameName(known, makeUnaccentedNameKey(card.name))) ??
         makeUnaccentedNameKey(card.name)
       const known = byName.get(key)
       if (!known) byName.set(key, person)
-      else if (worth(person) > worth(known)) byName.set(key, person)
+      else if (scorePerson(person) > scorePerson(known)) byName.set(key, person)
     }
   }
   return [...byName.values()]
 }
 
 /** 'CEO: previously at Norvik', 'CTO, ex Orbita': the role here without what was before. */
-const presentRole = (role: string): string =>
+const cutPresentRole = (role: string): string =>
   role.replace(/(?:\s*[:;,(|]|\s[–—-])?\s*\b(?:previously|formerly|former|prev\.|ex)\b[\s\S]*$/iu, '').trim() || role
 
 /** 'CEO of Pellmoor Foods' away from the team: an office in a firm that is not this one. */
-function isOfOther(card: PersonCard, slide: Slide, language: string, own: ReadonlySet<string>): boolean {
+function isOfOtherFirm(card: PersonCard, slide: Slide, language: string, own: ReadonlySet<string>): boolean {
   const firm = /\b(?:of|at|@)\s+(?<firm>\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3})$/u.exec(card.role ?? '')
     ?.groups?.firm
-  if (!firm || isGeneric(firm) || isOwn(firm, own)) return false
-  const aboutTeam = slide.kinds[0]?.kind === 'team' || TEAM_TITLE.in(language).test(slide.title)
+  if (!firm || isGeneric(firm) || isOwnName(firm, own)) return false
+  const aboutTeam = slide.kinds[0]?.kind === 'team' || teamTitles.in(language).test(slide.title)
   return !aboutTeam
 }
 
-const sameName = (a: string, b: string) =>
+const isSameName = (a: string, b: string) =>
   a === b || (a.length > 7 && b.length > 7 && (a.startsWith(b) || b.startsWith(a)))
 
-function worth(person: Person): number {
+function scorePerson(person: Person): number {
   const standing = { founder: 3, leader: 2, team: 1, outsider: 1 }[person.standing]
   const team = person.slide.kinds[0]?.kind === 'team' ? 2 : 0
   return standing * 2 + team + Math.min(person.card.lines.length, 8) / 8 + (person.role ? 1 : 0)
 }
 
-function standingOf(card: PersonCard, slide: Slide, language: string): Person['standing'] {
+function decideStanding(card: PersonCard, slide: Slide, language: string): Person['standing'] {
   const role = card.role ?? ''
   const own = card.lines.map((line) => line.text).join(' ')
-  if (founderRoles.test(role) && !notFounderRoles.test(role)) return isForeign(role) ? 'outsider' : 'founder'
+  if (founderRoles.test(role) && !notFounderRoles.test(role)) return isPastRole(role) ? 'outsider' : 'founder'
   const kind = slide.kinds[0]?.kind
   const aboutTeam =
     slide.kinds.slice(0, 2).some((one) => one.kind === 'team') ||
-    TEAM_TITLE.in(language).test(slide.title) ||
+    teamTitles.in(language).test(slide.title) ||
     closesWithTeam(slide)
-  if (OUTSIDER_TITLE.in(language).test(slide.title) && !TEAM_TITLE.in(language).test(slide.title)) return 'outsider'
+  if (outsiderTitles.in(language).test(slide.title) && !teamTitles.in(language).test(slide.title)) return 'outsider'
   if (isOutsider(role)) return 'outsider'
-  if (!aboutTeam && kind && STRANGER_KINDS.has(kind)) return 'outsider'
-  if (leaderRoles.test(role)) return isForeign(role) ? 'outsider' : 'leader'
+  if (!aboutTeam && kind && kindsOnOthers.has(kind)) return 'outsider'
+  if (leaderRoles.test(role)) return isPastRole(role) ? 'outsider' : 'leader'
   if (!role && founderRoles.test(own.slice(0, 80)) && aboutTeam && /\bfounders\b/i.test(slide.title)) return 'founder'
   return aboutTeam ? 'team' : 'outsider'
 }
@@ -157,6 +160,6 @@ const closesWithTeam = (slide: Slide) =>
   slide.people.filter((card) => card.role !== null).length > 1
 
 /** A role that was held elsewhere and is over: 'ex-CEO', 'former founder'. */
-function isForeign(role: string): boolean {
+function isPastRole(role: string): boolean {
   return /^(?:ex-|former)/i.test(role)
 }

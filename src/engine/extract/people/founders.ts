@@ -7,14 +7,14 @@ import { joined, withoutBullet } from '#engine/text/passages.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import { findEmails } from '../company/web-addresses.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { companyCommunity } from './company-community.ts'
+import { findCompanyCommunity } from './company-community.ts'
 import { findFounders } from './find-founders.ts'
 import type { Person } from './person.ts'
-import { traitFacts } from './traits.ts'
+import { findTraitFacts } from './traits.ts'
 
-const PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^?#]+/i
-const PRINTED_PROFILE = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[\w%.-]+\/?/i
-const longestSummary = 600
+const profileUrl = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^?#]+/i
+const printedProfile = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[\w%.-]+\/?/i
+const longestSummaryChars = 600
 
 /** Facts about the founders: who they are, their role, links, biography and traits. */
 export const founderExtractor: Extractor<ExtractInput> = {
@@ -25,17 +25,17 @@ export const founderExtractor: Extractor<ExtractInput> = {
 function findFounderFacts(input: ExtractInput): Fact[] {
   const { deck, passages } = input
   const people = findFounders(input)
-  const community = people.length > 0 ? companyCommunity(passages) : null
+  const community = people.length > 0 ? findCompanyCommunity(passages) : null
   return people.flatMap((person, index) => [
-    ...personFacts(person, deck, index),
-    ...traits(person, community, deck.language),
+    ...makePersonFacts(person, deck, index),
+    ...findTraits(person, community, deck.language),
   ])
 }
 
-function personFacts(person: Person, deck: UnderstoodDeck, order: number): Fact[] {
+function makePersonFacts(person: Person, deck: UnderstoodDeck, order: number): Fact[] {
   const { name, role, slide } = person
   const called = person.standing === 'founder'
-  const place = onPage(slide.page, quoteOf(person))
+  const place = onPage(slide.page, quotePerson(person))
   const facts: Fact[] = [
     makeFact({
       key: 'founder_name',
@@ -66,12 +66,12 @@ function personFacts(person: Person, deck: UnderstoodDeck, order: number): Fact[
         score: 0.9,
       }),
     )
-  return [...facts, ...linkedIn(person), ...email(person, deck), ...summary(person)]
+  return [...facts, ...findLinkedIn(person), ...findEmail(person, deck), ...makeSummary(person)]
 }
 
 /** The traits of the card; a programme that the company itself went through counts for each founder. */
-function traits(person: Person, community: ReturnType<typeof companyCommunity>, language: string): Fact[] {
-  const own = traitFacts(person, language)
+function findTraits(person: Person, community: ReturnType<typeof findCompanyCommunity>, language: string): Fact[] {
+  const own = findTraitFacts(person, language)
   if (!community || own.some((fact) => fact.key === 'trait_communities')) return own
   const shared = makeFact({
     key: 'trait_communities',
@@ -87,7 +87,7 @@ function traits(person: Person, community: ReturnType<typeof companyCommunity>, 
 }
 
 /** Name and role as one quote where they follow each other, else the name's line. */
-function quoteOf(person: Person): string {
+function quotePerson(person: Person): string {
   const lines = person.card.lines
   const at = lines.findIndex((line) => line.text.includes(person.name))
   const first = lines[at]
@@ -100,9 +100,9 @@ function quoteOf(person: Person): string {
   return first.text.trim()
 }
 
-function linkedIn(person: Person): Fact[] {
-  const printed = person.card.lines.map((line) => PRINTED_PROFILE.exec(line.text)?.[0]).find((one) => one !== undefined)
-  const linked = person.card.links.map((url) => PROFILE.exec(url)?.[0]).find((one) => one !== undefined)
+function findLinkedIn(person: Person): Fact[] {
+  const printed = person.card.lines.map((line) => printedProfile.exec(line.text)?.[0]).find((one) => one !== undefined)
+  const linked = person.card.links.map((url) => profileUrl.exec(url)?.[0]).find((one) => one !== undefined)
   const value = printed ? (printed.startsWith('http') ? printed : `https://${printed}`) : linked
   if (!value) return []
   return [
@@ -122,7 +122,7 @@ function linkedIn(person: Person): Fact[] {
 }
 
 /** An address whose local part is made of the person's name. */
-function email(person: Person, deck: UnderstoodDeck): Fact[] {
+function findEmail(person: Person, deck: UnderstoodDeck): Fact[] {
   const words = person.name
     .split(/\s+/u)
     .map(makeUnaccentedNameKey)
@@ -157,7 +157,7 @@ function email(person: Person, deck: UnderstoodDeck): Fact[] {
 }
 
 /** The biography in the card's own words, each line its own quote: a card's lines need not stand together. */
-function summary(person: Person): Fact[] {
+function makeSummary(person: Person): Fact[] {
   const { name, role } = person
   const lines = person.card.lines
     .map((line) => ({
@@ -166,13 +166,13 @@ function summary(person: Person): Fact[] {
     }))
     .filter(({ text }) => text !== '' && !text.includes(name) && !name.includes(text))
     .filter(({ text }) => role === null || !(text.includes(role) || role.includes(text)))
-    .filter(({ text }) => !PRINTED_PROFILE.test(text) && !companyWords.test(text))
-  const kept = lines.filter((_, index) => joined(lines.slice(0, index + 1)).length <= longestSummary)
+    .filter(({ text }) => !printedProfile.test(text) && !companyWords.test(text))
+  const kept = lines.filter((_, index) => joined(lines.slice(0, index + 1)).length <= longestSummaryChars)
   if (joined(kept).split(' ').length < 4) return []
   return [
     makeFact({
       key: 'founder_summary',
-      value: asList(kept),
+      value: joinBiographyLines(kept),
       person: name,
       evidence: kept.map(({ text }) => onPage(person.slide.page, text)),
       rule: 'founder.biography',
@@ -183,7 +183,7 @@ function summary(person: Person): Fact[] {
 }
 
 /** The lines of a biography as one sentence: a line that begins anew is set off by a semicolon. */
-function asList(lines: readonly Line[]): string {
+function joinBiographyLines(lines: readonly Line[]): string {
   return lines
     .map((line) => line.text.replace(/\s+/gu, ' ').trim())
     .reduce((said, line) => {

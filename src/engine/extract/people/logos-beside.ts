@@ -4,26 +4,28 @@ import type { PersonCard } from '#engine/slides.ts'
 import type { Person } from './person.ts'
 
 /** In widths of the page. */
-const farthest = 0.12
+const mostDistance = 0.12
 /** How much nearer to one card than to the next a logo stands. */
-const clearly = 0.04
-const aboveName = 0.03
+const leastLead = 0.04
+const mostRiseOverName = 0.03
 
 /** Logos that stand beside or below a person's card and clearly nearer to it than to anybody else's: schools, employers. */
-export function logosBeside({ card, slide }: Person): Line[] {
+export function findLogosBeside({ card, slide }: Person): Line[] {
   const { logos = [], width, height } = slide.doc
   const shape = height / width
   return logos.filter((logo) => {
-    const own = distance(card, logo.box, shape)
-    const others = slide.people.filter((other) => other !== card).map((other) => distance(other, logo.box, shape))
-    return own <= farthest && own + clearly <= Math.min(Number.POSITIVE_INFINITY, ...others)
+    const own = measureDistance(card, logo.box, shape)
+    const others = slide.people
+      .filter((other) => other !== card)
+      .map((other) => measureDistance(other, logo.box, shape))
+    return own <= mostDistance && own + leastLead <= Math.min(Number.POSITIVE_INFINITY, ...others)
   })
 }
 
 /** From the middle of a logo to the nearest line of a card; infinite where the logo stands above the name. */
-function distance(card: PersonCard, logo: Box, shape: number): number {
+function measureDistance(card: PersonCard, logo: Box, shape: number): number {
   const name = card.lines.find((line) => line.text.includes(card.name)) ?? card.lines[0]
-  if (name === undefined || logo.y < name.box.y - aboveName) return Number.POSITIVE_INFINITY
+  if (name === undefined || logo.y < name.box.y - mostRiseOverName) return Number.POSITIVE_INFINITY
   const middle = centrePoint(logo)
   return Math.min(
     ...card.lines.map(({ box }) => {

@@ -4,29 +4,30 @@ import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { nameIn } from '#engine/text/person-name.ts'
 import type { Person } from './person.ts'
 
-const credit = /\b(?:[Cc]o-?)?[Ff]ounded (?:in \d{4} )?by (?<names>\p{Lu}[^.;:()]{2,90})/u
-const aboutFounders = /\bfounders?\b/i
+const founderCredit = /\b(?:[Cc]o-?)?[Ff]ounded (?:in \d{4} )?by (?<names>\p{Lu}[^.;:()]{2,90})/u
+const founderTitles = /\bfounders?\b/i
 const nameWord = String.raw`(?:\p{Lu}[\p{L}.'’-]*|(?:d[aeiou]s?|v[ao]n|de[nr]|la|le|al|el|bin)(?!\p{L}))`
 /** The words of a name that a text begins with. */
 const nameRun = new RegExp(`^${nameWord}(?: ${nameWord})*`, 'u')
-const separator = /\s*,\s*(?:and |& )?|\s+(?:and|&)\s+/u
+const nameSeparator = /\s*,\s*(?:and |& )?|\s+(?:and|&)\s+/u
 
 /**
  * Founders whom the deck has in sentences only: 'Founded by Ana Ruiz and Tom Berg', and on a slide about the founder
  * 'Ana Ruiz is an agronomist'. Meant for decks without any card of a person.
  */
-export function narratedFounders(deck: UnderstoodDeck): Person[] {
+export function findNarratedFounders(deck: UnderstoodDeck): Person[] {
   return deck.slides.flatMap((slide) =>
     slide.lines.flatMap((line) => {
-      const said = credit.exec(line.text) ?? (aboutFounders.test(slide.title) ? founderSentence.exec(line.text) : null)
-      return namesOf(said?.groups?.names ?? '').map((name) => personOf(name, line, slide))
+      const said =
+        founderCredit.exec(line.text) ?? (founderTitles.test(slide.title) ? founderSentence.exec(line.text) : null)
+      return splitNames(said?.groups?.names ?? '').map((name) => makePerson(name, line, slide))
     }),
   )
 }
 
-function namesOf(text: string): string[] {
+function splitNames(text: string): string[] {
   const names: string[] = []
-  for (const part of text.split(separator)) {
+  for (const part of text.split(nameSeparator)) {
     // 'Tom Berg in Leipzig': the name ends before the first small word.
     const run = nameRun.exec(part.trim())?.[0]
     const name = run ? nameIn(run.replace(/[.,]+$/u, '')) : null
@@ -36,7 +37,7 @@ function namesOf(text: string): string[] {
   return names
 }
 
-const personOf = (name: string, line: Line, slide: Slide): Person => ({
+const makePerson = (name: string, line: Line, slide: Slide): Person => ({
   name,
   role: null,
   card: { name, role: null, lines: [line], links: [], box: line.box },

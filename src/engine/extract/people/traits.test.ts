@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Line } from '#engine/deck-doc.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { traitFacts } from './traits.ts'
+import { findTraitFacts } from './traits.ts'
 
 const [slide] = understandDeck(deck([page({ title: 'Team' })])).slides
 
@@ -19,7 +19,7 @@ function traits(role: string, ...biography: string[]) {
     }),
   )
   const box = { x: 0, y: 0, width: 0.2, height: 0.5 }
-  return traitFacts(
+  return findTraitFacts(
     {
       name: 'Ana Ruiz',
       role,

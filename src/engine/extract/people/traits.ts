@@ -15,7 +15,7 @@ import { ambiguousUniversities, strongUniversities } from '#engine/lexicons/univ
 import { withoutBullet } from '#engine/text/passages.ts'
 import { addPhrase, findPhrases, makeTrie, splitTokens } from '../classify/phrase-trie.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
-import { logosBeside } from './logos-beside.ts'
+import { findLogosBeside } from './logos-beside.ts'
 import type { Person } from './person.ts'
 
 type Trait = Extract<FounderFieldKey, `trait_${string}`>
@@ -26,13 +26,13 @@ const trie = makeTrie<NameList>()
 for (const name of strongUniversities) addPhrase(trie, name, { vocabulary: 'university', value: name, weight: 1 })
 for (const name of bigTechCompanies) addPhrase(trie, name, { vocabulary: 'big-tech', value: name, weight: 1 })
 for (const name of startupCommunities) addPhrase(trie, name, { vocabulary: 'community', value: name, weight: 1 })
-const BULLET = /^\s*[•●○▪■►➢✓*–—-]/u
+const bullet = /^\s*[•●○▪■►➢✓*–—-]/u
 /** A line of at least this share of the card's widest line went on in the next. */
-const RUNS_ON = 0.72
+const leastFullLineShare = 0.72
 
 /** What the card of a person says about the six traits. A trait is given only with the words that carry it. */
-export function traitFacts(person: Person, language: string): Fact[] {
-  const texts = biographyOf(person)
+export function findTraitFacts(person: Person, language: string): Fact[] {
+  const texts = joinBiography(person)
   const facts: Fact[] = []
   const add = (key: Trait, mention: Mention | null, rule: string, reason: string) => {
     if (!mention) return
@@ -48,51 +48,56 @@ export function traitFacts(person: Person, language: string): Fact[] {
       }),
     )
   }
-  const repeat = firstMatch(texts, foundedBefore.in(language))
+  const repeat = findMention(texts, foundedBefore.in(language))
   add(
     'trait_communities',
-    named(texts, 'community', language),
+    findListedName(texts, 'community', language),
     'trait.community',
     `The card of ${person.name} names %.`,
   )
   add(
     'trait_entrepreneur',
-    repeat ?? firstMatch(texts, entrepreneurWords.in(language), ownRole(person)),
+    repeat ?? findMention(texts, entrepreneurWords.in(language), makeRolePattern(person)),
     'trait.entrepreneur',
     `The card of ${person.name} tells of a company started before: '%'.`,
   )
   add(
     'trait_big_tech',
-    named(texts, 'big-tech', language),
+    findListedName(texts, 'big-tech', language),
     'trait.big-tech',
     `The card of ${person.name} tells of work at %.`,
   )
   add(
     'trait_phd',
-    firstMatch(texts, doctorate.in(language), unfinishedDoctorate),
+    findMention(texts, doctorate.in(language), unfinishedDoctorate),
     'trait.phd',
     `The card of ${person.name} states a doctorate: '%'.`,
   )
   add('trait_repeat', repeat, 'trait.repeat', `${person.name} has founded before: '%'.`)
-  add('trait_education', named(texts, 'university', language), 'trait.education', `The card of ${person.name} names %.`)
-  return [...facts, ...onLogos(person, new Set(facts.map((fact) => fact.key)))]
+  add(
+    'trait_education',
+    findListedName(texts, 'university', language),
+    'trait.education',
+    `The card of ${person.name} names %.`,
+  )
+  return [...facts, ...findOnLogos(person, new Set(facts.map((fact) => fact.key)))]
 }
 
-const listed: ReadonlyArray<readonly [Trait, NameList]> = [
+const traitLists: ReadonlyArray<readonly [Trait, NameList]> = [
   ['trait_communities', 'community'],
   ['trait_big_tech', 'big-tech'],
   ['trait_education', 'university'],
 ]
 /** A logo is the name and at most a word more. */
-const mostOfLogo = 0.6
+const leastNameShare = 0.6
 
 /** Schools, firms and programmes whose logos stand beside a person. */
-function onLogos(person: Person, known: ReadonlySet<string>): Fact[] {
-  const logos = logosBeside(person)
-  return listed.flatMap(([key, list]) => {
+function findOnLogos(person: Person, known: ReadonlySet<string>): Fact[] {
+  const logos = findLogosBeside(person)
+  return traitLists.flatMap(([key, list]) => {
     const logo = logos.find(({ text }) =>
       findPhrases(trie, text).some(
-        (match) => match.vocabulary === list && match.end - match.start >= mostOfLogo * text.length,
+        (match) => match.vocabulary === list && match.end - match.start >= leastNameShare * text.length,
       ),
     )
     if (!logo || known.has(key)) return []
@@ -110,7 +115,7 @@ function onLogos(person: Person, known: ReadonlySet<string>): Fact[] {
 }
 
 /** The card's passages: a line that ran on to the next one joins it, bullets and short lines end a passage; the name alone says nothing. */
-function biographyOf(person: Person): string[] {
+function joinBiography(person: Person): string[] {
   const widest = Math.max(...person.card.lines.map((line) => line.box.width), 0)
   const texts: string[] = []
   let open = false
@@ -119,19 +124,19 @@ function biographyOf(person: Person): string[] {
     if (text === person.name) continue
     const last = texts.at(-1)
     const lower = /^[\p{Ll}(&]/u.test(text)
-    if (last !== undefined && (open || lower) && !BULLET.test(text) && text !== person.role)
+    if (last !== undefined && (open || lower) && !bullet.test(text) && text !== person.role)
       texts[texts.length - 1] = `${last} ${text}`
     else texts.push(text)
-    open = text !== person.role && line.box.width >= widest * RUNS_ON && !/[.!?]$/u.test(text)
+    open = text !== person.role && line.box.width >= widest * leastFullLineShare && !/[.!?]$/u.test(text)
   }
   return texts.map(withoutBullet)
 }
 
 /** The role in this company ('Co-founder & CEO') is no experience from before. */
-const ownRole = (person: Person): RegExp | undefined =>
+const makeRolePattern = (person: Person): RegExp | undefined =>
   person.role ? new RegExp(`^${person.role.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}$`, 'iu') : undefined
 
-function firstMatch(texts: readonly string[], pattern: RegExp, except?: RegExp): Mention | null {
+function findMention(texts: readonly string[], pattern: RegExp, except?: RegExp): Mention | null {
   for (const text of texts) {
     const match = pattern.exec(text)
     if (match && !except?.test(text)) return { text: match[0].trim(), quote: text }
@@ -139,7 +144,7 @@ function firstMatch(texts: readonly string[], pattern: RegExp, except?: RegExp):
   return null
 }
 
-function named(texts: readonly string[], list: NameList, language: string): Mention | null {
+function findListedName(texts: readonly string[], list: NameList, language: string): Mention | null {
   for (const text of texts) {
     for (const match of findPhrases(trie, text)) {
       if (match.vocabulary !== list) continue
@@ -170,7 +175,7 @@ function named(texts: readonly string[], list: NameList, language: string): Ment
   return null
 }
 
-const foldedAmbiguous = new Set(
+const ambiguousUniversityKeys = new Set(
   [...ambiguousUniversities].map((name) =>
     splitTokens(name)
       .map((token) => token.key)
@@ -180,7 +185,7 @@ const foldedAmbiguous = new Set(
 
 function isStudy(name: string, text: string, key: string, language: string): boolean {
   if (name.length <= 4 && name !== name.toUpperCase()) return false
-  return !foldedAmbiguous.has(key) || studyWords.in(language).test(text)
+  return !ambiguousUniversityKeys.has(key) || studyWords.in(language).test(text)
 }
 
 function isEmployment(name: string, text: string, at: number, language: string): boolean {
