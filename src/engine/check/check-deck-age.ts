@@ -35,12 +35,12 @@ function findPrintedDate(deck: CheckInput['deck']): DeckDate | null {
     const named = monthYear.exec(line.text)
     const evidence: Evidence = { document: 'deck', page, quote: line.text }
     if (named) {
-      const toMonths = monthNames.indexOf((named[1] ?? '').toLowerCase()) + 1
-      return { iso: `${named[2]}-${String(toMonths).padStart(2, '0')}-01`, text: named[0], evidence }
+      const month = monthNames.indexOf((named[1] ?? '').toLowerCase()) + 1
+      return { iso: `${named[2]}-${String(month).padStart(2, '0')}-01`, text: named[0], evidence }
     }
     const numeric = dayMonthYear.exec(line.text)
-    const toMonths = Number(numeric?.[2]) > 12 ? numeric?.[1] : numeric?.[2]
-    if (numeric) return { iso: `${numeric[3]}-${(toMonths ?? '1').padStart(2, '0')}-01`, text: numeric[0], evidence }
+    const month = Number(numeric?.[2]) > 12 ? numeric?.[1] : numeric?.[2]
+    if (numeric) return { iso: `${numeric[3]}-${(month ?? '1').padStart(2, '0')}-01`, text: numeric[0], evidence }
   }
   return null
 }
