@@ -14,12 +14,12 @@ export function checkDeckAge({ deck, sources, today }: CheckInput): Signal[] {
   if (!date) return []
   const months = countMonths(date.iso, today)
   if (!(months > oldMonths)) return []
-  const how = date.evidence ? `The deck is dated ${date.text}` : `The file was last changed on ${date.text}`
+  const document = date.evidence ? 'deck' : 'file'
   return [
     {
       key: 'Old deck',
       value: date.text,
-      reason: `${how}, ${months} months before today; its figures may be out of date.`,
+      reason: `The ${document} is dated ${date.text}, ${describeAge(months)} ago.`,
       severity: 'note',
       evidence: date.evidence ? [verifyEvidence(date.evidence, sources)] : [],
     },
@@ -47,10 +47,28 @@ function findPrintedDate(deck: CheckInput['deck']): DeckDate | null {
 
 function readFileDate(metadata: CheckInput['deck']['doc']['metadata']): DeckDate | null {
   const iso = metadata.modifiedOn ?? metadata.createdOn
-  return iso && /^\d{4}-\d\d/.test(iso) ? { iso, text: iso.slice(0, 10), evidence: null } : null
+  return iso && /^\d{4}-\d\d/.test(iso) ? { iso, text: formatMonth(iso), evidence: null } : null
 }
 
 function countMonths(from: string, to: string): number {
   const toMonths = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7))
   return toMonths(to) - toMonths(from)
+}
+
+/** '2018-02-14' as 'February 2018'. */
+const formatMonth = (iso: string) =>
+  new Date(`${iso.slice(0, 7)}-01T00:00:00Z`).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
+const numbers = 'zero one two three four five six seven eight nine ten'.split(' ')
+
+/** '14 months', 'two years', 'more than eight years'. */
+function describeAge(months: number): string {
+  const years = Math.floor(months / 12)
+  if (years < 2) return `${months} months`
+  const count = `${numbers[years] ?? years} years`
+  return months % 12 === 0 ? count : `more than ${count}`
 }

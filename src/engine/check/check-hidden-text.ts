@@ -6,7 +6,7 @@ import { listWords } from '#engine/text/words.ts'
 import type { CheckInput } from './check-input.ts'
 
 const causes: Record<HiddenCause, string> = {
-  'no-ink': 'it has the colour of its ground or lies under a picture',
+  'no-ink': 'it has the colour of its ground or lies under an image',
   micro: 'it is set under 2 points',
   'off-page': 'it stands off the page',
   'render-mode': 'it is drawn without ink',
@@ -30,7 +30,7 @@ export function checkHiddenText({ deck }: CheckInput): Signal[] {
       {
         key: alarm ? 'Hidden instructions' : 'Hidden text',
         value: `Page ${page.page}`,
-        reason: `Page ${page.page} holds text that a reader can't see (${causes[first.cause]}): '${text}'. It was not used.`,
+        reason: `Page ${page.page} holds text that a reader can’t see (${causes[first.cause]}): '${text}'. It was not used.`,
         severity: alarm ? 'alarm' : 'warning',
         evidence: [
           {

@@ -8,11 +8,11 @@ import { withholdInstructions } from './withhold-instructions.ts'
 export function checkInstructions({ deck, updates, withheld }: CheckInput): Signal[] {
   const found = withheld ?? withholdInstructions(deck.doc, updates).withheld
   const signals = found.map((one): Signal => {
-    const place = one.page === null ? 'The updates address' : `Page ${one.page} addresses`
+    const place = one.page === null ? 'The updates hold' : `Page ${one.page} holds`
     return {
       key: 'Instructions to a machine',
       value: one.page === null ? 'Updates' : `Page ${one.page}`,
-      reason: `${place} software that reads the deck: '${cutExcerpt(one.quote)}'. It was withheld and followed by nobody.`,
+      reason: `${place} a hidden instruction: “${cutExcerpt(one.quote)}”. It was not used.`,
       severity: 'alarm',
       evidence: [one],
     }
@@ -25,6 +25,6 @@ function checkMetadata(metadata: CheckInput['deck']['doc']['metadata']): Signal[
     .filter((one) => one !== null)
     .join(' ')
   if (!isInstruction(text)) return []
-  const reason = `The properties of the file address software that reads the deck: '${cutExcerpt(text)}'. They were not used.`
+  const reason = `The properties of the file hold a hidden instruction: “${cutExcerpt(text)}”. It was not used.`
   return [{ key: 'Instructions to a machine', value: 'File properties', reason, severity: 'alarm', evidence: [] }]
 }

@@ -20,7 +20,7 @@ const texts: Record<LeftOut, (pages: string) => string> = {
   pattern: (pages) =>
     `Patterns on ${pages} may be shown as plain grey, because a pattern in the file repeats millions of times.`,
   shapes: (pages) => `Shapes on ${pages} are missing in its image, because there are too many to draw.`,
-  picture: (pages) => `A picture on ${pages} is missing in the file, is damaged or has a format that is not shown.`,
+  picture: (pages) => `An image on ${pages} is missing in the file, is damaged or has a format that is not shown.`,
   chart: (pages) => `A chart on ${pages} is missing in the file, is damaged or holds no values.`,
   table: (pages) => `A table on ${pages} is damaged.`,
   diagram: (pages) => `A diagram on ${pages} is missing in the file or is damaged.`,

@@ -32,7 +32,7 @@ function listUnreadSignals(unread: readonly DeckPage[], pages: readonly DeckPage
   const causes = [...new Set(unread.flatMap(({ recognition }) => (recognition?.cause ? [recognition.cause] : [])))]
   const why = causes.length > 0 ? ` ${causes.join(' ')}` : ''
   if (unread.length === pages.length) {
-    const reason = `The deck holds no readable text: its pages are pictures. Nothing could be extracted; ask for a version with text.${why}`
+    const reason = `The deck holds no readable text: its pages are images. Nothing could be read; ask for a version with text.${why}`
     return [{ key: 'No readable text', value: `${pages.length} pages`, reason, severity: 'alarm', evidence: [] }]
   }
   const severity = unread.length > pages.length / 2 ? 'warning' : 'note'
@@ -45,7 +45,7 @@ function listUnreadSignals(unread: readonly DeckPage[], pages: readonly DeckPage
 
 function listPoorSignals(poor: readonly DeckPage[], pages: readonly DeckPage[]): Signal[] {
   if (poor.length === 0) return []
-  const reason = `${describePages(poor)} pictures of text that could be read only poorly; numbers from there are shown unverified, so compare them with the page.`
+  const reason = `${describePages(poor)} images of text that OCR could read only poorly. Numbers from there are not proved: compare them with the page.`
   const value = `${poor.length} of ${pages.length} pages`
   return [{ key: 'Pages read poorly', value, reason, severity: 'note', evidence: [] }]
 }

@@ -134,7 +134,10 @@ describe('what is old, unsourced or missing', () => {
     const old = listSignals({ doc: pages('Northwind, March 2024'), today: '2026-06-01' }).find(
       (one) => one.key === 'Old deck',
     )
-    expect(old).toMatchObject({ value: 'March 2024', reason: expect.stringContaining('27 months before today') })
+    expect(old).toMatchObject({
+      value: 'March 2024',
+      reason: expect.stringContaining('The deck is dated March 2024, more than two years ago.'),
+    })
     expect(listKeys({ doc: pages('Northwind, March 2026') })).not.toContain('Old deck')
     expect(listKeys({ doc: deck([page({ blocks: ['Northwind'] })], { modifiedOn: '2023-01-05' }) })).toContain(
       'Old deck',
@@ -204,13 +207,13 @@ describe('what could not be read', () => {
     })
   })
 
-  it('tells a language that no lexicon covers', () => {
+  it('reports a language without a word list', () => {
     expect(
       listSignals({ doc: pages('Autamme leipomoita ja se on helppoa myös kun ei ole aikaa tai se ei ole meidän') }),
-    ).toContainEqual(expect.objectContaining({ key: 'Language without a lexicon', value: 'Finnish' }))
+    ).toContainEqual(expect.objectContaining({ key: 'Language without a word list', value: 'Finnish' }))
     expect(
       listKeys({ doc: pages('Wir helfen den Teams, die an Schulen verkaufen, und das mit der App') }),
-    ).not.toContain('Language without a lexicon')
+    ).not.toContain('Language without a word list')
   })
 })
 
