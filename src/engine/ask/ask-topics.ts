@@ -1,6 +1,6 @@
 import { founderFields, memoSections } from '#contract/memo-fields.ts'
+import { findLexicon, listLexicons } from '#engine/lexicons/find-lexicon.ts'
 import { type LanguageLexicon, splitPhrases } from '#engine/lexicons/language-lexicon.ts'
-import { findLexicon, listLexicons } from '#engine/lexicons/lexicon-of.ts'
 import { type Subject, subjects } from '#engine/lexicons/subjects.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import { splitAskTokens } from './ask-tokens.ts'

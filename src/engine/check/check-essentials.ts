@@ -1,6 +1,6 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { FactKey, Signal } from '#engine/facts.ts'
-import { isKnownLanguage } from '#engine/lexicons/lexicon-of.ts'
+import { isKnownLanguage } from '#engine/lexicons/find-lexicon.ts'
 import { topicWords } from '#engine/lexicons/topic-words.ts'
 import type { Slide, SlideKind } from '#engine/slides.ts'
 import type { CheckInput } from './check-input.ts'

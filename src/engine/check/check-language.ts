@@ -1,5 +1,5 @@
 import type { Signal } from '#engine/facts.ts'
-import { isKnownLanguage } from '#engine/lexicons/lexicon-of.ts'
+import { isKnownLanguage } from '#engine/lexicons/find-lexicon.ts'
 import type { CheckInput } from './check-input.ts'
 
 /** A deck in a language whose words the rules do not know; what needs no words was still looked for. */

@@ -2,15 +2,15 @@ import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { translated } from './translated.ts'
 
 /** A heading that is nothing but the words. */
-const wholeLine = (words: string) => `^${words}\\s?[:：]?$`
-const thenNames = (words: string) => `${words}\\s`
+const matchWholeLine = (words: string) => `^${words}\\s?[:：]?$`
+const matchBeforeNames = (words: string) => `${words}\\s`
 
 /** Words after which decks list competitors; `anywhere` is plain on every slide, the rest only on slides about competition. */
 export const competitorLeads = {
   anywhere: translated(
     /\b(?:(?:our |main |direct |indirect |key |current |top |biggest )*competitors? (?:are|include|such as|like|is)\b:?|compet(?:itors|ition) (?:in|of|on) [^.:]{2,40}:|(?:main|key|other|biggest|largest|leading|major|top|existing|current) (?:players|rivals|alternatives|incumbents|competitors) (?:in|on|of) [^.:]{2,40}? (?:are|include)\b|(?:direct |indirect |main |key )?competitors\s?:|compet(?:es?|ing) (?:with|against)|competition (?:from|includes?)|(?:key |main |other |existing |current |today['’]s )*(?:alternatives|rivals|players)(?: in (?:the|this) (?:market|space|field|industry))?\s?:|alternatives? (?:such as|like|include)|why not (?:just )?(?:use )?|unlike|in contrast to)\s/gi,
     'competitorLead',
-    thenNames,
+    matchBeforeNames,
   ),
   incumbents: translated(
     /\b(?:existing|current|traditional|legacy|established|incumbent|dominant|other|today['’]s|generic|conventional) (?:\p{L}+ ){0,2}?(?:players|tools|solutions|products|platforms|apps|companies|providers|vendors|services|options|software|systems|marketplaces|competitors|incumbents|networks|brands|startups),? (?:like|such as|including|e\.g\.?,?)\s|\bincumbents,? (?:like|such as|including)\s|\b(?:existing|current|traditional|legacy|established|incumbent|dominant|other|today['’]s|generic|conventional) (?:\p{L}+ )?(?:players|tools|solutions|products|platforms|apps|providers|vendors|services|systems|competitors|incumbents) ?\((?=[^)]*,)/giu,
@@ -19,7 +19,7 @@ export const competitorLeads = {
   onSlide: translated(
     /\b(?:like|such as|including|includes?|e\.g\.?,?|vs\.?|versus|compared (?:to|with)|over|players\s?:|direct\s?:|indirect\s?:|others\s?:)\s/gi,
     'competitorExample',
-    thenNames,
+    matchBeforeNames,
   ),
 } as const
 
@@ -40,7 +40,7 @@ export const customerLeads = translated(
 export const customerTitles = translated(
   /^(?:(?:select(?:ed)?|our|notable|key|some of our|current|existing|happy|paying|early|first|reference|featured|meet our|enterprise|a few of our) )*(?:(?:partners (?:and|&) )?(?:customers?|clients?|early adopters|adopters|client list|clientele)|case stud(?:y|ies)|testimonials?|(?:proudly )?(?:trusted|used|loved|chosen) by(?: [a-z\d,+-]+){0,4}|who(?:['’]s| is)? us(?:es|ing) (?:us|\S+)|companies (?:using|that (?:use|trust)) (?:us|\S+)|brands (?:we work with|that trust us)|companies we (?:work with|serve)|who (?:we work with|trusts us))\b[^.]{0,14}$/i,
   'customerTitle',
-  wholeLine,
+  matchWholeLine,
 )
 
 /** Words after which investors are named; plain leads need an investor word or the slide of the ask. */
@@ -51,7 +51,7 @@ export const investorLeads = translated(
 export const investorTitles = translated(
   /^(?:(?:our|existing|current|previous|notable|key|selected|lead|seed|angel) )*(?:investors?|backers|backed by|funded by|supported by|investors? (?:&|and) (?:advisors?|partners|backers)|(?:partners|backers|supporters) (?:&|and) investors)\s?:?$/i,
   'investorTitle',
-  wholeLine,
+  matchWholeLine,
 )
 
 /** Words that most investors carry in their names. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listLanguages } from './lexicon-of.ts'
+import { listLanguages } from './find-lexicon.ts'
 import { countTranslatedCues, makeAnyPhraseSource, makeWordsSource, translated, translateToAll } from './translated.ts'
 import { wordUses } from './word-uses.ts'
 

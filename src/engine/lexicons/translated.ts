@@ -1,8 +1,8 @@
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { SlideKind } from '#engine/slides.ts'
+import { findLexicon, listLexicons } from './find-lexicon.ts'
 import { type LanguageLexicon, splitPhrases } from './language-lexicon.ts'
-import { findLexicon, listLexicons } from './lexicon-of.ts'
 import type { WordUse } from './word-uses.ts'
 
 /** Which words of a language: of a use, or those over or on slides of a kind. */

@@ -1,6 +1,6 @@
 import type { DeckDoc } from '#engine/deck-doc.ts'
+import { findLexicon, listLanguages } from '#engine/lexicons/find-lexicon.ts'
 import { genericWords } from '#engine/lexicons/generic-words.ts'
-import { findLexicon, listLanguages } from '#engine/lexicons/lexicon-of.ts'
 import { slideTitles } from '#engine/lexicons/slide-titles.ts'
 import { stopWords } from '#engine/lexicons/stop-words.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'

@@ -1,5 +1,5 @@
+import { findLexicon } from '#engine/lexicons/find-lexicon.ts'
 import { splitPhrases } from '#engine/lexicons/language-lexicon.ts'
-import { findLexicon } from '#engine/lexicons/lexicon-of.ts'
 import { slideTitles } from '#engine/lexicons/slide-titles.ts'
 import { type SlideKind, slideKinds } from '#engine/slides.ts'
 import { plainTitle } from './plain-title.ts'

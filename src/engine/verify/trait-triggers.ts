@@ -1,6 +1,6 @@
 import type { FounderFieldKey } from '#contract/memo-fields.ts'
+import { bigTechCompanies } from '#engine/lexicons/big-tech-companies.ts'
 import { startupCommunities } from '#engine/lexicons/communities.ts'
-import { bigTechCompanies } from '#engine/lexicons/companies-big-tech.ts'
 import { strongUniversities } from '#engine/lexicons/universities.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { isNegation } from '#engine/text/negations.ts'

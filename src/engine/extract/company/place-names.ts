@@ -1,5 +1,5 @@
+import { findLexicon, listLanguages } from '#engine/lexicons/find-lexicon.ts'
 import { splitPhrases } from '#engine/lexicons/language-lexicon.ts'
-import { findLexicon, listLanguages } from '#engine/lexicons/lexicon-of.ts'
 import { type PlaceKind, places, placesInCapitals, type Region, usStateCodes } from '#engine/lexicons/places.ts'
 import {
   addPhrase,

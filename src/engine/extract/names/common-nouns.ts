@@ -1,5 +1,5 @@
+import { findLexicon } from '#engine/lexicons/find-lexicon.ts'
 import { splitPhrases } from '#engine/lexicons/language-lexicon.ts'
-import { findLexicon } from '#engine/lexicons/lexicon-of.ts'
 import { foldLetters } from '#engine/text/fold-letters.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
 

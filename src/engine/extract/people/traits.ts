@@ -1,5 +1,6 @@
 import type { FounderFieldKey } from '#contract/memo-fields.ts'
 import type { Fact } from '#engine/facts.ts'
+import { ambiguousBigTech, bigTechCompanies } from '#engine/lexicons/big-tech-companies.ts'
 import {
   doctorate,
   employmentWords,
@@ -10,7 +11,6 @@ import {
   unfinishedDoctorate,
 } from '#engine/lexicons/biography-words.ts'
 import { startupCommunities } from '#engine/lexicons/communities.ts'
-import { ambiguousBigTech, bigTechCompanies } from '#engine/lexicons/companies-big-tech.ts'
 import { ambiguousUniversities, strongUniversities } from '#engine/lexicons/universities.ts'
 import { withoutBullet } from '#engine/text/passages.ts'
 import { addPhrase, findPhrases, makeTrie, splitTokens } from '../classify/phrase-trie.ts'

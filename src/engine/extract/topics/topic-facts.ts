@@ -6,7 +6,7 @@ import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { countWords } from '#engine/text/words.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { slidesOn, type TopicPassage } from './topic-passages.ts'
+import { findTopicSlides, type TopicPassage } from './topic-passages.ts'
 import { topicRules } from './topic-rules.ts'
 
 const scoreStep = 0.04
@@ -24,7 +24,7 @@ export const topicExtractor: Extractor<ExtractInput> = {
 function findTopicFacts({ deck, topicPassages }: ExtractInput): Fact[] {
   const isCommon = findSmallWords(deck)
   return topicRules.flatMap(({ topic, kinds }) => {
-    const slides = slidesOn(deck, topic)
+    const slides = findTopicSlides(deck, topic)
     return [
       ...(topic === 'Team' ? slides.flatMap(makePeopleFacts).slice(0, mostPeople) : []),
       ...(topic === 'Competition' ? slides.flatMap(makeComparisonFacts) : []),

@@ -34,7 +34,7 @@ function choosePassages(deck: UnderstoodDeck, passages: readonly Passage[], rule
 }
 
 /** The slides that are about a topic by their title, kind and structure, surest first. */
-export function slidesOn(deck: UnderstoodDeck, topic: KeyFactName): Slide[] {
+export function findTopicSlides(deck: UnderstoodDeck, topic: KeyFactName): Slide[] {
   const rule = translateTopicRules(deck.language).find((one) => one.topic === topic)
   return rule ? rankSlides(deck, rule).map(({ slide }) => slide) : []
 }

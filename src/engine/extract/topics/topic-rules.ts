@@ -117,18 +117,18 @@ export const topicRules: readonly TopicRule[] = [
   },
 ]
 
-const byLanguage = new Map<string, readonly TranslatedRule[]>([['en', topicRules.map(withEveryWord)]])
+const byLanguage = new Map<string, readonly TranslatedRule[]>([['en', topicRules.map(addEveryWord)]])
 /** Single words of a language say less than the turns that English is looked through for. */
 const morePoints = 1
 
 /** The rules with the words of the deck's language. */
 export function translateTopicRules(language: string): readonly TranslatedRule[] {
-  const rules = byLanguage.get(language) ?? topicRules.map((rule) => withEveryWord(translateRule(rule, language)))
+  const rules = byLanguage.get(language) ?? topicRules.map((rule) => addEveryWord(translateRule(rule, language)))
   byLanguage.set(language, rules)
   return rules
 }
 
-function withEveryWord(rule: TopicRule): TranslatedRule {
+function addEveryWord(rule: TopicRule): TranslatedRule {
   return {
     ...rule,
     everyWord: latinFirst(new RegExp(rule.words.source, `${rule.words.flags}g`)),
