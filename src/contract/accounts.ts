@@ -7,14 +7,14 @@ const atLeast = (characters: number, message: string) => z.string(message).trim(
 const password = (message: string) => z.string(message).min(1, message).max(1024, 'Use at most 1,024 characters.')
 /** The fewest characters of a new password; older ones hold until they are changed. */
 const fewestCharacters = 10
-// Told in the description alone: the rule itself comes after those that the two fields have together.
+// For the API description alone: the length is checked after the rules for both fields together.
 const newPassword = password('Password is required').meta({ minLength: fewestCharacters })
 const repeatedPassword = password('Please repeat your password').meta({ minLength: fewestCharacters })
 const mustMatch = 'Passwords must match'
 
 type Pair = { password: string; repeated: string; names: readonly [string, string] }
 
-/** What is wrong with a new password, told at its field. The server also refuses common ones. */
+/** Reports what is wrong with a new password at its field. The server also refuses common ones. */
 function checkNewPassword({ password, repeated, names }: Pair, report: (field: string, message: string) => void): void {
   if (password !== repeated) report(names[1], mustMatch)
   else if ([...password.normalize('NFKC')].length < fewestCharacters)
@@ -52,13 +52,13 @@ export const newPasswords = z
     ),
   )
 
-/** The new passwords with both parts of the mailed link. */
+/** The new passwords with both parts of the link that was sent. */
 export const resetPasswordBody = newPasswords.safeExtend({ uid: z.string().max(200), token: z.string().max(200) })
 
 /** Why a sign-in with Google led back without a token. */
 export const googleFailures = ['not-set-up', 'expired', 'refused', 'unverified', 'unreachable', 'failed'] as const
 
-/** What the address of the sign-in screen carries behind its `#` when somebody comes back from Google. */
+/** The fragment of the sign-in screen's address after a return from Google. */
 export const googleReturn = z.union([
   z.object({ token: z.string().min(1), user_id: z.uuid(), handover: z.string() }),
   z.object({ google_failure: z.enum(googleFailures) }),
@@ -143,7 +143,7 @@ export const accountEndpoints = {
     path: '/api/auth/google/callback/',
     access: 'public',
     summary: 'Come back from Google; leads on to the sign-in screen, with the token in the fragment.',
-    // Google decides what it sends; what is no plain query is an answer without any of it.
+    // Google decides what it sends; anything but a plain query counts as an empty one.
     query: z.record(z.string(), z.string()).catch({}),
     response: empty,
     answers: 'redirect',

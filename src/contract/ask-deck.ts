@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** A link to a place with the words that stand there. */
+/** A link to a place with its quote. */
 const citedPlace = z.object({ value: z.string(), quote: z.string() })
 export const askedSentence = z.object({ text: z.string(), source: z.array(citedPlace) })
 export const askedPassage = z.object({ text: z.string(), source: citedPlace })
@@ -11,13 +11,13 @@ export type AskedPassage = z.output<typeof askedPassage>
 export const longestQuestion = 500
 
 const deckAnswer = z.object({
-  /** Sentences of a language model that stood the check against the deck; empty without a model. */
+  /** Sentences of a language model that passed the check against the deck; empty without a model. */
   answer: z.array(askedSentence),
-  /** What the deck says word for word, the best first; a table has a line for each row in `text`. */
+  /** Passages of the deck, the best first; a table has a line for each row in `text`. */
   passages: z.array(askedPassage),
   /** 'offline', or the model that was asked. */
   engine: z.string(),
-  /** What a person has to know beside: that the deck does not say, or why no model answered. */
+  /** A remark: that the deck does not say, or why no model answered. */
   note: z.string().exactOptional(),
 })
 export type DeckAnswer = z.output<typeof deckAnswer>

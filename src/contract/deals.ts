@@ -11,10 +11,10 @@ export const deal = z.object({
   created_by: z.object({ first_name: z.string(), last_name: z.string() }),
   generated_answer_id: z.uuid(),
   status: z.enum(dealStatuses),
-  /** What happens now ('Reading page 7 of 20'), or why it failed. */
+  /** The current step ('Reading page 7 of 20'), or why it failed. */
   status_detail: z.string(),
   progress: progress.nullable(),
-  /** Whether a language model is being asked for the memo, which may be cancelled. */
+  /** Whether a language model is working on the memo, which can be stopped. */
   asks_model: z.boolean(),
   deal_id: z.uuid(),
   pitch_deck_id: z.uuid(),
@@ -24,8 +24,8 @@ export const deal = z.object({
 export type Deal = z.output<typeof deal>
 
 /**
- * One message of the event stream: the deal as it stands now, the id of a deal that is gone, or that so much changed at
- * once that the list is to be read anew.
+ * One message of the event stream: a deal as it is now, the id of a deleted deal, or a request to load the list again
+ * because too much changed at once.
  */
 export const dealEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('deal'), deal }),

@@ -19,7 +19,7 @@ export const uploadFields = z.object({
 })
 export type UploadFields = z.output<typeof uploadFields>
 
-/** News of a deal in free text; the newest is its most recent update. */
+/** An update of a deal in free text; the newest is its most recent update. */
 export const updateFields = z.object({
   additional_data: z
     .string()

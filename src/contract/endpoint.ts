@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Who may call: anybody, anybody signed in, or a member of the workspace that the named thing belongs to. */
+/** Who may call: anyone, anyone signed in, or a member of the workspace that owns the resource. */
 type Access = 'public' | 'signed-in' | 'member'
 
 export type EndpointDefinition = {

@@ -53,7 +53,7 @@ export type FlagCategory = (typeof flagCategories)[number]
 /** What of a saved template the form shows. */
 export type SavedFlags = Pick<FlagTemplate, 'green_flags' | 'red_flags' | 'input_flags'>
 
-/** Every option of a vocabulary with its state in a template; neutral where the template does not name it. */
+/** Returns every option of a vocabulary with its state in a template; neutral where the template does not have it. */
 export function listFlagOptions(vocabulary: Vocabulary, saved?: SavedFlags): FlagOption[] {
   const readState = (value: string): FlagState => {
     if (saved?.green_flags.includes(value)) return 'green'
@@ -62,7 +62,7 @@ export function listFlagOptions(vocabulary: Vocabulary, saved?: SavedFlags): Fla
   return options[vocabulary].map(({ label, value }) => ({ label, value, type: vocabulary, flag: readState(value) }))
 }
 
-/** The form as it starts: all neutral, or as the template was saved. */
+/** Returns the form at its start: all neutral, or as the template was saved. */
 export function makeFlagForm(saved?: SavedFlags): FlagFormDraft {
   return {
     clientType: listFlagOptions('client_type', saved),
@@ -76,7 +76,7 @@ export function makeFlagForm(saved?: SavedFlags): FlagFormDraft {
   }
 }
 
-/** The green and the red values of a form; an option without a state counts as neutral. */
+/** Returns the green and the red values of a form; an option without a state counts as neutral. */
 export function readFlags(form: FlagFormDraft): SavedFlags {
   const all = flagCategories.flatMap(({ key }) => form[key]).concat(form.industriesPicker ?? [])
   const listValues = (state: FlagState) => all.filter(({ flag }) => flag === state).map(({ value }) => value)

@@ -7,12 +7,12 @@ export const defaultTemplateName = 'Default'
 export const mostFounders = 50
 const wrongQuantity = `Quantity of founders must be a whole number from 0 to ${mostFounders}.`
 
-/** How many founders a team should have at least; 0 is no preference. */
+/** The least number of founders in a team; 0 for no preference. */
 export const quantityOfFounders = z.number().int(wrongQuantity).min(0, wrongQuantity).max(mostFounders, wrongQuantity)
 
 const labels = new Map(vocabularies.flatMap((name) => options[name].map(({ value, label }) => [value, label] as const)))
 
-/** Values of any vocabulary, each once. No value stands in two vocabularies, so a list needs no categories. */
+/** Values of any vocabulary, each once. No value is in two vocabularies, so a list needs no categories. */
 const flaggedValues = z
   .array(z.string().max(100))
   .max(500)

@@ -6,7 +6,7 @@ export type MailKind = (typeof mailKinds)[number]
 
 export const mailAddress = z.email('Invalid email').max(254)
 
-/** What is sent to founders. */
+/** An email to founders. */
 export const mailFields = z.object({
   to: z
     .array(mailAddress)
@@ -25,7 +25,7 @@ export const mailFields = z.object({
     .refine((text) => text.trim() !== '', 'Message is required'),
 })
 
-/** A mail that is kept with a deal. */
+/** An email stored with a deal. */
 export const founderMail = z.object({
   id: z.uuid(),
   kind: z.enum(mailKinds),
@@ -33,9 +33,9 @@ export const founderMail = z.object({
   subject: z.string(),
   body: z.string(),
   status: z.enum(['queued', 'sent', 'failed']),
-  /** Why it failed, what the last try of a queued one met, or what is special about a sent one. */
+  /** Why it failed, the problem of a queued one's last attempt, or a remark about a sent one. */
   status_detail: z.string(),
-  /** Recipients that the mail did not reach, each with the mail server's reason. */
+  /** Recipients that the email did not reach, each with the mail server's reason. */
   refused: z.array(z.object({ address: z.string(), reason: z.string() })),
   sent_by: z.object({ first_name: z.string(), last_name: z.string() }),
   created_on: z.string(),

@@ -5,7 +5,7 @@ export type KeyFacts = JsonResponse['unstructured']['key_facts']
 export type NamedKeyFact = { name: string; fact: KeyFacts[string] }
 
 /**
- * Returns the key facts of a memo as they are shown: `first` stand above the team, `later` below it. Labels that
+ * Returns the key facts of a memo as they are shown: `first` above the team, `later` below it. Labels that
  * `keyFactNames` does not have come last, in the order of the map.
  */
 export function orderKeyFacts(facts: KeyFacts): { first: NamedKeyFact[]; later: NamedKeyFact[] } {

@@ -23,7 +23,7 @@ const modelName = z
   .regex(/^(?!.*\.\.)[A-Za-z0-9][\w.:@/-]*$/, 'The name of a model can have letters, digits and . : @ / - only.')
 
 const workspaceModel = z.object({
-  /** Whose settings are in force: the workspace's own, the server's, or nobody's. */
+  /** Whose settings are active: the workspace's own, the server's, or none. */
   source: z.enum(['workspace', 'server', 'none']),
   provider: provider.nullable(),
   model: z.string().nullable(),
@@ -67,7 +67,7 @@ export const workspaceModelBody = z.object({
 const modelTest = z.object({
   ok: z.boolean(),
   message: z.string(),
-  /** Whether it answers in a given form, reads pictures, and the tokens it read of a long text; null when it did not. */
+  /** Whether it follows a schema, reads images, and how many tokens it read of a long text; null when it failed to. */
   schema: z.boolean(),
   images: z.boolean(),
   context_tokens: z.number().int().nullable(),

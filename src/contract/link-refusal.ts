@@ -1,6 +1,6 @@
 const upload = 'Download the deck as PDF and upload it.'
 
-/** Services that decks are kept at, by the name that people know. */
+/** Services that host decks, by domain. */
 const serviceNames: Record<string, string> = {
   'notion.so': 'Notion',
   'notion.site': 'Notion',
@@ -16,8 +16,8 @@ const serviceNames: Record<string, string> = {
 const isAt = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`)
 
 /**
- * Says why the deck behind a link can't be taken, and what to do; null for an empty link. The form says it at the field,
- * the server to whoever sends one nevertheless.
+ * Returns why the deck behind a link can't be used, and what to do; null for an empty link. The form shows it at the
+ * field, the server returns it.
  * @example explainLinkRefusal('acme.notion.site/deck') // 'Notion soon. Export the deck as PDF and upload it.'
  */
 export function explainLinkRefusal(link: string): string | null {
@@ -30,7 +30,7 @@ export function explainLinkRefusal(link: string): string | null {
   return `${name ?? host} soon. Export the deck as PDF and upload it.`
 }
 
-/** The host of a link with or without its scheme; null while it names none. */
+/** Returns the host of a link with or without its scheme; null without a host. */
 function readHost(link: string): string | null {
   const address = /^https?:\/\//i.test(link) ? link : `https://${link}`
   if (!URL.canParse(address)) return null

@@ -1,7 +1,7 @@
 import { formatCount, formatDollars } from './count-text.ts'
 import type { MemoModel } from './memo.ts'
 
-/** In a line how a memo was made: 'Made with OpenAI gpt-5-mini: 4 calls, 38k tokens, $0.02, 21 s'. */
+/** Returns how a memo was made: 'Made with OpenAI gpt-5-mini: 4 calls, 38k tokens, $0.02, 21 s'. */
 export function describeEngine(model: MemoModel | undefined): string {
   if (!model) return 'Made by rules, without a model'
   if (model.calls === 0) return `Made by rules, without a model. ${model.failed ?? 'The model was not asked.'}`

@@ -129,7 +129,7 @@ export const fieldVocabulary = {
   stage: 'stage',
 } as const
 
-/** Key facts of the read view, in the order of the memo; the first four stand above the team. */
+/** Key facts of the read view, in the order of the memo; the first four are above the team. */
 export const keyFactNames = [
   'Problem',
   'Product Solution',

@@ -3,7 +3,7 @@ import { box } from './decks.ts'
 import { endpoint } from './endpoint.ts'
 import { founderFields, indicatorFields, memoSections } from './memo-fields.ts'
 
-/** A quote with its place. `document` says which input it stands in; `page` counts from 1 and is null outside the deck. */
+/** A quote with its place: `document` is the input that has it; `page` counts from 1 and is null outside the deck. */
 export const evidence = z.object({
   document: z.enum(['deck', 'updates', 'site']),
   page: z.number().int().nullable(),
@@ -15,7 +15,7 @@ export const evidence = z.object({
 /** `in1`: quote from the deck, `in2`: quote from the updates, `value`: the link to the place. */
 const fieldSource = z.object({ in1: z.string().nullable(), in2: z.string().nullable(), value: z.string() })
 
-/** A link to a place, with the quote that stands there when one was found. */
+/** A link to a place, with its quote when one was found. */
 const sourceLink = z.object({ value: z.string(), quote: z.string().optional() })
 export type SourceLink = z.output<typeof sourceLink>
 const candidate = z.object({
@@ -43,7 +43,7 @@ const fieldMembers = {
     .optional(),
   /** Ids of the engine's rules that found the value. */
   rules: z.array(z.string()).optional(),
-  /** A person wrote the value, which the reason says; source, evidence and rules still tell what was found in its place. */
+  /** A person entered the value, as the reason says; source, evidence and rules are still those of the value found. */
   edited: z.boolean().optional(),
   /** The value that was found in the place of an edited one. */
   found: memoValue.optional(),
@@ -161,7 +161,7 @@ export type Flag = z.output<typeof flag>
 export const memoFlags = z.object({ green: z.array(flag), red: z.array(flag), signals: z.array(flag) })
 export type MemoFlags = z.output<typeof memoFlags>
 
-/** What a language model did for a memo. */
+/** How a language model took part in a memo. */
 export const memoModel = z.object({
   label: z.string(),
   calls: z.number().int(),
@@ -171,7 +171,7 @@ export const memoModel = z.object({
   /** US dollars by list prices; null when they are not known. */
   cost: z.number().nullable(),
   seconds: z.number(),
-  /** Why it was not asked to the end; null when it was. */
+  /** Why the model did not finish; null when it did. */
   failed: z.string().nullable(),
 })
 export type MemoModel = z.output<typeof memoModel>

@@ -18,10 +18,10 @@ export type ModelFailureCode = (typeof modelFailureCodes)[number]
 
 type Tokens = { input: number | null; cachedInput: number | null; output: number | null }
 
-/** A model that could not be asked or gave nothing usable; `message` is fit to be shown to a person. */
+/** A model that could not be called or returned nothing usable; `message` can be shown to a person. */
 export class ModelFailure extends Error {
   readonly code: ModelFailureCode
-  /** What its answers cost although none of them was of use; null where it gave none. */
+  /** The tokens of its unusable responses; null without a response. */
   readonly usage: Tokens | null
   constructor(code: ModelFailureCode, message: string, options: ErrorOptions & { usage?: Tokens | null } = {}) {
     super(message, options)

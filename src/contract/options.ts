@@ -17,7 +17,7 @@ export type Vocabulary = (typeof vocabularies)[number]
 /** The closed vocabularies of the product: what a flag template classifies and what the engine may answer. */
 export const options = z.looseRecord(z.enum(vocabularies), z.array(option)).parse(raw)
 
-/** The label that a person reads for a vocabulary value; the value itself where the vocabulary does not hold it. */
+/** Returns the label of a vocabulary value; the value itself where the vocabulary does not have it. */
 export function getLabel(vocabulary: Vocabulary, value: string): string {
   return options[vocabulary].find((one) => one.value === value)?.label ?? value
 }

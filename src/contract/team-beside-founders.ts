@@ -5,7 +5,7 @@ type KeyFact = KeyFacts[string]
 type Founder = JsonResponse['structured']['founders_info']['founders'][number]
 
 const citation = /\[\d{1,4}\]\([^\s()]*(?:\s+"(?:\\.|[^"\\])*")?\)/g
-/** Words that join names and roles and tell nothing. */
+/** Words that join names and roles and have no meaning of their own. */
 const joiningWords = new Set('a al and as by de der die e et founded has is its la led of on the team und y'.split(' '))
 
 /** Words that name a role, apart from those that a card shows. */
@@ -47,13 +47,13 @@ export function leaveOutFounders(fact: KeyFact, founders: readonly Founder[]): K
   return { value, source: fact.source.filter((source) => isCited(value, source.value)) }
 }
 
-/** The whole address: that of page 1 is also the beginning of that of page 12. */
+/** Whether the whole address is cited: that of page 1 is also the beginning of that of page 12. */
 const isCited = (markdown: string, address: string) =>
   markdown.split(`](${address}`).some((rest, index) => index > 0 && /^[)\s]/.test(rest))
 
 type Statement = { text: string; isItem: boolean }
 
-/** The items of a list, and of a paragraph its parts up to their citations. */
+/** Splits markdown into the items of a list, and a paragraph after its citations. */
 function splitStatements(markdown: string): Statement[] {
   return markdown.split('\n').flatMap((line): Statement[] => {
     const item = /^\s*[-*]\s+(.*)$/.exec(line)?.[1]
@@ -76,7 +76,7 @@ function splitAtCitations(line: string): string[] {
   return parts.filter((part) => part !== '')
 }
 
-/** 'Ana Ruiz, co-founder and CEO', whatever the card says of the role by now; nothing but a role and words of the cards. */
+/** Whether a statement is a name, a role and words of the cards, such as 'Ana Ruiz, co-founder and CEO'. */
 function isNameWithRole(text: string, name: string, known: ReadonlySet<string>): boolean {
   if (!text.toLowerCase().startsWith(`${name},`)) return false
   return splitWords(text.slice(name.length + 1)).every((word) => known.has(word) || roleWords.has(word))

@@ -7,12 +7,12 @@ export function isUnknown(value: MemoField['value'] | undefined): boolean {
   return typeof first === 'string' && (first.trim() === '' || first.trim() === 'Unknown')
 }
 
-/** Words of the indicators that fields of the memo have another name for. */
+/** Names of indicators, and the names of the memo's fields for the same thing. */
 const fieldNames: Record<string, string> = { 'Customer Type': 'Client Type' }
 
 /**
  * Returns the names of all that a memo could not find: fields in their order, then key facts and indicators, each once.
- * A field and a key fact of one name are one thing: what either of them tells is not unknown, nor is a team with founders.
+ * A field and a key fact of the same name count as one, known if either has a value. A team with founders is known.
  */
 export function listUnknownFields({
   validated_response,

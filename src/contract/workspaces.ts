@@ -20,7 +20,7 @@ export type Workspace = z.output<typeof workspace>
 export const workspaceForm = z.object({ name: workspaceName, company_name: companyName, relay_email: relayEmail })
 
 export const createWorkspaceBody = workspaceForm.partial({ company_name: true, relay_email: true }).extend({
-  /** Says that a second workspace is meant; without it one is refused. */
+  /** Confirms that a second workspace is wanted; without it one is refused. */
   another: z.boolean().optional(),
 })
 

@@ -3,7 +3,7 @@ import { explainError } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
-/** A screen whose code failed or could not be loaded (a new version was put in place meanwhile). */
+/** Shows that a screen's code failed or could not be loaded, as after the deployment of a new version. */
 export function CrashScreen() {
   const error = useRouteError()
   usePageTitle('Something went wrong')

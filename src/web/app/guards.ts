@@ -3,7 +3,7 @@ import { keepAskedPage } from '#web/lib/asked-page.ts'
 import { paths } from '#web/lib/paths.ts'
 import { readToken } from '#web/lib/session.ts'
 
-/** Protected pages: without a stored token the way leads to the sign-in screen, and from there back to the page. */
+/** Redirects to the sign-in screen where no token is stored; after the sign-in the same page is opened. */
 export function requireToken({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   if (readToken() !== null) return null
   const { pathname, search } = new URL(request.url)
@@ -11,7 +11,7 @@ export function requireToken({ request }: Pick<LoaderFunctionArgs, 'request'>): 
   throw redirect(paths.signIn)
 }
 
-/** Sign-in and sign-up: whoever is signed in goes on to the deals. */
+/** Redirects a signed-in person from sign-in and sign-up to the deals. */
 export function requireNoToken(): null {
   if (readToken() !== null) throw redirect(paths.dealList)
   return null

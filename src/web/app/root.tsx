@@ -3,8 +3,8 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { flowToast } from '#web/ui/toasts.ts'
 
 /**
- * After a navigation the new place's heading takes the focus, so that a screen reader says where one is; what failed at
- * the place before is not shown any longer.
+ * Focuses the heading of the new screen after a navigation, so that a screen reader announces it, and dismisses the
+ * failure of the previous screen.
  */
 function useArrival(): void {
   const { pathname } = useLocation()

@@ -59,7 +59,7 @@ const insideShell: RouteObject[] = [
   },
 ]
 
-/** Stands until the first screen's code is here. The page brings the same along, for the time before any code is. */
+/** Shows the logo until the first screen's code is loaded. `index.html` shows the same before any code is. */
 function Boot() {
   return (
     <div className="grid min-h-dvh place-items-center">

@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: the server is down, or the connection is. */
+/** No response came: the server or the connection is down. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 
@@ -26,7 +26,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** An answer came, but not one that the contract allows. */
+/** A response that the contract does not allow. */
 export class UnexpectedAnswer extends Error {
   override readonly name = 'UnexpectedAnswer'
 
@@ -37,12 +37,12 @@ export class UnexpectedAnswer extends Error {
   }
 }
 
-/** What the server said, or `fallback` where it said nothing: the specification's rule for toast descriptions. */
+/** Returns the server's message, or `fallback` without one: the specification's rule for toast descriptions. */
 export function readServerMessage(error: unknown, fallback = 'An unexpected error occurred'): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback
 }
 
-/** A sentence for a person about any failed call, for places without a fallback text of their own. */
+/** Returns a sentence about any failed call, for places without a fallback text of their own. */
 export function explainError(error: unknown): string {
   if (error instanceof ApiError || error instanceof NetworkError || error instanceof UnexpectedAnswer)
     return error.message

@@ -6,10 +6,10 @@ import { takeEarlyResponse } from './early-answer.ts'
 import { endSession, readToken, readUser } from './session.ts'
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
-/** `token` stands in for the stored one, for the calls between login and storing it. */
+/** `token` is used in place of the stored one, between the login and storing it. */
 type CallOptions = { signal?: AbortSignal; keepalive?: boolean; token?: string }
 
-/** The address of a call: `:name` parameters filled in, undefined query members left out. */
+/** Returns the address of a call: `:name` parameters filled in, undefined query members left out. */
 export function buildAddress(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
@@ -21,7 +21,7 @@ export function buildAddress(path: string, { params = {}, query = {} }: Parts): 
   return search.size === 0 ? filled : `${filled}?${search}`
 }
 
-/** The stored token as every call carries it; nothing when nobody is signed in. */
+/** Returns the header with the stored token; none while signed out. */
 export function makeAuthorization(token = readToken()): Record<string, string> {
   return token === null ? {} : { Authorization: `Token ${token}` }
 }
@@ -38,7 +38,7 @@ export async function send(address: string, init: RequestInit): Promise<Response
 }
 
 /**
- * Makes a call of the contract and gives its parsed `results`.
+ * Makes a call of the contract and returns its parsed `results`.
  * Throws ApiError (the server refused), NetworkError (no answer) or UnexpectedAnswer (outside the contract).
  */
 export async function call<E extends EndpointDefinition>(
@@ -58,7 +58,7 @@ export async function call<E extends EndpointDefinition>(
 }
 
 /**
- * Turns a finished answer into its `results`, or throws what it says. An answer says its failure in `error`, whatever its
+ * Returns the parsed `results` of a response, or throws its error: a response with `error` has failed, whatever its
  * status. An expired token ends the session.
  */
 export function readResults<E extends EndpointDefinition>(endpoint: E, status: number, text: string): Answer<E> {
@@ -76,7 +76,7 @@ export function readResults<E extends EndpointDefinition>(endpoint: E, status: n
   return answer.data as Answer<E>
 }
 
-/** The sign-in screen says what happened, and leads back to this page. */
+/** Ends the session; the sign-in screen says so and leads back to this page. */
 function endLostSession(): void {
   noteSessionEnd(readUser()?.user_id ?? '')
   endSession()

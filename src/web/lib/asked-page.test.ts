@@ -25,7 +25,7 @@ describe('the page that was asked for', () => {
     },
   )
 
-  it('is not kept of somebody who signed out, but of what they ask for after that', () => {
+  it('is not kept right after a sign-out, but for the next request', () => {
     keepAskedPage('/deal-memo/7')
     noteSignOut()
     keepAskedPage('/deal-list')
@@ -36,7 +36,7 @@ describe('the page that was asked for', () => {
 })
 
 describe('a session that ended by itself', () => {
-  it('is known until somebody signs in, who gets the page only if the session was theirs', () => {
+  it('is known until the next sign-in, which gets the page only if the session was its own', () => {
     expect(hasSessionEnded()).toBe(false)
     noteSessionEnd('ada')
     keepAskedPage('/deal-memo/7')
@@ -48,7 +48,7 @@ describe('a session that ended by itself', () => {
     expect(takeAskedPage('ada')).toBe('/deal-memo/7')
   })
 
-  it('is not told to somebody who signs out', () => {
+  it('is not shown after a sign-out', () => {
     noteSessionEnd('ada')
     noteSignOut()
     expect(hasSessionEnded()).toBe(false)

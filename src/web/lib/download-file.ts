@@ -3,7 +3,7 @@ import { buildAddress, makeAuthorization, readResults, send } from './api.ts'
 
 type FileEndpoint = EndpointDefinition & { answers: 'file' }
 
-/** Fetches a file of the contract with the token and saves it under the name that came with it; throws as `call` does. */
+/** Fetches a file of the contract and saves it under the name in the response. Throws as `call` does. */
 export async function downloadFile<E extends FileEndpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
   const response = await send(buildAddress(endpoint.path, input), {
     method: endpoint.method,
@@ -19,7 +19,7 @@ export async function downloadFile<E extends FileEndpoint>(endpoint: E, input: C
   setTimeout(() => URL.revokeObjectURL(address), 0)
 }
 
-/** The name in a `Content-Disposition`, in the form that holds any letters; null where there is none. */
+/** Returns the `filename*` of a `Content-Disposition`; null without one. */
 export function readFileName(disposition: string | null): string | null {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition ?? '')?.[1]
   if (encoded === undefined) return null

@@ -28,7 +28,7 @@ test.each(['/', '/sign-in', '/deal-room', '/deal-memo', '/profile-edit'])('the s
   expect(findFirstCall(path, signedIn)).toBe(null)
 })
 
-test('nobody who is signed out calls anything', () => {
+test('nothing is called while signed out', () => {
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
   askEarly('/deal-list', stored({}))
@@ -53,7 +53,7 @@ test('another call, or another method, does not take it', async () => {
   expect(takeEarlyResponse('/deal_entities/deals/')).not.toBe(null)
 })
 
-test('a connection that failed is told to whoever asks, like any other', async () => {
+test('a connection that failed is reported to the caller, like any other', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })

@@ -1,8 +1,8 @@
 type Stored = Pick<Storage, 'getItem'>
 
 /**
- * The call that the screen at an address makes first; null for a screen without one, and for nobody who is signed in.
- * Written out, since the contract's own code comes later than this.
+ * Returns the first call of the screen at an address; null for a screen without one and without a stored token.
+ * The paths are repeated here, since the contract's code is loaded later.
  */
 export function findFirstCall(pathname: string, stored: Stored): string | null {
   if (stored.getItem('token') === null) return null
@@ -15,17 +15,17 @@ export function findFirstCall(pathname: string, stored: Stored): string | null {
 
 let earlyCall: { address: string; answer: Promise<Response> } | null = null
 
-/** Makes the first call of the screen that is opened, while the app is still being put together. */
+/** Makes the first call of the screen while the app is still loading. */
 export function askEarly(pathname: string, stored: Stored): void {
   const address = findFirstCall(pathname, stored)
   if (address === null) return
   const answer = fetch(address, { headers: { Authorization: `Token ${stored.getItem('token')}` } })
-  // Whoever takes the answer hears of a failure; a screen that never asks does not have to.
+  // The caller of `takeEarlyResponse` gets the failure; without a caller it does not matter.
   answer.catch(() => {})
   earlyCall = { address, answer }
 }
 
-/** What was asked for early, for the one who asks for the same; null for anybody after them. */
+/** Returns the response of the early call to the first caller with the same address; null otherwise. */
 export function takeEarlyResponse(address: string): Promise<Response> | null {
   if (earlyCall?.address !== address) return null
   const { answer } = earlyCall

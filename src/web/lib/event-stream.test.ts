@@ -76,10 +76,10 @@ describe('followStream', () => {
   })
 
   it('throws what the server refused, without opening', async () => {
-    const refusal = { error: { code: 404, message: 'There is no such workspace.' } }
+    const refusal = { error: { code: 404, message: 'Workspace not found.' } }
     fetched.mockResolvedValueOnce(new Response(JSON.stringify(refusal), { status: 404 }))
     const { open, done } = listen()
-    await expect(done).rejects.toThrow('There is no such workspace.')
+    await expect(done).rejects.toThrow('Workspace not found.')
     expect(open).not.toHaveBeenCalled()
   })
 

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { ApiError } from './api-errors.ts'
 
-/** Shows what the server said about single fields beside those fields. `names` are the fields that the form has. */
+/** Shows the server's messages beside their fields. `names` are the fields of the form. */
 export function showFieldErrors<T extends FieldValues>(
   error: unknown,
   names: ReadonlyArray<Path<T>>,

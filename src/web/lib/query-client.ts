@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-errors.ts'
 
-/** A refusal is final; a lost connection is worth two more tries. */
+/** Whether to try again: a refusal is final, a lost connection gets two more attempts. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   return !(error instanceof ApiError && error.code < 500) && failures < 2
 }

@@ -10,7 +10,7 @@ const units: ReadonlyArray<readonly [name: string, length: number]> = [
   ['minute', minute],
 ]
 
-/** How long ago an ISO time was, in its largest whole unit: 'just now', '1 minute ago', '3 weeks ago'. */
+/** Returns how long ago an ISO time was, in its largest whole unit: 'just now', '1 minute ago', '3 weeks ago'. */
 export function formatRelativeTime(iso: string, now: number): string {
   const age = now - Date.parse(iso)
   for (const [name, length] of units) {
@@ -22,7 +22,7 @@ export function formatRelativeTime(iso: string, now: number): string {
 
 const exactFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
 
-/** The moment itself, in the reader's language and time zone. */
+/** Returns the date and time in the reader's language and time zone. */
 export function formatExactTime(iso: string): string {
   return exactFormat.format(new Date(iso))
 }

@@ -1,4 +1,4 @@
 import { config } from 'zod'
 
-// The content security policy forbids to compile schemas, and reports the attempt. Stands before the first schema is made.
+// The content security policy forbids compiled schemas and reports the attempt. This must run before the first schema.
 config({ jitless: true })

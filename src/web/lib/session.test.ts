@@ -51,7 +51,7 @@ describe('the stored session', () => {
     expect(readUser()).toBeNull()
   })
 
-  it('forgets the workspace of whoever signed in before', () => {
+  it('forgets the workspace of the previous user', () => {
     storeWorkspaceId('old')
     startSession('secret', ada)
     expect(readWorkspaceId()).toBeNull()

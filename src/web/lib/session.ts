@@ -11,7 +11,7 @@ export function readToken(): string | null {
 
 let parsedUser: { raw: string | null; user: User | null } = { raw: null, user: null }
 
-/** The signed-in user as last answered by the server; null when nobody is signed in or the entry is damaged. */
+/** Returns the stored user; null while signed out, or when the entry is damaged. */
 export function readUser(): User | null {
   const raw = localStorage.getItem('user')
   if (raw !== parsedUser.raw) parsedUser = { raw, user: parseUser(raw) }
@@ -32,14 +32,14 @@ export function storeUser(next: User): void {
   notify()
 }
 
-/** Keeps who signed in. The workspace of whoever was here before is forgotten. */
+/** Stores token and user. The workspace of the previous user is removed. */
 export function startSession(token: string, signedIn: User): void {
   localStorage.setItem('token', token)
   localStorage.removeItem('workspace')
   storeUser(signedIn)
 }
 
-/** Removes token and user, where the way leads on to another screen by itself. */
+/** Removes token and user; the caller opens another screen. */
 export function forgetSession(): void {
   localStorage.removeItem('token')
   localStorage.removeItem('user')

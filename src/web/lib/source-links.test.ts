@@ -27,7 +27,7 @@ describe('readSource', () => {
     const value = 'Company page: http://tallyhall.io/about us'
     expect(readSource(value)).toEqual({ kind: 'external', url: 'http://tallyhall.io/about', quote: null })
   })
-  test('nothing is no source', () => expect(readSource('  ')).toBeNull())
+  test('an empty text is null', () => expect(readSource('  ')).toBeNull())
   test('the company’s site has a name', () => {
     expect(readSource('company_site')).toEqual({ kind: 'text', text: 'Company site', quote: null })
   })

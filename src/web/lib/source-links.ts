@@ -1,6 +1,6 @@
 /**
  * Where a memo's source leads: a page of the deck, the most recent update, an address elsewhere, or words alone.
- * `quote` is lit where it leads to; `quotes` are further ones of the same place.
+ * `quote` is highlighted there; `quotes` are further ones of the same place.
  */
 export type SourceTarget = (
   | { kind: 'page'; deckId: string; page: number }
@@ -11,7 +11,7 @@ export type SourceTarget = (
 
 /**
  * Reads a source value of a memo: 'pitch_deck/{uuid}?page=3', 'most_recent_update', or an address with 'http' in it.
- * Anything else is shown in its own words; null for an empty one.
+ * Anything else is a text; null for an empty one.
  */
 export function readSource(value: string, quote: string | null = null): SourceTarget | null {
   if (value === 'most_recent_update') return { kind: 'update', quote }
@@ -26,7 +26,7 @@ export function readSource(value: string, quote: string | null = null): SourceTa
   return text === '' ? null : { kind: 'text', text, quote }
 }
 
-/** Each place once, in the order of first mention, with all quotes that stand there. */
+/** Returns each place once, in the order of first mention, with all its quotes. */
 export function mergePlaces(targets: readonly SourceTarget[]): SourceTarget[] {
   const places = new Map<string, SourceTarget>()
   for (const target of targets) {
@@ -40,19 +40,19 @@ export function mergePlaces(targets: readonly SourceTarget[]): SourceTarget[] {
   return [...places.values()]
 }
 
-/** All quotes of a place. */
+/** Returns all quotes of a place. */
 export function listQuotes({ quote, quotes = [] }: SourceTarget): string[] {
   return quote ? [quote, ...quotes] : [...quotes]
 }
 
-/** Where a source leads, in words. */
+/** Returns the text for a place: 'Page 7 of the deck', 'Most recent update', a host, or the source's own text. */
 export function describePlace(target: SourceTarget): string {
   if (target.kind === 'page') return `Page ${target.page} of the deck`
   if (target.kind === 'update') return 'Most recent update'
   return target.kind === 'text' ? target.text : new URL(target.url).hostname
 }
 
-/** The address of a deck page in this app, with the quote to light. */
+/** Returns the address of a deck page in this app, with the quote to highlight. */
 export function buildDeckAddress({
   deckId,
   page,

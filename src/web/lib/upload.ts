@@ -5,7 +5,7 @@ import { NetworkError } from './api-errors.ts'
 type MultipartEndpoint = EndpointDefinition & { sends: 'multipart' }
 type Watch = { signal?: AbortSignal; onProgress?: (sentFraction: number) => void }
 
-/** The multipart form of a call: every filled field, then the files. */
+/** Returns the multipart form of a call: every filled field, then the files. */
 export function makeForm(fields: Record<string, unknown>, files: Record<string, File>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))
@@ -15,8 +15,8 @@ export function makeForm(fields: Record<string, unknown>, files: Record<string, 
 }
 
 /**
- * Sends a multipart call and tells the sent fraction (0 to 1) as it goes.
- * XMLHttpRequest, since fetch can't tell how much of a request body has left. Throws as `call` does.
+ * Sends a multipart call and reports the sent fraction (0 to 1).
+ * It uses XMLHttpRequest, since fetch does not report the progress of a request body. Throws as `call` does.
  */
 export function upload<E extends MultipartEndpoint>(
   endpoint: E,

@@ -11,7 +11,7 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** The width from which the sidebar stands beside the page. */
+/** Whether the window is wide enough for the sidebar beside the page. */
 export function useWideScreen(): boolean {
   return useMediaQuery('(min-width: 900px)')
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present time, renewed every `every` milliseconds so that relative times stay true. */
+/** Returns the present time, renewed every `every` milliseconds so that relative times stay right. */
 export function useNow(every = 30_000): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const AskedDeck = lazy(() => import('./asked-deck.tsx'))
 
-/** The place over a memo where its deck is asked. The code that asks comes with the first use, and what was asked stays. */
+/** Shows the question box above a memo. Its code is loaded with the first use; the answers stay. */
 export function AskBox({ memoId, isShown }: { memoId: string; isShown: boolean }) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ export function SharedScreen() {
   usePageTitle(shared.data ? `${shared.data.name}, update` : 'Shared update')
   return (
     <>
-      {/* Whoever posts the link does not mean search engines by it. */}
+      {/* A shared link is for people, not for search engines. */}
       <meta name="robots" content="noindex" />
       <main tabIndex={-1} className="mx-auto grid w-full max-w-3xl gap-10 px-5 py-8 wide:py-14">
         <Logo />

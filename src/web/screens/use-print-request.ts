@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { printRequest } from '#web/lib/memo-requests.ts'
 
-/** Prints the page once the calling screen stands, when the way here asked for it; going back does not ask again. */
+/** Prints the page once the screen is shown, if the navigation asked for it; going back does not print again. */
 export function usePrintRequest(): void {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ type FormFieldProps = {
   /** 'status' for an error that changes while one types: it waits for a pause before it is read out. */
   errorRole?: 'alert' | 'status'
   hint?: ReactNode
-  /** 'optional', said beside the label. */
+  /** A word beside the label, such as 'optional'. */
   aside?: string
   className?: string
   children: (control: ControlProps) => ReactNode

@@ -5,7 +5,7 @@ import type { MenuOpening, MenuProps } from './menu-content.tsx'
 const loadContent = () => import('./menu-content.tsx')
 const MenuContent = lazy(loadContent)
 
-/** A button with a menu. What makes up the menu is loaded when somebody comes to the button, and stands in for it then. */
+/** Shows a button with a menu. The menu's code is loaded on hover or focus; opened, it replaces this button. */
 export function Menu({ trigger, ...menu }: MenuProps) {
   const [opening, setOpening] = useState<MenuOpening | null>(null)
   const standIn = (

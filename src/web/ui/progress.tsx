@@ -3,7 +3,7 @@ import { cn } from './cn.ts'
 
 type ProgressProps = { label: string; value: number | null; className?: string }
 
-/** A thin bar. `value` is the finished fraction (0 to 1), null while it can't be told. */
+/** Shows a thin bar. `value` is the finished fraction (0 to 1), null while it is not known. */
 export function Progress({ label, value, className }: ProgressProps) {
   const percent = value === null ? null : Math.round(Math.min(Math.max(value, 0), 1) * 100)
   return (

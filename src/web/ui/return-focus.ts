@@ -10,8 +10,8 @@ keepOpener(document.activeElement)
 document.addEventListener('focusin', ({ target }) => keepOpener(target))
 
 /**
- * Gives the focus back when a dialog closes: to what had it last outside of menus and dialogs. The item of a menu that
- * opened the dialog is gone by then, and so is a dialog that led to another.
+ * Gives the focus back when a dialog closes: to the last element outside menus and dialogs that had it. The menu item
+ * that opened the dialog no longer exists by then, nor does a dialog that led to another.
  */
 export function returnFocus(event: Event): void {
   if (event.defaultPrevented) return

@@ -14,7 +14,7 @@ function dismissSwiped(event: PointerEvent): void {
   if (Math.max(...dragged) >= swipeThreshold) item.querySelector<HTMLElement>('[data-close-button]')?.click()
 }
 
-/** Shows the toasts; those told before it stood, too. */
+/** Shows the toasts, those from before it was mounted too. */
 export function Toaster() {
   const { shown } = useTheme()
   useEffect(() => {

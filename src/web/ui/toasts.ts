@@ -11,7 +11,7 @@ let whenWanted: () => void = () => {}
 
 export const areToastsWanted = (): boolean => wanted
 
-/** Calls back when the first toast is to be shown; returns the function that stops it. One listener: the toaster's place. */
+/** Calls back at the first toast; returns the function that stops it. There is one listener: the toaster's place. */
 export function onFirstToast(listener: () => void): () => void {
   whenWanted = listener
   return () => {
@@ -56,7 +56,7 @@ export const flowToast = {
   dismiss: () => {
     if (wanted) show((toast) => toast.dismiss(makeFlowId()))
   },
-  /** A failure belongs to the screen where it happened; what went well is often told on the next one. */
+  /** A failure belongs to the screen where it happened; a success is often shown on the next one. */
   dismissFailure: () => {
     if (wanted)
       show((toast) => {
@@ -65,13 +65,13 @@ export const flowToast = {
   },
 }
 
-/** Reloads the page; what went wrong is said once it stands again. */
+/** Reloads the page, which then shows the failure, if any. */
 export function reloadPage(failure?: Words): void {
   if (failure) sessionStorage.setItem(storedToast, JSON.stringify(failure))
   window.location.reload()
 }
 
-/** Says what the page before the reload had left to say. */
+/** Shows the failure that the page stored before it was reloaded. */
 export function showStoredToast(): void {
   const stored = sessionStorage.getItem(storedToast)
   if (stored === null) return

@@ -6,7 +6,7 @@ import type { NoteProps } from './note-content.tsx'
 import { useHover } from './use-hover.ts'
 
 type TooltipProps = Pick<NoteProps, 'side'> & {
-  /** What the tooltip says; without it the child stands alone. */
+  /** The text of the tooltip; without it only the child is shown. */
   text: ReactNode
   className?: string
   children: ReactNode

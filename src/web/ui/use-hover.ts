@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 const openAfter = 180
 const closeAfter = 80
 
-/** What the element with the note listens to. */
+/** The listeners of the element with the note. */
 export type HoverEvents = {
   onPointerEnter: (event: PointerEvent) => void
   onPointerLeave: (event: PointerEvent) => void
@@ -13,8 +13,8 @@ export type HoverEvents = {
 }
 
 /**
- * Opens a note a moment after the pointer or the focus came to an element, and closes it a moment after both have left
- * element and note. One that was pressed shows none over what it leads to, until somebody comes to it anew.
+ * Opens a note a moment after the pointer or the focus comes to an element, and closes it a moment after both have left
+ * element and note. An element that was pressed shows no note until the pointer enters it again.
  */
 export function useHover() {
   const [isOpen, setOpen] = useState(false)

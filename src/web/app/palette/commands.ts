@@ -5,9 +5,9 @@ export type Command = {
   id: string
   group: 'Deals' | 'Screens' | 'Actions'
   label: string
-  /** Said beside the label: the state of a deal that has no memo to open. */
+  /** Shown beside the label: the status of a deal that has no memo to open. */
   detail?: string
-  /** Other words that people look for it by. */
+  /** Other words that people search for it by. */
   keywords?: string
   Icon: LucideIcon
   run: () => void
@@ -15,12 +15,12 @@ export type Command = {
 
 export const groups = ['Deals', 'Screens', 'Actions'] as const
 
-/** Deals listed before anything is typed, and at most: a palette is for finding one, the deal list shows all. */
+/** The most deals listed before and after something is typed: a palette finds one deal, the deal list shows all. */
 const mostDeals = { untyped: 5, typed: 20 }
 
 const normaliseText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** The commands that have every typed word in their label or keywords, those that begin with the text first. */
+/** Returns the commands with every typed word in their label or keywords, those that begin with the text first. */
 export function findCommands(commands: readonly Command[], typed: string): Command[] {
   const search = normaliseText(typed)
   const words = search.split(/\s+/)

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Command, findCommands, groups } from './commands.ts'
 import { useCommands } from './use-commands.ts'
 
-/** The field to type in and what it finds. Screens and actions are there while the deals are loading, or can't be loaded. */
+/** Shows the search field and its results. Screens and actions are listed even while the deals are not loaded. */
 export function PaletteCommands({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState('')
   const deals = useDeals(true)

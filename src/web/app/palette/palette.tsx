@@ -8,13 +8,13 @@ const Context = createContext<() => void>(() => {})
 /** Opens the palette. */
 export const usePalette = (): (() => void) => useContext(Context)
 
-/** As the keyboard at hand names it. */
+/** Returns the shortcut as the keyboard of this machine names it. */
 export const readPaletteKeys = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K')
 
-/** A question that waits for its answer is not covered by the palette. */
+/** The palette does not open over these: a question there waits for an answer. */
 const modal = '[role="alertdialog"], [role="dialog"]:not([aria-modal="false"])'
 
-/** Ctrl or Command with K opens the palette from anywhere in the app. What it finds comes with its first opening. */
+/** Opens the palette on Ctrl or Command with K anywhere in the app. Its code is loaded with the first opening. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const everOpen = useEver(open)

@@ -23,7 +23,7 @@ import type { Command } from './commands.ts'
 
 const statusWords = { in_progress: 'In progress', failed: 'Failed' }
 
-/** All that can be found and done from where the person is. */
+/** Returns every command of the palette on the current screen. */
 export function useCommands(deals: readonly Deal[]): Command[] {
   const navigate = useNavigate()
   const toMemo = useMemoOnScreen()
@@ -60,7 +60,7 @@ export function useCommands(deals: readonly Deal[]): Command[] {
   return [...deals.map(openDeal), ...screens, create, ...(onMemo ?? []), ...actions]
 }
 
-/** Goes to the read view of the memo on the screen with a request to it; null anywhere else. */
+/** Returns a function that opens the read view of the current memo with a request to it; null on other screens. */
 function useMemoOnScreen(): ((request: string) => void) | null {
   const navigate = useNavigate()
   const inMemo = useMatch(paths.dealMemo(':answerId'))

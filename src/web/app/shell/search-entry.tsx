@@ -7,7 +7,7 @@ import { entryLook } from './entry-look.ts'
 
 type SearchEntryProps = { collapsed: boolean; onNavigate?: (() => void) | undefined }
 
-/** Opens the palette, and tells its keys. */
+/** Shows the button that opens the palette, with its shortcut. */
 export function SearchEntry({ collapsed, onNavigate }: SearchEntryProps) {
   const openPalette = usePalette()
   const keys = readPaletteKeys()

@@ -28,8 +28,8 @@ export function GoogleButton({ children }: { children: string }) {
 }
 
 /**
- * Stays reachable by keyboard although it can't be used, so that everybody can read why. The tooltip is plain CSS: the
- * tooltips of the app would add a tenth to the code of the first screen that a visitor loads.
+ * Shows a button that can't be used but stays reachable by keyboard, so that everyone can read why. The tooltip is
+ * plain CSS: the app's tooltips would add a tenth to the code of the first screen.
  */
 function UnusableButton({ whyNot, children }: { whyNot: string | null; children: ReactNode }) {
   const id = useId()

@@ -43,7 +43,7 @@ describe('the way back from Google', () => {
     expect(replaceState).toHaveBeenCalled()
   })
   it.each([{}, { google_failure: 'Call this number' }, { token: 'secret', user_id: 'x', handover: '' }])(
-    'is nobody’s with %o in the address, which stays as it is',
+    'is null with %o in the address, which stays as it is',
     (fragment) => {
       arrive(fragment)
       expect(takeGoogleReturn()).toBeNull()

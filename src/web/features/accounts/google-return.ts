@@ -6,7 +6,7 @@ type SignedIn = Exclude<GoogleReturn, { google_failure: string }>
 
 const handoverKey = 'ui.google-handover'
 
-/** What to say about a sign-in with Google that did not work out. */
+/** The message for each failure of a sign-in with Google. */
 export const googleFailureTexts: Record<Failure, string> = {
   'not-set-up': 'Google sign-in is not set up on this server.',
   expired: 'The sign-in with Google took too long, or was started in another window. Try again.',
@@ -16,7 +16,7 @@ export const googleFailureTexts: Record<Failure, string> = {
   failed: 'Could not sign in with Google. Try again.',
 }
 
-/** Leaves for Google. This tab remembers that it did, by a number that nobody else knows. */
+/** Goes to Google. The tab keeps a secret number by which it knows its own sign-in. */
 export function leaveForGoogle(): void {
   const handover = crypto.getRandomValues(new Uint32Array(4)).join('-')
   sessionStorage.setItem(handoverKey, handover)
@@ -24,8 +24,8 @@ export function leaveForGoogle(): void {
 }
 
 /**
- * What the address holds for somebody who comes back from Google; null for everybody else. The address is cleaned. A
- * token that this tab did not ask for is not taken: a link could carry anybody's, to make people work in another account.
+ * Returns what the address has after a return from Google and removes it from there; null without a return. A token
+ * that this tab did not ask for is refused: a link with a foreign token would make people work in another account.
  */
 export function takeGoogleReturn(): SignedIn | Failure | null {
   const found = googleReturn.safeParse(Object.fromEntries(new URLSearchParams(window.location.hash.slice(1))))

@@ -1,7 +1,7 @@
 import { Logo } from '#web/ui/logo.tsx'
 import { MemoIllustration } from './memo-illustration.tsx'
 
-/** The welcome: what the product does, and a picture of what comes out. */
+/** Shows what the product does, with an illustration of a memo. */
 export function Landing() {
   return (
     <div className="mx-auto flex h-full max-w-2xl flex-col gap-8 px-6 py-10 wide:px-12">

@@ -15,7 +15,7 @@ import { flowToast } from '#web/ui/toasts.ts'
 
 const fields = ['new_password1', 'new_password2'] as const
 
-/** Sets a new password by the two parts of a mailed link. */
+/** Sets a new password by the two parts of the link that was sent. */
 export function NewPasswordForm({ link, onDone }: { link: { uid: string; token: string }; onDone: () => unknown }) {
   const form = useForm({ resolver: zodResolver(newPasswords), defaultValues: { new_password1: '', new_password2: '' } })
   const reset = useMutation({

@@ -14,7 +14,7 @@ type OnboardingLayoutProps = {
   children: ReactNode
 }
 
-/** One calm step: the form, an illustration at its right if there is one, and how far it still goes. */
+/** Shows one step of the onboarding: its form, an illustration beside it, if any, and the progress. */
 export function OnboardingLayout({ step, of, title, lead, illustration, children }: OnboardingLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -3,7 +3,7 @@ import { call } from '#web/lib/api.ts'
 import { noteSignOut } from '#web/lib/asked-page.ts'
 import { endSession } from '#web/lib/session.ts'
 
-/** Ends the session here at once; the server is told to revoke the token while the page reloads. */
+/** Ends the session in the browser at once; the server revokes the token while the page reloads. */
 export function signOut(): void {
   call(accountEndpoints.logOut, {}, { keepalive: true }).catch(reportError)
   noteSignOut()

@@ -14,7 +14,7 @@ import { googleFailureTexts, takeGoogleReturn } from './google-return.ts'
 
 type Token = { key: string; user_id: string }
 
-/** Fetches the user of a token and stores both. The way on: the onboarding, the page that was asked for, the deals. */
+/** Fetches the user of a token, stores both, and opens the onboarding, the requested page or the deals. */
 function useEntry() {
   const navigate = useNavigate()
   return useMutation({
@@ -33,7 +33,7 @@ function useEntry() {
   })
 }
 
-/** Signs in by e-mail and password, or goes on where Google has sent somebody back. */
+/** Signs in by email and password, or completes a sign-in with Google. */
 export function useSignIn() {
   const { mutate: enter, isPending: entering } = useEntry()
   const login = useMutation({

@@ -6,11 +6,11 @@ import { AskedQuestion, type Cites } from './asked-question.tsx'
 
 type AskDeckProps = Cites & {
   memoId: string
-  /** How often the box was called for; each call puts the cursor into it. */
+  /** How often the box was opened; each time it takes the focus. */
   calls: number
 }
 
-/** A box to ask the deck of a memo, and what it answered, the newest first. Nothing of it is kept. */
+/** Shows a box to ask the deck of a memo, and the answers, the newest first. They are not saved. */
 export function AskDeck({ memoId, calls, ...cites }: AskDeckProps) {
   const [asked, setAsked] = useState<ReadonlyArray<{ id: number; question: string }>>([])
   const [question, setQuestion] = useState('')

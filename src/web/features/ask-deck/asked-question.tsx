@@ -15,7 +15,7 @@ export type Cites = {
 
 type AskedQuestionProps = Cites & { memoId: string; id: number; question: string }
 
-/** A question and what came of it. */
+/** Shows a question and its answer. */
 export function AskedQuestion({ memoId, id, question, ...cites }: AskedQuestionProps) {
   const answer = useDeckAnswer(memoId, id, question)
   return (
@@ -36,7 +36,7 @@ export function AskedQuestion({ memoId, id, question, ...cites }: AskedQuestionP
   )
 }
 
-/** The answer to one question; asked once, since each asking may cost a model's answer. */
+/** Reads the answer to one question, once: each call can cost a model's answer. */
 function useDeckAnswer(memoId: string, id: number, question: string) {
   return useQuery({
     queryKey: ['deck answer', memoId, id, question],
@@ -92,7 +92,7 @@ function Sentences({ sentences, citation }: Cites & { sentences: readonly AskedS
   )
 }
 
-/** One number for each place, over all sentences of an answer. */
+/** Numbers the places over all sentences of an answer. */
 function numberPlaces(sentences: readonly AskedSentence[]): Map<string, number> {
   const numbers = new Map<string, number>()
   for (const { value, quote } of sentences.flatMap(({ source }) => source))

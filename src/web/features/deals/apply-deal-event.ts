@@ -1,16 +1,16 @@
 import type { Deal, DealEvent } from '#contract/deals.ts'
 
-/** What can be applied to a list that is there already. */
+/** The events that change a list that is loaded. */
 type DealChange = Exclude<DealEvent, { type: 'reload' }>
 
-/** The list after an event: a deal replaced, a new one put first, a deleted one gone. */
+/** Returns the list after an event: a deal replaced, a new one first, or a deleted one left out. */
 export function applyDealEvent(deals: readonly Deal[], event: DealChange): Deal[] {
   if (event.type === 'deleted') return deals.filter((deal) => deal.deal_id !== event.deal_id)
   const known = deals.some((deal) => deal.deal_id === event.deal.deal_id)
   return known ? deals.map((deal) => (deal.deal_id === event.deal.deal_id ? event.deal : deal)) : [event.deal, ...deals]
 }
 
-/** What is worth saying aloud about an event: a change of status, not every page. Null for anything else. */
+/** Returns the announcement of an event: of a change of status, not of every page. Null for other events. */
 export function writeAnnouncement(deals: readonly Deal[], event: DealChange): string | null {
   if (event.type === 'deleted') return null
   const before = deals.find((deal) => deal.deal_id === event.deal.deal_id)

@@ -10,12 +10,12 @@ export const statusLabels: Record<StatusChoice, string> = {
   failed: 'Failed',
 }
 
-/** The full name of whoever added a deal. */
+/** Returns the full name of the person who added a deal. */
 export function formatAdder({ created_by }: Deal): string {
   return `${created_by.first_name} ${created_by.last_name}`.trim()
 }
 
-/** Deals whose name or adder holds every word of the search, in any order. */
+/** Returns the deals whose name or adder has every word of the search, in any order. */
 export function searchDeals(deals: readonly Deal[], search: string): Deal[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return deals.filter((deal) => {
@@ -24,7 +24,7 @@ export function searchDeals(deals: readonly Deal[], search: string): Deal[] {
   })
 }
 
-/** How many deals each choice of the status filter shows. */
+/** Counts the deals that each choice of the status filter shows. */
 export function countByStatus(deals: readonly Deal[]): Record<StatusChoice, number> {
   const counts = { all: deals.length, in_progress: 0, completed: 0, failed: 0 }
   for (const { status } of deals) counts[status] += 1
@@ -33,5 +33,5 @@ export function countByStatus(deals: readonly Deal[]): Record<StatusChoice, numb
 
 const statusOrder = ['in_progress', 'failed', 'completed'] satisfies Array<(typeof dealStatuses)[number]>
 
-/** For sorting: running first, then what needs a hand, then what is done. */
+/** Returns the rank for sorting: in progress, then failed, then completed. */
 export const rankStatus = (deal: Deal): number => statusOrder.indexOf(deal.status)

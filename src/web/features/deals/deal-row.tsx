@@ -15,7 +15,7 @@ type DealRowProps = {
   onLeave: (index: number) => void
 }
 
-/** Drawn again only when its own deal or its own turn changes, so that 1,000 rows scroll smoothly. */
+/** Renders again only when its deal or `active` changes, so that 1,000 rows scroll smoothly. */
 export const DealRow = memo(function DealRow({ row, index, active, onOpen, onLeave }: DealRowProps) {
   const rowRef = useRef<HTMLTableRowElement>(null)
   useEffect(() => {

@@ -46,7 +46,7 @@ function Running({ deal, spelledOut }: { deal: Deal; spelledOut: boolean }) {
   )
 }
 
-/** The way on when a language model takes too long, or should not be paid for. */
+/** Shows the button that stops a language model which is too slow or too expensive. */
 function StopModel({ deal }: { deal: Deal }) {
   const cancel = useMutation({
     mutationFn: () => call(dealEndpoints.cancelModel, { params: { dealId: deal.deal_id } }),

@@ -16,7 +16,7 @@ type DealToolbarProps = {
   onSearch: (search: string) => void
   status: StatusChoice
   onStatus: (status: StatusChoice) => void
-  /** Where the order is chosen when there are no column headers. */
+  /** The control that chooses the order where the list has no column headers. */
   order: ReactNode
 }
 

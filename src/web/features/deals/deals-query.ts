@@ -5,10 +5,10 @@ import { useWorkspaceId } from '#web/lib/use-session.ts'
 
 export const makeDealsKey = (workspace: string | null) => ['deals', workspace]
 
-/** The active workspace as the calls name it; left out while it is not known, then the server takes the person's own. */
+/** Returns the query of calls in the active workspace; empty while it is not known, then the server takes the first. */
 export const makeWorkspaceQuery = (workspace: string | null) => (workspace === null ? {} : { workspace })
 
-/** All deals of the workspace. While the event stream is down, running deals are asked after every five seconds. */
+/** Reads all deals of the workspace. While the event stream is down, it polls every five seconds for running deals. */
 export function useDeals(streamIsOpen: boolean) {
   const workspace = useWorkspaceId()
   return useQuery({

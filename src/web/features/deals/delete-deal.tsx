@@ -9,7 +9,7 @@ import { reloadPage } from '#web/ui/toasts.ts'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/alert-dialog.tsx')).ConfirmDialog }))
 
-/** Nothing for a deal in progress, which can't be deleted. The page reloads afterwards whatever the result. */
+/** Shows the button that deletes a deal, none for a deal in progress. The page reloads afterwards in any case. */
 export function DeleteDeal({ deal }: { deal: Deal }) {
   const [asking, setAsking] = useState(false)
   const remove = useMutation({

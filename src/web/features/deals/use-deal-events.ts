@@ -21,7 +21,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** A page that nobody looks at comes back only when somebody does; so the server may end streams that are too many. */
+/** Waits until the page is visible: a hidden page does not reconnect, so that the server can end surplus streams. */
 function waitUntilVisible(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -37,8 +37,8 @@ function waitUntilVisible(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Follows the stream and comes back after every end, waiting longer each time nothing could be opened. A sign-in that has
- * ended is not tried again.
+ * Follows the stream and reconnects after every end, with a longer pause after each failure. It stops once the session
+ * has ended.
  */
 async function keepFollowing(
   workspace: string | null,
@@ -68,7 +68,7 @@ async function keepFollowing(
   }
 }
 
-/** Keeps the deal list true while it is shown. `announcement` is the latest change of status, in words. */
+/** Keeps the deal list up to date while it is shown. `announcement` is the latest change of status as a sentence. */
 export function useDealEvents() {
   const workspace = useWorkspaceId()
   const [streamIsOpen, setOpen] = useState(false)
@@ -79,7 +79,7 @@ export function useDealEvents() {
     const reload = () => void queryClient.invalidateQueries({ queryKey: key }).catch(reportError)
     const open = () => {
       setOpen(true)
-      // What changed before the stream stood is not in it.
+      // Changes from before the stream was open are not in it.
       reload()
     }
     const event = (message: DealEvent) => {

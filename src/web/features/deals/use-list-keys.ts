@@ -10,7 +10,7 @@ export function isTaken(event: KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.closest(typingOrOpen) !== null
 }
 
-/** j and k move through the rows from anywhere on the page. `active` is the row to focus; a row that loses focus calls `leave`. */
+/** Moves through the rows by j and k. `active` is the row to focus; a row that loses the focus calls `leave`. */
 export function useListKeys({ count, scrollTo }: ListKeys) {
   const [active, setActive] = useState<number | null>(null)
   useEffect(() => {

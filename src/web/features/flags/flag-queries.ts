@@ -8,7 +8,7 @@ import { useWorkspaceId } from '#web/lib/use-session.ts'
 const makeTemplatesKey = (workspace: string | null) => ['flag-templates', workspace]
 const makeWorkspaceQuery = (workspace: string | null) => (workspace === null ? {} : { workspace })
 
-/** The template of the active workspace that a form edits: the one in force, else the one of the usual name. */
+/** Returns the template that the form edits: the active one, else the one with the default name. */
 function pickTemplate(templates: readonly FlagTemplate[]): FlagTemplate | null {
   return (
     templates.find((one) => one.default_for_current_user) ??

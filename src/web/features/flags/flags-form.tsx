@@ -23,7 +23,7 @@ export type FlagsFormProps = {
   name: string
   onSaved: () => void
   onFailed: (error: unknown) => void
-  /** A way out that stands beside Save. */
+  /** A second action beside Save. */
   aside?: ReactNode
   /** Where the line with Save stays while the form scrolls under it. */
   barClass?: string

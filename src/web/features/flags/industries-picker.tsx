@@ -107,7 +107,7 @@ function StepButtons({ step, act }: StepProps & { act: (action: WizardAction) =>
   )
 }
 
-/** What the step is for. A new step puts the focus here, since the button that led to it is gone. */
+/** Says what the step is for. It takes the focus at a new step, since the button that led to it no longer exists. */
 function StepLead({ step }: StepProps) {
   const lead = useRef<HTMLParagraphElement>(null)
   const shown = useRef(step)

@@ -9,7 +9,7 @@ export type Wizard = { step: WizardStep; flags: Readonly<Record<string, 'green' 
 
 export type WizardAction = { type: 'toggle'; value: string } | { type: 'next' | 'prev' | 'done' | 'edit' }
 
-/** With industries from before the wizard starts at its end. */
+/** Returns the wizard at its start; with saved industries it starts in the last step. */
 export function startWizard(chosen: readonly FlagOption[] | undefined): Wizard {
   const flags = (chosen ?? []).flatMap(
     ({ value, flag }): Array<[string, 'green' | 'red']> => (flag === 'green' || flag === 'red' ? [[value, flag]] : []),
@@ -17,7 +17,7 @@ export function startWizard(chosen: readonly FlagOption[] | undefined): Wizard {
   return { step: chosen ? 'done' : 'green', flags: Object.fromEntries(flags) }
 }
 
-/** The wizard after an action; one that its step does not have changes nothing. */
+/** Returns the wizard after an action; an action that its step does not have changes nothing. */
 export function moveWizard(wizard: Wizard, action: WizardAction): Wizard {
   const { step, flags } = wizard
   switch (action.type) {
@@ -34,19 +34,19 @@ export function moveWizard(wizard: Wizard, action: WizardAction): Wizard {
   }
 }
 
-/** Between the step's colour and neutral; an industry of the other colour stays as it is. */
+/** Toggles an industry between the step's colour and neutral; one of the other colour stays as it is. */
 function toggleFlag(flags: Wizard['flags'], value: string, colour: 'green' | 'red'): Wizard['flags'] {
   const { [value]: flag, ...others } = flags
   if (flag === undefined) return { ...flags, [value]: colour }
   return flag === colour ? others : flags
 }
 
-/** Every industry with the state that was chosen for it. */
+/** Returns every industry with its chosen state. */
 export function listIndustries({ flags }: Wizard): FlagOption[] {
   return listFlagOptions('industry').map((option) => ({ ...option, flag: flags[option.value] ?? 'neutral' }))
 }
 
-/** What the wizard gives to the form: nothing until it is done. */
+/** Returns what the wizard gives to the form: undefined until it is done. */
 export function readChoice(wizard: Wizard): FlagOption[] | undefined {
   return wizard.step === 'done' ? listIndustries(wizard) : undefined
 }

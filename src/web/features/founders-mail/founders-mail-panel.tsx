@@ -10,7 +10,7 @@ const MailPanel = lazy(() => import('./mail-panel.tsx'))
 
 type FoundersMailPanelProps = { deal: string; memoVersion: number; facts: MailFacts }
 
-/** The Ask Founder panel: a bar, or the mails to the founders of a deal. Its code comes with its first opening. */
+/** Shows the Ask Founder panel: a bar, or the emails to a deal's founders. Opening it loads its code. */
 export function FoundersMailPanel(props: FoundersMailPanelProps) {
   const [open, setOpen] = useState(false)
   const everOpen = useEver(open)

@@ -12,7 +12,7 @@ const looks = {
   failed: { Icon: CircleAlert, word: 'Failed', tone: 'text-red' },
 }
 
-/** What was sent to the founders of this deal, by whom, and what became of it. */
+/** Lists the emails to the founders of a deal with their sender and status. */
 export function KeptMails({ query }: { query: ReturnType<typeof useFounderMails> }) {
   if (query.isError)
     return (

@@ -21,7 +21,7 @@ type MailFormProps = {
   addresses: ReturnType<typeof useFounderAddresses>
 }
 
-/** One mail: whom it goes to, what it says, and the button that sends it. */
+/** Shows one email: its recipients, its text and the button that sends it. */
 export function MailForm({ deal, draft, facts, addresses }: MailFormProps) {
   const user = useUser()
   const send = useSendMail(deal)
@@ -45,7 +45,7 @@ export function MailForm({ deal, draft, facts, addresses }: MailFormProps) {
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // An address that still stands in its line is meant, too.
+    // An address that was typed but not added is a recipient too.
     if (draft.takeTyped()) void sendFields()
   }
   return (
@@ -75,7 +75,7 @@ export function MailForm({ deal, draft, facts, addresses }: MailFormProps) {
   )
 }
 
-/** The other text that the memo offers for this mail, and the way back. */
+/** Offers the other template for this email, and undo. */
 function TemplateRow({ draft, facts }: { draft: MailDraft; facts: MailFacts }) {
   const asks = draft.kind === 'ask'
   const isEmpty = asks ? pickAskableFields(facts.unknownFields).length === 0 : facts.redFlags.length === 0

@@ -15,7 +15,7 @@ type MailPanelProps = { deal: string; memoVersion: number; facts: MailFacts; ope
 
 const names = { ask: 'Ask Founder', pass: 'Pass Email' }
 
-/** The mails to the founders of a deal. While it is collapsed nothing is shown, and what is written stays. */
+/** Shows the emails to the founders of a deal. While collapsed it shows nothing and keeps the drafts. */
 export default function MailPanel({ deal, memoVersion, facts, open, onCollapse }: MailPanelProps) {
   const [kind, setKind] = useState<MailKind>('ask')
   const addresses = useFounderAddresses(deal, memoVersion, open)

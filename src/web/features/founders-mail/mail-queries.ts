@@ -5,7 +5,7 @@ import { call } from '#web/lib/api.ts'
 
 const makeMailsKey = (deal: string) => ['founder-mails', deal] as const
 
-/** The addresses to choose from; asked for once the panel is open. `memoVersion` moves when the memo changes. */
+/** Reads the addresses to choose from, once `enabled`; `memoVersion` makes it read them again when the memo changes. */
 export function useFounderAddresses(deal: string, memoVersion: number, enabled: boolean) {
   return useQuery({
     queryKey: ['founder-addresses', deal, memoVersion],
@@ -14,7 +14,7 @@ export function useFounderAddresses(deal: string, memoVersion: number, enabled: 
   })
 }
 
-/** The mails that are kept with a deal; asked for again while one is on its way. */
+/** Reads the emails of a deal, again every second while one is being sent. */
 export function useFounderMails(deal: string, enabled: boolean) {
   return useQuery({
     queryKey: makeMailsKey(deal),

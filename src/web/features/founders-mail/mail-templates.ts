@@ -13,7 +13,7 @@ export type MailFacts = {
 }
 export type MailText = { subject: string; body: string }
 
-/** What every first mail asks. */
+/** The questions of every first email. */
 const questions = [
   'Valuation: at which valuation, or cap, are you raising?',
   'Co-investors: who has committed so far, and is there a lead?',
@@ -23,7 +23,7 @@ const questions = [
   'Closing deadline: when do you plan to close the round?',
 ]
 
-/** The text that a mail of this kind starts with. */
+/** Writes the email that a draft of this kind starts with. */
 export function writeDefaultMail(kind: MailKind, facts: MailFacts): MailText {
   return kind === 'ask' ? writeAskMail(facts) : writePassMail(facts, [])
 }
@@ -33,7 +33,7 @@ function writeAskMail(facts: MailFacts): MailText {
   return { subject: `A few questions about ${facts.company}`, body: writeLetter(facts, [lead, writeList(questions)]) }
 }
 
-/** A mail that asks for what the memo could not find; how the memo classifies a company is no question to a founder. */
+/** Writes an email that asks for what the memo could not find, without the memo's own classifications. */
 export function writeUnknownFieldsMail(facts: MailFacts): MailText {
   const lead = `Thank you for sharing ${facts.company} with us. We could not find these points in the deck. Could you fill us in?`
   const points = pickAskableFields(facts.unknownFields)
@@ -50,7 +50,7 @@ const classifications = new Set<string>(
 export const pickAskableFields = (names: readonly string[]): string[] =>
   names.filter((name) => !classifications.has(name))
 
-/** A mail that declines, with the red flags as its reason where some are given. */
+/** Writes an email that declines, with the red flags as its reason if there are any. */
 export function writePassMail(facts: MailFacts, redFlags: readonly Flag[]): MailText {
   const thanks = `Thank you for sharing ${facts.company} with us, and for the time you put into it.`
   const decision = 'After looking into it we have decided not to go further at this point.'

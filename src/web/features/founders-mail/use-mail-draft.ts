@@ -16,16 +16,16 @@ export type MailDraft = {
   typed: string
   typedProblem: string | null
   type: (text: string) => void
-  /** Makes what is typed a recipient; false when it is no address. Nothing typed is right. */
+  /** Makes the typed address a recipient. Returns false when it is not an address; an empty field is fine. */
   takeTyped: () => boolean
-  /** Puts a template in the place of the text; `undo` brings the text before back until it is written on. */
+  /** Replaces the text by a template; `undo` restores the previous text until the new one is edited. */
   replaceText: (text: MailText) => void
   undo: (() => void) | null
-  /** Starts anew after a mail was sent. */
+  /** Starts a new draft after an email was sent. */
   reset: () => void
 }
 
-/** A mail in the making. It lives as long as the screen, whether its panel is open or not. */
+/** Keeps the draft of an email as long as the screen is open, whether its panel is open or not. */
 export function useMailDraft(kind: MailKind, facts: MailFacts, known: readonly string[]): MailDraft {
   const form = useForm({
     resolver: zodResolver(mailFields),

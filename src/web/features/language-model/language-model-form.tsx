@@ -16,7 +16,7 @@ import { TestResult } from './test-result.tsx'
 
 const names = ['provider', 'model', 'api_key', 'monthly_token_limit'] as const
 
-/** What the browser can tell by itself; the server tells the rest, by field. */
+/** The checks that the browser can make; the server reports the others by field. */
 const formSchema = z
   .object({
     provider: z.enum([...modelProviders, '']),

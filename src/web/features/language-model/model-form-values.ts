@@ -9,7 +9,7 @@ export type ModelFormValues = {
   monthly_token_limit: string
 }
 
-/** The form for what is saved; the key is never among it. */
+/** Returns the form's values for the saved settings, without the key. */
 export function makeFormValues({ source, provider, model, monthly_token_limit }: WorkspaceModel): ModelFormValues {
   const isOwn = source === 'workspace'
   return {
@@ -20,7 +20,7 @@ export function makeFormValues({ source, provider, model, monthly_token_limit }:
   }
 }
 
-/** The body of the save. What is no number is sent as one that the server's rules refuse by its field. */
+/** Returns the body of the save. A limit that is not a number is sent as -1, which the server refuses by its field. */
 export function makeRequestBody(values: ModelFormValues): z.input<typeof workspaceModelBody> {
   const limit = values.monthly_token_limit.replace(/[\s,.'’_]/g, '')
   const key = values.api_key.trim()

@@ -5,7 +5,7 @@ export type PageTarget = Extract<SourceTarget, { kind: 'page' }>
 
 /** What the screen around a memo offers to its citations. */
 export type CitationActions = {
-  /** Opens the deck beside the memo; false when there is no room and the link should be followed instead. */
+  /** Opens the deck beside the memo. Returns false in a narrow window; the link is then followed instead. */
   openPage: (target: PageTarget) => boolean
   openUpdate: () => void
   thumbnail: (target: PageTarget) => ReactNode

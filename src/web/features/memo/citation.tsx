@@ -8,8 +8,8 @@ import { useCitations } from './citation-context.tsx'
 type SourceLinkProps = { target: SourceTarget; className?: string; children: ReactNode }
 
 /**
- * A real link to a source: a plain click opens it beside the memo, any other click follows it. Hover shows the quotes. A
- * source that leads nowhere is text.
+ * Shows a link to a source: a plain click opens it beside the memo, any other click follows it. Hover shows the quotes.
+ * A source without an address is text.
  */
 export function SourceLink({ target, className, children }: SourceLinkProps) {
   const link = useRef<HTMLElement>(null)
@@ -32,7 +32,7 @@ export function SourceLink({ target, className, children }: SourceLinkProps) {
   )
 }
 
-/** So many stand in a note; the page shows the others. */
+/** A note with more quotes would cover the text; the page shows the others. */
 const mostQuotes = 5
 
 function Proof({ target }: { target: SourceTarget }) {
@@ -73,7 +73,7 @@ function TargetLink({ ref, target, ...rest }: TargetLinkProps) {
     ref.current = element
   }
   if (target.kind === 'update') return <button type="button" ref={keep} {...rest} onClick={openUpdate} />
-  // It leads nowhere; a button only where there is a quote to be seen by keyboard and touch.
+  // No address to open; a button only where there is a quote to see by keyboard and touch.
   if (target.kind === 'text' && listQuotes(target).length === 0) return <span ref={keep} {...rest} />
   if (target.kind === 'text') return <button type="button" ref={keep} {...rest} />
   if (target.kind === 'external')

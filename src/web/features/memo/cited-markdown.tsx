@@ -4,7 +4,7 @@ import { cn } from '#web/ui/cn.ts'
 import { Citation } from './citation.tsx'
 import { mergeCitations, splitQuotes } from './merge-citations.ts'
 
-/** Links to sources become superscript citations; their title carries the quotes. */
+/** Shows links to sources as superscript citations; the quotes are in their title. */
 const components: Components = {
   a: ({ href = '', title, children }) => {
     const [quote = null, ...quotes] = splitQuotes(title)
@@ -27,10 +27,10 @@ const components: Components = {
 
 const plugins = [mergeCitations]
 
-/** A citation stands at its word: without the space before it, its number can't go to the next line alone. */
+/** Removes the spaces before citations, so that a number is never alone on the next line. */
 const attachCitations = (text: string) => text.replace(/ +(?=\[[^\]]*\]\((?:pitch_deck\/|most_recent_update))/g, '')
 
-/** Raw HTML is not rendered, pictures are left out, and a link's scheme must be one that react-markdown lets through. */
+/** Shows markdown with citations. Raw HTML and images are left out; react-markdown blanks links of other schemes. */
 export function CitedMarkdown({ text, className }: { text: string; className?: string }) {
   return (
     <div

@@ -18,10 +18,10 @@ export function useDealMemo(id: string) {
   return useQuery(makeMemoQuery(id))
 }
 
-/** Somebody else saved since this memo was loaded: both states, so that a person can choose. */
+/** A save that was refused because someone else saved first, with the newest memo. */
 export type SaveConflict = { change: FieldChange; newest: Memo }
 
-/** The newest memo that came with a refused save, or null when the refusal was another one. */
+/** Returns the newest memo that came with a refused save; null for any other error. */
 export function pickNewest(error: unknown): Memo | null {
   if (!(error instanceof ApiError) || error.code !== 409) return null
   const newest = memo.safeParse(error.results)
@@ -29,8 +29,8 @@ export function pickNewest(error: unknown): Memo | null {
 }
 
 /**
- * Saves one changed or confirmed field: the whole memo goes out with the version that it started from, and what the
- * server answers replaces the local copy. Saves of one memo run one after the other.
+ * Saves one changed or confirmed field: the whole memo is sent with its version, and the server's response replaces
+ * the local copy. Saves of one memo run one after the other.
  */
 export function useSaveField(id: string, onConflict: (conflict: SaveConflict) => void) {
   const client = useQueryClient()

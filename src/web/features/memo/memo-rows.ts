@@ -5,10 +5,10 @@ import { isUnknown } from '#contract/unknown-fields.ts'
 /** One line of the edit view. `founder` counts the founders from 0 and is null in every other section. */
 export type MemoRow = { id: string; section: SectionName; founder: number | null; name: string; field: MemoField }
 
-/** A change that a person makes: another value, or the confirmation of the one that stands. */
+/** A change that a person makes: another value, or the confirmation of the present one. */
 export type FieldChange = Pick<MemoRow, 'section' | 'founder' | 'name'> & { value: MemoField['value'] }
 
-/** Every field of a memo in the order in which the memo shows them. */
+/** Returns every field of a memo in the order in which the memo shows them. */
 export function listRows(response: ValidatedResponse): MemoRow[] {
   return memoSections.flatMap((section) => {
     const content = response[section.name]
@@ -25,7 +25,7 @@ export function listRows(response: ValidatedResponse): MemoRow[] {
   })
 }
 
-/** The memo with one field changed or confirmed; the rest is the same. */
+/** Returns the memo with one field changed or confirmed. Throws where the memo does not have the field. */
 export function changeField(response: ValidatedResponse, change: FieldChange): ValidatedResponse {
   const content = response[change.section]
   if (!content) throw new Error(`The memo has no section ${change.section}.`)
@@ -42,7 +42,7 @@ function changeRecord(record: Record<string, MemoField>, { name, value }: FieldC
   return { ...record, [name]: { ...field, value, validated: true } as MemoField }
 }
 
-/** A value as a person reads it. */
+/** Returns a value as the screen shows it; '' for an unknown one. */
 export function formatValue(value: MemoField['value']): string {
   if (isUnknown(value)) return ''
   if (Array.isArray(value)) return value.join(', ')

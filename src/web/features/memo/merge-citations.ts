@@ -1,6 +1,6 @@
 import { readSource } from '#web/lib/source-links.ts'
 
-/** What is read of a node of markdown. */
+/** The members of a markdown node that are used here. */
 type MarkdownNode = {
   type: string
   url?: string
@@ -9,15 +9,15 @@ type MarkdownNode = {
   children?: MarkdownNode[]
 }
 
-/** Parts the quotes in the title of a citation that has several. */
+/** Separates the quotes in the title of a citation. */
 const quoteSeparator = '\n'
 
-/** The quotes that a citation's title carries. */
+/** Returns the quotes in a citation's title. */
 export const splitQuotes = (title: string | undefined): string[] => (title ? title.split(quoteSeparator) : [])
 
 /**
- * Makes one citation of those that stand together and lead to the same place, its title the quotes of all, and numbers
- * the citations of the text again: one number for each place with its quotes.
+ * Merges neighbouring citations of the same place into one, with the quotes of all as its title, and renumbers the
+ * citations of the text: one number for each place with its quotes.
  */
 export function mergeCitations() {
   return (tree: MarkdownNode): void => {
@@ -61,7 +61,7 @@ function mergeIn(node: MarkdownNode, renumber: (citation: MarkdownNode) => void)
   node.children = kept
 }
 
-/** A link whose words are a number and that leads to a place of the memo's own sources. */
+/** Whether a node is a link with a number as its text that leads to one of the memo's own sources. */
 function isCitation({ type, url = '', children = [] }: MarkdownNode): boolean {
   const [label] = children
   if (type !== 'link' || children.length !== 1 || !/^\d{1,4}$/.test(label?.value ?? '')) return false

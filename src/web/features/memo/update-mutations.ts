@@ -5,7 +5,7 @@ import { call } from '#web/lib/api.ts'
 import { makeMemoKey } from './memo-queries.ts'
 import { makeDealKey, makeDeckKey } from './update-queries.ts'
 
-/** Adds the most recent update; the memo is made again after that. */
+/** Adds the most recent update; the memo is then regenerated. */
 export function useAddUpdate({ deckId, dealId, memoId }: { deckId: string; dealId: string; memoId: string }) {
   const client = useQueryClient()
   return useMutation({
@@ -20,7 +20,7 @@ export function useAddUpdate({ deckId, dealId, memoId }: { deckId: string; dealI
   })
 }
 
-/** Has the memo completed without the rest of the language model's answers. */
+/** Stops the language model; the memo is completed with what has been found. */
 export function useStopModel(dealId: string) {
   const client = useQueryClient()
   return useMutation({

@@ -7,7 +7,7 @@ import { makeMemoKey } from './memo-queries.ts'
 
 export const makeDealKey = (dealId: string) => ['deal', dealId] as const
 
-/** The state of a memo's deal, asked for again while the memo is being made; a memo that was made anew is loaded. */
+/** Reads a memo's deal, again and again while the memo is being regenerated; then reloads the memo. */
 export function useDealOfMemo(dealId: string, memoId: string) {
   const client = useQueryClient()
   const deal = useQuery({
@@ -28,7 +28,7 @@ export function useDealOfMemo(dealId: string, memoId: string) {
 /** The deck with its update. */
 export const makeDeckKey = (deckId: string) => ['deck', deckId] as const
 
-/** The most recent update of a deck, as it stands now. */
+/** Reads the most recent update of a deck. */
 export function useMostRecentUpdate(deckId: string) {
   return useQuery({
     queryKey: makeDeckKey(deckId),

@@ -17,7 +17,7 @@ type ShareDialogProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** Makes, copies and revokes the link under which anybody can read the deal's most recent update. */
+/** Creates, copies and revokes the link by which anyone can read the deal's most recent update. */
 export function ShareDialog({ deal, open, onOpenChange }: ShareDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

@@ -4,7 +4,7 @@ import { call } from '#web/lib/api.ts'
 
 const makeShareKey = (dealId: string) => ['share', dealId] as const
 
-/** The live share of a deal, null when there is none. */
+/** Reads the active share of a deal; null without one. */
 export function useShare(dealId: string, enabled: boolean) {
   return useQuery({
     queryKey: makeShareKey(dealId),
@@ -29,7 +29,7 @@ export function useRevokeShare(dealId: string) {
   })
 }
 
-/** What the link of a share shows, to anybody. */
+/** Reads what the link of a share shows to anyone. */
 export function useShared(uuid: string) {
   return useQuery({
     queryKey: ['shared', uuid],

@@ -14,13 +14,13 @@ type FileAreaProps = {
   onRemove: () => void
 }
 
-/** Megabytes, kilobytes or bytes, as a person reads a file's size. */
+/** Returns a file's size in megabytes, kilobytes or bytes. */
 function formatSize({ size }: File): string {
   if (size < 1_000) return `${size} bytes`
   return size >= 1_000_000 ? `${(size / 1_000_000).toFixed(1)} MB` : `${Math.round(size / 1000)} kB`
 }
 
-/** The button that was pressed goes away with the file that it brings or takes; the focus goes to the one in its place. */
+/** Moves the focus to the new button when the pressed one is replaced. */
 function useHeldFocus(file: File | null) {
   const area = useRef<HTMLElement>(null)
   const last = useRef(file)

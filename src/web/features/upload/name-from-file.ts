@@ -2,8 +2,8 @@ const fillerWords = /\b(?:pitch|deck|presentation|final|copy|v\d+(?:\.\d+)*)\b/g
 const dates = /\b(?:(?:19|20)\d{2}(?:[ .-]?(?:0?[1-9]|1[0-2])(?:[ .-]?(?:0?[1-9]|[12]\d|3[01]))?)?)\b/g
 
 /**
- * The name of a deal as the name of its file tells it: without what such names carry beside the company's, such as
- * 'deck', 'final', 'v3', a date or '(1)'. Empty when nothing is left.
+ * Returns a deal's name from the name of its file, without words such as 'deck', 'final' and 'v3', dates and '(1)'.
+ * Empty when nothing is left.
  */
 export function makeDealName(file: string): string {
   return file

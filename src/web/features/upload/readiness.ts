@@ -2,7 +2,7 @@ import { explainLinkRefusal } from '#contract/link-refusal.ts'
 
 type UploadDraft = { dealName: string; link: string; hasFile: boolean }
 
-/** Why the deal can't be created yet; null when it can. Exactly one of file and link is needed, and links are refused. */
+/** Returns why the deal can't be created yet; null when it can. It needs a file; links are refused. */
 export function explainNotReady({ dealName, link, hasFile }: UploadDraft): string | null {
   const hasLink = link.trim() !== ''
   if (hasFile && hasLink) return 'Choose one: a file or a link, not both.'

@@ -21,7 +21,7 @@ import { useSampleDeck } from './use-sample-deck.ts'
 
 const draft = uploadFields.pick({ deal_name: true, external_source: true, additional_data: true }).required()
 
-/** What a refusal says about the file. One for its size or its kind as a whole names no field. */
+/** Returns the message about the file; a refusal by size or type does not name the field. */
 function findFileProblem({ code, message, fields }: ApiError): string | null {
   return fields.pdf_file ?? (code === 413 || code === 415 ? message : null)
 }
@@ -99,7 +99,7 @@ function DropOverlay() {
 
 type FieldProps = { form: UseFormReturn<z.input<typeof draft>, unknown, z.output<typeof draft>>; disabled: boolean }
 
-/** Says at once, and not after an upload, that the deck behind a link can't be taken yet. */
+/** Says before an upload that links are not supported yet. */
 function LinkField({ form, refusal, disabled }: FieldProps & { refusal: string | null }) {
   return (
     <FormField

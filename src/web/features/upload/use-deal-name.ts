@@ -3,7 +3,7 @@ import { makeDealName } from './name-from-file.ts'
 
 type NameField = { read: () => string; write: (name: string) => void; focus: () => void }
 
-/** Fills the deal's name from its file and goes there to have it read; a name that somebody typed stays. */
+/** Fills in the deal's name from its file and focuses it; a name that was typed stays. */
 export function useDealName({ read, write, focus }: NameField) {
   const filled = useRef('')
   return (file: File) => {

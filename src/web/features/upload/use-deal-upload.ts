@@ -7,7 +7,7 @@ import { appToast } from '#web/ui/toasts.ts'
 
 type UploadInput = { fields: UploadFields; file: File | null }
 
-/** Sends a deck. `sent` is the fraction that has left, null while there is no file to measure. */
+/** Uploads a deck. `sent` is the uploaded fraction (0 to 1), null without a file. */
 export function useDealUpload(on: { done: () => void; refused: (error: ApiError) => void }) {
   const [sent, setSent] = useState<number | null>(null)
   const mutation = useMutation({

@@ -10,7 +10,7 @@ const accept = {
 }
 const leastBytes = 1
 
-/** One deck file, dropped or chosen; of several the first counts, and `others` says how many do not. */
+/** Takes one deck file, dropped or chosen: the first of several. `others` counts the rest. */
 export function useDeckDrop(disabled: boolean, onFile: (file: File) => void) {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -38,7 +38,7 @@ export function useDeckDrop(disabled: boolean, onFile: (file: File) => void) {
   return { file, problem, others, setProblem, take, remove, zone }
 }
 
-/** How many bytes a deck may have. Null while that is not known; the server refuses a larger one anyway. */
+/** Returns the most bytes of a deck; null while that is not known. The server refuses a larger one in any case. */
 function useUploadLimit(): number | null {
   const limits = useQuery({
     queryKey: ['upload limits'],
@@ -48,7 +48,7 @@ function useUploadLimit(): number | null {
   return limits.data?.max_bytes ?? null
 }
 
-/** The library's words, but for the sizes, which those round, and for the types, of which those give the full names. */
+/** Returns the specification's text for sizes and types, since the library rounds sizes and lists MIME types. */
 function explainRejection({ errors: [error] }: FileRejection, maxBytes: number | null): string | null {
   if (error?.code === ErrorCode.FileTooLarge && maxBytes !== null) return `File is larger than ${maxBytes} bytes`
   if (error?.code === ErrorCode.FileTooSmall) return `File is smaller than ${leastBytes} bytes`

@@ -6,7 +6,7 @@ import { usePageImage, useQuoteBoxes } from './viewer-queries.ts'
 
 type DeckPageProps = { deckId: string; page: number; width: number; height: number; quote: string | null }
 
-/** One page of a deck with the cited quote lit on it. */
+/** Shows one page of a deck with the cited quote highlighted. */
 export function DeckPage({ deckId, page, width, height, quote }: DeckPageProps) {
   const image = usePageImage(deckId, page, 'full')
   const found = useQuoteBoxes(deckId, page, quote)

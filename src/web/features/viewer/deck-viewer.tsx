@@ -23,7 +23,7 @@ type DeckViewerProps = {
   actions?: ReactNode
 }
 
-/** Page list, the page, the cited quote lit. Arrow keys and Page Up or Down turn pages. */
+/** Shows the page list and a page with the cited quote highlighted. Arrow keys and Page Up or Down turn pages. */
 export default function DeckViewer(props: DeckViewerProps) {
   const deck = useDeck(props.deckId)
   if (deck.isPending) return <LoadingViewer />

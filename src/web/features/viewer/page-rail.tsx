@@ -10,10 +10,10 @@ type PageRailProps = {
   className?: string
 }
 
-/** The pages of the deck as small pictures; the current one is marked and kept in view. */
+/** Lists the pages of the deck as small images; the current one is outlined and kept in view. */
 export function PageRail({ deckId, pages, current, onPage, className }: PageRailProps) {
   const currentButton = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked button changes with the current page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current button changes with the current page
   useEffect(() => {
     // In braces: newer browsers return a promise here, which React would take for a clean-up and fail on.
     currentButton.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -5,7 +5,7 @@ import { usePageImage } from './viewer-queries.ts'
 
 type PageThumbProps = { deckId: string; page: number; ratio?: number; className?: string | undefined }
 
-/** A small picture of a page, fetched once it comes near the view. */
+/** Shows a small page image, fetched once it comes near the view. */
 export function PageThumb({ deckId, page, ratio = 16 / 9, className }: PageThumbProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNearView(place)

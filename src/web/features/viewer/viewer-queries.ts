@@ -13,7 +13,7 @@ export function useDeck(deckId: string) {
   })
 }
 
-/** The boxes of a quote on a page; an empty list when it does not stand there or no quote is given. */
+/** Reads the boxes of a quote on a page; an empty list when the page does not have it. */
 export function useQuoteBoxes(deckId: string, page: number, quote: string | null) {
   return useQuery({
     queryKey: ['deck', deckId, 'locate', page, quote],
@@ -24,7 +24,7 @@ export function useQuoteBoxes(deckId: string, page: number, quote: string | null
   })
 }
 
-/** What belongs to a page without being shown on it: speaker notes, descriptions of pictures. */
+/** Reads what belongs to a page without being shown on it: speaker notes, descriptions of images. */
 export function useAsides(deckId: string, page: number) {
   return useQuery({
     queryKey: ['deck', deckId, 'text', page],
@@ -34,7 +34,7 @@ export function useAsides(deckId: string, page: number) {
   })
 }
 
-/** A page picture as an address that an <img> can show; it lives as long as the calling component. */
+/** Returns a page image as an address for an <img>, valid as long as the calling component is mounted. */
 export function usePageImage(deckId: string, page: number, size: 'full' | 'thumb', wanted = true) {
   const image = useQuery({
     queryKey: ['deck', deckId, 'image', page, size],

@@ -67,7 +67,7 @@ function useSaving(workspace: Workspace | undefined, on: { done: () => void; fai
       on.failed(error)
       const title = workspace === undefined ? 'Error creating workspace' : 'Workspace updated failed'
       flowToast.error({ title, description: readServerMessage(error) })
-      // Somebody who has one by now, from another window, finds it in the form.
+      // A workspace that was created in another window meanwhile is then shown in the form.
       return queryClient.invalidateQueries({ queryKey: workspacesKey })
     },
   })

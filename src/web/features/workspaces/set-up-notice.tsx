@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** For whoever left the onboarding before there was a workspace. */
+/** Reminds a person who left the onboarding before creating a workspace. */
 export function SetUpNotice() {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-xl border bg-surface px-5 py-4">

@@ -10,14 +10,14 @@ import type { Review } from './use-review.ts'
 
 type ConflictDialogProps = { review: Review; memo: Memo; labelOf: (row: MemoRow) => string }
 
-/** Asks which value stands when somebody else saved the memo since it was loaded. Closing it keeps the edit open. */
+/** Asks which value to keep when someone else saved the memo since it was loaded. Closing it keeps the edit open. */
 export function ConflictDialog({ review, memo, labelOf }: ConflictDialogProps) {
   const { conflict } = review
   const row = conflict && findRow(review.rows, conflict.change)
   const focusNext = useRef<MemoRow | null>(null)
   const onCloseAutoFocus = (event: Event) => {
     if (!focusNext.current) return
-    // The editor that had the focus is gone.
+    // The editor that had the focus no longer exists.
     event.preventDefault()
     review.focusRow(focusNext.current)
     focusNext.current = null

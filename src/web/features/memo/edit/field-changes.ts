@@ -6,8 +6,8 @@ import { formatValue, type MemoRow } from '../memo-rows.ts'
 export type RecordedChange = Answer<typeof memoEndpoints.history>[number]
 
 /**
- * The changes of one row out of the memo's, newest first. A founder is followed back through their earlier names:
- * each change carries the name that the founder bore before it.
+ * Returns the changes of one row, newest first. A founder is followed back through earlier names: each change has the
+ * name that the founder had before it.
  */
 export function listChangesOfRow(changes: readonly RecordedChange[], row: MemoRow, rows: readonly MemoRow[]) {
   let founder = findFounderName(row, rows)
@@ -23,19 +23,19 @@ export function listChangesOfRow(changes: readonly RecordedChange[], row: MemoRo
 
 const isRenaming = ({ field, action }: RecordedChange) => field === 'Founder Name' && action === 'edited'
 
-/** The founder's name as the history knows them; null for a field that is no founder's. */
+/** Returns the name of the row's founder as the history has it; null outside the founders' section. */
 function findFounderName(row: MemoRow, rows: readonly MemoRow[]): string | null {
   if (row.founder === null) return null
   const name = rows.find((one) => one.founder === row.founder && one.name === 'Founder Name')?.field.value
   return typeof name === 'string' ? name : null
 }
 
-/** Who made a change, in one line. */
+/** Returns the name of the person who made a change. */
 export function formatAuthor({ changed_by: { first_name, last_name } }: RecordedChange): string {
   return `${first_name} ${last_name}`.trim() || 'A former member'
 }
 
-/** A value of the history as a person reads it. */
+/** Returns a value of the history as the screen shows it. */
 export function formatRecordedValue(value: RecordedChange['from']): string {
   return isUnknown(value) ? 'Not stated' : formatValue(value)
 }

@@ -1,21 +1,21 @@
 import type { MemoField } from '#contract/memo.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 
-/** What stands in an editor: free text, or Yes and No (null until one is chosen). */
+/** The content of an editor: free text, or Yes and No (null until one is chosen). */
 export type Draft = string | boolean | null
 
-/** Lists are shown, but not edited. */
+/** Whether a field can be edited; lists can't. */
 export function isEditable(field: MemoField): boolean {
   return field.type !== 'array'
 }
 
-/** The draft with which an editor of the field opens. */
+/** Returns the draft with which an editor of the field opens. */
 export function makeDraft({ value }: MemoField): Draft {
   if (typeof value === 'boolean') return value
   return typeof value === 'string' && !isUnknown(value) ? value : ''
 }
 
-/** The value that a draft stands for; an emptied text is a value that is not stated. */
+/** Returns the value of a draft; null for an empty text. */
 export function readDraft(field: MemoField, draft: Draft): string | boolean | null {
   if (field.type === 'bool') return typeof draft === 'boolean' ? draft : null
   const text = typeof draft === 'string' ? draft.trim() : ''

@@ -65,7 +65,7 @@ export function FieldEditor({ row, label, start, review }: FieldEditorProps) {
   )
 }
 
-/** An editor takes the focus when it opens, and not again when the view that it stands in comes back. */
+/** Focuses an editor when it opens, but not when its view is shown again. */
 function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
   const taken = useRef(false)
   useEffect(() => {

@@ -101,7 +101,7 @@ function RowState({ field, isSaving }: { field: MemoField; isSaving: boolean }) 
   )
 }
 
-/** In the pencil's place: a list is confirmed as it stands, or not at all. */
+/** Shown in place of the pencil: a list can be confirmed, but not edited. */
 function NotEdited({ label }: { label: string }) {
   return (
     <span title="A list can be confirmed, not edited" className="grid size-6 place-items-center text-faint opacity-60">

@@ -2,8 +2,8 @@ import type { MemoField, SourceLink } from '#contract/memo.ts'
 import { mergePlaces, readSource, type SourceTarget } from '#web/lib/source-links.ts'
 
 /**
- * Where a field's value stands: its place with the quote from there, and the updates when they have a quote too. What a
- * person wrote stands nowhere.
+ * Returns the sources of a field's value: its place with the quote, and the updates if they have a quote too. A value
+ * that a person entered has none.
  */
 export function listSources({ source, edited }: MemoField): SourceTarget[] {
   if (edited) return []
@@ -14,12 +14,12 @@ export function listSources({ source, edited }: MemoField): SourceTarget[] {
   return source.in2 === null ? [own] : [own, { kind: 'update', quote: source.in2 }]
 }
 
-/** The places of a source list, each once. */
+/** Returns the places of a source list, each once. */
 export function listTargets(sources: readonly SourceLink[]): SourceTarget[] {
   return mergePlaces(sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? []))
 }
 
-/** A place in the fewest words: 'Page 7', 'Most recent update', 'example.com'. */
+/** Returns a place in a few words: 'Page 7', 'Most recent update', 'example.com'. */
 export function describePlaceShortly(target: SourceTarget): string {
   if (target.kind === 'page') return `Page ${target.page}`
   if (target.kind === 'text') return target.text

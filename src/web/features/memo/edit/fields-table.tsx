@@ -68,10 +68,10 @@ function ColumnTitles() {
   )
 }
 
-/** One founder of several: it stands under the title of its section. */
+/** Whether a group is one founder of several, shown under the title of the section. */
 const isPart = ({ id, section }: RowGroup) => id !== section
 
-/** The title of a section whose rows stand in parts. */
+/** Shows the title of a section whose rows are in several groups. */
 function SectionTitle({ title, groups }: { title: string; groups: readonly RowGroup[] }) {
   const rows = groups.filter(({ section }) => section === title).flatMap((group) => group.rows)
   return (

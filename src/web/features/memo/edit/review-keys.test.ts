@@ -23,7 +23,7 @@ describe('findKeyAction', () => {
     expect(findKeyAction({ ...plain, key }, 'typing')).toBeNull()
     expect(findKeyAction({ ...plain, key }, 'away')).toBeNull()
   })
-  test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])('a key with %s belongs to somebody else', (modifier) => {
+  test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])('a key with %s belongs to the browser', (modifier) => {
     expect(findKeyAction({ ...plain, key: 'j', [modifier]: true }, 'row')).toBeNull()
   })
   test('a key held down moves, but confirms and edits once', () => {

@@ -5,7 +5,7 @@ export type KeyPlace = 'row' | 'page' | 'control' | 'typing' | 'away'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** What a key does in the review. A key held down moves on, but neither edits nor confirms more than one row. */
+/** Returns the action of a key in the review. A key held down moves on, but edits or confirms one row only. */
 export function findKeyAction(pressed: Pressed, place: KeyPlace): KeyAction | null {
   if (place === 'typing' || place === 'away') return null
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.shiftKey) return null

@@ -6,7 +6,7 @@ import { formatValue } from '../memo-rows.ts'
 /** Rows under one heading: a section of the memo, or one founder of it. */
 export type RowGroup = { id: string; section: SectionName; title: string; rows: readonly MemoRow[] }
 
-/** The rows by section, each founder under their own name; a section without rows keeps its heading. */
+/** Groups the rows by section, founders each by themselves; a section without rows keeps its heading. */
 export function listGroups(rows: readonly MemoRow[]): RowGroup[] {
   return memoSections.flatMap(({ name }) => {
     const own = rows.filter((row) => row.section === name)
@@ -25,7 +25,7 @@ function findFounderName(rows: readonly MemoRow[]): string | null {
   return isUnknown(value) ? null : formatValue(value ?? null)
 }
 
-/** A row's field in words that tell it from every other row's. */
+/** Returns the row's name, with the founder's name for a founder's row. */
 export function makeRowLabel(row: MemoRow, group: RowGroup): string {
   return row.founder === null ? row.name : `${row.name} of ${group.title}`
 }
@@ -39,14 +39,14 @@ export function findRow(rows: readonly MemoRow[], change: FieldChange): MemoRow 
   return rows.find((row) => row.section === section && row.founder === founder && row.name === name) ?? null
 }
 
-/** The row one step further, staying at the ends; without a current row the first or the last. */
+/** Returns the row one step further, at the ends the same; without a current row the first or the last. */
 export function findNeighbour(rows: readonly MemoRow[], current: string | null, step: 1 | -1): MemoRow | null {
   const at = rows.findIndex((row) => row.id === current)
   if (at === -1) return rows.at(step === 1 ? 0 : -1) ?? null
   return rows[Math.min(Math.max(at + step, 0), rows.length - 1)] ?? null
 }
 
-/** The next row to check after the current one, round the end; rows that are being saved count as checked. */
+/** Returns the next row to check after the current one, going round at the end; rows being saved are skipped. */
 export function findNextToCheck(
   rows: readonly MemoRow[],
   current: string | null,

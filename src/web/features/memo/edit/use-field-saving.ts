@@ -6,19 +6,19 @@ import { pickNewest, type SaveConflict, useSaveField, useTakeNewest } from '../m
 import type { MemoRow } from '../memo-rows.ts'
 
 export type FieldSaving = {
-  /** Ids of the rows whose save has not been answered yet. */
+  /** Ids of the rows that are being saved. */
   saving: ReadonlySet<string>
-  /** True once saved; a refusal has then been told by a toast, or stands in `conflict`. */
+  /** Resolves to true once saved, to false if refused; a toast or `conflict` then says why. */
   save: (row: MemoRow, value: MemoField['value']) => Promise<boolean>
-  /** The oldest save that was refused because somebody else saved first. */
+  /** The oldest save that was refused because someone else saved first. */
   conflict: SaveConflict | null
-  /** Puts the conflict aside and leaves the memo as it is. */
+  /** Dismisses the conflict and leaves the memo as it is. */
   dismissConflict: () => void
-  /** Puts the conflict aside and takes what was saved meanwhile as the local memo. */
+  /** Dismisses the conflict and takes the newest memo as the local one. */
   takeNewest: () => void
 }
 
-/** Saves rows of a memo, keeps which of them are under way, and what came out other than hoped. */
+/** Saves rows of a memo; keeps which are being saved and which met a conflict. */
 export function useFieldSaving(memo: Memo, memoId: string): FieldSaving {
   const [saving, setSaving] = useState<ReadonlySet<string>>(new Set())
   const [conflicts, setConflicts] = useState<readonly SaveConflict[]>([])

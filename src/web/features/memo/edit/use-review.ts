@@ -13,7 +13,7 @@ export type Review = FieldSaving & {
   memoId: string
   view: RefObject<HTMLDivElement | null>
   rows: readonly MemoRow[]
-  /** The rows on the screen: all, or those to check and those at work. */
+  /** The rows on the screen: all, or those to check and those being edited or saved. */
   shown: readonly MemoRow[]
   onlyToCheck: boolean
   setOnlyToCheck: (only: boolean) => void
@@ -27,7 +27,7 @@ export type Review = FieldSaving & {
   closeEditor: (row: MemoRow) => void
   saveEdit: (row: MemoRow, value: MemoField['value']) => Promise<void>
   confirm: (row: MemoRow, label: string) => Promise<void>
-  /** The last thing said to assistive technology. */
+  /** The last announcement to assistive technology. */
   announcement: string
 }
 

@@ -24,8 +24,8 @@ const qualifierWords =
 const qualifier = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${qualifierWords})\s*$`, 'iu')
 
 /**
- * Returns a number of employees as '{n} employees', of a value in the deck's words the number with what qualifies it; null
- * when nothing is stated. A value without one clear number stands as it is.
+ * Returns a number of employees as '{n} employees', with its qualifier ('over 40 employees'); null when nothing is
+ * stated. A value without one clear number is returned as it is.
  */
 export function formatEmployees(value: string | null): string | null {
   const text = (value ?? '').trim()

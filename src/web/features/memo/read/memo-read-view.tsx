@@ -11,9 +11,9 @@ import { IndicatorsPanel } from './indicators-panel.tsx'
 import { MarkdownCard, MarkdownSection, Section } from './section.tsx'
 import { usePartByPart } from './use-part-by-part.ts'
 
-/** The memo as it is read before a call: the company, the summaries, the key facts, the team, what is unknown. */
+/** Shows the memo for reading: the company, the summaries, the key facts, the team, what is unknown. */
 export function MemoReadView({ memo }: { memo: Memo }) {
-  // The same elements each time: a part that is there is not made again for the next one.
+  // The same elements each time, so that parts that are shown do not render again.
   const parts = useMemo(() => listParts(memo), [memo])
   const shown = usePartByPart(parts.length)
   return (
@@ -50,7 +50,7 @@ function listParts(memo: Memo): ReactElement[] {
   ]
 }
 
-/** The founders by card, then what else the deck says of the team. Without founders the team is a key fact like others. */
+/** Shows the founders as cards, then what else the deck says about the team. Without founders it shows nothing. */
 function Team({ memo }: { memo: Memo }) {
   const { founders } = memo.json_response.structured.founders_info
   if (founders.length === 0) return null
@@ -95,7 +95,7 @@ function UnknownFields({ names }: { names: readonly string[] }) {
   )
 }
 
-/** Site readings that failed, for who has set the admin flag in local storage. */
+/** Lists the failed scraper runs where the admin flag is set in local storage. */
 function FailedRuns({ memo }: { memo: Memo }) {
   if (!readAdminFlag()) return null
   const failed = memo.json_response.scrappers_status.filter((run) => run.status === 'failed')
@@ -110,7 +110,7 @@ function FailedRuns({ memo }: { memo: Memo }) {
   )
 }
 
-/** How the memo was made, quietly at its end. */
+/** Shows how the memo was made. */
 function MadeWith({ memo }: { memo: Memo }) {
   return <p className="text-muted text-sm tabular">{describeEngine(memo.model)}</p>
 }

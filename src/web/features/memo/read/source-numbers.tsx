@@ -2,7 +2,7 @@ import type { SourceLink as Source } from '#contract/memo.ts'
 import { mergePlaces, readSource } from '#web/lib/source-links.ts'
 import { Citation, SourceLink } from '../citation.tsx'
 
-/** The places of a value as superscript citations, each once, numbered from 1; a source that leads nowhere in its words. */
+/** Shows a value's places as superscript citations, each once, from 1; a source without an address as text. */
 export function SourceNumbers({ sources }: { sources: readonly Source[] }) {
   const places = mergePlaces(sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? []))
   if (places.length === 0) return null

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * How many parts of a long page to show: none at once, then one in each turn, so that the page can be read and used while
- * the rest of it is made. A print has all of them.
+ * Returns how many parts of a long page to show: none at first, then one more with each render, so that the page can be
+ * read while the rest is rendered. A print has all of them.
  */
 export function usePartByPart(count: number): number {
   const [shown, setShown] = useState(0)
