@@ -50,7 +50,7 @@ test.each(named.filter(([, endpoint]) => endpoint.access !== 'public'))('%s need
   for (const authorization of [undefined, 'Token made-up']) {
     const headers = authorization === undefined ? {} : { authorization }
     const answer = await app.http.inject({ method: endpoint.method, url: pathOf(endpoint), headers })
-    expect(answer.json()).toEqual({ error: { code: 401, message: 'Please sign in.' } })
+    expect(answer.json()).toEqual({ error: { code: 401, message: 'Sign in to continue.' } })
   }
 })
 
@@ -98,6 +98,6 @@ test('the server says where it is, refuses a second one on its data or port, and
 test('a wrong setting stops the start with its sentence and nothing else', async () => {
   expect(await failedStart({ PORT: 'x' })).toEqual({
     code: 1,
-    said: 'PORT has to be a port number from 0 to 65535.\n',
+    said: 'PORT must be a port number from 0 to 65535.\n',
   })
 })

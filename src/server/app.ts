@@ -159,9 +159,10 @@ function explainPort(error: unknown, { host, port }: Config): StartError | null 
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'EADDRINUSE')
     return new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`)
-  if (code === 'EACCES') return new StartError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
+  if (code === 'EACCES')
+    return new StartError(`PORT=${port} cannot be used by this user. Set PORT to a number above 1023, such as 3000.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartError(`HOST ${host} is no address of this machine.`)
+    return new StartError(`HOST=${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`)
   return null
 }
 

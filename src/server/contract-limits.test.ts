@@ -24,7 +24,7 @@ describe('uploads', () => {
     const refused = await upload(member.token)
     expect(refused.status).toBe(429)
     expect(await refused.json()).toEqual({
-      error: { code: 429, message: expect.stringMatching(/^Too many tries\. Please wait /) },
+      error: { code: 429, message: expect.stringMatching(/^Too many attempts\. Try again in /) },
     })
     expect(await statusOf(upload(await app.logIn(member.email)))).toBe(429)
     expect(await statusOf(upload(other.token))).toBe(422)

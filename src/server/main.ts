@@ -35,9 +35,9 @@ async function main(): Promise<void> {
   const notice = describeOutbox(app.services, address)
   if (notice !== null) say(notice)
   if (app.services.config.model !== null && app.services.config.modelShare === null)
-    say('Workspaces do not use the model of AI_PROVIDER: only the commands do. Set AI_SHARED_KEY=on to share it.')
+    say('Workspaces do not use the model of AI_PROVIDER; only the commands do. Set AI_SHARED_KEY=on to share it.')
   // Last, so that a program that waits for this line has read all the others.
-  say(address === null ? 'Firstread works on jobs.' : `Firstread is at ${address}`)
+  say(address === null ? 'Worker started; it serves no pages.' : `Firstread is at ${address}`)
 }
 
 main().catch(fail)

@@ -145,7 +145,7 @@ test.each([...cursors, ...notCursors])('a list takes or refuses the cursor %j', 
 
 test('a text with a NUL character is refused at its field', async () => {
   const form = deckForm({ deal_name: `Gravel${nul}ow`, pdf_file: new Uint8Array(noTextPdf()) })
-  const message = 'This has a NUL character in it, which can’t be kept. Remove it and try again.'
+  const message = 'This contains a NUL character, which can’t be stored. Remove it and try again.'
   await expect(sendDeck(app, member.token, form)).rejects.toMatchObject({ status: 422, fields: { deal_name: message } })
   const list = app.call(dealEndpoints.list, { query: { search: nul } }, member.token)
   await expect(list).rejects.toMatchObject({ status: 422, fields: { search: message } })

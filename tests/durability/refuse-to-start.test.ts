@@ -91,7 +91,7 @@ test('files of decks without their database', async () => {
   const dataDir = await copyWhole('lost')
   await rm(join(dataDir, 'database'), { recursive: true })
   const refused = describeRefusal(
-    `The database is missing: ${dataDir}/database is empty, but ${dataDir}/files holds the files of decks. Restore the backup of ${dataDir} as a whole, or move ${dataDir}/files away to start anew.`,
+    `The database is missing: ${dataDir}/database is empty, but ${dataDir}/files holds the files of decks. Restore the backup of ${dataDir} as a whole, or move ${dataDir}/files away to start again.`,
   )
   expect(await startServer(dataDir).ended).toEqual(refused)
   // The refused start has not made one either.
@@ -129,7 +129,7 @@ test.skipIf(postgresPrograms === null)('files of decks with an empty database on
   await storeDeck(dataDir)
   expect(await startServer(dataDir, { DATABASE_URL: server.url }).ended).toEqual(
     describeRefusal(
-      `The database at DATABASE_URL is empty, but ${dataDir}/files holds the files of decks. Set DATABASE_URL to the database of these files, or restore its backup, or move ${dataDir}/files away to start anew.`,
+      `The database at DATABASE_URL is empty, but ${dataDir}/files holds the files of decks. Set DATABASE_URL to the database of these files, or restore its backup, or move ${dataDir}/files away to start again.`,
     ),
   )
   await server.stop()

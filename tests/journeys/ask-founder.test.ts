@@ -158,7 +158,7 @@ describe('the Ask Founder panel', () => {
     await panel().getByRole('tab', { name: 'Ask Founder' }).click()
     await recipient('lena@advisor.test').check()
     await sendEmail()
-    await kept('The mail server could not be reached. Trying again.')
+    await kept('Could not reach the mail server. Trying again.')
     await kept('Sending')
   })
 })

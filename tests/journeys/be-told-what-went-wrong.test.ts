@@ -127,7 +127,7 @@ describe('the onboarding', () => {
     await field(newcomer, 'Workspace name').fill('Growth')
     await field(newcomer, 'Relay email').fill(person.email)
     await press(newcomer, 'Continue')
-    const taken = 'This relay e-mail is in use by another workspace. Please choose another one.'
+    const taken = 'This relay email is in use by another workspace. Choose another one.'
     await seeFailure(newcomer, 'Error creating workspace', taken)
     await field(newcomer, 'Relay email').fill('not an address, which is allowed')
     await whileRefused(newcomer, '**/api/create_workspaces/', async (told = 'An unexpected error occurred') => {

@@ -48,7 +48,7 @@ test('names are saved at once, a new address is mailed a link', async () => {
 test('the old address signs in until the link is opened, then the new one does', async () => {
   await elsewhere.goto('/sign-in')
   await signIn(elsewhere, moved)
-  await seeToast(elsewhere, 'Login failed', 'The e-mail address or the password is wrong.')
+  await seeToast(elsewhere, 'Login failed', 'The email address or the password is wrong.')
   await elsewhere.goto(`/sign-up/confirm-email/${await mailedKey(product, moved.email)}`)
   await elsewhere.waitForURL('**/sign-in')
   await signIn(elsewhere, person)

@@ -91,7 +91,7 @@ describe('a session that ended', () => {
 
   test('by an answer 200 with error.code 401 is the same', async () => {
     const page = await openAs(browser, product, member)
-    const refusal = { error: { code: 401, message: 'Please sign in.' } }
+    const refusal = { error: { code: 401, message: 'Sign in to continue.' } }
     await page.route(/deal_entities\/deals\/(\?|$)/, (route) => route.fulfill({ status: 200, json: refusal }))
     await page.goto('/deal-list')
     await atSignIn(page)

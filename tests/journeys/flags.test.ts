@@ -123,7 +123,7 @@ describe('green and red flags', () => {
   test('a refusal is told, and nothing is lost', async () => {
     await page.goto(`${product.address}/workspace-edit/flags`)
     await state('Seed', 'Red').click()
-    const message = 'Something went wrong on our side.'
+    const message = 'Something went wrong on the server.'
     const refusal = { status: 500, json: { error: { code: 500, message } } }
     await page.route('**/api/flags/flags_templates/', (route) =>
       route.request().method() === 'POST' ? route.fulfill(refusal) : route.continue(),
@@ -141,7 +141,7 @@ describe('green and red flags', () => {
   })
 
   test('whoever has no workspace yet is led to it', async () => {
-    const nobody = { status: 409, json: { error: { code: 409, message: 'Please create your workspace first.' } } }
+    const nobody = { status: 409, json: { error: { code: 409, message: 'Create your workspace first.' } } }
     await page.route('**/api/flags/flags_templates/**', (route) => route.fulfill(nobody))
     await page.goto(`${product.address}/onboarding-3`)
     await page.getByRole('link', { name: 'Create a workspace' }).click()

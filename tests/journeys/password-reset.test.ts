@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     await page.waitForURL('**/sign-in')
     await seeToast(page, 'Password reset successfully')
     await signIn(page, person)
-    await seeToast(page, 'Login failed', 'The e-mail address or the password is wrong.')
+    await seeToast(page, 'Login failed', 'The email address or the password is wrong.')
     await signIn(page, renewed)
     await page.waitForURL('**/deal-list')
     await page.getByText('No results.').waitFor()
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     await fillPasswords('a third one', 'a third one')
     await seeToast(
       page,
-      'This link is not known, or it has been used already. Ask for a new one and open it from the mail.',
+      'This link is not known, or it was used already. Ask for a new one and open it from the email.',
     )
     expect(new URL(page.url()).pathname).toBe(link)
     await page.getByRole('link', { name: 'ask for another' }).click()

@@ -79,9 +79,7 @@ describe("a workspace's language model", () => {
 
   test('is tested, and what it can do is said in words', async () => {
     await button('Test connection').click()
-    await section()
-      .getByText('OpenAI-compatible harbour-model answers and reads long decks and pictures of pages.')
-      .waitFor()
+    await section().getByText('OpenAI-compatible harbour-model answers and reads long decks and page images.').waitFor()
     await section()
       .getByText(/^This month: \d+k of 2\.0M tokens used\.$/)
       .waitFor()

@@ -96,7 +96,7 @@ describe('the mailed link', () => {
   test('is needed before the first sign-in', async () => {
     await page.goto('/sign-in')
     await signIn(page, person)
-    await seeToast(page, 'Login failed', 'Please confirm your e-mail address first. We have sent you the link again.')
+    await seeToast(page, 'Login failed', 'Confirm your email address first. The link was sent to you again.')
   })
 
   test('leads to the sign-in screen', async () => {
@@ -126,7 +126,7 @@ describe('sign-in', () => {
 
   test('with a wrong password is refused, and nothing is stored', async () => {
     await signIn(page, { ...person, password: 'not-the-password' })
-    await seeToast(page, 'Login failed', 'The e-mail address or the password is wrong.')
+    await seeToast(page, 'Login failed', 'The email address or the password is wrong.')
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 

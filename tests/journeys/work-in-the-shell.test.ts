@@ -113,13 +113,13 @@ describe('the most recent update', () => {
   })
 
   test('that can not be fetched: the one of the memo is shown, and that it may be older', async () => {
-    const refusal = { status: 404, json: { error: { code: 404, message: 'There is no such deck.' } } }
+    const refusal = { status: 404, json: { error: { code: 404, message: 'Deck not found.' } } }
     await page.route('**/api/pitch_decks/*/', (route) => route.fulfill(refusal))
     await page.goto(memo)
     await open()
     await dialog()
       .getByRole('alert')
-      .getByText(/There is no such deck\.$/)
+      .getByText(/Deck not found\.$/)
       .waitFor()
     await dialog().getByText('Line 80 of the update.').waitFor()
     await page.unroute('**/api/pitch_decks/*/')

@@ -12,7 +12,7 @@ const messageFor = (env: Record<string, string>) => {
   return null
 }
 
-test('nothing has to be set', () => {
+test('nothing must be set', () => {
   const config = readConfig({})
   expect(config).toMatchObject({
     port: 3000,
@@ -70,37 +70,37 @@ test.each(['true', '0', '10', '0.0.0.0/0', '::/0', '10.0.0.0/33', 'proxy.example
   'TRUST_PROXY=%s is refused',
   (TRUST_PROXY) => {
     expect(messageFor({ TRUST_PROXY })).toBe(
-      'TRUST_PROXY has to be off, a number of proxies from 1 to 9, or their addresses, such as 10.0.0.5,192.168.0.0/16.',
+      'TRUST_PROXY must be off, a number of proxies from 1 to 9, or their addresses, such as 10.0.0.5,192.168.0.0/16.',
     )
   },
 )
 
 test.each([
-  [{ PORT: 'eighty' }, 'PORT has to be a port number from 0 to 65535.'],
-  [{ PORT: '70000' }, 'PORT has to be a port number from 0 to 65535.'],
+  [{ PORT: 'eighty' }, 'PORT must be a port number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535.'],
   [
     { APP_URL: 'deals.example.com' },
-    'APP_URL has to be the address that people open, such as https://deals.example.com.',
+    'APP_URL must be the address that people open, such as https://deals.example.com.',
   ],
-  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL has to look like postgres://user:password@host:5432/name.'],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must look like postgres://user:password@host:5432/name.'],
   [{ STORAGE_URL: 's3://bucket' }, 'STORAGE_URL can only be a folder so far, such as file:///var/lib/firstread/files.'],
-  [{ SMTP_URL: 'mail:587' }, 'SMTP_URL has to look like smtp://user:password@host:587.'],
-  [{ MAIL_FROM: 'Firstread' }, 'MAIL_FROM has to be a mail address.'],
+  [{ SMTP_URL: 'mail:587' }, 'SMTP_URL must look like smtp://user:password@host:587.'],
+  [{ MAIL_FROM: 'Firstread' }, 'MAIL_FROM must be an email address, such as firstread@example.com.'],
   [
     { GOOGLE_ISSUER: 'http://accounts.example' },
-    'GOOGLE_ISSUER has to be an https address, such as https://accounts.google.com.',
+    'GOOGLE_ISSUER must be an https address, such as https://accounts.google.com.',
   ],
-  [{ MAX_UPLOAD_MB: '0' }, 'MAX_UPLOAD_MB has to be a whole number of megabytes from 1 to 2000.'],
+  [{ MAX_UPLOAD_MB: '0' }, 'MAX_UPLOAD_MB must be a whole number of megabytes from 1 to 2000.'],
   [
     { METRICS_TOKEN: 'short' },
-    'METRICS_TOKEN has to be at least 16 characters without spaces; `openssl rand -hex 32` prints some.',
+    'METRICS_TOKEN must be at least 16 characters without spaces; `openssl rand -hex 32` prints some.',
   ],
-  [{ METRICS_PORT: '0' }, 'METRICS_PORT has to be a port number from 1 to 65535.'],
+  [{ METRICS_PORT: '0' }, 'METRICS_PORT must be a port number from 1 to 65535.'],
   [{ METRICS_PORT: '3000' }, 'METRICS_PORT and PORT are both 3000. Set METRICS_PORT to another one, such as 9464.'],
-  [{ AI_SHARED_KEY: 'yes' }, 'AI_SHARED_KEY has to be on or off.'],
-  [{ AI_WORKSPACE_TOKENS_PER_MONTH: '0' }, 'AI_WORKSPACE_TOKENS_PER_MONTH has to be a whole number of tokens above 0.'],
-  [{ WORKER: 'maybe' }, 'WORKER has to be on, off or only.'],
-  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of silent, fatal, error, warn, info, debug, trace.'],
+  [{ AI_SHARED_KEY: 'yes' }, 'AI_SHARED_KEY must be on or off.'],
+  [{ AI_WORKSPACE_TOKENS_PER_MONTH: '0' }, 'AI_WORKSPACE_TOKENS_PER_MONTH must be a whole number of tokens above 0.'],
+  [{ WORKER: 'maybe' }, 'WORKER must be on, off or only.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],
 ])('%o stops the start with a plain sentence', (env, message) => {
   expect(messageFor(env)).toBe(message)
 })
@@ -121,10 +121,10 @@ test.each([
   [{ AI_API_KEY: 'sk-1' }, 'AI_API_KEY is set without AI_PROVIDER. Set AI_PROVIDER to openai, anthropic, google'],
   [{ AI_PROVIDER: 'google', AI_API_KEY: 'sk-1' }, 'AI_PROVIDER is set without AI_MODEL. Set AI_MODEL to the name'],
   [{ AI_PROVIDER: 'openai', AI_MODEL: 'gpt-5-mini' }, 'AI_PROVIDER is openai, which needs a key. Set AI_API_KEY.'],
-  [{ AI_PROVIDER: 'gpt', AI_MODEL: 'x', AI_API_KEY: 'sk-1' }, 'AI_PROVIDER has to be one of openai, anthropic, google'],
+  [{ AI_PROVIDER: 'gpt', AI_MODEL: 'x', AI_API_KEY: 'sk-1' }, 'AI_PROVIDER must be one of openai, anthropic, google'],
   [
     { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'x', AI_BASE_URL: 'localhost:11434' },
-    'AI_BASE_URL has to be an address, such as http://127.0.0.1:11434/v1.',
+    'AI_BASE_URL must be an address, such as http://127.0.0.1:11434/v1.',
   ],
 ])('a language model that is half set up by %o stops the start and says what to set', (env, message) => {
   expect(messageFor(env)).toContain(message)

@@ -18,7 +18,7 @@ const makeAddress = (protocols: string[], what: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), what)
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
-const proxyWords = 'has to be off, a number of proxies from 1 to 9, or their addresses, such as 10.0.0.5,192.168.0.0/16'
+const proxyWords = 'must be off, a number of proxies from 1 to 9, or their addresses, such as 10.0.0.5,192.168.0.0/16'
 
 /** An address, a range of them by its prefix length, or a name for one. */
 function isProxy(text: string): boolean {
@@ -51,7 +51,7 @@ function decodeSecret(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(text, isHex ? 'hex' : 'base64'))
 }
 
-const secretWords = 'has to be at least 32 random bytes in hex or base64; `openssl rand -hex 32` prints some'
+const secretWords = 'must be at least 32 random bytes in hex or base64; `openssl rand -hex 32` prints some'
 const secretKey = z
   .string()
   .trim()
@@ -60,52 +60,55 @@ const secretKey = z
   .refine((bytes) => bytes.length >= 32, secretWords)
 
 const settings = z.object({
-  PORT: makeSetting(makeWholeNumber(0, 65_535, 'has to be a port number from 0 to 65535').default(3000)),
+  PORT: makeSetting(makeWholeNumber(0, 65_535, 'must be a port number from 0 to 65535').default(3000)),
   HOST: makeSetting(z.string().default('127.0.0.1')),
   APP_URL: makeSetting(
     makeAddress(
       ['http:', 'https:'],
-      'has to be the address that people open, such as https://deals.example.com',
+      'must be the address that people open, such as https://deals.example.com',
     ).optional(),
   ),
   TRUST_PROXY: makeSetting(trustedProxies),
   DATA_DIR: makeSetting(z.string().default('./data')),
   DATABASE_URL: makeSetting(
-    makeAddress(['postgres:', 'postgresql:'], 'has to look like postgres://user:password@host:5432/name').optional(),
+    makeAddress(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host:5432/name').optional(),
   ),
   STORAGE_URL: makeSetting(
     makeAddress(['file:'], 'can only be a folder so far, such as file:///var/lib/firstread/files').optional(),
   ),
-  SMTP_URL: makeSetting(makeAddress(['smtp:', 'smtps:'], 'has to look like smtp://user:password@host:587').optional()),
+  SMTP_URL: makeSetting(makeAddress(['smtp:', 'smtps:'], 'must look like smtp://user:password@host:587').optional()),
   MAIL_FROM: makeSetting(
-    z.string().includes('@', 'has to be a mail address').default('Firstread <firstread@localhost>'),
+    z
+      .string()
+      .includes('@', 'must be an email address, such as firstread@example.com')
+      .default('Firstread <firstread@localhost>'),
   ),
   GOOGLE_CLIENT_ID: makeSetting(z.string().optional()),
   GOOGLE_CLIENT_SECRET: makeSetting(z.string().optional()),
   GOOGLE_ISSUER: makeSetting(
     z
       .string()
-      .refine(isIssuer, 'has to be an https address, such as https://accounts.google.com')
+      .refine(isIssuer, 'must be an https address, such as https://accounts.google.com')
       .default('https://accounts.google.com'),
   ),
   MAX_UPLOAD_MB: makeSetting(
-    makeWholeNumber(1, 2_000, 'has to be a whole number of megabytes from 1 to 2000').default(100),
+    makeWholeNumber(1, 2_000, 'must be a whole number of megabytes from 1 to 2000').default(100),
   ),
   SOFFICE_PATH: makeSetting(z.string().optional()),
-  AI_SHARED_KEY: makeSetting(z.enum(['on', 'off'], 'has to be on or off').default('off')),
+  AI_SHARED_KEY: makeSetting(z.enum(['on', 'off'], 'must be on or off').default('off')),
   AI_WORKSPACE_TOKENS_PER_MONTH: makeSetting(
-    makeWholeNumber(1, 1_000_000_000_000, 'has to be a whole number of tokens above 0').default(1_000_000),
+    makeWholeNumber(1, 1_000_000_000_000, 'must be a whole number of tokens above 0').default(1_000_000),
   ),
   METRICS_TOKEN: makeSetting(
     z
       .string()
-      .regex(/^\S{16,}$/, 'has to be at least 16 characters without spaces; `openssl rand -hex 32` prints some')
+      .regex(/^\S{16,}$/, 'must be at least 16 characters without spaces; `openssl rand -hex 32` prints some')
       .optional(),
   ),
-  METRICS_PORT: makeSetting(makeWholeNumber(1, 65_535, 'has to be a port number from 1 to 65535').optional()),
+  METRICS_PORT: makeSetting(makeWholeNumber(1, 65_535, 'must be a port number from 1 to 65535').optional()),
   SECRET_KEY: makeSetting(secretKey.optional()),
-  WORKER: makeSetting(z.enum(['on', 'off', 'only'], 'has to be on, off or only').default('on')),
-  LOG_LEVEL: makeSetting(z.enum(logLevels, `has to be one of ${logLevels.join(', ')}`).default('info')),
+  WORKER: makeSetting(z.enum(['on', 'off', 'only'], 'must be on, off or only').default('on')),
+  LOG_LEVEL: makeSetting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
 })
 
 export type GoogleSettings = { clientId: string; clientSecret: string; issuer: URL }
@@ -152,7 +155,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = parsed.data
   if (given.WORKER !== 'on' && given.DATABASE_URL === undefined) {
     throw new StartError(
-      `WORKER=${given.WORKER} needs DATABASE_URL: the embedded database belongs to one process, which has to do both.`,
+      `WORKER=${given.WORKER} needs DATABASE_URL: the embedded database belongs to one process, which must do both.`,
     )
   }
   if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {

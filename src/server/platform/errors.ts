@@ -28,7 +28,7 @@ export class AppError extends Error {
 export const badRequest = (message: string) => new AppError(400, message)
 
 /** 401: no token, or one that no longer counts. */
-export const notSignedIn = (message = 'Please sign in.') => new AppError(401, message)
+export const notSignedIn = (message = 'Sign in to continue.') => new AppError(401, message)
 
 /** 403: known, but not allowed yet. */
 export const forbidden = (message: string) => new AppError(403, message)

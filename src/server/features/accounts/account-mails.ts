@@ -8,14 +8,14 @@ const makeConfirmLink = (site: Site, key: string) => `${site.appUrl}/sign-up/con
 /** To a new account, or to one that was never confirmed. */
 export const makeConfirmMail = (site: Site, email: string, key: string): Mail => ({
   to: email,
-  subject: 'Confirm your e-mail address for Firstread',
+  subject: 'Confirm your email address for Firstread',
   text: `Welcome to Firstread.
 
-Open this link to confirm your e-mail address. It works for 24 hours:
+Open this link to confirm your email address. It works for 24 hours:
 
 ${makeConfirmLink(site, key)}
 
-If you did not sign up, ignore this mail: without the link the account can't be used.
+If you did not sign up, ignore this email: without the link the account can’t be used.
 `,
 })
 
@@ -23,7 +23,7 @@ If you did not sign up, ignore this mail: without the link the account can't be 
 export const makeAlreadySignedUpMail = (site: Site, email: string): Mail => ({
   to: email,
   subject: 'You already have a Firstread account',
-  text: `Somebody, probably you, tried to sign up at Firstread with this e-mail address. It already has an account:
+  text: `Someone, probably you, tried to sign up at Firstread with this email address. It already has an account:
 
 Sign in: ${site.appUrl}/sign-in
 Forgot your password? ${site.appUrl}/password-reset/email
@@ -40,19 +40,19 @@ export const makeResetMail = (site: Site, email: string, userId: string, token: 
 
 ${site.appUrl}/password-reset/${userId}/${token}
 
-If you did not ask for this, ignore this mail: your password stays as it is.
+If you did not ask for this, ignore this email: your password stays as it is.
 `,
 })
 
 /** To the new address of a user who changes it. */
 export const makeChangeEmailMail = (site: Site, email: string, key: string): Mail => ({
   to: email,
-  subject: 'Confirm your new e-mail address for Firstread',
-  text: `Open this link to use this e-mail address for your Firstread account. It works for 24 hours; until then the old address stays:
+  subject: 'Confirm your new email address for Firstread',
+  text: `Open this link to use this email address for your Firstread account. It works for 24 hours; until then the old address stays:
 
 ${makeConfirmLink(site, key)}
 
-If you did not ask for this, ignore this mail.
+If you did not ask for this, ignore this email.
 `,
 })
 
@@ -83,8 +83,8 @@ ${site.appUrl}/password-reset/${userId}/${token}
 /** To an address that has an account, when another account asks to change to it. */
 export const makeAddressInUseMail = (site: Site, email: string): Mail => ({
   to: email,
-  subject: 'This e-mail address already has a Firstread account',
-  text: `Somebody, probably you, asked to use this e-mail address for another Firstread account. It already has one of its own, so nothing was changed:
+  subject: 'This email address already has a Firstread account',
+  text: `Someone, probably you, asked to use this email address for another Firstread account. It already has one of its own, so nothing was changed:
 
 Sign in: ${site.appUrl}/sign-in
 `,

@@ -7,11 +7,11 @@ export const accountJobs: JobDefinition[] = [
     emailChangedQueue,
     (ctx, payload) => mailEmailChanged(ctx, payload),
     async (ctx, { userId }, reason) =>
-      ctx.log.error({ userId, reason }, 'The mail about a changed address could not be sent.'),
+      ctx.log.error({ userId, reason }, 'Could not send the email about a changed address.'),
   ),
   job(
     passwordResetQueue,
     (ctx, payload) => mailPasswordReset(ctx, payload),
-    async (ctx, _payload, reason) => ctx.log.error({ reason }, 'The mail with a password reset could not be sent.'),
+    async (ctx, _payload, reason) => ctx.log.error({ reason }, 'Could not send the email with a password reset.'),
   ),
 ]

@@ -49,7 +49,7 @@ test('sign up, confirm, sign in, read the account, sign out', async () => {
     is_onboarding_complete: false,
   })
   expect(await app.call(accountEndpoints.logOut, {}, key)).toEqual({})
-  expect(await failure(getUser(user_id, key))).toEqual({ status: 401, message: 'Please sign in.' })
+  expect(await failure(getUser(user_id, key))).toEqual({ status: 401, message: 'Sign in to continue.' })
 })
 
 test.each([
@@ -133,7 +133,7 @@ test('a link answers the same for an hour, since mail scanners open links', asyn
   await later(HOUR + 1, async () =>
     expect(await failure(confirm(key))).toEqual({
       status: 404,
-      message: 'This link is not known, or it has been used already.',
+      message: 'This link is not known, or it was used already.',
     }),
   )
 })
@@ -155,7 +155,7 @@ test('signing in before confirming mails the link again', async () => {
   const first = await app.confirmationKey(email)
   expect(await failure(logIn(email))).toEqual({
     status: 403,
-    message: 'Please confirm your e-mail address first. We have sent you the link again.',
+    message: 'Confirm your email address first. The link was sent to you again.',
   })
   const again = await app.confirmationKey(email)
   expect(again).not.toBe(first)
@@ -165,7 +165,7 @@ test('signing in before confirming mails the link again', async () => {
 
 test('a wrong pair is 401 whichever half is wrong, also before confirming', async () => {
   const { email } = await app.signUp()
-  const wrong = { status: 401, message: 'The e-mail address or the password is wrong.' }
+  const wrong = { status: 401, message: 'The email address or the password is wrong.' }
   expect(await failure(logIn(email, 'wrong'))).toEqual(wrong)
   expect(await failure(logIn(newEmail()))).toEqual(wrong)
   expect(await app.mails(email)).toHaveLength(1)
@@ -198,7 +198,7 @@ test('signing out ends one token, not the others', async () => {
 
 test("somebody else's account is 404", async () => {
   const [ana, ben] = [await app.member(), await app.member()]
-  const missing = { status: 404, message: 'There is no such user.' }
+  const missing = { status: 404, message: 'User not found.' }
   expect(await failure(getUser(ben.userId, ana.token))).toEqual(missing)
   const body = { first_name: 'Eve', last_name: 'Doe' }
   const update = app.call(accountEndpoints.updateUser, { params: { id: ben.userId }, body }, ana.token)
@@ -253,7 +253,7 @@ test('the link of a new e-mail ends after a day, with the way to another one', a
 test('changing to an address that has an account tells its owner only', async () => {
   const [ana, ben] = [await app.member(), await app.member()]
   expect((await changeEmail(ana, ben.email)).email).toBe(ana.email)
-  expect((await app.mails(ben.email))[0]?.subject).toBe('This e-mail address already has a Firstread account')
+  expect((await app.mails(ben.email))[0]?.subject).toBe('This email address already has a Firstread account')
 })
 
 test('an address that another account confirmed meanwhile can be proved no more', async () => {

@@ -34,6 +34,6 @@ async function lockAsker(tx: Tx, proved: StoredUser): Promise<StoredUser & { ask
   if (user === undefined || askedBy === undefined || (await findSessionStart(tx.db, askedBy)) === undefined)
     throw notSignedIn()
   if (user.email_key !== proved.email_key || user.password_hash !== proved.password_hash)
-    throw conflict('Your account was changed meanwhile. Reload the page and try again.')
+    throw conflict('Your account was changed in the meantime. Reload the page and try again.')
   return { ...user, askedBy }
 }

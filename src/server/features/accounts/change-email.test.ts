@@ -201,7 +201,7 @@ test('the way back ends after seven days, and where the old address has another 
   await app.confirm(member.email)
   await expect(undo(link)).rejects.toMatchObject({
     status: 409,
-    message: `${member.email} has another account by now. Sign in to that one, give it another email address, and open this link again.`,
+    message: `${member.email} already has another account. Sign in to that one, give it another email address, and open this link again.`,
   })
 })
 

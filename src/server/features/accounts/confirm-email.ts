@@ -17,7 +17,7 @@ import {
 import { emailChangedQueue } from './mail-email-changed.ts'
 import { hashToken, usedLinkMs } from './tokens.ts'
 
-const unknown = () => notFound('This link is not known, or it has been used already.')
+const unknown = () => notFound('This link is not known, or it was used already.')
 
 const expired = (link: StoredLink) =>
   gone(

@@ -12,7 +12,7 @@ export async function getUser(ctx: Ctx, { id }: { id: string }): Promise<User> {
 /** The stored account if it is the caller's own. */
 export async function requireOwnUser(ctx: Ctx, id: string): Promise<StoredUser> {
   const user = requireUser(ctx) === id ? await findUser(ctx.db, id) : undefined
-  if (user === undefined) throw notFound('There is no such user.')
+  if (user === undefined) throw notFound('User not found.')
   return user
 }
 

@@ -19,7 +19,7 @@ type Input = z.output<typeof loginBody>
 export async function logIn(ctx: Ctx, { email, password }: Input): Promise<{ key: string; user_id: string }> {
   const user = await findUserByEmail(ctx.db, email)
   const matches = await limitGuesses(ctx, email, () => verifyPassword(password, user?.password_hash ?? null))
-  if (user === undefined || !matches) throw notSignedIn('The e-mail address or the password is wrong.')
+  if (user === undefined || !matches) throw notSignedIn('The email address or the password is wrong.')
   if (user.confirmed_at === null) {
     const link = {
       userId: user.user_id,
@@ -28,7 +28,7 @@ export async function logIn(ctx: Ctx, { email, password }: Input): Promise<{ key
       purpose: 'confirm',
     } as const
     await ctx.mailer.send(makeConfirmMail(ctx.config, user.email, await makeEmailLink(ctx, link)))
-    throw forbidden('Please confirm your e-mail address first. We have sent you the link again.')
+    throw forbidden('Confirm your email address first. The link was sent to you again.')
   }
   const key = await inTransaction(ctx, (tx) => startSession(tx, user.user_id))
   return { key, user_id: user.user_id }

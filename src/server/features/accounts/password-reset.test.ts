@@ -57,7 +57,7 @@ const linkTo = async (email: string): Promise<Link> => {
 }
 const unknown = {
   status: 404,
-  message: 'This link is not known, or it has been used already. Ask for a new one and open it from the mail.',
+  message: 'This link is not known, or it was used already. Ask for a new one and open it from the email.',
 }
 
 test('a mailed link sets a new password, once, and ends every sign-in', async () => {

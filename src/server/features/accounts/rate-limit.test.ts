@@ -14,7 +14,7 @@ test('signing in and signing up are possible ten times a minute from one address
   }
   const tooMany = {
     status: 429,
-    message: expect.stringMatching(/^Too many tries\. Please wait (1 minute|\d+ seconds)\.$/),
+    message: expect.stringMatching(/^Too many attempts\. Try again in (1 minute|\d+ seconds)\.$/),
   }
   await expect(logIn()).rejects.toMatchObject(tooMany)
   await expect(signUp()).rejects.toMatchObject(tooMany)

@@ -60,7 +60,7 @@ async function useLink(tx: Tx, uid: string, linkHash: Buffer): Promise<UsedLink>
   const isTheirs =
     link !== undefined && user !== undefined && (link.purpose === 'undo' || makeEmailKey(link.email) === user.email_key)
   if (!isTheirs || link.used_at !== null)
-    throw notFound('This link is not known, or it has been used already. Ask for a new one and open it from the mail.')
+    throw notFound('This link is not known, or it was used already. Ask for a new one and open it from the email.')
   if (link.expires_at <= now && link.purpose === 'undo')
     throw gone('This link has expired; it worked for seven days. Ask your administrator for help.')
   if (link.expires_at <= now) throw gone('This link has expired. Ask for a new one; it works for an hour.')
@@ -77,7 +77,7 @@ async function takeBack(tx: Tx, link: StoredLink, now: Date): Promise<void> {
   if (holder !== undefined && holder.user_id !== link.user_id) {
     if (holder.confirmed_at !== null)
       throw conflict(
-        `${link.email} has another account by now. Sign in to that one, give it another email address, and open this link again.`,
+        `${link.email} already has another account. Sign in to that one, give it another email address, and open this link again.`,
       )
     // Whoever signed up with this address has never proved it, and the holder of the link has.
     await deleteUser(tx.db, holder.user_id)

@@ -141,7 +141,7 @@ test('a change that is under way while another one counts is refused', async () 
   await changed(member, newEmail())
   await expect(askToChangeEmail(ctx, proved, further)).rejects.toMatchObject({
     code: 409,
-    message: 'Your account was changed meanwhile. Reload the page and try again.',
+    message: 'Your account was changed in the meantime. Reload the page and try again.',
   })
   expect(await app.mails(further)).toEqual([])
 })
@@ -169,7 +169,7 @@ test('where the old address has another account, the link works once that has an
   const other = await byGoogle(sub, member.email)
   await expect(takeBack(member.email, member.userId)).rejects.toMatchObject({
     status: 409,
-    message: `${member.email} has another account by now. Sign in to that one, give it another email address, and open this link again.`,
+    message: `${member.email} already has another account. Sign in to that one, give it another email address, and open this link again.`,
   })
   const moved = newEmail()
   await changed(other, moved)

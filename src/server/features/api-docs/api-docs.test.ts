@@ -128,7 +128,7 @@ describe('every call of the document', () => {
     for (const call of calls) {
       const answer = await make(call)
       // A sign-in with a wrong password is 401, too, with other words.
-      const wantsToken = answer.status === 401 && (await answer.text()).includes('Please sign in.')
+      const wantsToken = answer.status === 401 && (await answer.text()).includes('Sign in to continue.')
       expect([call.name, wantsToken]).toEqual([call.name, !isPublic(call)])
     }
   })

@@ -5,14 +5,14 @@ import { JsonSchemas } from './json-schemas.ts'
 import type { Content, OpenApiDocument, Operation, Parameter, ResponseObject, Schema } from './openapi-types.ts'
 
 const description = `Success: \`{"results": …}\`. Failure: \`{"error": {"code", "message", "fields"?}}\` with the same HTTP status; \
-\`message\` is fit to be shown to a person. Every path answers with and without its trailing slash. What belongs to another \
+\`message\` can be shown to a person. Every path answers with and without its trailing slash. What belongs to another \
 workspace is answered 404.`
 
 const failures: Record<string, string> = {
   NotSignedIn: 'No token, or one that no longer counts.',
   NotFound: 'Not there, or not yours to know about.',
-  Invalid: 'A value is not as it has to be; `fields` names each.',
-  Failure: 'Any other failure, such as 409 (the state does not allow it) or 429 (too many tries).',
+  Invalid: 'A value is not valid; `fields` names each.',
+  Failure: 'Any other failure, such as 409 (the state does not allow it) or 429 (too many attempts).',
 }
 
 /** The OpenAPI 3.1 document of every call of the contract, for a server at `url`. */
@@ -98,7 +98,7 @@ function makeSuccess(endpoint: EndpointDefinition, schemas: JsonSchemas): Record
         200: { description: 'The file.', content: makeFileContent(endpoint) },
         206: { description: 'The range of the file that was asked for.', content: makeFileContent(endpoint) },
         304: { description: 'Unchanged since the `ETag` that was sent as `If-None-Match`.' },
-        416: { description: 'The file has no such range.' },
+        416: { description: 'The file does not have this range.' },
       }
     case 'events': {
       const event = schemas.of(endpoint.response, 'output')

@@ -25,7 +25,7 @@ export async function askMemoDeck(ctx: Ctx, memoId: string, question: string): P
   const { deckId, workspaceId } = await requireMemo(ctx, memoId)
   const memo = await getMemo(ctx, memoId)
   const doc = await loadReading(ctx, deckId)
-  if (!doc) throw notFound('The deck of this memo is gone.')
+  if (!doc) throw notFound('The deck of this memo was deleted.')
   const proved = listProvedFields(memo.validated_response)
   const asked: AskInput = { doc, updates: memo.additional_data, deckId, question, proved }
   const found = await ctx.asker.find(asked, workspaceId)

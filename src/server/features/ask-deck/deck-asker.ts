@@ -23,7 +23,7 @@ export function createDeckAsker(
   seconds: number,
   entry: URL = new URL('./deck-asker-worker.ts', import.meta.url),
 ): DeckAsker {
-  const late = () => unavailable('Looking in the deck took too long. Please try again in a moment.')
+  const late = () => unavailable('Searching the deck took too long. Try again in a few seconds.')
   const thread = startWorkerThread({ entry, seconds, idleMs, late })
   const run = (task: AskTask, owner: string) => thread.run(task, { owner })
   return {

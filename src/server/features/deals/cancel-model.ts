@@ -10,6 +10,6 @@ import { requireDeal } from './require-deal.ts'
  */
 export async function cancelModel(ctx: Ctx, dealId: string): Promise<{ status: Deal['status'] }> {
   await requireDeal(ctx, dealId)
-  if (!(await setModelCancelled(ctx.db, dealId))) throw conflict('No language model is being asked for this deal.')
+  if (!(await setModelCancelled(ctx.db, dealId))) throw conflict('No language model is in use for this deal.')
   return { status: 'in_progress' }
 }

@@ -31,7 +31,7 @@ const users = (memo: Memo) => fieldIn(memo.validated_response, 'Traction', 'User
 
 describe('an update', () => {
   it('has to wait while the memo is being made', async () => {
-    const message = 'The memo of this deal is being made. Add the update when that is done.'
+    const message = 'The memo of this deal is not ready yet. Add the update when it is.'
     await expect(add('Too early.')).rejects.toMatchObject({ status: 409, message })
     gate.letGo()
     await done()
@@ -86,6 +86,6 @@ describe('an update', () => {
   it('is a matter of the workspace', async () => {
     const stranger = await app.member()
     await expect(add('Ours now.', stranger.token)).rejects.toMatchObject({ status: 404 })
-    await expect(getDeal(stranger.token)).rejects.toMatchObject({ status: 404, message: 'There is no such deal.' })
+    await expect(getDeal(stranger.token)).rejects.toMatchObject({ status: 404, message: 'Deal not found.' })
   })
 })

@@ -3,7 +3,7 @@ import { notFound } from '#server/platform/errors.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { type DealIds, findDealForUser } from './deals-store.ts'
 
-export const noSuchDeal = 'There is no such deal.'
+export const noSuchDeal = 'Deal not found.'
 
 /** Returns the ids of a deal in one of the caller's workspaces; AppError 404 for any other. */
 export async function requireDeal(ctx: Ctx, dealId: string): Promise<DealIds> {

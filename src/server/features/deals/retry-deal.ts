@@ -11,9 +11,9 @@ export async function retryDeal(ctx: Ctx, dealId: string): Promise<{ status: Dea
   const { workspaceId } = await requireDeal(ctx, dealId)
   await inTransaction(ctx, async (tx) => {
     const waiting = { status: 'in_progress', detail: 'Waiting to be read', at: ctx.now() } as const
-    if (!(await moveDeal(tx.db, dealId, 'failed', waiting))) throw conflict('Only a failed deal can be tried again.')
+    if (!(await moveDeal(tx.db, dealId, 'failed', waiting))) throw conflict('Only failed deals can be retried.')
     const jobId = await tx.jobs.send(makeMemoQueue, { dealId }, { key: dealId, workspaceId })
-    if (jobId === null) throw conflict('The last try is still being ended. Please try again in a moment.')
+    if (jobId === null) throw conflict('The previous attempt is still stopping. Try again in a few seconds.')
   })
   return { status: 'in_progress' }
 }

@@ -69,7 +69,9 @@ describe('the pictures of pages', () => {
     for (const rest of ['pages/99/image/', 'pages/99/text/', 'pages/99/locate/?quote=x']) {
       const response = await get(rest)
       expect(response.status).toBe(404)
-      expect(await response.json()).toMatchObject({ error: { code: 404, message: 'The deck has no such page.' } })
+      expect(await response.json()).toMatchObject({
+        error: { code: 404, message: 'The deck does not have this page.' },
+      })
     }
     expect((await get('pages/0/image/')).status).toBe(404)
   })
@@ -85,8 +87,8 @@ describe('the pictures of pages', () => {
         const response = await slow.fetch(`/api/pitch_decks/${pitch_deck_id}/${rest}`, {}, token)
         return [response.status, ((await response.json()) as { error: { message: string } }).error.message]
       }
-      expect(await message('pages/1/image/')).toEqual([404, 'The picture of this page is not made yet.'])
-      expect(await message('pages/1/text/')).toEqual([404, 'This page is not read yet.'])
+      expect(await message('pages/1/image/')).toEqual([404, 'The image of this page is not ready yet.'])
+      expect(await message('pages/1/text/')).toEqual([404, 'This page has not been read yet.'])
       gate.letGo()
       await untilDone(slow, token, deal_id)
       const drawn = await slow.fetch(`/api/pitch_decks/${pitch_deck_id}/pages/1/image/`, {}, token)

@@ -6,6 +6,6 @@ export const deckJobs: JobDefinition[] = [
     discardFilesQueue,
     (ctx, payload) => discardFiles(ctx, payload),
     async (ctx, { deckId }, reason) =>
-      ctx.log.error({ deckId, reason }, 'The files of a deleted deck could not be removed.'),
+      ctx.log.error({ deckId, reason }, 'Could not remove the files of a deleted deck.'),
   ),
 ]

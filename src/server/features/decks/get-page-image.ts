@@ -15,10 +15,10 @@ export async function getPageImage(
   await requireDeck(ctx, input.deckId)
   const deck = await findDeck(ctx.db, input.deckId)
   if (!deck) throw noSuchDeck()
-  if (input.page > deck.page_count) throw notFound('The deck has no such page.')
+  if (input.page > deck.page_count) throw notFound('The deck does not have this page.')
   const picture = await ctx.files.getBytes(getPageKey(input.deckId, input.page, input.size)).catch((error: unknown) => {
     const isMissing = error instanceof AppError && error.code === 404
-    throw isMissing ? notFound('The picture of this page is not made yet.') : error
+    throw isMissing ? notFound('The image of this page is not ready yet.') : error
   })
   return {
     contentType: 'image/webp',

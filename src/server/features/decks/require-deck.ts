@@ -10,4 +10,4 @@ export async function requireDeck(ctx: Ctx, deckId: string): Promise<DeckIds> {
   return deck
 }
 
-export const noSuchDeck = () => notFound('There is no such deck.')
+export const noSuchDeck = () => notFound('Deck not found.')

@@ -12,5 +12,7 @@ export async function requirePage(ctx: Ctx, input: { deckId: string; page: numbe
   if (content !== undefined) return parsePage(content)
   const deck = await findDeck(ctx.db, input.deckId)
   if (!deck) throw noSuchDeck()
-  throw notFound(input.page > deck.page_count ? 'The deck has no such page.' : 'This page is not read yet.')
+  throw notFound(
+    input.page > deck.page_count ? 'The deck does not have this page.' : 'This page has not been read yet.',
+  )
 }

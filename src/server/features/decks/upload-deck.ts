@@ -41,7 +41,7 @@ async function forgetRefused(ctx: Ctx, deckId: string): Promise<void> {
     await ctx.files.deleteFolder(getDeckFolder(deckId))
     await forgetUpload(ctx.db, deckId)
   } catch (error) {
-    ctx.log.warn({ err: error, deckId }, 'A refused upload could not be removed yet.')
+    ctx.log.warn({ err: error, deckId }, 'Could not remove a refused upload yet.')
   }
 }
 

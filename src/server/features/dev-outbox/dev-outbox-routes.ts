@@ -8,7 +8,7 @@ import { writeOutboxPage } from './outbox-page.ts'
 
 const query = z.object({ key: z.string() }).catch({ key: '' })
 
-const closed = 'Open the outbox at the whole address that the server printed when it started.'
+const closed = 'Open the outbox at the full address that the server printed when it started.'
 
 /**
  * `/dev/outbox`: the emails that a server without SMTP_URL has saved. Their links open accounts, and neither an address

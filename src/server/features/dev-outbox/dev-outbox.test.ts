@@ -19,7 +19,7 @@ test('mails are listed with their links, the newest first', async () => {
   const { results } = (await answer.json()) as { results: Array<{ to: string[]; subject: string; links: string[] }> }
   expect(results.map(({ to }) => to)).toEqual([[second.email], [first.email]])
   expect(results[0]).toMatchObject({
-    subject: 'Confirm your e-mail address for Firstread',
+    subject: 'Confirm your email address for Firstread',
     links: [`http://firstread.test/sign-up/confirm-email/${await app.confirmationKey(second.email)}`],
   })
 })
@@ -41,7 +41,7 @@ test.each([
   const answer = await app.fetch(`/dev/outbox/${query}`, { headers: { accept: 'text/html' } })
   expect(answer.status).toBe(404)
   expect(await answer.json()).toEqual({
-    error: { code: 404, message: 'Open the outbox at the whole address that the server printed when it started.' },
+    error: { code: 404, message: 'Open the outbox at the full address that the server printed when it started.' },
   })
 })
 
@@ -53,8 +53,7 @@ test('the key goes neither into a cache nor along with a link', async () => {
 
 test('what the start says leads to the outbox, with a key of its own each time', async () => {
   const notice = describeOutbox(app.services, app.url)
-  const [, address = ''] =
-    /^No email leaves this server, because SMTP_URL is not set. Read them at (\S+)$/.exec(notice ?? '') ?? []
+  const [, address = ''] = /^SMTP_URL is not set: emails are only saved. Read them at (\S+)$/.exec(notice ?? '') ?? []
   expect((await fetch(address)).status).toBe(200)
   expect(describeOutbox(app.services, null)).toContain(`They are saved in ${app.services.config.dataDir}/outbox`)
   const other = await startTestApp()
@@ -75,5 +74,5 @@ test('what a mail says is text on the page, never markup', () => {
   const page = writeOutboxPage([mail])
   expect(page).toContain('&lt;b&gt;Hi&lt;/b&gt;')
   expect(page).toContain('&lt;script&gt;&quot;&amp;&#39;')
-  expect(writeOutboxPage([])).toContain('No mail yet.')
+  expect(writeOutboxPage([])).toContain('No email yet.')
 })

@@ -11,5 +11,5 @@ export function describeOutbox({ config, outboxKey }: Services, address: string 
     address === null
       ? `They are saved in ${getOutboxDir(config.dataDir)}`
       : `Read them at ${address}/dev/outbox/?key=${outboxKey}`
-  return `No email leaves this server, because SMTP_URL is not set. ${where}`
+  return `SMTP_URL is not set: emails are only saved. ${where}`
 }

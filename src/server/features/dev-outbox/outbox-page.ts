@@ -5,13 +5,13 @@ export type OutboxMail = { name: string; to: string[]; subject: string; date: st
 
 /** The page that shows the mails which would have been sent, the newest first. */
 export function writeOutboxPage(mails: OutboxMail[]): string {
-  const list = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(writeMailEntry).join('\n')
+  const list = mails.length === 0 ? '<p>No email yet.</p>' : mails.map(writeMailEntry).join('\n')
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Outbox</title><meta name="viewport" content="width=device-width">
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #bbb}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}</style></head>
 <body><h1>Outbox</h1>
-<p>No mail transport is set up (SMTP_URL), so mails end here instead of being sent.</p>
+<p>SMTP_URL is not set, so emails are saved here and not sent.</p>
 ${list}
 </body></html>
 `

@@ -95,7 +95,7 @@ describe('flag templates', () => {
     const { token, workspaceId } = await app.member()
     await save(token)
     const stranger = await app.member()
-    const missing = { status: 404, message: 'There is no such workspace.' }
+    const missing = { status: 404, message: 'Workspace not found.' }
     await expect(list(stranger.token, workspaceId)).rejects.toMatchObject(missing)
     await expect(save(stranger.token, { workspace: workspaceId })).rejects.toMatchObject(missing)
     expect(await list(stranger.token)).toEqual([])
@@ -105,7 +105,7 @@ describe('flag templates', () => {
     const { email } = await app.signUp()
     await app.confirm(email)
     const token = await app.logIn(email)
-    const refused = { status: 409, message: 'Please create your workspace first.' }
+    const refused = { status: 409, message: 'Create your workspace first.' }
     await expect(save(token)).rejects.toMatchObject(refused)
     await expect(list(token)).rejects.toMatchObject(refused)
   })

@@ -5,8 +5,8 @@ import { type AttemptResult, applyAttempt, explainUnreached, giveUpAll, type Rea
 type StoredMail = NonNullable<Awaited<ReturnType<typeof findMail>>>
 
 const unknownEnd =
-  'The server stopped while it handed the mail over, so it may have arrived or not. It was not sent again.'
-const keptInOutbox = 'No mail server is set up (SMTP_URL), so the mail was written to the outbox folder.'
+  'The server stopped while it sent the email, so it may or may not have arrived. It was not sent again.'
+const keptInOutbox = 'SMTP_URL is not set, so the email was saved in the outbox folder and not sent.'
 
 /**
  * Hands a mail to the mail server, for those of its recipients that neither have nor refused it. Throws when a further
@@ -20,7 +20,7 @@ export async function deliverFounderMail(ctx: Ctx, { mailId }: { mailId: string 
   const { reach, reason } = applyAttempt(before, await handOver(ctx, mail))
   if (reach.outstanding.length === 0) return endMail(ctx, mail, reach)
   await noteAttempt(ctx.db, mailId, { ...reach, status: 'queued', detail: reason, endedAt: null })
-  throw new Error(`Not everybody has the mail yet: ${reason}`)
+  throw new Error(`Not every recipient has the email yet: ${reason}`)
 }
 
 /** Ends a mail that has used up its tries, with what the last one met. */

@@ -11,7 +11,7 @@ import { type Member, startTestApp, type TestApp } from '#server/testing/test-ap
 import { deliverFounderMail } from './deliver-founder-mail.ts'
 import { founderMailQueue } from './founders-mail-queue.ts'
 
-const unreachable = 'The mail server could not be reached.'
+const unreachable = 'Could not reach the mail server.'
 const letter = { kind: 'ask', subject: 'Questions about Inkwharf', body: 'Hello,\nwhat is the cap?\n' } as const
 
 /** The product's jobs, with the mail job trying again at once and less often. */
@@ -116,7 +116,7 @@ describe('mails to founders', () => {
     const stopped = { status: 'queued' as const, is_being_sent: true, outstanding: ['maren@inkwharf.test'] }
     await our.app.services.db.updateTable('founder_mail').set(stopped).where('mail_id', '=', id).execute()
     await deliverFounderMail({ ...our.app.services, actor: { type: 'job', name: 'test' } }, { mailId: id })
-    const detail = /it may have arrived or not\. It was not sent again\.$/
+    const detail = /it may or may not have arrived\. It was not sent again\.$/
     expect(await untilOver(our)).toMatchObject({ status: 'failed', status_detail: expect.stringMatching(detail) })
     expect(peer.mails.filter(({ messageId }) => messageId.includes(id))).toHaveLength(1)
   })
@@ -140,7 +140,7 @@ describe('mails to founders', () => {
   it('are nobody else’s', async () => {
     const stranger = { ...our, member: await our.app.member() }
     const query = { deal: our.deal }
-    const unknown = { status: 404, message: 'There is no such deal.' }
+    const unknown = { status: 404, message: 'Deal not found.' }
     await expect(mailsOf(stranger)).rejects.toMatchObject(unknown)
     await expect(send(stranger, ['a@b.test'])).rejects.toMatchObject(unknown)
     const addresses = our.app.call(foundersMailEndpoints.addresses, { query }, stranger.member.token)

@@ -85,7 +85,7 @@ describe('the addresses of a deal', () => {
     const body = { deal: uploaded.deal_id, to: ['maren@inkwharf.io'], ...mail }
     await app.call(foundersMailEndpoints.send, { body }, member.token)
     const newest = async () => (await app.call(foundersMailEndpoints.list, { query }, member.token))[0]
-    const detail = 'No mail server is set up (SMTP_URL), so the mail was written to the outbox folder.'
+    const detail = 'SMTP_URL is not set, so the email was saved in the outbox folder and not sent.'
     await expect.poll(newest, { timeout: 10_000 }).toMatchObject({ status: 'sent', status_detail: detail })
     expect((await app.mails('maren@inkwharf.io'))[0]).toMatchObject({
       subject: 'Thanks',

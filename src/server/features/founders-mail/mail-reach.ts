@@ -7,7 +7,7 @@ export type Reach = { outstanding: string[]; refused: FounderMail['refused'] }
 /** What a try ended with. */
 export type AttemptResult = Delivery | Error
 
-const unforeseen = 'Something went wrong on our side while the mail was sent.'
+const unforeseen = 'Could not send the email: something went wrong on the server.'
 
 /** Whom the mail has not reached after a try, and why those who are outstanding still are. */
 export function applyAttempt(before: Reach, result: AttemptResult): { reach: Reach; reason: string } {

@@ -15,7 +15,7 @@ async function reach(ctx: Ctx, what: string, check: () => Promise<unknown>): Pro
   try {
     await check()
   } catch (error) {
-    ctx.log.error({ err: error }, `The ${what} can't be reached.`)
-    throw unavailable(`The ${what} can't be reached.`)
+    ctx.log.error({ err: error }, `Could not reach the ${what}.`)
+    throw unavailable(`Could not reach the ${what}.`)
   }
 }

@@ -12,7 +12,7 @@ test('a server says that it works, or what it can not reach', async () => {
   await database.pool.query('alter schema pgboss rename to elsewhere')
   await expect(app.call(healthEndpoints.ready, {})).rejects.toMatchObject({
     status: 503,
-    message: "The job queue can't be reached.",
+    message: 'Could not reach the job queue.',
   })
   expect(await app.call(healthEndpoints.live, {})).toEqual({ status: 'ok' })
   await database.pool.query('alter schema elsewhere rename to pgboss')
@@ -20,6 +20,6 @@ test('a server says that it works, or what it can not reach', async () => {
   const closed = await openTestDatabase()
   await closed.close()
   const ctx = { ...app.services, db: closed.db, actor: { type: 'anonymous', address: '127.0.0.1' } } as const
-  await expect(checkReady(ctx)).rejects.toMatchObject({ code: 503, message: "The database can't be reached." })
+  await expect(checkReady(ctx)).rejects.toMatchObject({ code: 503, message: 'Could not reach the database.' })
   await app.stop()
 })

@@ -25,7 +25,7 @@ export async function findActiveModel(
   const model = createLanguageModel(settings, limits, meterUsage(ctx, { workspaceId, memoId, name, force }))
   if (force.keyIsReadable) return { name, model }
   const provider = modelProviderLabels[settings.provider]
-  const words = `The stored key for ${provider} can't be read any more. Enter it again in the workspace's language model settings.`
+  const words = `The stored key for ${provider} can’t be read any more. Enter it again in the workspace’s language model settings.`
   return { name, model: { ...model, ask: () => Promise.reject(new ModelFailure('refused-key', words)) } }
 }
 

@@ -181,7 +181,7 @@ describe('a connection test', { timeout: 90_000 }, () => {
     const result = await tested(member)
     expect(result).toMatchObject({ ok: true, schema: true, images: true })
     expect(result.context_tokens).toBeGreaterThan(15_000)
-    expect(result.message).toBe('OpenAI-compatible own-model answers and reads long decks and pictures of pages.')
+    expect(result.message).toBe('OpenAI-compatible own-model answers and reads long decks and page images.')
     expect(standIn.seen).toHaveLength(3)
     expect((await read(member)).used_tokens_this_month).toBeGreaterThan(15_000)
   })

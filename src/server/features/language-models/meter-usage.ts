@@ -59,7 +59,7 @@ export function meterUsage(ctx: Ctx, { workspaceId, memoId, name, force }: Meter
       settle(spent).catch((error: unknown) => {
         ctx.log.error(
           { err: error, usageId },
-          'What a question cost could not be stored; what it may cost at most stands.',
+          'Could not store what a question cost; the most that it can cost stays counted.',
         )
       })
   }

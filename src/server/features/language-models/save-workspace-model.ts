@@ -30,7 +30,7 @@ async function makeStoredModel(ctx: Ctx, workspaceId: string, input: Input): Pro
     throw invalid({
       provider:
         explainMissingModel(ctx) ??
-        'This server has no address for such a model. Whoever runs it has to set AI_BASE_URL.',
+        'This server has no address for such a model: AI_BASE_URL is not set. Ask your administrator.',
     })
   if (model === null) throw invalid({ model: 'Model is required' })
   const sealedKey = input.api_key
@@ -43,7 +43,7 @@ async function makeStoredModel(ctx: Ctx, workspaceId: string, input: Input): Pro
 
 function sealKey({ secrets }: Ctx, workspaceId: string, key: string): string {
   if (secrets === null)
-    throw invalid({ api_key: 'This server stores no keys: whoever runs it has to set SECRET_KEY first.' })
+    throw invalid({ api_key: 'Could not store the key: SECRET_KEY is not set. Ask your administrator.' })
   return secrets.seal(key, workspaceId)
 }
 

@@ -49,6 +49,6 @@ async function tryProbe<T>(probe: () => Promise<T>, failed: T): Promise<T> {
 function describeResult(label: string, images: boolean, readsLongTexts: boolean): string {
   if (!readsLongTexts)
     return `${label} answers, but did not read a long text to its end. Raise its context length, or choose another model.`
-  const pictures = images ? 'and pictures of pages' : 'but no pictures, so pages without text stay unread'
+  const pictures = images ? 'and page images' : 'but no images, so pages without text stay unread'
   return `${label} answers and reads long decks ${pictures}.`
 }

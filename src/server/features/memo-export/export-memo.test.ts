@@ -111,7 +111,7 @@ describe('an export', () => {
       member.token,
     )
     expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('The memo of this deal is not made yet.')
+    expect(await answer.text()).toContain('The memo of this deal is not ready yet.')
     await untilDone(app, member.token, early.deal_id)
   })
 

@@ -59,7 +59,7 @@ describe('writing a memo in a thread', () => {
   it('ends one whose caller has left, and begins none that nobody waits for', async () => {
     const exporter = exporterWith(600, noting)
     const leaving = new AbortController()
-    const refused = { code: 503, message: 'Nobody waits for this document, so it was not written.' }
+    const refused = { code: 503, message: 'The request for this document ended, so it was not written.' }
     const stuck = expect(exporter.write(named('Stuck2'), { owner, signal: leaving.signal })).rejects.toMatchObject(
       refused,
     )

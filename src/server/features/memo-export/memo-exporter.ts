@@ -25,14 +25,14 @@ export function createMemoExporter(
   seconds: number,
   entry: URL = new URL('./memo-exporter-worker.ts', import.meta.url),
 ): MemoExporter {
-  const late = () => unavailable('Writing this document took too long. Try again in a moment.')
+  const late = () => unavailable('Writing this document took too long. Try again in a few seconds.')
   const thread = startWorkerThread({ entry, seconds, idleMs, late })
   return {
     write: async (task, turn) => {
       const bytes = await thread.run(task, turn).catch((error: unknown) => {
-        throw turn.signal.aborted ? unavailable('Nobody waits for this document, so it was not written.') : error
+        throw turn.signal.aborted ? unavailable('The request for this document ended, so it was not written.') : error
       })
-      if (!(bytes instanceof Uint8Array)) throw new AppError(500, 'The document could not be written.')
+      if (!(bytes instanceof Uint8Array)) throw new AppError(500, 'Could not write the document.')
       return bytes
     },
     close: thread.close,

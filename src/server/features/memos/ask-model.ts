@@ -57,7 +57,7 @@ export async function runEngineWithModel(ctx: Ctx, making: Making, run: JobRun):
   )
   const report = result.model
   if (report?.failed)
-    ctx.log.warn({ memoId, model: report.label, cause: report.failed }, 'A language model was not asked to the end.')
+    ctx.log.warn({ memoId, model: report.label, cause: report.failed }, 'A language model did not finish.')
   return { result, model: report ? makeMemoModel(name, report) : null }
 }
 

@@ -106,7 +106,7 @@ describe('cancelling the language model of a deal', { timeout: 120_000 }, () => 
     await untilDone(app, member.token, uploaded.deal_id)
     await expect(cancel(uploaded.deal_id)).rejects.toMatchObject({
       status: 409,
-      message: 'No language model is being asked for this deal.',
+      message: 'No language model is in use for this deal.',
     })
     await expect(cancel(uploaded.deal_id, (await app.member()).token)).rejects.toMatchObject({ status: 404 })
   })

@@ -12,6 +12,6 @@ export async function failLostDeals(ctx: Ctx, liveJobs: () => Promise<{ dealId: 
   const live = new Set((await liveJobs()).map(({ dealId }) => dealId))
   for (const dealId of dealIds) {
     if (live.has(dealId) || !(await failDeal(ctx, dealId, lost))) continue
-    ctx.log.error({ dealId }, 'A deal in progress had no job and was failed.')
+    ctx.log.error({ dealId }, 'A deal in progress had no job; it was set to failed.')
   }
 }

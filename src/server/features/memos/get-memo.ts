@@ -42,6 +42,6 @@ export async function getMemo(ctx: Ctx, memoId: string): Promise<Memo> {
 
 async function explainMissingMemo(ctx: Ctx, dealId: string): Promise<AppError> {
   const deal = await getDeal(ctx, dealId)
-  if (deal.status !== 'failed') return notFound('The memo of this deal is not made yet.')
+  if (deal.status !== 'failed') return notFound('The memo of this deal is not ready yet.')
   return conflict(deal.status_detail || 'The server gave no reason.', deal)
 }

@@ -133,7 +133,7 @@ describe('corrections', () => {
       all.filter(({ field }) => /Email/.test(field)).map(({ founder, corrected }) => [founder, corrected]),
     ).toEqual([
       [null, null],
-      [0, '[e-mail address]'],
+      [0, '[email address]'],
     ])
     const text = JSON.stringify(all)
     expect(text).not.toMatch(/@|Nora|Quist/)

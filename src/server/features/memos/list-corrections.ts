@@ -68,7 +68,7 @@ const address = /[^\s@<>()[\]{}"'“”,;:|]+@[^\s@<>()[\]{}"'“”,;:|]+/gu
 /** The same with every e-mail address replaced, in values, quotes and reasons. */
 function hideAddresses(correction: Correction): Correction {
   const text = JSON.stringify(correction, (_, value: unknown) =>
-    typeof value === 'string' ? value.replace(address, '[e-mail address]') : value,
+    typeof value === 'string' ? value.replace(address, '[email address]') : value,
   )
   // A replaced text is a text: the shape is that of what went in.
   return JSON.parse(text) as Correction

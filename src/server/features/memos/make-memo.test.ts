@@ -81,7 +81,7 @@ describe('making a memo', () => {
       outcomes.push(await run.catch((error: unknown) => error))
     }
     expect(outcomes.map((outcome) => outcome instanceof PermanentJobError)).toEqual([false, false, false, true])
-    expect(String(outcomes[3])).toContain('Something went wrong on our side while the memo was made. Please try again.')
+    expect(String(outcomes[3])).toContain('Could not make the memo: something went wrong on the server. Try again.')
   })
 
   it('says that it waits when another workspace has its turn first', async () => {
@@ -142,6 +142,6 @@ describe('notes of progress', () => {
     expect(deal).toMatchObject({ status_detail: 'Reading page 20 of 20', progress_done: 20, progress_total: 20 })
     await app.services.db.deleteFrom('deal').where('deal_id', '=', deal_id).execute()
     notes.note('Drawing page', 20, 20)
-    await expect(notes.settle()).rejects.toThrow('The deal is gone or no longer in progress.')
+    await expect(notes.settle()).rejects.toThrow('The deal was deleted or is no longer in progress.')
   })
 })

@@ -17,7 +17,7 @@ import { storeMemo } from './store-memo.ts'
 
 /** Failures of the same job that are taken for a passing trouble. */
 const forgivenFailures = 3
-const unexpected = 'Something went wrong on our side while the memo was made. Please try again.'
+const unexpected = 'Could not make the memo: something went wrong on the server. Try again.'
 const done = z.literal('done')
 
 /** A failure of the server's own that says what happened, such as a full disk. */
@@ -36,7 +36,7 @@ export async function makeMemo(ctx: Ctx, { dealId }: { dealId: string }, run: Jo
     if (run.signal.reason instanceof TurnOver) await noteWaiting(ctx, dealId)
     // A count that can't be kept must not hide the failure itself.
     if (!run.signal.aborted && (await countFailures(run).catch(() => 0)) > forgivenFailures) {
-      ctx.log.error({ err: error, dealId }, 'A memo could not be made.')
+      ctx.log.error({ err: error, dealId }, 'Could not make a memo.')
       throw new PermanentJobError(isExplained(error) ? error.message : unexpected)
     }
     throw error

@@ -81,7 +81,7 @@ describe('a memo', () => {
     const newest = await load()
     await expect(save(stale, mine.version)).rejects.toMatchObject({
       status: 409,
-      message: 'Somebody else has saved this memo meanwhile.',
+      message: 'Someone else has saved this memo in the meantime.',
       results: newest,
     })
     expect(await load()).toEqual(newest)
@@ -139,7 +139,7 @@ describe('a memo', () => {
       () => app.call(memoEndpoints.save, { params: params(), body: memo }, stranger.token),
       () => app.call(memoEndpoints.get, { params: { id: stranger.userId } }, stranger.token),
     ]
-    const unknown = { status: 404, message: 'There is no such memo.' }
+    const unknown = { status: 404, message: 'Memo not found.' }
     for (const call of calls) await expect(call()).rejects.toMatchObject(unknown)
   })
 

@@ -7,7 +7,7 @@ const everyMs = 200
 /** Thrown when the deal was deleted, or ended by somebody else, while its memo was being made. */
 export class DealGone extends Error {
   constructor() {
-    super('The deal is gone or no longer in progress.')
+    super('The deal was deleted or is no longer in progress.')
     this.name = 'DealGone'
   }
 }

@@ -10,4 +10,4 @@ export async function requireMemo(ctx: Ctx, memoId: string): Promise<MemoIds> {
   return memo
 }
 
-export const noSuchMemo = () => notFound('There is no such memo.')
+export const noSuchMemo = () => notFound('Memo not found.')

@@ -33,7 +33,7 @@ async function watchCancel(ctx: Ctx, dealId: string, cancelled: AbortController,
     try {
       if (!over.aborted && (await isModelCancelled(ctx, dealId))) cancelled.abort()
     } catch (error) {
-      ctx.log.warn({ err: error, dealId }, 'Whether a language model is cancelled could not be looked up.')
+      ctx.log.warn({ err: error, dealId }, 'Could not look up whether a language model was stopped.')
     }
   }
 }

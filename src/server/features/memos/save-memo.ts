@@ -29,7 +29,7 @@ export async function saveMemo(
   await requireMemo(ctx, memoId)
   const saved = await inTransaction(ctx, (tx) => saveLocked(tx, memoId, input))
   if (saved !== 'stale') return saved
-  throw conflict('Somebody else has saved this memo meanwhile.', await getMemo(ctx, memoId))
+  throw conflict('Someone else has saved this memo in the meantime.', await getMemo(ctx, memoId))
 }
 
 async function saveLocked(
@@ -40,11 +40,11 @@ async function saveLocked(
   const row = await lockMemo(ctx.db, memoId)
   if (!row) throw noSuchMemo()
   const faces = parseFaces(row)
-  if (!faces) throw notFound('The memo of this deal is not made yet.')
+  if (!faces) throw notFound('The memo of this deal is not ready yet.')
   if (input.version !== undefined && input.version !== row.version) return 'stale'
   const author = await makeAuthor(ctx)
   const changed = detectChanges(faces.validated_response, input.validated_response, author)
-  if (!changed) throw invalid({ validated_response: 'The founders are not those of this memo. Load it again.' })
+  if (!changed) throw invalid({ validated_response: 'The founders are not those of this memo. Reload the memo.' })
   const shown = addEnteredReasons(changed.memo)
   if (changed.changes.length === 0) return { validated_response: shown, version: row.version }
   const version = row.version + 1

@@ -14,7 +14,7 @@ export async function writeJobMetrics({ jobs, log }: Services): Promise<MetricFa
     const samples = counts.map(({ queue, state, count }) => ({ labels: { queue, state }, value: count }))
     return [up(1), { name: 'firstread_jobs', help: 'Jobs by queue and state.', type: 'gauge', samples }]
   } catch (error) {
-    log.error({ err: error }, 'The jobs could not be counted.')
+    log.error({ err: error }, 'Could not count the jobs.')
     return [up(0)]
   }
 }

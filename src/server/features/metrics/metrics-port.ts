@@ -11,14 +11,16 @@ export async function openMetricsPort(port: number, read: () => Promise<string>,
     read().then(
       (text) => response.writeHead(200, { 'content-type': metricsType, 'cache-control': 'no-store' }).end(text),
       (error: unknown) => {
-        log.error({ err: error }, 'The metrics could not be read.')
+        log.error({ err: error }, 'Could not read the metrics.')
         response.writeHead(500).end()
       },
     )
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', () =>
-      reject(new StartError(`METRICS_PORT ${port} can't be used. Stop what uses it, or set another one.`)),
+      reject(
+        new StartError(`METRICS_PORT=${port} can’t be used. Stop what uses it, or set another one, such as 9464.`),
+      ),
     )
     server.listen(port, '127.0.0.1', resolve)
   })

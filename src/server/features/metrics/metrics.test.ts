@@ -81,7 +81,7 @@ test('has a port of its own on this machine, and is nowhere without either', asy
   expect(await answer.text()).toContain('firstread_database_up 1\n')
   expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
   await expect(openMetricsPort(metricsPort, async () => '', log)).rejects.toThrow(
-    new StartError(`METRICS_PORT ${metricsPort} can't be used. Stop what uses it, or set another one.`),
+    new StartError(`METRICS_PORT=${metricsPort} can’t be used. Stop what uses it, or set another one, such as 9464.`),
   )
   await measured.stop()
   await expect(fetch(`http://127.0.0.1:${metricsPort}/metrics`)).rejects.toThrow()

@@ -7,6 +7,6 @@ import { findSharedDealId } from './sharing-store.ts'
 export async function readShared(ctx: Ctx, uuid: string): Promise<{ name: string; additional_data: string }> {
   const dealId = await findSharedDealId(ctx.db, uuid)
   const deal = dealId === undefined ? null : await findDealForReaders(ctx, dealId)
-  if (deal === null) throw notFound('This link leads nowhere: it was revoked, or its deal was deleted.')
+  if (deal === null) throw notFound('This link no longer works. Ask the person who sent it for a new one.')
   return { name: deal.name, additional_data: deal.updates }
 }

@@ -12,6 +12,6 @@ export async function shareDeal(ctx: Ctx, dealId: string): Promise<{ uuid: strin
   const share = { share_id: randomUuid(), deal_id: dealId, created_by: createdBy, created_at: ctx.now() }
   await insertShare(ctx.db, share)
   const uuid = await findShareId(ctx.db, dealId)
-  if (uuid === undefined) throw conflict('Somebody has just revoked the share of this deal. Please try again.')
+  if (uuid === undefined) throw conflict('Someone has just revoked the share of this deal. Try again.')
   return { uuid }
 }

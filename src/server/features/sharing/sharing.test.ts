@@ -23,7 +23,7 @@ const make = () => app.call(sharingEndpoints.create, { params: params() }, membe
 const find = () => app.call(sharingEndpoints.get, { params: params() }, member.token)
 const revoke = () => app.call(sharingEndpoints.revoke, { params: params() }, member.token)
 const read = (uuid: string) => app.call(sharingEndpoints.read, { params: { uuid } })
-const nowhere = { status: 404, message: 'This link leads nowhere: it was revoked, or its deal was deleted.' }
+const nowhere = { status: 404, message: 'This link no longer works. Ask the person who sent it for a new one.' }
 
 describe('a share', () => {
   it('is made once, however often and at what time it is asked for', async () => {
@@ -62,7 +62,7 @@ describe('a share', () => {
 
   it('is a matter of the workspace', async () => {
     const stranger = await app.member()
-    const unknown = { status: 404, message: 'There is no such deal.' }
+    const unknown = { status: 404, message: 'Deal not found.' }
     for (const call of [sharingEndpoints.get, sharingEndpoints.create, sharingEndpoints.revoke]) {
       await expect(app.call(call, { params: params() }, stranger.token)).rejects.toMatchObject(unknown)
     }

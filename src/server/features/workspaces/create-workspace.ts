@@ -36,4 +36,4 @@ async function requireRoom(tx: Tx, userId: string, another: boolean): Promise<vo
     throw conflict(`You own ${mostWorkspaces} workspaces, the most possible. Continue with one of them.`)
 }
 
-export const relayTaken = () => conflict('This relay e-mail is in use by another workspace. Please choose another one.')
+export const relayTaken = () => conflict('This relay email is in use by another workspace. Choose another one.')

@@ -7,6 +7,6 @@ import { findWorkspaceForUser } from './workspaces-store.ts'
 /** Returns the workspace, if the caller is a member; AppError 404 for strangers, who do not learn that it exists. */
 export async function requireMember(ctx: Ctx, workspaceId: string): Promise<Workspace> {
   const workspace = await findWorkspaceForUser(ctx.db, requireUser(ctx), workspaceId)
-  if (workspace === undefined) throw notFound('There is no such workspace.')
+  if (workspace === undefined) throw notFound('Workspace not found.')
   return workspace
 }

@@ -9,7 +9,7 @@ import { listAddresses } from './workspaces-store.ts'
 export async function requireWorkspace(ctx: Ctx, workspaceId?: string): Promise<Workspace> {
   if (workspaceId !== undefined) return requireMember(ctx, workspaceId)
   const [first] = await listWorkspaces(ctx)
-  if (first === undefined) throw conflict('Please create your workspace first.')
+  if (first === undefined) throw conflict('Create your workspace first.')
   return first
 }
 

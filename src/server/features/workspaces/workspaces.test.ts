@@ -44,7 +44,7 @@ test('a relay address belongs to one workspace', async () => {
   await create((await signedIn()).token, taken)
   await expect(create(token, taken.toUpperCase())).rejects.toMatchObject({
     status: 409,
-    message: 'This relay e-mail is in use by another workspace. Please choose another one.',
+    message: 'This relay email is in use by another workspace. Choose another one.',
   })
   expect(await app.call(workspaceEndpoints.list, {}, token)).toEqual([])
   const user = await app.call(accountEndpoints.getUser, { params: { id: userId } }, token)
@@ -159,7 +159,7 @@ test('strangers do not learn that a workspace exists', async () => {
   const { workspaceId } = await app.member()
   const { token } = await app.member()
   const params = { id: workspaceId }
-  const missing = { status: 404, message: 'There is no such workspace.' }
+  const missing = { status: 404, message: 'Workspace not found.' }
   await expect(app.call(workspaceEndpoints.get, { params }, token)).rejects.toMatchObject(missing)
   const body = { name: 'Taken over' }
   await expect(app.call(workspaceEndpoints.update, { params, body }, token)).rejects.toMatchObject(missing)
@@ -182,7 +182,7 @@ test('a user without a workspace is told to create one', async () => {
   const { userId } = await signedIn()
   await expect(requireWorkspace(ctxOf(userId))).rejects.toMatchObject({
     code: 409,
-    message: 'Please create your workspace first.',
+    message: 'Create your workspace first.',
   })
 })
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 /** A connection to the database that could not be made. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
-    super("The database can't be reached.", { cause })
+    super('Could not reach the database.', { cause })
     this.name = 'DatabaseAway'
   }
 }

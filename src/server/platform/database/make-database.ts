@@ -18,7 +18,7 @@ export async function makeDatabase(folder: string, log: Log): Promise<void> {
   await rm(unfinished, { recursive: true, force: true })
   const failure = await makeInProcess(unfinished)
   if (failure === null) return nameForGood(unfinished, folder)
-  log.warn(failure, 'The database could not be made in a process of its own.')
+  log.warn(failure, 'Could not make the database in a process of its own.')
   await rm(unfinished, { recursive: true, force: true })
 }
 

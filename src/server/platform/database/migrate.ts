@@ -11,7 +11,7 @@ export async function migrate(db: Kysely<Database>, migrations: Migrations): Pro
   const { error, results } = await migrator.migrateToLatest()
   if (error === undefined) return
   const failed = results?.find((result) => result.status === 'Error')?.migrationName
-  throw new Error(failed === undefined ? 'The database could not be migrated.' : `Migration ${failed} failed.`, {
+  throw new Error(failed === undefined ? 'Could not migrate the database.' : `Migration ${failed} failed.`, {
     cause: error,
   })
 }

@@ -78,7 +78,7 @@ test('a second server on the same data directory is told so', async () => {
 
 test('a database server that does not answer stops the start with a sentence', async () => {
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://me@127.0.0.1:1/deals' })
-  await expect(openDatabase(config, log, onLost)).rejects.toThrow(/^The database at DATABASE_URL can't be used: .*1/)
+  await expect(openDatabase(config, log, onLost)).rejects.toThrow(/^Could not use the database at DATABASE_URL: .*1/)
 })
 
 test('the socket can be reached by its owner only, and is removed', async () => {

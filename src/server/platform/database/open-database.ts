@@ -92,7 +92,7 @@ async function openServer(databaseUrl: string, log: Log): Promise<OpenDatabase> 
   } catch (error) {
     await pool.end()
     const reason = error instanceof Error ? error.message || String(error.cause ?? 'no answer') : String(error)
-    throw new StartError(`The database at DATABASE_URL can't be used: ${reason}`)
+    throw new StartError(`Could not use the database at DATABASE_URL: ${reason}`)
   }
   const ofServer = openOverPool(pool)
   return {

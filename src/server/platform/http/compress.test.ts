@@ -123,5 +123,5 @@ test('a script goes out as the build has compressed it', async () => {
 test('a body that says it is compressed is not unpacked', async () => {
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
   const answer = await http.inject({ method: 'POST', url: '/api/echo/', headers, payload: gzipSync('{}') })
-  expect(answer.json()).toEqual({ error: { code: 400, message: 'The request could not be read.' } })
+  expect(answer.json()).toEqual({ error: { code: 400, message: 'Could not read the request.' } })
 })

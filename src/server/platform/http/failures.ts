@@ -12,7 +12,7 @@ export function answerFailures(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const failure = error instanceof AppError ? error : (toServerFailure(error) ?? toRequestFailure(error))
     // A failure that says its cause is the server's, and its message hides what to put right.
-    if (failure?.cause !== undefined) logFailure(request, failure, 'A call could not be served.')
+    if (failure?.cause !== undefined) logFailure(request, failure, 'Could not serve a call.')
     return sendFailure(reply, failure ?? makeUnexpectedFailure(error, request))
   })
 }
@@ -45,12 +45,12 @@ function toRequestFailure(error: FastifyError): AppError | null {
       return tooLarge('The request is too large.')
     case 406:
     case 415:
-      return unsupported('This kind of content is not read here.')
+      return unsupported('This type of content is not supported.')
     case 429:
       return new AppError(429, error.message)
     default:
       return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-        ? badRequest('The request could not be read.')
+        ? badRequest('Could not read the request.')
         : null
   }
 }
@@ -58,7 +58,7 @@ function toRequestFailure(error: FastifyError): AppError | null {
 function makeUnexpectedFailure(error: Error, request: FastifyRequest): AppError {
   const id = randomUUID().slice(0, 8)
   logFailure(request, error, 'A call failed.', id)
-  return new AppError(500, `Something went wrong on our side. Please try again; if it stays, report number ${id}.`)
+  return new AppError(500, `Something went wrong on the server. Try again. If it happens again, report number ${id}.`)
 }
 
 function logFailure(request: FastifyRequest, error: Error, message: string, id?: string): void {

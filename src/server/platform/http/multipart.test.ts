@@ -73,13 +73,13 @@ const formWith = (parts: Record<string, string | File | File[]>) => {
 const deck = (bytes: number) => new File(['x'.repeat(bytes)], 'deck.pdf')
 
 test.each([
-  ['no deal name', formWith({ pdf_file: deck(10) }), 422, 'This is required.'],
+  ['no deal name', formWith({ pdf_file: deck(10) }), 422, 'Required'],
   ['an empty deal name', formWith({ deal_name: '' }), 422, 'Deal name is required'],
   ['a file too large', formWith({ pdf_file: deck(2_100_000), deal_name: 'A' }), 413, 'The file is larger than 2 MB.'],
   ['a file far too large', formWith({ pdf_file: deck(60_000_000) }), 413, 'The file is larger than 2 MB.'],
   ['a field too long', formWith({ deal_name: 'x'.repeat(1_000_001) }), 413, 'deal_name is too long.'],
   ['two files', formWith({ pdf_file: [deck(1), deck(1)] }), 413, 'The form has too many parts.'],
-  ['no form', JSON.stringify({ deal_name: 'Acme' }), 415, 'This kind of content is not read here.'],
+  ['no form', JSON.stringify({ deal_name: 'Acme' }), 415, 'This type of content is not supported.'],
 ])('a form with %s is refused', async (_what, body, code, message) => {
   const answer = await fetch(`${url}/api/upload/`, { method: 'POST', body })
   expect(answer.status).toBe(code)
@@ -95,7 +95,7 @@ test('an upload that breaks off is 400', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=b' }
   const payload = '--b\r\ncontent-disposition: form-data; name="pdf_file"; filename="a.pdf"\r\n\r\nhalf'
   const answer = await http.inject({ method: 'POST', url: '/api/upload/', headers, payload })
-  expect(answer.json()).toEqual({ error: { code: 400, message: 'The form could not be read.' } })
+  expect(answer.json()).toEqual({ error: { code: 400, message: 'Could not read the form.' } })
 })
 
 test('a file input that was left empty is no file', async () => {

@@ -61,5 +61,5 @@ function toFormFailure(error: unknown, maxUploadBytes: number): AppError {
   if (code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') {
     return tooLarge('The form has too many parts.')
   }
-  return badRequest('The form could not be read.')
+  return badRequest('Could not read the form.')
 }

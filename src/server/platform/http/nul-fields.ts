@@ -1,4 +1,4 @@
-const message = 'This has a NUL character in it, which can’t be kept. Remove it and try again.'
+const message = 'This contains a NUL character, which can’t be stored. Remove it and try again.'
 
 /**
  * The fields of a parsed input, by their paths, that hold a NUL character in a text or in the name of a member: PostgreSQL

@@ -39,8 +39,10 @@ export function listFieldErrors(error: z.ZodError): Record<string, string> {
 
 /** What the schemas leave to zod, in words for a person; the messages that they state come first. */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type')
-    return issue.input === undefined ? 'This is required.' : `This has to be a ${issue.expected}.`
-  if (issue.code === 'too_big' && issue.origin === 'string') return `This may have ${issue.maximum} characters at most.`
+  if (issue.code === 'invalid_type') {
+    const article = /^[aeiou]/.test(issue.expected) ? 'an' : 'a'
+    return issue.input === undefined ? 'Required' : `Must be ${article} ${issue.expected}`
+  }
+  if (issue.code === 'too_big' && issue.origin === 'string') return `At most ${issue.maximum} characters`
   return undefined
 }

@@ -38,7 +38,7 @@ const routes = [
     endpoint({ ...common, method: 'GET', path: '/api/refused/', response: z.object({}), answers: 'events' }),
     // biome-ignore lint/correctness/useYield: it fails before its first event
     async function* () {
-      throw notFound('There is no such workspace.')
+      throw notFound('Workspace not found.')
     },
   ),
   route(
@@ -89,7 +89,7 @@ test('a stop ends the open event streams', async () => {
 test('what fails before the first event is answered like any other failure', async () => {
   const answer = await http.inject('/api/refused/')
   expect(answer.statusCode).toBe(404)
-  expect(answer.json()).toEqual({ error: { code: 404, message: 'There is no such workspace.' } })
+  expect(answer.json()).toEqual({ error: { code: 404, message: 'Workspace not found.' } })
 })
 
 test('what fails later ends the stream', async () => {

@@ -117,7 +117,7 @@ export class EventStreams {
         if (token !== null && !living.has(token)) end()
       }
     } catch (error) {
-      this.#log.warn({ err: error }, 'Open event streams could not be checked for ended sign-ins.')
+      this.#log.warn({ err: error }, 'Could not check open event streams for ended sign-ins.')
     }
   }
 

@@ -31,7 +31,7 @@ const routes = [
     async () => ({
       ...file,
       open: async () => {
-        throw notFound('The file is gone.')
+        throw notFound('The file was deleted.')
       },
     }),
   ),
@@ -91,6 +91,6 @@ test('a file for the page says how it is called', async () => {
 
 test('a file that is gone is 404 like anything else', async () => {
   const answer = await http.inject('/api/gone/')
-  expect(answer.json()).toEqual({ error: { code: 404, message: 'The file is gone.' } })
+  expect(answer.json()).toEqual({ error: { code: 404, message: 'The file was deleted.' } })
   expect(answer.headers).not.toHaveProperty('etag')
 })

@@ -11,7 +11,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   const range = unchanged ? null : parseRange(request, etag, file.bytes)
   if (range === 'outside') {
     reply.header('content-range', `bytes */${file.bytes}`)
-    throw new AppError(416, 'The file has no such range.')
+    throw new AppError(416, 'The file does not have this range.')
   }
   // Opened before any header is set: a file that is gone is answered without the headers of one that is there.
   // An empty stream leaves the content-length of a HEAD as it is; an empty body would not.

@@ -79,10 +79,10 @@ test.each(['/api/echo/', '/api/echo'])('an input is parsed and answered in the e
 
 test.each([
   ['{"name":"A"}', { name: 'Too short.' }],
-  ['{}', { name: 'This is required.' }],
-  ['', { name: 'This is required.' }],
-  ['{"name":"Ana","tags":[1]}', { 'tags.0': 'This has to be a string.' }],
-  ['[]', { body: 'This has to be a object.' }],
+  ['{}', { name: 'Required' }],
+  ['', { name: 'Required' }],
+  ['{"name":"Ana","tags":[1]}', { 'tags.0': 'Must be a string' }],
+  ['[]', { body: 'Must be an object' }],
 ])('the body %o is 422 with its fields', async (body, fields) => {
   const answer = await sendJson(`/api/echo/${id}/`, body)
   expect(answer.statusCode).toBe(422)
@@ -91,20 +91,20 @@ test.each([
 
 test.each([
   ['an id that is none', () => sendJson('/api/echo/7/', '{"name":"Ana"}'), 404, 'Not found.'],
-  ['a query that is none', () => sendJson(`/api/echo/${id}/?n=x`, '{"name":"Ana"}'), 422, 'This has to be a number.'],
-  ['no JSON', () => sendJson(`/api/echo/${id}/`, '{"name"'), 400, 'The request could not be read.'],
-  ['a prototype', () => sendJson(`/api/echo/${id}/`, '{"__proto__":{}}'), 400, 'The request could not be read.'],
+  ['a query that is none', () => sendJson(`/api/echo/${id}/?n=x`, '{"name":"Ana"}'), 422, 'Must be a number'],
+  ['no JSON', () => sendJson(`/api/echo/${id}/`, '{"name"'), 400, 'Could not read the request.'],
+  ['a prototype', () => sendJson(`/api/echo/${id}/`, '{"__proto__":{}}'), 400, 'Could not read the request.'],
   [
     'another kind',
     () => sendJson(`/api/echo/${id}/`, 'name=Ana', { 'content-type': 'text/x' }),
     415,
-    'This kind of content is not read here.',
+    'This type of content is not supported.',
   ],
   ['too much', () => sendJson(`/api/echo/${id}/`, `"${'x'.repeat(1_100_000)}"`), 413, 'The request is too large.'],
   ['an unknown path', () => http.inject('/api/nothing/'), 404, 'Not found.'],
   ['an unknown path in a browser', () => http.inject({ url: '/api/nothing', headers: page }), 404, 'Not found.'],
-  ['another method', () => http.inject({ method: 'DELETE', url: '/api/list' }), 405, 'DELETE is not possible here.'],
-  ['a wrong address', () => http.inject('/%zz'), 400, 'The address could not be read.'],
+  ['another method', () => http.inject({ method: 'DELETE', url: '/api/list' }), 405, 'DELETE is not allowed here.'],
+  ['a wrong address', () => http.inject('/%zz'), 400, 'Could not read the address.'],
 ])('%s is told in the envelope', async (_what, request, code, message) => {
   const answer = await request()
   expect(answer.statusCode).toBe(code)
@@ -123,7 +123,7 @@ test.each(['/api/broken/', '/api/strict/'])(
     const answer = await http.inject(path)
     expect(answer.statusCode).toBe(500)
     expect(answer.json().error.message).toMatch(
-      /^Something went wrong on our side\. Please try again; if it stays, report number [0-9a-f]{8}\.$/,
+      /^Something went wrong on the server\. Try again\. If it happens again, report number [0-9a-f]{8}\.$/,
     )
   },
 )
@@ -137,7 +137,7 @@ test.each([undefined, 'Token bad', 'Bearer good', 'Token', 'Token good extra', '
   async (authorization) => {
     const answer = await http.inject({ url: '/api/mine/', headers: authorization ? { authorization } : {} })
     expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toEqual({ error: { code: 401, message: 'Please sign in.' } })
+    expect(answer.json()).toEqual({ error: { code: 401, message: 'Sign in to continue.' } })
   },
 )
 
@@ -151,7 +151,7 @@ test('too many tries from one address have to wait', async () => {
   for (let n = 0; n < 3; n += 1) codes.push((await sendJson('/api/limited/', '')).statusCode)
   expect(codes).toEqual([200, 200, 429])
   const refused = await sendJson('/api/limited', '')
-  expect(refused.json()).toEqual({ error: { code: 429, message: 'Too many tries. Please wait 1 minute.' } })
+  expect(refused.json()).toEqual({ error: { code: 429, message: 'Too many attempts. Try again in 1 minute.' } })
   expect(refused.headers['retry-after']).toBe('60')
 })
 

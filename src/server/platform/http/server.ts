@@ -55,7 +55,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     trustProxy: makeProxyTrust(services.config.trustProxy),
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, _request, reply) => void sendFailure(reply, badRequest('The address could not be read.')),
+    frameworkErrors: (_error, _request, reply) => void sendFailure(reply, badRequest('Could not read the address.')),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
   answerFailures(http)
@@ -63,7 +63,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   await http.register(helmet, makeSecurityHeaders(services.config.appUrl))
   await http.register(rateLimit, {
     global: false,
-    errorResponseBuilder: (_request, { after }) => new AppError(429, `Too many tries. Please wait ${after}.`),
+    errorResponseBuilder: (_request, { after }) => new AppError(429, `Too many attempts. Try again in ${after}.`),
   })
   await http.register(multipart, {
     limits: { files: 1, fields: 20, parts: 21, fieldSize: mostJsonBytes, fileSize: services.config.maxUploadBytes },

@@ -41,7 +41,7 @@ export async function serveWeb(http: FastifyInstance, webDir: string, calls: Cal
     const methods = calls.methodsOf(getPath(request))
     if (methods.length > 0) {
       reply.header('allow', methods.join(', '))
-      return sendFailure(reply, new AppError(405, `${request.method} is not possible here.`))
+      return sendFailure(reply, new AppError(405, `${request.method} is not allowed here.`))
     }
     if (!opensAPage(request, calls.folders)) return sendFailure(reply, notFound())
     return built

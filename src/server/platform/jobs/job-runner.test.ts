@@ -127,7 +127,7 @@ test('a job without tries left is given up with a reason that shows nothing of t
     ),
   )
   await inTransaction((trx) => jobs.join(trx).send(deals, { deal: 'a' }, key('a')))
-  expect(await given.promise).toEqual({ payload: { deal: 'a' }, reason: 'Something went wrong on our side.' })
+  expect(await given.promise).toEqual({ payload: { deal: 'a' }, reason: 'Something went wrong on the server.' })
   await jobs.stop(5)
   expect(await storedSteps()).toEqual([])
 })
@@ -174,7 +174,7 @@ test('a job that runs longer than its time limit is aborted and given up', async
   )
   await inTransaction((trx) => jobs.join(trx).send(deals, { deal: 'a' }, key('a')))
   await aborted.promise
-  expect(await given.promise).toBe('It took too long, or the server stopped meanwhile.')
+  expect(await given.promise).toBe('It took too long, or the server stopped in the meantime.')
 })
 
 test('stopping puts a running job back, and the next start takes it up', async () => {

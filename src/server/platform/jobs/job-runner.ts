@@ -32,9 +32,11 @@ const pollSeconds = 0.5
 const turnPollSeconds = 2
 
 const jobCounts = z.array(z.object({ queue: z.string(), state: z.string(), count: z.number() }))
-const unexpected = 'Something went wrong on our side.'
+const unexpected = 'Something went wrong on the server.'
 /** What a given-up job failed with. The queue's own failures (a time limit, no sign of life) come without `reason`. */
-const failure = z.object({ reason: z.string() }).catch({ reason: 'It took too long, or the server stopped meanwhile.' })
+const failure = z
+  .object({ reason: z.string() })
+  .catch({ reason: 'It took too long, or the server stopped in the meantime.' })
 
 /** Jobs in the tables of the product's own database. `alone`: no other process works on it, by the data directory's lock. */
 export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
@@ -50,7 +52,7 @@ export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
   const turns: Array<Turns | null> = []
   let endUpkeep = async () => {}
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed.'))
-  boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns.'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning.'))
   return {
     join: (trx) => ({
       send: (queue, payload, { key, workspaceId }) =>
@@ -178,7 +180,7 @@ async function giveUpOnce(definition: JobDefinition, ctx: Ctx, job: JobWithMetad
     if (job.sourceId !== null) await forgetSteps(ctx.db, job.sourceId)
     return { id: job.id, status: 'completed' }
   } catch (error) {
-    ctx.log.error({ err: error, queue: definition.queue.name, jobId: job.id }, 'A job could not be given up.')
+    ctx.log.error({ err: error, queue: definition.queue.name, jobId: job.id }, 'Could not give up a job.')
     return { id: job.id, status: 'failed', output: { reason: unexpected, detail: String(error) } }
   }
 }

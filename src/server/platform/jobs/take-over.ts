@@ -23,8 +23,8 @@ export async function takeOverInterrupted(
       const active = await pool.query("select id from pgboss.job where name = $1 and state = 'active'", [name])
       const interrupted = ids.parse(active.rows).map((row) => row.id)
       if (interrupted.length > 0) {
-        await boss.fail(name, interrupted, { reason: 'The server stopped every time it worked on this.' })
-        log.info({ queue: name, jobs: interrupted.length }, 'Interrupted jobs are taken up again.')
+        await boss.fail(name, interrupted, { reason: 'The server stopped at every attempt.' })
+        log.info({ queue: name, jobs: interrupted.length }, 'Interrupted jobs were put back.')
       }
       // Those that a stopping server put back itself are among them.
       await pool.query("update pgboss.job set start_after = now() where name = $1 and state = 'retry'", [name])

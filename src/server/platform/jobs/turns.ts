@@ -52,7 +52,7 @@ export function giveTurns(
   let looking: Promise<void> | null = null
   const timer = setInterval(() => {
     looking ??= look()
-      .catch((error: unknown) => log.error({ err: error, queue: queue.name }, 'Turns could not be given.'))
+      .catch((error: unknown) => log.error({ err: error, queue: queue.name }, 'Could not give turns.'))
       .finally(() => {
         looking = null
       })

@@ -28,7 +28,7 @@ export async function startUpkeep(
   let attending: Promise<void> | null = null
   const timer = setInterval(() => {
     attending ??= attend()
-      .catch((error: unknown) => services.log.error({ err: error }, 'The jobs could not be looked after.'))
+      .catch((error: unknown) => services.log.error({ err: error }, 'Could not check the jobs.'))
       .finally(() => {
         attending = null
       })

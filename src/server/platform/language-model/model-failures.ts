@@ -8,8 +8,8 @@ const tooLong =
 /** What people are told, by cause; `model` is the model's label. */
 const messages: Record<ModelFailureCode, (model: string) => string> = {
   'not-configured': () => 'No language model is set up.',
-  'refused-key': (model) => `${model} refused the key. Check it in the workspace's language model settings.`,
-  'unknown-model': (model) => `${model} is not known to its provider. Check the model's name.`,
+  'refused-key': (model) => `${model} refused the key. Check it in the workspace’s language model settings.`,
+  'unknown-model': (model) => `${model} is not known to its provider. Check the model’s name.`,
   'rate-limited': (model) => `${model} takes no more requests for now. Try again later.`,
   'over-budget': () => 'The workspace has used up its tokens for this month.',
   unavailable: (model) => `${model} could not be reached, or failed. Try again later.`,
@@ -21,7 +21,7 @@ const messages: Record<ModelFailureCode, (model: string) => string> = {
   'cut-off': (model) => `The answer of ${model} broke off.`,
   empty: (model) => `${model} gave an empty answer.`,
   malformed: (model) => `${model} gave no answer that could be read.`,
-  cancelled: () => 'The request was cancelled.',
+  cancelled: () => 'The request was stopped.',
 }
 
 /** A failure with the message for people. */

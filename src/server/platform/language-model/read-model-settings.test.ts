@@ -18,11 +18,11 @@ describe('the language model of the environment', () => {
   })
 
   it.each([
-    [{ AI_PROVIDER: 'acme', AI_MODEL: 'x' }, 'AI_PROVIDER has to be one of openai'],
+    [{ AI_PROVIDER: 'acme', AI_MODEL: 'x' }, 'AI_PROVIDER must be one of openai'],
     [{ AI_PROVIDER: 'openai', AI_API_KEY: 'k' }, 'without AI_MODEL'],
     [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'claude' }, 'Set AI_API_KEY'],
     [{ AI_MODEL: 'gpt-5-mini' }, 'AI_MODEL is set without AI_PROVIDER'],
-    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'x', AI_BASE_URL: 'ftp://x' }, 'AI_BASE_URL has to be an address'],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'x', AI_BASE_URL: 'ftp://x' }, 'AI_BASE_URL must be an address'],
   ])('tells what to put right in %j', (env, message) => {
     expect(() => readModelSettings(env)).toThrow(message)
   })

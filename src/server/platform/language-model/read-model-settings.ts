@@ -7,11 +7,11 @@ const isAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new
 
 /** The settings of a language model in the environment; AI_PROVIDER decides whether there is one. */
 export const modelEnvironment = z.object({
-  AI_PROVIDER: z.preprocess(unset, z.enum(modelProviders, `has to be one of ${modelProviders.join(', ')}`).optional()),
+  AI_PROVIDER: z.preprocess(unset, z.enum(modelProviders, `must be one of ${modelProviders.join(', ')}`).optional()),
   AI_MODEL: z.preprocess(unset, z.string().optional()),
   AI_BASE_URL: z.preprocess(
     unset,
-    z.string().refine(isAddress, 'has to be an address, such as http://127.0.0.1:11434/v1').optional(),
+    z.string().refine(isAddress, 'must be an address, such as http://127.0.0.1:11434/v1').optional(),
   ),
   AI_API_KEY: z.preprocess(unset, z.string().optional()),
 })

@@ -55,11 +55,11 @@ test('an SMTP server gets the mail, each try of one mail under the same id', asy
   await peer.close()
 })
 
-const failure = { code: 503, message: 'The mail could not be sent just now. Please try again in a few minutes.' }
+const failure = { code: 503, message: 'Could not send the email. Try again in a few minutes.' }
 
 test('an SMTP server that is not there is told plainly', async () => {
   const smtp = openSmtp('smtp://127.0.0.1:1', from, createLog('silent'))
-  const reason = 'The mail server could not be reached.'
+  const reason = 'Could not reach the mail server.'
   await expect(smtp.send(mail)).rejects.toMatchObject({ ...failure, kind: 'passing', reason })
 })
 
@@ -92,7 +92,7 @@ test('a line that breaks before the answer leaves it open whether the mail arriv
 test('a wrong password of the transport is for the starter to mend', async () => {
   const peer = await startSmtpPeer({ password: 'right' })
   const smtp = openSmtp(peer.url.replace('//', '//relay:wrong@'), from, createLog('silent'))
-  const reason = 'The mail server did not accept the sign-in of this Firstread.'
+  const reason = 'The mail server did not accept Firstread’s sign-in.'
   await expect(smtp.send(mail)).rejects.toMatchObject({ ...failure, kind: 'passing', reason })
   await peer.close()
 })

@@ -34,7 +34,7 @@ export class MailFailure extends AppError {
   readonly refused: Refusal[]
 
   constructor(kind: MailFailure['kind'], reason: string, refused: Refusal[] = []) {
-    super(503, 'The mail could not be sent just now. Please try again in a few minutes.')
+    super(503, 'Could not send the email. Try again in a few minutes.')
     this.name = 'MailFailure'
     this.kind = kind
     this.reason = reason

@@ -25,7 +25,7 @@ export function openSmtp(smtpUrl: string, from: string, log: Log): Mailer {
       try {
         return { refused: listRefusals(await transport.sendMail(makeMessage(mail, from))) }
       } catch (error) {
-        log.error({ err: error }, 'A mail could not be sent.')
+        log.error({ err: error }, 'Could not send an email.')
         throw toMailFailure(error, watch.isHandedOver())
       } finally {
         transport.close()
@@ -60,8 +60,8 @@ function toMailFailure(thrown: unknown, handedOver: boolean): MailFailure {
   const refused = withRefusals.safeParse(thrown).success ? listRefusals(thrown) : []
   if (isFinal(error)) return new MailFailure('final', describeFailure(error), refused)
   if (handedOver && error.responseCode === undefined) {
-    const broke = 'The connection to the mail server broke after the mail was handed over'
-    return new MailFailure('unknown', `${broke}, so it may have arrived or not.`)
+    const broke = 'The connection to the mail server broke after the email was sent'
+    return new MailFailure('unknown', `${broke}, so it may or may not have arrived.`)
   }
   return new MailFailure('passing', describeFailure(error), refused)
 }
@@ -74,10 +74,10 @@ function isFinal({ code, responseCode }: SmtpError): boolean {
 }
 
 function describeFailure({ code, response }: SmtpError): string {
-  if (code === 'EAUTH') return 'The mail server did not accept the sign-in of this Firstread.'
+  if (code === 'EAUTH') return 'The mail server did not accept Firstread’s sign-in.'
   const words = response?.replace(/\s+/g, ' ').trim().slice(0, 300)
   if (words) return `The mail server answered: ${words}`
   if (code === 'EENVELOPE' || code === 'EMESSAGE')
-    return 'The mail server can’t take this mail or one of its addresses.'
-  return 'The mail server could not be reached.'
+    return 'The mail server can’t take this email or one of its addresses.'
+  return 'Could not reach the mail server.'
 }

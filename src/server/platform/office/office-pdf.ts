@@ -39,7 +39,7 @@ export function openOfficePdf({ program, seconds, processorSeconds = 120, log }:
         folder = await mkdtemp(join(tmpdir(), 'firstread-office-'))
         return await convert(program, limits, folder, presentation)
       } catch (error) {
-        log.warn({ err: error }, 'LibreOffice made no PDF of a presentation; its slides are drawn without it.')
+        log.warn({ err: error }, 'LibreOffice made no PDF of a presentation; its slides were drawn without it.')
         return null
       } finally {
         if (folder !== null) await removeFolder(folder, log)
@@ -55,7 +55,7 @@ async function removeFolder(folder: string, log: Log): Promise<void> {
   try {
     await rm(folder, { recursive: true, force: true })
   } catch (error) {
-    log.warn({ err: error, folder }, 'A folder that LibreOffice worked in could not be removed.')
+    log.warn({ err: error, folder }, 'Could not remove a folder of LibreOffice.')
   }
 }
 

@@ -55,6 +55,6 @@ describe("the server's key", () => {
   })
 
   it.each(['short', 'ab'.repeat(31), 'not a key at all, however long it may be!'])('refuses %s', (SECRET_KEY) => {
-    expect(() => readConfig({ SECRET_KEY })).toThrow('SECRET_KEY has to be at least 32 random bytes')
+    expect(() => readConfig({ SECRET_KEY })).toThrow('SECRET_KEY must be at least 32 random bytes')
   })
 })

@@ -55,7 +55,7 @@ async function loadKey(dataDir: string): Promise<Uint8Array> {
   const path = join(dataDir, 'secret.key')
   const stored = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
-    throw new StartError(`${path} can't be read: ${error.message}.`)
+    throw new StartError(`Could not read ${path}: ${error.message}.`)
   })
   if (stored !== null) {
     const key = Buffer.from(stored.trim(), 'hex')

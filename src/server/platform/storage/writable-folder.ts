@@ -11,7 +11,7 @@ export async function prepareFolder(setting: string, path: string): Promise<void
   const attempt = join(path, `.write-test-${randomUUID()}`)
   try {
     await mkdir(path, { recursive: true, mode: 0o700 })
-    await writeFile(attempt, 'Firstread tries whether it may write here.\n', { flag: 'wx' })
+    await writeFile(attempt, 'Firstread checks that it can write here.\n', { flag: 'wx' })
     await rm(attempt)
   } catch (error) {
     await rm(attempt, { force: true }).catch(() => undefined)

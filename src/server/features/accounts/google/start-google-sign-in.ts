@@ -27,7 +27,7 @@ export async function startGoogleSignIn(ctx: Ctx, { handover }: { handover: stri
     const to = await makeGoogleAddress(ctx, google, attempt)
     return { to, cookie: makeAttemptCookie(ctx, sealAttempt(google, attempt), attemptSeconds) }
   } catch (error) {
-    ctx.log.warn({ err: error }, 'Google could not be reached for a sign-in.')
+    ctx.log.warn({ err: error }, 'Could not reach Google for a sign-in.')
     return { to: makeSignInAddress(ctx, { google_failure: 'unreachable' }) }
   }
 }
