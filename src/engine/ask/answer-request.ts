@@ -22,7 +22,7 @@ Rules:
 - A plan or a forecast is called one. No praise, no rating, no advice.
 - When the lines do not answer the question, give an empty answer. Never guess.`
 
-/** One request over the passages and proved fields; nothing else of the deck goes with it. */
+/** Returns one request over the passages and proved fields; nothing else of the deck goes with it. */
 export function makeAnswerRequest(question: string, citables: readonly Citable[]): ModelRequest {
   return {
     purpose: 'answer',

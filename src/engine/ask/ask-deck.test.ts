@@ -191,7 +191,7 @@ describe('the passages that answer a question', () => {
   })
 })
 
-describe('what nobody is shown', () => {
+describe('what is never shown', () => {
   const doc = deck([
     page({
       title: 'Revenue',

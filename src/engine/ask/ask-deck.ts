@@ -20,13 +20,13 @@ export type AskInput = {
   /** Id that citation links carry. */
   deckId: string
   question: string
-  /** What the memo states and the deck proves; told to a model beside the passages. */
+  /** What the memo states and the deck proves; sent to a model beside the passages. */
   proved: readonly ProvedField[]
 }
 
 /** What a deck says to a question. */
 type AskResult = {
-  /** At most five, the best first; none when the deck does not speak of it. */
+  /** At most five, the best first; empty when no passage matches. */
   passages: AskedPassage[]
   /** What to ask a model, if there is one. */
   request: ModelRequest
@@ -54,8 +54,8 @@ const mostShown = 5
 const mostAsked = 12
 
 /**
- * Looks in a deck and its updates for what speaks of a question. Pure, and the same question gives the same passages.
- * Hidden text and text that addresses a machine is in none of them and reaches no model.
+ * Finds the passages of a deck and its updates that answer a question. Pure: the same question gives the same passages.
+ * Hidden text and prompt injections are in none of them and reach no model.
  */
 export function askDeck({ doc, updates, deckId, question, proved }: AskInput): AskResult {
   const visible = withholdInstructions(doc, updates)
@@ -75,7 +75,7 @@ export function askDeck({ doc, updates, deckId, question, proved }: AskInput): A
   }
 }
 
-/** A question in other words or in another language finds little: the first passage of each page makes up the number. */
+/** Adds the first passage of other pages, since a question in other words or another language finds little. */
 function fillWithOthers(ranked: readonly Passage[], all: readonly Passage[]): Passage[] {
   const seen = new Set(ranked.map(({ page }) => page))
   const first = all.filter(({ page }) => !seen.has(page) && Boolean(seen.add(page)))

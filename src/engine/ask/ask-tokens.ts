@@ -7,7 +7,7 @@ const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}
 const runs = new RegExp(`(?<signs>[${unspaced}ー]+)|(?:(?![${unspaced}])[\\p{L}\\p{N}])+`, 'gu')
 
 /**
- * The tokens of a text for ranking: folded and lightly stemmed words, and of scripts that set no spaces every pair of
+ * Returns the tokens of a text for ranking: folded and lightly stemmed words, and of scripts without spaces every pair of
  * neighbouring signs, which needs no dictionary and finds words of any length.
  */
 export function splitAskTokens(text: string): AskToken[] {
@@ -37,8 +37,8 @@ function makePairs(run: string, from: number): AskToken[] {
 const shortestStem = 3
 
 /**
- * Takes off a plural and one common ending of English or German, so that 'raising' meets 'raise' and 'Kunden' 'Kunde'. It is
- * no grammar: both sides go through it, so it only has to bring forms of a word together. The plural rule is that of
+ * Removes a plural and one common ending of English or German, so that 'raising' meets 'raise' and 'Kunden' 'Kunde'.
+ * Both sides go through it, so it only has to bring forms of a word together. The plural rule is that of
  * D. Harman, How effective is suffixing?, JASIS 42(1), 1991.
  */
 export function stemWord(word: string): string {

@@ -18,7 +18,7 @@ export type AskTopic = {
 
 const known = new Map<string, AskTopic[]>()
 
-/** The topics for a deck: questions may name them in any language, the deck says them in its own or in English. */
+/** Returns the topics for a deck: a question can name them in any language, the deck in its own or in English. */
 export function listAskTopics(language: string): AskTopic[] {
   const lexicon = findLexicon(language)
   const key = lexicon ? language : 'en'
@@ -74,7 +74,7 @@ function makePhrases(texts: readonly string[]): AskPhrase[] {
   return [...found.values()]
 }
 
-/** The places where a phrase stands in a row of tokens, each by its first token. */
+/** Finds a phrase in a row of tokens; each place is the index of its first token. */
 export function findPhrase({ tokens, loose }: AskPhrase, text: readonly string[]): number[] {
   const isAt = (at: number) =>
     tokens.every((token, index) => {

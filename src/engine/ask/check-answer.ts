@@ -25,7 +25,7 @@ const sentenceSchema = z.object({
 })
 
 /**
- * The sentences of a model's answer that stand: every source is one that it was given, every quote is on its page, and
+ * Returns the sentences of a model's answer that hold: every source is one that it was given, every quote is on its page, and
  * every number and name of the sentence is in the passages that it cites. The others are counted.
  */
 export function checkAnswer(answer: string, context: CheckContext): { sentences: AskedSentence[]; dropped: number } {
@@ -63,7 +63,7 @@ function checkSentence(
 
 type Place = { document: 'deck' | 'updates' | 'site'; page: number | null; quote: string }
 
-/** The link of a quote that stands where it is said to stand; null for one that does not. */
+/** Returns the link of a quote that is on the page it names; null for any other. */
 function linkProof(place: Place, { sources, deckId }: CheckContext): AskedSentence['source'][number] | null {
   const { match, cause, page, document, quote } = verifyEvidence(place, sources)
   if (match === 'none' || cause !== null || page !== place.page || document !== place.document) return null

@@ -13,7 +13,7 @@ export type Citable = { id: string; fact: CitedFact; line: string }
 
 const mostFields = 60
 
-/** The proved fields of a memo, founder by founder; what a person wrote is not on the deck and left out. */
+/** Returns the proved fields of a memo, founder by founder; what a person wrote is left out, since the deck does not prove it. */
 export function listProvedFields(memo: ValidatedResponse): ProvedField[] {
   return memoSections.flatMap(({ name: section, fields }) => {
     const records = memo[section]
@@ -32,7 +32,7 @@ function readProvedField(key: string, name: string, field: MemoField | undefined
   return value === '' || evidence.length === 0 ? [] : [{ key, name, value, evidence }]
 }
 
-/** Passages and proved fields with the lines that tell a model of them; fields whose quotes no longer stand are left out. */
+/** Returns passages and proved fields with the lines sent to a model; fields whose quotes are no longer found are left out. */
 export function listCitables(
   passages: readonly Passage[],
   proved: readonly ProvedField[],

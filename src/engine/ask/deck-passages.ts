@@ -13,7 +13,7 @@ const longest = 600
 const shortest = 60
 const mostKinds = 2
 
-/** The passages of a deck in its order: only what a reader of its pages sees, and the updates behind it. */
+/** Returns the passages of a deck in its order: only what a reader of its pages sees, then the updates. */
 export function listPassages(deck: UnderstoodDeck, updates: Updates): Passage[] {
   const known = new Set<string>()
   const isNew = ({ page, quote }: Passage) => {

@@ -18,13 +18,13 @@ const proofShare = 3
 const shortestTelling = 3
 /** The least part of a question, by the weight of its words, that a passage has to speak of. */
 const leastCovered = 0.4
-/** A passage far below the best one is noise. */
+/** Drops passages that score far below the best one. */
 const leastOfBest = 0.3
 
 type RankedPassage = { passage: Passage; score: number }
 
 /**
- * The passages that speak of a question, best first; those of the same score in the deck's order. BM25 (S. Robertson and
+ * Returns the passages that answer a question, best first; those of the same score in the deck's order. BM25 (S. Robertson and
  * H. Zaragoza, The Probabilistic Relevance Framework: BM25 and Beyond, 2009, k1 1.2, b 0.75), each thing asked for being
  * one term together with its synonyms.
  */

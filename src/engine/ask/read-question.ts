@@ -22,7 +22,7 @@ export type AskSlot = {
 const pairWeight = 0.5
 const ignoredTokens = new Set([...everyStopWord(), ...questionWords].map((word) => stemWord(foldLetters(word))))
 
-/** What a question asks for; empty when it has no word to look for. */
+/** Returns what a question asks for; empty when it has no word to look for. */
 export function readQuestion(question: string, topics: readonly AskTopic[]): AskSlot[] {
   const tokens = splitAskTokens(question.replace(questionSigns, ' '))
   const texts = tokens.map((token) => token.text)
@@ -47,7 +47,7 @@ export function readQuestion(question: string, topics: readonly AskTopic[]): Ask
   return slots
 }
 
-/** What other topics are said by that holds a word of this one. */
+/** Returns the phrases of other topics that hold a word of this one. */
 function listForeign(topic: AskTopic, topics: readonly AskTopic[]): AskPhrase[] {
   const ours = new Set(topic.synonyms.map(({ tokens }) => tokens.join(' ')))
   const holdsOurs = ({ tokens }: AskPhrase) =>

@@ -5,7 +5,7 @@ import { formatAmount, formatFigure, formatPlace, listFigures } from './proved-f
 const tolerance = 0.15
 const monthsPerYear = 12
 
-/** ARR is twelve times MRR of the same period and nature; 15% leave room for growth within the period. */
+/** Finds an ARR that is not twelve times the MRR of its period and nature, within 15% for growth in the period. */
 export function checkArr({ facts }: CheckInput): Signal[] {
   for (const arr of listFigures(facts, 'ARR'))
     for (const mrr of listFigures(facts, 'MRR')) {

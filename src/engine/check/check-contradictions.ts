@@ -28,7 +28,7 @@ const comparedMetrics: Record<string, string> = {
 
 type Figure = { fact: VerifiedFact; metric: string; period: string; nature: string; unit: string; amount: number }
 
-/** The same metric, period, nature and unit with another amount elsewhere; both places are named. */
+/** Finds the same metric, period, nature and unit with another amount elsewhere; names both places. */
 export function checkContradictions({ facts }: CheckInput): Signal[] {
   const groups = new Map<string, Figure[]>()
   for (const fact of facts) {

@@ -3,10 +3,10 @@ import { perMonth, perPart, perYear } from '#engine/lexicons/rate-words.ts'
 import type { CheckInput } from './check-input.ts'
 import { type Figure, formatAmount, formatFigure, formatPlace, listFigures, pickBest } from './proved-figures.ts'
 
-/** Discounts, free months and growth within the year make such sums rough; only another order of size tells something. */
+/** Discounts, free months and growth within the year make such sums rough; only a factor of 3 counts. */
 const farOff = 3
 
-/** Customers times the list price against the revenue that is stated: twelve months of it, in the same currency. */
+/** Compares customers times the list price with twelve months of the stated revenue, in the same currency. */
 export function checkCustomerRevenue({ facts }: CheckInput): Signal[] {
   const customers = pickBest(listFigures(facts, 'customers').filter(isActual))
   const revenue = findYearlyRevenue(facts)

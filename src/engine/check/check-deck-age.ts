@@ -8,7 +8,7 @@ const dayMonthYear = /\b(\d{1,2})[./](\d{1,2})[./](20\d\d)\b/u
 
 type DeckDate = { iso: string; text: string; evidence: Evidence | null }
 
-/** A deck that is dated over twelve months ago: by a date on its cover or running lines, else by the file's own date. */
+/** Finds a deck that is dated over twelve months ago: by a date on its cover or running lines, else by the file's own date. */
 export function checkDeckAge({ deck, sources, today }: CheckInput): Signal[] {
   const date = findPrintedDate(deck) ?? readFileDate(deck.doc.metadata)
   if (!date) return []

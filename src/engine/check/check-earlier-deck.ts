@@ -7,7 +7,7 @@ import type { CheckInput, EarlierMemo } from './check-input.ts'
 import { contradicts } from './contradicts.ts'
 import { formatPlace } from './proved-figures.ts'
 
-/** What a company may well change, and an investor wants to be told of. */
+/** What a company can change, and an investor wants to know of. */
 const mayChange = [
   ...([
     'stage',
@@ -24,7 +24,7 @@ const mayChange = [
 /** What can't change: one of the two decks is wrong. */
 const mayNotChange = ['year_founded'] as const satisfies readonly MemoFieldKey[]
 
-/** Fields that the deck before proved with another value, and founders that it named and this one does not. */
+/** Finds fields that the earlier deck proved with another value, and founders that this deck no longer names. */
 export function checkEarlierDeck({ facts, earlier }: CheckInput): Signal[] {
   if (!earlier) return []
   const changed = [...mayNotChange, ...mayChange].flatMap((key): Signal[] => {

@@ -48,7 +48,7 @@ const kindsAboutOthers: readonly SlideKind[] = [
   'roadmap',
 ]
 
-/** What an investor needs from any deck and this one does not tell. Nothing is said of a deck that can't be read or understood. */
+/** Finds what an investor needs from any deck and this one does not state; a deck that can't be read gets no signal. */
 export function checkEssentials({ deck, facts }: CheckInput): Signal[] {
   const unread = deck.slides.filter((slide) => slide.lines.length === 0).length
   if (unread === deck.slides.length || (deck.language !== 'und' && !isKnownLanguage(deck.language))) return []
@@ -64,7 +64,7 @@ export function checkEssentials({ deck, facts }: CheckInput): Signal[] {
   })
 }
 
-/** Words that tell something of it somewhere: then it may be told poorly, but it is not missing. */
+/** Whether some words point to it: then it may be stated poorly, but it is not missing. */
 function isHinted(slides: readonly Slide[], hint: RegExp | undefined): boolean {
   return slides.some(
     ({ kinds, body }) =>

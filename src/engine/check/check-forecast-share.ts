@@ -5,7 +5,7 @@ import { type Figure, findBestFigure, formatFigure, formatPlace, listFigures } f
 /** A tenth of the market that can be served is more than most companies ever reach. */
 const largestShare = 0.1
 
-/** Planned revenue that would be more than a tenth of the SAM, the largest plan only. */
+/** Finds planned revenue of more than a tenth of the SAM; the largest plan only. */
 export function checkForecastShare({ facts }: CheckInput): Signal[] {
   const sam = findBestFigure(facts, 'SAM')
   if (!sam || sam.amount <= 0) return []

@@ -1,7 +1,7 @@
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
 
-/** Founders whose role the deck does not tell, those of one page together. */
+/** Finds founders whose role the deck does not state, those of one page together. */
 export function checkFounderRoles({ facts }: CheckInput): Signal[] {
   const withRole = new Set(facts.filter((fact) => fact.key === 'founder_role').map((fact) => fact.person))
   const pages = new Map<number | null, Map<string, VerifiedFact>>()

@@ -8,7 +8,7 @@ const sureTeam = 2
 /** Keeps the evidence of a large team short. */
 const mostNames = 12
 
-/** More people on the team pages than the deck counts; advisers and investors are not counted, and fewer is usual. */
+/** Finds more people on the team pages than the deck counts, without advisers and investors; fewer is usual. */
 export function checkHeadCount({ deck, facts, sources }: CheckInput): Signal[] {
   const stated = facts
     .filter((fact) => fact.key === 'employees' && fact.validated)

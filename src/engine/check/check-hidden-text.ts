@@ -17,7 +17,7 @@ const causes: Record<HiddenCause, string> = {
 const shortest = 2
 const copied = 0.7
 
-/** Text that a reader of the page can't see, quoted; an alarm when it tells a machine what to do. */
+/** Finds text that a reader of the page can't see, quoted; an alarm when it is a prompt injection. */
 export function checkHiddenText({ deck }: CheckInput): Signal[] {
   return deck.doc.pages.flatMap((page) => {
     const hidden = page.hidden.filter((one) => one.text.replace(/\s/g, '').length >= shortest)
@@ -47,7 +47,7 @@ export function checkHiddenText({ deck }: CheckInput): Signal[] {
   })
 }
 
-/** Text under a picture that shows the same words is there for search and for screen readers, and hides nothing. */
+/** Text under an image of the same words serves search and screen readers, and hides nothing. */
 function isCopy(hidden: readonly HiddenText[], page: DeckPage): boolean {
   const seen = new Set(page.blocks.flatMap((block) => block.lines.flatMap((line) => listWords(line.text))))
   const words = listWords(hidden.map((one) => one.text).join(' '))

@@ -3,7 +3,7 @@ import type { FactKey, Signal, VerifiedEvidence, VerifiedFact } from '#engine/fa
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import type { VerifySources } from '#engine/verify/verify-facts.ts'
 
-/** The memo of the deck that came before this one; `told` names it in a sentence: 'the deck of 3 May 2026'. */
+/** The memo of the deck that came before this one; `name` is how a sentence names it: 'the deck of 3 May 2026'. */
 export type EarlierMemo = { name: string; fields: ValidatedResponse }
 
 /** A statement of the company's own site: a value of a field, the words that give it, and the page's address. */

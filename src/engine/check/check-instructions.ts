@@ -4,7 +4,7 @@ import { cutExcerpt } from '#engine/text/excerpt.ts'
 import type { CheckInput } from './check-input.ts'
 import { withholdInstructions } from './withhold-instructions.ts'
 
-/** Visible text, updates or metadata that tell a machine what to do. */
+/** Finds prompt injections in visible text, updates and metadata. */
 export function checkInstructions({ deck, updates, withheld }: CheckInput): Signal[] {
   const found = withheld ?? withholdInstructions(deck.doc, updates).withheld
   const signals = found.map((one): Signal => {

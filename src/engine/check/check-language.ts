@@ -2,7 +2,7 @@ import type { Signal } from '#engine/facts.ts'
 import { isKnownLanguage } from '#engine/lexicons/find-lexicon.ts'
 import type { CheckInput } from './check-input.ts'
 
-/** A deck in a language whose words the rules do not know; what needs no words was still looked for. */
+/** Finds a deck in a language without a word list; what needs no words was still looked for. */
 export function checkLanguage({ deck }: CheckInput): Signal[] {
   if (deck.language === 'und' || isKnownLanguage(deck.language)) return []
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(deck.language) ?? deck.language

@@ -2,7 +2,7 @@ import { type LeftOut, leftOutKinds } from '#engine/deck-doc.ts'
 import type { Signal } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
 
-/** Parts of pages that were not read or drawn: what stands there is not in the memo. */
+/** Finds parts of pages that were not read or rendered: their content is not in the memo. */
 export function checkLeftOut({ deck }: CheckInput): Signal[] {
   const pages = deck.doc.pages.filter(({ leftOut = [] }) => leftOut.length > 0)
   if (pages.length === 0) return []

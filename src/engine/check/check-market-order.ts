@@ -4,7 +4,7 @@ import { findBestFigure, formatPlace } from './proved-figures.ts'
 
 const order = ['SOM', 'SAM', 'TAM'] as const
 
-/** SOM is part of SAM, and SAM is part of TAM. */
+/** Finds a SOM above its SAM, or a SAM above its TAM: each is part of the next. */
 export function checkMarketOrder({ facts }: CheckInput): Signal[] {
   const figures = order.flatMap((metric) => {
     const figure = findBestFigure(facts, metric)

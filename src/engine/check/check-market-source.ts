@@ -2,7 +2,7 @@ import type { Signal } from '#engine/facts.ts'
 import { printedSource } from '#engine/lexicons/source-words.ts'
 import type { CheckInput } from './check-input.ts'
 
-/** A market size on a page that names no source. */
+/** Finds a market size on a page that names no source. */
 export function checkMarketSource({ deck, facts }: CheckInput): Signal[] {
   const tam = facts
     .filter((fact) => fact.key === 'tam' && fact.validated)

@@ -6,7 +6,7 @@ const fewCharacters = 12
 const pictureShare = 0.3
 const sureReading = 0.8
 
-/** Pages whose words could not be read, or only poorly. What stands on them is not in the memo, or is not proved. */
+/** Finds pages whose words could not be read, or only poorly; their content is not in the memo, or is not proved. */
 export function checkReadability({ deck }: CheckInput): Signal[] {
   const { pages } = deck.doc
   const unread = pages.filter(isUnread)

@@ -5,7 +5,7 @@ import { findBestFigure, formatPlace, listFigures } from './proved-figures.ts'
 const slack = 0.03
 const joinQuotes = (fact: VerifiedFact) => fact.evidence.map((one) => one.quote).join(' ')
 
-/** Post-money is pre-money plus the round. */
+/** Finds a post-money valuation that is not pre-money plus the round. */
 export function checkRound({ facts }: CheckInput): Signal[] {
   const valuations = listFigures(facts, 'valuation')
   const pre = valuations.find(

@@ -8,7 +8,7 @@ import { type Figure, findBestFigure, formatAmount, formatFigure, formatPlace } 
 const slack = 0.25
 
 /**
- * Runway against the money that feeds it: the cash where a page states it, else the round. A runway that is longer than
+ * Compares the runway with its money: the cash where a page states it, else the round. A runway that is longer than
  * the money lasts at today's burn can't be; a shorter one than the round gives is usual, since burn grows with a round.
  */
 export function checkRunway(input: CheckInput): Signal[] {

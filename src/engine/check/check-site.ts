@@ -14,7 +14,7 @@ const comparedFields: Partial<Record<FactKey, string>> = {
   pricing: 'The price',
 }
 
-/** What the deck states and the company's site states otherwise; a field that the site states in several ways is left out. */
+/** Finds what the company's site states otherwise than the deck; a field that the site states in several ways is left out. */
 export function checkSite({ facts, site = [] }: CheckInput): Signal[] {
   return Object.entries(comparedFields).flatMap(([key, name]): Signal[] => {
     const statements = site.filter((one) => one.key === key)

@@ -5,7 +5,7 @@ import type { CheckInput } from './check-input.ts'
 
 const mostShown = 3
 
-/** Claims to be first, best or alone on lines without any number. */
+/** Finds claims to be first, best or alone on lines without any number. */
 export function checkSuperlatives({ deck, sources }: CheckInput): Signal[] {
   const claims = deck.slides.flatMap((slide) =>
     slide.lines.flatMap((line): Array<{ claim: string; evidence: Evidence }> => {

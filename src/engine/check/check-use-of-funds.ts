@@ -8,7 +8,7 @@ const percentSlack = 1.5
 const amountSlack = 0.03
 const fewestParts = 2
 
-/** The parts of the use of funds sum to 100%, or to the round when they are given as amounts. */
+/** Finds parts of the use of funds that do not sum to 100%, or to the round when they are amounts. */
 export function checkUseOfFunds({ facts }: CheckInput): Signal[] {
   const parts = facts.filter((fact) => fact.key === 'use_of_funds' && fact.validated)
   const quantities = parts.flatMap((fact) => quantitiesIn(String(fact.value)).slice(0, 1))

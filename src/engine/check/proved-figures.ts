@@ -3,7 +3,7 @@ import type { FactKey, FigureScope, VerifiedEvidence, VerifiedFact } from '#engi
 /** A proved figure with its canonical amount. */
 export type Figure = { fact: VerifiedFact; scope: FigureScope; amount: number }
 
-/** The proved figures of one metric; figures without a canonical amount can't be compared and are left out. */
+/** Returns the proved figures of one metric; figures without a canonical amount can't be compared and are left out. */
 export function listFigures(facts: readonly VerifiedFact[], metric: string): Figure[] {
   return facts.flatMap((fact) => {
     const scope = fact.scope
@@ -12,12 +12,12 @@ export function listFigures(facts: readonly VerifiedFact[], metric: string): Fig
   })
 }
 
-/** The best-scored proved figure of a metric, null when there is none. */
+/** Returns the best-scored proved figure of a metric; null when the deck has none. */
 export function findBestFigure(facts: readonly VerifiedFact[], metric: string): Figure | null {
   return pickBest(listFigures(facts, metric))
 }
 
-/** The best-scored of some figures; the earlier one wins a tie. */
+/** Returns the best-scored of some figures; the earlier one wins a tie. */
 export function pickBest(figures: readonly Figure[]): Figure | null {
   return figures.reduce<Figure | null>(
     (best, one) => (best === null || one.fact.score > best.fact.score ? one : best),
@@ -30,13 +30,13 @@ export function hasFact(facts: readonly VerifiedFact[], key: FactKey): boolean {
   return facts.some((fact) => fact.key === key)
 }
 
-/** A place as a person writes it: 'on page 7', or 'in the updates'. */
+/** Returns a place in words: 'on page 7', or 'in the updates'. */
 export function formatPlace({ evidence }: { evidence: readonly VerifiedEvidence[] }): string {
   const first = evidence[0]
   return first?.document === 'deck' && first.page !== null ? `on page ${first.page}` : 'in the updates'
 }
 
-/** A figure as a sentence says it, without the metric's name behind it: '$1.2M' of '$1.2M ARR'. */
+/** Returns a figure for a sentence, without the metric's name behind it: '$1.2M' of '$1.2M ARR'. */
 export function formatFigure({ fact, scope }: Figure): string {
   const value = String(fact.value)
   const name = new RegExp(`^(.*\\d.*?)\\s+(?:net |gross |total )?${RegExp.escape(scope.metric)}s?$`, 'i').exec(value)
@@ -45,7 +45,7 @@ export function formatFigure({ fact, scope }: Figure): string {
 
 const symbols: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', INR: '₹', JPY: '¥' }
 
-/** An amount that was worked out, in few digits: 1020000 of USD is '$1.02M'. */
+/** Returns a computed amount in few digits: 1020000 of USD is '$1.02M'. */
 export function formatAmount(amount: number, unit: string | null): string {
   const [size, letter] = amount >= 1e9 ? [1e9, 'B'] : amount >= 1e6 ? [1e6, 'M'] : amount >= 1e4 ? [1e3, 'k'] : [1, '']
   const digits = `${Number((amount / size).toPrecision(3))}${letter}`

@@ -47,7 +47,7 @@ const checks: readonly Check[] = [
   checkLanguage,
 ]
 
-/** All signals of a deck. No check gives a verdict: each says what is on which page. */
+/** Returns all signals of a deck. No check gives a verdict: each says what is on which page. */
 export function runChecks(input: CheckInput): Signal[] {
   return checks.flatMap((check) => check(input))
 }

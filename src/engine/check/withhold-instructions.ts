@@ -3,13 +3,13 @@ import type { VerifiedEvidence } from '#engine/facts.ts'
 import { unionBox } from '#engine/geometry.ts'
 import { isInstruction } from '#engine/lexicons/instruction-words.ts'
 
-/** A deck and its updates without what addresses a machine, and that text with its places. */
+/** A deck and its updates without prompt injections, and the withheld text with its places. */
 type Withheld = { doc: DeckDoc; updates: string; withheld: VerifiedEvidence[] }
 
 const longestReach = 4
 
 /**
- * Takes the text that tells a machine what to do out of a deck and its updates, so that it can neither be read as a fact
+ * Removes prompt injections from a deck and its updates, so that they can neither be read as a fact
  * nor prove one: the lines that say it and what follows them in the same block or paragraph.
  */
 export function withholdInstructions(doc: DeckDoc, updates: string): Withheld {
@@ -50,7 +50,7 @@ function splitPage(page: DeckPage): { kept: Block[]; taken: VerifiedEvidence[] }
   return { kept, taken }
 }
 
-/** The first line that addresses a machine, alone or together with those that follow it. */
+/** Finds the first line of a prompt injection, alone or together with those that follow it. */
 function findInstruction(lines: readonly string[]): number | null {
   for (let reach = 1; reach <= Math.min(longestReach, lines.length); reach++)
     for (let at = 0; at + reach <= lines.length; at++)

@@ -3,8 +3,8 @@ import { composeJsonResponse } from './compose-json-response.ts'
 import { keepProse } from './keep-prose.ts'
 
 /**
- * The read face after a person edited the memo: every field that both faces show has the edited value, the summaries
- * are written anew from the fields, the key facts stay. What a model wrote stays while nothing that it rests on changes.
+ * Returns the read face after a person edited the memo: every field that both faces show has the edited value, the summaries
+ * are written again from the fields, the key facts stay. What a model wrote stays while nothing that it rests on changes.
  */
 export function applyEdits(json: JsonResponse, memo: ValidatedResponse): JsonResponse {
   const { key_facts: keyFacts } = json.unstructured

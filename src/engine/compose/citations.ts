@@ -6,7 +6,7 @@ const longestTitle = 300
 export class Citations {
   readonly #sources: SourceLink[] = []
 
-  /** The markdown mark for a source, its quote as the link's title; the same quote at the same place keeps its number. */
+  /** Returns the markdown mark for a source, its quote as the link's title; the same quote at the same place keeps its number. */
   mark(source: SourceLink): string {
     let at = this.#sources.findIndex((one) => one.value === source.value && one.quote === source.quote)
     if (at < 0) at = this.#sources.push(source) - 1

@@ -11,7 +11,7 @@ const notStated = 'Not stated in the deck or the updates.'
 const mostCandidates = 5
 const longestValue = 2_000
 
-/** One field of the memo from the verified facts of its key; an empty field when there is none to show. */
+/** Returns one field of the memo from the verified facts of its key; an empty field when no fact can be shown. */
 export function composeField(
   definition: MemoFieldDefinition,
   facts: readonly VerifiedFact[],
@@ -107,7 +107,7 @@ function formatValue(key: FactKey, value: string | boolean): string {
   return vocabulary ? getLabel(vocabulary, text) : text
 }
 
-/** The quotes from both inputs and the link. An address behind an icon is no printed quote, so it stands in none. */
+/** The quotes from both inputs and the link. An address behind an icon is not printed, so it is not a quote. */
 function composeSource(evidence: readonly VerifiedEvidence[], deckId: string): MemoField['source'] {
   const first = evidence.find((one) => one.match !== 'none') ?? evidence[0]
   if (!first) return { in1: null, in2: null, value: '' }

@@ -15,7 +15,7 @@ type ReadOnlyParts = {
 }
 
 /**
- * The read face of the memo, made from the editable one: whatever both show is the same by construction, also after a
+ * Returns the read face of the memo from the editable one: what both show is the same by construction, also after a
  * person edited it.
  */
 export function composeJsonResponse(memo: ValidatedResponse, parts: ReadOnlyParts): JsonResponse {
@@ -77,7 +77,7 @@ function composeFlag(field: MemoField | undefined) {
   return { value, source: listSources(field) }
 }
 
-/** The region of the vocabulary that the place belongs to; null for a place that no lexicon knows. */
+/** The region of the vocabulary that the place belongs to; null for a place that no word list has. */
 function composeRegion(field: MemoField | undefined) {
   const region = typeof field?.value === 'string' ? findRegion(field.value) : null
   if (region === null) return { value: null, source: [] }

@@ -38,7 +38,7 @@ const memo = compose(
   fact('founder_name', 'Ana Ruiz', { person: 'Ana Ruiz', evidence: [on(5, 'Ana Ruiz CEO')] }),
   fact('founder_role', 'CEO', { person: 'Ana Ruiz', evidence: [on(5, 'Ana Ruiz CEO')] }),
   fact('trait_big_tech', true, { person: 'Ana Ruiz', evidence: [on(5, 'ex-Google')] }),
-  fact('founder_role', 'CTO', { person: 'Nobody Named' }),
+  fact('founder_role', 'CTO', { person: 'Una Unnamed' }),
   fact('topic:Problem', 'Berths are booked by phone', { evidence: [on(2, 'Berths are booked by phone')] }),
   fact('topic:Problem', 'Half of them stay **empty** in [summer](/x) and winter', {
     evidence: [on(4, 'Half of them')],

@@ -6,7 +6,7 @@ import { composeField } from './compose-field.ts'
 
 const mostFounders = 50
 
-/** The editable face of the memo: every section with exactly its fields, in order. */
+/** Returns the editable face of the memo: every section with exactly its fields, in order. */
 export function composeValidatedResponse(facts: readonly VerifiedFact[], deckId: string): ValidatedResponse {
   return Object.fromEntries(
     memoSections.map((section) => [
@@ -18,7 +18,7 @@ export function composeValidatedResponse(facts: readonly VerifiedFact[], deckId:
   )
 }
 
-/** One record a founder, in the order in which the extractors name them; facts about anybody else are left out. */
+/** One record a founder, in the order in which the extractors name them; facts about other people are left out. */
 function composeFounders(facts: readonly VerifiedFact[], deckId: string): Array<Record<string, MemoField>> {
   const people = new Map<string, VerifiedFact[]>()
   for (const fact of showable(facts, 'founder_name')) people.set(makePersonKey(fact), [])

@@ -1,5 +1,5 @@
 /**
- * Words of a deck as they may stand in markdown: nothing in them becomes a link, an image, HTML, emphasis or a heading,
+ * Returns words of a deck for markdown: nothing in them becomes a link, an image, HTML, emphasis or a heading,
  * and line breaks are spaces.
  */
 export function escapeMarkdown(text: string): string {

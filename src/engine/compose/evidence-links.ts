@@ -1,14 +1,14 @@
 import type { SourceLink } from '#contract/memo.ts'
 import type { Evidence } from '#engine/facts.ts'
 
-/** The link that a citation carries: `pitch_deck/{deckId}?page=7`, or `most_recent_update`. */
+/** Returns the link of a citation: `pitch_deck/{deckId}?page=7`, or `most_recent_update`. */
 export function makeLink(evidence: Pick<Evidence, 'document' | 'page'>, deckId: string): string {
   if (evidence.document === 'updates') return 'most_recent_update'
   if (evidence.document === 'site') return 'company_site'
   return evidence.page === null ? `pitch_deck/${deckId}` : `pitch_deck/${deckId}?page=${evidence.page}`
 }
 
-/** The link of a piece of evidence together with its quote. */
+/** Returns the link of a piece of evidence with its quote. */
 export function makeSourceLink(evidence: Evidence, deckId: string): SourceLink {
   const value = makeLink(evidence, deckId)
   return evidence.quote === '' ? { value } : { value, quote: evidence.quote }

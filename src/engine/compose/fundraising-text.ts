@@ -10,7 +10,7 @@ import { writeFigure } from './write-figure.ts'
 
 const mostNames = 8
 
-/** The paragraphs of the fundraising summary; '' when nothing about the round is proved. */
+/** Returns the paragraphs of the fundraising summary; '' when nothing about the round is proved. */
 export function writeFundraising(text: SummaryText, keyFacts: KeyFacts): string {
   const found = [writeRound(text), writeSpendingList(text), writePreviousFunding(text), writeCash(text)].filter(
     (part) => part !== '',

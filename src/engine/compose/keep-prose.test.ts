@@ -54,7 +54,7 @@ function summariesWith(key: MemoFieldKey, change: Partial<MemoField>) {
 }
 
 describe('what a model wrote', () => {
-  it('is read as it was written while nobody changes anything', () => {
+  it('is read as it was written while nothing is changed', () => {
     expect(applyEdits(jsonResponse.parse(memo.json_response), memo.validated_response)).toEqual(memo.json_response)
     expect(memo.json_response.unstructured.executive_summary).toContain(byModel)
     expect(memo.json_response.structured.key_terms.fundrasing_summary.value).toContain(roundByModel)

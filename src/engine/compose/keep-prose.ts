@@ -13,7 +13,7 @@ export type ModelSummaries = { executive: WrittenSummary | null; fundraising: Wr
  */
 export type Prose = ModelSummaries & { keyFacts: KeyFacts; dropped: number }
 
-/** Of fields that prose cites, by name and value, those that the memo shows, with the value that it shows. */
+/** Returns, of the fields that prose cites by name and value, those that the memo shows, with the value that it shows. */
 export function listRestingFields(memo: ValidatedResponse, cited: readonly RestingField[]): RestingField[] {
   const found = cited.flatMap(({ field, value }) => {
     const shown = listSectionFields(memo, field)
@@ -25,7 +25,7 @@ export function listRestingFields(memo: ValidatedResponse, cited: readonly Resti
 }
 
 /**
- * The summaries of a model that still hold after people changed the memo. One gives way to fixed words once a field that
+ * Returns the summaries of a model that still hold after people changed the memo. One gives way to fixed words once a field that
  * it rests on has another value or is no longer vouched for, or a person's value belongs into it.
  */
 export function keepProse(json: JsonResponse, memo: ValidatedResponse): ModelSummaries {
@@ -65,7 +65,7 @@ function listSectionFields(memo: ValidatedResponse, name: string): MemoField[] {
   return Object.values(memo).flatMap((section) => (Array.isArray(section) ? [] : (section[name] ?? [])))
 }
 
-/** The memo as if nothing stood where people wrote something; null when nobody did. */
+/** Returns the memo with edited fields emptied; null when no field was edited. */
 function removeEdits(memo: ValidatedResponse): ValidatedResponse | null {
   let edits = 0
   const bare = structuredClone(memo)

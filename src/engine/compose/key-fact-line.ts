@@ -18,12 +18,12 @@ export type KeyFactLine = {
   time: number
 }
 
-/** Where lines of one page stand: figures by their place in the topic's list, then passages from the top, then these. */
+/** Order of lines of one page: figures by their place in the topic's list, then passages from the top, then these. */
 export const orderOnPage = { passages: 100, teamSize: 500, source: 999 } as const
 
 /** The time of a line that names none. */
 export const undated = 9999
 
-/** The proved facts of a key that are words. */
+/** Returns the proved facts of a key whose values are words. */
 export const listProvedTexts = (facts: readonly VerifiedFact[], key: FactKey) =>
   showable(facts, key).filter((fact) => fact.validated && typeof fact.value === 'string')

@@ -24,7 +24,7 @@ const enough: Partial<Record<KeyFactName, readonly FactKey[]>> = {
 }
 const fewestMilestones = 2
 
-/** All lines that a key fact could show: figures with their labels, people, dated plans, and passages of the deck. */
+/** Returns all lines that a key fact could show: figures with their labels, people, dated plans, and passages of the deck. */
 export function listKeyFactLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {
   const figures = listFigureLines(topic, facts)
   const special = topic === 'Roadmap' ? listMilestoneLines(facts) : topic === 'Team' ? listPersonLines(facts) : []

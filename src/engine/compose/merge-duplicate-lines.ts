@@ -2,7 +2,7 @@ import { plainWords } from '#engine/text/words.ts'
 import type { KeyFactLine } from './key-fact-line.ts'
 
 /**
- * Of a figure and a passage that say the same one stays. The passage does when it is a sentence or tells more than the
+ * Keeps one of a figure and a passage that say the same: the passage when it is a sentence or says more than the
  * figure ('124% net revenue retention'); a size of the market takes the words of its passage along.
  */
 export function mergeDuplicateLines(figures: readonly KeyFactLine[], passages: readonly KeyFactLine[]): KeyFactLine[] {

@@ -7,7 +7,7 @@ import { countWords } from '#engine/text/words.ts'
 import { type KeyFactLine, listProvedTexts, undated } from './key-fact-line.ts'
 import { readPlanTime } from './plan-time.ts'
 
-/** The dated plans and what was reached, in no order: their `time` tells it. */
+/** Returns the dated plans and what was reached, unsorted; `time` sorts them. */
 export function listMilestoneLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
   const dated = pickAll(listProvedTexts(facts, 'milestones'), 'milestones')
   return dated.flatMap((fact): KeyFactLine[] => {
@@ -30,8 +30,8 @@ export function listMilestoneLines(facts: readonly VerifiedFact[]): KeyFactLine[
 }
 
 /**
- * A line a founder: name and role, then what the card says of the person. The background of somebody with a role stands
- * on the founder's card of the memo, so it is there to be compared with, not to be shown.
+ * Returns a line for each founder: name and role, then what the card says. The background of a founder with a role is shown
+ * on the founder's card of the memo, so here it is only compared with.
  */
 export function listPersonLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
   return showable(facts, 'founder_name').flatMap((named, index): KeyFactLine[] => {
@@ -54,7 +54,7 @@ export function listPersonLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
 
 const sureChannel = 0.8
 
-/** What the deck says where it names its channels, for a deck without a slide on going to market. */
+/** Returns the passages that name the channels, for a deck without a slide on going to market. */
 export function listChannelLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
   return showable(facts, 'distribution')
     .filter((fact) => fact.score >= sureChannel)

@@ -26,7 +26,7 @@ export type SentencePlan = {
 const mostNames = 4
 const mostLeaders = 4
 
-/** The sentences that a memo's proved fields and the quotes of its key facts can make, in the order in which they read. */
+/** Returns the sentences that a memo's proved fields and the quotes of its key facts can make, in the order in which they read. */
 export function planExecutiveSummary(text: SummaryText, keyFacts: KeyFacts): SentencePlan[] {
   const seen = new SeenTexts()
   const company = provedText(getField(text.memo, 'company_name'))

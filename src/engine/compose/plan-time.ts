@@ -1,10 +1,10 @@
 import { months } from '#engine/lexicons/month-names.ts'
 import { undated } from './key-fact-line.ts'
 
-/** The year that a period names; infinite for none. */
+/** Returns the year that a period names; infinite without one. */
 export const readPlanYear = (text: string) => Number(/(?:19|20)\d\d/u.exec(text)?.[0] ?? Number.POSITIVE_INFINITY)
 
-/** A period as a number that sorts by time: a year and the share of it that has passed. */
+/** Returns a period as a number that sorts by time: a year and the share of it that has passed. */
 export function readPlanTime(period: string): number {
   const quarter = /\b[qt]([1-4])/iu.exec(period)?.[1]
   const half = /\b[hs]([12])\b/iu.exec(period)?.[1]

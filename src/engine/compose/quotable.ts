@@ -13,7 +13,7 @@ const fewestWords = 5
 const mostWords = 34
 const roundWords = 9
 
-/** The opening of a passage that reads as a whole sentence of a fair length; null when it has none. */
+/** Returns the opening of a passage that reads as a whole sentence of a fair length; null when it has none. */
 export function findWholeSentence(passage: string): string | null {
   const sentences = splitSentences(removeLabel(wholeWords(passage))).filter((one) => classifyShape(one) === 'sentence')
   const first = sentences.find(
@@ -25,14 +25,14 @@ export function findWholeSentence(passage: string): string | null {
   return both && countWords(first) < roundWords && countWords(both) <= mostWords ? both : first
 }
 
-/** The sentence of a quote around a value, when it tells more than the value and is no fragment. */
+/** Returns the sentence of a quote around a value; null when it says no more than the value or is a fragment. */
 export function findSentenceWith(quote: string, value: string): string | null {
   const around = splitSentences(wholeWords(quote)).find((one) => one.toLowerCase().includes(value.toLowerCase()))
   if (!around || countWords(around) <= countWords(value) || countWords(around) > mostWords) return null
   return classifyShape(around) === 'fragment' ? null : around
 }
 
-/** The words of a proved field as a sentence to quote. */
+/** Returns the words of a proved field as a sentence to quote. */
 export function quoteField(field: MemoField): Quoted[] {
   const text = provedText(field)
   const sentence = text === null ? null : findWholeSentence(text)
@@ -42,7 +42,7 @@ export function quoteField(field: MemoField): Quoted[] {
 
 const roundLength = 8
 
-/** Whole sentences among the quotes of a key fact, those that suit the topic and are of a fair length first. */
+/** Returns whole sentences among the quotes of a key fact, those that suit the topic and are of a fair length first. */
 export function listTopicQuotes(keyFacts: KeyFacts, topic: KeyFactName, company: string | null): Quoted[] {
   const namesCompany = (text: string) => company !== null && text.toLowerCase().includes(company.toLowerCase())
   const score = (text: string) =>

@@ -10,7 +10,7 @@ import { countVisibleWords } from './citations.ts'
 
 const samples = ['saas-seed', 'hardware-columns', 'marketplace-kpis', 'hidden-contradictions', 'spanish-fintech']
 const link = /\[(\d+)\]\([^)\s]*(?: "((?:\\.|[^"\\])*)")?\)/g
-/** A summary's own counts of pages and its words are no figures of the deck. */
+/** A summary's own counts of pages and words are not figures of the deck. */
 const ownWords = /\bPage \d+\b/g
 
 let reader: DeckReader
@@ -28,7 +28,7 @@ afterAll(() => reader.close())
 
 const viewOf = (name: string) => {
   const view = views.get(name)
-  if (!view) throw new Error(`there is no sample ${name}`)
+  if (!view) throw new Error(`no sample is called ${name}`)
   return view
 }
 

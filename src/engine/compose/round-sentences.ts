@@ -6,7 +6,7 @@ import { writeFigure } from './write-figure.ts'
 
 const mostShares = 5
 
-/** The round in one sentence, each part with its citation; '' when neither amount nor round is proved. */
+/** Returns the round in one sentence, each part with its citation; '' when neither amount nor round is proved. */
 export function writeAsk(to: SummaryText): string {
   const amount = to.cite('amount_raising')
   const stage = to.cite('stage')
@@ -33,7 +33,7 @@ function writeInstrument({ plain, text }: Cited): string {
   return /^(?:convertible note|convertible loan|token sale|saft)$/iu.test(plain) ? `a ${opened(plain)}` : `“${text}”`
 }
 
-/** What the money is for, each share with its citation. */
+/** Returns what the money is for, each share with its citation. */
 export function writeSpending(to: SummaryText): string {
   const parts = to.citeEntries('use_of_funds', mostShares).map((entry) => {
     const share = readShare(entry.plain)
@@ -42,7 +42,7 @@ export function writeSpending(to: SummaryText): string {
   return parts.length === 0 ? '' : `The money is for ${joinList(parts)}.`
 }
 
-/** 'Product and engineering 50%' in its parts; null for an entry without a share. */
+/** Splits 'Product and engineering 50%' into its parts; null for an entry without a share. */
 export function readShare(entry: string): { label: string; share: string } | null {
   const found = /^(.*\p{L}[^\d%]*?)[\s:–-]+(\p{Sc}?\d[\d.,]*\s?(?:%|\p{Sc}|[kKmM]\b|million)?)$/u.exec(entry)
   return found?.[1] && found[2] ? { label: found[1].trim(), share: found[2] } : null

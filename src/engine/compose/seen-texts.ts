@@ -1,7 +1,7 @@
 import { plainWords } from '#engine/text/words.ts'
 import type { Quoted } from './summary-text.ts'
 
-/** Keeps a text from saying the same words twice. */
+/** Knows the texts already used, so that a summary does not repeat words. */
 export class SeenTexts {
   readonly #seen: SeenText[] = []
 
@@ -19,7 +19,7 @@ export class SeenTexts {
     )
   }
 
-  /** The first that has not been said, which then has been. */
+  /** Returns the first text that is new, and remembers it. */
   takeFirstNew(quotes: readonly Quoted[]): Quoted | null {
     const fresh = quotes.find(({ text }) => !this.has(text)) ?? null
     if (fresh) this.add(fresh.text)

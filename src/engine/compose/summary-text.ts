@@ -70,7 +70,7 @@ export class SummaryText {
   }
 }
 
-/** `“…”` around words of a deck, calmed where they shout, without their full stop, a footnote's number or a label before them. */
+/** `“…”` around words of a deck, in sentence case instead of capitals, without their full stop, a footnote's number or a label before them. */
 export function quoteWords(text: string): string {
   const bare = opened(sentenceCase(removeLabel(text.trim())))
     .replace(/(?<![.])\.$/u, '')
@@ -81,7 +81,7 @@ export function quoteWords(text: string): string {
   return `“${escapeMarkdown(bare)}”`
 }
 
-/** A sentence without the heading that a slide set before it, or its bullet. */
+/** Returns a sentence without the heading or bullet before it. */
 export const removeLabel = (text: string): string => {
   const bare = text.replace(sentenceLabel, '')
   return countWords(bare) >= 3 ? bare.replace(/^[•●○◦▪■□►▶➢✓✔]\s*/u, '') : text
@@ -124,10 +124,10 @@ function sortBySharedWords(sources: readonly SourceLink[], value: string): Sourc
     .map((one) => one.source)
 }
 
-/** The citation marks of a value, with the space before them. */
+/** Returns the citation marks of a value, with the space before them. */
 export const getMarks = ({ text, cited }: Cited): string => cited.slice(text.length)
 
-/** Names in a list, their citations at its end. */
+/** Joins names in a list, their citations at its end. */
 export function joinNames(names: readonly Cited[]): string {
   return `${joinList(names.map((name) => name.text))}${names.map(getMarks).join('')}`
 }

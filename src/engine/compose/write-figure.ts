@@ -25,7 +25,7 @@ const words: Partial<Record<MemoFieldKey, Words>> = {
 }
 
 /**
- * A figure as a part of an English sentence: with what it counts, its period where the cited words show it, and the word
+ * Returns a figure as a part of an English sentence: with what it counts, its period where the cited words show it, and the word
  * forecast, pilot or intent where it has not happened. Words of another language stand in quotation marks.
  */
 export function writeFigure(cited: Cited, key: MemoFieldKey): string {
@@ -35,13 +35,13 @@ export function writeFigure(cited: Cited, key: MemoFieldKey): string {
   return notes.length === 0 ? phrase : `${phrase} (${notes.map(escapeMarkdown).join(', ')})`
 }
 
-/** 'forecast', '2029': the nature and the period of a figure, as far as its quotes show them. */
+/** Returns the nature and the period of a figure, as far as its quotes show them: 'forecast', '2029'. */
 export function listNotes(cited: Cited, key: MemoFieldKey): string[] {
   const { figure } = cited.field
   return cited.edited || !figure ? [] : [...listNature(figure.nature, key), ...listPeriod(figure.period, cited)]
 }
 
-/** A value without notes, in quotation marks where it has words of another language. */
+/** Returns a value without notes, in quotation marks where it has words of another language. */
 export const writeValue = ({ plain, text }: Cited): string => (isEnglish(plain) ? text : `“${text}”`)
 
 const isEnglish = (text: string) =>

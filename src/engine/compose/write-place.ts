@@ -2,7 +2,7 @@ import { findRegion } from '#engine/extract/company/place-names.ts'
 import { streetPart } from '#engine/lexicons/summary-words.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 
-/** The city and country of an address as printed: its last two parts without street and postal code; null for no known place. */
+/** Returns city and country of an address: its last two parts without street and postal code; null for an unknown place. */
 export function writePlace(address: string | null): string | null {
   if (address === null) return null
   const parts = address

@@ -15,7 +15,7 @@ const room = { 1: 160, 2: 150, 3: 135, 4: 105 } as const
 const mostWords = 160
 
 /**
- * The executive summary: sentences of fixed words over proved fields and whole quoted sentences of the deck, at most 160
+ * Returns the executive summary: sentences of fixed words over proved fields and whole quoted sentences of the deck, at most 160
  * words. What the deck doesn't state is left out, so a deck of few words gives a short summary.
  */
 export function writeExecutiveSummary(memo: ValidatedResponse, keyFacts: KeyFacts): Summary {
@@ -45,7 +45,7 @@ function chooseSentences(plans: readonly SentencePlan[], memo: ValidatedResponse
   )
 }
 
-/** The round in sentences, what the money is for as a list, what came before, and plainly what isn't stated. */
+/** Returns the fundraising summary: the round, what the money is for as a list, earlier funding, and what isn't stated. */
 export function writeFundraisingSummary(memo: ValidatedResponse, keyFacts: KeyFacts): Summary {
   const text = new SummaryText(memo)
   const written = writeFundraising(text, keyFacts)

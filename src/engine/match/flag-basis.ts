@@ -30,7 +30,7 @@ const places: readonly Place[] = [
   { key: 'Industry', vocabulary: 'industry', field: 'industry' },
 ]
 
-/** What of a memo flags can be raised from. What was not found, or stands in no vocabulary, is left out. */
+/** Returns what flags are raised from. A value that was not found, or is in no vocabulary, is left out. */
 export function readFlagBasis(memo: MemoFaces): FlagBasis {
   const founders = listFounders(memo.validated_response).flatMap((founder) => {
     const name = founder['Founder Name']

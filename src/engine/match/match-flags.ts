@@ -6,7 +6,7 @@ import { type ClassifiedValue, type FlagBasis, type MemoFaces, readFlagBasis } f
 type FlagCriteria = Pick<FlagTemplate, 'green_flags' | 'red_flags' | 'input_flags'>
 
 /**
- * The green and red flags of a memo by a template: one for each stated value that the template names, and one for the
+ * Returns the green and red flags of a memo by a template: one for each stated value that the template names, and one for the
  * number of founders where the template asks for some. What could not be found raises none.
  */
 export function matchFlags(memo: MemoFaces, template: FlagCriteria): { green: Flag[]; red: Flag[] } {

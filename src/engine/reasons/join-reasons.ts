@@ -3,7 +3,7 @@ import { joinList } from './join-list.ts'
 const separator = ' Not verified: '
 const mostReasons = 6
 
-/** The reasons of a list's entries as few sentences: what several entries share is said once, and so is why one is unproved. */
+/** Joins the reasons of a list's entries to few sentences; a reason that entries share is written once, and so is each cause. */
 export function joinReasons(reasons: readonly string[]): string {
   const parts = reasons.map((reason) => {
     const at = reason.indexOf(separator)
@@ -23,7 +23,7 @@ export function joinReasons(reasons: readonly string[]): string {
 
 type Group = { reason: string; rests: string[][]; write: ((rests: readonly string[][]) => string) | null }
 
-/** Sentences that differ in their subject, their share or their date only, as one each; any other as it is. */
+/** Joins sentences that differ only in their subject, share or date; leaves others as they are. */
 function groupReasons(reasons: readonly string[]): string[] {
   const groups = new Map<string, Group>()
   for (const reason of reasons) {

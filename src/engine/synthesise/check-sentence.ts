@@ -11,9 +11,9 @@ import { isAboutFuture, isForecast } from './forecasts.ts'
 const wordAmounts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /**
- * Why a sentence says more than the facts it cites; null when it does not. Every number with its scale, currency and
+ * Returns why a sentence says more than the facts it cites; null when it does not. Every number with its scale, currency and
  * percent sign, every number word, every capitalised word and every negation of it stands in a cited fact's value or
- * quotes, and every figure is told as what it is there. `company` is the proved name of the company, which any sentence
+ * quotes, and every figure is called what it is there. `company` is the proved name of the company, which any sentence
  * may use.
  */
 export function findSentenceProblem(text: string, cited: readonly CitedFact[], company: string | null): string | null {

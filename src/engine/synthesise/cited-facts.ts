@@ -9,7 +9,7 @@ export type CitedFact = { id: string; field: string; value: string; fact: Verifi
 const mostOfList = 12
 const mostPassages = 5
 
-/** The proved facts that the memo shows, in its order: of a single value the one that stands, of a list all. */
+/** Returns the proved facts that the memo shows, in its order: of a single value the one that stands, of a list all. */
 export function listCitedFacts(facts: readonly VerifiedFact[]): CitedFact[] {
   const shown: Array<{ field: string; fact: VerifiedFact }> = []
   for (const { fields } of memoSections) {

@@ -23,7 +23,7 @@ const perFigure = 100
 const adjacent = 1
 const year = /^(?:19|20)\d\d$/
 
-/** Words that tell in prose what a figure is, beside those that name it on a slide. */
+/** Words for a figure in prose, beside those that name it on a slide. */
 const proseWords: Partial<Record<FactKey, RegExp>> = {
   amount_raising: /^(?:asks?|seeks?|raises?|wants?|needs?)$/u,
   revenue: /^(?:earn(?:s|ed|ing)?|generat(?:es|ed|ing)|mak(?:es|ing)|made)$/u,
@@ -40,9 +40,9 @@ const keysByUnit: Readonly<Record<string, readonly FactKey[]>> = {
 }
 
 /**
- * Why a figure of a sentence, though a cited fact has it, is told as something else than there: '$1M MRR' of a fact that
- * is raising $1M. Each figure has to stand nearer to the words of its own fact than to those of another figure of the
- * same unit; one that a fact only expects stands behind a word that says so.
+ * Returns why a figure of a sentence is not what the cited fact says it is, null when it is: '$1M MRR' of a fact that
+ * is raising $1M. Each figure must be nearer to the words of its own fact than to those of another figure of the
+ * same unit; one that a fact only expects must follow a word that says so.
  */
 export function findFigureProblem(sentence: string, cited: readonly CitedFact[]): string | null {
   const sentenceText = readText(sentence)
@@ -140,7 +140,7 @@ function listFigures(source: Text): Figure[] {
   })
 }
 
-/** A text with its words and its figures; years are none, and what belongs to a figure is no word. */
+/** Splits a text into words and figures; years do not count as figures, nor parts of figures as words. */
 function readText(raw: string): Text {
   const { text } = normalise(raw)
   const figures = quantitiesIn(text).filter((one) => !year.test(one.text))
@@ -153,7 +153,7 @@ function readText(raw: string): Text {
 const stem = (word: string) => word.replace(/['’]s$/u, '').replace(/(?<=\p{L}{3})s$/u, '')
 const isWord = (word: string) => /\p{L}/u.test(word) && !stopWords.has(word)
 
-/** What may be mixed up with each other; null for a number that is none. */
+/** Returns what kind of figure it is; figures of one kind can be confused. Null for a number without an amount. */
 function getUnit({ amount, currency, percent, tail }: Quantity): string | null {
   if (Number.isNaN(amount)) return null
   if (currency !== null) return 'money'

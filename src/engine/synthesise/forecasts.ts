@@ -12,7 +12,7 @@ const roundKeys = new Set<FactKey>([
 export const isForecast = ({ key, scope }: VerifiedFact): boolean =>
   key === 'revenue_forecast' || (scope?.nature === 'forecast' && !roundKeys.has(key))
 
-/** Whether a sentence speaks of what lies ahead. */
+/** Whether a sentence is about the future. */
 export const isAboutFuture = (sentence: string): boolean => futureWords.test(sentence)
 
 /** Whether the clause that leads to a figure says that it lies ahead. */

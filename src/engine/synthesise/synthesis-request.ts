@@ -9,7 +9,7 @@ const longestValue = 220
 const mostCharacters = 30_000
 const tokens = 4_000
 
-/** The request for prose over proved facts: nothing else of the deck goes with it. */
+/** Returns the request for prose over proved facts; nothing else of the deck goes with it. */
 export function makeSynthesisRequest(facts: readonly CitedFact[]): PlannedRequest {
   const lines: string[] = []
   let used = 0
