@@ -25,9 +25,11 @@ const limits: Record<ScoredVocabulary, Limit> = {
   revenue_model: { least: 4.5, alone: 4.5, share: 0.4, most: 3 },
   distribution: { least: 5, alone: 5, share: 0.4, most: 3 },
 }
+/** Quotes of a value at most. */
 const mostProofs = 3
-/** Without a strong phrase a value takes this many times the least points, from this many different phrases. */
+/** Without a strong phrase a value needs this many times the least points. */
 const manyPointsFactor = 1.5
+/** Different phrases that a value without a strong one needs. */
 const fewestPhrases = 3
 
 /** One extractor for each vocabulary whose values are scored by the deck's words. */
@@ -48,7 +50,10 @@ function classify(vocabulary: ScoredVocabulary, scored: readonly ScoredValue[]):
   return keepAi(close, limit.most).map((one) => makeClassification(one, vocabulary, best.score))
 }
 
-/** Investors file a company that builds on AI under it beside its field, so AI is the last to be left out for want of room. */
+/**
+ * Investors file a company that builds on AI under it beside its field, so AI is the last to be left out when there are
+ * too many.
+ */
 function keepAi(close: readonly ScoredValue[], most: number): ScoredValue[] {
   const chosen = close.slice(0, most)
   const next = close[most]
@@ -81,11 +86,11 @@ function makeClassification(one: ScoredValue, vocabulary: ScoredVocabulary, best
   })
 }
 
-/** The label that the memo shows; vocabularies without options have labels for values. */
+/** Returns the label that the memo shows; in vocabularies without options the value is the label. */
 const getPrintedValue = (vocabulary: ScoredVocabulary, value: string): string =>
   vocabulary in fieldVocabulary ? getLabel(fieldVocabulary[vocabulary as keyof typeof fieldVocabulary], value) : value
 
-/** The best proofs with different phrases, from different sentences where there are such. */
+/** Returns the best proofs with different phrases, from different sentences. */
 function chooseProofs(one: ScoredValue): ScoredValue['proofs'] {
   const chosen: ScoredValue['proofs'] = []
   for (const proof of one.proofs) {

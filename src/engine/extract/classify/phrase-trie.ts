@@ -29,11 +29,11 @@ const wordsAndSigns =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+/gv
 /** Articles and prepositions that Arabic writes onto the word. */
 const arabicPrefix = /^(?:وال|بال|كال|فال|لل|ال)(?=\p{Script=Arabic}{3})/u
-/** Words whose ways are kept, so that a server that runs for long keeps no word for ever. */
+/** Words whose way is kept: a bound, so that a server that runs for long does not grow. */
 const mostKeptWords = 20_000
 const latinWord = /^[\p{Script=Latin}\p{N}]+$/u
 
-/** Lower case without accents, and without a plural 's' or an Arabic article, so that one entry serves all forms. */
+/** Returns the word in lower case without accents, plural 's' and Arabic article, so that one entry serves all forms. */
 export function foldWord(word: string): string {
   const folded = foldLetters(word)
   if (!latinWord.test(folded)) return folded.replace(arabicPrefix, '')
@@ -45,7 +45,7 @@ export function foldWord(word: string): string {
     : plain
 }
 
-/** The words of a text with their places. Hyphens, slashes and points end a word. */
+/** Returns the words of a text with their places. Hyphens, slashes and points end a word. */
 export function splitTokens(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of everyMatch(!isLatin(text) && unspacedScripts.test(text) ? wordsAndSigns : words, text)) {
@@ -54,6 +54,7 @@ export function splitTokens(text: string): Token[] {
   return tokens
 }
 
+/** Returns a trie without phrases. */
 export function makeTrie<Vocabulary extends string>(): PhraseTrie<Vocabulary> {
   return { root: makeNode() }
 }
@@ -84,7 +85,7 @@ export function addPhrase<Vocabulary extends string>(
   node.meanings.push(meaning)
 }
 
-/** The node behind a word or a stem, made when it is new. A stem keeps its plural 's'. */
+/** Returns the node behind a word or a stem, added when it is new. A stem keeps its plural 's'. */
 function addStep<Vocabulary extends string>(
   node: Node<Vocabulary>,
   key: string,
@@ -107,7 +108,7 @@ function addStep<Vocabulary extends string>(
   return added.node
 }
 
-/** Where a word leads from a node: its own way, and those of the stems it holds. */
+/** Returns the nodes that a word leads to: its own, and those of the stems it holds. */
 function findNext<Vocabulary extends string>(node: Node<Vocabulary>, key: string): readonly Node<Vocabulary>[] {
   const kept = node.led.get(key)
   if (kept) return kept
@@ -125,7 +126,10 @@ function matchesStem(key: string, stem: string, open: 'start' | 'end' | 'both'):
   return open === 'start' ? key.endsWith(stem) : key.includes(stem)
 }
 
-/** Every phrase in the text, in order; of overlapping phrases of one vocabulary the longest counts, then the first. */
+/**
+ * Finds every phrase in the text, in order; of overlapping phrases of one vocabulary the longest counts, then the
+ * first.
+ */
 export function findPhrases<Vocabulary extends string>(
   trie: PhraseTrie<Vocabulary>,
   text: string,

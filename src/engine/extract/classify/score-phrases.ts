@@ -7,25 +7,30 @@ import { findPhrases, type PhraseMatch, splitTokens } from './phrase-trie.ts'
 import { kindFactors, type ScoredVocabulary } from './scored-vocabularies.ts'
 import { getTrie, strongPoints } from './vocabulary-trie.ts'
 
+/** A phrase in the one-liner counts at least this many times. */
 const oneLinerFactor = 3
+/** A phrase in a title counts this many times. */
 const titleFactor = 1.3
-/** What one page, and one phrase, can add at most, so that a repeated word does not decide alone. */
+/** What one page can add at most, so that a repeated word does not decide alone. */
 const mostPagePoints = 8
+/** What one page can take at most. */
 const leastPagePoints = -2
+/** From this repetition on a phrase adds nothing. */
 const mostRepeats = 3
 
-/** 'per month' beside spending or growth says nothing about how the company earns. */
+/** Beside spending or growth 'per month' says nothing about how the company earns. */
 const earningVocabularies: ReadonlySet<ScoredVocabulary> = new Set(['business_model', 'revenue_model'])
 /** A phrase that spoke for a value: where, and how much it added. */
 export type PhraseProof = { phrase: string; page: number; sentence: string; points: number; strong: boolean }
 /** How strongly a deck speaks for a value of a vocabulary, best proof first. */
 export type ScoredValue = { value: string; score: number; pages: number; proofs: PhraseProof[] }
 
-/** 'No new hardware': what a negation and a phrase may have between them beside what passes anyway. */
+/** 'No new hardware': words between a negation and its phrase. */
 const betweenNegationAndPhrase = /\b(?:new|extra|additional|special|more|other|need for|need of)\s+$/i
+/** How far ahead of a phrase a negation is looked for: farther it belongs to another clause. */
 const lookBackCharacters = 60
 
-/** What somebody does without is still the industry and the customer that the deck speaks of. */
+/** 'Without paper' still names the industry and the customer: a negation does not count in these vocabularies. */
 const subjectVocabularies: ReadonlySet<ScoredVocabulary> = new Set(['industry', 'client_type'])
 
 const isNegated = (text: string, start: number) =>
@@ -115,7 +120,7 @@ function countMatch(
     tally.proofs.push({ phrase, page: passage.page, sentence, points, strong: match.weight === strongPoints })
 }
 
-/** The weight of a slide: of its best kind, softened by the second where that one is nearly as sure. */
+/** Returns the factor of a slide: of its best kind, lowered by the second where that one is nearly as sure. */
 function getSlideFactor(slide: Slide, vocabulary: ScoredVocabulary): number {
   const weights = kindFactors[vocabulary]
   const [first, second] = slide.kinds

@@ -1,6 +1,6 @@
 import type { SlideKind } from '#engine/slides.ts'
 
-/** The vocabularies that are answered by weighed phrases. */
+/** The vocabularies whose values are scored by the deck's phrases. */
 export const scoredVocabularies = [
   'industry',
   'client_type',

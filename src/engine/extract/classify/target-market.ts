@@ -34,12 +34,15 @@ const leastPoints = 2.5
 const leastShareOfBest = 0.4
 const mostRegions = 3
 
-/** On the slide of the market a share or a number of people in a place tells whom the company wants. */
+/** On the slide of the market a share or a number of people in a place says whom the company wants. */
 const countedPeople = /\d\s?%|\d\s?(?:million|mn|m|k|thousand)\+? (?:\p{L}+ ){1,3}in /iu
 
 type Tally = { score: number; proofs: Array<{ page: number; sentence: string; place: string; points: number }> }
 
-/** The regions in which the company says it sells; places alone are not enough, they stand where markets are spoken of. */
+/**
+ * Finds the regions in which the company says it sells; a place alone is not enough, it stands beside words of a
+ * market.
+ */
 export const targetMarketExtractor: Extractor<ExtractInput> = {
   id: 'target-market',
   extract: findTargetMarkets,

@@ -21,6 +21,7 @@ const lexicons: Record<ScoredVocabulary, PhraseLexicon> = {
   distribution: distributions,
 }
 
+/** Points of a phrase that nearly settles a value. */
 export const strongPoints = 3
 
 const mediumPoints = 1
@@ -29,7 +30,7 @@ const againstPoints = -2
 
 const triesByLanguage = new Map<string, PhraseTrie<ScoredVocabulary>>()
 
-/** The phrases of a language with the English ones, made at a language's first deck. */
+/** Returns the phrases of a language with the English ones; made once a language. */
 export function getTrie(language: string): PhraseTrie<ScoredVocabulary> {
   const kept = triesByLanguage.get(language)
   if (kept) return kept

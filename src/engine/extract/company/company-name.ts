@@ -20,25 +20,29 @@ import { findRepeatedMarks } from './repeated-marks.ts'
 import { findRunningNames } from './running-names.ts'
 import { findEmails, findWebAddresses, isSharedHost, listNameKeys } from './web-addresses.ts'
 
-/** One clue to the company's name. `page` is null for the document's metadata and for addresses. */
+/** A clue to the company's name. `page` is null for the document's metadata and for addresses. */
 type Vote = { text: string; weight: number; page: number | null; quote: string; source: string }
 type Tally = { score: number; votes: Vote[] }
 
 /** What a template asks to be filled in: '[Company]', '<Your company name>'. */
 const placeholder = /^[[<{].*[\]>}]$/u
-/** Points below which a name is not believed, and the share of the winner's points that keeps a rival as candidate. */
+/** Points below which a name is not believed. */
 const leastPoints = 1.5
+/** A rival with this share of the winner's points stays a candidate. */
 const leastShareOfWinner = 0.5
 
 const coverLogo = 'the logo on the cover'
 
-/** The company's name, voted by cover, running text, own web and e-mail domain, document title, copyright line and sentences. */
+/**
+ * Finds the name by votes of the cover, running text, web and email domain, document title, copyright line and
+ * sentences.
+ */
 export const companyNameExtractor: Extractor<ExtractInput> = {
   id: 'company-name',
   extract: ({ companyNames }) => companyNames,
 }
 
-/** Returns the company's name as the deck's places vote for it, best first. */
+/** Returns the names that the deck's places vote for, best first, at most three. */
 export function findCompanyNames(deck: UnderstoodDeck): Fact[] {
   const votes = [
     ...findCoverVotes(deck),
@@ -106,7 +110,7 @@ function makeNameFacts(tally: Tally, printed: PrintedName | undefined, rank: num
   ]
 }
 
-/** The spelling of running text is preferred to one set wholly in capitals for looks. */
+/** Prefers the spelling of running text to one set wholly in capitals. */
 function chooseSpelling(voted: string, printed: string | undefined): string {
   const bare = voted.replace(legalFormEnding, '').trim()
   const isAllCaps = bare === bare.toUpperCase() && bare.length > 5
@@ -129,21 +133,21 @@ function findCoverVotes(deck: UnderstoodDeck): Vote[] {
   return votes
 }
 
-/** A slogan set word under word: three or more short lines of one size. */
+/** Whether the lines are a slogan set word under word: three or more short lines of one size. */
 const isStacked = (lines: readonly Line[]) =>
   lines.length >= 3 &&
   lines.every(({ words, fontSize, text }) => {
     return words.length <= 2 && fontSize === lines[0]?.fontSize && !deckWords.test(text)
   })
 
-/** One logo on the cover is the company's own, several may be those of others too. */
+/** A single logo on the cover is the company's own; of several, some can be other firms'. */
 function findLogoVotes(deck: UnderstoodDeck): Vote[] {
   const logos = deck.slides[0]?.doc.logos ?? []
   const weight = logos.length === 1 ? 1.7 : 1
   return logos.filter(({ words }) => words.length <= 2).flatMap(({ text }) => findNames(text, weight, 1, coverLogo))
 }
 
-/** The name in a short line, alone or before a separator; nothing when the line is a sentence, a date or a label. */
+/** Finds the name in a short line, alone or before a separator; none when the line is a sentence, a date or a label. */
 function findNames(text: string, weight: number, page: number, source: string): Vote[] {
   const parts = text.split(/\s*[|•·–—:]\s+|\s+[-–—|:]\s*/u).map((part) => part.replace(monthAndYear, '').trim())
   const whole = parts.length === 1
@@ -211,7 +215,7 @@ function findMetadataVotes(deck: UnderstoodDeck): Vote[] {
   return findNames(bare, 2, 1, 'the document title').map((vote) => ({ ...vote, page: null }))
 }
 
-/** Weights of the commonest running word and of the next. */
+/** Points of the commonest running word and of the next. */
 const runningPoints = [1.5, 0.7]
 
 function findRunningVotes(deck: UnderstoodDeck): Vote[] {
@@ -226,7 +230,7 @@ function findRunningVotes(deck: UnderstoodDeck): Vote[] {
   )
 }
 
-/** A word that stands alone on several pages as a mark does counts little, and only beside other clues or on many pages. */
+/** Points of a repeated mark: few, so that it counts only beside other clues or on many pages. */
 const markPoints = 1.2
 
 const findMarkVotes = (deck: UnderstoodDeck): Vote[] =>

@@ -6,8 +6,8 @@ import { addressesIn, withoutRepeats } from '#engine/text/email-addresses.ts'
 type Company = { isOwn: (address: string) => boolean; founders: readonly string[] }
 
 /**
- * The addresses of the updates that are told to be the company's: of its domain, a founder's by name, or introduced as
- * the one to write to. Whoever else wrote, was copied or is named in a forwarded email is not the company.
+ * Finds the addresses in the updates that are the company's: of its domain, a founder's by name, or introduced as the
+ * one to write to. Other senders, copied people and people named in a forwarded email are not the company.
  */
 export function findAddressesInUpdates({ text, lines, ours = [] }: Updates, { isOwn, founders }: Company): string[] {
   const known = new Set(ours.map((address) => address.toLowerCase()))
@@ -33,7 +33,7 @@ function isIntroduced(lines: readonly string[], address: string, founders: reado
 
 const endsWithName = (text: string, name: string) => text === name || text.endsWith(` ${name}`)
 
-/** 'ana.ruiz@', 'aruiz@', 'ruiz.ana@': both parts of the name, or the last one after the first one's initial. */
+/** Whether the mailbox is made of a name: 'ana.ruiz@', 'ruiz.ana@', or initial and last name 'aruiz@'. */
 function isNamedAfter(address: string, name: string): boolean {
   const [first, last] = [foldName(name).split(' ')[0] ?? '', foldName(name).split(' ').at(-1) ?? '']
   if (first.length < 2 || last.length < 3 || first === last) return false
@@ -44,7 +44,7 @@ function isNamedAfter(address: string, name: string): boolean {
   return [`${first}${last}`, `${last}${first}`, `${first.slice(0, 1)}${last}`].includes(box)
 }
 
-/** Lower case without accents, marks and doubled spaces. */
+/** Returns the text in lower case without accents, marks and doubled spaces. */
 const foldName = (text: string) =>
   text
     .normalize('NFD')

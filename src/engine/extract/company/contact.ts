@@ -14,7 +14,10 @@ const ownPlaceKinds = /^(?:cover|contact|ask)$/u
 const companyProfileUrl = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:company|school|showcase)\/[^/?#]+/i
 const printedProfile = /(?:https?:\/\/)?(?:www\.)?linkedin\.com\/company\/[\w%.-]+/i
 
-/** The company's own web address: the host that agrees with its name, its e-mail, and the places where decks print it. */
+/**
+ * Finds the company's own web address: the host that agrees with its name and email, in the places where decks print
+ * it.
+ */
 export const siteExtractor: Extractor<ExtractInput> = {
   id: 'site',
   extract: findSites,
@@ -50,7 +53,7 @@ function findSites({ deck, companyName }: ExtractInput): Fact[] {
     })
 }
 
-/** 'Acme.ai' used as the name is not yet an address: it takes a link, a 'www.' or a line of its own. */
+/** 'Acme.ai' used as the name is not yet an address: it needs a link, a 'www.' or a line of its own. */
 function isOnlyTheName(host: string, key: string, places: readonly Address[]): boolean {
   return (
     makeUnaccentedNameKey(host) === key &&
@@ -90,8 +93,9 @@ function isOwnPlace(slide: Slide | undefined, deck: UnderstoodDeck): boolean {
 type AddressScore = (address: string) => number
 
 /**
- * The address to write to: of the own domain first, a general box or a founder's, on the contact page or the cover. An
- * email names more people than the company's, so of the updates only addresses that are told to be theirs count.
+ * Finds the address to write to: of the company's domain first, a general or a founder's mailbox, on the contact page
+ * or the cover. Emails name other people too, so of the updates only addresses count that are shown to be the
+ * company's.
  */
 export const contactEmailExtractor: Extractor<ExtractInput> = {
   id: 'contact-email',
@@ -165,7 +169,7 @@ function findEmailsInDeck(deck: UnderstoodDeck, weight: AddressScore): Fact[] {
 
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** The company's page on LinkedIn, from link annotations or as printed. */
+/** Finds the company's page on LinkedIn, from link annotations or as printed. */
 export const companyLinkedInExtractor: Extractor<ExtractInput> = {
   id: 'company-linkedin',
   extract: ({ deck }) => findCompanyProfile(deck),

@@ -19,7 +19,10 @@ const legalEntity = /\b(?:LLC|Inc\.?|C-Corp|Ltd\.?|GmbH|entit(?:y|ies)|S\.A\.S?\
 const kindsAboutOthers = new Set(['team', 'advisors', 'competition', 'problem', 'market'])
 const contactKinds = new Set(['contact', 'cover', 'ask'])
 
-/** Where the company sits: after a trigger, in an address, or as 'City, Country' on the cover or the contact page. */
+/**
+ * Finds where the company sits: behind words for a seat, in an address, or as 'City, Country' on the cover or the
+ * contact page.
+ */
 export const headquartersExtractor: Extractor<ExtractInput> = {
   id: 'headquarters',
   extract: ({ deck }) => findHeadquarters(deck),
@@ -44,7 +47,7 @@ function findHeadquarters(deck: UnderstoodDeck): Fact[] {
     .slice(0, 3)
 }
 
-/** A place whose whole label says that the company sits there. */
+/** Finds places whose whole label says that the company sits there. */
 function findLabelledPlaces(deck: UnderstoodDeck): Fact[] {
   return findLabelledValues(deck, seatLabels).flatMap(({ value, page, quotes }) => {
     const place = findPlaces(value)[0]
@@ -54,7 +57,7 @@ function findLabelledPlaces(deck: UnderstoodDeck): Fact[] {
   })
 }
 
-/** 'A Berlin-based startup' of the company itself; not among competitors, customers or people. */
+/** Finds 'a Berlin-based startup' said of the company itself, not of competitors, customers or people. */
 function findBasedCompany(deck: UnderstoodDeck): Fact[] {
   return deck.slides.flatMap((slide) => {
     if (kindsAboutOthers.has(slide.kinds[0]?.kind ?? '')) return []
@@ -89,7 +92,7 @@ function findAfterSeatWords(line: Line, slide: Slide, next: Line | undefined, la
   )
 }
 
-/** 'Wework, 12 Long Street, Cape Town' or 'Berlin, Germany' standing by itself. */
+/** Finds 'Wework, 12 Long Street, Cape Town', or 'Berlin, Germany' as a part of its own. */
 function findAddress(line: Line, slide: Slide, previous: Line | undefined, language: string): Fact | null {
   if (line.text.length > 90 || notASeat.test(line.text.replace(/\bmarket (?=st|street|square|place)/iu, '')))
     return null
@@ -123,7 +126,10 @@ function findAddress(line: Line, slide: Slide, previous: Line | undefined, langu
   )
 }
 
-/** The place with what belongs to it: 'Portland, OR 97205, USA' from the first word of a capital to the last place name. */
+/**
+ * Cuts out the place with what belongs to it: 'Portland, OR 97205, USA', from the first capitalised word to the last
+ * place name.
+ */
 function cutPlace(text: string, start: number, end: number): string {
   const tail = /^(?:,\s*\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}(?: \d{4,6})?)+/u.exec(text.slice(end))?.[0] ?? ''
   const lead = /(?:[\p{Lu}\d][\p{L}\d.'-]*,?\s+){0,6}$/u.exec(text.slice(0, start))?.[0] ?? ''

@@ -1,12 +1,19 @@
 import { isInSameColumn } from '#engine/geometry.ts'
 import type { Slide, TableCell, UnderstoodDeck } from '#engine/slides.ts'
 
-/** A short value with the label that a table, a tile or the line above gives it; quotes as printed, the value's first. */
+/**
+ * A short value with the label that a table, a tile or a neighbouring line gives it; quotes as printed, the value's
+ * first.
+ */
 export type LabelledValue = { value: string; page: number; slide: Slide; quotes: string[] }
 
+/** A longer line is a sentence, not the value of a label. */
 const mostValueCharacters = 60
 
-/** Values under or beside a label that is nothing but the words asked for: rows of a fact table, tiles, a label over its value. */
+/**
+ * Finds the values under or beside a label that the pattern matches as a whole: in fact tables, tiles, and lines over
+ * each other.
+ */
 export function findLabelledValues(deck: UnderstoodDeck, label: RegExp): LabelledValue[] {
   return deck.slides.flatMap((slide) => [
     ...findInTables(slide, label),
@@ -54,7 +61,7 @@ const rowShiftHeights = 0.6
 /** A value over its label is this much larger; otherwise the line above belongs to the label before. */
 const largerFactor = 1.2
 
-/** A label and, as the next line of the page in the same column or row, its value. */
+/** Finds labels whose value is the next or the previous line of the page, in the same column or row. */
 function findStacked(slide: Slide, label: RegExp): LabelledValue[] {
   return slide.lines.flatMap((line, index) => {
     const next = slide.lines[index + 1]

@@ -1,9 +1,9 @@
 import type { Evidence, Fact, FactKey, FactKind } from '#engine/facts.ts'
 
-/** A quote from a page of the deck. */
+/** Returns a quote from a page of the deck. */
 export const onPage = (page: number, quote: string): Evidence => ({ document: 'deck', page, quote })
 
-/** A quote from the updates that came with the deck. */
+/** Returns a quote from the updates that came with the deck. */
 export const inUpdates = (quote: string): Evidence => ({ document: 'updates', page: null, quote })
 
 type Finding = {
@@ -17,7 +17,10 @@ type Finding = {
   person?: string
 }
 
-/** A fact, stated unless told otherwise; scores are kept within 0 and 1 with two digits so that ties are real ties. */
+/**
+ * Returns a fact, stated unless another kind is given; scores are kept within 0 and 1 with two digits, so that ties are
+ * real ties.
+ */
 export function makeFact({ kind = 'stated', score, ...finding }: Finding): Fact {
   return { ...finding, kind, score: Math.round(Math.min(Math.max(score, 0), 1) * 100) / 100 }
 }

@@ -22,10 +22,12 @@ type Candidate = { text: string; page: number; score: number; rule: string; reas
 const isNotATagline = (text: string, language: string): boolean =>
   isTemplateText(text) || notATagline.in(language).test(text)
 
+/** A solution on these first pages counts more. */
 const earlyPages = 6
+/** A longer text is a paragraph, not a one-liner. */
 const mostWords = 40
 
-/** What the company does in one sentence: its tagline, or the first sentence that says what it is. Best first. */
+/** Finds what the company does in one sentence: its tagline, or the first sentence that says what it is. */
 export const oneLinerExtractor: Extractor<ExtractInput> = {
   id: 'one-liner',
   extract: ({ oneLiners }) => oneLiners,
@@ -89,7 +91,7 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
   })
 }
 
-/** 'Acme – payroll for farms' without the name; the text itself where the name is part of the sentence. */
+/** Returns 'payroll for farms' of 'Acme – payroll for farms'; the text itself where the name is part of the sentence. */
 function removeName(text: string, key: string): string {
   const parts = /^(.{2,40}?)\s*[|•·–—:-]\s+(.{8,})$/u.exec(text)
   return parts?.[1] && parts[2] && key && makeUnaccentedNameKey(parts[1]) === key ? parts[2] : text
@@ -138,7 +140,7 @@ function findDefinitions(
 
 const findNameStart = (text: string, name: string) => Math.max(text.toLowerCase().indexOf(name.toLowerCase()), 0)
 
-/** Whether the name opens the sentence, or opens it after two words at most ('At Acme', 'The Acme app'). */
+/** Whether the name opens the sentence, or follows two words at most ('At Acme', 'The Acme app'). */
 function startsWithName(text: string, name: string): boolean {
   const at = text.toLowerCase().indexOf(name.toLowerCase())
   return at >= 0 && at < 16 && text.slice(0, at).split(' ').length <= 3
@@ -168,7 +170,7 @@ function findSolutionOpenings(passages: readonly Passage[], language: string): C
   return found
 }
 
-/** In a language without words to go by: the first full sentences after the cover, as candidates of little weight. */
+/** In a language without word lists, the first full sentences after the cover are candidates of little weight. */
 function findFirstSentences(passages: readonly Passage[], language: string): Candidate[] {
   return passages
     .filter((passage) => passage.page <= 3 && passage.place === 'body' && !passage.inPersonCard)

@@ -17,9 +17,10 @@ import { findLabelledValues } from './labelled-values.ts'
 import { makeFact, onPage } from './make-fact.ts'
 import { findTranslatedStaff, findTranslatedYears } from './translated-origins.ts'
 
+/** A year after this one is not a founding year; it stands in for the date of a document without one. */
 const latestYear = 2049
 const strongVerb = /^(?:founded|established|incorporated|est)/i
-/** A head count that stands for itself; inside a biography 'led a team of 14' is somebody's past. */
+/** A head count that stands for itself; inside a biography, 'led a team of 14' is a person's past. */
 const ownStaff = /(?:^|[·|•.]\s*)(?:(?:a |our )?team of \d|\d[\d,]*\+? (?:people|employees))|\bemploys\b/i
 const staffKinds = new Set([
   'team',
@@ -33,7 +34,7 @@ const staffKinds = new Set([
   'solution',
 ])
 
-/** The year in which the company was founded, where the deck says so of the company and not of something a person founded before. */
+/** Finds the year in which the company was founded; what a person founded before does not count. */
 export const yearFoundedExtractor: Extractor<ExtractInput> = {
   id: 'year-founded',
   extract: findFoundingYears,
@@ -76,7 +77,7 @@ function findStart(sentence: string): RegExpExecArray | null {
   return founded ?? sinceYear.exec(sentence) ?? dated
 }
 
-/** A year whose whole label says that the company began then. */
+/** Finds years whose whole label says that the company began then. */
 function findLabelledYears(deck: UnderstoodDeck, latest: number): Fact[] {
   return findLabelledValues(deck, foundingYearLabels).flatMap(({ value, page, quotes }) => {
     const year = new RegExp(`^(?:[\\p{L}]+\\.?,? ){0,2}(?:\\d{1,2},? )?(${yearSource})$`, 'u').exec(value.trim())?.[1]
@@ -106,7 +107,7 @@ function scoreYear(sentence: string, match: RegExpExecArray, passage: Passage, n
   return 0.55 + (named ? 0.25 : 0) + (opens ? 0.15 : 0) + (strong ? 0.1 : 0)
 }
 
-/** The head count that the deck states of its own company. */
+/** Finds the head count that the deck states of its own company. */
 export const employeesExtractor: Extractor<ExtractInput> = {
   id: 'employees',
   extract: findHeadCounts,
@@ -141,7 +142,7 @@ function findHeadCounts(input: ExtractInput): Fact[] {
     .slice(0, 2)
 }
 
-/** A number whose whole label says that it counts the staff. */
+/** Finds numbers whose whole label says that they count the staff. */
 function findLabelledStaff(deck: UnderstoodDeck): Fact[] {
   return findLabelledValues(deck, staffLabels).flatMap(({ value, page, slide, quotes }) => {
     const count = /^(\d{1,3}(?:,\d{3})*|\d{1,5})\+?(?: (?:people|employees|ftes?|full[- ]time))?$/iu.exec(

@@ -18,12 +18,12 @@ type PlaceTrie = { trie: PhraseTrie<'place'>; kinds: Map<string, PlaceKind> }
 
 const byLanguage = new Map<string, PlaceTrie>()
 
-/** The English names of places and those of one language, or of all for ANY. */
+/** Returns the English names of places and those of one language, or of every language; made once a language. */
 function getPlaceNames(language: string): PlaceTrie {
   const kept = byLanguage.get(language)
   if (kept) return kept
   const named: PlaceTrie = { trie: makeTrie<'place'>(), kinds: new Map() }
-  // Casts that Object.entries makes necessary: by the lexicons' types their keys are regions and kinds.
+  // Casts that Object.entries makes necessary: by the types of the word lists their keys are regions and kinds.
   for (const [region, byKind] of Object.entries(places))
     for (const [kind, names] of Object.entries(byKind)) addNames(named, region, kind as PlaceKind, names)
   for (const one of language === everyLanguage ? listLanguages() : [language])
@@ -45,7 +45,9 @@ function addNames({ trie, kinds }: PlaceTrie, region: string, kind: PlaceKind, n
 const everyLanguage = 'any'
 const isRegion = (value: string): value is Region => value in places
 
-/** Places that a text names, in English or the deck's language, in order; a name counts only with its capital. */
+/**
+ * Finds the places that a text names, in English or the deck's language, in order; a name counts only with its capital.
+ */
 export function findPlaces(text: string, language = 'en', tokens: readonly Token[] = splitTokens(text)): PlaceName[] {
   const found: PlaceName[] = []
   const { trie, kinds } = getPlaceNames(language)
@@ -71,8 +73,9 @@ function foldPlaceName(name: string): string {
 }
 
 /**
- * The region of a place as printed ('418 Alder Street, Portland, OR 97205, USA' is 'usa'), the last country named deciding,
- * then a state code, then a city. Null where the text names no known place or one outside of the product's regions.
+ * Returns the region of a place as printed ('418 Alder Street, Portland, OR 97205, USA' is 'usa'): of the last country
+ * named, else of a state code, else of a city. Null where the text names no known place, or one outside the product's
+ * regions.
  */
 export function findRegion(place: string): Exclude<Region, 'other'> | null {
   const english = findPlaces(place)

@@ -6,10 +6,10 @@ import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 const printedWord = latinFirst(/[\p{L}\p{N}\p{M}]+(?:[.'’&-][\p{L}\p{N}]+)*/gu)
 const genitive = /[’']s$/u
 
-/** `text` is the commonest spelling and `page` where it first stands. */
+/** On how many pages a name is printed; `text` is the commonest spelling and `page` the first page with it. */
 export type PrintedName = { pages: number; text: string; page: number }
 
-/** On how many pages each candidate is printed, and its commonest spelling; words are joined so that 'Acme Pay' finds 'acmepay'. */
+/** Counts the pages on which each candidate is printed; words are joined, so that 'Acme Pay' is found by 'acmepay'. */
 export function countPrintedNames(deck: UnderstoodDeck, keys: ReadonlySet<string>): Map<string, PrintedName> {
   const found = new Map<string, { pages: Set<number>; spellings: Map<string, { count: number; page: number }> }>()
   for (const slide of deck.slides) {

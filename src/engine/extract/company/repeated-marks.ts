@@ -4,15 +4,15 @@ import { isGeneric } from '#engine/text/organisation-name.ts'
 
 const fewestPages = 2
 const fewestCharacters = 4
-/** What recognition makes of the sign before a word mark: 'A) ', '• ', '8) '. */
+/** What OCR reads in the sign before a word mark: 'A) ', '• ', '8) '. */
 const ocrScrap = /^(?:[^\p{L}\p{N}]+|[\p{L}\p{N}]{1,2}[)\]|]\s*)+/u
 
 /** A word mark: its text as printed, and the first page that bears it. */
 export type WordMark = { text: string; page: number }
 
 /**
- * Words that stand alone in a line of several pages and are printed within a line of another one, as the mark of a company is
- * that its pages also speak of. `isOrdinary` tells words that are no name.
+ * Finds words that stand alone in a line of several pages and are printed within a line of another page, as a company's
+ * mark is. `isOrdinary` excludes words that cannot be a name.
  */
 export function findRepeatedMarks(deck: UnderstoodDeck, isOrdinary: (word: string) => boolean): WordMark[] {
   const standAlone = new Map<string, { text: string; pages: Set<number> }>()

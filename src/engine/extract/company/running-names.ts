@@ -3,15 +3,17 @@ import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
 import { findPlaces } from './place-names.ts'
 
+/** A word on fewer slides does not run through the deck. */
 const fewestSlides = 4
+/** The same as a share of all slides, for long decks. */
 const leastShareOfSlides = 0.34
 
-/** A word that runs through the deck, and the first page that it stands on. */
+/** A word that runs through the deck, and the first page with it. */
 export type RunningName = { text: string; page: number }
 
 /**
- * Capitalised words of no other meaning that run through the deck, the commonest first; slides speak of nobody as often
- * as of the company. `isOrdinary` tells words that are no name.
+ * Finds capitalised words without another meaning that run through the deck, the commonest first, at most two: slides
+ * name the company most often. `isOrdinary` excludes words that cannot be a name.
  */
 export function findRunningNames(deck: UnderstoodDeck, isOrdinary: (word: string) => boolean): RunningName[] {
   // German sets every noun like a name.

@@ -79,7 +79,7 @@ const statements: readonly Statement[] = [
 
 const byLanguage = new Map<string, readonly TranslatedStatement[]>()
 
-/** The statements with the words of the deck's language. */
+/** Returns the statements with the words of a language; made once a language. */
 function translateStatements(language: string): readonly TranslatedStatement[] {
   const kept = byLanguage.get(language)
   if (kept) return kept
@@ -96,7 +96,7 @@ function translateWords({ words, titles, ...rest }: StatementWords, use: WordUse
   return titles ? { ...inLanguage, titles: translated(titles, use).in(language) } : inLanguage
 }
 
-/** Facts made of sentences that say them outright: product status, timing, advantage, property, partnerships, awards. */
+/** Finds sentences that state a field outright: product status, timing, advantage, property, partnerships, awards. */
 export const statementExtractor: Extractor<ExtractInput> = {
   id: 'statements',
   extract: findStatements,
@@ -177,7 +177,7 @@ const leadFields: Record<'problem' | 'solution' | 'go_to_market', { topic: KeyFa
   go_to_market: { topic: 'Go-to-Market', reason: 'The deck tells in these words how it reaches customers.' },
 }
 
-/** Problem, solution and go-to-market: the best passage of the slides about them, the next ones as candidates. */
+/** Finds problem, solution and go-to-market: the best passage of the slides about them, the next ones as candidates. */
 export const leadExtractor: Extractor<ExtractInput> = {
   id: 'leads',
   extract: findLeads,

@@ -9,7 +9,9 @@ import type { ExtractInput } from '../extract-input.ts'
 import { makeFact, onPage } from './make-fact.ts'
 
 const yearGroup = '(?<year>(?:19[5-9]\\d|20[0-4]\\d))(?!\\d)'
-/** What stands between the word and the year: a place, a month, a preposition, but no other figure and no end of the sentence. */
+/**
+ * Between the word and the year: a place, a month, a preposition, but no other figure and not the end of the sentence.
+ */
 const betweenWordAndYear = '[^.;!?\\d]{0,40}'
 const countGroup = '(?<![\\d.,])(?<count>\\d{1,3}(?:[.\\u00a0 ]\\d{3})|\\d{1,5})(?![\\d.,%]*\\d)'
 const staffKinds = new Set(['team', 'cover', 'contact', 'traction', 'ask'])
@@ -24,7 +26,7 @@ type OriginPatterns = {
 }
 const patternsByLanguage = new Map<string, OriginPatterns>()
 
-/** The patterns of a language, made once; empty for English, which has its own readers. */
+/** Returns the patterns of a language, made once; empty for English, whose patterns are in `origins.ts`. */
 function getPatterns(language: string): OriginPatterns {
   const kept = patternsByLanguage.get(language)
   if (kept) return kept
@@ -52,7 +54,7 @@ function getPatterns(language: string): OriginPatterns {
   return patterns
 }
 
-/** The year in which the company was founded, as said in the deck's language; nothing for English. */
+/** Finds the year in which the company was founded by the words of the deck's language; none for English. */
 export function findTranslatedYears({ deck, passages, companyName }: ExtractInput, latest: number): Fact[] {
   const { founded, foundedBefore } = getPatterns(deck.language)
   if (founded.length === 0) return []
@@ -75,14 +77,14 @@ export function findTranslatedYears({ deck, passages, companyName }: ExtractInpu
   })
 }
 
-/** The head count, as said in the deck's language; nothing for English. */
+/** Finds the head count by the words of the deck's language; none for English. */
 export function findTranslatedStaff({ deck, passages }: ExtractInput): Fact[] {
   const { staff, others, own } = getPatterns(deck.language)
   if (staff.length === 0) return []
   return listSentencesWithFigures(passages).flatMap(({ sentence, passage }): Fact[] => {
     const found = staff.map((pattern) => pattern.exec(sentence)?.groups).find((one) => one?.count !== undefined)
     if (!found?.count || Number(found.count) === 1 || others?.test(sentence)) return []
-    // Inside a biography a head count is somebody's past, unless it stands for itself.
+    // Inside a biography a head count is a person's past, unless it stands for itself.
     if (passage.inPersonCard && sentence.length > shortLineCharacters) return []
     const kind = passage.slide.kinds[0]?.kind
     const isOwn = own?.test(sentence) ?? false

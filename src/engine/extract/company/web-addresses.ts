@@ -12,7 +12,7 @@ import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { addressesIn, addressesOfMailLink } from '#engine/text/email-addresses.ts'
 
-/** A web or e-mail address as it stands in a deck. `quote` is null where only a link annotation carries it. */
+/** A web address as it stands in a deck. `quote` is null where only a link annotation carries it. */
 export type Address = {
   host: string
   url: string
@@ -30,16 +30,16 @@ const webAddress = latinFirst(
   ),
 )
 
-/** Whether a host is a social network, a mail provider or a tool and so never the company's own. */
+/** Whether a host is a social network, a mail provider or a tool, and so never the company's own. */
 export const isSharedHost = (host: string): boolean => sharedHosts.test(host)
 
-/** The host without 'www.', lower case. */
+/** Returns the host in lower case, without 'www.'. */
 export const cutHost = (host: string): string => host.toLowerCase().replace(/^www\d?\./u, '')
 
 /** Letters that must be left of a name when its ending is cut: 'bioai' keeps its 'ai'. */
 const fewestNameLetters = 4
 
-/** The words of a host that can carry the company's name: 'get-acme.com' gives 'getacme' and 'acme'. */
+/** Returns the words of a host that can carry the company's name: 'get-acme.com' gives 'getacme' and 'acme'. */
 export function listNameKeys(host: string): string[] {
   const labels = cutHost(host).split('.')
   const isBuilt = siteBuilders.test(labels.at(-2) ?? '')
@@ -73,7 +73,7 @@ const writtenAt = /\s?[[(]\s?at\s?[\])]\s?/giu
 const writtenDot = /\s?[[(]\s?dot\s?[\])]\s?/giu
 
 /**
- * A line with its addresses in one piece: recognised text sets spaces around the dots of an address and takes '@' for
+ * Returns a line with its addresses in one piece: OCR sets spaces around the dots of an address and takes '@' for
  * another round sign; people write '[at]' against robots. Other words stay as they are.
  */
 function joinAddresses(text: string, isRecognised: boolean): string {
@@ -87,10 +87,10 @@ function joinAddresses(text: string, isRecognised: boolean): string {
     .replace(ocrWholeLine, '$1.$2')
 }
 
-/** The words of a line that hold an address: the address itself where it is printed so, else the whole line. */
+/** The address itself where it is printed so, else the whole line. */
 const getQuote = (line: string, address: string) => (line.includes(address) ? address : line)
 
-/** All web addresses of a deck, printed or linked, without social networks, mail providers and cited sources. */
+/** Finds all web addresses of a deck, printed or linked, but for social networks, mail providers and cited sources. */
 export function findWebAddresses(deck: UnderstoodDeck): Address[] {
   const found: Address[] = []
   for (const slide of deck.slides) {
@@ -122,7 +122,7 @@ export function findWebAddresses(deck: UnderstoodDeck): Address[] {
   return found
 }
 
-/** All e-mail addresses of a deck, printed or linked. */
+/** Finds all email addresses of a deck, printed or linked. */
 export function findEmails(deck: UnderstoodDeck): EmailAddress[] {
   const found: EmailAddress[] = []
   for (const slide of deck.slides) {
@@ -147,7 +147,7 @@ export function findEmails(deck: UnderstoodDeck): EmailAddress[] {
 
 const isSameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** The host of a link's address; null for anything that is not the web. */
+/** Returns the host of a link's address; null for anything that is not the web. */
 export function getHost(url: string): string | null {
   const parsed = URL.parse(url)
   return parsed && /^https?:$/u.test(parsed.protocol) ? cutHost(parsed.hostname) : null

@@ -15,7 +15,10 @@ const mostPeople = 8
 const mostRows = 8
 const mostBackgroundCharacters = 220
 
-/** What the deck says on each of the key facts: passages, people, what a table compares, and the slides themselves. */
+/**
+ * Finds what the deck says on each of the key facts: passages, people, what a table compares, and the slides
+ * themselves.
+ */
 export const topicExtractor: Extractor<ExtractInput> = {
   id: 'topics',
   extract: findTopicFacts,
@@ -41,7 +44,7 @@ const isLedByTopic = (slide: Slide, kinds: readonly SlideKind[]) => {
   return first === undefined || kinds.includes(first)
 }
 
-/** Whether the deck sets a word in small letters somewhere, so that in capitals it is no name. */
+/** Returns a test whether the deck sets a word in small letters somewhere; in capitals such a word is not a name. */
 function findSmallWords(deck: UnderstoodDeck): (word: string) => boolean {
   const small = new Set(
     deck.slides.flatMap((slide) =>
@@ -71,7 +74,7 @@ function makePassageFact(
   })
 }
 
-/** The slide itself, by its title: it is cited where none of its words make a sentence. */
+/** The slide by its title: it is cited where none of its words make a sentence. */
 function makeHeadingFacts(topic: KeyFactName, slide: Slide, isCommon: (word: string) => boolean): Fact[] {
   const title = withoutBullet(joined(slide.titleLines) || slide.title)
   if (title === '' || title.length > 120) return []
@@ -108,7 +111,7 @@ function makeSourceFacts(slide: Slide): Fact[] {
   })
 }
 
-/** A fact a person: name and role, then what the card says of them, each from its own line. */
+/** Returns a fact for each person: name and role, then what the card says of them, each from its own line. */
 function makePeopleFacts(slide: Slide): Fact[] {
   const withRole = slide.people.filter((card) => card.role !== null)
   return (withRole.length > 0 ? withRole : slide.people).flatMap((card, index) => {
@@ -136,7 +139,7 @@ function quoteNameAndRole({ name, role, lines }: PersonCard): string {
   return next && role && !line.includes(role) && next.text.includes(role) ? `${line} ${next.text}` : line
 }
 
-/** Lines of a card beside name and role, as long as each says something of the person and of nobody else. */
+/** Returns the lines of a card beside name and role that are about the person alone. */
 function findBackground({ name, role, lines }: PersonCard): string[] {
   const words = lines
     .map((line) => withoutBullet(line.text))

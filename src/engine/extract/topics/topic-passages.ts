@@ -6,15 +6,19 @@ import { type Slide, type SlideKind, slideKinds, type UnderstoodDeck } from '#en
 import { type Passage, withoutBullet } from '#engine/text/passages.ts'
 import { type TranslatedRule, translateTopicRules } from './topic-rules.ts'
 
-/** A passage chosen for a topic: `text` is the part of it that is quoted, `titled` tells whether its slide is about the topic. */
+/**
+ * A passage chosen for a topic: `text` is the part that is quoted, `titled` is true where its slide is about the topic.
+ */
 export type TopicPassage = { passage: Passage; text: string; titled: boolean; points: number }
 
 const mostPassages = 7
 const mostSlides = 3
 const mostQuoteCharacters = 300
-/** A slide is about a topic when the topic's kind leads it, or comes near the leading one. */
+/** A slide is about a topic when the topic's kind leads it, or has this share of the leading kind's score. */
 const nearBestShare = 0.62
+/** A kind with a lower score is a guess, and its slide is not about the topic. */
 const surePoints = 1.5
+/** The share of a deck in which it presents problem and solution. */
 const earlyShare = 0.35
 
 /** Returns the best passages of a deck on each topic, best first, at most seven; none where the deck has nothing on it. */
@@ -33,13 +37,12 @@ function choosePassages(deck: UnderstoodDeck, passages: readonly Passage[], rule
   return byWords.length > 0 || !rule.early ? byWords : findByPlace(deck, passages, rule)
 }
 
-/** The slides that are about a topic by their title, kind and structure, surest first. */
+/** Returns the slides about a topic by title, kind and structure, surest first, at most three. */
 export function findTopicSlides(deck: UnderstoodDeck, topic: KeyFactName): Slide[] {
   const rule = translateTopicRules(deck.language).find((one) => one.topic === topic)
   return rule ? rankSlides(deck, rule).map(({ slide }) => slide) : []
 }
 
-/** The slides about a topic, surest first. */
 function rankSlides(deck: UnderstoodDeck, rule: TranslatedRule): Array<{ slide: Slide; strength: number }> {
   return deck.slides
     .flatMap((slide) => {
@@ -65,7 +68,7 @@ const peopleTitles = translated(
   ['title:team', 'title:advisors'],
 )
 
-/** People with a role, or a title that announces them: what tells a team slide from one that only uses the words. */
+/** People with a role, or a title that announces them, show a team slide; the words alone do not. */
 const showsPeople = (slide: Slide, language: string) =>
   slide.people.filter((card) => card.role !== null).length > 0 || peopleTitles.in(language).test(slide.title)
 
@@ -94,7 +97,9 @@ function findOnSlide(
     .map((passage) => ({ passage, text: passage.text, titled: true, points: strength }))
 }
 
-/** The part of a passage worth quoting: whole when short, else the sentence that says most about the topic. */
+/**
+ * Returns the part of a passage worth quoting: all of it when short, else the sentence that says most about the topic.
+ */
 function quotePassage(passage: Passage, rule: TranslatedRule, strength: number): TopicPassage[] {
   const words = passage.text.split(/\s+/u).length
   const han = /\p{Script=Han}/u.test(passage.text)
@@ -124,7 +129,7 @@ function chooseSentence({ text, sentences: all }: Passage, rule: TranslatedRule)
   )
 }
 
-/** The best passages, in turn from each slide so that all places that speak of the topic are cited, without repeats. */
+/** Returns the best passages in turn from each slide, without repeats, so that every place about the topic is cited. */
 function spreadOverSlides(found: readonly TopicPassage[]): TopicPassage[] {
   const chosen: TopicPassage[] = []
   const ranked = [...found].sort((a, b) => b.points - a.points)
@@ -144,7 +149,10 @@ const otherKinds: ReadonlySet<SlideKind> = new Set(slideKinds.filter((kind) => !
 
 const isSolution = (kind: SlideKind | undefined) => kind === 'solution' || kind === 'product'
 
-/** Every deck opens with its problem and its solution: without words that tell, the first slides of no other kind stand for them. */
+/**
+ * Every deck opens with problem and solution: where words do not show them, the first slides of no other kind are
+ * taken.
+ */
 function findByPlace(deck: UnderstoodDeck, passages: readonly Passage[], rule: TranslatedRule): TopicPassage[] {
   const solutionAt = deck.slides.findIndex(({ kinds }) => isSolution(kinds[0]?.kind))
   const isProblem = rule.topic === 'Problem'
@@ -162,12 +170,12 @@ function findByPlace(deck: UnderstoodDeck, passages: readonly Passage[], rule: T
   )
 }
 
-/** How many different words of a topic a text holds. */
+/** Returns how many different words of a topic a text holds. */
 function countTopicWords(text: string, patternByRule: RegExp): number {
   return new Set(everyMatch(patternByRule, text.toLowerCase()).map(([word]) => word)).size
 }
 
-/** Passages of other slides that name the topic plainly, when together they say enough. */
+/** Finds passages of other slides that name the topic plainly, when together they say enough. */
 function findByWords(deck: UnderstoodDeck, passages: readonly Passage[], rule: TranslatedRule): TopicPassage[] {
   const found: TopicPassage[] = []
   for (const passage of passages) {

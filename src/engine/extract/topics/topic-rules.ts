@@ -118,10 +118,10 @@ export const topicRules: readonly TopicRule[] = [
 ]
 
 const byLanguage = new Map<string, readonly TranslatedRule[]>([['en', topicRules.map(addEveryWord)]])
-/** Single words of a language say less than the turns that English is looked through for. */
+/** More points that single words of another language need: they say less than the phrases of English. */
 const morePoints = 1
 
-/** The rules with the words of the deck's language. */
+/** Returns the rules with the words of a language; made once a language. */
 export function translateTopicRules(language: string): readonly TranslatedRule[] {
   const rules = byLanguage.get(language) ?? topicRules.map((rule) => addEveryWord(translateRule(rule, language)))
   byLanguage.set(language, rules)
