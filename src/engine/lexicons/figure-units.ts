@@ -20,3 +20,10 @@ export const wellFormedNumber =
 /** Quarters, years, dates, ranges and terms with digits that numbers look like in print. */
 export const dateOrRange =
   /^(?:[qh][1-4](?:['’/-]?\d\d(?:\d\d)?)?|fy['’]?\d\d(?:\d\d)?|['’]\d\d|\d{1,4}(?:[./:-]\d{1,4}){1,2}%?|\d+(?:[.,]\d+)?[-–]\p{Sc}?\d+(?:[.,]\d+)?(?:k|m|bn?|%)?|24\/7|[bcd]2[bcdg](?:2[bc])?|co2|web3|[23]d|iso\d+|[sw]\d\d|\p{L}+-\d+|\d+-\p{L}{3,})$/u
+
+/** A text without these has no share and no multiple. */
+export const shareOrMultiple =
+  /[%٪％]|per\s?cent|pro[cz]ent|proc\.|por c|pour cent|per cento|процент|درصد|بالمئة|퍼센트|パーセント|\d\s?[x×]|\d\s?-?fold|times|fach|veces|vezes|fois|volte|keer|razy|раз|倍|배/iu
+
+/** A point behind an amount that is not part of an abbreviated word, as in '1.2 Mio.'. */
+export const pointBehindAmount = /(?<!mio|mia|mrd|mld|mln|mill|tsd|tis|tys|млн|млрд|тыс|руб)\.$/iu

@@ -1,3 +1,4 @@
+import { durationPattern, durationUnit, durationUnits } from '#engine/lexicons/duration-words.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { spacedLetter } from '#engine/text/digits-and-letters.ts'
@@ -19,29 +20,14 @@ const countOf = (number: string) =>
 const count = countOf(grouped)
 const spacedCount = countOf(spaced)
 const groupedByComma = new Set(['en', 'und', 'zh', 'ja', 'ko', 'ar', 'fa'])
-const duration = latinFirst(
-  /(?:[~≈><≥≤]\s?)?(?<![\p{L}\d.,])(?<low>\d+(?:[.,]\d+)?)\+?(?:\s?(?:-|–|—|to|bis)\s?(?<high>\d+))?[\s-]?(?<unit>months?|years?|weeks?|days?|hours?|quarters?|Monaten?|Jahren?|Wochen?|Tagen?|Stunden?|Quartalen?|meses|mes|años?|semanas?|días|horas?|trimestres?|mois|ans?|années|semaines?|jours?|heures?|anos?|dias|mês|mesi|mese|anni|anno|settimane|giorni|maanden|maand|jaar|weken|dagen|miesięcy|miesiące|lata|tygodni|dni|godzin|yıl|hafta|gün|saat|месяц(?:а|ев)?|лет|года?|недел[ьи]|дн(?:я|ей)|měsíců|let|månader)(?![\p{L}])|(?:[~≈><≥≤]\s?)?(?<![\d.,])(?<low2>\d+)\s?(?<unit2>个月|个星期|週間|か月|ヶ月|개월|ماه|شهر)/giu,
-)
-
-const unitPrinted =
-  /month|monat|mois|m[eê]s|year|a[nñ]|jahr|jour|week|woch|sem|d[aií]|tag|hour|quart|stund|hora|heure|trim|settim|giorn|maand|jaar|wek|miesi|lat|tygod|dni|godz|yıl|hafta|gün|saat|месяц|лет|год|недел|дн|měs|let|mån|个月|星期|週間|か月|ヶ月|개월|ماه|شهر/iu
-
-const durationUnits: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^(?:mo|mes|mês|maa|mie|мес|měs|mån|个月|か月|ヶ月|개월|ماه|شهر)/iu, 'month'],
-  [/^(?:y|jahr|jaar|añ|an|lat|лет|год|let)/iu, 'year'],
-  [/^(?:we|wo|sem|set|tyg|haf|нед|个星期|週間)/iu, 'week'],
-  [/^(?:d[aniíeо]|dag|tag|jou|gio|gün|дн)/iu, 'day'],
-  [/^(?:hour|hora|heure|stund|godz|saat)/i, 'hour'],
-  [/^(?:q|trim)/i, 'quarter'],
-]
 
 /** Lengths of time ('18 months', '5-6 Jahre'); the unit is month, year, week, day, hour or quarter. */
 export function findDurations(text: string): Figure[] {
-  return unitPrinted.test(text) ? inPlainDigits(text, durationsIn) : []
+  return durationUnit.test(text) ? inPlainDigits(text, durationsIn) : []
 }
 
 function durationsIn(text: string): Figure[] {
-  return everyMatch(duration, text).map((match) => {
+  return everyMatch(durationPattern, text).map((match) => {
     const { low, low2, high, unit, unit2 } = match.groups ?? {}
     const printedUnit = unit ?? unit2 ?? ''
     const start = match.index

@@ -1,4 +1,5 @@
 import { currencyCodes, currencyMarks, currencyWords } from '#engine/lexicons/currencies.ts'
+import { pointBehindAmount } from '#engine/lexicons/figure-units.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { spacedLetter } from '#engine/text/digits-and-letters.ts'
@@ -36,8 +37,6 @@ const suffixed = latinFirst(
   ),
 )
 const hint = latinFirst(new RegExp(`[\\p{Sc}]|(?<![\\p{L}])(?:${codes}|rs|s/|bs|[tkm]?eur|chf)|${words}`, 'iu'))
-/** The dot behind an abbreviated word is a part of it: '1.2 Mio.'. */
-const endOfSentence = /(?<!mio|mia|mrd|mld|mln|mill|tsd|tis|tys|млн|млрд|тыс|руб)\.$/iu
 const upper = new Set(currencyCodes)
 
 /**
@@ -74,7 +73,7 @@ function read(match: RegExpMatchArray, clippedMil: boolean): Figure | null {
   // '$1-2M': the scale belongs to both ends when that keeps them in order.
   if (top !== null && lowScale === undefined && amount * scale(highScale) <= top) amount *= readScale(highScale, dollar)
   const start = match.index ?? 0
-  const text = match[0].trimEnd().replace(endOfSentence, '')
+  const text = match[0].trimEnd().replace(pointBehindAmount, '')
   if (top !== null && top < amount) return withoutRange(match, unit, start, dollar)
   return { kind: 'money', text, amount, high: top, unit, start, end: start + text.length }
 }

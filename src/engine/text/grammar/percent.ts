@@ -1,3 +1,4 @@
+import { shareOrMultiple } from '#engine/lexicons/figure-units.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { spacedLetter } from '#engine/text/digits-and-letters.ts'
@@ -19,12 +20,10 @@ const multiple = latinFirst(
 )
 /** Turkish sets the mark before the number: '%12'. */
 const turned = latinFirst(new RegExp(`(?<![\\d.,]\\s?)(?<!\\p{L})%\\s?(?<low>${numberPattern})(?![\\d%]|\\s?%)`, 'giu'))
-const hint =
-  /[%٪％]|per\s?cent|pro[cz]ent|proc\.|por c|pour cent|per cento|процент|درصد|بالمئة|퍼센트|パーセント|\d\s?[x×]|\d\s?-?fold|times|fach|veces|vezes|fois|volte|keer|razy|раз|倍|배/iu
 
 /** Shares in percent (amount 0.3 for '30%') and multiples (amount 4.2 for '4.2x', '4.2 times'), left to right. */
 export function findPercents(text: string): Figure[] {
-  return hint.test(text) ? inPlainDigits(text, sharesIn) : []
+  return shareOrMultiple.test(text) ? inPlainDigits(text, sharesIn) : []
 }
 
 function sharesIn(text: string): Figure[] {

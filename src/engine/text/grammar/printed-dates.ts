@@ -1,19 +1,15 @@
+import { capitalisedMonth, wordsBeforeDate } from '#engine/lexicons/date-words.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { findPeriods } from './periods.ts'
 
 /** A date as it is printed, with what narrows it: 'end of Q1 2027', '15 March 2027', 'June'. */
 export type PrintedDate = { words: string; start: number; end: number }
-
-const lead =
-  /(?:\b(?:(?:the )?(?:first|second) half of|(?:the )?(?:beginning|middle|end) of|early|mid|late|before|until|by|Anfang|Mitte|Ende|finales de|principios de|fin de?|début|fine|início de|final de|eind|begin)\s?-?)+\s?$/iu
 const day = /(?<![\d.,/])\d{1,2}(?:st|nd|rd|th)?\.?\s(?:(?:of|de)\s)?$/iu
-const month =
-  'January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember'
 /** A month, a quarter or a half without its year, after a word that makes it a date; a month is written with a capital. */
 const yearless = latinFirst(
   new RegExp(
-    String.raw`(?<=(?<![\p{L}])(?:[Ii]n|[Bb]y|[Uu]ntil|[Bb]efore|[Oo]f|[Ee]arly|[Mm]id|[Ll]ate|[Ff]or|[Ii]m|[Bb]is|Ende|Anfang|Mitte|[:–—])[\s-])(?:${month}|Q[1-4]|H[12])(?![\p{L}\d]|\s?['’]?\d)`,
+    String.raw`(?<=(?<![\p{L}])(?:[Ii]n|[Bb]y|[Uu]ntil|[Bb]efore|[Oo]f|[Ee]arly|[Mm]id|[Ll]ate|[Ff]or|[Ii]m|[Bb]is|Ende|Anfang|Mitte|[:–—])[\s-])(?:${capitalisedMonth}|Q[1-4]|H[12])(?![\p{L}\d]|\s?['’]?\d)`,
     'gu',
   ),
 )
@@ -30,7 +26,7 @@ export function findDates(text: string): PrintedDate[] {
 function withLead(text: string, start: number, end: number): PrintedDate {
   const onDay = day.exec(text.slice(0, start))?.[0] ?? ''
   const from = start - onDay.length
-  const ahead = lead.exec(text.slice(0, from))?.[0] ?? ''
+  const ahead = wordsBeforeDate.exec(text.slice(0, from))?.[0] ?? ''
   const printed = text.slice(from - ahead.length, end)
   const words = printed.replace(/^(?:the |by )+/iu, '').trim()
   return { words, start: from - ahead.length + printed.indexOf(words), end }
