@@ -49,12 +49,12 @@ export function consultModel(model: ModelInput, offline: readonly VerifiedFact[]
   return {
     facts,
     prose,
-    signals: signalsOf(model, reading.cutPages),
+    signals: listSignals(model, reading.cutPages),
     requests: [...reading.requests, ...synthesis],
     report: {
       label: model.label,
       calls: model.answers.length,
-      usage: usageOf(model),
+      usage: sumUsage(model),
       seconds: model.answers.reduce((sum, one) => sum + one.seconds, 0),
       unverifiedFacts: reading.unverified,
       droppedSentences: prose?.dropped ?? 0,
@@ -64,7 +64,7 @@ export function consultModel(model: ModelInput, offline: readonly VerifiedFact[]
   }
 }
 
-function usageOf({ answers, failures }: ModelInput): ModelUsage {
+function sumUsage({ answers, failures }: ModelInput): ModelUsage {
   const usages = [...answers.map((one) => one.usage), ...failures.flatMap((one) => one.usage ?? [])]
   const sum = (counts: ReadonlyArray<number | null>) =>
     counts.reduce((all: number | null, one) => (all === null || one === null ? null : all + one), 0)
@@ -75,26 +75,26 @@ function usageOf({ answers, failures }: ModelInput): ModelUsage {
   }
 }
 
-function signalsOf({ label, failures, answers }: ModelInput, cutPages: readonly number[]): Signal[] {
+function listSignals({ label, failures, answers }: ModelInput, cutPages: readonly number[]): Signal[] {
   const [first] = failures
   const stands =
     answers.length === 0
       ? 'The memo holds what the rules found without it.'
       : 'The memo holds what the rules found and what the model had answered before.'
-  const failed = first ? [signal(label, `${first.message} ${stands}`)] : []
+  const failed = first ? [makeSignal(label, `${first.message} ${stands}`)] : []
   const cut =
     cutPages.length > 0
       ? [
-          signal(
+          makeSignal(
             label,
-            `The deck is longer than what is sent to a model: of ${pagesText(cutPages)} it was given only the beginning.`,
+            `The deck is longer than what is sent to a model: of ${writePages(cutPages)} it was given only the beginning.`,
           ),
         ]
       : []
   return [...failed, ...cut]
 }
 
-const signal = (value: string, reason: string): Signal => ({
+const makeSignal = (value: string, reason: string): Signal => ({
   key: 'Language model',
   value,
   reason,
@@ -102,7 +102,7 @@ const signal = (value: string, reason: string): Signal => ({
   evidence: [],
 })
 
-function pagesText(pages: readonly number[]): string {
+function writePages(pages: readonly number[]): string {
   if (pages.length > 12) return `${pages.length} pages`
   return pages.length === 1 ? `page ${pages[0]}` : `pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)}`
 }

@@ -38,7 +38,7 @@ export async function runWithModel({
   images,
   signal,
   cancelled,
-  keep = askAnew,
+  keep = askAgain,
 }: ModelRun): Promise<EngineResult> {
   const either = cancelled ? AbortSignal.any([signal, cancelled]) : signal
   const answers: ModelAnswer[] = []
@@ -78,4 +78,4 @@ export async function runWithModel({
   }
 }
 
-const askAnew = (_name: string, ask: () => Promise<ModelAnswer>) => ask()
+const askAgain = (_name: string, ask: () => Promise<ModelAnswer>) => ask()

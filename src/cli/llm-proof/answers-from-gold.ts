@@ -6,7 +6,7 @@ import type { Fact, FactKey } from '#engine/facts.ts'
 import { fieldGroups, fieldGuide } from '#engine/model/field-guide.ts'
 import { imagePages } from '#engine/model/image-pages.ts'
 import { keyNamed } from '#engine/model/key-values.ts'
-import { extractName } from '#engine/model/read-with-model.ts'
+import { makeExtractName } from '#engine/model/read-with-model.ts'
 import { leastScore } from '#engine/select-facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
@@ -76,7 +76,9 @@ export function makeAnswersFromGold(gold: GoldLabel, doc: DeckDoc): Map<string, 
     ...(gold.founders ?? []).flatMap((founder) => writer.founder(founder)),
   ]
   const groupOf = (key: string) => fieldGroups.find((group) => key in fieldGuide[group]) ?? 'market'
-  return new Map(fieldGroups.map((group) => [extractName(group), facts.filter((fact) => groupOf(fact.key) === group)]))
+  return new Map(
+    fieldGroups.map((group) => [makeExtractName(group), facts.filter((fact) => groupOf(fact.key) === group)]),
+  )
 }
 
 const listSpellings = (label: unknown): string[] => listEntries(label).map(String)

@@ -2,7 +2,7 @@ import type { ModelProvider } from '#contract/language-models.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { LanguageModel } from '#engine/language-model.ts'
 import { fieldGroups } from '#engine/model/field-guide.ts'
-import { extractName } from '#engine/model/read-with-model.ts'
+import { makeExtractName } from '#engine/model/read-with-model.ts'
 import { type EngineResult, runEngine } from '#engine/run-engine.ts'
 import { runWithModel } from '#engine/run-with-model.ts'
 import { createLanguageModel, type ModelLimits, usualLimits } from '#server/platform/language-model/language-model.ts'
@@ -24,7 +24,7 @@ export function readRequestName(request: SeenRequest): string {
   const first = { company: '- company_name:', traction: '- revenue:', market: '- client_type:' }
   const group = fieldGroups.find((one) => prompt.includes(first[one]))
   if (!group) throw new Error(`No request of the engine begins like this: ${prompt.slice(0, 80)}`)
-  return extractName(group)
+  return makeExtractName(group)
 }
 
 export async function startScriptedModel(

@@ -14,11 +14,11 @@ const mostOfFounders = 60
 /** Whether a text judges instead of telling. */
 export const isVerdict = (text: string): boolean => verdictWords.test(text)
 /** Keys whose value is a passage of the deck. */
-const passages = new Set<FactKey>([
+const passageKeys = new Set<FactKey>([
   ...(['one_liner', 'problem', 'solution', 'competitive_advantage', 'go_to_market', 'intellectual_property'] as const),
   ...(['why_now', 'founder_summary', 'product_status', 'pricing', 'milestones', 'use_of_funds'] as const),
 ])
-export const isPassage = (key: FactKey): boolean => passages.has(key) || key.startsWith('topic:')
+export const isPassage = (key: FactKey): boolean => passageKeys.has(key) || key.startsWith('topic:')
 
 /**
  * Facts from what a model claims: keys that a memo has, values of the right type and length, vocabulary values by value
@@ -27,7 +27,7 @@ export const isPassage = (key: FactKey): boolean => passages.has(key) || key.sta
 export function factsFromItems(items: readonly FactItem[], rule: string): Fact[] {
   const counts = new Map<string, number>()
   return items.flatMap((item) => {
-    const fact = factFrom(item, rule)
+    const fact = readFact(item, rule)
     if (!fact) return []
     const count = (counts.get(fact.key) ?? 0) + 1
     counts.set(fact.key, count)
@@ -36,11 +36,11 @@ export function factsFromItems(items: readonly FactItem[], rule: string): Fact[]
   })
 }
 
-function factFrom(item: FactItem, rule: string): Fact | null {
+function readFact(item: FactItem, rule: string): Fact | null {
   const key = keyNamed(item.key)
   if (key === null) return null
-  const value = valueFrom(key, item.value)
-  const evidence = evidenceFrom(item)
+  const value = readValue(key, item.value)
+  const evidence = readEvidence(item)
   if (value === null || evidence.length === 0) return null
   const person = isOfFounder(key) ? tidy(key === 'founder_name' ? String(value) : (item.person ?? '')) : ''
   if (isOfFounder(key) && person === '') return null
@@ -50,7 +50,7 @@ function factFrom(item: FactItem, rule: string): Fact | null {
     evidence,
     kind: item.kind,
     rule,
-    reason: reasonOf(key, value, item),
+    reason: writeReason(key, value, item),
     score: item.kind === 'stated' ? 0.84 : 0.7,
     ...(person === '' ? {} : { person }),
   }
@@ -58,7 +58,7 @@ function factFrom(item: FactItem, rule: string): Fact | null {
 
 const tidy = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 
-function valueFrom(key: FactKey, said: string): string | boolean | null {
+function readValue(key: FactKey, said: string): string | boolean | null {
   const text = tidy(said)
   if (getValueType(key) === 'bool') return /^(?:true|yes|1)$/i.test(text) ? true : null
   if (text === '' || /^(?:null|none|unknown|n\/?a|not (?:stated|found|available|mentioned)|-+)\.?$/i.test(text))
@@ -88,7 +88,7 @@ function cut(text: string, most: number): string {
     .slice(0, most)
 }
 
-function evidenceFrom({ evidence }: FactItem): Evidence[] {
+function readEvidence({ evidence }: FactItem): Evidence[] {
   const found = evidence.flatMap(({ doc, page, quote }): Evidence[] => {
     const bare = cut(
       tidy(quote)
@@ -108,7 +108,7 @@ function evidenceFrom({ evidence }: FactItem): Evidence[] {
   return found.filter((one) => !seen.has(one.quote) && seen.add(one.quote))
 }
 
-function reasonOf(key: FactKey, value: string | boolean, { kind, person }: FactItem): string {
+function writeReason(key: FactKey, value: string | boolean, { kind, person }: FactItem): string {
   const about = isOfFounder(key) && key !== 'founder_name' && person ? ` about ${tidy(person)}` : ''
   const said = typeof value === 'boolean' ? 'this' : `'${cut(value, 80)}'`
   return kind === 'stated'

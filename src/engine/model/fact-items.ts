@@ -64,11 +64,11 @@ export function objectsUnder(json: string, name: string, most: number): { object
     const found = list.success ? (list.data[name] as unknown[]) : []
     return { objects: found.slice(0, most), complete: list.success && found.length <= most }
   } catch {
-    return { objects: wholeObjects(json, name, most), complete: false }
+    return { objects: listWholeObjects(json, name, most), complete: false }
   }
 }
 
-function wholeObjects(json: string, name: string, most: number): unknown[] {
+function listWholeObjects(json: string, name: string, most: number): unknown[] {
   const opening = new RegExp(`"${RegExp.escape(name)}"\\s*:\\s*\\[`).exec(json)
   if (!opening) return []
   const found: unknown[] = []
@@ -82,13 +82,13 @@ function wholeObjects(json: string, name: string, most: number): unknown[] {
       else if (character === '"') inString = false
     } else if (character === '"') inString = true
     else if (character === '{' && depth++ === 0) from = at
-    else if (character === '}' && --depth === 0) found.push(...parsed(json.slice(from, at + 1)))
+    else if (character === '}' && --depth === 0) found.push(...parseOne(json.slice(from, at + 1)))
     else if (character === ']' && depth === 0) break
   }
   return found
 }
 
-function parsed(json: string): unknown[] {
+function parseOne(json: string): unknown[] {
   try {
     return [JSON.parse(json)]
   } catch {

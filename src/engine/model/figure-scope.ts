@@ -28,12 +28,12 @@ export function withScope(fact: Fact, deck: UnderstoodDeck): Fact | null {
   if (!isFigure(fact.key) || typeof fact.value !== 'string') return fact
   const quote = fact.evidence.map((one) => one.quote).join(' ')
   const read = readFigures(quote)
-  const figure = figureOf(fact.value, read.figures)
+  const figure = findFigure(fact.value, read.figures)
   if (!figure) return fact
-  const statement = statementOf(fact, deck, quote, read)
+  const statement = makeStatement(fact, deck, quote, read)
   const nature = natureless.has(fact.key) ? 'actual' : readNature(statement, findDeckDate(deck), figure)
   const scope: FigureScope = {
-    metric: metricOf(fact, quote, figure, deck.language),
+    metric: getMetric(fact, quote, figure, deck.language),
     period: statement.periods[0]?.text ?? null,
     nature: fact.key === 'revenue_forecast' ? 'forecast' : nature,
     amount: figure.amount,
@@ -41,29 +41,29 @@ export function withScope(fact: Fact, deck: UnderstoodDeck): Fact | null {
   }
   if (nature === 'actual' || natureless.has(fact.key)) return { ...fact, scope }
   if (nature === 'forecast' && fact.key === 'revenue') return { ...fact, key: 'revenue_forecast', scope }
-  const rule = ruleOf(fact, quote, figure, deck.language)
+  const rule = findRule(fact, quote, figure, deck.language)
   return (nature === 'pilot' && rule?.pilotsToo) || (nature === 'forecast' && rule?.plansToo)
     ? { ...fact, scope }
     : null
 }
 
 /** The quote's figure that the value states; the value's own when the quote has none like it. */
-function figureOf(value: string, figures: readonly Figure[]): Figure | null {
+function findFigure(value: string, figures: readonly Figure[]): Figure | null {
   const own = readFigures(value).figures[0]
   if (!own) return null
   return figures.find((one) => one.amount === own.amount && one.kind === own.kind) ?? { ...own, start: 0, end: 0 }
 }
 
-function ruleOf(fact: Fact, quote: string, { kind }: Figure, language: string): MetricRule | undefined {
+function findRule(fact: Fact, quote: string, { kind }: Figure, language: string): MetricRule | undefined {
   const own = metricRules.filter((rule) => rule.field === fact.key && rule.units.includes(kind))
   return own.find((rule) => firstMatch(rule.trigger.in(language), `${fact.value} ${quote}`)) ?? own[0]
 }
 
-function metricOf(fact: Fact, quote: string, figure: Figure, language: string): string {
-  return marketNames[fact.key] ?? ruleOf(fact, quote, figure, language)?.metric ?? fact.key
+function getMetric(fact: Fact, quote: string, figure: Figure, language: string): string {
+  return marketNames[fact.key] ?? findRule(fact, quote, figure, language)?.metric ?? fact.key
 }
 
-function statementOf(
+function makeStatement(
   fact: Fact,
   deck: UnderstoodDeck,
   text: string,

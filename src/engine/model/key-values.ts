@@ -8,15 +8,15 @@ import { fieldGroups, fieldGuide } from './field-guide.ts'
 
 type Choice = { value: string; label: string }
 
-const byLabel = (labels: readonly string[]): Choice[] => labels.map((label) => ({ value: label, label }))
+const mapByLabel = (labels: readonly string[]): Choice[] => labels.map((label) => ({ value: label, label }))
 const choices = new Map<FactKey, readonly Choice[]>([
   ...Object.entries(fieldVocabulary).map(([key, vocabulary]): [FactKey, Choice[]] => [
     key as FactKey,
     options[vocabulary],
   ]),
-  ['product_structure', byLabel(Object.keys(productStructures))],
-  ['revenue_model', byLabel(Object.keys(revenueModels))],
-  ['distribution', byLabel(Object.keys(distributions))],
+  ['product_structure', mapByLabel(Object.keys(productStructures))],
+  ['revenue_model', mapByLabel(Object.keys(revenueModels))],
+  ['distribution', mapByLabel(Object.keys(distributions))],
 ])
 
 /** The values that a key of a closed vocabulary may have; null for keys of open words. */
@@ -36,31 +36,31 @@ export function getValueType(key: FactKey): 'str' | 'bool' | 'array' {
 const founderKeys = new Set<string>(founderFields.map((field) => field.key))
 export const isOfFounder = (key: FactKey): boolean => founderKeys.has(key)
 
-const bare = (text: string) =>
+const stripMarks = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+]+/gu, '')
 const keysByForm = new Map<string, FactKey>([
   ...memoSections.flatMap(({ fields }) =>
-    fields.map(({ key, name }): [string, FactKey] => [bare(name), key as FactKey]),
+    fields.map(({ key, name }): [string, FactKey] => [stripMarks(name), key as FactKey]),
   ),
   ...fieldGroups
     .flatMap((group) => Object.keys(fieldGuide[group]) as FactKey[])
-    .map((key): [string, FactKey] => [bare(key), key]),
+    .map((key): [string, FactKey] => [stripMarks(key), key]),
 ])
 
 /** The key that a model means, by key or by the field's name; null for a key that no memo has. */
 export function keyNamed(said: string): FactKey | null {
-  return keysByForm.get(bare(said)) ?? null
+  return keysByForm.get(stripMarks(said)) ?? null
 }
 
 /** The vocabulary's value that a model means, by value or label; null for one that the vocabulary lacks. */
 export function choiceNamed(key: FactKey, said: string): string | null {
-  const wanted = bare(said)
-  const withPrefix = (value: string) => bare(value.replace(/^(?:bm|pt|tm|hq)_/, ''))
+  const wanted = stripMarks(said)
+  const withPrefix = (value: string) => stripMarks(value.replace(/^(?:bm|pt|tm|hq)_/, ''))
   const found = listChoices(key)?.find(({ value, label }) =>
-    [bare(value), bare(label), withPrefix(value)].includes(wanted),
+    [stripMarks(value), stripMarks(label), withPrefix(value)].includes(wanted),
   )
   return found?.value ?? null
 }

@@ -24,26 +24,26 @@ export function mergeFacts(
   offline: readonly VerifiedFact[],
   { facts, failed, answered }: ModelFindings,
 ): VerifiedFact[] {
-  const model = withNamesOf(offline, facts)
+  const model = adoptNames(offline, facts)
   const claims = failed.map((fact) => ({ ...fact, superseded: true as const }))
   const merged = [...offline]
   const added: VerifiedFact[] = []
   for (const fact of model) {
-    const at = bestTwin(merged, fact)
+    const at = findBestTwin(merged, fact)
     const twin = at === null ? undefined : merged[at]
-    if (at !== null && twin) merged[at] = agreed(twin, fact)
+    if (at !== null && twin) merged[at] = joinTwins(twin, fact)
     else added.push(fact)
   }
   const all = [...merged, ...added]
-  const spoken = new Set(model.map(fieldOf))
-  const silent = silentKeys(offline, new Set([...spoken, ...failed.map(fieldOf)]), answered)
+  const spoken = new Set(model.map(getField))
+  const silent = findSilentKeys(offline, new Set([...spoken, ...failed.map(getField)]), answered)
   const standing = new Map<string, number>()
-  for (const fact of all) standing.set(fieldOf(fact), Math.max(standing.get(fieldOf(fact)) ?? 0, rankOf(fact)))
+  for (const fact of all) standing.set(getField(fact), Math.max(standing.get(getField(fact)) ?? 0, getRank(fact)))
   const isSuperseded = (fact: VerifiedFact): boolean => {
     if (fact.key === 'founder_name') return isOffline(fact) && silent.has('founder_name')
-    if (!spoken.has(fieldOf(fact))) return silent.has(fact.key)
+    if (!spoken.has(getField(fact))) return silent.has(fact.key)
     if (isList(fact.key)) return isOffline(fact) && isConcluded(fact)
-    return rankOf(fact) < (standing.get(fieldOf(fact)) ?? 0)
+    return getRank(fact) < (standing.get(getField(fact)) ?? 0)
   }
   return [...all.map((fact) => (isSuperseded(fact) ? { ...fact, superseded: true as const } : fact)), ...claims]
 }
@@ -58,7 +58,7 @@ const byPlace = new Set<FactKey>(['company_linkedin', 'contact_email'])
  * Keys for which a model's silence counts: it read the rest well, so what it found nothing for is hardly stated. Updates,
  * details of founders and passages are left alone, and so is all of a deck that the model read poorly.
  */
-function silentKeys(
+function findSilentKeys(
   offline: readonly VerifiedFact[],
   spoken: ReadonlySet<string>,
   answered: ReadonlySet<FactKey>,
@@ -70,7 +70,7 @@ function silentKeys(
     if (person === undefined || key === 'founder_name') found.add(key)
     if (evidence[0]?.document === 'updates') inUpdates.add(key)
   }
-  const silent = [...found].filter((key) => !spoken.has(fieldOfKey(key)))
+  const silent = [...found].filter((key) => !spoken.has(getKeyField(key)))
   const share = found.size === 0 ? 0 : 1 - silent.length / found.size
   if (found.size < fewestKeys || share < readWell) return new Set()
   const counting = silent.filter((key) => !inUpdates.has(key) && !byPlace.has(key))
@@ -82,14 +82,14 @@ const fromModel = /^llm\//
 const isOffline = (fact: VerifiedFact) => !fromModel.test(fact.rule) && fact.agreedBy === undefined
 
 /** The proved one of two equal facts, or the rules' own, whose value is in the deck's words by construction. */
-function agreed(offline: VerifiedFact, model: VerifiedFact): VerifiedFact {
+function joinTwins(offline: VerifiedFact, model: VerifiedFact): VerifiedFact {
   const [best, other] = offline.validated || !model.validated ? [offline, model] : [model, offline]
   const score = Math.min(1, Math.max(best.score, other.score) + agreement)
   return { ...best, score, agreedBy: other.rule }
 }
 
 /** 4: both engines and proved; 3: proved in the updates, which are younger; 2: proved; 1: both; 0: one engine. */
-function rankOf(fact: VerifiedFact): number {
+function getRank(fact: VerifiedFact): number {
   const both = fact.agreedBy !== undefined
   if (fact.validated && both) return 5
   if (fact.validated && fact.evidence[0]?.document === 'updates') return 4
@@ -108,17 +108,18 @@ const concluded = new Set<FactKey>([
 const isConcluded = (fact: VerifiedFact) => concluded.has(fact.key) && !fact.validated
 
 /** Facts compete within a field, and a founder's facts within the founder's. */
-const fieldOf = ({ key, person }: VerifiedFact) =>
-  person === undefined || key === 'founder_name' ? fieldOfKey(key) : `${key} ${makeNameKey(person)}`
-const fieldOfKey = (key: FactKey): string => key
+const getField = ({ key, person }: VerifiedFact) =>
+  person === undefined || key === 'founder_name' ? getKeyField(key) : `${key} ${makeNameKey(person)}`
+const getKeyField = (key: FactKey): string => key
 
-function bestTwin(facts: readonly VerifiedFact[], fact: VerifiedFact): number | null {
+function findBestTwin(facts: readonly VerifiedFact[], fact: VerifiedFact): number | null {
   let best: number | null = null
   for (const [at, other] of facts.entries()) {
-    if (other.key !== fact.key || other.agreedBy !== undefined || fieldOf(other) !== fieldOf(fact)) continue
+    if (other.key !== fact.key || other.agreedBy !== undefined || getField(other) !== getField(fact)) continue
     if (!isSameValue(other, fact)) continue
     const held = best === null ? undefined : facts[best]
-    if (!held || rankOf(other) > rankOf(held) || (rankOf(other) === rankOf(held) && other.score > held.score)) best = at
+    if (!held || getRank(other) > getRank(held) || (getRank(other) === getRank(held) && other.score > held.score))
+      best = at
   }
   return best
 }
@@ -128,7 +129,7 @@ const sameWords = 0.6
 /** The same number of the same kind, the same name, address or vocabulary value, or mostly the same words. */
 function isSameValue(one: VerifiedFact, other: VerifiedFact): boolean {
   if (typeof one.value === 'boolean' || typeof other.value === 'boolean') return one.value === other.value
-  const [left, right] = [bare(one.value), bare(other.value)]
+  const [left, right] = [stripValue(one.value), stripValue(other.value)]
   if (left === right) return true
   if (concluded.has(one.key)) return false
   const figures = [one.value, other.value].map((value) => readFigures(value).figures[0])
@@ -137,12 +138,12 @@ function isSameValue(one: VerifiedFact, other: VerifiedFact): boolean {
     return figure.kind === otherFigure.kind && figure.amount === otherFigure.amount && figure.unit === otherFigure.unit
   if (one.key.startsWith('topic:') || one.value.length > 40 || other.value.length > 40)
     return getSharedWords(one.value, other.value) >= sameWords
-  return left.length > 3 && right.length > 3 && withoutForm(left) === withoutForm(right)
+  return left.length > 3 && right.length > 3 && stripLegalForm(left) === stripLegalForm(right)
 }
 
-const bare = (text: string) =>
+const stripValue = (text: string) =>
   makeNameKey(text.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').replace(/[/?#]+$/u, ''))
-const withoutForm = (name: string) => name.replace(/(?:inc|ltd|llc|gmbh|corp|limited|sl|sa|ag)$/u, '')
+const stripLegalForm = (name: string) => name.replace(/(?:inc|ltd|llc|gmbh|corp|limited|sl|sa|ag)$/u, '')
 
 /** Returns how many of the words of the shorter text stand in the other, as a share (0 to 1). */
 function getSharedWords(one: string, other: string): number {
@@ -152,7 +153,7 @@ function getSharedWords(one: string, other: string): number {
 }
 
 /** Facts of the model about a founder whom the rules found too get the name that the rules print. */
-function withNamesOf(offline: readonly VerifiedFact[], model: readonly VerifiedFact[]): VerifiedFact[] {
+function adoptNames(offline: readonly VerifiedFact[], model: readonly VerifiedFact[]): VerifiedFact[] {
   const known = offline.flatMap((fact) => (fact.key === 'founder_name' ? [String(fact.value)] : []))
   return model.map((fact) => {
     if (fact.person === undefined) return fact

@@ -32,13 +32,13 @@ export function deckText(lines: readonly DataLine[]): string {
 export function betweenMarks(what: string, lines: readonly string[]): string {
   const text = lines.join('\n')
   for (let turn = 0; ; turn++) {
-    const mark = hashOf(`${turn} ${text}`)
+    const mark = hashText(`${turn} ${text}`)
     if (!text.includes(mark)) return `<<${what} ${mark}>>\n${text}\n<<end of ${what} ${mark}>>`
   }
 }
 
 /** 16 hexadecimal digits that follow from a text: two runs of FNV-1a from different beginnings. */
-function hashOf(text: string): string {
+function hashText(text: string): string {
   const run = (start: number) => {
     let hash = start
     for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -53,13 +53,13 @@ number after 'p' in the line's place, 0 for the updates. person is the founder's
 
 /** What one extract request asks for. */
 export function extractPrompt(group: FieldGroup): string {
-  const keys = Object.entries(fieldGuide[group]).map(([key, meaning]) => `- ${key}: ${meaning}${choicesText(key)}`)
+  const keys = Object.entries(fieldGuide[group]).map(([key, meaning]) => `- ${key}: ${meaning}${writeChoices(key)}`)
   return `Find the facts for these keys:\n${keys.join('\n')}\nKeys that begin with 'topic:' want up to four passages each, word for word, \
 that tell an investor most; value and quote are the same.\nA metric that is stated for several periods is one fact: the latest. One fact \
 for each value of a list.\n${answerForm}`
 }
 
-function choicesText(key: string): string {
+function writeChoices(key: string): string {
   const choices = listChoices(key as keyof typeof fieldGuide.company)
   return choices ? `. One of: ${choices.map((one) => one.label).join(', ')}` : ''
 }
@@ -77,13 +77,13 @@ export function repairPrompt(failed: readonly VerifiedFact[]): string {
       page,
       quote: quote.slice(0, longestShown),
     })),
-    failed: causeOf(fact),
+    failed: findCause(fact),
   }))
   return `Code looked these facts up and could not prove them; 'failed' tells why. Give each again with a quote copied from the data lines, \
 or leave it out when the deck does not state it.\n${facts.map((fact) => JSON.stringify(fact)).join('\n')}\n${answerForm}`
 }
 
-function causeOf(fact: VerifiedFact): string {
+function findCause(fact: VerifiedFact): string {
   const cause = fact.evidence.find((one) => one.cause !== null)?.cause
   return cause ?? /Not verified: (.*)\.$/su.exec(fact.reason)?.[1] ?? 'the value does not follow from the quote'
 }

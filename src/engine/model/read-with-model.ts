@@ -38,7 +38,7 @@ const extractTokens = 12_000
 const repairTokens = 6_000
 const mostRepairs = 40
 const repairName = 'repair'
-export const extractName = (group: FieldGroup): string => `extract ${group}`
+export const makeExtractName = (group: FieldGroup): string => `extract ${group}`
 
 /**
  * The facts of a model and what to ask it next: three groups of keys, then once again the facts whose proof failed. Pure:
@@ -56,7 +56,7 @@ export function readWithModel(model: ModelInput, input: ModelReadingInput): Mode
     const answer = model.answers.find((one) => one.name === name)
     return settleFacts(answer ? factsFromItems(readFactItems(answer.text).items, rule) : [], context)
   }
-  const extracted = joined(fieldGroups.map((group) => factsOf(extractName(group), `llm/${group}`)))
+  const extracted = joinReadings(fieldGroups.map((group) => factsOf(makeExtractName(group), `llm/${group}`)))
   const repaired = factsOf(repairName, 'llm/repair')
   const facts = [...extracted.facts, ...repaired.facts.filter((fact) => !holds(extracted.facts, fact))]
   const failed = [...extracted.failed.filter((fact) => !isRepaired(fact, repaired.facts)), ...repaired.failed]
@@ -68,14 +68,14 @@ export function readWithModel(model: ModelInput, input: ModelReadingInput): Mode
   const extracts = fieldGroups.map((group) =>
     request({
       purpose: 'extract',
-      name: extractName(group),
+      name: makeExtractName(group),
       prompt: extractPrompt(group),
       maxOutputTokens: extractTokens,
       imagePages: pictures,
     }),
   )
   const open = extracts.filter(({ name }) => !isSettled(model, name))
-  const toRepair = worthRepair(extracted.failed, extracted.facts)
+  const toRepair = isWorthRepair(extracted.failed, extracted.facts)
   const repair = request({
     purpose: 'repair',
     name: repairName,
@@ -90,14 +90,14 @@ export function readWithModel(model: ModelInput, input: ModelReadingInput): Mode
     failed,
     unverified: failed.length + extracted.refused + repaired.refused,
     requests: ended ? [] : next,
-    answered: new Set(fieldGroups.filter((group) => isWhole(model, group)).flatMap(keysOf)),
+    answered: new Set(fieldGroups.filter((group) => isWhole(model, group)).flatMap(listKeys)),
     cutPages,
   }
 }
 
-const keysOf = (group: FieldGroup) => Object.keys(fieldGuide[group]) as FactKey[]
+const listKeys = (group: FieldGroup) => Object.keys(fieldGuide[group]) as FactKey[]
 const isWhole = (model: ModelInput, group: FieldGroup): boolean => {
-  const answer = model.answers.find((one) => one.name === extractName(group))
+  const answer = model.answers.find((one) => one.name === makeExtractName(group))
   return answer !== undefined && readFactItems(answer.text).complete
 }
 
@@ -106,7 +106,7 @@ function isSettled(model: ModelInput, name: string): boolean {
   return [...model.answers, ...model.failures].some((one) => one.name === name)
 }
 
-function joined(all: readonly SettledFacts[]): SettledFacts {
+function joinReadings(all: readonly SettledFacts[]): SettledFacts {
   return {
     facts: all.flatMap((one) => one.facts),
     failed: all.flatMap((one) => one.failed),
@@ -114,19 +114,19 @@ function joined(all: readonly SettledFacts[]): SettledFacts {
   }
 }
 
-const isOf = (one: VerifiedFact, other: VerifiedFact) => one.key === other.key && one.person === other.person
+const isOfSame = (one: VerifiedFact, other: VerifiedFact) => one.key === other.key && one.person === other.person
 const holds = (facts: readonly VerifiedFact[], fact: VerifiedFact) =>
-  facts.some((one) => isOf(one, fact) && String(one.value) === String(fact.value))
+  facts.some((one) => isOfSame(one, fact) && String(one.value) === String(fact.value))
 
 /** A list's entry is repaired by an entry of the same words, any other fact by one for the same key. */
 function isRepaired(fact: VerifiedFact, repaired: readonly VerifiedFact[]): boolean {
-  return repaired.some((one) => isOf(one, fact) && (getValueType(fact.key) !== 'array' || one.value === fact.value))
+  return repaired.some((one) => isOfSame(one, fact) && (getValueType(fact.key) !== 'array' || one.value === fact.value))
 }
 
 /** Failed facts that would tell something new: not passages, of which there are more, and not what is proved already. */
-function worthRepair(failed: readonly VerifiedFact[], proved: readonly VerifiedFact[]): VerifiedFact[] {
+function isWorthRepair(failed: readonly VerifiedFact[], proved: readonly VerifiedFact[]): VerifiedFact[] {
   return failed
     .filter((fact) => !fact.key.startsWith('topic:'))
-    .filter((fact) => getValueType(fact.key) === 'array' || !proved.some((one) => isOf(one, fact)))
+    .filter((fact) => getValueType(fact.key) === 'array' || !proved.some((one) => isOfSame(one, fact)))
     .slice(0, mostRepairs)
 }

@@ -31,16 +31,16 @@ const sharedWords = 0.5
 export function settleFacts(facts: readonly Fact[], context: ProofContext): SettledFacts {
   const settled: SettledFacts = { facts: [], failed: [], refused: 0 }
   for (const claimed of facts) {
-    const fact = withScope(withSiteRoot(claimed), context.deck)
+    const fact = withScope(keepSiteRoot(claimed), context.deck)
     if (fact === null) {
       settled.refused++
       continue
     }
-    const verified = bestProof(fact, context.sources)
+    const verified = findBestProof(fact, context.sources)
     if (verified.validated) settled.facts.push(verified)
     else if (verified.evidence.some((one) => one.match === 'none' && isUnread(one.quote, context.unread)))
       settled.refused++
-    else if (mayBeShown(verified)) settled.facts.push(verified)
+    else if (canBeShown(verified)) settled.facts.push(verified)
     else if (isFromPicture(verified, context)) settled.facts.push({ ...verified, score: fromPicture })
     else settled.failed.push(verified)
   }
@@ -48,37 +48,37 @@ export function settleFacts(facts: readonly Fact[], context: ProofContext): Sett
 }
 
 /** A page of the company's site stands for the site. */
-const withSiteRoot = (fact: Fact): Fact =>
+const keepSiteRoot = (fact: Fact): Fact =>
   fact.key === 'site' && typeof fact.value === 'string' ? { ...fact, value: cutToSiteRoot(fact.value) } : fact
 
 /** The fact with those of its quotes that stand, and its value in the words of the quote where it said the same in others. */
-function bestProof(fact: Fact, sources: VerifySources): VerifiedFact {
-  const first = verified(fact, sources)
-  if (first.validated) return rewritten(first, sources) ?? first
+function findBestProof(fact: Fact, sources: VerifySources): VerifiedFact {
+  const first = verifyOne(fact, sources)
+  if (first.validated) return rewriteValue(first, sources) ?? first
   const standing = first.evidence.filter((one) => one.match !== 'none' && one.cause === null)
   if (standing.length === 0) return first
-  const kept = standing.length < first.evidence.length ? { ...fact, evidence: standing.map(plain) } : fact
-  const tries = [kept, inPrintedWords(kept)].flatMap((one) => (one ? [verified(one, sources)] : []))
+  const kept = standing.length < first.evidence.length ? { ...fact, evidence: standing.map(dropProof) } : fact
+  const tries = [kept, takePrintedWords(kept)].flatMap((one) => (one ? [verifyOne(one, sources)] : []))
   return tries.find((one) => one.validated) ?? tries[0] ?? first
 }
 
-const verified = (fact: Fact, sources: VerifySources): VerifiedFact => {
+const verifyOne = (fact: Fact, sources: VerifySources): VerifiedFact => {
   const [only] = verifyFacts([fact], sources)
   if (!only) throw new Error('The verifier gives one fact for each.')
   return only
 }
-const plain = ({ document, page, quote }: VerifiedEvidence) => ({ document, page, quote })
+const dropProof = ({ document, page, quote }: VerifiedEvidence) => ({ document, page, quote })
 
 /** A proved figure in the words of its quote, where the value writes the same number in others. */
-function rewritten(fact: VerifiedFact, sources: VerifySources): VerifiedFact | null {
-  const printed = isFigure(fact.key) ? inPrintedWords({ ...fact, evidence: fact.evidence.map(plain) }) : null
+function rewriteValue(fact: VerifiedFact, sources: VerifySources): VerifiedFact | null {
+  const printed = isFigure(fact.key) ? takePrintedWords({ ...fact, evidence: fact.evidence.map(dropProof) }) : null
   if (!printed || String(fact.value).includes(String(printed.value))) return null
-  const again = verified(printed, sources)
+  const again = verifyOne(printed, sources)
   return again.validated ? again : null
 }
 
 /** '1,500,000 USD' with the quote 'raising $1.5M' is '$1.5M'; a passage told in other words is the quote itself. */
-function inPrintedWords(fact: Fact): Fact | null {
+function takePrintedWords(fact: Fact): Fact | null {
   if (typeof fact.value !== 'string' || listChoices(fact.key)) return null
   if (isFigure(fact.key) || fact.key === 'previous_funding') {
     const own = readFigures(fact.value).figures[0]
@@ -112,7 +112,7 @@ const needed: Partial<Record<FactKey, FactKey>> = { stage: 'amount_raising' }
  * concluded; a value that its quote says on a page that was hard to read; a name that stands there without a word of
  * what it is.
  */
-function mayBeShown(fact: VerifiedFact): boolean {
+function canBeShown(fact: VerifiedFact): boolean {
   if (fact.evidence.length === 0 || fact.evidence.some((one) => one.match === 'none')) return false
   const quotes = fact.evidence.map((one) => one.quote)
   const subject = needed[fact.key]

@@ -7,8 +7,8 @@ const latinBlocks: ReadonlyArray<readonly [number, number]> = [
   [0x2190, 0x22ff],
   [0x2500, 0x2757],
 ]
-const hex = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`
-const latinOnly = new RegExp(`^[${latinBlocks.map(([from, to]) => `${hex(from)}-${hex(to)}`).join('')}]*$`)
+const writeHex = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`
+const latinOnly = new RegExp(`^[${latinBlocks.map(([from, to]) => `${writeHex(from)}-${writeHex(to)}`).join('')}]*$`)
 /** What means something else without the `u` flag and is not translated here. */
 const unportable = /\\[Pk][{<]|\\u\{|[\ud800-\udfff]/
 const property = /\\p\{([\w=]+)\}/g
@@ -61,7 +61,7 @@ class LatinFirst extends RegExp {
   #inLatin(): RegExp {
     this.#latin ??= unportable.test(this.source)
       ? this.#written
-      : new RegExp(latinSource(this.source), this.flags.replace('u', ''))
+      : new RegExp(makeLatinSource(this.source), this.flags.replace('u', ''))
     return this.#latin
   }
 }
@@ -73,14 +73,14 @@ export function isLatin(text: string): boolean {
 }
 
 /** Puts the Latin members of each property in its place; inside of a class they are members, outside a class of their own. */
-function latinSource(source: string): string {
+function makeLatinSource(source: string): string {
   let latin = ''
   let inClass = false
   for (let at = 0; at < source.length; at++) {
     property.lastIndex = at
     const found = source.startsWith('\\p{', at) ? property.exec(source) : null
     if (found) {
-      const members = membersOf(found[1] ?? '')
+      const members = listMembers(found[1] ?? '')
       latin += inClass ? members : `[${members}]`
       at += found[0].length - 1
       continue
@@ -94,7 +94,7 @@ function latinSource(source: string): string {
 }
 
 /** The Latin characters of a Unicode property as ranges of a class. */
-function membersOf(name: string): string {
+function listMembers(name: string): string {
   const kept = known.get(name)
   if (kept !== undefined) return kept
   const has = new RegExp(`\\p{${name}}`, 'u')
@@ -104,7 +104,7 @@ function membersOf(name: string): string {
       if (!has.test(String.fromCharCode(code))) continue
       let end = code
       while (end < to && has.test(String.fromCharCode(end + 1))) end++
-      members += `${hex(code)}-${hex(end)}`
+      members += `${writeHex(code)}-${writeHex(end)}`
       code = end
     }
   known.set(name, members)

@@ -32,7 +32,7 @@ export function withoutRepeats(addresses: readonly string[]): string[] {
 
 /** Returns addresses at the domain of the company's site before the others, the order of each group kept. */
 export function ownCompanyFirst(addresses: readonly string[], site: string): string[] {
-  const domain = hostOf(site)
+  const domain = getHost(site)
   const isOwn = (address: string) => {
     const host = (address.split('@').at(-1) ?? '').toLowerCase()
     return domain !== '' && (host === domain || host.endsWith(`.${domain}`))
@@ -40,7 +40,7 @@ export function ownCompanyFirst(addresses: readonly string[], site: string): str
   return [...addresses.filter(isOwn), ...addresses.filter((address) => !isOwn(address))]
 }
 
-function hostOf(site: string): string {
+function getHost(site: string): string {
   const address = /^https?:\/\//i.test(site) ? site : `https://${site}`
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
 }

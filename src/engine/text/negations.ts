@@ -17,7 +17,7 @@ export function isNegation(token: string): boolean {
 export function isNegatedBy(before: string): boolean {
   if (negatedBefore.test(before)) return true
   const sentence = before.split(/[.!?;:•·|]/u).at(-1) ?? ''
-  const tokens = sentence.trim().split(/\s+/u).slice(-3).reverse().map(bareOf)
+  const tokens = sentence.trim().split(/\s+/u).slice(-3).reverse().map(stripMarks)
   if (answerWords.has(tokens[0] ?? '') && answerWords.has(tokens[1] ?? '')) return false
   for (const bare of tokens) {
     if (isNegation(bare)) return true
@@ -31,4 +31,4 @@ export function isNegatedBehind(after: string): boolean {
   return negatedBehind.test(after)
 }
 
-const bareOf = (token: string) => token.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+const stripMarks = (token: string) => token.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')

@@ -20,14 +20,14 @@ const folded: Array<string | undefined> = new Array(0x2100).fill(undefined)
  * dash, no invisible characters, hyphens at line ends joined, white space as single spaces.
  */
 export function normalise(raw: string): Normalised {
-  const skip = hyphenBreaks(raw)
+  const skip = isHyphenBreak(raw)
   const origin: number[] = []
   let text = ''
   let spaced = true
   let at = 0
   while (at < raw.length) {
     const here = at
-    const cluster = clusterAt(raw, here)
+    const cluster = readCluster(raw, here)
     at += cluster.length
     if (skip?.has(here)) continue
     const piece = fold(cluster)
@@ -42,7 +42,7 @@ export function normalise(raw: string): Normalised {
 }
 
 /** A character with the marks that belong to it. */
-function clusterAt(raw: string, at: number): string {
+function readCluster(raw: string, at: number): string {
   const alone = raw.charCodeAt(at) < endOfAscii && !(raw.charCodeAt(at + 1) >= firstMark)
   if (alone) return raw[at] ?? ''
   withMarks.lastIndex = at
@@ -75,7 +75,7 @@ function foldCluster(cluster: string): string {
   return cluster.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ')
 }
 
-function hyphenBreaks(raw: string): ReadonlySet<number> | null {
+function isHyphenBreak(raw: string): ReadonlySet<number> | null {
   if (!raw.includes('-')) return null
   const skip = new Set<number>()
   for (const match of everyMatch(hyphenBreak, raw))

@@ -10,7 +10,7 @@ const longest = 34
 
 const strip = (word: string): string => word.replace(/^[("“]+|[)"”:,;.]+$/gu, '').replace(/[’']s$/u, '')
 
-const wordsIn = (text: string): string[] =>
+const splitNameWords = (text: string): string[] =>
   text
     .split(/[\s/-]+/)
     .map((word) => strip(word).toLowerCase())
@@ -20,20 +20,20 @@ const isFiller = (word: string): boolean => /^[\d.,%+x×]+$/.test(word) || (word
 
 /** True when no word of the text could be a name of its own: headings, features, places. */
 export function isGeneric(text: string): boolean {
-  return wordsIn(text).every((word) => known(word) || isFiller(word))
+  return splitNameWords(text).every((word) => isKnown(word) || isFiller(word))
 }
 
 /** True when all words of the text are everyday ones: 'Smart Routing', 'Water Credits'. Some companies are called so. */
 export function isEveryday(text: string): boolean {
-  return wordsIn(text).every(
-    (word) => known(word) || isFiller(word) || basesOf(word).some((one) => everydayWords.has(one)),
+  return splitNameWords(text).every(
+    (word) => isKnown(word) || isFiller(word) || listBases(word).some((one) => everydayWords.has(one)),
   )
 }
 
 /** Several everyday words together describe a thing; a name has one word of its own. */
 export const isDescription = (text: string): boolean => /[\s-]/.test(text.trim()) && isEveryday(text)
 
-function basesOf(word: string): string[] {
+function listBases(word: string): string[] {
   const bases = [word]
   for (const ending of ['s', 'd', 'ed', 'ing']) if (word.endsWith(ending)) bases.push(word.slice(0, -ending.length))
   if (word.endsWith('ing')) bases.push(`${word.slice(0, -3)}e`)
@@ -41,8 +41,8 @@ function basesOf(word: string): string[] {
   return bases
 }
 
-const known = (word: string): boolean =>
-  basesOf(word).some((one) => genericWords.has(one) || placeWords.has(one) || organisationParticles.has(one))
+const isKnown = (word: string): boolean =>
+  listBases(word).some((one) => genericWords.has(one) || placeWords.has(one) || organisationParticles.has(one))
 
 /**
  * A short text shaped like the name of a company or person: one to four words that begin with a capital (or are written

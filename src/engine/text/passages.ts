@@ -16,26 +16,26 @@ export type Passage = {
   inPersonCard: boolean
 }
 
-const BULLET = /^\s*(?:[•●○◦▪■□▸►▶➢➤✓✔✅❖§·*→⇒»–—-]|\(?\d{1,2}[.)]|[a-z]\))(?:\s+|$)/u
-const SENTENCE_END = /[.!?…。！？:;]["'”’)\]]*$/u
-const LOWER_START = /^[\p{Ll}\p{N}(&,]/u
+const bullet = /^\s*(?:[•●○◦▪■□▸►▶➢➤✓✔✅❖§·*→⇒»–—-]|\(?\d{1,2}[.)]|[a-z]\))(?:\s+|$)/u
+const sentenceEnd = /[.!?…。！？:;]["'”’)\]]*$/u
+const lowercaseStart = /^[\p{Ll}\p{N}(&,]/u
 /** Type sizes within this ratio count as the same. */
-const SAME_SIZE = 1.12
-const HEADING_WORDS = 8
+const sameSizeRatio = 1.12
+const mostHeadingWords = 8
 /** Characters from which a passage is cut at the end of a line. */
-const LONGEST = 1_200
+const longestPassageChars = 1_200
 
 /** Returns the passages of a deck in reading order, without furniture. */
 export function listPassages(deck: UnderstoodDeck): Passage[] {
-  return deck.slides.flatMap(slidePassages)
+  return deck.slides.flatMap(listSlidePassages)
 }
 
-function slidePassages(slide: Slide): Passage[] {
+function listSlidePassages(slide: Slide): Passage[] {
   const passages: Passage[] = []
   const title = joined(slide.titleLines) || slide.title
   if (title) {
     const fontSize = slide.titleLines[0]?.fontSize ?? 0
-    passages.push(passageOf(title, slide, { place: 'title', fontSize, inPersonCard: false }))
+    passages.push(makePassage(title, slide, { place: 'title', fontSize, inPersonCard: false }))
   }
   const cardLines = new Set(slide.people.flatMap((card) => card.lines))
   const notes = new Set(slide.sourceNotes)
@@ -50,16 +50,16 @@ function slidePassages(slide: Slide): Passage[] {
       const follower = parts[index + 1]?.[0]
       const place = notes.has(first) ? 'source-note' : isHeading(lines, text, follower) ? 'heading' : 'body'
       const inPersonCard = lines.some((line) => cardLines.has(line))
-      passages.push(passageOf(text, slide, { place, fontSize: first.fontSize, inPersonCard }))
+      passages.push(makePassage(text, slide, { place, fontSize: first.fontSize, inPersonCard }))
     })
   }
   for (const kpi of slide.kpis) {
-    passages.push(passageOf(kpi.quote, slide, { place: 'figure', fontSize: 0, inPersonCard: false }))
+    passages.push(makePassage(kpi.quote, slide, { place: 'figure', fontSize: 0, inPersonCard: false }))
   }
   return passages
 }
 
-function passageOf(text: string, slide: Slide, rest: Pick<Passage, 'place' | 'fontSize' | 'inPersonCard'>): Passage {
+function makePassage(text: string, slide: Slide, rest: Pick<Passage, 'place' | 'fontSize' | 'inPersonCard'>): Passage {
   return { text, sentences: splitSentences(text), page: slide.page, slide, ...rest }
 }
 
@@ -73,8 +73,8 @@ export function joined(lines: readonly Line[]): string {
 }
 
 export function withoutBullet(text: string): string {
-  const bare = text.replace(BULLET, '').trim()
-  return BULLET.test(bare) && bare.length > 3 ? bare.replace(BULLET, '').trim() : bare
+  const bare = text.replace(bullet, '').trim()
+  return bullet.test(bare) && bare.length > 3 ? bare.replace(bullet, '').trim() : bare
 }
 
 /** The lines of a block, cut where a bullet, another type size, another weight or a new sentence begins. */
@@ -85,7 +85,7 @@ function splitBlock(block: Block): Line[][] {
   for (const line of block.lines) {
     const previous = part.at(-1)
     length += line.text.length
-    if (previous && (length > LONGEST || startsAnew(previous, line, block))) {
+    if (previous && (length > longestPassageChars || startsPart(previous, line, block))) {
       parts.push(part)
       part = []
       length = line.text.length
@@ -96,15 +96,15 @@ function splitBlock(block: Block): Line[][] {
   return parts
 }
 
-function startsAnew(previous: Line, line: Line, block: Block): boolean {
-  if (BULLET.test(line.text)) return true
+function startsPart(previous: Line, line: Line, block: Block): boolean {
+  if (bullet.test(line.text)) return true
   const ratio = line.fontSize / Math.max(previous.fontSize, 0.1)
-  if (ratio > SAME_SIZE || ratio < 1 / SAME_SIZE) return true
-  if (previous.bold !== line.bold && !LOWER_START.test(line.text)) return true
-  if (LOWER_START.test(line.text)) return /^[\p{N}]/u.test(line.text) && isEntry(previous, line, block)
+  if (ratio > sameSizeRatio || ratio < 1 / sameSizeRatio) return true
+  if (previous.bold !== line.bold && !lowercaseStart.test(line.text)) return true
+  if (lowercaseStart.test(line.text)) return /^[\p{N}]/u.test(line.text) && isEntry(previous, line, block)
   if (isEntry(previous, line, block)) return true
   const short = previous.box.width < block.box.width * 0.6
-  return (SENTENCE_END.test(previous.text) || !line.text.includes(' ')) && short
+  return (sentenceEnd.test(previous.text) || !line.text.includes(' ')) && short
 }
 
 const room = 1.02
@@ -122,19 +122,19 @@ function isEntry(previous: Line, line: Line, block: Block): boolean {
 
 function isHeading(lines: readonly Line[], text: string, follower: Line | undefined): boolean {
   const first = lines[0]
-  if (!first || !follower || text.split(' ').length > HEADING_WORDS || /[.!?]$/.test(text)) return false
-  return first.fontSize > follower.fontSize * SAME_SIZE || (first.bold && !follower.bold)
+  if (!first || !follower || text.split(' ').length > mostHeadingWords || /[.!?]$/.test(text)) return false
+  return first.fontSize > follower.fontSize * sameSizeRatio || (first.bold && !follower.bold)
 }
 
 // An ending is a point, question or exclamation mark, then a space, then a capital or a digit; abbreviations and numbers stay whole.
-const SENTENCE_BREAK = /(?<=[\p{L}\p{N})"”’%][.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}\p{Lo}])|(?<=[。！？])/u
-const SENTENCE_MARK = /[.!?…。！？]/
+const sentenceBreak = /(?<=[\p{L}\p{N})"”’%][.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}\p{Lo}])|(?<=[。！？])/u
+const sentenceMark = /[.!?…。！？]/
 
 /** The sentences of a text, verbatim. */
 export function splitSentences(text: string): string[] {
-  if (!SENTENCE_MARK.test(text)) return text.trim() ? [text.trim()] : []
+  if (!sentenceMark.test(text)) return text.trim() ? [text.trim()] : []
   const sentences: string[] = []
-  for (const piece of text.split(SENTENCE_BREAK)) {
+  for (const piece of text.split(sentenceBreak)) {
     const last = sentences.at(-1)
     if (last !== undefined && abbreviation.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`
     else if (piece.trim()) sentences.push(piece.trim())

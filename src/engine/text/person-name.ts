@@ -17,7 +17,7 @@ export function nameIn(text: string): string | null {
   for (let round = 0; round < 3; round++) bare = bare.replace(degreeAfterName, '')
   if (namePlaceholder.test(bare)) return null
   const words = bare.split(' ')
-  if (words.length < 2 || words.length > mostWords(words) || bare.length > 45) return null
+  if (words.length < 2 || words.length > getMostWords(words) || bare.length > 45) return null
   let full = 0
   let shouted = 0
   for (const [index, word] of words.entries()) {
@@ -32,7 +32,7 @@ export function nameIn(text: string): string | null {
   return shouted > 0 && full > 0 && shouted > full ? null : bare
 }
 
-const mostWords = (words: readonly string[]) =>
+const getMostWords = (words: readonly string[]) =>
   words.length <= 4 ? 4 : 4 + words.filter((word) => nameParticles.has(word.toLowerCase())).length
 
 /** Whether the whole name is set in capitals; such a line may as well be a heading, so it needs more support. */

@@ -22,14 +22,14 @@ export type Quantity = {
 
 /** Codes that are words of running text too, and text is compared in lower case. */
 const wordsToo = new Set(['TRY', 'PEN', 'COP', 'RUB', 'RON'])
-const lower = (table: Readonly<Record<string, string>>) =>
+const listInLowerCase = (table: Readonly<Record<string, string>>) =>
   Object.entries(table).map(([name, code]): [string, string] => [name.toLowerCase(), code])
 const currencies = new Map([
-  ...lower(currencyMarks),
-  ...lower(currencyWords),
+  ...listInLowerCase(currencyMarks),
+  ...listInLowerCase(currencyWords),
   ...currencyCodes.map((code): [string, string] => [code.toLowerCase(), code]),
 ])
-const oneOf = (names: Iterable<string>) =>
+const matchOneOf = (names: Iterable<string>) =>
   [...names]
     .sort((a, b) => b.length - a.length)
     .map((name) => RegExp.escape(name))
@@ -37,12 +37,14 @@ const oneOf = (names: Iterable<string>) =>
 
 const digit = /\d/
 const letters = /^\p{L}+$/u
-const marks = oneOf(Object.keys(currencyMarks).map((mark) => mark.toLowerCase()))
-const codes = oneOf(currencyCodes.filter((code) => !wordsToo.has(code)).map((code) => code.toLowerCase()))
-const words = oneOf(Object.keys(currencyWords).filter((word) => letters.test(word)))
-const longScales = oneOf([...Object.keys(scales), ambiguousMil.word].filter((name) => name.length > 1 && name < '~'))
+const marks = matchOneOf(Object.keys(currencyMarks).map((mark) => mark.toLowerCase()))
+const codes = matchOneOf(currencyCodes.filter((code) => !wordsToo.has(code)).map((code) => code.toLowerCase()))
+const words = matchOneOf(Object.keys(currencyWords).filter((word) => letters.test(word)))
+const longScales = matchOneOf(
+  [...Object.keys(scales), ambiguousMil.word].filter((name) => name.length > 1 && name < '~'),
+)
 /** Scales of scripts that set them right behind the number. */
-const signScales = oneOf(Object.keys(scales).filter((name) => name > '~'))
+const signScales = matchOneOf(Object.keys(scales).filter((name) => name > '~'))
 /** A trillion's letter needs to touch its number: '2026 T2' is a quarter. */
 const scale = `\\s?(?:${longScales})(?![\\p{L}\\p{N}])|\\s?[kmb](?![\\p{L}\\p{N}])|t(?![\\p{L}\\p{N}])|\\s?(?:${signScales})`
 const pattern = latinFirst(
@@ -61,12 +63,12 @@ export function quantitiesIn(text: string): Quantity[] {
   if (!digit.test(text)) return []
   const found: Quantity[] = []
   for (const match of everyMatch(pattern, text)) {
-    found.push(read(match, text))
+    found.push(readQuantity(match, text))
   }
   return found
 }
 
-function read(match: RegExpExecArray, text: string): Quantity {
+function readQuantity(match: RegExpExecArray, text: string): Quantity {
   const [all, prefix = '', number = '', scaleAsPrinted = '', behind = ''] = match
   const [before, printedScale] = [prefix.toLowerCase(), scaleAsPrinted.toLowerCase()]
   const digits = number.replace(/[’' ]/g, '')
@@ -74,8 +76,8 @@ function read(match: RegExpExecArray, text: string): Quantity {
   const kept = loose ? '' : printedScale
   const unit = loose ? '' : behind.trim().toLowerCase()
   const currency = currencies.get(before.replace(/\.$/, '')) ?? currencies.get(unit) ?? null
-  const times = kept === '' ? 1 : scaleOf(kept.trim(), currency)
-  const amount = numberOf(digits, times !== 1) * times
+  const times = kept === '' ? 1 : getScale(kept.trim(), currency)
+  const amount = parseDigits(digits, times !== 1) * times
   const signed = isMinus(text, match.index)
   const start = signed ? match.index - 1 : match.index
   const end = match.index + (loose ? all.length - printedScale.length - behind.length : all.trimEnd().length)
@@ -84,13 +86,13 @@ function read(match: RegExpExecArray, text: string): Quantity {
     amount: (signed ? -1 : 1) * (Math.round(amount * 1e6) / 1e6),
     currency: currency ?? (/\p{Sc}/u.test(before + unit) ? before + unit : null),
     percent: percentSign.test(unit) || turnedPercent.test(text.slice(0, match.index)),
-    tail: Number.isNaN(amount) ? text.slice(start, end) : tailOf(kept.trim(), currency === null ? unit : ''),
+    tail: Number.isNaN(amount) ? text.slice(start, end) : readTail(kept.trim(), currency === null ? unit : ''),
     start,
     end,
   }
 }
 
-function tailOf(printedScale: string, unit: string): string {
+function readTail(printedScale: string, unit: string): string {
   if (printedScale === ambiguousMil.word) return printedScale
   return letters.test(unit) && !percentSign.test(unit) ? unit : ''
 }
@@ -100,7 +102,7 @@ function isMinus(text: string, start: number): boolean {
   return text[start - 1] === '-' && !/[\p{L}\p{N}%)\]-]/u.test(text[start - 2] ?? ' ')
 }
 
-function scaleOf(name: string, currency: string | null): number {
+function getScale(name: string, currency: string | null): number {
   if (name === ambiguousMil.word) return currency === 'USD' ? ambiguousMil.afterDollar : ambiguousMil.plain
   return scales[name] ?? 1
 }
@@ -109,7 +111,7 @@ function scaleOf(name: string, currency: string | null): number {
  * Groups of three digits are thousands in either notation, unless a zero leads ('0.125') or a scale follows the point
  * ('1.234M'); a lone comma before other digits is a decimal comma.
  */
-function numberOf(digits: string, scaled: boolean): number {
+function parseDigits(digits: string, scaled: boolean): number {
   if (/^0\d/.test(digits)) return Number.NaN
   const decimal = /^0[.,]\d+$/.test(digits) || (scaled && /^\d+\.\d+$/.test(digits))
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(digits) && !decimal) return Number(digits.replace(/[.,]/g, ''))

@@ -4,19 +4,19 @@ import { latinFirst } from '#engine/patterns/latin-first.ts'
 
 const fewestLetters = 6
 const fewestOfRun = 9
-const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}'’]*/gu
-const SHOUTED = latinFirst(/^[\p{Lu}\p{M}'’]{2,}$/u)
+const anyWord = /[\p{L}\p{M}][\p{L}\p{M}\p{N}'’]*/gu
+const allCapsWord = latinFirst(/^[\p{Lu}\p{M}'’]{2,}$/u)
 /** Two capitals together, without which no word is shouted. */
-const LOUD = latinFirst(/\p{Lu}[\p{Lu}\p{M}'’]|['’]\p{Lu}/u)
-const VOWEL = /[AEIOUYÀ-ÖØ-Ý]/u
+const capsBeginning = latinFirst(/\p{Lu}[\p{Lu}\p{M}'’]|['’]\p{Lu}/u)
+const capitalVowel = /[AEIOUYÀ-ÖØ-Ý]/u
 
 /**
  * The same words without shouting: a run of words in capitals is set in sentence case. Acronyms stay; a word that
  * `isCommon` knows gets small letters and any other a capital first letter, since it may be a name.
  */
 export function sentenceCase(text: string, isCommon: (word: string) => boolean = () => false): string {
-  if (!LOUD.test(text)) return text
-  const words = [...text.matchAll(WORD)].map((match) => ({ word: match[0], at: match.index }))
+  if (!capsBeginning.test(text)) return text
+  const words = [...text.matchAll(anyWord)].map((match) => ({ word: match[0], at: match.index }))
   const first = words[0]?.at ?? 0
   let set = text
   let heading = -1
@@ -24,16 +24,16 @@ export function sentenceCase(text: string, isCommon: (word: string) => boolean =
     for (const { word, at } of run)
       set = splice(set, at, toSentenceCase(word, at === first, isCommon, text.slice(0, at)))
   }
-  if (isShouting(words)) {
-    calm(words.filter(({ word }) => isShouted(word)))
+  if (isMostlyCaps(words)) {
+    calm(words.filter(({ word }) => isCapsWord(word)))
     return set
   }
   for (let from = 0; from < words.length; from++) {
     let to = from
-    while (to < words.length && isShouted(words[to]?.word ?? '')) to++
+    while (to < words.length && isCapsWord(words[to]?.word ?? '')) to++
     const run = words.slice(from, to)
     const letters = run.reduce((sum, { word }) => sum + word.length, 0)
-    if (run.length > 1 && letters >= fewestOfRun && !run.every(({ word }) => keeps(word))) {
+    if (run.length > 1 && letters >= fewestOfRun && !run.every(({ word }) => keepsCapitals(word))) {
       calm(run)
       const last = run.at(-1)
       if (from === 0 && last && words.length - to >= fewestAfterHeading) heading = last.at + last.word.length
@@ -50,30 +50,33 @@ const fewestAfterHeading = 3
 const shoutedShare = 0.75
 
 /** Whether a text is set in capitals as a whole: most letters are, and more than its acronyms. */
-function isShouting(words: readonly Placed[]): boolean {
+function isMostlyCaps(words: readonly Placed[]): boolean {
   const all = words.reduce((sum, { word }) => sum + word.length, 0)
-  const shouted = words.filter(({ word }) => isShouted(word))
+  const shouted = words.filter(({ word }) => isCapsWord(word))
   const loud = shouted.reduce((sum, { word }) => sum + word.length, 0)
   return (
-    words.length > 1 && loud >= fewestLetters && loud / all >= shoutedShare && !shouted.every(({ word }) => keeps(word))
+    words.length > 1 &&
+    loud >= fewestLetters &&
+    loud / all >= shoutedShare &&
+    !shouted.every(({ word }) => keepsCapitals(word))
   )
 }
 
-const isShouted = (word: string) => SHOUTED.test(word) || word === 'A' || word === '&'
+const isCapsWord = (word: string) => allCapsWord.test(word) || word === 'A' || word === '&'
 const splice = (text: string, at: number, word: string) => text.slice(0, at) + word + text.slice(at + word.length)
 
 /** Whether a word in capitals is an acronym: known as one, short and no small word, or without a vowel. */
-function keeps(word: string): boolean {
+function keepsCapitals(word: string): boolean {
   const lower = word.toLowerCase()
   if (acronyms.has(lower)) return true
   if (smallWords.has(lower)) return false
-  return word.length <= 5 && !VOWEL.test(word)
+  return word.length <= 5 && !capitalVowel.test(word)
 }
 
 function toSentenceCase(word: string, opens: boolean, isCommon: (word: string) => boolean, before: string): string {
   if (word.length === 1 && /(?:series|round|type|class|plan|vitamin)\s$/iu.test(before)) return word
   const lower = word.toLowerCase()
-  if (acronyms.has(lower) || (!(smallWords.has(lower) || isCommon(lower)) && keeps(word))) return word
+  if (acronyms.has(lower) || (!(smallWords.has(lower) || isCommon(lower)) && keepsCapitals(word))) return word
   if (opens || !(smallWords.has(lower) || isCommon(lower))) return `${lower.charAt(0).toUpperCase()}${lower.slice(1)}`
   return lower
 }

@@ -45,19 +45,19 @@ export function indexPage(page: DeckPage): TextIndex {
       lineNumber++
     }
   }
-  return index(pieces.join(''), { page: page.page, origin: page.origin, words, links: page.links })
+  return makeIndex(pieces.join(''), { page: page.page, origin: page.origin, words, links: page.links })
 }
 
 /** Indexes plain text; its lines count as lines, and it has no boxes. */
 export function indexText(text: string): TextIndex {
-  return index(text, { page: null, origin: 'text', words: [], links: [] })
+  return makeIndex(text, { page: null, origin: 'text', words: [], links: [] })
 }
 
-function index(raw: string, rest: Pick<TextIndex, 'page' | 'origin' | 'words' | 'links'>): TextIndex {
+function makeIndex(raw: string, rest: Pick<TextIndex, 'page' | 'origin' | 'words' | 'links'>): TextIndex {
   const normal = normalise(raw)
   const { glued, gluedAt } = glue(normal.text)
   const tokens = splitTokens(normal.text)
-  const { lineStarts, lineEnds } = lineEdges(raw, normal)
+  const { lineStarts, lineEnds } = findLineEdges(raw, normal)
   const places = new Map<string, number[]>()
   for (const [at, { text }] of tokens.entries()) {
     const known = places.get(text)
@@ -98,7 +98,7 @@ function isGlued(character: string): boolean {
 export function splitTokens(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of everyMatch(/\S+/gu, text)) {
-    const bare = plainToken.test(match[0]) ? match[0] : bareToken(match[0])
+    const bare = plainToken.test(match[0]) ? match[0] : stripToken(match[0])
     if (bare === '') continue
     const start = match.index + match[0].indexOf(bare)
     tokens.push({ text: bare, start, end: start + bare.length })
@@ -111,12 +111,12 @@ export const listTokenTexts = (text: string): Set<string> => new Set(splitTokens
 
 const plainToken = /^[$\d]*[a-z\d]+[%+]?$/
 
-function bareToken(token: string): string {
+function stripToken(token: string): string {
   const bare = token.replace(/^[^\p{L}\p{N}\p{Sc}]+/u, '').replace(/[^\p{L}\p{N}%\p{Sc}+]+$/u, '')
   return /[\p{L}\p{N}]/u.test(bare) ? bare : ''
 }
 
-function lineEdges(raw: string, normal: Normalised): { lineStarts: Set<number>; lineEnds: Set<number> } {
+function findLineEdges(raw: string, normal: Normalised): { lineStarts: Set<number>; lineEnds: Set<number> } {
   const lineStarts = new Set<number>([0])
   const lineEnds = new Set<number>([normal.text.length])
   let lineEnd = raw.indexOf('\n')

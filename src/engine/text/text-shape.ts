@@ -21,8 +21,8 @@ const mostOfPair = 16
 const mostUnbroken = 40
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 const fewestOfCjk = 8
-const END = /[.!?…。！？]["”’)]*$/u
-const ONLY_LINKS = /^(?:source|sources|quelle|fuente|źródło)\b/i
+const endMark = /[.!?…。！？]["”’)]*$/u
+const sourceNote = /^(?:source|sources|quelle|fuente|źródło)\b/i
 
 /** The shape of a line; `furniture` and garbage are fragments. */
 export function classifyShape(text: string): TextShape {
@@ -46,7 +46,7 @@ export function classifyShape(text: string): TextShape {
 
 function isSentence(text: string, words: number): boolean {
   if (/^\p{Ll}/u.test(text) && !/^\p{Ll}+[\p{Lu}\d.]/u.test(text)) return false
-  if (END.test(text) && !/^\S+ \S+\.$/u.test(text)) return true
+  if (endMark.test(text) && !/^\S+ \S+\.$/u.test(text)) return true
   if (isTitleCase(text)) return false
   if (isEnglish(text)) return finiteVerbs.test(text.replace(/^\S+\s/u, ' ')) && words >= 5
   return words >= fewestOfForeign && !/^[^:]{2,40}:/u.test(text)
@@ -78,7 +78,7 @@ function isTitleCase(text: string): boolean {
 }
 
 /** Contact lines, notices, page numbers and addresses of sites. */
-export const isFurniture = (text: string): boolean => frameOfPage.test(text) || ONLY_LINKS.test(text)
+export const isFurniture = (text: string): boolean => frameOfPage.test(text) || sourceNote.test(text)
 
 /** Digits within words, letters standing alone, words glued into one: what a picture's recognition or a torn text leaves. */
 export function isGarbled(text: string): boolean {
@@ -105,6 +105,7 @@ function runsTogether(text: string): boolean {
   }
   if ((text.match(/\s=\s/gu)?.length ?? 0) > 1) return true
   const shares = text.match(/%(?=\s+\p{L}[^,;]*\d\s?%)/gu)?.length ?? 0
-  if (shares > 1 || (shares > 0 && /^\d/.test(text)) || (tokens.length > mostUnbroken && !END.test(text))) return true
-  return seams >= (END.test(text) ? 4 : 2)
+  if (shares > 1 || (shares > 0 && /^\d/.test(text)) || (tokens.length > mostUnbroken && !endMark.test(text)))
+    return true
+  return seams >= (endMark.test(text) ? 4 : 2)
 }

@@ -25,7 +25,7 @@ const kickerShare = 0.33
 const bodyCap = 2
 /** Single words of the deck's language say less than a cue, which is a choice of turns: so many of them make one, two, three. */
 const wordsForCues = [2, 4, 6]
-const cuesOf = (words: number) => wordsForCues.filter((least) => words >= least).length
+const countCues = (words: number) => wordsForCues.filter((least) => words >= least).length
 const partialTitle = 0.45
 
 /** Scores of one slide for every kind that something speaks for: title 3, each body cue 1 (at most 2), structure, place. */
@@ -46,16 +46,16 @@ export function scoreSlide(text: ClassifiedText, index: number, count: number): 
   const body = text.lines.map((line) => line.text).join('\n')
   for (const kind of slideKinds) {
     const english = slideBodies[kind]?.filter((cue) => cue.test(body)).length ?? 0
-    const cues = english + cuesOf(countTranslatedCues(text.language ?? 'en', `body:${kind}`, body))
+    const cues = english + countCues(countTranslatedCues(text.language ?? 'en', `body:${kind}`, body))
     if (cues > 0) add(kind, Math.min(bodyCap, (bodyCap * cues) / Math.max(3, slideBodies[kind]?.length ?? 3)))
   }
   for (const { kind, score } of findStructure(text.lines, text.names)) add(kind, score)
-  for (const [kind, score] of placeScores(index, count)) add(kind, score)
+  for (const [kind, score] of scorePlace(index, count)) add(kind, score)
   return scores
 }
 
 /** Where kinds usually stand: the cover first, contact last, the problem early, the ask late. */
-function placeScores(index: number, count: number): Array<[SlideKind, number]> {
+function scorePlace(index: number, count: number): Array<[SlideKind, number]> {
   if (index === 0) return [['cover', 2.5]]
   const place = count > 1 ? index / (count - 1) : 0
   const scores: Array<[SlideKind, number]> = []

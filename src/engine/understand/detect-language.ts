@@ -48,10 +48,10 @@ const scripts: readonly Script[] = [
 
 /** ISO 639-1 code of a text's main language by script and stop words; 'und' when too little tells. */
 export function detectLanguage(text: string): string {
-  return (isLatin(text) ? null : scriptOf(text)) ?? byStopWords(text)
+  return (isLatin(text) ? null : detectScript(text)) ?? detectByStopWords(text)
 }
 
-function scriptOf(text: string): string | null {
+function detectScript(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return null
   const found = scripts.find(({ pattern, share }) => (text.match(pattern)?.length ?? 0) / letters >= share)
@@ -59,7 +59,7 @@ function scriptOf(text: string): string | null {
 }
 
 /** A word that several languages share says less for each of them. */
-function byStopWords(text: string): string {
+function detectByStopWords(text: string): string {
   const hits = new Map<string, number>()
   const add = (code: string, points: number) => hits.set(code, (hits.get(code) ?? 0) + points)
   const small = text.toLowerCase()
@@ -71,7 +71,7 @@ function byStopWords(text: string): string {
   const sure = Math.max(0, ...hits.values()) >= enoughHits
   if (!sure)
     for (const [word] of everyMatch(everyWord, small))
-      for (const code of deckWords().get(foldLetters(word)) ?? []) add(code, deckWordWeight)
+      for (const code of listDeckWords().get(foldLetters(word)) ?? []) add(code, deckWordWeight)
   let best = { code: 'und', hits: 0 }
   for (const code of Object.keys(stopWords)) {
     const own = hits.get(code) ?? 0
@@ -87,7 +87,7 @@ const shortestDeckWord = 4
 let made: ReadonlyMap<string, readonly string[]> | null = null
 
 /** Words of titles and everyday nouns of the lexicons that English decks do not use, with the languages that do. */
-function deckWords(): ReadonlyMap<string, readonly string[]> {
+function listDeckWords(): ReadonlyMap<string, readonly string[]> {
   if (made) return made
   const english = new Set(
     [...Object.values(slideTitles).flat(), ...genericWords].flatMap((entry) => entry.split(/\W+/)),

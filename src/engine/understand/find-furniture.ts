@@ -14,7 +14,7 @@ export function findFurniture(doc: DeckDoc): Set<Line> {
   const places = new Map<string, Map<number, Line[]>>()
   for (const page of doc.pages)
     for (const line of page.blocks.flatMap((block) => block.lines))
-      for (const key of keysOf(line)) {
+      for (const key of listKeys(line)) {
         const pages = places.get(key) ?? new Map<number, Line[]>()
         const lines = pages.get(page.page) ?? []
         lines.push(line)
@@ -29,7 +29,7 @@ export function findFurniture(doc: DeckDoc): Set<Line> {
 }
 
 /** A line belongs to the two height steps that it stands between, so that a small shift does not part equals. */
-function keysOf(line: Line): string[] {
+function listKeys(line: Line): string[] {
   const text = line.text.toLowerCase().replace(/\s+/g, ' ').trim()
   const atEdge = line.box.y < edgeBand || bottomEdge(line.box) > 1 - edgeBand
   const pattern = atEdge ? text.replace(/\d+/g, '#') : text

@@ -25,14 +25,14 @@ const mostlyAlike = 0.8
  * crosses as data. Where ticks are pictures, heads and labels alone make a table whose cells are empty.
  */
 export function findTables(blocks: readonly Block[]): Table[] {
-  return findGrids(blocks).flatMap((grid) => tableOf(grid) ?? [])
+  return findGrids(blocks).flatMap((grid) => makeTable(grid) ?? [])
 }
 
 /** Whether a table tells figures or ticks: then no line of it names a person. */
-export const holdsData = ({ rows }: Table): boolean => shareOfData(rows) >= mostlyData
+export const holdsData = ({ rows }: Table): boolean => getDataShare(rows) >= mostlyData
 
-function tableOf({ rows, columns }: Grid): Table | null {
-  const cells = rows.map((row) => row.map(cellOf))
+function makeTable({ rows, columns }: Grid): Table | null {
+  const cells = rows.map((row) => row.map(makeCell))
   const texts = cells.flat().filter((cell) => cell.text !== '')
   const counts = texts.map((cell) => cell.text.split(' ').length).sort((a, b) => a - b)
   if ((counts.at(-1) ?? 0) > mostWords || (counts[Math.floor(counts.length / 2)] ?? 0) > usualWords) return null
@@ -42,12 +42,12 @@ function tableOf({ rows, columns }: Grid): Table | null {
   const data = headed ? rest : cells
   if (data.length < 2 || columns < 2) return null
   if (!isEmpty && (texts.length < fullEnough * rows.length * columns || !isEvenlySet(data))) return null
-  if (headed ? !isEmpty && shareOfData(data) < mostlyData && !isLabelled(data) : !isList(data)) return null
+  if (headed ? !isEmpty && getDataShare(data) < mostlyData && !isLabelled(data) : !isList(data)) return null
   const box = unionBox(texts.flatMap((cell) => cell.lines.map((line) => line.box)))
   return { head: headed ? first : null, rows: data, box }
 }
 
-function cellOf(block: Block | null): TableCell {
+function makeCell(block: Block | null): TableCell {
   const text = block?.lines.map((line) => line.text).join(' ') ?? ''
   const mark = yes.test(text) ? 'yes' : no.test(text) ? 'no' : partial.test(text) ? 'partial' : null
   return { text, lines: block?.lines ?? [], mark }
@@ -56,7 +56,7 @@ function cellOf(block: Block | null): TableCell {
 /** Without heads a table is a list of labels with their figures. */
 function isList(rows: readonly TableCell[][]): boolean {
   const labelled = rows.filter(([label]) => label && /\p{L}{2}/u.test(label.text) && !isData(label)).length
-  return labelled >= mostlyAlike * rows.length && shareOfData(rows) >= (rows.length < fewestLabels ? 1 : mostlyData)
+  return labelled >= mostlyAlike * rows.length && getDataShare(rows) >= (rows.length < fewestLabels ? 1 : mostlyData)
 }
 
 /** Whether the rows begin with short labels, as those of a table of words do; lists side by side don't. */
@@ -64,7 +64,7 @@ const isLabelled = (rows: readonly TableCell[][]) =>
   rows.every(([label]) => /^\p{L}/u.test(label?.text ?? '') && (label?.text.split(' ').length ?? 0) <= longestLabel)
 
 /** Share of the cells right of the labels that are figures, ticks or crosses. */
-function shareOfData(rows: readonly TableCell[][]): number {
+function getDataShare(rows: readonly TableCell[][]): number {
   const values = rows.flatMap((row) => row.slice(1)).filter((cell) => cell.text !== '')
   return values.length === 0 ? 0 : values.filter(isData).length / values.length
 }
@@ -91,7 +91,7 @@ function isHead(first: readonly TableCell[], rest: readonly TableCell[][]): bool
   const labelled = rest.filter(([label]) => label?.text !== '').length
   if (first[0]?.text === '' && labelled * 2 > rest.length) return heads.length === first.length - 1
   const named = heads.every((cell) => period.test(cell.text) || !isData(cell))
-  if (named && (shareOfData(rest) >= mostlyData || labelColumnHeading.test(first[0]?.text ?? ''))) return true
+  if (named && (getDataShare(rest) >= mostlyData || labelColumnHeading.test(first[0]?.text ?? ''))) return true
   const look = (cell: TableCell) => `${cell.lines[0]?.bold} ${Math.round(cell.lines[0]?.fontSize ?? 0)}`
   const below = new Set(
     rest.flatMap((row) =>
@@ -113,14 +113,14 @@ function isEvenlySet(rows: readonly TableCell[][]): boolean {
   let [alike, all] = [0, 0]
   for (let n = 1; n < columns; n++) {
     const lines = rows.flatMap((row) => row[n]?.lines[0] ?? [])
-    const usual = usualOf(lines)
+    const usual = findUsual(lines)
     all += lines.length
     alike += lines.filter((line) => usual !== null && isAlike(line, usual)).length
   }
   return alike >= mostlyAlike * all
 }
 
-function usualOf(lines: readonly Line[]): Line | null {
+function findUsual(lines: readonly Line[]): Line | null {
   let best: { line: Line; count: number } | null = null
   for (const line of lines) {
     const count = lines.filter((other) => isAlike(line, other)).length

@@ -31,27 +31,27 @@ export function findTitle(
 ): SlideTitle {
   const placed = blocks.flatMap((block) => block.lines.map((line) => ({ line, block })))
   const wordy = placed.filter(({ line }) => /\p{L}{2}/u.test(line.text) && !isFigureAlone(line.text))
-  const start = isCover ? largestOf(wordy) : firstLineOfTitle(wordy, blocks, { frame, bodySize, language })
+  const start = isCover ? findLargest(wordy) : findFirstLine(wordy, blocks, { frame, bodySize, language })
   if (!start) return { text: '', lines: [] }
   const standsOut = start.line.fontSize > bodySize * largerThanBody || start.line.bold || start === placed[0]
   if (!standsOut || start.line.text.length > longestTitle) return { text: '', lines: [] }
-  const lines = linesOfTitle(start.line, start.block, blocks)
+  const lines = listTitleLines(start.line, start.block, blocks)
   return { text: lines.map((line) => line.text).join(' '), lines }
 }
 
 type Placed = { line: Line; block: Block }
 type Setting = { frame: TextFrame; bodySize: number; language: string }
 
-function firstLineOfTitle(
+function findFirstLine(
   wordy: readonly Placed[],
   blocks: readonly Block[],
   { frame, bodySize, language }: Setting,
 ): Placed | undefined {
-  const top = largestOf(wordy.filter(({ line }) => line.box.y < frame.top + frame.height * topShare))
-  const usual = usualTitle(wordy, blocks, bodySize, language)
+  const top = findLargest(wordy.filter(({ line }) => line.box.y < frame.top + frame.height * topShare))
+  const usual = findUsualTitle(wordy, blocks, bodySize, language)
   if (usual && (!top || top.line.fontSize < usual.line.fontSize * sameSize)) return usual
   if (!top || top.line.fontSize < bodySize * largerThanBody) {
-    const side = sideTitle(wordy, bodySize)
+    const side = findSideTitle(wordy, bodySize)
     if (side) return side
   }
   if (top) return top
@@ -59,26 +59,26 @@ function firstLineOfTitle(
   return first && first.line.fontSize > bodySize * leadingLine && first.line.box.y < lowestTitle ? first : undefined
 }
 
-function usualTitle(
+function findUsualTitle(
   wordy: readonly Placed[],
   blocks: readonly Block[],
   bodySize: number,
   language: string,
 ): Placed | undefined {
-  const largest = largestOf(wordy)?.line.fontSize ?? 0
+  const largest = findLargest(wordy)?.line.fontSize ?? 0
   return wordy.find(
     ({ line }) =>
       line.fontSize >= largest * sameSize &&
       line.fontSize > bodySize * largerThanBody &&
       line.text.length <= shortTitle &&
       line.box.y < lowestTitle &&
-      titleHits(blockText(line, blocks, line.fontSize), language).length > 0,
+      titleHits(getBlockText(line, blocks, line.fontSize), language).length > 0,
   )
 }
 
 /** Where nothing in the top quarter stands out: the one block whose type is much larger than all else, set at the side. */
-function sideTitle(wordy: readonly Placed[], bodySize: number): Placed | undefined {
-  const largest = largestOf(wordy)
+function findSideTitle(wordy: readonly Placed[], bodySize: number): Placed | undefined {
+  const largest = findLargest(wordy)
   if (!largest || largest.line.fontSize < bodySize * leadingLine || largest.line.box.y > lowestTitle) return undefined
   const alike = wordy.filter(({ line }) => line.fontSize >= largest.line.fontSize * sameSize)
   const text = alike.map(({ line }) => line.text).join(' ')
@@ -87,13 +87,13 @@ function sideTitle(wordy: readonly Placed[], bodySize: number): Placed | undefin
 }
 
 /** The first of the lines that are set as large as the largest. */
-function largestOf(lines: readonly Placed[]): Placed | undefined {
+function findLargest(lines: readonly Placed[]): Placed | undefined {
   const size = Math.max(0, ...lines.map(({ line }) => line.fontSize))
   return lines.find(({ line }) => line.fontSize >= size * sameSize)
 }
 
 /** The line and those that go on right under it in the same type, in the same block or the next one. */
-function linesOfTitle(first: Line, block: Block, blocks: readonly Block[]): Line[] {
+function listTitleLines(first: Line, block: Block, blocks: readonly Block[]): Line[] {
   const following = blocks.slice(blocks.indexOf(block)).flatMap((one) => one.lines)
   const lines = [first]
   for (const line of following.slice(following.indexOf(first) + 1)) {
@@ -114,7 +114,7 @@ function linesOfTitle(first: Line, block: Block, blocks: readonly Block[]): Line
   return lines
 }
 
-function blockText(line: Line, blocks: readonly Block[], size: number): string {
+function getBlockText(line: Line, blocks: readonly Block[], size: number): string {
   const block = blocks.find((one) => one.lines.includes(line))
   const same = (block?.lines ?? [line]).filter((one) => one.fontSize >= size * sameSize)
   return same.map((one) => one.text).join(' ')

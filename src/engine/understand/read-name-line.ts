@@ -30,7 +30,7 @@ function readName(text: string): NamedPerson | null {
   const bare = text.replace(bullet, '').trim()
   const words = bare.split(/\s+/)
   if (words.length < 2 || bare.length > 160) return null
-  return wholeName(bare) ?? separated(bare) ?? runTogether(words)
+  return readWholeName(bare) ?? readSeparated(bare) ?? readRunTogether(words)
 }
 
 /** A line of a list of names, whose family names may be written small: 'Ana ruiz – SP'. */
@@ -41,12 +41,12 @@ export function readListedName(text: string): NamedPerson | null {
   return name && !isRole(name) ? { name, role: null } : null
 }
 
-function wholeName(bare: string): NamedPerson | null {
+function readWholeName(bare: string): NamedPerson | null {
   const name = nameIn(bare)
   return name && !isRole(name) ? { name, role: null } : null
 }
 
-function separated(bare: string): NamedPerson | null {
+function readSeparated(bare: string): NamedPerson | null {
   const at = separator.exec(bare)
   if (!at) return null
   const head = bare.slice(0, at.index)
@@ -67,7 +67,7 @@ function separated(bare: string): NamedPerson | null {
   return turned && !isRole(turned) && isRole(head) ? { name: turned, role: head.trim() } : null
 }
 
-function runTogether(words: readonly string[]): NamedPerson | null {
+function readRunTogether(words: readonly string[]): NamedPerson | null {
   for (const count of [3, 2]) {
     if (words.length <= count) continue
     const name = nameIn(words.slice(0, count).join(' '))

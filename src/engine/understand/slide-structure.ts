@@ -26,18 +26,18 @@ export function findStructure(lines: readonly Line[], names: NameLines = readNam
   if (offices.length >= 2) scores.push({ kind: 'team', score: 1.5 })
   const count = named.filter((one) => one.named !== null).length
   if (count >= listOfNames && count >= lines.length * mostlyNames) scores.push({ kind: 'team', score: 2.5 })
-  if (countOf(text, monthlyPrice) >= 2) scores.push({ kind: 'business-model', score: 1.5 })
-  if (sharesMakeAWhole(text)) scores.push({ kind: 'ask', score: 0.8 })
+  if (countMatches(text, monthlyPrice) >= 2) scores.push({ kind: 'business-model', score: 1.5 })
+  if (isWholeOfShares(text)) scores.push({ kind: 'ask', score: 0.8 })
   const quartersSeen = new Set(text.match(quarters)?.map((one) => one.toLowerCase())).size
   const yearsSeen = new Set(text.match(years)).size
   if (quartersSeen >= 2) scores.push({ kind: 'roadmap', score: 1.2 })
   if (new Set(text.match(monthNames)).size >= 5) scores.push({ kind: 'traction', score: 0.6 })
-  if (yearsSeen >= 3 && countOf(text, /[$€£]|\d{3},\d{3}|\d\s?[km]\b/gi) >= 4)
+  if (yearsSeen >= 3 && countMatches(text, /[$€£]|\d{3},\d{3}|\d\s?[km]\b/gi) >= 4)
     scores.push({ kind: 'financials', score: 1 })
   return scores
 }
 
-function sharesMakeAWhole(text: string): boolean {
+function isWholeOfShares(text: string): boolean {
   const shares = everyMatch(percent, text)
     .map((match) => Number(match[1]))
     .filter((share) => share > 0 && share < 100)
@@ -45,4 +45,4 @@ function sharesMakeAWhole(text: string): boolean {
   return shares.length >= 3 && Math.abs(sum - 100) <= percentSlack
 }
 
-const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0

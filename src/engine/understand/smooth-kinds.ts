@@ -38,9 +38,9 @@ export function smoothKinds(slides: readonly UnsmoothedKinds[]): KindScores[] {
   let run = 0
   for (const [index, { scores, goesOn }] of slides.entries()) {
     const before = slides[index - 1]?.scores
-    const lifted = before ? liftedBy(bestOf(before), scores) : scores
-    const taken = bestOf(smoothed[index - 1] ?? new Map())
-    const takesOver = goesOn && bestOf(lifted).score < leastKind && run < longestRun
+    const lifted = before ? liftScores(findBest(before), scores) : scores
+    const taken = findBest(smoothed[index - 1] ?? new Map())
+    const takesOver = goesOn && findBest(lifted).score < leastKind && run < longestRun
     if (takesOver && taken.kind && taken.kind !== 'cover' && taken.score >= leastKind) {
       smoothed.push(new Map([...lifted, [taken.kind, leastKind]]))
       run++
@@ -52,8 +52,8 @@ export function smoothKinds(slides: readonly UnsmoothedKinds[]): KindScores[] {
   return smoothed
 }
 
-function liftedBy(previous: BestKind, scores: KindScores): KindScores {
-  if (bestOf(scores).score >= sure || !previous.kind || previous.score < sure) return scores
+function liftScores(previous: BestKind, scores: KindScores): KindScores {
+  if (findBest(scores).score >= sure || !previous.kind || previous.score < sure) return scores
   const lifted = new Map(scores)
   const lift = (kind: SlideKind, bonus: number) => {
     const score = lifted.get(kind)
@@ -66,7 +66,7 @@ function liftedBy(previous: BestKind, scores: KindScores): KindScores {
 
 type BestKind = { kind: SlideKind | null; score: number }
 
-function bestOf(scores: KindScores): BestKind {
+function findBest(scores: KindScores): BestKind {
   let best: BestKind = { kind: null, score: 0 }
   for (const [kind, score] of scores) if (score > best.score) best = { kind, score }
   return best

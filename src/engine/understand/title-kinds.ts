@@ -26,7 +26,7 @@ export function titleHits(title: string, language = 'en'): TitleHit[] {
   const words = plain.split(' ')
   if (plain === '' || words.length > longestTitleWords) return []
   const padded = ` ${plain} `
-  const { byFirstWord, loose } = phrasesOf(language)
+  const { byFirstWord, loose } = getPhrases(language)
   const candidates = [...new Set(words)]
     .flatMap((word) => byFirstWord.get(word) ?? [])
     .filter(({ phrase, whole }) => (whole ? plain === phrase : padded.includes(` ${phrase} `)))
@@ -48,7 +48,7 @@ const holds = (longer: string, phrase: string) =>
 
 const known = new Map<string, TitlePhrases>()
 
-function phrasesOf(language: string): TitlePhrases {
+function getPhrases(language: string): TitlePhrases {
   const kept = known.get(language)
   if (kept) return kept
   const own = findLexicon(language)?.titles ?? {}

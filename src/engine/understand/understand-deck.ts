@@ -68,14 +68,14 @@ function draftSlide(
   const { bodySize, frame, chrome, language } = deck
   const lines = page.blocks.flatMap((block) => block.lines)
   const ticks = findAxisTicks(page, bodySize)
-  const content = withoutLines(page.blocks, (line) => chrome.has(line) || isTicks(line, ticks))
+  const content = dropLines(page.blocks, (line) => chrome.has(line) || isTicks(line, ticks))
   const title = findTitle(content, frame, bodySize, index === 0, language)
-  const body = withoutLines(content, (line) => title.lines.includes(line))
+  const body = dropLines(content, (line) => title.lines.includes(line))
   const bodyLines = body.flatMap((block) => block.lines)
   const names = readNameLines(content.flatMap((block) => block.lines))
-  const kickers = kickersOf(bodyLines, frame, language)
+  const kickers = listKickers(bodyLines, frame, language)
   const tables = findTables(body)
-  const data = new Set(tables.filter(holdsData).flatMap(linesOfTable))
+  const data = new Set(tables.filter(holdsData).flatMap(listTableLines))
   return {
     page: page.page,
     title: title.text,
@@ -87,7 +87,7 @@ function draftSlide(
     sourceNotes: findSourceNotes(bodyLines, bodySize),
     lines,
     doc: page,
-    peopleBlocks: withoutLines(title.lines.some((line) => names.get(line)) ? content : body, (line) => data.has(line)),
+    peopleBlocks: dropLines(title.lines.some((line) => names.get(line)) ? content : body, (line) => data.has(line)),
     names,
     namesPeople: [title.text, ...kickers].some((words) =>
       titleHits(words, language).some((hit) => hit.kind === 'team' && hit.share >= teamShare),
@@ -97,7 +97,7 @@ function draftSlide(
 }
 
 /** Short lines that may be a second title: in the top part; a usual title as the first line or at the foot of the slide. */
-function kickersOf(lines: readonly Line[], frame: TextFrame, language: string): string[] {
+function listKickers(lines: readonly Line[], frame: TextFrame, language: string): string[] {
   return lines
     .filter((line) => {
       if (line.text.length > longestKicker) return false
@@ -111,12 +111,12 @@ function kickersOf(lines: readonly Line[], frame: TextFrame, language: string): 
     .map((line) => line.text)
 }
 
-const linesOfTable = ({ head, rows }: Table) => [...(head ?? []), ...rows.flat()].flatMap((cell) => cell.lines)
+const listTableLines = ({ head, rows }: Table) => [...(head ?? []), ...rows.flat()].flatMap((cell) => cell.lines)
 
 const isTicks = (line: Line, ticks: ReadonlySet<Word>) =>
   line.words.length > 0 && line.words.every((word) => ticks.has(word))
 
-function withoutLines(blocks: readonly Block[], drop: (line: Line) => boolean): Block[] {
+function dropLines(blocks: readonly Block[], drop: (line: Line) => boolean): Block[] {
   return blocks.flatMap((block): Block[] => {
     const lines = block.lines.filter((line) => !drop(line))
     if (lines.length === 0) return []

@@ -24,10 +24,10 @@ export function alignQuote(text: TextIndex, tokens: readonly string[]): Alignmen
   const known = tokens.filter((token) => text.places.has(token)).length
   if (known / tokens.length < knownShare) return { span: null, cause: null }
   const page = text.tokens.map((token) => token.text)
-  const steps = cheapestPath(tokens, page)
+  const steps = findCheapestPath(tokens, page)
   if (!steps) return { span: null, cause: null }
   const conflict = steps.find((step) => step.kind === 'conflict')
-  if (conflict) return { span: null, cause: conflictCause(conflict) }
+  if (conflict) return { span: null, cause: describeConflict(conflict) }
   const edits = steps.filter((step) => step.kind !== 'same')
   if (edits.some((step) => step.kind === 'other') || edits.length > Math.max(1, Math.floor(tokens.length / freeEdits)))
     return { span: null, cause: null }
@@ -38,7 +38,7 @@ export function alignQuote(text: TextIndex, tokens: readonly string[]): Alignmen
   return first && last ? { span: { start: first.start, end: last.end }, cause: null } : { span: null, cause: null }
 }
 
-function conflictCause({ quote, page }: Step): string {
+function describeConflict({ quote, page }: Step): string {
   if (quote === null) return `the page says '${shownNumber(page ?? '')}' where the quote leaves it out`
   if (page === null) return `the page does not say '${shownNumber(quote)}'`
   return `the quote says ${shownNumber(quote)}, the page ${shownNumber(page)}`
@@ -48,15 +48,15 @@ type StepKind = 'same' | 'near' | 'stop' | 'conflict' | 'other'
 type Step = { kind: StepKind; quote: string | null; page: string | null; at: number | null }
 
 /** Semi-global alignment: all of the quote against any run of the page. Null when even the best is too far off. */
-function cheapestPath(quote: readonly string[], page: readonly string[]): Step[] | null {
+function findCheapestPath(quote: readonly string[], page: readonly string[]): Step[] | null {
   const width = page.length + 1
   const cost = new Float64Array((quote.length + 1) * width)
   for (let i = 1; i <= quote.length; i++) {
-    cost[i * width] = (cost[(i - 1) * width] ?? 0) + skipCost(quote[i - 1] ?? '')
+    cost[i * width] = (cost[(i - 1) * width] ?? 0) + getSkipCost(quote[i - 1] ?? '')
     for (let j = 1; j <= page.length; j++) {
-      const replace = (cost[(i - 1) * width + j - 1] ?? 0) + pairCost(quote[i - 1] ?? '', page[j - 1] ?? '')
-      const dropQuote = (cost[(i - 1) * width + j] ?? 0) + skipCost(quote[i - 1] ?? '')
-      const dropPage = (cost[i * width + j - 1] ?? 0) + skipCost(page[j - 1] ?? '')
+      const replace = (cost[(i - 1) * width + j - 1] ?? 0) + getPairCost(quote[i - 1] ?? '', page[j - 1] ?? '')
+      const dropQuote = (cost[(i - 1) * width + j] ?? 0) + getSkipCost(quote[i - 1] ?? '')
+      const dropPage = (cost[i * width + j - 1] ?? 0) + getSkipCost(page[j - 1] ?? '')
       cost[i * width + j] = Math.min(replace, dropQuote, dropPage)
     }
   }
@@ -75,36 +75,36 @@ function trace(quote: readonly string[], page: readonly string[], cost: Float64A
     const here = cost[i * width + j] ?? 0
     const q = quote[i - 1] ?? ''
     const p = page[j - 1] ?? ''
-    if (j > 0 && Math.abs(here - (cost[(i - 1) * width + j - 1] ?? 0) - pairCost(q, p)) < 1e-9) {
-      steps.push({ kind: pairKind(q, p), quote: q, page: p, at: j - 1 })
+    if (j > 0 && Math.abs(here - (cost[(i - 1) * width + j - 1] ?? 0) - getPairCost(q, p)) < 1e-9) {
+      steps.push({ kind: classifyPair(q, p), quote: q, page: p, at: j - 1 })
       i--
       j--
-    } else if (j > 0 && Math.abs(here - (cost[i * width + j - 1] ?? 0) - skipCost(p)) < 1e-9) {
-      steps.push({ kind: skipKind(p), quote: null, page: p, at: j - 1 })
+    } else if (j > 0 && Math.abs(here - (cost[i * width + j - 1] ?? 0) - getSkipCost(p)) < 1e-9) {
+      steps.push({ kind: classifySkip(p), quote: null, page: p, at: j - 1 })
       j--
     } else {
-      steps.push({ kind: skipKind(q), quote: q, page: null, at: null })
+      steps.push({ kind: classifySkip(q), quote: q, page: null, at: null })
       i--
     }
   }
   return steps.reverse()
 }
 
-function pairKind(quote: string, page: string): StepKind {
+function classifyPair(quote: string, page: string): StepKind {
   if (quote === page) return 'same'
   if (isFixed(quote) || isFixed(page)) return 'conflict'
   return isNear(quote, page) ? 'near' : 'other'
 }
 
-function skipKind(token: string): StepKind {
+function classifySkip(token: string): StepKind {
   if (isFixed(token)) return 'conflict'
   return stopWords.has(token) ? 'stop' : 'other'
 }
 
 const isFixed = (token: string) => /[\p{N}\p{Sc}%]/u.test(token) || isNegation(token) || exactWords.test(token)
-const pairCost = (quote: string, page: string) =>
-  quote === page ? 0 : costOf[pairKind(quote, page) as keyof typeof costOf]
-const skipCost = (token: string) => costOf[skipKind(token) as keyof typeof costOf]
+const getPairCost = (quote: string, page: string) =>
+  quote === page ? 0 : costOf[classifyPair(quote, page) as keyof typeof costOf]
+const getSkipCost = (token: string) => costOf[classifySkip(token) as keyof typeof costOf]
 
 /** One letter added or lost, in words of five letters and more that begin alike: a slip, where a changed letter makes another word. */
 function isNear(one: string, other: string): boolean {

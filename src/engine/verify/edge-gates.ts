@@ -22,16 +22,16 @@ export function edgeProblem(text: TextIndex, span: Span, wanted: string): string
   if (isNegatedBehind(page.slice(span.end, span.end + lookAround))) return 'the quote leaves out the negation behind it'
   return (
     meaningProblem(page.slice(span.start, span.end), wanted) ??
-    rangeProblem(page, span) ??
-    firstNumberProblem(text, span) ??
-    lastNumberProblem(text, span)
+    findRangeProblem(page, span) ??
+    findFirstNumberProblem(text, span) ??
+    findLastNumberProblem(text, span)
   )
 }
 
 const number = /^\p{Sc}?\d/u
 const comparison = /[<>≤≥≦≧±]\s?$/u
 
-function rangeProblem(page: string, { start, end }: Span): string | null {
+function findRangeProblem(page: string, { start, end }: Span): string | null {
   const before = page.slice(Math.max(0, start - 5), start)
   if (number.test(page.slice(start, start + 2))) {
     if (/(?:\d[kmb]?|%)(?:-|\s-\s)$/u.test(before)) return 'the quote is one end of a range on the page'
@@ -43,7 +43,7 @@ function rangeProblem(page: string, { start, end }: Span): string | null {
 }
 
 /** The first number of the span must not have its sign or currency cut off. */
-function firstNumberProblem(text: TextIndex, { start, end }: Span): string | null {
+function findFirstNumberProblem(text: TextIndex, { start, end }: Span): string | null {
   const page = text.normal.text
   const first = quantitiesIn(page.slice(start, end))[0]
   if (!first || first.start > 0) return null
@@ -57,7 +57,7 @@ function firstNumberProblem(text: TextIndex, { start, end }: Span): string | nul
 }
 
 /** The last number of the span must not grow by what follows it. */
-function lastNumberProblem(text: TextIndex, { start, end }: Span): string | null {
+function findLastNumberProblem(text: TextIndex, { start, end }: Span): string | null {
   const found = text.normal.text.slice(start, end)
   const last = quantitiesIn(found).at(-1)
   if (!last || last.end < found.length - 1 || beginsOwnNumber(text, end)) return null

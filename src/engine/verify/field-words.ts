@@ -67,7 +67,7 @@ export type PageSubject = { text: string; kinds: readonly SlideKind[] }
  */
 export function subjectProblem(key: FactKey, quotes: readonly string[], page: PageSubject): string | null {
   const subject = fieldSubjects.get(key)
-  const other = otherSubject(key, quotes.join('\n'))
+  const other = findOtherSubject(key, quotes.join('\n'))
   if (other !== null || !subject) return other
   const named = [...quotes, page.text].some(subject.isNamedIn)
   if (named || subject.kinds.some((kind) => page.kinds.includes(kind))) return null
@@ -76,9 +76,9 @@ export function subjectProblem(key: FactKey, quotes: readonly string[], page: Pa
 
 /** Whether quotes name a subject that is another than the field's. */
 export const speaksOfOther = (key: FactKey, quotes: readonly string[]): boolean =>
-  otherSubject(key, quotes.join('\n')) !== null
+  findOtherSubject(key, quotes.join('\n')) !== null
 
-function otherSubject(key: FactKey, said: string): string | null {
+function findOtherSubject(key: FactKey, said: string): string | null {
   if (key === 'headquarters' && salesPlaces.test(said) && !seatPlaces.test(said))
     return 'the quote tells where the company sells, not where it sits'
   const subject = fieldSubjects.get(key)

@@ -19,8 +19,8 @@ const listNumber = /^\d{1,2}[.)]?$/u
  */
 export function findPieces(text: TextIndex, tokens: readonly string[]): Span[] | null {
   if (text.words.length === 0 || tokens.length < 2 || tokens.some((token) => !text.places.has(token))) return null
-  for (const first of wholeLineRuns(text, tokens, 0)) {
-    const second = wholeLineRuns(text, tokens, first.to).find((run) => run.to === tokens.length)
+  for (const first of findWholeLineRuns(text, tokens, 0)) {
+    const second = findWholeLineRuns(text, tokens, first.to).find((run) => run.to === tokens.length)
     const spans = second ? [first.span, second.span] : []
     if (spans.length === 2 && isNumberWithLabel(text, spans)) return spans
   }
@@ -40,7 +40,11 @@ function isNumberWithLabel(text: TextIndex, spans: readonly Span[]): boolean {
 }
 
 /** Runs of complete lines that begin with the token at `from`, the longest first. */
-function wholeLineRuns(text: TextIndex, tokens: readonly string[], from: number): Array<{ span: Span; to: number }> {
+function findWholeLineRuns(
+  text: TextIndex,
+  tokens: readonly string[],
+  from: number,
+): Array<{ span: Span; to: number }> {
   const found: Array<{ span: Span; to: number }> = []
   for (const at of text.places.get(tokens[from] ?? '') ?? []) {
     if (!startsLine(text, at)) continue

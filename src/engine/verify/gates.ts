@@ -11,32 +11,32 @@ const currencySigns = /\p{Sc}/gu
  */
 export function meaningProblem(found: string, wanted: string): string | null {
   if (found === wanted) return null
-  return numbersProblem(found, wanted) ?? marksProblem(found, wanted) ?? negationProblem(found, wanted)
+  return findNumbersProblem(found, wanted) ?? findMarksProblem(found, wanted) ?? findNegationProblem(found, wanted)
 }
 
-function numbersProblem(found: string, wanted: string): string | null {
+function findNumbersProblem(found: string, wanted: string): string | null {
   const there = quantitiesIn(found)
   const here = quantitiesIn(wanted)
   for (let at = 0; at < Math.max(there.length, here.length); at++) {
     const [page, quote] = [there[at], here[at]]
-    if (!page || !quote || !sameQuantity(quote, page)) return numbersDiffer(quote, page)
+    if (!page || !quote || !sameQuantity(quote, page)) return describeDifference(quote, page)
   }
   return null
 }
 
-function numbersDiffer(quote: Quantity | undefined, page: Quantity | undefined): string {
+function describeDifference(quote: Quantity | undefined, page: Quantity | undefined): string {
   if (!quote) return `the page says '${shownNumber(page?.text ?? '')}' where the quote leaves it out`
   if (!page) return `the page does not say '${shownNumber(quote.text)}'`
   return `the quote says ${shownNumber(quote.text)}, the page ${shownNumber(page.text)}`
 }
 
-function marksProblem(found: string, wanted: string): string | null {
+function findMarksProblem(found: string, wanted: string): string | null {
   const all = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).join('')
   if (all(found, currencySigns) !== all(wanted, currencySigns)) return 'the quote and the page name other currencies'
   return all(found, comparisons) === all(wanted, comparisons) ? null : 'the quote and the page compare differently'
 }
 
-function negationProblem(found: string, wanted: string): string | null {
+function findNegationProblem(found: string, wanted: string): string | null {
   const all = (text: string) => splitTokens(text).flatMap(({ text: token }) => (isNegation(token) ? [token] : []))
   const there = all(found)
   const here = all(wanted)

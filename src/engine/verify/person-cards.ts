@@ -6,7 +6,7 @@ import { splitTokens, type TextIndex } from '#engine/text/text-index.ts'
 import { centrePoint, isInside } from '../geometry.ts'
 
 const titles = new Set(['dr', 'prof', 'mr', 'ms', 'mrs', 'ing', 'phd', 'mba'])
-const namesOf = (name: string) =>
+const listNames = (name: string) =>
   splitTokens(normalise(name).text)
     .map((token) => token.text)
     .filter((token) => token.length > 1 && !titles.has(token))
@@ -21,25 +21,25 @@ export function personProblem(
   text: TextIndex,
   cards: readonly PersonCard[],
 ): string | null {
-  const name = namesOf(person ?? '')
+  const name = listNames(person ?? '')
   if (name.length === 0) return 'nobody is named whom it is about'
   if (names(normalise(evidence.quote).text, name)) return null
   if (!name.every((token) => text.places.has(token) || text.glued.includes(token)))
     return `the page does not name ${person}`
-  if (evidence.document !== 'deck') return inOwnParagraph(text, evidence.quote, name) ? null : untied(person)
+  if (evidence.document !== 'deck') return isInOwnParagraph(text, evidence.quote, name) ? null : isUntied(person)
   const owner = cards.find((card) => evidence.boxes.length > 0 && evidence.boxes.every((box) => isIn(box, card)))
   if (owner) return isCalled(owner, name) ? null : `the quote stands beside the name of ${owner.name}`
   const linked = evidence.fromLink
-    ? cards.find(({ links }) => links.some((url) => sameAddress(url, evidence.quote)))
+    ? cards.find(({ links }) => links.some((url) => isSameAddress(url, evidence.quote)))
     : null
   if (linked) return isCalled(linked, name) ? null : `the link stands beside the name of ${linked.name}`
   const others = cards.filter((card) => !isCalled(card, name))
-  return others.length === 0 ? null : untied(person)
+  return others.length === 0 ? null : isUntied(person)
 }
 
-const untied = (person: string | undefined) => `nothing ties the quote to ${person}`
+const isUntied = (person: string | undefined) => `nothing ties the quote to ${person}`
 const isCalled = (card: PersonCard, name: readonly string[]) => {
-  const called = namesOf(card.name)
+  const called = listNames(card.name)
   return (
     name.every((token) => called.includes(token)) ||
     (called.length > 1 && called.every((token) => name.includes(token)))
@@ -48,23 +48,23 @@ const isCalled = (card: PersonCard, name: readonly string[]) => {
 
 /** All names of a person; of an e-mail address its mailbox with one of them, of a profile's address all. */
 function names(said: string, name: readonly string[]): boolean {
-  const address = /^\S*[@/]\S*$/u.test(said) ? plain(said) : null
+  const address = /^\S*[@/]\S*$/u.test(said) ? listPlainWords(said) : null
   if (address?.includes('@'))
-    return name.some((token) => token.length > 2 && (address.split('@')[0] ?? '').includes(plain(token)))
-  if (address !== null) return name.every((token) => address.includes(plain(token)))
+    return name.some((token) => token.length > 2 && (address.split('@')[0] ?? '').includes(listPlainWords(token)))
+  if (address !== null) return name.every((token) => address.includes(listPlainWords(token)))
   const tokens = new Set(splitTokens(said).map((token) => token.text.replace(/['’]s$/u, '')))
   return name.every((token) => tokens.has(token))
 }
 
 /** Addresses are written without accents. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const listPlainWords = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-const bareAddress = (url: string) =>
+const stripAddress = (url: string) =>
   url
     .toLowerCase()
     .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
     .replace(/[/?#]+$/, '')
-const sameAddress = (one: string, other: string) => bareAddress(one) === bareAddress(other)
+const isSameAddress = (one: string, other: string) => stripAddress(one) === stripAddress(other)
 
 const slack = 0.004
 function isIn(box: Box, card: PersonCard): boolean {
@@ -73,7 +73,7 @@ function isIn(box: Box, card: PersonCard): boolean {
 }
 
 /** In plain text a person's paragraph is what stands between empty lines. */
-function inOwnParagraph(text: TextIndex, quote: string, name: readonly string[]): boolean {
+function isInOwnParagraph(text: TextIndex, quote: string, name: readonly string[]): boolean {
   const wanted = normalise(quote).text
   return text.raw.split(/\n\s*\n/u).some((paragraph) => {
     const said = normalise(paragraph).text

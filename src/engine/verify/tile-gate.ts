@@ -19,12 +19,12 @@ export function tileProblem(text: TextIndex, span: { start: number; end: number 
   for (const [number, label] of [inside.slice(0, 2), inside.slice(-2).reverse()]) {
     if (!number || !label || number.block === label.block || !bareNumber.test(number.text) || !isLabel(label)) continue
     const reach = distanceBetween(number.box, label.box) * clearlyNearer
-    const inRow = inOneRow(number, label)
+    const inRow = isInOneRow(number, label)
     const other = lines.find(
       (line) =>
         !line.inside &&
         isLabel(line) &&
-        (!inRow || inOneRow(number, line)) &&
+        (!inRow || isInOneRow(number, line)) &&
         !isBetween(number.box, line.box, label.box) &&
         distanceBetween(number.box, line.box) < reach,
     )
@@ -34,7 +34,7 @@ export function tileProblem(text: TextIndex, span: { start: number; end: number 
 }
 
 /** A table's cell belongs to the label of its row, however near the next row's text is. */
-const inOneRow = (one: SeenLine, other: SeenLine) => gapsBetween(one.box, other.box).y === 0
+const isInOneRow = (one: SeenLine, other: SeenLine) => gapsBetween(one.box, other.box).y === 0
 
 /** A tile's heading between its number and its text. */
 function isBetween(above: Box, middle: Box, below: Box): boolean {

@@ -16,7 +16,7 @@ export type Trait = Extract<FounderFieldKey, `trait_${string}`>
 
 /** Short names are other words in small letters ('mit' is German), so they count only as printed. */
 const shortName = 5
-function anyOf(names: readonly string[]): (text: string) => RegExpExecArray | null {
+function matchAnyOf(names: readonly string[]): (text: string) => RegExpExecArray | null {
   const oneOf = (some: readonly string[], flags: string) =>
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${some.map((name) => RegExp.escape(name)).join('|')})(?![\\p{L}\\p{N}])`, flags)
   const short = oneOf(
@@ -29,22 +29,22 @@ function anyOf(names: readonly string[]): (text: string) => RegExpExecArray | nu
   )
   return (text) => long.exec(text) ?? short.exec(text)
 }
-const says = (pattern: RegExp) => {
+const matchPattern = (pattern: RegExp) => {
   const fast = latinFirst(pattern)
   return (text: string) => fast.exec(text)
 }
 
 /** For each trait what a quote must hold for the trait to follow from it. */
 export const traitTriggers: Readonly<Record<Trait, (quote: string) => RegExpExecArray | null>> = {
-  trait_communities: anyOf(startupCommunities),
-  trait_entrepreneur: says(entrepreneurWords),
-  trait_big_tech: anyOf(bigTechCompanies),
-  trait_phd: says(doctorateWords),
-  trait_repeat: says(repeatFounderWords),
+  trait_communities: matchAnyOf(startupCommunities),
+  trait_entrepreneur: matchPattern(entrepreneurWords),
+  trait_big_tech: matchAnyOf(bigTechCompanies),
+  trait_phd: matchPattern(doctorateWords),
+  trait_repeat: matchPattern(repeatFounderWords),
   trait_education: (text) => strong(text) ?? study(text),
 }
-const strong = anyOf(strongUniversities)
-const study = says(studyWords)
+const strong = matchAnyOf(strongUniversities)
+const study = matchPattern(studyWords)
 
 const clause = /[.;•·|]/u
 

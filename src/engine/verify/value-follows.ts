@@ -32,22 +32,22 @@ export function valueProblem(fact: Pick<Fact, 'key' | 'value'>, quotes: readonly
   const { key, value } = fact
   if (isTrait(key)) {
     if (value !== true) return 'a quote can show that a trait is there, not that it is missing'
-    return firstOf(quotes.map((quote) => traitProblem(key, quote)))
+    return findFirst(quotes.map((quote) => traitProblem(key, quote)))
   }
   if (typeof value !== 'string') return 'the field holds words, not yes or no'
   if (placeholder.test(value.trim())) return 'the value is a placeholder of a template'
   const shape = shapes[key]
   if (shape && !shape.pattern.test(value)) return `the value is not ${shape.name}`
   if (key in fieldVocabulary)
-    return vocabularyProblem(fieldVocabulary[key as keyof typeof fieldVocabulary], value, quotes)
+    return findVocabularyProblem(fieldVocabulary[key as keyof typeof fieldVocabulary], value, quotes)
   return wordsProblem(value, key === 'site' ? quotes.map((quote) => quote.replace(address, ' ')) : quotes)
 }
 
 /** Null as soon as one quote proves it, else the first cause. */
-const firstOf = (causes: ReadonlyArray<string | null>) =>
+const findFirst = (causes: ReadonlyArray<string | null>) =>
   causes.includes(null) ? null : (causes[0] ?? 'no quote is given for it')
 
-function vocabularyProblem(vocabulary: Vocabulary, value: string, quotes: readonly string[]): string | null {
+function findVocabularyProblem(vocabulary: Vocabulary, value: string, quotes: readonly string[]): string | null {
   if (!options[vocabulary].some((option) => option.value === value)) return `'${value}' is no value of this field`
   if (vocabulary === 'stage' && quotes.some((quote) => findRounds(quote).some((round) => round.stage === value)))
     return null

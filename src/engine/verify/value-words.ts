@@ -23,10 +23,10 @@ export function wordsProblem(value: string, quotes: readonly string[]): string |
   if (quotes.some((quote) => quote === value || findLiteral(indexText(quote), wanted).status !== 'none')) return null
   const said = quotes.map((quote) => normalise(quote).text)
   const asked = normalise(wanted).text
-  return numbersProblem(asked, said) ?? runsProblem(wanted, said)
+  return findNumbersProblem(asked, said) ?? findRunsProblem(wanted, said)
 }
 
-function numbersProblem(value: string, said: readonly string[]): string | null {
+function findNumbersProblem(value: string, said: readonly string[]): string | null {
   const there = said.flatMap(quantitiesIn)
   const lost = quantitiesIn(value).find(
     (one) => !there.some((other) => sameQuantity(one, other, true)) && !isSpelled(one, said),
@@ -44,13 +44,13 @@ function isSpelled({ amount, percent, currency, tail }: Quantity, said: readonly
  * Covers the value from left to right by runs of the quotes, each from another quote, since words of one quote that do
  * not follow each other say something else together. A number and its label may stand apart.
  */
-function runsProblem(value: string, said: readonly string[]): string | null {
-  const asked = piecesOf(normalise(value).text)
-  const joined = jointsOf(normalise(value).text, asked)
-  const texts: Text[] = said.map((text) => ({ text, pieces: piecesOf(text), used: false }))
+function findRunsProblem(value: string, said: readonly string[]): string | null {
+  const asked = splitPieces(normalise(value).text)
+  const joined = findJoints(normalise(value).text, asked)
+  const texts: Text[] = said.map((text) => ({ text, pieces: splitPieces(text), used: false }))
   if (isFigureWithLabel(asked, texts)) return null
   for (let at = 0; at < asked.length; ) {
-    const run = longestRun(asked, at, texts)
+    const run = findLongestRun(asked, at, texts)
     if (!run) return `the quote does not say '${asked[at]?.word ?? ''}'`
     if (run.denied) return `the quote denies '${asked[at]?.word ?? ''}'`
     const next = at + run.length
@@ -66,7 +66,7 @@ function runsProblem(value: string, said: readonly string[]): string | null {
 type Text = { text: string; pieces: Piece[]; used: boolean }
 type Run = { length: number; denied: boolean; from: Text }
 
-function longestRun(asked: readonly Piece[], from: number, texts: readonly Text[]): Run | null {
+function findLongestRun(asked: readonly Piece[], from: number, texts: readonly Text[]): Run | null {
   let best: Run | null = null
   for (const text of texts) {
     for (let at = 0; at < text.pieces.length && !text.used; at++) {
@@ -116,7 +116,7 @@ function isLike(one: Quantity | null, other: Quantity | null): boolean {
 }
 
 /** The pieces before which the value sets a joint. */
-function jointsOf(value: string, pieces: readonly Piece[]): Set<number> {
+function findJoints(value: string, pieces: readonly Piece[]): Set<number> {
   const found = new Set<number>()
   for (const [index, piece] of pieces.entries()) {
     const last = pieces[index - 1]
@@ -133,7 +133,7 @@ function isSame(one: Piece | undefined, other: Piece | undefined): boolean {
 }
 
 /** Words without punctuation at their edges; each number with its currency and scale is one piece. */
-function piecesOf(text: string): Piece[] {
+function splitPieces(text: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   const words = (until: number) => {

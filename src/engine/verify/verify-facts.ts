@@ -46,32 +46,32 @@ export function verifyFacts(facts: readonly Fact[], sources: VerifySources): Ver
 function verifyFact(fact: Fact, sources: VerifySources): VerifiedFact {
   const evidence = fact.evidence.map((one) => verifyEvidence(one, sources))
   const failed = evidence.find((one) => one.match === 'none' || one.cause !== null)
-  const cause = failed ? (failed.cause ?? 'the quote was not found') : stateProblem(fact, evidence, sources)
+  const cause = failed ? (failed.cause ?? 'the quote was not found') : findProblem(fact, evidence, sources)
   if (cause === null) return { ...fact, evidence, validated: true }
-  return { ...fact, evidence, validated: false, reason: withCause(fact.reason, cause) }
+  return { ...fact, evidence, validated: false, reason: addCause(fact.reason, cause) }
 }
 
-function stateProblem(fact: Fact, evidence: readonly VerifiedEvidence[], sources: VerifySources): string | null {
+function findProblem(fact: Fact, evidence: readonly VerifiedEvidence[], sources: VerifySources): string | null {
   if (evidence.length === 0) return 'no quote is given for it'
   if (fact.kind === 'inferred') return 'concluded, not stated'
   if (fact.kind === 'derived') return 'worked out, not stated'
   const quotes = evidence.map((one) => one.quote)
-  return valueProblem(fact, quotes) ?? aboutProblem(fact, evidence, sources)
+  return valueProblem(fact, quotes) ?? findAboutProblem(fact, evidence, sources)
 }
 
 /** Whether the quotes are about the field, and about the person that the fact is about. */
-function aboutProblem(fact: Fact, evidence: readonly VerifiedEvidence[], sources: VerifySources): string | null {
+function findAboutProblem(fact: Fact, evidence: readonly VerifiedEvidence[], sources: VerifySources): string | null {
   const first = evidence[0]
   const kinds = first?.page ? (sources.kinds.get(first.page) ?? []) : []
   const quotes = evidence.map((one) => one.quote)
-  const text = evidence.map((one) => textOf(one, sources).normal.text).join('\n')
+  const text = evidence.map((one) => getText(one, sources).normal.text).join('\n')
   const subject = subjectProblem(fact.key, quotes, { text, kinds })
   if (subject !== null) return subject
   if (!ofPerson.has(fact.key))
-    return first && isFigure(fact.key) ? cellProblem(fact, evidence, textOf(first, sources)) : null
+    return first && isFigure(fact.key) ? cellProblem(fact, evidence, getText(first, sources)) : null
   for (const one of evidence) {
     const cards = one.page === null ? [] : (sources.cards.get(one.page) ?? [])
-    const problem = personProblem(fact.person, one, textOf(one, sources), cards)
+    const problem = personProblem(fact.person, one, getText(one, sources), cards)
     if (problem !== null) return problem
   }
   return null
@@ -79,11 +79,11 @@ function aboutProblem(fact: Fact, evidence: readonly VerifiedEvidence[], sources
 
 const ofPerson = new Set<string>(founderFields.map((field) => field.key).filter((key) => key !== 'founder_name'))
 
-function textOf(evidence: VerifiedEvidence, sources: VerifySources): TextIndex {
+function getText(evidence: VerifiedEvidence, sources: VerifySources): TextIndex {
   return (evidence.page === null ? undefined : sources.pages.get(evidence.page)) ?? sources.updates
 }
 
-function withCause(reason: string, cause: string): string {
+function addCause(reason: string, cause: string): string {
   const sentence = reason.trim().replace(/[.\s]+$/u, '')
   return `${sentence === '' ? '' : `${sentence}. `}Not verified: ${cause}.`
 }
@@ -93,7 +93,7 @@ export function verifyEvidence(evidence: Evidence, sources: VerifySources): Veri
   const key = `${evidence.document} ${evidence.page} ${evidence.quote}`
   const known = sources.found.get(key)
   if (known) return known
-  const verified = evidence.quote.length > longestQuote ? failed(evidence, tooLong) : lookUp(evidence, sources)
+  const verified = evidence.quote.length > longestQuote ? failEvidence(evidence, tooLong) : lookUp(evidence, sources)
   sources.found.set(key, verified)
   return verified
 }
@@ -103,12 +103,12 @@ const longestQuote = 1200
 const tooLong = `the quote is longer than ${longestQuote} characters; a proof is the words that say it`
 
 function lookUp(evidence: Evidence, sources: VerifySources): VerifiedEvidence {
-  if (evidence.document === 'site') return failed(evidence, 'the site was not read')
+  if (evidence.document === 'site') return failEvidence(evidence, 'the site was not read')
   const inUpdates = evidence.document === 'updates'
   const cited = inUpdates ? sources.updates : evidence.page === null ? undefined : sources.pages.get(evidence.page)
   const here = cited ? findQuote(cited, evidence.quote) : null
-  if (cited && here && here.status !== 'none') return placed(evidence, cited, here, sources)
-  const link = cited ? linkPlace(cited, evidence) : null
+  if (cited && here && here.status !== 'none') return placeEvidence(evidence, cited, here, sources)
+  const link = cited ? findLink(cited, evidence) : null
   if (link) return link
   const texts = inUpdates ? [...sources.pages.values()] : [...sources.pages.values(), sources.updates]
   const elsewhere = texts.flatMap((text) => {
@@ -119,20 +119,23 @@ function lookUp(evidence: Evidence, sources: VerifySources): VerifiedEvidence {
   const inDeck = elsewhere.filter(({ text }) => text.page !== null)
   const neighbours = inDeck.filter(({ text }) => Math.abs((text.page ?? 0) - (evidence.page ?? -9)) === 1)
   const [only] = [neighbours, inDeck, elsewhere].find((some) => some.length === 1) ?? []
-  if (only) return placed(movedTo(evidence, only.text), only.text, only.match, sources)
+  if (only) return placeEvidence(moveEvidence(evidence, only.text), only.text, only.match, sources)
   const said = inUpdates ? 'in the updates' : `on page ${evidence.page ?? '?'}`
   if (elsewhere.length > 1)
-    return failed(evidence, `the quote is not ${said} but on pages ${inDeck.map((one) => one.text.page).join(', ')}`)
-  return failed(evidence, here?.cause ?? `the quote was not found ${said} or elsewhere in the deck`)
+    return failEvidence(
+      evidence,
+      `the quote is not ${said} but on pages ${inDeck.map((one) => one.text.page).join(', ')}`,
+    )
+  return failEvidence(evidence, here?.cause ?? `the quote was not found ${said} or elsewhere in the deck`)
 }
 
-const movedTo = (evidence: Evidence, { page }: TextIndex): Evidence => ({
+const moveEvidence = (evidence: Evidence, { page }: TextIndex): Evidence => ({
   ...evidence,
   document: page === null ? 'updates' : 'deck',
   page,
 })
 
-const failed = (evidence: Evidence, cause: string): VerifiedEvidence => ({
+const failEvidence = (evidence: Evidence, cause: string): VerifiedEvidence => ({
   ...evidence,
   boxes: [],
   match: 'none',
@@ -142,14 +145,19 @@ const failed = (evidence: Evidence, cause: string): VerifiedEvidence => ({
 /** Single digits stand on every page. */
 const shortestWitness = 3
 
-function placed(evidence: Evidence, text: TextIndex, match: QuoteMatch, sources: VerifySources): VerifiedEvidence {
-  if (match.status === 'none') return failed(evidence, match.cause ?? 'the quote was not found in the updates')
+function placeEvidence(
+  evidence: Evidence,
+  text: TextIndex,
+  match: QuoteMatch,
+  sources: VerifySources,
+): VerifiedEvidence {
+  if (match.status === 'none') return failEvidence(evidence, match.cause ?? 'the quote was not found in the updates')
   const boxes = match.spans.flatMap((span) => boxesOfSpan(text, span.start, span.end))
   const witnessed = (token: string) => isWitnessed(token, text, sources)
   const cause = match.spans.map((span) => unsureCause(text, span, witnessed)).find((one) => one !== null) ?? null
   return {
     ...evidence,
-    quote: match.status === 'aligned' ? wordsOfPage(text, match) : evidence.quote,
+    quote: match.status === 'aligned' ? getPageWords(text, match) : evidence.quote,
     boxes,
     match: match.status,
     cause,
@@ -157,7 +165,7 @@ function placed(evidence: Evidence, text: TextIndex, match: QuoteMatch, sources:
 }
 
 /** A quote that differs from the page by a slip is cited in the page's own words, and the value has to follow from those. */
-function wordsOfPage(text: TextIndex, { spans }: QuoteMatch): string {
+function getPageWords(text: TextIndex, { spans }: QuoteMatch): string {
   return spans
     .map(({ start, end }) => {
       const from = text.normal.origin[start] ?? 0
@@ -175,7 +183,7 @@ function isWitnessed(token: string, text: TextIndex, { pages, updates }: VerifyS
 }
 
 /** An address that stands behind an icon or a word of the page, without being printed. */
-function linkPlace(text: TextIndex, evidence: Evidence): VerifiedEvidence | null {
+function findLink(text: TextIndex, evidence: Evidence): VerifiedEvidence | null {
   const bare = (url: string) =>
     glue(normalise(url.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').replace(/[/?#]+$/u, '')).text).glued
   const wanted = bare(evidence.quote)

@@ -10,23 +10,23 @@ const grouped = String.raw`(?:\d{1,3}(?: 000)+(?!\d)|${numberPattern})`
 /** Groups set apart by plain spaces, as many languages write them and English does not. */
 const spaced = String.raw`(?:\d{1,3}(?: \d{3})+(?! ?\d)|${numberPattern})`
 // No count: parts of words (B2B, S550), ordinals, numbered items, dates, times, versions, phone numbers.
-const countOf = (number: string) =>
+const makeCountPattern = (number: string) =>
   latinFirst(
     new RegExp(
       `(?:[~≈><≥≤]\\s?)?(?<![${spacedLetter}\\p{Sc}\\d#№.,:/'’_-]|\\+)(?<low>${number})(?<lowScale>${scalePattern})?\\.?(?<plus>\\+)?(?:${dash}(?<high>${number})(?<highScale>${scalePattern})?\\+?)?(?![${spacedLetter}\\d%×]|[年月日号第]|\\s?(?:%|percent)|[:/.]\\d|['’]\\d|[-–]\\p{L}|\\.\\p{L})`,
       'giu',
     ),
   )
-const count = countOf(grouped)
-const spacedCount = countOf(spaced)
+const count = makeCountPattern(grouped)
+const spacedCount = makeCountPattern(spaced)
 const groupedByComma = new Set(['en', 'und', 'zh', 'ja', 'ko', 'ar', 'fa'])
 
 /** Lengths of time ('18 months', '5-6 Jahre'); the unit is month, year, week, day, hour or quarter. */
 export function findDurations(text: string): Figure[] {
-  return durationUnit.test(text) ? inPlainDigits(text, durationsIn) : []
+  return durationUnit.test(text) ? inPlainDigits(text, readDurations) : []
 }
 
-function durationsIn(text: string): Figure[] {
+function readDurations(text: string): Figure[] {
   return everyMatch(durationPattern, text).map((match) => {
     const { low, low2, high, unit, unit2 } = match.groups ?? {}
     const printedUnit = unit ?? unit2 ?? ''
@@ -48,10 +48,10 @@ function durationsIn(text: string): Figure[] {
 /** Plain counts with their scale ('1,200+', '50k', '2.6 million'). Money, shares and dates are the caller's to take out. `language` tells whether spaces may group digits. */
 export function findCounts(text: string, language = 'en'): Figure[] {
   const pattern = groupedByComma.has(language) ? count : spacedCount
-  return inPlainDigits(text, (plain) => countsIn(plain, pattern))
+  return inPlainDigits(text, (plain) => readCounts(plain, pattern))
 }
 
-function countsIn(text: string, pattern: RegExp): Figure[] {
+function readCounts(text: string, pattern: RegExp): Figure[] {
   const found: Figure[] = []
   for (const match of everyMatch(pattern, text)) {
     const { low = '', lowScale, high, highScale } = match.groups ?? {}

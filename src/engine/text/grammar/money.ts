@@ -44,26 +44,26 @@ const upper = new Set(currencyCodes)
  * stands beside it. Codes count in capitals only, so that 'try 3 plans' is no lira.
  */
 export function findMoney(text: string, language = 'en'): Figure[] {
-  return hint.test(text) ? inPlainDigits(text, (plain) => amountsIn(plain, !thousandMil.has(language))) : []
+  return hint.test(text) ? inPlainDigits(text, (plain) => readAmounts(plain, !thousandMil.has(language))) : []
 }
 
 /** Languages in which 'mil' is a thousand, whatever stands before it. */
 const thousandMil = new Set(['es', 'pt'])
 
-function amountsIn(text: string, clippedMil: boolean): Figure[] {
+function readAmounts(text: string, clippedMil: boolean): Figure[] {
   const found: Figure[] = []
   for (const pattern of [prefixed, suffixed]) {
     for (const match of everyMatch(pattern, text)) {
-      const figure = read(match, clippedMil)
+      const figure = readAmount(match, clippedMil)
       if (figure && !found.some((one) => one.start < figure.end && figure.start < one.end)) found.push(figure)
     }
   }
   return found.sort((a, b) => a.start - b.start)
 }
 
-function read(match: RegExpMatchArray, clippedMil: boolean): Figure | null {
+function readAmount(match: RegExpMatchArray, clippedMil: boolean): Figure | null {
   const { mark = '', low = '', lowScale, high, highScale, code } = match.groups ?? {}
-  const unit = currencyOf(mark, code)
+  const unit = getCurrency(mark, code)
   if (unit === null) return null
   const thousands = /^t(?:€|eur)/i.test(mark) ? 1e3 : 1
   const dollar = clippedMil && /^(?:US)?\$$/i.test(mark.trim())
@@ -74,12 +74,12 @@ function read(match: RegExpMatchArray, clippedMil: boolean): Figure | null {
   if (top !== null && lowScale === undefined && amount * scale(highScale) <= top) amount *= readScale(highScale, dollar)
   const start = match.index ?? 0
   const text = match[0].trimEnd().replace(pointBehindAmount, '')
-  if (top !== null && top < amount) return withoutRange(match, unit, start, dollar)
+  if (top !== null && top < amount) return readWithoutRange(match, unit, start, dollar)
   return { kind: 'money', text, amount, high: top, unit, start, end: start + text.length }
 }
 
 /** '$5M to 12 funds': what follows is no upper end, so the figure ends before it. */
-function withoutRange(match: RegExpMatchArray, unit: string, start: number, dollar: boolean): Figure | null {
+function readWithoutRange(match: RegExpMatchArray, unit: string, start: number, dollar: boolean): Figure | null {
   const { mark = '', low = '', lowScale } = match.groups ?? {}
   const cut = match[0].indexOf(low) + low.length + (lowScale?.length ?? 0)
   const text = match[0].slice(0, cut)
@@ -88,7 +88,7 @@ function withoutRange(match: RegExpMatchArray, unit: string, start: number, doll
   return { kind: 'money', text, amount, high: null, unit, start, end: start + cut }
 }
 
-function currencyOf(mark: string, code: string | undefined): string | null {
+function getCurrency(mark: string, code: string | undefined): string | null {
   const printed = mark.trim()
   if (code && upper.has(code)) return code
   const plain = printed.replace(/[ \u00a0]/g, '')

@@ -2,13 +2,13 @@ import { ambiguousMil, moneyScales, scales } from '#engine/lexicons/scales.ts'
 import { plainDigits } from '#engine/text/digits-and-letters.ts'
 
 /** Escapes a word for use inside a regular expression. */
-export const escaped = (word: string): string => word.replace(/[$.*+?^(){}|[\]\\]/g, '\\$&')
+export const escapeAll = (word: string): string => word.replace(/[$.*+?^(){}|[\]\\]/g, '\\$&')
 
 /** Alternation of words, longest first, so that 'million' is not read as 'm'. */
 export const matchAnyOf = (words: readonly string[]): string =>
   [...words]
     .sort((a, b) => b.length - a.length)
-    .map(escaped)
+    .map(escapeAll)
     .join('|')
 
 /** Reads a text with plain digits; what is found is printed as the text prints it. */

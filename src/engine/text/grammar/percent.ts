@@ -23,24 +23,24 @@ const turned = latinFirst(new RegExp(`(?<![\\d.,]\\s?)(?<!\\p{L})%\\s?(?<low>${n
 
 /** Shares in percent (amount 0.3 for '30%') and multiples (amount 4.2 for '4.2x', '4.2 times'), left to right. */
 export function findPercents(text: string): Figure[] {
-  return shareOrMultiple.test(text) ? inPlainDigits(text, sharesIn) : []
+  return shareOrMultiple.test(text) ? inPlainDigits(text, readShares) : []
 }
 
-function sharesIn(text: string): Figure[] {
+function readShares(text: string): Figure[] {
   const found: Figure[] = []
-  for (const match of everyMatch(percent, text)) found.push(read(match, 'percent', 0.01, '%'))
+  for (const match of everyMatch(percent, text)) found.push(readShare(match, 'percent', 0.01, '%'))
   for (const match of everyMatch(turned, text)) {
-    const one = read(match, 'percent', 0.01, '%')
+    const one = readShare(match, 'percent', 0.01, '%')
     if (!found.some((other) => other.start < one.end && one.start < other.end)) found.push(one)
   }
   for (const match of everyMatch(multiple, text)) {
-    const one = read(match, 'multiple', 1, 'x')
+    const one = readShare(match, 'multiple', 1, 'x')
     if (!found.some((other) => other.start < one.end && one.start < other.end)) found.push(one)
   }
   return found.sort((a, b) => a.start - b.start)
 }
 
-function read(match: RegExpMatchArray, kind: 'percent' | 'multiple', factor: number, unit: string): Figure {
+function readShare(match: RegExpMatchArray, kind: 'percent' | 'multiple', factor: number, unit: string): Figure {
   const { low = '', high } = match.groups ?? {}
   const start = match.index ?? 0
   const rounded = (printed: string) => Number((parseNumber(printed, true) * factor).toPrecision(12))

@@ -53,10 +53,10 @@ const digit = /[\d٠-٩۰-۹０-９]|第.年/u
 
 /** Dates and periods in a text, left to right, without overlaps; the more exact reading wins ('Q3 2026' over '2026'). */
 export function findPeriods(text: string): Period[] {
-  return digit.test(text) ? inPlainDigits(text, periodsIn) : []
+  return digit.test(text) ? inPlainDigits(text, readPeriods) : []
 }
 
-function periodsIn(text: string): Period[] {
+function readPeriods(text: string): Period[] {
   const found: Period[] = []
   for (const { hint, pattern } of readings) {
     if (!hint.test(text)) continue
@@ -64,26 +64,26 @@ function periodsIn(text: string): Period[] {
       const start = match.index
       const end = start + match[0].trimEnd().length
       if (found.some((one) => one.start < end && start < one.end)) continue
-      found.push({ text: match[0].trimEnd(), start, end, ...meaning(match.groups ?? {}) })
+      found.push({ text: match[0].trimEnd(), start, end, ...readMeaning(match.groups ?? {}) })
     }
   }
   return found.sort((a, b) => a.start - b.start)
 }
 
-function meaning(groups: Record<string, string | undefined>): Omit<Period, 'text' | 'start' | 'end'> {
+function readMeaning(groups: Record<string, string | undefined>): Omit<Period, 'text' | 'start' | 'end'> {
   const year = groups.year ?? groups.year2
   const month = groups.month ?? groups.month2
   const relative = groups.relative ?? groups.relative2
   const letter = groups.mark?.replace(/[()\s]/g, '').toLowerCase() ?? ''
   return {
-    year: year === undefined ? null : fullYear(year),
-    month: lastMonthInWords(groups) ?? lastMonth(groups.part, month),
+    year: year === undefined ? null : getFullYear(year),
+    month: getLastMonthInWords(groups) ?? getLastMonth(groups.part, month),
     mark: letter === '' ? null : /^(?:a|act|real)/.test(letter) ? 'record' : 'plan',
     relative: relative !== undefined,
   }
 }
 
-function fullYear(printed: string): number {
+function getFullYear(printed: string): number {
   const digits = Number(printed.replace(/\D/g, ''))
   return digits < 100 ? 2000 + digits : digits
 }
@@ -96,7 +96,7 @@ const first: readonly RegExp[] = [
 ]
 
 /** The last month of a part of the year told in words or signs: 9 for 'drittes Quartal', 6 for '上半年'. */
-function lastMonthInWords(groups: Record<string, string | undefined>): number | null {
+function getLastMonthInWords(groups: Record<string, string | undefined>): number | null {
   const { ordinal, half, sign, sign2, halfSign } = groups
   const printed = ordinal ?? sign ?? sign2 ?? halfSign
   if (printed === undefined) return null
@@ -104,7 +104,7 @@ function lastMonthInWords(groups: Record<string, string | undefined>): number | 
   return number * (half || halfSign ? 6 : 3)
 }
 
-function lastMonth(part: string | undefined, month: string | undefined): number {
+function getLastMonth(part: string | undefined, month: string | undefined): number {
   if (part) {
     const number = Number(part.replace(/\D/g, ''))
     return /[hs]/i.test(part) ? number * 6 : number * 3

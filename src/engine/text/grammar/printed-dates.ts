@@ -20,10 +20,10 @@ export function findDates(text: string): PrintedDate[] {
   const others = everyMatch(yearless, text)
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(({ start, end }) => !dated.some((one) => one.start < end && start < one.end))
-  return [...dated, ...others].sort((a, b) => a.start - b.start).map(({ start, end }) => withLead(text, start, end))
+  return [...dated, ...others].sort((a, b) => a.start - b.start).map(({ start, end }) => addLead(text, start, end))
 }
 
-function withLead(text: string, start: number, end: number): PrintedDate {
+function addLead(text: string, start: number, end: number): PrintedDate {
   const onDay = day.exec(text.slice(0, start))?.[0] ?? ''
   const from = start - onDay.length
   const ahead = wordsBeforeDate.exec(text.slice(0, from))?.[0] ?? ''
