@@ -23,28 +23,28 @@ const mostLinks = 12
  */
 export function deckLines(deck: UnderstoodDeck, updates: Updates): DeckLines {
   const room = Math.min(mostRoom, Math.max(usualRoom, deck.slides.length * roomOfPage))
-  const pages = deck.slides.map((slide) => ({ page: slide.page, texts: textsOf(slide) }))
-  const most = roomEach(
-    pages.map(({ texts }) => lengthOf(texts)),
+  const pages = deck.slides.map((slide) => ({ page: slide.page, texts: listTexts(slide) }))
+  const most = shareRoom(
+    pages.map(({ texts }) => measureTexts(texts)),
     room,
   )
   const cutPages: number[] = []
   const lines = pages.flatMap(({ page, texts }) => {
-    const kept = within(texts, most)
+    const kept = keepWithin(texts, most)
     if (kept.length < texts.length) cutPages.push(page)
     return kept.map((text, index): DataLine => ({ place: `p${page}.${index + 1}`, page, text }))
   })
-  const said = within(
+  const said = keepWithin(
     updates.lines.map(tidy).filter((text) => text !== ''),
     updatesRoom,
   )
   return { lines: [...lines, ...said.map((text, index) => ({ place: `u.${index + 1}`, page: null, text }))], cutPages }
 }
 
-const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length + 10, 0)
+const measureTexts = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length + 10, 0)
 
 /** The length up to which each text may stay so that all together keep within the room: short ones stay whole. */
-function roomEach(lengths: readonly number[], room: number): number {
+function shareRoom(lengths: readonly number[], room: number): number {
   let left = room
   const ascending = [...lengths].sort((a, b) => a - b)
   for (const [index, length] of ascending.entries()) {
@@ -55,7 +55,7 @@ function roomEach(lengths: readonly number[], room: number): number {
   return Number.POSITIVE_INFINITY
 }
 
-function within(texts: readonly string[], most: number): string[] {
+function keepWithin(texts: readonly string[], most: number): string[] {
   let used = 0
   const end = texts.findIndex((text) => {
     used += text.length + 10
@@ -67,8 +67,8 @@ function within(texts: readonly string[], most: number): string[] {
 /** Parts of a page that are one line each although they are set as several: tiles and the rows of tables. */
 type Part = { text: string; holds: (line: Line) => boolean; told: boolean }
 
-function textsOf(slide: Slide): string[] {
-  const parts = [...slide.tables.flatMap(rowsOf), ...slide.kpis.map(tileOf)]
+function listTexts(slide: Slide): string[] {
+  const parts = [...slide.tables.flatMap(listRows), ...slide.kpis.map(makeTile)]
   const texts: string[] = []
   for (const { lines } of slide.doc.blocks) {
     let open = false
@@ -78,20 +78,20 @@ function textsOf(slide: Slide): string[] {
         if (!part.told) texts.push(part.text)
         part.told = true
         open = false
-      } else if (open && goesOn(line.text)) texts.push(`${texts.pop() ?? ''} ${line.text}`)
+      } else if (open && isContinuation(line.text)) texts.push(`${texts.pop() ?? ''} ${line.text}`)
       else {
         texts.push(line.text)
         open = true
       }
     }
   }
-  return [...texts.map(tidy).filter((text) => text !== ''), ...linksOf(slide)]
+  return [...texts.map(tidy).filter((text) => text !== ''), ...listLinks(slide)]
 }
 
 /** A line that begins in the middle of a sentence belongs to the line before it. */
-const goesOn = (text: string) => /^[\p{Ll}(&]/u.test(text)
+const isContinuation = (text: string) => /^[\p{Ll}(&]/u.test(text)
 
-function rowsOf({ head, rows }: Table): Part[] {
+function listRows({ head, rows }: Table): Part[] {
   return [...(head ? [head] : []), ...rows].map((cells) => {
     const own = new Set(cells.flatMap((cell) => cell.lines))
     const text = cells.map((cell) => (cell.text === '' && cell.mark ? cell.mark : cell.text)).join(' | ')
@@ -101,14 +101,14 @@ function rowsOf({ head, rows }: Table): Part[] {
 
 const slack = 0.002
 
-function tileOf({ box, quote, value, label }: Slide['kpis'][number]): Part {
+function makeTile({ box, quote, value, label }: Slide['kpis'][number]): Part {
   const isIn = (line: Line) => isInside(line.box, box, slack)
   const holds = (line: Line) => isIn(line) && (line.text.trim() === value || label.includes(line.text))
   return { text: quote, holds, told: false }
 }
 
 /** Addresses behind icons and words; a quote of one is the address. */
-function linksOf(slide: Slide): string[] {
+function listLinks(slide: Slide): string[] {
   const urls = [...new Set(slide.doc.links.map((link) => link.url))].filter((url) => /^(?:https?:|mailto:)/i.test(url))
   return urls
     .filter((url) => !isInstruction(url.replace(/%20|[-_+/=?&]/g, ' ')))

@@ -19,14 +19,14 @@ const besideIt = 0.03
  */
 export function findCells<One extends Opening>(openings: readonly One[], blocks: readonly Block[]): Map<One, Line[]> {
   const lines = blocks.flatMap((block) => block.lines)
-  const rows = rowsOf(openings)
+  const rows = groupInRows(openings)
   const others = new Set(openings.map((one) => one.line))
   const cells = new Map<One, Line[]>(openings.map((one) => [one, [one.line]]))
   /** Rows that a line about the whole team has ended: what follows alone is about it too. */
   const ended = new Set<readonly One[]>()
   for (const block of blocks) {
     const placed = block.lines.flatMap((line) => {
-      const row = others.has(line) ? undefined : rows[rowIndex(rows, line, lines)]
+      const row = others.has(line) ? undefined : rows[findRowIndex(rows, line, lines)]
       return row ? [{ line, row }] : []
     })
     const underSeveral = placed.some(
@@ -34,12 +34,12 @@ export function findCells<One extends Opening>(openings: readonly One[], blocks:
     )
     const hasOpening = block.lines.some((line) => others.has(line))
     const ofSeveral = placed.find(({ row }) => row.length > 1)?.row
-    const ofTeam = !hasOpening && ofSeveral && (ended.has(ofSeveral) || standsApart(block, blocks))
+    const ofTeam = !hasOpening && ofSeveral && (ended.has(ofSeveral) || isFarBelow(block, blocks))
     if (ofSeveral && (underSeveral || ofTeam) && isAlone(block, blocks)) ended.add(ofSeveral)
-    if (underSeveral || (!hasOpening && besideSeveral(placed.map(({ row }) => row)))) continue
+    if (underSeveral || (!hasOpening && isBesideSeveral(placed.map(({ row }) => row)))) continue
     if (ofTeam && isAlone(block, blocks)) continue
     for (const { line, row } of placed) {
-      const owner = bestInRow(row, line)
+      const owner = findBestInRow(row, line)
       if (owner) cells.get(owner)?.push(line)
     }
   }
@@ -48,7 +48,7 @@ export function findCells<One extends Opening>(openings: readonly One[], blocks:
 }
 
 /** Whether a block runs along rows that are too close for biographies: a paragraph beside a list of names. */
-function besideSeveral(rows: ReadonlyArray<readonly Opening[]>): boolean {
+function isBesideSeveral(rows: ReadonlyArray<readonly Opening[]>): boolean {
   const tops = [...new Set(rows)].flatMap((row) => row[0]?.line.box.y ?? [])
   return tops.length > 1 && (Math.max(...tops) - Math.min(...tops)) / (tops.length - 1) < closeRows
 }
@@ -57,7 +57,7 @@ const isAlone = (block: Block, blocks: readonly Block[]) =>
   !blocks.some((other) => other !== block && Math.abs(other.box.y - block.box.y) < besideIt)
 
 /** Whether a block stands far below all that is over it: the last line of a slide. */
-function standsApart(block: Block, blocks: readonly Block[]): boolean {
+function isFarBelow(block: Block, blocks: readonly Block[]): boolean {
   const [first] = block.lines
   if (!first) return false
   const over = blocks.filter((other) => other.box.y < block.box.y)
@@ -65,7 +65,7 @@ function standsApart(block: Block, blocks: readonly Block[]): boolean {
   return over.length > 0 && block.box.y - bottom > apart * first.box.height
 }
 
-function rowsOf<One extends Opening>(openings: readonly One[]): One[][] {
+function groupInRows<One extends Opening>(openings: readonly One[]): One[][] {
   const rows: One[][] = []
   for (const one of [...openings].sort((a, b) => a.line.box.y - b.line.box.y)) {
     const last = rows.at(-1)
@@ -80,7 +80,7 @@ function rowsOf<One extends Opening>(openings: readonly One[]): One[][] {
  * The last row whose names stand above the line's middle, unless the line stands right above a name of the next row and
  * nearer to it than to what is over the line: then it is that person's role or title.
  */
-function rowIndex(rows: readonly Opening[][], line: Line, lines: readonly Line[]): number {
+function findRowIndex(rows: readonly Opening[][], line: Line, lines: readonly Line[]): number {
   const middle = centreY(line.box)
   let found = -1
   for (const [index, row] of rows.entries()) if (row[0] && row[0].line.box.y <= middle) found = index
@@ -97,18 +97,18 @@ function roomAbove(line: Line, lines: readonly Line[]): number {
   return Math.min(1, ...bottoms)
 }
 
-function bestInRow<One extends Opening>(row: readonly One[], line: Line): One | null {
+function findBestInRow<One extends Opening>(row: readonly One[], line: Line): One | null {
   const only = row[0]
   if (row.length === 1 && only) return rightEdge(line.box) < only.line.box.x ? null : only
   let best: { one: One; misfit: number } | null = null
   for (const one of row) {
-    const misfit = misfitOf(one.line, line)
+    const misfit = getMisfit(one.line, line)
     if (!best || misfit < best.misfit) best = { one, misfit }
   }
   return best && best.misfit <= widestMisfit ? best.one : null
 }
 
-function misfitOf(name: Line, line: Line): number {
+function getMisfit(name: Line, line: Line): number {
   const left = Math.abs(name.box.x - line.box.x)
   const middle = Math.abs(centreX(name.box) - centreX(line.box))
   const right = Math.abs(rightEdge(name.box) - rightEdge(line.box))

@@ -24,13 +24,13 @@ export function findAxisTicks(page: DeckPage, bodySize: number): Set<Word> {
     (word: Word) => rightEdge(word.box),
     (word: Word) => centreX(word.box),
   ])
-    for (const column of grouped(candidates, edgeOf)) addIfTicks(column, getMiddle, found)
-  for (const row of grouped(candidates, getMiddle)) addIfTicks(row, (word) => centreX(word.box), found)
+    for (const column of groupByPlace(candidates, edgeOf)) addIfTicks(column, getMiddle, found)
+  for (const row of groupByPlace(candidates, getMiddle)) addIfTicks(row, (word) => centreX(word.box), found)
   return found
 }
 
 /** Words whose place along one direction is the same within the tolerance. */
-function grouped(words: Word[], place: (word: Word) => number): Word[][] {
+function groupByPlace(words: Word[], place: (word: Word) => number): Word[][] {
   const sorted = [...words].sort((a, b) => place(a) - place(b))
   const groups: Word[][] = []
   for (const word of sorted) {
@@ -44,7 +44,7 @@ function grouped(words: Word[], place: (word: Word) => number): Word[][] {
 
 function addIfTicks(group: Word[], place: (word: Word) => number, found: Set<Word>): void {
   const sorted = [...group].sort((a, b) => place(a) - place(b))
-  if (isEven(sorted.map(place)) && isEven(sorted.map((word) => amountOf(word.text))))
+  if (isEven(sorted.map(place)) && isEven(sorted.map((word) => parseAmount(word.text))))
     for (const word of sorted) found.add(word)
 }
 
@@ -55,7 +55,7 @@ function isEven(values: number[]): boolean {
 }
 
 const scales: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9, bn: 1e9 }
-function amountOf(text: string): number {
+function parseAmount(text: string): number {
   const scale = /[a-z]+$/i.exec(text)?.[0].toLowerCase() ?? ''
   return Number(text.replace(/[^\d.-]/g, '')) * (scales[scale] ?? 1)
 }

@@ -32,13 +32,13 @@ export const isFigureAlone = (text: string): boolean => text.length <= longestVa
 export function findKpis(blocks: readonly Block[], bodySize: number, titleLines: readonly Line[]): KpiPair[] {
   const lines = blocks.flatMap((block) => block.lines).filter((line) => !titleLines.includes(line))
   const large = lines.filter((line) => line.fontSize >= bodySize * largeOfBody && isFigureAlone(line.text))
-  const counted = countingNumbers(large)
+  const counted = findCountingNumbers(large)
   const values = large.filter((line) => !counted.has(line))
   const labels = lines.filter((line) => !large.includes(line) && /\p{L}{2}/u.test(line.text))
   return values.flatMap((value) => {
-    const first = nearestLabel(value, labels)
+    const first = findNearestLabel(value, labels)
     if (!first) return []
-    const label = withFollowing(first, labels, value)
+    const label = addFollowing(first, labels, value)
     const labelText = label.map((line) => line.text).join(' ')
     const before =
       centreY(first.box) < value.box.y || (rightEdge(first.box) <= value.box.x && first.box.y < bottomEdge(value.box))
@@ -50,7 +50,7 @@ export function findKpis(blocks: readonly Block[], bodySize: number, titleLines:
 }
 
 /** Bare whole numbers of one type that count up from 0 or 1, at least two of them, or are written 01, 02. */
-function countingNumbers(lines: readonly Line[]): Set<Line> {
+function findCountingNumbers(lines: readonly Line[]): Set<Line> {
   const counted = new Set<Line>()
   const bare = lines.filter((line) => /^\d{1,2}$/.test(line.text.trim()))
   for (const line of bare) {
@@ -64,16 +64,16 @@ function countingNumbers(lines: readonly Line[]): Set<Line> {
 }
 
 /** Distance in heights of the number; a label below counts as nearer than one above or far beside, as tiles are set. */
-function nearestLabel(value: Line, labels: readonly Line[]): Line | undefined {
+function findNearestLabel(value: Line, labels: readonly Line[]): Line | undefined {
   let best: { line: Line; distance: number } | undefined
   for (const line of labels) {
-    const distance = labelDistance(value.box, line.box)
+    const distance = getLabelDistance(value.box, line.box)
     if (distance !== null && distance <= farthest && (!best || distance < best.distance)) best = { line, distance }
   }
   return best?.line
 }
 
-function labelDistance(value: Box, label: Box): number | null {
+function getLabelDistance(value: Box, label: Box): number | null {
   const shared = sharedWidth(value, label)
   const below = gapBelow(value, label)
   const above = gapBelow(label, value)
@@ -88,7 +88,7 @@ function labelDistance(value: Box, label: Box): number | null {
 }
 
 /** The lines that continue the label under it in the same type. */
-function withFollowing(first: Line, labels: readonly Line[], value: Line): Line[] {
+function addFollowing(first: Line, labels: readonly Line[], value: Line): Line[] {
   const found = [first]
   const column = labels
     .filter((line) => line.box.y > first.box.y && Math.abs(line.fontSize - first.fontSize) < 0.5)

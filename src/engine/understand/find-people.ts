@@ -33,12 +33,12 @@ export function findPeople(
   const lines = blocks.flatMap((block) => block.lines)
   if (lines.length > mostLines) return []
   const names = nameLines ?? readNameLines(lines)
-  const openings = withoutNicknames(blocks.flatMap((block) => findOpenings(block, { lines, aboutPeople, names })))
+  const openings = dropNicknames(blocks.flatMap((block) => findOpenings(block, { lines, aboutPeople, names })))
   if (openings.length === 0) return []
   const cells = findCells(openings, blocks)
   const cards = openings.flatMap((one): PersonCard[] => {
     const own = cells.get(one) ?? [one.line]
-    const role = one.role ?? nearRole(one, own) ?? (aboutPeople ? bareRole(one, own) : null)
+    const role = one.role ?? findNearRole(one, own) ?? (aboutPeople ? findBareRole(one, own) : null)
     if (!isPerson(one, role, own, aboutPeople)) return []
     return [{ name: one.name, role, lines: own, links: [], box: unionBox(own.map((line) => line.box)) }]
   })
@@ -59,8 +59,8 @@ function findOpenings(block: Block, { lines, aboutPeople, names }: Surroundings)
   const listed = block.lines.filter((line) => names.get(line)).length >= listOfNames
   for (const [index, line] of block.lines.entries()) {
     const named = names.get(line) ?? (listed ? readListedName(line.text) : null)
-    const next = aboutPeople && !named ? (block.lines[index + 1] ?? lineBelow(line, lines)) : undefined
-    const joined = next && !names.get(next) ? nameOverTwoLines(line, next, lines) : null
+    const next = aboutPeople && !named ? (block.lines[index + 1] ?? findLineBelow(line, lines)) : undefined
+    const joined = next && !names.get(next) ? readNameOverTwoLines(line, next, lines) : null
     if (named) found.push({ line, ...named, second: null })
     else if (joined && next) found.push({ line, name: joined, role: null, second: next })
     else if (isCaselessName(line.text) && hasRoleBelow(line, lines))
@@ -73,7 +73,7 @@ const widestNameGap = 0.9
 const largestNameRatio = 2.2
 
 /** The nearest line right under another, wherever its block begins. */
-function lineBelow(line: Line, lines: readonly Line[]): Line | undefined {
+function findLineBelow(line: Line, lines: readonly Line[]): Line | undefined {
   const gap = (other: Line) => gapBelow(line.box, other.box)
   return lines
     .filter((other) => other !== line && isInSameColumn(line.box, other.box) && other.box.y > line.box.y)
@@ -85,38 +85,38 @@ function lineBelow(line: Line, lines: readonly Line[]): Line | undefined {
  * First name and family name set under each other. In two sizes or two cases they are a name only over a role or beside
  * others set like them.
  */
-function nameOverTwoLines(line: Line, next: Line, lines: readonly Line[]): string | null {
-  const name = twoLines(line, next)
+function readNameOverTwoLines(line: Line, next: Line, lines: readonly Line[]): string | null {
+  const name = joinNameLines(line, next)
   if (name === null || looksAlike(line, next)) return name
   const others = lines.filter((other) => {
-    const below = other === line ? undefined : lineBelow(other, lines)
-    return below !== undefined && !looksAlike(other, below) && twoLines(other, below) !== null
+    const below = other === line ? undefined : findLineBelow(other, lines)
+    return below !== undefined && !looksAlike(other, below) && joinNameLines(other, below) !== null
   })
   return hasRoleBelow(next, lines) || others.length >= listOfNames - 1 ? name : null
 }
 
-function twoLines(line: Line, next: Line): string | null {
+function joinNameLines(line: Line, next: Line): string | null {
   if (line.words.length !== 1 || next.words.length > 2 || isRole(line.text) || isRole(next.text)) return null
   const [small, large] = [line.fontSize, next.fontSize].sort((a, b) => a - b)
   if ((large ?? 0) > (small ?? 0) * largestNameRatio) return null
   const text = `${line.text} ${next.text}`
-  return nameIn(looksAlike(line, next) || caseOf(line.text) === caseOf(next.text) ? text : inTitleCase(text))
+  return nameIn(looksAlike(line, next) || getCase(line.text) === getCase(next.text) ? text : toTitleCase(text))
 }
 
 const looksAlike = (line: Line, next: Line) =>
-  Math.abs(line.fontSize - next.fontSize) < 0.5 && caseOf(line.text) === caseOf(next.text)
+  Math.abs(line.fontSize - next.fontSize) < 0.5 && getCase(line.text) === getCase(next.text)
 
-const caseOf = (text: string) => (!/\p{Ll}/u.test(text) ? 'upper' : /^\p{Ll}/u.test(text) ? 'lower' : 'title')
+const getCase = (text: string) => (!/\p{Ll}/u.test(text) ? 'upper' : /^\p{Ll}/u.test(text) ? 'lower' : 'title')
 
-const inTitleCase = (text: string) =>
+const toTitleCase = (text: string) =>
   text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`)
 
 /**
  * Of two name-shaped lines under each other, one is no name: set right above another in the same type it is a nickname,
  * set smaller or lighter below a name it is what that person does.
  */
-function withoutNicknames(openings: Opening[]): Opening[] {
-  const listed = (one: Opening) => openings.filter((other) => stacked(one, other)).length >= listOfNames
+function dropNicknames(openings: Opening[]): Opening[] {
+  const listed = (one: Opening) => openings.filter((other) => isStacked(one, other)).length >= listOfNames
   return openings.filter((one) => {
     if (one.role || one.second || listed(one)) return true
     return !openings.some((other) => {
@@ -133,7 +133,7 @@ function withoutNicknames(openings: Opening[]): Opening[] {
 }
 
 /** Lines of a plain list of names share their left edge and their type. */
-const stacked = (one: Opening, other: Opening) =>
+const isStacked = (one: Opening, other: Opening) =>
   Math.abs(one.line.box.x - other.line.box.x) < 0.01 &&
   Math.abs(one.line.fontSize - other.line.fontSize) < 0.5 &&
   one.line.bold === other.line.bold
@@ -146,12 +146,12 @@ function hasRoleBelow(line: Line, lines: readonly Line[]): boolean {
 }
 
 /** The role next to the name: the nearest short role line of the card, within two lines of type. */
-function nearRole({ line: nameLine, second }: Opening, own: readonly Line[]): string | null {
+function findNearRole({ line: nameLine, second }: Opening, own: readonly Line[]): string | null {
   const reach = Math.max(nameLine.box.height, 0.02) * roleWithin
   const bottom = second ? bottomEdge(second.box) : bottomEdge(nameLine.box)
   let best: { text: string; distance: number } | null = null
   for (const line of own) {
-    if (line === nameLine || line === second || !isRole(line.text) || continues(line, own, nameLine)) continue
+    if (line === nameLine || line === second || !isRole(line.text) || isContinued(line, own, nameLine)) continue
     const below = line.box.y - bottom
     const above = gapBelow(line.box, nameLine.box)
     const distance = Math.max(below, above * 1.5, 0)
@@ -161,7 +161,7 @@ function nearRole({ line: nameLine, second }: Opening, own: readonly Line[]): st
 }
 
 /** A line in the middle of running text is no role, whatever words it holds. */
-function continues(line: Line, own: readonly Line[], nameLine: Line): boolean {
+function isContinued(line: Line, own: readonly Line[], nameLine: Line): boolean {
   const before = own[own.indexOf(line) - 1]
   return (
     before !== undefined &&
@@ -172,7 +172,7 @@ function continues(line: Line, own: readonly Line[], nameLine: Line): boolean {
 }
 
 /** On a slide about people a short line alone right under the name tells the role in words no list knows. */
-function bareRole({ line: nameLine, name, second }: Opening, own: readonly Line[]): string | null {
+function findBareRole({ line: nameLine, name, second }: Opening, own: readonly Line[]): string | null {
   const start = own.indexOf(second ?? nameLine)
   const line = own[start + 1]
   const after = own[start + 2]

@@ -16,11 +16,11 @@ export function findGrids(blocks: readonly Block[]): Grid[] {
   const grids: Grid[] = []
   let run: Run = { rows: [], columns: [] }
   const close = () => {
-    const grid = gridOf(run)
+    const grid = makeGrid(run)
     if (grid) grids.push(grid)
     run = { rows: [], columns: [] }
   }
-  for (const row of rowsOf(blocks)) {
+  for (const row of groupInRows(blocks)) {
     if (run.rows.length > 0 && extend(run, row)) continue
     close()
     if (row.length > 1) extend(run, row)
@@ -30,7 +30,7 @@ export function findGrids(blocks: readonly Block[]): Grid[] {
 }
 
 /** Blocks whose tops or middles agree make a row; from the top, each row from the left. */
-function rowsOf(blocks: readonly Block[]): Block[][] {
+function groupInRows(blocks: readonly Block[]): Block[][] {
   const rows: Block[][] = []
   for (const block of [...blocks].sort((a, b) => centreY(a.box) - centreY(b.box))) {
     const row = rows.findLast(
@@ -39,11 +39,11 @@ function rowsOf(blocks: readonly Block[]): Block[][] {
     if (row) row.push(block)
     else rows.push([block])
   }
-  return rows.map((row) => row.sort((a, b) => a.box.x - b.box.x)).sort((a, b) => topOf(a) - topOf(b))
+  return rows.map((row) => row.sort((a, b) => a.box.x - b.box.x)).sort((a, b) => getTop(a) - getTop(b))
 }
 
-const topOf = (row: readonly Block[]) => Math.min(...row.map(({ box }) => box.y))
-const bottomOf = (row: readonly Block[]) => Math.max(...row.map(({ box }) => bottomEdge(box)))
+const getTop = (row: readonly Block[]) => Math.min(...row.map(({ box }) => box.y))
+const getBottom = (row: readonly Block[]) => Math.max(...row.map(({ box }) => bottomEdge(box)))
 
 function isLevel(a: Block, b: Block): boolean {
   const line = Math.min(a.lines[0]?.box.height ?? 0, b.lines[0]?.box.height ?? 0)
@@ -63,7 +63,7 @@ function extend(run: Run, row: Block[]): boolean {
   const last = run.rows.at(-1)
   if (last) {
     const tallest = Math.max(...[...last, ...row].map(({ box }) => box.height))
-    if (topOf(row) - bottomOf(last) > widestGap * tallest) return false
+    if (getTop(row) - getBottom(last) > widestGap * tallest) return false
   }
   const under = row.map((block) => run.columns.filter((column) => isUnder(column, block)))
   const placed = under.flatMap(([first]) => first ?? [])
@@ -91,7 +91,7 @@ function isFirst(columns: readonly Column[], block: Block | undefined): boolean 
   return block.box.x < first.right && (!second || rightEdge(block.box) <= second.left)
 }
 
-function gridOf({ rows: run, columns }: Run): Grid | null {
+function makeGrid({ rows: run, columns }: Run): Grid | null {
   const wide = run.filter((row) => row.length > 1).length
   // Single blocks under the last full row are the paragraph after the table, unless only its heads are text.
   const last = wide > 1 ? run.findLastIndex((row) => row.length > 1) : run.length - 1

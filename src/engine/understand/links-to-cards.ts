@@ -10,14 +10,14 @@ export function linksToCards(cards: readonly PersonCard[], links: readonly PageL
   const own = new Map<PersonCard, string[]>(cards.map((card) => [card, []]))
   for (const link of links) {
     if (!profile.test(link.url)) continue
-    const card = nearest(cards, link)
+    const card = findNearest(cards, link)
     const given = card ? own.get(card) : undefined
     if (given && !given.includes(link.url)) given.push(link.url)
   }
   return cards.map((card) => ({ ...card, links: own.get(card) ?? [] }))
 }
 
-function nearest(cards: readonly PersonCard[], link: PageLink): PersonCard | null {
+function findNearest(cards: readonly PersonCard[], link: PageLink): PersonCard | null {
   const middle = centrePoint(link.box)
   let best: { card: PersonCard; distance: number } | null = null
   for (const card of cards) {
@@ -28,15 +28,15 @@ function nearest(cards: readonly PersonCard[], link: PageLink): PersonCard | nul
 }
 
 function spells(url: string, name: string): boolean {
-  const slug = plain(url)
+  const slug = stripMarks(url)
   const words = name
     .split(/\s+/)
-    .map(plain)
+    .map(stripMarks)
     .filter((word) => word.length > 2)
   return words.length > 0 && words.every((word) => slug.includes(word))
 }
 
-const plain = (text: string) =>
+const stripMarks = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
