@@ -1,5 +1,5 @@
 /**
- * So many places for work at a time. Those that wait take turns by their `owner`: however much one has waiting, the next
+ * Limits how much work runs at a time. What waits takes turns by its `owner`: however much one owner has waiting, the next
  * place goes to another, and within an owner the first comes first.
  */
 export class FairTurns<Place> {
@@ -13,16 +13,16 @@ export class FairTurns<Place> {
   /** Runs `work` with a place as soon as it is its turn. Rejects with the signal's reason when that comes first. */
   async use<T>(owner: unknown, signal: AbortSignal | undefined, work: (place: Place) => Promise<T>): Promise<T> {
     signal?.throwIfAborted()
-    const place = this.#free.pop() ?? (await this.#turn(owner, signal))
+    const place = this.#free.pop() ?? (await this.#waitForPlace(owner, signal))
     try {
       signal?.throwIfAborted()
       return await work(place)
     } finally {
-      this.#pass(place)
+      this.#handOver(place)
     }
   }
 
-  #turn(owner: unknown, signal: AbortSignal | undefined): Promise<Place> {
+  #waitForPlace(owner: unknown, signal: AbortSignal | undefined): Promise<Place> {
     const { promise, resolve, reject } = Promise.withResolvers<Place>()
     const leave = () => {
       const others = (this.#waiting.get(owner) ?? []).filter((one) => one !== take)
@@ -39,7 +39,7 @@ export class FairTurns<Place> {
     return promise
   }
 
-  #pass(place: Place): void {
+  #handOver(place: Place): void {
     const [next] = this.#waiting
     const [take, ...others] = next?.[1] ?? []
     if (next === undefined || take === undefined) {

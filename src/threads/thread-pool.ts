@@ -11,31 +11,31 @@ import {
 } from './watch-thread.ts'
 
 /** `entry` is the threads' module; a thread ends after `idleMs` without work and has at most `heapMb` of heap. */
-export type ThreadPoolOptions = { entry: URL; threads: number; idleMs: number; heapMb: number }
+type ThreadPoolOptions = { entry: URL; threads: number; idleMs: number; heapMb: number }
 
 /** One piece of work. Those that wait for a thread take turns by `owner`; `budget` is shared with other pieces. */
-export type ThreadWork = {
+type ThreadWork = {
   task: unknown
   transfer?: readonly MessagePort[]
   limits: ThreadLimits
   budget?: ProcessorBudget | undefined
   owner?: unknown
   signal?: AbortSignal | undefined
-  /** Told once the work has its thread; the time before counts for nothing. */
+  /** Called once the work has its thread; the time before is not counted. */
   onStart?: (watch: Watch) => void
 }
 
-/** Threads that start with the first work and end when they idle. */
+/** A pool of threads that start with the first work and end when they idle. */
 export type ThreadPool = {
   /**
-   * What the thread answers, to be parsed by the caller. Past a limit the thread is ended, whatever it does, and the next work
-   * gets a new one. Rejects with ThreadStopped then, with the signal's reason, or with the thread's own error.
+   * Runs the work and returns what the thread answers, unparsed. Past a limit the thread is ended, whatever it does, and the
+   * next work gets a new one. Rejects with ThreadStopped then, with the signal's reason, or with the thread's own error.
    */
   run: (work: ThreadWork) => Promise<unknown>
   close: () => Promise<void>
 }
 
-/** Makes a pool; no thread is started until there is work. */
+/** Creates a pool; no thread is started until there is work. */
 export function createThreadPool({ entry, threads, idleMs, heapMb }: ThreadPoolOptions): ThreadPool {
   // A pool for each thread, so that it is known which thread has which work.
   const pools = Array.from({ length: threads }, () => {
@@ -67,7 +67,7 @@ async function runOn(pool: Piscina, work: ThreadWork): Promise<unknown> {
   const stopped: { cause: StopCause | null } = { cause: null }
   const running = pool.run(task, { transferList: [...transfer], signal: either })
   const watch = watchThread(
-    () => processorSeconds(pool),
+    () => readProcessorSeconds(pool),
     { ...limits, budget },
     (cause) => {
       stopped.cause = cause
@@ -85,8 +85,8 @@ async function runOn(pool: Piscina, work: ThreadWork): Promise<unknown> {
   }
 }
 
-/** Null for a thread that is only starting, or just ending. */
-async function processorSeconds(pool: Piscina): Promise<number | null> {
+/** Returns null for a thread that is starting or ending. */
+async function readProcessorSeconds(pool: Piscina): Promise<number | null> {
   try {
     const usage = await pool.threads[0]?.cpuUsage()
     return usage === undefined ? null : (usage.user + usage.system) / 1e6

@@ -36,9 +36,9 @@ export class ProcessorBudget {
   }
 }
 
-/** A thread under watch, as whoever hears its messages sees it. */
+/** A watched thread, for the code that receives its messages. */
 export type Watch = {
-  /** A step is done: the next one has all its time. */
+  /** Marks a step as done: the next one has all its time. */
   progress: () => void
   /** Seconds of processor time that the work has used since its start in a thread below the watched one. */
   spentBelow: (seconds: number) => void
@@ -106,7 +106,7 @@ export function watchThread(
   }
 }
 
-/** How far a reading that only grows has come since the one before; the first one is where it begins. */
+/** Measures a reading that only grows: how much it has grown since the previous one. */
 class Meter {
   #last: number | null = null
   advance(reading: number): number {

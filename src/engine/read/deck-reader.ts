@@ -13,16 +13,15 @@ const idleMs = 30_000
 const heapMb = 512
 
 /**
- * Reads PDFs in worker threads. A thread is ended, also in the midst of WASM code, when one step of it (opening, a page, a picture)
- * takes more than `limits.seconds` of the processor, when its deck has used up its budget, or after ten minutes without progress;
- * the work is then tried once more, and the deck fails with the page's number rather than lose the page. How busy the machine
- * is decides nothing else. PDFium gets at most `limits.memoryMb`; a deck has at most `limits.pages`. Text on pictures is
- * recognised in threads of their own, set by `ocr`.
+ * Creates a reader of PDFs that works in threads. A thread is ended, even inside WASM code, when one step (opening, a page, an
+ * image) takes more than `limits.seconds` of the processor, when the deck's budget is used up, or after ten minutes without
+ * progress. The work is then tried once more; a second stop fails the deck and names the page. PDFium gets at most
+ * `limits.memoryMb`; a deck has at most `limits.pages`. Text on images is recognised in threads of their own, set by `ocr`.
  */
 export function createDeckReader(limits: ReadLimits, ocr: RecogniserOptions = {}): DeckReader {
   const pool = createPool(threads)
   const recogniser = createPageRecogniser(limits, ocr)
-  // Whoever uploads a deck waits for its inspection, which must not wait for the readings of other decks.
+  // An upload waits for its inspection, so inspections have a thread of their own.
   const inspections = createPool(1)
   const run: Run = (work) => runReadTask(pool, limits, work)
   return {
@@ -63,7 +62,7 @@ export function createDeckReader(limits: ReadLimits, ocr: RecogniserOptions = {}
 
 type Run = (work: ReadWork) => Promise<WorkerMessage>
 
-/** The text layer first; then, where pictures may hold more, what they show, and these pages once more with it. */
+/** Reads the text layer; where page images can hold more text, recognises them and reads these pages once more. */
 async function readWith(
   run: Run,
   recogniser: PageRecogniser,

@@ -7,9 +7,9 @@ import type { Pixels, Render } from './render-page.ts'
 /** Colours that differ less than this in every channel (of 255) are one to the eye. */
 export const sameColour = 24
 
-/** Width in pixels of the small picture that settles most doubts, and of the large one that settles the rest. */
-const smallWidth = 320
-const largeWidth = 1000
+/** Width of the small image that settles most doubts, and of the large one that settles the rest. */
+const smallWidthPixels = 320
+const largeWidthPixels = 1000
 /** A ground is another colour than the letters when so much of it differs from them by so much. */
 const otherColour = 48
 const mostOfIt = 0.6
@@ -19,23 +19,22 @@ const letterContrast = 100
 const onLetters = 0.85
 const ofLetters = 0.05
 
-/** A loaded page, and what draws it. */
+/** A loaded page, and what renders it. */
 export type OpenPage = { pdfium: Pdfium; page: number; frame: PageFrame; render: Render }
 
 /**
- * A fragment that may not be seen. `fill` is set where the doubt is only whether the picture it stands on has the
- * colour of its letters.
+ * A fragment that can be invisible. `fill` is set where the only doubt is whether the image under it has the colour of its
+ * letters.
  */
 export type Doubt = { fragment: Fragment; fill: Colour | null }
 
 /**
- * Those fragments that can't be seen on the page: the pictures with them and without them are the same there.
- * Outlines and colour runs are sometimes painted beside the text, which is then transparent itself; so
- * a transparent fragment is kept when the page shows the shape of its letters all the same.
+ * Returns the fragments that can't be seen on the page: images with and without them are the same there. Some programs paint
+ * outlines beside text that is itself transparent; such a fragment is kept when the page shows the shape of its letters.
  */
 export function findInvisible(open: OpenPage, doubts: readonly Doubt[]): Set<Fragment> {
-  const largest = Math.max(1, Math.round(Math.min(largeWidth, open.frame.width)))
-  const small = renderAt(open, Math.min(smallWidth, largest))
+  const largest = Math.max(1, Math.round(Math.min(largeWidthPixels, open.frame.width)))
+  const small = renderAt(open, Math.min(smallWidthPixels, largest))
   if (small === null) return new Set()
   const isSettled = ({ fragment, fill }: Doubt) =>
     fill !== null && contrasts(small, fill, measureArea(fragment, open, small))
@@ -51,7 +50,7 @@ export function findInvisible(open: OpenPage, doubts: readonly Doubt[]): Set<Fra
 
 const renderAt = ({ pdfium, page, render }: OpenPage, width: number) => render(pdfium, page, width)
 
-/** Those fragments whose place looks the same when they are left out of the page; `rendered` is the page with them. */
+/** Returns the fragments whose place looks the same when they are left out; `rendered` is the page with them. */
 function findWithoutInk(open: OpenPage, fragments: Fragment[], rendered: Pixels): Fragment[] {
   if (fragments.length === 0) return []
   const { calls } = open.pdfium

@@ -28,7 +28,7 @@ export type Fragment = {
 }
 
 /** What a page's characters make: fragments with ink, and runs of characters that never have any (zero-width, tags). */
-export type PageFragments = { fragments: Fragment[]; unseen: Fragment[] }
+type PageFragments = { fragments: Fragment[]; unseen: Fragment[] }
 
 /** Gaps in ems; the first three are those of Poppler's word builder, so that quotes split as its text does. */
 const wordGap = 0.1

@@ -8,7 +8,7 @@ const edge = { x: 0, y: 0, width: 0, height: 0 }
 /** Fewer zero-width characters than this are typesetting; more of them in a row carry a message. */
 const fewest = 8
 
-/** Hidden fragments and unseen characters as text, line by line, with the cause. */
+/** Returns hidden fragments and unseen characters as text, line by line, with the cause. */
 export function describeHidden(
   hidden: readonly HiddenFragment[],
   unseen: readonly Fragment[],
@@ -49,7 +49,7 @@ function describeOffPage(fragments: Fragment[]): HiddenText[] {
   return lines.map((text) => ({ text, box: edge, cause: 'off-page' }))
 }
 
-/** Tag characters (U+E0020 to U+E007E) spell ASCII; other unseen characters are only counted. Null when harmless. */
+/** Decodes tag characters (U+E0020 to U+E007E), which spell ASCII; counts other unseen ones. Null when harmless. */
 function decodeInvisible(text: string): string | null {
   let tags = ''
   let others = 0

@@ -6,7 +6,7 @@ export type Join = 'word' | 'line' | 'apart'
 const ideograph = /[\u3040-\u9fff\uac00-\ud7af]/
 
 /**
- * Letter-spaced type ('T R A C T I O N'): four or more single letters at equal gaps. Tells for each place in the track
+ * Finds letter-spaced type ('T R A C T I O N'): four or more single letters at equal gaps. Returns for each place in the track
  * how it joins what stands before it; places outside such runs are missing.
  */
 export function findLetterSpacing(track: Fragment[]): Map<number, Join> {

@@ -187,7 +187,7 @@ function placeLine(segment: Part[], frame: PageFrame): PlacedLine | null {
   }
 }
 
-/** The line's fragments as they are read: from the right where right-to-left script prevails, runs of others kept. */
+/** Sorts the line's fragments for reading: from the right where right-to-left script prevails, runs of others kept. */
 function sortPartsForReading(segment: Part[]): Part[] {
   let [rightToLeft, leftToRight] = [0, 0]
   for (const { fragment } of segment) {
@@ -205,13 +205,13 @@ function sortPartsForReading(segment: Part[]): Part[] {
   return reverseJoins(segment, groups.reverse().flat()).map(restoreListNumber)
 }
 
-/** The full stop of a list's number stands left of it in a line from the right, and follows it in reading. */
+/** Puts the full stop after a list number: in a right-to-left line it stands on the left of the number. */
 function restoreListNumber(part: Part, place: number): Part {
   const turned = place === 0 ? /^\.(\d{1,2})$/.exec(part.fragment.text)?.[1] : undefined
   return turned === undefined ? part : { ...part, fragment: { ...part.fragment, text: `${turned}.` } }
 }
 
-/** `joined` speaks of the neighbour on the left; after a turn it has to speak of the one that is now before. */
+/** `joined` is about the neighbour on the left; after reversing it must be about the previous one. */
 function reverseJoins(before: Part[], after: Part[]): Part[] {
   const place = new Map(before.map((part, n) => [part, n]))
   return after.map((part, n) => {

@@ -13,7 +13,7 @@ import { findObjectsBeyondCost } from './rendering-cost.ts'
 import { type SortedFragments, sortVisible } from './sort-visible.ts'
 
 /** An open document with what its pages share. */
-export type Reading = {
+type Reading = {
   pdfium: Pdfium
   render: Render
   document: number

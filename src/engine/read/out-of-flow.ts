@@ -1,8 +1,8 @@
 import type { PlacedBlock } from './blocks.ts'
 import { findOnPanel, type Panel } from './panels.ts'
 
-/** Small type below this height of the page is its foot, which belongs to no column. */
-const footBelow = 0.9
+/** Small type below this height of the page is a footer, which belongs to no column. */
+const footersBelow = 0.9
 const fewestTicks = 4
 const unevenPitch = 0.12
 const tick = /^[-–(]?[$€£¥]?\d[\d.,]*\s?(?:%|k|m|mm|bn?|mln|mio)?\)?$/i
@@ -12,8 +12,8 @@ const fewestShares = 3
 const labelledShare = /^(\d{1,3}(?:[.,]\d+)?)\s?%.*\p{L}{3}/u
 const scattered = 2
 
-/** The blocks of a page by what they are to its reading. */
-export type FlowParts = {
+/** The blocks of a page by their part in its reading order. */
+type FlowParts = {
   body: PlacedBlock[]
   shares: PlacedBlock[]
   axes: PlacedBlock[]
@@ -22,16 +22,16 @@ export type FlowParts = {
 }
 
 /**
- * Sets apart what belongs to no row and no column of the text: the shares around a pie, the numbers up the side of a chart, sideways type on a
- * page that is upright, small type at the foot. Each is read after the body.
+ * Splits blocks into the body and what belongs to no row or column of it: shares around a pie, the numbers of a vertical axis,
+ * sideways type on an upright page, footers. Each of these is read after the body.
  */
 export function splitOutOfFlow(blocks: PlacedBlock[], pageHeight: number, panels: readonly Panel[]): FlowParts {
   const usual = [...blocks].sort((a, b) => a.size - b.size)[Math.floor(blocks.length / 2)]?.size ?? 0
   const turned = blocks.filter(isSideways)
   const sideways = new Set(turned.length <= mostSideways * blocks.length ? turned : [])
-  const isLow = (block: PlacedBlock) => block.top > footBelow * pageHeight && block.size < 0.9 * usual
+  const isLow = (block: PlacedBlock) => block.top > footersBelow * pageHeight && block.size < 0.9 * usual
   const low = blocks.filter((block) => isLow(block) && !sideways.has(block))
-  const high = low.length === 0 ? [] : panels.filter((panel) => panel.top < footBelow * pageHeight)
+  const high = low.length === 0 ? [] : panels.filter((panel) => panel.top < footersBelow * pageHeight)
   const onCard = new Set(high.flatMap((panel) => findReachingUp(panel, blocks, isLow)))
   const footers = low.filter((block) => !onCard.has(block))
   const axes = findSideAxes(blocks.filter((block) => !isSideways(block)))
@@ -46,7 +46,7 @@ export function splitOutOfFlow(blocks: PlacedBlock[], pageHeight: number, panels
   }
 }
 
-/** The blocks of a panel, when it holds some above the foot of the page: then its lower part is no foot either. */
+/** Returns the blocks of a panel that begins above the footers: its lower part belongs to it, not to the footers. */
 function findReachingUp(panel: Panel, blocks: PlacedBlock[], isLow: (block: PlacedBlock) => boolean): PlacedBlock[] {
   const members = findOnPanel(panel, blocks) ?? []
   return members.some((block) => !isLow(block)) ? members : []
@@ -58,8 +58,8 @@ function isSideways({ lines }: PlacedBlock): boolean {
 }
 
 /**
- * The labels around a pie: shares of 100% in one size of type, set to no common edge or line. None where a panel holds them
- * all, for then its text is theirs.
+ * Returns the labels around a pie: shares of 100% in one type size that share no edge or line. None where one panel holds them
+ * all, since they belong to its text then.
  */
 function findShares(blocks: PlacedBlock[], panels: readonly Panel[]): PlacedBlock[] {
   const shares = blocks.filter((block) => block.lines.length < 4 && readShare(block) !== null)
@@ -84,7 +84,7 @@ function readShare({ lines }: PlacedBlock): number | null {
   return found ? Number(found[1]?.replace(',', '.')) : null
 }
 
-/** Numbers up the side of a chart: four or more under one another, equally far apart, falling by equal steps. */
+/** Returns the numbers of vertical axes: four or more under one another, equally far apart, falling by equal steps. */
 function findSideAxes(blocks: PlacedBlock[]): Set<PlacedBlock> {
   const ticks = blocks.filter(({ lines }) => lines.every(({ line }) => tick.test(line.text)))
   const found = new Set<PlacedBlock>()
@@ -105,7 +105,7 @@ function findSideAxes(blocks: PlacedBlock[]): Set<PlacedBlock> {
   return found
 }
 
-/** Blocks of one type size that share an edge. */
+/** Groups blocks of one type size that share an edge. */
 function groupByEdge(blocks: PlacedBlock[], edge: (block: PlacedBlock) => number): PlacedBlock[][] {
   const columns: PlacedBlock[][] = []
   for (const block of [...blocks].sort((a, b) => edge(a) - edge(b))) {

@@ -28,7 +28,7 @@ export type PageObjects = {
   images: Cover[]
   /** Share (0 to 1) of the page under raster images. */
   imageShare: number
-  /** Segments of its filled shapes that are no plain ones: letters turned into outlines have hundreds. */
+  /** Segments of its filled shapes other than plain ones: letters turned into outlines have hundreds. */
   outlineSegments: number
   /** Whether it has objects that are neither walked nor all drawn: they may lie anywhere. */
   leavesOutUnplaced: boolean
@@ -121,7 +121,7 @@ function isFilled(pdfium: Pdfium, object: number): boolean {
   return pdfium.heap().ints[scratch / 4] !== 0
 }
 
-/** The fill colour of an object; null when it is a pattern or a gradient. */
+/** Returns the fill colour of an object; null for a pattern or a gradient. */
 export function readFill(pdfium: Pdfium, object: number): Colour | null {
   const { calls, scratch } = pdfium
   if (!calls.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null
@@ -161,7 +161,7 @@ function transformBounds(matrix: Matrix, left: number, bottom: number, right: nu
   }
 }
 
-/** Measured on a grid of 32 by 32 cells. */
+/** Measures the share of the page under images, on a grid of 32 by 32 cells. */
 function measureImageShare(images: Cover[]): number {
   if (images.length === 0) return 0
   const grid = new Uint8Array(cells * cells)

@@ -60,17 +60,17 @@ const callNames = [
   'FPDFBitmap_GetStride',
   'FPDFBitmap_Destroy',
 ] as const
-export type PdfiumCalls = Record<(typeof callNames)[number], (...args: number[]) => number>
+type PdfiumCalls = Record<(typeof callNames)[number], (...args: number[]) => number>
 
 /** One instance of PDFium. After a call of it has thrown, the instance must not be used again. */
 export type Pdfium = {
   calls: PdfiumCalls
-  /** The instance's memory now; take it anew after any call, growth replaces it. */
+  /** Returns the instance's memory. Call it again after every other call: growth replaces the memory. */
   heap: () => Heap
   /** Address of 64 bytes for results of calls, 8-aligned. */
   scratch: number
 }
-export type Heap = { bytes: Uint8Array; floats: Float32Array; doubles: Float64Array; ints: Int32Array }
+type Heap = { bytes: Uint8Array; floats: Float32Array; doubles: Float64Array; ints: Int32Array }
 
 const wasmPage = 65_536
 
@@ -116,7 +116,7 @@ function createHeapView(memory: Memory): () => Heap {
 }
 
 /**
- * A copy of a WASM binary whose memory section declares at most `memoryMb`. The engine enforces this maximum itself,
+ * Returns a copy of a WASM binary whose memory section declares at most `memoryMb`. The engine enforces this maximum itself,
  * which resource limits of a worker thread don't do for WASM memory. The section is rewritten in place: the maximum is
  * a LEB128 number, padded to the bytes that it has.
  */
@@ -156,7 +156,7 @@ function writePadded(bytes: Uint8Array, from: number, to: number, value: number)
   if (rest > 0) throw new Error('The memory limit is over what the WASM module can declare.')
 }
 
-/** Text that a call writes in two steps: asked with no room it tells the bytes it needs, then it fills them. */
+/** Reads text by a call that returns the bytes it needs when it gets no room, and fills them when it gets some. */
 export function readString(
   pdfium: Pdfium,
   encoding: 'utf-8' | 'utf-16le' | 'latin1',

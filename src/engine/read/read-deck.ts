@@ -8,17 +8,17 @@ import type { Pdfium } from './pdfium.ts'
 import { buildPage, createEmptyPage } from './read-page.ts'
 import { type Render, renderPage } from './render-page.ts'
 
-/** Told while a deck is read: how many pages it has, each page as it is begun, and how many are done. */
-export type ReadSteps = { onOpen?: (pages: number) => void; onPage?: (page: number) => void; onProgress?: ReadProgress }
+/** Called while a deck is read: with the number of pages, with each page as it begins, and with how many are done. */
+type ReadSteps = { onOpen?: (pages: number) => void; onPage?: (page: number) => void; onProgress?: ReadProgress }
 
-/** A deck as its text layer has it, and the pages whose picture may hold text beside it. */
-export type DeckReading = { doc: DeckDoc; needs: RecognitionNeed[] }
+/** A deck by its text layer, and the pages whose image can hold more text. */
+type DeckReading = { doc: DeckDoc; needs: RecognitionNeed[] }
 
 /**
  * Reads a PDF in the calling thread: words, lines and blocks with their places, links, metadata, hidden text apart.
- * Throws ReadFailure when the file can't be read. Pages over `limits.pages` are refused; time and memory are for
- * whoever runs the thread. Progress counts the pages that need no more than their text layer. `render` makes the pictures
- * in which doubtful text is looked for.
+ * Throws ReadFailure when the file can't be read. Pages over `limits.pages` are refused; the caller
+ * limits time and memory. Progress counts the pages that need no more than their text layer. `render` makes the images in
+ * which doubtful text is looked for.
  */
 export function readDeck(
   pdfium: Pdfium,
@@ -42,7 +42,7 @@ export function readDeck(
   })
 }
 
-/** Reads pages once more, with what was recognised on their pictures. Throws like `readDeck`. */
+/** Reads pages once more, with what was recognised on their images. Throws like `readDeck`. */
 export function readRecognisedPages(
   pdfium: Pdfium,
   bytes: Uint8Array,

@@ -11,10 +11,10 @@ import type { OpenedPage } from './open-page.ts'
 import { findPanels } from './panels.ts'
 import { sortForReading } from './reading-order.ts'
 
-export type BuiltPage = { page: DeckPage; need: RecognitionNeed | null }
+type BuiltPage = { page: DeckPage; need: RecognitionNeed | null }
 
 /**
- * A page of what was opened, and of what was `recognised` on its picture. Without that, `need` tells whether the picture may
+ * Builds a page from what was opened and what was `recognised` on its image. Without that, `need` says whether the image can
  * hold text that the text layer lacks.
  */
 export function buildPage(opened: OpenedPage, recognised: Recognised | null = null): BuiltPage {
@@ -45,14 +45,14 @@ export function buildPage(opened: OpenedPage, recognised: Recognised | null = nu
 
 const leftOutOf = ({ leftOut }: OpenedPage) => (leftOut.length > 0 ? { leftOut } : {})
 
-/** Logos of a page; where the whole page was recognised, those that are no text of it already. */
+/** Returns the logos of a page; where the whole page was recognised, those whose text it does not have already. */
 function findLogos({ page, need }: Recognised, { objects, frame }: OpenedPage, textLines: readonly Line[]): Line[] {
   if (page === null) return []
   const known = need.text === 'replace' ? textLines : []
   return findLogoLines(page, { images: objects.images, known, height: frame.height })
 }
 
-/** A page of which nothing can be read. */
+/** Returns a page of which nothing can be read. */
 export function createEmptyPage(page: number): DeckPage {
   return { page, width: 612, height: 792, origin: 'none', blocks: [], links: [], hidden: [], imageShare: 0 }
 }

@@ -8,12 +8,12 @@ import { renderDocumentPage } from './render-page.ts'
 import type { ReadTask, WorkerMessage } from './worker-messages.ts'
 
 const webpQuality = 80
-/** The thread is killed while it waits here, after it has told why. */
+/** The thread is ended while it waits here, after it has sent why. */
 const forever = new Promise<never>(() => undefined)
 
 let loaded: Promise<Pdfium> | null = null
 
-/** The thread's entry: does one task and tells its outcome through the task's port. */
+/** Runs one task of the thread and sends its outcome through the task's port. */
 export default async function work(task: ReadTask): Promise<void> {
   const send = (message: WorkerMessage) => task.port.postMessage(message)
   try {

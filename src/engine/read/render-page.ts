@@ -7,20 +7,20 @@ import { findObjectsBeyondCost } from './rendering-cost.ts'
 /** Raw RGBA pixels, rows from the top, four bytes a pixel. */
 export type Pixels = { width: number; height: number; rgba: Uint8Array }
 
-/** Draws a loaded page at a width in pixels. */
+/** Renders a loaded page at a width in pixels. */
 export type Render = (pdfium: Pdfium, page: number, width: number) => Pixels | null
 
 const rgbaFormat = 4
 const withAnnotations = 0x01
 const reverseByteOrder = 0x10
 const white = 0xffffffff
-/** Pages of odd shape are rendered smaller, so that no picture has more pixels than this. */
+/** Protects memory: pages of an odd shape are rendered smaller. */
 const mostPixels = 8_000_000
-/** WebP has no longer sides than 16,383 pixels. */
-const longestSide = 16_000
+/** WebP allows at most 16,383 pixels a side. */
+const longestSidePixels = 16_000
 
 /**
- * Draws a loaded page `width` pixels wide on white, annotations included; narrower where that would make more than
+ * Renders a loaded page `width` pixels wide on white, annotations included; narrower where that would make more than
  * eight million pixels or a side of more than 16,000. Null when PDFium has no memory for it.
  */
 export function renderPage(pdfium: Pdfium, page: number, width: number): Pixels | null {
@@ -39,14 +39,14 @@ export function renderPage(pdfium: Pdfium, page: number, width: number): Pixels 
   }
 }
 
-/** The size in pixels of a picture `width` wide of a page of `points`. */
+/** Returns the size in pixels of an image of a page that is at most `width` wide. */
 export function fitImageSize(pointsWide: number, pointsHigh: number, width: number): { width: number; height: number } {
   const ratio = pointsWide > 0 && pointsHigh > 0 ? pointsHigh / pointsWide : 9 / 16
-  const fits = Math.min(width, Math.floor(Math.sqrt(mostPixels / ratio)), Math.floor(longestSide / ratio))
-  return { width: Math.max(1, fits), height: Math.max(1, Math.min(longestSide, Math.round(fits * ratio))) }
+  const fits = Math.min(width, Math.floor(Math.sqrt(mostPixels / ratio)), Math.floor(longestSidePixels / ratio))
+  return { width: Math.max(1, fits), height: Math.max(1, Math.min(longestSidePixels, Math.round(fits * ratio))) }
 }
 
-/** A page of an open document as a picture; a blank of its size when it can't be rendered. */
+/** Renders a page of an open document; a white image of its size when it can't be rendered. */
 export function renderDocumentPage(pdfium: Pdfium, document: OpenDocument, index: number, width: number): Pixels {
   const { calls } = pdfium
   const page = calls.FPDF_LoadPage(document.handle, index)

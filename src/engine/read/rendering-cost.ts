@@ -2,14 +2,14 @@ import type { Pdfium } from './pdfium.ts'
 
 const kinds = { text: 1, form: 5 }
 const deepest = 8
-/** Times that a page may be painted over in all: a second of drawing, done up to six times. Pages of real decks stay under a hundred. */
+/** Times that a page can be painted over: a second of work, done up to six times. Pages of real decks stay under a hundred. */
 const mostCoverage = 1000
 /** What an object costs beside its area, however small it is. */
 const objectCost = 0.004
 
 /**
- * Shapes and pictures of a loaded page that are too many to be drawn: those after which the page would have been painted over
- * thousands of times, in painting order. Text is never among them.
+ * Returns the shapes and images of a loaded page that are too many to be rendered, in painting order: those after the page has
+ * been painted over a thousand times. Text is never among them.
  */
 export function findObjectsBeyondCost(pdfium: Pdfium, page: number): number[] {
   const { calls, scratch } = pdfium

@@ -15,7 +15,7 @@ export const failedMessage = z.object({
 })
 
 /** A task for a thread of a pool, which sends messages through a port: steps, and one that ends the task. */
-export type MessageTask<Message extends { kind: string }> = {
+type MessageTask<Message extends { kind: string }> = {
   /** Returns the task of one attempt; the thread sends its messages through `port`. */
   makeTask: (port: MessagePort) => { port: MessagePort }
   messages: z.ZodType<Message>

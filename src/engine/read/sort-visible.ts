@@ -11,9 +11,9 @@ const microSize = 2
 const opaque = 230
 
 /**
- * Sets text apart that a reader of the page can't see. Size, place and render mode tell at once; where the colour of
- * the text could be that of its ground, or something is painted over it, the page is drawn with and without that text,
- * and what changes no pixel is hidden. Where shapes are left out of the drawing, such text is hidden without a look.
+ * Separates visible text from hidden text. Size, place and render mode decide at once. Where the text could have the colour of
+ * its background, or something is painted over it, the page is rendered with and without that text, and what changes no pixel is
+ * hidden. Where shapes are left out of the rendering, such text is hidden without a test.
  */
 export function sortVisible(open: OpenPage, fragments: readonly Fragment[], objects: PageObjects): SortedFragments {
   const visible: Fragment[] = []
@@ -47,7 +47,7 @@ export function sortVisible(open: OpenPage, fragments: readonly Fragment[], obje
 
 type Place = { x: number; y: number }
 
-/** The middle of a fragment's letters, in fractions of the page. */
+/** Returns the middle of a fragment's letters, in fractions of the page. */
 function findMiddle(fragment: Fragment, frame: PageFrame): Place {
   const { ux, uy } = fragment.run
   const along = (fragment.start + fragment.end) / 2
@@ -55,10 +55,10 @@ function findMiddle(fragment: Fragment, frame: PageFrame): Place {
   return { x: (along * ux - across * uy) / frame.width, y: (along * uy + across * ux) / frame.height }
 }
 
-/** Why a fragment might not be seen; null when there is no reason to think so. */
+/** Returns why a fragment might be invisible; null when it is certainly seen. */
 function findDoubt(fragment: Fragment, place: Place, objects: PageObjects): Doubt | null {
   const { fill } = fragment.run
-  // A pattern, or nearly transparent: the colour tells nothing.
+  // The colour of a pattern, or of nearly transparent text, decides nothing.
   if (fill === null || fill.alpha < sameColour) return { fragment, fill: null }
   const z = objects.textOrder.get(fragment.run.object) ?? Number.POSITIVE_INFINITY
   let ground: Colour | null = paper
@@ -67,12 +67,12 @@ function findDoubt(fragment: Fragment, place: Place, objects: PageObjects): Doub
     if (cover.z < z) ground = blendColours(ground, cover.colour)
     else if (cover.colour === null || cover.colour.alpha >= opaque) return { fragment, fill: null }
   }
-  // A picture may have any colour; light type on it is looked at, since hidden text is mostly white.
+  // An image can have any colour; only light type on it is tested, since hidden text is mostly white.
   if (ground === null) return isSameColour(fill, paper) ? { fragment, fill } : null
   return isSameColour(fill, ground) ? { fragment, fill: null } : null
 }
 
-/** What a ground looks like under a cover; null when that can't be told from their colours. */
+/** Returns the colour of a background under a cover; null when their colours don't decide it. */
 function blendColours(ground: Colour | null, cover: Colour | null): Colour | null {
   if (cover === null || cover.alpha >= opaque) return cover
   if (ground === null) return null

@@ -4,7 +4,7 @@ import type { DeckDoc, DeckPage } from '../deck-doc.ts'
 import type { Recognised } from './ocr/recognised-page.ts'
 import { failedMessage } from './run-in-thread.ts'
 
-/** What the reading thread is asked to do; everything else comes back through `port`. */
+/** A task of the reading thread, which sends its messages through `port`. */
 export type ReadTask = {
   port: MessagePort
   pdf: Uint8Array
@@ -34,8 +34,9 @@ const need = z.object({
 })
 
 /**
- * What the reading thread tells, in the order of events; 'page' when it begins one. 'counted', 'read', 'reread', 'rendered' and
- * 'failed' end a task. After a fatal failure the thread must be ended. */
+ * Messages of the reading thread, in the order of events; 'page' when it begins one. 'counted', 'read', 'reread', 'rendered' and
+ * 'failed' end a task. After a fatal failure the thread must be ended.
+ */
 export const workerMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opened'), pageCount: count }),
   z.object({ kind: z.literal('page'), page: count }),

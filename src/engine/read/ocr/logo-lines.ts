@@ -24,7 +24,7 @@ const leading = 0.7
 type Piece = { words: RecognisedWord[]; box: RecognisedWord['box'] }
 
 /** Pictures of the page, lines whose words are known from elsewhere, and its height in points. */
-export type LogoSurroundings = { images: readonly Cover[]; known: readonly Line[]; height: number }
+type LogoSurroundings = { images: readonly Cover[]; known: readonly Line[]; height: number }
 
 /** The words of each logo on a page, one line a logo, of what was recognised there as scattered words. */
 export function findLogoLines(page: RecognisedPage, { images, known, height }: LogoSurroundings): Line[] {

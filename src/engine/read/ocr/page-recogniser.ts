@@ -28,7 +28,7 @@ export type PageRecogniser = {
   recognise: (pdf: Uint8Array, needs: readonly RecognitionNeed[], options: RecogniseOptions) => Promise<Recognised[]>
   close: () => Promise<void>
 }
-export type RecogniseOptions = {
+type RecogniseOptions = {
   onPage: () => void
   budget: DeckBudget
   signal?: AbortSignal | undefined

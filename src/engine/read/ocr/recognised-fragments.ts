@@ -16,7 +16,7 @@ const covered = 0.4
 /** Words of different lines never count as neighbours in the content stream. */
 const betweenLines = 4
 
-export type RecognisedFragments = { fragments: Fragment[]; recognition: PageRecognition }
+type RecognisedFragments = { fragments: Fragment[]; recognition: PageRecognition }
 
 /**
  * What was recognised on a page's picture, as fragments that go with those of its text `layer`, or in their place. With a

@@ -7,7 +7,7 @@ import type { RecognitionNeed } from './recognition-need.ts'
 /** A grey picture as a binary PGM file (https://netpbm.sourceforge.net/doc/pgm.html), and its size in pixels. */
 export type GreyImage = { pgm: Buffer; width: number; height: number }
 
-export const imageWidthPixels = 1600
+const imageWidthPixels = 1600
 /** What is doubtful on a logo in one size is often sure in another. */
 export const largerWidthPixels = 2000
 /** Pages of odd shape are drawn smaller: the time that recognition takes grows with the pixels. */

@@ -15,7 +15,7 @@ export type Tesseract = {
 }
 
 /** `page`: text set in lines and columns; `scattered`: words here and there, such as logos. */
-export type ImageLayout = 'page' | 'scattered'
+type ImageLayout = 'page' | 'scattered'
 const segmentation = { page: PSM.AUTO, scattered: PSM.SPARSE_TEXT }
 
 const box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })

@@ -5,7 +5,7 @@ import { type Element, getAttribute, listChildren, parseXml } from './xml.ts'
 import { openZip, type ZipLimits } from './zip-archive.ts'
 
 /** Where a relationship leads: a part of the package, or an address outside of it. */
-export type Relation = { type: string; target: string; external: boolean }
+type Relation = { type: string; target: string; external: boolean }
 
 /** An Office package (ECMA-376 part 2): parts, and how they are tied together. */
 export type PackageParts = {

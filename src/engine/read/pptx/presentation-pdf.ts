@@ -8,7 +8,7 @@ import { isMissed, SlideCanvas } from './slide-canvas.ts'
 const usualWidth = 556
 
 /** The PDF, and the slides (from 0) whose pictures are not all in it. */
-export type FinishedPdf = { pdf: Uint8Array; lostImages: ReadonlySet<number> }
+type FinishedPdf = { pdf: Uint8Array; lostImages: ReadonlySet<number> }
 
 /**
  * A presentation as it is drawn into a PDF, slide by slide: text as text, so that it is read, placed and drawn by the same

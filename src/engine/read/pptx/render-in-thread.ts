@@ -12,7 +12,7 @@ const idleMs = 30_000
 const heapMb = 512
 
 /** Presentations drawn in threads of their own, limited like those that read PDFs. */
-export type PresentationRenderer = {
+type PresentationRenderer = {
   count: (file: Uint8Array) => Promise<number>
   render: (file: Uint8Array, signal?: AbortSignal) => Promise<RenderedPresentation>
   close: () => Promise<void>

@@ -23,7 +23,7 @@ const sides = { least: 36, most: 5000 }
 type OpenPresentation = { parts: PackageParts; main: string; root: Element; slides: string[] }
 
 /** Told while a presentation is drawn: how many slides it has, and each slide as it is begun. */
-export type RenderSteps = { onOpen?: (slides: number) => void; onSlide?: (slide: number) => void; onImage?: () => void }
+type RenderSteps = { onOpen?: (slides: number) => void; onSlide?: (slide: number) => void; onImage?: () => void }
 
 /** The number of a presentation's slides. Throws ReadFailure when it can't be opened or has too many. */
 export function countSlides(file: Uint8Array, limits: Pick<ReadLimits, 'pages'>): number {

@@ -8,7 +8,7 @@ import { encodeBytes, formatFigure } from './pdf-file.ts'
 import { applyMatrix, type Matrix } from './places.ts'
 
 /** What a deck's slides share: the letters that are used in each font, and the objects of its pictures. */
-export type SharedParts = {
+type SharedParts = {
   letters: { F: Set<string>; B: Set<string> }
   findImageObject: (use: ImageUse) => number
 }

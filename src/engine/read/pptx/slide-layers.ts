@@ -8,7 +8,7 @@ import { type Element, findAt, findDescendants, getAttribute, getBoolean, listCh
 export type Layer = { part: string; root: Element; palette: Palette }
 
 /** What stands behind a placeholder of a slide: the shapes of layout and master that it follows, the nearest last. */
-export type Ancestors = { shapes: Element[]; kind: 'title' | 'body' | 'other' | 'none' }
+type Ancestors = { shapes: Element[]; kind: 'title' | 'body' | 'other' | 'none' }
 
 /** A slide with what it is drawn on. */
 export type LayeredSlide = {

@@ -7,7 +7,7 @@ import { createLockedFailure } from './file-kind.ts'
 export type ZipLimits = { partBytes: number; totalBytes: number }
 
 /** The parts of a zip archive. Names are those of the archive without a leading slash, found whatever their case. */
-export type ZipArchive = {
+type ZipArchive = {
   has: (name: string) => boolean
   /** The bytes of a part, null when there is none. Throws ReadFailure when it is damaged or larger than allowed. */
   read: (name: string) => Uint8Array | null
