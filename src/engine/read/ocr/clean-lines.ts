@@ -2,9 +2,9 @@ import type { RecognisedLine, RecognisedWord } from './recognised-page.ts'
 
 /** Words below this confidence are noise, whatever they say; measured, see docs/ocr.md. */
 const noise = 0.25
-/** The least mean confidence of a line on a picture of text, and of one on a picture beside text. */
+/** The least mean confidence of a line on an image of text, and of one on an image beside text. */
 const leastOfLine = { replace: 0.5, keep: 0.7 }
-/** So many figures in a line of a picture beside text are an axis or a heat map. */
+/** So many figures in a line of an image beside text are an axis or a heat map. */
 const manyFigures = 5
 const sureWord = 0.6
 const sureFigure = 0.8
@@ -20,8 +20,8 @@ const keptMark = /^[-–—+]$/
 const markGap = 0.35
 
 /**
- * Recognised lines without what is no text: scraps of photos and icons, frames read as '|', marks before list items read as
- * letters. With `keep`, for pictures beside text, lines have to be surer.
+ * Removes from recognised lines what is not text: scraps of photos and icons, frames read as '|', marks before list items read
+ * as letters. With `keep`, for images beside text, lines must be surer.
  */
 export function cleanLines(lines: readonly RecognisedLine[], text: 'keep' | 'replace'): RecognisedLine[] {
   return lines.flatMap((line) => {
@@ -33,13 +33,13 @@ export function cleanLines(lines: readonly RecognisedLine[], text: 'keep' | 'rep
   })
 }
 
-/** Words of two letters or more that were read surely. */
+/** Counts the words of two letters or more that were read surely. */
 export function countSureWords(lines: readonly RecognisedLine[]): number {
   const words = lines.flatMap((line) => line.words)
   return words.filter((word) => word.confidence >= sureFigure && countLetters(word.text) > 1).length
 }
 
-/** Mean confidence over the letters of all words, doubtful ones included; 0 when there are none. */
+/** Returns the mean confidence over the letters of all words, doubtful ones included; 0 when there are none. */
 export function meanConfidence(lines: readonly RecognisedLine[]): number {
   let [sum, letters] = [0, 0]
   for (const { words } of lines) {

@@ -5,10 +5,10 @@ import type { RecognisedPage, RecognisedWord } from './recognised-page.ts'
 
 /** Only what was read as surely as a proof asks for is the name of a logo. */
 const sureWord = 0.8
-/** A picture of more of the page is a screenshot, a photo or the ground that logos stand on. */
+/** A larger image (as a share of the page) is a screenshot, a photo or the background of logos. */
 const largestLogo = 0.12
 const mostWords = 3
-/** More words than this on one picture are a screenshot. */
+/** More words than this on one image are a screenshot. */
 const busy = 5
 /** Readings that cover so much of each other are of the same letters. */
 const sameLetters = 0.3
@@ -20,40 +20,40 @@ const tagline = 0.45
 /** Lines of one logo stand at most so many heights of their type apart. */
 const leading = 0.7
 
-/** Words side by side in pixels of the page's picture: left, top, right, bottom. */
+/** Words side by side in pixels of the page image: left, top, right, bottom. */
 type Piece = { words: RecognisedWord[]; box: RecognisedWord['box'] }
 
-/** Pictures of the page, lines whose words are known from elsewhere, and its height in points. */
+/** Images of the page, lines whose words are known from elsewhere, and its height in points. */
 type LogoSurroundings = { images: readonly Cover[]; known: readonly Line[]; height: number }
 
-/** The words of each logo on a page, one line a logo, of what was recognised there as scattered words. */
+/** Finds the words of each logo on a page, one line a logo, among the scattered words recognised there. */
 export function findLogoLines(page: RecognisedPage, { images, known, height }: LogoSurroundings): Line[] {
   const small = images.filter(({ left, top, right, bottom }) => (right - left) * (bottom - top) <= largestLogo)
   const findImage = (box: RecognisedWord['box']) => small.find((one) => holdsMiddle(one, box, page))
   const taken = known.flatMap((line) => line.words.map((word) => toPixelBox(word, page)))
   const read = (page.logos ?? []).flatMap(({ words }) => cutApart(words, findImage)).flatMap(readWholePiece)
   const pieces = chooseBestReadings(read.filter((piece) => !taken.some((box) => isSameReading(box, piece.box))))
-  const onPicture = Map.groupBy(pieces, (piece) => findImage(piece.box))
-  const groups = [...onPicture].flatMap(([picture, held]) => {
-    if (picture === undefined) return stackPieces(keepBesideImages(held, images, page))
+  const onImage = Map.groupBy(pieces, (piece) => findImage(piece.box))
+  const groups = [...onImage].flatMap(([image, held]) => {
+    if (image === undefined) return stackPieces(keepBesideImages(held, images, page))
     return held.flatMap((one) => one.words).length > busy ? [] : [held]
   })
   return groups.flatMap((group) => buildLine(group, page, height))
 }
 
-/** Neighbours in one line, cut where another picture begins, and off pictures where a gap is wider than between words. */
+/** Cuts a line where another image begins, and beside images where a gap is wider than between words. */
 function cutApart(
   words: readonly RecognisedWord[],
-  pictureOf: (box: RecognisedWord['box']) => Cover | undefined,
+  findImage: (box: RecognisedWord['box']) => Cover | undefined,
 ): RecognisedWord[][] {
   const parts: RecognisedWord[][] = []
   for (const [n, word] of words.entries()) {
     const before = words[n - 1]
-    const picture = pictureOf(word.box)
+    const image = findImage(word.box)
     const isNext =
       before !== undefined &&
-      pictureOf(before.box) === picture &&
-      (picture !== undefined || word.box[0] - before.box[2] <= widestGap * (word.box[3] - word.box[1]))
+      findImage(before.box) === image &&
+      (image !== undefined || word.box[0] - before.box[2] <= widestGap * (word.box[3] - word.box[1]))
     if (!isNext) parts.push([])
     parts.at(-1)?.push(word)
   }
@@ -87,7 +87,7 @@ function isSameReading(a: RecognisedWord['box'], b: RecognisedWord['box']): bool
   return wide > 0 && high > 0 && wide * high > sameLetters * smaller
 }
 
-/** Outlined logos: what stands on no picture, or on the ground that pictures stand on, as long as that is no diagram or screenshot. */
+/** Returns outlined logos: pieces beside all images, or on one background image that is not a diagram or screenshot. */
 function keepBesideImages(pieces: readonly Piece[], images: readonly Cover[], page: RecognisedPage): Piece[] {
   const onGround = Map.groupBy(pieces, (piece) => images.find((one) => holdsMiddle(one, piece.box, page)))
   return [...onGround.values()].flatMap((held) => (held.flatMap((one) => one.words).length > crowded ? [] : held))
@@ -160,7 +160,7 @@ function unionPixelBox(boxes: readonly RecognisedWord['box'][]): RecognisedWord[
   ]
 }
 
-/** Whether the middle of a box in pixels lies on a picture. */
+/** Whether the middle of a box in pixels lies on an image. */
 function holdsMiddle(image: Cover, [left, top, right, bottom]: RecognisedWord['box'], page: RecognisedPage): boolean {
   const [x, y] = [(left + right) / 2 / page.width, (top + bottom) / 2 / page.height]
   return x >= image.left && x <= image.right && y >= image.top && y <= image.bottom

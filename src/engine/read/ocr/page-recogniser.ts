@@ -21,7 +21,7 @@ export type RecogniserOptions = { threads?: number; secondsPerPage?: number; lan
 /** Recognises pages of decks in threads of its own, which start when the first page needs them. */
 export type PageRecogniser = {
   /**
-   * Recognises pages of one PDF; `onPage` is told after each. A page that can't be recognised is an outcome with a cause, one
+   * Recognises pages of one PDF; `onPage` is called after each. A page that can't be recognised is an outcome with a cause, one
    * that takes too long twice ends the deck: rejects with ReadFailure then, with the signal's reason when it is aborted, and
    * with what `store` rejects with.
    */
@@ -42,7 +42,7 @@ const mostAttempts = 2
 /** A page takes half a second, one that is full of small text 9, and logos double and triple that. */
 const usualSecondsPerPage = 45
 
-/** `limits` are those of reading: they bound the drawing of the pictures. */
+/** Creates a recogniser; `limits` are those of reading, which also limit the rendering of page images. */
 export function createPageRecogniser(limits: ReadLimits, options: RecogniserOptions = {}): PageRecogniser {
   const { threads = 2, secondsPerPage = usualSecondsPerPage } = options
   const entry = new URL('./recognition-worker.ts', import.meta.url)
@@ -74,7 +74,7 @@ export function createPageRecogniser(limits: ReadLimits, options: RecogniserOpti
 type Deck = RecogniseOptions & { pdf: Uint8Array }
 type RecogniseOnce = (deck: Deck, need: RecognitionNeed) => Promise<RecognitionResult>
 
-/** All pages, as many at a time as there are threads. The first that fails ends the others. */
+/** Recognises all pages, as many at a time as there are threads. The first that fails ends the others. */
 async function recogniseAll(
   deck: Deck,
   needs: readonly RecognitionNeed[],
@@ -131,7 +131,7 @@ async function recogniseTwice(
 
 const stopped = 'The recognition of text on the picture of this page stopped unexpectedly.'
 
-/** Words that an earlier reading kept; null when there are none, or when they are another version's. */
+/** Loads words that an earlier reading kept; null when there are none, or when they are another version's. */
 async function loadKnownPage(
   store: RecognitionStore | undefined,
   need: RecognitionNeed,
@@ -145,7 +145,7 @@ async function loadKnownPage(
   }
 }
 
-/** A copy that all threads see, so that a large file isn't copied for each page. */
+/** Copies bytes to memory that all threads share, so that a large file isn't copied for each page. */
 function copyToShared(pdf: Uint8Array): Uint8Array {
   const copy = new Uint8Array(new SharedArrayBuffer(pdf.length))
   copy.set(pdf)

@@ -7,9 +7,9 @@ import { fewWords } from './recognition-need.ts'
 import { cutAtColumns, sortByWritingOrder } from './segments.ts'
 import { measureTypeSizes } from './type-size.ts'
 
-/** A page that is no surer than this as a whole is another script, handwriting or no text at all; docs/ocr.md. */
+/** Below this confidence the whole page is another script, handwriting or not text at all; docs/ocr.md. */
 const leastOfPage = 0.5
-/** Fewer sure words than this on a picture beside text are a logo or a button. */
+/** Fewer sure words than this on an image beside text are a logo or a button. */
 const severalWords = 6
 /** A word under which the text layer covers this share has been read already. */
 const covered = 0.4
@@ -19,8 +19,8 @@ const betweenLines = 4
 type RecognisedFragments = { fragments: Fragment[]; recognition: PageRecognition }
 
 /**
- * What was recognised on a page's picture, as fragments that go with those of its text `layer`, or in their place. With a
- * layer that is kept, words that stand where it has text already are left out.
+ * Builds fragments of what was recognised on a page image, to go with those of its text `layer` or in their place. With a layer
+ * that is kept, words that stand where it has text already are left out.
  */
 export function buildRecognisedFragments(
   recognised: Recognised,

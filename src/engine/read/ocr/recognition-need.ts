@@ -3,21 +3,21 @@ import { logoHeadings } from '#engine/lexicons/logo-headings.ts'
 import type { OpenedPage } from '../open-page.ts'
 
 /**
- * A page whose picture may hold text that its text layer lacks. `text` tells what becomes of the layer: it is kept, and left
- * out of the picture, what is recognised takes its place, or it is left as it is. `logos`: the page shows some that tell names.
+ * A page whose image can hold text that its text layer lacks. `text`: the layer is kept and left out of the image, replaced by
+ * what is recognised, or left as it is. `logos`: the page shows logos that give names.
  */
 export type RecognitionNeed = { page: number; text: 'keep' | 'replace' | 'leave'; logos?: true }
 
-/** From this share of characters whose meaning the font doesn't tell, the layer is no text to rely on. */
+/** From this share of characters whose meaning the font doesn't give, the layer can't be relied on. */
 const unreliable = 0.1
-/** A page with fewer words shows mostly what its pictures show. */
+/** A page with fewer words consists mostly of images. */
 export const fewWords = 15
-/** Smaller pictures are logos, icons and screenshots in passing; docs/ocr.md has what was measured. */
-const largePictures = 0.25
+/** Smaller images are logos, icons and small screenshots; docs/ocr.md has what was measured. */
+const largeImages = 0.25
 /** A title whose letters were turned into outlines has more segments than this, an ornament has fewer. */
 const outlinedTitle = 400
 
-/** A page of logos has little text, and one whose logos are outlines, not pictures, less: outlines are icons too. */
+/** A page of logos has little text; one whose logos are outlines has less, since outlines are icons too. */
 const wordsBesideLogos = 120
 const wordsBesideOutlines = 30
 /** Outlined letters of one logo have so many segments. */
@@ -28,10 +28,7 @@ const titleDepth = 0.3
 const headingWords = 4
 const headingLike = /^[^\p{Ll}\d]\D*$/u
 
-/**
- * Whether a page's picture has to be recognised, judged by what a glance at its objects and the lines of its text layer
- * tells; null when not.
- */
+/** Returns what must be recognised on a page image, by the page's objects and the lines of its text layer; null for nothing. */
 export function findRecognitionNeed(opened: OpenedPage, lines: readonly Line[]): RecognitionNeed | null {
   const text = findTextNeed(opened)
   if (text === 'replace' || !showsLogos(opened, lines)) return text && { page: opened.number, text }
@@ -43,10 +40,10 @@ function findTextNeed({ objects, sorted, unmapped }: OpenedPage): 'keep' | 'repl
   const showsMore = objects.imageShare > 0 || objects.outlineSegments > 0
   if (unmapped > unreliable || (words === 0 && showsMore)) return 'replace'
   const hasOutlines = words < fewWords && objects.outlineSegments >= outlinedTitle
-  return hasOutlines || objects.imageShare >= largePictures ? 'keep' : null
+  return hasOutlines || objects.imageShare >= largeImages ? 'keep' : null
 }
 
-/** A page about competitors, customers, investors or people, with pictures or outlines that may be logos; a cover with pictures. */
+/** Whether a page is about competitors, customers, investors or people and has possible logos, or is a cover with images. */
 function showsLogos({ number, objects, sorted }: OpenedPage, lines: readonly Line[]): boolean {
   const room = objects.images.length > 0 ? wordsBesideLogos : wordsBesideOutlines
   if (objects.images.length === 0 && objects.outlineSegments < outlinedLogo) return false

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { recognisedPage } from './recognised-page.ts'
 import type { RecognitionNeed } from './recognition-need.ts'
 
-/** What a recognition thread is asked to do. The bytes of `pdf` are shared between threads, so it must not change. */
+/** A task of a recognition thread. The bytes of `pdf` are shared between threads, so it must not change. */
 export type RecognitionTask = {
-  /** Through it the thread tells `recognitionSpent`. */
+  /** The thread sends `recognitionSpent` through it. */
   port: MessagePort
   pdf: Uint8Array
   need: RecognitionNeed
@@ -18,7 +18,7 @@ export type RecognitionTask = {
 /** Processor seconds that Tesseract has used so far, which works in a thread below the recognition thread. */
 export const recognitionSpent = z.object({ spentBelow: z.number() })
 
-/** What the thread answers; `cause` says for a person why the page was not recognised. */
+/** The thread's result; `cause` says for a person why the page was not recognised. */
 export const recognitionResult = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recognised'), page: recognisedPage }),
   z.object({ kind: z.literal('failed'), cause: z.string() }),

@@ -6,15 +6,15 @@ import type { RecognitionResult, RecognitionTask, recognitionSpent } from './rec
 import { type GreyImage, largerWidthPixels, renderForRecognition } from './render-for-recognition.ts'
 import { startTesseract, type Tesseract } from './tesseract.ts'
 
-// The picture library below Tesseract reports what it makes of photos on standard error, where it tells nobody anything.
+// The image library below Tesseract reports on photos to standard error, which is of no use there.
 process.stderr.write = () => true
 
-const tellEveryMs = 200
+const sendEveryMs = 200
 
 let pdfium: Promise<Pdfium> | null = null
 let tesseract: Promise<Tesseract> | null = null
 
-/** The thread's entry: recognises one page. What PDFium or Tesseract throws is thrown on: the thread must not go on then. */
+/** Recognises one page. What PDFium or Tesseract throws is thrown on: the thread must not go on then. */
 export default async function work(task: RecognitionTask): Promise<RecognitionResult> {
   tesseract ??= startTesseract(task.languageFolder)
   pdfium ??= loadPdfium(task.memoryMb)
@@ -31,7 +31,7 @@ export default async function work(task: RecognitionTask): Promise<RecognitionRe
     task.port.postMessage({ spentBelow } satisfies z.output<typeof recognitionSpent>)
   }
   await send()
-  const sending = setInterval(() => void send(), tellEveryMs)
+  const sending = setInterval(() => void send(), sendEveryMs)
   try {
     return await recognise(await pdfium, recogniser, task)
   } finally {
@@ -40,12 +40,12 @@ export default async function work(task: RecognitionTask): Promise<RecognitionRe
 }
 
 async function recognise(pdfium: Pdfium, recogniser: Tesseract, task: RecognitionTask): Promise<RecognitionResult> {
-  const picture = renderForRecognition(pdfium, task.pdf, { pages: task.pages }, task.need)
-  if (picture === null || isBlank(picture.pgm)) return { kind: 'recognised', page: createEmptyPage(picture) }
-  const lines = task.need.text === 'leave' ? [] : await recogniser.recognise(picture, 'page')
-  const hasLogos = task.need.logos || (task.need.text === 'replace' && lines.some((line) => isHeading(line, picture)))
-  const logos = hasLogos ? { logos: await recogniseLogos(pdfium, recogniser, task, picture) } : {}
-  return { kind: 'recognised', page: { ...createEmptyPage(picture), lines, ...logos } }
+  const image = renderForRecognition(pdfium, task.pdf, { pages: task.pages }, task.need)
+  if (image === null || isBlank(image.pgm)) return { kind: 'recognised', page: createEmptyPage(image) }
+  const lines = task.need.text === 'leave' ? [] : await recogniser.recognise(image, 'page')
+  const hasLogos = task.need.logos || (task.need.text === 'replace' && lines.some((line) => isHeading(line, image)))
+  const logos = hasLogos ? { logos: await recogniseLogos(pdfium, recogniser, task, image) } : {}
+  return { kind: 'recognised', page: { ...createEmptyPage(image), lines, ...logos } }
 }
 
 function isHeading({ words }: RecognisedLine, { height }: GreyImage): boolean {
@@ -53,18 +53,18 @@ function isHeading({ words }: RecognisedLine, { height }: GreyImage): boolean {
   return isHeadingOverLogos(text, words.length, (words[0]?.box[1] ?? 0) / height)
 }
 
-/** Scattered words of the picture and of a larger one, all in pixels of the first. */
+/** Recognises scattered words on the image and on a larger one; returns all in pixels of the first. */
 async function recogniseLogos(
   pdfium: Pdfium,
   recogniser: Tesseract,
   task: RecognitionTask,
-  picture: GreyImage,
+  image: GreyImage,
 ): Promise<RecognisedLine[]> {
-  const found = await recogniser.recognise(picture, 'scattered')
+  const found = await recogniser.recognise(image, 'scattered')
   const larger = renderForRecognition(pdfium, task.pdf, { pages: task.pages }, task.need, largerWidthPixels)
   if (larger === null) return found
   const again = await recogniser.recognise(larger, 'scattered')
-  return [...found, ...again.map((line) => scaleLine(line, picture.width / larger.width))]
+  return [...found, ...again.map((line) => scaleLine(line, image.width / larger.width))]
 }
 
 function scaleLine({ baseline, words }: RecognisedLine, by: number): RecognisedLine {

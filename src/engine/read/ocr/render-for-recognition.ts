@@ -4,18 +4,18 @@ import type { Pdfium } from '../pdfium.ts'
 import { fitImageSize, renderPage } from '../render-page.ts'
 import type { RecognitionNeed } from './recognition-need.ts'
 
-/** A grey picture as a binary PGM file (https://netpbm.sourceforge.net/doc/pgm.html), and its size in pixels. */
+/** A grey image as a binary PGM file (https://netpbm.sourceforge.net/doc/pgm.html), and its size in pixels. */
 export type GreyImage = { pgm: Buffer; width: number; height: number }
 
 const imageWidthPixels = 1600
 /** What is doubtful on a logo in one size is often sure in another. */
 export const largerWidthPixels = 2000
-/** Pages of odd shape are drawn smaller: the time that recognition takes grows with the pixels. */
+/** Pages of an odd shape are rendered smaller: the time for recognition grows with the pixels. */
 const mostPixels = 4_000_000
 
 /**
- * Draws the page for recognition, 1600 pixels wide unless told: in grey, without the text that its text layer has already, and never with hidden text.
- * Null for a page that can't be drawn. Throws ReadFailure when the file can't be opened.
+ * Renders a page for recognition, 1600 pixels wide by default: in grey, without the text that its text layer has already, and
+ * never with hidden text. Null for a page that can't be rendered. Throws ReadFailure when the file can't be opened.
  */
 export function renderForRecognition(
   pdfium: Pdfium,

@@ -7,7 +7,7 @@ const columnGap = 1.5
 const pitch = 1.6
 const sameSize = 1.2
 
-/** Lines cut where they run over from one column to the next. Tesseract joins what stands at one height. */
+/** Cuts lines where they run over from one column to the next: Tesseract joins what stands at one height. */
 export function cutAtColumns(lines: readonly RecognisedLine[]): RecognisedLine[] {
   return lines.flatMap((line) => {
     const size = measureLineSize(line)
@@ -22,8 +22,8 @@ export function cutAtColumns(lines: readonly RecognisedLine[]): RecognisedLine[]
 }
 
 /**
- * Lines in the order in which a document would write them: a paragraph to its end, also where another one stands beside it. Rows
- * that stand further apart, as in tables, stay rows.
+ * Sorts lines as a document would write them: a paragraph to its end, also where another one stands beside it. Rows that stand
+ * further apart, as in tables, stay rows.
  */
 export function sortByWritingOrder(lines: readonly RecognisedLine[]): RecognisedLine[] {
   const placed = lines.map(measurePlace)

@@ -7,9 +7,9 @@ import { z } from 'zod'
 import type { RecognisedLine } from './recognised-page.ts'
 import type { GreyImage } from './render-for-recognition.ts'
 
-/** A running recogniser: one picture at a time, in a thread of its own. */
+/** A running recogniser: one image at a time, in a thread of its own. */
 export type Tesseract = {
-  recognise: (picture: GreyImage, layout: ImageLayout) => Promise<RecognisedLine[]>
+  recognise: (image: GreyImage, layout: ImageLayout) => Promise<RecognisedLine[]>
   /** Seconds of the processor that its thread has used so far; answers while it works, too. */
   processorSeconds: () => Promise<number>
 }
@@ -24,7 +24,7 @@ const line = z.object({ words: z.array(word), baseline: box })
 const withThread = z.object({ worker: z.instanceof(Worker) })
 const blocks = z.array(z.object({ paragraphs: z.array(z.object({ lines: z.array(line) })) }))
 
-/** The folder of the English language data as its npm package ships it. */
+/** Returns the folder of the English language data in its npm package. */
 export function findLanguageFolder(): string {
   const manifest = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')
   return join(dirname(manifest), '4.0.0_best_int')
@@ -37,7 +37,7 @@ export function findLanguageFolder(): string {
 export async function startTesseract(folder: string): Promise<Tesseract> {
   const file = join(folder, 'eng.traineddata.gz')
   if (!existsSync(file)) throw new Error('Its language data is missing; install the packages of Firstread again.')
-  // The promise of a worker whose data can't be used stays pending: only the handler hears of it.
+  // The promise of a worker whose data can't be used stays pending: only the handler is called.
   const worker = await new Promise<Awaited<ReturnType<typeof createWorker>>>((resolve, reject) => {
     const options = { langPath: folder, gzip: true, cacheMethod: 'none', errorHandler: reject }
     createWorker('eng', OEM.LSTM_ONLY, options).then(resolve, reject)

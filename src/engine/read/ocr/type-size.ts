@@ -13,10 +13,10 @@ const hasBelow = /[gjpqyçQ]/
 const hasBracket = /[()[\]{}$|;,/]/
 /** A word of another size within a line ('$5M raised') differs at least this much. */
 const ownSize = 1.3
-/** Sizes nearer than this are one: what is measured on a picture wavers. */
+/** Sizes nearer than this are one: sizes measured on an image vary. */
 const oneSize = 1.07
 
-/** The type size that the height of a word's letters speaks for, in pixels; null when they don't tell. */
+/** Returns the type size that the height of a word's letters gives, in pixels; null when they give none. */
 export function measureWordSize({ text, box: [, top, , bottom] }: RecognisedWord): number | null {
   const up = hasCapital.test(text) ? capital : text.includes('t') ? smallT : hasSmall.test(text) ? small : 0
   if (up === 0) return null
@@ -25,7 +25,7 @@ export function measureWordSize({ text, box: [, top, , bottom] }: RecognisedWord
 }
 
 /**
- * Type sizes in pixels for each word of each line: that of the line, unless a word clearly has its own. Lines of nearly
+ * Returns type sizes in pixels for each word of each line: that of the line, unless a word clearly has its own. Lines of nearly
  * the same size get the same one.
  */
 export function measureTypeSizes(lines: readonly RecognisedLine[]): number[][] {
@@ -43,7 +43,7 @@ export function measureTypeSizes(lines: readonly RecognisedLine[]): number[][] {
 const divideByLesser = (a: number, b: number) => Math.max(a, b) / Math.max(1, Math.min(a, b))
 const countLetters = (line: RecognisedLine) => line.words.reduce((sum, word) => sum + word.text.length, 0)
 
-/** The type size of a line in pixels, by the middle of its letters. */
+/** Returns the type size of a line in pixels: the median over its letters. */
 export function measureLineSize(line: Pick<RecognisedLine, 'words'>): number {
   const sizes = line.words.flatMap((word) => {
     const size = measureWordSize(word)
@@ -53,7 +53,7 @@ export function measureLineSize(line: Pick<RecognisedLine, 'words'>): number {
   return findMedian(sizes)
 }
 
-/** The median, each size counting as often as it has letters. */
+/** Returns the median, each size counted as often as it has letters. */
 function findMedian(sizes: { size: number; letters: number }[]): number {
   const sorted = [...sizes].sort((a, b) => a.size - b.size)
   const half = sorted.reduce((sum, one) => sum + one.letters, 0) / 2
@@ -65,7 +65,7 @@ function findMedian(sizes: { size: number; letters: number }[]): number {
   return 0
 }
 
-/** Sizes with neighbouring ones made equal: groups of sorted sizes, each within `oneSize` of its smallest. */
+/** Makes neighbouring sizes equal: groups of sorted sizes, each within `oneSize` of its smallest. */
 function snapSizes(lines: { size: number; letters: number }[]): number[] {
   const sorted = lines.map((line, n) => ({ ...line, n })).sort((a, b) => a.size - b.size)
   const sizes: number[] = lines.map((line) => line.size)

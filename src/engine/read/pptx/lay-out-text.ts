@@ -108,7 +108,7 @@ const measureSpace = ({ kind, value }: Spacing, size: number) => (kind === 'poin
 
 type Count = Numbering & { last: number }
 
-/** What stands before a paragraph; numbers are counted for each level, and anew below what isn't numbered. */
+/** Returns what stands before a paragraph; numbers are counted for each level, and start again below what isn't numbered. */
 function nextMark({ mark, level, runs }: Paragraph, numbers: Map<number, Count>): string {
   for (const deeper of numbers.keys()) if (deeper > level) numbers.delete(deeper)
   const isBlank = runs.every(({ text }) => text.trim() === '')
@@ -246,7 +246,7 @@ function placeLine(line: Line, left: number, top: number, width: number, wraps: 
   const { align } = line.paragraph
   const used = line.pieces.reduceRight((sum, piece) => (sum === 0 && piece.text === ' ' ? 0 : sum + piece.width), 0)
   const free = width - line.start - used
-  // Without wrapping the area is no measure, yet text keeps its side of it.
+  // Unwrapped text can be wider than its area, yet it keeps its side of it.
   const room = wraps ? Math.max(0, free) : free
   let x = left + line.start + (align === 'centre' ? room / 2 : align === 'right' ? room : 0)
   const placed: PlacedText[] = []

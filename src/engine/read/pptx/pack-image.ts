@@ -2,18 +2,18 @@ import sharp from 'sharp'
 import type { Crop } from './fills.ts'
 import type { PdfFile } from './pdf-file.ts'
 
-/** A picture of the package, what is shown of it, and how large at most, in points. */
+/** An image of the package, what is shown of it, and its largest size in points. */
 export type ImageUse = { part: string; crop: Crop; width: number; height: number }
 
 const pixelsPerPoint = 2
-const longestSide = 2000
-/** Larger pictures are not decoded: their pixels alone would take more than 200 MB. */
+const longestSidePixels = 2000
+/** Larger images are not decoded: their pixels alone would take more than 200 MB. */
 const mostPixels = 50_000_000
 const quality = 82
-/** Pixels that all pictures of a deck may have, counted each time that one is decoded: ten seconds of work, 160 photos of a telephone. */
+/** Pixels that all images of a deck can have, counted each time one is decoded: ten seconds of work, 160 phone photos. */
 const mostPixelsOfDeck = 2_000_000_000
 
-/** What the pictures of a deck may still cost; it is spent before a picture is decoded. */
+/** What the images of a deck can still cost; it is spent before an image is decoded. */
 export class ImageBudget {
   #left = mostPixelsOfDeck
 
@@ -27,10 +27,13 @@ export class ImageBudget {
 
 /** What sharp decodes by itself; drawings (SVG, EMF, WMF) may lead out of the file and aren't opened. */
 const formats = new Set(['png', 'jpeg', 'gif', 'webp', 'tiff'])
-/** Stands for a picture that can't be shown; white type and black type stand out on it alike. */
+/** Stands for an image that can't be shown; white type and black type stand out on it alike. */
 const grey = Buffer.from([0x8c, 0x91, 0x99])
 
-/** Fills an object with a picture, made small enough for where it is shown; with a grey one, and false, when it can't be decoded or `work` has nothing left for it. */
+/**
+ * Fills an object with an image, made small enough for where it is shown. Returns false, after filling it with grey, when the
+ * image can't be decoded or `work` has nothing left for it.
+ */
 export async function packImage(
   file: PdfFile,
   object: number,
@@ -39,7 +42,7 @@ export async function packImage(
   work: ImageBudget,
 ): Promise<boolean> {
   try {
-    if (bytes === null) throw new Error('The picture is missing.')
+    if (bytes === null) throw new Error('The image is missing.')
     const { data, width, height, channels } = await decode(bytes, use, work)
     if (channels === 4) {
       const { colours, mask } = splitMask(data)
@@ -62,8 +65,8 @@ type Decoded = { data: Buffer; width: number; height: number; channels: number }
 async function decode(bytes: Uint8Array, { crop, width, height }: ImageUse, work: ImageBudget): Promise<Decoded> {
   const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
   const { format, width: wide, height: high, hasAlpha } = await source.metadata()
-  if (!formats.has(format)) throw new Error('The picture has another format.')
-  if (!work.take(wide * high)) throw new Error('The pictures of the deck have too many pixels in all.')
+  if (!formats.has(format)) throw new Error('The image has another format.')
+  if (!work.take(wide * high)) throw new Error('The images of the deck have too many pixels in all.')
   const left = Math.min(wide - 1, Math.floor(crop.left * wide))
   const top = Math.min(high - 1, Math.floor(crop.top * high))
   const region = {
@@ -73,7 +76,7 @@ async function decode(bytes: Uint8Array, { crop, width, height }: ImageUse, work
     height: Math.max(1, Math.min(high - top, Math.round((1 - crop.top - crop.bottom) * high))),
   }
   const side = (points: number, own: number) =>
-    Math.max(1, Math.min(own, longestSide, Math.ceil(points * pixelsPerPoint)))
+    Math.max(1, Math.min(own, longestSidePixels, Math.ceil(points * pixelsPerPoint)))
   const sized = source
     .extract(region)
     .resize(side(width, region.width), side(height, region.height), { fit: 'fill' })

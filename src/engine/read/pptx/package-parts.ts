@@ -10,7 +10,7 @@ type Relation = { type: string; target: string; external: boolean }
 /** An Office package (ECMA-376 part 2): parts, and how they are tied together. */
 export type PackageParts = {
   bytes: (part: string) => Uint8Array | null
-  /** The root element of a part, null when there is no such part; read once. Throws ReadFailure when it is damaged. */
+  /** Returns the root element of a part, null when the part is missing; read once. Throws ReadFailure when it is damaged. */
   xml: (part: string) => Element | null
   /** The relationships of a part ('' for the package) by id. */
   relations: (part: string) => Map<string, Relation>
@@ -55,7 +55,7 @@ export function openPackage(file: Uint8Array, limits: ZipLimits): PackageParts {
   return { bytes: read, xml, relations, related }
 }
 
-/** How an archive may name a part: as its relationship does, or with letters such as blanks escaped by one of the two only. */
+/** Returns the names that an archive can use for a part: with and without escaped letters such as blanks. */
 function listSpellings(part: string): string[] {
   try {
     return [part, decodeURI(part), encodeURI(part)]
@@ -94,8 +94,8 @@ function resolvePart(from: string, target: string): string {
 }
 
 /**
- * What `read` gives, null when a part that it needs is damaged, which `onDamaged` is told: a deck is read without its chart. A failure of
- * the whole file (its size, its password) and one of memory go on.
+ * Returns what `read` returns; null, after calling `onDamaged`, when a part that it needs is damaged, so that a deck is read
+ * without its chart. Failures of the whole file (its size, its password) and of memory are thrown on.
  */
 export function readUnlessDamaged<T>(read: () => T, onDamaged?: () => void): T | null {
   try {

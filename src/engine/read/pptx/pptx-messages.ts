@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { hiddenCauses, leftOutKinds } from '../../deck-doc.ts'
 import { failedMessage } from '../run-in-thread.ts'
 
-/** What the drawing thread is asked to do; everything comes back through `port`. */
+/** A task of the rendering thread, which sends its messages through `port`. */
 export type PptxTask = { port: MessagePort; file: Uint8Array; pages: number; work: 'count' | 'render' }
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
@@ -14,7 +14,7 @@ const slideNotes = z.object({
   lost: z.array(z.enum(leftOutKinds)),
 })
 
-/** What the drawing thread tells; all but 'opened', and 'slide' and 'image', which it begins, end a task. */
+/** Messages of the rendering thread; all but 'opened', 'slide' and 'image' end a task. */
 export const pptxMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opened'), slides: z.number().int() }),
   z.object({ kind: z.literal('slide'), slide: z.number().int() }),

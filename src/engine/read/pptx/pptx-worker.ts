@@ -3,7 +3,7 @@ import { createReadFailure } from '../read-failures.ts'
 import type { PptxMessage, PptxTask } from './pptx-messages.ts'
 import { countSlides, renderPresentation } from './render-presentation.ts'
 
-/** The thread's entry: does one task and tells its outcome through the task's port. */
+/** Runs one task of the thread and sends its outcome through the task's port. */
 export default async function work(task: PptxTask): Promise<void> {
   task.port.postMessage(await runTask(task))
   task.port.close()

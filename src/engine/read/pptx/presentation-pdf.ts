@@ -7,13 +7,13 @@ import { isMissed, SlideCanvas } from './slide-canvas.ts'
 
 const usualWidth = 556
 
-/** The PDF, and the slides (from 0) whose pictures are not all in it. */
+/** The PDF, and the slides (from 0) whose images are not all in it. */
 type FinishedPdf = { pdf: Uint8Array; lostImages: ReadonlySet<number> }
 
 /**
- * A presentation as it is drawn into a PDF, slide by slide: text as text, so that it is read, placed and drawn by the same
+ * A presentation as it is rendered into a PDF, slide by slide: text as text, so that it is read, placed and drawn by the same
  * parts as every other deck. Letters are set in a standard font that is not embedded. Every letter keeps its meaning; those
- * that the font lacks leave a gap in the picture only.
+ * that the font lacks leave a gap in the image only.
  */
 export class PresentationPdf {
   readonly width: number
@@ -31,7 +31,7 @@ export class PresentationPdf {
     this.height = height
   }
 
-  /** An empty slide to draw on, by its place from 0; `add` takes it when it is done. */
+  /** Returns an empty slide to render on, by its place from 0; `add` takes it when it is done. */
   createCanvas(slide: number): SlideCanvas {
     const findImageObject = (use: ImageUse) => this.#findImageObject(use, slide)
     return new SlideCanvas(this.width, this.height, { letters: this.#letters, findImageObject })
@@ -47,8 +47,8 @@ export class PresentationPdf {
   }
 
   /**
-   * Packs the pictures and gives the bytes of the PDF, and the slides that lack a picture which somebody would miss. `bytesOf` finds a
-   * picture by its part; `onImage` is told before each.
+   * Packs the images and returns the bytes of the PDF, and the slides that lack a large image. `bytesOf` finds an image by its
+   * part; `onImage` is called before each.
    */
   async finish(
     metadata: DeckMetadata,

@@ -27,8 +27,8 @@ const barHeight = 0.6
 const boldness = 1.08
 
 /**
- * Draws a chart as the table of its values, with bars where they are of one series: what a reader can cite is what the chart was
- * made of. There are no axis values in it, for the file keeps none.
+ * Renders a chart as the table of its values, with bars where they are of one series: readers cite values, not drawings. It has
+ * no axis values, since the file keeps none.
  */
 export function renderChart(rendering: Rendering, part: string, place: Place, layer: Layer): void {
   const root = rendering.parts.xml(part)

@@ -11,7 +11,7 @@ const idleMs = 30_000
 /** Heap of a thread: the largest slide that may be unpacked needs about 300 MB as a tree. */
 const heapMb = 512
 
-/** Presentations drawn in threads of their own, limited like those that read PDFs. */
+/** Renders presentations in threads of their own, limited like those that read PDFs. */
 type PresentationRenderer = {
   count: (file: Uint8Array) => Promise<number>
   render: (file: Uint8Array, signal?: AbortSignal) => Promise<RenderedPresentation>
@@ -21,7 +21,7 @@ type PresentationRenderer = {
 /** Starts no thread until there is work. `count` and `draw` reject with ReadFailure when the file is at fault. */
 export function createPresentationRenderer(limits: ReadLimits): PresentationRenderer {
   const pool = createPool(threads)
-  // Whoever uploads a presentation waits for its count, which must not wait for the drawings of others.
+  // An upload waits for its count, so counting has a thread of its own.
   const counts = createPool(1)
   return {
     count: async (file) => {

@@ -12,7 +12,7 @@ import type { SlideNotes } from './slide-notes.ts'
 import { readPlainText } from './text-body.ts'
 import { type Element, findAt, getAttribute, getBoolean, getNumber, getRelationId, listChildren } from './xml.ts'
 
-/** A presentation drawn into a PDF, a page for each slide, and what the pages don't show. */
+/** A presentation rendered into a PDF, a page for each slide, and what the pages don't show. */
 export type RenderedPresentation = { pdf: Uint8Array; slides: SlideNotes[] }
 
 const zipLimits = { partBytes: 30_000_000, totalBytes: 300_000_000 }
@@ -22,16 +22,16 @@ const sides = { least: 36, most: 5000 }
 
 type OpenPresentation = { parts: PackageParts; main: string; root: Element; slides: string[] }
 
-/** Told while a presentation is drawn: how many slides it has, and each slide as it is begun. */
+/** Called while a presentation is rendered: with the number of slides, and with each slide as it begins. */
 type RenderSteps = { onOpen?: (slides: number) => void; onSlide?: (slide: number) => void; onImage?: () => void }
 
-/** The number of a presentation's slides. Throws ReadFailure when it can't be opened or has too many. */
+/** Counts a presentation's slides. Throws ReadFailure when it can't be opened or has too many. */
 export function countSlides(file: Uint8Array, limits: Pick<ReadLimits, 'pages'>): number {
   return openPresentation(file, limits).slides.length
 }
 
 /**
- * Draws every slide in the order of the presentation, hidden ones too. Macros, embedded files and whatever lies outside of
+ * Renders every slide in the order of the presentation, hidden ones too. Macros, embedded files and whatever lies outside of
  * the file are never opened. Throws ReadFailure.
  */
 export async function renderPresentation(

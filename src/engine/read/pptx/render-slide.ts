@@ -25,7 +25,7 @@ const undescribed =
   /^(?:(?:picture|image|graphic|bild|grafik|imagen|shape|screenshot|logo)?\s*\d*|.*\.(?:png|jpe?g|gif|svg|emf|wmf|webp))$/i
 const generated = /\s*(?:Description automatically generated.*|AI-generated content may be incorrect\.?.*)$/is
 
-/** Draws all layers of a slide on its canvas. */
+/** Renders all layers of a slide on its canvas. */
 export function renderSlide(rendering: Rendering): void {
   renderBackground(rendering)
   const { slide } = rendering
@@ -60,7 +60,7 @@ function paintPlace(
   canvas.paint(outlines, makeMatrix(place), place, { fill, stroke })
 }
 
-/** A fill with its picture found; one whose picture isn't in the file is grey. */
+/** Returns a fill with its image found; one whose image isn't in the file is grey. */
 function resolveFill(
   fill: StatedFill,
   layer: Layer,

@@ -8,7 +8,7 @@ import type { Layer, LayeredSlide } from './slide-layers.ts'
 import type { TextBody } from './text-body.ts'
 import type { Element } from './xml.ts'
 
-/** A slide that is being drawn: its canvas, and what is told of it beside what can be seen. */
+/** A slide that is being rendered: its canvas, and what it has beside what can be seen. */
 export type Rendering = {
   parts: PackageParts
   slide: LayeredSlide
@@ -16,11 +16,11 @@ export type Rendering = {
   canvas: SlideCanvas
   hidden: HiddenText[]
   asides: SlideAside[]
-  /** Parts that could not be drawn. */
+  /** Parts that could not be rendered. */
   lost: LeftOut[]
 }
 
-/** Draws a text body in a place of the slide. Links are those of the layer that the text stands in. */
+/** Renders a text body in a place of the slide. Links are those of the layer that the text stands in. */
 export function renderText(rendering: Rendering, body: TextBody, place: Place, layer: Layer): void {
   const { canvas, slide, parts } = rendering
   const area = body.turn === 0 ? place : turnPlace(place, body.turn)
@@ -57,7 +57,7 @@ function fitWithinSlide<T extends { x: number; width: number; stretch: number }>
 const followed = /^(?:https?|mailto|tel|ftp|sms|skype|callto|webcal):/i
 const hasScheme = /^[a-z][a-z0-9+-]*:/i
 
-/** The address outside of the file that a relationship leads to; null for one inside of it or that nobody should follow. */
+/** Returns the address outside of the file that a relationship leads to; null for one inside of it or an unsafe one. */
 export function readAddress(parts: PackageParts, layer: Layer, id: string): string | null {
   const relation = parts.relations(layer.part).get(id)
   if (!relation?.external) return null

@@ -7,16 +7,16 @@ import type { ImageUse } from './pack-image.ts'
 import { encodeBytes, formatFigure } from './pdf-file.ts'
 import { applyMatrix, type Matrix } from './places.ts'
 
-/** What a deck's slides share: the letters that are used in each font, and the objects of its pictures. */
+/** What a deck's slides share: the letters that are used in each font, and the objects of its images. */
 type SharedParts = {
   letters: { F: Set<string>; B: Set<string> }
   findImageObject: (use: ImageUse) => number
 }
 
-/** Smaller pictures (as a share of the slide) are ornament: nobody misses one. */
+/** Smaller images (as a share of the slide) are ornament, whose loss is not reported. */
 const missedShare = 0.02
 
-/** Whether somebody would miss a picture of a size on a slide of a size. */
+/** Whether the loss of an image of a size is reported on a slide of a size. */
 export const isMissed = (slide: Size, image: Size): boolean =>
   image.width * image.height >= missedShare * slide.width * slide.height
 
