@@ -6,7 +6,7 @@ import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import type { Statement } from './statement.ts'
 
 export type Binding = { figure: Figure; trigger: string; distance: number }
-export type BindOptions = {
+type BindOptions = {
   units: readonly FigureKind[]
   /** The figure is followed by the trigger with at most three plain words between ('1,200 paying SMB customers'). */
   nounAfter?: boolean

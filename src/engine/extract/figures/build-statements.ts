@@ -156,15 +156,17 @@ function listQuotes({ value, label, header, corner }: ValuePair, slide: Slide): 
       : [label, value]
   const end = slide.lines.indexOf(first.lines.at(-1) ?? emptyLine)
   const adjoining = end >= 0 && slide.lines[end + 1] === second.lines[0]
-  const main = adjoining ? [`${first.text} ${second.text}`] : [value.text, label.text]
-  return [...main, ...(header ? [header.text] : []), ...(corner ? [corner.text] : [])]
+  const quotes = adjoining ? [`${first.text} ${second.text}`] : [value.text, label.text]
+  if (header) quotes.push(header.text)
+  if (corner) quotes.push(corner.text)
+  return quotes
 }
 const emptyLine = { text: '', words: [], box: { x: 0, y: 0, width: 0, height: 0 }, fontSize: 0, bold: false }
 
 /** Updates may be written in another language than the deck; what is too short to tell counts as the deck's. */
 function buildUpdateStatements(updates: Updates, deckLanguage: string): Statement[] {
-  const told = detectLanguage(updates.text)
-  const language = told === 'und' ? deckLanguage : told
+  const detected = detectLanguage(updates.text)
+  const language = detected === 'und' ? deckLanguage : detected
   const statements: Statement[] = []
   let heading = ''
   for (const line of updates.lines) {

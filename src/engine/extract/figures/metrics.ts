@@ -153,12 +153,12 @@ function formatValue(rule: MetricRule, statement: Statement, { figure, trigger }
 
 function makeForecastFact(rule: MetricRule, statement: Statement, binding: Binding, date: DeckDate): Fact {
   const ahead = statement.periods.filter((one) => liesAhead(one, date))
-  const made = makeMetricFact(rule, statement, binding, 'forecast', 0)
+  const fact = makeMetricFact(rule, statement, binding, 'forecast', 0)
   const year = ahead.at(-1)?.year
   const later = year && date ? Math.min(0.06, Math.max(0, year * 12 - date) * 0.001) : 0
   const penalty = getMainKind(statement.slide) === 'market' || getMainKind(statement.slide) === 'competition' ? 0.2 : 0
   return {
-    ...made,
+    ...fact,
     key: 'revenue_forecast',
     score: 0.66 + (ahead.length > 0 ? 0.1 : 0) + later - penalty,
     rule: `${rule.id}-forecast`,

@@ -48,11 +48,11 @@ export function readNature(statement: Statement, date: DeckDate, figure?: Figure
   const words = joinStatementWords(statement)
   const clause = figure ? findClause(statement, figure) : words
   if (intentWords.in(statement.language).test(clause)) return 'intent'
-  const said = actualWords.in(statement.language).test(figure ? cutWordsNear(statement, figure) : words)
+  const isActual = actualWords.in(statement.language).test(figure ? cutWordsNear(statement, figure) : words)
   // 'Revenue was $1M in 2025, $4M planned for 2026': each part speaks for its own year.
   const part = statement.periods.length > 1 ? clause : words
-  if (forecastWords.in(statement.language).test(part) && !said) return 'forecast'
-  if (!said && isPlanned(statement, periods, date)) return 'forecast'
+  if (forecastWords.in(statement.language).test(part) && !isActual) return 'forecast'
+  if (!isActual && isPlanned(statement, periods, date)) return 'forecast'
   if (pilotWords.in(statement.language).test(clause)) return 'pilot'
   return 'actual'
 }

@@ -98,7 +98,8 @@ function findPosition(pattern: RegExp, text: string): number | null {
 
 /** 'Seed round · August 2026' on the cover or in the running text of the pages. */
 function findStagesOnCover({ deck }: ExtractInput): Fact[] {
-  const lines = [...(deck.slides[0]?.lines ?? []).map((line) => ({ line, page: deck.slides[0]?.page ?? 1 }))]
+  const cover = deck.slides[0]
+  const lines = (cover?.lines ?? []).map((line) => ({ line, page: cover?.page ?? 1 }))
   for (const slide of deck.slides.slice(1, 3))
     lines.push(...slide.furniture.map((line) => ({ line, page: slide.page })))
   return lines.flatMap(({ line, page }) => {

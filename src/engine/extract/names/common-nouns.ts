@@ -23,7 +23,7 @@ function listNouns(language: string): ReadonlySet<string> {
   const { commonNoun = '', notAName = '', role = '' } = lexicon?.words ?? {}
   const lists = [commonNoun, notAName, role, ...Object.values(lexicon?.titles ?? {})]
   const words = lists.flatMap(splitPhrases).flatMap((phrase) => foldLetters(phrase).split(/[^\p{L}\p{N}]+/u))
-  const made = new Set(words.filter(Boolean))
-  nounsByLanguage.set(language, made)
-  return made
+  const nouns = new Set(words.filter(Boolean))
+  nounsByLanguage.set(language, nouns)
+  return nouns
 }

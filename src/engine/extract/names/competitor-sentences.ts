@@ -57,8 +57,8 @@ function findSubjects(items: readonly TextItem[]): PlacedName[] {
     const bare = text.replace(bullet, '')
     const listed = readLeadingNames(bare).filter((name) => !isEveryday(name))
     if (listed.length >= 2) return listed.map((name) => ({ name, quote: text }))
-    const said = sentenceOnOther.exec(bare)?.groups?.name
-    const name = said ? nameShape(said) : null
+    const subject = sentenceOnOther.exec(bare)?.groups?.name
+    const name = subject ? nameShape(subject) : null
     return name && !isEveryday(name) && !/(?:s|ing|tion|ity|ness)$/u.test(name) ? [{ name, quote: text }] : []
   })
   return new Set(found.map((one) => one.name)).size >= fewestSubjects ? found : []

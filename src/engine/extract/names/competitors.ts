@@ -87,9 +87,10 @@ function findInProse(statement: Statement): NamedAt[] {
     rule,
     why: 'is named as a competitor or alternative',
   })
+  const calledNames = called && nameShape(called) ? [called] : []
   return [
     ...plain.map((name) => at(name, 0.84, 'competitors/list')),
-    ...(called && nameShape(called) ? [at(called, 0.82, 'competitors/called')] : []),
+    ...calledNames.map((name) => at(name, 0.82, 'competitors/called')),
     ...others.map((name) => at(name, 0.78, 'competitors/incumbents')),
     ...onSlide.map((name) => at(name, 0.76, 'competitors/examples')),
   ]
@@ -106,18 +107,24 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   const onMap = about && table.length === 1 ? findPlottedNames(slide, own) : []
   if (table.length > 0 && onMap.length <= table.length)
     return table.map((one) => makeNamedAt(slide, one, 0.82, 'competitors/table', 'is compared in the table'))
-  const said = (placed: readonly PlacedName[], score: number, rule: string, why: string) =>
+  const nameAll = (placed: readonly PlacedName[], score: number, rule: string, why: string) =>
     placed.map((one) => makeNamedAt(slide, one, score, rule, why))
   const headed = findGroupedNames(slide, about)
-  if (headed.length > 0) return said(headed, 0.78, 'competitors/grouped', 'stands under a heading of competitors')
+  if (headed.length > 0) return nameAll(headed, 0.78, 'competitors/grouped', 'stands under a heading of competitors')
   if (!about)
-    return said(findNamesUnderHeading(slide), 0.72, 'competitors/told', 'is spoken of under a heading of competition')
+    return nameAll(
+      findNamesUnderHeading(slide),
+      0.72,
+      'competitors/told',
+      'is spoken of under a heading of competition',
+    )
   const named = competitionTitles.in(language).test(slide.title) && !ownStrengths.test(slide.title)
   const listed = named ? findItemisedNames(slide) : []
-  if (listed.length > 0) return said(listed, 0.74, 'competitors/itemised', 'is listed on the slide on competition')
-  const spoken = named ? [...findListedNames(slide), ...findNamesInSentences(slide)] : []
-  if (spoken.length > 0) return said(spoken, 0.7, 'competitors/told', 'is spoken of on the slide on competition')
-  return said(findPlottedNames(slide, own), 0.66, 'competitors/plotted', 'stands on the competitive map')
+  if (listed.length > 0) return nameAll(listed, 0.74, 'competitors/itemised', 'is listed on the slide on competition')
+  const inSentences = named ? [...findListedNames(slide), ...findNamesInSentences(slide)] : []
+  if (inSentences.length > 0)
+    return nameAll(inSentences, 0.7, 'competitors/told', 'is spoken of on the slide on competition')
+  return nameAll(findPlottedNames(slide, own), 0.66, 'competitors/plotted', 'stands on the competitive map')
 }
 
 /** Logos of others on a slide that is about competition before all else. */

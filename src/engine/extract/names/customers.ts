@@ -61,13 +61,11 @@ function findInProse(statement: Statement): NamedAt[] {
   )
     return []
   if (/\b(?:target|potential|ideal|future|prospective|want|would)\b/i.test(statement.text)) return []
-  const winner = wonCustomer.exec(statement.text)?.groups?.company
-  const names = [
-    ...findNamesAfter(statement.text, customerLeads.in(statement.language)),
-    ...(isOnTraction(statement) ? findNamesAfter(statement.text, worksWith) : []),
-    ...readLeadingNames(namedAsCustomers.exec(statement.text)?.groups?.names ?? ''),
-    ...(winner && nameShape(winner) ? [winner] : []),
-  ]
+  const names = findNamesAfter(statement.text, customerLeads.in(statement.language))
+  if (isOnTraction(statement)) names.push(...findNamesAfter(statement.text, worksWith))
+  names.push(...readLeadingNames(namedAsCustomers.exec(statement.text)?.groups?.names ?? ''))
+  const won = wonCustomer.exec(statement.text)?.groups?.company
+  if (won && nameShape(won)) names.push(won)
   return names.map((name) => ({
     name,
     evidence: statement.evidence,
@@ -108,8 +106,8 @@ function findUnderHeading(slide: Slide, language: string): NamedAt[] {
   const logos = findLogosUnder(slide, heading, (line) => headingsOverOtherLogos.test(line.text))
   if (logos.length >= 2) return logos.map(({ name, line }) => at(name, line.text))
   if (inLine.length >= 2) return inLine.map(({ name, quote }) => at(name, quote))
-  const told = slide.titleLines.includes(heading) && found.length === 0 ? findNamesBeforeText(candidates) : []
-  if (told.length >= 2) return told.map((name) => at(name, name))
+  const described = slide.titleLines.includes(heading) && found.length === 0 ? findNamesBeforeText(candidates) : []
+  if (described.length >= 2) return described.map((name) => at(name, name))
   return found.length >= 2 && !areKinds(found)
     ? found.map((line) => at(nameShape(line.text) ?? line.text, line.text))
     : []

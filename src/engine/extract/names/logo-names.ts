@@ -3,7 +3,7 @@ import type { Slide } from '#engine/slides.ts'
 import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
 
 /** A logo's name and the words that hold it. */
-export type LogoName = { name: string; line: Line }
+type LogoName = { name: string; line: Line }
 
 const fewestLetters = 3
 const lowerCaseWord = /^\p{Ll}[\p{L}\d.&’'+!-]*$/u

@@ -19,14 +19,13 @@ export function findOwnNames(deck: UnderstoodDeck): ReadonlySet<string> {
   }
   const first = deck.slides[0]
   for (const slide of [first, deck.slides.at(-1)]) {
-    for (const text of [
-      ...(slide?.lines ?? []).map((line) => line.text),
-      ...(slide?.doc.links ?? []).map((link) => link.url),
-    ])
+    const texts = (slide?.lines ?? []).map((line) => line.text)
+    const addresses = (slide?.doc.links ?? []).map((link) => link.url)
+    for (const text of texts.concat(addresses))
       for (const match of everyMatch(domainName, text))
         if (match[1] && !foreignDomainNames.test(match[1])) add(match[1])
   }
-  const large = [...(first?.lines ?? [])].sort((a, b) => b.fontSize - a.fontSize).slice(0, 2)
+  const large = (first?.lines ?? []).toSorted((a, b) => b.fontSize - a.fontSize).slice(0, 2)
   for (const line of large) if (line.words.length <= 3) add(line.text)
   for (const word of findRunningWords(deck)) add(word)
   return names

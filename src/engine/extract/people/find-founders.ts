@@ -47,7 +47,7 @@ function findCardedFounders({ deck, passages, ownNames }: ExtractInput): Person[
         /\bceo\b|chief executive/i.test(person.role ?? '') &&
         !named.some((one) => /\bceo\b|chief executive/i.test(one.role ?? '')),
     )
-    return sortInDeckOrder([...named, ...chief.slice(0, 1)], people).slice(0, mostFounders)
+    return sortInDeckOrder(named.concat(chief.slice(0, 1)), people).slice(0, mostFounders)
   }
   if (leaders.length > 0) return sortInDeckOrder(addUntitled(leaders, people), people).slice(0, mostFounders)
   const onTeamSlides = people.filter(

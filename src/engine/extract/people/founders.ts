@@ -186,8 +186,8 @@ function makeSummary(person: Person): Fact[] {
 function joinBiographyLines(lines: readonly Line[]): string {
   return lines
     .map((line) => line.text.replace(/\s+/gu, ' ').trim())
-    .reduce((said, line) => {
-      const goesOn = openEnd.test(said) || /^[\p{Ll}\p{P}]/u.test(line) || !line.includes(' ')
-      return said === '' ? line : `${said}${goesOn ? ' ' : '; '}${line}`
+    .reduce((text, line) => {
+      const goesOn = openEnd.test(text) || /^[\p{Ll}\p{P}]/u.test(line) || !line.includes(' ')
+      return text === '' ? line : `${text}${goesOn ? ' ' : '; '}${line}`
     }, '')
 }

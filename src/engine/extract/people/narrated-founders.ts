@@ -18,9 +18,9 @@ const nameSeparator = /\s*,\s*(?:and |& )?|\s+(?:and|&)\s+/u
 export function findNarratedFounders(deck: UnderstoodDeck): Person[] {
   return deck.slides.flatMap((slide) =>
     slide.lines.flatMap((line) => {
-      const said =
+      const match =
         founderCredit.exec(line.text) ?? (founderTitles.test(slide.title) ? founderSentence.exec(line.text) : null)
-      return splitNames(said?.groups?.names ?? '').map((name) => makePerson(name, line, slide))
+      return splitNames(match?.groups?.names ?? '').map((name) => makePerson(name, line, slide))
     }),
   )
 }
