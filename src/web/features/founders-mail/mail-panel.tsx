@@ -4,11 +4,11 @@ import { type MailKind, mailKinds } from '#contract/founders-mail.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
-import { KeptMails } from './kept-mails.tsx'
 import { MailForm } from './mail-form.tsx'
-import { useFounderAddresses, useFounderMails } from './mail-queries.ts'
+import { useFounderAddresses, useFounderEmails } from './mail-queries.ts'
 import type { MailFacts } from './mail-templates.ts'
 import { panelFrame } from './panel-look.ts'
+import { SentEmails } from './sent-emails.tsx'
 import { useMailDraft } from './use-mail-draft.ts'
 
 type MailPanelProps = { deal: string; memoVersion: number; facts: MailFacts; open: boolean; onCollapse: () => void }
@@ -19,7 +19,7 @@ const names = { ask: 'Ask Founder', pass: 'Pass Email' }
 export default function MailPanel({ deal, memoVersion, facts, open, onCollapse }: MailPanelProps) {
   const [kind, setKind] = useState<MailKind>('ask')
   const addresses = useFounderAddresses(deal, memoVersion, open)
-  const mails = useFounderMails(deal, open)
+  const emails = useFounderEmails(deal, open)
   const known = addresses.data ?? []
   const drafts = { ask: useMailDraft('ask', facts, known), pass: useMailDraft('pass', facts, known) }
   const panel = useRef<HTMLElement>(null)
@@ -66,7 +66,7 @@ export default function MailPanel({ deal, memoVersion, facts, open, onCollapse }
               <MailForm deal={deal} draft={drafts[one]} facts={facts} addresses={addresses} />
             </TabsContent>
           ))}
-          <KeptMails query={mails} />
+          <SentEmails query={emails} />
         </div>
       </Tabs>
     </section>

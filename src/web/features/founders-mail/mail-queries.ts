@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { foundersMailEndpoints } from '#contract/founders-mail.ts'
 import { call } from '#web/lib/api.ts'
 
-const makeMailsKey = (deal: string) => ['founder-mails', deal] as const
+const makeEmailsKey = (deal: string) => ['founder-emails', deal] as const
 
 /** Reads the addresses to choose from, once `enabled`; `memoVersion` makes it read them again when the memo changes. */
 export function useFounderAddresses(deal: string, memoVersion: number, enabled: boolean) {
@@ -15,9 +15,9 @@ export function useFounderAddresses(deal: string, memoVersion: number, enabled: 
 }
 
 /** Reads the emails of a deal, again every second while one is being sent. */
-export function useFounderMails(deal: string, enabled: boolean) {
+export function useFounderEmails(deal: string, enabled: boolean) {
   return useQuery({
-    queryKey: makeMailsKey(deal),
+    queryKey: makeEmailsKey(deal),
     queryFn: ({ signal }) => call(foundersMailEndpoints.list, { query: { deal } }, { signal }),
     enabled,
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'queued') ? 1_000 : false),
@@ -29,6 +29,6 @@ export function useSendMail(deal: string) {
   return useMutation({
     mutationFn: (mail: Omit<z.input<typeof foundersMailEndpoints.send.body>, 'deal'>) =>
       call(foundersMailEndpoints.send, { body: { ...mail, deal } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: makeMailsKey(deal) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: makeEmailsKey(deal) }),
   })
 }

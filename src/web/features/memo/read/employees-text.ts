@@ -21,8 +21,8 @@ const people = new RegExp(
 const qualifier = new RegExp(
   '(?<![\\p{L}\\p{N}])(?:(?:fewer|less|more) than|' +
     'under|over|above|below|up to|at least|at most|' +
-    'about|around|approximately|approx\\.?|circa|ca\\.?|roughly|nearly|almost|some|' +
-    'rund|etwa|über|unter|mehr als|weniger als|bis zu|mindestens|' +
+    'about|around|approximately|approx\\.?|circa|ca\\.?|roughly|nearly|almost|' +
+    'some|rund|etwa|über|unter|mehr als|weniger als|bis zu|mindestens|' +
     'más de|menos de|cerca de|unos|plus de|moins de|environ|près de)\\s*$',
   'iu',
 )

@@ -4,7 +4,7 @@ import { explainError } from '#web/lib/api-errors.ts'
 import { formatExactTime, formatRelativeTime } from '#web/lib/relative-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { useFounderMails } from './mail-queries.ts'
+import type { useFounderEmails } from './mail-queries.ts'
 
 const looks = {
   queued: { Icon: Clock3, word: 'Sending', tone: 'text-muted' },
@@ -13,7 +13,7 @@ const looks = {
 }
 
 /** Lists the emails to the founders of a deal with their sender and status. */
-export function KeptMails({ query }: { query: ReturnType<typeof useFounderMails> }) {
+export function SentEmails({ query }: { query: ReturnType<typeof useFounderEmails> }) {
   if (query.isError)
     return (
       <p role="alert" className="flex flex-wrap items-center gap-2 text-muted text-sm">
@@ -30,14 +30,14 @@ export function KeptMails({ query }: { query: ReturnType<typeof useFounderMails>
       <h3 className="font-medium text-sm">Emails of this deal</h3>
       <ul className="grid grid-cols-1" aria-live="polite">
         {query.data.map((mail) => (
-          <KeptMail key={mail.id} mail={mail} />
+          <SentEmail key={mail.id} mail={mail} />
         ))}
       </ul>
     </section>
   )
 }
 
-function KeptMail({ mail }: { mail: FounderMail }) {
+function SentEmail({ mail }: { mail: FounderMail }) {
   const now = useNow()
   const { Icon, word, tone } = looks[mail.status]
   const by = `${mail.sent_by.first_name} ${mail.sent_by.last_name}`.trim()
