@@ -25,7 +25,7 @@ const formats = ['pdf', 'docx', 'pdf', 'docx', 'pdf', 'docx']
 /** So many paragraphs make a memo of some forty pages. */
 const paragraphs = 300
 
-/** Asks for the server's health all the time, in a thread of its own, and tells how long each answer took. */
+/** Asks for the server's health without a pause, in its own thread, and records how long each response took. */
 const pinger = `const { parentPort, workerData } = require('node:worker_threads')
 ;(async () => { for (;;) { const start = performance.now(); await (await fetch(workerData)).text()
 parentPort.postMessage(performance.now() - start); await new Promise((go) => setTimeout(go, 5)) } })()`

@@ -1,4 +1,4 @@
-// Memory of a server that nobody uses: node scripts/with-node.cjs bench/memory-at-rest.ts [SECONDS]
+// Memory of an idle server: node scripts/with-node.cjs bench/memory-at-rest.ts [SECONDS]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -5,7 +5,7 @@ import { loadPdfium } from '#engine/read/pdfium.ts'
 import type { BenchDeck } from './bench-decks.ts'
 import { computeMedian } from './rounds.ts'
 
-/** Pages with fewer words tell too little. */
+/** Pages with fewer words say too little about accuracy. */
 const fewestWords = 10
 const pictureWidth = 1600
 

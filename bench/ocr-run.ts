@@ -17,7 +17,7 @@ const uploadPages = 15
 const load = () => `load ${loadavg()[0]?.toFixed(1)}`
 const formatPercent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-console.log(`Words of text decks drawn as pictures (${load()})`)
+console.log(`Words of text decks rendered as images (${load()})`)
 const accuracy = await measureAccuracy(decks)
 console.table({
   words: {

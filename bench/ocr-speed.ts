@@ -13,7 +13,7 @@ const enoughPages = 30
 /** Milliseconds of processor time a page, all threads of the process counted: other programs don't change it much. */
 export type OcrSpeed = {
   pages: number
-  /** tesseract.js alone, pictures drawn beforehand: the least that recognising can cost. */
+  /** tesseract.js alone on images rendered beforehand: the least that OCR can cost. */
   bare: number
   /** From the PDF to pages with lines and blocks, threads started beforehand. */
   reading: number

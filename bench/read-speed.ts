@@ -89,7 +89,7 @@ function extractCharacters(pdfium: Pdfium, pdf: Uint8Array): number {
     calls.FPDF_ClosePage(page)
   }
   document.close()
-  if (Number.isNaN(sum)) throw new Error('PDFium gave a place that is no number.')
+  if (Number.isNaN(sum)) throw new Error('PDFium returned a position that is not a number.')
   return document.pageCount
 }
 

@@ -1,6 +1,6 @@
 /** Small HTML and SVG parts that the Chromium decks share. */
 
-/** A number, or text, drawn as one series of a chart. */
+/** A number, or text, shown as one series of a chart. */
 export interface Series {
   readonly labels: readonly string[]
   readonly values: readonly number[]
@@ -28,7 +28,7 @@ export function linkedInIcon(url: string, color: string, size = 30): string {
 <path d="M10.3 9.5h2.5v1.2c.5-.9 1.5-1.5 2.8-1.5 2.2 0 3.2 1.4 3.2 3.8v5.5h-2.6v-5c0-1.3-.5-2-1.6-2s-1.7.8-1.7 2v5h-2.6z" fill="#fff"/></svg></a>`
 }
 
-/** A tick drawn as a path, so that the text layer has nothing in its place. */
+/** A tick as a path, so that the text layer holds nothing there. */
 export function tickMark(color: string): string {
   return `<svg width="24" height="24" viewBox="0 0 24 24"><path d="M5 12.5l4.5 4.5L19 7.5" fill="none" stroke="${color}" stroke-width="3" stroke-linecap="round"/></svg>`
 }

@@ -1,4 +1,4 @@
-/** Decks drawn by pdfkit: standard fonts that are not embedded, one text run per word group, no shaping. */
+/** Decks rendered by pdfkit: standard fonts that are not embedded, one text run per word group, no shaping. */
 import PDFDocument from 'pdfkit'
 
 /** A pdfkit document; pages are 960 x 540 points. */
@@ -11,7 +11,7 @@ export interface PdfHead {
   readonly date: Date
 }
 
-/** Colours and fonts of a drawn deck. */
+/** Colours and fonts of a deck. */
 export interface Theme {
   readonly ink: string
   readonly accent: string

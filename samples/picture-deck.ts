@@ -1,4 +1,4 @@
-/** Decks of pictures: every page is one raster, there is no text layer. */
+/** Decks of images: every page is one raster image, without a text layer. */
 import sharp from 'sharp'
 import type { HtmlDeck } from './html-deck.ts'
 import { finishPdf, newPdf } from './pdfkit-deck.ts'

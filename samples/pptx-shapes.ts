@@ -95,7 +95,7 @@ export function picture(box: PptxBox, relation: string, description: string, lin
   )
 }
 
-/** A frame around what is no shape: a table, a chart, a diagram. `kind` is the last step of its address. */
+/** A frame around a table, a chart or a diagram. `kind` is the last step of its address. */
 export function frame(box: PptxBox, kind: string, data: string): string {
   return (
     '<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="8" name="Frame"/><p:cNvGraphicFramePr/><p:nvPr/></p:nvGraphicFramePr>' +

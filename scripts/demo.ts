@@ -24,7 +24,7 @@ const decks = [
   { name: 'Stackmarrow', file: 'hidden-contradictions.pdf', update: '' },
 ]
 
-/** What the demo's firm likes and avoids, so that the memos show flags; a template that somebody saved stays. */
+/** The flag template of the demo, so that the memos show flags; a saved template stays. */
 async function saveFlags(client: LocalClient): Promise<void> {
   if ((await client.call(flagEndpoints.list, { query: {} })).length > 0) return
   const body = {

@@ -15,7 +15,7 @@ const codeOf: Record<string, string[]> = {
 
 /**
  * Writes `preloads.json` beside the built app: which scripts a screen needs beside those that the page names, so that
- * the server can tell the browser with the page instead of one script after the other.
+ * the server can name to the browser with the page instead of one script after the other.
  */
 export function listPreloads(): Plugin {
   return {

@@ -51,9 +51,7 @@ const proofs: Proof[] = [
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !proofs.some((proof) => proof.name.startsWith(name)))
 if (unknown.length > 0) {
-  console.error(
-    `There is no proof named ${unknown.join(', ')}. There are: ${proofs.map(({ name }) => name).join(', ')}.`,
-  )
+  console.error(`Unknown proof: ${unknown.join(', ')}. Proofs are: ${proofs.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
 const chosen = proofs.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))

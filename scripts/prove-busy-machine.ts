@@ -35,7 +35,7 @@ async function listDecks(folders: readonly string[], count: number): Promise<str
     .slice(0, count)
 }
 
-/** Makes a memo of each deck in a folder, and tells the seconds that took. What can't be read is told by the command itself. */
+/** Makes a memo of each deck in a folder, and returns the seconds it took. The command itself reports decks it can't read. */
 async function makeMemos(decks: readonly string[], out: string, today: string): Promise<number> {
   const start = performance.now()
   const child = spawn(process.execPath, [command, '--today', today, '--out', out, ...decks], {
@@ -97,7 +97,7 @@ try {
   })
   const count = readWholeNumber('count', values.count)
   const decks = positionals.length > 0 ? positionals : await listDecks(values.decks.split(','), count)
-  if (decks.length === 0) throw new Error(`There is no deck in ${values.decks}.`)
+  if (decks.length === 0) throw new Error(`${values.decks} holds no decks. Name a folder with PDF or PowerPoint files.`)
   process.exit((await prove(decks, readWholeNumber('busy', values.busy), readToday(values.today))) ? 0 : 1)
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`)

@@ -48,7 +48,7 @@ const saveFlags = (client: LocalClient) =>
     body: { green_flags: ['b2b'], red_flags: [], input_flags: { quantity_of_founders: 0 } },
   })
 
-/** A listener in a thread of its own, whose reading is no work of the server's. */
+/** A listener in its own thread, so that its reading takes no time of the server. */
 function startFollowing(address: string, token: string, after: string | null) {
   const worker = new Worker(new URL('./follow-list.ts', import.meta.url), { workerData: { address, token, after } })
   let last: FollowReport = { connections: 0, events: 0, heard: 0, deleted: [] }

@@ -4,8 +4,8 @@ import type { Deal } from '#contract/deals.ts'
 
 const samples = resolve(import.meta.dirname, '..', 'samples', 'pdf')
 
-/** Who sits before the screen: nobody who is signed in, somebody without deals, somebody with some. */
-export type Viewer = 'nobody' | 'newcomer' | 'analyst'
+/** The user of a screen: signed out, without deals, or with deals. */
+export type Viewer = 'visitor' | 'newcomer' | 'analyst'
 
 /** One picture: where to go, and what has to be there before it is taken. */
 export type Shot = {
@@ -29,11 +29,11 @@ const citationOfRevenue = (page: Page) =>
     .first()
 
 const signedOut: Shot[] = [
-  { name: 'sign-in', as: 'nobody', path: '/sign-in', arrange: heading('Sign in') },
-  { name: 'sign-up', as: 'nobody', path: '/sign-up', arrange: heading('Create your account') },
+  { name: 'sign-in', as: 'visitor', path: '/sign-in', arrange: heading('Sign in') },
+  { name: 'sign-up', as: 'visitor', path: '/sign-up', arrange: heading('Create your account') },
   {
     name: 'sign-up-errors',
-    as: 'nobody',
+    as: 'visitor',
     path: '/sign-up',
     arrange: async (page) => {
       await page.getByRole('button', { name: 'Sign up', exact: true }).click()
@@ -42,7 +42,7 @@ const signedOut: Shot[] = [
   },
   {
     name: 'confirm-email-failed',
-    as: 'nobody',
+    as: 'visitor',
     path: '/sign-up/confirm-email/unknown',
     arrange: async (page) => {
       await heading('Could not verify your email')(page)
@@ -51,17 +51,17 @@ const signedOut: Shot[] = [
   },
   {
     name: 'password-reset',
-    as: 'nobody',
+    as: 'visitor',
     path: '/password-reset/email',
     arrange: (page) => page.getByRole('button', { name: 'Continue' }).waitFor(),
   },
   {
     name: 'password-new',
-    as: 'nobody',
+    as: 'visitor',
     path: '/password-reset/someone/unknown',
     arrange: (page) => page.getByRole('button', { name: 'Continue' }).waitFor(),
   },
-  { name: 'not-found', as: 'nobody', path: '/nowhere', arrange: heading('Page Not Found') },
+  { name: 'not-found', as: 'visitor', path: '/nowhere', arrange: heading('Page Not Found') },
 ]
 
 const newcomer: Shot[] = [
@@ -265,10 +265,10 @@ function ofDeal({ generated_answer_id, pitch_deck_id }: Deal): Shot[] {
   ]
 }
 
-/** What somebody without an account sees of a shared deal. */
+/** What a visitor without an account sees of a shared deal. */
 const ofShare = (uuid: string): Shot => ({
   name: 'shared',
-  as: 'nobody',
+  as: 'visitor',
   path: `/shared/${uuid}`,
   arrange: (page) => page.getByText(/^March update/).waitFor(),
 })

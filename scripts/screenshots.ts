@@ -41,7 +41,7 @@ const preferences = {
   input_flags: { quantity_of_founders: 3 },
 }
 
-/** What a browser stores for somebody who is signed in; nothing for nobody. */
+/** What a browser stores for a signed-in user; nothing for a visitor. */
 type Stored = Array<{ name: string; value: string }>
 
 /** A new account, and what a browser stores once its owner has signed in. */
@@ -113,7 +113,7 @@ async function takeScreenshots(app: App, browser: Browser): Promise<void> {
   if (address === null) throw new StartError('Pictures are taken of a server that answers calls: unset WORKER=only.')
   const one = await signIn(app, address, analyst)
   const other = await signIn(app, address, newcomer)
-  const stored = { nobody: [], newcomer: other.stored, analyst: one.stored }
+  const stored = { visitor: [], newcomer: other.stored, analyst: one.stored }
   await one.client.call(flagEndpoints.save, { body: preferences })
   const deal = await readDecks(one.client)
   const { uuid } = await one.client.call(sharingEndpoints.create, { params: { dealId: deal.deal_id } })

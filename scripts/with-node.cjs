@@ -4,7 +4,7 @@
 //   --env    reads settings from .env where there is one
 //   --web    builds the web app when a source is newer than the last build
 //   --lean   keeps memory small, for a server that rests most of the time
-// Everything it says goes to standard error, so that a command's standard output stays its own.
+// It writes to standard error only, so that standard output holds the command's output alone.
 const { spawn, spawnSync } = require('node:child_process')
 const { existsSync, readFileSync, readdirSync, statSync } = require('node:fs')
 const { constants } = require('node:os')
@@ -32,7 +32,7 @@ function installPackages() {
   npm(['ci', '--include=dev', '--include=optional', '--loglevel=error'], 'Installing packages')
 }
 
-// npm writes its own lock file into node_modules when an installation is finished, whoever started it.
+// npm writes its own lock file into node_modules when an installation is finished, also one that a person started.
 function isInstalled() {
   const wanted = readPackages('package-lock.json')
   const installed = readPackages(join('node_modules', '.package-lock.json'))

@@ -36,39 +36,39 @@ function npm(...args: string[]): void {
   expect(run.status).toBe(0)
 }
 /** What the launched script says, and how often the launcher installed. */
-function launch(): { said: string; installed: number } {
+function launch(): { output: string; installed: number } {
   const run = spawnSync(process.execPath, ['scripts/with-node.cjs', '--setup', 'says.cjs'], {
     cwd: folder,
     encoding: 'utf8',
   })
-  return { said: run.stdout.trim(), installed: run.stderr.split('firstread: installing packages').length - 1 }
+  return { output: run.stdout.trim(), installed: run.stderr.split('firstread: installing packages').length - 1 }
 }
 const hiddenLock = () => join(folder, 'node_modules/.package-lock.json')
 
 test('packages that npm ci has installed are not installed again', () => {
   npm('ci')
-  expect(launch()).toEqual({ said: 'hello', installed: 0 })
+  expect(launch()).toEqual({ output: 'hello', installed: 0 })
   npm('install')
-  expect(launch()).toEqual({ said: 'hello', installed: 0 })
+  expect(launch()).toEqual({ output: 'hello', installed: 0 })
 })
 
 test('what is missing is installed, once', async () => {
   await rm(join(folder, 'node_modules'), { recursive: true })
-  expect(launch()).toEqual({ said: 'hello', installed: 1 })
-  expect(launch()).toEqual({ said: 'hello', installed: 0 })
+  expect(launch()).toEqual({ output: 'hello', installed: 1 })
+  expect(launch()).toEqual({ output: 'hello', installed: 0 })
   await rm(join(folder, 'node_modules/greeting'), { recursive: true })
-  expect(launch()).toEqual({ said: 'hello', installed: 1 })
+  expect(launch()).toEqual({ output: 'hello', installed: 1 })
   // An installation that was ended half way has not written this.
   await rm(hiddenLock())
-  expect(launch()).toEqual({ said: 'hello', installed: 1 })
+  expect(launch()).toEqual({ output: 'hello', installed: 1 })
   await writeFile(hiddenLock(), (await readFile(hiddenLock(), 'utf8')).slice(0, 100))
-  expect(launch()).toEqual({ said: 'hello', installed: 1 })
+  expect(launch()).toEqual({ output: 'hello', installed: 1 })
 })
 
 test('another lock file is installed', async () => {
   await pack('2.0.0', 'good morning')
   await writeFile(join(folder, 'package.json'), projectWith('2.0.0'))
   npm('install', '--package-lock-only')
-  expect(launch()).toEqual({ said: 'good morning', installed: 1 })
-  expect(launch()).toEqual({ said: 'good morning', installed: 0 })
+  expect(launch()).toEqual({ output: 'good morning', installed: 1 })
+  expect(launch()).toEqual({ output: 'good morning', installed: 0 })
 })

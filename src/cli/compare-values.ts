@@ -75,17 +75,18 @@ const comparisons: Record<Comparison, (got: string, want: string) => boolean> = 
   email: (got, want) => got.trim().toLowerCase() === want.trim().toLowerCase(),
   year: (got, want) => /\b(?:19|20)\d\d\b/.exec(got)?.[0] === want,
   amount: (got, want) => {
-    const [said, wanted] = [readAmounts(got), readAmounts(want)]
-    return wanted.length > 0 && wanted.every((one) => said.some((other) => isNear(one, other)))
+    const [found, wanted] = [readAmounts(got), readAmounts(want)]
+    return wanted.length > 0 && wanted.every((one) => found.some((other) => isNear(one, other)))
   },
 }
 
 /** The same words with at most two more, or one fewer of a name that is long enough, or the same but for a legal form. */
 function isSameName(got: string, want: string): boolean {
-  const [said, wanted] = [splitWords(got), splitWords(want)]
-  if (wanted.length > 0 && said.length - wanted.length <= 2 && wanted.every((word) => said.includes(word))) return true
-  const shorter = joinLetters(got).length >= 4 && wanted.length - said.length <= 1
-  if (shorter && said.every((word) => wanted.includes(word))) return true
+  const [found, wanted] = [splitWords(got), splitWords(want)]
+  if (wanted.length > 0 && found.length - wanted.length <= 2 && wanted.every((word) => found.includes(word)))
+    return true
+  const shorter = joinLetters(got).length >= 4 && wanted.length - found.length <= 1
+  if (shorter && found.every((word) => wanted.includes(word))) return true
   return joinLetters(got).replace(legalForm, '') === joinLetters(want).replace(legalForm, '')
 }
 

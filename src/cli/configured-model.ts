@@ -4,13 +4,13 @@ import { readModelSettings } from '#server/platform/language-model/read-model-se
 /** `name` is the model's own, as its prices are listed under. */
 export type ConfiguredModel = { name: string; model: LanguageModel }
 
-/** The model that `--engine llm` asks, from the environment; null for `--engine offline`. Rejects with an Error for a person. */
+/** Returns the model that `--engine llm` asks, from the environment; null for `--engine offline`. Rejects with an Error that says what to do. */
 export async function configureModel(
   engine: string,
   env: Record<string, string | undefined>,
 ): Promise<ConfiguredModel | null> {
   if (engine === 'offline') return null
-  if (engine !== 'llm') throw new Error(`There is no engine '${engine}'; use --engine offline or --engine llm.`)
+  if (engine !== 'llm') throw new Error(`Unknown engine '${engine}'. Use --engine offline or --engine llm.`)
   const settings = readModelSettings(env)
   if (settings === null)
     throw new Error(

@@ -53,9 +53,9 @@ describe('corrections command', () => {
     expect(lines()).toEqual([])
   })
 
-  it('tells how it is used', () => {
+  it('explains its usage', () => {
     expect(run()).toMatchObject({ status: 2, err: expect.stringContaining('Name the file to write') })
-    expect(run('--out', out, '--since', 'yesterday').err).toContain("'yesterday' is no date")
+    expect(run('--out', out, '--since', 'yesterday').err).toContain("'yesterday' is not a date")
     expect(run('--out', join(folder, 'none', 'x.jsonl')).err).toContain('no such file or directory')
   })
 })

@@ -16,7 +16,7 @@ function settingsFrom(argv: string[]): Settings {
   const { values } = parseArgs({ args: argv, options: { out: { type: 'string' }, since: { type: 'string' } } })
   if (values.out === undefined) throw new Error('Name the file to write: --out FILE.jsonl')
   const since = new Date(values.since ?? 0)
-  if (Number.isNaN(since.getTime())) throw new Error(`'${values.since}' is no date; write it as 2026-03-31.`)
+  if (Number.isNaN(since.getTime())) throw new Error(`--since '${values.since}' is not a date. Write it as 2026-03-31.`)
   return { out: values.out, since }
 }
 

@@ -20,7 +20,7 @@ export type MemoRequest = {
   doc?: DeckDoc
 }
 
-/** `model` tells what the language model did, null where none was asked. */
+/** `model` reports what the language model did; null where none was asked. */
 type MadeMemo = { memo: Memo; doc: DeckDoc; model: ModelReport | null }
 
 /**

@@ -49,7 +49,7 @@ describe('memo command', () => {
     expect(run('memo.ts', '--updates', pathTo('updates.txt'), pathTo('northwind.pdf')).out).toBe(first.out)
   })
 
-  it('writes a file for each deck, tells in one line what it could not read, and goes on', () => {
+  it('writes a file for each deck, reports in one line what it could not read, and goes on', () => {
     const done = run(
       'memo.ts',
       '--out',
@@ -62,7 +62,7 @@ describe('memo command', () => {
     expect(done.out).toBe('')
     expect(done.err.trim().split('\n')).toEqual([
       expect.stringMatching(/broken\.pdf: .*damaged/),
-      expect.stringMatching(/missing\.pdf: There is no such file\.$/),
+      expect.stringMatching(/missing\.pdf: File not found\.$/),
     ])
     expect(memo.safeParse(JSON.parse(readFileSync(pathTo('memos/northwind.json'), 'utf8'))).success).toBe(true)
   })
@@ -74,7 +74,7 @@ describe('memo command', () => {
     expect(made.deal.name).toBe('Ostrevane')
   })
 
-  it('makes a memo as on the day that it is told, and refuses what is no day', () => {
+  it('makes a memo as of a given day, and refuses what is not a day', () => {
     const made = memo.parse(JSON.parse(run('memo.ts', '--today', '2026-05-01', pathTo('northwind.pdf')).out))
     expect(made.created_on).toBe('2026-05-01T00:00:00.000Z')
     const refused = 'is not a date. Write it as year, month and day: --today 2026-11-22.'
@@ -82,9 +82,9 @@ describe('memo command', () => {
       expect(run(script, '--today', '1.5.2026')).toMatchObject({ status: 2, err: expect.stringContaining(refused) })
   })
 
-  it('tells how it is used', () => {
+  it('explains its usage', () => {
     expect(run('memo.ts')).toMatchObject({ status: 2, err: expect.stringContaining('Usage: npm run --silent memo') })
-    expect(run('memo.ts', '--engine', 'magic', pathTo('northwind.pdf')).err).toContain("There is no engine 'magic'")
+    expect(run('memo.ts', '--engine', 'magic', pathTo('northwind.pdf')).err).toContain("Unknown engine 'magic'")
   })
 })
 

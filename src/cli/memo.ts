@@ -61,7 +61,7 @@ async function run({ files, updates, today, out, model: configured }: Settings):
 function describeError(error: unknown): string {
   if (error instanceof ReadFailure) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : null
-  if (code === 'ENOENT') return 'There is no such file.'
+  if (code === 'ENOENT') return 'File not found.'
   if (code === 'EISDIR') return 'This is a folder; name the decks in it.'
   return error instanceof Error ? error.message : String(error)
 }
@@ -69,7 +69,7 @@ function describeError(error: unknown): string {
 const print = (text: string) => new Promise<void>((resolve) => process.stdout.write(text, () => resolve()))
 
 process.stdout.on('error', (error) => {
-  // Whoever reads our output may close it early ('| head'); that is no failure of ours.
+  // The reader of the output can close it early ('| head'), which is not an error.
   if ('code' in error && error.code === 'EPIPE') process.exit(0)
   throw error
 })

@@ -98,21 +98,21 @@ function scoreClosed(
   label: unknown,
   tallies: Tallies,
 ): void {
-  const canonical = (said: string) =>
+  const canonical = (entry: string) =>
     options[vocabulary].find((one) =>
-      [one.value, one.label].some((name) => normaliseText(name) === normaliseText(said)),
-    )?.value ?? normaliseText(said)
+      [one.value, one.label].some((name) => normaliseText(name) === normaliseText(entry)),
+    )?.value ?? normaliseText(entry)
   const { must = [], may = [] } = (label ?? {}) as { must?: string[]; may?: string[] }
   const wanted = must.map(canonical)
   const allowed = new Set([...wanted, ...may.map(canonical)])
-  const said = [...new Set(got.map(canonical))]
-  const hits = wanted.filter((value) => said.includes(value)).length
-  const extra = said.filter((value) => !allowed.has(value)).length
+  const found = [...new Set(got.map(canonical))]
+  const hits = wanted.filter((value) => found.includes(value)).length
+  const extra = found.filter((value) => !allowed.has(value)).length
   tallies.count(key, 'tp', hits)
   tallies.count(key, 'fn', wanted.length - hits)
   tallies.count(key, 'fp', extra)
   if (wanted.length === 0 && extra === 0) tallies.count(key, 'tn')
-  if (hits < wanted.length || extra > 0) tallies.miss(slug, key, said, label)
+  if (hits < wanted.length || extra > 0) tallies.miss(slug, key, found, label)
 }
 
 function scoreEach(slug: string, key: string, how: Comparison, got: string[], label: unknown, tallies: Tallies): void {
@@ -120,7 +120,7 @@ function scoreEach(slug: string, key: string, how: Comparison, got: string[], la
   const left = [...got]
   let hits = 0
   for (const want of wanted) {
-    const at = left.findIndex((said) => listEntries(want).some((spelling) => agrees(how, said, String(spelling))))
+    const at = left.findIndex((entry) => listEntries(want).some((spelling) => agrees(how, entry, String(spelling))))
     if (at < 0) continue
     hits++
     left.splice(at, 1)

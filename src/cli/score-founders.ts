@@ -11,8 +11,8 @@ type Founder = Record<string, MemoField>
 export function scoreFounders(slug: string, memo: Memo | null, gold: GoldLabel, tallies: Tallies): void {
   if (gold.founders === undefined) return
   const wanted = gold.founders ?? []
-  const said = memo === null ? [] : listFounders(memo.validated_response).filter((one) => readName(one) !== '')
-  const left = [...said]
+  const found = memo === null ? [] : listFounders(memo.validated_response).filter((one) => readName(one) !== '')
+  const left = [...found]
   for (const want of wanted) {
     const at = left.findIndex((one) =>
       listEntries(want.name).some((name) => agrees('name', readName(one), String(name))),
@@ -24,12 +24,12 @@ export function scoreFounders(slug: string, memo: Memo | null, gold: GoldLabel, 
       scoreDetails(slug, founder, want, tallies)
     } else if (!want.optional) {
       tallies.count('founder name', 'fn')
-      tallies.miss(slug, 'founder name', said.map(readName), want.name)
+      tallies.miss(slug, 'founder name', found.map(readName), want.name)
     }
   }
   tallies.count('founder name', 'fp', left.length)
   if (left.length > 0) tallies.miss(slug, 'founder name', left.map(readName), 'no founder')
-  if (wanted.length === 0 && said.length === 0) tallies.count('founder name', 'tn')
+  if (wanted.length === 0 && found.length === 0) tallies.count('founder name', 'tn')
 }
 
 const readName = (founder: Founder) => listKnownEntries(founder['Founder Name']?.value).join(' ')

@@ -10,16 +10,16 @@ export function scoreTopics(slug: string, memo: Memo | null, gold: GoldLabel, ta
   for (const [topic, pages] of Object.entries(gold.topics ?? {})) {
     const field = `fact: ${topic}`
     const fact = facts[topic]
-    const said = fact !== undefined && !['', 'unknown'].includes(normaliseText(fact.value))
-    const cited = said ? fact.source.flatMap(({ value }) => getPage(value) ?? []) : []
+    const isStated = fact !== undefined && !['', 'unknown'].includes(normaliseText(fact.value))
+    const cited = isStated ? fact.source.flatMap(({ value }) => getPage(value) ?? []) : []
     if (pages.length === 0) {
-      tallies.count(field, said ? 'fp' : 'tn')
-      if (said) tallies.miss(slug, field, cited, [])
+      tallies.count(field, isStated ? 'fp' : 'tn')
+      if (isStated) tallies.miss(slug, field, cited, [])
     } else if (cited.some((page) => pages.includes(page))) tallies.count(field, 'tp')
     else {
-      if (said) tallies.count(field, 'fp')
+      if (isStated) tallies.count(field, 'fp')
       tallies.count(field, 'fn')
-      tallies.miss(slug, field, said ? cited : null, pages)
+      tallies.miss(slug, field, isStated ? cited : null, pages)
     }
   }
 }

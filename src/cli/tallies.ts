@@ -2,7 +2,7 @@
 type Tally = { tp: number; fp: number; fn: number; tn: number }
 type Outcome = keyof Tally
 
-/** What a memo got wrong, for whoever wants to make it right. */
+/** A value that a memo has wrong, with the label. */
 type Miss = { slug: string; field: string; got: unknown; want: unknown }
 
 /** Counts by field in order of first use, and the misses. */
@@ -25,7 +25,7 @@ export class Tallies {
 export const computePrecision = ({ tp, fp }: Tally) => tp / (tp + fp)
 export const computeRecall = ({ tp, fn }: Tally) => tp / (tp + fn)
 
-/** Harmonic mean of precision and recall; null where there was nothing to find and nothing was said. */
+/** Harmonic mean of precision and recall; null where nothing was stated and nothing found. */
 export function computeF1({ tp, fp, fn }: Tally): number | null {
   return tp + fp + fn === 0 ? null : (2 * tp) / (2 * tp + fp + fn)
 }

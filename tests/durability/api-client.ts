@@ -40,8 +40,8 @@ export async function signUp({ url, outbox }: Addresses): Promise<string> {
 }
 
 async function confirmationKey(outbox: string): Promise<string> {
-  const mails = z.array(z.object({ links: z.array(z.string()) })).parse(await call(outbox, ''))
-  const link = mails[0]?.links.find((address) => address.includes('/confirm-email/'))
+  const emails = z.array(z.object({ links: z.array(z.string()) })).parse(await call(outbox, ''))
+  const link = emails[0]?.links.find((address) => address.includes('/confirm-email/'))
   if (link === undefined) throw new Error('No confirmation link was mailed.')
   return link.slice(link.lastIndexOf('/') + 1)
 }

@@ -40,7 +40,7 @@ async function readDecksToSend(): Promise<Deck[]> {
   const decks = await Promise.all(files.map(async (file) => new Uint8Array(await readFile(new URL(file, folder)))))
   return Array.from({ length: uploads }, (_, index) => {
     const pdf = decks[index % decks.length]
-    if (!pdf) throw new Error('There are no sample decks; npm run samples makes them.')
+    if (!pdf) throw new Error('The sample decks are missing. Run npm run samples.')
     return { name: `Deal ${index + 1}`, pdf }
   })
 }
@@ -120,7 +120,7 @@ async function findFault(url: string, token: string, one: Acknowledged, deals: D
 export type Outcome = { acknowledged: number; faults: string[]; unanswered: Deal[] }
 
 /**
- * Uploads decks while the server is killed with SIGKILL again and again at moments drawn from `seed`, every fourth time once
+ * Uploads decks while the server is killed with SIGKILL again and again at random moments from `seed`, every fourth time once
  * more during its start; then asks a last server for every deal that was acknowledged.
  */
 export async function killDuringUploads(seed: number): Promise<Outcome> {

@@ -30,7 +30,7 @@ async function storeDeck(dataDir: string): Promise<void> {
   await mkdir(join(dataDir, 'files/decks/one'), { recursive: true })
   await writeFile(join(dataDir, 'files/decks/one/deck'), '%PDF-1.7')
 }
-/** One sentence to whoever starts it, and no stack trace. */
+/** One sentence on standard error, and no stack trace. */
 const describeRefusal = (sentence: string) => ({ code: 1, printed: [sentence] })
 
 test('a data directory that is a file', async () => {
@@ -46,8 +46,8 @@ test('a data directory that is a file', async () => {
 test('a data directory that the user may not write to', async () => {
   const dataDir = join(folder, 'not-mine')
   await mkdir(dataDir, { mode: 0o555 })
-  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-  expect(await startServer(dataDir, {}, nobody).ended).toEqual(
+  const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+  expect(await startServer(dataDir, {}, unprivileged).ended).toEqual(
     describeRefusal(
       `DATA_DIR=${dataDir} can’t be written to by this user. Give the user the right to write there, or set DATA_DIR to another folder.`,
     ),
@@ -97,9 +97,9 @@ test('files of decks without their database', async () => {
   // The refused start has not made one either.
   expect(await startServer(dataDir).ended).toEqual(refused)
   await rm(join(dataDir, 'files'), { recursive: true })
-  const anew = startServer(dataDir)
-  await anew.ready
-  await anew.kill()
+  const restarted = startServer(dataDir)
+  await restarted.ready
+  await restarted.kill()
 })
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   expect(printed[0]).toMatch(/^The database in \S+ is damaged and can’t be opened \(.+\)\. Restore the backup of /)
 })
 
-test('a folder for temporary files that is not there, which is no damage to the database', async () => {
+test('a folder for temporary files that is not there, which does not damage the database', async () => {
   const dataDir = await copyWhole('no-temporary-folder')
   const { code, printed } = await startServer(dataDir, { TMPDIR: join(folder, 'nowhere') }).ended
   expect({ code, lines: printed.length }).toEqual({ code: 1, lines: 1 })

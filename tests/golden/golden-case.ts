@@ -56,7 +56,7 @@ export type GoldenCase = {
 const here = new URL('./', import.meta.url)
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, here), 'utf8'))
 
-/** All cases, one a folder. Throws where a file lacks or has a key that nobody reads. */
+/** Reads all cases, one a folder. Throws where a file lacks or has a key that no code reads. */
 export function readGoldenCases(): GoldenCase[] {
   return readdirSync(here, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

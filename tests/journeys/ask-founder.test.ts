@@ -100,7 +100,7 @@ describe('the Ask Founder panel', () => {
     await sendEmail()
     await panel().getByText('Choose at least one recipient.').waitFor()
     await panel().getByText('Subject is required').waitFor()
-    await panel().getByLabel('Another address').fill('nobody')
+    await panel().getByLabel('Another address').fill('not-an-address')
     await sendEmail()
     await panel().getByText('Invalid email').waitFor()
   })
@@ -153,7 +153,7 @@ describe('the Ask Founder panel', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  test('tells of a mail server that is down while it is tried again', async () => {
+  test('reports a mail server that is down during the retries', async () => {
     await peer.close()
     await panel().getByRole('tab', { name: 'Ask Founder' }).click()
     await recipient('lena@advisor.test').check()

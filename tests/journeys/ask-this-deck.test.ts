@@ -62,7 +62,7 @@ describe('asking a deck', () => {
     await box().getByText('The deck does not say.').waitFor()
   })
 
-  test('tells a failure and tries again', async () => {
+  test('reports a failure and tries again', async () => {
     await page.route('**/questions/', (route) => route.abort(), { times: 1 })
     await ask('What is the ARR?')
     await answers().first().getByText('The server can’t be reached.', { exact: false }).waitFor()

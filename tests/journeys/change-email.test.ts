@@ -30,13 +30,13 @@ test('names are saved at once, a new address is mailed a link', async () => {
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Invalid email').waitFor()
   await page.getByLabel('Email').fill(moved.email)
-  for (const [password, told] of [
+  for (const [password, problem] of [
     ['', 'Enter your password to change your email address.'],
     ['not my password', 'The password is wrong.'],
   ] as const) {
     await page.getByLabel('Current password').fill(password)
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.locator('form').getByText(told).waitFor()
+    await page.locator('form').getByText(problem).waitFor()
   }
   await page.getByLabel('Current password').fill(person.password)
   await page.getByRole('button', { name: 'Save' }).click()

@@ -74,7 +74,7 @@ describe('a page that is opened signed out', () => {
 })
 
 describe('a session that ended', () => {
-  test('is told on the sign-in screen, which leads back to the page', async () => {
+  test('is reported on the sign-in screen, which leads back to the page', async () => {
     const page = await asAda()
     await page.goto('/deal-room')
     await heading('Deal Upload')(page)
@@ -102,7 +102,7 @@ describe('a session that ended', () => {
     ])
   })
 
-  test('does not lead somebody else to the page', async () => {
+  test('does not lead another user to the page', async () => {
     const page = await asAda()
     await page.goto('/deal-list')
     await heading('Deal List')(page)

@@ -48,7 +48,7 @@ describe('the command palette', () => {
     await page.locator('main:focus, main h1:focus').waitFor()
   })
 
-  test('the sidebar tells of it, and the keys close it again', async () => {
+  test('the sidebar shows its keys, and they close it again', async () => {
     const entry = page.getByRole('button', { name: 'Search', exact: true })
     expect(await entry.textContent()).toContain('Ctrl K')
     await entry.click()
@@ -106,7 +106,7 @@ describe('the command palette', () => {
     await question.waitFor({ state: 'detached' })
   })
 
-  test('deals that can not be loaded are told, the rest works', async () => {
+  test('deals that cannot be loaded are reported, the rest works', async () => {
     await page.goto('/profile-edit')
     await page.getByRole('heading', { name: 'Your Profile' }).waitFor()
     await page.route('**/deal_entities/deals/**', (route) => route.fulfill({ status: 400, body: '{}' }))

@@ -84,7 +84,7 @@ describe('a memo is taken along', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('or the reason is told why it could not be', async () => {
+  test('or the reason is shown why it could not be', async () => {
     await page.reload()
     await page.route('**/export/**', (route) => route.abort())
     await choose('PDF')

@@ -39,14 +39,14 @@ async function save(value: string): Promise<void> {
 }
 
 describe('the history of a field', () => {
-  test('says that nobody has changed it', async () => {
+  test('says that no one has changed it', async () => {
     await openHistory()
     await dialog().getByText('No one has changed this field.', { exact: true }).waitFor()
     await close()
     await page.getByRole('button', { name: 'History of Burn Rate' }).and(page.locator(':focus')).waitFor()
   })
 
-  test('tells who changed it, when, from what to what, newest first', async () => {
+  test('shows who changed it, when, from what to what, newest first', async () => {
     await save('$85k a month')
     await save('$90k a month')
     await openHistory()

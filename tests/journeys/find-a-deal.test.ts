@@ -140,7 +140,7 @@ describe('a deal is deleted', () => {
     await seeNames('Ambergate', 'Cedarline')
   })
 
-  test('the page reloads whatever the result: a refusal is told after it', async () => {
+  test('the page reloads whatever the result: a refusal is shown after it', async () => {
     const message = 'The deal is being read just now.'
     await page.route('**/deal_entities/deals/*/', (route) =>
       route.fulfill({ status: 409, json: { error: { code: 409, message } } }),
@@ -154,7 +154,7 @@ describe('a deal is deleted', () => {
     await seeNames('Ambergate', 'Cedarline')
   })
 
-  test('one that somebody else deleted leaves the list by itself', async () => {
+  test('one that another user deleted leaves the list by itself', async () => {
     const other = await openAs(browser, product, member)
     await other.goto('/deal-list')
     await other.getByRole('button', { name: 'Delete Ambergate' }).click()

@@ -42,10 +42,10 @@ type Fit = {
   cardHeights: number[]
 }
 
-/** Measures the list as it is drawn: every text where its letters are seen, cut where an element cuts it. */
+/** Measures the list as rendered: the box of every text, cut where an element cuts it. */
 function measure(): Fit {
   const list = document.querySelector('main table, main ul[aria-label="Deals"]')
-  if (!list) throw new Error('There is no list.')
+  if (!list) throw new Error('The list is missing.')
   const seen = (text: Text) => {
     const range = document.createRange()
     range.selectNodeContents(text)

@@ -120,7 +120,7 @@ describe('green and red flags', () => {
     expect(await page.getByText(/^\d+ red$/).count()).toBe(0)
   })
 
-  test('a refusal is told, and nothing is lost', async () => {
+  test('a refusal is reported, and nothing is lost', async () => {
     await page.goto(`${product.address}/workspace-edit/flags`)
     await state('Seed', 'Red').click()
     const message = 'Something went wrong on the server.'
@@ -140,9 +140,9 @@ describe('green and red flags', () => {
     await count('3 green, 1 red')
   })
 
-  test('whoever has no workspace yet is led to it', async () => {
-    const nobody = { status: 409, json: { error: { code: 409, message: 'Create your workspace first.' } } }
-    await page.route('**/api/flags/flags_templates/**', (route) => route.fulfill(nobody))
+  test('a user without a workspace is led to it', async () => {
+    const refusal = { status: 409, json: { error: { code: 409, message: 'Create your workspace first.' } } }
+    await page.route('**/api/flags/flags_templates/**', (route) => route.fulfill(refusal))
     await page.goto(`${product.address}/onboarding-3`)
     await page.getByRole('link', { name: 'Create a workspace' }).click()
     await page.waitForURL('**/onboarding-2')

@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 const place = (page: Page) => new URL(page.url()).pathname
-const nobody = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 /** Opens an address and waits for the heading of wherever that leads. */
 async function open(page: Page, path: string, heading: string | RegExp = /./): Promise<string> {
@@ -60,8 +60,8 @@ const signedInRows = (): Array<[path: string, heading: string | RegExp]> => [
 const publicRows: Array<[path: string, heading: string]> = [
   ['/sign-up/confirm-email/unknown', 'Could not verify your email'],
   ['/password-reset/email', 'Reset your password'],
-  ['/password-reset/somebody/token', 'Set a new password'],
-  [`/shared/${nobody}`, 'This link no longer works'],
+  ['/password-reset/someone/token', 'Set a new password'],
+  [`/shared/${unknownId}`, 'This link no longer works'],
 ]
 
 describe('without a token', () => {
@@ -108,11 +108,11 @@ describe('with a token', () => {
     await signedIn.waitForURL('**/deal-list')
   })
 
-  test('a memo and a deck of nobody one knows are not shown', async () => {
-    await signedIn.goto(`/deal-memo/${nobody}`)
+  test('a memo and a deck with an unknown id are not shown', async () => {
+    await signedIn.goto(`/deal-memo/${unknownId}`)
     await signedIn.getByText('Could not load the memo').waitFor()
     await signedIn.getByRole('button', { name: 'Retry' }).waitFor()
-    await signedIn.goto(`/pitch-deck/${nobody}`)
+    await signedIn.goto(`/pitch-deck/${unknownId}`)
     await signedIn.getByText('Could not load the deck').waitFor()
   })
 })

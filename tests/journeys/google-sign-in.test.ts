@@ -77,7 +77,7 @@ describe('with Google', () => {
   })
 
   test('an address that Google has not verified is not taken', async () => {
-    google.person = { ...ruth, sub: 'somebody-else', email_verified: false }
+    google.person = { ...ruth, sub: 'another-person', email_verified: false }
     await page.goto('/sign-in')
     await goOn('Sign in with Google')
     await seeToast(
@@ -88,7 +88,7 @@ describe('with Google', () => {
     expect(await token()).toBeNull()
   })
 
-  test('a link with somebody’s token signs nobody in', async () => {
+  test('a link with another person’s token signs no one in', async () => {
     const fragment = new URLSearchParams({ token: 'somebodys', user_id: crypto.randomUUID(), handover: '1-2-3-4' })
     await page.goto(`/sign-in#${fragment}`)
     await seeToast(page, 'Login failed')

@@ -7,7 +7,7 @@ import { workspaceEndpoints } from '#contract/workspaces.ts'
 import { LocalClient } from '../../scripts/local-client.ts'
 import type { Person, Product } from './product.ts'
 
-/** Somebody who has an account and a workspace already. */
+/** A user with an account and a workspace. */
 export type Member = { client: LocalClient; token: string; user: User }
 
 /** Makes a member by calls, for the journeys that begin after the onboarding. */
@@ -19,10 +19,10 @@ export async function createMember(product: Product, person: Person, keyOf?: Key
   return { client, token, user: await client.call(accountEndpoints.getUser, { params }) }
 }
 
-/** Finds the key of the confirmation mail to an address, where mails do not end in the outbox. */
+/** Finds the key of the confirmation email to an address, where emails do not go to the outbox. */
 type KeyOf = (email: string) => Promise<string>
 
-/** The same up to the second step of the onboarding: somebody signed in, without a workspace. */
+/** The same up to the second step of the onboarding: signed in, without a workspace. */
 export async function createAccount(
   product: Product,
   person: Person,

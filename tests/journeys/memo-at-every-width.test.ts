@@ -46,7 +46,7 @@ async function expectToFit(width: number): Promise<void> {
   expect(contentWidth, `${width} pixels wide`).toBeLessThanOrEqual(width)
 }
 
-/** Where the links of each element lead, told apart by page alone. */
+/** Where the links of each element lead, by page only. */
 const placesIn = (lists: Locator) =>
   lists.evaluateAll((all) =>
     all.map((one) =>
@@ -55,7 +55,7 @@ const placesIn = (lists: Locator) =>
   )
 
 describe.each(widths)('at %i pixels', (width) => {
-  test('the memo tells each thing and each place once', async () => {
+  test('the memo states each thing and each place once', async () => {
     await openView('read', width)
     await expectToFit(width)
     expect(await region('Company').textContent()).toContain('14 employees')
@@ -73,7 +73,7 @@ describe.each(widths)('at %i pixels', (width) => {
     expect(unknown).not.toContain('Closing Deadline')
   })
 
-  test('the founders stand under the title of their section, and what the update tells is there', async () => {
+  test('the founders stand under the title of their section, and the content of the update is there', async () => {
     await openView('edit', width)
     await expectToFit(width)
     const titles = await page
@@ -96,7 +96,7 @@ describe.each(widths)('at %i pixels', (width) => {
   })
 })
 
-test('an edit is told by its reason', async () => {
+test('an edit is shown in its reason', async () => {
   await openView('edit', 1280)
   const row = findRow('Gross Merchandise Value')
   await row.getByText('Not stated in the deck or the updates.').waitFor()

@@ -32,7 +32,7 @@ async function fillPasswords(first: string, second: string): Promise<void> {
 }
 
 describe('a forgotten password', () => {
-  test('the link on the sign-in screen leads to the request, which mails a link', async () => {
+  test('the link on the sign-in screen leads to the request, which emails a link', async () => {
     await page.goto('/sign-in')
     await page.getByRole('link', { name: 'Forgot password' }).click()
     await page.waitForURL('**/password-reset/email')
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
 
   test('an address without an account is answered alike', async () => {
     await page.reload()
-    await page.getByLabel('Email').fill('nobody@quill.test')
+    await page.getByLabel('Email').fill('unknown@quill.test')
     await proceed()
     await seeToast(page, 'Password reset email has been sent')
   })

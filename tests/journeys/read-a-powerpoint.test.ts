@@ -70,7 +70,7 @@ describe('a PowerPoint presentation', () => {
     await beside.getByText('Ask who has seen a terminal stop.').waitFor()
   })
 
-  test('tells what its hidden slide says, and does not use it', async () => {
+  test('shows what its hidden slide says, and does not use it', async () => {
     await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: 'Edit' }).click()
     const signals = page.getByRole('region', { name: 'Signals' })

@@ -120,12 +120,12 @@ describe('what a share shows', () => {
 
 describe('the memo in work', () => {
   const employees = 'Quantity of Employee'
-  /** Saves another number of employees, as somebody else would. */
+  /** Saves another number of employees, as another user would. */
   async function saveElsewhere(value: string): Promise<void> {
     const params = { id: deal.generated_answer_id }
     const { validated_response, version } = await member.client.call(memoEndpoints.get, { params })
     const general = validated_response['General information']
-    if (Array.isArray(general)) throw new Error('The general information is no list.')
+    if (Array.isArray(general)) throw new Error('The general information is not a list.')
     const changed = { ...general, [employees]: { ...general?.[employees], value } }
     const body = { validated_response: { ...validated_response, 'General information': changed }, version }
     await member.client.call(memoEndpoints.save, { params, body: memoEndpoints.save.body.parse(body) })

@@ -29,7 +29,7 @@ describe('signed out', () => {
   test('sign-in', () => see(signedOut, '/sign-in', heading('Sign in')))
   test('sign-in refused', () =>
     see(signedOut, '/sign-in', async (page) => {
-      await page.getByLabel('Email', { exact: true }).fill('nobody@osgood.test')
+      await page.getByLabel('Email', { exact: true }).fill('unknown@osgood.test')
       await page.getByLabel('Password', { exact: true }).fill('a wrong one')
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await seeToast(page, 'Login failed')
@@ -59,12 +59,12 @@ describe('a forgotten password', () => {
       await seeToast(page, 'Password reset email has been sent')
     }))
   test('setting a new one with every message', () =>
-    see(signedOut, '/password-reset/somebody/token', async (page) => {
+    see(signedOut, '/password-reset/someone/token', async (page) => {
       await goOn(page)
       await page.getByText('Please repeat your password').waitFor()
     }))
   test('a link that does not work any more', () =>
-    see(signedOut, '/password-reset/somebody/token', async (page) => {
+    see(signedOut, '/password-reset/someone/token', async (page) => {
       for (const label of ['New password', 'Repeat new password'])
         await page.getByLabel(label, { exact: true }).fill('maple-turbine-2')
       await goOn(page)

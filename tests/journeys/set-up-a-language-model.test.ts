@@ -77,7 +77,7 @@ describe("a workspace's language model", () => {
     expect(await page.content()).not.toContain('sk-harbour-1')
   })
 
-  test('is tested, and what it can do is said in words', async () => {
+  test('is tested, and what it can do is shown in words', async () => {
     await button('Test connection').click()
     await section().getByText('OpenAI-compatible harbour-model answers and reads long decks and page images.').waitFor()
     await section()

@@ -48,7 +48,7 @@ describe('a shared update', () => {
     await dialog.getByRole('button', { name: 'Done' }).click()
   })
 
-  test('is read by somebody without an account, as it was written', async () => {
+  test('is readable without an account, as it was written', async () => {
     await theirs.goto(link)
     await theirs.getByRole('heading', { level: 1, name: 'Inkwharf' }).waitFor()
     const text = theirs.locator('pre')

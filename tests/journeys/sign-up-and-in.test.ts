@@ -237,7 +237,7 @@ describe('profile and workspace', () => {
     await expect.poll(() => field('Workspace name').inputValue()).toBe('Seed and later')
   })
 
-  test('somebody who has done the onboarding comes to the deals at once', async () => {
+  test('a user who has finished the onboarding comes to the deals at once', async () => {
     await press('Sign Out')
     await page.waitForURL('**/sign-in')
     await signIn(page, person)

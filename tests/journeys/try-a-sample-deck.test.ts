@@ -53,14 +53,14 @@ test('it loads the deck and fills the name; the person starts it, and the deck i
   await page.getByRole('heading', { level: 1, name: 'Inkwharf' }).first().waitFor()
 })
 
-test('a typed name stays, and a deck that does not come is told', async () => {
+test('a typed name stays, and a failed download is reported', async () => {
   await page.goto('/deal-room')
   await heading('Deal Upload')(page)
   await name().fill('My first look')
   await page.route('**/*.pdf', (route) => route.abort())
   await sampleButton().click()
-  const told = 'Could not load the sample deck. Check your connection and try again.'
-  await page.getByRole('alert').getByText(told, { exact: true }).waitFor()
+  const failure = 'Could not load the sample deck. Check your connection and try again.'
+  await page.getByRole('alert').getByText(failure, { exact: true }).waitFor()
   await page.unroute('**/*.pdf')
   await sampleButton().click()
   await page.getByText('Inkwharf.pdf', { exact: true }).waitFor()

@@ -116,7 +116,7 @@ describe('the file area', () => {
       .waitFor()
   })
 
-  test('"File is larger than N bytes", told before anything is sent', async () => {
+  test('"File is larger than N bytes", shown before anything is sent', async () => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
     await choose(deck('large.pdf', Buffer.concat([textDeckPdf(1), Buffer.alloc(2_000_001)])))

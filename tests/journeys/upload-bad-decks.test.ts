@@ -35,7 +35,7 @@ const create = () => page.getByRole('button', { name: 'Start creating deal memo'
 const choose = (name: string, file: Buffer, mimeType = 'application/pdf') =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: file })
 
-describe('the upload button tells what is missing', () => {
+describe('the upload button says what is missing', () => {
   test('a deck, a name, and not both a file and a link', async () => {
     await page.getByText('Add a pitch deck: a file or a link.').waitFor()
     expect(await create().isDisabled()).toBe(true)
@@ -50,7 +50,7 @@ describe('the upload button tells what is missing', () => {
     await page.getByRole('button', { name: 'Remove deck.pdf' }).click()
   })
 
-  test('a file that is no deck by its name is not even sent', async () => {
+  test('a file without a deck’s extension is not sent', async () => {
     await choose('deck.png', bad.notAPdf(), 'image/png')
     await page.getByRole('alert').getByText('File type must be .pdf or .pptx').waitFor()
     expect(await create().isDisabled()).toBe(true)

@@ -69,7 +69,7 @@ test.each<[string, Refusal]>([
   ['an error without a message', { status: 500, type: 'application/json', body: '{"error":{"code":500}}' }],
   ['an empty message', { status: 500, type: 'application/json', body: '{"error":{"code":500,"message":""}}' }],
   ['200 with a page of its own', { status: 200, type: 'text/html', body: '<h1>Welcome</h1>' }],
-])('an upload answered by %s is told, and can be sent again', async (_what, answer) => {
+])('an upload answered by %s is reported, and can be sent again', async (_what, answer) => {
   refusal = answer
   await create().click()
   await failures().first().waitFor()

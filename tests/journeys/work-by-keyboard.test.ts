@@ -40,7 +40,7 @@ const holds = (target: Locator) => target.evaluate((element) => element.contains
 const focused = (target: Locator) => expect.poll(() => has(target), { timeout: 10_000 }).toBe(true)
 const onHeading = (name: string) => focused(page.getByRole('heading', { level: 1, name, exact: true }))
 
-/** What is wrong with the place of the focus, for somebody who looks for it: null when it can be seen. */
+/** Describes why a user cannot see the focus; null when it is visible. */
 function hiddenFocus(): string | null {
   const element = document.activeElement
   if (!(element instanceof HTMLElement)) return 'nothing has the focus'
@@ -199,7 +199,7 @@ describe('the memo', () => {
     expect(await page.evaluate(hiddenFocus)).toBe(null)
   })
 
-  test('tells the history of a field, and gives the focus back', async () => {
+  test('shows the history of a field, and returns the focus', async () => {
     const history = button('History of Company Name')
     await tabTo(history, 'Shift+Tab')
     await press('Enter')
@@ -209,7 +209,7 @@ describe('the memo', () => {
     await focused(history)
   })
 
-  test('has a panel of mails with two tabs', async () => {
+  test('has a panel of emails with two tabs', async () => {
     await tabTo(button('Ask Founder'), 'Shift+Tab')
     await press('Enter')
     const panel = page.getByRole('dialog', { name: 'Emails to the founders' })

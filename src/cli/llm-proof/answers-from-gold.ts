@@ -25,7 +25,7 @@ export type AnsweredFact = {
   evidence: Array<{ doc: 'deck'; page: number; quote: string }>
 }
 
-/** Where a value is said: the words of the value as printed, and a quote with its page. */
+/** Where a value stands: its words as printed, and a quote with its page. */
 type Place = { value: string; page: number; quote: string }
 type Printed = (text: string) => string | null
 

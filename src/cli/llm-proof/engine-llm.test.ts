@@ -69,7 +69,7 @@ async function withModel(command: (settings: Settings) => [args: string[], env: 
 }
 
 describe('--engine llm', () => {
-  it('makes a memo with the configured model, and tells what it cost', async () => {
+  it('makes a memo with the configured model, and prints what it cost', async () => {
     const done = await run('memo.ts', ['--engine', 'llm', join(folder, 'northwind.pdf')])
     expect([done.status, done.err]).toEqual([
       0,

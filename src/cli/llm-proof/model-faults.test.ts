@@ -14,8 +14,8 @@ import {
 const answerCorrectly = (name: string): Scripted =>
   name === 'synthesise' ? saysNothing : answerWithFacts(cleanAnswers.get(name))
 const readAnswerText = (name: string) => {
-  const said = answerCorrectly(name)
-  return typeof said === 'object' && 'text' in said ? said.text : ''
+  const answer = answerCorrectly(name)
+  return typeof answer === 'object' && 'text' in answer ? answer.text : ''
 }
 const offline = makeOfflineMemo(buildCleanDeck())
 const getRevenue = (result: EngineResult) => getField(result.validated_response, 'revenue')
@@ -63,7 +63,7 @@ describe('a model in trouble', () => {
     expect(findModelSignal(result)?.reason).toContain('read only a part of the deck')
   })
 
-  it('leaves the memo of the rules when nobody listens', async () => {
+  it('leaves the memo of the rules when no server listens', async () => {
     const model = await startScriptedModel(answerCorrectly)
     await model.standIn.close()
     const result = await makeMemoWithModel(
@@ -137,7 +137,7 @@ describe('a fault that passes', () => {
     expect(getField(result.validated_response, 'customers')).toEqual(getField(offline.validated_response, 'customers'))
   })
 
-  it('mends a quote once when it is told why it failed', async () => {
+  it('corrects a quote once when it gets the cause', async () => {
     const wrong = {
       key: 'pricing',
       value: '$99 per month',

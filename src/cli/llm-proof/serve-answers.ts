@@ -5,7 +5,7 @@ import type { LabelledDeck } from './labelled-decks.ts'
 import { answerWithFacts, readRequestName, saysNothing } from './scripted-model.ts'
 
 /**
- * A model behind HTTP that knows the labels of some decks, whoever asks it. It tells decks apart by the text that the
+ * A model behind HTTP that answers with the labels of some decks. It recognises a deck by the text that the
  * engine sends of each, and refuses any other.
  */
 export function serveAnswers(decks: readonly LabelledDeck[]): Promise<ModelStandIn> {
