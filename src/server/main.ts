@@ -9,7 +9,7 @@ const stopSeconds = 20
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Ends with the sentence for whoever started it; what nobody foresaw comes with its causes. */
+/** Ends the process with the message of a StartError, or with an unexpected error and its causes. */
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`)
   process.exit(1)
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const app = await buildApp(readConfig(process.env), { onLost })
   let stopping = false
   const stop = () => {
-    // Whoever asks twice does not want to wait.
+    // A second signal skips the graceful stop.
     if (stopping) process.exit(1)
     stopping = true
     setTimeout(() => process.exit(1), stopSeconds * 1000).unref()

@@ -30,7 +30,7 @@ function isProxy(text: string): boolean {
   return rest.length === 0 && isRange && prefix !== '0'
 }
 
-/** Whose word counts for the address of a caller: nobody's, that of so many proxies, or that of the named ones. */
+/** Which proxies are believed about the address of a caller: none, a number of them, or the named ones. */
 const trustedProxies = z
   .string()
   .default('off')
@@ -117,9 +117,9 @@ export type GoogleSettings = { clientId: string; clientSecret: string; issuer: U
 export type Config = {
   port: number
   host: string
-  /** Without a trailing slash; links in mails start with it. */
+  /** Without a trailing slash; links in emails start with it. */
   appUrl: string
-  /** Whose `X-Forwarded-For` is believed: nobody's, so many hops, or these addresses. */
+  /** Whose `X-Forwarded-For` is believed: no proxy's, a number of hops, or these addresses. */
   trustProxy: false | number | string[]
   dataDir: string
   /** Folder of the uploaded files. */
@@ -136,7 +136,7 @@ export type Config = {
   model: ModelSettings | null
   /** Tokens of that model that each workspace may use in a month; null where it is not shared with them. */
   modelShare: number | null
-  /** Whoever sends it may read `/metrics`; null for nobody. */
+  /** Callers that send it may read `/metrics`; null closes it. */
   metricsToken: string | null
   /** Where this machine alone may read `/metrics`; null for nowhere. */
   metricsPort: number | null

@@ -9,7 +9,7 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
-/** Libraries hang whole clients, rows and mails on their errors; a log is not the place for those. */
+/** Libraries attach whole clients, rows and emails to their errors; these must not reach the log. */
 function makeErrorEntry(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? error.code : undefined

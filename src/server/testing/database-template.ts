@@ -19,7 +19,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return openOverEmbedded(embedded, createLog('silent'))
 }
 
-/** The dumped template; made anew when a migration or the lock file of the packages has changed. */
+/** The dumped template; made again when a migration or the lock file of the packages has changed. */
 async function databaseTemplate(): Promise<Uint8Array<ArrayBuffer>> {
   const file = join(cacheDir, `database-${await fingerprint()}.tar`)
   try {

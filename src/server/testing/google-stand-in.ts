@@ -22,7 +22,7 @@ export type GoogleStandIn = {
   stop: () => Promise<void>
 }
 
-/** Starts a stand-in, on a free port unless one is given. It asks nobody: whoever comes is `person`, and consents unless `refuses`. */
+/** Starts a stand-in, on a free port unless one is given. It asks no questions: each visitor is `person`, and consents unless `refuses`. */
 export async function startGoogleStandIn(person: StandInPerson, port = 0): Promise<GoogleStandIn> {
   const server = new OAuth2Server()
   await server.issuer.keys.generate('RS256')

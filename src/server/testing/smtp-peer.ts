@@ -17,7 +17,7 @@ export type PeerMail = {
 export type SmtpPeer = {
   url: string
   port: number
-  /** Mails taken so far, oldest first. */
+  /** Emails taken so far, oldest first. */
   mails: PeerMail[]
   /** Waits for a mail that is as wanted, taken before or still to come. */
   until: (wanted: (mail: PeerMail) => boolean) => Promise<PeerMail>
@@ -45,7 +45,7 @@ class Refused extends Error {
   }
 }
 
-/** A real SMTP server for one test, which takes mails and keeps them. */
+/** A real SMTP server for one test, which takes emails and keeps them. */
 export async function startSmtpPeer(behaviour: PeerBehaviour = {}): Promise<SmtpPeer> {
   const mails: PeerMail[] = []
   const waiting = new Set<() => void>()
@@ -71,7 +71,7 @@ export async function startSmtpPeer(behaviour: PeerBehaviour = {}): Promise<Smtp
       take().then(() => done(), done)
     },
   })
-  // A client that breaks off is no failure of this server.
+  // A client that breaks off has not failed this server.
   server.on('error', () => {})
   server.listen(behaviour.port ?? 0, '127.0.0.1')
   await once(server.server, 'listening')

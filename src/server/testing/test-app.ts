@@ -37,7 +37,7 @@ export class CallError extends Error {
   }
 }
 
-/** Somebody signed in, with a workspace of their own. */
+/** A signed-in user with a workspace of their own. */
 export type Member = { userId: string; email: string; token: string; workspaceId: string }
 
 export const testPassword = 'correct horse battery staple'
@@ -49,7 +49,7 @@ export type TestApp = App & {
   call: <E extends EndpointDefinition>(endpoint: E, input: CallInput<E>, token?: string) => Promise<Answer<E>>
   /** Any request, with the token if one is given. */
   fetch: (path: string, init?: RequestInit, token?: string) => Promise<Response>
-  /** Mails written so far, the newest first; to one address if given. */
+  /** Emails written so far, the newest first; to one address if given. */
   mails: (to?: string) => Promise<OutboxMail[]>
   /** The key of the newest confirmation link that was mailed to the address. */
   confirmationKey: (email: string) => Promise<string>
@@ -60,7 +60,7 @@ export type TestApp = App & {
   member: () => Promise<Member>
 }
 
-/** With `peer` mails go to that SMTP server instead of the outbox. */
+/** With `peer` emails go to that SMTP server instead of the outbox. */
 export type TestOptions = Overrides & { config?: Partial<Config>; peer?: SmtpPeer }
 
 /** The real server on an in-memory database, a folder of its own and a free port, without rate limits. Stop it after. */

@@ -5,7 +5,7 @@ import type { Route } from '#server/platform/http/route.ts'
 import { createHttp } from '#server/platform/http/server.ts'
 import { createLog } from '#server/platform/log.ts'
 
-/** The web server alone, on routes that use no service but settings and log; the token `good` is somebody's. */
+/** The web server alone, on routes that use no service but settings and log; the token `good` belongs to a user. */
 export function createTestHttp(
   routes: Route[],
   { webDir = '/nowhere', config = {} }: { webDir?: string; config?: Partial<Config> } = {},

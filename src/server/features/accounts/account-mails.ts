@@ -19,7 +19,7 @@ If you did not sign up, ignore this email: without the link the account can’t 
 `,
 })
 
-/** To the owner of an address that somebody tried to sign up with again. */
+/** To the owner of an address that someone tried to sign up with again. */
 export const makeAlreadySignedUpMail = (site: Site, email: string): Mail => ({
   to: email,
   subject: 'You already have a Firstread account',
@@ -32,7 +32,7 @@ If that was not you, there is nothing to do: nothing has changed.
 `,
 })
 
-/** To an address with an account whose owner, or somebody else, asked for a new password. */
+/** To an address with an account whose owner, or someone else, asked for a new password. */
 export const makeResetMail = (site: Site, email: string, userId: string, token: string): Mail => ({
   to: email,
   subject: 'Set a new password for Firstread',

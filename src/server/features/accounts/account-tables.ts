@@ -6,7 +6,7 @@ export interface AppUserTable {
   email: string
   /** Lower case, the unique form of the address. */
   email_key: string
-  /** Null for somebody who has only ever come by Google. */
+  /** Null for users who have only signed in with Google. */
   password_hash: string | null
   first_name: Generated<string>
   last_name: Generated<string>
@@ -45,7 +45,7 @@ export interface EmailLinkTable {
   used_at: Date | null
 }
 
-/** One change of address that somebody asked for, and was mailed. */
+/** One change of address that was asked for and sent by email. */
 export interface AddressChangeTable {
   user_id: string
   address_key: string

@@ -87,7 +87,7 @@ export async function insertLink(db: Db, link: Insertable<EmailLinkTable>): Prom
 
 /**
  * The link of a key, held for this transaction with its user, so that two uses come one after the other. The user is held
- * first: whoever holds a user may end the user's links.
+ * first: the holder of a user's row may end the user's links.
  */
 export async function lockLink(
   db: Db,
@@ -111,7 +111,7 @@ export async function markLinkUsed(db: Db, linkHash: Buffer, now: Date): Promise
   await db.updateTable('email_link').set({ used_at: now }).where('link_hash', '=', linkHash).execute()
 }
 
-/** Ends the user's links that are still open, save the ways back: whoever has taken an account must not end those. */
+/** Ends the user's links that are still open, except the ways back: someone who took over an account must not end those. */
 export async function deleteUnusedLinks(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('email_link')

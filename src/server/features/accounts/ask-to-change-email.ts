@@ -7,7 +7,7 @@ import { limitAddressChanges } from './limit-address-changes.ts'
 import { makeEmailLink } from './make-email-link.ts'
 
 /**
- * Mails the new address a link, and the old one a way to stop it. The answer, the limits and the mail to the old address
+ * Sends the new address a link, and the old one a way to stop it. The answer, the limits and the mail to the old address
  * are the same for an address that has an account: its owner is told, the caller is not.
  */
 export async function askToChangeEmail(ctx: Ctx, user: StoredUser, email: string): Promise<void> {

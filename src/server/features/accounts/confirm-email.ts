@@ -47,7 +47,7 @@ async function applyLink(tx: Tx, link: StoredLink, now: Date): Promise<void> {
   const holder = await findUserByEmail(tx.db, link.email)
   if (holder !== undefined && holder.user_id !== link.user_id) {
     if (holder.confirmed_at !== null) throw unknown()
-    // Whoever signed up with this address has never proved it, and the holder of the link just did.
+    // The account that signed up with this address never proved it; the holder of the link just did.
     await deleteUser(tx.db, holder.user_id)
   }
   await notifyOldAddress(tx, link, now)

@@ -18,7 +18,7 @@ const windowMs = 15 * 60_000
 const freeGuesses = 5
 const longestWaitSeconds = 60
 
-/** Stands for the network of somebody who is signed in and asked for the password again. */
+/** Stands for the network of a signed-in user who is asked for the password again. */
 const signedIn = 'signed in'
 
 /**

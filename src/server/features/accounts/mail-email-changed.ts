@@ -18,7 +18,7 @@ export const emailChangedQueue = queue('mail-email-changed', payload, { timeLimi
 
 /**
  * Tells the old address of an account that another one counts, with a way back. When an earlier owner took the account
- * back meanwhile, the change is undone, and whoever made it gets no way back into the account.
+ * back meanwhile, the change is undone, and the person who made it gets no way back into the account.
  */
 export async function mailEmailChanged(
   ctx: Ctx,

@@ -7,7 +7,7 @@ import { makeEmailLink } from './make-email-link.ts'
 
 export const passwordResetQueue = queue('mail-password-reset', z.object({ email: z.string() }), { timeLimit: 60 })
 
-/** Mails a link that sets a new password, if the address has an account. */
+/** Sends a link that sets a new password, if the address has an account. */
 export async function mailPasswordReset(ctx: Ctx, { email }: { email: string }): Promise<void> {
   const user = await findUserByEmail(ctx.db, email)
   if (user === undefined) return

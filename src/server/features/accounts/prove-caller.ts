@@ -8,7 +8,7 @@ import { verifyPassword } from './passwords.ts'
 const freshSignInMs = 5 * 60_000
 
 /**
- * Makes sure that the user sits at the keyboard, not somebody who found a screen or a token: by the password, or for an
+ * Checks that the user is at the keyboard, not someone who found a screen or a token: by the password, or for an
  * account without one by a fresh sign-in. Throws AppError 422 at the field `password`.
  */
 export async function proveCaller(ctx: Ctx, user: StoredUser, password: string): Promise<void> {

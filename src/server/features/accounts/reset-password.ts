@@ -29,7 +29,7 @@ type Input = z.output<typeof resetPasswordBody>
 
 /**
  * Sets the password by a mailed link, which may also bring back an address that was changed, and ends every sign-in and
- * every other open link of the user: a password that came with a sign-up, or an address that somebody else asked for, must
+ * every other open link of the user: a password that came with a sign-up, or an address that someone else asked for, must
  * not outlive it. The link also proves the address, and makes the caller's network one that strangers' guesses don't slow.
  */
 export async function resetPassword(ctx: Ctx, { uid, token, new_password1 }: Input): Promise<Record<string, never>> {
@@ -79,7 +79,7 @@ async function takeBack(tx: Tx, link: StoredLink, now: Date): Promise<void> {
       throw conflict(
         `${link.email} already has another account. Sign in to that one, give it another email address, and open this link again.`,
       )
-    // Whoever signed up with this address has never proved it, and the holder of the link has.
+    // The account that signed up with this address never proved it; the holder of the link has.
     await deleteUser(tx.db, holder.user_id)
   }
   await setConfirmedEmail(tx.db, link.user_id, link.email, now)

@@ -12,8 +12,8 @@ import { refuseCommonPassword } from './refuse-common-password.ts'
 type Input = z.output<typeof signUpBody>
 
 /**
- * Makes an account and mails its confirmation link. A taken address gets the same answer, so that nobody learns who has
- * an account here; what its owner learns comes by mail.
+ * Makes an account and sends its confirmation link. A taken address gets the same answer, so that no one learns who has
+ * an account here; its owner is told by email.
  */
 export async function signUp(ctx: Ctx, { email, password1 }: Input): Promise<{ user_id: string; email: string }> {
   await refuseCommonPassword('password1', password1, email)
@@ -29,8 +29,8 @@ export async function signUp(ctx: Ctx, { email, password1 }: Input): Promise<{ u
     }
     const owner = await findUserByEmail(tx.db, email)
     if (owner === undefined || owner.confirmed_at !== null) return makeAlreadySignedUpMail(ctx.config, email)
-    // Nobody has proved the address yet. Each link carries the password chosen with it, so that whoever signed up with
-    // somebody else's address before does not end up knowing the password.
+    // The address is not proved yet. Each link carries the password chosen with it, so that a person who signed up with
+    // someone else's address before does not end up knowing the password.
     await setPassword(tx.db, owner.user_id, passwordHash)
     const link = { userId: owner.user_id, email: owner.email, passwordHash, purpose: 'confirm' } as const
     const key = await makeEmailLink(tx, link)

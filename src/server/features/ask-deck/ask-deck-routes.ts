@@ -4,7 +4,7 @@ import { askMemoDeck } from './ask-memo-deck.ts'
 
 export const askDeckRoutes: Route[] = [
   route(askDeckEndpoints.ask, (ctx, { params, body }) => askMemoDeck(ctx, params.id, body.question), {
-    // A question may cost somebody a model's answer.
+    // Each question may cost the response of a model.
     limit: { max: 20, window: '1 minute', by: 'user' },
   }),
 ]

@@ -11,7 +11,7 @@ import { findActiveModel } from '../language-models/active-model.ts'
 import { getMemo } from '../memos/get-memo.ts'
 import { requireMemo } from '../memos/require-memo.ts'
 
-/** Somebody is waiting: one long try and a short second one at most. */
+/** A person is waiting: at most one long attempt and a short second one. */
 const secondsForAnswer = 40
 const tries = 2
 const longestWaitMs = 5_000

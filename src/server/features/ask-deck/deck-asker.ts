@@ -6,7 +6,7 @@ import { startWorkerThread } from '#server/platform/worker-thread.ts'
 import { plannedRequest } from '../memos/memo-engine.ts'
 import type { AskTask } from './deck-asker-worker.ts'
 
-/** Kept while somebody goes on asking; a new thread takes as long as a slow answer. */
+/** Kept between questions; a new thread takes as long as a slow answer. */
 const idleMs = 60_000
 
 const found = z.object({ passages: z.array(askedPassage), request: plannedRequest }) satisfies z.ZodType<FoundInDeck>

@@ -12,7 +12,7 @@ export async function noteProgress(
   return setProgress(ctx.db, dealId, { detail, ...progress })
 }
 
-/** Notes that a language model is asked for the memo of a deal, so that somebody can cancel that. */
+/** Notes that a language model is asked for the memo of a deal, so that it can be stopped. */
 export async function noteModelAsked(ctx: Ctx, dealId: string): Promise<void> {
   await setModelAsked(ctx.db, dealId)
 }
@@ -32,7 +32,7 @@ export async function touchDeal(ctx: Ctx, dealId: string): Promise<void> {
   await touchDealRow(ctx.db, dealId, ctx.now())
 }
 
-/** Has every listener of a workspace read its list anew, since something that all its rows show has changed. */
+/** Makes every listener of a workspace read its list again, since something that all rows show has changed. */
 export async function announceDeals(ctx: Ctx, workspaceId: string): Promise<void> {
   await noteListChange(ctx.db, workspaceId)
 }

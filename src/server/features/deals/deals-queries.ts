@@ -19,13 +19,13 @@ export async function getLatestUpdate(ctx: Ctx, dealId: string): Promise<string>
   return findLatestUpdate(ctx.db, dealId)
 }
 
-/** Name and most recent update of a deal for whoever may read it; null when it is gone. Asks for no membership. */
+/** Returns name and most recent update of a deal; null when it was deleted. The caller has checked the access. */
 export async function findDealForReaders(ctx: Ctx, dealId: string): Promise<{ name: string; updates: string } | null> {
   const deal = await findDeal(ctx.db, dealId)
   return deal ? { name: deal.name, updates: await findLatestUpdate(ctx.db, dealId) } : null
 }
 
-/** Whether somebody wants the memo of a deal without any more answers of a language model. */
+/** Whether the language model was stopped for the memo of a deal. */
 export async function isModelCancelled(ctx: Ctx, dealId: string): Promise<boolean> {
   return (await findModelState(ctx.db, dealId)) === 'cancelled'
 }

@@ -5,7 +5,7 @@ import type { OutboxMail } from './outbox-page.ts'
 
 const mostShown = 100
 
-/** The newest mails of the outbox, the newest first. */
+/** Lists the newest emails of the outbox, the newest first. */
 export async function listOutbox(services: Services): Promise<OutboxMail[]> {
   const files = await readOutbox(getOutboxDir(services.config.dataDir), mostShown)
   const mails = await Promise.all(files.map(({ name, eml }) => read(name, eml)))

@@ -3,7 +3,7 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts'
 /** A mail as the page and the JSON list show it; `links` are the addresses in its text. */
 export type OutboxMail = { name: string; to: string[]; subject: string; date: string; text: string; links: string[] }
 
-/** The page that shows the mails which would have been sent, the newest first. */
+/** Returns the page of the saved emails, the newest first. */
 export function writeOutboxPage(mails: OutboxMail[]): string {
   const list = mails.length === 0 ? '<p>No email yet.</p>' : mails.map(writeMailEntry).join('\n')
   return `<!doctype html>

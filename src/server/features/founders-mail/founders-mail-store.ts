@@ -45,7 +45,7 @@ export function findMail(db: Db, mailId: string): Promise<StoredMail | undefined
   return db.selectFrom('founder_mail').selectAll().where('mail_id', '=', mailId).executeTakeFirst()
 }
 
-/** The mails of a deal with who sent them, newest first. */
+/** Lists the emails of a deal with their senders, newest first. */
 export function listMails(db: Db, dealId: string) {
   return db
     .selectFrom('founder_mail')

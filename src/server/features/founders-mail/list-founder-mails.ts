@@ -3,7 +3,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { requireDeal } from '../deals/require-deal.ts'
 import { listMails, parseRefused } from './founders-mail-store.ts'
 
-/** The mails that are kept with a deal, newest first. */
+/** Lists the emails of a deal, newest first. */
 export async function listFounderMails(ctx: Ctx, dealId: string): Promise<FounderMail[]> {
   await requireDeal(ctx, dealId)
   const rows = await listMails(ctx.db, dealId)

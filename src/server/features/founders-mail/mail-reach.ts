@@ -1,7 +1,7 @@
 import type { FounderMail } from '#contract/founders-mail.ts'
 import { type Delivery, MailFailure, type Refusal } from '#server/platform/mail/mailer.ts'
 
-/** Whom a mail has not reached: `outstanding` may still get it, `refused` will not. Everybody else has it. */
+/** Whom a mail has not reached: `outstanding` may still get it, `refused` will not. All others have it. */
 export type Reach = { outstanding: string[]; refused: FounderMail['refused'] }
 
 /** What a try ended with. */
@@ -22,7 +22,7 @@ export function applyAttempt(before: Reach, result: AttemptResult): { reach: Rea
   return { ...settle(before, refused, before.outstanding), reason }
 }
 
-/** Nobody who is outstanding gets the mail any more. */
+/** Turns all outstanding recipients into refused ones. */
 export function giveUpAll({ outstanding, refused }: Reach, reason: string): Reach {
   return { outstanding: [], refused: [...refused, ...outstanding.map((address) => ({ address, reason }))] }
 }
@@ -33,7 +33,7 @@ export function explainUnreached({ refused }: Reach, recipients: readonly string
   return [...new Set(refused.map(({ reason }) => reason))].join(' ')
 }
 
-/** `waiting` are the recipients that have not got the mail even if nobody refused them. */
+/** `waiting` are the recipients that do not have the email although no server refused them. */
 function settle(before: Reach, refusals: readonly Refusal[], waiting: readonly string[]) {
   const final = new Map(
     refusals.filter(({ isFinal }) => isFinal).map((one) => [makeAddressKey(one.address), one.reason]),

@@ -57,7 +57,7 @@ export function usesServersModel({ config }: Ctx, provider: ModelProvider, hasKe
   )
 }
 
-/** Only whoever runs the server names addresses: one that a member typed could reach into the server's own network. */
+/** Only the server's settings name addresses: one that a member typed could reach into the server's own network. */
 function getBaseUrl({ config }: Ctx, provider: ModelProvider): string | null {
   return config.model?.provider === provider ? config.model.baseUrl : null
 }

@@ -4,7 +4,7 @@ import { getWorkspaceModel } from './get-workspace-model.ts'
 import { saveWorkspaceModel } from './save-workspace-model.ts'
 import { testModel } from './test-model.ts'
 
-/** Each test asks a provider at somebody's cost. */
+/** Each test costs responses of a provider. */
 const testLimit: RouteLimit = { max: 10, window: '1 hour', by: 'user' }
 
 export const languageModelRoutes: Route[] = [

@@ -26,7 +26,7 @@ export interface ModelUsageTable {
   request: string
   /** Whether the server's own model, or its address, was used, of which each workspace has a share. */
   at_servers_cost: boolean
-  /** Null where nobody counted. */
+  /** Null where the provider did not count. */
   input_tokens: number | null
   cached_input_tokens: number | null
   output_tokens: number | null

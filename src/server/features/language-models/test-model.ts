@@ -5,7 +5,7 @@ import { requireMember } from '../workspaces/require-member.ts'
 import { explainMissingModel, findActiveModel } from './active-model.ts'
 import { probeContext, probeForm, probePicture } from './probe-model.ts'
 
-/** Three questions at most, and nobody waits longer for each. */
+/** At most three questions; each may take this long. */
 const secondsEach = 30
 const tries = 2
 

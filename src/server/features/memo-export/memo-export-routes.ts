@@ -6,7 +6,7 @@ export const memoExportRoutes: Route[] = [
   route(
     memoEndpoints.export,
     (ctx, { params, query, signal }) => exportMemo(ctx, { memoId: params.id, format: query.format, signal }),
-    // Documents are written one after the other: nobody may keep the others waiting.
+    // Documents are written one after the other, so one user must not keep the others waiting.
     { limit: { max: 60, window: '1 minute', by: 'user' } },
   ),
 ]

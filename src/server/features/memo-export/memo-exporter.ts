@@ -17,7 +17,7 @@ export type MemoExporter = {
   close: () => Promise<void>
 }
 
-/** Kept while somebody goes on exporting: a new thread has to load fonts again. */
+/** Kept between exports: a new thread must load the fonts again. */
 const idleMs = 60_000
 
 /** Makes an exporter whose documents may take `seconds` each; `entry` is the thread's module. */

@@ -29,7 +29,7 @@ export type EngineRun = { result: EngineResult; model: MemoModel | null }
 
 /**
  * Runs the engine, with the workspace's language model when there is one. Each answer is a step of the job, so a retry
- * does not pay for it again. A model that fails, or that somebody cancels, leaves the memo of the rules, which says so.
+ * does not pay for it again. A model that fails or is stopped leaves the memo of the rules, which says so.
  */
 export async function runEngineWithModel(ctx: Ctx, making: Making, run: JobRun): Promise<EngineRun> {
   const { workspaceId, dealId, memoId, input, progress } = making

@@ -23,7 +23,7 @@ export function recordFound(memo: ValidatedResponse, place: FieldPlace): FoundVa
   const { edited, validated, rules = [], reason, source } = memoField
   return foundRecord.parse({
     value,
-    // An edited field counts as validated by whoever edited it.
+    // An edited field counts as validated by its editor.
     validated: validated && !edited,
     rules,
     reason,

@@ -5,7 +5,7 @@ import { type Author, getFounderName, isSameValue, removeAuthor } from './memo-v
 const foundersSection = 'Founder information'
 
 /**
- * Carries what people changed over to a memo that was made anew. Changes are given oldest first. An edited value stays;
+ * Carries what people changed over to a regenerated memo. Changes are given oldest first. An edited value stays;
  * a confirmation holds only while the engine still finds the value that was confirmed. A founder whom the new memo
  * lacks is kept from the old one when a person edited its fields.
  */
@@ -32,7 +32,7 @@ function replayChange(memoField: MemoField, change: FieldChange & Author): MemoF
   return applyChange(memoField, change, { by: change.by, on: change.on })
 }
 
-/** The value that a change which is no edit was about. */
+/** Returns the value that a confirmation or a reopening was about. */
 const getConfirmedValue = ({ action, from, to }: FieldChange) => (action === 'reopened' ? from : to)
 
 function getField(memo: ValidatedResponse, place: FieldChange): MemoField | undefined {

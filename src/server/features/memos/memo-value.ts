@@ -67,7 +67,7 @@ export function applyConfirmation(memoField: MemoField, author: Author): MemoFie
   return { ...setValue(memoField, memoField.value, true), entered: { action: 'confirmed', ...author } }
 }
 
-/** The field with its value as it is, to be checked, and nobody who vouches for it. */
+/** The field with its value as it is, to be checked, confirmed by no one. */
 export function removeAuthor({ entered: _entered, ...field }: MemoField): MemoField {
   return setValue(field, field.value, false)
 }

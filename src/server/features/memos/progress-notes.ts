@@ -4,7 +4,7 @@ import { noteProgress } from '../deals/deal-status.ts'
 /** Progress is written this often at most, in milliseconds. */
 const everyMs = 200
 
-/** Thrown when the deal was deleted, or ended by somebody else, while its memo was being made. */
+/** Thrown when the deal was deleted, or is no longer in progress, while its memo is being made. */
 export class DealGone extends Error {
   constructor() {
     super('The deal was deleted or is no longer in progress.')

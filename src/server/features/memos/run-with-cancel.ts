@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Ctx } from '#server/platform/context.ts'
 import { isModelCancelled } from '../deals/deals-queries.ts'
 
-/** Whoever cancels waits this long at most, in milliseconds, until the work notices. */
+/** Milliseconds between two checks, so the longest time until the work notices. */
 const everyMs = 500
 
 /**
- * A signal that is aborted once somebody cancels the language model for a deal, while `work` runs. The database is asked,
+ * Runs `work` with a signal that is aborted once the language model is stopped for a deal. The database is asked,
  * since the call may have come to another process or before a restart.
  */
 export async function runWithCancel<T>(

@@ -9,7 +9,7 @@ export type Answered = {
   /** The route's pattern, so that ids do not become labels. */
   route: string
   status: number
-  /** Null for an event stream, which lasts as long as somebody listens. */
+  /** Null for an event stream, which lasts as long as its listener. */
   seconds: number | null
 }
 

@@ -16,7 +16,7 @@ const calls = new Set<string>(endpoints.map(({ path }) => path))
 const streams = new Set<string>(endpoints.filter(({ answers }) => answers === 'events').map(({ path }) => path))
 
 /**
- * `/metrics`: what Prometheus reads of this process, for whoever has METRICS_TOKEN and, on METRICS_PORT, for whatever runs
+ * `/metrics`: what Prometheus reads of this process, for callers with METRICS_TOKEN and, on METRICS_PORT, for whatever runs
  * on this machine. Otherwise it is not there.
  */
 export function addMetrics(http: FastifyInstance, services: Services): void {
@@ -27,7 +27,7 @@ export function addMetrics(http: FastifyInstance, services: Services): void {
     const pattern = request.routeOptions.url ?? ''
     counts.note({
       method: request.method,
-      // Files of the web app and addresses that nobody has would be labels without end.
+      // Files of the web app and addresses that do not exist would be labels without end.
       route: calls.has(pattern) ? pattern : 'other',
       status: reply.statusCode,
       seconds: streams.has(pattern) ? null : reply.elapsedTime / 1000,

@@ -45,7 +45,7 @@ test('tells of the process, of answers by route and of jobs by state', async () 
   expect(text).toContain(`http_request_duration_seconds_count{${route}} 1\n`)
   expect(text).toContain('http_requests_total{method="GET",route="other",status="404"} 1\n')
   expect(text).not.toContain(deal_id)
-  // A stream lasts as long as somebody listens, which says nothing about speed.
+  // A stream lasts as long as its listener, which says nothing about speed.
   expect(text).not.toMatch(/duration_seconds_count\{method="GET",route="\/deal_entities\/events\//)
   expect(text).toContain('firstread_database_up 1\n')
 })

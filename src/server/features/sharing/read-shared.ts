@@ -3,7 +3,7 @@ import { notFound } from '#server/platform/errors.ts'
 import { findDealForReaders } from '../deals/deals-queries.ts'
 import { findSharedDealId } from './sharing-store.ts'
 
-/** What whoever has the link of a share may read: the deal's name and its most recent update. */
+/** Returns what the link of a share opens: the deal's name and its most recent update. */
 export async function readShared(ctx: Ctx, uuid: string): Promise<{ name: string; additional_data: string }> {
   const dealId = await findSharedDealId(ctx.db, uuid)
   const deal = dealId === undefined ? null : await findDealForReaders(ctx, dealId)

@@ -12,7 +12,7 @@ type Input = z.output<typeof createWorkspaceBody>
 
 /**
  * Creates a workspace that the caller owns, which completes the caller's onboarding. AppError 409 for a relay address in
- * use, for a second workspace that nobody asked for with `another`, and for one too many.
+ * use, for a second workspace that was not asked for with `another`, and for one too many.
  */
 export async function createWorkspace(ctx: Ctx, input: Input): Promise<{ workspace_id: string; name: string }> {
   const userId = requireUser(ctx)

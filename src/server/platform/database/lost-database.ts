@@ -12,7 +12,7 @@ export const getDatabaseFolder = (dataDir: string): string => join(dataDir, 'dat
 
 /**
  * Throws StartError when the embedded database is gone or only half there although files of decks are stored: started
- * without it, the server would be empty and would keep those files for nobody.
+ * without it, the server would be empty and would keep files that no deck refers to.
  */
 export async function refuseLostDatabase({ dataDir, filesDir }: Folders): Promise<void> {
   const folder = getDatabaseFolder(dataDir)

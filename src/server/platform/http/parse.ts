@@ -4,7 +4,7 @@ import { invalid, notFound } from '../errors.ts'
 import { findNulFields } from './nul-fields.ts'
 
 /**
- * The parts of a request by the endpoint's schemas. A wrong id in the path is no such thing (404); a wrong query or body
+ * The parts of a request by the endpoint's schemas. A wrong id in the path is 404; a wrong query or body
  * is 422 with its fields.
  */
 export function parseRequest(

@@ -83,7 +83,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return http
 }
 
-/** Fastify itself takes a number of hops for nobody, since it can't know that no caller gets past the proxies. */
+/** Fastify itself accepts no number of hops, since it can't know that no caller gets past the proxies. */
 function makeProxyTrust(proxies: Config['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }
@@ -154,7 +154,7 @@ async function findActor(request: FastifyRequest, options: HttpOptions): Promise
   return token === undefined ? null : options.authenticate(options.services, token)
 }
 
-/** Counts before the body is read, so that a flood costs little; a user is one, however many tokens he has. */
+/** Counts before the body is read, so that a flood costs little; a user counts once, however many tokens they have. */
 function makeRateLimit(limit: RouteLimit, options: HttpOptions) {
   return {
     max: limit.max * options.limitFactor,

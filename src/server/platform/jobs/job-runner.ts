@@ -142,7 +142,7 @@ type Outcome = {
   output?: { reason: string; detail: string }
 }
 
-/** Runs one try of a job; null when its turn was over first, so that there is no outcome. */
+/** Runs one attempt at a job; null when its turn was over first, so that it has no outcome. */
 async function runOnce(
   definition: JobDefinition,
   ctx: Ctx,

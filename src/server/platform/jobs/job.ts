@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { Ctx } from '../context.ts'
 import type { Queue } from './queue.ts'
 
-/** One try of a job. */
+/** One attempt at a job. */
 export type JobRun = {
   jobId: string
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   attempt: number
   /** Aborted when the time limit is reached, the server stops, or the turn is over, with TurnOver as its reason. */
   signal: AbortSignal

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Log } from '../log.ts'
 
-/** Later than this is no time that a right clock has written. */
+/** A right clock cannot have written a later time than this. */
 const future = "now() + interval '1 minute'"
 /** The longest wait that a retry is given. */
 const backoff = "retry_delay * 2 ^ least(16, retry_count + 1) * interval '1 second'"

@@ -6,11 +6,11 @@ export type Queue<P extends object> = {
   payload: z.ZodType<P>
   /** Jobs of this queue that run at the same time in one process. */
   concurrency: number
-  /** Further tries after the first one failed. */
+  /** Further attempts after the first one failed. */
   retries: number
-  /** Seconds before the first further try; each next one waits about twice as long. */
+  /** Seconds before the second attempt; each next one waits about twice as long. */
   retryDelay: number
-  /** Seconds that one try may take. */
+  /** Seconds that one attempt may take. */
   timeLimit: number
   /**
    * How workspaces share the queue's lanes (`concurrency` in each process). 'none': first come, first served. 'one-lane': a
@@ -40,7 +40,7 @@ export class PermanentJobError extends Error {
   }
 }
 
-/** Why a job of a queue with `turns: 'lend'` was ended early: it goes on later, and the try does not count. */
+/** Why a job of a queue with `turns: 'lend'` was ended early: it goes on later, and the attempt does not count. */
 export class TurnOver extends Error {
   constructor() {
     super('Another workspace waits for its turn.')

@@ -9,7 +9,7 @@ const ids = z.array(z.object({ id: z.string() }))
 
 /**
  * Puts back the jobs that were running when the process before this one ended. Only for a database of our own: there
- * nobody else can be running them, so nothing has to wait for missing heartbeats. An interruption counts as a try, or a
+ * no other process can be running them, so nothing waits for missing heartbeats. An interruption counts as an attempt, or a
  * document that ends the process would do so for ever.
  */
 export async function takeOverInterrupted(

@@ -29,7 +29,7 @@ export const turnPriority = 1
 /**
  * Gives turns to the jobs of a queue by workspace: the one with the fewest lanes is next, then the one whose last turn is
  * the longest ago; within a workspace the oldest job. A turn is the job's priority, so that any process may take it up.
- * `workers` are the ids of this process's workers on the queue; `alone` says that there is no other process.
+ * `workers` are the ids of this process's workers on the queue; `alone` says that this is the only process.
  */
 export function giveTurns(
   boss: PgBoss,

@@ -58,7 +58,7 @@ export function createLanguageModel(
   limits: ModelLimits = usualLimits,
   meter: Meter = unmetered,
 ): LanguageModel {
-  // The SDK writes its warnings to the console, where nobody would look for them.
+  // The SDK writes its warnings to the console, where they would not be seen.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const model = createProviderModel(settings)
   const label = `${modelProviderLabels[settings.provider].replace(/ \(.*/, '')} ${settings.model}`

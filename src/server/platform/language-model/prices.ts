@@ -27,7 +27,7 @@ const prices: Readonly<Record<string, Price>> = {
 /** Endings that name an edition of the same model: a date, 'latest', 'preview'. */
 const edition = /(?:-(?:\d{8}|\d{4}-\d{2}-\d{2}|latest|preview))+$/
 
-/** What tokens cost in US dollars; null for a model that has no known price, and for tokens that nobody counted. */
+/** What tokens cost in US dollars; null for a model that has no known price, and for uncounted tokens. */
 export function computeCost(model: string, { input, cachedInput, output }: ModelUsage): number | null {
   const price = prices[model.replace(edition, '').replace(/^models\//, '')]
   if (!price || input === null || output === null) return null

@@ -7,7 +7,7 @@ import type { ModelProvider } from '#contract/language-models.ts'
 import { fetchWithoutRedirects } from './fetch-without-redirects.ts'
 import type { ModelSettings } from './model-settings.ts'
 
-/** A server that nobody gave an address for: the one that Ollama listens on. */
+/** The address of a server where none is set: the one that Ollama listens on. */
 const localServer = 'http://127.0.0.1:11434/v1'
 
 /** The table of providers: how each builds its model. An unset key is sent as an empty one, and refused by the provider. */

@@ -18,15 +18,15 @@ export type Refusal = { address: string; reason: string; isFinal: boolean }
 /** What became of a mail that was handed over: every recipient has it but for the refused ones. */
 export type Delivery = { refused: Refusal[] }
 
-/** Sends mails. `send` resolves once the mail is handed over (or is on the disk); rejects with MailFailure otherwise. */
+/** Sends emails. `send` resolves once the mail is handed over (or is on the disk); rejects with MailFailure otherwise. */
 export type Mailer = {
   send: (mail: Mail) => Promise<Delivery>
   close: () => void
 }
 
 /**
- * Nobody got the mail, with `passing` (another try may work) and `final` (none will); with `unknown` the connection broke
- * after the whole mail was handed over. `reason` is fit to be shown to whoever wrote the mail; as an AppError it is 503.
+ * The email reached no one, with `passing` (another attempt may work) and `final` (none will); with `unknown` the connection broke
+ * after the whole mail was handed over. `reason` can be shown to the sender; as an AppError it is 503.
  */
 export class MailFailure extends AppError {
   readonly kind: 'passing' | 'final' | 'unknown'

@@ -6,7 +6,7 @@ import { toStorageFailure } from '../storage/storage-failure.ts'
 import type { Mailer } from './mailer.ts'
 import { makeMessage } from './make-message.ts'
 
-/** A folder of mails as files, for servers without a mail transport; the newest name sorts last. */
+/** Returns the folder of saved emails, for servers without SMTP_URL; the newest name sorts last. */
 export const getOutboxDir = (dataDir: string) => join(dataDir, 'outbox')
 
 /** Writes every mail as an .eml file instead of sending it. */
@@ -17,7 +17,7 @@ export async function openOutbox(folder: string, from: string): Promise<Mailer> 
   return {
     send: async (mail) => {
       const { message } = await composer.sendMail(makeMessage(mail, from))
-      // Two mails of one millisecond keep their order.
+      // Two emails of one millisecond keep their order.
       last = Math.max(Date.now(), last + 1)
       const stamp = new Date(last).toISOString().replace(/[-:]/g, '')
       await writeWhole(join(folder, `${stamp}-${randomBytes(3).toString('hex')}.eml`), message as Buffer)
@@ -37,7 +37,7 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** The mails of the folder, oldest first; none when nothing was ever sent. */
+/** Reads the newest emails of the folder, oldest first. */
 export async function readOutbox(folder: string, newest: number): Promise<Array<{ name: string; eml: Buffer }>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort()
   return Promise.all(names.slice(-newest).map(async (name) => ({ name, eml: await readFile(join(folder, name)) })))

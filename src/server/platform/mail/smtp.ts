@@ -16,7 +16,7 @@ const smtpError = z.object({
 type SmtpError = z.output<typeof smtpError>
 const withRefusals = z.object({ rejectedErrors: z.array(smtpError).default([]) })
 
-/** Hands mails to the server at `smtpUrl`. */
+/** Sends emails by the server at `smtpUrl`. */
 export function openSmtp(smtpUrl: string, from: string, log: Log): Mailer {
   return {
     send: async (mail) => {
@@ -66,7 +66,7 @@ function toMailFailure(thrown: unknown, handedOver: boolean): MailFailure {
   return new MailFailure('passing', describeFailure(error), refused)
 }
 
-/** 5xx answers are final (RFC 5321, 4.2.1), save for a sign-in that whoever runs this server can mend. */
+/** 5xx answers are final (RFC 5321, 4.2.1), except a failed sign-in, which an administrator can fix. */
 function isFinal({ code, responseCode }: SmtpError): boolean {
   if (code === 'EAUTH') return false
   if (responseCode !== undefined) return responseCode >= 500

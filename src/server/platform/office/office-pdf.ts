@@ -50,7 +50,7 @@ export function openOfficePdf({ program, seconds, processorSeconds = 120, log }:
   }
 }
 
-/** A folder that stays behind is no reason to lose the PDF that was made in it. */
+/** A folder that can't be removed must not cost the PDF that was made in it. */
 async function removeFolder(folder: string, log: Log): Promise<void> {
   try {
     await rm(folder, { recursive: true, force: true })

@@ -13,7 +13,7 @@ import { type GoogleProfile, googleProfile, joinByGoogle } from './join-by-googl
 type Query = Record<string, string>
 const makeFailure = (reason: (typeof googleFailures)[number]): GoogleReturn => ({ google_failure: reason })
 
-/** Takes somebody back from Google and leads on to the sign-in screen: signed in, or with the reason why not. */
+/** Finishes a sign-in with Google and redirects to the sign-in screen: signed in, or with the reason why not. */
 export async function finishGoogleSignIn(ctx: Ctx, query: Query, sealed: string | null): Promise<RedirectAnswer> {
   const outcome = await signInBy(ctx, query, sealed).catch((error: unknown) => toGoogleFailure(ctx, error))
   return { to: makeSignInAddress(ctx, outcome), cookie: makeAttemptCookie(ctx, '', 0) }

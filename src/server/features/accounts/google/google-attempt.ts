@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { z } from 'zod'
 import type { GoogleSettings } from '#server/platform/config.ts'
 
-/** How long somebody may take at Google. */
+/** Seconds that a person may take at Google. */
 export const attemptSeconds = 600
 
 const attempt = z.object({
@@ -22,7 +22,7 @@ export type GoogleAttempt = z.output<typeof attempt>
 const ivBytes = 12
 const tagBytes = 16
 
-/** Every process of one installation knows this key, and nobody else does. */
+/** The processes of one installation share this key, and no one else knows it. */
 const deriveKey = (google: GoogleSettings) =>
   Buffer.from(hkdfSync('sha256', google.clientSecret, google.clientId, 'firstread google attempt', 32))
 

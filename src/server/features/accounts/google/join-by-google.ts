@@ -35,7 +35,7 @@ export async function joinByGoogle(tx: Tx, profile: GoogleProfile): Promise<stri
   if (!profile.email_verified) return null
   const holder = await findUserByEmail(tx.db, profile.email)
   if (holder !== undefined && holder.confirmed_at !== null) return linkGoogle(tx, holder, profile)
-  // Whoever signed up with this address has never proved it. Their account goes, and with it the password that they
+  // The account that signed up with this address never proved it. It is deleted, and with it the password that they
   // chose and the links that would bring it back.
   if (holder !== undefined) await deleteUser(tx.db, holder.user_id)
   const userId = uuid()
