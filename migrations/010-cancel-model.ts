@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Whether a language model is being asked for a deal, and whether somebody cancelled that. */
+/** Whether a language model is being asked for a deal, and whether it was stopped. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('deal')
