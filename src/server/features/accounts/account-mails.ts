@@ -62,7 +62,8 @@ export const makeChangeAskedMail = (site: Site, email: string, asked: string, us
   subject: 'Your Firstread email address is about to change',
   text: `Your Firstread account was asked to use ${asked} instead of this address. It will, once the link that was sent there is opened.
 
-If that was you, there is nothing to do. If it was not, open this link and set a new password. That stops the change and ends every sign-in. It works for seven days:
+If that was you, there is nothing to do. If it was not, open this link and set a new password. That stops the change and ends every \
+sign-in. It works for seven days:
 
 ${site.appUrl}/password-reset/${userId}/${token}
 `,
@@ -74,7 +75,8 @@ export const makeEmailChangedMail = (site: Site, email: string, userId: string, 
   subject: 'Your Firstread email address was changed',
   text: `Your Firstread account uses another address, and every other sign-in was ended.
 
-If that was you, there is nothing to do. If it was not, open this link and set a new password. That brings this address back and ends every sign-in. It works for seven days:
+If that was you, there is nothing to do. If it was not, open this link and set a new password. That brings this address back and ends every \
+sign-in. It works for seven days:
 
 ${site.appUrl}/password-reset/${userId}/${token}
 `,

@@ -32,6 +32,7 @@ export async function findActiveModel(
 /** Why a workspace without a model does not get the server's, for a person; null where the server has none itself. */
 export function explainMissingModel(ctx: Ctx): string | null {
   return getServerModel(ctx) === 'kept'
-    ? 'This server does not share its language model with workspaces. Add a key of your own on the Workspace page, or ask your administrator for AI_SHARED_KEY=on.'
+    ? 'This server does not share its language model with workspaces. ' +
+        'Add a key of your own on the Workspace page, or ask your administrator for AI_SHARED_KEY=on.'
     : null
 }

@@ -12,7 +12,8 @@ type Metered = { workspaceId: string; memoId: string | null; name: string; force
 const refusals = {
   own: 'The workspace has used up its tokens for this month.',
   server:
-    'The workspace has used up its share of this server’s language model for this month. Add a key of your own on the Workspace page, or ask your administrator.',
+    'The workspace has used up its share of this server’s language model for this month. ' +
+    'Add a key of your own on the Workspace page, or ask your administrator.',
 }
 
 /**

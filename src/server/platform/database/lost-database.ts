@@ -19,7 +19,8 @@ export async function refuseLostDatabase({ dataDir, filesDir }: Folders): Promis
   const parts: string[] = await readdir(folder).catch(() => [])
   if (parts.length === 0 && (await holdsFiles(filesDir))) {
     throw new StartError(
-      `The database is missing: ${folder} is empty, but ${filesDir} holds the files of decks. Restore the backup of ${dataDir} as a whole, or move ${filesDir} away to start again.`,
+      `The database is missing: ${folder} is empty, but ${filesDir} holds the files of decks. Restore the backup of ${dataDir} as a whole, \
+or move ${filesDir} away to start again.`,
     )
   }
   if (parts.length > 0 && !parts.includes('PG_VERSION')) throw makeDamagedError(dataDir, 'PG_VERSION is missing')
@@ -41,7 +42,8 @@ export async function refuseEmptyDatabase(db: Kysely<Database>, config: Config):
 /** The sentence for an embedded database that can't be opened. */
 export const makeDamagedError = (dataDir: string, reason: string): StartError =>
   new StartError(
-    `The database in ${getDatabaseFolder(dataDir)} is damaged and can’t be opened (${reason}). Restore the backup of ${dataDir} as a whole. If nothing was stored in it yet, delete ${getDatabaseFolder(dataDir)} to start again.`,
+    `The database in ${getDatabaseFolder(dataDir)} is damaged and can’t be opened (${reason}). Restore the backup of ${dataDir} as a whole. \
+If nothing was stored in it yet, delete ${getDatabaseFolder(dataDir)} to start again.`,
   )
 
 /** Whether a folder holds any file, hidden ones aside. */

@@ -73,7 +73,9 @@ export async function askProvider(
 
 function makeMessage(request: ModelRequest, images: readonly ModelImage[], inWords: boolean): ModelMessage {
   const wanted = inWords
-    ? `${request.prompt}\n\nAnswer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(z.toJSONSchema(request.schema, { target: 'draft-7', io: 'input' }))}`
+    ? `${request.prompt}\n\nAnswer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(
+        z.toJSONSchema(request.schema, { target: 'draft-7', io: 'input' }),
+      )}`
     : request.prompt
   return {
     role: 'user',
