@@ -16,7 +16,7 @@ export type ModelRequest = {
   /** The deck's text: the same for all requests of a memo, and first, so that providers read it from their cache. */
   prefix: string
   prompt: string
-  /** Pages to be sent as pictures, by number from 1; whoever asks fetches them. */
+  /** Pages to be sent as images, by number from 1; the caller fetches them. */
   imagePages: number[]
   schema: z.ZodType
   maxOutputTokens: number

@@ -15,7 +15,7 @@ export type EngineInput = {
   doc: DeckDoc
   /** Free text that came with the deck; '' when none. */
   updates: string
-  /** Email addresses of those who read the deck: they may stand in the updates and are no contact of the company. */
+  /** Email addresses of those who read the deck: they can stand in the updates and are not contacts of the company. */
   ours?: readonly string[]
   /** Id that citation links carry: `pitch_deck/{deckId}?page=N`. */
   deckId: string

@@ -18,7 +18,7 @@ export type ModelRun = {
   /** Pictures of pages by number from 1, in order; asked for only when a request wants them. */
   images: (pages: readonly number[]) => Promise<ModelImage[]>
   signal: AbortSignal
-  /** Aborted when somebody wants the memo without any more answers. */
+  /** Aborted when a user wants the memo without any more answers. */
   cancelled?: AbortSignal | undefined
   /** Runs `ask` once for a name and keeps its answer, so that a later run with the same name doesn't ask again. */
   keep?: (name: string, ask: () => Promise<ModelAnswer>) => Promise<ModelAnswer>

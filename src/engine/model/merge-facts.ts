@@ -88,7 +88,10 @@ function joinTwins(offline: VerifiedFact, model: VerifiedFact): VerifiedFact {
   return { ...best, score, agreedBy: other.rule }
 }
 
-/** 4: both engines and proved; 3: proved in the updates, which are younger; 2: proved; 1: both; 0: one engine. */
+/**
+ * Returns how well a fact is founded. 5: both engines, proved; 4: proved in the updates, which are younger; 3: proved, by
+ * the model; 2: proved, by the rules; 1: both engines, not proved; 0.5: the model alone; 0: the rules alone.
+ */
 function getRank(fact: VerifiedFact): number {
   const both = fact.agreedBy !== undefined
   if (fact.validated && both) return 5

@@ -21,7 +21,7 @@ type ProofContext = {
   pictures: ReadonlySet<number>
 }
 
-/** `facts` may be shown, proved or marked; `failed` could not be proved; `refused` rest on text that nobody may use. */
+/** `facts` may be shown, proved or marked; `failed` could not be proved; `refused` rest on text that must not be used. */
 export type SettledFacts = { facts: VerifiedFact[]; failed: VerifiedFact[]; refused: number }
 
 const fromPicture = 0.5

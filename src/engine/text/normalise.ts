@@ -10,7 +10,7 @@ const dashes = /[‐‑‒–—―−﹘﹣-]/u
 const space = /^\s$/u
 const hyphenBreak = /(?<=\p{L})-\s+(?=\p{Ll})/gu
 const withMarks = /\P{M}\p{M}*|\p{M}+/gu
-/** Code units below the first are ASCII; one below the second is no combining mark. */
+/** Code units below the first are ASCII; one below the second is not a combining mark. */
 const endOfAscii = 0x80
 const firstMark = 0x300
 const folded: Array<string | undefined> = new Array(0x2100).fill(undefined)
@@ -60,7 +60,7 @@ function fold(cluster: string): string {
   return form
 }
 
-/** Raised digits and fractions would run into the number before them: '10²' is no 102, '3½' no 31⁄2. */
+/** Raised digits and fractions would run into the number before them: '10²' is not 102, '3½' not 31⁄2. */
 const raised = /^[⁰¹²³⁴-⁹]$/u
 const fraction = /^[¼-¾⅐-⅞]$/u
 

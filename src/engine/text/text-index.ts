@@ -94,7 +94,7 @@ function isGlued(character: string): boolean {
   return answer
 }
 
-/** Tokens between spaces without punctuation at their edges; pure punctuation and bullets are no tokens. */
+/** Tokens between spaces without punctuation at their edges; punctuation and bullets alone are not tokens. */
 export function splitTokens(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of everyMatch(/\S+/gu, text)) {

@@ -53,7 +53,7 @@ function isSentence(text: string, words: number): boolean {
 }
 
 /**
- * Whether a line with a figure names what it counts: two words that are no time, or one beside an amount, a share or a
+ * Whether a line with a figure names what it counts: two words that are not a time, or one beside an amount, a share or a
  * year, one acronym ('$85k MRR'), or things in the plural ('11 partners', '18 months of runway').
  */
 function namesItsFigure(text: string): boolean {

@@ -15,7 +15,7 @@ const besideIt = 0.03
  * Which lines belong to which opening line. Names at one height make a row; a row's band goes down to the next row's
  * names. Within a band a line goes to the name whose left edge, middle or right edge it shares best; a row with a single
  * name owns what stands under and right of it (text left of a name is another column). A paragraph that runs under
- * or beside several names, or apart below their row, is about all of them and so in nobody's cell.
+ * or beside several names, or apart below their row, is about all of them and belongs to no cell.
  */
 export function findCells<One extends Opening>(openings: readonly One[], blocks: readonly Block[]): Map<One, Line[]> {
   const lines = blocks.flatMap((block) => block.lines)

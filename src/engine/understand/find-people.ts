@@ -21,7 +21,7 @@ const mostLines = 400
 
 /**
  * The people of a slide: name-shaped lines with a role line near, 'Name, Role' lines, and on a slide that is about
- * people (`aboutPeople`) names that stand alone. A card owns the lines of its own cell only, so that nobody inherits a
+ * people (`aboutPeople`) names that stand alone. A card owns the lines of its own cell only, so that no card takes a
  * neighbour's biography.
  */
 export function findPeople(
@@ -112,7 +112,7 @@ const toTitleCase = (text: string) =>
   text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`)
 
 /**
- * Of two name-shaped lines under each other, one is no name: set right above another in the same type it is a nickname,
+ * Drops one of two name-shaped lines under each other, which is not a name: set right above another in the same type it is a nickname,
  * set smaller or lighter below a name it is what that person does.
  */
 function dropNicknames(openings: Opening[]): Opening[] {
@@ -160,7 +160,7 @@ function findNearRole({ line: nameLine, second }: Opening, own: readonly Line[])
   return best?.text ?? null
 }
 
-/** A line in the middle of running text is no role, whatever words it holds. */
+/** A line in the middle of running text is not a role, whatever words it holds. */
 function isContinued(line: Line, own: readonly Line[], nameLine: Line): boolean {
   const before = own[own.indexOf(line) - 1]
   return (

@@ -20,7 +20,7 @@ export const readNameLines = (lines: readonly Line[]): NameLines =>
 
 /**
  * 'Ana Ruiz', 'Ana Ruiz, CEO', 'Ana Ruiz – CEO', 'Ana Ruiz (CEO)', 'Ana Ruiz | Founder | ruiz.example', 'CEO: Ana Ruiz',
- * 'Ana Ruiz, Madrid', 'Ana Ruiz Co-founder'. Null for a line that names nobody.
+ * 'Ana Ruiz, Madrid', 'Ana Ruiz Co-founder'. Null for a line that names no person.
  */
 export function readNameLine(line: Line): NamedPerson | null {
   return capital.test(line.text) ? readName(line.text) : null

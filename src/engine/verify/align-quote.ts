@@ -17,7 +17,8 @@ const stopWords = new Set('a an the of to in on at for and or is are was we our 
 
 /**
  * Aligns the quote's tokens with a run of the page's: words may lack or have one letter more, small words may be missing or
- * added, at most one such edit in six tokens; numbers, units and negations must be the same, and none may be skipped. The first and the last word must be the page's.
+ * added, at most one such edit in six tokens; numbers, units and negations must be the same, and none may be skipped. The
+ * first and the last word must be the page's.
  */
 export function alignQuote(text: TextIndex, tokens: readonly string[]): Alignment {
   if (tokens.length < fewestTokens || tokens.length * text.tokens.length > mostCells) return { span: null, cause: null }

@@ -18,7 +18,7 @@ const nothing: QuoteMatch = { status: 'none', spans: [], cause: null }
 /**
  * Looks a quote up in one text: exactly with token boundaries, then by letters and digits only, then as whole lines
  * that stand apart, then token by token where words may differ slightly and numbers never. A place that passes but
- * changes the meaning of a number or drops a negation is no place; its cause is told when nothing better is found.
+ * changes the meaning of a number or drops a negation is not a place; its cause is told when nothing better is found.
  */
 export function findQuote(text: TextIndex, quote: string): QuoteMatch {
   const close = findLiteral(text, quote)

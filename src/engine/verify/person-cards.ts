@@ -13,7 +13,7 @@ const listNames = (name: string) =>
 
 /**
  * Why what is said about a person is not tied to that person; null when it is: the quote names the person, or stands in
- * the person's own card, or on a page or in a paragraph that names nobody else.
+ * the person's own card, or on a page or in a paragraph that names no one else.
  */
 export function personProblem(
   person: string | undefined,

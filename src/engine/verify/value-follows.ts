@@ -19,7 +19,7 @@ const shapes: Partial<Record<FactKey, { pattern: RegExp; name: string }>> = {
 }
 /** What a template asks to be filled in: '[Company]', '<insert market size>'. */
 const placeholder = /^(?:\[[^\]]*\]|<[^>]*>|\{\{?[^}]*\}\}?)$/u
-/** The domain of an e-mail address is no site. */
+/** The domain of an email address is not a site. */
 const address = /\S+@\S+/gu
 const traits = new Set<string>(founderFields.filter((field) => field.type === 'bool').map((field) => field.key))
 const isTrait = (key: string): key is Trait => traits.has(key)

@@ -45,7 +45,10 @@ function readDurations(text: string): Figure[] {
   })
 }
 
-/** Plain counts with their scale ('1,200+', '50k', '2.6 million'). Money, shares and dates are the caller's to take out. `language` tells whether spaces may group digits. */
+/**
+ * Finds plain counts with their scale ('1,200+', '50k', '2.6 million'). The caller takes out money, shares and dates.
+ * `language` (ISO 639-1) tells whether spaces can group digits.
+ */
 export function findCounts(text: string, language = 'en'): Figure[] {
   const pattern = groupedByComma.has(language) ? count : spacedCount
   return inPlainDigits(text, (plain) => readCounts(plain, pattern))

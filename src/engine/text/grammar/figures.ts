@@ -7,7 +7,10 @@ import { findPeriods, type Period } from './periods.ts'
 const digit = /[\d٠-٩۰-۹０-９]/u
 const none: { figures: Figure[]; periods: Period[] } = { figures: [], periods: [] }
 
-/** Every figure and period of a text, left to right. Money and shares are read first; what a date takes is no count. `language` (ISO 639-1) tells how digits are grouped and what 'mil' means. */
+/**
+ * Returns every figure and period of a text, left to right. Money and shares are read first; what a date takes is not a
+ * count. `language` (ISO 639-1) tells how digits are grouped and what 'mil' means.
+ */
 export function readFigures(text: string, language = 'en'): { figures: Figure[]; periods: Period[] } {
   if (!digit.test(text)) return none
   const figures = findMoney(text, language)

@@ -40,8 +40,8 @@ const hint = latinFirst(new RegExp(`[\\p{Sc}]|(?<![\\p{L}])(?:${codes}|rs|s/|bs|
 const upper = new Set(currencyCodes)
 
 /**
- * Amounts of money in a text, left to right, without overlaps. A number alone is no money: a currency mark, code or word
- * stands beside it. Codes count in capitals only, so that 'try 3 plans' is no lira.
+ * Amounts of money in a text, left to right, without overlaps. A number alone is not money: a currency mark, code or word
+ * stands beside it. Codes count in capitals only, so that 'try 3 plans' is not lira.
  */
 export function findMoney(text: string, language = 'en'): Figure[] {
   return hint.test(text) ? inPlainDigits(text, (plain) => readAmounts(plain, !thousandMil.has(language))) : []
@@ -78,7 +78,7 @@ function readAmount(match: RegExpMatchArray, clippedMil: boolean): Figure | null
   return { kind: 'money', text, amount, high: top, unit, start, end: start + text.length }
 }
 
-/** '$5M to 12 funds': what follows is no upper end, so the figure ends before it. */
+/** '$5M to 12 funds': what follows is not an upper end, so the figure ends before it. */
 function readWithoutRange(match: RegExpMatchArray, unit: string, start: number, dollar: boolean): Figure | null {
   const { mark = '', low = '', lowScale } = match.groups ?? {}
   const cut = match[0].indexOf(low) + low.length + (lowScale?.length ?? 0)
