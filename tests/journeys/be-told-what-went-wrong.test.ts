@@ -38,7 +38,7 @@ const message = 'The disk of the server is full.'
 const withMessage = (route: Route) => route.fulfill({ status: 500, json: { error: { code: 500, message } } })
 const withoutMessage = (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' })
 
-/** Runs a step twice: refused with a message of the server, then by something that is no answer of it. */
+/** Runs a step twice: refused with a message of the server, then by something that is not its answer. */
 async function whileRefused(on: Page, calls: string, step: (told: string | undefined) => Promise<void>): Promise<void> {
   for (const [refuse, told] of [
     [withMessage, message],
@@ -95,14 +95,14 @@ describe('passwords: a toast of the server’s error.message or "An error occurr
   })
 
   test('setting a new one', async () => {
-    await visitor.goto('/password-reset/somebody/token')
+    await visitor.goto('/password-reset/someone/token')
     await field(visitor, 'New password').fill('another-ferry')
     await field(visitor, 'Repeat new password').fill('another-ferry')
     await whileRefused(visitor, '**/auth/password/reset/confirm/', async (told = 'An error occurred') => {
       await press(visitor, 'Continue')
       await seeFailure(visitor, told)
     })
-    expect(new URL(visitor.url()).pathname).toBe('/password-reset/somebody/token')
+    expect(new URL(visitor.url()).pathname).toBe('/password-reset/someone/token')
   })
 })
 
