@@ -23,12 +23,12 @@ export const roundCloses = latinFirst(
   ),
 )
 
-/** One of several closings: of the round being raised on the slide of the ask and in updates, elsewhere of any. */
+/** One of several closings: on the slide of the ask and in updates of the round being raised, elsewhere of any round. */
 export const numberedClose = latinFirst(
   /\b(?:first|second|final|initial|interim|last) clos(?:e|ing)(?!\p{L}|-\p{L}|\sto(?!\p{L}))/iu,
 )
 
-/** A closing that only the place makes one of the round: the slide of the ask, or an update on the round. */
+/** A closing that is the round's only by its place: the slide of the ask, or an update on the round. */
 export const closing = translated(
   latinFirst(/\b(?:clos(?:e|es|ing)(?: date| by| in)?|deadline|first close|final close)(?!\p{L}|\sto(?!\p{L}))/giu),
   'closing',
@@ -42,7 +42,7 @@ export const namedRound = translated(
   'funding',
 )
 
-/** Ahead of 'close': nothing but a mark of a list, or the company that plans to. */
+/** Ahead of 'close': only a list mark, or the company that plans to. */
 export const weClose = latinFirst(
   /^[\s•*–—-]*(?:the\s|our\s|expected\s|planned\s|target\s)?$|\bwe(?:\s(?:now|still|will|plan|aim|want|expect|hope|intend|are|target|on|track|planning|aiming|hoping|looking|would|like|to)|['’]re)+\s$/iu,
 )

@@ -1,4 +1,4 @@
-/** Right ahead of an address: words that name it as the one to write to. */
+/** Words right ahead of an address that name it as the one to write to. */
 export const introducesContact =
   /\b(?:(?:reach|contact|e-?mail|write(?: to)?|ping)\s(?:us|the (?:team|founders?))(?:\s(?:at|under|on|via|by e-?mail(?: at)?))?|(?:write|reach out|get in touch)\s(?:to|at|with|under|via)|contact(?:\s(?:e-?mail|address|is|at))?)\s*[:–—-]?\s*[<(]?$/iu
 

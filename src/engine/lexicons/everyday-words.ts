@@ -1,6 +1,6 @@
 /**
- * Everyday nouns and adjectives that decks set with a capital over a feature, a kind of product or a trend. Companies take such
- * words for names too, so they count only where two of them stand together or where nothing else speaks for a name.
+ * Everyday nouns and adjectives that decks set with a capital over a feature, a product or a trend. Companies use such
+ * words as names too, so they count only where two of them stand together or nothing else points to a name.
  */
 export const everydayWords: ReadonlySet<string> = new Set(
   `nobody everyone everybody anyone someone none none many most several half two three four five dozens hundreds thousands

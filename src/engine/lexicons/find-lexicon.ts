@@ -18,7 +18,7 @@ import { turkish } from './tr/lexicon.ts'
 import { ukrainian } from './uk/lexicon.ts'
 import { chinese } from './zh/lexicon.ts'
 
-/** The languages that have words of their own, beside English; ISO 639-1. */
+/** The languages with word lists of their own, beside English; by ISO 639-1 code. */
 const lexicons: Readonly<Record<string, LanguageLexicon>> = {
   ar: arabic,
   cs: czech,
@@ -40,13 +40,17 @@ const lexicons: Readonly<Record<string, LanguageLexicon>> = {
   zh: chinese,
 }
 
-/** The lexicon of a language, or undefined for English (whose words stand in the files by topic) and for unknown ones. */
+/**
+ * Returns the word lists of a language, undefined for English (whose words are in the files by topic) and for unknown
+ * ones.
+ */
 export function findLexicon(language: string): LanguageLexicon | undefined {
   return Object.hasOwn(lexicons, language) ? lexicons[language] : undefined
 }
 
-/** Whether the words of a language are known at all. */
+/** Whether there are word lists for a language. */
 export const isKnownLanguage = (language: string): boolean => language === 'en' || findLexicon(language) !== undefined
-/** The lexicons, for what is looked for in every deck. */
+/** Returns the word lists of all languages but English, for words that count in every deck. */
 export const listLexicons = (): readonly LanguageLexicon[] => Object.values(lexicons)
+/** Returns the codes of all languages with word lists, English first. */
 export const listLanguages = (): readonly string[] => ['en', ...Object.keys(lexicons)]

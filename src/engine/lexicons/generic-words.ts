@@ -1,5 +1,5 @@
 /**
- * Words that slides set with a capital and that name no company by themselves: features, roles, kinds of products,
+ * Words that slides set with a capital and that alone do not name a company: features, roles, kinds of products,
  * headings. A name needs one word outside this list.
  */
 export const genericWords: ReadonlySet<string> = new Set(
@@ -59,7 +59,7 @@ export const genericWords: ReadonlySet<string> = new Set(
     .filter(Boolean),
 )
 
-/** Places and months: capitalised, and no company. */
+/** Places and months: capitalised, but not the name of a company. */
 export const placeWords: ReadonlySet<string> = new Set(
   `africa america american asia asian australia austria belgium berlin boston brazil british california canada chicago china chinese colombia czech dach denmark
   dubai dutch emea england english eu europe european finland florida france french german germany ghana greece hungary iberia india indian indonesia ireland

@@ -1,6 +1,6 @@
 import type { PhraseLexicon } from './phrase-lexicon.ts'
 
-/** Words by which decks show their industry, by value of the `industry` vocabulary. English; other languages have their own lexicons. */
+/** Words by which decks show their industry, by value of the `industry` vocabulary. English; other languages have word lists of their own. */
 export const industries: PhraseLexicon = {
   adtech: {
     strong: [

@@ -20,7 +20,7 @@ export const marketTitles = translated(
   'title:market',
 )
 
-/** Words that show another metric beside a market: the figure is no market's size. */
+/** Words that show another metric beside a market: the figure is not a market's size. */
 export const notMarketSize = translated(
   latinFirst(
     /\b(?:raise[ds]?|raising|funding|invested|our (?:revenue|customers|users|goal|target)|per (?!year|annum)\p{L}+|average|(?:yearly|annual|our|of) revenues?|market leader|profits?|price[ds]?|cost(?:s|ing)?|fees?|fines?|save[sd]?|savings|valuation|ARR|MRR|token supply|losses|market share of|we (?:will|aim|plan|expect))\b/iu,

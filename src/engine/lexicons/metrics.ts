@@ -31,13 +31,13 @@ export type MetricRule = {
   needs?: Translated
   /** A count stands right before its noun; money and shares may stand on either side. */
   nounAfter?: boolean
-  /** Whether a trial's figure still tells the metric ('100 beta users'). */
+  /** Whether a trial's figure still gives the metric ('100 beta users'). */
   pilotsToo?: boolean
-  /** Whether a plan still tells the metric (a margin is mostly stated for the plan). */
+  /** Whether a plan still gives the metric (a margin is mostly stated for the plan). */
   plansToo?: boolean
-  /** Score before place, distance and period are weighed. */
+  /** Score before place, distance and period count. */
   base: number
-  /** Slides on which such words speak of something else. */
+  /** Slides on which such words mean something else. */
   notOn?: readonly SlideKind[]
   /** Slides that make the reading surer. */
   homeOn?: readonly SlideKind[]
@@ -53,7 +53,7 @@ const monthly = String.raw`\b(?:MRR|monthly (?:recurring )?revenue)\b`
 const plain = String.raw`\b(?:(?:net|gross|total) )?revenues?\b(?! (?:model|stream|share|growth|per|retention|source|generat))|\bturnover\b|\bsales of\b|\bin sales\b`
 const anyRevenue = translated(/\b(?:revenues?|ARR|MRR|sales|turnover)\b/i, ['revenue', 'arr', 'mrr', 'revenueGrowth'])
 
-/** Metrics of a company by the words that decks use. Each stays itself: MRR is no ARR, GMV and bookings are no revenue. */
+/** Metrics of a company by the words that decks use. Each stays itself: MRR is not ARR; GMV and bookings are not revenue. */
 // biome-ignore format: a rule a line
 export const metricRules: readonly MetricRule[] = [
   { id: 'metric/arr', field: 'revenue', metric: 'ARR', units: ['money'], trigger: translated(new RegExp(recurring, 'gi'), 'arr'), unless: translated(perUnit, 'perUnit'), base: 0.8, notOn: [...elsewhere, 'team', 'solution'], homeOn: home },

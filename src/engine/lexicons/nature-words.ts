@@ -27,7 +27,7 @@ export const intentWords = translated(
   'intent',
 )
 
-/** Figures about other people's businesses: never the company's own. */
+/** Words with which a figure is about other people's businesses, never the company's own. */
 export const othersWords = translated(
   /\b(?:(?:our|their|your) (?:customers?|clients?|merchants?|users?|sellers?|competitors?)['’]?s? (?:revenue|sales|earn|sell|make|generat\w+)|companies with|businesses with|firms with|(?:market|industry|sector|category) (?:revenue|size|sales|leader)|competitors?|incumbents?|average (?:customer|company|business|merchant)|global(?:ly)?|worldwide|industry|annual revenue of (?:over|more|at least|between)|lost revenue|revenue loss|ideal customer|icp)\b/i,
   'others',
@@ -39,7 +39,7 @@ export const ownWords = translated(
   'own',
 )
 
-/** Counts that are limits, wishes, averages or other people's: '5 users per team', 'up to 10 users', 'first 100 customers'. */
+/** Words with which a count is a limit, a wish, an average or another firm's: '5 users per team', 'up to 10 users'. */
 export const notACount = translated(
   /\b(?:up to|per (?:\w+ )?(?:user|customer|client|team|month|seat|company|merchant)|(?:users?|customers?|clients?|members|players) per|for \d|first \d|next \d|want|seeking|looking for|need|unlimited|minimum|at least|average|(?:each|every)(?! (?:day|week|month|year))|worldwide|globally|potential|internet users|smartphone users|if \d|example|e\.g\.|market)\b/i,
   'notACount',

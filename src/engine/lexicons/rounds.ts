@@ -2,8 +2,8 @@ import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { type Translated, translated } from './translated.ts'
 
 /**
- * Names of financing rounds, the more exact before the general, with the value of the stage vocabulary. A round's name is
- * a name: those of other languages are looked for in every deck, and none of them is an English word.
+ * Names of financing rounds with the value of the stage vocabulary, the more exact before the general. Those of other
+ * languages are looked for in every deck, since none of them is an English word.
  */
 export const rounds: ReadonlyArray<{ stage: string; pattern: RegExp }> = [
   {
@@ -26,14 +26,14 @@ export const rounds: ReadonlyArray<{ stage: string; pattern: RegExp }> = [
   { stage: 'series_d', pattern: latinFirst(/\bs[eé]rie[s]?\s?d\b|D轮/iu) },
 ]
 
-/** 'Seed' where no round is meant. */
+/** Words with which 'seed' is not a round. */
 export const notARound =
   /\b(?:seed (?:phrase|data|users?|bank|oil|keyword|list|growers?|supply|the)|seeds|seeding|seeded)\b/i
 /** Letters that each name of a round has some of: a cheap test ahead of the exact patterns. */
 export const anyRoundHint =
   /seed|seri|s[eé]rie|semilla|semente|amor|angel|zalążk|tohum|посев|сид|轮|輪|シード|シリーズ|エンジェル|시드|시리즈/i
 
-/** The company asks for money. Past forms are left to `raisedWords`. */
+/** Words with which the company asks for money. Past forms are in `raisedWords`. */
 export const askWords = translated(
   latinFirst(
     /\b(?:raising|(?:to|we|will|plan to) raise|raise(?= (?:of|a|an|[$€£]|USD|EUR|up))|seeking|looking (?:for|to raise)|asking(?: for)?|our ask|the ask|ask(?=\s?:)|we (?:need|ask|require)|(?:funding|investment|capital|round) (?:needed|required|requirements?|goal|target|size|amount|sought|ask|request)|round target|target (?:raise|round|amount)|fundrais(?:e|ing)(?: round| goal| target)?|current round|this round)(?![\p{L}])/giu,
@@ -41,7 +41,7 @@ export const askWords = translated(
   'ask',
 )
 
-/** Money that came in before. */
+/** Words for money that came in before. */
 export const raisedWords = translated(
   latinFirst(
     /\b(?:(?:have |has |we(?:['’]ve)? |already |previously |total |amount )*(?:raised|secured|received|closed)|previous(?:ly)? (?:funding|raised|rounds?|financing)|prior (?:funding|rounds?)|(?:total|existing) funding(?! (?:needed|required|requirements?|ask|sought|goal|target|round))|(?:co-?)?founders? (?:have |has |already )?(?:invested|contributed)|funding (?:to date|so far|history|received)|raised (?:to date|so far)|to date|so far|bootstrapped with|self[- ]funded)(?![\p{L}])/giu,
@@ -49,10 +49,10 @@ export const raisedWords = translated(
   'raised',
 )
 
-/** Money that bought no shares. */
+/** Words for money that bought no shares. */
 export const grantWords = translated(latinFirst(/\b(?:grants?|prize money)(?![\p{L}])/giu), 'grant')
 
-/** Someone else's money, or a kind that is no round of the company. */
+/** Words for someone else's money, or for a kind of money that is not a round. */
 export const notOwnRound = translated(
   /\b(?:(?:customers?|clients|startups|companies|competitors?|founders|projects|backers|campaigns|users) (?:have |has |who |that )?raised|(?:startups|companies|competitors?|firms|players|peers) (?:like|such as|including)\b.{0,60}raised|crowdfund\w*|STO|ICO|IDO|IEO|token sale|public sale|acquired|acquisition|exit(?:ed)?|IPO|fund size|market|industry|raised (?:for|by) (?:our )?(?:clients|customers|others|charit\w+))\b/i,
   'notOwnRound',

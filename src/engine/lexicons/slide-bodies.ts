@@ -1,8 +1,8 @@
 import type { SlideKind } from '#engine/slides.ts'
 
 /**
- * Turns of phrase in a slide's body that speak for a kind of slide; each counts once a slide. Sources: the wording that
- * founders use in English decks, with the few words of other languages that look alike everywhere.
+ * Phrases in a slide's body that point to a kind of slide; each counts once a slide. They are the wording of founders
+ * in English decks, with the few words of other languages that look alike everywhere.
  */
 export const slideBodies: Partial<Record<SlideKind, readonly RegExp[]>> = {
   problem: [

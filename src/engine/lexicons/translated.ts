@@ -5,18 +5,18 @@ import { findLexicon, listLexicons } from './find-lexicon.ts'
 import { type LanguageLexicon, splitPhrases } from './language-lexicon.ts'
 import type { WordUse } from './word-uses.ts'
 
-/** Which words of a language: of a use, or those over or on slides of a kind. */
+/** Which words of a language: of a use, or of the titles or bodies of a kind of slide. */
 export type TranslatedUse = WordUse | `title:${SlideKind}` | `body:${SlideKind}`
 
-/** A pattern that knows the words of the language that a deck is written in. */
+/** A pattern with the words of the language in which a deck is written. */
 export type Translated = { in: (language: string) => RegExp }
 
 type Frame = (words: string) => string
 
 /**
- * An English pattern that in a deck of another language finds that language's words too, and in an English deck nothing
- * but English: 'die' is an article in a German deck alone. English stays, since every deck uses English terms of the
- * trade. `frame` sets the words of the language where the English pattern sets its own: `(words) => `^${words}``.
+ * Returns an English pattern that in a deck of another language finds that language's words too, and in an English deck
+ * only English: 'die' is an article in a German deck alone. English stays, since every deck uses English terms of the
+ * trade. `frame` puts the words of the language where the English pattern has its own: `(words) => `^${words}``.
  */
 export function translated(
   english: RegExp,
@@ -36,7 +36,10 @@ export function translated(
 
 const cuePatterns = new Map<string, RegExp | null>()
 
-/** How many different words of a use a text holds, in a language other than English; 0 where the language has none. */
+/**
+ * Returns how many different words of a use a text holds, in a language other than English; 0 where the language has
+ * none.
+ */
 export function countTranslatedCues(language: string, use: TranslatedUse, text: string): number {
   const key = `${language} ${use}`
   let pattern = cuePatterns.get(key)
@@ -48,7 +51,10 @@ export function countTranslatedCues(language: string, use: TranslatedUse, text: 
   return pattern ? new Set(everyMatch(pattern, text).map(([word]) => word.toLowerCase())).size : 0
 }
 
-/** An English pattern with the words of some uses in all languages at once, for what a deck of any language may hold. */
+/**
+ * Returns an English pattern with the words of some uses in all languages at once, for what a deck of any language can
+ * hold.
+ */
 export function translateToAll(english: RegExp, ...uses: readonly TranslatedUse[]): RegExp {
   const phrases = listLexicons().flatMap((lexicon) => uses.flatMap((use) => getPhrasesOfUse(lexicon, use)))
   return addWords(english, [...new Set(phrases)].filter(isPart), (words) => words)
@@ -60,7 +66,10 @@ function addWords(english: RegExp, phrases: readonly string[], frame: Frame): Re
   return latinFirst(new RegExp(`${english.source}|${frame(makeAnyPhraseSource(phrases))}`, flags))
 }
 
-/** The words of a language as the source of a pattern (flags `iu`), null where the language has none for the uses. */
+/**
+ * Returns the words of a language as the source of a pattern (flags `iu`), null where the language has none for the
+ * uses.
+ */
 export function makeWordsSource(language: string, uses: readonly TranslatedUse[]): string | null {
   const phrases = findPhrases(language, uses)
   return phrases.length === 0 ? null : makeAnyPhraseSource(phrases)
@@ -83,7 +92,7 @@ function getPhrasesOfUse(lexicon: LanguageLexicon, use: TranslatedUse): string[]
 
 const unspacedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}]/u
-/** Letters that people also write without their mark, with all ways of writing them. */
+/** Letters that people also write without their mark, with all their spellings. */
 const spellings: Readonly<Record<string, string>> = {
   ß: '(?:ß|ss)',
   ä: '(?:[äa]|ae)',
@@ -95,7 +104,10 @@ const spellings: Readonly<Record<string, string>> = {
   i: '[iİı]',
 }
 
-/** One pattern for many phrases. Words of scripts that set no spaces, or glue particles to words, are found anywhere. */
+/**
+ * Returns the source of one pattern for many phrases. In scripts without spaces, or with particles joined to words, a
+ * phrase is found anywhere.
+ */
 export function makeAnyPhraseSource(phrases: readonly string[]): string {
   const longestFirst = [...phrases].sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
   const loose = longestFirst.filter((phrase) => unspacedScripts.test(phrase)).map(makePhraseSource)

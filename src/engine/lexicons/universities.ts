@@ -1,4 +1,4 @@
-/** Universities and schools that investors count as strong, as they are printed in biographies (upper tiers of the world rankings, top business and engineering schools). */
+/** Universities that investors count as strong, as biographies print them: upper tiers of the world rankings, top business and engineering schools. */
 export const strongUniversities: readonly string[] = [
   'Stanford',
   'MIT',

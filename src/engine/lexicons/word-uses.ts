@@ -1,4 +1,4 @@
-/** What words are looked for: of a figure, of the round, of the market, of names, of the company, of people. */
+/** What the words of a language are looked for. */
 export const wordUses = [
   // A figure's nature: plan, record, trial, promise; whose it is.
   'forecast',
