@@ -22,12 +22,14 @@ const unspacedVerb = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{0,
 const classifier = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{0,4}$/u
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const plainWordsBetween = /^[\s\p{L}\p{N}&/()'’+,:=~≈*"“”-]*$/u
-/** Up to this length a line is a label and its number: 'Customers 1,200'. */
+/** Lines up to this length are a label and its number: 'Customers 1,200'. */
 const longestLabelLineChars = 24
+/** A figure further behind its trigger belongs to something else. */
 const mostCharsAfterTrigger = 42
+/** The same for a figure ahead of its trigger. */
 const mostCharsBeforeTrigger = 34
 
-/** The figure that a trigger names in a statement, or null: the nearest of the right kind with no break between. */
+/** Returns the figure that a trigger names in a statement: the nearest of the right kind with no break between, or null. */
 export function bindFigure(statement: Statement, named: RegExp | Translated, options: BindOptions): Binding | null {
   const trigger = named instanceof RegExp ? named : named.in(statement.language)
   return statement.shape === 'labelled'
@@ -101,6 +103,6 @@ function measureDistance(
 
 const hasFigureBetween = (figures: readonly Figure[], from: number, to: number): boolean =>
   figures.some((one) => one.start >= from && one.end <= to)
-/** Up to three words that can stand between a count and its noun: no preposition, no verb that makes another noun the counted. */
+/** Whether up to three words can stand between a count and its noun: a preposition or verb makes another noun the counted one. */
 const isNounPhrase = (between: string): boolean =>
   /^\s?(?:[\p{L}\p{N}-]+\s){0,3}$/u.test(between) && !otherCountedWords.test(between)

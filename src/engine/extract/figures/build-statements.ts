@@ -8,6 +8,7 @@ import type { Statement } from './statement.ts'
 import { splitTextItems, type TextItem } from './text-items.ts'
 
 const digit = /[\d٠-٩۰-۹０-９]/u
+/** Longer texts are running text, not labels of a figure. */
 const longestLabelChars = 90
 
 /** Returns all statements of a deck and its updates, in reading order. */
@@ -20,7 +21,7 @@ export function buildStatements(deck: UnderstoodDeck, updates: Updates): Stateme
 
 type Read = ReturnType<typeof readFigures>
 
-/** Recognised text often takes a dollar sign for an S: 'S1M', 'S40,000'. */
+/** OCR often reads a dollar sign as an S: 'S1M', 'S40,000'. */
 const dollarAsLetter =
   /(?<![\p{L}\p{N}])S(?=\d{1,3}(?:[.,]\d+)?\s?(?:[KMBkmb]n?|million|billion|thousand|trillion)(?![\p{L}\p{N}])|\d{1,3}(?:,\d{3})+(?!\d))/gu
 
@@ -163,7 +164,7 @@ function listQuotes({ value, label, header, corner }: ValuePair, slide: Slide): 
 }
 const emptyLine = { text: '', words: [], box: { x: 0, y: 0, width: 0, height: 0 }, fontSize: 0, bold: false }
 
-/** Updates may be written in another language than the deck; what is too short to tell counts as the deck's. */
+/** Updates can be in another language than the deck; a text too short to detect one counts as the deck's. */
 function buildUpdateStatements(updates: Updates, deckLanguage: string): Statement[] {
   const detected = detectLanguage(updates.text)
   const language = detected === 'und' ? deckLanguage : detected

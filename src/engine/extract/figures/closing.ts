@@ -23,7 +23,7 @@ const mostCharsToDate = 48
 /** The same for a date that stands before the words: 'Q1 2027: first close'. */
 const mostCharsBackToDate = 12
 
-/** A sentence that may tell of the closing, with what tells whose closing it is. */
+/** A sentence that can name the closing, with what shows whose closing it is. */
 type Passage = { text: string; evidence: Evidence[]; language: string; isOnRound: boolean; isUpdate: boolean }
 type Found = { date: PrintedDate; rule: string; score: number }
 
@@ -163,7 +163,7 @@ function findByRaise(text: string, dates: readonly PrintedDate[], language: stri
     : null
 }
 
-/** The date nearest to words, those behind them before those in front, and what stands between. */
+/** Returns the date nearest to words and the text between; dates behind the words come before those in front. */
 function findNearestDate(
   text: string,
   dates: readonly PrintedDate[],

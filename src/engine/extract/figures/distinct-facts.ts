@@ -1,6 +1,6 @@
 import type { Fact } from '#engine/facts.ts'
 
-/** One fact a key, value and quote: of several rules that read the same words alike the surest one stays, in its first place. */
+/** Returns one fact for each key, value and quote: of several rules that read the same words, the one with the best score. */
 export function keepDistinctFacts(facts: readonly Fact[]): Fact[] {
   const best = new Map<string, Fact>()
   for (const fact of facts) {

@@ -18,7 +18,9 @@ import { findPeriodsNear, liesAhead } from './nature.ts'
 import { getMainKind, hasKind, joinStatementWords, type Statement } from './statement.ts'
 
 type MarketKey = 'tam' | 'sam' | 'som'
+/** In the currency of the deck; smaller amounts are not a market. */
 const leastMarketMoney = 1e7
+/** Smaller counts of people or firms are not a whole market. */
 const leastBuyers = 1e6
 const marketWords = translated(/\b(?:market|industry|sector|demand)\b/i, 'market')
 const growthVerbs = translated(/CAGR|grow|grew/i, 'marketGrowth')

@@ -9,6 +9,7 @@ import { getMainKind, hasKind } from './statement.ts'
 import { splitTextItems, type TextItem } from './text-items.ts'
 
 const mostMilestones = 12
+/** Longer texts are paragraphs, not items of a roadmap. */
 const longestMilestoneChars = 180
 const bareFigure = /^[^\p{L}]*\d[\d.,]*\s?[%kmbKMB]?$/u
 const twoWords = /\p{L}{3,}.*\p{L}{3,}/u

@@ -15,7 +15,7 @@ import { getMainKind, joinStatementWords, type Statement } from './statement.ts'
 /** The month a deck speaks from: `year * 12 + month`, or null where nothing tells. */
 export type DeckDate = number | null
 
-/** The deck's own date: printed on the first slide or in the running text, else the file's creation date. */
+/** Returns the deck's own date: printed on the first slide or in running headers, else the creation date of the file. */
 export function findDeckDate(deck: UnderstoodDeck): DeckDate {
   const created = /^(\d{4})-(\d{2})/.exec(deck.doc.metadata.createdOn ?? '')
   const file = created ? Number(created[1]) * 12 + Number(created[2]) : null
@@ -30,7 +30,7 @@ export function findDeckDate(deck: UnderstoodDeck): DeckDate {
 export const readMonth = (period: Period): number | null =>
   period.year === null ? null : period.year * 12 + period.month
 
-/** True when the period ends well after the deck was made: what is stated for it can't have happened. */
+/** Whether a period ends well after the date of the deck: what is stated for it cannot have happened. */
 export function liesAhead(period: Period, date: DeckDate): boolean {
   if (period.mark === 'plan' || period.relative) return true
   if (period.mark === 'record') return false
@@ -39,7 +39,7 @@ export function liesAhead(period: Period, date: DeckDate): boolean {
 }
 
 /**
- * Whether a figure tells what is, what is planned, what is tried out or what is only promised. In prose the words and
+ * Returns whether a figure is reached, planned, of a pilot or only promised. In prose the words and
  * periods near the figure decide; a table cell or tile has them in label, header and slide title.
  */
 export function readNature(statement: Statement, date: DeckDate, figure?: Figure): FigureScope['nature'] {
@@ -57,9 +57,10 @@ export function readNature(statement: Statement, date: DeckDate, figure?: Figure
   return 'actual'
 }
 
+/** Words and periods nearer than this belong to the figure. */
 const mostCharsToFigure = 28
 
-/** Periods that belong to a figure: all of a tile or cell, in prose those within reach. */
+/** Returns the periods that belong to a figure: all of a tile or cell, in prose those near it. */
 export function findPeriodsNear(statement: Statement, figure: Figure): Period[] {
   if (statement.shape === 'labelled') return statement.periods
   return statement.periods.filter(
@@ -81,7 +82,7 @@ const cutWordsNear = (statement: Statement, figure: Figure): string =>
     ? joinStatementWords(statement)
     : statement.text.slice(Math.max(0, figure.start - mostCharsToFigure), figure.end + mostCharsToFigure)
 
-/** Slides of plans: their figures are plans unless their own period is over. A slide of projections tells no record. */
+/** Slides of plans: their figures are plans unless their own period is over. A slide of projections reports nothing reached. */
 function isPlanned(statement: Statement, periods: readonly Period[], date: DeckDate): boolean {
   if (periods.some((period) => period.mark === 'record')) return false
   const titles = forecastTitles.in(statement.language)
@@ -92,6 +93,6 @@ function isPlanned(statement: Statement, periods: readonly Period[], date: DeckD
 
 const othersTitles = /\b(?:case stud(?:y|ies)|success stor(?:y|ies)|customer stor(?:y|ies)|testimonials?)\b/i
 
-/** True when the words speak of a market, of competitors, or of customers' own businesses. */
+/** Whether the words are about a market, of competitors, or of customers' own businesses. */
 export const isAboutOthers = (statement: Statement): boolean =>
   othersTitles.test(statement.heading) || othersWords.in(statement.language).test(joinStatementWords(statement))

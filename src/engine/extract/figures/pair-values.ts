@@ -12,14 +12,15 @@ export type ValuePair = {
 type Direction = 'below' | 'above' | 'right' | 'left'
 
 const letters = /\p{L}/gu
+// In fractions of the page: labels further away belong to other values.
 const mostGapAboveOrBelow = 0.07
 const mostCostToRight = 0.06
 const mostGapToLeft = 0.5
 
-/** How many letters an item may hold beside its figures and still be a value. */
+/** An item with more letters beside its figures is text, not a value. */
 const mostValueLetters = 7
 
-/** True for '$80k', '~3%', '18 months', '$1.5M ARR': an item that is a figure and little else. `bare` is it without figures. */
+/** Whether an item is a figure and little else: '$80k', '~3%', '18 months', '$1.5M ARR'. `bare` is its text without figures. */
 export const isValue = (item: TextItem, bare: string): boolean =>
   item.text.length <= 40 && (bare.match(letters)?.length ?? 0) <= mostValueLetters
 

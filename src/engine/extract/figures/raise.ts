@@ -28,6 +28,7 @@ import { type DeckDate, readMonth } from './nature.ts'
 import { readRoundHistory } from './round-history.ts'
 import { getMainKind, hasKind, joinStatementWords, type Statement } from './statement.ts'
 
+/** In the currency of the deck; smaller amounts are prices, not rounds. */
 const leastAskMoney = 1e4
 const roundName =
   /\b(?:pre[- ]?seed|seed|series [a-d]|semilla|bridge|angel(?= round))\b(?: (?:round|funding|investment))?/gi

@@ -32,12 +32,12 @@ export type Statement = {
   language: string
 }
 
-/** Everything that a statement says, for tests on its words. */
+/** Returns all words of a statement: its text, or label, header and value. */
 export function joinStatementWords(statement: Statement): string {
   return statement.shape === 'prose' ? statement.text : `${statement.label} ${statement.header} ${statement.text}`
 }
 
-/** The slide's best kind when it is sure enough, else null. */
+/** Returns the slide's best kind, or null for a slide without one. */
 export function getMainKind(slide: Slide | null): SlideKind | null {
   return slide?.kinds[0]?.kind ?? null
 }

@@ -9,7 +9,7 @@ const leadingFigure = /^\s*[~+]?[$€£]?\d[\d.,]*\s?(?:%|[kmb]n?\b|\+)/i
 const sentenceEnd = /[.!?:;]["”’)]?$/u
 const longestItemChars = 500
 
-/** Splits blocks into items: a new one at a bullet or a leading figure, after a closed sentence, at a change of size, after a short line. */
+/** Returns the items of blocks: a new one at a bullet or a leading figure, after a closed sentence, at a change of size, after a short line. */
 export function splitTextItems(blocks: readonly Block[]): TextItem[] {
   return blocks.flatMap((block) => {
     const items: TextItem[] = []

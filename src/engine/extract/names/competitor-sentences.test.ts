@@ -63,7 +63,7 @@ describe('competitors that a slide speaks of', () => {
       ['• Speed: twice as fast\n• Offline Mode: works anywhere\n• Data Ownership: with the grower'],
     ],
     ['own strengths', 'Competitive advantages', ['• Smart Routing – our own\n• Veltro Valve – lasts ten years']],
-    ['common things', 'Competition', ['Insurance is costly.', 'Water has a price.', 'Nobody offers a full solution.']],
+    ['common things', 'Competition', ['Insurance is costly.', 'Water has a price.', 'No one offers a full solution.']],
     ['regions and crops', 'Market landscape', ['Regions: Europe, Asia\nCrops: Apples, Pears, Plums']],
     ['partners in brackets', 'Competition', ['Sold by partners (Norvik, Halden)', 'We are certified (ISO, TUV)']],
     [

@@ -11,7 +11,7 @@ const bullet = /^[\s•▪●·*§✓✗–-]+/u
 const labelledList = /^\p{L}[^:.]{2,40}:\s+(?<names>.+)$/u
 const fewestSubjects = 2
 
-/** Names that a slide on competition lists behind a label or in brackets: 'Clocks: Vendrally, Orbita', 'startups (Halden, Norvane)'. */
+/** Returns the names that a slide on competition lists behind a label or in brackets: 'Clocks: Vendrally, Orbita', 'startups (Halden, Norvane)'. */
 export function findListedNames(slide: Slide): PlacedName[] {
   const lines = slide.body.flatMap((block) => block.lines)
   const texts = new Set([...lines, ...splitTextItems(slide.body)].map(({ text }) => text))
@@ -30,15 +30,16 @@ function readPureList(text: string): string[] {
   return names.length >= 2 && others === 0 ? names : []
 }
 
-/** Those that sentences of the slide are about: 'Vendrally is slow', 'Orbita lacks sensors', 'Halden and Norvane sell clocks'. */
+/** Returns the names that sentences of the slide are about: 'Vendrally is slow', 'Orbita lacks sensors', 'Halden and Norvane sell clocks'. */
 export function findNamesInSentences(slide: Slide): PlacedName[] {
   return findSubjects(splitTextItems(slide.body))
 }
 
 const competitionHeading = /^(?:(?:our|the|main|key) )?(?:competition|competitors|competitive landscape)\s?:?$/i
+/** In fractions of the page; texts further below belong to another part of the slide. */
 const mostDepthUnderHeading = 0.2
 
-/** The same below a heading of its own on a slide that is about something else. */
+/** Returns the same below a heading on competition of a slide that is about something else. */
 export function findNamesUnderHeading(slide: Slide): PlacedName[] {
   const heading = slide.body.flatMap((block) => block.lines).find((line) => competitionHeading.test(line.text.trim()))
   if (!heading) return []

@@ -103,7 +103,7 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   const inTables = findNamesInTables(slide, own, about)
   const inLine = compared.map(({ text }) => ({ name: nameShape(text) ?? text, quote: text }))
   const table = [...inTables, ...inLine.filter(({ quote }) => !inTables.some((one) => one.quote.includes(quote)))]
-  // Two names that happen to stand at one height on a map are no row of a table.
+  // Two names that happen to stand at one height on a map are not a row of a table.
   const onMap = about && table.length === 1 ? findPlottedNames(slide, own) : []
   if (table.length > 0 && onMap.length <= table.length)
     return table.map((one) => makeNamedAt(slide, one, 0.82, 'competitors/table', 'is compared in the table'))

@@ -19,6 +19,7 @@ import { findNamesAfter, readLeadingNames } from './name-list.ts'
 import { isOwnName } from './own-name.ts'
 
 const mostCustomers = 20
+// In fractions of the page: lists further below do not belong to the title or heading.
 const mostDepthUnderTitle = 0.3
 const mostDepthUnderHeading = 0.15
 const plainCustomerHeading = translated(
@@ -75,7 +76,7 @@ function findInProse(statement: Statement): NamedAt[] {
   }))
 }
 
-/** 'We work with' names customers only where the deck tells of its traction; elsewhere it tells of integrations. */
+/** 'We work with' names customers only where the deck is about its traction; elsewhere it means integrations. */
 const worksWith = /\b(?:we (?:already |now |currently )?(?:work with|serve|supply)|already (?:used|trusted) by)\s/gi
 const isOnTraction = ({ slide }: Statement) => slide === null || getMainKind(slide) === 'traction'
 

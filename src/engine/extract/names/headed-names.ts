@@ -3,6 +3,7 @@ import { widthOverlap } from '#engine/geometry.ts'
 import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
 
+/** In fractions of the page; lines further below belong to something else. */
 const mostDepthUnderHeading = 0.6
 
 /** One list is set in one size. */

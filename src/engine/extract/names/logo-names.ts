@@ -8,9 +8,10 @@ type LogoName = { name: string; line: Line }
 const fewestLetters = 3
 const lowerCaseWord = /^\p{Ll}[\p{L}\d.&’'+!-]*$/u
 const mostHeadingWords = 6
+/** In fractions of the page; a heading nearer than this stands in the same row. */
 const leastRowGap = 0.02
 
-/** The logos of a slide that are names: letters alone make no name of an icon, everyday words none of a company. */
+/** Returns the logos of a slide that are names; icons with a few letters and everyday words are left out. */
 export function findLogoNames(slide: Slide): LogoName[] {
   return (slide.doc.logos ?? []).flatMap((line) => {
     const name = nameShape(line.text) ?? readLowerCaseName(line)
@@ -23,7 +24,7 @@ export function findLogoNames(slide: Slide): LogoName[] {
 const readLowerCaseName = ({ text, words }: Line): string | null =>
   words.length <= 2 && words.every((word) => lowerCaseWord.test(word.text)) && !isGeneric(text) ? text : null
 
-/** The logos under a heading, as far as no other heading stands between the two. */
+/** Returns the logos under a heading that no other heading separates from it. */
 export function findLogosUnder(slide: Slide, heading: Line, isHeading: (line: Line) => boolean): LogoName[] {
   const others = slide.lines.filter(
     (line) =>

@@ -2,7 +2,7 @@ import type { Evidence, Fact, FactKey } from '#engine/facts.ts'
 import { makeNameKey } from '#engine/text/name-keys.ts'
 export type NamedAt = { name: string; evidence: Evidence[]; score: number; rule: string; why: string }
 
-/** One fact a name: of several places the surest tells it; the order of the deck stays. */
+/** Returns one fact for each name, from the place with the best score, in the order of the deck. */
 export function makeNameFacts(key: FactKey, named: readonly NamedAt[], most: number): Fact[] {
   const best = new Map<string, NamedAt>()
   for (const one of named) {

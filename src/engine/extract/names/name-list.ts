@@ -10,7 +10,7 @@ const brackets = /\s*\([^)]*\)/g
 const mostListParts = 14
 
 /**
- * The names that a list begins with, up to the first part that is none: 'Pagalo, OPaz and Jumbo farm Shop serve all' gives
+ * Returns the names at the start of a list, up to the first part that is not a name: 'Pagalo, OPaz and Jumbo farm Shop serve all' gives
  * three.
  */
 export function readLeadingNames(text: string): string[] {
@@ -22,7 +22,7 @@ export function readLeadingNames(text: string): string[] {
     .slice(0, mostListParts)) {
     const run = readNameRun(part)
     const name = run.text ? (nameShape(run.text) ?? readLooseName(run.text)) : null
-    // 'Excel' in 'Excel, Hirefield and Orbita' is no name to keep, and no end of the list.
+    // 'Excel' in 'Excel, Hirefield and Orbita' is not kept, and does not end the list.
     if (!name && !(run.text && isGeneric(run.text))) break
     if (name) names.push(name)
     if (run.more) break
@@ -37,7 +37,7 @@ function readLooseName(text: string): string | null {
   return nameShape(`${words[0]} ${words[2]}`) ? text : null
 }
 
-/** The capitalised words that a text begins with; `more` when running text follows. */
+/** Returns the capitalised words at the start of a text; `more` when running text follows. */
 function readNameRun(part: string): { text: string; more: boolean } {
   const words = part.trim().split(/\s+/)
   const taken: string[] = []
@@ -57,7 +57,7 @@ function readNameRun(part: string): { text: string; more: boolean } {
   return { text: taken.join(' '), more: false }
 }
 
-/** Names that a text lists right after one of the leads. */
+/** Returns the names that a text lists right after one of the leads. */
 export function findNamesAfter(text: string, leads: RegExp): string[] {
   return everyMatch(leads, text).flatMap((match) =>
     readLeadingNames(text.slice(match.index + match[0].length).replace(/^[\s:–-]+(?:the )?/u, '')),

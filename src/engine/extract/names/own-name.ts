@@ -8,8 +8,8 @@ import { isGeneric } from '#engine/text/organisation-name.ts'
 const domainName = latinFirst(/(?:@|https?:\/\/(?:www\.)?|www\.)([\p{L}\d-]{3,})\.[\p{L}.]{2,}/giu)
 
 /**
- * Forms of the company's own name, squeezed: from its domain, the cover, the file's title and the capitalised word that
- * runs through the deck. Only to tell its name from others'; it is no finding.
+ * Returns name keys of the company itself: from its domain, the cover, the file's title and the capitalised word that
+ * runs through the deck. They only tell its name from others' and are not facts.
  */
 export function findOwnNames(deck: UnderstoodDeck): ReadonlySet<string> {
   const names = new Set<string>()

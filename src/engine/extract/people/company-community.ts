@@ -3,7 +3,7 @@ import { companyMembership, otherMembers } from '#engine/lexicons/community-word
 import type { Passage } from '#engine/text/passages.ts'
 import { onPage } from '../company/make-fact.ts'
 
-/** The statement that the company itself was in a known programme, or null. Founders share in it. */
+/** Returns the statement that the company itself was in a known programme, or null. It counts for each founder. */
 export function findCompanyCommunity(passages: readonly Passage[]): { name: string; evidence: Evidence } | null {
   for (const passage of passages) {
     const kind = passage.slide.kinds[0]?.kind

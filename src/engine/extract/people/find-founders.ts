@@ -24,7 +24,7 @@ const teamTitles = translated(
 /** Whose testimony, story or persona it is decides whether a card is of the company at all. */
 const kindsOnOthers = new Set(['traction', 'problem', 'market', 'competition', 'product', 'solution'])
 
-/** The founders; where nobody is called so the officers; where there are none, the people of a small team slide. */
+/** Returns the founders; without any, the officers; without those, the people of a small team slide. */
 export function findFounders(input: ExtractInput): Person[] {
   const carded = findCardedFounders(input)
   return carded.length > 0 ? carded : keepDistinctPeople(findNarratedFounders(input.deck)).slice(0, mostFounders)
@@ -59,6 +59,7 @@ function findCardedFounders({ deck, passages, ownNames }: ExtractInput): Person[
   return onTeamSlides.length > 0 && onTeamSlides.length <= mostPeopleOfSmallTeam ? onTeamSlides : []
 }
 
+/** A slide of more people shows staff too. */
 const mostPeopleOfLeadingTeam = 4
 
 /** On a slide of few people whose roles, where given, are all offices, those without a printed role lead as well. */
@@ -94,7 +95,7 @@ const isCredited = (name: string, credited: readonly string[]) =>
 const sortInDeckOrder = (chosen: readonly Person[], all: readonly Person[]) =>
   all.filter((person) => chosen.includes(person))
 
-/** Everybody with a card, each once: the card on the team slide before others, then the one that says most. */
+/** Returns each person with a card once: the card on the team slide before others, then the one that says most. */
 function listPeople(deck: UnderstoodDeck, own: ReadonlySet<string>): Person[] {
   const byName = new Map<string, Person>()
   for (const slide of deck.slides) {
@@ -153,7 +154,7 @@ function decideStanding(card: PersonCard, slide: Slide, language: string): Perso
   return aboutTeam ? 'team' : 'outsider'
 }
 
-/** Several people with what they do, on a slide of contact that scores for the team as well: the team says goodbye. */
+/** Several people with what they do, on a slide of contact that scores for the team as well. */
 const closesWithTeam = (slide: Slide) =>
   slide.kinds[0]?.kind === 'contact' &&
   slide.kinds.some((one) => one.kind === 'team') &&

@@ -25,7 +25,7 @@ describe('foundersOf', () => {
     ).toEqual(['Ana Ruiz', 'Tom Berg'])
   })
 
-  it('takes the officers when nobody is called a founder', () => {
+  it('takes the officers when no one is called a founder', () => {
     expect(
       namesOf({
         title: 'Our team',

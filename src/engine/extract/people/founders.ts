@@ -14,6 +14,7 @@ import { findTraitFacts } from './traits.ts'
 
 const profileUrl = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^?#]+/i
 const printedProfile = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[\w%.-]+\/?/i
+/** A biography is cut at a line before this length. */
 const longestSummaryChars = 600
 
 /** Facts about the founders: who they are, their role, links, biography and traits. */
@@ -182,7 +183,7 @@ function makeSummary(person: Person): Fact[] {
   ]
 }
 
-/** The lines of a biography as one sentence: a line that begins anew is set off by a semicolon. */
+/** The lines of a biography as one sentence: a line that starts a new thought is set off by a semicolon. */
 function joinBiographyLines(lines: readonly Line[]): string {
   return lines
     .map((line) => line.text.replace(/\s+/gu, ' ').trim())

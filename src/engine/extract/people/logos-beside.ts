@@ -3,13 +3,14 @@ import { centrePoint, gapsBetween } from '#engine/geometry.ts'
 import type { PersonCard } from '#engine/slides.ts'
 import type { Person } from './person.ts'
 
-/** In widths of the page. */
+/** In widths of the page; logos further away belong to no card. */
 const mostDistance = 0.12
 /** How much nearer to one card than to the next a logo stands. */
 const leastLead = 0.04
+/** A logo higher above the name than this belongs to something else. */
 const mostRiseOverName = 0.03
 
-/** Logos that stand beside or below a person's card and clearly nearer to it than to anybody else's: schools, employers. */
+/** Returns the logos beside or below a person's card that are clearly nearer to it than to any other card: schools, employers. */
 export function findLogosBeside({ card, slide }: Person): Line[] {
   const { logos = [], width, height } = slide.doc
   const shape = height / width

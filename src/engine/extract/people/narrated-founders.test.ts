@@ -30,7 +30,7 @@ describe('narratedFounders', () => {
 describe('foundersOf without roles', () => {
   const card = (lines: string, x: number) => ({ lines, x, y: 0.4, size: 14 })
 
-  it('counts who stands beside officers without a printed role, unless somebody has a lesser one', () => {
+  it('counts who stands beside officers without a printed role, unless someone has a lesser one', () => {
     const mates = [card('Ana Ruiz\nTen years in a valve maker', 0.05), card('Tom Berg\nCTO\nBuilt sensors', 0.4)]
     expect(names({ title: 'Team', blocks: mates })).toEqual(['Ana Ruiz', 'Tom Berg'])
     expect(names({ title: 'Team', blocks: [...mates, card('Lea Wirth\nDesigner', 0.7)] })).toEqual(['Tom Berg'])

@@ -12,7 +12,7 @@ const nameRun = new RegExp(`^${nameWord}(?: ${nameWord})*`, 'u')
 const nameSeparator = /\s*,\s*(?:and |& )?|\s+(?:and|&)\s+/u
 
 /**
- * Founders whom the deck has in sentences only: 'Founded by Ana Ruiz and Tom Berg', and on a slide about the founder
+ * Returns founders that the deck names in sentences only: 'Founded by Ana Ruiz and Tom Berg', and on a slide about the founder
  * 'Ana Ruiz is an agronomist'. Meant for decks without any card of a person.
  */
 export function findNarratedFounders(deck: UnderstoodDeck): Person[] {

@@ -30,7 +30,7 @@ const bullet = /^\s*[•●○▪■►➢✓*–—-]/u
 /** A line of at least this share of the card's widest line went on in the next. */
 const leastFullLineShare = 0.72
 
-/** What the card of a person says about the six traits. A trait is given only with the words that carry it. */
+/** Returns the traits that a person's card states; each cites the words that state it. */
 export function findTraitFacts(person: Person, language: string): Fact[] {
   const texts = joinBiography(person)
   const facts: Fact[] = []
@@ -88,7 +88,7 @@ const traitLists: ReadonlyArray<readonly [Trait, NameList]> = [
   ['trait_big_tech', 'big-tech'],
   ['trait_education', 'university'],
 ]
-/** A logo is the name and at most a word more. */
+/** Share of a logo's text that the listed name has to cover: at most a word more. */
 const leastNameShare = 0.6
 
 /** Schools, firms and programmes whose logos stand beside a person. */
@@ -114,7 +114,7 @@ function findOnLogos(person: Person, known: ReadonlySet<string>): Fact[] {
   })
 }
 
-/** The card's passages: a line that ran on to the next one joins it, bullets and short lines end a passage; the name alone says nothing. */
+/** The card's passages: a line that ran on to the next one joins it, bullets and short lines end a passage; the line of the name is left out. */
 function joinBiography(person: Person): string[] {
   const widest = Math.max(...person.card.lines.map((line) => line.box.width), 0)
   const texts: string[] = []
@@ -132,7 +132,7 @@ function joinBiography(person: Person): string[] {
   return texts.map(withoutBullet)
 }
 
-/** The role in this company ('Co-founder & CEO') is no experience from before. */
+/** The role in this company ('Co-founder & CEO') is not earlier experience. */
 const makeRolePattern = (person: Person): RegExp | undefined =>
   person.role ? new RegExp(`^${person.role.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}$`, 'iu') : undefined
 
