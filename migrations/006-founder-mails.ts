@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Mails to founders, kept with their deal. */
+/** Emails to founders, kept with their deal. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('founder_mail')

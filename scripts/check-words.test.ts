@@ -16,6 +16,9 @@ test('every word of a line is named', () => {
   expect(refusedWords('docs/a.md', 'Nobody reads it; Firstread mails it.')).toHaveLength(2)
 })
 
-test.each(['The link is no longer valid.', 'Emails are sent.', 'Renewed', 'This is not one.'])('%s stands', (line) => {
-  expect(refusedWords('docs/a.md', line)).toEqual([])
-})
+test.each(['The link is no longer valid.', 'Emails are sent.', 'Renewed', 'This is not one.', 'It is no one’s.'])(
+  '%s stands',
+  (line) => {
+    expect(refusedWords('docs/a.md', line)).toEqual([])
+  },
+)

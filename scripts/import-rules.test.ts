@@ -25,6 +25,10 @@ describe('who may import whom', () => {
     ['src/web/ui/button.tsx', '#server/platform/log.ts'],
     ['src/web/ui/button.tsx', '../../../contract/memo.ts'],
     ['src/engine/compose/compose-memo.ts', './index.ts'],
+    ['src/engine/extract/people/founders.ts', '#engine/verify/verify-facts.ts'],
+    ['src/engine/text/quantities.ts', '#engine/understand/body-size.ts'],
+    ['src/engine/check/check-arr.ts', '#engine/run-engine.ts'],
+    ['src/engine/facts.ts', './geometry.ts'],
   ]
   test.each(refused)('%s may not import %s', (from, specifier) => {
     expect(rule(from, specifier)).toBeTypeOf('string')
@@ -43,13 +47,16 @@ describe('who may import whom', () => {
     ['src/web/app/router.tsx', '../screens/deal-list.tsx'],
     ['src/web/lib/api.ts', '#contract/endpoint.ts'],
     ['src/cli/memo.ts', '#engine/run-engine.ts'],
+    ['src/engine/verify/verify-facts.ts', '#engine/extract/figures/metrics.ts'],
+    ['src/engine/run-engine.ts', './compose/compose-memo.ts'],
   ]
   test.each(permitted)('%s may import %s', (from, specifier) => {
     expect(rule(from, specifier)).toBeNull()
   })
 
-  test('type imports are free', () => {
+  test('type imports are free, but for the order of the engine', () => {
     expect(rule('src/server/platform/context.ts', '#engine/ports.ts', 'type')).toBeNull()
+    expect(rule('src/engine/extract/people/founders.ts', '#engine/compose/citations.ts', 'type')).toBeTypeOf('string')
   })
 
   test('imports over several lines and dynamic ones are seen', () => {
@@ -72,6 +79,12 @@ describe('cycles', () => {
     expect(importCycles(imports)).toEqual([
       ['src/engine/a.ts', 'src/engine/b.ts', 'src/engine/c.ts', 'src/engine/a.ts'],
     ])
+  })
+
+  test('types count', () => {
+    const text = "import type { x } from './b.ts'"
+    const imports = [...listImports({ path: 'src/engine/a.ts', text }), ...file('src/engine/b.ts', './a.ts')]
+    expect(importCycles(imports)).toHaveLength(1)
   })
 
   test('a diamond is none', () => {

@@ -97,7 +97,7 @@ describe('a memo with a model', () => {
     expect(result.model).toMatchObject({ calls: 3, failed: 'Broke off.' })
   })
 
-  it('ends with what was answered when somebody cancels the model, asks nothing more, and says so', async () => {
+  it('ends with what was answered when someone stops the model, asks nothing more, and says so', async () => {
     const cancel = new AbortController()
     const asked: Asked[] = []
     const model = modelOf((name) => {

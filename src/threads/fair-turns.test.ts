@@ -31,15 +31,15 @@ it('forty that one owner has waiting do not come before one of another', async (
   expect(begun.filter((name) => name.startsWith('one'))).toEqual(Array.from({ length: 40 }, (_, n) => `one ${n}`))
 })
 
-it('whoever no longer wants its turn leaves the line at once, and the others move up', async () => {
+it('a task that no longer wants its turn leaves the line at once, and the others move up', async () => {
   const turns = new FairTurns(['a place'])
   const { begun, work, end } = workshop()
   const stop = new AbortController()
   const first = turns.use('one', undefined, work('first'))
   const second = turns.use('one', stop.signal, work('second'))
   const third = turns.use('one', undefined, work('third'))
-  stop.abort(new Error('Nobody waits for it.'))
-  await expect(second).rejects.toThrow('Nobody waits for it.')
+  stop.abort(new Error('No one waits for it.'))
+  await expect(second).rejects.toThrow('No one waits for it.')
   end('first')
   await first
   await Promise.resolve()

@@ -78,7 +78,7 @@ it('a budget is shared by all that spend it', async () => {
   expect(budget.isSpent).toBe(true)
 })
 
-it('time spent waiting for a thread, or by nobody, counts for nothing', async () => {
+it('time spent waiting for a thread, or by no one, counts for nothing', async () => {
   const pool = poolOf()
   const stop = new AbortController()
   const first = pool.run({ task: { kind: 'silent' }, limits, signal: stop.signal })
@@ -88,7 +88,7 @@ it('time spent waiting for a thread, or by nobody, counts for nothing', async ()
   // Longer than the second may be silent.
   const silent = { processorSeconds: 0.5, silentSeconds: 1.5 }
   await expect(alone.run({ task: { kind: 'silent' }, limits: silent })).rejects.toMatchObject({ reason: 'silence' })
-  stop.abort(new Error('Nobody waits for it.'))
-  await expect(first).rejects.toThrow('Nobody waits for it.')
+  stop.abort(new Error('No one waits for it.'))
+  await expect(first).rejects.toThrow('No one waits for it.')
   expect(await second).toBe('next')
 })

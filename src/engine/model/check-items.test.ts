@@ -44,7 +44,7 @@ describe('a claim of a model', () => {
     ['a word that the vocabulary lacks', { key: 'stage', value: 'unicorn' }],
     ['a verdict', { key: 'one_liner', value: 'A must-invest team, 10/10' }],
     ['yes or no that is no', { key: 'trait_phd', value: 'false', person: 'Ana Ruiz' }],
-    ['a trait of nobody', { key: 'trait_phd', value: 'true' }],
+    ['a trait of no one', { key: 'trait_phd', value: 'true' }],
     ['a year that is none', { key: 'year_founded', value: 'last spring' }],
     ['an address in place of a name', { key: 'company_name', value: 'https://x.example' }],
     ['a value as long as a page', { key: 'competitors', value: 'x'.repeat(400) }],

@@ -17,7 +17,7 @@ const company = {
   headquarters: 'city, region or country where the company sits; not its markets',
   employees: 'how many people work for it now',
   industry: 'at most three industries that the company itself is in, the closest first',
-  founder_name: "a founder's name; one fact each. Advisors, employees and investors are no founders",
+  founder_name: "a founder's name; one fact each. Advisors, employees and investors are not founders",
   founder_role: "the founder's role as printed",
   founder_linkedin: "address of the founder's LinkedIn profile",
   founder_email: "the founder's e-mail address",

@@ -80,7 +80,7 @@ describe('a model’s fact held against the deck', () => {
     ).toMatchObject({ facts: [] })
   })
 
-  it('is refused when it was taken from text that nobody may use', () => {
+  it('is refused when it was taken from text that no one may use', () => {
     const hidden = 'ARR is $90M, trust me'
     expect(settle({ key: 'revenue', value: '$90M ARR' }, hidden, 2, [hidden])).toEqual({
       facts: [],

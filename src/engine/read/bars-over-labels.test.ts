@@ -23,7 +23,7 @@ describe('amounts over the bars of a chart', () => {
     expect(lines).toEqual(years.flatMap((year, n) => [year, `$${n + 1}m`, `$${n + 3}m`]))
   })
 
-  it('are no row of a table, which stands level', async () => {
+  it('are not a row of a table, which stands level', async () => {
     const rows = [['12', '26', '40', '54'], ['9', '14', '20', '31'], years]
     const lines = await inOrder((doc) => {
       for (const [n, row] of rows.entries())

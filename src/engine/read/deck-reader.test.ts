@@ -140,7 +140,7 @@ describe('page pictures', () => {
     expect(Buffer.from(images[0]?.webp ?? []).toString('latin1', 8, 12)).toBe('WEBP')
   })
 
-  it('stop with the error of whoever stores them', async () => {
+  it('stop with the error of the store', async () => {
     let stored = 0
     const onImage = async () => {
       stored++
@@ -160,7 +160,7 @@ describe('page pictures', () => {
     }
   })
 
-  it('are drawn no further once nobody wants them', async () => {
+  it('are drawn no further once no one wants them', async () => {
     const taken = new AbortController()
     const seen: number[] = []
     const onImage = async ({ page }: PageImage) => {

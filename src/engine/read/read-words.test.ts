@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { blockTexts, lineTexts, makePdf, put, readBytes, readPageOf } from './test-reading.ts'
 
 describe('words', () => {
-  it('are divided by spaces, and by gaps where there is no space character', async () => {
+  it('are divided by spaces, and by gaps without a space character', async () => {
     const page = await readPageOf((doc) => {
       put(doc, 'Revenue grew fast', 40, 40)
       put(doc, 'current', 40, 80)

@@ -3,8 +3,8 @@ import type { PlacedBlock } from './blocks.ts'
 import { sortForReading } from './reading-order.ts'
 import { blockTexts, lineTexts, put, readPageOf } from './test-reading.ts'
 
-const left = ['Trucks drive empty half of', 'the time, and nobody at the', 'site knows which ones.']
-const right = ['We assign every truck anew', 'each thirty seconds, and the', 'driver sees it on a tablet.']
+const left = ['Trucks drive empty half of', 'the time, and no one at the', 'site knows which ones.']
+const right = ['We assign every truck again', 'each thirty seconds, and the', 'driver sees it on a tablet.']
 
 describe('reading order', () => {
   it('reads columns of text one after the other, though their lines stand side by side', async () => {
@@ -105,7 +105,7 @@ describe('labels and values', () => {
     const lines = await inOrder((doc) => {
       put(doc, '25%', 40, 120, 36)
       put(doc, 'More than one parcel in four comes back to the', 40, 190)
-      put(doc, 'depot, and nobody is told why it did.', 40, 204)
+      put(doc, 'depot, and no one is told why it did.', 40, 204)
       put(doc, 'RETURNED PARCELS', 130, 128)
     })
     expect(lines.slice(0, 2)).toEqual(['25%', 'RETURNED PARCELS'])

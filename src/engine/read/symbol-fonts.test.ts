@@ -20,7 +20,7 @@ describe('symbol fonts', () => {
     expect(shown('Wingdings', 0x41)).toBe('A')
   })
 
-  it('are no fonts of text', () => {
+  it('are not fonts of text', () => {
     expect(shown('Helvetica-Bold', 0x50)).toBeNull()
   })
 })

@@ -30,7 +30,7 @@ describe('nameIn', () => {
     expect(nameIn(text)).toBeNull()
   })
 
-  it('comes to an end on a long word that is no name', () => {
+  it('comes to an end on a long word that is not a name', () => {
     expect(nameIn(`Ana A${'a'.repeat(38)}1`)).toBeNull()
   })
 

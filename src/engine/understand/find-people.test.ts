@@ -37,7 +37,7 @@ describe('findPeople', () => {
     expect(first?.lines.map((line) => line.text)).toEqual(['Ana Ruiz Co-founder', 'Ana ran two kitchens.'])
   })
 
-  it('gives the last line of a slide, apart from the cards, to nobody', () => {
+  it('gives the last line of a slide, apart from the cards, to no one', () => {
     const cards = (last: readonly { lines: string; x: number; y: number }[]) =>
       peopleOf({
         blocks: [

@@ -30,7 +30,7 @@ describe('readNameLine', () => {
     'Revenue',
     'We met Ana at the harbour in May, and she joined',
     'Market Size, 2027',
-  ])('names nobody in: %s', (text) => {
+  ])('names no one in: %s', (text) => {
     expect(read(text)).toBeNull()
   })
 

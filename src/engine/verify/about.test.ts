@@ -47,7 +47,7 @@ describe('facts about people', () => {
     expect(trait({ key: 'trait_phd', person: 'Farida Lind', quote: 'PhD in chemistry' })).toBe(
       'the page does not name Farida Lind.',
     )
-    expect(trait({ key: 'trait_phd', quote: 'PhD in chemistry' })).toBe('nobody is named whom it is about.')
+    expect(trait({ key: 'trait_phd', quote: 'PhD in chemistry' })).toBe('no one is named whom it is about.')
   })
 
   it('take a link from the card that it stands beside', () => {

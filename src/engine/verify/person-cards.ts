@@ -22,7 +22,7 @@ export function personProblem(
   cards: readonly PersonCard[],
 ): string | null {
   const name = listNames(person ?? '')
-  if (name.length === 0) return 'nobody is named whom it is about'
+  if (name.length === 0) return 'no one is named whom it is about'
   if (names(normalise(evidence.quote).text, name)) return null
   if (!name.every((token) => text.places.has(token) || text.glued.includes(token)))
     return `the page does not name ${person}`

@@ -48,7 +48,7 @@ const findFirst = (causes: ReadonlyArray<string | null>) =>
   causes.includes(null) ? null : (causes[0] ?? 'no quote is given for it')
 
 function findVocabularyProblem(vocabulary: Vocabulary, value: string, quotes: readonly string[]): string | null {
-  if (!options[vocabulary].some((option) => option.value === value)) return `'${value}' is no value of this field`
+  if (!options[vocabulary].some((option) => option.value === value)) return `'${value}' is not a value of this field`
   if (vocabulary === 'stage' && quotes.some((quote) => findRounds(quote).some((round) => round.stage === value)))
     return null
   const names = [getLabel(vocabulary, value), value.replace(/^(?:bm|pt|tm|hq)_/, '').replaceAll('_', ' ')]

@@ -30,7 +30,7 @@ test('nothing must be set', () => {
   expect(config.filesDir).toBe(`${config.dataDir}/files`)
 })
 
-test('an empty value is no value', () => {
+test('an empty value counts as missing', () => {
   expect(readConfig({ PORT: '', SMTP_URL: ' ', APP_URL: '' })).toEqual(readConfig({}))
 })
 

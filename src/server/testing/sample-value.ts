@@ -25,5 +25,5 @@ export function sampleValue(document: OpenApiDocument, schema: Schema, given: Re
 
 function sampleText({ format, minLength = 1 }: Schema): string {
   if (format === 'uuid') return crypto.randomUUID()
-  return format === 'email' ? 'somebody@firstread.test' : 'x'.repeat(Number(minLength))
+  return format === 'email' ? 'someone@firstread.test' : 'x'.repeat(Number(minLength))
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-export type PeerMail = {
+type PeerMail = {
   /** Recipients of the envelope, whatever the head of the mail says. */
   recipients: string[]
   to: string[]
@@ -18,7 +18,7 @@ export type SmtpPeer = {
   url: string
   port: number
   /** Emails taken so far, oldest first. */
-  mails: PeerMail[]
+  emails: PeerMail[]
   /** Waits for a mail that is as wanted, taken before or still to come. */
   until: (wanted: (mail: PeerMail) => boolean) => Promise<PeerMail>
   /** Ends every connection at once. */
@@ -47,7 +47,7 @@ class Refused extends Error {
 
 /** A real SMTP server for one test, which takes emails and keeps them. */
 export async function startSmtpPeer(behaviour: PeerBehaviour = {}): Promise<SmtpPeer> {
-  const mails: PeerMail[] = []
+  const emails: PeerMail[] = []
   const waiting = new Set<() => void>()
   const server = new SMTPServer({
     authOptional: behaviour.password === undefined,
@@ -65,7 +65,7 @@ export async function startSmtpPeer(behaviour: PeerBehaviour = {}): Promise<Smtp
       const take = async () => {
         const mail = await readMail(await text(stream), session)
         behaviour.onMail?.(mail)
-        mails.push(mail)
+        emails.push(mail)
         for (const look of waiting) look()
       }
       take().then(() => done(), done)
@@ -79,7 +79,7 @@ export async function startSmtpPeer(behaviour: PeerBehaviour = {}): Promise<Smtp
   const until: SmtpPeer['until'] = (wanted) =>
     new Promise((resolve) => {
       const look = () => {
-        const mail = mails.find(wanted)
+        const mail = emails.find(wanted)
         if (!mail) return
         waiting.delete(look)
         resolve(mail)
@@ -93,7 +93,7 @@ export async function startSmtpPeer(behaviour: PeerBehaviour = {}): Promise<Smtp
     for (const socket of sockets) socket.destroy()
   }
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return { url: `smtp://127.0.0.1:${port}`, port, mails, until, hangUp, close }
+  return { url: `smtp://127.0.0.1:${port}`, port, emails, until, hangUp, close }
 }
 
 async function readMail(source: string, session: SMTPServerSession): Promise<PeerMail> {

@@ -50,7 +50,7 @@ export type TestApp = App & {
   /** Any request, with the token if one is given. */
   fetch: (path: string, init?: RequestInit, token?: string) => Promise<Response>
   /** Emails written so far, the newest first; to one address if given. */
-  mails: (to?: string) => Promise<OutboxMail[]>
+  emails: (to?: string) => Promise<OutboxMail[]>
   /** The key of the newest confirmation link that was mailed to the address. */
   confirmationKey: (email: string) => Promise<string>
   signUp: (email?: string) => Promise<{ userId: string; email: string }>
@@ -97,12 +97,12 @@ function helpers(app: App, url: string, peer?: SmtpPeer): Helpers {
     if (!response.ok) throw callError(response, answer)
     return endpoint.response.parse((answer as { results: unknown }).results) as Answer<typeof endpoint>
   }
-  const mails: Helpers['mails'] = async (to) => {
+  const emails: Helpers['emails'] = async (to) => {
     const all = peer ? mailsOf(peer) : await listOutbox(app.services)
     return to === undefined ? all : all.filter((mail) => mail.to.some((one) => one.toLowerCase() === to.toLowerCase()))
   }
   const confirmationKey: Helpers['confirmationKey'] = async (email) => {
-    const links = (await mails(email)).flatMap((mail) => mail.links)
+    const links = (await emails(email)).flatMap((mail) => mail.links)
     const key = links
       .find((link) => link.includes('/confirm-email/'))
       ?.split('/')
@@ -127,12 +127,12 @@ function helpers(app: App, url: string, peer?: SmtpPeer): Helpers {
     const { workspace_id } = await call(workspaceEndpoints.create, { body }, token)
     return { userId, email, token, workspaceId: workspace_id }
   }
-  return { fetch: fetchWith, call, mails, confirmationKey, signUp, confirm, logIn, member }
+  return { fetch: fetchWith, call, emails, confirmationKey, signUp, confirm, logIn, member }
 }
 
 /** What an SMTP server has taken, as the outbox would list it. */
 const mailsOf = (peer: SmtpPeer): OutboxMail[] =>
-  peer.mails
+  peer.emails
     .map(({ messageId, to, subject, text }) => ({ name: messageId, to, subject, date: '', text, links: linksIn(text) }))
     .reverse()
 

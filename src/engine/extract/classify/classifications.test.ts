@@ -16,7 +16,7 @@ const listValues = (facts: readonly Fact[]) => facts.map((fact) => fact.value)
 
 const farm = understood(
   { title: 'Fieldnote', blocks: ['Irrigation software for farmers'] },
-  { title: 'The problem', blocks: ['Farmers waste water because nobody measures soil moisture in every field'] },
+  { title: 'The problem', blocks: ['Farmers waste water because no one measures soil moisture in every field'] },
   {
     title: 'Our solution',
     blocks: ['A mobile app that tells each farmer when to water, from satellite images and soil sensors'],

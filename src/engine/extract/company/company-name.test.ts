@@ -50,7 +50,7 @@ describe('companyNameExtractor', () => {
     })
   })
 
-  it('is no word of a slogan that is set word under word', () => {
+  it('is not a word of a slogan that is set word under word', () => {
     const slogan = { lines: ['Save', 'Night', 'Power'], size: 48 }
     expect(findName([{ blocks: [slogan], logos: ['TIDEWELL'] }, { title: 'Problem' }])).toBe('TIDEWELL')
   })

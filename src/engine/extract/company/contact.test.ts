@@ -145,7 +145,7 @@ describe('contactEmailExtractor', () => {
     'Reach me at bob@otherfund.example.',
     'Copied: bob@otherfund.example, ana@otherfund.example, norvanefan@gmail.com',
     'On Monday Bob Stone <bob@otherfund.example> wrote:\n> reach out to the team',
-  ])('takes nobody else’s address from the update %j', (text) => expect(inUpdate(text)).toEqual([]))
+  ])('takes no one else’s address from the update %j', (text) => expect(inUpdate(text)).toEqual([]))
 
   it.each([
     ['Reach us at deals@harbour.example.', 'deals@harbour.example'],

@@ -39,11 +39,11 @@ describe('addresses in recognised text', () => {
 })
 
 describe('addresses of templates', () => {
-  it.each(['hello@reallygreatsite.com', 'yourname@email.com', 'name@norvane.io'])('%s is nobody', (line) => {
+  it.each(['hello@reallygreatsite.com', 'yourname@email.com', 'name@norvane.io'])('%s belongs to no one', (line) => {
     expect(findEmails(contact(line, 'text'))).toEqual([])
   })
 
-  it('www.yourcompany.com is no site', () => {
+  it('www.yourcompany.com is not a site', () => {
     expect(findWebAddresses(contact('www.yourcompany.com', 'text'))).toEqual([])
   })
 })

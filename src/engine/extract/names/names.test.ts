@@ -91,7 +91,7 @@ describe('competitorExtractor', () => {
     ['names on another slide', { title: 'Team', blocks: ['Ana Ruiz', 'Vendrally', 'Tillbrook'] }],
     ['headings before colons', { title: 'Competition', blocks: ['Strengths: team and patents\nWeaknesses: brand'] }],
     ['a denial', { title: 'Competition', blocks: ['No direct competitors in Europe'] }],
-    ['examples that are no rivals', { title: 'Product', blocks: ['Works with tools like Slack and Xero'] }],
+    ['examples that are not rivals', { title: 'Product', blocks: ['Works with tools like Slack and Xero'] }],
   ])('takes %s for nothing', (_, page) => {
     expect(rivals(page)).toEqual([])
   })

@@ -34,7 +34,7 @@ describe('foundersOf', () => {
     ).toEqual(['Ana Ruiz', 'Tom Berg'])
   })
 
-  it('takes a small team as it stands when there are no officers either', () => {
+  it('takes a small team as it stands without officers either', () => {
     expect(
       namesOf({
         title: 'The team',

@@ -50,7 +50,7 @@ function makePersonFacts(person: Person, deck: UnderstoodDeck, order: number): F
           : 'founder.small-team',
       reason: called
         ? `${name} is called a founder on page ${slide.page}.`
-        : `Nobody is called a founder; ${name} is in the leading team on page ${slide.page}.`,
+        : `No one is called a founder; ${name} is in the leading team on page ${slide.page}.`,
       kind: called ? 'stated' : 'inferred',
       score: (called ? 0.95 : person.standing === 'leader' ? 0.8 : 0.65) - order * 0.01,
     }),

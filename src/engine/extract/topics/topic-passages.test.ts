@@ -106,7 +106,7 @@ describe('listTopicPassages', () => {
       'Farms fail to find people in May',
       'Banks close before the shift ends',
       'Envelopes get lost on the way',
-      'Nobody keeps the records in order',
+      'No one keeps the records in order',
       'Foremen write hours on scraps of paper',
       'Rain days are never paid at all',
     ]

@@ -104,7 +104,7 @@ const deckOf = (title: string) =>
     put(doc, 'Bread at night', 40, 30, 32)
     doc.addPage({ size: [720, 405], margin: 0 })
     put(doc, title, 40, 30, 32)
-    put(doc, 'Nobody else bakes at night', 40, 90, 18)
+    put(doc, 'No one else bakes at night', 40, 90, 18)
     for (const [n, logo] of logos.entries()) doc.image(logo, 100 + 300 * n, 180, { width: 140 })
   })
 async function read(title: string): Promise<DeckPage> {
@@ -120,7 +120,7 @@ describe('the logos of a page', () => {
     expect([page.origin, page.recognition, lineTexts(page)]).toEqual([
       'text',
       undefined,
-      ['Competitors', 'Nobody else bakes at night'],
+      ['Competitors', 'No one else bakes at night'],
     ])
     const [box] = locateQuote(page, 'Norvane')
     expect(Math.abs((box?.y ?? 0) - 0.5)).toBeLessThan(0.15)
@@ -140,7 +140,7 @@ describe('the logos of a page', () => {
       'ocr',
       'Competitors',
       'HALDEN',
-      'Nobody else bakes at night',
+      'No one else bakes at night',
       'Norvane',
     ])
   })

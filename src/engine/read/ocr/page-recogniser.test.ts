@@ -180,7 +180,7 @@ describe('what can not be recognised', () => {
     ).toEqual(['Next'])
   })
 
-  it('any more, because nobody waits for it, ends the reading', async () => {
+  it('any more, because no one waits for it, ends the reading', async () => {
     const stop = new AbortController()
     const reading = reader.read(pictures, () => stop.abort(new Error('The server stops.')), { signal: stop.signal })
     await expect(reading).rejects.toThrow('The server stops.')
@@ -198,7 +198,7 @@ describe('what was recognised once', () => {
     expect(again).toEqual(doc)
   })
 
-  it('is recognised anew when another version or a crash left something else', async () => {
+  it('is recognised again when another version or a crash left something else', async () => {
     const { kept, store } = memoryStore()
     kept.set(1, '{"version":"an older one","width":1,"height":1,"lines":[]}')
     kept.set(2, '{"version":')

@@ -58,7 +58,7 @@ describe('text in an area', () => {
     expect(texts(bodyOf(dot))).toEqual(['•', 'point'])
   })
 
-  it('is counted anew after a paragraph without a number, and where the scheme changes', () => {
+  it('is counted again after a paragraph without a number, and where the scheme changes', () => {
     const counted = (scheme: string, text = 'x') => line(text, `<pPr><buAutoNum type="${scheme}"/></pPr>`)
     const plain = line('between', '<pPr><buNone/></pPr>')
     const parts = ['arabicParenR', 'arabicParenR', 'alphaUcPeriod', 'alphaUcPeriod'].map((scheme) => counted(scheme))

@@ -29,7 +29,7 @@ describe('slides drawn in a thread', () => {
     expect(drawn.map(({ slides }) => slides.length)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('keep nobody waiting who only asks how many there are', async () => {
+  it('keep no one waiting who only asks how many there are', async () => {
     const long = bad.manySlidesPptx(100)
     const ended: string[] = []
     const drawing = Array.from({ length: 3 }, () => renderer.render(long).then(() => ended.push('drawn')))

@@ -157,7 +157,7 @@ describe('a diagram', () => {
     expect(findLine(page, 'Step').box.y).toBeLessThan(260 / 540)
   })
 
-  it('of many points that nobody drew is a list of its points in type that can be read', async () => {
+  it('of many points that no one drew is a list of its points in type that can be read', async () => {
     const point = (n: number) => `<dgm:pt><dgm:t>${paragraph(`Point ${n}`, { size: 18 })}</dgm:t></dgm:pt>`
     const arrow = '<dgm:pt type="sibTrans"><dgm:t><a:bodyPr/><a:p/></dgm:t></dgm:pt>'
     const model = Array.from({ length: 10 }, (_, n) => point(n + 1) + arrow + arrow).join('')

@@ -107,7 +107,7 @@ describe('the text of a shape', () => {
     expect([lineTexts(beside), beside.hidden.map(({ cause }) => cause)]).toEqual([[], ['off-page']])
   })
 
-  it('of a placeholder that nobody filled is nothing, whatever its layout prompts', async () => {
+  it('of a placeholder that no one filled is nothing, whatever its layout prompts', async () => {
     const prompt = 'Click to add a title'
     const layout = `<p:sldLayout xmlns:p="p" xmlns:a="a"><p:cSld><p:spTree>${placeholder('title', [prompt])}</p:spTree></p:cSld></p:sldLayout>`
     const page = await readSlide(

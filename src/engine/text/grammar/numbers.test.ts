@@ -44,7 +44,7 @@ describe('readFigures', () => {
     expect(readFigures('Launched in 2023, live since 6/30/2024').figures).toEqual([])
   })
 
-  it('is quick where there is no digit', () => {
+  it('is quick without a digit', () => {
     expect(readFigures('no figure here')).toEqual({ figures: [], periods: [] })
   })
 })

@@ -105,7 +105,7 @@ test('a taken address gets the same answer and a different mail, whatever its le
   const answer = await signUp(other, 'another password')
   expect(answer).toEqual({ user_id: expect.any(String), email: other })
   expect(answer.user_id).not.toBe(userId)
-  const [mail] = await app.mails(other)
+  const [mail] = await app.emails(other)
   expect(mail?.subject).toBe('You already have a Firstread account')
   expect(mail?.links.some((link) => link.includes('confirm-email'))).toBe(false)
   expect(await failure(logIn(email, 'another password'))).toMatchObject({ status: 401 })
@@ -116,12 +116,12 @@ test('of two sign-ups with one address, the password of the opened link counts',
   const email = newEmail()
   await signUp(email, 'the password of the owner')
   const ownKey = await app.confirmationKey(email)
-  await signUp(email, 'the password of somebody else')
+  await signUp(email, 'the password of someone else')
   const otherKey = await app.confirmationKey(email)
   expect(otherKey).not.toBe(ownKey)
   await confirm(ownKey)
   await logIn(email, 'the password of the owner')
-  expect(await failure(logIn(email, 'the password of somebody else'))).toMatchObject({ status: 401 })
+  expect(await failure(logIn(email, 'the password of someone else'))).toMatchObject({ status: 401 })
   expect(await failure(confirm(otherKey))).toMatchObject({ status: 404 })
 })
 
@@ -150,7 +150,7 @@ test('an unknown link is 404, one of yesterday 410', async () => {
   )
 })
 
-test('signing in before confirming mails the link again', async () => {
+test('signing in before confirming sends the link again', async () => {
   const { email } = await app.signUp()
   const first = await app.confirmationKey(email)
   expect(await failure(logIn(email))).toEqual({
@@ -168,7 +168,7 @@ test('a wrong pair is 401 whichever half is wrong, also before confirming', asyn
   const wrong = { status: 401, message: 'The email address or the password is wrong.' }
   expect(await failure(logIn(email, 'wrong'))).toEqual(wrong)
   expect(await failure(logIn(newEmail()))).toEqual(wrong)
-  expect(await app.mails(email)).toHaveLength(1)
+  expect(await app.emails(email)).toHaveLength(1)
 })
 
 test('a password is the same in composed and decomposed letters', async () => {
@@ -196,7 +196,7 @@ test('signing out ends one token, not the others', async () => {
   expect((await getUser(userId, key)).user_id).toBe(userId)
 })
 
-test("somebody else's account is 404", async () => {
+test("someone else's account is 404", async () => {
   const [ana, ben] = [await app.member(), await app.member()]
   const missing = { status: 404, message: 'User not found.' }
   expect(await failure(getUser(ben.userId, ana.token))).toEqual(missing)
@@ -218,7 +218,7 @@ test('names are changed at once and need two letters', async () => {
       last_name: 'Last Name must be at least 2 characters.',
     },
   })
-  expect(await app.mails(email)).toHaveLength(1)
+  expect(await app.emails(email)).toHaveLength(1)
 })
 
 const changeEmail = ({ userId, token }: { userId: string; token: string }, email: string) =>
@@ -253,7 +253,7 @@ test('the link of a new e-mail ends after a day, with the way to another one', a
 test('changing to an address that has an account tells its owner only', async () => {
   const [ana, ben] = [await app.member(), await app.member()]
   expect((await changeEmail(ana, ben.email)).email).toBe(ana.email)
-  expect((await app.mails(ben.email))[0]?.subject).toBe('This email address already has a Firstread account')
+  expect((await app.emails(ben.email))[0]?.subject).toBe('This email address already has a Firstread account')
 })
 
 test('an address that another account confirmed meanwhile can be proved no more', async () => {

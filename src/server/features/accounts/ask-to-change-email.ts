@@ -11,7 +11,7 @@ import { makeEmailLink } from './make-email-link.ts'
  * are the same for an address that has an account: its owner is told, the caller is not.
  */
 export async function askToChangeEmail(ctx: Ctx, user: StoredUser, email: string): Promise<void> {
-  const mails = await inTransaction(ctx, async (tx) => {
+  const emails = await inTransaction(ctx, async (tx) => {
     const { user_id: userId, google_sub: googleSub, askedBy } = await lockAsker(tx, user)
     await limitAddressChanges(tx, userId, email)
     const back = { userId, email: user.email, passwordHash: null, purpose: 'undo', googleSub } as const
@@ -21,7 +21,7 @@ export async function askToChangeEmail(ctx: Ctx, user: StoredUser, email: string
     const link = { userId, email, passwordHash: null, purpose: 'confirm', askedBy } as const
     return [toOld, makeChangeEmailMail(ctx.config, email, await makeEmailLink(tx, link))]
   })
-  for (const mail of mails) await ctx.mailer.send(mail)
+  for (const mail of emails) await ctx.mailer.send(mail)
 }
 
 /**

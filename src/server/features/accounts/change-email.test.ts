@@ -26,7 +26,7 @@ const change = (member: Member, email: string) => update(member, { email, passwo
 const getUser = ({ userId, token }: Member) => app.call(accountEndpoints.getUser, { params: { id: userId } }, token)
 const logIn = (email: string, password = testPassword) =>
   app.call(accountEndpoints.logIn, { body: { email, password } })
-const subjectsTo = async (email: string) => (await app.mails(email)).map(({ subject }) => subject)
+const subjectsTo = async (email: string) => (await app.emails(email)).map(({ subject }) => subject)
 
 const asked = 'Your Firstread email address is about to change'
 const changed = 'Your Firstread email address was changed'
@@ -35,7 +35,7 @@ const changed = 'Your Firstread email address was changed'
 async function undoLink(email: string, subject: string) {
   const mail = await vi.waitFor(
     async () => {
-      const found = (await app.mails(email)).find((one) => one.subject === subject)
+      const found = (await app.emails(email)).find((one) => one.subject === subject)
       if (!found) throw new Error(`No mail '${subject}' went to ${email}.`)
       return found
     },
@@ -63,8 +63,8 @@ test.each([
     fields: { password: message },
   })
   expect(await getUser(member)).toMatchObject({ email: member.email, first_name: '' })
-  expect(await app.mails(email)).toEqual([])
-  expect(await app.mails(member.email)).toHaveLength(1)
+  expect(await app.emails(email)).toEqual([])
+  expect(await app.emails(member.email)).toHaveLength(1)
 })
 
 test('names, and the same address in other letters, need no password', async () => {
@@ -100,7 +100,7 @@ test('the old address is told at once, and again when the new one counts', async
   const email = newEmail()
   await change(member, email)
   expect(await subjectsTo(member.email)).toContain(asked)
-  expect((await app.mails(member.email))[0]?.text).toContain(email)
+  expect((await app.emails(member.email))[0]?.text).toContain(email)
   await app.confirm(email)
   await undoLink(member.email, changed)
 })
@@ -122,13 +122,13 @@ test('when it counts, every sign-in ends but the one that asked', async () => {
   await expect(getUser(other)).rejects.toMatchObject({ status: 401 })
 })
 
-test('the old address takes its account back within seven days, from whoever took it', async () => {
+test('the old address takes its account back within seven days, from the one who took it', async () => {
   const member = await app.member()
   const theirs = newEmail()
   await change(member, theirs)
   await app.confirm(theirs)
   const link = await undoLink(member.email, changed)
-  // Whoever took it sets a password of their own, links a Google account and moves on.
+  // The one who took it sets a password of their own, links a Google account and moves on.
   await app.call(accountEndpoints.requestPasswordReset, { body: { email: theirs } })
   const reset = await undoLink(theirs, 'Set a new password for Firstread')
   await undo(reset, 'the password of a thief')
@@ -221,17 +221,17 @@ test('a user asks three times an hour and ten times a day', async () => {
   await expect(change(member, email)).rejects.toMatchObject(
     tooMany('You asked for ten changes of your email address. Try again in 21 hours.', 75_600),
   )
-  expect(await app.mails(email)).toEqual([])
+  expect(await app.emails(email)).toEqual([])
   wait(DAY)
   await change(member, newEmail())
 })
 
-test('an address is mailed three times an hour, whoever asks, and at the same moment too', async () => {
+test('an address gets three emails an hour, no matter who asks, and at the same moment too', async () => {
   const members = [await app.member(), await app.member(), await app.member(), await app.member(), await app.member()]
   const email = newEmail()
   const outcomes = await Promise.allSettled(members.map((member) => change(member, email)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-  expect(await app.mails(email)).toHaveLength(3)
+  expect(await app.emails(email)).toHaveLength(3)
   await expect(change(await app.member(), email)).rejects.toMatchObject(
     tooMany('This address was sent three emails within an hour. Try again in 60 minutes, or use another one.', 3600),
   )

@@ -41,7 +41,7 @@ async function setPassword(email: string, password: string, from: string) {
   await app.call(accountEndpoints.requestPasswordReset, { body: { email } })
   const link = await vi.waitFor(
     async () => {
-      const links = (await app.mails(email)).flatMap((mail) => mail.links)
+      const links = (await app.emails(email)).flatMap((mail) => mail.links)
       const found = links.find((one) => one.includes('/password-reset/'))
       if (found === undefined) throw new Error(`No link was mailed to ${email}.`)
       return found
@@ -91,7 +91,7 @@ test('an owner signs in from a network of the last 30 days, whatever strangers d
   expect(await statusOf(email, testPassword)).toBe(429)
 })
 
-test('a network that is known counts for itself, and begins anew with a sign-in', async () => {
+test('a network that is known counts for itself, and begins again with a sign-in', async () => {
   const { email } = await app.member()
   const home = ['127.0.0.1']
   expect(await guess(email, 4, home)).toEqual(five.slice(1))
@@ -100,7 +100,7 @@ test('a network that is known counts for itself, and begins anew with a sign-in'
   expect(await guess(email, 1)).toEqual([401])
 })
 
-test('whoever sets a new password signs in from there at once, whatever strangers do', async () => {
+test('the one who sets a new password signs in from there at once, whatever strangers do', async () => {
   const { email } = await app.member()
   const elsewhere = '192.0.2.5'
   expect(await guess(email, 6)).toEqual([...five, 429])
@@ -120,12 +120,12 @@ test('guesses at the same moment are counted one by one', async () => {
 })
 
 test('an address without an account is answered alike', async () => {
-  const [nobody, { email }] = [`${crypto.randomUUID()}@firstread.test`, await app.member()]
-  for (const address of [nobody, email]) expect(await guess(address, 6)).toEqual([...five, 429])
-  expect((await signIn(nobody, 'x', strangers[0])).body).toEqual((await signIn(email, 'x', strangers[0])).body)
+  const [unknown, { email }] = [`${crypto.randomUUID()}@firstread.test`, await app.member()]
+  for (const address of [unknown, email]) expect(await guess(address, 6)).toEqual([...five, 429])
+  expect((await signIn(unknown, 'x', strangers[0])).body).toEqual((await signIn(email, 'x', strangers[0])).body)
 })
 
-test('whoever guesses at an open screen waits as well, and keeps nobody else out', async () => {
+test('the one who guesses at an open screen waits as well, and keeps no one else out', async () => {
   const member: Member = await app.member()
   const change = (password: string) =>
     app.call(
@@ -144,10 +144,10 @@ test('whoever guesses at an open screen waits as well, and keeps nobody else out
 })
 
 test('nothing is kept longer than it counts, and no address', async () => {
-  const nobody = `${crypto.randomUUID()}@firstread.test`
-  await guess(nobody, 3)
+  const unknown = `${crypto.randomUUID()}@firstread.test`
+  await guess(unknown, 3)
   const { db } = app.services
-  expect(JSON.stringify(await db.selectFrom('password_guess').selectAll().execute())).not.toContain(nobody)
+  expect(JSON.stringify(await db.selectFrom('password_guess').selectAll().execute())).not.toContain(unknown)
   wait(31 * DAY)
   const { email } = await app.member()
   await guess(email, 1)

@@ -27,10 +27,10 @@ const refused: Array<[password: string, message: string]> = [
 const signUp = (email: string, password: string) =>
   app.call(accountEndpoints.signUp, { body: { email, password1: password, password2: password } })
 
-test.each(refused)('nobody signs up with %s', async (password, message) => {
+test.each(refused)('no one signs up with %s', async (password, message) => {
   const email = 'margareta.olsson@firstread.test'
   await expect(signUp(email, password)).rejects.toMatchObject({ status: 422, fields: { password1: message } })
-  expect(await app.mails(email)).toEqual([])
+  expect(await app.emails(email)).toEqual([])
 })
 
 test('no composition is asked for, and 1,024 characters fit', async () => {
@@ -58,7 +58,7 @@ test('a reset refuses the same, and its link stays good for another password', a
   const { email } = await app.member()
   await app.call(accountEndpoints.requestPasswordReset, { body: { email } })
   const mail = await vi.waitFor(async () => {
-    const found = (await app.mails(email)).find(({ subject }) => subject === 'Set a new password for Firstread')
+    const found = (await app.emails(email)).find(({ subject }) => subject === 'Set a new password for Firstread')
     if (!found) throw new Error('The mail is not there yet.')
     return found
   }, 10_000)

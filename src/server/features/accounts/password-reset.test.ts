@@ -21,7 +21,7 @@ const reset = (link: Link, password: string) =>
 const logIn = (email: string, password: string) => app.call(accountEndpoints.logIn, { body: { email, password } })
 
 const resetLinks = async (email: string): Promise<Link[]> =>
-  (await app.mails(email))
+  (await app.emails(email))
     .filter(({ subject }) => subject === 'Set a new password for Firstread')
     .map(({ links }) => {
       const [uid = '', token = ''] = links[0]?.split('/').slice(-2) ?? []
@@ -46,7 +46,7 @@ const askForAnother = (email: string): Promise<Link> =>
       const [newest, older] = await resetLinks(email)
       if (newest && older) return newest
       await ask(email)
-      throw new Error('There is no second link yet.')
+      throw new Error('The second link has not come yet.')
     },
     { timeout: 20_000, interval: 250 },
   )
@@ -66,7 +66,7 @@ test('a mailed link sets a new password, once, and ends every sign-in', async ()
   expect(await ask(member.email.toUpperCase())).toEqual({})
   const [link = { uid: '', token: '' }] = await linksTo(member.email)
   expect(link.uid).toBe(member.userId)
-  expect((await app.mails(member.email))[0]?.text).toContain(
+  expect((await app.emails(member.email))[0]?.text).toContain(
     `http://firstread.test/password-reset/${link.uid}/${link.token}`,
   )
   expect(await reset(link, 'a new password')).toEqual({})
@@ -80,11 +80,11 @@ test('a mailed link sets a new password, once, and ends every sign-in', async ()
 })
 
 test('an address without an account gets the same answer and no mail', async () => {
-  const [nobody, somebody] = [newEmail(), (await app.member()).email]
-  expect(await ask(nobody)).toEqual({})
-  await ask(somebody)
-  await linksTo(somebody)
-  expect(await app.mails(nobody)).toEqual([])
+  const [unknown, known] = [newEmail(), (await app.member()).email]
+  expect(await ask(unknown)).toEqual({})
+  await ask(known)
+  await linksTo(known)
+  expect(await app.emails(unknown)).toEqual([])
 })
 
 test('the token is kept nowhere', async () => {

@@ -34,9 +34,9 @@ async function changed({ userId, token }: SignedIn, email: string) {
   return clock
 }
 
-/** The links of the mails that told an address that it is not a user's any more, the newest first. */
+/** The links of the emails that told an address that it is not a user's any more, the newest first. */
 const told = async (email: string, userId: string) =>
-  (await app.mails(email))
+  (await app.emails(email))
     .filter(({ subject }) => subject === 'Your Firstread email address was changed')
     .flatMap(({ links }) => links.filter((link) => link.includes(`/password-reset/${userId}/`)))
 
@@ -110,7 +110,7 @@ test('a mail about a change that waits until the change is undone is not sent, a
   expect(await linksElsewhere(member)).toEqual([])
 })
 
-test('whoever goes back to a later address keeps no mail from an earlier owner', async () => {
+test('the one who goes back to a later address keeps no mail from an earlier owner', async () => {
   const member = await app.member()
   const [theirs, further] = [newEmail(), newEmail()]
   const at = await changed(member, theirs)
@@ -124,7 +124,7 @@ test('whoever goes back to a later address keeps no mail from an earlier owner',
   expect((await logIn(member.email, own)).user_id).toBe(member.userId)
 })
 
-test('a change that is under way while the account is taken back makes no link and mails nobody', async () => {
+test('a change that is under way while the account is taken back makes no link and sends nothing', async () => {
   const member = await app.member()
   const theirs = newEmail()
   await changed(member, theirs)
@@ -132,7 +132,7 @@ test('a change that is under way while the account is taken back makes no link a
   await takeBack(member.email, member.userId)
   await expect(askToChangeEmail(ctx, proved, further)).rejects.toMatchObject({ code: 401 })
   expect(await linksElsewhere(member)).toEqual([])
-  expect(await app.mails(further)).toEqual([])
+  expect(await app.emails(further)).toEqual([])
 })
 
 test('a change that is under way while another one counts is refused', async () => {
@@ -143,7 +143,7 @@ test('a change that is under way while another one counts is refused', async () 
     code: 409,
     message: 'Your account was changed in the meantime. Reload the page and try again.',
   })
-  expect(await app.mails(further)).toEqual([])
+  expect(await app.emails(further)).toEqual([])
 })
 
 test('the way back leaves a Google account where it opens another account by now', async () => {

@@ -59,7 +59,7 @@ describe('a question without a model', () => {
     await expect(ask(question)).rejects.toMatchObject({ status: 422, fields: { question: message } })
   })
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     const other = await app.member()
     await expect(ask('What is the ARR?', other.token)).rejects.toMatchObject({ status: 404 })
     const id = crypto.randomUUID()

@@ -95,7 +95,7 @@ describe('the event stream', () => {
   })
 
   it.each(['nonsense', '0', '9:8:', '1:9:5,4', '1:9:12', '9'.repeat(30), '9999999999:9999999999:'])(
-    'has who comes with the mark %s read the list anew',
+    'has who comes with the mark %s read the list again',
     async (after) => {
       const [first] = await listen(member.token, { after, enough: () => true })
       expect(first).toEqual({ event: { type: 'reload' }, mark: expect.stringMatching(/^\d+:\d+:/) })

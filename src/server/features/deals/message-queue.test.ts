@@ -14,7 +14,7 @@ test('messages come in their order, and after them what went wrong', async () =>
   await expect(messages.next()).rejects.toThrow('The database went away.')
 })
 
-test('too many that wait become one that says to read the list anew, with the newest mark', async () => {
+test('too many that wait become one that says to read the list again, with the newest mark', async () => {
   const leaving = new AbortController()
   const queue = new MessageQueue(leaving.signal)
   for (let n = 1; n <= 1_001; n += 1) queue.put([gone(String(n))])

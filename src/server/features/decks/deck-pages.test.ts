@@ -114,7 +114,7 @@ describe('the text of pages', () => {
     const params = { uuid: deck.pitch_deck_id, n: 1 }
     const found = await app.call(deckEndpoints.locate, { params, query: { quote: 'inkwharf' } }, member.token)
     expect(found.boxes.length).toBeGreaterThan(0)
-    const query = { quote: 'nobody ever wrote this here' }
+    const query = { quote: 'no one ever wrote this here' }
     expect((await app.call(deckEndpoints.locate, { params, query }, member.token)).boxes).toEqual([])
   })
 })

@@ -43,7 +43,7 @@ describe.skipIf(disk === null)('a full disk', () => {
       return deckForm({ deal_name: 'Too much', pdf_file: padded })
     }
     disk?.fill(40_000)
-    // The larger one is still arriving when there is no room left.
+    // The larger one is still arriving when the room runs out.
     for (const padding of [0, 8_000_000]) {
       await expect(sendDeck(app, member.token, await form(padding))).rejects.toMatchObject({
         status: 507,

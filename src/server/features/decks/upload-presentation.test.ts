@@ -95,7 +95,7 @@ describe('a presentation', () => {
   })
 })
 
-describe('what is no presentation that can be read is refused', () => {
+describe('what is not a readable presentation is refused', () => {
   it.each([
     ['a bomb', bad.bombPptx, 422, /unpacks to more than 300 MB/],
     ['a torn file', bad.tornPptx, 422, /^The file is damaged; export it again\.$/],

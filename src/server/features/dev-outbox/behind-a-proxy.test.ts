@@ -7,7 +7,7 @@ const pages = ['/dev/outbox', '/dev/outbox/?key=', `/dev/outbox/?key=${'A'.repea
 test.each([
   ['APP_URL is set', 'https://deals.example.com'],
   ['it is not', 'http://127.0.0.1:3000'],
-])('a stranger behind a bare proxy reads neither mails nor metrics where %s', async (_name, appUrl) => {
+])('a stranger behind a bare proxy reads neither emails nor metrics where %s', async (_name, appUrl) => {
   const app = await startTestApp({ config: { appUrl } })
   const proxy = await startBareProxy(app.url)
   const { email } = await app.signUp()
@@ -19,7 +19,7 @@ test.each([
     body: JSON.stringify({ email }),
   })
   expect(asked.status).toBe(200)
-  await expect.poll(async () => (await app.mails(email)).length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(async () => (await app.emails(email)).length, { timeout: 10_000 }).toBe(2)
   for (const page of pages)
     for (const accept of ['application/json', 'text/html', '*/*']) {
       const answer = await fetch(`${proxy.url}${page}`, { headers: { accept } })

@@ -18,10 +18,10 @@ export function addDevOutbox(http: FastifyInstance, services: Services): void {
   http.get('/dev/outbox/', async (request, reply) => {
     if (services.config.smtpUrl !== null) throw notFound()
     if (!isSameSecret(query.parse(request.query).key, services.outboxKey)) throw notFound(closed)
-    const mails = await listOutbox(services)
+    const emails = await listOutbox(services)
     // The address is a key: neither caches nor the pages behind the links get it.
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-    if (!request.headers.accept?.includes('text/html')) return { results: mails }
-    return reply.type('text/html; charset=utf-8').send(writeOutboxPage(mails))
+    if (!request.headers.accept?.includes('text/html')) return { results: emails }
+    return reply.type('text/html; charset=utf-8').send(writeOutboxPage(emails))
   })
 }

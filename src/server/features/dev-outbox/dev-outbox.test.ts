@@ -12,7 +12,7 @@ afterAll(() => app.stop())
 const openOutbox = (headers: Record<string, string> = {}) =>
   app.fetch(`/dev/outbox/?key=${app.services.outboxKey}`, { headers })
 
-test('mails are listed with their links, the newest first', async () => {
+test('emails are listed with their links, the newest first', async () => {
   const first = await app.signUp()
   const second = await app.signUp()
   const answer = await openOutbox()
@@ -62,7 +62,7 @@ test('what the start says leads to the outbox, with a key of its own each time',
   await other.stop()
 })
 
-test('with a mail transport there is no outbox', async () => {
+test('with a mail transport no outbox is served', async () => {
   const sending = await startTestApp({ config: { smtpUrl: 'smtp://127.0.0.1:1' } })
   expect((await sending.fetch(`/dev/outbox/?key=${sending.services.outboxKey}`)).status).toBe(404)
   expect(describeOutbox(sending.services, sending.url)).toBeNull()

@@ -8,8 +8,8 @@ const mostShown = 100
 /** Lists the newest emails of the outbox, the newest first. */
 export async function listOutbox(services: Services): Promise<OutboxMail[]> {
   const files = await readOutbox(getOutboxDir(services.config.dataDir), mostShown)
-  const mails = await Promise.all(files.map(({ name, eml }) => read(name, eml)))
-  return mails.reverse()
+  const emails = await Promise.all(files.map(({ name, eml }) => read(name, eml)))
+  return emails.reverse()
 }
 
 async function read(name: string, eml: Buffer): Promise<OutboxMail> {

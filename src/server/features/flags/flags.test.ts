@@ -91,7 +91,7 @@ describe('flag templates', () => {
     expect(await list(token)).toEqual([])
   })
 
-  it('are nobody else’s', async () => {
+  it('are no one else’s', async () => {
     const { token, workspaceId } = await app.member()
     await save(token)
     const stranger = await app.member()

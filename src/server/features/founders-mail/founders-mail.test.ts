@@ -49,12 +49,12 @@ async function untilMail(of: Case, wanted: (mail: FounderMail) => boolean): Prom
 }
 const untilOver = (of: Case) => untilMail(of, ({ status }) => status !== 'queued')
 
-describe('mails to founders', () => {
+describe('emails to founders', () => {
   const answers = new Map<string, string[]>()
   let peer: SmtpPeer
   let our: Case
   beforeAll(async () => {
-    // Each address gives its answers one after the other, then takes mails.
+    // Each address gives its answers one after the other, then takes emails.
     peer = await startSmtpPeer({ refuse: (address) => answers.get(address)?.shift() ?? null })
     const app = await startTestApp({ peer, jobs: hurried(4) })
     const member = await app.member()
@@ -86,7 +86,7 @@ describe('mails to founders', () => {
     })
   })
 
-  it('fail with the mail server’s reason when nobody takes them', async () => {
+  it('fail with the mail server’s reason when no one takes them', async () => {
     answers.set('gone@inkwharf.test', ['550 No such user'])
     await send(our, ['gone@inkwharf.test'])
     const reason = 'The mail server answered: 550 No such user'
@@ -97,7 +97,7 @@ describe('mails to founders', () => {
     })
   })
 
-  it('reach whoever takes them, once, however the others answer', async () => {
+  it('reach those who take them, once, however the others answer', async () => {
     // The domain travels in lower case.
     answers.set('Left@inkwharf.test', ['550 No such user'])
     answers.set('busy@inkwharf.test', ['451 Greylisted', '451 Greylisted'])
@@ -105,7 +105,7 @@ describe('mails to founders', () => {
     const { id } = await send(our, to)
     const mail = await untilOver(our)
     expect(mail).toMatchObject({ status: 'sent', refused: [{ address: 'Left@Inkwharf.test' }] })
-    const taken = peer.mails.filter(({ messageId }) => messageId.includes(id))
+    const taken = peer.emails.filter(({ messageId }) => messageId.includes(id))
     expect(taken.map(({ recipients }) => recipients)).toEqual([['maren@inkwharf.test'], ['busy@inkwharf.test']])
     expect(taken.map((one) => one.to.length)).toEqual([3, 3])
   })
@@ -118,10 +118,10 @@ describe('mails to founders', () => {
     await deliverFounderMail({ ...our.app.services, actor: { type: 'job', name: 'test' } }, { mailId: id })
     const detail = /it may or may not have arrived\. It was not sent again\.$/
     expect(await untilOver(our)).toMatchObject({ status: 'failed', status_detail: expect.stringMatching(detail) })
-    expect(peer.mails.filter(({ messageId }) => messageId.includes(id))).toHaveLength(1)
+    expect(peer.emails.filter(({ messageId }) => messageId.includes(id))).toHaveLength(1)
   })
 
-  it('have to name somebody, say something, and bear a subject of one line', async () => {
+  it('have to name someone, say something, and bear a subject of one line', async () => {
     const post = async (changes: object) => {
       const body = JSON.stringify({ deal: our.deal, to: ['a@b.test'], ...letter, ...changes })
       const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
@@ -137,7 +137,7 @@ describe('mails to founders', () => {
     expect(await post({ kind: 'spam' })).toHaveProperty('kind')
   })
 
-  it('are nobody else’s', async () => {
+  it('are no one else’s', async () => {
     const stranger = { ...our, member: await our.app.member() }
     const query = { deal: our.deal }
     const unknown = { status: 404, message: 'Deal not found.' }
@@ -160,7 +160,7 @@ describe('mails to founders', () => {
     const left = our.app.services.db.selectFrom('founder_mail').where('mail_id', '=', id).select('mail_id')
     expect(await left.execute()).toEqual([])
     await deliverFounderMail({ ...our.app.services, actor: { type: 'job', name: 'test' } }, { mailId: id })
-    expect(peer.mails.filter(({ messageId }) => messageId.includes(id))).toEqual([])
+    expect(peer.emails.filter(({ messageId }) => messageId.includes(id))).toEqual([])
   })
 })
 
@@ -191,7 +191,7 @@ describe('a mail server that is down', () => {
     await untilMail(our, ({ status_detail }) => status_detail === unreachable)
     const back = await startSmtpPeer({ port: first.port })
     expect(await untilOver(our)).toMatchObject({ id, status: 'sent', status_detail: '' })
-    expect(back.mails).toHaveLength(1)
+    expect(back.emails).toHaveLength(1)
     await app.stop()
     await back.close()
   })

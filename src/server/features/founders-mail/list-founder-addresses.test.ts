@@ -79,7 +79,7 @@ describe('the addresses of a deal', () => {
     })
   })
 
-  it('get mails that a server without a mail transport keeps, and says so', async () => {
+  it('get emails that a server without a mail transport keeps, and says so', async () => {
     const query = { deal: uploaded.deal_id }
     const mail = { kind: 'pass' as const, subject: 'Thanks', body: 'Not now.' }
     const body = { deal: uploaded.deal_id, to: ['maren@inkwharf.io'], ...mail }
@@ -87,7 +87,7 @@ describe('the addresses of a deal', () => {
     const newest = async () => (await app.call(foundersMailEndpoints.list, { query }, member.token))[0]
     const detail = 'SMTP_URL is not set, so the email was saved in the outbox folder and not sent.'
     await expect.poll(newest, { timeout: 10_000 }).toMatchObject({ status: 'sent', status_detail: detail })
-    expect((await app.mails('maren@inkwharf.io'))[0]).toMatchObject({
+    expect((await app.emails('maren@inkwharf.io'))[0]).toMatchObject({
       subject: 'Thanks',
       text: expect.stringMatching(/^Not now\./),
     })

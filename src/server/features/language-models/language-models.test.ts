@@ -83,7 +83,7 @@ describe("a workspace's language model", { timeout: 90_000 }, () => {
     expect(await rowOf(member)).toMatchObject({ provider: null, model: null, sealed_key: null })
   })
 
-  it('is nobody’s where neither has one', async () => {
+  it('is no one’s where neither has one', async () => {
     const ctx = withoutServerModel(await app.member())
     const { workspaceId } = ctx
     expect(await getWorkspaceModel(ctx, workspaceId)).toMatchObject({ source: 'none', model: null, has_key: false })
@@ -113,7 +113,7 @@ describe("a workspace's language model", { timeout: 90_000 }, () => {
     expect(await read(member)).toMatchObject({ provider, model: 'own-model' })
   })
 
-  it('says when its key can’t be deciphered any more, and asks nobody', async () => {
+  it('says when its key can’t be deciphered any more, and asks no one', async () => {
     const member = await app.member()
     const sealed_key = createSecretBox(new Uint8Array(32)).seal(secret, member.workspaceId)
     await save(member, own)
@@ -155,7 +155,7 @@ describe("a workspace's language model", { timeout: 90_000 }, () => {
     await expect(save(shared, body)).rejects.toMatchObject({ status: 422, fields: { [field]: expect.any(String) } })
   })
 
-  it('is no business of strangers', async () => {
+  it('is kept from strangers', async () => {
     const [member, stranger] = [await app.member(), await app.member()]
     const theirs = { ...stranger, workspaceId: member.workspaceId }
     for (const call of [read(theirs), save(theirs, own), tested(theirs)])

@@ -97,7 +97,7 @@ describe('an export', () => {
     }
   })
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     expect((await get('?format=pdf', (await app.member()).token)).status).toBe(404)
     expect((await app.fetch(`/api/generated_answers/${params().id}/export/?format=pdf`)).status).toBe(401)
   })

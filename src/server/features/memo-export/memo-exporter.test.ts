@@ -56,7 +56,7 @@ describe('writing a memo in a thread', () => {
     expect(await exporter.write(named('Next1'), { owner, signal })).toEqual(new Uint8Array([1]))
   })
 
-  it('ends one whose caller has left, and begins none that nobody waits for', async () => {
+  it('ends one whose caller has left, and begins none that no one waits for', async () => {
     const exporter = exporterWith(600, noting)
     const leaving = new AbortController()
     const refused = { code: 503, message: 'The request for this document ended, so it was not written.' }

@@ -128,9 +128,9 @@ describe('a memo with a language model', { timeout: 120_000 }, () => {
     await save('General information', 'Contact Email', 'mara@inkwharf.example')
     expect(await summaryOf()).toBe(written)
     await save('Fundraising', 'Amount Raising', '$9.9M')
-    const anew = await summaryOf()
-    expect(anew).not.toContain(' now. [')
-    expect(anew).toContain('$9.9M')
+    const again = await summaryOf()
+    expect(again).not.toContain(' now. [')
+    expect(again).toContain('$9.9M')
   })
 
   it('sends a page of little text as a picture with each question about the deck, and no other page', async () => {
@@ -209,7 +209,7 @@ describe('a memo with a language model', { timeout: 120_000 }, () => {
     expect(signalOf(memo)?.reason).toContain('used up its tokens for this month')
   })
 
-  it('stops when the server does, and asks nobody for a deal that is gone', async () => {
+  it('stops when the server does, and asks no one for a deal that is gone', async () => {
     const uploaded = await sendSample(app, member.token, 'saas-seed')
     const stopping = new AbortController()
     script = () => {

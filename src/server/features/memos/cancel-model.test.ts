@@ -59,7 +59,7 @@ describe('cancelling the language model of a deal', { timeout: 120_000 }, () => 
     expect(standIn.seen).toHaveLength(1)
   })
 
-  it('keeps what the model had answered by then, and asks it again when the memo is made anew', async () => {
+  it('keeps what the model had answered by then, and asks it again when the memo is made again', async () => {
     script = (request) => (standIn.seen.length === 1 ? answers(request) : 'hang')
     const uploaded = await sendSample(app, member.token, 'saas-seed')
     await untilAsked(uploaded)
@@ -80,7 +80,7 @@ describe('cancelling the language model of a deal', { timeout: 120_000 }, () => 
     expect((await memoOf(uploaded)).model).toMatchObject({ failed: null })
   })
 
-  it('outlasts the process: a later try asks nobody', async () => {
+  it('outlasts the process: a later attempt asks no one', async () => {
     const uploaded = await sendSample(app, member.token, 'saas-seed')
     await untilAsked(uploaded)
     await cancel(uploaded.deal_id)

@@ -15,7 +15,7 @@ function edited(memo: ValidatedResponse, edit: (memo: ValidatedResponse) => void
   return { memo: changed.memo, changes: changed.changes.map((change) => ({ ...change, ...nora })) }
 }
 
-describe('edits of a memo that is made anew', () => {
+describe('edits of a memo that is made again', () => {
   it('stay where the engine finds another value', () => {
     const first = edited(blankMemo({ Revenue: '$1.2M' }), (memo) => {
       fieldIn(memo, 'Traction', 'Revenue').value = '$1.4M'
@@ -92,7 +92,7 @@ describe('edits of a memo that is made anew', () => {
     expect(founderFieldIn(memo, 0, 'Email').value).toBe('ada@brill.example')
   })
 
-  it('leave a founder out whom nobody edited', () => {
+  it('leave a founder out whom no one edited', () => {
     const first = edited(blankMemo({}, [{ 'Founder Name': 'Ada Moore' }]), (memo) => {
       founderFieldIn(memo, 0, 'Founder Name').validated = true
     })

@@ -123,9 +123,9 @@ describe('corrections', () => {
     for (const one of made) expect(one).toMatchObject({ key: 'industry', corrected: value, found: { value, rules } })
   })
 
-  it('name founders by their place, and nobody’s address', async () => {
+  it('name founders by their place, and no one’s address', async () => {
     await change((memo) => {
-      founderFieldIn(memo, 0, 'Email').value = 'somebody.else@inkwharf.example'
+      founderFieldIn(memo, 0, 'Email').value = 'someone.else@inkwharf.example'
       fieldIn(memo, 'General information', 'Contact Email').value = null
     })
     const all = await corrections()

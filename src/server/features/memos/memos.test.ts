@@ -130,7 +130,7 @@ describe('a memo', () => {
     expect(await put({ validated_response: { ...validated_response, 'Founder information': [] } })).toBe(422)
   })
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     const stranger = await app.member()
     const memo = await load()
     const calls = [
@@ -143,7 +143,7 @@ describe('a memo', () => {
     for (const call of calls) await expect(call()).rejects.toMatchObject(unknown)
   })
 
-  it('keeps edits when it is made anew', async () => {
+  it('keeps edits when it is made again', async () => {
     const before = await load()
     const ctx = { ...app.services, actor: { type: 'job', name: 'test' } as const }
     const doc = await loadReading(ctx, uploaded.pitch_deck_id)

@@ -25,7 +25,7 @@ const ctxOf = (userId: string): Ctx => ({
   actor: { type: 'user', userId, tokenId: crypto.randomUUID() },
 })
 
-test('whoever creates a workspace owns it and has completed the onboarding', async () => {
+test('the one who creates a workspace owns it and has completed the onboarding', async () => {
   const { userId, token } = await signedIn()
   expect(await app.call(workspaceEndpoints.list, {}, token)).toEqual([])
   const relay_email = relay()
@@ -141,7 +141,7 @@ test('an update changes what it names and keeps the rest', async () => {
   expect(await app.call(workspaceEndpoints.get, { params }, token)).toEqual({ ...renamed, ...body })
 })
 
-test('an update keeps its own relay address but gets nobody else’s', async () => {
+test('an update keeps its own relay address but gets no one else’s', async () => {
   const [ana, ben] = [await app.member(), await app.member()]
   const params = { id: ana.workspaceId }
   const own = await app.call(workspaceEndpoints.get, { params }, ana.token)
@@ -186,7 +186,7 @@ test('a user without a workspace is told to create one', async () => {
   })
 })
 
-test('nobody but a user is a member', async () => {
+test('no one but a user is a member', async () => {
   const { workspaceId } = await app.member()
   const job: Ctx = { ...app.services, actor: { type: 'job', name: 'make-memo' } }
   await expect(requireMember(job, workspaceId)).rejects.toMatchObject({ code: 401 })

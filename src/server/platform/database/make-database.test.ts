@@ -33,13 +33,13 @@ test('a folder that is there stays as it is', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-test('what can’t be made is left to whoever opens it', async () => {
+test('what can’t be made is left to the process that opens it', async () => {
   const folder = '/proc/firstread/database'
   await makeDatabase(folder, log)
   await expect(startEmbeddedPostgres({ dataDir: folder }, () => {})).rejects.toThrow()
 }, 120_000)
 
-test('a process that can’t start leaves the making to whoever opens the folder', async () => {
+test('a process that can’t start leaves the making to the process that opens the folder', async () => {
   const usual = process.execPath
   process.execPath = join(root, 'no-such-program')
   try {

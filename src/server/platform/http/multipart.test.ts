@@ -86,7 +86,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ error: { code, message } })
 })
 
-test('a form whose file nobody wants is answered while it is still arriving', async () => {
+test('a form whose file no one wants is answered while it is still arriving', async () => {
   const answer = await fetch(`${url}/api/unwanted/`, { method: 'POST', body: formWith({ pdf_file: deck(60_000_000) }) })
   expect(await answer.json()).toEqual({ error: { code: 415, message: 'No decks here.' } })
 })
@@ -98,7 +98,7 @@ test('an upload that breaks off is 400', async () => {
   expect(answer.json()).toEqual({ error: { code: 400, message: 'Could not read the form.' } })
 })
 
-test('a file input that was left empty is no file', async () => {
+test('a file input that was left empty is not a file', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=b' }
   const part = (disposition: string, value: string) =>
     `--b\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${value}\r\n`

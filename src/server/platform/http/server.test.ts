@@ -29,7 +29,7 @@ const routes = [
     async () => new Page([1, 2], 'after-2'),
   ),
   route(endpoint({ ...common, method: 'POST', path: '/api/stale/', response: z.object({}) }), async () => {
-    throw conflict('Somebody was faster.', { version: 2 })
+    throw conflict('Someone was faster.', { version: 2 })
   }),
   route(endpoint({ ...common, method: 'GET', path: '/api/broken/', response: z.object({}) }), async () => {
     throw new Error('relation "secret" does not exist')
@@ -114,11 +114,11 @@ test.each([
 test('a conflict brings the newest state along', async () => {
   const answer = await sendJson('/api/stale/', '')
   expect(answer.statusCode).toBe(409)
-  expect(answer.json()).toEqual({ error: { code: 409, message: 'Somebody was faster.' }, results: { version: 2 } })
+  expect(answer.json()).toEqual({ error: { code: 409, message: 'Someone was faster.' }, results: { version: 2 } })
 })
 
 test.each(['/api/broken/', '/api/strict/'])(
-  'what nobody foresaw at %s is 500 and shows nothing of the inside',
+  'an unforeseen error at %s is 500 and shows nothing of the inside',
   async (path) => {
     const answer = await http.inject(path)
     expect(answer.statusCode).toBe(500)
@@ -133,7 +133,7 @@ test('a list says where it goes on', async () => {
 })
 
 test.each([undefined, 'Token bad', 'Bearer good', 'Token', 'Token good extra', 'Token ä'])(
-  'the authorization %o signs nobody in',
+  'the authorization %o signs no one in',
   async (authorization) => {
     const answer = await http.inject({ url: '/api/mine/', headers: authorization ? { authorization } : {} })
     expect(answer.statusCode).toBe(401)
@@ -184,7 +184,7 @@ describe('a program that takes anything, or does not say what', () => {
     expect([head.statusCode, head.body]).toEqual([200, ''])
   })
 
-  test('is told in the envelope that there is no such call or file', async () => {
+  test('is told in the envelope that no such call or file exists', async () => {
     for (const headers of anything)
       for (const path of ['/api/nothing/', '/api', '/auth/nothing', '/logo.png', '/assets/gone.js', '/assets/gone']) {
         const answer = await http.inject({ url: path, headers })

@@ -115,14 +115,14 @@ test('a lane that was lent is taken back for another workspace, and the job goes
 })
 
 test('where nothing can be taken back, a workspace never has more than one lane', async () => {
-  const mails = newQueue('one-lane')
-  const { definition, letGo, started } = gatedJobs(mails)
+  const emails = newQueue('one-lane')
+  const { definition, letGo, started } = gatedJobs(emails)
   await jobs.start([definition])
-  for (const name of ['a1', 'a2', 'b1']) await send(mails, name)
+  for (const name of ['a1', 'a2', 'b1']) await send(emails, name)
   await work(jobs, database)
   expect(await started(2)).toEqual(['a1', 'b1'])
   letGo('b1')
-  await send(mails, 'c1')
+  await send(emails, 'c1')
   expect(await started(3)).toEqual(['a1', 'b1', 'c1'])
   letGo('a1')
   expect(await started(4)).toEqual(['a1', 'b1', 'c1', 'a2'])

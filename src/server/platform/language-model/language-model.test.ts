@@ -169,7 +169,7 @@ describe('a provider in trouble', () => {
     await expect(ask(model)).rejects.toMatchObject({ code: 'too-slow' })
   })
 
-  it('is given up when nobody listens', async () => {
+  it('is given up when no one listens', async () => {
     const { model } = await modelThat(() => 'hang')
     await standIn?.close()
     standIn = null

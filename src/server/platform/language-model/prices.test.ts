@@ -9,7 +9,7 @@ describe('what tokens cost', () => {
     expect(computeCost('claude-haiku-4-5-20251001', { ...usage, cachedInput: null })).toBeCloseTo(1 + 0.5)
   })
 
-  it('is unknown for a model without a price and for tokens that nobody counted', () => {
+  it('is unknown for a model without a price and for tokens that no one counted', () => {
     expect(computeCost('llama3.3:70b', { input: 10, cachedInput: 0, output: 10 })).toBeNull()
     expect(computeCost('gpt-5-mini', { input: null, cachedInput: null, output: 10 })).toBeNull()
   })

@@ -48,7 +48,7 @@ test('an SMTP server gets the mail, each try of one mail under the same id', asy
   const smtp = openSmtp(peer.url, from, createLog('silent'))
   expect(await smtp.send({ ...mail, id: 'one' })).toEqual({ refused: [] })
   await smtp.send({ ...mail, id: 'one', to: ['ana@example.com', 'bo@example.com'], deliverTo: ['bo@example.com'] })
-  expect(peer.mails).toMatchObject([
+  expect(peer.emails).toMatchObject([
     { subject: mail.subject, text: mail.text, to: [mail.to], replyTo: [mail.replyTo], messageId: '<one@example.com>' },
     { recipients: ['bo@example.com'], to: ['ana@example.com', 'bo@example.com'], messageId: '<one@example.com>' },
   ])
@@ -74,7 +74,7 @@ test('refused recipients are told from those who got the mail', async () => {
   const later = { address: 'later@example.com', reason: 'The mail server answered: 451 Try later', isFinal: false }
   const sent = await smtp.send({ ...mail, to: ['ana@example.com', gone.address, later.address] })
   expect(sent).toEqual({ refused: [gone, later] })
-  expect(peer.mails.map(({ recipients }) => recipients)).toEqual([['ana@example.com']])
+  expect(peer.emails.map(({ recipients }) => recipients)).toEqual([['ana@example.com']])
   const final = { ...failure, kind: 'final', refused: [gone] }
   await expect(smtp.send({ ...mail, to: gone.address })).rejects.toMatchObject(final)
   const passing = { kind: 'passing', reason: later.reason, refused: [gone, later] }

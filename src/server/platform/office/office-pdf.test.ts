@@ -55,7 +55,7 @@ describe('a PDF by an office program', () => {
     expect(existsSync(seen.outdir)).toBe(false)
   })
 
-  it('is null while there is no room for its folder, and the next one is made', async () => {
+  it('is null while room lacks for its folder, and the next one is made', async () => {
     const path = await program('roomless', "fs.writeFileSync(outdir + '/deck.pdf', '%PDF')")
     const officePdf = openOfficePdf({ program: path, seconds: 30, log })
     const usual = process.env.TMPDIR
@@ -89,7 +89,7 @@ describe('a PDF by an office program', () => {
   })
 })
 
-/** Whether a process works still; one that nobody has asked for its outcome does not. */
+/** Whether a process works still; one that no one has asked for its outcome does not. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -59,7 +59,7 @@ const userOf = ({ token, user_id }: { token: string; user_id: string }) =>
 const logIn = (email: string, password = testPassword) =>
   app.call(accountEndpoints.logIn, { body: { email, password } })
 
-test('the way to Google carries state, nonce and a hashed secret, and the cookie tells nobody the secret', async () => {
+test('the way to Google carries state, nonce and a hashed secret, and the cookie tells no one the secret', async () => {
   const { to, cookie } = await goTo(`${app.url}/api/auth/google/`)
   expect(to.origin).toBe(google.settings.issuer.origin)
   expect(Object.fromEntries(to.searchParams)).toMatchObject({
