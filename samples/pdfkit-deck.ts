@@ -95,7 +95,7 @@ export function bullets(doc: Pdf, theme: Theme, items: readonly string[], box: B
 }
 
 /** Draws a figure with its label below it on a soft ground. */
-export function tile(doc: Pdf, theme: Theme, figure: string, label: string, box: Box & { height: number }): void {
+function tile(doc: Pdf, theme: Theme, figure: string, label: string, box: Box & { height: number }): void {
   doc.roundedRect(box.x, box.y, box.width, box.height, 8).fill(theme.soft)
   const inner = { x: box.x + 16, width: box.width - 32 }
   const y = write(doc, figure, { ...inner, y: box.y + 18 }, { font: theme.bold, size: 30, color: theme.accent })

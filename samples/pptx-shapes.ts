@@ -40,7 +40,7 @@ export function paragraph(text: string, type: PptxType = {}, properties = ''): s
 }
 
 /** A fill of one colour, given as `RRGGBB` or by its name in the theme. */
-export const solid = (ink: string) =>
+const solid = (ink: string) =>
   `<a:solidFill>${/^[0-9A-F]{6}$/i.test(ink) ? `<a:srgbClr val="${ink}"/>` : `<a:schemeClr val="${ink}"/>`}</a:solidFill>`
 
 /** A text body of plain lines, or of paragraphs that are XML already. */

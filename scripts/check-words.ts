@@ -7,9 +7,9 @@ const refused: ReadonlyArray<{ pattern: RegExp; instead: string }> = [
   { pattern: /\bwhoever\b/iu, instead: 'anyone who, or the role' },
   { pattern: /\bsomebody\b/iu, instead: 'someone' },
   { pattern: /\bnobody\b/iu, instead: 'no one' },
-  { pattern: /\bmails\b/iu, instead: 'emails, or sends' },
+  { pattern: /(?<!-)\bmails\b/iu, instead: 'emails, or sends' },
   { pattern: /\banew\b/iu, instead: 'again' },
-  { pattern: /\b(?:is|are) no (?!longer\b)/iu, instead: 'is not a, or has no' },
+  { pattern: /\b(?:is|are) no (?!longer\b|one\b)/iu, instead: 'is not a, or has no' },
 ]
 const folders = ['src', 'docs', 'scripts', 'bench', 'samples', 'tests', 'migrations']
 const pages = ['README.md', 'AGENTS.md']

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { checkDocs } from './check-docs.ts'
 import { checkImports } from './check-imports.ts'
+import { checkLengths } from './check-lengths.ts'
+import { checkWords } from './check-words.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const bin = (path: string) => resolve(root, 'node_modules', path)
@@ -10,10 +12,22 @@ const commands: Array<{ name: string; args: string[] }> = [
   { name: 'types (node)', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
   { name: 'types (web)', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.web.json'] },
   { name: 'types (browser tests)', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.journeys.json'] },
+  {
+    name: 'unused files and exports',
+    args: [
+      bin('knip/bin/knip.js'),
+      '--no-progress',
+      '--no-config-hints',
+      '--include',
+      'files,exports,types,duplicates',
+    ],
+  },
   { name: 'lint and format', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
 ]
 const rules: Array<{ name: string; check: (root: string) => string[] }> = [
   { name: 'imports', check: checkImports },
+  { name: 'lengths', check: checkLengths },
+  { name: 'words', check: checkWords },
   { name: 'docs', check: checkDocs },
 ]
 

@@ -13,6 +13,21 @@ const aliases: Record<string, string> = {
   '#web/': 'src/web/',
 }
 const webLayers = ['lib', 'ui', 'features', 'screens', 'app']
+/** The engine's stages in the order in which they run; each imports earlier ones and its own line only, types included. */
+const engineOrder: ReadonlyArray<readonly string[]> = [
+  ['deck-doc.ts', 'slides.ts', 'facts.ts', 'language-model.ts', 'ports.ts', 'select-facts.ts', 'memo-reader.ts'],
+  ['geometry.ts', 'patterns', 'lexicons', 'reasons'],
+  ['text'],
+  ['read'],
+  ['understand'],
+  ['extract'],
+  ['verify'],
+  ['model'],
+  ['check'],
+  ['compose'],
+  ['synthesise'],
+  ['match', 'ask'],
+]
 
 /** Every import of a source file; `to` is a repository path for our own files and the bare specifier for packages. */
 export function listImports(source: Source): Import[] {
@@ -37,13 +52,18 @@ const isOurs = (path: string) => path.startsWith('src/')
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes('/testing/')
 const segment = (path: string, index: number) => path.split('/')[index] ?? ''
 
-/** The sentence that names a broken rule, or null. Type imports and tests are free of the folder rules. */
+/**
+ * Names the rule that an import breaks, or null. Tests are free of the folder rules; type imports are free of all but the order
+ * of the engine's stages.
+ */
 export function brokenRule(one: Import): string | null {
   if (one.specifier.startsWith('../../..')) return 'is a deep relative path; use an alias'
   if (/\/index\.tsx?$/.test(one.to)) return 'is a barrel; import the file that holds the thing'
-  if (one.typeOnly || isTest(one.from)) return null
+  if (isTest(one.from)) return null
+  if (isAgainstOrder(one)) return `runs against the order of the engine's stages: ${one.to}`
+  if (one.typeOnly) return null
   if (isOurs(one.to) && one.to.startsWith('src/web/') && !one.from.startsWith('src/web/'))
-    return 'nobody imports the web app'
+    return 'may not import the web app: nothing outside of it does'
   const side = segment(one.from, 1)
   if (side === 'contract') return allowed(one, ['src/contract/'], ['zod'])
   if (side === 'threads') return allowed(one, ['src/threads/'], ['piscina', 'node:worker_threads'])
@@ -62,6 +82,17 @@ function engineRule(one: Import): string | null {
   const reads = one.from.startsWith('src/engine/read/')
   const folders = ['src/contract/', 'src/engine/', ...(reads ? ['src/threads/'] : [])]
   return allowed(one, folders, reads ? null : ['zod'])
+}
+
+function isAgainstOrder(one: Import): boolean {
+  return one.from.startsWith('src/engine/') && findStage(one.to) > findStage(one.from)
+}
+
+/** The place of a file among the engine's stages, -1 outside the engine; what is in no stage joins them and comes last. */
+function findStage(path: string): number {
+  if (!path.startsWith('src/engine/')) return -1
+  const place = engineOrder.findIndex((stages) => stages.includes(segment(path, 2)))
+  return place < 0 ? engineOrder.length : place
 }
 
 function serverRule(one: Import): string | null {
@@ -88,11 +119,10 @@ function webRule(one: Import): string | null {
   return null
 }
 
-/** Import cycles among our own files, type imports left out; each as the list of files on the way round. */
+/** Finds the import cycles among our own files, types included; each as the list of files on the way round. */
 export function importCycles(imports: readonly Import[]): string[][] {
   const graph = new Map<string, string[]>()
-  for (const one of imports)
-    if (!one.typeOnly && isOurs(one.to)) graph.set(one.from, [...(graph.get(one.from) ?? []), one.to])
+  for (const one of imports) if (isOurs(one.to)) graph.set(one.from, [...(graph.get(one.from) ?? []), one.to])
   const cycles: string[][] = []
   const state = new Map<string, 'open' | 'done'>()
   const way: string[] = []

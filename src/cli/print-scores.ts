@@ -21,7 +21,8 @@ export function renderBothTables(offline: Tallies, llm: Tallies): string {
       return tally ? computeF1(tally) : null
     })
     const gain = typeof one === 'number' && typeof other === 'number' ? other - one : null
-    return `${field.padEnd(22)} ${formatFigure(one ?? null)}  ${formatFigure(other ?? null)}  ${gain === null ? '     -' : (gain < 0 ? '' : '+') + gain.toFixed(3)}`
+    const signed = gain === null ? '     -' : `${gain < 0 ? '' : '+'}${gain.toFixed(3)}`
+    return `${field.padEnd(22)} ${formatFigure(one ?? null)}  ${formatFigure(other ?? null)}  ${signed}`
   })
   return ['field                  offline  llm     gain', ...rows].join('\n')
 }

@@ -59,7 +59,7 @@ export const arrayField = z.object({
   type: z.literal('array'),
   ...fieldMembers,
 })
-export const memoField = z.discriminatedUnion('type', [strField, boolField, arrayField])
+const memoField = z.discriminatedUnion('type', [strField, boolField, arrayField])
 export type MemoField = z.output<typeof memoField>
 
 const fieldSchemas = { str: strField, bool: boolField, array: arrayField }

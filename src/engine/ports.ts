@@ -52,7 +52,7 @@ export type ReadOptions = {
  * Pictures are `width` pixels wide. The drawing ends, and rejects with the reason, when `signal` is aborted or `onImage` rejects; it
  * settles once no `onImage` is under way.
  */
-export type ImageOptions = {
+type ImageOptions = {
   width: number
   onImage: (image: PageImage) => Promise<void>
   signal?: AbortSignal | undefined

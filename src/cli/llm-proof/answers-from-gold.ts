@@ -54,8 +54,8 @@ const lists = ['notable_customers', 'previous_investors', 'competitors'] as cons
 
 /**
  * What a model would answer that knows the label of a deck and quotes its pages: one list of facts for each extract
- * request, by the request's name. What labels do not cover is answered with what the rules prove. A value that the deck's text does not hold is quoted from its picture, as it is written
- * in the label.
+ * request, by the request's name. What labels do not cover is answered with what the rules prove. A value that the deck's
+ * text does not hold is quoted from its image, as it is written in the label.
  */
 export function makeAnswersFromGold(gold: GoldLabel, doc: DeckDoc): Map<string, AnsweredFact[]> {
   const writer = new AnswerWriter(doc)

@@ -10,9 +10,9 @@ import type { WordUse } from './word-uses.ts'
 export type PhraseList = string
 
 /** Phrases by the value of a vocabulary that they point to, as in the English word lists. */
-export type ValuePhrases = Readonly<Record<string, Partial<Record<keyof Phrases, PhraseList>>>>
+type ValuePhrases = Readonly<Record<string, Partial<Record<keyof Phrases, PhraseList>>>>
 
-export type PhraseVocabulary =
+type PhraseVocabulary =
   | 'industry'
   | 'client_type'
   | 'product_type'

@@ -3,7 +3,7 @@ import type { SlideKind } from '../slides.ts'
 import { type Translated, translated } from './translated.ts'
 
 type Unit = 'money' | 'percent' | 'multiple' | 'count' | 'duration'
-export type MetricField =
+type MetricField =
   | 'revenue'
   | 'revenue_growth'
   | 'customers'

@@ -11,7 +11,7 @@ type Words<English> = { english: English; uses?: readonly WordUse[]; kinds?: rea
 export type ProofWords = Words<RegExp>
 
 /** `proof` is missing where a quote says by itself what it is about; `exactName` tells fields of one subject apart. */
-export type FieldWords = { proof?: ProofWords; exactName?: RegExp }
+type FieldWords = { proof?: ProofWords; exactName?: RegExp }
 
 /** A subject that investors ask about: the words of a question for it, and the memo's fields that hold the answer. */
 export type Subject = { asked: Words<PhraseList>; fields: Partial<Record<FactKey, FieldWords>> }

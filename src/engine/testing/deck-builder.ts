@@ -13,7 +13,7 @@ import type {
 import { bottomEdge } from '../geometry.ts'
 
 /** Where and how a block is set: `x`, `y` in fractions of the page (left and top), `size` in points. */
-export type BlockPlace = { x?: number; y?: number; size?: number; bold?: boolean; confidence?: number }
+type BlockPlace = { x?: number; y?: number; size?: number; bold?: boolean; confidence?: number }
 export type BlockSpec = BlockPlace & { lines: string | readonly string[] }
 export type PageSpec = {
   title?: string

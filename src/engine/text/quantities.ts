@@ -6,7 +6,7 @@ import { spacedLetter } from './digits-and-letters.ts'
 
 /**
  * A number as printed: `amount` with its scale applied, its ISO currency, and `tail`, the letters set right behind it
- * that are no scale ('x' of '5x', 'th' of '5th'), or the scale that two languages read otherwise ('mil'). What is no
+ * that do not scale it ('x' of '5x', 'th' of '5th'), or the scale that two languages read otherwise ('mil'). What is not an
  * amount at all ('1.0.34', the postcode '04179') has NaN and keeps its digits in `tail`. `start` and `end` hold sign, currency, scale and percent
  * sign too.
  */
@@ -49,7 +49,14 @@ const signScales = matchOneOf(Object.keys(scales).filter((name) => name > '~'))
 const scale = `\\s?(?:${longScales})(?![\\p{L}\\p{N}])|\\s?[kmb](?![\\p{L}\\p{N}])|t(?![\\p{L}\\p{N}])|\\s?(?:${signScales})`
 const pattern = latinFirst(
   new RegExp(
-    `(?:((?<![\\p{L}])(?:${marks}|(?:${codes}|rs\\.?)(?![\\p{L}]))|\\p{Sc})\\s?)?(?<![${spacedLetter}\\d.,])(\\d{1,3}(?:[ ’']\\d{3})+(?![\\d.,]*\\d)|\\d(?:[\\d.,](?=\\d)|\\d)*)(${scale})?(?:(?<=\\p{L})\\.(?=\\s?(?:\\p{Sc}|(?:${codes}|${words})(?![\\p{L}]))))?(\\s?(?:%|(?:percent|per cent|prozent|por ciento|pour cent)(?![\\p{L}])|[$£¥₹](?!\\s?\\d)|(?![$£¥₹])\\p{Sc}(?!\\d)|(?:${codes}|${words})(?![${spacedLetter}]))|[${spacedLetter}]+)?`,
+    [
+      `(?:((?<![\\p{L}])(?:${marks}|(?:${codes}|rs\\.?)(?![\\p{L}]))|\\p{Sc})\\s?)?`,
+      `(?<![${spacedLetter}\\d.,])(\\d{1,3}(?:[ ’']\\d{3})+(?![\\d.,]*\\d)|\\d`,
+      `(?:[\\d.,](?=\\d)|\\d)*)(${scale})?(?:(?<=\\p{L})\\.(?=\\s?(?:\\p{Sc}|(?:${codes}|${words})`,
+      `(?![\\p{L}]))))?(\\s?(?:%|(?:percent|per cent|prozent|por ciento|pour cent)`,
+      `(?![\\p{L}])|[$£¥₹](?!\\s?\\d)|(?![$£¥₹])\\p{Sc}(?!\\d)|(?:${codes}|${words})`,
+      `(?![${spacedLetter}]))|[${spacedLetter}]+)?`,
+    ].join(''),
     'giu',
   ),
 )

@@ -78,10 +78,10 @@ function isTitleCase(text: string): boolean {
 }
 
 /** Contact lines, notices, page numbers and addresses of sites. */
-export const isFurniture = (text: string): boolean => frameOfPage.test(text) || sourceNote.test(text)
+const isFurniture = (text: string): boolean => frameOfPage.test(text) || sourceNote.test(text)
 
 /** Digits within words, letters standing alone, words glued into one: what a picture's recognition or a torn text leaves. */
-export function isGarbled(text: string): boolean {
+function isGarbled(text: string): boolean {
   if (/\uFFFD|\p{Ll}\d+\p{Ll}|\p{L}[|\\]\p{L}/u.test(text.replace(/\S*[/.@]\S*/gu, ' '))) return true
   const tokens = text.split(/\s+/u)
   if (!cjk.test(text) && tokens.some((token) => /^\p{L}{26,}$/u.test(token))) return true

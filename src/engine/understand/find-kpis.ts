@@ -18,7 +18,11 @@ const farthest = 3.6
 const widestGap = 0.06
 const mostLabelLines = 3
 const kpiValue = new RegExp(
-  `^[~≈<>+±]?\\s?(?:(?:US|C|A|R|${currencyCodesOfFigures})?\\s?[$€£¥₹₦₽₺₩]?|(?:${currencyCodesOfFigures})\\.?)\\s?\\d[\\d.,\\s]*(?:[-–]\\s?[$€£]?\\d[\\d.,]*)?\\s?(?:(?:${unitsOfFigures}|${currencyCodesOfFigures})\\.?\\s?)*\\+?$`,
+  [
+    `^[~≈<>+±]?\\s?(?:(?:US|C|A|R|${currencyCodesOfFigures})?\\s?[$€£¥₹₦₽₺₩]?|`,
+    `(?:${currencyCodesOfFigures})\\.?)\\s?\\d[\\d.,\\s]*(?:[-–]\\s?[$€£]?\\d[\\d.,]*)?\\s?`,
+    `(?:(?:${unitsOfFigures}|${currencyCodesOfFigures})\\.?\\s?)*\\+?$`,
+  ].join(''),
   'i',
 )
 

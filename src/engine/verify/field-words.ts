@@ -74,10 +74,6 @@ export function subjectProblem(key: FactKey, quotes: readonly string[], page: Pa
   return 'nothing in the quote or on its page tells that this is what the number or the name stands for'
 }
 
-/** Whether quotes name a subject that is another than the field's. */
-export const speaksOfOther = (key: FactKey, quotes: readonly string[]): boolean =>
-  findOtherSubject(key, quotes.join('\n')) !== null
-
 function findOtherSubject(key: FactKey, said: string): string | null {
   if (key === 'headquarters' && salesPlaces.test(said) && !seatPlaces.test(said))
     return 'the quote tells where the company sells, not where it sits'

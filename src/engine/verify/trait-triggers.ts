@@ -35,7 +35,7 @@ const matchPattern = (pattern: RegExp) => {
 }
 
 /** For each trait what a quote must hold for the trait to follow from it. */
-export const traitTriggers: Readonly<Record<Trait, (quote: string) => RegExpExecArray | null>> = {
+const traitTriggers: Readonly<Record<Trait, (quote: string) => RegExpExecArray | null>> = {
   trait_communities: matchAnyOf(startupCommunities),
   trait_entrepreneur: matchPattern(entrepreneurWords),
   trait_big_tech: matchAnyOf(bigTechCompanies),

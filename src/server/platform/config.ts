@@ -7,7 +7,7 @@ import { readModelSettings } from './language-model/read-model-settings.ts'
 import { findProgram } from './office/find-program.ts'
 import { StartError } from './start-error.ts'
 
-export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
 /** An empty line in an .env file means the same as no line. */
 const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)

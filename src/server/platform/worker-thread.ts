@@ -5,7 +5,7 @@ import { ThreadStopped } from '#threads/watch-thread.ts'
 const heapMb = 512
 
 /** Tasks that wait take turns by `owner`, the workspace that they are for; an aborted `signal` takes a task back, or ends it. */
-export type TaskTurn = { owner: string; signal?: AbortSignal | undefined }
+type TaskTurn = { owner: string; signal?: AbortSignal | undefined }
 
 export type WorkerThread = {
   /** What the thread answers, to be parsed by the caller. */

@@ -21,7 +21,7 @@ const mostRepeats = 3
 /** Beside spending or growth 'per month' says nothing about how the company earns. */
 const earningVocabularies: ReadonlySet<ScoredVocabulary> = new Set(['business_model', 'revenue_model'])
 /** A phrase that spoke for a value: where, and how much it added. */
-export type PhraseProof = { phrase: string; page: number; sentence: string; points: number; strong: boolean }
+type PhraseProof = { phrase: string; page: number; sentence: string; points: number; strong: boolean }
 /** How strongly a deck speaks for a value of a vocabulary, best proof first. */
 export type ScoredValue = { value: string; score: number; pages: number; proofs: PhraseProof[] }
 

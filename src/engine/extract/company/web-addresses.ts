@@ -148,7 +148,7 @@ export function findEmails(deck: UnderstoodDeck): EmailAddress[] {
 const isSameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** Returns the host of a link's address; null for anything that is not the web. */
-export function getHost(url: string): string | null {
+function getHost(url: string): string | null {
   const parsed = URL.parse(url)
   return parsed && /^https?:$/u.test(parsed.protocol) ? cutHost(parsed.hostname) : null
 }

@@ -33,8 +33,13 @@ const polygons: Record<string, readonly Corner[]> = {
   downArrow: parseCorners('.25,0 .25,.6 0,.6 .5,1 1,.6 .75,.6 .75,0'),
 }
 /** Presets that leave most of their rectangle open: filling it would cover what they surround. */
-const open =
-  /^(?:line|arc|blockArc|donut|frame|halfFrame|corner|bracket|brace|leftBr|rightBr|bracketPair|bracePair|bentArrow|uturnArrow|curved|circularArrow|straight|bentConnector|math|plus$|cross|noSmoking|chord|swoosh|gear|funnel|moon|star|irregularSeal|lightningBolt|sun|leftRight|upDown|quadArrow|notched|striped|pie|wave|doubleWave|diagStripe|teardrop)/i
+const openPresets = [
+  'line|arc|blockArc|donut|frame|halfFrame|corner|bracket|brace|leftBr|rightBr|bracketPair|bracePair',
+  'bentArrow|uturnArrow|curved|circularArrow|straight|bentConnector|math|plus$|cross|noSmoking|chord',
+  'swoosh|gear|funnel|moon|star|irregularSeal|lightningBolt|sun|leftRight|upDown|quadArrow|notched',
+  'striped|pie|wave|doubleWave|diagStripe|teardrop',
+]
+const open = new RegExp(`^(?:${openPresets.join('|')})`, 'i')
 const round = /^(?:ellipse|flowChartConnector|flowChartTerminator|wedgeEllipseCallout|cloud|cloudCallout|heart)$/
 const rounded =
   /^(?:roundRect|round\dSameRect|round2DiagRect|round1Rect|wedgeRoundRectCallout|flowChartAlternateProcess|plaque)$/

@@ -20,7 +20,7 @@ const mostShapes = 5000
 /** Text in an ellipse keeps to the rectangle inside it. */
 const insideEllipse = Math.SQRT1_2
 const wholeBox = { x: 0, y: 0, width: 1, height: 1 }
-/** What programs write where nobody described a picture. */
+/** What programs write where no one described a picture. */
 const undescribed =
   /^(?:(?:picture|image|graphic|bild|grafik|imagen|shape|screenshot|logo)?\s*\d*|.*\.(?:png|jpe?g|gif|svg|emf|wmf|webp))$/i
 const generated = /\s*(?:Description automatically generated.*|AI-generated content may be incorrect\.?.*)$/is

@@ -13,7 +13,12 @@ const spaced = String.raw`(?:\d{1,3}(?: \d{3})+(?! ?\d)|${numberPattern})`
 const makeCountPattern = (number: string) =>
   latinFirst(
     new RegExp(
-      `(?:[~≈><≥≤]\\s?)?(?<![${spacedLetter}\\p{Sc}\\d#№.,:/'’_-]|\\+)(?<low>${number})(?<lowScale>${scalePattern})?\\.?(?<plus>\\+)?(?:${dash}(?<high>${number})(?<highScale>${scalePattern})?\\+?)?(?![${spacedLetter}\\d%×]|[年月日号第]|\\s?(?:%|percent)|[:/.]\\d|['’]\\d|[-–]\\p{L}|\\.\\p{L})`,
+      [
+        `(?:[~≈><≥≤]\\s?)?(?<![${spacedLetter}\\p{Sc}\\d#№.,:/'’_-]|\\+)(?<low>${number})`,
+        `(?<lowScale>${scalePattern})?\\.?(?<plus>\\+)?(?:${dash}(?<high>${number})`,
+        `(?<highScale>${scalePattern})?\\+?)?(?![${spacedLetter}\\d%×]|[年月日号第]|\\s?`,
+        `(?:%|percent)|[:/.]\\d|['’]\\d|[-–]\\p{L}|\\.\\p{L})`,
+      ].join(''),
       'giu',
     ),
   )

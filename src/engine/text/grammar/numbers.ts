@@ -2,7 +2,7 @@ import { ambiguousMil, moneyScales, scales } from '#engine/lexicons/scales.ts'
 import { plainDigits } from '#engine/text/digits-and-letters.ts'
 
 /** Escapes a word for use inside a regular expression. */
-export const escapeAll = (word: string): string => word.replace(/[$.*+?^(){}|[\]\\]/g, '\\$&')
+const escapeAll = (word: string): string => word.replace(/[$.*+?^(){}|[\]\\]/g, '\\$&')
 
 /** Alternation of words, longest first, so that 'million' is not read as 'm'. */
 export const matchAnyOf = (words: readonly string[]): string =>

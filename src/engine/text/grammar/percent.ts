@@ -8,13 +8,21 @@ import { inPlainDigits, numberPattern, parseNumber } from './numbers.ts'
 const dash = String.raw`\s?(?:-|–|—|to|bis|à|hasta|até)\s?`
 const percent = latinFirst(
   new RegExp(
-    `(?:[~≈><≥≤+–-]\\s?)?(?<![${spacedLetter}\\d.,])(?<low>${numberPattern})\\s?%?\\+?(?:${dash}(?<high>${numberPattern}))?\\s?(?:%|percent(?![\\p{L}])|per cent(?![\\p{L}])|Prozent|por ciento|pour cent|por cento|per cento|procent|proc\\.|процент\\p{L}*|درصد|بالمئة|퍼센트|パーセント)\\+?`,
+    [
+      `(?:[~≈><≥≤+–-]\\s?)?(?<![${spacedLetter}\\d.,])(?<low>${numberPattern})\\s?%?\\+?`,
+      `(?:${dash}(?<high>${numberPattern}))?\\s?(?:%|percent(?![\\p{L}])|per cent`,
+      `(?![\\p{L}])|Prozent|por ciento|pour cent|por cento|per cento|procent|proc\\.|процент\\p{L}*|درصد|بالمئة|퍼센트|パーセント)\\+?`,
+    ].join(''),
     'giu',
   ),
 )
 const multiple = latinFirst(
   new RegExp(
-    `(?:[~≈><≥≤]\\s?)?(?<![\\p{L}\\d.,/])(?<low>\\d+(?:[.,]\\d+)?)(?:${dash}(?<high>\\d+(?:[.,]\\d+)?))?\\s?(?:[x×](?![\\p{L}\\d])|(?:-?fold|times|-?fach|veces|vezes|fois|volte|keer|razy|раза?)(?![\\p{L}])|[倍배])`,
+    [
+      `(?:[~≈><≥≤]\\s?)?(?<![\\p{L}\\d.,/])(?<low>\\d+(?:[.,]\\d+)?)(?:${dash}`,
+      `(?<high>\\d+(?:[.,]\\d+)?))?\\s?(?:[x×](?![\\p{L}\\d])|(?:-?fold|times|-?fach|veces|vezes|fois|volte|keer|razy|раза?)`,
+      `(?![\\p{L}])|[倍배])`,
+    ].join(''),
     'giu',
   ),
 )

@@ -27,7 +27,10 @@ export type Period = {
 
 const months: readonly string[] = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const shortYear = String.raw`(?:20\d{2}|19\d{2}|['’]?\d{2})`
-const mark = String.raw`\s?(?<mark>[EFPA](?![\p{L}\d])|\((?:[EFPA]|est\.?|act\.?|proj\.?|plan)\)|\b(?:est\.?|real|actual|proj\.?|forecast|plan|budget|target)(?![\p{L}]))?`
+const mark = [
+  String.raw`\s?(?<mark>[EFPA](?![\p{L}\d])|\((?:[EFPA]|est\.?|act\.?|proj\.?|plan)\)|\b`,
+  String.raw`(?:est\.?|real|actual|proj\.?|forecast|plan|budget|target)(?![\p{L}]))?`,
+].join('')
 
 // Most texts with a digit hold no date: a look for what a reading cannot do without spares the reading.
 const yearPrinted = /(?:20|19)\d\d/
@@ -35,19 +38,94 @@ const yearOrShort = /(?:20|19)\d\d|['’]\d\d/
 const partPrinted = /[qths][1-4]|[1-4][qts]|[12]h/i
 const yearOfSigns = /20\d\d\s?[年년]/u
 const fiscalYear = /fy/i
-// biome-ignore format: a pattern a line
 const readings: ReadonlyArray<{ hint: RegExp; pattern: RegExp }> = [
-  { hint: partPrinted, pattern: latinFirst(new RegExp(String.raw`(?<![\p{L}\d])(?<part>[QTH][1-4]|[1-4]Q|[12]H)\s?(?:-\s?[QTH]?[1-4]\s?)?(?:[/,-]\s?)?(?:FY\s?)?(?<year>${shortYear})(?!\d)${mark}`, 'giu')) },
-  { hint: partPrinted, pattern: latinFirst(/(?<![\p{L}\d])(?<year>20\d{2})\s?[-/]?\s?(?<part>[QTH][1-4])(?![\p{L}\d])/giu) },
-  { hint: partOfYear, pattern: latinFirst(new RegExp(String.raw`(?<![\p{L}\d.,])(?<ordinal>${ordinalWord})\s?(?:(?<quarter>${quarterWord})|(?<half>${halfYearWord}))(?:\s(?:of|de|del|des|du|do|di|van|von|en))?\s?(?:d['’])?(?<year>20\d{2})(?!\d)`, 'giu')) },
-  { hint: yearOfSigns, pattern: /(?<year>20\d{2})\s?年\s?(?:第?(?<sign>[一二三四1-4])季度|(?<part>Q[1-4])|(?<halfSign>[上下])半年|(?<month>1[0-2]|[1-9])月)?|(?<year2>20\d{2})\s?년(?:\s?(?<month2>1[0-2]|[1-9])월|\s?(?<sign2>[1-4])분기)?/giu },
-  { hint: partPrinted, pattern: latinFirst(/(?<![\p{L}\d])(?<part>[1-4][TS]|S[12])\s?(?:[/-]\s?)?(?<year>20\d{2}|['’]?2\d)(?![\p{L}\d])/giu) },
-  { hint: fiscalYear, pattern: latinFirst(new RegExp(String.raw`(?<![\p{L}\d])FY\s?(?:\d{2,4}\s?[/-]\s?)?(?<year>${shortYear})(?!\d)${mark}`, 'giu')) },
-  { hint: yearOrShort, pattern: latinFirst(new RegExp(String.raw`(?<![\p{L}])${monthWord}\.?\s?(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:de[l]?\s)?(?<year>20\d{2}|19\d{2}|['’]\d{2})(?!\d)`, 'giu')) },
-  { hint: yearPrinted, pattern: /(?<![\d.,/-])(?<month>1[0-2]|0?[1-9])[./](?:[0-3]?\d[./])?(?<year>20\d{2})(?!\d|\.\d)/gi },
+  {
+    hint: partPrinted,
+    pattern: latinFirst(
+      new RegExp(
+        [
+          String.raw`(?<![\p{L}\d])(?<part>[QTH][1-4]|[1-4]Q|[12]H)\s?(?:-\s?[QTH]?[1-4]\s?)?`,
+          String.raw`(?:[/,-]\s?)?(?:FY\s?)?(?<year>${shortYear})(?!\d)${mark}`,
+        ].join(''),
+        'giu',
+      ),
+    ),
+  },
+  {
+    hint: partPrinted,
+    pattern: latinFirst(/(?<![\p{L}\d])(?<year>20\d{2})\s?[-/]?\s?(?<part>[QTH][1-4])(?![\p{L}\d])/giu),
+  },
+  {
+    hint: partOfYear,
+    pattern: latinFirst(
+      new RegExp(
+        [
+          String.raw`(?<![\p{L}\d.,])(?<ordinal>${ordinalWord})\s?(?:(?<quarter>${quarterWord})|`,
+          String.raw`(?<half>${halfYearWord}))(?:\s(?:of|de|del|des|du|do|di|van|von|en))?\s?`,
+          String.raw`(?:d['’])?(?<year>20\d{2})(?!\d)`,
+        ].join(''),
+        'giu',
+      ),
+    ),
+  },
+  {
+    hint: yearOfSigns,
+    pattern: new RegExp(
+      [
+        String.raw`(?<year>20\d{2})\s?年\s?(?:第?(?<sign>[一二三四1-4])季度|(?<part>Q[1-4])|(?<halfSign>[上下])半年|`,
+        String.raw`(?<month>1[0-2]|[1-9])月)?|(?<year2>20\d{2})\s?년(?:\s?(?<month2>1[0-2]|[1-9])월|\s?`,
+        `(?<sign2>[1-4])분기)?`,
+      ].join(''),
+      'giu',
+    ),
+  },
+  {
+    hint: partPrinted,
+    pattern: latinFirst(
+      /(?<![\p{L}\d])(?<part>[1-4][TS]|S[12])\s?(?:[/-]\s?)?(?<year>20\d{2}|['’]?2\d)(?![\p{L}\d])/giu,
+    ),
+  },
+  {
+    hint: fiscalYear,
+    pattern: latinFirst(
+      new RegExp(String.raw`(?<![\p{L}\d])FY\s?(?:\d{2,4}\s?[/-]\s?)?(?<year>${shortYear})(?!\d)${mark}`, 'giu'),
+    ),
+  },
+  {
+    hint: yearOrShort,
+    pattern: latinFirst(
+      new RegExp(
+        [
+          String.raw`(?<![\p{L}])${monthWord}\.?\s?(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:de[l]?\s)?`,
+          String.raw`(?<year>20\d{2}|19\d{2}|['’]\d{2})(?!\d)`,
+        ].join(''),
+        'giu',
+      ),
+    ),
+  },
+  {
+    hint: yearPrinted,
+    pattern: /(?<![\d.,/-])(?<month>1[0-2]|0?[1-9])[./](?:[0-3]?\d[./])?(?<year>20\d{2})(?!\d|\.\d)/gi,
+  },
   { hint: yearPrinted, pattern: /(?<![\d.,/-])(?<year>20\d{2})-(?<month>1[0-2]|0[1-9])(?:-\d{2})?(?!\d)/gi },
-  { hint: countedTime, pattern: latinFirst(/(?<![\p{L}\d])(?<relative>(?:year|yr|month|año|jahr|année|ano|anno|jaar|rok|yıl|год)\s?-?\d{1,2}|[YM]\d{1,2})(?![\p{L}\d])|(?<relative2>第[一二三四五1-5]年)/giu) },
-  { hint: yearPrinted, pattern: latinFirst(new RegExp(String.raw`(?<![\p{L}\d.,/$€£-])(?<year>20[0-4]\d|19[5-9]\d)(?![\d]|[.,]\d)${mark}`, 'giu')) },
+  {
+    hint: countedTime,
+    pattern: latinFirst(
+      new RegExp(
+        [
+          String.raw`(?<![\p{L}\d])(?<relative>(?:year|yr|month|año|jahr|année|ano|anno|jaar|rok|yıl|год)\s?-?\d{1,2}|[YM]\d{1,2})`,
+          String.raw`(?![\p{L}\d])|(?<relative2>第[一二三四五1-5]年)`,
+        ].join(''),
+        'giu',
+      ),
+    ),
+  },
+  {
+    hint: yearPrinted,
+    pattern: latinFirst(
+      new RegExp(String.raw`(?<![\p{L}\d.,/$€£-])(?<year>20[0-4]\d|19[5-9]\d)(?![\d]|[.,]\d)${mark}`, 'giu'),
+    ),
+  },
 ]
 const digit = /[\d٠-٩۰-۹０-９]|第.年/u
 

@@ -46,7 +46,7 @@ export interface EmailLinkTable {
 }
 
 /** One change of address that was asked for and sent by email. */
-export interface AddressChangeTable {
+interface AddressChangeTable {
   user_id: string
   address_key: string
   asked_at: Date
@@ -63,7 +63,7 @@ export interface PasswordGuessTable {
   guessed_at: Date
 }
 
-export interface KnownNetworkTable {
+interface KnownNetworkTable {
   user_id: string
   network: string
   /** The last time. */

@@ -4,17 +4,21 @@ import { writeTryForm } from './try-form.ts'
 
 const style = `:root{color-scheme:light dark;--line:light-dark(#d3d2cd,#3d3d3a);--muted:light-dark(#595954,#acaca6)}
 a{color:light-dark(#1d5cbf,#8ab6ff)}
-body{background:light-dark(#fafaf9,#131312);color:light-dark(#1b1b1a,#ededea);font:15px/1.55 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+body{background:light-dark(#fafaf9,#131312);color:light-dark(#1b1b1a,#ededea);
+font:15px/1.55 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
 h2{margin:2.5rem 0 .5rem;text-transform:capitalize}p{max-width:46rem}
 details{border-top:1px solid var(--line)}summary{padding:.55rem 0;cursor:pointer;display:flex;flex-wrap:wrap;gap:.15rem .75rem}
 summary span{color:var(--muted)}summary b{min-width:4.2rem}
-code,pre{font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}pre{white-space:pre-wrap;margin:.25rem 0 1rem;padding:.6rem .8rem;border:1px solid var(--line);border-radius:6px}
+code,pre{font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
+pre{white-space:pre-wrap;margin:.25rem 0 1rem;padding:.6rem .8rem;border:1px solid var(--line);border-radius:6px}
 table{border-collapse:collapse;margin:.25rem 0 1rem}td,th{text-align:left;vertical-align:top;padding:.2rem 1rem .2rem 0}
 h3{font-size:.9rem;margin:.75rem 0 .25rem}details>div{padding:0 0 1rem 1rem}
 .try,#token-field{border:1px solid var(--line);border-radius:8px;padding:.75rem 1rem;margin:.25rem 0 1rem;background:light-dark(#fff,#1c1c1a)}
 .try p,#token-field{max-width:none}.try p{margin:0 0 .6rem}label{display:block;margin-bottom:.2rem}label span{color:var(--muted)}
-input,select,textarea{font:13px/1.5 ui-monospace,monospace;color:inherit;background:light-dark(#fafaf9,#131312);border:1px solid light-dark(#8a8984,#7a7974);border-radius:6px;padding:.35rem .5rem;width:100%;box-sizing:border-box}
-button{font:inherit;font-weight:600;color:light-dark(#fff,#131312);background:light-dark(#1b1b1a,#ededea);border:0;border-radius:6px;padding:.4rem 1rem;min-height:2rem;cursor:pointer}button:disabled{opacity:.6}
+input,select,textarea{font:13px/1.5 ui-monospace,monospace;color:inherit;background:light-dark(#fafaf9,#131312);
+border:1px solid light-dark(#8a8984,#7a7974);border-radius:6px;padding:.35rem .5rem;width:100%;box-sizing:border-box}
+button{font:inherit;font-weight:600;color:light-dark(#fff,#131312);background:light-dark(#1b1b1a,#ededea);
+border:0;border-radius:6px;padding:.4rem 1rem;min-height:2rem;cursor:pointer}button:disabled{opacity:.6}
 :focus-visible{outline:2px solid light-dark(#1d5cbf,#8ab6ff);outline-offset:2px}
 .answer pre{max-height:24rem;overflow:auto}.good,.bad{font-weight:600}.good{color:light-dark(#1a6b3a,#7fd6a0)}.bad{color:light-dark(#b3261e,#ffa39b)}
 @media(max-width:40rem){details>div{padding-left:0}table{display:block}td{padding-right:.6rem}}`
@@ -34,8 +38,11 @@ export function writeDocsPage(document: OpenApiDocument): string {
 <style>${style}</style><script src="${scriptPath}" defer></script></head>
 <body><main><h1>Firstread API</h1>
 <p>${writeInline(document.info.description)}</p>
-<p>Calls that are not public carry <code>Authorization: Token {key}</code>; the key comes from a login. For machines: <a href="/openapi.json">openapi.json</a>.</p>
-<div id="token-field" hidden><label for="token">Token <span>of this browser's sign-in, or pasted; sent with every call below that is not public</span></label><input id="token" type="password" autocomplete="off" spellcheck="false"></div>
+<p>Calls that are not public carry <code>Authorization: Token {key}</code>; the key comes from a login.
+For machines: <a href="/openapi.json">openapi.json</a>.</p>
+<div id="token-field" hidden>
+<label for="token">Token <span>of this browser's sign-in, or pasted; sent with every call below that is not public</span></label>
+<input id="token" type="password" autocomplete="off" spellcheck="false"></div>
 ${sections}
 <h2 id="shapes">Shapes</h2>
 ${shapes.join('\n')}
@@ -58,7 +65,8 @@ function writeSection(document: OpenApiDocument, tag: string): string {
 function writeCall(document: OpenApiDocument, method: string, path: string, operation: Operation): string {
   const who = operation.security.length === 0 ? 'public' : 'with a token'
   const body = Object.entries(operation.requestBody?.content ?? {})
-  return `<details id="${text(operation.operationId)}"><summary><b>${method}</b> <code>${text(path)}</code> <span>${writeInline(operation.summary)}</span></summary>
+  return `<details id="${text(operation.operationId)}"><summary><b>${method}</b> <code>${text(path)}</code>
+<span>${writeInline(operation.summary)}</span></summary>
 <div><p>${who}</p>
 ${writeParameters(operation.parameters)}
 ${body.map(([type, { schema }]) => `<h3>Body, ${text(type)}</h3><pre>${describeShape(schema, 0)}</pre>`).join('\n')}

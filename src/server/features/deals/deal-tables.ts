@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Deal } from '#contract/deals.ts'
 
-export interface DealTable {
+interface DealTable {
   deal_id: string
   workspace_id: string
   name: string
@@ -22,7 +22,7 @@ export interface DealTable {
 }
 
 /** What is left of a deleted deal, so that listeners who were away still learn of it. */
-export interface DealRemovalTable {
+interface DealRemovalTable {
   deal_id: string
   workspace_id: string
   removed_at: Date
@@ -30,13 +30,13 @@ export interface DealRemovalTable {
 }
 
 /** When something last changed that the rows of all deals of a workspace show. */
-export interface DealListChangeTable {
+interface DealListChangeTable {
   workspace_id: string
   changed_in: string
 }
 
 /** Free text that came with a deck or later; the newest is the most recent update. */
-export interface DealUpdateTable {
+interface DealUpdateTable {
   deal_update_id: string
   deal_id: string
   body: string

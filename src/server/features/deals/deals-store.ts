@@ -3,7 +3,6 @@ import type { Deal } from '#contract/deals.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 
 type Db = Kysely<Database>
-export type DealChange = Pick<Deal, 'status' | 'status_detail'> & { progress: Deal['progress'] }
 
 /** Column to sort by, and the direction. Names are sorted without regard to case. */
 export type DealOrder = { by: 'name' | 'updated_on' | 'created_on'; descending: boolean }
@@ -253,7 +252,7 @@ export async function touchDealRow(db: Db, dealId: string, at: Date): Promise<vo
   await db.updateTable('deal').set({ updated_at: at }).where('deal_id', '=', dealId).execute()
 }
 
-/** Deletes a deal that is not in progress, leaving a note for listeners; false when there is no such deal. */
+/** Deletes a deal that is not in progress, leaving a note for listeners; false where the deal is missing. */
 export async function removeDealRow(db: Db, deal: { dealId: string; workspaceId: string; at: Date }): Promise<boolean> {
   const removed = await db
     .deleteFrom('deal')

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-export interface DeckTable {
+interface DeckTable {
   deck_id: string
   deal_id: string
   page_count: number
@@ -9,7 +9,7 @@ export interface DeckTable {
   created_at: Date
 }
 
-export interface DocumentTable {
+interface DocumentTable {
   document_id: string
   deck_id: string
   name: string
@@ -20,7 +20,7 @@ export interface DocumentTable {
   created_at: Date
 }
 
-export interface PageTable {
+interface PageTable {
   deck_id: string
   page: number
   width: number
@@ -30,7 +30,7 @@ export interface PageTable {
 }
 
 /** A deck whose file is being received; what is left of it after a crash is found by this row. */
-export interface UnfinishedUploadTable {
+interface UnfinishedUploadTable {
   deck_id: string
   started_at: Date
 }

@@ -9,7 +9,7 @@ import { getDeckKey } from './deck-files.ts'
 /** So many bytes tell what kind of file it is. */
 const searched = 1024
 
-export const pptxType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+const pptxType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
 
 export type ReceivedFile = { name: string; contentType: string; bytes: number; sha256: string; storageKey: string }
 

@@ -1,4 +1,4 @@
-export interface FlagTemplateTable {
+interface FlagTemplateTable {
   flag_template_id: string
   workspace_id: string
   name: string

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { ModelProvider } from '#contract/language-models.ts'
 
-export interface WorkspaceModelTable {
+interface WorkspaceModelTable {
   workspace_id: string
   /** Null with `model` and `sealed_key` when only the limit is the workspace's own. */
   provider: ModelProvider | null

@@ -3,7 +3,7 @@ import { AppError, unavailable } from '#server/platform/errors.ts'
 import { startWorkerThread } from '#server/platform/worker-thread.ts'
 
 /** What a memo is written as away from the server's own thread; JSON is its answer as it stands. */
-export type WrittenFormat = Exclude<ExportFormat, 'json'>
+type WrittenFormat = Exclude<ExportFormat, 'json'>
 
 export type ExportTask = { memo: Memo; format: WrittenFormat; appUrl: string }
 

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 type Json = ColumnType<unknown, string, string>
 type JsonOrNull = ColumnType<unknown, string | null, string | null>
 
-export interface MemoTable {
+interface MemoTable {
   memo_id: string
   deal_id: string
   /** 0 until the memo is made; every making and every save adds one. */
@@ -25,7 +25,7 @@ export interface MemoTable {
 }
 
 /** One field that a person changed. `place` orders the changes of one save. */
-export interface MemoEditTable {
+interface MemoEditTable {
   memo_id: string
   version: number
   place: number

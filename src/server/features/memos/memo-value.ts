@@ -39,7 +39,7 @@ export function isSameValue(one: MemoValue, other: MemoValue): boolean {
 }
 
 /** The field with another value, which must be of the field's own type. */
-export function setValue(memoField: MemoField, value: MemoValue, validated: boolean): MemoField {
+function setValue(memoField: MemoField, value: MemoValue, validated: boolean): MemoField {
   if (memoField.type === 'array') return Array.isArray(value) ? { ...memoField, value, validated } : memoField
   if (memoField.type === 'bool') {
     return typeof value === 'boolean' || value === null ? { ...memoField, value, validated } : memoField

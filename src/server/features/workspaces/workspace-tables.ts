@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export interface WorkspaceTable {
+interface WorkspaceTable {
   workspace_id: string
   name: string
   company_name: string
@@ -11,7 +11,7 @@ export interface WorkspaceTable {
   created_at: Generated<Date>
 }
 
-export interface MembershipTable {
+interface MembershipTable {
   workspace_id: string
   user_id: string
   role: 'owner' | 'member'

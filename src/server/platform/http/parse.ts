@@ -31,14 +31,14 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown): unkno
 }
 
 /** The first message of every wrong field, by the field's path. */
-export function listFieldErrors(error: z.ZodError): Record<string, string> {
+function listFieldErrors(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
   return fields
 }
 
 /** What the schemas leave to zod, in words for a person; the messages that they state come first. */
-export const describeIssue: z.core.$ZodErrorMap = (issue) => {
+const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     const article = /^[aeiou]/.test(issue.expected) ? 'an' : 'a'
     return issue.input === undefined ? 'Required' : `Must be ${article} ${issue.expected}`

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 
 /** What a job has finished already; a retry of the same job takes the result from here. */
-export interface JobStepTable {
+interface JobStepTable {
   job_id: string
   step: string
   /** JSON, parsed with the step's schema when it is read. */
@@ -10,7 +10,7 @@ export interface JobStepTable {
 }
 
 /** When a workspace had its last turn in a queue, counted over all queues. */
-export interface JobTurnTable {
+interface JobTurnTable {
   queue: string
   workspace_id: string
   turn: Generated<number>

@@ -25,4 +25,4 @@ export type Jobs = {
   counts: () => Promise<JobCount[]>
 }
 
-export type JobCount = { queue: string; state: string; count: number }
+type JobCount = { queue: string; state: string; count: number }

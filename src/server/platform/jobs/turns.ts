@@ -10,7 +10,7 @@ const lookMs = 400
 const patienceSeconds = 1
 
 /** A job as its worker holds it. */
-export type HeldJob = { id: string; groupId?: string | null; retryCount: number }
+type HeldJob = { id: string; groupId?: string | null; retryCount: number }
 
 /** The turns of one queue in this process. */
 export type Turns = {

@@ -22,7 +22,7 @@ export type ModelLimits = {
 export const usualLimits: ModelLimits = { attempts: 4, firstWaitMs: 1_000, longestWaitMs: 30_000, seconds: 180 }
 
 /** Tokens that one question may cost, by guess: input counted from its bytes, output as far as it may go. */
-export type ExpectedUsage = { input: number; output: number }
+type ExpectedUsage = { input: number; output: number }
 
 /** What became of a question: the provider's count, nothing to pay, or asked and left without an answer. */
 export type Spent = ModelUsage | 'nothing' | 'unknown'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { modelProviders } from '#contract/language-models.ts'
 
 /** Which model is asked, and how it is reached. `baseUrl` null stands for the provider's own address. */
-export const modelSettings = z.object({
+const modelSettings = z.object({
   provider: z.enum(modelProviders),
   model: z.string().min(1),
   baseUrl: z.string().nullable(),

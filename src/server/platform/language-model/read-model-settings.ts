@@ -6,7 +6,7 @@ const unset = (value: unknown) => (typeof value === 'string' && value.trim() ===
 const isAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
 /** The settings of a language model in the environment; AI_PROVIDER decides whether there is one. */
-export const modelEnvironment = z.object({
+const modelEnvironment = z.object({
   AI_PROVIDER: z.preprocess(unset, z.enum(modelProviders, `must be one of ${modelProviders.join(', ')}`).optional()),
   AI_MODEL: z.preprocess(unset, z.string().optional()),
   AI_BASE_URL: z.preprocess(
