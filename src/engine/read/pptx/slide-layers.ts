@@ -51,8 +51,8 @@ export function readLayers(parts: PackageParts, presentation: Element, slidePart
     slide,
     faces: readFaces(theme),
     background: findBackground([slide, layout, master]),
-    findAncestors: (shape) => ancestorsOf(shape, layoutRoot, masterRoot),
-    findOrigins: (shape, ancestors, layer) => originsOf(shape, ancestors, layer, presentation, masterRoot),
+    findAncestors: (shape) => resolveAncestors(shape, layoutRoot, masterRoot),
+    findOrigins: (shape, ancestors, layer) => resolveOrigins(shape, ancestors, layer, presentation, masterRoot),
   }
 }
 
@@ -79,7 +79,7 @@ export function findPlaceholder(shape: Element): Element | null {
   return findAt(properties ?? null, 'nvPr', 'ph')
 }
 
-function ancestorsOf(shape: Element, layout: Element | null, master: Element | null): Ancestors {
+function resolveAncestors(shape: Element, layout: Element | null, master: Element | null): Ancestors {
   const placeholder = findPlaceholder(shape)
   if (placeholder === null) return { shapes: [], kind: 'none' }
   const type = getAttribute(placeholder, 'type')
@@ -111,7 +111,7 @@ function findPlaceholders(root: Element | null): Array<{ shape: Element; ph: Ele
   })
 }
 
-function originsOf(
+function resolveOrigins(
   shape: Element,
   { shapes, kind }: Ancestors,
   layer: Layer,
