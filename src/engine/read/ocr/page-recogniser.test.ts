@@ -140,14 +140,13 @@ describe('what can not be recognised', () => {
     expect(first(none).recognition).toEqual({
       outcome: 'failed',
       confidence: 0,
-      cause:
-        'The recognition of text on pictures did not start. Its language data is missing; install the packages of Firstread again.',
+      cause: 'OCR did not start. Its language data is missing; install the packages of Firstread again.',
     })
     const folder = await mkdtemp(join(tmpdir(), 'language-'))
     try {
       await writeFile(join(folder, 'eng.traineddata.gz'), gzipSync('no language data'))
       const broken = await readerWith({ languageFolder: folder }).read(pictures)
-      expect(first(broken).recognition?.cause).toMatch(/^The recognition of text on pictures did not start\. /)
+      expect(first(broken).recognition?.cause).toMatch(/^OCR did not start\. /)
     } finally {
       await rm(folder, { recursive: true })
     }

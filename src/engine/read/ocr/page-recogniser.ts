@@ -124,12 +124,12 @@ async function recogniseTwice(
       if (n < mostAttempts && !deck.budget.isSpent) continue
       const slow = createTooSlowFailure(error, deck.budget, need.page)
       if (slow !== null) throw slow
-      return { kind: 'failed', cause: stopped }
+      return { kind: 'failed', cause: stoppedCause }
     }
   }
 }
 
-const stopped = 'The recognition of text on the picture of this page stopped unexpectedly.'
+const stoppedCause = 'Reading this page image by OCR stopped unexpectedly.'
 
 /** Loads words that an earlier reading kept; null when there are none, or when they are another version's. */
 async function loadKnownPage(

@@ -23,7 +23,7 @@ export default async function work(task: RecognitionTask): Promise<RecognitionRe
   } catch (error) {
     tesseract = null
     const why = error instanceof Error ? error.message : String(error)
-    return { kind: 'failed', cause: `The recognition of text on pictures did not start. ${why}` }
+    return { kind: 'failed', cause: `OCR did not start. ${why}` }
   }
   const recogniser = await tesseract
   const send = async () => {
