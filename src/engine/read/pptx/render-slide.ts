@@ -1,4 +1,5 @@
 import type { LeftOut } from '#engine/deck-doc.ts'
+import { defaultImageName, generatedNote } from '#engine/lexicons/image-descriptions.ts'
 import { neutral, readColour, white } from './colours.ts'
 import { type Fill, readFill, readImageFill, readStroke, readStyleFill, type StatedFill } from './fills.ts'
 import { type Outline, readOutlines } from './outlines.ts'
@@ -20,10 +21,6 @@ const mostShapes = 5000
 /** Text in an ellipse keeps to the rectangle inside it. */
 const insideEllipse = Math.SQRT1_2
 const wholeBox = { x: 0, y: 0, width: 1, height: 1 }
-/** What programs write where no one described a picture. */
-const undescribed =
-  /^(?:(?:picture|image|graphic|bild|grafik|imagen|shape|screenshot|logo)?\s*\d*|.*\.(?:png|jpe?g|gif|svg|emf|wmf|webp))$/i
-const generated = /\s*(?:Description automatically generated.*|AI-generated content may be incorrect\.?.*)$/is
 
 /** Renders all layers of a slide on its canvas. */
 export function renderSlide(rendering: Rendering): void {
@@ -211,8 +208,8 @@ function renderImage(rendering: Rendering, shape: Element, around: Surroundings)
 }
 
 function addDescription({ asides }: Rendering, shape: Element): void {
-  const text = (getAttribute(findName(shape), 'descr') ?? '').replace(generated, '').trim()
-  if (!undescribed.test(text)) asides.push({ kind: 'picture', text })
+  const text = (getAttribute(findName(shape), 'descr') ?? '').replace(generatedNote, '').trim()
+  if (!defaultImageName.test(text)) asides.push({ kind: 'picture', text })
 }
 
 function classifyFrame(frame: Element): LeftOut {
