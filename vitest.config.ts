@@ -26,8 +26,6 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // A journey waits for its browser and its server about a third of the time.
-          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
@@ -37,10 +35,11 @@ export default defineConfig({
           name: 'durability',
           include: ['tests/durability/**/*.test.ts'],
           testTimeout: 600_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],
-    maxWorkers: 2,
+    // Tests wait for servers, browsers and disks about a third of the time.
+    maxWorkers: 3,
   },
 })

@@ -22,7 +22,7 @@ export type ModelRequest = {
   maxOutputTokens: number
 }
 
-/** A request as the engine plans it: plain data that crosses threads; `schemaOf` in extract/llm gives its schema. */
+/** A request as the engine plans it: plain data that crosses threads; `getSchema` in request-schemas.ts gives its schema. */
 export type PlannedRequest = Omit<ModelRequest, 'schema'>
 
 /** Tokens as the provider counted them; null where it did not tell. `cachedInput` is a part of `input`. */

@@ -3,10 +3,10 @@ import type { EarlierMemo, SiteStatement } from './check/check-input.ts'
 import { runChecks } from './check/run-checks.ts'
 import { withholdInstructions } from './check/withhold-instructions.ts'
 import { composeMemo } from './compose/compose-memo.ts'
-import { consultModel } from './consult-model.ts'
 import type { DeckDoc } from './deck-doc.ts'
 import { extractOffline } from './extract/extract-offline.ts'
 import type { ModelInput, ModelReport, PlannedRequest } from './language-model.ts'
+import { planRequests } from './plan-requests.ts'
 import { understandDeck } from './understand/understand-deck.ts'
 import { indexSources, verifyFacts } from './verify/verify-facts.ts'
 
@@ -60,7 +60,7 @@ export function runEngine(input: EngineInput): EngineResult {
   const sources = indexSources(doc, text, deck.slides)
   const offline = verifyFacts(extractOffline(deck, updates), sources)
   const consulted = input.model
-    ? consultModel(input.model, offline, { deck, updates, sources, withheld, deckId: input.deckId })
+    ? planRequests(input.model, offline, { deck, updates, sources, withheld, deckId: input.deckId })
     : null
   const facts = consulted?.facts ?? offline
   const grounded = facts.filter((fact) => fact.validated || !fact.superseded)

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { see, watch, wide } from './look.ts'
-import { createMember, makeDeal, openAs } from './member.ts'
-import { openBrowser, type Product, readSample, startProduct } from './product.ts'
+import { see, watch, wide } from './support/look.ts'
+import { createMember, makeDeal, openAs } from './support/member.ts'
+import { openBrowser, type Product, readSample, startProduct } from './support/product.ts'
 
 let product: Product
 let browser: Browser

@@ -2,8 +2,8 @@ import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { LocalClient } from '../../scripts/local-client.ts'
-import { createAccount, createMember, type Member, openAs } from './member.ts'
-import { openBrowser, type Product, seeToast, signIn, startProduct } from './product.ts'
+import { createAccount, createMember, type Member, openAs } from './support/member.ts'
+import { openBrowser, type Product, seeToast, signIn, startProduct } from './support/product.ts'
 
 const person = { email: 'ylva@marsden.test', password: 'granite-ferry-6', firstName: 'Ylva', lastName: 'Marsden' }
 

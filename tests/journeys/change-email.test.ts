@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMember, mailedKey, openAs, readPasswordResetPath } from './member.ts'
-import { openBrowser, type Product, seeToast, signIn, startProduct } from './product.ts'
+import { createMember, mailedKey, openAs, readPasswordResetPath } from './support/member.ts'
+import { openBrowser, type Product, seeToast, signIn, startProduct } from './support/product.ts'
 
 const person = { email: 'otto@harrow.test', password: 'copper-kettle-8', firstName: 'Otto', lastName: 'Harrow' }
 const moved = { ...person, email: 'otto@fenwick.test' }

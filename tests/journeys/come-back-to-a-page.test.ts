@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { swellingPdf, textDeckPdf } from '#samples/bad-inputs.ts'
 import { LocalClient } from '../../scripts/local-client.ts'
-import { expectRefusal, heading, see, watch } from './look.ts'
-import { createMember, type Member, makeDeal, openAs } from './member.ts'
-import { openBrowser, type Product, seeToast, signIn, startProduct } from './product.ts'
+import { expectRefusal, heading, see, watch } from './support/look.ts'
+import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
+import { openBrowser, type Product, seeToast, signIn, startProduct } from './support/product.ts'
 
 const ada = { email: 'ada@wexcombe.test', password: 'copper-bridge-8', firstName: 'Ada', lastName: 'Wexcombe' }
 const ben = { email: 'ben@ludlow.test', password: 'copper-bridge-9', firstName: 'Ben', lastName: 'Ludlow' }

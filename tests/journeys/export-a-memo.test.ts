@@ -5,8 +5,8 @@ import { PDFDocument } from 'pdf-lib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memo } from '#contract/memo.ts'
-import { createMember, makeDeal, openAs } from './member.ts'
-import { openBrowser, type Product, readSample, seeToast, startProduct } from './product.ts'
+import { createMember, makeDeal, openAs } from './support/member.ts'
+import { openBrowser, type Product, readSample, seeToast, startProduct } from './support/product.ts'
 
 let product: Product
 let browser: Browser

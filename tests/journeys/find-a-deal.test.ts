@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dealEndpoints } from '#contract/deals.ts'
 import { swellingPdf, textDeckPdf } from '#samples/bad-inputs.ts'
-import { createMember, type Member, makeDeal, openAs } from './member.ts'
-import { openBrowser, type Product, seeToast, startProduct } from './product.ts'
+import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
+import { openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
 
 let product: Product
 let browser: Browser

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { flagEndpoints } from '#contract/flags.ts'
 import { swellingPdf } from '#samples/bad-inputs.ts'
-import { createMember, type Member, makeDeal, openAs } from './member.ts'
-import { openBrowser, type Product, readSample, startProduct } from './product.ts'
+import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
+import { openBrowser, type Product, readSample, startProduct } from './support/product.ts'
 
 const long = 'Inkwharf, the ledger of small harbours that was found by Lene at the fair in Antwerp'
 const shortest = 160

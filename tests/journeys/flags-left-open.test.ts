@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from './product.ts'
+import { openBrowser } from './support/product.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 let browser: Browser

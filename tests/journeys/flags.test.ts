@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMember, openAs } from './member.ts'
-import { joinUpToFlags, openBrowser, type Product, sample, startProduct } from './product.ts'
+import { createMember, openAs } from './support/member.ts'
+import { joinUpToFlags, openBrowser, type Product, sample, startProduct } from './support/product.ts'
 
 let product: Product
 let browser: Browser

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type GoogleStandIn, startGoogleStandIn } from '#server/testing/google-stand-in.ts'
-import { createMember } from './member.ts'
-import { openBrowser, type Product, seeToast, startProduct } from './product.ts'
+import { createMember } from './support/member.ts'
+import { openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
 
 const ruth = {
   sub: 'ruth-at-google',

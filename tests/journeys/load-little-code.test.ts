@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Deal } from '#contract/deals.ts'
-import { createMember, type Member, makeDeal, openAs } from './member.ts'
-import { openBrowser, type Product, readSample, startProduct } from './product.ts'
+import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
+import { openBrowser, type Product, readSample, startProduct } from './support/product.ts'
 
 const mostBytes = 200_000
 

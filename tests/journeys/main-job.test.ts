@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinFirstread, openBrowser, type Product, sample, startProductAnew } from './product.ts'
+import { joinFirstread, openBrowser, type Product, sample, startProductAnew } from './support/product.ts'
 
 let product: Product
 let browser: Browser

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { workspaceEndpoints } from '#contract/workspaces.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { LocalClient } from '../../scripts/local-client.ts'
-import { heading } from './look.ts'
-import { type Member, makeDeal } from './member.ts'
-import { joinUpToFlags, openBrowser, type Product, seeToast, startProduct } from './product.ts'
+import { heading } from './support/look.ts'
+import { type Member, makeDeal } from './support/member.ts'
+import { joinUpToFlags, openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
 
 const person = { email: 'tove@ashdown.test', password: 'granite-ferry-6', firstName: 'Tove', lastName: 'Ashdown' }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createMember, type Member, openAs, readPasswordResetPath } from './member.ts'
-import { openBrowser, type Product, seeToast, signIn, startProduct } from './product.ts'
+import { createMember, type Member, openAs, readPasswordResetPath } from './support/member.ts'
+import { openBrowser, type Product, seeToast, signIn, startProduct } from './support/product.ts'
 
 const person = { email: 'ines@quill.test', password: 'forgotten-lantern', firstName: 'Ines', lastName: 'Quill' }
 const renewed = { ...person, password: 'remembered-lantern' }

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Memo, memoEndpoints } from '#contract/memo.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
-import { createMember, makeDeal, openAs } from './member.ts'
-import { openBrowser, type Product, seeToast, startProduct } from './product.ts'
+import { createMember, makeDeal, openAs } from './support/member.ts'
+import { openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
 
 const update = 'April update: the second plant has started.'
 const traits = [

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as bad from '#samples/bad-inputs.ts'
-import { createMember, openAs } from './member.ts'
-import { openBrowser, type Product, seeToast, startProduct } from './product.ts'
+import { createMember, openAs } from './support/member.ts'
+import { openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
 
 const presentation = join(resolve(import.meta.dirname, '../..'), 'samples', 'pptx', 'powerpoint-native.pptx')
 const pptxType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'

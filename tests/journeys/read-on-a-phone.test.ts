@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMember, makeDeal, openAs } from './member.ts'
-import { openBrowser, type Product, readSample, startProduct } from './product.ts'
+import { createMember, makeDeal, openAs } from './support/member.ts'
+import { openBrowser, type Product, readSample, startProduct } from './support/product.ts'
 
 let product: Product
 let browser: Browser

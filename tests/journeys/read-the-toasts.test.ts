@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMember, openAs } from './member.ts'
-import { openBrowser, type Product, signIn, startProduct } from './product.ts'
+import { createMember, openAs } from './support/member.ts'
+import { openBrowser, type Product, signIn, startProduct } from './support/product.ts'
 
 const person = { email: 'elin@sorrel.test', password: 'lantern-orbit-7', firstName: 'Elin', lastName: 'Sorrel' }
 

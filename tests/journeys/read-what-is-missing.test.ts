@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoEndpoints } from '#contract/memo.ts'
 import { addSlide, finishPdf, newPdf, write } from '#samples/pdfkit-deck.ts'
-import { createMember, type Member, makeDeal, openAs } from './member.ts'
-import { openBrowser, type Product, startProduct } from './product.ts'
+import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
+import { openBrowser, type Product, startProduct } from './support/product.ts'
 
 let product: Product
 let browser: Browser

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { notAPdf, swellingPdf } from '#samples/bad-inputs.ts'
-import { heading, narrow, see, watch, wide } from './look.ts'
-import { createMember, makeDeal, openAs } from './member.ts'
-import { openBrowser, type Product, readSample, sample, startProduct } from './product.ts'
+import { heading, narrow, see, watch, wide } from './support/look.ts'
+import { createMember, makeDeal, openAs } from './support/member.ts'
+import { openBrowser, type Product, readSample, sample, startProduct } from './support/product.ts'
 
 let product: Product
 let browser: Browser

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import type { Deal } from '#contract/deals.ts'
 import { memoEndpoints } from '#contract/memo.ts'
 import { sharingEndpoints } from '#contract/sharing.ts'
-import { expectRefusal, heading, see, watch, wide } from './look.ts'
-import { createMember, type Member, makeDeal, openAs } from './member.ts'
-import { openBrowser, type Product, readSample, seeToast, startProduct } from './product.ts'
+import { expectRefusal, heading, see, watch, wide } from './support/look.ts'
+import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
+import { openBrowser, type Product, readSample, seeToast, startProduct } from './support/product.ts'
 
 let product: Product
 let browser: Browser

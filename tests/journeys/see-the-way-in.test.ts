@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectRefusal, heading, see, watch } from './look.ts'
-import { createAccount, createMember, openAs } from './member.ts'
-import { openBrowser, type Product, seeToast, startProduct } from './product.ts'
+import { expectRefusal, heading, see, watch } from './support/look.ts'
+import { createAccount, createMember, openAs } from './support/member.ts'
+import { openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
 
 let product: Product
 let browser: Browser

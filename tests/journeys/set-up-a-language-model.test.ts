@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { sayingFacts, sayingWhatIsAsked } from '#server/testing/model-script.ts'
 import { type ModelStandIn, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
-import { expectRefusal, heading, see, watch } from './look.ts'
-import { createMember, type Member, makeDeal, openAs, waitUntilDone } from './member.ts'
-import { openBrowser, type Product, readSample, seeToast, startProduct } from './product.ts'
+import { expectRefusal, heading, see, watch } from './support/look.ts'
+import { createMember, type Member, makeDeal, openAs, waitUntilDone } from './support/member.ts'
+import { openBrowser, type Product, readSample, seeToast, startProduct } from './support/product.ts'
 
 const person = { email: 'lene@quayside.test', password: 'tide-table-9', firstName: 'Lene', lastName: 'Moor' }
 const saysNoFacts = sayingFacts([])

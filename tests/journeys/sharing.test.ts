@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMember, makeDeal, openAs } from './member.ts'
-import { openBrowser, type Product, readSample, seeToast, startProduct } from './product.ts'
+import { createMember, makeDeal, openAs } from './support/member.ts'
+import { openBrowser, type Product, readSample, seeToast, startProduct } from './support/product.ts'
 
 const update = 'March update:\n  the pilot with the second bank has started.'
 

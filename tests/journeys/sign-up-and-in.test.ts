@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailedKey } from './member.ts'
-import { openBrowser, type Product, seeToast, signIn, startProduct } from './product.ts'
+import { mailedKey } from './support/member.ts'
+import { openBrowser, type Product, seeToast, signIn, startProduct } from './support/product.ts'
 
 let product: Product
 let browser: Browser

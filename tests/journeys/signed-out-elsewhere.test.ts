@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { dealEndpoints } from '#contract/deals.ts'
-import { createMember, openAs } from './member.ts'
-import { openBrowser, type Product, startProduct } from './product.ts'
+import { createMember, openAs } from './support/member.ts'
+import { openBrowser, type Product, startProduct } from './support/product.ts'
 
 let product: Product
 let browser: Browser

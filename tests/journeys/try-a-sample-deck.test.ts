@@ -3,9 +3,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dealEndpoints } from '#contract/deals.ts'
 import { deckEndpoints } from '#contract/decks.ts'
-import { heading, narrow, see, watch, wide } from './look.ts'
-import { createMember, type Member, openAs, waitUntilDone } from './member.ts'
-import { openBrowser, type Product, readSample, startProduct } from './product.ts'
+import { heading, narrow, see, watch, wide } from './support/look.ts'
+import { createMember, type Member, openAs, waitUntilDone } from './support/member.ts'
+import { openBrowser, type Product, readSample, startProduct } from './support/product.ts'
 
 let product: Product
 let browser: Browser

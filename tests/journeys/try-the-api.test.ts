@@ -3,8 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Deal } from '#contract/deals.ts'
-import { createMember, type Member, makeDeal, openAs } from './member.ts'
-import { openBrowser, type Product, readSample, sample, startProduct } from './product.ts'
+import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
+import { openBrowser, type Product, readSample, sample, startProduct } from './support/product.ts'
 
 let product: Product
 let browser: Browser

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dealEndpoints } from '#contract/deals.ts'
 import * as bad from '#samples/bad-inputs.ts'
-import { createMember, type Member, openAs, waitUntilDone } from './member.ts'
-import { openBrowser, type Product, readSample, sample, seeToast, startProduct } from './product.ts'
+import { createMember, type Member, openAs, waitUntilDone } from './support/member.ts'
+import { openBrowser, type Product, readSample, sample, seeToast, startProduct } from './support/product.ts'
 
 let product: Product
 let browser: Browser

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
-import { createMember, openAs } from './member.ts'
-import { openBrowser, type Product, startProduct } from './product.ts'
+import { createMember, openAs } from './support/member.ts'
+import { openBrowser, type Product, startProduct } from './support/product.ts'
 
 type Refusal = { status: number; type?: string; body: string }
 

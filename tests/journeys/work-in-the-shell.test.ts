@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
-import { createMember, makeDeal, openAs } from './member.ts'
-import { openBrowser, type Product, startProduct } from './product.ts'
+import { createMember, makeDeal, openAs } from './support/member.ts'
+import { openBrowser, type Product, startProduct } from './support/product.ts'
 
 const update = Array.from({ length: 80 }, (_, line) => `Line ${line + 1} of the update.`).join('\n')
 

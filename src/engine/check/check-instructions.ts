@@ -12,7 +12,7 @@ export function checkInstructions({ deck, updates, withheld }: CheckInput): Sign
     return {
       key: 'Instructions to a machine',
       value: one.page === null ? 'Updates' : `Page ${one.page}`,
-      reason: `${place} a hidden instruction: “${cutExcerpt(one.quote)}”. It was not used.`,
+      reason: `${place} an instruction to a machine: “${cutExcerpt(one.quote)}”. It was not used.`,
       severity: 'alarm',
       evidence: [one],
     }
@@ -25,6 +25,6 @@ function checkMetadata(metadata: CheckInput['deck']['doc']['metadata']): Signal[
     .filter((one) => one !== null)
     .join(' ')
   if (!isInstruction(text)) return []
-  const reason = `The properties of the file hold a hidden instruction: “${cutExcerpt(text)}”. It was not used.`
+  const reason = `The properties of the file hold an instruction to a machine: “${cutExcerpt(text)}”. It was not used.`
   return [{ key: 'Instructions to a machine', value: 'File properties', reason, severity: 'alarm', evidence: [] }]
 }

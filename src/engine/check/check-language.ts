@@ -6,6 +6,6 @@ import type { CheckInput } from './check-input.ts'
 export function checkLanguage({ deck }: CheckInput): Signal[] {
   if (deck.language === 'und' || isKnownLanguage(deck.language)) return []
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(deck.language) ?? deck.language
-  const reason = `The deck is in ${name}, a language without a word list. Only names, addresses and amounts were looked for.`
+  const reason = `The deck is in ${name}, a language without a word list. Names, addresses and amounts were looked for; other fields may be missing.`
   return [{ key: 'Language without a word list', value: name, reason, severity: 'warning', evidence: [] }]
 }

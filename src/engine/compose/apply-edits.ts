@@ -1,5 +1,5 @@
 import type { JsonResponse, ValidatedResponse } from '#contract/memo.ts'
-import { composeJsonResponse } from './compose-json-response.ts'
+import { composeReadFace } from './compose-read-face.ts'
 import { keepProse } from './keep-prose.ts'
 
 /**
@@ -8,5 +8,5 @@ import { keepProse } from './keep-prose.ts'
  */
 export function applyEdits(json: JsonResponse, memo: ValidatedResponse): JsonResponse {
   const { key_facts: keyFacts } = json.unstructured
-  return composeJsonResponse(memo, { keyFacts, scrappersStatus: json.scrappers_status, prose: keepProse(json, memo) })
+  return composeReadFace(memo, { keyFacts, scrappersStatus: json.scrappers_status, prose: keepProse(json, memo) })
 }

@@ -1,8 +1,8 @@
 import type { Flag, JsonResponse, ValidatedResponse } from '#contract/memo.ts'
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
-import { composeJsonResponse } from './compose-json-response.ts'
+import { composeEditableFace } from './compose-editable-face.ts'
 import { composeKeyFacts } from './compose-key-facts.ts'
-import { composeValidatedResponse } from './compose-validated-response.ts'
+import { composeReadFace } from './compose-read-face.ts'
 import { makeLink } from './evidence-links.ts'
 import type { Prose } from './keep-prose.ts'
 
@@ -16,9 +16,9 @@ export function composeMemo(
   deckId: string,
   prose?: Prose | null,
 ): ComposedMemo {
-  const validated = composeValidatedResponse(facts, deckId)
+  const validated = composeEditableFace(facts, deckId)
   const keyFacts = { ...composeKeyFacts(facts, deckId), ...prose?.keyFacts }
-  const json = composeJsonResponse(validated, { keyFacts, scrappersStatus: [], prose })
+  const json = composeReadFace(validated, { keyFacts, scrappersStatus: [], prose })
   return {
     validated_response: validated,
     json_response: json,

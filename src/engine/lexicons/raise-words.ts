@@ -1,3 +1,4 @@
+import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { translated } from './translated.ts'
 
 /** Words that explain an amount on the slide of the ask as something else: its use, a metric, a valuation. */
@@ -41,3 +42,42 @@ export const roundNouns =
 
 /** What follows the name of a round that stands for itself: a separator, a year, or a word for the round or the deck. */
 export const behindRoundName = /^\W*(?:$|[·|•,–-]|(?:19|20)\d\d|round|deck|pitch|fund|invest|raise)/i
+
+/** Words with which the company asks for money. Past forms are in `raisedWords`. */
+export const askWords = translated(
+  latinFirst(
+    /\b(?:raising|(?:to|we|will|plan to) raise|raise(?= (?:of|a|an|[$€£]|USD|EUR|up))|seeking|looking (?:for|to raise)|asking(?: for)?|our ask|the ask|ask(?=\s?:)|we (?:need|ask|require)|(?:funding|investment|capital|round) (?:needed|required|requirements?|goal|target|size|amount|sought|ask|request)|round target|target (?:raise|round|amount)|fundrais(?:e|ing)(?: round| goal| target)?|current round|this round)(?![\p{L}])/giu,
+  ),
+  'ask',
+)
+
+/** Words for money that came in before. */
+export const raisedWords = translated(
+  latinFirst(
+    /\b(?:(?:have |has |we(?:['’]ve)? |already |previously |total |amount )*(?:raised|secured|received|closed)|previous(?:ly)? (?:funding|raised|rounds?|financing)|prior (?:funding|rounds?)|(?:total|existing) funding(?! (?:needed|required|requirements?|ask|sought|goal|target|round))|(?:co-?)?founders? (?:have |has |already )?(?:invested|contributed)|funding (?:to date|so far|history|received)|raised (?:to date|so far)|to date|so far|bootstrapped with|self[- ]funded)(?![\p{L}])/giu,
+  ),
+  'raised',
+)
+
+/** Words for money that bought no shares. */
+export const grantWords = translated(latinFirst(/\b(?:grants?|prize money)(?![\p{L}])/giu), 'grant')
+
+/** Words for someone else's money, or for a kind of money that is not a round. */
+export const notOwnRound = translated(
+  /\b(?:(?:customers?|clients|startups|companies|competitors?|founders|projects|backers|campaigns|users) (?:have |has |who |that )?raised|(?:startups|companies|competitors?|firms|players|peers) (?:like|such as|including)\b.{0,60}raised|crowdfund\w*|STO|ICO|IDO|IEO|token sale|public sale|acquired|acquisition|exit(?:ed)?|IPO|fund size|market|industry|raised (?:for|by) (?:our )?(?:clients|customers|others|charit\w+))\b/i,
+  'notOwnRound',
+)
+
+export const valuationWords = translated(
+  latinFirst(
+    /\b(?:(?:pre|post)[- ]?money(?: valuation)?|(?<=\d\s?[MmkKbB]?n? )(?:pre|post)(?![\p{L}-])|valuation(?: cap)?|val(?:uation)? cap|cap(?= (?:of|at))|(?<=[\d.,][MmkK]? )cap)(?![\p{L}])/giu,
+  ),
+  'valuation',
+)
+
+export const committedWords = translated(
+  latinFirst(
+    /\b(?:(?:soft[- ])?committed|soft[- ]circled|commitments?|already (?:secured|in)|secured|subscribed)(?![\p{L}])/giu,
+  ),
+  'committed',
+)

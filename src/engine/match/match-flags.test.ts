@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
-import { composeJsonResponse } from '#engine/compose/compose-json-response.ts'
+import { composeEditableFace } from '#engine/compose/compose-editable-face.ts'
 import { composeKeyFacts } from '#engine/compose/compose-key-facts.ts'
-import { composeValidatedResponse } from '#engine/compose/compose-validated-response.ts'
+import { composeReadFace } from '#engine/compose/compose-read-face.ts'
 import { getField } from '#engine/memo-reader.ts'
 import { readFlagBasis } from './flag-basis.ts'
 import { matchFlags } from './match-flags.ts'
@@ -29,7 +29,7 @@ const company = () => ({
 
 /** A memo of which nothing is known but what is given. */
 function memoWith(known: Record<string, Record<string, MemoField>>, founders: string[] = []): ValidatedResponse {
-  const memo = composeValidatedResponse([], '0190')
+  const memo = composeEditableFace([], '0190')
   for (const [section, fields] of Object.entries(known)) Object.assign(memo[section] ?? {}, fields)
   memo['Founder information'] = founders.map((name, at) => ({ 'Founder Name': text(name, 11 + at) }))
   return memo
@@ -37,7 +37,7 @@ function memoWith(known: Record<string, Record<string, MemoField>>, founders: st
 
 const faces = (validated_response: ValidatedResponse) => {
   const parts = { keyFacts: composeKeyFacts([], '0190'), scrappersStatus: [] }
-  return { validated_response, json_response: composeJsonResponse(validated_response, parts) }
+  return { validated_response, json_response: composeReadFace(validated_response, parts) }
 }
 const criteria = (green_flags: string[], red_flags: string[] = [], founders = 0): FlagCriteria => ({
   green_flags,

@@ -1,4 +1,4 @@
-import { anyRoundHint, notARound, rounds } from '#engine/lexicons/rounds.ts'
+import { anyRoundHint, notARound, rounds } from '#engine/lexicons/round-names.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 

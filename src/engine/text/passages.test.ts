@@ -30,11 +30,6 @@ describe('passagesOf', () => {
       ['figure', '$4B a year in wages'],
     ])
   })
-
-  it('is made once for a deck', () => {
-    const understood = understandDeck(deck([page({ title: 'Cover' })]))
-    expect(listPassages(understood)).toEqual(listPassages(understood))
-  })
 })
 
 describe('sentences', () => {

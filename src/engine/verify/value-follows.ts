@@ -1,7 +1,7 @@
 import { fieldVocabulary, founderFields } from '#contract/memo-fields.ts'
 import { getLabel, options, type Vocabulary } from '#contract/options.ts'
 import type { Fact, FactKey } from '#engine/facts.ts'
-import { notARound } from '#engine/lexicons/rounds.ts'
+import { notARound } from '#engine/lexicons/round-names.ts'
 import { findRounds } from '#engine/text/named-rounds.ts'
 import { indexText } from '#engine/text/text-index.ts'
 import { findLiteral } from './find-quote.ts'

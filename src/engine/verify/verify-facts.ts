@@ -8,7 +8,7 @@ import { boxesOfSpan, glue, indexPage, indexText, splitTokens, type TextIndex } 
 import { cellProblem } from './cell-labels.ts'
 import { isFigure, subjectProblem } from './field-words.ts'
 import { findLiteral, findQuote, type QuoteMatch } from './find-quote.ts'
-import { personProblem } from './person-cards.ts'
+import { personProblem } from './person-problem.ts'
 import { unsureCause } from './sure-words.ts'
 import { valueProblem } from './value-follows.ts'
 

@@ -14,7 +14,7 @@ export type WorkerThread = {
 }
 
 /**
- * `entry` is the thread's module, `seconds` what a task may take of the processor, `tries` how often a task is begun whose thread
+ * `entry` is the thread's module, `seconds` what a task may take of the processor, `attempts` how often a task is begun whose thread
  * was ended (once unless told), `late` makes the error of one that was ended each time.
  */
 export type ThreadSettings = { entry: URL; seconds: number; idleMs: number; late: () => Error; attempts?: number }
@@ -23,12 +23,12 @@ export type ThreadSettings = { entry: URL; seconds: number; idleMs: number; late
  * One thread for work that would hold up requests: started by the first task, ended after `idleMs` without one, and when a
  * task takes too much of the processor or ten minutes by the clock. Tasks wait for each other; the wait counts for nothing.
  */
-export function startWorkerThread({ entry, seconds, idleMs, late, attempts: tries = 1 }: ThreadSettings): WorkerThread {
+export function startWorkerThread({ entry, seconds, idleMs, late, attempts = 1 }: ThreadSettings): WorkerThread {
   const pool = createThreadPool({ entry, threads: 1, idleMs, heapMb })
   const limits = { processorSeconds: seconds }
   return {
     run: async (task, { owner, signal }) => {
-      for (let n = 1; n <= tries; n++) {
+      for (let n = 1; n <= attempts; n++) {
         try {
           return await pool.run({ task, limits, owner, signal })
         } catch (error) {

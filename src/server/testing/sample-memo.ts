@@ -1,6 +1,6 @@
 import type { Memo, MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import { keyFactNames } from '#contract/memo-fields.ts'
-import { composeJsonResponse } from '#engine/compose/compose-json-response.ts'
+import { composeReadFace } from '#engine/compose/compose-read-face.ts'
 import { blankMemo } from './blank-memo.ts'
 
 export const sampleDeckId = '0190c5f4-1111-7000-8000-000000000001'
@@ -35,7 +35,7 @@ export function sampleMemo({ name = 'Gravelow', values = {}, founders = [], fact
     source: { url: '', pitch_deck_id: sampleDeckId },
     additional_data: '',
     validated_response,
-    json_response: composeJsonResponse(validated_response, {
+    json_response: composeReadFace(validated_response, {
       // Every name of `keyFactNames` is a key here.
       keyFacts: keyFacts as Memo['json_response']['unstructured']['key_facts'],
       scrappersStatus: [],

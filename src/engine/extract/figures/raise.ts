@@ -1,22 +1,20 @@
 import type { Extractor, Fact, FactKey } from '#engine/facts.ts'
 import {
   askHeadings,
+  askWords,
   behindBareAsk,
+  committedWords,
   customerMoney,
+  grantWords,
+  notOwnRound,
   notTheAsk,
   ownRoundWords,
+  raisedWords,
   roundLabels,
   selfRaisingWords,
-} from '#engine/lexicons/raise-words.ts'
-import {
-  askWords,
-  committedWords,
-  grantWords,
-  instruments,
-  notOwnRound,
-  raisedWords,
   valuationWords,
-} from '#engine/lexicons/rounds.ts'
+} from '#engine/lexicons/raise-words.ts'
+import { instruments } from '#engine/lexicons/round-names.ts'
 import { type Translated, translated } from '#engine/lexicons/translated.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import type { Figure, FigureKind } from '#engine/text/grammar/figure.ts'

@@ -1,7 +1,7 @@
 import type { Block } from '#engine/deck-doc.ts'
 import type { Fact } from '#engine/facts.ts'
 import { bottomEdge, rightEdge } from '#engine/geometry.ts'
-import { rounds } from '#engine/lexicons/rounds.ts'
+import { rounds } from '#engine/lexicons/round-names.ts'
 import type { Slide } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 

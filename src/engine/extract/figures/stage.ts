@@ -1,7 +1,13 @@
 import { getLabel } from '#contract/options.ts'
 import type { Evidence, Extractor, Fact } from '#engine/facts.ts'
-import { behindRoundName, roundNouns } from '#engine/lexicons/raise-words.ts'
-import { askWords, grantWords, notOwnRound, raisedWords } from '#engine/lexicons/rounds.ts'
+import {
+  askWords,
+  behindRoundName,
+  grantWords,
+  notOwnRound,
+  raisedWords,
+  roundNouns,
+} from '#engine/lexicons/raise-words.ts'
 import { findRounds, type NamedRound } from '#engine/text/named-rounds.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { keepDistinctFacts } from './distinct-facts.ts'

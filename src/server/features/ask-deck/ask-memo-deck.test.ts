@@ -17,7 +17,7 @@ let script: (request: SeenRequest) => Scripted = usual
 // One deck for all: its memo is made before a model is set up.
 beforeAll(async () => {
   standIn = await startModelStandIn((request) => script(request))
-  app = await startTestApp({ modelLimits: { attempts: 2, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 } })
+  app = await startTestApp({ modelLimits: { attempts: 4, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 } })
   member = await app.member()
   deal = await sendSample(app, member.token, 'saas-seed', 'June: the Rotterdam office opened.')
   await untilDone(app, member.token, deal.deal_id)
@@ -128,6 +128,10 @@ describe('a question of a workspace with a model', () => {
     expect({ answer, engine }).toEqual({ answer: [], engine: 'offline' })
     expect(passages[0]?.text).toContain('86')
     expect(note).toMatch(/key/i)
+    standIn.seen.length = 0
+    script = () => ({ status: 503, message: 'down' })
+    expect((await ask(question)).engine).toBe('offline')
+    expect(standIn.seen, 'a person who waits gets two attempts').toHaveLength(2)
     script = () => ({ text: 'no JSON' })
     expect((await ask(question)).note).toEqual(expect.any(String))
     script = () => ({ status: 401, message: 'bad key' })

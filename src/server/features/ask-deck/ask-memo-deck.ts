@@ -13,7 +13,7 @@ import { requireMemo } from '../memos/require-memo.ts'
 
 /** A person is waiting: at most one long attempt and a short second one. */
 const secondsForAnswer = 40
-const tries = 2
+const attempts = 2
 const longestWaitMs = 5_000
 const doesNotSay = 'The deck does not say.'
 
@@ -31,12 +31,12 @@ export async function askMemoDeck(ctx: Ctx, memoId: string, question: string): P
   const found = await ctx.asker.find(asked, workspaceId)
   const limits = {
     ...ctx.modelLimits,
-    tries,
+    attempts,
     longestWaitMs,
     seconds: Math.min(secondsForAnswer, ctx.modelLimits.seconds),
   }
-  const inForce = await findActiveModel(ctx, workspaceId, { memoId, limits })
-  return inForce ? answerByModel(ctx, { model: inForce.model, workspaceId }, asked, found) : answerByPassages(found)
+  const active = await findActiveModel(ctx, workspaceId, { memoId, limits })
+  return active ? answerByModel(ctx, { model: active.model, workspaceId }, asked, found) : answerByPassages(found)
 }
 
 type Answering = { model: LanguageModel; workspaceId: string }

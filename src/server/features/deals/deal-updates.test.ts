@@ -31,7 +31,7 @@ const users = (memo: Memo) => fieldIn(memo.validated_response, 'Traction', 'User
 
 describe('an update', () => {
   it('has to wait while the memo is being made', async () => {
-    const message = 'The memo of this deal is not ready yet. Add the update when it is.'
+    const message = 'The memo of this deal is being made. Add the update when it is ready.'
     await expect(add('Too early.')).rejects.toMatchObject({ status: 409, message })
     gate.letGo()
     await done()

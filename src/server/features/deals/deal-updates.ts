@@ -21,7 +21,7 @@ export async function addDealUpdate(ctx: Ctx, dealId: string, text: string): Pro
     const waiting = { status: 'in_progress', detail: 'Waiting to be read', at } as const
     const isMoved =
       (await moveDeal(tx.db, dealId, 'completed', waiting)) || (await moveDeal(tx.db, dealId, 'failed', waiting))
-    if (!isMoved) throw conflict('The memo of this deal is not ready yet. Add the update when it is.')
+    if (!isMoved) throw conflict('The memo of this deal is being made. Add the update when it is ready.')
     await insertDealUpdate(tx.db, { updateId, dealId, body: makeStorable(text), createdBy, at })
     // A key of its own: the job that made the last memo may still be ending.
     await tx.jobs.send(makeMemoQueue, { dealId }, { key: `${dealId} ${updateId}`, workspaceId })

@@ -103,7 +103,7 @@ describe('a deal', () => {
     const { deal_id, generated_answer_id } = await upload(app, member.token, 'Busy')
     await expect(remove(app, member.token, deal_id)).rejects.toMatchObject({
       status: 409,
-      message: 'The memo of this deal is not ready yet. Delete the deal when it is.',
+      message: 'The memo of this deal is being made. Delete the deal when it is ready.',
     })
     await expect(retry(app, member.token, deal_id)).rejects.toMatchObject({ status: 409 })
     const memo = app.call(memoEndpoints.get, { params: { id: generated_answer_id } }, member.token)

@@ -18,7 +18,7 @@ export async function deleteDeal(ctx: Ctx, dealId: string): Promise<Record<strin
   await inTransaction(ctx, async (tx) => {
     if (!(await removeDealRow(tx.db, { dealId, workspaceId, at }))) {
       if (!(await findDeal(tx.db, dealId))) throw notFound(noSuchDeal)
-      throw conflict('The memo of this deal is not ready yet. Delete the deal when it is.')
+      throw conflict('The memo of this deal is being made. Delete the deal when it is ready.')
     }
     await forgetRemovals(tx.db, new Date(at.getTime() - rememberedMs))
     await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })

@@ -10,7 +10,7 @@ import type { Receive } from '#server/platform/http/multipart.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { FairTurns } from '#threads/fair-turns.ts'
 import { createDeal } from '../deals/create-deal.ts'
-import { startMemo } from '../memos/start-memo.ts'
+import { queueMemo } from '../memos/queue-memo.ts'
 import { requireWorkspace } from '../workspaces/workspaces-queries.ts'
 import { getDeckFolder } from './deck-files.ts'
 import { forgetUpload, insertDeck, listUploadsBefore, noteUpload } from './decks-store.ts'
@@ -87,7 +87,7 @@ async function createFromUpload(ctx: Ctx, deckId: string, checked: Checked): Pro
     await createDeal(tx, { dealId, workspaceId, name: fields.deal_name, additionalData })
     const document = { documentId: uuidv7(), ...file, name: makeStorable(file.name) }
     await insertDeck(tx.db, { deckId, dealId, pageCount, document, at: ctx.now() })
-    await startMemo(tx, { memoId, dealId, workspaceId })
+    await queueMemo(tx, { memoId, dealId, workspaceId })
     await forgetUpload(tx.db, deckId)
   })
   return { deal_id: dealId, pitch_deck_id: deckId, generated_answer_id: memoId, status: 'in_progress' }

@@ -13,7 +13,7 @@ import { testModel } from './test-model.ts'
 
 const secret = 'sk-ws-0123456789'
 const provider: ModelProvider = 'openai-compatible'
-const modelLimits = { attempts: 2, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
+const modelLimits = { attempts: 4, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
 let script: (request: SeenRequest) => Scripted = sayingWhatIsAsked
 let standIn: ModelStandIn
 let app: TestApp
@@ -206,6 +206,7 @@ describe('a connection test', { timeout: 90_000 }, () => {
     const actor = { type: 'user', userId: shared.userId, tokenId: crypto.randomUUID() } as const
     const result = await testModel({ ...app.services, log, actor }, shared.workspaceId)
     expect(result).toMatchObject({ ok: false, message: expect.stringMatching(message) })
+    expect(standIn.seen.length, 'attempts of the first probe').toBeLessThanOrEqual(2)
     expect(JSON.stringify([result, lines])).not.toContain(secret)
   })
 

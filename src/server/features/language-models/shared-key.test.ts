@@ -69,8 +69,8 @@ const tokensOfQuestion = 400
 
 async function ask(on: TestApp, { userId, workspaceId }: Member, signal = new AbortController().signal) {
   const actor = { type: 'user', userId, tokenId: crypto.randomUUID() } as const
-  const inForce = await findActiveModel({ ...on.services, actor }, workspaceId)
-  return inForce?.model.ask(question, [], signal)
+  const active = await findActiveModel({ ...on.services, actor }, workspaceId)
+  return active?.model.ask(question, [], signal)
 }
 const outcome = (asked: Promise<unknown>) =>
   asked.then(

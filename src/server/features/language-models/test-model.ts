@@ -7,17 +7,17 @@ import { probeContext, probeForm, probePicture } from './probe-model.ts'
 
 /** At most three questions; each may take this long. */
 const secondsEach = 30
-const tries = 2
+const attempts = 2
 
 /** Asks the workspace's saved model three questions and tells in words what it can do. Its faults are the answer. */
 export async function testModel(ctx: Ctx, workspaceId: string): Promise<ModelTest> {
   await requireMember(ctx, workspaceId)
   const nothing = { ok: false, schema: false, images: false, context_tokens: null, seconds: 0 }
-  const limits = { ...ctx.modelLimits, tries, seconds: secondsEach, longestWaitMs: 3_000 }
-  const inForce = await findActiveModel(ctx, workspaceId, { limits })
-  if (inForce === null)
+  const limits = { ...ctx.modelLimits, attempts, seconds: secondsEach, longestWaitMs: 3_000 }
+  const active = await findActiveModel(ctx, workspaceId, { limits })
+  if (active === null)
     return { ...nothing, message: explainMissingModel(ctx) ?? 'No language model is set up. Save one first.' }
-  const { model } = inForce
+  const { model } = active
   const started = performance.now()
   const seconds = () => Math.round((performance.now() - started) / 100) / 10
   try {

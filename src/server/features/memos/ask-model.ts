@@ -33,10 +33,10 @@ export type EngineRun = { result: EngineResult; model: MemoModel | null }
  */
 export async function runEngineWithModel(ctx: Ctx, making: Making, run: JobRun): Promise<EngineRun> {
   const { workspaceId, dealId, memoId, input, progress } = making
-  const inForce = await findActiveModel(ctx, workspaceId, { memoId })
-  if (inForce === null)
+  const active = await findActiveModel(ctx, workspaceId, { memoId })
+  if (active === null)
     return { result: await ctx.engine.run(input, workspaceId), model: describeUnasked(explainMissingModel(ctx)) }
-  const { name, model } = inForce
+  const { name, model } = active
   await noteModelAsked(ctx, dealId)
   const result = await runWithCancel(ctx, dealId, (cancelled) =>
     runWithModel({

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { makeFlagColumns } from './flag-columns.ts'
+import { parseFaces } from './memo-row.ts'
 import { listMemosWithoutFlagColumns, storeFlagColumns } from './memos-store.ts'
-import { parseFaces } from './stored-memo.ts'
 
 /** As many memos as are held in memory at a time. */
 const batch = 50

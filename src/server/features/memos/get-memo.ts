@@ -7,9 +7,9 @@ import { getLatestUpdate } from '../deals/deals-queries.ts'
 import { getDeal } from '../deals/get-deal.ts'
 import { findActiveTemplate } from '../flags/flags-queries.ts'
 import { addEnteredReasons } from './add-entered-reasons.ts'
+import { parseFaces } from './memo-row.ts'
 import { findMemo } from './memos-store.ts'
 import { noSuchMemo, requireMemo } from './require-memo.ts'
-import { parseFaces } from './stored-memo.ts'
 
 /**
  * A memo with both faces and its flags; the read face shows what people changed, and the flags follow the workspace's

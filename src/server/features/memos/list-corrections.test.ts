@@ -6,8 +6,8 @@ import { fieldIn, founderFieldIn } from '#server/testing/blank-memo.ts'
 import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { loadReading } from '../decks/decks-queries.ts'
+import { completeMemo } from './complete-memo.ts'
 import { type Correction, listCorrections } from './list-corrections.ts'
-import { storeMemo } from './store-memo.ts'
 
 let app: TestApp
 let member: Member
@@ -52,7 +52,7 @@ async function makeAgain(): Promise<void> {
     rules: ['later'],
     evidence: [],
   })
-  await storeMemo(ctx, uploaded.deal_id, made)
+  await completeMemo(ctx, uploaded.deal_id, made)
 }
 
 describe('corrections', () => {

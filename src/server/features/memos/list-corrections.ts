@@ -1,9 +1,9 @@
 import { memoSections } from '#contract/memo-fields.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { type FoundValue, foundRecord } from './found-value.ts'
+import { parseChange } from './memo-row.ts'
 import type { MemoValue } from './memo-value.ts'
 import { type ChangeKey, listChangesSince } from './memos-store.ts'
-import { parseChange } from './stored-memo.ts'
 
 /** One thing that a person did to a field: a label for the rule that found its value. */
 export type Correction = {

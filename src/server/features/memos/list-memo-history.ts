@@ -1,9 +1,9 @@
 import type { Answer } from '#contract/endpoint.ts'
 import type { memoEndpoints } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { parseChange } from './memo-row.ts'
 import { readEdits } from './memos-store.ts'
 import { requireMemo } from './require-memo.ts'
-import { parseChange } from './stored-memo.ts'
 
 /** Every change that people made to a memo, newest first. */
 export async function listMemoHistory(ctx: Ctx, memoId: string): Promise<Answer<typeof memoEndpoints.history>> {

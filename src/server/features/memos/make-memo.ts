@@ -11,9 +11,9 @@ import { readDeck } from '../decks/read-deck.ts'
 import { renderPages } from '../decks/render-pages.ts'
 import { listWorkspaceAddresses } from '../workspaces/workspaces-queries.ts'
 import { runEngineWithModel } from './ask-model.ts'
+import { completeMemo } from './complete-memo.ts'
 import { findMemoIds } from './memos-store.ts'
 import { DealGone, ProgressNotes } from './progress-notes.ts'
-import { storeMemo } from './store-memo.ts'
 
 /** Failures of the same job that are taken for a passing trouble. */
 const forgivenFailures = 3
@@ -74,7 +74,7 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   const input = { doc, updates: deal.updates, ours, deckId: deal.deckId, today }
   const making = { workspaceId: ids.workspaceId, dealId, memoId: ids.memoId, input, progress }
   const { result, model } = await runEngineWithModel(ctx, making, run)
-  await storeMemo(ctx, dealId, result, model)
+  await completeMemo(ctx, dealId, result, model)
 }
 
 /** The list is not to show a page as being read while the deck waits. */

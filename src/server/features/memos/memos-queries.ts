@@ -1,7 +1,7 @@
 import type { ValidatedResponse } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { parseFaces } from './memo-row.ts'
 import { findMemoOfDeal } from './memos-store.ts'
-import { parseFaces } from './stored-memo.ts'
 
 /** The fields of a deal's memo as people see them, edits included; null while the memo is not made. */
 export async function findMemoFields(ctx: Ctx, dealId: string): Promise<ValidatedResponse | null> {

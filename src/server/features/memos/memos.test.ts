@@ -7,8 +7,8 @@ import { fieldIn } from '#server/testing/blank-memo.ts'
 import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { loadReading } from '../decks/decks-queries.ts'
+import { completeMemo } from './complete-memo.ts'
 import { listFields } from './memo-value.ts'
-import { storeMemo } from './store-memo.ts'
 
 let app: TestApp
 let member: Member
@@ -150,7 +150,7 @@ describe('a memo', () => {
     if (!doc) throw new Error('The deck was not read.')
     const deckId = uploaded.pitch_deck_id
     await app.services.db.updateTable('deal').set({ status: 'in_progress' }).execute()
-    await storeMemo(ctx, uploaded.deal_id, runEngine({ doc, updates: '', deckId, today: '2026-01-15' }))
+    await completeMemo(ctx, uploaded.deal_id, runEngine({ doc, updates: '', deckId, today: '2026-01-15' }))
     const after = await load()
     expect(after.version).toBe(before.version + 1)
     expect(fieldIn(after.validated_response, 'General information', 'Company Name').value).toBe('Inkwharf Inc.')

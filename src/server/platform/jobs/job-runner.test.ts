@@ -132,7 +132,7 @@ test('a job without tries left is given up with a reason that shows nothing of t
   expect(await storedSteps()).toEqual([])
 })
 
-test('GiveUp ends a job at once, and giving up is tried again until it succeeds', async () => {
+test('PermanentJobError ends a job at once, and giving up is tried again until it succeeds', async () => {
   const deals = queue(newName(), dealPayload, { retries: 5, retryDelay: 1 })
   const given = Promise.withResolvers<{ tries: number; attempts: number; reason: string }>()
   let attempts = 0

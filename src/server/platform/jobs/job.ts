@@ -25,7 +25,7 @@ export type JobDefinition = {
 }
 
 /**
- * Joins a queue with its work. `giveUp` is called once a job has used up its tries or threw GiveUp; `reason` is fit to
+ * Joins a queue with its work. `giveUp` is called once a job has used up its attempts or threw PermanentJobError; `reason` is fit to
  * be shown to a person. It is retried itself, so it has to bear being called twice. `endLost` is called at the start and
  * every minute, to end what waits for a job that is lost; `liveJobs` gives the payloads of those that aren't.
  */

@@ -24,7 +24,7 @@ export async function mendTimes(pool: pg.Pool, log: Log): Promise<void> {
        heartbeat_on = least(heartbeat_on, now())
      from newest where state <= 'active' and ${isAhead}`,
   )
-  if (mended.rowCount) log.warn({ jobs: mended.rowCount }, 'Jobs had times in the future and were put back.')
+  if (mended.rowCount) log.warn({ jobs: mended.rowCount }, 'Jobs had times in the future; the times were corrected.')
   // When pg-boss last looked for jobs without a sign of life, and the like: it waits until that is long enough ago.
   await pool.query(
     `update pgboss.queue set monitor_claim_on = least(monitor_claim_on, now()), monitor_on = least(monitor_on, now()),

@@ -32,10 +32,11 @@ export function queue<P extends object>(
 /** The queue of what is to be given up of another queue. */
 export const makeGivenUpName = (name: string): string => `${name}-given-up`
 
-/** Thrown by a job that no further try can help; `message` can be shown to a person. */
+/** Thrown by a job that no further attempt can help; `message` can be shown to a person. */
 export class PermanentJobError extends Error {
   constructor(message: string) {
     super(message)
+    // The stored output of jobs carries this name.
     this.name = 'GiveUp'
   }
 }

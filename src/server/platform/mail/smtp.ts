@@ -60,7 +60,7 @@ function toMailFailure(thrown: unknown, handedOver: boolean): MailFailure {
   const refused = withRefusals.safeParse(thrown).success ? listRefusals(thrown) : []
   if (isFinal(error)) return new MailFailure('final', describeFailure(error), refused)
   if (handedOver && error.responseCode === undefined) {
-    const broke = 'The connection to the mail server broke after the email was sent'
+    const broke = 'The connection to the mail server broke before it confirmed the email'
     return new MailFailure('unknown', `${broke}, so it may or may not have arrived.`)
   }
   return new MailFailure('passing', describeFailure(error), refused)

@@ -80,6 +80,6 @@ async function syncFolders(folder: string, firstMade: string | undefined): Promi
 const openToRead = (path: string): Promise<FileHandle> => open(path, 'r').catch(rejectMissing)
 
 function rejectMissing(error: unknown): never {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw notFound('The file was deleted.')
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw notFound('File not found.')
   throw error
 }

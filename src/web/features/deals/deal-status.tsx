@@ -54,7 +54,7 @@ function StopModel({ deal }: { deal: Deal }) {
     onError: (error) =>
       appToast.error({
         title: 'Could not stop the model',
-        description: `The memo goes on with it. ${explainError(error)}`,
+        description: explainError(error),
       }),
   })
   return (

@@ -122,7 +122,7 @@ function OwnModelFields({ form, saved }: PartProps) {
         hint={
           saved.can_store_key
             ? 'It is stored encrypted and never shown again.'
-            : 'Could not store a key: SECRET_KEY is not set. Ask your administrator.'
+            : 'This server can’t store keys: SECRET_KEY is not set. Ask your administrator.'
         }
       >
         {(control) => (

@@ -50,7 +50,7 @@ function StopModel({ dealId }: { dealId: string }) {
   const onError = (error: Error) =>
     appToast.error({
       title: 'Could not stop the model',
-      description: `The memo goes on with it. ${explainError(error)}`,
+      description: explainError(error),
     })
   return (
     <Button

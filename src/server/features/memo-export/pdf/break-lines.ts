@@ -115,10 +115,14 @@ function findBreaks(text: string): Set<number> {
       if (!addressBreak.test(text.slice(index, at))) breaks.delete(at)
     }
   }
+  for (const { index, 0: sign } of text.matchAll(keptTogether)) breaks.delete(index + sign.length)
   return breaks
 }
 
-const webAddress = /(?:https?:\/\/|www\.)\S+/g
+/** With a scheme or without one, and email addresses. */
+const webAddress = /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/\S*)?/gu
+/** 'C++', '$5M–$10M' and '2024—2025' stay whole. */
+const keptTogether = /\+(?=\+)|[\p{N}%]\p{L}?[-–—](?=[\p{Sc}\p{N}])/gu
 /** An address is not broken after a hyphen, which a reader who copies it would lose, nor after its scheme. */
 const addressBreak = /[^/:][/?&]$/
 

@@ -5,9 +5,9 @@ import { inTransaction } from '#server/platform/in-transaction.ts'
 import { completeDeal } from '../deals/deal-status.ts'
 import { makeFlagColumns } from './flag-columns.ts'
 import { keepEdits } from './keep-edits.ts'
+import { parseFaces, parseSignedChange } from './memo-row.ts'
 import { lockMemoOfDeal, readEdits, storeMadeMemo } from './memos-store.ts'
 import { DealGone } from './progress-notes.ts'
-import { parseFaces, parseSignedChange } from './stored-memo.ts'
 
 /** `language` is the deck's main one, ISO 639-1 or 'und'. */
 export type MadeMemo = Pick<Memo, 'engine' | 'validated_response' | 'json_response' | 'flags'> & { language: string }
@@ -16,7 +16,7 @@ export type MadeMemo = Pick<Memo, 'engine' | 'validated_response' | 'json_respon
  * Stores a memo and completes its deal in one transaction; what people changed in an earlier one is kept. `model` is what
  * a language model did for it.
  */
-export async function storeMemo(
+export async function completeMemo(
   ctx: Ctx,
   dealId: string,
   made: MadeMemo,

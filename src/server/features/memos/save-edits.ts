@@ -10,10 +10,10 @@ import { detectChanges } from './detect-changes.ts'
 import { makeFlagColumns } from './flag-columns.ts'
 import { recordFound } from './found-value.ts'
 import { getMemo } from './get-memo.ts'
+import { parseFaces } from './memo-row.ts'
 import { type Author, makeFullName } from './memo-value.ts'
 import { insertEdits, lockMemo, storeEditedFields } from './memos-store.ts'
 import { noSuchMemo, requireMemo } from './require-memo.ts'
-import { parseFaces } from './stored-memo.ts'
 
 type Saved = { validated_response: ValidatedResponse; version: number }
 
@@ -21,7 +21,7 @@ type Saved = { validated_response: ValidatedResponse; version: number }
  * Saves what a person changed in a memo: values and confirmations, each kept in the history. AppError 409 with the
  * newest memo when `version` is not the newest, 422 when fields or founders are not those of the memo.
  */
-export async function saveMemo(
+export async function saveEdits(
   ctx: Ctx,
   memoId: string,
   input: { validated_response: ValidatedResponse; version?: number | undefined },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fingerprint } from '#server/testing/database-template.ts'
 
-const cache = resolve(import.meta.dirname, '../../node_modules/.cache/firstread')
+const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/firstread')
 
 /** A new data directory as a first start leaves it: `start` is asked for that start only where none is kept from before. */
 export async function startedFolder(start: (dataDir: string) => Promise<void>): Promise<string> {

@@ -1,9 +1,9 @@
 import type { Box } from '#engine/deck-doc.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
+import { centrePoint, isInside } from '#engine/geometry.ts'
 import type { PersonCard } from '#engine/slides.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { splitTokens, type TextIndex } from '#engine/text/text-index.ts'
-import { centrePoint, isInside } from '../geometry.ts'
 
 const titles = new Set(['dr', 'prof', 'mr', 'ms', 'mrs', 'ing', 'phd', 'mba'])
 const listNames = (name: string) =>

@@ -18,7 +18,7 @@ type ReadOnlyParts = {
  * Returns the read face of the memo from the editable one: what both show is the same by construction, also after a
  * person edited it.
  */
-export function composeJsonResponse(memo: ValidatedResponse, parts: ReadOnlyParts): JsonResponse {
+export function composeReadFace(memo: ValidatedResponse, parts: ReadOnlyParts): JsonResponse {
   const cite = (key: MemoFieldKey) => composeText(getField(memo, key))
   return {
     scrappers_status: parts.scrappersStatus,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { accountEndpoints, type User } from '#contract/accounts.ts'
 import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { workspaceEndpoints } from '#contract/workspaces.ts'
-import { LocalClient } from '../../scripts/local-client.ts'
+import { LocalClient } from '../../../scripts/local-client.ts'
 import type { Person, Product } from './product.ts'
 
 /** A user with an account and a workspace. */

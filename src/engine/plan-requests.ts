@@ -15,7 +15,7 @@ import { makeSynthesisRequest, synthesisName } from './synthesise/synthesis-requ
 import { writeProse } from './synthesise/write-prose.ts'
 import type { VerifySources } from './verify/verify-facts.ts'
 
-export type ConsultInput = {
+export type PlanInput = {
   deck: UnderstoodDeck
   updates: Updates
   sources: VerifySources
@@ -24,7 +24,7 @@ export type ConsultInput = {
 }
 
 /** What a model's answers so far make of a memo, and what to ask it next. */
-export type Consulted = {
+export type Plan = {
   facts: VerifiedFact[]
   prose: Prose | null
   signals: Signal[]
@@ -36,7 +36,7 @@ export type Consulted = {
 const fewestFacts = 4
 
 /** Joins a model's answers with what the rules proved: its facts, then prose over all that is proved. */
-export function consultModel(model: ModelInput, offline: readonly VerifiedFact[], input: ConsultInput): Consulted {
+export function planRequests(model: ModelInput, offline: readonly VerifiedFact[], input: PlanInput): Plan {
   const reading = readWithModel(model, { ...input, withheld: input.withheld.map((one) => one.quote) })
   const facts = mergeFacts(offline, reading)
   const cited = listCitedFacts(facts)

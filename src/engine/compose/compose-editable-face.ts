@@ -7,7 +7,7 @@ import { composeField } from './compose-field.ts'
 const mostFounders = 50
 
 /** Returns the editable face of the memo: every section with exactly its fields, in order. */
-export function composeValidatedResponse(facts: readonly VerifiedFact[], deckId: string): ValidatedResponse {
+export function composeEditableFace(facts: readonly VerifiedFact[], deckId: string): ValidatedResponse {
   return Object.fromEntries(
     memoSections.map((section) => [
       section.name,

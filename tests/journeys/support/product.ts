@@ -4,11 +4,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { findChromium } from '../../scripts/find-chromium.ts'
-import { findFreePort } from '../../scripts/free-port.ts'
+import { findChromium } from '../../../scripts/find-chromium.ts'
+import { findFreePort } from '../../../scripts/free-port.ts'
 import { makeFolder, startedFolder } from './started-folder.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 
 export const sample = (name: string): string => join(root, 'samples', 'pdf', `${name}.pdf`)
 export const readSample = (name: string): Uint8Array => readFileSync(sample(name))

@@ -3,7 +3,7 @@ import { makeMemoQueue } from './make-memo-queue.ts'
 import { insertPendingMemo } from './memos-store.ts'
 
 /** Makes the empty memo of a new deal and queues the job that fills it, in the transaction that makes the deal. */
-export async function startMemo(
+export async function queueMemo(
   tx: Tx,
   { memoId, dealId, workspaceId }: { memoId: string; dealId: string; workspaceId: string },
 ): Promise<void> {
