@@ -138,6 +138,8 @@ describe('every call of the document', () => {
       (call) => !isPublic(call) && namesOf(call).some((name) => name in ownedIds(call.path)),
     )
     expect(ofSomething.length).toBeGreaterThan(20)
+    const unasked = calls.filter((call) => !isPublic(call) && !ofSomething.includes(call) && call.path.includes('{'))
+    expect(named(unasked), 'a path with an id that this test does not know').toEqual([])
     for (const call of ofSomething) {
       const answer = await make(call, stranger.token)
       const { error } = (await answer.json()) as { error?: { code: number } }
