@@ -70,6 +70,7 @@ export const memoSections = [
       str('pipeline', 'Pipeline'),
       array('milestones', 'Milestones'),
       array('awards', 'Awards'),
+      array('other_metrics', 'Other Metrics'),
     ],
   },
   {

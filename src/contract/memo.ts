@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { box } from './decks.ts'
 import { endpoint } from './endpoint.ts'
 import { founderFields, indicatorFields, memoSections } from './memo-fields.ts'
+import { standing } from './standing.ts'
 
 /** A quote with its place: `document` is the input that has it; `page` counts from 1 and is null outside the deck. */
 export const evidence = z.object({
@@ -18,21 +19,43 @@ const fieldSource = z.object({ in1: z.string().nullable(), in2: z.string().nulla
 /** A link to a place, with its quote when one was found. */
 const sourceLink = z.object({ value: z.string(), quote: z.string().optional() })
 export type SourceLink = z.output<typeof sourceLink>
+
+/** Another value that was found: in an array field one entry. */
 const candidate = z.object({
   value: z.union([z.string(), z.array(z.string())]),
+  standing,
   source: sourceLink,
   reason: z.string(),
 })
+export type Candidate = z.output<typeof candidate>
+
+/** Another place that says otherwise; `settled` once a person confirmed or wrote the value with that place in view. */
+const contradiction = z.object({ value: z.string(), reason: z.string(), settled: z.boolean(), source: sourceLink })
+export type Contradiction = z.output<typeof contradiction>
+
+/** One entry of an array field, proved or not by its own quotes. */
+const entry = z.object({
+  value: z.string(),
+  standing,
+  reason: z.string(),
+  evidence: z.array(evidence),
+  contradicted_by: z.array(contradiction).optional(),
+})
+export type Entry = z.output<typeof entry>
 
 /** What a field of any type may hold. */
 export const memoValue = z.union([z.string(), z.boolean(), z.array(z.string()), z.null()])
 
 const fieldMembers = {
+  /** How sure the value is; of an array field the weakest of its entries. */
+  standing,
+  /** True for what a person entered and for what is proved. */
   validated: z.boolean(),
   reason: z.string().max(10_000),
   source: fieldSource,
   evidence: z.array(evidence).optional(),
   candidates: z.array(candidate).optional(),
+  contradicted_by: z.array(contradiction).optional(),
   /** What a figure measures, its period as printed, and whether it has happened. */
   figure: z
     .object({
@@ -47,6 +70,8 @@ const fieldMembers = {
   edited: z.boolean().optional(),
   /** The value that was found in the place of an edited one. */
   found: memoValue.optional(),
+  /** The standing of what was found, while a person's act stands over it. */
+  found_standing: standing.optional(),
   /** Who wrote or confirmed the value, and when; `by` is null where no name is known. */
   entered: z
     .object({ action: z.enum(['edited', 'confirmed']), by: z.string().nullable(), on: z.iso.datetime() })
@@ -58,6 +83,8 @@ export const arrayField = z.object({
   value: z.array(z.string().max(2_000)).max(500),
   type: z.literal('array'),
   ...fieldMembers,
+  /** As long as `value` and in its order; missing where nothing was found. */
+  entries: z.array(entry).max(500).optional(),
 })
 const memoField = z.discriminatedUnion('type', [strField, boolField, arrayField])
 export type MemoField = z.output<typeof memoField>
@@ -78,14 +105,57 @@ export const validatedResponse = z.strictObject(
     ]),
   ),
 )
+/**
+ * A memo as a client sends it back: value and `validated` of each field count, all else that it sends is ignored, so that a
+ * client that knows only the specified members can save.
+ */
+const sentMembers = { validated: z.boolean() }
+const sentFieldSchemas = {
+  str: z.object({ value: strField.shape.value, type: z.literal('str'), ...sentMembers }),
+  bool: z.object({ value: boolField.shape.value, type: z.literal('bool'), ...sentMembers }),
+  array: z.object({ value: arrayField.shape.value, type: z.literal('array'), ...sentMembers }),
+}
+export type SentField = z.output<(typeof sentFieldSchemas)[keyof typeof sentFieldSchemas]>
+const makeSentSection = (fields: ReadonlyArray<{ name: string; type: 'str' | 'bool' | 'array' }>) =>
+  z.strictObject(Object.fromEntries(fields.map((field) => [field.name, sentFieldSchemas[field.type]])))
+export const sentResponse = z.strictObject(
+  Object.fromEntries(
+    memoSections.map((section) => [
+      section.name,
+      section.name === 'Founder information'
+        ? z.array(makeSentSection(founderFields)).max(50)
+        : makeSentSection(section.fields),
+    ]),
+  ),
+)
+/** Section name to sent fields by name, or to a list of such objects (founders). */
+export type SentResponse = Record<string, Record<string, SentField> | Array<Record<string, SentField>>>
+
 /** Section name to fields by name, or to a list of such objects (founders). */
 export type ValidatedResponse = Record<string, Record<string, MemoField> | Array<Record<string, MemoField>>>
 
-const cited = z.object({ value: z.union([z.string(), z.array(z.string()), z.null()]), source: z.array(sourceLink) })
-const citedText = z.object({ value: z.string().nullable(), source: z.array(sourceLink) })
-const citedTrait = z.object({ value: z.boolean().nullable(), source: z.array(sourceLink) })
+/** Of the field that the value is of. */
+const shownStanding = { standing: standing.exactOptional(), contradicted_by: z.array(contradiction).exactOptional() }
+const cited = z.object({
+  value: z.union([z.string(), z.array(z.string()), z.null()]),
+  source: z.array(sourceLink),
+  ...shownStanding,
+})
+const citedText = z.object({ value: z.string().nullable(), source: z.array(sourceLink), ...shownStanding })
+const citedTrait = z.object({ value: z.boolean().nullable(), source: z.array(sourceLink), ...shownStanding })
 const markdown = z.object({ value: z.string(), source: z.array(sourceLink) })
-const indicator = z.object({ value: z.array(z.string()), source: z.array(sourceLink) })
+const indicator = z.object({ value: z.array(z.string()), source: z.array(sourceLink), ...shownStanding })
+
+/** What is marked in prose, by the citation number in that markdown as sent; what is proved bears no mark. */
+export const proseMark = z.enum(['entered', 'found', 'inferred', 'contradicted'])
+export type ProseMark = z.output<typeof proseMark>
+const marksByNumber = z.record(z.string(), proseMark)
+const proseMarks = z.object({
+  executive_summary: marksByNumber,
+  fundrasing_summary: marksByNumber,
+  key_facts: z.record(z.string(), marksByNumber),
+})
+export type ProseMarks = z.output<typeof proseMarks>
 
 /** A field by its name, with the value that something written rests on. */
 const restingField = z.object({ field: z.string(), value: z.string() })
@@ -139,6 +209,7 @@ export const jsonResponse = z.object({
     /** Any labels; those of `keyFactNames` have their place in `orderKeyFacts`. */
     key_facts: z.record(z.string(), markdown),
   }),
+  marks: proseMarks.exactOptional(),
   /** The summaries that a language model wrote, each with the fields that it rests on; others are of fixed words. */
   prose: z
     .object({
@@ -187,10 +258,15 @@ export const memo = z.object({
   validated_response: validatedResponse,
   json_response: jsonResponse,
   flags: memoFlags,
+  /** People who may be founders, each as a founder's record. */
+  founder_candidates: z.array(founderRecord).max(50).exactOptional(),
   /** Missing in a memo that was made without a language model. */
   model: memoModel.exactOptional(),
 })
-export type Memo = Omit<z.output<typeof memo>, 'validated_response'> & { validated_response: ValidatedResponse }
+export type Memo = Omit<z.output<typeof memo>, 'validated_response' | 'founder_candidates'> & {
+  validated_response: ValidatedResponse
+  founder_candidates?: Array<Record<string, MemoField>>
+}
 
 /** What a memo can be exported as. */
 const exportFormats = ['md', 'docx', 'pdf', 'json'] as const
@@ -214,7 +290,7 @@ export const memoEndpoints = {
     access: 'member',
     summary: 'Save the edited memo; for a stale version the response is 409 with the newest memo.',
     params: memoParams,
-    body: z.object({ validated_response: validatedResponse, version: z.number().int().optional() }),
+    body: z.object({ validated_response: sentResponse, version: z.number().int().optional() }),
     response: savedMemo,
   }),
   history: endpoint({

@@ -1,5 +1,6 @@
 import type { FounderFieldKey, KeyFactName, MemoFieldKey } from '#contract/memo-fields.ts'
 import type { Box } from './deck-doc.ts'
+import type { Ground, Problem } from './reasons/problem.ts'
 
 export type DocumentName = 'deck' | 'updates' | 'site'
 
@@ -35,8 +36,8 @@ export type Fact = {
   kind: FactKind
   /** Id of the rule that found it, stable over time. */
   rule: string
-  /** One sentence in an investor's words: how the value follows from the quote. */
-  reason: string
+  /** What the value rests on where the evidence alone does not tell it. */
+  ground?: Ground
   /** 0 to 1; below the field's threshold the fact is dropped before it reaches the memo. */
   score: number
   scope?: FigureScope
@@ -50,11 +51,47 @@ export type Fact = {
 
 export type MatchStatus = 'exact' | 'glued' | 'aligned' | 'none'
 
-/** `cause` tells why a quote proves nothing. `fromLink`: the quote is the address of a link, not printed on the page. */
-export type VerifiedEvidence = Evidence & { boxes: Box[]; match: MatchStatus; cause: string | null; fromLink?: true }
+/**
+ * `cause` tells why a quote was not found as it stands, in words for who mends it; `unsure` why the text it stands in is
+ * not certain. `fromLink`: the quote is the address of a link, not printed on the page.
+ */
+export type VerifiedEvidence = Evidence & {
+  boxes: Box[]
+  match: MatchStatus
+  cause: string | null
+  unsure?: Problem
+  fromLink?: true
+}
 
-/** A fact after the verifier, the only place that sets `validated`. */
-export type VerifiedFact = Omit<Fact, 'evidence'> & { evidence: VerifiedEvidence[]; validated: boolean }
+/** What the verifier says of a fact: all gates passed, one did not, or no sentence states it. */
+export type FactStanding = 'proved' | 'found' | 'inferred'
+
+/**
+ * A fact after the verifier, the only place that sets `standing`. `problem` is the first gate that it did not pass, null for
+ * a proved fact. Facts that fail the gates 'quote' or 'follows' are never shown as a value.
+ */
+export type VerifiedFact = Omit<Fact, 'evidence'> & {
+  evidence: VerifiedEvidence[]
+  standing: FactStanding
+  problem: Problem | null
+  /** Other places that say otherwise: pairs that the checks found. */
+  contradictedBy?: readonly ContradictingPlace[]
+}
+
+/** The other side of a contradiction: its value as printed and its place. */
+export type ContradictingPlace = { value: string; evidence: VerifiedEvidence }
+
+/** Whether all gates say that the quotes prove the value. */
+export const isProved = ({ standing }: VerifiedFact): boolean => standing === 'proved'
+
+const laterGates = new Set<string>(['when', 'rival', 'record'])
+
+/**
+ * Whether the deck says the value of this field in words that were read for certain. It may be a plan, or one of two: such
+ * facts are compared, told in prose and preferred to others, and need not be proved.
+ */
+export const isGrounded = ({ standing, problem }: VerifiedFact): boolean =>
+  standing === 'proved' || (standing === 'found' && problem !== null && laterGates.has(problem.gate))
 
 /** A finding of the checks: a contradiction, a hidden text, a missing essential. Each cites its places. */
 export type Signal = {

@@ -13,7 +13,7 @@ import type { UnderstoodDeck, Updates } from './slides.ts'
 import { listCitedFacts } from './synthesise/cited-facts.ts'
 import { makeSynthesisRequest, synthesisName } from './synthesise/synthesis-request.ts'
 import { writeProse } from './synthesise/write-prose.ts'
-import type { VerifySources } from './verify/verify-facts.ts'
+import type { VerifySources } from './verify/verify-sources.ts'
 
 export type PlanInput = {
   deck: UnderstoodDeck

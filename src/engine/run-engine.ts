@@ -5,10 +5,12 @@ import { withholdInstructions } from './check/withhold-instructions.ts'
 import { composeMemo } from './compose/compose-memo.ts'
 import type { DeckDoc } from './deck-doc.ts'
 import { extractOffline } from './extract/extract-offline.ts'
+import { isGrounded } from './facts.ts'
 import type { ModelInput, ModelReport, PlannedRequest } from './language-model.ts'
 import { planRequests } from './plan-requests.ts'
 import { understandDeck } from './understand/understand-deck.ts'
-import { indexSources, verifyFacts } from './verify/verify-facts.ts'
+import { verifyFacts } from './verify/verify-facts.ts'
+import { indexSources } from './verify/verify-sources.ts'
 
 /** What the engine is told from outside: names of the links it writes, and today's date for age checks. */
 export type EngineInput = {
@@ -57,13 +59,13 @@ export function runEngine(input: EngineInput): EngineResult {
   const { doc, updates: text, withheld } = withholdInstructions(input.doc, input.updates)
   const updates = { text, lines: text.split(/\r?\n/), ours: input.ours ?? [] }
   const deck = understandDeck(doc)
-  const sources = indexSources(doc, text, deck.slides)
+  const sources = indexSources(doc, text, deck)
   const offline = verifyFacts(extractOffline(deck, updates), sources)
   const consulted = input.model
     ? planRequests(input.model, offline, { deck, updates, sources, withheld, deckId: input.deckId })
     : null
   const facts = consulted?.facts ?? offline
-  const grounded = facts.filter((fact) => fact.validated || !fact.superseded)
+  const grounded = facts.filter((fact) => isGrounded(fact) || !fact.superseded)
   const found = runChecks({ ...input, deck, facts: grounded, sources, withheld })
   const all = [...(consulted?.signals ?? []), ...found]
   const { validated_response, json_response, signals } = composeMemo(facts, all, input.deckId, consulted?.prose)

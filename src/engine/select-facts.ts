@@ -1,4 +1,4 @@
-import type { FactKey, VerifiedFact } from './facts.ts'
+import { type FactKey, isGrounded, type VerifiedFact } from './facts.ts'
 
 /** The score below which a fact is too unsure to be shown at all. */
 export const leastScore = 0.3
@@ -14,17 +14,22 @@ const updateBonus = 0.2
 /** A single-valued field's fact and the runners-up that say something else. */
 export type PickedFact = { best: VerifiedFact; others: VerifiedFact[] }
 
-/** The facts of one key that may be shown as its value: scored above the field's threshold, with a place to cite. */
+/**
+ * The facts of one key that may be shown as its value: scored above the field's threshold, with a quote that stands and that
+ * the value follows from.
+ */
 export function showable(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
-  return facts.filter((fact) => fact.key === key && isShowable(fact) && !fact.superseded)
+  return facts.filter((fact) => fact.key === key && isShowable(fact) && !isCandidateOnly(fact))
 }
 
-/** The facts of one key that another value stands before; they are candidates at most. */
+/** The facts of one key that another value stands before, or that do not follow from their quote; they are candidates at most. */
 export function superseded(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
-  return facts.filter((fact) => fact.key === key && isShowable(fact) && fact.superseded)
+  return facts.filter((fact) => fact.key === key && isShowable(fact) && isCandidateOnly(fact))
 }
 
-const isShowable = (fact: VerifiedFact) => fact.score >= leastScore && fact.evidence.length > 0
+const isShowable = (fact: VerifiedFact) =>
+  fact.score >= leastScore && fact.evidence.length > 0 && fact.problem?.gate !== 'quote'
+const isCandidateOnly = (fact: VerifiedFact) => fact.superseded === true || fact.problem?.gate === 'follows'
 
 /**
  * The best of several facts for one value: the highest score, where proof counts 0.1, a second place that says the same
@@ -34,7 +39,7 @@ export function pickOne(facts: readonly VerifiedFact[]): PickedFact | null {
   const keyed = withValueKeys(facts)
   const getWeight = ({ fact, valueKey }: KeyedFact) =>
     fact.score +
-    (fact.validated ? proofBonus + (fact.evidence[0]?.document === 'updates' ? updateBonus : 0) : 0) +
+    (isGrounded(fact) ? proofBonus + (fact.evidence[0]?.document === 'updates' ? updateBonus : 0) : 0) +
     (keyed.some((other) => other.valueKey === valueKey && isElsewhere(fact, other.fact)) ? agreementBonus : 0)
   const ranked = keyed
     .map((one, index) => ({ ...one, index, weight: getWeight(one) }))
@@ -61,7 +66,7 @@ export function pickAll(facts: readonly VerifiedFact[], key: FactKey): VerifiedF
 }
 
 const isBetter = (one: VerifiedFact, other: VerifiedFact) =>
-  one.validated === other.validated ? one.score > other.score : one.validated
+  isGrounded(one) === isGrounded(other) ? one.score > other.score : isGrounded(one)
 
 const isElsewhere = (one: VerifiedFact, other: VerifiedFact) =>
   one !== other && one.evidence[0]?.page !== other.evidence[0]?.page

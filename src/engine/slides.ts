@@ -43,6 +43,9 @@ export type TableCell = { text: string; lines: Line[]; mark: 'yes' | 'no' | 'par
  */
 export type Table = { head: TableCell[] | null; rows: TableCell[][]; box: Box }
 
+/** Who speaks on a line, and of whom. */
+export type Voice = 'company' | 'customer' | 'market' | 'competitor' | 'example' | 'interface' | 'legal' | 'third-party'
+
 export type Slide = {
   page: number
   /** The title's text in one line, '' when the slide has none. */

@@ -2,7 +2,7 @@ import { fieldVocabulary, founderFields } from '#contract/memo-fields.ts'
 import type { DeckDoc, Line } from '#engine/deck-doc.ts'
 import { findRegion } from '#engine/extract/company/place-names.ts'
 import { extractOffline } from '#engine/extract/extract-offline.ts'
-import type { Fact, FactKey } from '#engine/facts.ts'
+import { type Fact, type FactKey, isProved } from '#engine/facts.ts'
 import { fieldGroups, fieldGuide } from '#engine/model/field-guide.ts'
 import { imagePages } from '#engine/model/image-pages.ts'
 import { keyNamed } from '#engine/model/key-values.ts'
@@ -11,7 +11,8 @@ import { leastScore } from '#engine/select-facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { indexSources, type VerifySources, verifyFacts } from '#engine/verify/verify-facts.ts'
+import { verifyFacts } from '#engine/verify/verify-facts.ts'
+import { indexSources, type VerifySources } from '#engine/verify/verify-sources.ts'
 import { agrees, joinLetters, readAmounts } from '../compare-values.ts'
 import type { GoldLabel } from '../gold-label.ts'
 import { listEntries } from '../score-fields.ts'
@@ -92,18 +93,26 @@ class AnswerWriter {
   constructor(doc: DeckDoc) {
     this.#doc = doc
     this.#deck = understandDeck(doc)
-    this.#sources = indexSources(doc, '', this.#deck.slides)
+    this.#sources = indexSources(doc, '', this.#deck)
   }
 
   unlabelled(labelled: ReadonlySet<FactKey>): AnsweredFact[] {
     const facts = verifyFacts(extractOffline(this.#deck, { text: '', lines: [] }), this.#sources)
     return facts
       .filter((fact) => fact.person === undefined && fact.key !== 'founder_name' && !labelled.has(fact.key))
-      .flatMap(({ key, value, evidence, validated, score }) => {
+      .flatMap(({ key, value, evidence, standing, score }) => {
         const first = evidence[0]
         if (score < leastScore || !first || first.page === null || first.match === 'none') return []
         const quotes = evidence.map((one) => ({ doc: 'deck' as const, page: one.page ?? 0, quote: one.quote }))
-        return [{ key, value: String(value), kind: validated ? 'stated' : 'inferred', person: '', evidence: quotes }]
+        return [
+          {
+            key,
+            value: String(value),
+            kind: standing === 'proved' ? 'stated' : 'inferred',
+            person: '',
+            evidence: quotes,
+          },
+        ]
       })
   }
 
@@ -182,7 +191,7 @@ class AnswerWriter {
         ...(person === '' ? {} : { person }),
       }),
     )
-    const at = verifyFacts(facts, this.#sources).findIndex((fact) => fact.validated)
+    const at = verifyFacts(facts, this.#sources).findIndex(isProved)
     return places[at] ?? null
   }
 

@@ -4,7 +4,7 @@ import { makeSourceLink } from '#engine/compose/evidence-links.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { ModelRequest, PlannedRequest } from '#engine/language-model.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { indexSources } from '#engine/verify/verify-facts.ts'
+import { indexSources } from '#engine/verify/verify-sources.ts'
 import { makeAnswerRequest } from './answer-request.ts'
 import { listAskTopics } from './ask-topics.ts'
 import { checkAnswer } from './check-answer.ts'
@@ -64,7 +64,7 @@ export function askDeck({ doc, updates, deckId, question, proved }: AskInput): A
   const passages = listPassages(deck, { text, lines: text.split(/\r?\n/) })
   const slots = readQuestion(question, listAskTopics(deck.language))
   const ranked = rankPassages(passages, slots, proved).map((one) => one.passage)
-  const sources = indexSources(visible.doc, text, deck.slides)
+  const sources = indexSources(visible.doc, text, deck)
   const offered = fillWithOthers(ranked.slice(0, mostAsked), passages)
   const citables: Citable[] = listCitables(offered, proved, sources)
   const company = proved.find(({ key }) => key === 'company_name')?.value ?? null

@@ -4,7 +4,8 @@ import { makeSourceLink } from '#engine/compose/evidence-links.ts'
 import { isInstruction } from '#engine/lexicons/instruction-words.ts'
 import { objectsUnder } from '#engine/model/fact-items.ts'
 import { findSentenceProblem } from '#engine/synthesise/check-sentence.ts'
-import { type VerifySources, verifyEvidence } from '#engine/verify/verify-facts.ts'
+import { verifyEvidence } from '#engine/verify/verify-facts.ts'
+import type { VerifySources } from '#engine/verify/verify-sources.ts'
 import type { Citable } from './citables.ts'
 
 type CheckContext = {

@@ -2,7 +2,8 @@ import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { founderFields, memoSections } from '#contract/memo-fields.ts'
 import type { Evidence } from '#engine/facts.ts'
 import type { CitedFact } from '#engine/synthesise/cited-facts.ts'
-import { type VerifySources, verifyEvidence } from '#engine/verify/verify-facts.ts'
+import { verifyEvidence } from '#engine/verify/verify-facts.ts'
+import type { VerifySources } from '#engine/verify/verify-sources.ts'
 import type { Passage } from './deck-passages.ts'
 
 /** A field of the memo that the deck proves, as people see it. */
@@ -78,9 +79,9 @@ function makeCitedFact(id: string, field: string, value: string, evidence: reado
       evidence: found,
       kind: 'stated',
       rule: 'ask',
-      reason: '',
       score: 1,
-      validated: true,
+      standing: 'proved',
+      problem: null,
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Signal, VerifiedFact } from '#engine/facts.ts'
+import { isGrounded, type Signal, type VerifiedFact } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
 import { formatFigure, formatPlace } from './proved-figures.ts'
 
@@ -44,7 +44,7 @@ export function checkContradictions({ facts }: CheckInput): Signal[] {
 }
 
 function readFigure(fact: VerifiedFact): Figure | null {
-  if (!fact.validated || typeof fact.value !== 'string') return null
+  if (!isGrounded(fact) || typeof fact.value !== 'string') return null
   const { scope } = fact
   if (scope && scope.amount !== null) {
     if (!(scope.metric in comparedMetrics)) return null

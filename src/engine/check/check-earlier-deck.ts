@@ -1,6 +1,6 @@
 import type { MemoField } from '#contract/memo.ts'
 import { type MemoFieldKey, memoSections } from '#contract/memo-fields.ts'
-import type { Signal, VerifiedFact } from '#engine/facts.ts'
+import { isGrounded, type Signal, type VerifiedFact } from '#engine/facts.ts'
 import { getField, listFounders, provedText } from '#engine/memo-reader.ts'
 import { pickOne } from '#engine/select-facts.ts'
 import type { CheckInput, EarlierMemo } from './check-input.ts'
@@ -30,7 +30,7 @@ export function checkEarlierDeck({ facts, earlier }: CheckInput): Signal[] {
   const changed = [...mayNotChange, ...mayChange].flatMap((key): Signal[] => {
     const field = getField(earlier.fields, key)
     const before = provedText(field)
-    const now = pickOne(facts.filter((fact) => fact.key === key && fact.validated))?.best
+    const now = pickOne(facts.filter((fact) => fact.key === key && isGrounded(fact)))?.best
     if (!field || before === null || !now || !contradicts(before, String(now.value))) return []
     return [makeChangeSignal(key, { before, field, now, deckName: earlier.name })]
   })

@@ -1,4 +1,4 @@
-import type { Evidence, Signal } from '#engine/facts.ts'
+import { type Evidence, isGrounded, type Signal } from '#engine/facts.ts'
 import { isOutsider } from '#engine/lexicons/roles.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { CheckInput } from './check-input.ts'
@@ -11,7 +11,7 @@ const mostNames = 12
 /** Finds more people on the team pages than the deck counts, without advisers and investors; fewer is usual. */
 export function checkHeadCount({ deck, facts, sources }: CheckInput): Signal[] {
   const stated = facts
-    .filter((fact) => fact.key === 'employees' && fact.validated)
+    .filter((fact) => fact.key === 'employees' && isGrounded(fact))
     .reduce<(typeof facts)[number] | null>((best, one) => (best === null || one.score > best.score ? one : best), null)
   const count = Number(/^\D{0,3}(\d+)\D*$/.exec(String(stated?.value))?.[1])
   if (!stated || !Number.isInteger(count) || count < 1) return []

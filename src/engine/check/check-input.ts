@@ -1,7 +1,7 @@
 import type { ValidatedResponse } from '#contract/memo.ts'
 import type { FactKey, Signal, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
-import type { VerifySources } from '#engine/verify/verify-facts.ts'
+import type { VerifySources } from '#engine/verify/verify-sources.ts'
 
 /** The memo of the deck that came before this one; `name` is how a sentence names it: 'the deck of 3 May 2026'. */
 export type EarlierMemo = { name: string; fields: ValidatedResponse }

@@ -1,11 +1,11 @@
-import type { Signal } from '#engine/facts.ts'
+import { isGrounded, type Signal } from '#engine/facts.ts'
 import { printedSource } from '#engine/lexicons/source-words.ts'
 import type { CheckInput } from './check-input.ts'
 
 /** Finds a market size on a page that names no source. */
 export function checkMarketSource({ deck, facts }: CheckInput): Signal[] {
   const tam = facts
-    .filter((fact) => fact.key === 'tam' && fact.validated)
+    .filter((fact) => fact.key === 'tam' && isGrounded(fact))
     .reduce<(typeof facts)[number] | null>(
       (best, fact) => (best === null || fact.score > best.score ? fact : best),
       null,

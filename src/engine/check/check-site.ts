@@ -1,4 +1,4 @@
-import type { FactKey, Signal } from '#engine/facts.ts'
+import { type FactKey, isGrounded, type Signal } from '#engine/facts.ts'
 import { pickOne } from '#engine/select-facts.ts'
 import type { CheckInput } from './check-input.ts'
 import { contradicts } from './contradicts.ts'
@@ -18,7 +18,7 @@ const comparedFields: Partial<Record<FactKey, string>> = {
 export function checkSite({ facts, site = [] }: CheckInput): Signal[] {
   return Object.entries(comparedFields).flatMap(([key, name]): Signal[] => {
     const statements = site.filter((one) => one.key === key)
-    const here = pickOne(facts.filter((fact) => fact.key === key && fact.validated))?.best
+    const here = pickOne(facts.filter((fact) => fact.key === key && isGrounded(fact)))?.best
     const [first] = statements
     if (!here || !first || statements.some((one) => !contradicts(one.value, String(here.value)))) return []
     return [

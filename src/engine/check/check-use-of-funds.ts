@@ -1,4 +1,4 @@
-import type { Signal } from '#engine/facts.ts'
+import { isGrounded, type Signal } from '#engine/facts.ts'
 import { quantitiesIn } from '#engine/text/quantities.ts'
 import type { CheckInput } from './check-input.ts'
 import { findBestFigure } from './proved-figures.ts'
@@ -10,7 +10,7 @@ const fewestParts = 2
 
 /** Finds parts of the use of funds that do not sum to 100%, or to the round when they are amounts. */
 export function checkUseOfFunds({ facts }: CheckInput): Signal[] {
-  const parts = facts.filter((fact) => fact.key === 'use_of_funds' && fact.validated)
+  const parts = facts.filter((fact) => fact.key === 'use_of_funds' && isGrounded(fact))
   const quantities = parts.flatMap((fact) => quantitiesIn(String(fact.value)).slice(0, 1))
   if (quantities.length < fewestParts || quantities.length < parts.length) return []
   const evidence = parts.flatMap((fact) => fact.evidence)

@@ -1,4 +1,4 @@
-import type { FactKey, FigureScope, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import { type FactKey, type FigureScope, isGrounded, type VerifiedEvidence, type VerifiedFact } from '#engine/facts.ts'
 
 /** A proved figure with its canonical amount. */
 export type Figure = { fact: VerifiedFact; scope: FigureScope; amount: number }
@@ -7,7 +7,7 @@ export type Figure = { fact: VerifiedFact; scope: FigureScope; amount: number }
 export function listFigures(facts: readonly VerifiedFact[], metric: string): Figure[] {
   return facts.flatMap((fact) => {
     const scope = fact.scope
-    if (!fact.validated || !scope || scope.amount === null || scope.metric !== metric) return []
+    if (!isGrounded(fact) || !scope || scope.amount === null || scope.metric !== metric) return []
     return [{ fact, scope, amount: scope.amount }]
   })
 }

@@ -1,13 +1,13 @@
-import type { MemoField } from '#contract/memo.ts'
+import type { Candidate, Contradiction, Entry, MemoField } from '#contract/memo.ts'
 import { type FieldType, fieldVocabulary, type MemoFieldDefinition } from '#contract/memo-fields.ts'
 import { getLabel } from '#contract/options.ts'
+import { findWeakest, isValidated } from '#contract/standing.ts'
 import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
-import { joinReasons } from '#engine/reasons/join-reasons.ts'
+import { contradictionText, listReasonText, reasonText, unstatedText } from '#engine/reasons/reason-text.ts'
 import { pickAll, pickOne, showable, superseded } from '#engine/select-facts.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
-import { makeLink } from './evidence-links.ts'
+import { makeLink, makeSourceLink } from './evidence-links.ts'
 
-const notStated = 'Not stated in the deck or the updates.'
 const mostCandidates = 5
 const longestValue = 2_000
 
@@ -27,11 +27,13 @@ export function composeField(
   if (!picked) return { ...makeEmptyField(definition.type), ...composeCandidates(beside, key, deckId) }
   const { best, others } = picked
   const members = {
-    validated: best.validated,
-    reason: best.reason,
+    standing: best.standing,
+    validated: isValidated(best.standing),
+    reason: reasonText(best),
     source: composeSource(best.evidence, deckId),
     evidence: best.evidence.map(composeEvidence),
     rules: listRules(best),
+    ...composeContradictions(best, deckId),
   }
   if (definition.type === 'bool') return { value: true, type: 'bool', ...members }
   const value = formatValue(key, best.value)
@@ -51,44 +53,75 @@ function composeFigure({ scope }: VerifiedFact): Pick<MemoField, 'figure'> {
   return scope ? { figure: { metric: scope.metric, period: scope.period, nature: scope.nature } } : {}
 }
 
-/** Other values than the one that stands, each once, with their places. */
+/** Other values than those that stand, each once, with their places. */
 function composeCandidates(
   facts: readonly VerifiedFact[],
   key: FactKey,
   deckId: string,
-  standing?: string,
+  ...shown: readonly string[]
 ): Pick<MemoField, 'candidates'> {
-  const seen = new Set([standing])
-  const candidates = facts.flatMap((fact) => {
+  const seen = new Set(shown)
+  const candidates = facts.flatMap((fact): Candidate[] => {
     const value = formatValue(key, fact.value)
-    if (seen.has(value)) return []
+    const [first] = fact.evidence
+    if (seen.has(value) || !first) return []
     seen.add(value)
-    return [{ value, source: { value: composeSource(fact.evidence, deckId).value }, reason: fact.reason }]
+    return [{ value, standing: fact.standing, source: makeSourceLink(first, deckId), reason: reasonText(fact) }]
   })
   return candidates.length > 0 ? { candidates: candidates.slice(0, mostCandidates) } : {}
 }
 
+function composeContradictions(fact: VerifiedFact, deckId: string): { contradicted_by?: Contradiction[] } {
+  if (!fact.contradictedBy || fact.contradictedBy.length === 0) return {}
+  return {
+    contradicted_by: fact.contradictedBy.map(({ value, evidence }) => ({
+      value,
+      reason: contradictionText(fact, { value, evidence }),
+      settled: false,
+      source: makeSourceLink(evidence, deckId),
+    })),
+  }
+}
+
 /** What a field shows when nothing was found: never a guess. */
 function makeEmptyField(type: FieldType): MemoField {
-  const members = { validated: false, reason: notStated, source: { in1: null, in2: null, value: '' } }
+  const members = {
+    standing: 'unstated' as const,
+    validated: false,
+    reason: unstatedText,
+    source: { in1: null, in2: null, value: '' },
+  }
   if (type === 'array') return { value: [], type, ...members }
   return type === 'bool' ? { value: null, type, ...members } : { value: null, type, ...members }
 }
 
-/** Entries add up; the field counts as proved when every entry is. */
+/** Entries add up; the field stands as its weakest entry does. */
 function composeArray(key: FactKey, facts: readonly VerifiedFact[], deckId: string): MemoField {
-  const entries = pickAll(facts, key)
-  const first = entries.find((fact) => fact.validated) ?? entries[0]
+  const picked = pickAll(facts, key)
+  const first = picked.find(({ standing }) => standing === 'proved') ?? picked[0]
   if (!first) return makeEmptyField('array')
-  const evidence = entries.flatMap((fact) => fact.evidence)
+  const entries = picked.map(
+    (fact): Entry => ({
+      value: formatValue(key, fact.value),
+      standing: fact.standing,
+      reason: reasonText(fact),
+      evidence: fact.evidence.map(composeEvidence),
+      ...composeContradictions(fact, deckId),
+    }),
+  )
+  const standing = findWeakest(entries.map((one) => one.standing))
+  const contradictions = entries.flatMap((one) => one.contradicted_by ?? [])
   return {
-    value: entries.map((fact) => formatValue(key, fact.value)),
+    value: entries.map((one) => one.value),
     type: 'array',
-    validated: entries.every((fact) => fact.validated),
-    reason: joinReasons(entries.map((fact) => fact.reason)),
+    standing,
+    validated: isValidated(standing),
+    reason: listReasonText(picked),
     source: composeSource(first.evidence, deckId),
-    evidence: dropRepeats(evidence).map(composeEvidence),
-    rules: [...new Set(entries.flatMap(listRules))],
+    evidence: dropRepeats(picked.flatMap((fact) => fact.evidence)).map(composeEvidence),
+    rules: [...new Set(picked.flatMap(listRules))],
+    entries,
+    ...(contradictions.length > 0 ? { contradicted_by: contradictions } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import { type FactKey, isGrounded, type VerifiedEvidence, type VerifiedFact } from '#engine/facts.ts'
 import { showable } from '#engine/select-facts.ts'
 import type { TextShape } from '#engine/text/text-shape.ts'
 
@@ -26,4 +26,4 @@ export const undated = 9999
 
 /** Returns the proved facts of a key whose values are words. */
 export const listProvedTexts = (facts: readonly VerifiedFact[], key: FactKey) =>
-  showable(facts, key).filter((fact) => fact.validated && typeof fact.value === 'string')
+  showable(facts, key).filter((fact) => isGrounded(fact) && typeof fact.value === 'string')

@@ -1,5 +1,5 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
-import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { type FactKey, isGrounded, type VerifiedFact } from '#engine/facts.ts'
 import { topicWords } from '#engine/lexicons/topic-words.ts'
 import { showable } from '#engine/select-facts.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
@@ -42,7 +42,7 @@ export function listKeyFactLines(topic: KeyFactName, facts: readonly VerifiedFac
 
 function listPassageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {
   return showable(facts, `topic:${topic}`)
-    .filter((fact) => fact.validated && typeof fact.value === 'string')
+    .filter((fact) => isGrounded(fact) && typeof fact.value === 'string')
     .map((fact, index) => {
       const raw = removeLabel(sentenceCase(wholeWords(String(fact.value))))
       const text = opened(raw)

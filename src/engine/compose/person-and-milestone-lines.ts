@@ -1,4 +1,4 @@
-import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { type FactKey, isGrounded, type VerifiedFact } from '#engine/facts.ts'
 import { pickAll, showable } from '#engine/select-facts.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
@@ -41,7 +41,7 @@ export function listPersonLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
     const about = findFact('founder_summary')
     const isSure =
       role?.evidence.some(({ quote }) => quote.includes(name)) ||
-      named.validated ||
+      isGrounded(named) ||
       named.evidence.every(({ cause }) => cause === null)
     if (!isSure || (!role && !about)) return []
     const evidence = (role?.evidence ?? named.evidence).concat(about?.evidence ?? [])

@@ -50,7 +50,6 @@ function readFact(item: FactItem, rule: string): Fact | null {
     evidence,
     kind: item.kind,
     rule,
-    reason: writeReason(key, value, item),
     score: item.kind === 'stated' ? 0.84 : 0.7,
     ...(person === '' ? {} : { person }),
   }

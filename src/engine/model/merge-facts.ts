@@ -1,5 +1,5 @@
 import { fieldVocabulary, memoSections } from '#contract/memo-fields.ts'
-import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { type FactKey, isGrounded, type VerifiedFact } from '#engine/facts.ts'
 import { leastScore } from '#engine/select-facts.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { makeNameKey } from '#engine/text/name-keys.ts'
@@ -83,7 +83,7 @@ const isOffline = (fact: VerifiedFact) => !fromModel.test(fact.rule) && fact.agr
 
 /** The proved one of two equal facts, or the rules' own, whose value is in the deck's words by construction. */
 function joinTwins(offline: VerifiedFact, model: VerifiedFact): VerifiedFact {
-  const [best, other] = offline.validated || !model.validated ? [offline, model] : [model, offline]
+  const [best, other] = isGrounded(offline) || !isGrounded(model) ? [offline, model] : [model, offline]
   const score = Math.min(1, Math.max(best.score, other.score) + agreement)
   return { ...best, score, agreedBy: other.rule }
 }
@@ -94,9 +94,9 @@ function joinTwins(offline: VerifiedFact, model: VerifiedFact): VerifiedFact {
  */
 function getRank(fact: VerifiedFact): number {
   const both = fact.agreedBy !== undefined
-  if (fact.validated && both) return 5
-  if (fact.validated && fact.evidence[0]?.document === 'updates') return 4
-  if (fact.validated) return isOffline(fact) ? 2 : 3
+  if (isGrounded(fact) && both) return 5
+  if (isGrounded(fact) && fact.evidence[0]?.document === 'updates') return 4
+  if (isGrounded(fact)) return isOffline(fact) ? 2 : 3
   return both ? 1 : isOffline(fact) ? 0 : 0.5
 }
 
@@ -108,7 +108,7 @@ const concluded = new Set<FactKey>([
   ...(Object.keys(fieldVocabulary) as FactKey[]),
   ...(['product_structure', 'revenue_model', 'distribution'] as const),
 ])
-const isConcluded = (fact: VerifiedFact) => concluded.has(fact.key) && !fact.validated
+const isConcluded = (fact: VerifiedFact) => concluded.has(fact.key) && !isGrounded(fact)
 
 /** Facts compete within a field, and a founder's facts within the founder's. */
 const getField = ({ key, person }: VerifiedFact) =>

@@ -1,4 +1,5 @@
 import type { VerifiedFact } from '#engine/facts.ts'
+import { problemText } from '#engine/reasons/problem-text.ts'
 import type { DataLine } from './deck-lines.ts'
 import { type FieldGroup, fieldGuide } from './field-guide.ts'
 import { listChoices } from './key-values.ts'
@@ -84,6 +85,7 @@ or leave it out when the deck does not state it.\n${facts.map((fact) => JSON.str
 }
 
 function findCause(fact: VerifiedFact): string {
-  const cause = fact.evidence.find((one) => one.cause !== null)?.cause
-  return cause ?? /Not verified: (.*)\.$/su.exec(fact.reason)?.[1] ?? 'the value does not follow from the quote'
+  const { problem } = fact
+  if (problem && 'detail' in problem) return problem.detail
+  return problem ? problemText(problem) : 'the value does not follow from the quote'
 }

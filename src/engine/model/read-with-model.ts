@@ -1,7 +1,7 @@
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 import { endsAsking, type ModelInput, type PlannedRequest } from '#engine/language-model.ts'
 import type { UnderstoodDeck, Updates } from '#engine/slides.ts'
-import type { VerifySources } from '#engine/verify/verify-facts.ts'
+import type { VerifySources } from '#engine/verify/verify-sources.ts'
 import { factsFromItems } from './check-items.ts'
 import { deckLines } from './deck-lines.ts'
 import { readFactItems } from './fact-items.ts'

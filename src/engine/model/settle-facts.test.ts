@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fact } from '#engine/facts.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { indexSources } from '#engine/verify/verify-facts.ts'
+import { indexSources } from '#engine/verify/verify-sources.ts'
 import { settleFacts } from './settle-facts.ts'
 
 const doc = deck(

@@ -1,5 +1,5 @@
 import { cutToSiteRoot } from '#engine/extract/company/site-root.ts'
-import type { Fact, FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import { type Fact, type FactKey, isGrounded, type VerifiedEvidence, type VerifiedFact } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { normalise } from '#engine/text/normalise.ts'
@@ -7,7 +7,8 @@ import { glue, listTokenTexts } from '#engine/text/text-index.ts'
 import { countShared } from '#engine/text/words.ts'
 import { isFigure, namesSubject, subjectProblem } from '#engine/verify/field-words.ts'
 import { valueProblem } from '#engine/verify/value-follows.ts'
-import { type VerifySources, verifyFacts } from '#engine/verify/verify-facts.ts'
+import { verifyFacts } from '#engine/verify/verify-facts.ts'
+import type { VerifySources } from '#engine/verify/verify-sources.ts'
 import { isPassage } from './check-items.ts'
 import { withScope } from './figure-scope.ts'
 import { getValueType, listChoices } from './key-values.ts'
@@ -37,7 +38,7 @@ export function settleFacts(facts: readonly Fact[], context: ProofContext): Sett
       continue
     }
     const verified = findBestProof(fact, context.sources)
-    if (verified.validated) settled.facts.push(verified)
+    if (isGrounded(verified)) settled.facts.push(verified)
     else if (verified.evidence.some((one) => one.match === 'none' && isUnread(one.quote, context.unread)))
       settled.refused++
     else if (canBeShown(verified)) settled.facts.push(verified)
@@ -54,12 +55,12 @@ const keepSiteRoot = (fact: Fact): Fact =>
 /** The fact with those of its quotes that stand, and its value in the words of the quote where it said the same in others. */
 function findBestProof(fact: Fact, sources: VerifySources): VerifiedFact {
   const first = verifyOne(fact, sources)
-  if (first.validated) return rewriteValue(first, sources) ?? first
+  if (isGrounded(first)) return rewriteValue(first, sources) ?? first
   const standing = first.evidence.filter((one) => one.match !== 'none' && one.cause === null)
   if (standing.length === 0) return first
   const kept = standing.length < first.evidence.length ? { ...fact, evidence: standing.map(dropProof) } : fact
   const tries = [kept, takePrintedWords(kept)].flatMap((one) => (one ? [verifyOne(one, sources)] : []))
-  return tries.find((one) => one.validated) ?? tries[0] ?? first
+  return tries.find(isGrounded) ?? tries[0] ?? first
 }
 
 const verifyOne = (fact: Fact, sources: VerifySources): VerifiedFact => {
@@ -74,7 +75,7 @@ function rewriteValue(fact: VerifiedFact, sources: VerifySources): VerifiedFact 
   const printed = isFigure(fact.key) ? takePrintedWords({ ...fact, evidence: fact.evidence.map(dropProof) }) : null
   if (!printed || String(fact.value).includes(String(printed.value))) return null
   const again = verifyOne(printed, sources)
-  return again.validated ? again : null
+  return isGrounded(again) ? again : null
 }
 
 /** '1,500,000 USD' with the quote 'raising $1.5M' is '$1.5M'; a passage told in other words is the quote itself. */

@@ -1,6 +1,6 @@
 import { fieldVocabulary, founderFields, keyFactNames, memoSections } from '#contract/memo-fields.ts'
 import { getLabel } from '#contract/options.ts'
-import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { type FactKey, isGrounded, type VerifiedFact } from '#engine/facts.ts'
 import { pickAll, pickOne, showable } from '#engine/select-facts.ts'
 
 /** A proved fact that prose may rest on, by the id that the model cites it by; `field` is its field's name. */
@@ -17,14 +17,14 @@ export function listCitedFacts(facts: readonly VerifiedFact[]): CitedFact[] {
       if (founderKeys.has(key)) continue
       const of = showable(facts, key as FactKey)
       const found = type === 'array' ? pickAll(of, key as FactKey).slice(0, mostOfList) : [pickOne(of)?.best]
-      for (const fact of found) if (fact?.validated) shown.push({ field: name, fact })
+      for (const fact of found) if (fact && isGrounded(fact)) shown.push({ field: name, fact })
     }
   }
   for (const { key, name } of founderFields)
-    for (const fact of showable(facts, key)) if (fact.validated) shown.push({ field: name, fact })
+    for (const fact of showable(facts, key)) if (isGrounded(fact)) shown.push({ field: name, fact })
   for (const name of keyFactNames)
     for (const fact of pickAll(showable(facts, `topic:${name}`), `topic:${name}`)
-      .filter((one) => one.validated)
+      .filter(isGrounded)
       .slice(0, mostPassages))
       shown.push({ field: name, fact })
   return shown.map(({ field, fact }, index) => ({ id: `f${index + 1}`, field, value: formatValue(fact), fact }))

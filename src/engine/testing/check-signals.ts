@@ -3,7 +3,8 @@ import { runChecks } from '#engine/check/run-checks.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { Fact, FigureScope, Signal } from '#engine/facts.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { indexSources, verifyFacts } from '#engine/verify/verify-facts.ts'
+import { verifyFacts } from '#engine/verify/verify-facts.ts'
+import { indexSources } from '#engine/verify/verify-sources.ts'
 import { deck, page } from './deck-builder.ts'
 
 /** A hand-made deck with facts about it; the facts go through the verifier. */
@@ -21,7 +22,7 @@ export const listSignals = ({
   site,
 }: Given): Signal[] => {
   const understood = understandDeck(doc)
-  const sources = indexSources(doc, updates, understood.slides)
+  const sources = indexSources(doc, updates, understood)
   const verified = verifyFacts(facts, sources)
   return runChecks({ deck: understood, facts: verified, sources, updates, today, earlier, site })
 }

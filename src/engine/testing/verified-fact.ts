@@ -22,8 +22,8 @@ export const fact = (
   evidence: [on(1, String(value))],
   kind: 'stated',
   rule: 'test',
-  reason: `It says ${value}.`,
   score: 0.8,
-  validated: true,
+  standing: 'proved',
+  problem: null,
   ...over,
 })

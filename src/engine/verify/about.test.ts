@@ -3,7 +3,8 @@ import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { Fact } from '#engine/facts.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { indexSources, verifyFacts } from './verify-facts.ts'
+import { verifyFacts } from './verify-facts.ts'
+import { indexSources } from './verify-sources.ts'
 
 type Told = Partial<Fact> & { quote?: string; on?: number }
 

@@ -6,7 +6,8 @@ import type { Fact, VerifiedFact } from '#engine/facts.ts'
 import { readBytes } from '#engine/read/test-reading.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { alter, alterationKinds, seededRandom } from './test-alterations.ts'
-import { indexSources, type VerifySources, verifyFacts } from './verify-facts.ts'
+import { verifyFacts } from './verify-facts.ts'
+import { indexSources, type VerifySources } from './verify-sources.ts'
 
 const samples = ['saas-seed', 'marketplace-kpis', 'hardware-columns', 'spanish-fintech', 'hidden-contradictions']
 const seed = 20_260_102

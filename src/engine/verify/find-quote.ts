@@ -2,9 +2,9 @@ import type { MatchStatus } from '#engine/facts.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { glue, splitTokens, type TextIndex } from '#engine/text/text-index.ts'
 import { alignQuote } from './align-quote.ts'
-import { edgeProblem } from './edge-gates.ts'
+import { edgeProblem } from './edge-problem.ts'
 import { findPieces } from './find-pieces.ts'
-import { tileProblem } from './tile-gate.ts'
+import { tileProblem } from './tile-problem.ts'
 
 /** A part of the normalised text, end exclusive. */
 export type Span = { start: number; end: number }

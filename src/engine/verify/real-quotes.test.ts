@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import { readBytes } from '#engine/read/test-reading.ts'
 import { type AlterationKind, alter, alterationKinds, seededRandom } from './test-alterations.ts'
-import { indexSources, type VerifySources, verifyEvidence } from './verify-facts.ts'
+import { verifyEvidence } from './verify-facts.ts'
+import { indexSources, type VerifySources } from './verify-sources.ts'
 
 const samples = ['saas-seed', 'marketplace-kpis', 'hardware-columns', 'spanish-fintech', 'hidden-contradictions']
 const seed = 20_260_101

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type BlockSpec, deck, page } from '#engine/testing/deck-builder.ts'
-import { indexSources, verifyEvidence } from './verify-facts.ts'
+import { verifyEvidence } from './verify-facts.ts'
+import { indexSources } from './verify-sources.ts'
 
 const causeOf = (quote: string, block: Omit<BlockSpec, 'lines'>, lines = quote, elsewhere = 'nothing') => {
   const doc = deck([page({ origin: 'ocr', blocks: [{ lines, ...block }] }), page({ blocks: [elsewhere] })])

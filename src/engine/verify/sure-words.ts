@@ -1,5 +1,6 @@
 import type { Word } from '#engine/deck-doc.ts'
 import { dateOrRange, wellFormedNumber } from '#engine/lexicons/figure-units.ts'
+import type { Problem } from '#engine/reasons/problem.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
 import { gapBeside } from '../geometry.ts'
@@ -23,15 +24,19 @@ const tornGap = 1.2
  * has to be surer than a word, large enough, formed like a number and no half of a torn one; one that stands on another
  * page too needs to be no surer than a word. Logos are drawn letters, which are misread with confidence: they prove nothing.
  */
-export function unsureCause(text: TextIndex, span: Span, standsElsewhere: (token: string) => boolean): string | null {
+export function findUnsureReading(
+  text: TextIndex,
+  span: Span,
+  standsElsewhere: (token: string) => boolean,
+): Problem | null {
   const placed = wordsOfSpan(text, span.start, span.end)
   for (const { word, line, isLogo } of placed) {
-    if (isLogo) return `'${word.text}' is a logo, which only an eye can read for sure`
+    if (isLogo) return { gate: 'reading', how: 'logo', words: word.text }
     if (word.confidence === undefined || !/[\p{L}\p{N}]/u.test(word.text)) continue
     const isNumber = /\d/.test(word.text)
     const sure =
       word.confidence >= sureWord && (!isNumber || !isDoubtful(text, word, line) || standsElsewhere(word.text))
-    if (!sure) return `the page is a picture and '${word.text}' could not be read surely`
+    if (!sure) return { gate: 'reading', how: 'ocr', words: word.text }
   }
   return null
 }

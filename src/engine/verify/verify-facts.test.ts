@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '#engine/facts.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
-import { indexSources, locateQuote, verifyFacts } from './verify-facts.ts'
+import { locateQuote, verifyFacts } from './verify-facts.ts'
+import { indexSources } from './verify-sources.ts'
 
 const fact = (over: Partial<Fact>): Fact => ({
   key: 'revenue',

@@ -1,91 +1,30 @@
-import { founderFields } from '#contract/memo-fields.ts'
-import type { Box, DeckDoc, DeckPage } from '#engine/deck-doc.ts'
+import { fieldVocabulary } from '#contract/memo-fields.ts'
+import type { Box, DeckPage } from '#engine/deck-doc.ts'
 import type { Evidence, Fact, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
-import type { PersonCard, Slide, SlideKind } from '#engine/slides.ts'
+import type { Problem } from '#engine/reasons/problem.ts'
 import { addressesOfMailLink } from '#engine/text/email-addresses.ts'
 import { normalise } from '#engine/text/normalise.ts'
-import { boxesOfSpan, glue, indexPage, indexText, splitTokens, type TextIndex } from '#engine/text/text-index.ts'
-import { cellProblem } from './cell-labels.ts'
-import { isFigure, subjectProblem } from './field-words.ts'
+import { boxesOfSpan, glue, indexPage, splitTokens, type TextIndex } from '#engine/text/text-index.ts'
 import { findLiteral, findQuote, type QuoteMatch } from './find-quote.ts'
-import { personProblem } from './person-problem.ts'
-import { unsureCause } from './sure-words.ts'
-import { valueProblem } from './value-follows.ts'
-
-/** The texts that quotes are looked up in, prepared once for a deck, and who and what its pages are about. */
-export type VerifySources = {
-  pages: ReadonlyMap<number, TextIndex>
-  updates: TextIndex
-  cards: ReadonlyMap<number, readonly PersonCard[]>
-  kinds: ReadonlyMap<number, readonly SlideKind[]>
-  found: Map<string, VerifiedEvidence>
-}
+import { runGates } from './gates/run-gates.ts'
+import { findUnsureReading } from './sure-words.ts'
+import type { VerifySources } from './verify-sources.ts'
 
 /**
- * Prepares a deck and its updates for `verifyFacts`. Hidden text is in no page's blocks, so it can validate nothing.
- * The slides tell whose card a quote stands in; without them only a quote that names the person speaks of a person.
- */
-export function indexSources(doc: DeckDoc, updates: string, slides: readonly Slide[] = []): VerifySources {
-  return {
-    pages: new Map(doc.pages.map((page) => [page.page, indexPage(page)])),
-    updates: indexText(updates),
-    cards: new Map(slides.map((slide) => [slide.page, slide.people])),
-    kinds: new Map(slides.map((slide) => [slide.page, slide.kinds.map((one) => one.kind)])),
-    found: new Map(),
-  }
-}
-
-/**
- * Looks every quote up and says for each fact whether it is proved: all its quotes found, the value readable off them,
- * and the fact stated rather than concluded. Nothing is dropped; what fails keeps its place with the cause in `reason`.
+ * Looks every quote up and lets the gates of proof judge each fact. Nothing is dropped: what does not pass keeps its place
+ * with the first gate's problem.
  */
 export function verifyFacts(facts: readonly Fact[], sources: VerifySources): VerifiedFact[] {
-  return facts.map((fact) => verifyFact(fact, sources))
+  const claims = facts.map((fact) => ({ fact, evidence: fact.evidence.map((one) => verifyEvidence(one, sources)) }))
+  const problems = runGates(claims, sources)
+  return claims.map(({ fact, evidence }, index) => ({ ...fact, evidence, ...judge(fact, problems[index] ?? null) }))
 }
 
-function verifyFact(fact: Fact, sources: VerifySources): VerifiedFact {
-  const evidence = fact.evidence.map((one) => verifyEvidence(one, sources))
-  const failed = evidence.find((one) => one.match === 'none' || one.cause !== null)
-  const cause = failed ? (failed.cause ?? 'the quote was not found') : findProblem(fact, evidence, sources)
-  if (cause === null) return { ...fact, evidence, validated: true }
-  return { ...fact, evidence, validated: false, reason: addCause(fact.reason, cause) }
-}
-
-function findProblem(fact: Fact, evidence: readonly VerifiedEvidence[], sources: VerifySources): string | null {
-  if (evidence.length === 0) return 'no quote is given for it'
-  if (fact.kind === 'inferred') return 'concluded, not stated'
-  if (fact.kind === 'derived') return 'worked out, not stated'
-  const quotes = evidence.map((one) => one.quote)
-  return valueProblem(fact, quotes) ?? findAboutProblem(fact, evidence, sources)
-}
-
-/** Whether the quotes are about the field, and about the person that the fact is about. */
-function findAboutProblem(fact: Fact, evidence: readonly VerifiedEvidence[], sources: VerifySources): string | null {
-  const first = evidence[0]
-  const kinds = first?.page ? (sources.kinds.get(first.page) ?? []) : []
-  const quotes = evidence.map((one) => one.quote)
-  const text = evidence.map((one) => getText(one, sources).normal.text).join('\n')
-  const subject = subjectProblem(fact.key, quotes, { text, kinds })
-  if (subject !== null) return subject
-  if (!ofPerson.has(fact.key))
-    return first && isFigure(fact.key) ? cellProblem(fact, evidence, getText(first, sources)) : null
-  for (const one of evidence) {
-    const cards = one.page === null ? [] : (sources.cards.get(one.page) ?? [])
-    const problem = personProblem(fact.person, one, getText(one, sources), cards)
-    if (problem !== null) return problem
-  }
-  return null
-}
-
-const ofPerson = new Set<string>(founderFields.map((field) => field.key).filter((key) => key !== 'founder_name'))
-
-function getText(evidence: VerifiedEvidence, sources: VerifySources): TextIndex {
-  return (evidence.page === null ? undefined : sources.pages.get(evidence.page)) ?? sources.updates
-}
-
-function addCause(reason: string, cause: string): string {
-  const sentence = reason.trim().replace(/[.\s]+$/u, '')
-  return `${sentence === '' ? '' : `${sentence}. `}Not verified: ${cause}.`
+/** What was concluded or worked out is never proved; a vocabulary's value that no quote names was concluded. */
+function judge({ kind, key }: Fact, problem: Problem | null): Pick<VerifiedFact, 'standing' | 'problem'> {
+  const isConcluded = kind !== 'stated' || (key in fieldVocabulary && problem?.gate === 'follows')
+  if (isConcluded && problem?.gate !== 'quote') return { standing: 'inferred', problem: null }
+  return { standing: problem === null ? 'proved' : 'found', problem }
 }
 
 /** One quote, looked up where it is said to stand, then around, then in the whole deck, then in the other document. */
@@ -154,13 +93,14 @@ function placeEvidence(
   if (match.status === 'none') return failEvidence(evidence, match.cause ?? 'the quote was not found in the updates')
   const boxes = match.spans.flatMap((span) => boxesOfSpan(text, span.start, span.end))
   const witnessed = (token: string) => isWitnessed(token, text, sources)
-  const cause = match.spans.map((span) => unsureCause(text, span, witnessed)).find((one) => one !== null) ?? null
+  const unsure = match.spans.flatMap((span) => findUnsureReading(text, span, witnessed) ?? [])[0]
   return {
     ...evidence,
     quote: match.status === 'aligned' ? getPageWords(text, match) : evidence.quote,
     boxes,
     match: match.status,
-    cause,
+    cause: null,
+    ...(unsure ? { unsure } : {}),
   }
 }
 

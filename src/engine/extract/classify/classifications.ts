@@ -80,7 +80,6 @@ function makeClassification(one: ScoredValue, vocabulary: ScoredVocabulary, best
     value: one.value,
     evidence: proofs.map((proof) => onPage(proof.page, proof.sentence)),
     rule: `${vocabulary.replace('_', '-')}.phrases`,
-    reason: `The deck speaks of ${list}, which points to '${getPrintedValue(vocabulary, one.value)}'.`,
     kind: 'inferred',
     score: 0.55 + 0.3 * (one.score / best) + Math.min(one.score, 40) / 270,
   })

@@ -101,7 +101,6 @@ function makeMarketFacts(tallies: ReadonlyMap<Region, Tally>): Fact[] {
         value: `tm_${region}`,
         evidence: proofs.map((proof) => onPage(proof.page, proof.sentence)),
         rule: 'target-market.places',
-        reason: `Where it speaks of its market the deck names ${[...new Set(proofs.map((proof) => proof.place))].join(', ')}.`,
         kind: 'inferred',
         score: 0.5 + tally.score / 30,
       })

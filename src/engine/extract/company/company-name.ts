@@ -104,7 +104,6 @@ function makeNameFacts(tally: Tally, printed: PrintedName | undefined, rank: num
       value: chooseSpelling(place.text, printed?.text),
       evidence: [onPage(place.page, place.quote)],
       rule: 'company-name.vote',
-      reason: `The name stands on page ${place.page}; it agrees with ${sources.join(', ')}.`,
       score: Math.min(tally.score / 8, 1) * (rank === 0 ? 1 : 0.7),
     }),
   ]

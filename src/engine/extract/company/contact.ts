@@ -68,7 +68,6 @@ function makeSiteFact(place: Address, score: number): Fact {
     value: cutToSiteRoot(place.url),
     evidence: [onPage(place.page, place.quote ?? place.url)],
     rule: linked ? 'site.linked' : 'site.printed',
-    reason: linked ? `Page ${place.page} links to this address.` : `The address is printed on page ${place.page}.`,
     kind: linked ? 'inferred' : 'stated',
     score: 0.4 + score / 12,
   })
@@ -134,7 +133,6 @@ function findEmailsInUpdates(
         value: address,
         evidence: [inUpdates(address)],
         rule: 'contact-email/updates',
-        reason: 'The address stands in the updates.',
         score: (isOwn(address) ? 0.4 : 0.2) + weight(address),
       }),
     )
@@ -160,7 +158,6 @@ function findEmailsInDeck(deck: UnderstoodDeck, weight: AddressScore): Fact[] {
         value: printed && isSameAddress(quote, address) ? quote : address,
         evidence: [onPage(page, quote)],
         rule: printed ? 'contact-email.printed' : 'contact-email.linked',
-        reason: printed ? `The address is printed on page ${page}.` : `Page ${page} links to this address.`,
         kind: printed ? 'stated' : 'inferred',
         score,
       }),
@@ -196,7 +193,6 @@ function makeProfileFact(value: string, page: number, quote: string, printed: bo
     value,
     evidence: [onPage(page, quote)],
     rule: printed ? 'company-linkedin.printed' : 'company-linkedin.linked',
-    reason: printed ? `The address is printed on page ${page}.` : `Page ${page} links to this LinkedIn page.`,
     kind: printed ? 'stated' : 'inferred',
     score: 0.9,
   })

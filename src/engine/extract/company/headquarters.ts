@@ -152,7 +152,6 @@ function makeSeatFact(
     value,
     evidence: [quote, ...more].map((one) => onPage(page, one.replace(/\s+/gu, ' ').trim())),
     rule,
-    reason: `Page ${page} gives this place as the company's seat.`,
     score,
   })
 }

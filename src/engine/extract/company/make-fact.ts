@@ -11,7 +11,6 @@ type Finding = {
   value: string | boolean
   evidence: Evidence[]
   rule: string
-  reason: string
   score: number
   kind?: FactKind
   person?: string

@@ -17,7 +17,7 @@ import type { Passage } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { makeFact, onPage } from './make-fact.ts'
 
-type Candidate = { text: string; page: number; score: number; rule: string; reason: string }
+type Candidate = { text: string; page: number; score: number; rule: string }
 
 const isNotATagline = (text: string, language: string): boolean =>
   isTemplateText(text) || notATagline.in(language).test(text)
@@ -51,7 +51,7 @@ export function findOneLiners(deck: UnderstoodDeck, passages: readonly Passage[]
     .sort((a, b) => b.score - a.score || a.page - b.page)
     .slice(0, 4)
     .map(({ text, page, score, rule, reason }) =>
-      makeFact({ key: 'one_liner', value: text, evidence: [onPage(page, text)], rule, reason, score: score / 6 }),
+      makeFact({ key: 'one_liner', value: text, evidence: [onPage(page, text)], rule, score: score / 6 }),
     )
 }
 
@@ -85,7 +85,6 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
         page: cover.page,
         score,
         rule: 'one-liner.cover',
-        reason: 'The cover describes the company in these words.',
       },
     ]
   })
@@ -122,7 +121,6 @@ function findDefinitions(
           page: passage.page,
           score: 4.9 - late - long,
           rule: 'one-liner.definition',
-          reason: `The deck says what ${name} is in this sentence.`,
         })
       } else if (selfOpenings.in(language).test(text) && selfDescriptions.in(language).test(text)) {
         found.push({
@@ -130,7 +128,6 @@ function findDefinitions(
           page: passage.page,
           score: 3.9 - late - long,
           rule: 'one-liner.self-description',
-          reason: 'The company describes itself in this sentence.',
         })
       }
     }
@@ -163,7 +160,6 @@ function findSolutionOpenings(passages: readonly Passage[], language: string): C
       page: passage.page,
       score,
       rule: 'one-liner.solution',
-      reason: 'The slide about the solution opens with these words.',
     })
     if (found.length >= 6) break
   }
@@ -185,6 +181,5 @@ function findFirstSentences(passages: readonly Passage[], language: string): Can
       page,
       score: 2 - index * 0.2,
       rule: 'one-liner.first-sentence',
-      reason: 'The deck opens with this sentence.',
     }))
 }

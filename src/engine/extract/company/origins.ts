@@ -58,7 +58,6 @@ function findFoundingYears(input: ExtractInput): Fact[] {
           value: year,
           evidence: [onPage(passage.page, sentence)],
           rule: 'year-founded.trigger',
-          reason: `The deck dates the company's start to ${year}.`,
           score,
         }),
       )
@@ -88,7 +87,6 @@ function findLabelledYears(deck: UnderstoodDeck, latest: number): Fact[] {
         value: year,
         evidence: quotes.map((quote) => onPage(page, quote)),
         rule: 'year-founded.labelled',
-        reason: `The deck labels ${year} as the year in which the company began.`,
         score: 0.85,
       }),
     ]
@@ -131,7 +129,6 @@ function findHeadCounts(input: ExtractInput): Fact[] {
           value: count,
           evidence: [onPage(passage.page, sentence)],
           rule: 'employees.head-count',
-          reason: `The deck states a head count of ${count}.`,
           score: kind === 'team' ? 0.9 : own ? 0.75 : 0.6,
         }),
       )
@@ -156,7 +153,6 @@ function findLabelledStaff(deck: UnderstoodDeck): Fact[] {
         value: count,
         evidence: quotes.map((quote) => onPage(page, quote)),
         rule: 'employees.labelled',
-        reason: `The deck labels ${count} as its head count.`,
         score: 0.8,
       }),
     ]

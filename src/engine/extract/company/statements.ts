@@ -15,7 +15,6 @@ type Statement = {
   use: WordUse
   /** Slides on which the sentence counts more. */
   kinds: readonly SlideKind[]
-  reason: string
   /** Facts that the field gets at most. */
   most: number
 }
@@ -32,7 +31,6 @@ const statements: readonly Statement[] = [
     use: 'productStatus',
     rule: 'product-status.words',
     kinds: ['traction', 'product', 'roadmap', 'solution'],
-    reason: 'The deck tells how far the product is.',
     most: 3,
   },
   {
@@ -40,7 +38,6 @@ const statements: readonly Statement[] = [
     use: 'whyNow',
     rule: 'why-now.slide',
     kinds: ['why-now'],
-    reason: 'The deck gives this as the reason why the time is right.',
     most: 2,
   },
   {
@@ -48,7 +45,6 @@ const statements: readonly Statement[] = [
     use: 'advantage',
     rule: 'competitive-advantage.words',
     kinds: ['competition'],
-    reason: 'The deck claims this as its advantage.',
     most: 2,
   },
   {
@@ -56,7 +52,6 @@ const statements: readonly Statement[] = [
     use: 'property',
     rule: 'intellectual-property.words',
     kinds: ['technology', 'competition', 'traction'],
-    reason: 'The deck states protected property in these words.',
     most: 2,
   },
   {
@@ -64,7 +59,6 @@ const statements: readonly Statement[] = [
     use: 'partnership',
     rule: 'partnerships.words',
     kinds: ['traction', 'go-to-market'],
-    reason: 'The deck states this partnership.',
     most: 6,
   },
   {
@@ -72,7 +66,6 @@ const statements: readonly Statement[] = [
     use: 'award',
     rule: 'awards.words',
     kinds: ['traction', 'cover', 'team'],
-    reason: 'The deck names this award.',
     most: 6,
   },
 ]
@@ -142,7 +135,6 @@ function findInPassage(passage: Passage, statement: TranslatedStatement): Fact[]
         value: sentence,
         evidence: [onPage(passage.page, sentence)],
         rule: statement.rule,
-        reason: statement.reason,
         score,
       }),
     ]
@@ -164,17 +156,16 @@ function findInUpdates(updates: Updates, statement: TranslatedStatement): Fact[]
         value: sentence,
         evidence: [inUpdates(sentence)],
         rule: `${statement.rule}.updates`,
-        reason: statement.reason.replace('The deck', 'The update'),
         score: 0.7,
       }),
     ]
   })
 }
 
-const leadFields: Record<'problem' | 'solution' | 'go_to_market', { topic: KeyFactName; reason: string }> = {
-  problem: { topic: 'Problem', reason: 'The deck states the problem in these words.' },
-  solution: { topic: 'Product Solution', reason: 'The deck states its solution in these words.' },
-  go_to_market: { topic: 'Go-to-Market', reason: 'The deck tells in these words how it reaches customers.' },
+const leadFields: Record<'problem' | 'solution' | 'go_to_market', { topic: KeyFactName }> = {
+  problem: { topic: 'Problem' },
+  solution: { topic: 'Product Solution' },
+  go_to_market: { topic: 'Go-to-Market' },
 }
 
 /** Finds problem, solution and go-to-market: the best passage of the slides about them, the next ones as candidates. */
@@ -195,7 +186,6 @@ function findLeads({ topicPassages }: ExtractInput): Fact[] {
           value: found.text,
           evidence: [onPage(found.passage.page, found.text)],
           rule: `${key.replaceAll('_', '-')}.slide`,
-          reason,
           score: (found.titled ? 0.85 : 0.6) - index * 0.1,
         }),
       )

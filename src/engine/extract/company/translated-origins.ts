@@ -70,7 +70,6 @@ export function findTranslatedYears({ deck, passages, companyName }: ExtractInpu
         value: year,
         evidence: [onPage(passage.page, sentence)],
         rule: 'year-founded.spoken',
-        reason: `The deck dates the company's start to ${year}.`,
         score: 0.7 + (named ? 0.2 : 0) + (sentence.length < 60 ? 0.05 : 0),
       }),
     ]
@@ -96,7 +95,6 @@ export function findTranslatedStaff({ deck, passages }: ExtractInput): Fact[] {
         value: found.count,
         evidence: [onPage(passage.page, sentence)],
         rule: 'employees.spoken',
-        reason: `The deck states a head count of ${found.count}.`,
         score: kind === 'team' ? 0.88 : isOwn ? 0.75 : 0.62,
       }),
     ]

@@ -89,7 +89,6 @@ function findClosings(passage: Passage, deckYear: number | null): Fact[] {
       evidence,
       kind: 'stated',
       rule: found.rule,
-      reason: `${isUpdate ? 'The update' : 'The deck'} names ${value} as the closing.`,
       score: found.score + (isUpdate ? 0.08 : 0),
       scope: { metric: 'closing_deadline', period: value, nature: 'actual', amount: null, unit: null },
     },

@@ -119,7 +119,6 @@ function makeSizeFact(
     evidence: statement.evidence,
     kind: 'stated',
     rule: `market/${key}-${how}`,
-    reason: reasons[how],
     score: Math.min(1, base + larger),
     scope: {
       metric: key.toUpperCase(),
@@ -159,7 +158,6 @@ function findMarketGrowth(statement: Statement, date: number | null): Fact[] {
       evidence: statement.evidence,
       kind: 'stated',
       rule: cagr ? 'market/cagr' : 'market/growth',
-      reason: `The deck states that the market grows by ${binding.figure.text}${cagr ? ' a year (CAGR)' : ''}.`,
       score: base - Math.min(binding.distance, 40) * 0.001,
       scope: {
         metric: 'market growth',

@@ -118,7 +118,6 @@ function makeMetricFact(
     evidence: statement.evidence,
     kind: 'stated',
     rule: rule.id,
-    reason: writeReason(rule, statement, binding, nature),
     score,
     scope: {
       metric: rule.metric,

@@ -92,7 +92,6 @@ function makeMilestoneFact(
     evidence: quotes.map((quote) => ({ document: 'deck', page: slide.page, quote })),
     kind: 'stated',
     rule: 'milestones/dated',
-    reason: `Page ${slide.page} dates this ${period.text}${ahead ? ', as a plan' : ''}.`,
     score: 0.74,
     scope: {
       metric: 'milestone',

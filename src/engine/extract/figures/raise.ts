@@ -226,7 +226,6 @@ function findInstrument(statement: Statement): Fact[] {
         evidence: statement.evidence,
         kind: 'stated',
         rule: 'raise/instrument',
-        reason: `The deck names '${found}' as the form of the investment.`,
         score: 0.8,
       },
     ]
@@ -251,7 +250,6 @@ function makeRaiseFact(
     evidence: statement.evidence,
     kind: 'stated',
     rule,
-    reason: `${place} gives ${figure.text} as ${what}, in the words '${trigger}'.`,
     score: Math.min(1, score + (update ? 0.2 : 0)),
     scope: {
       metric: key,

@@ -65,9 +65,6 @@ function makeRoundFact(
     evidence: [{ document: 'deck', page: slide.page, quote: lines.slice(0, last + 1).join(' ') }],
     kind: 'stated',
     rule: previous ? 'raise/history-past' : 'raise/history-now',
-    reason: previous
-      ? `The funding history lists ${round} with ${value} for ${date}.`
-      : `The funding history lists ${round} with ${value} as the present round.`,
     score: previous ? 0.84 : 0.82,
     scope: {
       metric: previous ? 'previous_funding' : 'amount_raising',

@@ -135,7 +135,6 @@ function inferStageBySize(input: ExtractInput): Fact[] {
       evidence: ask.evidence,
       kind: 'inferred',
       rule: 'stage/ask-size',
-      reason: `The deck names no round; an ask of ${String(ask.value)} is usual for ${getLabel('stage', usual[1])}.`,
       score: 0.6,
     },
   ]
@@ -144,5 +143,5 @@ function inferStageBySize(input: ExtractInput): Fact[] {
 function makeStageFact(named: NamedRound, evidence: Evidence[], score: number, rule: string, why: string): Fact {
   const label = getLabel('stage', named.stage)
   const reason = `'${named.words}' is ${why}: ${label}.`
-  return { key: 'stage', value: named.stage, evidence, kind: 'stated', rule, reason, score }
+  return { key: 'stage', value: named.stage, evidence, kind: 'stated', rule, score }
 }

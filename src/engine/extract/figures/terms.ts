@@ -125,7 +125,6 @@ function makeTermFact(
     evidence: statement.evidence,
     kind: 'stated',
     rule,
-    reason: `${who} ${what}.`,
     score: score + better,
     scope,
   }

@@ -94,7 +94,6 @@ function makeUseFact({ label, figure, statement }: Use, slide: Slide, score: num
     evidence: statement.evidence,
     kind: 'stated',
     rule: figure.kind === 'percent' ? 'funds/share' : 'funds/amount',
-    reason: `Page ${slide.page} gives ${figure.text} of the round to ${label}.`,
     score,
     scope: { metric: 'use of funds', period: null, nature: 'forecast', amount: figure.amount, unit: figure.unit },
   }

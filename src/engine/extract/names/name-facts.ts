@@ -16,7 +16,6 @@ export function makeNameFacts(key: FactKey, named: readonly NamedAt[], most: num
     evidence,
     kind: 'stated',
     rule,
-    reason: `'${name}' ${why}.`,
     score,
   }))
 }

@@ -48,9 +48,6 @@ function makePersonFacts(person: Person, deck: UnderstoodDeck, order: number): F
         : person.standing === 'leader'
           ? 'founder.leading-team'
           : 'founder.small-team',
-      reason: called
-        ? `${name} is called a founder on page ${slide.page}.`
-        : `No one is called a founder; ${name} is in the leading team on page ${slide.page}.`,
       kind: called ? 'stated' : 'inferred',
       score: (called ? 0.95 : person.standing === 'leader' ? 0.8 : 0.65) - order * 0.01,
     }),
@@ -63,7 +60,6 @@ function makePersonFacts(person: Person, deck: UnderstoodDeck, order: number): F
         person: name,
         evidence: [place],
         rule: 'founder.role',
-        reason: `The role stands beside the name on page ${slide.page}.`,
         score: 0.9,
       }),
     )
@@ -80,7 +76,6 @@ function findTraits(person: Person, community: ReturnType<typeof findCompanyComm
     person: person.name,
     evidence: [community.evidence],
     rule: 'trait.community-of-company',
-    reason: `The company itself states ${community.name}.`,
     kind: 'inferred',
     score: 0.75,
   })
@@ -113,9 +108,6 @@ function findLinkedIn(person: Person): Fact[] {
       person: person.name,
       evidence: [onPage(person.slide.page, printed ?? value)],
       rule: printed ? 'founder.linkedin-printed' : 'founder.linkedin-linked',
-      reason: printed
-        ? `The profile is printed beside ${person.name}.`
-        : `The icon beside ${person.name} links to this profile.`,
       kind: printed ? 'stated' : 'inferred',
       score: 0.9,
     }),
@@ -148,7 +140,6 @@ function findEmail(person: Person, deck: UnderstoodDeck): Fact[] {
         person: person.name,
         evidence: [onPage(page, quote ?? address)],
         rule: 'founder.email-by-name',
-        reason: `The address on page ${page} is made of ${person.name}'s name.`,
         kind: quote ? 'stated' : 'inferred',
         score: 0.85,
       }),
@@ -177,7 +168,6 @@ function makeSummary(person: Person): Fact[] {
       person: name,
       evidence: kept.map(({ text }) => onPage(person.slide.page, text)),
       rule: 'founder.biography',
-      reason: `The card of ${name} on page ${person.slide.page} says this.`,
       score: 0.8,
     }),
   ]

@@ -43,7 +43,6 @@ export function findTraitFacts(person: Person, language: string): Fact[] {
         person: person.name,
         evidence: [onPage(person.slide.page, mention.quote)],
         rule,
-        reason: reason.replace('%', mention.text),
         score: 0.85,
       }),
     )
@@ -107,7 +106,6 @@ function findOnLogos(person: Person, known: ReadonlySet<string>): Fact[] {
       person: person.name,
       evidence: [onPage(person.slide.page, logo.text)],
       rule: 'trait.logo',
-      reason: `The logo of ${logo.text} stands beside ${person.name}.`,
       kind: 'inferred',
       score: 0.7,
     })

@@ -66,10 +66,6 @@ function makePassageFact(
     value: sentenceCase(text, isCommon),
     evidence: [onPage(passage.page, text)],
     rule: titled ? `topic.slide` : `topic.words`,
-    reason:
-      titled && title
-        ? `Page ${passage.page}, '${sentenceCase(title, isCommon)}', is about this.`
-        : `Page ${passage.page} speaks of this in these words.`,
     score: (titled ? 0.9 : 0.65) - order * scoreStep,
   })
 }
@@ -87,7 +83,6 @@ function makeHeadingFacts(topic: KeyFactName, slide: Slide, isCommon: (word: str
           : sentenceCase(title, isCommon),
       evidence: [onPage(slide.page, title)],
       rule: 'topic.heading',
-      reason: `Page ${slide.page} carries this title.`,
       score: headingScore,
     }),
   ]
@@ -104,7 +99,6 @@ function makeSourceFacts(slide: Slide): Fact[] {
         value: text,
         evidence: [onPage(slide.page, text)],
         rule: 'topic.source',
-        reason: `Page ${slide.page} names this source for its figures.`,
         score: headingScore,
       }),
     ]
@@ -125,7 +119,6 @@ function makePeopleFacts(slide: Slide): Fact[] {
         value: [card.role ? `${card.name}, ${card.role}` : card.name, ...about].join('; '),
         evidence: [...evidence, ...about.map((text): Evidence => onPage(slide.page, text))],
         rule: 'topic.person',
-        reason: `Page ${slide.page} shows ${card.name}.`,
         score: 0.9 - index * 0.02,
       }),
     ]
@@ -174,7 +167,6 @@ function makeComparisonFacts(slide: Slide): Fact[] {
         value: labels.join('; '),
         evidence: labels.map((text) => onPage(slide.page, text)),
         rule: 'topic.rows',
-        reason: `The table on page ${slide.page} compares these.`,
         score: 0.6,
       }),
     ]

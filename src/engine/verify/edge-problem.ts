@@ -1,8 +1,8 @@
+import { gapBeside } from '#engine/geometry.ts'
 import { isNegatedBehind, isNegatedBy } from '#engine/text/negations.ts'
 import { quantitiesIn, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
 import { type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
-import { gapBeside } from '../geometry.ts'
-import { meaningProblem } from './gates.ts'
+import { meaningProblem } from './meaning-problem.ts'
 
 type Span = { start: number; end: number }
 

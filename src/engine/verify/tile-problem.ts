@@ -1,6 +1,6 @@
 import type { Box } from '#engine/deck-doc.ts'
+import { distanceBetween, gapsBetween } from '#engine/geometry.ts'
 import type { TextIndex } from '#engine/text/text-index.ts'
-import { distanceBetween, gapsBetween } from '../geometry.ts'
 import { bareNumber, linesBeside, type SeenLine } from './lines-beside.ts'
 
 /** Another label must stand this much nearer to the number to be its own. */

@@ -1,0 +1,48 @@
+import type { Voice } from '#engine/slides.ts'
+
+/** A page from 1; null for the updates. */
+export type Place = { page: number | null }
+
+/** What a value rests on where its evidence alone does not tell it. */
+export type Ground =
+  /** Kinds of places that agree, as people call them: 'the cover', 'the site'. */
+  | { from: 'agreement'; places: readonly string[] }
+  /** How a figure was worked out: '12 × €40k MRR'. */
+  | { from: 'calculation'; formula: string }
+  /** A logo or a portrait, read from an image. */
+  | { from: 'logo' }
+
+/** The gates of proof in their order, and the counting of rules after them. */
+export const gateNames = ['quote', 'follows', 'label', 'whose', 'when', 'rival', 'reading', 'record'] as const
+export type GateName = (typeof gateNames)[number]
+
+/** Why a value is not proved: the gate that it did not pass, with what its sentence names. `problemText` writes the sentence. */
+export type Problem =
+  /** The quote does not stand on the page as it is given; `detail` says how, for who mends it. */
+  | { gate: 'quote'; place: Place; detail: string }
+  /** The value can't be read off the quote; `detail` says why, for who mends it. */
+  | { gate: 'follows'; value: string; detail: string }
+  /** No sentence states a vocabulary's value: it was concluded. */
+  | { gate: 'follows'; concluded: true }
+  /** Nothing in the quote's own unit makes the value one of this field, named by its key. `other`: what the words there make of it. */
+  | { gate: 'label'; value: string; field: string; other?: string }
+  /** The words are not the company's own, or not about the person. */
+  | {
+      gate: 'whose'
+      of: Exclude<Voice, 'company'> | 'adviser' | 'other-person' | 'partner' | 'technology'
+      name?: string
+    }
+  /** The value is a list's entry or a founder that no heading or sentence names as such. */
+  | { gate: 'whose'; of: 'unnamed-list' | 'unnamed-founder' | 'not-a-name' | 'single-place' | 'slogan' }
+  /** The value is of another time or nature than the field asks for. `until`: the period as printed. */
+  | {
+      gate: 'when'
+      is: 'plan' | 'target' | 'limit' | 'pilot' | 'intent' | 'next-round' | 'last-round' | 'past'
+      until?: string
+    }
+  /** Another candidate is as good. */
+  | { gate: 'rival'; here: Place; value: string; there: Place; other: string }
+  /** The text itself is not certain. */
+  | { gate: 'reading'; how: 'ocr' | 'logo' | 'cut' | 'glued' | 'language' | 'split-name' | 'picture'; words: string }
+  /** This kind of reading was right in so many of ten decks. */
+  | { gate: 'record'; right: number }

@@ -1,0 +1,18 @@
+import type { Problem } from '#engine/reasons/problem.ts'
+import { cellProblem } from '../cell-labels.ts'
+import { isFigure, subjectProblem } from '../field-words.ts'
+import { getText, type VerifySources } from '../verify-sources.ts'
+import type { Claim } from './claim.ts'
+
+/** Gate 3: do words in the quote's own unit make it a value of this field? */
+export function checkLabel({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
+  const [first] = evidence
+  if (!first) return null
+  const kinds = first.page === null ? [] : (deck.slides.get(first.page)?.kinds ?? []).map(({ kind }) => kind)
+  const quotes = evidence.map(({ quote }) => quote)
+  const text = evidence.map((one) => getText(one, deck).normal.text).join('\n')
+  const other =
+    subjectProblem(fact.key, quotes, { text, kinds }) ??
+    (isFigure(fact.key) ? cellProblem(fact, evidence, getText(first, deck)) : null)
+  return other === null ? null : { gate: 'label', value: String(fact.value), field: fact.key, other }
+}

@@ -1,0 +1,37 @@
+import type { DeckDoc } from '#engine/deck-doc.ts'
+import type { Evidence, VerifiedEvidence } from '#engine/facts.ts'
+import type { Slide } from '#engine/slides.ts'
+import { indexPage, indexText, type TextIndex } from '#engine/text/text-index.ts'
+
+/** The texts that quotes are looked up in, prepared once for a deck, and what its slides are about. */
+export type VerifySources = {
+  pages: ReadonlyMap<number, TextIndex>
+  updates: TextIndex
+  slides: ReadonlyMap<number, Slide>
+  /** ISO 639-1 code of the deck's main language, or 'und'. */
+  language: string
+  found: Map<string, VerifiedEvidence>
+}
+
+/**
+ * Prepares a deck and its updates for `verifyFacts`. Hidden text is in no page's blocks, so it can prove nothing. The slides
+ * tell whose card a quote stands in and who speaks; without them only a quote that names the person speaks of a person.
+ */
+export function indexSources(
+  doc: DeckDoc,
+  updates: string,
+  understood: { slides: readonly Slide[]; language: string } = { slides: [], language: 'und' },
+): VerifySources {
+  return {
+    pages: new Map(doc.pages.map((page) => [page.page, indexPage(page)])),
+    updates: indexText(updates),
+    slides: new Map(understood.slides.map((slide) => [slide.page, slide])),
+    language: understood.language,
+    found: new Map(),
+  }
+}
+
+/** Returns the text that a quote was found in. */
+export function getText(evidence: Pick<Evidence, 'page'>, sources: VerifySources): TextIndex {
+  return (evidence.page === null ? undefined : sources.pages.get(evidence.page)) ?? sources.updates
+}
