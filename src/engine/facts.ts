@@ -78,8 +78,11 @@ export type VerifiedFact = Omit<Fact, 'evidence'> & {
   contradictedBy?: readonly ContradictingPlace[]
 }
 
-/** The other side of a contradiction: its value as printed and its place. */
-export type ContradictingPlace = { value: string; evidence: VerifiedEvidence }
+/**
+ * The other side of a contradiction: its value as printed, with a label where it is of another metric, and its place. `own` is
+ * the fact's own value in the same words, where the value alone would not tell what is compared.
+ */
+export type ContradictingPlace = { value: string; evidence: VerifiedEvidence; own?: string }
 
 /** Whether all gates say that the quotes prove the value. */
 export const isProved = ({ standing }: VerifiedFact): boolean => standing === 'proved'
@@ -100,7 +103,12 @@ export type Signal = {
   reason: string
   severity: 'note' | 'warning' | 'alarm'
   evidence: VerifiedEvidence[]
+  /** The values that contradict each other, where the finding is about such; each is marked with the other. */
+  contradictions?: readonly Contradiction[]
 }
+
+/** A fact, and another place that says otherwise. */
+export type Contradiction = { fact: VerifiedFact; by: ContradictingPlace }
 
 /** An extractor of the offline engine. Pure: the same deck gives the same facts in the same order. */
 export type Extractor<Input> = { id: string; extract: (input: Input) => Fact[] }

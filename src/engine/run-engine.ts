@@ -1,5 +1,6 @@
 import type { JsonResponse, MemoFlags, ValidatedResponse } from '#contract/memo.ts'
 import type { EarlierMemo, SiteStatement } from './check/check-input.ts'
+import { markContradictions } from './check/mark-contradictions.ts'
 import { runChecks } from './check/run-checks.ts'
 import { withholdInstructions } from './check/withhold-instructions.ts'
 import { composeMemo } from './compose/compose-memo.ts'
@@ -68,7 +69,12 @@ export function runEngine(input: EngineInput): EngineResult {
   const grounded = facts.filter((fact) => isGrounded(fact) || !fact.superseded)
   const found = runChecks({ ...input, deck, facts: grounded, sources, withheld })
   const all = [...(consulted?.signals ?? []), ...found]
-  const { validated_response, json_response, signals } = composeMemo(facts, all, input.deckId, consulted?.prose)
+  const { validated_response, json_response, signals } = composeMemo(
+    markContradictions(facts, found),
+    all,
+    input.deckId,
+    consulted?.prose,
+  )
   return {
     validated_response,
     json_response,

@@ -1,5 +1,6 @@
 import type { Signal } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
+import { pairContradictions } from './pair-contradictions.ts'
 import { formatAmount, formatFigure, formatPlace, listFigures } from './proved-figures.ts'
 
 const tolerance = 0.15
@@ -24,6 +25,10 @@ export function checkArr({ facts }: CheckInput): Signal[] {
           reason: `${annual}, while ${monthly} makes ${formatAmount(expected, mrr.scope.unit)}.`,
           severity: 'warning',
           evidence: [...arr.fact.evidence, ...mrr.fact.evidence],
+          contradictions: pairContradictions(
+            { fact: arr.fact, text: `${formatFigure(arr)} ARR` },
+            { fact: mrr.fact, text: `${formatFigure(mrr)} MRR` },
+          ),
         },
       ]
     }

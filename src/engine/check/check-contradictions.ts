@@ -1,6 +1,9 @@
-import { isGrounded, type Signal, type VerifiedFact } from '#engine/facts.ts'
+import type { Signal, VerifiedFact } from '#engine/facts.ts'
+import { perMonth, perYear } from '#engine/lexicons/rate-words.ts'
 import type { CheckInput } from './check-input.ts'
-import { formatFigure, formatPlace } from './proved-figures.ts'
+import { pairContradictions } from './pair-contradictions.ts'
+import { formatFigure, formatPlace, isComparable } from './proved-figures.ts'
+import { roundsTo } from './rounds-to.ts'
 
 const tolerance = 0.011
 const exactOnly = new Set(['year_founded', 'employees'])
@@ -44,16 +47,24 @@ export function checkContradictions({ facts }: CheckInput): Signal[] {
 }
 
 function readFigure(fact: VerifiedFact): Figure | null {
-  if (!isGrounded(fact) || typeof fact.value !== 'string') return null
+  if (!isComparable(fact) || typeof fact.value !== 'string') return null
   const { scope } = fact
   if (scope && scope.amount !== null) {
     if (!(scope.metric in comparedMetrics)) return null
     const period = (scope.period ?? '').toLowerCase().replace(/\W/g, '')
-    return { fact, metric: scope.metric, period, nature: scope.nature, unit: scope.unit ?? '', amount: scope.amount }
+    const unit = [scope.unit ?? '', readRate(fact)].join(' ').trim()
+    return { fact, metric: scope.metric, period, nature: scope.nature, unit, amount: scope.amount }
   }
   if (fact.key !== 'year_founded' && fact.key !== 'employees') return null
   const amount = Number(/\d[\d,]*/.exec(fact.value)?.[0].replaceAll(',', ''))
   return Number.isFinite(amount) ? { fact, metric: fact.key, period: '', nature: 'actual', unit: '', amount } : null
+}
+
+/** A sum a month and one a year are two figures. */
+function readRate({ value, evidence }: VerifiedFact): string {
+  const text = [value, ...evidence.map(({ quote }) => quote)].join(' ')
+  if (perMonth.test(text)) return 'a month'
+  return perYear.test(text) ? 'a year' : ''
 }
 
 /** Two figures of one page are usually two scopes of one table, so only different places can contradict. */
@@ -62,7 +73,8 @@ function findDisagreement(figures: readonly Figure[]): [Figure, Figure] | null {
     for (const other of figures.slice(index + 1)) {
       const slack = exactOnly.has(one.metric) ? 0 : tolerance * Math.max(Math.abs(one.amount), Math.abs(other.amount))
       const differs = Math.abs(one.amount - other.amount) > slack
-      if (differs && formatPlace(one.fact) !== formatPlace(other.fact)) return [one, other]
+      const isRounded = roundsTo([String(one.fact.value), String(other.fact.value)], [one.amount, other.amount])
+      if (differs && !isRounded && formatPlace(one.fact) !== formatPlace(other.fact)) return [one, other]
     }
   return null
 }
@@ -79,5 +91,6 @@ function makeSignal(one: Figure, other: Figure): Signal {
     reason: `${name} is ${values}${period}.`,
     severity: countsOnly.has(one.metric) ? 'note' : 'warning',
     evidence: [...one.fact.evidence, ...other.fact.evidence],
+    contradictions: pairContradictions(one, other),
   }
 }

@@ -1,5 +1,6 @@
 import type { Signal } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
+import { pairContradictions } from './pair-contradictions.ts'
 import { findBestFigure, formatPlace } from './proved-figures.ts'
 
 const order = ['SOM', 'SAM', 'TAM'] as const
@@ -21,6 +22,10 @@ export function checkMarketOrder({ facts }: CheckInput): Signal[] {
         reason: `${part} and so larger than ${larger.metric}, ${larger.fact.value} ${formatPlace(larger.fact)}.`,
         severity: 'warning',
         evidence: [...smaller.fact.evidence, ...larger.fact.evidence],
+        contradictions: pairContradictions(
+          { fact: smaller.fact, text: `${smaller.metric} ${smaller.fact.value}` },
+          { fact: larger.fact, text: `${larger.metric} ${larger.fact.value}` },
+        ),
       },
     ]
   })

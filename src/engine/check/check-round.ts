@@ -1,5 +1,6 @@
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
+import { pairContradictions } from './pair-contradictions.ts'
 import { findBestFigure, formatPlace, listFigures } from './proved-figures.ts'
 
 const slack = 0.03
@@ -24,6 +25,10 @@ export function checkRound({ facts }: CheckInput): Signal[] {
       reason: `${sum} do not make the post-money valuation of ${post.fact.value} (${formatPlace(post.fact)}).`,
       severity: 'warning',
       evidence: [...pre.fact.evidence, ...post.fact.evidence, ...round.fact.evidence],
+      contradictions: pairContradictions(
+        { fact: pre.fact, text: `${pre.fact.value} before a round of ${round.fact.value}` },
+        { fact: post.fact, text: `${post.fact.value} after it` },
+      ),
     },
   ]
 }

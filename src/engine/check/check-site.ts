@@ -1,6 +1,6 @@
-import { type FactKey, isGrounded, type Signal } from '#engine/facts.ts'
+import { type FactKey, isGrounded, type Signal, type VerifiedEvidence } from '#engine/facts.ts'
 import { pickOne } from '#engine/select-facts.ts'
-import type { CheckInput } from './check-input.ts'
+import type { CheckInput, SiteStatement } from './check-input.ts'
 import { contradicts } from './contradicts.ts'
 import { formatPlace } from './proved-figures.ts'
 
@@ -13,6 +13,16 @@ const comparedFields: Partial<Record<FactKey, string>> = {
   users: 'The number of users',
   pricing: 'The price',
 }
+
+/** A statement of the site, as its own words give it; no box of a page shows it. */
+const placeOnSite = ({ quote }: SiteStatement): VerifiedEvidence => ({
+  document: 'site',
+  page: null,
+  quote,
+  boxes: [],
+  match: 'exact',
+  cause: null,
+})
 
 /** Finds what the company's site states otherwise than the deck; a field that the site states in several ways is left out. */
 export function checkSite({ facts, site = [] }: CheckInput): Signal[] {
@@ -28,6 +38,7 @@ export function checkSite({ facts, site = [] }: CheckInput): Signal[] {
         reason: `${name} is ${here.value} ${formatPlace(here)}, and ${first.value} on ${first.url}: '${first.quote}'.`,
         severity: 'note',
         evidence: here.evidence,
+        contradictions: [{ fact: here, by: { value: first.value, evidence: placeOnSite(first) } }],
       },
     ]
   })

@@ -1,36 +1,83 @@
-import { isGrounded, type Signal } from '#engine/facts.ts'
-import { quantitiesIn } from '#engine/text/quantities.ts'
+import type { Signal, VerifiedFact } from '#engine/facts.ts'
+import { type Quantity, quantitiesIn } from '#engine/text/quantities.ts'
 import type { CheckInput } from './check-input.ts'
-import { findBestFigure } from './proved-figures.ts'
+import { pairContradictions } from './pair-contradictions.ts'
+import { type Figure, findBestFigure, isComparable } from './proved-figures.ts'
 
 const whole = 100
 const percentSlack = 1.5
 const amountSlack = 0.03
 const fewestParts = 2
 
-/** Finds parts of the use of funds that do not sum to 100%, or to the round when they are amounts. */
+type Part = { fact: VerifiedFact; quantity: Quantity }
+
+/** Finds parts of the use of funds that do not sum to 100%, or to the round when they are amounts; each page's list by itself. */
 export function checkUseOfFunds({ facts }: CheckInput): Signal[] {
-  const parts = facts.filter((fact) => fact.key === 'use_of_funds' && isGrounded(fact))
-  const quantities = parts.flatMap((fact) => quantitiesIn(String(fact.value)).slice(0, 1))
-  if (quantities.length < fewestParts || quantities.length < parts.length) return []
-  const evidence = parts.flatMap((fact) => fact.evidence)
-  const sum = Math.round(quantities.reduce((total, one) => total + one.amount, 0) * 100) / 100
-  if (quantities.every((one) => one.percent)) {
-    if (Math.abs(sum - whole) <= percentSlack) return []
-    return [makeSignal(`${sum}%`, `The parts of the use of funds sum to ${sum}%, not to 100%.`, evidence)]
-  }
+  const all = facts.filter((fact) => fact.key === 'use_of_funds' && isComparable(fact))
   const round = findBestFigure(facts, 'amount_raising')
-  if (!round || quantities.some((one) => one.percent) || Math.abs(sum - round.amount) <= round.amount * amountSlack)
-    return []
-  const total = sum.toLocaleString('en-US')
+  return listGroups(all).flatMap((own) => {
+    const parts = own.flatMap((fact): Part[] => {
+      const [quantity] = quantitiesIn(String(fact.value))
+      return quantity ? [{ fact, quantity }] : []
+    })
+    if (parts.length < fewestParts || parts.length < own.length) return []
+    if (parts.every(({ quantity }) => quantity.percent)) return checkShares(parts)
+    return round && !parts.some(({ quantity }) => quantity.percent) ? checkAmounts(parts, round) : []
+  })
+}
+
+/** A page with several parts has a list of its own; parts that stand alone on their pages are one list. */
+function listGroups(facts: readonly VerifiedFact[]): VerifiedFact[][] {
+  const byPage = Map.groupBy(facts, ({ evidence }) => evidence[0]?.page ?? null)
+  const lists = [...byPage.values()].filter((own) => own.length >= fewestParts)
+  return lists.length > 0 ? lists : [[...facts]]
+}
+
+function checkShares(parts: readonly Part[]): Signal[] {
+  if (splitIntoWholes(parts.map(({ quantity }) => quantity.amount))) return []
+  const sum = sumUp(parts)
   return [
-    makeSignal(total, `The parts of the use of funds sum to ${total}, the round is ${round.fact.value}.`, [
-      ...evidence,
-      ...round.fact.evidence,
-    ]),
+    {
+      key: 'Use of funds does not add up',
+      value: `${sum}%`,
+      reason: `The parts of the use of funds sum to ${sum}%, not to 100%.`,
+      severity: 'warning',
+      evidence: parts.flatMap(({ fact }) => fact.evidence),
+    },
   ]
 }
 
-function makeSignal(value: string, reason: string, evidence: Signal['evidence']): Signal {
-  return { key: 'Use of funds does not add up', value, reason, severity: 'warning', evidence }
+/** Whether shares in their order are one list of 100% or several, one after the other. */
+function splitIntoWholes(shares: readonly number[]): boolean {
+  let sum = 0
+  for (const share of shares) {
+    sum += share
+    if (Math.abs(sum - whole) <= percentSlack) sum = 0
+  }
+  return sum === 0
 }
+
+function checkAmounts(parts: readonly Part[], round: Figure): Signal[] {
+  const sum = sumUp(parts)
+  if (Math.abs(sum - round.amount) <= round.amount * amountSlack) return []
+  const total = sum.toLocaleString('en-US')
+  const [first] = parts
+  return [
+    {
+      key: 'Use of funds does not add up',
+      value: total,
+      reason: `The parts of the use of funds sum to ${total}, the round is ${round.fact.value}.`,
+      severity: 'warning',
+      evidence: [...parts.flatMap(({ fact }) => fact.evidence), ...round.fact.evidence],
+      contradictions: first
+        ? pairContradictions(
+            { fact: round.fact, text: `${round.fact.value} to raise` },
+            { fact: first.fact, text: `parts of ${total} in all` },
+          )
+        : [],
+    },
+  ]
+}
+
+const sumUp = (parts: readonly Part[]): number =>
+  Math.round(parts.reduce((total, { quantity }) => total + quantity.amount, 0) * 100) / 100

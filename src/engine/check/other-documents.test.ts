@@ -5,6 +5,7 @@ import { figure, listKeys, listSignals, pages } from '#engine/testing/check-sign
 const proved = (value: string, page: number): MemoField => ({
   value,
   type: 'str',
+  standing: 'proved',
   validated: true,
   reason: '',
   source: { in1: value, in2: null, value: `pitch_deck/0?page=${page}` },

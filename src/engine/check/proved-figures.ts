@@ -1,13 +1,19 @@
 import { type FactKey, type FigureScope, isGrounded, type VerifiedEvidence, type VerifiedFact } from '#engine/facts.ts'
 
-/** A proved figure with its canonical amount. */
+/** A figure that can be compared, with its canonical amount. */
 export type Figure = { fact: VerifiedFact; scope: FigureScope; amount: number }
+
+const ofAnotherTime = new Set<string>(['target', 'limit', 'next-round', 'last-round', 'past'])
+
+/** Whether a fact can be compared with others of its field: the deck says it for certain, of the time that the field asks for. */
+export const isComparable = (fact: VerifiedFact): boolean =>
+  isGrounded(fact) && !(fact.problem?.gate === 'when' && ofAnotherTime.has(fact.problem.is))
 
 /** Returns the proved figures of one metric; figures without a canonical amount can't be compared and are left out. */
 export function listFigures(facts: readonly VerifiedFact[], metric: string): Figure[] {
   return facts.flatMap((fact) => {
     const scope = fact.scope
-    if (!isGrounded(fact) || !scope || scope.amount === null || scope.metric !== metric) return []
+    if (!isComparable(fact) || !scope || scope.amount === null || scope.metric !== metric) return []
     return [{ fact, scope, amount: scope.amount }]
   })
 }

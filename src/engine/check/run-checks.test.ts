@@ -73,6 +73,28 @@ describe('arithmetic', () => {
     )
   })
 
+  it('takes two lists of 100% for two lists, on one page or on two', () => {
+    const part = (value: string, on: number) => figure('use_of_funds', value, on, value)
+    const lines = ['60% product', '40% sales', '70% Europe', '30% Asia']
+    const doc = deck([page({ blocks: lines })])
+    const onOnePage = lines.map((line) => part(line, 1))
+    expect(listKeys({ doc, facts: onOnePage })).not.toContain('Use of funds does not add up')
+    const second = deck([page({ blocks: lines.slice(0, 2) }), page({ blocks: ['70% Europe', '25% Asia'] })])
+    const found = listSignals({
+      doc: second,
+      facts: [...onOnePage.slice(0, 2), part('70% Europe', 2), part('25% Asia', 2)],
+    }).filter((one) => one.key === 'Use of funds does not add up')
+    expect(found.map(({ value }) => value)).toEqual(['95%'])
+  })
+
+  it('compares sums of one rate: a monthly price and a yearly one are two figures', () => {
+    const doc = pages('Burn: $100k a month', 'Burn: $1.2M a year')
+    const burn = (value: string, on: number, quote: string, amount: number) =>
+      figure('burn_rate', value, on, quote, { metric: 'burn', amount })
+    const facts = [burn('$100k', 1, 'Burn: $100k a month', 1e5), burn('$1.2M', 2, 'Burn: $1.2M a year', 1.2e6)]
+    expect(listKeys({ doc, facts })).not.toContain('Contradiction')
+  })
+
   it('keeps SOM within SAM within TAM', () => {
     const doc = pages('TAM $4B', 'SAM $9B', 'SOM $1B')
     const size = (metric: 'tam' | 'sam' | 'som', value: string, on: number, amount: number) =>

@@ -34,5 +34,5 @@ export function listReasonText(facts: readonly VerifiedFact[]): string {
 export function contradictionText(fact: VerifiedFact, other: ContradictingPlace): string {
   const place = (page: number | null | undefined) => (page == null ? 'The update' : `Page ${page}`)
   const there = place(other.evidence.page)
-  return `${place(fact.evidence[0]?.page)} says ${String(fact.value)}, ${there.charAt(0).toLowerCase()}${there.slice(1)} says ${other.value}.`
+  return `${place(fact.evidence[0]?.page)} says ${other.own ?? String(fact.value)}, ${there.charAt(0).toLowerCase()}${there.slice(1)} says ${other.value}.`
 }

@@ -41,7 +41,6 @@ export const figure = (
   evidence: [{ document: 'deck', page: onPage, quote }],
   kind: 'stated',
   rule: 'test',
-  reason: 'Stated.',
   score: 0.8,
   ...(scope ? { scope: { metric: key, period: null, nature: 'actual', amount: null, unit: '$', ...scope } } : {}),
 })

@@ -1,0 +1,21 @@
+import type { ContradictingPlace, Signal, VerifiedFact } from '#engine/facts.ts'
+
+/**
+ * Returns the facts, each that the signals' pairs speak of with the places that say otherwise. Such a fact is never proved: it
+ * is found, with the first of these places as its rival.
+ */
+export function markContradictions(facts: readonly VerifiedFact[], signals: readonly Signal[]): VerifiedFact[] {
+  const places = new Map<VerifiedFact, ContradictingPlace[]>()
+  for (const { fact, by } of signals.flatMap(({ contradictions = [] }) => contradictions))
+    places.set(fact, [...(places.get(fact) ?? []), by])
+  return facts.map((fact) => {
+    const contradictedBy = places.get(fact)
+    const [first] = contradictedBy ?? []
+    if (!contradictedBy || !first) return fact
+    if (fact.standing !== 'proved') return { ...fact, contradictedBy }
+    const { own = String(fact.value), value: other, evidence } = first
+    const here = { page: fact.evidence[0]?.page ?? null }
+    const problem = { gate: 'rival' as const, here, value: own, there: { page: evidence.page }, other }
+    return { ...fact, contradictedBy, standing: 'found', problem }
+  })
+}
