@@ -1,0 +1,22 @@
+import type { StandingCounts } from './count-standings.ts'
+
+/** One part of the line that says how sure a memo is. */
+export type CountPart = {
+  kind: 'hidden' | 'contradicted' | 'to_check' | 'proved' | 'by_team' | 'unstated'
+  text: string
+}
+
+/** Returns the counts of a memo in words, the gravest first; zeros are left out, but nothing to check is said. */
+export function listCountParts(counts: StandingCounts): CountPart[] {
+  const { hidden, contradicted, to_check, proved, by_team, unstated, fields } = counts
+  const parts: Array<CountPart & { count: number }> = [
+    { kind: 'hidden', count: hidden, text: hidden === 1 ? '1 hidden instruction' : `${hidden} hidden instructions` },
+    { kind: 'contradicted', count: contradicted, text: `${contradicted} contradicted` },
+    { kind: 'to_check', count: to_check, text: `${to_check} of ${fields} to check` },
+    { kind: 'proved', count: proved, text: `${proved} proved` },
+    { kind: 'by_team', count: by_team, text: `${by_team} by your team` },
+    { kind: 'unstated', count: unstated, text: `${unstated} not stated` },
+  ]
+  const shown = parts.filter(({ count }) => count > 0).map(({ kind, text }) => ({ kind, text }))
+  return to_check === 0 ? [...shown, { kind: 'to_check', text: 'Nothing to check' }] : shown
+}

@@ -1,0 +1,53 @@
+import { findMark, isMarkToCheck, type Mark } from './find-mark.ts'
+import type { Flag, Memo, MemoField } from './memo.ts'
+import { memoSections } from './memo-fields.ts'
+import { isUnknown } from './unknown-fields.ts'
+
+/** How many fields of a memo stand how; `to_check`, `proved` and `by_team` add up to `fields`. */
+export type StandingCounts = {
+  /** Hidden instructions in the deck or the updates. */
+  hidden: number
+  /** Fields with another place that says otherwise, unsettled; they are among those to check. */
+  contradicted: number
+  to_check: number
+  proved: number
+  /** Entered or confirmed by a person. */
+  by_team: number
+  /** Fields without a value; founders' traits without one are left out. */
+  unstated: number
+  /** Fields with a value. */
+  fields: number
+}
+
+/** Counts the fields of a memo by their marks, a list as one field. */
+export function countStandings({
+  validated_response,
+  flags,
+}: Pick<Memo, 'validated_response' | 'flags'>): StandingCounts {
+  const fields = memoSections.flatMap(({ name }) => {
+    const content = validated_response[name]
+    return (Array.isArray(content) ? content : [content ?? {}]).flatMap((record) => Object.values(record))
+  })
+  const marks = fields.filter(({ value }) => !isUnknown(value)).map(findMark)
+  const count = (mark: Mark) => marks.filter((one) => one === mark).length
+  const to_check = marks.filter(isMarkToCheck).length
+  return {
+    hidden: flags.signals.filter(isHiddenInstruction).length,
+    contradicted: count('contradicted'),
+    to_check,
+    proved: count('proved'),
+    by_team: count('entered'),
+    unstated: fields.filter(isEmpty).length,
+    fields: to_check + count('proved') + count('entered'),
+  }
+}
+
+const isEmpty = ({ value, type }: MemoField) => type !== 'bool' && isUnknown(value)
+
+/** The keys of the signals about instructions to a machine, hidden from readers or visible. */
+const hiddenInstructionKeys = ['Hidden instructions', 'Instructions to a machine']
+
+/** Returns whether a signal reports an instruction to a machine. */
+export function isHiddenInstruction({ key }: Flag): boolean {
+  return hiddenInstructionKeys.includes(key)
+}
