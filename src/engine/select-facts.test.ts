@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { VerifiedFact } from './facts.ts'
 import { pickAll, pickOne, showable } from './select-facts.ts'
+import { foundOnly, fact as makeFact, on } from './testing/verified-fact.ts'
 
-const fact = (value: string, score: number, page = 1, validated = true): VerifiedFact => ({
-  key: 'revenue',
-  value,
-  evidence: [{ document: 'deck', page, quote: value, boxes: [], match: 'exact', cause: null }],
-  kind: 'stated',
-  rule: 'test',
-  reason: '',
-  score,
-  validated,
-})
+const fact = (value: string, score: number, page = 1, isProved = true) =>
+  makeFact('revenue', value, { score, evidence: [on(page, value)], ...(isProved ? {} : foundOnly) })
 
 describe('pickOne', () => {
   it('takes the best score, and the earlier of equals', () => {

@@ -1,32 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { jsonResponse, validatedResponse } from '#contract/memo.ts'
 import { founderFields, keyFactNames, memoSections } from '#contract/memo-fields.ts'
-import type { VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import type { VerifiedFact } from '#engine/facts.ts'
 import { getField, listFounders } from '#engine/memo-reader.ts'
+import { fact, foundOnly, on } from '#engine/testing/verified-fact.ts'
 import { applyEdits } from './apply-edits.ts'
 import { composeMemo } from './compose-memo.ts'
 
 const deckId = '3ac1edb4-cce6-89c4-bde4-2623b00f82c5'
-const on = (page: number, quote: string, over: Partial<VerifiedEvidence> = {}): VerifiedEvidence => ({
-  document: 'deck',
-  page,
-  quote,
-  boxes: [{ x: 0.1, y: 0.1, width: 0.2, height: 0.02 }],
-  match: 'exact',
-  cause: null,
-  ...over,
-})
-const fact = (key: VerifiedFact['key'], value: string | boolean, over: Partial<VerifiedFact> = {}): VerifiedFact => ({
-  key,
-  value,
-  evidence: [on(1, String(value))],
-  kind: 'stated',
-  rule: 'test',
-  reason: `It says ${value}.`,
-  score: 0.8,
-  validated: true,
-  ...over,
-})
 const compose = (...facts: VerifiedFact[]) => composeMemo(facts, [], deckId)
 const memo = compose(
   fact('company_name', 'Northwind'),
@@ -62,6 +43,7 @@ describe('composeMemo', () => {
     expect(getField(empty.validated_response, 'tam')).toEqual({
       value: null,
       type: 'str',
+      standing: 'unstated',
       validated: false,
       reason: 'Not stated in the deck or the updates.',
       source: { in1: null, in2: null, value: '' },
@@ -110,7 +92,7 @@ describe('composeMemo', () => {
 
   it('picks the best-scored value, proof ahead, and keeps the others as candidates', () => {
     const picked = compose(
-      fact('revenue', '$3M', { score: 0.82, validated: false }),
+      fact('revenue', '$3M', { ...foundOnly, score: 0.82 }),
       fact('revenue', '$1M', { score: 0.8, evidence: [on(7, 'Revenue $1M')] }),
       fact('revenue', '$ 1M', { score: 0.7, evidence: [on(9, '$ 1M')] }),
     )
@@ -128,7 +110,7 @@ describe('composeMemo', () => {
     const names = compose(
       fact('competitors', 'Harbourly'),
       fact('competitors', 'harbourly', { score: 0.4 }),
-      fact('competitors', 'Dockside', { validated: false }),
+      fact('competitors', 'Dockside', foundOnly),
     )
     expect(getField(names.validated_response, 'competitors')).toMatchObject({
       value: ['Harbourly', 'Dockside'],
@@ -169,10 +151,7 @@ describe('composeMemo', () => {
     )
     expect(executive_summary).toContain('It is led by Ana Ruiz (CEO) [')
     expect(memo.json_response.structured.key_terms.fundrasing_summary.value).toContain('It is raising $1M [')
-    const unproved = compose(
-      fact('company_name', 'Northwind', { validated: false }),
-      fact('amount_raising', '$9M', { validated: false }),
-    )
+    const unproved = compose(fact('company_name', 'Northwind', foundOnly), fact('amount_raising', '$9M', foundOnly))
     expect(unproved.json_response.unstructured.executive_summary).not.toContain('Northwind')
     expect(unproved.json_response.structured.key_terms.fundrasing_summary).toMatchObject({
       source: [],

@@ -5,19 +5,12 @@ import type { VerifiedFact } from '#engine/facts.ts'
 import { getField } from '#engine/memo-reader.ts'
 import { listCitedFacts } from '#engine/synthesise/cited-facts.ts'
 import { writeProse } from '#engine/synthesise/write-prose.ts'
+import { fact as makeFact, on } from '#engine/testing/verified-fact.ts'
 import { applyEdits } from './apply-edits.ts'
 import { composeMemo } from './compose-memo.ts'
 
-const fact = (key: VerifiedFact['key'], value: string, quote = value): VerifiedFact => ({
-  key,
-  value,
-  evidence: [{ document: 'deck', page: 2, quote, boxes: [], match: 'exact', cause: null }],
-  kind: 'stated',
-  rule: 'test',
-  reason: `It says ${value}.`,
-  score: 0.8,
-  validated: true,
-})
+const fact = (key: VerifiedFact['key'], value: string, quote = value) =>
+  makeFact(key, value, { evidence: [on(2, quote)] })
 const facts = [
   fact('company_name', 'Northwind'),
   fact('one_liner', 'The booking desk for small harbours'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VerifiedFact } from '#engine/facts.ts'
 import { getField } from '#engine/memo-reader.ts'
-import { fact, on } from '#engine/testing/verified-fact.ts'
+import { fact, foundOnly, on } from '#engine/testing/verified-fact.ts'
 import { applyEdits } from './apply-edits.ts'
 import { countVisibleWords } from './citations.ts'
 import { composeMemo } from './compose-memo.ts'
@@ -109,7 +109,7 @@ describe('writeFundraisingSummary', () => {
         fact('previous_funding', '$500k'),
         fact('previous_investors', 'Quay Capital'),
         fact('break_even', 'second half of 2028'),
-        fact('committed', '$1M', { validated: false }),
+        fact('committed', '$1M', foundOnly),
       ),
     ).toBe(
       [

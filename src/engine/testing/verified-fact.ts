@@ -11,6 +11,12 @@ export const on = (page: number, quote: string, over: Partial<VerifiedEvidence> 
   ...over,
 })
 
+/** What a fact is that passed the first two gates and not the third. */
+export const foundOnly: Pick<VerifiedFact, 'standing' | 'problem'> = {
+  standing: 'found',
+  problem: { gate: 'label', value: '', field: 'revenue' },
+}
+
 /** A proved fact whose quote is its value on page 1, unless told otherwise. */
 export const fact = (
   key: VerifiedFact['key'],
