@@ -4,6 +4,7 @@ import { closingExtractor } from './figures/closing.ts'
 import { marketExtractor } from './figures/market.ts'
 import { metricExtractor } from './figures/metrics.ts'
 import { milestoneExtractor } from './figures/milestones.ts'
+import { otherMetricsExtractor } from './figures/other-metrics.ts'
 import { raiseExtractor } from './figures/raise.ts'
 import { stageExtractor } from './figures/stage.ts'
 import { termExtractor } from './figures/terms.ts'
@@ -15,6 +16,7 @@ import { investorExtractor } from './names/investors.ts'
 /** Figures with their metric, period and scope, and lists of names. */
 export const figureExtractors: ReadonlyArray<Extractor<ExtractInput>> = [
   metricExtractor,
+  otherMetricsExtractor,
   marketExtractor,
   raiseExtractor,
   stageExtractor,

@@ -54,6 +54,7 @@ const traction = {
   pipeline: 'signed intents, leads or pipeline, by number or amount',
   milestones: 'something reached or planned, with its date; one fact each',
   awards: 'award or prize; one fact each',
+  other_metrics: 'figure of the company’s own that fits no other key, as label: value, period; one fact each',
   revenue_forecast: 'revenue that is planned or projected, the latest year stated',
   gross_margin: 'gross margin',
   burn_rate: 'money burnt a month',
