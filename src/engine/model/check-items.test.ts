@@ -23,7 +23,7 @@ describe('the keys asked for', () => {
 })
 
 describe('a claim of a model', () => {
-  it('becomes a fact with its rule and a reason', () => {
+  it('becomes a fact with its rule', () => {
     expect(read([item()])).toEqual([
       expect.objectContaining({
         key: 'tam',

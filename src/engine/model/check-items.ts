@@ -106,11 +106,3 @@ function readEvidence({ evidence }: FactItem): Evidence[] {
   const seen = new Set<string>()
   return found.filter((one) => !seen.has(one.quote) && seen.add(one.quote))
 }
-
-function writeReason(key: FactKey, value: string | boolean, { kind, person }: FactItem): string {
-  const about = isOfFounder(key) && key !== 'founder_name' && person ? ` about ${tidy(person)}` : ''
-  const said = typeof value === 'boolean' ? 'this' : `'${cut(value, 80)}'`
-  return kind === 'stated'
-    ? `The language model read ${said}${about} in the quote.`
-    : `The language model concluded ${said}${about} from the quote.`
-}

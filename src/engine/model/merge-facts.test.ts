@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 import { mergeFacts } from './merge-facts.ts'
 
+const unlabelled: Partial<VerifiedFact> = {
+  standing: 'found',
+  problem: { gate: 'label', value: '', field: 'revenue' },
+}
 const fact = (key: FactKey, value: string, over: Partial<VerifiedFact> = {}): VerifiedFact => ({
   key,
   value,
   evidence: [{ document: 'deck', page: 3, quote: value, boxes: [], match: 'exact', cause: null }],
   kind: 'stated',
   rule: 'rule/one',
-  reason: 'Read.',
   score: 0.8,
-  validated: true,
+  standing: 'proved',
+  problem: null,
   ...over,
 })
 const byModel = (key: FactKey, value: string, over: Partial<VerifiedFact> = {}) =>
@@ -31,7 +35,7 @@ describe('two engines', () => {
 
   it('that differ leave the better founded value standing and the other as a candidate', () => {
     expect(shown(merge([fact('revenue', '$1M')], [byModel('revenue', '$2M')]))).toEqual(['$2M'])
-    expect(shown(merge([fact('revenue', '$1M')], [byModel('revenue', '$2M', { validated: false })]))).toEqual(['$1M'])
+    expect(shown(merge([fact('revenue', '$1M')], [byModel('revenue', '$2M', unlabelled)]))).toEqual(['$1M'])
     const both = merge(
       [fact('revenue', '$1M', { score: 0.6 }), fact('revenue', '$3M', { score: 0.9 })],
       [byModel('revenue', '$1M')],
@@ -52,7 +56,7 @@ describe('two engines', () => {
       'Globex',
       'Initech',
     ])
-    const inferred = { validated: false, kind: 'inferred' as const }
+    const inferred = { standing: 'inferred', kind: 'inferred' } as const
     expect(shown(merge([fact('industry', 'ai', inferred)], [byModel('industry', 'saas', inferred)]))).toEqual(['saas'])
   })
 
@@ -68,7 +72,7 @@ describe('two engines', () => {
   })
 
   it('keep what nothing proves as a candidate at most', () => {
-    expect(merge([], [], [], [byModel('valuation', '$9M', { validated: false })])).toEqual([
+    expect(merge([], [], [], [byModel('valuation', '$9M', unlabelled)])).toEqual([
       expect.objectContaining({ value: '$9M', superseded: true }),
     ])
   })

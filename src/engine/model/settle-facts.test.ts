@@ -25,19 +25,18 @@ const settle = (fact: Partial<Fact> & Pick<Fact, 'key' | 'value'>, quote: string
         evidence: [{ document: 'deck', page: on, quote }],
         kind: 'stated',
         rule: 'llm/test',
-        reason: 'Read.',
         score: 0.84,
         ...fact,
       },
     ],
-    { deck: understood, sources: indexSources(doc, '', understood.slides), unread, pictures: new Set([4]) },
+    { deck: understood, sources: indexSources(doc, '', understood), unread, pictures: new Set([4]) },
   )
 
 describe('a model’s fact held against the deck', () => {
   it('is proved by a quote that says it, and has its scope read there', () => {
     expect(settle({ key: 'revenue', value: '$40k MRR' }, '$40k MRR in May 2026').facts).toEqual([
       expect.objectContaining({
-        validated: true,
+        standing: 'proved',
         scope: expect.objectContaining({ metric: 'MRR', nature: 'actual', amount: 40_000, period: 'May 2026' }),
       }),
     ])
@@ -57,7 +56,7 @@ describe('a model’s fact held against the deck', () => {
     expect(settle({ key: 'amount_raising', value: '1,500,000 USD' }, 'We are raising $1.5M', 3).facts[0]).toMatchObject(
       {
         value: '$1.5M',
-        validated: true,
+        standing: 'proved',
       },
     )
     expect(
@@ -66,13 +65,13 @@ describe('a model’s fact held against the deck', () => {
         'The booking platform for small harbours',
         1,
       ).facts[0],
-    ).toMatchObject({ value: 'The booking platform for small harbours', validated: true })
+    ).toMatchObject({ value: 'The booking platform for small harbours', standing: 'proved' })
   })
 
   it('fails with an invented quote, another number, or a quote about something else', () => {
     expect(settle({ key: 'valuation', value: '$9M' }, 'at a $9M valuation', 3)).toMatchObject({
       facts: [],
-      failed: [{ validated: false }],
+      failed: [{ problem: { gate: 'quote' } }],
     })
     expect(settle({ key: 'customers', value: '1200' }, '120 paying customers')).toMatchObject({ facts: [] })
     expect(
@@ -96,9 +95,9 @@ describe('a model’s fact held against the deck', () => {
         'The booking platform for small harbours',
         1,
       ).facts,
-    ).toEqual([expect.objectContaining({ validated: false })])
+    ).toEqual([expect.objectContaining({ standing: 'inferred' })])
     expect(settle({ key: 'notable_customers', value: 'Globex' }, 'Globex', 4).facts).toEqual([
-      expect.objectContaining({ validated: false, score: 0.5 }),
+      expect.objectContaining({ standing: 'found', problem: expect.objectContaining({ gate: 'quote' }), score: 0.5 }),
     ])
     expect(settle({ key: 'stage', value: 'series_c', kind: 'inferred' }, '120 paying customers').facts).toEqual([])
   })

@@ -7,6 +7,10 @@ export type Place = { page: number | null }
 export type Ground =
   /** Kinds of places that agree, as people call them: 'the cover', 'the site'. */
   | { from: 'agreement'; places: readonly string[] }
+  /** The words of each quote, in their order, that the value was read from. */
+  | { from: 'words'; words: readonly string[] }
+  /** The heading over the list that an entry stands in. */
+  | { from: 'heading'; heading: string }
   /** How a figure was worked out: '12 × €40k MRR'. */
   | { from: 'calculation'; formula: string }
   /** A logo or a portrait, read from an image. */

@@ -9,9 +9,9 @@ const fact = (key: FactKey, value: string, quote = value, over: Partial<Verified
   evidence: [{ document: 'deck', page: 3, quote, boxes: [], match: 'exact', cause: null }],
   kind: 'stated',
   rule: 'llm/company',
-  reason: 'Read.',
   score: 0.8,
-  validated: true,
+  standing: 'proved',
+  problem: null,
   ...over,
 })
 const expected = { metric: 'ARR', period: '2028', nature: 'forecast', amount: 2_500_000, unit: 'USD' } as const

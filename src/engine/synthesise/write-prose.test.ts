@@ -5,15 +5,19 @@ import { type CitedFact, listCitedFacts } from './cited-facts.ts'
 import { makeSynthesisRequest } from './synthesis-request.ts'
 import { writeProse } from './write-prose.ts'
 
+const unlabelled: Partial<VerifiedFact> = {
+  standing: 'found',
+  problem: { gate: 'label', value: '', field: 'revenue' },
+}
 const fact = (key: FactKey, value: string, quote = value, over: Partial<VerifiedFact> = {}): VerifiedFact => ({
   key,
   value,
   evidence: [{ document: 'deck', page: 3, quote, boxes: [], match: 'exact', cause: null }],
   kind: 'stated',
   rule: 'llm/company',
-  reason: 'Read.',
   score: 0.8,
-  validated: true,
+  standing: 'proved',
+  problem: null,
   ...over,
 })
 const facts = listCitedFacts([
@@ -25,7 +29,7 @@ const facts = listCitedFacts([
     scope: { metric: 'ARR', period: '2028', nature: 'forecast', amount: 2_500_000, unit: 'USD' },
   }),
   fact('amount_raising', '$1M', 'We are raising $1M in a seed round'),
-  fact('tam', '$4B', 'TAM of $4B', { validated: false }),
+  fact('tam', '$4B', 'TAM of $4B', unlabelled),
 ])
 const idOf = (key: FactKey) => facts.find((one) => one.fact.key === key)?.id ?? ''
 const cited = (...keys: FactKey[]): CitedFact[] => facts.filter((one) => keys.includes(one.fact.key))

@@ -8,20 +8,20 @@ import { indexSources } from './verify-sources.ts'
 
 type Told = Partial<Fact> & { quote?: string; on?: number }
 
-/** '' when the fact is proved, else the cause. */
-const causeOf = (doc: DeckDoc, { quote = '', on = 1, ...over }: Told, updates = '') => {
+/** Null when all gates pass, else the first problem. */
+const judge = (doc: DeckDoc, { quote = '', on = 1, ...over }: Told, updates = '') => {
   const fact: Fact = {
     key: 'revenue',
     value: '',
     evidence: [{ document: 'deck', page: on, quote }],
     kind: 'stated',
     rule: 'test',
-    reason: 'Said.',
     score: 1,
     ...over,
   }
-  const [verified] = verifyFacts([fact], indexSources(doc, updates, understandDeck(doc).slides))
-  return verified?.validated ? '' : (verified?.reason.replace('Said. Not verified: ', '') ?? 'dropped')
+  const [verified] = verifyFacts([fact], indexSources(doc, updates, understandDeck(doc)))
+  if (!verified) throw new Error('the fact was dropped')
+  return verified.problem
 }
 
 describe('facts about people', () => {
@@ -37,18 +37,26 @@ describe('facts about people', () => {
     }),
     page({ title: 'Customers', blocks: ['Google uses our platform', 'Ana Ruiz, ex-Amazon, answers every call'] }),
   ])
-  const trait = (over: Told) => causeOf(doc, { value: true, ...over })
+  const trait = (over: Told) => judge(doc, { value: true, ...over })
 
   it('are proved by the card of the person only', () => {
-    expect(trait({ key: 'trait_big_tech', person: 'Ben Okafor', quote: 'ex-Google engineer' })).toBe('')
-    expect(trait({ key: 'trait_big_tech', person: 'Ana Ruiz', quote: 'ex-Google engineer' })).toBe(
-      'the quote stands beside the name of Ben Okafor.',
-    )
-    expect(trait({ key: 'founder_role', value: 'CTO', person: 'Ana Ruiz', quote: 'CTO' })).toContain('Ben Okafor')
-    expect(trait({ key: 'trait_phd', person: 'Farida Lind', quote: 'PhD in chemistry' })).toBe(
-      'the page does not name Farida Lind.',
-    )
-    expect(trait({ key: 'trait_phd', quote: 'PhD in chemistry' })).toBe('no one is named whom it is about.')
+    expect(trait({ key: 'trait_big_tech', person: 'Ben Okafor', quote: 'ex-Google engineer' })).toBeNull()
+    expect(trait({ key: 'trait_big_tech', person: 'Ana Ruiz', quote: 'ex-Google engineer' })).toMatchObject({
+      gate: 'whose',
+      of: 'other-person',
+      name: 'Ana Ruiz',
+    })
+    expect(trait({ key: 'founder_role', value: 'CTO', person: 'Ana Ruiz', quote: 'CTO' })).toMatchObject({
+      gate: 'whose',
+      of: 'other-person',
+      name: 'Ana Ruiz',
+    })
+    expect(trait({ key: 'trait_phd', person: 'Farida Lind', quote: 'PhD in chemistry' })).toMatchObject({
+      gate: 'whose',
+      of: 'other-person',
+      name: 'Farida Lind',
+    })
+    expect(trait({ key: 'trait_phd', quote: 'PhD in chemistry' })).toEqual({ gate: 'whose', of: 'other-person' })
   })
 
   it('take a link from the card that it stands beside', () => {
@@ -60,32 +68,33 @@ describe('facts about people', () => {
         links: [{ url, x: 0.05, y: 0.5 }],
       }),
     ])
-    const link = (person: string) => causeOf(linked, { key: 'founder_linkedin', value: url, person, quote: url })
-    expect(link('Ana Ruiz')).toBe('')
-    expect(link('Ben Okafor')).toBe('the link stands beside the name of Ana Ruiz.')
+    const link = (person: string) => judge(linked, { key: 'founder_linkedin', value: url, person, quote: url })
+    expect(link('Ana Ruiz')).toBeNull()
+    expect(link('Ben Okafor')).toMatchObject({ gate: 'whose', of: 'other-person', name: 'Ben Okafor' })
   })
 
   it('are proved elsewhere by a quote that names the person', () => {
     const named = { key: 'trait_big_tech', on: 2, quote: 'Ana Ruiz, ex-Amazon' } as const
-    expect(trait({ ...named, person: 'Ana Ruiz' })).toBe('')
-    expect(trait({ ...named, person: 'Ben Okafor' })).not.toBe('')
-    expect(trait({ key: 'trait_big_tech', person: 'Ben Okafor', on: 2, quote: 'Google uses our platform' })).not.toBe(
-      '',
-    )
+    expect(trait({ ...named, person: 'Ana Ruiz' })).toBeNull()
+    expect(trait({ ...named, person: 'Ben Okafor' })).not.toBeNull()
+    expect(
+      trait({ key: 'trait_big_tech', person: 'Ben Okafor', on: 2, quote: 'Google uses our platform' }),
+    ).not.toBeNull()
   })
 
   it('are tied to a paragraph in updates', () => {
     const updates = 'Ana Ruiz joined us.\nShe worked at Stripe.\n\nBen Okafor now leads the team.'
     const evidence = [{ document: 'updates' as const, page: null, quote: 'She worked at Stripe' }]
-    const about = (person: string) => causeOf(doc, { key: 'trait_big_tech', value: true, person, evidence }, updates)
-    expect(about('Ana Ruiz')).toBe('')
-    expect(about('Ben Okafor')).toBe('nothing ties the quote to Ben Okafor.')
+    const about = (person: string) => judge(doc, { key: 'trait_big_tech', value: true, person, evidence }, updates)
+    expect(about('Ana Ruiz')).toBeNull()
+    expect(about('Ben Okafor')).toMatchObject({ gate: 'whose', of: 'other-person', name: 'Ben Okafor' })
   })
 
   it('never say that a trait is missing, nor what a clause denies', () => {
-    expect(trait({ key: 'trait_phd', value: false, person: 'Ana Ruiz', quote: 'PhD in chemistry' })).toContain(
-      'missing',
-    )
+    expect(trait({ key: 'trait_phd', value: false, person: 'Ana Ruiz', quote: 'PhD in chemistry' })).toMatchObject({
+      gate: 'follows',
+      detail: expect.stringContaining('missing'),
+    })
     const denied = deck([page({ blocks: ['Ana Ruiz, never worked at Google'] })])
     const fact = {
       key: 'trait_big_tech',
@@ -93,9 +102,15 @@ describe('facts about people', () => {
       person: 'Ana Ruiz',
       quote: 'Ana Ruiz, never worked at Google',
     } as const
-    expect(causeOf(denied, fact)).toContain("denies it with 'never'")
+    expect(judge(denied, fact)).toMatchObject({
+      gate: 'follows',
+      detail: expect.stringContaining("denies it with 'never'"),
+    })
     const student = { key: 'trait_phd', value: true, person: 'Ana Ruiz', quote: 'Ana Ruiz, PhD candidate' } as const
-    expect(causeOf(deck([page({ blocks: ['Ana Ruiz, PhD candidate'] })]), student)).toContain('not finished')
+    expect(judge(deck([page({ blocks: ['Ana Ruiz, PhD candidate'] })]), student)).toMatchObject({
+      gate: 'follows',
+      detail: expect.stringContaining('not finished'),
+    })
   })
 })
 
@@ -107,37 +122,60 @@ describe('facts about a field', () => {
   ])
 
   it('need a quote about it', () => {
-    expect(causeOf(doc, { value: '$2M', quote: 'Revenue of $2M in 2025' })).toBe('')
-    expect(causeOf(doc, { value: '$5B', quote: 'A market of $5B' })).toBe('the quote speaks of a market.')
-    expect(causeOf(doc, { value: '$9M', quote: 'GMV of $9M' })).toBe('the quote speaks of gross volume.')
+    expect(judge(doc, { value: '$2M', quote: 'Revenue of $2M in 2025' })).toBeNull()
+    expect(judge(doc, { value: '$5B', quote: 'A market of $5B' })).toMatchObject({
+      gate: 'label',
+      other: 'the quote speaks of a market',
+    })
+    expect(judge(doc, { value: '$9M', quote: 'GMV of $9M' })).toMatchObject({
+      gate: 'label',
+      other: 'the quote speaks of gross volume',
+    })
     const live = deck([page({ title: 'Contact', blocks: ['We are live in Lisbon', 'We are based in Porto'] })])
-    expect(causeOf(live, { key: 'headquarters', value: 'Lisbon', quote: 'We are live in Lisbon' })).toContain('sells')
-    expect(causeOf(live, { key: 'headquarters', value: 'Porto', quote: 'We are based in Porto' })).toBe('')
+    expect(judge(live, { key: 'headquarters', value: 'Lisbon', quote: 'We are live in Lisbon' })).toMatchObject({
+      gate: 'label',
+      other: expect.stringContaining('sells'),
+    })
+    expect(judge(live, { key: 'headquarters', value: 'Porto', quote: 'We are based in Porto' })).toBeNull()
     const others = deck([page({ title: 'The ask', blocks: ['Companies like Hiveguard raised $30M last year'] })])
     const raised = {
       key: 'previous_funding',
       value: '$30M',
       quote: 'Companies like Hiveguard raised $30M last year',
     } as const
-    expect(causeOf(others, raised)).toBe('the quote speaks of other companies.')
-    expect(causeOf(doc, { key: 'tam', value: '$600M', quote: 'SAM $600M' })).toBe(
-      'the quote speaks of SAM, not of TAM.',
-    )
-    expect(causeOf(doc, { key: 'amount_raising', value: '$7M', quote: '$7M', on: 3 })).toContain('nothing in the quote')
+    expect(judge(others, raised)).toMatchObject({ gate: 'label', other: 'the quote speaks of other companies' })
+    expect(judge(doc, { key: 'tam', value: '$600M', quote: 'SAM $600M' })).toMatchObject({
+      gate: 'label',
+      other: 'the quote speaks of SAM, not of TAM',
+    })
+    expect(judge(doc, { key: 'amount_raising', value: '$7M', quote: '$7M', on: 3 })).toMatchObject({
+      gate: 'label',
+      other: expect.stringContaining('nothing in the quote'),
+    })
   })
 
   it('may take what a name stands for from the page', () => {
-    expect(causeOf(doc, { key: 'competitors', value: 'Quayline', quote: 'Quayline', on: 2 })).toBe('')
-    expect(causeOf(doc, { key: 'competitors', value: 'Harbourly', quote: 'Harbourly', on: 3 })).toContain('stands for')
+    expect(judge(doc, { key: 'competitors', value: 'Quayline', quote: 'Quayline', on: 2 })).toBeNull()
+    expect(judge(doc, { key: 'competitors', value: 'Harbourly', quote: 'Harbourly', on: 3 })).toMatchObject({
+      gate: 'label',
+      other: expect.stringContaining('stands for'),
+    })
   })
 
   it('look like what the field holds', () => {
-    expect(causeOf(doc, { key: 'year_founded', value: 'Lisbon', quote: 'Lisbon 2019', on: 3 })).toContain('not a year')
-    expect(causeOf(doc, { key: 'contact_email', value: 'Lisbon', quote: 'Lisbon 2019', on: 3 })).toContain('e-mail')
-    expect(causeOf(doc, { key: 'problem', value: true, quote: 'Lisbon 2019', on: 3 })).toContain('not yes or no')
-    expect(causeOf(doc, { key: 'industry', value: 'harbours', quote: 'Lisbon 2019', on: 3 })).toContain(
-      'not a value of',
-    )
+    expect(judge(doc, { key: 'year_founded', value: 'Lisbon', quote: 'Lisbon 2019', on: 3 })).toMatchObject({
+      gate: 'follows',
+      detail: expect.stringContaining('not a year'),
+    })
+    expect(judge(doc, { key: 'contact_email', value: 'Lisbon', quote: 'Lisbon 2019', on: 3 })).toMatchObject({
+      gate: 'follows',
+      detail: expect.stringContaining('e-mail'),
+    })
+    expect(judge(doc, { key: 'problem', value: true, quote: 'Lisbon 2019', on: 3 })).toMatchObject({
+      gate: 'follows',
+      detail: expect.stringContaining('not yes or no'),
+    })
+    expect(judge(doc, { key: 'industry', value: 'harbours', quote: 'Lisbon 2019', on: 3 })).toBeNull()
   })
 })
 
@@ -158,20 +196,26 @@ describe('numbers cited with their labels', () => {
     page({ blocks: ['Revenue'] }),
   ])
   const cell = (value: string, ...labels: string[]) =>
-    causeOf(doc, {
+    judge(doc, {
       key: 'revenue_forecast',
       value,
       evidence: [value, ...labels].map((quote) => ({ document: 'deck' as const, page: 1, quote })),
     })
 
   it('share a row or a column with them', () => {
-    expect(cell('$2M', 'Revenue', '2026')).toBe('')
-    expect(cell('$5M', 'Revenue', '2027')).toBe('')
+    expect(cell('$2M', 'Revenue', '2026')).toBeNull()
+    expect(cell('$5M', 'Revenue', '2027')).toBeNull()
     const turned = [{ quote: 'Revenue' }, { quote: '2026' }, { quote: '$2M' }]
     const evidence = turned.map(({ quote }) => ({ document: 'deck' as const, page: 1, quote }))
-    expect(causeOf(doc, { key: 'revenue_forecast', value: '$2M', evidence })).toBe('')
-    expect(cell('$2M', 'Revenue', '2027')).toBe("'2027' stands in another row and column than '$2M'.")
-    expect(cell('$3M', 'Revenue')).toBe("'Revenue' stands in another row and column than '$3M'.")
+    expect(judge(doc, { key: 'revenue_forecast', value: '$2M', evidence })).toBeNull()
+    expect(cell('$2M', 'Revenue', '2027')).toMatchObject({
+      gate: 'label',
+      other: "'2027' stands in another row and column than '$2M'",
+    })
+    expect(cell('$3M', 'Revenue')).toMatchObject({
+      gate: 'label',
+      other: "'Revenue' stands in another row and column than '$3M'",
+    })
   })
 
   it('stand on one page with them', () => {
@@ -179,6 +223,9 @@ describe('numbers cited with their labels', () => {
       { document: 'deck' as const, page: 1, quote: '$5M' },
       { document: 'deck' as const, page: 2, quote: 'Revenue' },
     ]
-    expect(causeOf(doc, { key: 'revenue_forecast', value: '$5M', evidence })).toContain('different pages')
+    expect(judge(doc, { key: 'revenue_forecast', value: '$5M', evidence })).toMatchObject({
+      gate: 'label',
+      other: expect.stringContaining('different pages'),
+    })
   })
 })

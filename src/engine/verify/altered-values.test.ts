@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { founderFields } from '#contract/memo-fields.ts'
 import { extractOffline } from '#engine/extract/extract-offline.ts'
-import type { Fact, VerifiedFact } from '#engine/facts.ts'
+import { type Fact, isGrounded, type VerifiedFact } from '#engine/facts.ts'
 import { readBytes } from '#engine/read/test-reading.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { alter, alterationKinds, seededRandom } from './test-alterations.ts'
@@ -12,27 +12,27 @@ import { indexSources, type VerifySources } from './verify-sources.ts'
 const samples = ['saas-seed', 'marketplace-kpis', 'hardware-columns', 'spanish-fintech', 'hidden-contradictions']
 const seed = 20_260_102
 
-type Proved = { deck: string; sources: VerifySources; facts: VerifiedFact[] }
+type Grounded = { deck: string; sources: VerifySources; facts: VerifiedFact[] }
 
-const isValid = (fact: Fact, sources: VerifySources) => verifyFacts([fact], sources)[0]?.validated === true
+const isGroundedIn = (fact: Fact, sources: VerifySources) => verifyFacts([fact], sources).some(isGrounded)
 /** '1,200' and '1200' are one number. */
 const withoutSeparators = (text: string) => text.replace(/(?<=\d)[.,](?=\d{3}(?!\d))/gu, '')
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-describe('values of proved facts', () => {
-  const decks: Proved[] = []
+describe('values of grounded facts', () => {
+  const decks: Grounded[] = []
 
   beforeAll(async () => {
     for (const name of samples) {
       const doc = await readBytes(await readFile(new URL(`../../../samples/pdf/${name}.pdf`, import.meta.url)))
       const understood = understandDeck(doc)
-      const sources = indexSources(doc, '', understood.slides)
+      const sources = indexSources(doc, '', understood)
       const facts = verifyFacts(extractOffline(understood, { text: '', lines: [''] }), sources)
-      decks.push({ deck: name, sources, facts: facts.filter((fact) => fact.validated) })
+      decks.push({ deck: name, sources, facts: facts.filter(isGrounded) })
     }
   })
 
-  it('never validate once the value is altered under its true quote', () => {
+  it('are not grounded once the value is altered under its true quote', () => {
     const random = seededRandom(seed)
     const passed: string[] = []
     let tried = 0
@@ -45,13 +45,13 @@ describe('values of proved facts', () => {
           if (kind === 'decimal point' && fact.key === 'headquarters') continue
           if (withoutSeparators(value) === withoutSeparators(String(fact.value)) && !/\d\.\d{3}/.test(value)) continue
           tried++
-          if (isValid({ ...fact, value }, sources)) passed.push(`${kind}, ${fact.key}: ${fact.value} => ${value}`)
+          if (isGroundedIn({ ...fact, value }, sources)) passed.push(`${kind}, ${fact.key}: ${fact.value} => ${value}`)
         }
     expect(passed).toEqual([])
     expect(tried).toBeGreaterThan(1500)
   })
 
-  it('never validate by the true quote of another fact that does not say them', () => {
+  it('are not grounded by the true quote of another fact that does not say them', () => {
     const passed: string[] = []
     let tried = 0
     for (const { sources, facts } of decks)
@@ -61,14 +61,14 @@ describe('values of proved facts', () => {
           if (!other || typeof value !== 'string' || fact.key === 'stage') continue
           if (other.evidence.some((one) => bare(one.quote).includes(bare(value)))) continue
           tried++
-          if (isValid({ ...fact, evidence: other.evidence }, sources))
+          if (isGroundedIn({ ...fact, evidence: other.evidence }, sources))
             passed.push(`${fact.key}: ${value} <= ${other.evidence[0]?.quote}`)
         }
     expect(passed).toEqual([])
     expect(tried).toBeGreaterThan(500)
   })
 
-  it('never validate for a founder by the card of another', () => {
+  it('are not grounded for a founder by the card of another', () => {
     const founderKeys = new Set<string>(founderFields.map((field) => field.key))
     const passed: string[] = []
     let tried = 0
@@ -78,7 +78,7 @@ describe('values of proved facts', () => {
         if (!founderKeys.has(fact.key) || fact.key === 'founder_name') continue
         for (const person of [...people.filter((one) => one !== fact.person), 'Farida Okonkwo', undefined]) {
           tried++
-          if (isValid({ ...fact, person: person ?? '' }, sources))
+          if (isGroundedIn({ ...fact, person: person ?? '' }, sources))
             passed.push(`${fact.key} of ${person} <= ${fact.evidence[0]?.quote}`)
         }
       }

@@ -10,7 +10,6 @@ const fact = (over: Partial<Fact>): Fact => ({
   evidence: [{ document: 'deck', page: 1, quote: 'Revenue of $1.2M in 2025' }],
   kind: 'stated',
   rule: 'test',
-  reason: 'The deck states it.',
   score: 0.9,
   ...over,
 })
@@ -31,68 +30,80 @@ const verify = (over: Partial<Fact>, updates = '') => {
 }
 
 describe('verifyFacts', () => {
-  it('validates a stated fact whose quote stands on its page, with a box for each line', () => {
+  it('proves a stated fact whose quote stands on its page, with a box for each line', () => {
     const verified = verify({})
-    expect(verified.validated).toBe(true)
+    expect(verified).toMatchObject({ standing: 'proved', problem: null })
     expect(verified.evidence[0]).toMatchObject({ match: 'exact', page: 1, cause: null })
     expect(verified.evidence[0]?.boxes).toHaveLength(1)
-    expect(verified.reason).toBe('The deck states it.')
   })
 
   it('repairs the page when the quote stands on one other page only', () => {
     const verified = verify({ evidence: [{ document: 'deck', page: 3, quote: 'Revenue of $1.2M in 2025' }] })
-    expect(verified.validated).toBe(true)
+    expect(verified.standing).toBe('proved')
     expect(verified.evidence[0]?.page).toBe(1)
   })
 
-  it('keeps what fails, with the cause in the reason', () => {
+  it('keeps what fails, with the first gate that it did not pass and the cause', () => {
     const verified = verify({
       value: '$2.1M',
       evidence: [{ document: 'deck', page: 1, quote: 'Revenue of $2.1M in 2025' }],
     })
-    expect(verified.validated).toBe(false)
-    expect(verified.reason).toBe('The deck states it. Not verified: the quote says $2.1M, the page $1.2M.')
+    expect(verified.standing).toBe('found')
+    expect(verified.problem).toMatchObject({
+      gate: 'quote',
+      place: { page: 1 },
+      detail: 'the quote says $2.1M, the page $1.2M',
+    })
     expect(verified.evidence[0]).toMatchObject({ match: 'none', boxes: [] })
   })
 
-  it('validates nothing that is only concluded or worked out', () => {
-    expect(verify({ kind: 'inferred' })).toMatchObject({
-      validated: false,
-      reason: 'The deck states it. Not verified: concluded, not stated.',
+  it('proves nothing that is only concluded or worked out', () => {
+    expect(verify({ kind: 'inferred' })).toMatchObject({ standing: 'inferred', problem: null })
+    expect(verify({ kind: 'derived' }).standing).toBe('inferred')
+    const invented = [{ document: 'deck' as const, page: 1, quote: 'Revenue of $9M in 2025' }]
+    expect(verify({ kind: 'inferred', evidence: invented })).toMatchObject({
+      standing: 'found',
+      problem: { gate: 'quote' },
     })
-    expect(verify({ kind: 'derived' }).validated).toBe(false)
   })
 
-  it('validates nothing by hidden text', () => {
+  it('proves nothing by hidden text', () => {
     const verified = verify({
       value: '$90M',
       evidence: [{ document: 'deck', page: 2, quote: 'Revenue of $90M in 2025' }],
     })
-    expect(verified.validated).toBe(false)
+    expect(verified).toMatchObject({ standing: 'found', problem: { gate: 'quote' } })
   })
 
   it('asks the value to follow from the quote', () => {
-    expect(verify({ value: '$12M' }).reason).toContain('the value says $12M')
-    expect(verify({ key: 'company_name', value: 'Northwind' }).reason).toContain("does not say 'northwind'")
+    expect(verify({ value: '$12M' }).problem).toMatchObject({
+      gate: 'follows',
+      value: '$12M',
+      detail: expect.stringContaining('the value says $12M'),
+    })
+    expect(verify({ key: 'company_name', value: 'Northwind' }).problem).toMatchObject({
+      gate: 'follows',
+      detail: expect.stringContaining("does not say 'northwind'"),
+    })
     expect(
       verify({
         key: 'trait_big_tech',
         value: true,
         person: 'Ana Ruiz',
         evidence: [{ document: 'deck', page: 2, quote: 'ex-Google engineer' }],
-      }).validated,
-    ).toBe(true)
+      }).standing,
+    ).toBe('proved')
     expect(
       verify({
         key: 'trait_phd',
         value: true,
         person: 'Ana Ruiz',
         evidence: [{ document: 'deck', page: 2, quote: 'ex-Google engineer' }],
-      }).validated,
-    ).toBe(false)
+      }).problem?.gate,
+    ).toBe('follows')
   })
 
-  it('validates a vocabulary value that the quote names, and no other', () => {
+  it('proves a vocabulary value that the quote names, and no other', () => {
     const sources = indexSources(deck([page({ blocks: ['A SaaS subscription for clinics'] })]), '')
     const quoted = { evidence: [{ document: 'deck' as const, page: 1, quote: 'A SaaS subscription for clinics' }] }
     const [named, concluded] = verifyFacts(
@@ -102,8 +113,8 @@ describe('verifyFacts', () => {
       ],
       sources,
     )
-    expect(named?.validated).toBe(true)
-    expect(concluded).toMatchObject({ validated: false, reason: expect.stringContaining('does not name it') })
+    expect(named?.standing).toBe('proved')
+    expect(concluded).toMatchObject({ standing: 'inferred', problem: null })
   })
 
   it('says where a quote stands that is on several other pages', () => {
@@ -123,20 +134,23 @@ describe('verifyFacts', () => {
       ],
       indexSources(twice, ''),
     )
-    expect(verified?.reason).toContain('not on page 1 but on pages 3, 4')
+    expect(verified?.problem).toMatchObject({
+      gate: 'quote',
+      detail: expect.stringContaining('not on page 1 but on pages 3, 4'),
+    })
   })
 
   it('looks quotes of the updates up in the updates', () => {
     const quote = 'MRR is now $40k'
     const evidence = [{ document: 'updates' as const, page: null, quote }]
-    expect(verify({ value: '$40k', evidence }, `Hello,\n${quote}.`).validated).toBe(true)
-    expect(verify({ value: '$40k', evidence }, 'Nothing new.').validated).toBe(false)
+    expect(verify({ value: '$40k', evidence }, `Hello,\n${quote}.`).problem?.gate).not.toBe('quote')
+    expect(verify({ value: '$40k', evidence }, 'Nothing new.').problem?.gate).toBe('quote')
   })
 
   it('looks quotes up in the other document when the cited one lacks them', () => {
     const here = { value: '$40k', evidence: [{ document: 'deck' as const, page: 1, quote: 'MRR is now $40k' }] }
     expect(verify(here, 'MRR is now $40k.').evidence[0]).toMatchObject({ document: 'updates', page: null })
-    expect(verify(here, 'MRR is now $40k.').validated).toBe(true)
+    expect(verify(here, 'MRR is now $40k.').problem?.gate).not.toBe('quote')
     const moved = verify(
       { evidence: [{ document: 'updates', page: null, quote: 'Revenue of $1.2M in 2025' }] },
       'Hello',
@@ -153,8 +167,8 @@ describe('verifyFacts', () => {
       [fact({ evidence }), fact({ key: 'company_name', value: 'Kallberg Shiping', evidence })],
       sources,
     )
-    expect(right).toMatchObject({ validated: true, evidence: [{ match: 'aligned', quote: text }] })
-    expect(wrong?.validated).toBe(false)
+    expect(right).toMatchObject({ standing: 'proved', evidence: [{ match: 'aligned', quote: text }] })
+    expect(wrong?.problem?.gate).toBe('follows')
   })
 
   it('takes no quote of a whole page for a proof', () => {
@@ -164,7 +178,7 @@ describe('verifyFacts', () => {
       [fact({ value: 'word7', evidence: [{ document: 'deck', page: 1, quote: long }] })],
       sources,
     )
-    expect(verified?.reason).toContain('longer than')
+    expect(verified?.problem).toMatchObject({ gate: 'quote', detail: expect.stringContaining('longer than') })
   })
 
   it('takes the address behind an icon as a place without printed words', () => {
@@ -174,17 +188,17 @@ describe('verifyFacts', () => {
       value: 'https://www.linkedin.com/in/ana-ruiz',
       evidence: [{ document: 'deck', page: 1, quote: 'https://www.linkedin.com/in/ana-ruiz' }],
     })
-    expect(verified.validated).toBe(true)
+    expect(verified.standing).toBe('proved')
     expect(verified.evidence[0]).toMatchObject({ match: 'exact', fromLink: true })
   })
 
   it('asks words of a picture to be read surely', () => {
     const scanned = (confidence: number) =>
       indexSources(deck([page({ origin: 'ocr', blocks: [{ lines: 'Revenue of $1.2M in 2025', confidence }] })]), '')
-    expect(verifyFacts([fact({})], scanned(0.95))[0]?.validated).toBe(true)
+    expect(verifyFacts([fact({})], scanned(0.95))[0]?.standing).toBe('proved')
     expect(verifyFacts([fact({})], scanned(0.6))[0]).toMatchObject({
-      validated: false,
-      reason: expect.stringContaining('picture'),
+      standing: 'found',
+      problem: { gate: 'reading', how: 'ocr' },
     })
   })
 })

@@ -1,5 +1,3 @@
-import { fieldVocabulary } from '#contract/memo-fields.ts'
-import { getLabel } from '#contract/options.ts'
 import type { Extractor, Fact, FactKey } from '#engine/facts.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
@@ -72,22 +70,17 @@ function isBelievable(one: ScoredValue, limit: Limit): boolean {
 
 function makeClassification(one: ScoredValue, vocabulary: ScoredVocabulary, best: number): Fact {
   const proofs = chooseProofs(one)
-  const phrases = proofs.map((proof) => `'${proof.phrase}'`)
-  const list = phrases.length > 1 ? `${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}` : phrases.join('')
   const key: FactKey = vocabulary
   return makeFact({
     key,
     value: one.value,
     evidence: proofs.map((proof) => onPage(proof.page, proof.sentence)),
     rule: `${vocabulary.replace('_', '-')}.phrases`,
+    ground: { from: 'words', words: proofs.map((proof) => proof.phrase) },
     kind: 'inferred',
     score: 0.55 + 0.3 * (one.score / best) + Math.min(one.score, 40) / 270,
   })
 }
-
-/** Returns the label that the memo shows; in vocabularies without options the value is the label. */
-const getPrintedValue = (vocabulary: ScoredVocabulary, value: string): string =>
-  vocabulary in fieldVocabulary ? getLabel(fieldVocabulary[vocabulary as keyof typeof fieldVocabulary], value) : value
 
 /** Returns the best proofs with different phrases, from different sentences. */
 function chooseProofs(one: ScoredValue): ScoredValue['proofs'] {

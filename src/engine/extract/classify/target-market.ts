@@ -101,6 +101,7 @@ function makeMarketFacts(tallies: ReadonlyMap<Region, Tally>): Fact[] {
         value: `tm_${region}`,
         evidence: proofs.map((proof) => onPage(proof.page, proof.sentence)),
         rule: 'target-market.places',
+        ground: { from: 'words', words: proofs.map((proof) => proof.place) },
         kind: 'inferred',
         score: 0.5 + tally.score / 30,
       })

@@ -89,7 +89,10 @@ describe('companyNameExtractor', () => {
       ),
     )
     expect(facts[0]).toMatchObject({ value: 'Zephyr One', kind: 'stated', evidence: [{ document: 'deck', page: 1 }] })
-    expect(facts[0]?.reason).toContain('document title')
+    expect(facts[0]?.ground).toMatchObject({
+      from: 'agreement',
+      places: expect.arrayContaining(['the document title']),
+    })
   })
 
   it('gives nothing for dates, sums and empty decks', () => {

@@ -104,6 +104,7 @@ function makeNameFacts(tally: Tally, printed: PrintedName | undefined, rank: num
       value: chooseSpelling(place.text, printed?.text),
       evidence: [onPage(place.page, place.quote)],
       rule: 'company-name.vote',
+      ground: { from: 'agreement', places: sources },
       score: Math.min(tally.score / 8, 1) * (rank === 0 ? 1 : 0.7),
     }),
   ]

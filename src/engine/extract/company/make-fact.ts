@@ -1,4 +1,5 @@
 import type { Evidence, Fact, FactKey, FactKind } from '#engine/facts.ts'
+import type { Ground } from '#engine/reasons/problem.ts'
 
 /** Returns a quote from a page of the deck. */
 export const onPage = (page: number, quote: string): Evidence => ({ document: 'deck', page, quote })
@@ -14,6 +15,7 @@ type Finding = {
   score: number
   kind?: FactKind
   person?: string
+  ground?: Ground
 }
 
 /**

@@ -50,7 +50,7 @@ export function findOneLiners(deck: UnderstoodDeck, passages: readonly Passage[]
   return [...best.values()]
     .sort((a, b) => b.score - a.score || a.page - b.page)
     .slice(0, 4)
-    .map(({ text, page, score, rule, reason }) =>
+    .map(({ text, page, score, rule }) =>
       makeFact({ key: 'one_liner', value: text, evidence: [onPage(page, text)], rule, score: score / 6 }),
     )
 }

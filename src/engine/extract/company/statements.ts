@@ -162,10 +162,10 @@ function findInUpdates(updates: Updates, statement: TranslatedStatement): Fact[]
   })
 }
 
-const leadFields: Record<'problem' | 'solution' | 'go_to_market', { topic: KeyFactName }> = {
-  problem: { topic: 'Problem' },
-  solution: { topic: 'Product Solution' },
-  go_to_market: { topic: 'Go-to-Market' },
+const leadTopics: Record<'problem' | 'solution' | 'go_to_market', KeyFactName> = {
+  problem: 'Problem',
+  solution: 'Product Solution',
+  go_to_market: 'Go-to-Market',
 }
 
 /** Finds problem, solution and go-to-market: the best passage of the slides about them, the next ones as candidates. */
@@ -176,8 +176,7 @@ export const leadExtractor: Extractor<ExtractInput> = {
 
 function findLeads({ topicPassages }: ExtractInput): Fact[] {
   return (['problem', 'solution', 'go_to_market'] as const).flatMap((key) => {
-    const { topic, reason } = leadFields[key]
-    return (topicPassages.get(topic) ?? [])
+    return (topicPassages.get(leadTopics[key]) ?? [])
       .filter((found) => found.text.split(/\s+/u).length >= 4 || /\p{Script=Han}{8}/u.test(found.text))
       .slice(0, 3)
       .map((found, index) =>

@@ -34,12 +34,11 @@ describe('marketExtractor', () => {
     expect(facts.filter((one) => one.value === '$47B').map((one) => one.key)).toEqual(['som'])
   })
 
-  it('takes the largest figure of a market slide where nothing is labelled, and says so', () => {
+  it('takes the largest figure of a market slide where nothing is labelled', () => {
     const { best } = read(
       market('$3.9B a year in pruning work', 'Growers export for $900M', 'The three largest firms have 30%'),
     )
-    expect(best('tam')).toMatchObject({ value: '$3.9B' })
-    expect(best('tam')?.reason).toContain('not labelled TAM')
+    expect(best('tam')).toMatchObject({ value: '$3.9B', rule: 'market/tam-slide' })
   })
 
   it('prefers what a sentence calls the market', () => {

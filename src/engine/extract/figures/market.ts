@@ -104,12 +104,6 @@ function makeSizeFact(
   base: number,
   how: 'label' | 'phrase' | 'slide',
 ): Fact {
-  const place = statement.document === 'updates' ? 'The update' : 'The deck'
-  const reasons = {
-    label: `${place} gives ${figure.text} as ${key.toUpperCase()}.`,
-    phrase: `${place} calls ${figure.text} the size of the market.`,
-    slide: `${figure.text} is the largest figure that the deck gives for its market; it is not labelled TAM.`,
-  }
   // Among sizes found alike the largest stated wins.
   const larger = Math.min(0.06, Math.max(0, Math.log10(Math.max(1, figure.amount)) - 6) * 0.01)
   const people = figure.kind === 'count' ? readCountedNoun(statement.text, figure) : ''

@@ -122,9 +122,9 @@ describe('metricExtractor', () => {
     })
   })
 
-  it('tells in its reason where the value comes from', () => {
+  it('keeps what the figure measures and when', () => {
     const { best } = factsOf(metricExtractor, deckWith(traction('ARR: $1.2M, September 2026')))
-    expect(best('revenue')?.reason).toBe('Page 3 gives $1.2M as ARR for September 2026.')
+    expect(best('revenue')?.scope).toMatchObject({ metric: 'ARR', period: 'September 2026', amount: 1_200_000 })
   })
 
   it('says nothing about a deck without figures', () => {

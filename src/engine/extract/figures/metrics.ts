@@ -129,20 +129,6 @@ function makeMetricFact(
   }
 }
 
-const nameSource = (statement: Statement): string => (statement.document === 'updates' ? 'The update' : 'The deck')
-
-function writeReason(rule: MetricRule, statement: Statement, binding: Binding, nature: string): string {
-  const plan = nature === 'forecast' ? ', a forecast' : nature === 'pilot' ? ', from a pilot' : ''
-  const near = findPeriodsNear(statement, binding.figure)[0]
-  const period = near ? ` for ${near.text}` : ''
-  const page = statement.evidence[0]?.page
-  const place = statement.document === 'updates' || !page ? nameSource(statement) : `Page ${page}`
-  const words = rule.metric.toLowerCase().includes(binding.trigger.toLowerCase())
-    ? ''
-    : ` in the words '${binding.trigger}'`
-  return `${place} gives ${binding.figure.text} as ${rule.metric}${words}${period}${plan}.`
-}
-
 /** The figure as printed; revenue keeps the name of what it measures, growth and burn the rate behind it. */
 function formatValue(rule: MetricRule, statement: Statement, { figure, trigger }: Binding): string {
   const behind = ratesBehindFigure.exec(statement.text.slice(figure.end))?.[0] ?? ''

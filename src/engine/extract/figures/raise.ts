@@ -72,13 +72,10 @@ function findMoneyFacts(statement: Statement, date: DeckDate): Fact[] {
   const about = statement.document === 'updates' || hasKind(slide, 'ask', 'financials', 'cover', 'contact')
   const valuation = bindFigure(statement, valuationWords, { units: ['money'] })
   if (valuation && valuation.figure.amount >= 1e5 && getMainKind(slide) !== 'competition')
-    facts.push(
-      makeRaiseFact('valuation', statement, valuation, about ? 0.88 : 0.66, 'raise/valuation', 'the valuation'),
-    )
+    facts.push(makeRaiseFact('valuation', statement, valuation, about ? 0.88 : 0.66, 'raise/valuation'))
   const committed = bindFigure(statement, committedWords, { units: ['money'] })
   const isCommitted = committed && about && !/\braised\b/i.test(words)
-  if (isCommitted)
-    facts.push(makeRaiseFact('committed', statement, committed, 0.84, 'raise/committed', 'committed to this round'))
+  if (isCommitted) facts.push(makeRaiseFact('committed', statement, committed, 0.84, 'raise/committed'))
   const taken = new Set([valuation?.figure, isCommitted ? committed.figure : undefined])
   const raised = findPastRaise(statement, taken) ?? findClosedRound(statement, date)
   if (raised) facts.push(raised)
@@ -99,16 +96,7 @@ function findAsk(statement: Statement, taken: ReadonlySet<Figure | undefined>): 
   if (!named || taken.has(named.figure) || (named.figure.high ?? named.figure.amount) < leastAskMoney) return []
   const sure = (hasKind(slide, 'ask') ? 0.9 : 0.8) + (statement.isTitle ? 0.04 : 0)
   const score = named.figure.kind === 'count' ? sure - 0.12 : sure
-  return [
-    makeRaiseFact(
-      'amount_raising',
-      statement,
-      named,
-      score - Math.min(named.distance, 40) * 0.002,
-      'raise/ask',
-      'what this round asks for',
-    ),
-  ]
+  return [makeRaiseFact('amount_raising', statement, named, score - Math.min(named.distance, 40) * 0.002, 'raise/ask')]
 }
 
 /** '$1M @ $8M cap': on the slide of the ask the first of two amounts buys into the second. */
@@ -140,7 +128,7 @@ function findClosedRound(statement: Statement, date: DeckDate): Fact | null {
   const over = date !== null && months.length > 0 && months.every((month) => month < date)
   if (!over && !/\b(?:closed|completed)\b/i.test(joinStatementWords(statement))) return null
   if (selfRaisingWords.test(statement.text)) return null
-  return makeRaiseFact('previous_funding', statement, round, 0.8, 'raise/round-closed', 'a round that is over')
+  return makeRaiseFact('previous_funding', statement, round, 0.8, 'raise/round-closed')
 }
 
 /** 'Round target: 2M': an ask may leave its currency out, but then only on the slide of the ask. */
@@ -171,7 +159,6 @@ function findPastRaise(statement: Statement, taken: ReadonlySet<Figure | undefin
     found,
     base - Math.min(found.distance, 40) * 0.002,
     'raise/previous',
-    'raised before',
   )
 }
 
@@ -187,7 +174,7 @@ function findOnlyAmount(statement: Statement): Fact[] {
   if (otherMoney.some((pattern) => firstMatch(pattern.in(language), words))) return []
   const named = bindFigure(statement, roundName, { units: ['money'] })
   if (named && named.figure.amount >= leastAskMoney)
-    return [makeRaiseFact('amount_raising', statement, named, 0.74, 'raise/round-name', 'the round')]
+    return [makeRaiseFact('amount_raising', statement, named, 0.74, 'raise/round-name')]
   const amounts = statement.figures.filter((one) => one.kind === 'money' && one.amount >= 5e4)
   const explained = (text: string) =>
     [notTheAsk, ...otherMoney].some((pattern) => firstMatch(pattern.in(language), text))
@@ -201,7 +188,6 @@ function findOnlyAmount(statement: Statement): Fact[] {
       { figure: only, trigger: statement.heading, distance: 20 },
       0.62,
       'raise/only-amount',
-      'the ask',
     ),
   ]
 }
@@ -233,17 +219,8 @@ function findInstrument(statement: Statement): Fact[] {
   return []
 }
 
-function makeRaiseFact(
-  key: FactKey,
-  statement: Statement,
-  { figure, trigger }: Binding,
-  score: number,
-  rule: string,
-  what: string,
-): Fact {
+function makeRaiseFact(key: FactKey, statement: Statement, { figure }: Binding, score: number, rule: string): Fact {
   const update = statement.document === 'updates'
-  const page = statement.evidence[0]?.page
-  const place = update ? 'The update' : page ? `Page ${page}` : 'The deck'
   return {
     key,
     value: figure.text,

@@ -25,7 +25,7 @@ export function readRoundHistory(slide: Slide): Fact[] {
     const now = near.some((text) => presentRoundWords.test(text.trim()))
     const dated = read.find((one) => one.periods.length > 0 && one.text.length < 24)
     if (!now && !dated) return []
-    return [makeRoundFact(slide, round, figure.text, figure, now ? null : (dated?.text ?? ''), near)]
+    return [makeRoundFact(slide, figure.text, figure, now ? null : (dated?.text ?? ''), near)]
   })
 }
 
@@ -51,7 +51,6 @@ function stackColumns(slide: Slide): string[][] {
 
 function makeRoundFact(
   slide: Slide,
-  round: string,
   value: string,
   figure: { amount: number; unit: string },
   date: string | null,

@@ -1,4 +1,3 @@
-import { getLabel } from '#contract/options.ts'
 import type { Evidence, Extractor, Fact } from '#engine/facts.ts'
 import {
   askWords,
@@ -54,15 +53,7 @@ function findStatedStages(statement: Statement, date: DeckDate): Fact[] {
   if (asks !== null) {
     const nearest = [...named].sort((a, b) => Math.abs(a.at - asks) - Math.abs(b.at - asks))[0]
     return nearest
-      ? [
-          makeStageFact(
-            nearest,
-            statement.evidence,
-            hasKind(slide, 'ask') ? 0.94 : 0.88,
-            'stage/asked',
-            'the round that is being raised',
-          ),
-        ]
+      ? [makeStageFact(nearest, statement.evidence, hasKind(slide, 'ask') ? 0.94 : 0.88, 'stage/asked')]
       : []
   }
   const first = named[0]
@@ -71,28 +62,17 @@ function findStatedStages(statement: Statement, date: DeckDate): Fact[] {
     /\b(?:last|previous|prior|after (?:our|the)) (?:\w+ )?$/i.test(words.slice(0, first.at)) ||
     (findPosition(raisedWords.in(statement.language), words) !== null &&
       findPosition(grantWords.in(statement.language), words) === null)
-  if (past)
-    return [
-      makeStageFact(
-        named.at(-1) ?? first,
-        statement.evidence,
-        0.64,
-        'stage/closed',
-        'the last round that it names as closed',
-      ),
-    ]
+  if (past) return [makeStageFact(named.at(-1) ?? first, statement.evidence, 0.64, 'stage/closed')]
   if (statement.periods.some((one) => liesAhead(one, date)) || getMainKind(slide) === 'roadmap') return []
   if (hasKind(slide, 'ask') && named.length === 1 && words.length < 120) {
     const round =
       roundNouns.test(words.slice(first.end)) ||
       statement.isTitle ||
       statement.figures.some((one) => one.kind === 'money')
-    return [
-      makeStageFact(first, statement.evidence, round ? 0.82 : 0.7, 'stage/ask-slide', 'named on the slide of the ask'),
-    ]
+    return [makeStageFact(first, statement.evidence, round ? 0.82 : 0.7, 'stage/ask-slide')]
   }
   return statement.document === 'updates' && roundNouns.test(words.slice(first.end))
-    ? [makeStageFact(first, statement.evidence, 0.8, 'stage/update', 'named in the update')]
+    ? [makeStageFact(first, statement.evidence, 0.8, 'stage/update')]
     : []
 }
 
@@ -115,7 +95,7 @@ function findStagesOnCover({ deck }: ExtractInput): Fact[] {
     const rest = line.text.slice(only.end)
     const alone = behindRoundName.test(rest)
     const evidence: Evidence[] = [{ document: 'deck', page, quote: line.text }]
-    return alone ? [makeStageFact(only, evidence, 0.84, 'stage/cover', 'named on the cover')] : []
+    return alone ? [makeStageFact(only, evidence, 0.84, 'stage/cover')] : []
   })
 }
 
@@ -140,8 +120,7 @@ function inferStageBySize(input: ExtractInput): Fact[] {
   ]
 }
 
-function makeStageFact(named: NamedRound, evidence: Evidence[], score: number, rule: string, why: string): Fact {
-  const label = getLabel('stage', named.stage)
-  const reason = `'${named.words}' is ${why}: ${label}.`
-  return { key: 'stage', value: named.stage, evidence, kind: 'stated', rule, score }
+function makeStageFact(named: NamedRound, evidence: Evidence[], score: number, rule: string): Fact {
+  const ground = { from: 'words' as const, words: evidence.map(() => named.words) }
+  return { key: 'stage', value: named.stage, evidence, kind: 'stated', rule, ground, score }
 }

@@ -45,9 +45,7 @@ function findPrices(statement: Statement): Fact[] {
     const behind = priceRates.in(language).exec(statement.text.slice(figure.end))?.[0] ?? readLabelRate(statement)
     if (behind === null) return []
     const value = `${figure.text}${behind.replace(/\s+/g, ' ')}`.trim()
-    return [
-      makeTermFact('pricing', value, statement, home ? 0.82 : 0.68, 'terms/price', `states the price ${value}`, figure),
-    ]
+    return [makeTermFact('pricing', value, statement, home ? 0.82 : 0.68, 'terms/price', figure)]
   })
 }
 
@@ -58,30 +56,10 @@ function findBreakEven(statement: Statement): Fact[] {
   if (hasKind(statement.slide, 'problem', 'market', 'competition') && !hasKind(statement.slide, 'financials')) return []
   const words = joinStatementWords(statement)
   const named = findNearestPeriod(words, breakEvenWords.in(statement.language))
-  if (named)
-    return [
-      makeTermFact(
-        'break_even',
-        named.words,
-        statement,
-        0.82,
-        'terms/break-even',
-        `places break-even in ${named.words}`,
-      ),
-    ]
+  if (named) return [makeTermFact('break_even', named.words, statement, 0.82, 'terms/break-even')]
   const after = bindFigure(statement, breakEvenWords, { units: ['duration'] })
   if (!after || /\b(?:payback|per|customer|unit)\b/i.test(words)) return []
-  return [
-    makeTermFact(
-      'break_even',
-      after.figure.text,
-      statement,
-      0.72,
-      'terms/break-even-in',
-      `counts ${after.figure.text} to break-even`,
-      after.figure,
-    ),
-  ]
+  return [makeTermFact('break_even', after.figure.text, statement, 0.72, 'terms/break-even-in', after.figure)]
 }
 
 const periodLead =
@@ -107,10 +85,8 @@ function makeTermFact(
   statement: Statement,
   score: number,
   rule: string,
-  what: string,
   figure?: Figure,
 ): Fact {
-  const who = statement.document === 'updates' ? 'The update' : 'The deck'
   const scope = {
     metric: key,
     period: statement.periods[0]?.text ?? null,

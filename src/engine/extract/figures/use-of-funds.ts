@@ -1,6 +1,5 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
 import { notAUse, useOfFundsHeadings } from '#engine/lexicons/fund-use-words.ts'
-import type { Slide } from '#engine/slides.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { hasKind, joinStatementWords, type Statement } from './statement.ts'
@@ -23,7 +22,6 @@ export const useOfFundsExtractor: Extractor<ExtractInput> = {
       )
         return []
       return findUses(
-        slide,
         statements.filter((one) => one.slide === slide),
         headed,
       )
@@ -31,14 +29,14 @@ export const useOfFundsExtractor: Extractor<ExtractInput> = {
   },
 }
 
-function findUses(slide: Slide, statements: readonly Statement[], headed: boolean): Fact[] {
+function findUses(statements: readonly Statement[], headed: boolean): Fact[] {
   const uses = keepDistinctUses(statements.flatMap((statement) => readUse(statement, 'percent')))
   const sum = uses.reduce((total, one) => total + one.figure.amount, 0)
   const whole = sum > 0.96 && sum < 1.04
-  if (uses.length >= 2 && (whole || headed)) return uses.map((one) => makeUseFact(one, slide, whole ? 0.88 : 0.66))
+  if (uses.length >= 2 && (whole || headed)) return uses.map((one) => makeUseFact(one, whole ? 0.88 : 0.66))
   if (!headed) return []
   const amounts = keepDistinctUses(statements.flatMap((statement) => readUse(statement, 'money')))
-  return amounts.length >= 2 ? amounts.map((one) => makeUseFact(one, slide, 0.66)) : []
+  return amounts.length >= 2 ? amounts.map((one) => makeUseFact(one, 0.66)) : []
 }
 
 function readUse(statement: Statement, kind: 'percent' | 'money'): Use[] {
@@ -87,7 +85,7 @@ const isSameFigure = (a: Use, b: Use): boolean =>
   a.figure.text === b.figure.text &&
   (a.label.includes(b.label) || b.label.includes(a.label))
 
-function makeUseFact({ label, figure, statement }: Use, slide: Slide, score: number): Fact {
+function makeUseFact({ label, figure, statement }: Use, score: number): Fact {
   return {
     key: 'use_of_funds',
     value: `${label} ${figure.text}`,

@@ -85,7 +85,6 @@ function findInProse(statement: Statement): NamedAt[] {
     evidence: statement.evidence,
     score,
     rule,
-    why: 'is named as a competitor or alternative',
   })
   const calledNames = called && nameShape(called) ? [called] : []
   return [
@@ -106,25 +105,18 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   // Two names that happen to stand at one height on a map are not a row of a table.
   const onMap = about && table.length === 1 ? findPlottedNames(slide, own) : []
   if (table.length > 0 && onMap.length <= table.length)
-    return table.map((one) => makeNamedAt(slide, one, 0.82, 'competitors/table', 'is compared in the table'))
-  const nameAll = (placed: readonly PlacedName[], score: number, rule: string, why: string) =>
-    placed.map((one) => makeNamedAt(slide, one, score, rule, why))
+    return table.map((one) => makeNamedAt(slide, one, 0.82, 'competitors/table'))
+  const nameAll = (placed: readonly PlacedName[], score: number, rule: string) =>
+    placed.map((one) => makeNamedAt(slide, one, score, rule))
   const headed = findGroupedNames(slide, about)
-  if (headed.length > 0) return nameAll(headed, 0.78, 'competitors/grouped', 'stands under a heading of competitors')
-  if (!about)
-    return nameAll(
-      findNamesUnderHeading(slide),
-      0.72,
-      'competitors/told',
-      'is spoken of under a heading of competition',
-    )
+  if (headed.length > 0) return nameAll(headed, 0.78, 'competitors/grouped')
+  if (!about) return nameAll(findNamesUnderHeading(slide), 0.72, 'competitors/told')
   const named = competitionTitles.in(language).test(slide.title) && !ownStrengths.test(slide.title)
   const listed = named ? findItemisedNames(slide) : []
-  if (listed.length > 0) return nameAll(listed, 0.74, 'competitors/itemised', 'is listed on the slide on competition')
+  if (listed.length > 0) return nameAll(listed, 0.74, 'competitors/itemised')
   const inSentences = named ? [...findListedNames(slide), ...findNamesInSentences(slide)] : []
-  if (inSentences.length > 0)
-    return nameAll(inSentences, 0.7, 'competitors/told', 'is spoken of on the slide on competition')
-  return nameAll(findPlottedNames(slide, own), 0.66, 'competitors/plotted', 'stands on the competitive map')
+  if (inSentences.length > 0) return nameAll(inSentences, 0.7, 'competitors/told')
+  return nameAll(findPlottedNames(slide, own), 0.66, 'competitors/plotted')
 }
 
 /** Logos of others on a slide that is about competition before all else. */
@@ -132,13 +124,7 @@ function findOnLogos(slide: Slide, language: string): NamedAt[] {
   const about = getMainKind(slide) === 'competition' || competitionTitles.in(language).test(slide.title)
   if (!about && !(isAboutCompetition(slide, language) && getMainKind(slide) === null)) return []
   return findLogoNames(slide).map(({ name, line }) =>
-    makeNamedAt(
-      slide,
-      { name, quote: line.text },
-      0.64,
-      'competitors/logos',
-      'stands as a logo on the slide on competition',
-    ),
+    makeNamedAt(slide, { name, quote: line.text }, 0.64, 'competitors/logos'),
   )
 }
 
@@ -152,20 +138,13 @@ function findContinued(slide: Slide, before: Slide | undefined, language: string
   )
     return []
   return findNamesOverText([...slide.titleLines, ...slide.body.flatMap((block) => block.lines)]).map((text) =>
-    makeNamedAt(
-      slide,
-      { name: nameShape(text) ?? text, quote: text },
-      0.7,
-      'competitors/continued',
-      'goes on with the competitors of the slide before',
-    ),
+    makeNamedAt(slide, { name: nameShape(text) ?? text, quote: text }, 0.7, 'competitors/continued'),
   )
 }
 
-const makeNamedAt = (slide: Slide, { name, quote }: PlacedName, score: number, rule: string, why: string): NamedAt => ({
+const makeNamedAt = (slide: Slide, { name, quote }: PlacedName, score: number, rule: string): NamedAt => ({
   name,
   evidence: [onPage(slide.page, quote)],
   score,
   rule,
-  why,
 })

@@ -72,7 +72,6 @@ function findInProse(statement: Statement): NamedAt[] {
     evidence: statement.evidence,
     score: 0.8,
     rule: 'customers/list',
-    why: 'is named among the customers',
   }))
 }
 
@@ -102,7 +101,7 @@ function findUnderHeading(slide: Slide, language: string): NamedAt[] {
     evidence: [onPage(slide.page, quote)],
     score: 0.74,
     rule: 'customers/headed',
-    why: `stands under '${heading.text}'`,
+    ground: { from: 'heading', heading: heading.text },
   })
   const logos = findLogosUnder(slide, heading, (line) => headingsOverOtherLogos.test(line.text))
   if (logos.length >= 2) return logos.map(({ name, line }) => at(name, line.text))
@@ -130,7 +129,6 @@ function findTestimonialSigners(slide: Slide): NamedAt[] {
             evidence: [onPage(slide.page, line.text)],
             score: 0.72,
             rule: 'customers/testimonial',
-            why: 'signs a statement as a customer',
           },
         ]
       : []

@@ -41,8 +41,7 @@ export const investorExtractor: Extractor<ExtractInput> = {
 function findAccelerator({ passages }: ExtractInput): NamedAt[] {
   const found = findCompanyCommunity(passages)
   if (!found || !investingProgrammes.test(found.name)) return []
-  const why = 'takes shares of the companies it admits, and the deck says that it admitted this one'
-  return [{ name: found.name, evidence: [found.evidence], score: 0.7, rule: 'investors/accelerator', why }]
+  return [{ name: found.name, evidence: [found.evidence], score: 0.7, rule: 'investors/accelerator' }]
 }
 
 function findInProse(statement: Statement): NamedAt[] {
@@ -68,7 +67,6 @@ function findInProse(statement: Statement): NamedAt[] {
     evidence: statement.evidence,
     score: firmWords.test(name) ? 0.86 : 0.76,
     rule: 'investors/list',
-    why: 'is named as an investor',
   }))
 }
 
@@ -94,11 +92,12 @@ function findUnderHeading(slide: Slide, language: string): NamedAt[] {
       isListHeading(slide, line, one) &&
       (firmWords.test(one.text) ||
         (!mixedHeading.test(line.text) && (one.words.length > 1 || slide.titleLines.includes(line))))
+    const ground = { from: 'heading' as const, heading: line.text }
     for (const one of keepOwnColumn(slide, line, language, accept))
-      found.push(makeHeadedName(slide, nameShape(one.text) ?? one.text, one.text, 0.76))
+      found.push({ ...makeHeadedName(slide, nameShape(one.text) ?? one.text, one.text, 0.76), ground })
     if (mixedHeading.test(line.text)) continue
     for (const logo of findLogosUnder(slide, line, (one) => headingsOverOtherLogos.test(one.text)))
-      found.push(makeHeadedName(slide, logo.name, logo.line.text, 0.7))
+      found.push({ ...makeHeadedName(slide, logo.name, logo.line.text, 0.7), ground })
   }
   return found
 }
@@ -115,5 +114,4 @@ const makeHeadedName = (slide: Slide, name: string, quote: string, score: number
   evidence: [onPage(slide.page, quote)],
   score,
   rule: 'investors/headed',
-  why: 'stands among the investors',
 })

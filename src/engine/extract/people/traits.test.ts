@@ -68,6 +68,6 @@ describe('traitFacts', () => {
   it('quotes the passage that carries the trait', () => {
     const [fact] = traits('CEO', 'Loves boats', 'PhD in acoustics')
     expect(fact).toMatchObject({ value: true, person: 'Ana Ruiz', evidence: [{ page: 1, quote: 'PhD in acoustics' }] })
-    expect(fact?.reason).toContain('PhD')
+    expect(fact?.ground).toMatchObject({ from: 'words', words: [expect.stringContaining('PhD')] })
   })
 })

@@ -34,7 +34,7 @@ const leastFullLineShare = 0.72
 export function findTraitFacts(person: Person, language: string): Fact[] {
   const texts = joinBiography(person)
   const facts: Fact[] = []
-  const add = (key: Trait, mention: Mention | null, rule: string, reason: string) => {
+  const add = (key: Trait, mention: Mention | null, rule: string) => {
     if (!mention) return
     facts.push(
       makeFact({
@@ -43,42 +43,22 @@ export function findTraitFacts(person: Person, language: string): Fact[] {
         person: person.name,
         evidence: [onPage(person.slide.page, mention.quote)],
         rule,
+        ground: { from: 'words', words: [mention.text] },
         score: 0.85,
       }),
     )
   }
   const repeat = findMention(texts, foundedBefore.in(language))
-  add(
-    'trait_communities',
-    findListedName(texts, 'community', language),
-    'trait.community',
-    `The card of ${person.name} names %.`,
-  )
+  add('trait_communities', findListedName(texts, 'community', language), 'trait.community')
   add(
     'trait_entrepreneur',
     repeat ?? findMention(texts, entrepreneurWords.in(language), makeRolePattern(person)),
     'trait.entrepreneur',
-    `The card of ${person.name} tells of a company started before: '%'.`,
   )
-  add(
-    'trait_big_tech',
-    findListedName(texts, 'big-tech', language),
-    'trait.big-tech',
-    `The card of ${person.name} tells of work at %.`,
-  )
-  add(
-    'trait_phd',
-    findMention(texts, doctorate.in(language), unfinishedDoctorate),
-    'trait.phd',
-    `The card of ${person.name} states a doctorate: '%'.`,
-  )
-  add('trait_repeat', repeat, 'trait.repeat', `${person.name} has founded before: '%'.`)
-  add(
-    'trait_education',
-    findListedName(texts, 'university', language),
-    'trait.education',
-    `The card of ${person.name} names %.`,
-  )
+  add('trait_big_tech', findListedName(texts, 'big-tech', language), 'trait.big-tech')
+  add('trait_phd', findMention(texts, doctorate.in(language), unfinishedDoctorate), 'trait.phd')
+  add('trait_repeat', repeat, 'trait.repeat')
+  add('trait_education', findListedName(texts, 'university', language), 'trait.education')
   return [...facts, ...findOnLogos(person, new Set(facts.map((fact) => fact.key)))]
 }
 
@@ -106,6 +86,7 @@ function findOnLogos(person: Person, known: ReadonlySet<string>): Fact[] {
       person: person.name,
       evidence: [onPage(person.slide.page, logo.text)],
       rule: 'trait.logo',
+      ground: { from: 'logo' },
       kind: 'inferred',
       score: 0.7,
     })

@@ -60,7 +60,6 @@ function makePassageFact(
   order: number,
   isCommon: (word: string) => boolean,
 ): Fact {
-  const title = passage.slide.title.slice(0, 60)
   return makeFact({
     key: `topic:${topic}`,
     value: sentenceCase(text, isCommon),
