@@ -88,13 +88,18 @@ export type ContradictingPlace = { value: string; evidence: VerifiedEvidence; ow
 export const isProved = ({ standing }: VerifiedFact): boolean => standing === 'proved'
 
 const laterGates = new Set<string>(['when', 'rival', 'record'])
+/** Of what no heading or second place says so, the quote still says the value. */
+const weakProofs = new Set<string>(['single-place', 'slogan', 'unnamed-list'])
 
 /**
  * Whether the deck says the value of this field in words that were read for certain. It may be a plan, or one of two: such
  * facts are compared, told in prose and preferred to others, and need not be proved.
  */
 export const isGrounded = ({ standing, problem }: VerifiedFact): boolean =>
-  standing === 'proved' || (standing === 'found' && problem !== null && laterGates.has(problem.gate))
+  standing === 'proved' || (standing === 'found' && problem !== null && isWeakness(problem))
+
+const isWeakness = (problem: Problem) =>
+  laterGates.has(problem.gate) || (problem.gate === 'whose' && weakProofs.has(problem.of))
 
 /** A finding of the checks: a contradiction, a hidden text, a missing essential. Each cites its places. */
 export type Signal = {

@@ -22,6 +22,14 @@ export const productNouns = translated(
   'whatItIs',
 )
 
+/** Nouns of an offer, and 'for' before those who use it: without one of them a phrase of the cover is a slogan. */
+export const offerNouns = translated(
+  latinFirst(
+    /(?<![\p{L}\p{N}])(?:platforms?|apps?|applications?|services?|software|marketplaces?|networks?|tools?|toolkit|solutions?|systems?|assistants?|apis?|sdks?|infrastructure|protocols?|dapps?|engines?|devices?|stores?|shops?|banks?|wallets?|clients?|agents?|agency|copilots?|operating system|sensors?|robots?|drones?|machines?|analytics|management|automation|monitoring|payments?|insurance|loans?|delivery|provider|manufacturer|studio|exchange|browser|game|games|helps?|helping|for (?:\p{L}+ )?\p{L}{3,}s)(?![\p{L}\p{N}])/iu,
+  ),
+  'whatItIs',
+)
+
 /** Labels ahead of a one-liner, cut from it. */
 export const oneLinerLabel =
   /^(?:our )?(?:mission|vision|mission statement|purpose|tagline|one[- ]liner|elevator pitch|what we do|in a nutshell|misión|visión)\s*[:–-]\s*/i

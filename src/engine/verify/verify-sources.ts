@@ -10,6 +10,8 @@ export type VerifySources = {
   slides: ReadonlyMap<number, Slide>
   /** ISO 639-1 code of the deck's main language, or 'und'. */
   language: string
+  /** The document's title as its metadata has it, '' when none. */
+  title: string
   found: Map<string, VerifiedEvidence>
 }
 
@@ -27,6 +29,7 @@ export function indexSources(
     updates: indexText(updates),
     slides: new Map(understood.slides.map((slide) => [slide.page, slide])),
     language: understood.language,
+    title: doc.metadata.title ?? '',
     found: new Map(),
   }
 }

@@ -91,7 +91,7 @@ function joinAddresses(text: string, isRecognised: boolean): string {
 const getQuote = (line: string, address: string) => (line.includes(address) ? address : line)
 
 /** Finds all web addresses of a deck, printed or linked, but for social networks, mail providers and cited sources. */
-export function findWebAddresses(deck: UnderstoodDeck): Address[] {
+export function findWebAddresses(deck: Pick<UnderstoodDeck, 'slides'>): Address[] {
   const found: Address[] = []
   for (const slide of deck.slides) {
     const notes = new Set(slide.sourceNotes)
@@ -123,7 +123,7 @@ export function findWebAddresses(deck: UnderstoodDeck): Address[] {
 }
 
 /** Finds all email addresses of a deck, printed or linked. */
-export function findEmails(deck: UnderstoodDeck): EmailAddress[] {
+export function findEmails(deck: Pick<UnderstoodDeck, 'slides'>): EmailAddress[] {
   const found: EmailAddress[] = []
   for (const slide of deck.slides) {
     for (const line of slide.lines) {
