@@ -1,10 +1,5 @@
 import type { Line } from '#engine/deck-doc.ts'
-import {
-  companyNamePatterns,
-  deckWords,
-  legalFormEnding,
-  monthAndYear,
-} from '#engine/lexicons/company-name-words.ts'
+import { companyNamePatterns, deckWords, legalFormEnding, monthAndYear } from '#engine/lexicons/company-name-words.ts'
 import { definitionVerbs } from '#engine/lexicons/one-liner-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
@@ -53,7 +48,10 @@ function isOnCover(key: string, cover: Slide): boolean {
 function isNamedBy(text: string, key: string): boolean {
   const parts = text.split(/\s*[|•·–—:]\s+|\s+[-–—|:]\s*/u)
   return [text, ...parts].some((part) => {
-    const bare = part.replace(/^©\s*/u, '').replace(monthAndYear, ' ').replace(/\.(?:com|io|co|ai|app|org|net)$/iu, '')
+    const bare = part
+      .replace(/^©\s*/u, '')
+      .replace(monthAndYear, ' ')
+      .replace(/\.(?:com|io|co|ai|app|org|net)$/iu, '')
     return [part, bare, bare.replace(deckWords, ' ')].some((one) => makeNameOnlyKey(one.trim()) === key)
   })
 }
@@ -63,7 +61,10 @@ const cutFileWords = (title: string) =>
     .replace(/\.(?:pptx?|pdf|key|docx?|odp)$/iu, '')
     .replace(/^microsoft powerpoint\s*-\s*/iu, '')
     .replace(/_+/gu, ' ')
-    .replace(/\b(?:(?:investor|seed|series [a-d]|sales)?\s*(?:pitch\s*-?deck|pitch|deck|presentation)|final|v\d+(?:\.\d+)*)\b/giu, ' ')
+    .replace(
+      /\b(?:(?:investor|seed|series [a-d]|sales)?\s*(?:pitch\s*-?deck|pitch|deck|presentation)|final|v\d+(?:\.\d+)*)\b/giu,
+      ' ',
+    )
     .trim()
 
 /** Whether a text holds the name as whole words. */

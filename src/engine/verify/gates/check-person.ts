@@ -1,0 +1,18 @@
+import { founderFields } from '#contract/memo-fields.ts'
+import type { Problem } from '#engine/reasons/problem.ts'
+import { personProblem } from '../person-problem.ts'
+import { getText, type VerifySources } from '../verify-sources.ts'
+import type { Claim } from './claim.ts'
+
+const ofPerson = new Set<string>(founderFields.map(({ key }) => key).filter((key) => key !== 'founder_name'))
+
+/** Returns a problem where a quote about a person stands in another person's card, or nothing ties it to that person. */
+export function checkPerson({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
+  if (!ofPerson.has(fact.key)) return null
+  for (const one of evidence) {
+    const cards = one.page === null ? [] : (deck.slides.get(one.page)?.people ?? [])
+    const problem = personProblem(fact.person, one, getText(one, deck), cards)
+    if (problem !== null) return { gate: 'whose', of: 'other-person', ...(fact.person ? { name: fact.person } : {}) }
+  }
+  return null
+}
