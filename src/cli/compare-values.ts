@@ -1,9 +1,14 @@
+import { scales } from '#engine/lexicons/scales.ts'
+
 /** How a memo's value is compared with a label's. */
-export type Comparison = 'name' | 'text' | 'url' | 'profile' | 'email' | 'year' | 'amount'
+export type Comparison = 'name' | 'person' | 'text' | 'role' | 'url' | 'profile' | 'email' | 'year' | 'amount'
 
 const invisible = /[\u00ad\u200b-\u200d\ufeff]/g
 const legalForm = /(?:inc|ltd|llc|gmbh|corp|limited)$/
 const sameTextShare = 0.5
+/** A text of fewer than five words shares half of them by chance. */
+const fewWords = 5
+const sameShortTextShare = 0.8
 const amountTolerance = 0.01
 
 /** Lower case, words separated by single spaces, no punctuation. */
@@ -39,27 +44,55 @@ export function computeWordOverlap(one: unknown, other: unknown): number {
   return (2 * shared) / (left.length + right.length)
 }
 
-const scales = new Map<string, number>([
-  ...['k', 'thousand'].map((word): [string, number] => [word, 1e3]),
-  ...['m', 'mm', 'mn', 'mio', 'mil', 'million', 'millions'].map((word): [string, number] => [word, 1e6]),
-  ...['b', 'bn', 'billion', 'billions'].map((word): [string, number] => [word, 1e9]),
-  ...['t', 'tn', 'trillion'].map((word): [string, number] => [word, 1e12]),
-])
-const amount =
-  /(\d[\d.,' ]*\d|\d)\s*\+?\s*(thousand|millions?|billions?|trillion|mio|mil|mm|mn|bn|tn|[kmbt])?x?(?!\p{L})/giu
+/** An 'l' is a lakh, and 'mil' a million; the engine reads them by what stands around. */
+const scaleOf = new Map<string, number>([...Object.entries(scales), ['l', 1e5], ['mil', 1e6]])
+const scaleWords = [...scaleOf.keys()].sort((one, other) => other.length - one.length).join('|')
+const indian = String.raw`\d{1,3}(?:,\d{2})+,\d{3}`
+const grouped = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?`
+const plainNumber = String.raw`\d+(?:[.,]\d+)?`
+const amount = new RegExp(
+  String.raw`(?<!\d)(?<!\d[.,])(${indian}|${grouped}|${plainNumber})(?!\d)\s*\+?\s*(?:(${scaleWords})(?!\p{L}))?`,
+  'giu',
+)
 
 /** Every number of a text with its scale applied. */
 export function readAmounts(text: unknown): number[] {
   return [...String(text ?? '').matchAll(amount)].flatMap((match) => {
-    const value = readDigits((match[1] ?? '').replace(/[' ]/g, '')) * (scales.get((match[2] ?? '').toLowerCase()) ?? 1)
+    const value = readDigits(match[1] ?? '') * (scaleOf.get((match[2] ?? '').toLowerCase()) ?? 1)
     return Number.isFinite(value) ? [value] : []
   })
 }
 
-function readDigits(digits: string): number {
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(digits)) return Number.parseFloat(digits.replace(/[.,]/g, ''))
-  if (/,\d{1,2}$/.test(digits) && !digits.includes('.')) return Number.parseFloat(digits.replace(',', '.'))
-  return Number.parseFloat(digits.replaceAll(',', ''))
+/** The last mark is the decimal one when both kinds stand, or when it is the only one and no group of three follows it. */
+function readDigits(printed: string): number {
+  const digits = printed.replace(/['’ \u00a0\u202f]/g, '')
+  const marks = digits.match(/[.,]/g) ?? []
+  const last = marks.at(-1)
+  if (last === undefined) return Number(digits)
+  const at = digits.lastIndexOf(last)
+  const isAlone = marks.length === 1 && (digits.length - at - 1 !== 3 || /^0[.,]/.test(digits))
+  if (new Set(marks).size < 2 && !isAlone) return Number(digits.replace(/[.,]/g, ''))
+  return Number(`${digits.slice(0, at).replace(/[.,]/g, '')}.${digits.slice(at + 1)}`)
+}
+
+/** In this order: 'R$' before '$'. */
+const currencies: ReadonlyArray<[string, RegExp]> = [
+  ['BRL', /R\$|\bBRL\b/],
+  ['PEN', /S\/|\bPEN\b/],
+  ['USD', /\$|\bUSD\b/],
+  ['EUR', /€|\bEUR/i],
+  ['GBP', /£|\bGBP\b/],
+  ['INR', /₹|\bRs\b|\bINR\b/],
+  ['CNY', /¥|元|\bRMB\b|\bCNY\b/],
+  ['RUB', /₽|\bRUB\b/],
+  ['SAR', /\bSAR\b/],
+  ['THB', /฿|\bTHB\b/],
+]
+const findCurrency = (text: string) => currencies.find(([, form]) => form.test(text))?.[0] ?? null
+
+function isOtherCurrency(one: string, other: string): boolean {
+  const [left, right] = [findCurrency(one), findCurrency(other)]
+  return left !== null && right !== null && left !== right
 }
 
 /** Whether a value of the memo counts as the label's value. */
@@ -69,27 +102,34 @@ export function agrees(how: Comparison, got: unknown, want: string): boolean {
 
 const comparisons: Record<Comparison, (got: string, want: string) => boolean> = {
   name: isSameName,
-  text: (got, want) => computeWordOverlap(got, want) >= sameTextShare || joinLetters(got).includes(joinLetters(want)),
+  person: (got, want) => !(splitWords(got).length === 1 && splitWords(want).length > 1) && isSameName(got, want),
+  text: (got, want) =>
+    computeWordOverlap(got, want) >= (splitWords(got).length < fewWords ? sameShortTextShare : sameTextShare) ||
+    joinLetters(got).includes(joinLetters(want)),
+  role: (got, want) => computeWordOverlap(got, want) >= sameTextShare || joinLetters(got).includes(joinLetters(want)),
   url: (got, want) => readHost(got) === readHost(want),
   profile: (got, want) => readProfile(got) === readProfile(want),
   email: (got, want) => got.trim().toLowerCase() === want.trim().toLowerCase(),
   year: (got, want) => /\b(?:19|20)\d\d\b/.exec(got)?.[0] === want,
   amount: (got, want) => {
+    if (isOtherCurrency(got, want)) return false
     const [found, wanted] = [readAmounts(got), readAmounts(want)]
     return wanted.length > 0 && wanted.every((one) => found.some((other) => isNear(one, other)))
   },
 }
 
-/** The same words with at most two more, or one fewer of a name that is long enough, or the same but for a legal form. */
+/** The same words with at most two more, or one fewer after the same first word, or the same but for a legal form. */
 function isSameName(got: string, want: string): boolean {
   const [found, wanted] = [splitWords(got), splitWords(want)]
   if (wanted.length > 0 && found.length - wanted.length <= 2 && wanted.every((word) => found.includes(word)))
     return true
-  const shorter = joinLetters(got).length >= 4 && wanted.length - found.length <= 1
+  const shorter = joinLetters(got).length >= 4 && found[0] === wanted[0] && wanted.length - found.length <= 1
   if (shorter && found.every((word) => wanted.includes(word))) return true
-  return joinLetters(got).replace(legalForm, '') === joinLetters(want).replace(legalForm, '')
+  return isSameButForLegalForm(got, want)
 }
 
+const isSameButForLegalForm = (one: string, other: string) =>
+  joinLetters(one).replace(legalForm, '') === joinLetters(other).replace(legalForm, '')
 const isNear = (one: number, other: number) =>
   Math.abs(one - other) <= amountTolerance * Math.max(Math.abs(one), Math.abs(other))
 const readHost = (url: string) =>

@@ -115,7 +115,7 @@ async function main(argv: string[]): Promise<number> {
   const offline = await scoreMemos(chosen)
   if (configured) await printBoth(offline, chosen, held, configured, values.verbose)
   else {
-    printTable(renderFieldTable(offline.tallies), offline.tallies, values.verbose)
+    printTable(renderFieldTable(offline), offline.tallies, values.verbose)
     console.log(summaryLine(offline.summary))
     if (held.length > 0) console.log(`${heldName}: ${summaryLine((await scoreMemos(held)).summary)}`)
   }

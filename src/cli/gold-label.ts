@@ -46,7 +46,7 @@ export const goldLabel = z.object({
     .array(
       z.object({
         name: spellings,
-        role: spellings.optional(),
+        role: spellings.nullable().optional(),
         linkedin: z.string().nullable().optional(),
         optional: z.boolean().optional(),
         traits: z.record(z.string(), z.boolean()).optional(),

@@ -1,16 +1,25 @@
-import type { Summary } from './score-memos.ts'
+import { computeShare } from './count-proof.ts'
+import type { Scores, Summary } from './score-memos.ts'
 import { computeF1, computePrecision, computeRecall, type Tallies } from './tallies.ts'
 
 const formatFigure = (value: number | null) =>
   (value === null || Number.isNaN(value) ? '   -' : value.toFixed(3)).padStart(6)
 
-/** The table by field. */
-export function renderFieldTable(tallies: Tallies): string {
+/** The table by field: how right its values are, and how sure: proved values, the share of them that is right, and what they cover. */
+export function renderFieldTable({ tallies, proof }: Pick<Scores, 'tallies' | 'proof'>): string {
   const rows = [...tallies.byField].map(([field, tally]) => {
     const counts = [tally.tp, tally.fp, tally.fn, tally.tn].map((count) => String(count).padStart(4)).join('')
-    return `${field.padEnd(22)} ${formatFigure(computePrecision(tally))} ${formatFigure(computeRecall(tally))} ${formatFigure(computeF1(tally))} ${counts}`
+    const figures = [computePrecision(tally), computeRecall(tally), computeF1(tally)].map(formatFigure).join(' ')
+    const { proved, provedRight, right, covered } = proof.get(field) ?? {
+      proved: 0,
+      provedRight: 0,
+      right: 0,
+      covered: 0,
+    }
+    const sure = `${String(proved).padStart(7)} ${formatFigure(computeShare(provedRight, proved))} ${formatFigure(computeShare(covered, right))}`
+    return `${field.padEnd(22)} ${figures} ${counts}${sure}`
   })
-  return ['field                    P      R      F1     tp  fp  fn  tn', ...rows].join('\n')
+  return ['field                    P      R      F1     tp  fp  fn  tn proved  right covers', ...rows].join('\n')
 }
 
 /** F1 by field of two engines beside each other, and by how much the second is better. */

@@ -1,6 +1,6 @@
 import type { Memo, MemoField } from '#contract/memo.ts'
 import { joinLetters, splitWords } from './compare-values.ts'
-import { listKnownEntries } from './score-fields.ts'
+import { listKnownEntries } from './label-rules.ts'
 import { getPage } from './score-topics.ts'
 import type { Tallies } from './tallies.ts'
 

@@ -1,43 +1,34 @@
 import type { Memo, MemoField } from '#contract/memo.ts'
-import { listFounders } from '#engine/memo-reader.ts'
+import { founderFields } from '#contract/memo-fields.ts'
 import { agrees } from './compare-values.ts'
 import type { GoldFounder, GoldLabel } from './gold-label.ts'
-import { listEntries, listKnownEntries } from './score-fields.ts'
+import { listEntries } from './label-rules.ts'
+import { matchFounders, readFounderName, readFounderRole } from './match-founders.ts'
 import type { Tallies } from './tallies.ts'
 
-type Founder = Record<string, MemoField>
+/** The traits of a founder; a label that lists traits says of the others that the deck does not state them. */
+const traitNames = founderFields.filter(({ type }) => type === 'bool').map(({ name }) => name)
 
-/** Scores names, and for the founders found also roles, profiles and traits. */
+/** Scores names, and for the founders found also roles, profiles and traits; an optional person is neither wanted nor wrong. */
 export function scoreFounders(slug: string, memo: Memo | null, gold: GoldLabel, tallies: Tallies): void {
   if (gold.founders === undefined) return
   const wanted = gold.founders ?? []
-  const found = memo === null ? [] : listFounders(memo.validated_response).filter((one) => readName(one) !== '')
-  const left = [...found]
-  for (const want of wanted) {
-    const at = left.findIndex((one) =>
-      listEntries(want.name).some((name) => agrees('name', readName(one), String(name))),
-    )
-    const founder = left[at]
-    if (founder) {
-      left.splice(at, 1)
-      tallies.count('founder name', 'tp')
-      scoreDetails(slug, founder, want, tallies)
-    } else if (!want.optional) {
-      tallies.count('founder name', 'fn')
-      tallies.miss(slug, 'founder name', found.map(readName), want.name)
-    }
+  const { pairs, extra, found } = matchFounders(memo, wanted)
+  for (const { want, founder } of pairs) {
+    if (want.optional) continue
+    tallies.count('founder name', founder ? 'tp' : 'fn')
+    if (founder) scoreDetails(slug, founder, want, tallies)
+    else tallies.miss(slug, 'founder name', found.map(readFounderName), want.name)
   }
-  tallies.count('founder name', 'fp', left.length)
-  if (left.length > 0) tallies.miss(slug, 'founder name', left.map(readName), 'no founder')
+  tallies.count('founder name', 'fp', extra.length)
+  if (extra.length > 0) tallies.miss(slug, 'founder name', extra.map(readFounderName), 'no founder')
   if (wanted.length === 0 && found.length === 0) tallies.count('founder name', 'tn')
 }
 
-const readName = (founder: Founder) => listKnownEntries(founder['Founder Name']?.value).join(' ')
-
-function scoreDetails(slug: string, founder: Founder, want: GoldFounder, tallies: Tallies): void {
-  const role = listKnownEntries(founder.Role?.value).join(' ')
-  if (want.role !== undefined) {
-    const right = listEntries(want.role).some((one) => agrees('text', role, String(one)))
+function scoreDetails(slug: string, founder: Record<string, MemoField>, want: GoldFounder, tallies: Tallies): void {
+  const role = readFounderRole(founder)
+  if (want.role) {
+    const right = listEntries(want.role).some((one) => agrees('role', role, String(one)))
     if (role !== '') tallies.count('founder role', right ? 'tp' : 'fp')
     if (role === '' || !right) {
       tallies.count('founder role', 'fn')
@@ -48,9 +39,11 @@ function scoreDetails(slug: string, founder: Founder, want: GoldFounder, tallies
     const right = agrees('profile', founder.LinkedIn?.value, want.linkedin)
     tallies.count('founder linkedin', right ? 'tp' : 'fn')
   }
-  for (const [trait, yes] of Object.entries(want.traits ?? {})) {
+  if (!want.traits) return
+  for (const trait of traitNames) {
+    const yes = want.traits[trait] === true
     const claimed = founder[trait]?.value === true
     tallies.count('founder traits', claimed ? (yes ? 'tp' : 'fp') : yes ? 'fn' : 'tn')
-    if (claimed !== yes) tallies.miss(slug, `trait ${trait}`, `${readName(founder)}: ${claimed}`, yes)
+    if (claimed !== yes) tallies.miss(slug, `trait ${trait}`, `${readFounderName(founder)}: ${claimed}`, yes)
   }
 }

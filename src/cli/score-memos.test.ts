@@ -20,9 +20,9 @@ const fact = (
   evidence: [{ document: 'deck', page, quote: String(value), boxes: [], match: 'exact', cause: null }],
   kind: 'stated',
   rule: 'test',
-  reason: 'Stated.',
   score: 0.9,
-  validated: true,
+  standing: 'proved',
+  problem: null,
   ...over,
 })
 const makeTestMemo = (...facts: VerifiedFact[]): Memo => {
@@ -47,7 +47,14 @@ describe('comparisons', () => {
   it.each([
     ['name', 'Northwind Ltd', 'Northwind', true],
     ['name', 'Northwind Labs International Holding', 'Northwind', false],
-    ['name', 'Ruiz', 'Ana Ruiz', true],
+    ['name', 'Northwind', 'Northwind Labs', true],
+    ['name', 'Labs', 'Northwind Labs', false],
+    ['name', 'Ruiz', 'Ana Ruiz', false],
+    ['person', 'Ana', 'Ana Ruiz', false],
+    ['person', 'Ana Maria Ruiz', 'Ana Ruiz', true],
+    ['role', 'CEO and founder', 'CEO', true],
+    ['role', 'Head of sales', 'CEO', false],
+    ['text', 'small harbours', 'booking desk for small harbours', false],
     ['text', 'booking desk for harbours', 'The booking desk for small harbours', true],
     ['url', 'https://www.northwind.example/about', 'northwind.example', true],
     ['profile', 'https://uk.linkedin.com/in/ana/', 'linkedin.com/in/ana', true],
@@ -55,6 +62,10 @@ describe('comparisons', () => {
     ['year', 'Founded in 2019', '2019', true],
     ['amount', '$1.5M', '1,500,000', true],
     ['amount', '$1.5M', '$15M', false],
+    ['amount', '€1.5M', '$1.5M', false],
+    ['amount', '1.5M', '$1.5M', true],
+    ['amount', '₹2,50,000', '₹2.5 lakh', true],
+    ['amount', '12,5 Mio.', '12.5 million', true],
     ['amount', 'none', '$15M', false],
   ] as const)('%s: %s and %s', (how, got, want, same) => {
     expect(agrees(how, got, want)).toBe(same)
@@ -81,7 +92,9 @@ describe('scoreMemos', () => {
       valuation: { tp: 0, fp: 0, fn: 1, tn: 0 },
       tam: { tp: 0, fp: 1, fn: 0, tn: 0 },
     })
-    expect(listMisses(tallies).split('\n')).toHaveLength(3)
+    const misses = listMisses(tallies).split('\n')
+    expect(misses.filter((one) => one.includes('proved '))).toHaveLength(2)
+    expect(misses).toHaveLength(5)
   })
 
   it('counts lists and closed vocabularies entry by entry', async () => {
@@ -127,6 +140,41 @@ describe('scoreMemos', () => {
     expect(tallies.byField.get('founder traits')).toMatchObject({ tp: 1, fn: 1 })
   })
 
+  it('judges what is called proved entry by entry', async () => {
+    const label = {
+      competitors: ['Harbourly', 'Dockside', 'Moorly'],
+      industry: { must: ['saas'] },
+      revenue: ['$1M'],
+      founders: [
+        { name: 'Ana Ruiz', role: 'CEO', traits: { 'Repeat Founder': true } },
+        { name: 'Cy Young', optional: true },
+      ],
+    }
+    const memo = makeTestMemo(
+      fact('competitors', 'Harbourly'),
+      fact('competitors', 'Dockside', 1, { standing: 'found' }),
+      fact('competitors', 'Someone Else'),
+      fact('industry', 'saas'),
+      fact('revenue', '$1M', 1, { standing: 'found' }),
+      fact('tam', '$4B'),
+      fact('founder_name', 'Ana Ruiz', 5, { person: 'Ana Ruiz' }),
+      fact('trait_repeat', true, 5, { person: 'Ana Ruiz' }),
+      fact('trait_education', true, 5, { person: 'Ana Ruiz' }),
+      fact('founder_name', 'Cy Young', 5, { person: 'Cy Young' }),
+      fact('founder_name', 'Dan Moe', 5, { person: 'Dan Moe', standing: 'found' }),
+    )
+    const { proof, summary, tallies } = await score(label, memo)
+    expect(Object.fromEntries(proof)).toEqual({
+      competitors: { proved: 2, provedRight: 1, right: 2, covered: 1 },
+      industry: { proved: 1, provedRight: 1, right: 0, covered: 0 },
+      revenue: { proved: 0, provedRight: 0, right: 1, covered: 0 },
+      'founder name': { proved: 1, provedRight: 1, right: 1, covered: 1 },
+      'founder traits': { proved: 2, provedRight: 1, right: 1, covered: 1 },
+    })
+    expect(summary).toMatchObject({ proved: 6, proved_right: 4 / 6, proved_covering: 3 / 5 })
+    expect(listMisses(tallies)).toContain('proved competitors: got "Someone Else"')
+  })
+
   it('takes a key fact that cites one of the labelled pages', async () => {
     const label = { topics: { Problem: [2, 3], Team: [], Market: [4], Roadmap: [9] } }
     const memo = makeTestMemo(
@@ -144,7 +192,7 @@ describe('scoreMemos', () => {
   })
 
   it('looks quotes up on the page that is cited', async () => {
-    const memo = makeTestMemo(fact('revenue', '$1M in 2025'), fact('tam', '$4B a year', 1, { validated: false }))
+    const memo = makeTestMemo(fact('revenue', '$1M in 2025'), fact('tam', '$4B a year', 1, { standing: 'found' }))
     const { summary, tallies } = await score({}, memo, 'Our revenue: $1M in 2025, growing fast')
     expect(summary).toMatchObject({
       values: 2,
@@ -165,13 +213,13 @@ describe('scoreMemos', () => {
   })
 
   it('scores a missing memo as empty', async () => {
-    const { tallies, summary } = await score(
+    const { tallies, proof, summary } = await score(
       { revenue: ['$1M'], founders: [{ name: 'Ana Ruiz' }], topics: { Team: [3] } },
       null,
     )
     expect([...tallies.byField.values()].every((tally) => tally.fn === 1 && tally.tp === 0)).toBe(true)
     expect(summary).toMatchObject({ values: 0, quotes_found: null })
     expect(summaryLine(summary)).toContain('micro_recall 0')
-    expect(renderFieldTable(tallies)).toContain('revenue')
+    expect(renderFieldTable({ tallies, proof })).toContain('revenue')
   })
 })

@@ -1,5 +1,7 @@
 import type { Memo } from '#contract/memo.ts'
+import { computeShare, countProof, countProofByRow, type ProofCount } from './count-proof.ts'
 import type { GoldLabel } from './gold-label.ts'
+import { type JudgedValue, judgeValues } from './judge-values.ts'
 import { type EvidenceCount, makeEvidenceCount, type PageText, scoreEvidence } from './score-evidence.ts'
 import { scoreFields } from './score-fields.ts'
 import { scoreFounders } from './score-founders.ts'
@@ -16,6 +18,11 @@ export type Summary = {
   micro_f1: number | null
   macro_f1: number
   facts_f1: number | null
+  /** Of the values called proved that a label can judge, the share that is right. */
+  proved_right: number | null
+  proved: number
+  /** Of the right values, the share that is called proved, without vocabularies that are mostly concluded. */
+  proved_covering: number | null
   citation_coverage: number | null
   quotes_found: number | null
   validated_quotes_found: number | null
@@ -25,26 +32,38 @@ export type Summary = {
 
 const factPrefix = 'fact: '
 
-/** Scores memos against labels: fields one by one (micro) and by field (macro), key facts, and the evidence. */
-export async function scoreMemos(decks: readonly ScoredDeck[]): Promise<{ tallies: Tallies; summary: Summary }> {
+export type Scores = { tallies: Tallies; proof: ReadonlyMap<string, ProofCount>; summary: Summary }
+
+/** Scores memos against labels: fields one by one (micro) and by field (macro), key facts, proof by field, and the evidence. */
+export async function scoreMemos(decks: readonly ScoredDeck[]): Promise<Scores> {
   const tallies = new Tallies()
   const evidence = makeEvidenceCount()
+  const judged: JudgedValue[] = []
   for (const { slug, memo, gold, pageText } of decks) {
     scoreFields(slug, memo, gold, tallies)
     scoreFounders(slug, memo, gold, tallies)
     scoreTopics(slug, memo, gold, tallies)
-    if (memo !== null) await scoreEvidence(slug, memo, pageText, evidence, tallies)
+    if (memo === null) continue
+    judged.push(...judgeOne(slug, memo, gold, tallies))
+    await scoreEvidence(slug, memo, pageText, evidence, tallies)
   }
-  return { tallies, summary: summarise(decks.length, tallies, evidence) }
+  const summary = summarise(decks.length, tallies, evidence, countProof(judged))
+  return { tallies, proof: countProofByRow(judged), summary }
 }
 
-function summarise(decks: number, tallies: Tallies, evidence: EvidenceCount): Summary {
+function judgeOne(slug: string, memo: Memo, gold: GoldLabel, tallies: Tallies): JudgedValue[] {
+  const judged = judgeValues(memo, gold)
+  for (const { row, value, isProved, isRight } of judged)
+    if (isProved && !isRight) tallies.miss(slug, `proved ${row}`, value, 'not right')
+  return judged
+}
+
+function summarise(decks: number, tallies: Tallies, evidence: EvidenceCount, proof: ProofCount): Summary {
   const entries = [...tallies.byField]
   const fields = entries.filter(([field]) => !field.startsWith(factPrefix)).map(([, tally]) => tally)
   const facts = entries.filter(([field]) => field.startsWith(factPrefix)).map(([, tally]) => tally)
   const all = addTallies(fields)
   const scores = fields.map(computeF1).filter((score) => score !== null)
-  const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
   return {
     decks,
     micro_precision: computePrecision(all),
@@ -52,9 +71,12 @@ function summarise(decks: number, tallies: Tallies, evidence: EvidenceCount): Su
     micro_f1: computeF1(all),
     macro_f1: scores.reduce((sum, score) => sum + score, 0) / scores.length,
     facts_f1: computeF1(addTallies(facts)),
-    citation_coverage: share(evidence.cited, evidence.values),
-    quotes_found: share(evidence.found, evidence.quotes),
-    validated_quotes_found: share(evidence.claimedFound, evidence.claimed),
+    proved_right: computeShare(proof.provedRight, proof.proved),
+    proved: proof.proved,
+    proved_covering: computeShare(proof.covered, proof.right),
+    citation_coverage: computeShare(evidence.cited, evidence.values),
+    quotes_found: computeShare(evidence.found, evidence.quotes),
+    validated_quotes_found: computeShare(evidence.claimedFound, evidence.claimed),
     values: evidence.values,
     quotes: evidence.quotes,
   }

@@ -10,6 +10,7 @@ import { isGrounded } from './facts.ts'
 import type { ModelInput, ModelReport, PlannedRequest } from './language-model.ts'
 import { planRequests } from './plan-requests.ts'
 import { understandDeck } from './understand/understand-deck.ts'
+import { type TrustRecords, trustedRules } from './verify/trusted-rules.ts'
 import { verifyFacts } from './verify/verify-facts.ts'
 import { indexSources } from './verify/verify-sources.ts'
 
@@ -30,6 +31,8 @@ export type EngineInput = {
   earlier?: EarlierMemo
   /** What the company's site states, to be compared with the deck. */
   site?: readonly SiteStatement[]
+  /** Which of the offline rules may prove; by default those that their record on labelled decks lets. */
+  records?: TrustRecords
 }
 
 export type EngineResult = {
@@ -61,7 +64,7 @@ export function runEngine(input: EngineInput): EngineResult {
   const updates = { text, lines: text.split(/\r?\n/), ours: input.ours ?? [] }
   const deck = understandDeck(doc)
   const sources = indexSources(doc, text, deck)
-  const offline = verifyFacts(extractOffline(deck, updates), sources)
+  const offline = verifyFacts(extractOffline(deck, updates), sources, input.records ?? trustedRules)
   const consulted = input.model
     ? planRequests(input.model, offline, { deck, updates, sources, withheld, deckId: input.deckId })
     : null

@@ -15,7 +15,7 @@ import { verifyFacts } from '#engine/verify/verify-facts.ts'
 import { indexSources, type VerifySources } from '#engine/verify/verify-sources.ts'
 import { agrees, joinLetters, readAmounts } from '../compare-values.ts'
 import type { GoldLabel } from '../gold-label.ts'
-import { listEntries } from '../score-fields.ts'
+import { listEntries } from '../label-rules.ts'
 
 /** A fact as a model writes it. */
 export type AnsweredFact = {
@@ -170,7 +170,7 @@ class AnswerWriter {
     })
     return [
       { ...name, person },
-      ...this.single('founder_role', founder.role === undefined ? [] : listSpellings(founder.role), 'words', person),
+      ...this.single('founder_role', listSpellings(founder.role), 'words', person),
       ...this.single('founder_linkedin', founder.linkedin ? [founder.linkedin] : [], 'words', person),
       ...traits,
     ]
@@ -186,7 +186,6 @@ class AnswerWriter {
         evidence: [{ document: 'deck', page, quote }],
         kind: 'stated',
         rule: 'label',
-        reason: '',
         score: 1,
         ...(person === '' ? {} : { person }),
       }),

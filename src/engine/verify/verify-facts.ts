@@ -8,15 +8,20 @@ import { boxesOfSpan, glue, indexPage, splitTokens, type TextIndex } from '#engi
 import { findLiteral, findQuote, type QuoteMatch } from './find-quote.ts'
 import { runGates } from './gates/run-gates.ts'
 import { findUnsureReading } from './sure-words.ts'
+import { gatesAlone, type TrustRecords } from './trusted-rules.ts'
 import type { VerifySources } from './verify-sources.ts'
 
 /**
  * Looks every quote up and lets the gates of proof judge each fact. Nothing is dropped: what does not pass keeps its place
- * with the first gate's problem.
+ * with the first gate's problem. `records` say which rules may prove; by default the gates alone decide.
  */
-export function verifyFacts(facts: readonly Fact[], sources: VerifySources): VerifiedFact[] {
+export function verifyFacts(
+  facts: readonly Fact[],
+  sources: VerifySources,
+  records: TrustRecords = gatesAlone,
+): VerifiedFact[] {
   const claims = facts.map((fact) => ({ fact, evidence: fact.evidence.map((one) => verifyEvidence(one, sources)) }))
-  const problems = runGates(claims, sources)
+  const problems = runGates(claims, sources, records)
   return claims.map(({ fact, evidence }, index) => ({ ...fact, evidence, ...judge(fact, problems[index] ?? null) }))
 }
 
