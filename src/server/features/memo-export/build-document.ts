@@ -1,28 +1,31 @@
+import { listCountParts } from '#contract/count-parts.ts'
+import { countStandings, isHiddenInstruction } from '#contract/count-standings.ts'
 import { orderKeyFacts } from '#contract/key-facts-in-order.ts'
 import { describeEngine } from '#contract/made-with-text.ts'
-import type { Flag, Memo, MemoField, SourceLink } from '#contract/memo.ts'
+import type { Entry, Flag, Memo, MemoField, ProseMark, SourceLink } from '#contract/memo.ts'
 import { founderFields, type MemoFieldDefinition, memoSections } from '#contract/memo-fields.ts'
 import { leaveOutFounders } from '#contract/team-beside-founders.ts'
 import { isUnknown, listUnknownFields } from '#contract/unknown-fields.ts'
 import { listFounders, listSources } from '#engine/memo-reader.ts'
 import { Footnotes } from './footnotes.ts'
+import { isMarkedAlike, markEntry, markField, markProse } from './mark-spans.ts'
 import type { Block, MemoDocument, Row, Span } from './memo-document.ts'
 import { makePlainText } from './plain-text.ts'
 import { type MarkdownSpan, readMarkdown } from './read-markdown.ts'
 
 /** A list names its places; so many are enough to start from. */
 const mostNotes = 4
-const checkWords = ' No quote for it was found word for word on its page: read the source before you rely on it.'
 
 /** The memo as a document: what the read view shows, then every field with its sources, then what is unknown. */
 export function buildDocument(memo: Memo, appUrl: string): MemoDocument {
   const writer = new DocumentWriter(appUrl)
   const { structured, unstructured } = memo.json_response
   writer.heading(1, 'Executive Summary')
-  writer.markdown(unstructured.executive_summary)
+  const { marks } = memo.json_response
+  writer.markdown(unstructured.executive_summary, marks?.executive_summary)
   writer.flags(memo)
   writer.heading(1, 'Fundraising Summary')
-  writer.markdown(structured.key_terms.fundrasing_summary.value)
+  writer.markdown(structured.key_terms.fundrasing_summary.value, marks?.fundrasing_summary)
   writer.founders(memo)
   writer.keyFacts(memo)
   writer.fields(memo)
@@ -32,6 +35,10 @@ export function buildDocument(memo: Memo, appUrl: string): MemoDocument {
     title: makePlainText(memo.deal.name).trim() || 'Deal memo',
     lead: makePlainText(oneLiner ?? '').trim(),
     made: describeMaking(memo),
+    counts: listCountParts(countStandings(memo))
+      .map(({ text }) => text)
+      .join(' · '),
+    warnings: listWarnings(memo),
     blocks: writer.blocks,
     notes: writer.notes,
   }
@@ -42,6 +49,11 @@ function describeMaking({ created_on, engine, version, model }: Memo): string {
   return [...parts, ...(model ? [makePlainText(describeEngine(model))] : [])].join(' · ')
 }
 
+/** What the deck says to a machine, in the words of its signals. */
+function listWarnings({ flags: { signals } }: Memo): string[] {
+  return signals.filter(isHiddenInstruction).map(({ reason }) => makePlainText(reason).trim())
+}
+
 /** A day as people write it, the same in every time zone. */
 function formatDay(timestamp: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(timestamp))
@@ -50,7 +62,6 @@ function formatDay(timestamp: string): string {
 class DocumentWriter {
   readonly blocks: Block[] = []
   readonly #footnotes: Footnotes
-  #isCheckExplained = false
 
   constructor(appUrl: string) {
     this.#footnotes = new Footnotes(appUrl)
@@ -64,14 +75,15 @@ class DocumentWriter {
     this.blocks.push({ kind: 'heading', level, spans: [{ kind: 'text', text }] })
   }
 
-  markdown(text: string): void {
+  /** `marks`: what is not proved, by the number of its citation in the text. */
+  markdown(text: string, marks: Record<string, ProseMark> = {}): void {
     let items: Span[][] = []
     const endList = () => {
       if (items.length > 0) this.blocks.push({ kind: 'list', items })
       items = []
     }
     for (const { kind, spans } of readMarkdown(text)) {
-      const written = attachNotes(this.#spans(spans))
+      const written = attachNotes(this.#spans(spans, marks))
       if (kind === 'item') items.push(written)
       else {
         endList()
@@ -91,7 +103,7 @@ class DocumentWriter {
     if (known.length > 0) this.heading(1, 'Key Facts')
     for (const { name, fact } of known) {
       this.heading(2, makePlainText(name).trim())
-      this.markdown(fact.value)
+      this.markdown(fact.value, json_response.marks?.key_facts[name])
     }
   }
 
@@ -167,21 +179,22 @@ class DocumentWriter {
   #table(rows: Row[]): void {
     if (rows.length === 0) return
     this.blocks.push({ kind: 'table', rows })
-    const open = rows.some(({ spans }) => spans.some((span) => span.kind === 'mark' && span.text === 'Check'))
-    if (open && !this.#isCheckExplained) {
-      this.#isCheckExplained = true
-      const spans: Span[] = [
-        { kind: 'mark', text: 'Check' },
-        { kind: 'text', text: checkWords },
-      ]
-      this.blocks.push({ kind: 'paragraph', isAside: true, spans })
-    }
   }
 
   #field(field: MemoField): Span[] {
-    const spans: Span[] = [{ kind: 'text', text: formatValue(field.value) }, ...this.#notesOf(listSources(field))]
-    if (field.edited) return [...spans, { kind: 'mark', text: 'Edited' }]
-    return field.validated ? spans : [...spans, { kind: 'mark', text: 'Check' }]
+    const cite = (sources: readonly SourceLink[]) => this.#notesOf(sources)
+    const entries = field.type === 'array' ? (field.entries ?? []) : []
+    if (entries.length > 0 && !isMarkedAlike(entries))
+      return [...this.#entries(entries, cite), ...cite(listSources(field))]
+    return [{ kind: 'text', text: formatValue(field.value) }, ...cite(listSources(field)), ...markField(field, cite)]
+  }
+
+  /** The entries of a list, each with its own mark. */
+  #entries(entries: readonly Entry[], cite: (sources: readonly SourceLink[]) => Span[]): Span[] {
+    return entries.flatMap((entry, index): Span[] => [
+      { kind: 'text', text: `${index === 0 ? '' : ', '}${makePlainText(entry.value).trim()}` },
+      ...markEntry(entry, cite),
+    ])
   }
 
   #flag(flag: Flag): Span[] {
@@ -199,16 +212,20 @@ class DocumentWriter {
   }
 
   /** A link that is numbered is a citation, cited with those that stand beside it; any other is its own words. */
-  #spans(spans: readonly MarkdownSpan[]): Span[] {
+  #spans(spans: readonly MarkdownSpan[], marks: Record<string, ProseMark>): Span[] {
     const written: Span[] = []
     let together: SourceLink[] = []
+    let marked: ProseMark[] = []
     const endCitations = () => {
-      written.push(...this.#footnotes.cite(together))
+      written.push(...this.#footnotes.cite(together), ...markProse(marked))
       together = []
+      marked = []
     }
     for (const [index, span] of spans.entries()) {
       if (span.kind === 'link' && isNumber(span.label)) {
         together.push({ value: span.href, ...(span.title && { quote: span.title }) })
+        const mark = marks[span.label]
+        if (mark) marked.push(mark)
         continue
       }
       const text = span.kind === 'link' ? span.label : span.text

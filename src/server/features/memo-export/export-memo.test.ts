@@ -61,7 +61,7 @@ describe('an export', () => {
       { params: params(), body: { validated_response: edited, version } },
       member.token,
     )
-    expect(await (await get('?format=md')).text()).toContain('| Valuation | $9M \\| cap **Edited** |')
+    expect(await (await get('?format=md')).text()).toContain('| Valuation | $9M \\| cap *(entered)* |')
   })
 
   it('tells in every format which language model was asked and what it cost', async () => {

@@ -2,13 +2,17 @@
 export type Span =
   | { kind: 'text'; text: string; bold?: true }
   | { kind: 'note'; number: number; isFirst: boolean }
-  | { kind: 'mark'; text: 'Check' | 'Edited' }
+  /** The text of a mark is in brackets. */
+  | { kind: 'mark'; text: string; tone: MarkTone }
+
+/** How a mark behind a value looks: what a person entered is quiet, what is not proved is doubted, what is contradicted alarms. */
+export type MarkTone = 'quiet' | 'doubt' | 'alarm'
 
 export type Row = { name: string; spans: Span[] }
 
 export type Block =
   | { kind: 'heading'; level: 1 | 2; spans: Span[] }
-  | { kind: 'paragraph'; spans: Span[]; isAside?: true }
+  | { kind: 'paragraph'; spans: Span[] }
   | { kind: 'list'; items: Span[][] }
   | { kind: 'table'; rows: Row[] }
 
@@ -22,6 +26,10 @@ export type MemoDocument = {
   lead: string
   /** What stands under the title: when the memo was made, by what, and what a language model cost. */
   made: string
+  /** How sure the memo is, in one line: '8 of 49 to check · 39 proved'. */
+  counts: string
+  /** Instructions to a machine that the deck holds, each quoted with its place; what a reader is told first. */
+  warnings: string[]
   blocks: Block[]
   /** In the order of their numbers, from 1. */
   notes: Note[]

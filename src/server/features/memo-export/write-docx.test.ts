@@ -1,6 +1,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { memoOfEveryStanding, standingWords } from '#server/testing/memo-of-every-standing.ts'
 import { sampleMemo } from '#server/testing/sample-memo.ts'
 import { buildDocument } from './build-document.ts'
 import { writeDocx } from './write-docx.ts'
@@ -24,6 +25,13 @@ describe('a memo for Word', () => {
   const memo = sampleMemo({
     values: { 'Company Name': 'Gravelow', 'One-liner': 'Gravel by the hour', Stage: 'Seed', 'Amount Raising': '$1M' },
     founders: [{ 'Founder Name': 'Ada Moore', Role: 'CEO' }],
+  })
+
+  it('says how sure each value is, and the memo in one line under its title', async () => {
+    const { all } = await readBack(memoOfEveryStanding())
+    const text = all('word/document.xml', 'w:p').map(textOf).join('\n')
+    for (const words of standingWords) expect(text).toContain(words)
+    expect(text).toContain('1 contradicted · 3 of 6 to check · 1 proved')
   })
 
   it('has a real footnote for each source, referred to once, with its quote and its link', async () => {
@@ -53,10 +61,11 @@ describe('a memo for Word', () => {
       one.getElementsByTagName('w:pStyle')[0]?.getAttribute('w:val') ?? '',
       textOf(one),
     ])
-    expect(styled.slice(0, 4)).toEqual([
+    expect(styled.slice(0, 5)).toEqual([
       ['Title', 'Gravelow'],
       ['Lead', 'Gravel by the hour'],
       ['Made', 'Deal memo of 1 March 2026 · Engine: offline-2 · Version 3'],
+      ['Made', '4 of 4 to check · 52 not stated'],
       ['Heading1', 'Executive Summary'],
     ])
     expect(styled).toContainEqual(['Heading2', 'Fundraising'])

@@ -9,6 +9,8 @@ const serif = 'Georgia'
 const sans = 'Arial'
 const muted = '63635E'
 const amber = '8F5200'
+const red = 'A32A22'
+const toneColors = { quiet: muted, doubt: amber, alarm: red }
 const blue = '1D5CBF'
 const hairline = { style: 'single', size: 4, color: 'D9D8D3' } as const
 const none = { style: 'nil' } as const
@@ -19,11 +21,13 @@ const valueWidth = 6820
 /** The document for Word: heading styles, real footnotes, a footer with page numbers. */
 export async function writeDocx(document: MemoDocument): Promise<Uint8Array> {
   const docx = await import('docx')
-  const { title, lead, made, blocks, notes } = document
+  const { title, lead, made, counts, warnings, blocks, notes } = document
   const head = [
     new docx.Paragraph({ text: title, heading: 'Title' }),
     ...(lead === '' ? [] : [new docx.Paragraph({ text: lead, style: 'Lead' })]),
+    ...warnings.map((line) => new docx.Paragraph({ text: line, style: 'Warning' })),
     new docx.Paragraph({ text: made, style: 'Made' }),
+    new docx.Paragraph({ text: counts, style: 'Made' }),
   ]
   const file = new docx.Document({
     title,
@@ -67,11 +71,10 @@ function makeStyles(): Docx.IStylesOptions {
       { id: 'Lead', name: 'Lead', basedOn: 'Normal', run: { size: size(12.5), color: '41413D' } },
       { id: 'Made', name: 'Made', basedOn: 'Normal', run: { font: sans, size: size(8.5), color: muted } },
       {
-        id: 'Aside',
-        name: 'Aside',
+        id: 'Warning',
+        name: 'Warning',
         basedOn: 'Normal',
-        run: { font: sans, size: size(8.5), color: muted },
-        paragraph: { spacing: { before: 80 } },
+        run: { font: sans, size: size(9.5), bold: true, color: red },
       },
       {
         id: 'FieldName',
@@ -91,7 +94,7 @@ function writeBlock(docx: Library, block: Block): Array<Docx.Paragraph | Docx.Ta
     case 'heading':
       return [new docx.Paragraph({ heading: block.level === 1 ? 'Heading1' : 'Heading2', children: runs(block.spans) })]
     case 'paragraph':
-      return [new docx.Paragraph({ children: runs(block.spans), ...(block.isAside && { style: 'Aside' }) })]
+      return [new docx.Paragraph({ children: runs(block.spans) })]
     case 'list':
       return block.items.map(
         (item) => new docx.Paragraph({ children: runs(item), bullet: { level: 0 }, spacing: { after: 50 } }),
@@ -126,8 +129,7 @@ function writeTable(docx: Library, rows: readonly Row[], runs: (spans: readonly 
 function writeRuns(docx: Library, span: Span, before: Span | undefined): Run[] {
   if (span.kind === 'text') return [new docx.TextRun({ text: span.text, ...(span.bold && { bold: true }) })]
   if (span.kind === 'mark') {
-    const color = span.text === 'Check' ? amber : muted
-    return [new docx.TextRun({ text: ` ${span.text}`, font: sans, size: 15, bold: true, color })]
+    return [new docx.TextRun({ text: ` ${span.text}`, font: sans, size: 15, color: toneColors[span.tone] })]
   }
   const id = `source_${span.number}`
   const comma = before?.kind === 'note' ? [new docx.TextRun({ text: ',', superScript: true })] : []

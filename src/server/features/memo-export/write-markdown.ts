@@ -2,11 +2,13 @@ import { escapeMarkdown } from '#engine/compose/escape-markdown.ts'
 import type { Block, MemoDocument, Note, Span } from './memo-document.ts'
 
 /** The document as markdown with footnotes (`[^1]`), as GitHub, Obsidian and Pandoc read them. */
-export function writeMarkdown({ title, lead, made, blocks, notes }: MemoDocument): string {
+export function writeMarkdown({ title, lead, made, counts, warnings, blocks, notes }: MemoDocument): string {
   const head = [
     `# ${escapeMarkdown(title)}`,
     ...(lead === '' ? [] : [`> ${escapeMarkdown(lead)}`]),
+    ...(warnings.length === 0 ? [] : [warnings.map((line) => `> **${escapeMarkdown(line)}**`).join('  \n')]),
     escapeMarkdown(made),
+    escapeMarkdown(counts),
   ]
   return `${[...head, ...blocks.map(writeBlock), notes.map(writeNote).join('\n')].join('\n\n').trimEnd()}\n`
 }
@@ -16,7 +18,7 @@ function writeBlock(block: Block): string {
     case 'heading':
       return `${'#'.repeat(block.level + 1)} ${writeLine(block.spans)}`
     case 'paragraph':
-      return block.isAside ? `> ${writeLine(block.spans)}` : writeLine(block.spans)
+      return writeLine(block.spans)
     case 'list':
       return block.items.map((item) => `- ${writeLine(item)}`).join('\n')
     case 'table': {
@@ -30,7 +32,7 @@ const writeLine = (spans: readonly Span[]) => spans.map(writeSpan).join('').trim
 
 function writeSpan(span: Span): string {
   if (span.kind === 'note') return `[^${span.number}]`
-  if (span.kind === 'mark') return ` **${span.text}**`
+  if (span.kind === 'mark') return ` *(${escapeMarkdown(span.text.slice(1, -1))})*`
   const words = escapeMarkdown(span.text)
   if (words === '') return span.text === '' ? '' : ' '
   const [before, after] = [/^\s/.test(span.text) ? ' ' : '', /\s$/.test(span.text) ? ' ' : '']

@@ -10,12 +10,16 @@ const indent = 12
 
 /** The lines of a document in their order, not yet on pages; `missing` is what its fonts can't show. */
 export function layOut(document: MemoDocument, measure: Measure, missing: ReadonlySet<string>): Line[] {
-  const { title, lead, made, blocks } = document
+  const { title, lead, made, counts, warnings, blocks } = document
   const body = blocks.flatMap((block) => linesOf(block, measure))
   const head = [
     ...paragraph([{ text: title, style: styles.title }], measure, { gap: 0, leading: 1.2 }),
     ...(lead === '' ? [] : paragraph([{ text: lead, style: styles.lead }], measure, { gap: 5, leading: 1.35 })),
+    ...warnings.flatMap((line) =>
+      paragraph([{ text: line, style: styles.warning }], measure, { gap: 6, leading: 1.35 }),
+    ),
     ...paragraph([{ text: made, style: styles.made }], measure, { gap: 8, leading: 1.4 }),
+    ...paragraph([{ text: counts, style: styles.made }], measure, { gap: 2, leading: 1.4 }),
   ]
   // Last, when the whole text has been measured and all that is missing is known.
   return [...head, ...missingNote(missing, measure), ...body]
@@ -36,8 +40,7 @@ function linesOf(block: Block, measure: Measure): Line[] {
       return lines.map((line) => ({ ...line, keepsNext: true }))
     }
     case 'paragraph': {
-      const style = block.isAside ? styles.aside : styles.body
-      return paragraph(wordsOf(block.spans, style), measure, { gap: 4.5, leading: 1.38 })
+      return paragraph(wordsOf(block.spans, styles.body), measure, { gap: 4.5, leading: 1.38 })
     }
     case 'list':
       return block.items.flatMap((item) => listItem(item, measure))
@@ -98,11 +101,9 @@ const shifted = ({ pieces }: TextLine, by: number) => pieces.map((piece) => ({ .
 function wordsOf(spans: readonly Span[], style: Style): Words[] {
   const bold: Style = { ...style, bold: true }
   const raised = reference(style)
-  const check = markStyle('Check')
-  const edited = markStyle('Edited')
   return spans.flatMap((span, index): Words[] => {
     if (span.kind === 'text') return [{ text: span.text, style: span.bold ? bold : style }]
-    if (span.kind === 'mark') return [{ text: ` ${span.text}`, style: span.text === 'Check' ? check : edited }]
+    if (span.kind === 'mark') return [{ text: ` ${span.text}`, style: markStyle(span.tone) }]
     const number: Words = {
       text: String(span.number),
       style: raised,

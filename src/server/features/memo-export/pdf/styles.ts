@@ -1,3 +1,4 @@
+import type { MarkTone } from '../memo-document.ts'
 import type { Family } from './font-faces.ts'
 
 /** How a piece of text looks; sizes in points. `rise` lifts it over the line. */
@@ -17,6 +18,7 @@ export const styles = {
   heading1: { family: 'serif', size: 14, color: ink, bold: true },
   heading2: { family: 'sans', size: 9, color: ink, bold: true },
   body: { family: 'serif', size: 9.1, color: ink },
+  warning: { family: 'sans', size: 9, color: '#a32a22', bold: true },
   aside: { family: 'sans', size: 8, color: muted },
   name: { family: 'sans', size: 8, color: muted },
   note: { family: 'sans', size: 6.9, color: muted },
@@ -31,10 +33,7 @@ export const reference = (style: Style): Style => ({
   rise: style.size * 0.36,
 })
 
-/** The words 'Check' and 'Edited' behind a value. */
-export const markStyle = (text: 'Check' | 'Edited'): Style => ({
-  family: 'sans',
-  size: 7,
-  color: text === 'Check' ? '#8f5200' : muted,
-  bold: true,
-})
+const toneColors: Record<MarkTone, string> = { quiet: muted, doubt: '#8f5200', alarm: '#a32a22' }
+
+/** The words in brackets behind a value that is not proved. */
+export const markStyle = (tone: MarkTone): Style => ({ family: 'sans', size: 7, color: toneColors[tone] })

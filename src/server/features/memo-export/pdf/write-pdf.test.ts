@@ -4,6 +4,7 @@ import type { Memo } from '#contract/memo.ts'
 import type { DeckPage } from '#engine/deck-doc.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
+import { memoOfEveryStanding, standingWords } from '#server/testing/memo-of-every-standing.ts'
 import { sampleMemo } from '#server/testing/sample-memo.ts'
 import { buildDocument } from '../build-document.ts'
 import { writePdf } from './write-pdf.ts'
@@ -39,6 +40,13 @@ describe('a memo as PDF', () => {
     const addresses = doc.pages.flatMap((page) => page.links).map((link) => link.url)
     expect(addresses).toContain('https://deals.example.com/pitch-deck/0190c5f4-1111-7000-8000-000000000001?page=2')
     expect(doc.pages.flatMap((page) => page.hidden)).toEqual([])
+  })
+
+  it('says how sure each value is, and the memo in one line under its title', async () => {
+    const doc = await reader.read(await write(memoOfEveryStanding()))
+    const text = textOf(...doc.pages)
+    for (const words of standingWords) expect(text).toContain(words)
+    expect(text).toContain('1 contradicted · 3 of 6 to check · 1 proved')
   })
 
   it('is the same for the same memo, with its name and the day it was made', async () => {
