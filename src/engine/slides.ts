@@ -43,8 +43,11 @@ export type TableCell = { text: string; lines: Line[]; mark: 'yes' | 'no' | 'par
  */
 export type Table = { head: TableCell[] | null; rows: TableCell[][]; box: Box }
 
-/** Who speaks on a line, and of whom. */
+/** Who speaks on a line, or of whom it speaks; 'company' is the company of its own affairs. */
 export type Voice = 'company' | 'customer' | 'market' | 'competitor' | 'example' | 'interface' | 'legal' | 'third-party'
+
+/** A voice other than the company's own; `cue` is the words or the shape that told it ('case study'). */
+export type VoiceMark = { voice: Exclude<Voice, 'company'>; cue: string }
 
 export type Slide = {
   page: number
@@ -64,6 +67,8 @@ export type Slide = {
   sourceNotes: Line[]
   /** Every visible line of the page in reading order, nothing removed. */
   lines: Line[]
+  /** Lines on which another than the company speaks, or which speak of another; the rest is the company's own. */
+  voices: ReadonlyMap<Line, VoiceMark>
   doc: DeckPage
 }
 

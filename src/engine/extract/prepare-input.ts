@@ -6,7 +6,7 @@ import { findOneLiners } from './company/one-liner.ts'
 import type { ExtractInput } from './extract-input.ts'
 import { buildStatements } from './figures/build-statements.ts'
 import { findDeckDate } from './figures/nature.ts'
-import { findOwnNames } from './names/own-name.ts'
+import { findOwnNames } from '#engine/understand/own-name.ts'
 import { listTopicPassages } from './topics/topic-passages.ts'
 
 const noUpdates: Updates = { text: '', lines: [] }

@@ -98,6 +98,20 @@ export const wordUses = [
   'entrepreneur',
   'study',
   'atWork',
+  // Who speaks: customers, examples, screens, legal text, sources.
+  'customerStory',
+  'exampleLead',
+  'exampleInside',
+  'exampleTitle',
+  'personaMark',
+  'interfaceButton',
+  'interfaceMenu',
+  'legalTitle',
+  'legalPhrase',
+  'confidentialLine',
+  'disclaimerLead',
+  'references',
+  'competitorTitle',
   // Capitalised words that name no firm and no person.
   'commonNoun',
   // Phrases of the English vocabularies that mean something else in this language.

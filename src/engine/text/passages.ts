@@ -41,7 +41,7 @@ function listSlidePassages(slide: Slide): Passage[] {
   const notes = new Set(slide.sourceNotes)
   const figures = slide.kpis.map((kpi) => kpi.quote)
   for (const block of slide.body) {
-    const parts = splitBlock(block)
+    const parts = splitParagraphs(block)
     parts.forEach((lines, index) => {
       const first = lines[0]
       if (!first) return
@@ -77,8 +77,8 @@ export function withoutBullet(text: string): string {
   return bullet.test(bare) && bare.length > 3 ? bare.replace(bullet, '').trim() : bare
 }
 
-/** The lines of a block, cut where a bullet, another type size, another weight or a new sentence begins. */
-function splitBlock(block: Block): Line[][] {
+/** Returns the lines of a block, cut where a bullet, another type size, another weight or a new sentence begins. */
+export function splitParagraphs(block: Block): Line[][] {
   const parts: Line[][] = []
   let part: Line[] = []
   let length = 0

@@ -1,7 +1,7 @@
 import type { Line } from '#engine/deck-doc.ts'
 
 const named =
-  /^\W{0,3}(?:sources?(?!\s(?:of|code)\b)|quellen?|fuentes?|fontes?|références?|data from|based on data)\b\s*[:：\-–]?/i
+  /^\W{0,3}(?:sources?(?!\s(?:of|code|and|&)(?!\p{L}))|quellen?|fuentes?|fontes?|références?|data from|based on data)\b\s*[:：\-–]?/iu
 const marked = /^(?:\^+|\*+|[†‡¹²³⁴⁵]|\[\d\])\s?\S.*\b(?:19|20)\d\d\b/u
 const smallOfBody = 0.9
 const bottom = 0.75

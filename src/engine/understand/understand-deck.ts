@@ -10,13 +10,14 @@ import { findPeople } from './find-people.ts'
 import { findSourceNotes } from './find-source-notes.ts'
 import { findTables, holdsData } from './find-tables.ts'
 import { findTitle } from './find-title.ts'
+import { markVoices } from './mark-voices.ts'
 import { frameOfText, type TextFrame } from './page-frame-of-text.ts'
 import { type NameLines, readNameLines } from './read-name-line.ts'
 import { withRolesBeside } from './roles-beside.ts'
 import { smoothKinds } from './smooth-kinds.ts'
 import { titleHits } from './title-kinds.ts'
 
-type Draft = Omit<Slide, 'kinds' | 'people'> & {
+type Draft = Omit<Slide, 'kinds' | 'people' | 'voices'> & {
   scores: KindScores
   /** Whether a title announces people. */
   namesPeople: boolean
@@ -49,14 +50,14 @@ export function understandDeck(doc: DeckDoc): UnderstoodDeck {
   const smoothed = smoothKinds(
     drafts.map(({ scores, title, lines }) => ({ scores, goesOn: title === '' && lines.length > 0 })),
   )
-  const slides = drafts.map(({ scores, namesPeople, peopleBlocks, names, ...draft }, index): Slide => {
+  const slides = drafts.map(({ scores, namesPeople, peopleBlocks, names, ...draft }, index): Omit<Slide, 'voices'> => {
     const kinds = classifySlides(smoothed[index] ?? scores)
     const aboutPeople =
       namesPeople || kinds.slice(0, 2).some(({ kind, score }) => peopleKinds.has(kind) && score >= sureOfPeople)
     const people = findPeople(peopleBlocks, draft.doc.links, aboutPeople, names)
     return { ...draft, kinds, people: withRolesBeside(people, draft.doc.logos) }
   })
-  return { doc, slides, language, bodySize }
+  return { doc, slides: markVoices(slides, { language, bodySize }), language, bodySize }
 }
 
 function draftSlide(

@@ -19,7 +19,7 @@ import { findListedNames, findNamesInSentences, findNamesUnderHeading } from './
 import { findLogoNames } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
 import { findNamesAfter } from './name-list.ts'
-import { isOwnName } from './own-name.ts'
+import { isOwnName } from '#engine/understand/own-name.ts'
 
 const mostCompetitors = 20
 /** Such a slide lists what the company itself is good at. */

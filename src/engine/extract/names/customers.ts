@@ -16,7 +16,7 @@ import { findNamesUnder, isListHeading } from './headed-names.ts'
 import { findLogosUnder } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
 import { findNamesAfter, readLeadingNames } from './name-list.ts'
-import { isOwnName } from './own-name.ts'
+import { isOwnName } from '#engine/understand/own-name.ts'
 
 const mostCustomers = 20
 // In fractions of the page: lists further below do not belong to the title or heading.

@@ -15,7 +15,7 @@ import { findNamesUnder, isListHeading } from './headed-names.ts'
 import { findLogosUnder } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
 import { findNamesAfter } from './name-list.ts'
-import { isOwnName } from './own-name.ts'
+import { isOwnName } from '#engine/understand/own-name.ts'
 
 const mostInvestors = 20
 const fundingWords = translated(/\b(?:rais|round|seed|series|invest|fund|backed|angel|ventures?|capital)/i, 'funding')

@@ -6,7 +6,7 @@ import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
 import type { Passage } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { isOwnName } from '../names/own-name.ts'
+import { isOwnName } from '#engine/understand/own-name.ts'
 import { findNarratedFounders } from './narrated-founders.ts'
 import type { Person } from './person.ts'
 

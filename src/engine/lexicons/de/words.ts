@@ -154,6 +154,27 @@ export const words: WordLists = {
     'Universität, Hochschule, Studium, studierte, Studium der, Abschluss, Diplom, Dipl.-Ing, Absolvent, Absolventin, Fachhochschule, Informatik, Maschinenbau, Betriebswirtschaft, Wirtschaftsinformatik, Physik, Jura',
   atWork:
     'ehemals, ehemalige*, ehemaliger, zuvor, zuvor bei, früher, früher bei, bei, arbeitete, tätig, Jahre, Erfahrung, Leiter, Entwickler, Ingenieur*, ex',
+  customerStory:
+    'Kundenstimmen, Kundenstimme, Fallstudie, Fallstudien, Erfolgsgeschichte, Erfolgsgeschichten, Fallbeispiel, Fallbeispiele, Das sagen unsere Kunden, Was unsere Kunden sagen, Referenzprojekt, Stimmen unserer Kunden',
+  exampleLead:
+    'zum Beispiel, Beispiel:, Beispielrechnung, Rechenbeispiel, stellen Sie sich vor, stell dir vor, angenommen, nehmen wir an, beispielsweise, Szenario:',
+  exampleInside: 'zum Beispiel, z.B., z. B., beispielsweise',
+  exampleTitle:
+    'Beispiel, Beispiele, Beispielrechnung, Rechenbeispiel, Anwendungsbeispiel, Beispielszenario, Persona, Personas, ein Tag im Leben, Musterrechnung',
+  personaMark: 'Alter:, Beruf:, Ziele:, Wohnort:, Frustrationen:, Bedürfnisse:',
+  interfaceButton:
+    'Anmelden, Einloggen, Abmelden, Registrieren, Jetzt registrieren, Konto erstellen, Passwort vergessen, In den Warenkorb, Zur Kasse, Jetzt kaufen, Jetzt buchen, Mehr anzeigen, Alle anzeigen, Mehr erfahren, Weiter, Zurück, Abbrechen, Speichern, Absenden, Bestätigen, Löschen, Bearbeiten, Mein Konto, Mein Profil, Meine Bestellungen, Nachricht schreiben, Suchen, E-Mail-Adresse, Passwort, Datenschutz, Sortieren nach, Hochladen, Verfügbares Guthaben',
+  interfaceMenu:
+    'Start, Startseite, Übersicht, Profil, Einstellungen, Benachrichtigungen, Nachrichten, Kalender, Heute, Gestern, Morgen, Berichte, Bestellungen, Warenkorb, Favoriten, Hilfe, Menü, Kontakte, Verlauf, Aufgaben, Erledigt, Offen, Betrag, Gesamt, Menge, Preis, Beschreibung, Status, Datum, Rechnungen, Zahlungen, Guthaben, Überweisung',
+  legalTitle:
+    'Haftungsausschluss, Rechtlicher Hinweis, Rechtliche Hinweise, Wichtiger Hinweis, Wichtige Hinweise, Disclaimer, Vertraulichkeit, Vertraulichkeitshinweis, Impressum',
+  legalPhrase:
+    'zukunftsgerichtete Aussagen, zukunftsgerichteten Aussagen, kein Angebot zum, stellt kein Angebot dar, stellen kein Angebot dar, keine Anlageberatung, keine Gewähr, ohne Gewähr, keine Haftung, alle Rechte vorbehalten, streng vertraulich, ohne vorherige schriftliche Zustimmung, Weitergabe an Dritte, tatsächlichen Ergebnisse können, tatsächliche Ergebnisse können',
+  confidentialLine: 'vertraulich, streng vertraulich, Vertraulich - nicht weitergeben, nur für den internen Gebrauch',
+  disclaimerLead: 'Haftungsausschluss, Rechtlicher Hinweis, Wichtiger Hinweis, Disclaimer:',
+  references: 'Quellen, Quellenangaben, Quellenverzeichnis, Literatur, Literaturverzeichnis, Fußnoten, Nachweise',
+  competitorTitle:
+    'Wettbewerber, Wettbewerb, Konkurrenz, Konkurrenten, Mitbewerber, Wettbewerbsanalyse, Wettbewerbsumfeld, Alternativen',
   commonNoun: `Kunden, Kunde, Nutzer, Mitarbeiter, Unternehmen, Firma, Firmen, Betriebe, Lösung, Lösungen, Markt, Märkte, Problem, Probleme, Preis, Preise, Umsatz, Gewinn, Kosten, Zeit, Jahr, Jahre, Monat, Monate, Woche, Tag, Tage, Geld, Daten, Technologie, Technik, Software, Plattform, Produkt, Produkte, Service,
     Dienstleistung, Dienstleistungen, Vertrieb, Beratung, Entwicklung, Forschung, Wachstum, Vorteil, Vorteile, Nachteil, Nachteile, Wettbewerb, Wettbewerber, Konkurrenz, Anbieter, Hersteller, Händler, Handel, Partner, Investor, Investoren, Investition, Finanzierung, Kapital, Beteiligung, Gründer, Gründung,
     Geschäftsmodell, Geschäftsführer, Strategie, Ziel, Ziele, Zielgruppe, Qualität, Sicherheit, Datenschutz, Integration, Schnittstelle, Schnittstellen, Automatisierung, Digitalisierung, Künstliche, Intelligenz, Analyse, Bericht, Berichte, Verwaltung, Planung, Steuerung, Überwachung, Wartung, Installation, Betrieb, Energie, Strom,

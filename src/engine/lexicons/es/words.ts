@@ -157,6 +157,27 @@ export const words: WordLists = {
     'universidad, licenciad*, ingenier*, grado en, máster, maestría, egresad*, graduad*, doctorado, MBA, facultad, estudió, estudios, titulad*, diplomad*, posgrado, carrera',
   atWork:
     'ex, anterior*, previamente, antes, experiencia, años, ingenier*, director*, gerente, trabajó, trabajo en, en, desarrollador*, líder, consultor*, trayectoria',
+  customerStory:
+    'testimonio, testimonios, caso de éxito, casos de éxito, caso de estudio, casos de estudio, caso práctico, historias de éxito, lo que dicen nuestros clientes, qué dicen nuestros clientes, opiniones de clientes, nuestros clientes dicen',
+  exampleLead:
+    'por ejemplo, ejemplo:, imagina, imagine, imaginemos, supongamos, pongamos que, escenario:, cálculo de ejemplo',
+  exampleInside: 'por ejemplo, p. ej., p.ej.',
+  exampleTitle:
+    'ejemplo, ejemplos, ejemplo de uso, ejemplo de cálculo, ejemplo práctico, persona tipo, buyer persona, un día en la vida, simulación, caso de uso de ejemplo, ejemplo ilustrativo',
+  personaMark: 'edad:, ocupación:, profesión:, objetivos:, frustraciones:, necesidades:',
+  interfaceButton:
+    'iniciar sesión, cerrar sesión, inicia sesión, regístrate, registrarse, crear cuenta, crear una cuenta, olvidaste tu contraseña, ¿olvidaste tu contraseña?, añadir al carrito, agregar al carrito, comprar ahora, pagar ahora, finalizar compra, ver más, ver todo, ver todos, ver detalles, saber más, siguiente, anterior, volver, atrás, cancelar, guardar, enviar, confirmar, continuar, eliminar, editar, mi cuenta, mi perfil, mis pedidos, escribe un mensaje, buscar, correo electrónico, contraseña, reservar ahora, ordenar por, saldo disponible, en línea, subir archivo',
+  interfaceMenu:
+    'inicio, panel, perfil, ajustes, configuración, notificaciones, mensajes, calendario, hoy, ayer, mañana, informes, reportes, pedidos, carrito, favoritos, ayuda, menú, contactos, historial, tareas, en curso, pendiente, completado, importe, monto, total, cantidad, precio, descripción, estado, fecha, facturas, pagos, saldo, transferir, depositar, enviar, recibir',
+  legalTitle:
+    'aviso legal, descargo de responsabilidad, exención de responsabilidad, aviso importante, confidencialidad, aviso de confidencialidad, nota legal, información legal',
+  legalPhrase:
+    'declaraciones prospectivas, declaraciones a futuro, manifestaciones a futuro, no constituye una oferta, no constituye oferta, no constituyen una oferta, no constituye asesoramiento, todos los derechos reservados, estrictamente confidencial, sin el consentimiento previo, sin autorización previa, resultados reales pueden, prohibida su reproducción, información confidencial',
+  confidentialLine: 'confidencial, estrictamente confidencial, documento confidencial, no distribuir, uso interno',
+  disclaimerLead: 'aviso legal, descargo de responsabilidad, aviso importante, nota legal',
+  references: 'fuentes, referencias, bibliografía, fuentes y referencias, notas al pie',
+  competitorTitle:
+    'competidores, competencia, la competencia, nuestra competencia, análisis de la competencia, panorama competitivo, análisis competitivo, alternativas, soluciones existentes',
   commonNoun: `clientes, cliente, usuarios, usuario, empresas, empresa, compañía, compañías, solución, soluciones, mercado, mercados, problema, problemas, precio, precios, costo, costos, coste, costes, ingresos, ventas, tiempo, año, años, mes, meses, semana, día, días, dinero, datos, tecnología, tecnologías, software, plataforma, plataformas, producto, productos, servicio, servicios,
     asesoría, consultoría, desarrollo, investigación, crecimiento, ventaja, ventajas, desventaja, desventajas, competencia, competidor, competidores, proveedores, proveedor, fabricantes, distribuidores, comercio, comercios, aliados, socios, inversores, inversionistas, inversión, financiamiento, capital, fundadores, creación, modelo, negocio, negocios, estrategia, objetivo, objetivos, meta, metas,
     calidad, seguridad, privacidad, integración, automatización, digitalización, inteligencia, artificial, análisis, reporte, reportes, gestión, seguimiento, mantenimiento, instalación, energía, electricidad, salud, médicos, pacientes, hospital, hospitales, clínicas, escuela, escuelas, educación, formación, agricultura, agricultores, productores, logística, seguro, seguros, banco, bancos, supermercados,

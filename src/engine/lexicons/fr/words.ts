@@ -155,6 +155,27 @@ export const words: WordLists = {
     "université, école, diplômé*, diplôme, ingénieur, master, licence, doctorat, études, formation, MBA, école de commerce, grande école, école d'ingénieur, étudiant*, prépa",
   atWork:
     'ancien, ancienne, ex, chez, précédemment, auparavant, expérience, années, ans, ingénieur*, directeur, directrice, responsable, développeur, passé par, consultant*, carrière',
+  customerStory:
+    'témoignage, témoignages, étude de cas, études de cas, cas client, cas clients, ce que disent nos clients, nos clients parlent, ils nous font confiance et le disent, avis clients, retours clients, retour client',
+  exampleLead: 'par exemple, exemple:, exemple de calcul, imaginez, imaginons, supposons, prenons, scénario:',
+  exampleInside: 'par exemple, p. ex., par ex.',
+  exampleTitle:
+    "exemple, exemples, exemple de calcul, exemple d'utilisation, cas d'usage type, persona, personas, une journée dans la vie, exemple chiffré, simulation",
+  personaMark: 'Âge:, Profession:, Objectifs:, Frustrations:, Besoins:, Métier:',
+  interfaceButton:
+    "se connecter, connexion, s'inscrire, créer un compte, mot de passe oublié, ajouter au panier, passer commande, acheter maintenant, payer maintenant, voir plus, voir tout, en savoir plus, suivant, précédent, retour, annuler, enregistrer, envoyer, valider, confirmer, supprimer, modifier, mon compte, mon profil, mes commandes, écrire un message, rechercher, adresse e-mail, mot de passe, se déconnecter, réserver, trier par, solde disponible, continuer",
+  interfaceMenu:
+    "accueil, tableau de bord, profil, paramètres, notifications, messages, calendrier, aujourd'hui, hier, demain, rapports, commandes, panier, favoris, aide, menu, contacts, historique, tâches, en cours, terminé, en attente, montant, total, quantité, prix, description, statut, date, factures, paiements, solde, virement",
+  legalTitle:
+    'avertissement, avertissements, mentions légales, avis de non-responsabilité, clause de non-responsabilité, confidentialité, avis important, note légale, informations légales',
+  legalPhrase:
+    "déclarations prospectives, énoncés prospectifs, ne constitue pas une offre, ne constituent pas une offre, ne constitue en aucun cas, tous droits réservés, strictement confidentiel, sans l'accord préalable, sans autorisation préalable, résultats réels peuvent, conseil en investissement, toute reproduction, toute diffusion, document confidentiel",
+  confidentialLine:
+    'confidentiel, strictement confidentiel, document confidentiel, ne pas diffuser, diffusion restreinte, usage interne',
+  disclaimerLead: 'avertissement, mentions légales, clause de non-responsabilité',
+  references: 'sources, références, bibliographie, notes et références, notes de bas de page',
+  competitorTitle:
+    'concurrents, concurrence, la concurrence, paysage concurrentiel, analyse concurrentielle, nos concurrents, solutions existantes, alternatives',
   commonNoun: `clients, client, utilisateurs, utilisateur, entreprises, entreprise, société, sociétés, solution, solutions, marché, marchés, problème, problèmes, prix, tarif, tarifs, coût, coûts, revenus, chiffre, affaires, temps, année, années, mois, semaine, jour, jours, argent, données, technologie, technologies, logiciel, plateforme, produit, produits, service, services,
     vente, ventes, conseil, développement, recherche, croissance, avantage, avantages, inconvénients, inconvénient, concurrence, concurrents, fournisseurs, fournisseur, fabricant, fabricants, distributeurs, commerce, commerces, partenaires, partenaire, investisseurs, investissement, financement, capital, fondateurs, création, modèle, économique, stratégie, objectif, objectifs, cible,
     qualité, sécurité, confidentialité, intégration, automatisation, digitalisation, intelligence, artificielle, analyse, rapport, rapports, gestion, suivi, maintenance, installation, énergie, électricité, chaleur, santé, soins, médecins, patients, hôpital, hôpitaux, école, écoles, éducation, formation, artisans, agriculture, agriculteurs, logistique, assurance, assurances, banque, banques, grande,

@@ -171,6 +171,28 @@ export const italian: LanguageLexicon = {
     entrepreneur: 'imprenditore, imprenditrice, ha fondato, fondatore di, titolare di',
     study: 'università, laurea*, politecnico, master, dottorato, ingegneria, MBA, bocconi',
     atWork: 'ex, già, precedentemente, in passato, esperienza, anni, presso, in',
+    customerStory:
+      'testimonianza, testimonianze, caso di studio, casi di studio, storia di successo, storie di successo, caso di successo, casi di successo, cosa dicono i nostri clienti, dicono di noi, opinioni dei clienti, recensioni dei clienti',
+    exampleLead:
+      'per esempio, ad esempio, esempio:, immagina, immaginate, immaginiamo, supponiamo, poniamo che, scenario:, esempio di calcolo',
+    exampleInside: 'per esempio, ad esempio, ad es., p. es.',
+    exampleTitle:
+      "esempio, esempi, esempio d'uso, esempio pratico, esempio di calcolo, persona tipo, personas, una giornata tipo, simulazione, esempio illustrativo",
+    personaMark: 'età:, professione:, occupazione:, obiettivi:, frustrazioni:, bisogni:',
+    interfaceButton:
+      'accedi, esci, registrati, iscriviti, crea account, crea un account, password dimenticata, hai dimenticato la password, aggiungi al carrello, acquista ora, compra ora, paga ora, vai alla cassa, vedi tutto, vedi tutti, mostra altro, scopri di più, avanti, indietro, annulla, salva, invia, conferma, continua, elimina, modifica, il mio account, il mio profilo, i miei ordini, scrivi un messaggio, cerca, indirizzo email, prenota ora, ordina per, saldo disponibile',
+    interfaceMenu:
+      'pannello, profilo, impostazioni, notifiche, messaggi, calendario, oggi, ieri, domani, rapporti, ordini, carrello, preferiti, aiuto, menu, contatti, cronologia, attività, in corso, in attesa, completato, importo, totale, quantità, prezzo, descrizione, stato, data, fatture, pagamenti, saldo, bonifico',
+    legalTitle:
+      'avvertenze, note legali, nota legale, avviso legale, esclusione di responsabilità, clausola di esonero, avviso importante, riservatezza',
+    legalPhrase:
+      "dichiarazioni previsionali, non costituisce un'offerta, non costituisce offerta, non costituiscono un'offerta, tutti i diritti riservati, strettamente riservato, strettamente confidenziale, senza il previo consenso, senza previa autorizzazione, risultati effettivi potrebbero, informazioni riservate",
+    confidentialLine:
+      'riservato, confidenziale, strettamente riservato, strettamente confidenziale, documento riservato, non distribuire, uso interno',
+    disclaimerLead: 'avvertenze, note legali, avviso legale, esclusione di responsabilità',
+    references: 'fonti, riferimenti, bibliografia, fonti e riferimenti, note a piè di pagina',
+    competitorTitle:
+      'concorrenti, concorrenza, la concorrenza, competitor, panorama competitivo, analisi competitiva, analisi della concorrenza, soluzioni esistenti, alternative',
     commonNoun:
       'clienti, cliente, utenti, aziende, azienda, imprese, soluzione, soluzioni, mercato, problema, problemi, prezzo, prezzi, costo, costi, ricavi, fatturato, tempo, anno, anni, mese, mesi, dati, tecnologia, piattaforma, prodotto, prodotti, servizio, servizi, consulenza, sviluppo, ricerca, crescita, vantaggi, svantaggi, concorrenza, concorrenti, fornitori, distributori, partner, investitori, investimento, fondatori, modello, strategia, obiettivi, qualità, sicurezza, integrazione, automazione, gestione, energia, salute, medici, pazienti, ospedali, scuole, formazione, agricoltura, logistica, assicurazioni, banche, ristoranti, hotel, privati, famiglie, consumatori, mondo, trimestre, fase, lancio, futuro, idea, facile, veloce, sostenibile, manuale, alto, medio, basso, tradizionale, tradizionali, altri, nuovo, nuova, vendite, produzione, consegna, ordini, pagamento, abbonamento, licenza, commissione, pubblicità, canali, rete, esperienza, supporto, trasparenza, fiducia, comunità, sì, no, italia, italiano',
   },

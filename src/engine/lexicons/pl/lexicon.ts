@@ -176,6 +176,12 @@ export const polish: LanguageLexicon = {
     entrepreneur: 'przedsiębiorca, przedsiębiorczyni, założył, założyła, właściciel, właścicielka, prowadził firmę',
     study: 'uniwersytet*, politechnik*, absolwent*, studia, magister, mgr, SGH, AGH, ukończył*',
     atWork: 'wcześniej, były, była, dawniej, doświadczeni*, lat, w, pracował*',
+    competitorTitle: 'konkurencja, konkurenci, analiza konkurencji',
+    customerStory: 'opinie klientów, historie klientów, studium przypadku, referencje klientów',
+    legalTitle: 'zastrzeżenie prawne, zastrzeżenia prawne, nota prawna',
+    references: 'źródła, bibliografia',
+    exampleInside: 'np., na przykład',
+    exampleLead: 'przykład:, na przykład, wyobraź sobie, załóżmy',
     commonNoun:
       'klienci, klient, użytkownicy, firmy, firma, rozwiązanie, rozwiązania, rynek, problem, problemy, cena, ceny, koszt, koszty, przychody, sprzedaż, czas, rok, lata, miesiąc, dane, technologia, platforma, produkt, produkty, usługi, usługa, doradztwo, rozwój, badania, wzrost, przewaga, przewagi, wady, zalety, konkurencja, konkurenci, dostawcy, producenci, dystrybutorzy, partnerzy, inwestorzy, inwestycja, założyciele, model, biznesowy, strategia, cel, cele, jakość, bezpieczeństwo, integracja, automatyzacja, zarządzanie, energia, zdrowie, lekarze, pacjenci, szpitale, szkoły, edukacja, rolnictwo, logistyka, ubezpieczenia, banki, restauracje, hotele, rodziny, rodzice, dzieci, konsumenci, świat, kwartał, etap, faza, przyszłość, pomysł, łatwy, szybki, prosty, ręcznie, wysoki, niski, średni, tradycyjne, tradycyjny, inne, nowy, nowa, produkcja, dostawa, zamówienia, płatność, płatności, abonament, licencja, prowizja, reklama, kanały, sieć, doświadczenie, wsparcie, zaufanie, społeczność, tak, nie, brak, polska, polski, polskie, bajki, cechy, funkcje',
   },

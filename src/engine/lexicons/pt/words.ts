@@ -156,6 +156,27 @@ export const words: WordLists = {
     'universidade, graduad*, formad*, engenharia, bacharel, licenciad*, mestrado, mestre, doutorado, MBA, faculdade, estudou, estudos, pós-graduação, USP, Unicamp, UFRJ, UFMG, ITA, Insper, FGV, curso',
   atWork:
     'ex, anterior*, anteriormente, antes, experiência, anos, engenheir*, diretor*, gerente, trabalhou, trabalho na, na, no, em, desenvolvedor*, líder, consultor*, passagens por, passagem por, carreira',
+  customerStory:
+    'depoimento, depoimentos, testemunho, testemunhos, caso de sucesso, casos de sucesso, estudo de caso, estudos de caso, cases de sucesso, case de sucesso, histórias de sucesso, o que dizem nossos clientes, o que nossos clientes dizem, o que dizem os clientes, avaliações de clientes',
+  exampleLead:
+    'por exemplo, exemplo:, imagine, imaginem, suponha, suponhamos, vamos supor, cenário:, cálculo de exemplo',
+  exampleInside: 'por exemplo, p. ex., ex.:',
+  exampleTitle:
+    'exemplo, exemplos, exemplo de uso, exemplo prático, exemplo de cálculo, persona, personas, um dia na vida, simulação, exemplo ilustrativo',
+  personaMark: 'idade:, ocupação:, profissão:, objetivos:, frustrações:, necessidades:, dores:',
+  interfaceButton:
+    'entrar, fazer login, sair, cadastre-se, cadastrar, criar conta, criar uma conta, esqueci minha senha, esqueceu a senha, esqueceu sua senha, adicionar ao carrinho, comprar agora, pagar agora, finalizar compra, ver mais, ver tudo, ver todos, ver detalhes, saiba mais, próximo, anterior, voltar, cancelar, salvar, guardar, enviar, confirmar, continuar, excluir, editar, minha conta, meu perfil, meus pedidos, escreva uma mensagem, digite uma mensagem, buscar, pesquisar, endereço de e-mail, senha, reservar agora, ordenar por, saldo disponível',
+  interfaceMenu:
+    'início, painel, perfil, configurações, notificações, mensagens, calendário, hoje, ontem, amanhã, relatórios, pedidos, carrinho, favoritos, ajuda, menu, contatos, histórico, tarefas, em andamento, pendente, concluído, valor, total, quantidade, preço, descrição, status, data, faturas, pagamentos, saldo, transferir, depositar, receber',
+  legalTitle:
+    'aviso legal, isenção de responsabilidade, termo de responsabilidade, aviso importante, confidencialidade, nota legal, informações legais',
+  legalPhrase:
+    'declarações prospectivas, declarações prospetivas, não constitui uma oferta, não constitui oferta, não constituem oferta, todos os direitos reservados, estritamente confidencial, sem o consentimento prévio, sem autorização prévia, resultados reais podem, informação confidencial, informações confidenciais',
+  confidentialLine: 'confidencial, estritamente confidencial, documento confidencial, não distribuir, uso interno',
+  disclaimerLead: 'aviso legal, isenção de responsabilidade, aviso importante, nota legal',
+  references: 'fontes, referências, bibliografia, referências bibliográficas, fontes e referências, notas de rodapé',
+  competitorTitle:
+    'concorrentes, concorrência, a concorrência, análise da concorrência, cenário competitivo, análise competitiva, panorama competitivo, alternativas',
   commonNoun: `clientes, cliente, usuários, usuário, utilizadores, empresas, empresa, companhia, solução, soluções, mercado, mercados, problema, problemas, preço, preços, custo, custos, receita, receitas, vendas, tempo, ano, anos, mês, meses, semana, dia, dias, dinheiro, dados, tecnologia, tecnologias, software, plataforma, plataformas, produto, produtos, serviço, serviços, assessoria, consultoria, desenvolvimento, pesquisa,
     crescimento, vantagem, vantagens, desvantagem, desvantagens, concorrência, concorrente, concorrentes, fornecedores, fornecedor, fabricantes, distribuidores, comércio, lojas, lojistas, parceiros, parcerias, sócios, investidores, investimento, financiamento, capital, fundadores, criação, modelo, negócio, negócios, estratégia, objetivo, objetivos, meta, metas, qualidade, segurança, privacidade, integração, automação, digitalização,
     inteligência, artificial, análise, relatório, relatórios, gestão, acompanhamento, manutenção, instalação, energia, eletricidade, saúde, médicos, pacientes, hospital, hospitais, clínicas, escola, escolas, educação, formação, agricultura, agricultores, produtores, logística, seguro, seguros, banco, bancos, supermercados, restaurantes, hotéis, governo, prefeituras, municípios, particulares, profissionais, famílias, consumidores, pais, filhos,

@@ -1,9 +1,12 @@
 import { foreignDomainNames } from '#engine/lexicons/web-hosts.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
-import type { UnderstoodDeck } from '#engine/slides.ts'
+import type { Slide } from '#engine/slides.ts'
 import { makeNameKey } from '#engine/text/name-keys.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
+
+/** What of a deck's slides the names are read from. */
+type Pages = { slides: ReadonlyArray<Pick<Slide, 'lines' | 'doc'>> }
 
 const domainName = latinFirst(/(?:@|https?:\/\/(?:www\.)?|www\.)([\p{L}\d-]{3,})\.[\p{L}.]{2,}/giu)
 
@@ -11,7 +14,7 @@ const domainName = latinFirst(/(?:@|https?:\/\/(?:www\.)?|www\.)([\p{L}\d-]{3,})
  * Returns name keys of the company itself: from its domain, the cover, the file's title and the capitalised word that
  * runs through the deck. They only tell its name from others' and are not facts.
  */
-export function findOwnNames(deck: UnderstoodDeck): ReadonlySet<string> {
+export function findOwnNames(deck: Pages): ReadonlySet<string> {
   const names = new Set<string>()
   const add = (text: string) => {
     const form = makeNameKey(text)
@@ -40,7 +43,7 @@ export function isOwnName(name: string, own: ReadonlySet<string>): boolean {
 }
 
 /** Capitalised words that stand on at least a third of the slides. */
-function findRunningWords(deck: UnderstoodDeck): string[] {
+function findRunningWords(deck: Pages): string[] {
   const counts = new Map<string, number>()
   for (const slide of deck.slides) {
     const seen = new Set<string>()
