@@ -43,6 +43,22 @@ export type TableCell = { text: string; lines: Line[]; mark: 'yes' | 'no' | 'par
  */
 export type Table = { head: TableCell[] | null; rows: TableCell[][]; box: Box }
 
+/**
+ * What a quote stands in, and what that says of the quote's value. `labels` are the words that belong to the value: a tile's
+ * label, the heads of a cell's row and column, the period under a bar, the sentence itself. `heading` is the nearest that
+ * governs the unit, `distance` how far above it stands, in type sizes of the slide's body.
+ */
+export type QuoteUnit = {
+  kind: 'sentence' | 'line' | 'tile' | 'card' | 'cell' | 'list' | 'chart'
+  lines: Line[]
+  text: string
+  labels: string[]
+  heading: string | null
+  distance: number | null
+  /** The name on the card that the quote stands in; null outside of cards. */
+  person: string | null
+}
+
 /** Who speaks on a line, or of whom it speaks; 'company' is the company of its own affairs. */
 export type Voice = 'company' | 'customer' | 'market' | 'competitor' | 'example' | 'interface' | 'legal' | 'third-party'
 

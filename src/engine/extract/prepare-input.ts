@@ -1,12 +1,12 @@
 import type { UnderstoodDeck, Updates } from '#engine/slides.ts'
 import { listPassages } from '#engine/text/passages.ts'
+import { findOwnNames } from '#engine/understand/own-name.ts'
 import { scorePhrases } from './classify/score-phrases.ts'
 import { findCompanyNames } from './company/company-name.ts'
 import { findOneLiners } from './company/one-liner.ts'
 import type { ExtractInput } from './extract-input.ts'
 import { buildStatements } from './figures/build-statements.ts'
 import { findDeckDate } from './figures/nature.ts'
-import { findOwnNames } from '#engine/understand/own-name.ts'
 import { listTopicPassages } from './topics/topic-passages.ts'
 
 const noUpdates: Updates = { text: '', lines: [] }

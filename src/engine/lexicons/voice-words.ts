@@ -12,7 +12,7 @@ export const customerStoryHeading = translated(
 
 /** A title that tells what one customer did: 'How Norvik Foods cut waste by 30%'. */
 export const howCustomerDid = latinFirst(
-  /^how (?<who>\p{Lu}[\p{L}\d&.’'-]*(?: (?:and |& )?\p{Lu}[\p{L}\d&.’'-]*){0,3}) (?:cut|saved?|reduced?|increased?|grew|doubled|tripled|boosted|improved|uses?|used|scaled|automated|achieved|won|earned|built|transformed|launched)(?!\p{L})/u,
+  /^[Hh]ow (?<who>\p{Lu}[\p{L}\d&.’'-]*(?: (?:and |& )?\p{Lu}[\p{L}\d&.’'-]*){0,3}) (?:cut|saved?|reduced?|increased?|grew|doubled|tripled|boosted|improved|uses?|used|scaled|automated|achieved|won|earned|built|transformed|launched)(?!\p{L})/u,
 )
 
 /** A sentence in which customers reach something; a figure in it is theirs. */
@@ -58,7 +58,8 @@ export const legalPhrase = translated(
 )
 
 /** A line that holds a mark of copyright; in headers and footers the word alone is one. */
-export const copyrightMark = /^\W{0,4}(?:©|\(c\)\s)|(?:©|\(c\)|copyright)\s{0,2}(?:©\s?|\(c\)\s?|by\s|of\s)?(?:19|20)\d\d|copyright\s(?:©|\(c\))/i
+export const copyrightMark =
+  /^\W{0,4}(?:©|\(c\)\s)|(?:©|\(c\)|copyright)\s{0,2}(?:©\s?|\(c\)\s?|by\s|of\s)?(?:19|20)\d\d|copyright\s(?:©|\(c\))/i
 export const copyrightFooter = /^\W{0,4}copyright\b/i
 
 /** A line that says nothing but that it is confidential. */
@@ -90,7 +91,7 @@ export const exampleInside = translated(
 
 /** Titles and headings over an example. */
 export const exampleTitle = translated(
-  /^(?:(?:an? |worked |illustrative |sample |use[- ]case |numerical |customer |user |simple )*examples?(?: (?:of|for|use case|scenario|calculation|transaction)\b.*)?|illustrative (?:example|calculation|scenario|economics)|hypothetical.*|(?:our |user |customer |buyer |target )?personas?|a day in the life.*|(?:user|customer) stor(?:y|ies):?|sample (?:calculation|scenario|case|report|invoice|order)|(?:example|sample|typical) scenarios?)[\s:.]*$/i,
+  /^(?:(?:an? |worked |illustrative |sample |use[- ]case |numerical |customer |user |simple )*examples?(?: (?:of|for|use case|scenario|calculation|transaction)\b.*)?|illustrative (?:example|calculation|scenario|economics)|hypothetical.*|(?:our |user |customer |buyer |target )?personas?|a day in the life.*|user stor(?:y|ies):?|sample (?:calculation|scenario|case|report|invoice|order)|(?:example|sample|typical) scenarios?)[\s:.]*$/i,
   'exampleTitle',
   wholeLine,
 )

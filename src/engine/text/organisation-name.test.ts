@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readLeadingNames } from '#engine/extract/names/name-list.ts'
-import { findOwnNames, isOwnName } from '#engine/understand/own-name.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
+import { findOwnNames, isOwnName } from '#engine/understand/own-name.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { isGeneric, nameShape } from './organisation-name.ts'
 

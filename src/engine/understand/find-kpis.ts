@@ -67,8 +67,8 @@ function findCountingNumbers(lines: readonly Line[]): Set<Line> {
   return counted
 }
 
-/** Distance in heights of the number; a label below counts as nearer than one above or far beside, as tiles are set. */
-function findNearestLabel(value: Line, labels: readonly Line[]): Line | undefined {
+/** Returns the label of a number: the nearest in heights of the number, where one below counts as nearer than one above or far beside, as tiles are set. */
+export function findNearestLabel(value: Line, labels: readonly Line[]): Line | undefined {
   let best: { line: Line; distance: number } | undefined
   for (const line of labels) {
     const distance = getLabelDistance(value.box, line.box)

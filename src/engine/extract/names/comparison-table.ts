@@ -3,8 +3,8 @@ import { bottomEdge, centreX, gapBeside, heightOverlap, rightEdge, widthOverlap 
 import { comparisonMarks, selfHeads } from '#engine/lexicons/competitor-words.ts'
 import type { Slide, Table, TableCell } from '#engine/slides.ts'
 import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
-import type { PlacedName } from './competitor-layouts.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
+import type { PlacedName } from './competitor-layouts.ts'
 
 const longestCellChars = 30
 /** Heads and labels that tell what is compared: with these on one side, the other side holds who is compared. */

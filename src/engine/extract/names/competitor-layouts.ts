@@ -3,11 +3,11 @@ import { heightOverlap, rightEdge, widthOverlap } from '#engine/geometry.ts'
 import { competitorGroups } from '#engine/lexicons/competitor-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isEveryday, isGeneric, nameShape } from '#engine/text/organisation-name.ts'
+import { isOwnName } from '#engine/understand/own-name.ts'
 import { getMainKind } from '../figures/statement.ts'
 import { splitTextItems } from '../figures/text-items.ts'
 import { findNamesUnder } from './headed-names.ts'
 import { readLeadingNames } from './name-list.ts'
-import { isOwnName } from '#engine/understand/own-name.ts'
 
 /** A name as it stands alone in a line or a list, and the words that hold it. */
 export type PlacedName = { name: string; quote: string }

@@ -3,6 +3,7 @@ import { tieWords } from '#engine/lexicons/competitor-words.ts'
 import { competitionTitles, competitorLeads } from '#engine/lexicons/name-lead-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isDescription, isEveryday, nameShape } from '#engine/text/organisation-name.ts'
+import { isOwnName } from '#engine/understand/own-name.ts'
 import { onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { getMainKind, hasKind, type Statement } from '../figures/statement.ts'
@@ -19,7 +20,6 @@ import { findListedNames, findNamesInSentences, findNamesUnderHeading } from './
 import { findLogoNames } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
 import { findNamesAfter } from './name-list.ts'
-import { isOwnName } from '#engine/understand/own-name.ts'
 
 const mostCompetitors = 20
 /** Such a slide lists what the company itself is good at. */

@@ -5,6 +5,7 @@ import { customerLeads, customerTitles } from '#engine/lexicons/name-lead-words.
 import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
+import { isOwnName } from '#engine/understand/own-name.ts'
 import { isRole } from '#engine/understand/role-shape.ts'
 import { onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
@@ -16,7 +17,6 @@ import { findNamesUnder, isListHeading } from './headed-names.ts'
 import { findLogosUnder } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
 import { findNamesAfter, readLeadingNames } from './name-list.ts'
-import { isOwnName } from '#engine/understand/own-name.ts'
 
 const mostCustomers = 20
 // In fractions of the page: lists further below do not belong to the title or heading.

@@ -6,6 +6,7 @@ import { investorLeads, investorTitles, investorWords } from '#engine/lexicons/n
 import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
+import { isOwnName } from '#engine/understand/own-name.ts'
 import { onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { getMainKind, hasKind, type Statement } from '../figures/statement.ts'
@@ -15,7 +16,6 @@ import { findNamesUnder, isListHeading } from './headed-names.ts'
 import { findLogosUnder } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
 import { findNamesAfter } from './name-list.ts'
-import { isOwnName } from '#engine/understand/own-name.ts'
 
 const mostInvestors = 20
 const fundingWords = translated(/\b(?:rais|round|seed|series|invest|fund|backed|angel|ventures?|capital)/i, 'funding')

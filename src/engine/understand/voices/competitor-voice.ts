@@ -4,11 +4,22 @@ import { selfHeads, sentenceOnOther } from '#engine/lexicons/competitor-words.ts
 import { advantageTitle, competitorsTitle, ownSpeech } from '#engine/lexicons/voice-words.ts'
 import type { Table, TableCell } from '#engine/slides.ts'
 import { isOwnName } from '../own-name.ts'
-import { listSentences, namesCompany, type VoicedLines, type VoicePage } from './voice-page.ts'
+import { isMainly, listSentences, namesCompany, type VoicedLines, type VoicePage } from './voice-page.ts'
+
+/** A title that says more than whose slide it is ('A market without competition') announces no competitors. */
+const leastShareOfTitle = 0.5
 
 /** Returns what is said of competitors: the columns or rows of a comparison beside the company's own, and their figures. */
 export function findCompetitorVoice(page: VoicePage): VoicedLines[] {
-  return [...page.slide.tables.flatMap((table) => findComparedCells(table, page.own)), ...findStatements(page)]
+  const onCompetition = page.slide.kinds.some(({ kind }) => kind === 'competition')
+  const compared = page.slide.tables.filter((table) => onCompetition || isMarked(table))
+  return [...compared.flatMap((table) => findComparedCells(table, page.own)), ...findStatements(page)]
+}
+
+/** Whether ticks and crosses make a table a comparison, wherever it stands. */
+function isMarked({ rows }: Table): boolean {
+  const cells = rows.flatMap((row) => row.slice(1)).filter(({ text }) => text !== '')
+  return cells.filter(({ mark }) => mark !== null).length > cells.length / 2
 }
 
 /** Where one head is the company, the other columns are those it is compared with; else the same for rows. */
@@ -34,10 +45,12 @@ function findComparedCells({ head, rows }: Table, own: ReadonlySet<string>): Voi
   })
 }
 
-/** Sentences about another firm, and figures, on a slide that is titled by its competitors; not those that speak of 'us'. */
+/** Figures on a slide that is titled by its competitors; not those that speak of 'us', nor in the company's own column or row. */
 function findStatements(page: VoicePage): VoicedLines[] {
   const { slide, language, own, paragraphs } = page
-  if (!competitorsTitle.in(language).test(slide.title) || advantageTitle.test(slide.title)) return []
+  const title = competitorsTitle.in(language).exec(slide.title)
+  if (!title || title[0].length < leastShareOfTitle * slide.title.length) return []
+  if (!isMainly(page, 'competition') || advantageTitle.test(slide.title)) return []
   const anchors = slide.lines.filter((line) => selfHeads.test(line.text.trim()) || isOwnName(line.text, own))
   const isOwn = (line: Line) =>
     anchors.some(
@@ -50,9 +63,8 @@ function findStatements(page: VoicePage): VoicedLines[] {
     .filter(({ lines }) => !lines.some(isOwn))
     .flatMap(listSentences)
     .flatMap(({ text, lines }): VoicedLines[] => {
-      if (ownSpeech.in(language).test(text) || namesCompany(text, own)) return []
-      const other = sentenceOnOther.exec(text)?.groups?.name
-      if (other) return [{ lines, cue: `of ${other}` }]
+      // 'Name offers …' can be the company by a name that nothing else tells.
+      if (ownSpeech.in(language).test(text) || namesCompany(text, own) || sentenceOnOther.test(text)) return []
       return /\d/u.test(text) && /\p{L}{3}/u.test(text) ? [{ lines, cue: 'competition slide' }] : []
     })
 }

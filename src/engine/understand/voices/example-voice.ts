@@ -18,12 +18,19 @@ import {
 } from './voice-page.ts'
 
 const digit = /\d/u
-/** In widths of a letter: a list further right than its lead belongs to it. */
+/** In heights of the lead: a list that is set further right than its lead belongs to it. */
 const indentInEms = 0.5
 
 /** Returns examples: worked ones, invented people and firms, personas, and figures behind 'for example'. */
 export function findExampleVoice(page: VoicePage): VoicedLines[] {
-  return [...findTitled(page), ...findLeads(page), ...findInside(page), ...findInvented(page), ...findPersonas(page)]
+  return [
+    ...findTitled(page),
+    ...findLeads(page),
+    ...findInside(page),
+    ...findInvented(page),
+    ...findDialogue(page),
+    ...findPersonas(page),
+  ]
 }
 
 function findTitled(page: VoicePage): VoicedLines[] {
@@ -37,7 +44,9 @@ function findTitled(page: VoicePage): VoicedLines[] {
   })
 }
 
-const withoutBullet = (text: string) => text.replace(/^[\s•●○◦▪■□▸►➢➤✓✔·*→–—-]+/u, '')
+const bullet = /^\s*[•●○◦▪■□▸►➢➤✓✔·*→–—-]+\s*/u
+const withoutBullet = (text: string) => text.replace(bullet, '')
+const readBullet = (text: string) => bullet.exec(text)?.[0].trim() ?? null
 
 /** 'For example: …', 'Imagine …': the text, and the list that it opens. */
 function findLeads({ paragraphs, language }: VoicePage): VoicedLines[] {
@@ -55,16 +64,17 @@ function findLeads({ paragraphs, language }: VoicePage): VoicedLines[] {
   })
 }
 
-/** The paragraphs right after a lead in its block: all of them up to one that is set as far left as the lead's own list. */
+/** The list that a lead opens in its block: up to an entry of the lead's own list, or to the text after the list. */
 function listIndented(lead: Paragraph, rest: readonly Paragraph[]): Line[] {
   const found: Line[] = []
-  const em = lead.box.height > 0 ? (lead.lines[0]?.box.height ?? 0) * indentInEms : 0
+  const em = (lead.lines[0]?.box.height ?? 0) * indentInEms
+  const ownSign = readBullet(lead.text)
+  let isList = false
   for (const one of rest) {
-    if (one.block !== lead.block) break
-    const isBullet = withoutBullet(one.text) !== one.text
-    const goesBack = one.box.x <= lead.box.x + em && (isBullet || one.bold !== lead.bold)
-    if (goesBack && found.length > 0) break
-    if (goesBack && isBullet && withoutBullet(lead.text) !== lead.text) break
+    const sign = readBullet(one.text)
+    if (one.block !== lead.block || (isList && sign === null)) break
+    if (ownSign !== null && sign === ownSign && one.box.x <= lead.box.x + em) break
+    isList ||= sign !== null
     found.push(...one.lines)
   }
   return found
@@ -87,6 +97,17 @@ function findInvented({ paragraphs }: VoicePage): VoicedLines[] {
     const found = inventedNames.exec(text)
     return found ? [{ lines: lines.filter((line) => inventedNames.test(line.text)), cue: found[0].toLowerCase() }] : []
   })
+}
+
+/** 'User: "What happened last night?"' and the answer, in turns. */
+const turn = /^[\p{Lu}][\p{L}\d .-]{1,24}:\s*["“„«]/u
+const fewestTurns = 2
+
+function findDialogue({ paragraphs }: VoicePage): VoicedLines[] {
+  const turns = paragraphs.filter(({ text }) => turn.test(text))
+  const speakers = new Set(turns.map(({ text }) => text.split(':')[0]))
+  if (turns.length < fewestTurns || speakers.size < fewestTurns) return []
+  return turns.map(({ lines }) => ({ lines, cue: 'dialogue' }))
 }
 
 /** A first name with an age is a persona's, away from slides about the team; its card goes down to the next of them. */

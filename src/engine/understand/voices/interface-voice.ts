@@ -5,7 +5,7 @@ import { isMainly, type VoicedLines, type VoicePage } from './voice-page.ts'
 
 /** A page of more lines is a table or a document, and comparing them all would take long. */
 const mostLines = 400
-/** A screen's own text is no larger than the body of the deck. */
+/** A screen's own text is at most so much larger than the body of the deck. */
 const largestOfBody = 1.12
 /** In heights of a line of type: text of one screen stands no further apart. */
 const farthestAcross = 6
@@ -14,12 +14,22 @@ const farthestDown = 3
 const leastScore = 4
 const leastScoreOfSmall = 3
 const smallOfBody = 0.8
+const leastScoreOfTiny = 2
+const tinyOfBody = 0.5
+/** So many clocks are a conversation on a screen. */
+const fewestClocks = 3
 /** At least this share of a screen's short texts is what screens say, or its type is small. */
 const leastShareOfHits = 0.25
 
 const clock = /^\W{0,2}(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s?[ap]\.?m\.?)?\s*(?:v{1,2}|✓{1,2}|✔{1,2})?$/iu
-const moment =
-  /^(?:(?:\d+|an?|one) ?(?:s|sec|m|min|h|hr|d|w|minutes?|hours?|days?|weeks?) ago|just now|(?:today|yesterday|tomorrow),? (?:at )?\d{1,2}[:.]\d\d.*|(?:mon|tue|wed|thu|fri|sat|sun)\w*,? .{0,12}\d{1,2}:\d\d.*|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4},? \d{1,2}:\d\d.*)$/i
+const moment = new RegExp(
+  [
+    String.raw`^(?:(?:\d+|an?|one) ?(?:s|sec|m|min|h|hr|d|w|minutes?|hours?|days?|weeks?) ago|just now`,
+    String.raw`(?:today|yesterday|tomorrow),? (?:at )?\d{1,2}[:.]\d\d.*|(?:mon|tue|wed|thu|fri|sat|sun)\w*,? .{0,12}\d{1,2}:\d\d.*`,
+    String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4},? \d{1,2}:\d\d.*)$`,
+  ].join('|'),
+  'i',
+)
 const cents = /^[+–-]?\s?(?:[$€£₹]\s?\d[\d,. ]*[.,]\d\d|\d[\d,. ]*[.,]\d\d\s?[$€£₹])$/u
 const orderNumber = /^(?:order|invoice|ticket|booking|id|ref|transaction)\b.{0,12}#?\s?\d{3,}|^#[A-Z]{0,5}-?\d{3,}$/i
 const placeholder = /^\*{4,}$|^•{4,}$|^(?:x{4}|\*{4}|•{4})[\s-]/iu
@@ -40,7 +50,12 @@ export function findInterfaceVoice(page: VoicePage): VoicedLines[] {
     }),
   )
   if (hits.size < 2) return []
-  return groupNear(lines).flatMap((group) => readScreen(group, hits, page.bodySize))
+  const groups = groupNear(lines)
+  if (page.slide.doc.origin !== 'ocr') return groups.flatMap((group) => readScreen(group, hits, page.bodySize))
+  // On a picture of a page the gaps between the parts of one screen are wide; a cover has its own text beside the screen.
+  const isCover = isMainly(page, 'cover')
+  const screen = groups.filter((group) => !isCover || group.some((line) => hits.has(line))).flat()
+  return readScreen(screen, hits, page.bodySize)
 }
 
 const isSmall =
@@ -89,9 +104,11 @@ function readScreen(group: readonly Line[], hits: ReadonlyMap<Line, Hit>, bodySi
   const kinds = new Set([...distinct.values()].map((hit) => hit?.kind))
   const largest = Math.max(0, ...own.map((line) => line.fontSize))
   const small = largest <= bodySize * smallOfBody
-  if (score < (small ? leastScoreOfSmall : leastScore)) return []
-  if (distinct.size < 2 || (kinds.size < 2 && !kinds.has('button'))) return []
+  const tiny = largest <= bodySize * tinyOfBody
+  if (score < (tiny ? leastScoreOfTiny : small ? leastScoreOfSmall : leastScore)) return []
+  const talk = own.filter((line) => hits.get(line)?.kind === 'clock').length >= fewestClocks
+  if (distinct.size < 2 || (kinds.size < 2 && !kinds.has('button') && !talk)) return []
   if (!small && own.length < leastShareOfHits * group.length) return []
-  const lines = group.filter((line) => line.fontSize <= largest * largestOfBody)
+  const lines = talk ? group : group.filter((line) => line.fontSize <= largest * largestOfBody)
   return [{ lines, cue: [...distinct.keys()].slice(0, 3).join(', ') }]
 }
