@@ -33,6 +33,13 @@ export type Candidate = z.output<typeof candidate>
 const contradiction = z.object({ value: z.string(), reason: z.string(), settled: z.boolean(), source: sourceLink })
 export type Contradiction = z.output<typeof contradiction>
 
+/** Who wrote or confirmed something, and when; `by` is null where no name is known. */
+const entered = z.object({
+  action: z.enum(['edited', 'confirmed']),
+  by: z.string().nullable(),
+  on: z.iso.datetime(),
+})
+
 /** One entry of an array field, proved or not by its own quotes. */
 const entry = z.object({
   value: z.string(),
@@ -40,6 +47,8 @@ const entry = z.object({
   reason: z.string(),
   evidence: z.array(evidence),
   contradicted_by: z.array(contradiction).optional(),
+  /** Of an entry that a person wrote or confirmed. */
+  entered: entered.optional(),
 })
 export type Entry = z.output<typeof entry>
 
@@ -66,16 +75,14 @@ const fieldMembers = {
     .optional(),
   /** Ids of the engine's rules that found the value. */
   rules: z.array(z.string()).optional(),
-  /** A person entered the value, as the reason says; source, evidence and rules are still those of the value found. */
+  /** A person wrote the value, or entries of it; source, evidence and rules are still those of the value found. */
   edited: z.boolean().optional(),
   /** The value that was found in the place of an edited one. */
   found: memoValue.optional(),
   /** The standing of what was found, while a person's act stands over it. */
   found_standing: standing.optional(),
-  /** Who wrote or confirmed the value, and when; `by` is null where no name is known. */
-  entered: z
-    .object({ action: z.enum(['edited', 'confirmed']), by: z.string().nullable(), on: z.iso.datetime() })
-    .optional(),
+  /** Who wrote or confirmed the value last; of a list that a person shortened or added to, its other entries stand as before. */
+  entered: entered.optional(),
 }
 export const strField = z.object({ value: z.string().max(20_000).nullable(), type: z.literal('str'), ...fieldMembers })
 export const boolField = z.object({ value: z.boolean().nullable(), type: z.literal('bool'), ...fieldMembers })
@@ -85,6 +92,8 @@ export const arrayField = z.object({
   ...fieldMembers,
   /** As long as `value` and in its order; missing where nothing was found. */
   entries: z.array(entry).max(500).optional(),
+  /** The entries that were found, while a person's act stands over them. */
+  found_entries: z.array(entry).max(500).optional(),
 })
 const memoField = z.discriminatedUnion('type', [strField, boolField, arrayField])
 export type MemoField = z.output<typeof memoField>

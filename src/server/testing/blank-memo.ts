@@ -20,10 +20,14 @@ function fieldsWith(definitions: readonly MemoFieldDefinition[], values: Values)
 }
 
 function fieldWith(type: MemoFieldDefinition['type'], value: MemoField['value'] | undefined): MemoField {
-  const rest = { validated: false, reason: 'Printed on page 2.', source: { in1: 'quote', in2: null, value: '' } }
-  if (type === 'array') return { type, value: Array.isArray(value) ? value : [], ...rest }
+  const reason = 'Printed on page 2.'
+  const isEmpty = value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+  const standing = isEmpty ? ('unstated' as const) : ('found' as const)
+  const rest = { standing, validated: false, reason, source: { in1: 'quote', in2: null, value: '' } }
   if (type === 'bool') return { type, value: typeof value === 'boolean' ? value : null, ...rest }
-  return { type, value: typeof value === 'string' ? value : null, ...rest }
+  if (type === 'str') return { type, value: typeof value === 'string' ? value : null, ...rest }
+  if (isEmpty || !Array.isArray(value)) return { type, value: [], ...rest }
+  return { type, value, ...rest, entries: value.map((text) => ({ value: text, standing, reason, evidence: [] })) }
 }
 
 /** The field of a section that is not the founders'; a test that names another one is wrong. */

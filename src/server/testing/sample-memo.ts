@@ -14,13 +14,15 @@ type Parts = {
   flags?: Memo['flags']
 }
 
-/** A memo as the server answers it, of the given values by field name; each stands on page 2 and is validated. */
+/** A memo as the server answers it, of the given values by field name; each stands on page 2 and is proved. */
 export function sampleMemo({ name = 'Gravelow', values = {}, founders = [], facts = {}, flags }: Parts = {}): Memo {
   const validated_response = blankMemo(values, founders)
   for (const field of allFields(validated_response)) {
     if (field.value === null || (Array.isArray(field.value) && field.value.length === 0)) continue
     const quote = Array.isArray(field.value) ? field.value.join(', ') : String(field.value)
-    Object.assign(field, { validated: true, source: { in1: quote, in2: null, value: pageLink(2) } })
+    const source = { in1: quote, in2: null, value: pageLink(2) }
+    Object.assign(field, { standing: 'proved', validated: true, source })
+    if (field.type === 'array') for (const entry of field.entries ?? []) entry.standing = 'proved'
   }
   const noSources: SourceLink[] = []
   const keyFacts = Object.fromEntries(

@@ -10,7 +10,10 @@ import { lockMemoOfDeal, readEdits, storeMadeMemo } from './memos-store.ts'
 import { DealGone } from './progress-notes.ts'
 
 /** `language` is the deck's main one, ISO 639-1 or 'und'. */
-export type MadeMemo = Pick<Memo, 'engine' | 'validated_response' | 'json_response' | 'flags'> & { language: string }
+export type MadeMemo = Pick<
+  Memo,
+  'engine' | 'validated_response' | 'json_response' | 'flags' | 'founder_candidates'
+> & { language: string }
 
 /**
  * Stores a memo and completes its deal in one transaction; what people changed in an earlier one is kept. `model` is what
@@ -35,6 +38,7 @@ export async function completeMemo(
       validatedResponse: toJson(fields),
       jsonResponse: toJson(made.json_response),
       flags: toJson(made.flags),
+      founderCandidates: toJson(made.founder_candidates ?? []),
       model: model && toJson(model),
       flagColumns: makeFlagColumns(fields, made.json_response),
       at: ctx.now(),

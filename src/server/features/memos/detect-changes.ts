@@ -1,15 +1,6 @@
-import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
-import {
-  type Author,
-  applyConfirmation,
-  applyEdit,
-  type FieldPlace,
-  isSameValue,
-  listFields,
-  type MemoValue,
-  tidyValue,
-  withdrawChange,
-} from './memo-value.ts'
+import type { MemoField, SentField, SentResponse, ValidatedResponse } from '#contract/memo.ts'
+import { type Author, type FieldPlace, isSameValue, listFields, type MemoValue, tidyValue } from './memo-value.ts'
+import { applyConfirmation, applyEdit, hasAct, withdrawActs } from './person-acts.ts'
 
 /**
  * What a person did to one field: gave it another value, vouched for the value that stands, or took either back, upon
@@ -22,12 +13,12 @@ export type FieldChange = FieldPlace & {
 }
 
 /**
- * Compares the memo that a person sent with the stored one. Only value and validated are taken from the sent memo;
+ * Compares the memo that a person sent with the stored one. Only value and validated are taken from the sent memo; standing,
  * reason, source and evidence stay as stored. Null when the two don't have the same fields and founders.
  */
 export function detectChanges(
   stored: ValidatedResponse,
-  sent: ValidatedResponse,
+  sent: SentResponse,
   author: Author,
 ): { changes: FieldChange[]; memo: ValidatedResponse } | null {
   const sentFields = listFields(sent)
@@ -54,17 +45,23 @@ export function applyChange(
   author: Author,
 ): MemoField {
   if (action === 'edited') return applyEdit(memoField, to, author)
-  return action === 'confirmed' ? applyConfirmation(memoField, author) : withdrawChange(memoField)
+  return action === 'confirmed' ? applyConfirmation(memoField, author) : withdrawActs(memoField)
 }
 
 const makePlaceKey = (place: FieldPlace) => JSON.stringify([place.section, place.position, place.field])
 
-function detectChange(stored: MemoField, sent: MemoField): Pick<FieldChange, 'action' | 'from' | 'to'> | null {
+function detectChange(stored: MemoField, sent: SentField): Pick<FieldChange, 'action' | 'from' | 'to'> | null {
   const to = tidyValue(sent.value)
-  if (!isSameValue(tidyValue(stored.value), to)) return { action: 'edited', from: stored.value, to }
+  const from = stored.value
+  if (!isSameValue(tidyValue(from), to)) {
+    // Sent back unvalidated as it was found: the person's word is withdrawn, not given for it.
+    const isWithdrawn = !sent.validated && stored.found !== undefined && isSameValue(tidyValue(stored.found), to)
+    return isWithdrawn ? { action: 'reopened', from, to: stored.found ?? to } : { action: 'edited', from, to }
+  }
   if (sent.validated === stored.validated) return null
-  if (sent.validated) return { action: 'confirmed', from: stored.value, to: stored.value }
-  return { action: 'reopened', from: stored.value, to: withdrawChange(stored).value }
+  if (sent.validated) return { action: 'confirmed', from, to: from }
+  // What is proved without a person's word has none that could be withdrawn.
+  return hasAct(stored) ? { action: 'reopened', from, to: withdrawActs(stored).value } : null
 }
 
 /** Puts a field back at its place; a place that the memo does not have is left alone. */

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { evidence, memoValue, type ValidatedResponse } from '#contract/memo.ts'
-import { type FieldPlace, getFoundValue } from './memo-value.ts'
+import { isValidated, standing } from '#contract/standing.ts'
+import { type FieldPlace, getFieldAt, getFoundStanding, getFoundValue } from './memo-value.ts'
 
 /** What the engine found for a field, and how: kept with each change, since a memo that is made again forgets it. */
 export const foundRecord = z.object({
   value: memoValue,
   validated: z.boolean(),
+  /** How sure the engine was; missing in records that are older than standings. */
+  standing: standing.exactOptional(),
   rules: z.array(z.string()),
   reason: z.string(),
   /** The place that was cited: a page of the deck, the most recent update, an address, or '' for none. */
@@ -16,15 +19,15 @@ export type FoundValue = z.output<typeof foundRecord>
 
 /** What stood at a place before a change; null where the engine's value is no longer known. */
 export function recordFound(memo: ValidatedResponse, place: FieldPlace): FoundValue | null {
-  const content = memo[place.section]
-  const memoField = (Array.isArray(content) ? content[place.position ?? -1] : content)?.[place.field]
+  const memoField = getFieldAt(memo, place)
   const value = memoField && getFoundValue(memoField)
   if (!memoField || value === undefined) return null
-  const { edited, validated, rules = [], reason, source } = memoField
+  const { rules = [], reason, source } = memoField
+  const found = getFoundStanding(memoField)
   return foundRecord.parse({
     value,
-    // An edited field counts as validated by its editor.
-    validated: validated && !edited,
+    validated: isValidated(found),
+    standing: found,
     rules,
     reason,
     source: source.value,

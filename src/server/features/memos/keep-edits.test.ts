@@ -64,6 +64,61 @@ describe('edits of a memo that is made again', () => {
     expect(fieldIn(memo, 'Fundraising', 'Valuation')).toMatchObject({ value: '$9M', validated: false })
   })
 
+  it('hold a confirmation for the entries of a list that are still found, and keep those that are not', () => {
+    const start = blankMemo({ 'Notable Customers': ['Acme', 'Brill'] })
+    const confirmed = edited(start, (memo) => {
+      fieldIn(memo, 'Traction', 'Notable Customers').validated = true
+    })
+    const fresh = blankMemo({ 'Notable Customers': ['Acme', 'Corvid'] })
+    const kept = fieldIn(keepEdits(fresh, confirmed.memo, confirmed.changes), 'Traction', 'Notable Customers')
+    expect(kept).toMatchObject({
+      standing: 'found',
+      validated: false,
+      entries: [
+        { value: 'Acme', standing: 'entered', entered: { action: 'confirmed', ...nora } },
+        { value: 'Corvid', standing: 'found' },
+      ],
+    })
+    const withdrawn = edited(confirmed.memo, (memo) => {
+      fieldIn(memo, 'Traction', 'Notable Customers').validated = false
+    })
+    expect(keepEdits(fresh, withdrawn.memo, [...confirmed.changes, ...withdrawn.changes])).toEqual(fresh)
+  })
+
+  it('keep what a person wrote into a list, and how its other entries stood', () => {
+    const first = edited(blankMemo({ 'Notable Customers': ['Acme', 'Brill'] }), (memo) => {
+      fieldIn(memo, 'Traction', 'Notable Customers').value = ['Acme', 'Brill', 'Corvid']
+    })
+    const fresh = blankMemo({ 'Notable Customers': ['Corvid', 'Acme'] })
+    expect(fieldIn(keepEdits(fresh, first.memo, first.changes), 'Traction', 'Notable Customers')).toMatchObject({
+      found: ['Corvid', 'Acme'],
+      entries: [
+        { value: 'Acme', standing: 'found' },
+        { value: 'Brill', standing: 'found' },
+        { value: 'Corvid', standing: 'entered', entered: { action: 'edited', ...nora } },
+      ],
+    })
+  })
+
+  it('settle only the contradictions that a person had in view', () => {
+    const contradict = (memo: ValidatedResponse, ...values: string[]) => {
+      const contradicted_by = values.map((value) => ({ value, reason: '', settled: false, source: { value: '' } }))
+      Object.assign(fieldIn(memo, 'Traction', 'Revenue'), { contradicted_by })
+      return memo
+    }
+    const start = contradict(blankMemo({ Revenue: '$1.2M' }), '$2M')
+    const first = edited(start, (memo) => {
+      fieldIn(memo, 'Traction', 'Revenue').validated = true
+    })
+    const fresh = contradict(blankMemo({ Revenue: '$1.2M' }), '$3M', '$2M')
+    const revenue = fieldIn(keepEdits(fresh, first.memo, first.changes), 'Traction', 'Revenue')
+    expect(revenue.contradicted_by).toMatchObject([
+      { value: '$3M', settled: false },
+      { value: '$2M', settled: true },
+    ])
+    expect(revenue.standing).toBe('entered')
+  })
+
   it('follow a founder to another position and through a change of name', () => {
     const start = blankMemo({}, [{ 'Founder Name': 'Ada Moore' }, { 'Founder Name': 'Li Wei' }])
     const named = edited(start, (memo) => {

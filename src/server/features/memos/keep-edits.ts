@@ -1,13 +1,14 @@
-import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
+import type { Contradiction, Entry, MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { applyChange, type FieldChange, putField } from './detect-changes.ts'
-import { type Author, getFounderName, isSameValue, removeAuthor } from './memo-value.ts'
+import { type Author, getFieldAt, getFounderName, isSameValue, listFields } from './memo-value.ts'
+import { applyConfirmation, hasAct, putEntries, uncheckValue } from './person-acts.ts'
 
 const foundersSection = 'Founder information'
 
 /**
  * Carries what people changed over to a regenerated memo. Changes are given oldest first. An edited value stays;
- * a confirmation holds only while the engine still finds the value that was confirmed. A founder whom the new memo
- * lacks is kept from the old one when a person edited its fields.
+ * a confirmation holds only while the engine still finds the value, or the entry of a list, that was confirmed. A founder whom the new memo
+ * lacks is kept from the old one when a person edited its fields. Contradictions that the old memo did not list are open.
  */
 export function keepEdits(
   fresh: ValidatedResponse,
@@ -17,27 +18,63 @@ export function keepEdits(
   const memo = structuredClone(fresh)
   for (const change of changes) {
     const place = change.position === null ? change : { ...change, position: placeFounder(memo, old, change) }
-    const memoField = getField(memo, place)
+    const memoField = getFieldAt(memo, place)
     if (!memoField) continue
-    const holds = change.action === 'edited' || isSameValue(memoField.value, getConfirmedValue(change))
-    if (holds) putField(memo, place, replayChange(memoField, change))
+    putField(memo, place, replayChange(memoField, change))
+  }
+  const founders = getFounders(old)
+  for (const { memoField, ...place } of listFields(memo)) {
+    if (!hasAct(memoField)) continue
+    const known = founders.findIndex((founder) => getFounderName(founder) === place.founder)
+    const before = getFieldAt(old, { ...place, position: place.position === null ? null : known })
+    if (before) putField(memo, place, carryOver(memoField, before))
   }
   return memo
 }
 
-/** An edited value that a reopening left standing stays: it was only to be checked again. */
 function replayChange(memoField: MemoField, change: FieldChange & Author): MemoField {
+  const author = { by: change.by, on: change.on }
+  if (change.action === 'confirmed') {
+    if (Array.isArray(change.to) && change.to.length > 0) return applyConfirmation(memoField, author, change.to)
+    return isSameValue(memoField.value, change.to) ? applyConfirmation(memoField, author) : memoField
+  }
+  // An edited value that a reopening left as it is stays: it was only to be checked again.
   const onlyUnchecked = change.action === 'reopened' && isSameValue(change.from, change.to)
-  if (onlyUnchecked && memoField.edited) return removeAuthor(memoField)
-  return applyChange(memoField, change, { by: change.by, on: change.on })
+  return onlyUnchecked && memoField.edited ? uncheckValue(memoField) : applyChange(memoField, change, author)
 }
 
-/** Returns the value that a confirmation or a reopening was about. */
-const getConfirmedValue = ({ action, from, to }: FieldChange) => (action === 'reopened' ? from : to)
+/**
+ * A field with a person's act, beside the same one of the old memo: what a person entered stays entered, an entry that the
+ * engine no longer finds stands as it did, and a contradiction is settled only where it was.
+ */
+function carryOver(memoField: MemoField, before: MemoField): MemoField {
+  if (memoField.type !== 'array') return keepSettled(memoField, before)
+  const known = new Map((before.type === 'array' ? before.entries : undefined)?.map((entry) => [entry.value, entry]))
+  return memoField.entries
+    ? putEntries(
+        memoField,
+        memoField.entries.map((entry) => carryEntry(entry, known.get(entry.value))),
+      )
+    : memoField
+}
 
-function getField(memo: ValidatedResponse, place: FieldChange): MemoField | undefined {
-  const content = memo[place.section]
-  return Array.isArray(content) ? content[place.position ?? -1]?.[place.field] : content?.[place.field]
+function carryEntry(entry: Entry, before: Entry | undefined): Entry {
+  if (!before) return keepSettled(entry, {})
+  if (before.standing === 'entered') {
+    return keepSettled({ ...entry, standing: 'entered', entered: before.entered }, before)
+  }
+  // Replayed as new, since the engine did not find it again; the person only left it standing.
+  const isLost = entry.standing === 'entered' && entry.entered?.action === 'edited'
+  return isLost ? before : keepSettled(entry, before)
+}
+
+type Contradicted = { contradicted_by?: Contradiction[] | undefined }
+
+function keepSettled<Value extends Contradicted>(value: Value, before: Contradicted): Value {
+  if (!value.contradicted_by) return value
+  const settled = new Set((before.contradicted_by ?? []).filter((one) => one.settled).map((one) => one.value))
+  const contradicted_by = value.contradicted_by.map((one) => ({ ...one, settled: settled.has(one.value) }))
+  return { ...value, contradicted_by }
 }
 
 function placeFounder(memo: ValidatedResponse, old: ValidatedResponse, change: FieldChange): number {

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { jsonResponse, memoFlags, type ValidatedResponse, validatedResponse } from '#contract/memo.ts'
+import {
+  founderRecord,
+  jsonResponse,
+  type MemoField,
+  memoFlags,
+  type ValidatedResponse,
+  validatedResponse,
+} from '#contract/memo.ts'
 import { type ModelReport, modelPurposes, type PlannedRequest } from '#engine/language-model.ts'
 import { ReadFailure } from '#engine/ports.ts'
 import type { MemoEngine } from '#engine/run-engine.ts'
@@ -36,6 +43,7 @@ const engineResult = z.object({
   validated_response: validatedResponse.transform((response): ValidatedResponse => response),
   json_response: jsonResponse,
   flags: memoFlags,
+  founder_candidates: z.array(founderRecord.transform((founder): Record<string, MemoField> => founder)).exactOptional(),
   language: z.string(),
   engine: z.string(),
   model: modelReport.exactOptional(),

@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import {
+  founderRecord,
   jsonResponse,
   type Memo,
+  type MemoField,
   memoFlags,
   memoValue,
   type ValidatedResponse,
@@ -9,24 +12,32 @@ import {
 import type { FieldChange } from './detect-changes.ts'
 import { type Author, makeFullName } from './memo-value.ts'
 
-export type StoredFaces = Pick<Memo, 'validated_response' | 'json_response' | 'flags'>
+export type StoredFaces = Pick<Memo, 'validated_response' | 'json_response' | 'flags'> & {
+  founder_candidates: FounderRecord[]
+}
+
+type FounderRecord = Record<string, MemoField>
 
 /** The memo's JSON columns; null while the memo is not made. */
 export function parseFaces(row: {
   validated_response: unknown
   json_response: unknown
   flags: unknown
+  founder_candidates: unknown
 }): StoredFaces | null {
   if (row.validated_response === null) return null
   return {
     validated_response: parseFields(row.validated_response),
     json_response: jsonResponse.parse(row.json_response),
     flags: memoFlags.parse(row.flags),
+    founder_candidates: parseFounders(row.founder_candidates),
   }
 }
 
 // The schema is made from `memoSections`, which hides the names of the sections from its type.
 const parseFields = (fields: unknown): ValidatedResponse => validatedResponse.parse(fields) as ValidatedResponse
+const founderRecords = z.array(founderRecord)
+const parseFounders = (founders: unknown): FounderRecord[] => founderRecords.parse(founders) as FounderRecord[]
 
 /** A change from its row, with who made it and when. */
 export function parseSignedChange(

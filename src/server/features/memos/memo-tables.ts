@@ -15,6 +15,8 @@ interface MemoTable {
   validated_response: JsonOrNull
   json_response: JsonOrNull
   flags: JsonOrNull
+  /** People who may be founders, each as a founder's record; empty until the memo is made. */
+  founder_candidates: ColumnType<unknown, string | undefined, string>
   /** What a language model did for it; null without one. */
   model: JsonOrNull
   /** What flags are raised from; null until the memo is made, and in rows older than these columns. */

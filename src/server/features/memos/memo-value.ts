@@ -1,14 +1,17 @@
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
+import type { Standing } from '#contract/standing.ts'
 
 export type MemoValue = MemoField['value']
 
 /** Where a field stands. `founder` is the name that the founder bore before the change, `position` counts from 0. */
 export type FieldPlace = { section: string; field: string; founder: string | null; position: number | null }
 
-export type FieldAt = FieldPlace & { memoField: MemoField }
+type FieldAt<Field> = FieldPlace & { memoField: Field }
 
-/** Every field of a memo in order, founders one after the other. */
-export function listFields(memo: ValidatedResponse): FieldAt[] {
+/** Every field of a memo, stored or sent, in order, founders one after the other. */
+export function listFields<Field extends { value: MemoValue }>(
+  memo: Record<string, Record<string, Field> | Array<Record<string, Field>>>,
+): Array<FieldAt<Field>> {
   return Object.entries(memo).flatMap(([section, content]) => {
     if (!Array.isArray(content)) return listFieldsIn(content, { section, founder: null, position: null })
     return content.flatMap((founder, position) =>
@@ -17,12 +20,21 @@ export function listFields(memo: ValidatedResponse): FieldAt[] {
   })
 }
 
-function listFieldsIn(fields: Record<string, MemoField>, place: Omit<FieldPlace, 'field'>): FieldAt[] {
+function listFieldsIn<Field>(fields: Record<string, Field>, place: Omit<FieldPlace, 'field'>): Array<FieldAt<Field>> {
   return Object.entries(fields).map(([field, memoField]) => ({ ...place, field, memoField }))
 }
 
+/** The field at a place; undefined for a place that the memo does not have. */
+export function getFieldAt(
+  memo: ValidatedResponse,
+  { section, position, field }: Omit<FieldPlace, 'founder'>,
+): MemoField | undefined {
+  const content = memo[section]
+  return (Array.isArray(content) ? content[position ?? -1] : content)?.[field]
+}
+
 /** A founder's name as the memo holds it, null when it is unknown. */
-export function getFounderName(founder: Record<string, MemoField>): string | null {
+export function getFounderName(founder: Record<string, { value: MemoValue }>): string | null {
   const value = founder['Founder Name']?.value
   return typeof value === 'string' ? value : null
 }
@@ -38,15 +50,6 @@ export function isSameValue(one: MemoValue, other: MemoValue): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The field with another value, which must be of the field's own type. */
-function setValue(memoField: MemoField, value: MemoValue, validated: boolean): MemoField {
-  if (memoField.type === 'array') return Array.isArray(value) ? { ...memoField, value, validated } : memoField
-  if (memoField.type === 'bool') {
-    return typeof value === 'boolean' || value === null ? { ...memoField, value, validated } : memoField
-  }
-  return typeof value === 'string' || value === null ? { ...memoField, value, validated } : memoField
-}
-
 /** Who made a change, and when; the name is null where none is known. */
 export type Author = { by: string | null; on: string }
 
@@ -55,32 +58,12 @@ export function makeFullName({ first_name, last_name }: { first_name: string | n
   return [first_name, last_name].join(' ').trim() || null
 }
 
-/** The field with the value that a person wrote; it proves nothing, so its sources count as those of what was found. */
-export function applyEdit(memoField: MemoField, value: MemoValue, author: Author): MemoField {
-  const found = getFoundValue(memoField)
-  const entered = { action: 'edited' as const, ...author }
-  return { ...setValue(memoField, value, true), edited: true, ...(found !== undefined && { found }), entered }
-}
-
-/** The field with its value confirmed. What a person wrote before stays theirs. */
-export function applyConfirmation(memoField: MemoField, author: Author): MemoField {
-  return { ...setValue(memoField, memoField.value, true), entered: { action: 'confirmed', ...author } }
-}
-
-/** The field with its value as it is, to be checked, confirmed by no one. */
-export function removeAuthor({ entered: _entered, ...field }: MemoField): MemoField {
-  return setValue(field, field.value, false)
-}
-
-/** The field without what a person did to it: the value that was found is back, to be checked. */
-export function withdrawChange(memoField: MemoField): MemoField {
-  const field = removeAuthor(memoField)
-  if (field.found === undefined) return field
-  const { edited: _edited, found, ...bare } = field
-  return setValue(bare, found, false)
-}
-
 /** What the engine found for a field, whatever a person made of it; undefined where that was not kept. */
 export function getFoundValue({ edited, found, value }: MemoField): MemoValue | undefined {
   return edited ? found : value
+}
+
+/** How sure the engine was of what it found, whatever a person made of it. */
+export function getFoundStanding({ found_standing, standing }: MemoField): Standing {
+  return found_standing ?? standing
 }

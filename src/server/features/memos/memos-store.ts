@@ -54,6 +54,7 @@ function selectMemos(db: Db) {
       'memo.validated_response',
       'memo.json_response',
       'memo.flags',
+      'memo.founder_candidates',
       'memo.model',
       'memo.created_at',
       'memo.made_at',
@@ -87,6 +88,7 @@ export type MadeMemo = {
   validatedResponse: string
   jsonResponse: string
   flags: string
+  founderCandidates: string
   model: string | null
   flagColumns: FlagColumns
   at: Date
@@ -102,6 +104,7 @@ export async function storeMadeMemo(db: Db, memoId: string, made: MadeMemo): Pro
       validated_response: made.validatedResponse,
       json_response: made.jsonResponse,
       flags: made.flags,
+      founder_candidates: made.founderCandidates,
       model: made.model,
       ...made.flagColumns,
       made_at: made.at,

@@ -1,4 +1,4 @@
-import type { ValidatedResponse } from '#contract/memo.ts'
+import type { SentResponse, ValidatedResponse } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import { conflict, invalid, notFound } from '#server/platform/errors.ts'
@@ -24,7 +24,7 @@ type Saved = { validated_response: ValidatedResponse; version: number }
 export async function saveEdits(
   ctx: Ctx,
   memoId: string,
-  input: { validated_response: ValidatedResponse; version?: number | undefined },
+  input: { validated_response: SentResponse; version?: number | undefined },
 ): Promise<Saved> {
   await requireMemo(ctx, memoId)
   const saved = await inTransaction(ctx, (tx) => saveLocked(tx, memoId, input))
@@ -35,7 +35,7 @@ export async function saveEdits(
 async function saveLocked(
   ctx: Ctx,
   memoId: string,
-  input: { validated_response: ValidatedResponse; version?: number | undefined },
+  input: { validated_response: SentResponse; version?: number | undefined },
 ): Promise<Saved | 'stale'> {
   const row = await lockMemo(ctx.db, memoId)
   if (!row) throw noSuchMemo()

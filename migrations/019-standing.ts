@@ -1,0 +1,295 @@
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
+
+/** As many memos as are held in memory at a time. */
+const memosAtOnce = 50
+
+const unstated = 'Not stated in the deck or the updates.'
+
+const evidence = z.looseObject({
+  document: z.string(),
+  page: z.number().nullable(),
+  quote: z.string(),
+  match: z.string(),
+})
+const candidate = z.looseObject({ source: z.looseObject({ value: z.string() }) })
+const field = z.looseObject({
+  value: z.unknown(),
+  type: z.enum(['str', 'bool', 'array']),
+  validated: z.boolean(),
+  reason: z.string(),
+  source: z.looseObject({ value: z.string() }),
+  evidence: z.array(evidence).optional(),
+  candidates: z.array(candidate).optional(),
+  edited: z.boolean().optional(),
+  found: z.unknown().optional(),
+  entered: z.looseObject({}).optional(),
+  standing: z.string().optional(),
+})
+const fields = z.record(z.string(), field)
+const sections = z.record(z.string(), z.union([z.array(fields), fields]))
+type Evidence = z.output<typeof evidence>
+type Field = z.output<typeof field>
+type Candidate = z.output<typeof candidate>
+type Fields = z.output<typeof fields>
+
+const memoRow = z.object({
+  memo_id: z.string(),
+  deal_id: z.string(),
+  deck_id: z.string(),
+  validated_response: sections,
+})
+type MemoRow = z.output<typeof memoRow>
+
+const texts = z.array(z.string())
+const pageRow = z.object({ deck_id: z.string(), page: z.number(), origin: z.string(), lines: texts, others: texts })
+
+/** Text without its spaces: of the lines, of what else stands there, and whether it was printed rather than recognised. */
+type Text = { lines: string; all: string; isPrinted: boolean }
+type Texts = ReadonlyMap<string, Text>
+
+type Standing = 'entered' | 'proved' | 'found' | 'inferred' | 'open' | 'unstated'
+const fromStrong: readonly Standing[] = ['entered', 'proved', 'found', 'inferred', 'open', 'unstated']
+
+/**
+ * Every value of a stored memo gets a standing, every list its entries. What counted as validated is proved where its quotes
+ * stand in the stored text of the deck word for word, else found; where nothing of them stands there, it is a candidate.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('memo')
+    .addColumn('founder_candidates', 'jsonb', (column) => column.notNull().defaultTo('[]'))
+    .execute()
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const { rows } = await sql<{ memo_id: string }>`
+      select memo.memo_id, memo.deal_id, deck.deck_id, memo.validated_response
+      from memo join deck on deck.deal_id = memo.deal_id
+      where memo.validated_response is not null and memo.memo_id > ${after}
+      order by memo.memo_id limit ${memosAtOnce}`.execute(db)
+    // One that is not a memo could not be opened before either, and must not keep the server from starting.
+    const memos = rows.flatMap((row) => memoRow.safeParse(row).data ?? [])
+    const sources = await loadTexts(db, memos)
+    for (const memo of memos) await storeMemo(db, memo, sources)
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.memo_id
+  }
+}
+
+/** The version counts on, so that a page that was opened before does not save over what is new. Flags are described later. */
+async function storeMemo(db: Kysely<unknown>, memo: MemoRow, sources: Texts): Promise<void> {
+  const find = (one: Evidence) => sources.get(getKey(memo, one))
+  const converted = Object.entries(memo.validated_response).map(([name, content]) => [
+    name,
+    Array.isArray(content)
+      ? content.map((one) => convertFields(one, find))
+      : convertFields(name === 'Traction' ? { 'Other Metrics': noMetrics, ...content } : content, find),
+  ])
+  await sql`update memo set validated_response = ${JSON.stringify(Object.fromEntries(converted))}::jsonb,
+    version = version + 1, flag_values = null, founder_count = null where memo_id = ${memo.memo_id}`.execute(db)
+}
+
+const noMetrics: Field = {
+  value: [],
+  type: 'array',
+  validated: false,
+  reason: unstated,
+  source: { in1: null, in2: null, value: '' },
+}
+
+type Find = (one: Evidence) => Text | undefined
+
+const convertFields = (all: Fields, find: Find) =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, one.standing ? one : convertField(one, find)]))
+
+function convertField(memoField: Field, find: Find) {
+  const { candidates, ...bare } = memoField
+  const members = {
+    ...bare,
+    ...(candidates && { candidates: candidates.map((one) => ({ ...one, standing: 'found' })) }),
+  }
+  if (memoField.edited || memoField.entered) return { ...members, ...convertActs(memoField) }
+  if (isEmpty(memoField.value)) {
+    const [near] = candidates ?? []
+    const link = near?.source.value ?? ''
+    return near
+      ? { ...members, ...makeOpen(link, `Not stated outright; ${writePlace(link)} comes near.`) }
+      : { ...members, ...stand('unstated') }
+  }
+  if (Array.isArray(memoField.value)) return convertList(members, find)
+  const { standing, problem } = judge(memoField, memoField.evidence ?? [], find)
+  if (standing !== 'open') return { ...members, ...stand(standing), reason: `${memoField.reason}${problem}` }
+  return {
+    ...members,
+    ...makeLost(memoField),
+    value: null,
+    candidates: listLost(members, [memoField.value]),
+  }
+}
+
+function convertList(members: Field, find: Find) {
+  const judged = listTexts(members.value).map((value) => {
+    const own = listOwnEvidence(members, value)
+    const { standing, problem } = judge(members, own, find)
+    return { value, standing, reason: `${writeReason(members, own)}${problem}`, evidence: own }
+  })
+  const entries = judged.filter(({ standing }) => standing !== 'open')
+  const lost = judged.flatMap(({ value, standing }) => (standing === 'open' ? [value] : []))
+  const candidates = lost.length > 0 ? { candidates: listLost(members, lost) } : {}
+  const list = { ...members, ...candidates, value: entries.map(({ value }) => value), entries }
+  if (entries.length === 0) return { ...list, ...makeLost(members) }
+  return { ...list, ...stand(findWeakest(entries.map(({ standing }) => standing))) }
+}
+
+const findWeakest = (all: readonly Standing[]): Standing =>
+  fromStrong.findLast((standing) => all.includes(standing)) ?? 'unstated'
+
+/** A person's value or word stays theirs; a value whose word was withdrawn is to be checked. */
+function convertActs(memoField: Field) {
+  const { edited, entered, value, found, validated } = memoField
+  const before = edited ? found : value
+  const found_standing = before !== undefined && isEmpty(before) ? 'unstated' : getUnproved(memoField, [])
+  const standing: Standing = validated ? 'entered' : 'found'
+  if (!Array.isArray(value)) return { found_standing, ...stand(standing) }
+  const makeEntries = (all: unknown, as: object) =>
+    listTexts(all).map((text) => {
+      const evidence = listOwnEvidence({ ...memoField, value: all }, text)
+      return { value: text, reason: writeReason(memoField, evidence), evidence, ...as }
+    })
+  const entries = makeEntries(value, { standing, ...(entered && { entered }) })
+  return {
+    found_standing,
+    ...stand(standing),
+    entries,
+    found_entries: makeEntries(before, { standing: found_standing }),
+  }
+}
+
+const stand = (standing: Standing) => ({ standing, validated: standing === 'entered' || standing === 'proved' })
+
+const writePlace = (link: string) => {
+  const page = /[?&]page=(\d+)/u.exec(link)?.[1]
+  return page ? `page ${page}` : 'the updates'
+}
+
+const makeOpen = (link: string, reason: string) => ({
+  ...stand('open'),
+  reason,
+  source: { in1: null, in2: null, value: link },
+  evidence: [],
+})
+
+/** A field whose value is a candidate from now on. */
+function makeLost({ source: { value: link } }: Field) {
+  const place = writePlace(link)
+  return makeOpen(link, `The quote was not found ${place === 'the updates' ? 'in' : 'on'} ${place}.`)
+}
+
+/** Values that stood and no longer do, before the candidates there were. */
+function listLost({ candidates = [], reason, source }: Field, values: readonly unknown[]): Candidate[] {
+  const lost = values.filter((value) => typeof value === 'string')
+  return [
+    ...lost.map((value) => ({ value, standing: 'found', reason, source: { value: source.value } })),
+    ...candidates,
+  ]
+}
+
+type Judgement = { standing: Standing; problem: string }
+
+/** How sure a value is by its quotes. */
+function judge(memoField: Pick<Field, 'validated' | 'reason'>, own: readonly Evidence[], find: Find): Judgement {
+  if (own.length > 0 && own.every(({ match }) => match === 'none')) return { standing: 'open', problem: '' }
+  if (!memoField.validated) return { standing: getUnproved(memoField, own), problem: '' }
+  const lookedUp = own.map((one) => lookUp(one, find(one)))
+  if (lookedUp.length > 0 && lookedUp.every((one) => one === 'lost')) return { standing: 'open', problem: '' }
+  if (lookedUp.length > 0 && lookedUp.every((one) => one === 'printed')) return { standing: 'proved', problem: '' }
+  const isRecognised = lookedUp.includes('recognised')
+  const problem = isRecognised ? 'It was read by OCR and is not certain.' : 'Its words were not found in one place.'
+  return { standing: 'found', problem: ` ${problem}` }
+}
+
+/** By the words with which the reason of a value that was not proved ended. */
+function getUnproved({ reason }: Pick<Field, 'reason'>, own: readonly Evidence[]): Standing {
+  const isConcluded = /Not verified: (?:concluded|worked out)/u.test(reason)
+  return isConcluded || (own.length === 0 && /Not verified in part: (?:concluded|worked out)/u.test(reason))
+    ? 'inferred'
+    : 'found'
+}
+
+type LookedUp = 'printed' | 'recognised' | 'apart' | 'lost'
+
+/** Whether a quote stands in a text word for word, or its words do. Where the text is missing nothing can be said. */
+function lookUp({ quote }: Evidence, text: Text | undefined): LookedUp {
+  if (!text) return 'apart'
+  if (text.lines.includes(glue(quote))) return text.isPrinted ? 'printed' : 'recognised'
+  const words = quote.match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.every((word) => text.all.includes(glue(word))) ? 'apart' : 'lost'
+}
+
+/** The quotes that hold an entry; of a list of one entry all. */
+function listOwnEvidence({ value, evidence: all = [] }: Pick<Field, 'value' | 'evidence'>, text: string): Evidence[] {
+  if (listTexts(value).length < 2) return all
+  return all.filter(({ quote }) => glue(quote).includes(glue(text)))
+}
+
+function writeReason({ value, reason }: Pick<Field, 'value' | 'reason'>, [first]: readonly Evidence[]): string {
+  if (!first || listTexts(value).length < 2) return reason
+  const words = first.quote.split(/\s+/u).slice(0, 8).join(' ').slice(0, 100)
+  return `${first.page === null ? 'The update' : `Page ${first.page}`} says “${words}”.`
+}
+
+const listTexts = (value: unknown): string[] => z.array(z.string()).safeParse(value).data ?? []
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
+const glue = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\u00ad]+/gu, '')
+
+const getKey = (
+  { deal_id, deck_id }: Pick<MemoRow, 'deal_id' | 'deck_id'>,
+  { document, page }: Pick<Evidence, 'document' | 'page'>,
+) => (document === 'deck' ? `${deck_id} ${page}` : `${deal_id} ${document}`)
+
+/** The texts that validated values are quoted from: pages of decks, and the updates of each deal. */
+async function loadTexts(db: Kysely<unknown>, memos: readonly MemoRow[]): Promise<Texts> {
+  const found = new Map<string, Text>()
+  const cited = memos.flatMap((memo) =>
+    listCitedPages(memo).map((page) => sql`(${memo.deck_id}::uuid, ${page}::integer)`),
+  )
+  if (cited.length > 0) {
+    const { rows } = await sql<unknown>`
+      select deck_id, page, content->>'origin' as origin,
+        jsonb_path_query_array(content, '$.blocks[*].lines[*].text') as lines,
+        jsonb_path_query_array(content, '$.links[*].url') ||
+        jsonb_path_query_array(content, '$.logos[*].text') || jsonb_path_query_array(content, '$.asides[*].text') as others
+      from page where (deck_id, page) in (${sql.join(cited)})`.execute(db)
+    for (const row of rows) {
+      const { deck_id, page, origin, lines, others } = pageRow.parse(row)
+      const printed = glue(lines.join(' '))
+      found.set(`${deck_id} ${page}`, {
+        lines: printed,
+        all: printed + glue(others.join(' ')),
+        isPrinted: origin === 'text',
+      })
+    }
+  }
+  const deals = memos.map((memo) => sql`${memo.deal_id}::uuid`)
+  if (deals.length === 0) return found
+  const { rows } = await sql<{ deal_id: string; body: string }>`
+    select deal_id, string_agg(body, ' ') as body from deal_update
+    where deal_id in (${sql.join(deals)}) group by deal_id`.execute(db)
+  for (const { deal_id, body } of rows)
+    found.set(`${deal_id} updates`, { lines: glue(body), all: glue(body), isPrinted: true })
+  return found
+}
+
+function listCitedPages({ validated_response }: MemoRow): number[] {
+  const all = Object.values(validated_response).flatMap((content) => (Array.isArray(content) ? content : [content]))
+  const cited = all.flatMap((one) => Object.values(one)).filter((one) => one.validated && !one.edited && !one.entered)
+  const pages = cited
+    .flatMap((one) => one.evidence ?? [])
+    .flatMap(({ document, page }) => (document === 'deck' ? (page ?? []) : []))
+  return [...new Set(pages)]
+}
