@@ -1,4 +1,4 @@
-import type { Entry, Memo, MemoField } from '#contract/memo.ts'
+import type { Entry, MemoField } from '#contract/memo.ts'
 import { type FounderFieldKey, founderFields, type MemoFieldKey } from '#contract/memo-fields.ts'
 import { agrees, normaliseText } from './compare-values.ts'
 import type { GoldFounder, GoldLabel } from './gold-label.ts'
@@ -8,6 +8,7 @@ import {
   type LabelRule,
   labelRules,
   listEntries,
+  type MemoFaces,
   readClosedLabel,
   readMemoField,
   readMemoValues,
@@ -31,14 +32,14 @@ export type JudgedValue = {
 }
 
 /** Returns every value of a memo that its label can judge, in the order of the labels' keys. */
-export function judgeValues(memo: Memo, gold: GoldLabel): JudgedValue[] {
+export function judgeValues(memo: MemoFaces, gold: GoldLabel): JudgedValue[] {
   const fields = labelRules
     .filter((rule) => gold[rule.key] !== undefined)
     .flatMap((rule) => judgeField(rule, memo, gold))
   return [...fields, ...(gold.founders === undefined ? [] : judgeFounders(memo, gold.founders ?? []))]
 }
 
-function judgeField(rule: LabelRule, memo: Memo, gold: GoldLabel): JudgedValue[] {
+function judgeField(rule: LabelRule, memo: MemoFaces, gold: GoldLabel): JudgedValue[] {
   const values = readMemoValues(rule, memo)
   const label = gold[rule.key]
   const judge = (value: string, isRight: boolean) =>
@@ -61,7 +62,7 @@ function judgeField(rule: LabelRule, memo: Memo, gold: GoldLabel): JudgedValue[]
 }
 
 /** A labelled trait that the memo does not state is no value; people that no label names are wrong names. */
-function judgeFounders(memo: Memo, wanted: readonly GoldFounder[]): JudgedValue[] {
+function judgeFounders(memo: MemoFaces, wanted: readonly GoldFounder[]): JudgedValue[] {
   const { pairs, extra } = matchFounders(memo, wanted)
   const known = pairs.flatMap(({ want, founder }) => {
     if (!founder || want.optional) return []

@@ -5,6 +5,9 @@ import { getField } from '#engine/memo-reader.ts'
 import { type Comparison, normaliseText } from './compare-values.ts'
 import type { GoldLabel } from './gold-label.ts'
 
+/** What of a memo labels are compared with. */
+export type MemoFaces = Pick<Memo, 'validated_response' | 'json_response'>
+
 /**
  * How a key of the labels is compared with the memo. `any`: the label lists accepted spellings of one value; `each`: several
  * values, each wanted; `closed`: must and may over a closed vocabulary. `field` is the memo's field whose standing counts.
@@ -70,11 +73,11 @@ const concludedFields = new Set<keyof GoldLabel>([
 export const isMostlyConcluded = ({ key }: LabelRule): boolean => concludedFields.has(key)
 
 /** Returns the memo's field that a label's key is compared with. */
-export const readMemoField = ({ field }: LabelRule, memo: Memo): MemoField | undefined =>
+export const readMemoField = ({ field }: LabelRule, memo: MemoFaces): MemoField | undefined =>
   getField(memo.validated_response, field)
 
 /** Returns the entries that the memo gives for a label's key; of the headquarters the region, which the read face shows. */
-export function readMemoValues(rule: LabelRule, memo: Memo): string[] {
+export function readMemoValues(rule: LabelRule, memo: MemoFaces): string[] {
   return listKnownEntries(
     rule.key === 'hq'
       ? memo.json_response.structured.key_terms.not_validated_flags['Headquarter Location'].value

@@ -1,8 +1,8 @@
-import type { Memo, MemoField } from '#contract/memo.ts'
+import type { MemoField } from '#contract/memo.ts'
 import { listFounders } from '#engine/memo-reader.ts'
 import { agrees } from './compare-values.ts'
 import type { GoldFounder } from './gold-label.ts'
-import { listEntries, listKnownEntries } from './label-rules.ts'
+import { listEntries, listKnownEntries, type MemoFaces } from './label-rules.ts'
 
 type FounderRecord = Record<string, MemoField>
 
@@ -14,7 +14,7 @@ type MatchedFounders = {
 }
 
 /** Returns the labelled founders, each with the first founder of the memo that has that name and no other label. */
-export function matchFounders(memo: Memo | null, wanted: readonly GoldFounder[]): MatchedFounders {
+export function matchFounders(memo: MemoFaces | null, wanted: readonly GoldFounder[]): MatchedFounders {
   const found = memo === null ? [] : listFounders(memo.validated_response).filter((one) => readFounderName(one) !== '')
   const extra = [...found]
   const pairs = wanted.map((want) => {

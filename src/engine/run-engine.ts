@@ -2,17 +2,13 @@ import type { JsonResponse, MemoFlags, ValidatedResponse } from '#contract/memo.
 import type { EarlierMemo, SiteStatement } from './check/check-input.ts'
 import { markContradictions } from './check/mark-contradictions.ts'
 import { runChecks } from './check/run-checks.ts'
-import { withholdInstructions } from './check/withhold-instructions.ts'
 import { composeMemo } from './compose/compose-memo.ts'
 import type { DeckDoc } from './deck-doc.ts'
-import { extractOffline } from './extract/extract-offline.ts'
 import { isGrounded } from './facts.ts'
 import type { ModelInput, ModelReport, PlannedRequest } from './language-model.ts'
+import { findOfflineFacts } from './offline-facts.ts'
 import { planRequests } from './plan-requests.ts'
-import { understandDeck } from './understand/understand-deck.ts'
-import { type TrustRecords, trustedRules } from './verify/trusted-rules.ts'
-import { verifyFacts } from './verify/verify-facts.ts'
-import { indexSources } from './verify/verify-sources.ts'
+import type { TrustRecords } from './verify/trusted-rules.ts'
 
 /** What the engine is told from outside: names of the links it writes, and today's date for age checks. */
 export type EngineInput = {
@@ -60,11 +56,7 @@ export const engineName = 'offline-5'
 
 /** A memo from a deck and its updates: the stages in order. Pure: the same input gives the same memo byte for byte. */
 export function runEngine(input: EngineInput): EngineResult {
-  const { doc, updates: text, withheld } = withholdInstructions(input.doc, input.updates)
-  const updates = { text, lines: text.split(/\r?\n/), ours: input.ours ?? [] }
-  const deck = understandDeck(doc)
-  const sources = indexSources(doc, text, deck)
-  const offline = verifyFacts(extractOffline(deck, updates), sources, input.records ?? trustedRules)
+  const { deck, updates, sources, withheld, facts: offline } = findOfflineFacts(input)
   const consulted = input.model
     ? planRequests(input.model, offline, { deck, updates, sources, withheld, deckId: input.deckId })
     : null

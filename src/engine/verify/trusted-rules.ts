@@ -48,7 +48,7 @@ export const mayProve = (record: RuleRecord): boolean => computeShare(record) >=
 /** Returns how many of ten values of a rule are right by its record, at most 9. */
 export const countOfTen = (record: RuleRecord): number => Math.min(9, Math.round(10 * computeShare(record)))
 
-/** Returns whether the newest reading of a field by people found it right often enough; a field not read yet passes. */
+/** Returns the newest reading of a field by people where it found too few right; null for a field that was not read or is right often enough. */
 export function findPoorReading(field: string, { readings }: TrustRecords): RuleRecord | null {
   const newest = readings
     .filter((one) => one.field === field)
