@@ -44,6 +44,7 @@ const entered = z.object({
 const entry = z.object({
   value: z.string(),
   standing,
+  grounded: z.literal(true).optional(),
   reason: z.string(),
   evidence: z.array(evidence),
   contradicted_by: z.array(contradiction).optional(),
@@ -58,6 +59,8 @@ export const memoValue = z.union([z.string(), z.boolean(), z.array(z.string()), 
 const fieldMembers = {
   /** How sure the value is; of an array field the weakest of its entries. */
   standing,
+  /** Of a value that is found: the deck says it in words that were read for certain, so prose tells it. */
+  grounded: z.literal(true).optional(),
   /** True for what a person entered and for what is proved. */
   validated: z.boolean(),
   reason: z.string().max(10_000),

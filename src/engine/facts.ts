@@ -84,6 +84,12 @@ export type VerifiedFact = Omit<Fact, 'evidence'> & {
  */
 export type ContradictingPlace = { value: string; evidence: VerifiedEvidence; own?: string }
 
+/** A line that speaks of a field without giving its value, and its words that do. */
+export type NearLine = { place: VerifiedEvidence; words: string }
+
+/** Finds the line that comes nearest to a field; of a founder's field, in the card of the person. */
+export type FindNearLine = (key: FactKey, person?: string) => NearLine | null
+
 /** Whether all gates say that the quotes prove the value. */
 export const isProved = ({ standing }: VerifiedFact): boolean => standing === 'proved'
 

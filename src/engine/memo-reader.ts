@@ -1,5 +1,6 @@
 import type { MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import { type MemoFieldKey, memoSections } from '#contract/memo-fields.ts'
+import { isValidated } from '#contract/standing.ts'
 
 const places = new Map<string, { section: string; name: string }>(
   memoSections.flatMap((section) =>
@@ -23,12 +24,26 @@ export function listFounders(memo: ValidatedResponse): Array<Record<string, Memo
   return Array.isArray(section) ? section : []
 }
 
-/** The text of a field that a person saved or the verifier proved; null for anything else. */
-export function provedText(field: MemoField | undefined): string | null {
-  if (!field?.validated || field.value === null || typeof field.value === 'boolean') return null
-  const text = Array.isArray(field.value) ? field.value.join(', ') : field.value
-  return text.trim() === '' ? null : text.trim()
+/**
+ * The text of a field that prose may tell: what a person entered, what is proved, and what fails only a gate after the one
+ * that asks whose it is. Null for anything else; of a list the entries that are so.
+ */
+export function groundedText(field: MemoField | undefined): string | null {
+  if (!field || typeof field.value === 'boolean') return null
+  const text = Array.isArray(field.value) ? listGroundedEntries(field).join(', ') : field.value
+  return text === null || text.trim() === '' || !(Array.isArray(field.value) || isGrounded(field)) ? null : text.trim()
 }
+
+/** The entries of a list that prose may tell, in order. */
+export function listGroundedEntries(field: MemoField): string[] {
+  if (field.type !== 'array') return []
+  const { value, entries } = field
+  const isTold = (entry: string, index: number) => entry.trim() !== '' && isGrounded(entries?.[index] ?? field)
+  return value.filter(isTold).map((entry) => entry.trim())
+}
+
+const isGrounded = ({ standing, grounded }: Pick<MemoField, 'standing' | 'grounded'>) =>
+  isValidated(standing) || (standing === 'found' && grounded === true)
 
 /**
  * Where a field's value stands, each place with its quote: the field's own source first, then further evidence; none

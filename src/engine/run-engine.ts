@@ -1,4 +1,4 @@
-import type { JsonResponse, MemoFlags, ValidatedResponse } from '#contract/memo.ts'
+import type { JsonResponse, MemoField, MemoFlags, ValidatedResponse } from '#contract/memo.ts'
 import type { EarlierMemo, SiteStatement } from './check/check-input.ts'
 import { markContradictions } from './check/mark-contradictions.ts'
 import { runChecks } from './check/run-checks.ts'
@@ -34,6 +34,8 @@ export type EngineInput = {
 export type EngineResult = {
   validated_response: ValidatedResponse
   json_response: JsonResponse
+  /** People who may be founders, each as a founder's record. */
+  founder_candidates: Array<Record<string, MemoField>>
   /** Green and red are empty: they come from a workspace's template, matched against the memo. */
   flags: MemoFlags
   /** ISO 639-1 code of the deck's main language, or 'und'. */
@@ -64,15 +66,16 @@ export function runEngine(input: EngineInput): EngineResult {
   const grounded = facts.filter((fact) => isGrounded(fact) || !fact.superseded)
   const found = runChecks({ ...input, deck, facts: grounded, sources, withheld })
   const all = [...(consulted?.signals ?? []), ...found]
-  const { validated_response, json_response, signals } = composeMemo(
+  const { validated_response, json_response, founder_candidates, signals } = composeMemo(
     markContradictions(facts, found),
     all,
-    input.deckId,
+    { deckId: input.deckId, findNear: () => null },
     consulted?.prose,
   )
   return {
     validated_response,
     json_response,
+    founder_candidates,
     flags: { green: [], red: [], signals },
     language: deck.language,
     engine: consulted ? `${engineName}+llm` : engineName,

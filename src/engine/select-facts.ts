@@ -27,6 +27,11 @@ export function superseded(facts: readonly VerifiedFact[], key: FactKey): Verifi
   return facts.filter((fact) => fact.key === key && isShowable(fact) && isCandidateOnly(fact))
 }
 
+/** The facts of one key whose quote does not stand where it should; they are never shown. */
+export function listUnquoted(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
+  return facts.filter((fact) => fact.key === key && fact.score >= leastScore && fact.problem?.gate === 'quote')
+}
+
 const isShowable = (fact: VerifiedFact) =>
   fact.score >= leastScore && fact.evidence.length > 0 && fact.problem?.gate !== 'quote'
 const isCandidateOnly = (fact: VerifiedFact) => fact.superseded === true || fact.problem?.gate === 'follows'

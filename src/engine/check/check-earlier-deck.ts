@@ -1,7 +1,7 @@
 import type { MemoField } from '#contract/memo.ts'
 import { type MemoFieldKey, memoSections } from '#contract/memo-fields.ts'
 import { isGrounded, type Signal, type VerifiedFact } from '#engine/facts.ts'
-import { getField, listFounders, provedText } from '#engine/memo-reader.ts'
+import { getField, listFounders, groundedText } from '#engine/memo-reader.ts'
 import { pickOne } from '#engine/select-facts.ts'
 import type { CheckInput, EarlierMemo } from './check-input.ts'
 import { contradicts } from './contradicts.ts'
@@ -29,7 +29,7 @@ export function checkEarlierDeck({ facts, earlier }: CheckInput): Signal[] {
   if (!earlier) return []
   const changed = [...mayNotChange, ...mayChange].flatMap((key): Signal[] => {
     const field = getField(earlier.fields, key)
-    const before = provedText(field)
+    const before = groundedText(field)
     const now = pickOne(facts.filter((fact) => fact.key === key && isGrounded(fact)))?.best
     if (!field || before === null || !now || !contradicts(before, String(now.value))) return []
     return [makeChangeSignal(key, { before, field, now, deckName: earlier.name })]
@@ -56,7 +56,7 @@ function listMissingFounders(facts: readonly VerifiedFact[], { name, fields }: E
   const now = facts.filter((fact) => fact.key === 'founder_name').map((fact) => String(fact.value).toLowerCase())
   if (now.length === 0) return []
   return listFounders(fields).flatMap((founder): Signal[] => {
-    const founderName = provedText(founder['Founder Name'])
+    const founderName = groundedText(founder['Founder Name'])
     if (founderName === null || now.includes(founderName.toLowerCase())) return []
     const reason = `${name.charAt(0).toUpperCase()}${name.slice(1)} names ${founderName} as a founder; this deck does not.`
     return [{ key: 'Founder no longer named', value: founderName, reason, severity: 'warning', evidence: [] }]

@@ -1,5 +1,6 @@
 import type { JsonResponse, ValidatedResponse } from '#contract/memo.ts'
 import { composeReadFace } from './compose-read-face.ts'
+import { followEdits } from './follow-edits.ts'
 import { keepProse } from './keep-prose.ts'
 
 /**
@@ -7,6 +8,17 @@ import { keepProse } from './keep-prose.ts'
  * are written again from the fields, the key facts stay. What a model wrote stays while nothing that it rests on changes.
  */
 export function applyEdits(json: JsonResponse, memo: ValidatedResponse): JsonResponse {
-  const { key_facts: keyFacts } = json.unstructured
-  return composeReadFace(memo, { keyFacts, scrappersStatus: json.scrappers_status, prose: keepProse(json, memo) })
+  const { key_facts: facts } = json.unstructured
+  const marks = Object.fromEntries(
+    Object.entries(facts).map(([name, { value }]) => [
+      name,
+      followEdits(value, json.marks?.key_facts[name] ?? {}, memo),
+    ]),
+  )
+  return composeReadFace(memo, {
+    keyFacts: facts,
+    marks,
+    scrappersStatus: json.scrappers_status,
+    prose: keepProse(json, memo),
+  })
 }

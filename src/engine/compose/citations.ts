@@ -1,22 +1,52 @@
-import type { SourceLink } from '#contract/memo.ts'
+import type { ProseMark, SourceLink } from '#contract/memo.ts'
+import { chooseMark } from './prose-marks.ts'
 
 const longestTitle = 300
+
+/** Marks of prose by the number of the citation; proved values have none. */
+export type MarksByNumber = Record<string, ProseMark>
 
 /** Numbers the sources of one text in order of first use: `[1](pitch_deck/…?page=3 "the quote")`. */
 export class Citations {
   readonly #sources: SourceLink[] = []
+  readonly #marks: Array<ProseMark | null> = []
 
-  /** Returns the markdown mark for a source, its quote as the link's title; the same quote at the same place keeps its number. */
-  mark(source: SourceLink): string {
+  /**
+   * Returns the markdown mark for a source, its quote as the link's title; the same quote at the same place keeps its number.
+   * `mark` says how sure the value is; of values cited by one number the least sure counts.
+   */
+  mark(source: SourceLink, mark: ProseMark | null = null): string {
     let at = this.#sources.findIndex((one) => one.value === source.value && one.quote === source.quote)
     if (at < 0) at = this.#sources.push(source) - 1
+    this.#marks[at] = chooseMark(this.#marks[at] ?? null, mark)
     return `[${at + 1}](${source.value}${makeTitle(source.quote)})`
   }
 
   listSources(): SourceLink[] {
     return [...this.#sources]
   }
+
+  /** Returns the marks by citation number; proved values have none. */
+  listMarks(): MarksByNumber {
+    return Object.fromEntries(this.#marks.flatMap((mark, index) => (mark ? [[String(index + 1), mark]] : [])))
+  }
 }
+
+const citation = /\[(\d+)\]\(([^)\s]*)(?: "((?:\\.|[^"\\])*)")?\)/gu
+
+/** Returns the text of a line of markdown without its citations, and these with their numbers and sources. */
+export function readCitations(markdown: string): {
+  text: string
+  citations: Array<{ number: string; source: SourceLink }>
+} {
+  const citations = [...markdown.matchAll(citation)].map(([, number = '', value = '', title]) => ({
+    number,
+    source: title === undefined ? { value } : { value, quote: removeEscapes(title) },
+  }))
+  return { text: removeEscapes(markdown.replace(citation, ' ')), citations }
+}
+
+const removeEscapes = (text: string) => text.replace(/\\(.)/gu, '$1')
 
 /** Backslashes and quotation marks would end the title, and `&` would start an entity. */
 function makeTitle(quote: string | undefined): string {
@@ -28,6 +58,6 @@ function makeTitle(quote: string | undefined): string {
 
 /** Returns how many words a reader sees; citation links do not count. */
 export function countVisibleWords(markdown: string): number {
-  const shown = markdown.replace(/\[\d+\]\([^)\s]*(?: "(?:\\.|[^"\\])*")?\)/gu, ' ')
+  const shown = markdown.replace(citation, ' ')
   return shown.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

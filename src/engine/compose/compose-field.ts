@@ -1,39 +1,37 @@
-import type { Candidate, Contradiction, Entry, MemoField } from '#contract/memo.ts'
-import { type FieldType, fieldVocabulary, type MemoFieldDefinition } from '#contract/memo-fields.ts'
-import { getLabel } from '#contract/options.ts'
+import type { Contradiction, Entry, MemoField } from '#contract/memo.ts'
+import type { MemoFieldDefinition } from '#contract/memo-fields.ts'
 import { findWeakest, isValidated } from '#contract/standing.ts'
-import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
-import { contradictionText, listReasonText, reasonText, unstatedText } from '#engine/reasons/reason-text.ts'
+import { type FactKey, isGrounded, type VerifiedEvidence, type VerifiedFact } from '#engine/facts.ts'
+import { contradictionText, listReasonText, reasonText } from '#engine/reasons/reason-text.ts'
 import { pickAll, pickOne, showable, superseded } from '#engine/select-facts.ts'
-import { wholeWords } from '#engine/text/whole-words.ts'
-import { makeLink, makeSourceLink } from './evidence-links.ts'
-
-const mostCandidates = 5
-const longestValue = 2_000
+import { composeCandidates } from './compose-candidates.ts'
+import { composeEmptyField, type FieldContext } from './compose-empty-field.ts'
+import { composeEvidence, composeSource } from './compose-source.ts'
+import { makeSourceLink } from './evidence-links.ts'
+import { formatValue } from './format-value.ts'
 
 /** Returns one field of the memo from the verified facts of its key; an empty field when no fact can be shown. */
 export function composeField(
   definition: MemoFieldDefinition,
   facts: readonly VerifiedFact[],
-  deckId: string,
+  context: FieldContext,
 ): MemoField {
   const key = definition.key as FactKey
   const shown = showable(facts, key)
-  if (definition.type === 'array') return composeArray(key, shown, deckId)
+  if (definition.type === 'array') return composeArray(key, shown, facts, context)
   const picked = pickOne(
     shown.filter((fact) => (definition.type === 'bool' ? fact.value === true : typeof fact.value === 'string')),
   )
-  const beside = definition.type === 'bool' ? [] : superseded(facts, key)
-  if (!picked) return { ...makeEmptyField(definition.type), ...composeCandidates(beside, key, deckId) }
+  if (!picked) return composeEmptyField(definition, facts, context)
   const { best, others } = picked
   const members = {
-    standing: best.standing,
+    ...composeStanding(best),
     validated: isValidated(best.standing),
     reason: reasonText(best),
-    source: composeSource(best.evidence, deckId),
+    source: composeSource(best.evidence, context.deckId),
     evidence: best.evidence.map(composeEvidence),
     rules: listRules(best),
-    ...composeContradictions(best, deckId),
+    ...composeContradictions(best, context.deckId),
   }
   if (definition.type === 'bool') return { value: true, type: 'bool', ...members }
   const value = formatValue(key, best.value)
@@ -42,9 +40,14 @@ export function composeField(
     type: 'str',
     ...members,
     ...composeFigure(best),
-    ...composeCandidates([...others, ...beside], key, deckId, value),
+    ...composeCandidates([...others, ...superseded(facts, key)], key, context.deckId, value),
   }
 }
+
+const composeStanding = (fact: VerifiedFact) => ({
+  standing: fact.standing,
+  ...(fact.standing === 'found' && isGrounded(fact) ? { grounded: true as const } : {}),
+})
 
 /** The rule that found a fact, and the one that agrees with it. */
 const listRules = ({ rule, agreedBy }: VerifiedFact) => (agreedBy === undefined ? [rule] : [rule, agreedBy])
@@ -53,57 +56,33 @@ function composeFigure({ scope }: VerifiedFact): Pick<MemoField, 'figure'> {
   return scope ? { figure: { metric: scope.metric, period: scope.period, nature: scope.nature } } : {}
 }
 
-/** Other values than those that stand, each once, with their places. */
-function composeCandidates(
-  facts: readonly VerifiedFact[],
-  key: FactKey,
-  deckId: string,
-  ...shown: readonly string[]
-): Pick<MemoField, 'candidates'> {
-  const seen = new Set(shown)
-  const candidates = facts.flatMap((fact): Candidate[] => {
-    const value = formatValue(key, fact.value)
-    const [first] = fact.evidence
-    if (seen.has(value) || !first) return []
-    seen.add(value)
-    return [{ value, standing: fact.standing, source: makeSourceLink(first, deckId), reason: reasonText(fact) }]
-  })
-  return candidates.length > 0 ? { candidates: candidates.slice(0, mostCandidates) } : {}
-}
-
 function composeContradictions(fact: VerifiedFact, deckId: string): { contradicted_by?: Contradiction[] } {
   if (!fact.contradictedBy || fact.contradictedBy.length === 0) return {}
   return {
-    contradicted_by: fact.contradictedBy.map(({ value, evidence }) => ({
-      value,
-      reason: contradictionText(fact, { value, evidence }),
+    contradicted_by: fact.contradictedBy.map((place) => ({
+      value: place.value,
+      reason: contradictionText(fact, place),
       settled: false,
-      source: makeSourceLink(evidence, deckId),
+      source: makeSourceLink(place.evidence, deckId),
     })),
   }
 }
 
-/** What a field shows when nothing was found: never a guess. */
-function makeEmptyField(type: FieldType): MemoField {
-  const members = {
-    standing: 'unstated' as const,
-    validated: false,
-    reason: unstatedText,
-    source: { in1: null, in2: null, value: '' },
-  }
-  if (type === 'array') return { value: [], type, ...members }
-  return type === 'bool' ? { value: null, type, ...members } : { value: null, type, ...members }
-}
-
 /** Entries add up; the field stands as its weakest entry does. */
-function composeArray(key: FactKey, facts: readonly VerifiedFact[], deckId: string): MemoField {
-  const picked = pickAll(facts, key)
+function composeArray(
+  key: FactKey,
+  shown: readonly VerifiedFact[],
+  facts: readonly VerifiedFact[],
+  context: FieldContext,
+): MemoField {
+  const { deckId } = context
+  const picked = pickAll(shown, key)
   const first = picked.find(({ standing }) => standing === 'proved') ?? picked[0]
-  if (!first) return makeEmptyField('array')
+  if (!first) return composeEmptyField({ key, type: 'array' }, facts, context)
   const entries = picked.map(
     (fact): Entry => ({
       value: formatValue(key, fact.value),
-      standing: fact.standing,
+      ...composeStanding(fact),
       reason: reasonText(fact),
       evidence: fact.evidence.map(composeEvidence),
       ...composeContradictions(fact, deckId),
@@ -111,8 +90,10 @@ function composeArray(key: FactKey, facts: readonly VerifiedFact[], deckId: stri
   )
   const standing = findWeakest(entries.map((one) => one.standing))
   const contradictions = entries.flatMap((one) => one.contradicted_by ?? [])
+  const values = entries.map((one) => one.value)
+  const others = shown.filter((fact) => !picked.includes(fact)).concat(superseded(facts, key))
   return {
-    value: entries.map((one) => one.value),
+    value: values,
     type: 'array',
     standing,
     validated: isValidated(standing),
@@ -121,6 +102,7 @@ function composeArray(key: FactKey, facts: readonly VerifiedFact[], deckId: stri
     evidence: dropRepeats(picked.flatMap((fact) => fact.evidence)).map(composeEvidence),
     rules: [...new Set(picked.flatMap(listRules))],
     entries,
+    ...composeCandidates(others, key, deckId, ...values),
     ...(contradictions.length > 0 ? { contradicted_by: contradictions } : {}),
   }
 }
@@ -131,29 +113,4 @@ function dropRepeats(evidence: readonly VerifiedEvidence[]): VerifiedEvidence[] 
     const key = `${one.document} ${one.page} ${one.quote}`
     return !seen.has(key) && seen.add(key)
   })
-}
-
-/** The words of the deck, or the label of a vocabulary's value. */
-function formatValue(key: FactKey, value: string | boolean): string {
-  const text = wholeWords(String(value)).trim().slice(0, longestValue)
-  const vocabulary = key in fieldVocabulary ? fieldVocabulary[key as keyof typeof fieldVocabulary] : null
-  return vocabulary ? getLabel(vocabulary, text) : text
-}
-
-/** The quotes from both inputs and the link. An address behind an icon is not printed, so it is not a quote. */
-function composeSource(evidence: readonly VerifiedEvidence[], deckId: string): MemoField['source'] {
-  const first = evidence.find((one) => one.match !== 'none') ?? evidence[0]
-  if (!first) return { in1: null, in2: null, value: '' }
-  const findQuote = (document: VerifiedEvidence['document']) =>
-    evidence.find(
-      (one) =>
-        one.document === document &&
-        one.page === (document === first.document ? first.page : one.page) &&
-        !one.fromLink,
-    )?.quote ?? null
-  return { in1: findQuote('deck'), in2: findQuote('updates'), value: makeLink(first, deckId) }
-}
-
-function composeEvidence({ document, page, quote, boxes, match }: VerifiedEvidence) {
-  return { document, page, quote, boxes, match }
 }

@@ -2,7 +2,7 @@ import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import type { VerifiedFact } from '#engine/facts.ts'
 import { numbersIn, plainWords } from '#engine/text/words.ts'
-import { Citations } from './citations.ts'
+import { Citations, type MarksByNumber } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { makeSourceLink } from './evidence-links.ts'
 import type { KeyFactLine } from './key-fact-line.ts'
@@ -10,8 +10,10 @@ import { listKeyFactLines } from './key-fact-lines.ts'
 import { SeenTexts } from './seen-texts.ts'
 import { quoteWords } from './summary-text.ts'
 
+/** A key fact, and the marks of its citations by their numbers. */
+type ComposedKeyFact = KeyFacts[string] & { marks: MarksByNumber }
 /** The key facts that the engine makes: every label of `keyFactNames`. */
-type ComposedKeyFacts = Record<KeyFactName, KeyFacts[string]>
+type ComposedKeyFacts = Record<KeyFactName, ComposedKeyFact>
 
 const mostLines = 5
 /** Characters over which a passage is too long to be a bullet. */
@@ -117,11 +119,11 @@ function writeKeyFact(
   chosen: readonly KeyFactLine[],
   offered: readonly KeyFactLine[],
   deckId: string,
-): KeyFacts[string] {
-  if (offered.length === 0) return { value: 'Unknown', source: [] }
+): ComposedKeyFact {
+  if (offered.length === 0) return { value: 'Unknown', source: [], marks: {} }
   const citations = new Citations()
   const writeMarks = (line: KeyFactLine) =>
-    [...new Set(chooseEvidence(line).map((one) => citations.mark(makeSourceLink(one, deckId))))].join(' ')
+    [...new Set(chooseEvidence(line).map((one) => citations.mark(makeSourceLink(one, deckId), line.mark)))].join(' ')
   const byTime = name === 'Roadmap'
   const ordered = [...chosen].sort((a, b) => (byTime ? a.time - b.time : getPage(a) - getPage(b)) || a.order - b.order)
   const lines = [
@@ -131,6 +133,7 @@ function writeKeyFact(
   return {
     value: lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n'),
     source: citations.listSources(),
+    marks: citations.listMarks(),
   }
 }
 

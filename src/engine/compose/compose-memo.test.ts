@@ -8,7 +8,7 @@ import { applyEdits } from './apply-edits.ts'
 import { composeMemo } from './compose-memo.ts'
 
 const deckId = '3ac1edb4-cce6-89c4-bde4-2623b00f82c5'
-const compose = (...facts: VerifiedFact[]) => composeMemo(facts, [], deckId)
+const compose = (...facts: VerifiedFact[]) => composeMemo(facts, [], { deckId, findNear: () => null })
 const memo = compose(
   fact('company_name', 'Northwind'),
   fact('one_liner', 'The booking desk for small harbours'),
@@ -49,7 +49,11 @@ describe('composeMemo', () => {
       source: { in1: null, in2: null, value: '' },
     })
     expect(getField(empty.validated_response, 'industry')).toMatchObject({ value: [], type: 'array' })
-    expect(empty.json_response.indicators['Product Type']).toEqual({ value: ['Unknown'], source: [] })
+    expect(empty.json_response.indicators['Product Type']).toEqual({
+      value: ['Unknown'],
+      source: [],
+      standing: 'unstated',
+    })
     for (const name of keyFactNames)
       expect(empty.json_response.unstructured.key_facts[name]).toEqual({ value: 'Unknown', source: [] })
   })
@@ -68,6 +72,7 @@ describe('composeMemo', () => {
     expect(memo.json_response.indicators['Product Structure Type']).toEqual({
       value: ['Platform'],
       source: [{ value: `pitch_deck/${deckId}?page=3`, quote: 'a platform' }],
+      standing: 'proved',
     })
   })
 
@@ -171,9 +176,9 @@ describe('applyEdits', () => {
     const place = getField(edited, 'headquarters')
     const role = listFounders(edited)[0]?.Role
     if (!name || !place || !role) throw new Error('the memo lacks fields')
-    Object.assign(name, { value: 'Southwind', edited: true })
-    Object.assign(place, { value: 'Austin, Texas', edited: true })
-    Object.assign(role, { value: 'Chair', edited: true })
+    Object.assign(name, { value: 'Southwind', edited: true, standing: 'entered' })
+    Object.assign(place, { value: 'Austin, Texas', edited: true, standing: 'entered' })
+    Object.assign(role, { value: 'Chair', edited: true, standing: 'entered' })
     const json = applyEdits(memo.json_response, edited)
     expect(json.structured.key_terms.company_info['Company Name'].value).toBe('Southwind')
     expect(json.structured.key_terms.not_validated_flags['Headquarter Location'].value).toBe('USA')

@@ -2,14 +2,18 @@ import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { JsonResponse, MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import { founderFields, type IndicatorName, indicatorFields, type MemoFieldKey } from '#contract/memo-fields.ts'
 import { getLabel } from '#contract/options.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
 import { findRegion } from '#engine/extract/company/place-names.ts'
 import { getField, listFounders, listSources } from '#engine/memo-reader.ts'
+import type { MarksByNumber } from './citations.ts'
 import { listRestingFields, type ModelSummaries } from './keep-prose.ts'
 import { writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
 
 /** What the read view shows that stands in no editable field. */
 type ReadOnlyParts = {
   keyFacts: KeyFacts
+  /** Of the citations of key facts, by topic and number. */
+  marks?: Record<string, MarksByNumber>
   scrappersStatus: JsonResponse['scrappers_status']
   prose?: ModelSummaries | null | undefined
 }
@@ -20,6 +24,9 @@ type ReadOnlyParts = {
  */
 export function composeReadFace(memo: ValidatedResponse, parts: ReadOnlyParts): JsonResponse {
   const cite = (key: MemoFieldKey) => composeText(getField(memo, key))
+  const keyFacts = { facts: parts.keyFacts, marks: parts.marks ?? {} }
+  const executive = parts.prose?.executive ?? writeExecutiveSummary(memo, keyFacts)
+  const fundraising = parts.prose?.fundraising ?? writeFundraisingSummary(memo, keyFacts)
   return {
     scrappers_status: parts.scrappersStatus,
     company_linkedin_url: cite('company_linkedin'),
@@ -33,7 +40,7 @@ export function composeReadFace(memo: ValidatedResponse, parts: ReadOnlyParts): 
           'Year of Foundation': cite('year_founded'),
           'Quantity of Employee': cite('employees'),
         },
-        fundrasing_summary: composeFundraising(memo, parts),
+        fundrasing_summary: { value: fundraising.value, source: fundraising.source },
         not_validated_flags: {
           'Headquarter Location': composeRegion(getField(memo, 'headquarters')),
           Stage: composeFlag(getField(memo, 'stage')),
@@ -44,16 +51,18 @@ export function composeReadFace(memo: ValidatedResponse, parts: ReadOnlyParts): 
       founders_info: { founders: listFounders(memo).map(composeFounder) },
     },
     unstructured: {
-      executive_summary: (parts.prose?.executive ?? writeExecutiveSummary(memo, parts.keyFacts)).value,
+      executive_summary: executive.value,
       key_facts: parts.keyFacts,
+    },
+    marks: {
+      executive_summary: executive.marks,
+      fundrasing_summary: fundraising.marks,
+      key_facts: Object.fromEntries(
+        Object.entries(keyFacts.marks).filter(([, marks]) => Object.keys(marks).length > 0),
+      ),
     },
     ...composeProse(memo, parts),
   }
-}
-
-function composeFundraising(memo: ValidatedResponse, { prose, keyFacts }: ReadOnlyParts) {
-  const { value, source } = prose?.fundraising ?? writeFundraisingSummary(memo, keyFacts)
-  return { value, source }
 }
 
 /** What the summaries of a model rest on; nothing where none of them is a model's. */
@@ -66,22 +75,31 @@ function composeProse(memo: ValidatedResponse, { prose }: ReadOnlyParts): Pick<J
   return { prose: restsOn }
 }
 
-type CitedText = { value: string | null; source: SourceLink[] }
+type Cited<Value> = { value: Value; source: SourceLink[] } & ShownStanding
+type ShownStanding = Pick<JsonResponse['company_linkedin_url'], 'standing' | 'contradicted_by'>
 
-function composeText(field: MemoField | undefined): CitedText {
-  return { value: typeof field?.value === 'string' ? field.value : null, source: listSources(field) }
+/** The sources and the standing that a value of the read face has from its field; a value that is none cites nothing. */
+function composeShown<Value>(value: Value, field: MemoField | undefined): Cited<Value> {
+  const { standing, contradicted_by: contradictions = [] } = field ?? {}
+  return {
+    value,
+    source: isUnknown(field?.value) ? [] : listSources(field),
+    ...(standing ? { standing } : {}),
+    ...(contradictions.length > 0 ? { contradicted_by: contradictions } : {}),
+  }
 }
 
-function composeFlag(field: MemoField | undefined) {
-  const value = typeof field?.value === 'boolean' ? null : (field?.value ?? null)
-  return { value, source: listSources(field) }
-}
+const composeText = (field: MemoField | undefined): Cited<string | null> =>
+  composeShown(typeof field?.value === 'string' ? field.value : null, field)
+
+const composeFlag = (field: MemoField | undefined) =>
+  composeShown(typeof field?.value === 'boolean' ? null : (field?.value ?? null), field)
 
 /** The region of the vocabulary that the place belongs to; null for a place that no word list has. */
 function composeRegion(field: MemoField | undefined) {
   const region = typeof field?.value === 'string' ? findRegion(field.value) : null
   if (region === null) return { value: null, source: [] }
-  return { value: getLabel('headquarter_location', `hq_${region}`), source: listSources(field) }
+  return composeShown(getLabel('headquarter_location', `hq_${region}`), field)
 }
 
 function composeIndicators(memo: ValidatedResponse): JsonResponse['indicators'] {
@@ -89,7 +107,7 @@ function composeIndicators(memo: ValidatedResponse): JsonResponse['indicators'] 
     (Object.keys(indicatorFields) as IndicatorName[]).map((name) => {
       const field = getField(memo, indicatorFields[name])
       const known = Array.isArray(field?.value) && field.value.length > 0
-      return [name, known ? { value: field.value, source: listSources(field) } : { value: ['Unknown'], source: [] }]
+      return [name, composeShown(known ? field.value : ['Unknown'], field)]
     }),
   ) as JsonResponse['indicators']
 }
@@ -101,7 +119,7 @@ function composeFounder(
     .filter((field) => field.type === 'bool')
     .map(({ name }) => {
       const field = founder[name]
-      return [name, { value: typeof field?.value === 'boolean' ? field.value : null, source: listSources(field) }]
+      return [name, composeShown(typeof field?.value === 'boolean' ? field.value : null, field)]
     })
   return {
     'Founder Name': composeText(founder['Founder Name']),

@@ -1,3 +1,4 @@
+import type { ProseMark } from '#contract/memo.ts'
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import { pickAll, pickOne } from '#engine/select-facts.ts'
@@ -6,6 +7,7 @@ import { classifyShape } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
 import { type KeyFactLine, listProvedTexts, orderOnPage, undated } from './key-fact-line.ts'
 import { readPlanYear } from './plan-time.ts'
+import { chooseMark, markFact } from './prose-marks.ts'
 import { readShare } from './round-sentences.ts'
 import { removeLabel } from './summary-text.ts'
 
@@ -80,9 +82,10 @@ function makeLines(
   order: number,
 ): KeyFactLine[] {
   const found = listProvedTexts(facts, key)
-  const make = (text: string, evidence: VerifiedEvidence[], at = order): KeyFactLine => ({
+  const make: Make = (text, evidence, mark, at = order) => ({
     text: wholeWords(text),
     evidence,
+    mark,
     shape: 'figure',
     rank: (rankByTopic[topic] ?? usualRank) + at,
     order: key === 'employees' ? orderOnPage.teamSize : at,
@@ -95,21 +98,21 @@ function makeLines(
     return pickAll(found, key)
       .slice(0, 2)
       .filter((fact) => !['fragment', 'phrase'].includes(classifyShape(String(fact.value))))
-      .map((fact) => make(opened(String(fact.value)), fact.evidence))
+      .map((fact) => make(opened(String(fact.value)), fact.evidence, markFact(fact)))
   if (key === 'revenue_forecast') return makeForecastLines(found, make)
   const best = pickOne(found)?.best
   if (!best) return []
   const value = String(best.value)
   if (key === 'competitive_advantage' || key === 'intellectual_property')
-    return classifyShape(value) === 'fragment' ? [] : [make(opened(sentenceCase(value)), best.evidence)]
+    return classifyShape(value) === 'fragment' ? [] : [make(opened(sentenceCase(value)), best.evidence, markFact(best))]
   if (key === 'tam' && best.rule.endsWith('-slide')) return makeUnnamedSizeLines(found, make)
-  return [make(`${chooseLabel(label, best)}: ${value}${formatNotes(best)}`, best.evidence)]
+  return [make(`${chooseLabel(label, best)}: ${value}${formatNotes(best)}`, best.evidence, markFact(best))]
 }
 
-type Make = (text: string, evidence: VerifiedEvidence[], at?: number) => KeyFactLine
+type Make = (text: string, evidence: VerifiedEvidence[], mark: ProseMark | null, at?: number) => KeyFactLine
 
 const makeShareLine = (fact: VerifiedFact, at: number, make: Make): KeyFactLine => ({
-  ...make(addColon(String(fact.value)), fact.evidence, at),
+  ...make(addColon(String(fact.value)), fact.evidence, markFact(fact), at),
   firm: true,
 })
 
@@ -117,19 +120,23 @@ function makeNameLines(label: string, named: readonly VerifiedFact[], make: Make
   const shown = named.slice(0, mostNames)
   const evidence = shown.flatMap((fact) => fact.evidence.slice(0, 1))
   const names = shown.map((fact) => String(fact.value))
-  return names.length === 0 ? [] : [make(`${label}: ${names.join(', ')}`, takeOnePerPage(evidence))]
+  const mark = shown.map(markFact).reduce(chooseMark, null)
+  return names.length === 0 ? [] : [make(`${label}: ${names.join(', ')}`, takeOnePerPage(evidence), mark)]
 }
 
 /** Figures that no words call the market's size are told in the slide's own words, or not at all. */
 function makeUnnamedSizeLines(found: readonly VerifiedFact[], make: Make): KeyFactLine[] {
-  const byValue = new Map<string, VerifiedEvidence>()
-  for (const { value, evidence } of found) {
-    const [own] = evidence
-    const known = byValue.get(String(value))
+  const byValue = new Map<string, { own: VerifiedEvidence; mark: ProseMark | null }>()
+  for (const fact of found) {
+    const value = String(fact.value)
+    const [own] = fact.evidence
+    const known = byValue.get(value)?.own
     if (own && classifyShape(removeLabel(own.quote)) !== 'fragment' && (known?.quote.length ?? 0) < own.quote.length)
-      byValue.set(String(value), own)
+      byValue.set(value, { own, mark: markFact(fact) })
   }
-  return [...byValue.values()].slice(0, mostUnnamed).map((one) => make(opened(removeLabel(one.quote)), [one]))
+  return [...byValue.values()]
+    .slice(0, mostUnnamed)
+    .map(({ own, mark }) => make(opened(removeLabel(own.quote)), [own], mark))
 }
 
 /** 'ARR' instead of 'Revenue' where that is what is measured, and the value doesn't say it. */
@@ -167,7 +174,10 @@ function makeForecastLines(found: readonly VerifiedFact[], make: Make): KeyFactL
     .slice(-mostForecasts)
     .map(([year, fact], index) => {
       const note = formatNotes(fact).includes(year) && year !== '' ? ` ${year}` : ''
-      return { ...make(`Forecast${note}: ${String(fact.value)}`, fact.evidence, index / 10), firm: true as const }
+      return {
+        ...make(`Forecast${note}: ${String(fact.value)}`, fact.evidence, markFact(fact), index / 10),
+        firm: true as const,
+      }
     })
 }
 

@@ -1,7 +1,6 @@
-import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
-import { getField, provedText } from '#engine/memo-reader.ts'
+import { getField, groundedText } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { readShare, writeAsk } from './round-sentences.ts'
@@ -11,11 +10,11 @@ import { writeFigure } from './write-figure.ts'
 const mostNames = 8
 
 /** Returns the paragraphs of the fundraising summary; '' when nothing about the round is proved. */
-export function writeFundraising(text: SummaryText, keyFacts: KeyFacts): string {
+export function writeFundraising(text: SummaryText): string {
   const found = [writeRound(text), writeSpendingList(text), writePreviousFunding(text), writeCash(text)].filter(
     (part) => part !== '',
   )
-  return found.length === 0 ? '' : [...found, ...listMissing(text, keyFacts)].join('\n\n')
+  return found.length === 0 ? '' : [...found, ...listMissing(text)].join('\n\n')
 }
 
 /** The sentence of the round; where no amount is proved, what else is known of it. */
@@ -88,13 +87,14 @@ const essentials: ReadonlyArray<readonly [MemoFieldKey, string]> = [
 /**
  * What is not there at all, apart from what was found and could not be proved. What a key fact tells about is there.
  */
-function listMissing(text: SummaryText, keyFacts: KeyFacts): string[] {
-  const lacking = essentials.filter(([key]) => provedText(getField(text.memo, key)) === null)
+function listMissing(text: SummaryText): string[] {
+  const lacking = essentials.filter(([key]) => groundedText(getField(text.memo, key)) === null)
   const isEmpty = (key: MemoFieldKey) => {
     const value = getField(text.memo, key)?.value
     return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   }
-  const isInKeyFact = (key: MemoFieldKey) => key === 'use_of_funds' && !isUnknown(keyFacts['Use of Funds']?.value)
+  const isInKeyFact = (key: MemoFieldKey) =>
+    key === 'use_of_funds' && !isUnknown(text.keyFacts.facts['Use of Funds']?.value)
   const absent = lacking.filter(([key]) => isEmpty(key) && !isInKeyFact(key)).map(([, name]) => name)
   const unproved = lacking.filter(([key]) => !isEmpty(key)).map(([, name]) => name)
   const sentences: string[] = []

@@ -31,7 +31,12 @@ const answer = {
   fundraising: [say('Northwind is raising $1M.', 'amount_raising'), say('The money is for sales.', 'use_of_funds')],
   key_facts: [],
 }
-const memo = composeMemo(facts, [], 'd1', writeProse(JSON.stringify(answer), cited, 'd1'))
+const memo = composeMemo(
+  facts,
+  [],
+  { deckId: 'd1', findNear: () => null },
+  writeProse(JSON.stringify(answer), cited, 'd1'),
+)
 const byModel = 'It serves 120 paying customers.'
 const roundByModel = 'The money is for sales.'
 
@@ -54,8 +59,15 @@ describe('what a model wrote', () => {
   })
 
   it('stays when a person edits or confirms what it does not speak of', () => {
-    const changes = [summariesWith('contact_email', { value: 'ana@northwind.example', edited: true, validated: true })]
-    changes.push(summariesWith('customers', { validated: true }))
+    const changes = [
+      summariesWith('contact_email', {
+        value: 'ana@northwind.example',
+        edited: true,
+        standing: 'entered',
+        validated: true,
+      }),
+    ]
+    changes.push(summariesWith('customers', { standing: 'entered', validated: true }))
     for (const { executive, round } of changes) {
       expect(executive).toContain(byModel)
       expect(round).toContain(roundByModel)
@@ -63,25 +75,40 @@ describe('what a model wrote', () => {
   })
 
   it('gives way to fixed words of the fields once a person edits what it rests on, and leaves the other summary', () => {
-    const { executive, round } = summariesWith('customers', { value: '140', edited: true, validated: true })
+    const { executive, round } = summariesWith('customers', {
+      value: '140',
+      edited: true,
+      standing: 'entered',
+      validated: true,
+    })
     expect(executive).not.toContain('120')
     expect(executive).toContain('140')
     expect(round).toContain(roundByModel)
   })
 
   it('gives way when a person no longer vouches for what it rests on', () => {
-    const { executive } = summariesWith('revenue', { validated: false })
+    const { executive } = summariesWith('revenue', { standing: 'found', validated: false })
     expect(executive).not.toContain('$40k')
   })
 
   it('gives way when the company has another name, in both summaries', () => {
-    const { executive, round } = summariesWith('company_name', { value: 'Southwind', edited: true, validated: true })
+    const { executive, round } = summariesWith('company_name', {
+      value: 'Southwind',
+      edited: true,
+      standing: 'entered',
+      validated: true,
+    })
     expect(`${executive} ${round}`).not.toContain('Northwind')
     expect(executive).toContain('Southwind')
   })
 
   it('gives way when a person states what belongs into it', () => {
-    const { round, executive } = summariesWith('instrument', { value: 'SAFE', edited: true, validated: true })
+    const { round, executive } = summariesWith('instrument', {
+      value: 'SAFE',
+      edited: true,
+      standing: 'entered',
+      validated: true,
+    })
     expect(`${round} ${executive}`).toContain('SAFE')
     expect(round).not.toContain(roundByModel)
   })

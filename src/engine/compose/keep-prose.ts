@@ -1,6 +1,7 @@
-import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { JsonResponse, MemoField, RestingField, ValidatedResponse } from '#contract/memo.ts'
-import { listFounders } from '#engine/memo-reader.ts'
+import { groundedText, listFounders } from '#engine/memo-reader.ts'
+import type { MarksByNumber } from './citations.ts'
+import { followEdits } from './follow-edits.ts'
 import { type Summary, writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
 
 /** A summary that a model wrote, with the fields that it rests on as they were then. */
@@ -11,7 +12,7 @@ export type ModelSummaries = { executive: WrittenSummary | null; fundraising: Wr
  * A model's prose that stood the check, with citation links; null and missing parts had too few sentences left.
  * `dropped` counts the sentences that said more than their facts.
  */
-export type Prose = ModelSummaries & { keyFacts: KeyFacts; dropped: number }
+export type Prose = ModelSummaries & { keyFacts: Record<string, Summary>; dropped: number }
 
 /** Returns, of the fields that prose cites by name and value, those that the memo shows, with the value that it shows. */
 export function listRestingFields(memo: ValidatedResponse, cited: readonly RestingField[]): RestingField[] {
@@ -35,15 +36,18 @@ export function keepProse(json: JsonResponse, memo: ValidatedResponse): ModelSum
   const isSame = (write: (of: ValidatedResponse) => Summary) =>
     unedited === null || write(memo).value === write(unedited).value
   const written = json.structured.key_terms.fundrasing_summary
-  const keyFacts = json.unstructured.key_facts
+  const { executive_summary: value, key_facts: facts } = json.unstructured
+  const marks = { executive_summary: {}, fundrasing_summary: {}, key_facts: {}, ...json.marks }
+  const keyFacts = { facts, marks: marks.key_facts }
+  const follow = (markdown: string, of: MarksByNumber) => followEdits(markdown, of, memo)
   return {
     executive:
       executive && isWhole(executive) && isSame((of) => writeExecutiveSummary(of, keyFacts))
-        ? { value: json.unstructured.executive_summary, source: [], restsOn: executive }
+        ? { value, source: [], marks: follow(value, marks.executive_summary), restsOn: executive }
         : null,
     fundraising:
       fundraising && isWhole(fundraising) && isSame((of) => writeFundraisingSummary(of, keyFacts))
-        ? { ...written, restsOn: fundraising }
+        ? { ...written, marks: follow(written.value, marks.fundrasing_summary), restsOn: fundraising }
         : null,
   }
 }
@@ -53,7 +57,7 @@ function isShown(memo: ValidatedResponse, { field, value }: RestingField): boole
   return everywhere.some((one) => isSound(one) && hasValue(one, value))
 }
 
-const isSound = ({ validated, edited }: MemoField) => validated && edited !== true
+const isSound = (field: MemoField) => groundedText(field) !== null && field.edited !== true
 
 function hasValue({ value: shown }: MemoField, value: string): boolean {
   if (Array.isArray(shown)) return shown.includes(value)

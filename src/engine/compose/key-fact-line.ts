@@ -1,3 +1,4 @@
+import type { ProseMark } from '#contract/memo.ts'
 import { type FactKey, isGrounded, type VerifiedEvidence, type VerifiedFact } from '#engine/facts.ts'
 import { showable } from '#engine/select-facts.ts'
 import type { TextShape } from '#engine/text/text-shape.ts'
@@ -8,6 +9,8 @@ export type KeyFactLine = {
   evidence: VerifiedEvidence[]
   shape: TextShape | 'figure' | 'person' | 'heading'
   rank: number
+  /** How sure what it tells is; null for what is proved. */
+  mark: ProseMark | null
   /** What is shown of it where the rest stands elsewhere in the memo; null for all. */
   shown?: { text: string; evidence: VerifiedEvidence[] } | null
   /** Stays as it is, whatever passage says the same. */

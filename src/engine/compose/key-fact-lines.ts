@@ -10,6 +10,7 @@ import { type KeyFactLine, listProvedTexts, orderOnPage, undated } from './key-f
 import { mergeDuplicateLines } from './merge-duplicate-lines.ts'
 import { listChannelLines, listMilestoneLines, listPersonLines } from './person-and-milestone-lines.ts'
 import { readPlanTime } from './plan-time.ts'
+import { markFact } from './prose-marks.ts'
 import { removeLabel } from './summary-text.ts'
 
 /** Values that say by themselves that the deck speaks of the topic, also where no slide is about it. */
@@ -48,7 +49,14 @@ function listPassageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): K
       const text = opened(raw)
       const rank = 30 - fact.score * 30 + index / 100
       const time = topic === 'Roadmap' ? readPlanTime(text) : undated
-      const line = { text, evidence: fact.evidence, rank, order: orderOnPage.passages + computePlaceOnPage(fact), time }
+      const line = {
+        text,
+        evidence: fact.evidence,
+        mark: markFact(fact),
+        rank,
+        order: orderOnPage.passages + computePlaceOnPage(fact),
+        time,
+      }
       if (fact.rule === 'topic.rows')
         return { ...line, text: `Compared on: ${text}`, shape: 'figure' as const, rank: 12 }
       if (fact.rule === 'topic.person') return { ...line, text: text.replace('; ', ': '), shape: 'person' as const }

@@ -1,5 +1,6 @@
 import { plainWords } from '#engine/text/words.ts'
 import type { KeyFactLine } from './key-fact-line.ts'
+import { chooseMark } from './prose-marks.ts'
 
 /**
  * Keeps one of a figure and a passage that say the same: the passage when it is a sentence or says more than the
@@ -72,13 +73,16 @@ function addWords(figure: KeyFactLine, name: string, value: string, left: Set<Ke
   if (!label?.[1]) {
     if (!match.text.includes(value)) return figure
     left.delete(match)
-    return match.text.startsWith(name) ? { ...figure, text: match.text, evidence: match.evidence } : figure
+    return match.text.startsWith(name)
+      ? { ...figure, text: match.text, evidence: match.evidence, mark: chooseMark(figure.mark, match.mark) }
+      : figure
   }
   left.delete(match)
   return {
     ...figure,
     text: `${name}: ${value} (${label[1].replace(/\.$/u, '')})`,
     evidence: [...figure.evidence, ...match.evidence],
+    mark: chooseMark(figure.mark, match.mark),
   }
 }
 

@@ -6,6 +6,7 @@ import { wholeWords } from '#engine/text/whole-words.ts'
 import { countWords } from '#engine/text/words.ts'
 import { type KeyFactLine, listProvedTexts, undated } from './key-fact-line.ts'
 import { readPlanTime } from './plan-time.ts'
+import { chooseMark, markFact } from './prose-marks.ts'
 
 /** Returns the dated plans and what was reached, unsorted; `time` sorts them. */
 export function listMilestoneLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
@@ -19,6 +20,7 @@ export function listMilestoneLines(facts: readonly VerifiedFact[]): KeyFactLine[
       {
         text: opened(text),
         evidence: fact.evidence,
+        mark: markFact(fact),
         shape: 'figure',
         rank: isPlan ? 1 : 12,
         order: 0,
@@ -48,7 +50,8 @@ export function listPersonLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
     const title = `${sentenceCase(name)}${role ? `, ${String(role.value)}` : ''}`
     const text = `${title}${about ? `: ${String(about.value)}` : ''}`
     const shown = role ? { text: title, evidence: role.evidence } : null
-    return [{ text, evidence, shown, shape: 'person', rank: index / 10, order: index, time: undated }]
+    const mark = [named, role, about].map((one) => (one ? markFact(one) : null)).reduce(chooseMark, null)
+    return [{ text, evidence, shown, mark, shape: 'person', rank: index / 10, order: index, time: undated }]
   })
 }
 
@@ -58,11 +61,15 @@ const sureChannel = 0.8
 export function listChannelLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
   return showable(facts, 'distribution')
     .filter((fact) => fact.score >= sureChannel)
-    .flatMap((fact) => fact.evidence.filter(({ match, cause }) => match !== 'none' && cause === null))
-    .flatMap((one, index): KeyFactLine[] => {
+    .flatMap((fact) =>
+      fact.evidence
+        .filter(({ match, cause }) => match !== 'none' && cause === null)
+        .map((one) => ({ one, mark: markFact(fact) })),
+    )
+    .flatMap(({ one, mark }, index): KeyFactLine[] => {
       const text = opened(sentenceCase(wholeWords(one.quote)))
       const shape = classifyShape(text)
       const isWhole = shape === 'sentence' || (shape === 'pair' && text.split(' ').length > 4)
-      return isWhole ? [{ text, evidence: [one], shape, rank: 20 + index, order: index, time: undated }] : []
+      return isWhole ? [{ text, evidence: [one], mark, shape, rank: 20 + index, order: index, time: undated }] : []
     })
 }

@@ -1,13 +1,13 @@
-import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { MemoField } from '#contract/memo.ts'
 import type { KeyFactName, MemoFieldKey } from '#contract/memo-fields.ts'
 import { advantageLabel, statusWords } from '#engine/lexicons/summary-words.ts'
-import { getField, listFounders, provedText } from '#engine/memo-reader.ts'
+import { getField, groundedText, listFounders } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
 import { countWords } from '#engine/text/words.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
+import { getSourceMark } from './marked-key-facts.ts'
 import { findSentenceWith, findWholeSentence, isOnTopic, listTopicQuotes, quoteField } from './quotable.ts'
 import { writeAsk, writeSpending } from './round-sentences.ts'
 import { SeenTexts } from './seen-texts.ts'
@@ -27,13 +27,13 @@ const mostNames = 4
 const mostLeaders = 4
 
 /** Returns the sentences that a memo's proved fields and the quotes of its key facts can make, in the order in which they read. */
-export function planExecutiveSummary(text: SummaryText, keyFacts: KeyFacts): SentencePlan[] {
+export function planExecutiveSummary(text: SummaryText): SentencePlan[] {
   const seen = new SeenTexts()
-  const company = provedText(getField(text.memo, 'company_name'))
-  const oneLiner = provedText(getField(text.memo, 'one_liner'))
+  const company = groundedText(getField(text.memo, 'company_name'))
+  const oneLiner = groundedText(getField(text.memo, 'one_liner'))
   if (oneLiner !== null) seen.add(oneLiner)
   const quote = (key: MemoFieldKey | null, topic: KeyFactName | null, lead: string) =>
-    planQuote(text, { key, topic, lead, keyFacts, seen, company })
+    planQuote(text, { key, topic, lead, seen, company })
   return [
     { paragraph: 1, rank: 1, write: (to) => writeOneLiner(to) },
     { paragraph: 1, rank: 2, write: (to) => writeCompany(to) },
@@ -46,7 +46,7 @@ export function planExecutiveSummary(text: SummaryText, keyFacts: KeyFacts): Sen
     { paragraph: 2, rank: 1, write: (to) => writeTraction(to) },
     { paragraph: 2, rank: 3, write: (to) => writeNames(to, 'notable_customers', 'Among its customers it names') },
     { paragraph: 2, rank: 4, write: reportsNothing(text) ? quote(null, 'Traction', 'On traction it says:') : () => '' },
-    { paragraph: 2, rank: 1, write: planMarket(text, quote(null, 'Market', 'On its market it says:'), keyFacts) },
+    { paragraph: 2, rank: 1, write: planMarket(text, quote(null, 'Market', 'On its market it says:')) },
     { paragraph: 2, rank: 4, write: quote('go_to_market', 'Go-to-Market', 'On reaching customers:') },
     { paragraph: 2, rank: 2, write: (to) => writeNames(to, 'competitors', 'As competitors it names') },
     { paragraph: 2, rank: 3, write: planAdvantage(text, quote(null, 'Competition', 'On competition it says:')) },
@@ -63,17 +63,16 @@ type QuotePlan = {
   key: MemoFieldKey | null
   topic: KeyFactName | null
   lead: string
-  keyFacts: KeyFacts
   seen: SeenTexts
   company: string | null
 }
 
 /** A whole sentence of the deck after its lead: the field's when it is one, else the best of the topic's quotes. */
-function planQuote(text: SummaryText, { key, topic, lead, keyFacts, seen, company }: QuotePlan) {
+function planQuote(text: SummaryText, { key, topic, lead, seen, company }: QuotePlan) {
   const field = key ? getField(text.memo, key) : undefined
   if (field?.edited) return (to: SummaryText) => writeEdited(to, field, lead)
   const own = field ? quoteField(field) : []
-  const fromTopic = topic ? listTopicQuotes(keyFacts, topic, company) : []
+  const fromTopic = topic ? listTopicQuotes(text.keyFacts, topic, company) : []
   const isSuited = topic === null || own.every((one) => isOnTopic(topic, one.text))
   const chosen = seen.takeFirstNew(isSuited ? [...own, ...fromTopic] : [...fromTopic, ...own])
   return (to: SummaryText) => (chosen ? `${lead} ${to.quote(chosen)}.` : '')
@@ -106,10 +105,10 @@ function writeOneLiner(to: SummaryText): string {
 }
 
 function writeCompany(to: SummaryText): string {
-  const place = writePlace(provedText(getField(to.memo, 'headquarters')))
+  const place = writePlace(groundedText(getField(to.memo, 'headquarters')))
   const founded = to.cite('year_founded')
   const seat = place === null ? null : to.cite('headquarters')
-  const staff = /^\W{0,2}\d[\d.,]*\+?$/u.test(provedText(getField(to.memo, 'employees')) ?? '')
+  const staff = /^\W{0,2}\d[\d.,]*\+?$/u.test(groundedText(getField(to.memo, 'employees')) ?? '')
     ? to.cite('employees')
     : null
   const parts: string[] = []
@@ -125,7 +124,7 @@ function planStatus(
   quote: (key: MemoFieldKey | null, topic: null, lead: string) => (to: SummaryText) => string,
 ) {
   const field = getField(text.memo, 'product_status')
-  return field?.edited || statusWords.test(provedText(field) ?? '')
+  return field?.edited || statusWords.test(groundedText(field) ?? '')
     ? quote('product_status', null, 'On its status:')
     : () => ''
 }
@@ -147,7 +146,8 @@ function planPricing(text: SummaryText, seen: SeenTexts) {
 
 const tractionKeys = ['revenue', 'revenue_growth', 'gmv', 'customers', 'users', 'retention', 'pipeline'] as const
 
-const reportsNothing = (text: SummaryText) => tractionKeys.every((key) => provedText(getField(text.memo, key)) === null)
+const reportsNothing = (text: SummaryText) =>
+  tractionKeys.every((key) => groundedText(getField(text.memo, key)) === null)
 
 function writeTraction(to: SummaryText): string {
   const parts = tractionKeys.flatMap((key) => {
@@ -169,16 +169,18 @@ const sizes = [
 ] as const
 
 /** Sizes by their names, with the growth and the source that the slide gives; a size without a name as its sentence. */
-function planMarket(text: SummaryText, quote: (to: SummaryText) => string, keyFacts: KeyFacts) {
+function planMarket(text: SummaryText, quote: (to: SummaryText) => string) {
   const isLabelled = (key: (typeof sizes)[number][0]) => {
     const field = getField(text.memo, key)
     return field?.edited || (field?.rules ?? []).some((rule) => !rule.endsWith('-slide')) || hasLabel(field, key)
   }
-  const named = sizes.filter(([key]) => provedText(getField(text.memo, key)) !== null && isLabelled(key))
+  const named = sizes.filter(([key]) => groundedText(getField(text.memo, key)) !== null && isLabelled(key))
   if (named.length === 0) return quote
-  const note = keyFacts.Market?.source.find(({ quote: words }) =>
+  const sources = text.keyFacts.facts.Market?.source ?? []
+  const noteAt = sources.findIndex(({ quote: words }) =>
     /^(?:source|sources|fuente|quelle|źródło)\s*:/iu.test(words ?? ''),
   )
+  const note = sources[noteAt]
   return (to: SummaryText) => {
     const parts = named.flatMap(([key, name]) => {
       const value = to.cite(key)
@@ -187,7 +189,7 @@ function planMarket(text: SummaryText, quote: (to: SummaryText) => string, keyFa
     const growth = to.cite('market_growth')
     const grows = growth ? `, with growth of ${writeFigure(growth, 'market_growth')}${getMarks(growth)}` : ''
     const cites = note?.quote
-      ? `, and cites ${quoteWords(note.quote.replace(/^[^:]{3,8}:\s*/u, ''))} ${to.citations.mark(note)}`
+      ? `, and cites ${quoteWords(note.quote.replace(/^[^:]{3,8}:\s*/u, ''))} ${to.citations.mark(note, getSourceMark(text.keyFacts, 'Market', noteAt))}`
       : ''
     return `It puts its market at ${joinList(parts)}${grows}${cites}.`
   }
@@ -206,7 +208,7 @@ function hasLabel(field: MemoField | undefined, key: string): boolean {
 /** The claimed edge; without one, a sentence of the slide on competition. */
 function planAdvantage(text: SummaryText, quote: (to: SummaryText) => string) {
   const field = getField(text.memo, 'competitive_advantage')
-  const advantage = provedText(field)
+  const advantage = groundedText(field)
   if (!field || advantage === null) return quote
   if (field.edited) return (to: SummaryText) => writeEdited(to, field, 'Its edge:')
   const bare = advantage.replace(advantageLabel, '')
@@ -220,7 +222,7 @@ function planAdvantage(text: SummaryText, quote: (to: SummaryText) => string) {
 
 function writeTeam(to: SummaryText): string {
   const leaders = listFounders(to.memo)
-    .filter((person) => person.Role && provedText(person.Role) !== null && isNamed(person))
+    .filter((person) => person.Role && groundedText(person.Role) !== null && isNamed(person))
     .slice(0, mostLeaders)
     .flatMap((person) => {
       const role = to.citeField(person.Role)
@@ -237,14 +239,14 @@ function isNamed(person: Record<string, MemoField>): boolean {
   const name = person['Founder Name']?.value
   if (typeof name !== 'string') return false
   const beside = [person.Role?.source.in1, person.Role?.source.in2].some((quote) => quote?.includes(name))
-  return provedText(person['Founder Name']) !== null || beside
+  return groundedText(person['Founder Name']) !== null || beside
 }
 
 function writeBackground(to: SummaryText): string {
-  const person = listFounders(to.memo).find((one) => provedText(one['Founder Summary']) !== null && isNamed(one))
+  const person = listFounders(to.memo).find((one) => groundedText(one['Founder Summary']) !== null && isNamed(one))
   const summary = person?.['Founder Summary']
   const name = person?.['Founder Name']?.value
-  const words = provedText(summary)
+  const words = groundedText(summary)
   if (!summary || typeof name !== 'string' || words === null) return ''
   const first = words.split(/;\s/u)[0] ?? words
   if (countWords(first) < 3) return ''

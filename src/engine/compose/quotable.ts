@@ -1,12 +1,13 @@
-import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { MemoField } from '#contract/memo.ts'
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import { topicWords } from '#engine/lexicons/topic-words.ts'
-import { listSources, provedText } from '#engine/memo-reader.ts'
+import { groundedText, listSources } from '#engine/memo-reader.ts'
 import { splitSentences } from '#engine/text/passages.ts'
 import { classifyShape, isEnglish } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
 import { countWords } from '#engine/text/words.ts'
+import { getSourceMark, type MarkedKeyFacts } from './marked-key-facts.ts'
+import { markValue } from './prose-marks.ts'
 import { type Quoted, removeLabel } from './summary-text.ts'
 
 const fewestWords = 5
@@ -34,23 +35,25 @@ export function findSentenceWith(quote: string, value: string): string | null {
 
 /** Returns the words of a proved field as a sentence to quote. */
 export function quoteField(field: MemoField): Quoted[] {
-  const text = provedText(field)
+  const text = groundedText(field)
   const sentence = text === null ? null : findWholeSentence(text)
   const source = listSources(field)[0]
-  return sentence && source ? [{ text: sentence, source }] : []
+  return sentence && source ? [{ text: sentence, source, mark: markValue(field) }] : []
 }
 
 const roundLength = 8
 
 /** Returns whole sentences among the quotes of a key fact, those that suit the topic and are of a fair length first. */
-export function listTopicQuotes(keyFacts: KeyFacts, topic: KeyFactName, company: string | null): Quoted[] {
+export function listTopicQuotes(keyFacts: MarkedKeyFacts, topic: KeyFactName, company: string | null): Quoted[] {
   const namesCompany = (text: string) => company !== null && text.toLowerCase().includes(company.toLowerCase())
   const score = (text: string) =>
     (countWords(text) < roundLength ? 1 : 0) + (isOnTopic(topic, text) || namesCompany(text) ? 0 : 2)
-  return (keyFacts[topic]?.source ?? [])
-    .flatMap((source): Quoted[] => {
+  return (keyFacts.facts[topic]?.source ?? [])
+    .flatMap((source, index): Quoted[] => {
       const text = source.quote ? findWholeSentence(source.quote) : null
-      return text && !/^sources?\s*:/iu.test(text) && isSuited(topic, text) ? [{ text, source }] : []
+      return text && !/^sources?\s*:/iu.test(text) && isSuited(topic, text)
+        ? [{ text, source, mark: getSourceMark(keyFacts, topic, index) }]
+        : []
     })
     .map((one, index) => ({ one, index, score: score(one.text) }))
     .sort((a, b) => a.score - b.score || a.index - b.index)

@@ -1,26 +1,30 @@
-import type { MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
+import type { MemoField, ProseMark, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { sentenceLabel } from '#engine/lexicons/summary-words.ts'
-import { getField, listSources, provedText } from '#engine/memo-reader.ts'
+import { getField, groundedText, listGroundedEntries, listSources } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { countWords, numbersIn } from '#engine/text/words.ts'
 import { Citations } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
+import type { MarkedKeyFacts } from './marked-key-facts.ts'
+import { markValue } from './prose-marks.ts'
 
 /** A proved value with its citation marks: `text` is escaped for markdown, `cited` is the text and its marks. */
 export type Cited = { plain: string; text: string; cited: string; field: MemoField; edited: boolean; quotes: string[] }
 
 /** Words of the deck with the place that they stand at. */
-export type Quoted = { text: string; source: SourceLink }
+export type Quoted = { text: string; source: SourceLink; mark: ProseMark | null }
 
-/** Writes sentences over a memo's proved fields and numbers their citations as it goes. */
+/** Writes sentences over a memo's grounded fields and numbers their citations as it goes. */
 export class SummaryText {
   readonly citations = new Citations()
   readonly memo: ValidatedResponse
+  readonly keyFacts: MarkedKeyFacts
 
-  constructor(memo: ValidatedResponse) {
+  constructor(memo: ValidatedResponse, keyFacts: MarkedKeyFacts) {
     this.memo = memo
+    this.keyFacts = keyFacts
   }
 
   /** A single-valued field that a person saved or the verifier proved; null for anything else. */
@@ -29,44 +33,36 @@ export class SummaryText {
   }
 
   citeField(field: MemoField | undefined): Cited | null {
-    const plain = provedText(field)
+    const plain = groundedText(field)
     if (plain === null || !field) return null
-    return this.#citeWith(field, plain, choosePlaces(field, plain))
+    return this.#citeWith(field, plain, choosePlaces(field, plain), markValue(field))
   }
 
   /** The entries of an array field, each with the place that says it; the marks of names on one page are one mark. */
   citeEntries(key: MemoFieldKey, most: number): Cited[] {
     const field = getField(this.memo, key)
-    if (!field || !Array.isArray(field.value) || provedText(field) === null) return []
+    if (field?.type !== 'array') return []
     const pages = new Set<string>()
-    return field.value
-      .map((value) => value.trim())
-      .filter((value) => value !== '')
+    return listGroundedEntries(field)
       .slice(0, most)
       .map((value) => {
         const places = choosePlaces(field, value).filter(
           ({ value: page }) => /\d/.test(value) || (!pages.has(page) && pages.add(page)),
         )
-        return this.#citeWith(field, value, places)
+        return this.#citeWith(field, value, places, markValue(findEntry(field, value) ?? field))
       })
   }
 
-  #citeWith(field: MemoField, plain: string, places: readonly SourceLink[]): Cited {
+  #citeWith(field: MemoField, plain: string, places: readonly SourceLink[], mark: ProseMark | null): Cited {
     const text = escapeMarkdown(plain)
-    const marks = places.map((place) => this.citations.mark(place))
+    const marks = places.map((place) => this.citations.mark(place, mark))
     const quotes = places.flatMap(({ quote }) => quote ?? [])
     return { plain, text, cited: [text, ...new Set(marks)].join(' '), field, edited: field.edited === true, quotes }
   }
 
   /** Words of the deck between quotation marks, with their mark; a closing full stop is left to the sentence around. */
-  quote({ text, source }: Quoted): string {
-    return `${quoteWords(text)} ${this.citations.mark(source)}`
-  }
-
-  marksOf(field: MemoField): string {
-    return choosePlaces(field, provedText(field) ?? '')
-      .map((place) => this.citations.mark(place))
-      .join(' ')
+  quote({ text, source, mark }: Quoted): string {
+    return `${quoteWords(text)} ${this.citations.mark(source, mark)}`
   }
 }
 
@@ -123,6 +119,9 @@ function sortBySharedWords(sources: readonly SourceLink[], value: string): Sourc
     .sort((a, b) => b.shared - a.shared || a.index - b.index)
     .map((one) => one.source)
 }
+
+const findEntry = ({ entries = [] }: Extract<MemoField, { type: 'array' }>, value: string) =>
+  entries.find((entry) => entry.value.trim() === value)
 
 /** Returns the citation marks of a value, with the space before them. */
 export const getMarks = ({ text, cited }: Cited): string => cited.slice(text.length)

@@ -8,7 +8,7 @@ import { composeMemo } from './compose-memo.ts'
 
 const deckId = '3ac1edb4-cce6-89c4-bde4-2623b00f82c5'
 const links = / ?\[\d+\]\([^)\s]*(?: "(?:\\.|[^"\\])*")?\)/g
-const compose = (...facts: VerifiedFact[]) => composeMemo(facts, [], deckId)
+const compose = (...facts: VerifiedFact[]) => composeMemo(facts, [], { deckId, findNear: () => null })
 const executive = (...facts: VerifiedFact[]) =>
   compose(...facts).json_response.unstructured.executive_summary.replace(links, '')
 const fundraising = (...facts: VerifiedFact[]) =>

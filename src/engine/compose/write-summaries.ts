@@ -1,12 +1,12 @@
-import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { SourceLink, ValidatedResponse } from '#contract/memo.ts'
-import { countVisibleWords } from './citations.ts'
+import { countVisibleWords, type MarksByNumber } from './citations.ts'
 import { writeFundraising } from './fundraising-text.ts'
+import type { MarkedKeyFacts } from './marked-key-facts.ts'
 import { planExecutiveSummary, type SentencePlan } from './plan-executive-summary.ts'
 import { SummaryText } from './summary-text.ts'
 
-/** Markdown with citation links, and the links in order. */
-export type Summary = { value: string; source: SourceLink[] }
+/** Markdown with citation links, the links in order, and the marks of those that are not proved. */
+export type Summary = { value: string; source: SourceLink[]; marks: MarksByNumber }
 
 const nothingProved = 'Nothing that the deck says about the company could be verified on its pages.'
 const noRound = 'The deck and the updates state nothing about the round that could be verified.'
@@ -18,10 +18,10 @@ const mostWords = 160
  * Returns the executive summary: sentences of fixed words over proved fields and whole quoted sentences of the deck, at most 160
  * words. What the deck doesn't state is left out, so a deck of few words gives a short summary.
  */
-export function writeExecutiveSummary(memo: ValidatedResponse, keyFacts: KeyFacts): Summary {
-  const plans = planExecutiveSummary(new SummaryText(memo), keyFacts)
-  const chosen = new Set(chooseSentences(plans, memo))
-  const text = new SummaryText(memo)
+export function writeExecutiveSummary(memo: ValidatedResponse, keyFacts: MarkedKeyFacts): Summary {
+  const plans = planExecutiveSummary(new SummaryText(memo, keyFacts))
+  const chosen = new Set(chooseSentences(plans, memo, keyFacts))
+  const text = new SummaryText(memo, keyFacts)
   const paragraphs = ([1, 2, 3] as const).map((paragraph) =>
     plans
       .filter((plan) => plan.paragraph === paragraph && chosen.has(plan))
@@ -29,12 +29,19 @@ export function writeExecutiveSummary(memo: ValidatedResponse, keyFacts: KeyFact
       .join(' '),
   )
   const written = paragraphs.filter((paragraph) => paragraph !== '')
-  return { value: written.length === 0 ? nothingProved : written.join('\n\n'), source: text.citations.listSources() }
+  return finish(text, written.length === 0 ? nothingProved : written.join('\n\n'))
 }
 
 /** The sentences that fit, the most needed first; one too long for the room that is left gives way to the next. */
-function chooseSentences(plans: readonly SentencePlan[], memo: ValidatedResponse): SentencePlan[] {
-  const measured = plans.map((plan) => ({ plan, words: countVisibleWords(plan.write(new SummaryText(memo))) }))
+function chooseSentences(
+  plans: readonly SentencePlan[],
+  memo: ValidatedResponse,
+  keyFacts: MarkedKeyFacts,
+): SentencePlan[] {
+  const measured = plans.map((plan) => ({
+    plan,
+    words: countVisibleWords(plan.write(new SummaryText(memo, keyFacts))),
+  }))
   let used = 0
   return ([1, 2, 3, 4] as const).flatMap((rank) =>
     measured.flatMap(({ plan, words }) => {
@@ -46,8 +53,14 @@ function chooseSentences(plans: readonly SentencePlan[], memo: ValidatedResponse
 }
 
 /** Returns the fundraising summary: the round, what the money is for as a list, earlier funding, and what isn't stated. */
-export function writeFundraisingSummary(memo: ValidatedResponse, keyFacts: KeyFacts): Summary {
-  const text = new SummaryText(memo)
-  const written = writeFundraising(text, keyFacts)
-  return { value: written === '' ? noRound : written, source: text.citations.listSources() }
+export function writeFundraisingSummary(memo: ValidatedResponse, keyFacts: MarkedKeyFacts): Summary {
+  const text = new SummaryText(memo, keyFacts)
+  const written = writeFundraising(text)
+  return finish(text, written === '' ? noRound : written)
 }
+
+const finish = ({ citations }: SummaryText, value: string): Summary => ({
+  value,
+  source: citations.listSources(),
+  marks: citations.listMarks(),
+})

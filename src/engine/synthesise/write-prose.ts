@@ -3,6 +3,7 @@ import { Citations } from '#engine/compose/citations.ts'
 import { escapeMarkdown } from '#engine/compose/escape-markdown.ts'
 import { makeSourceLink } from '#engine/compose/evidence-links.ts'
 import type { Prose, WrittenSummary } from '#engine/compose/keep-prose.ts'
+import { markFact } from '#engine/compose/prose-marks.ts'
 import type { Summary } from '#engine/compose/write-summaries.ts'
 import { findSentenceProblem } from './check-sentence.ts'
 import type { CitedFact } from './cited-facts.ts'
@@ -62,9 +63,9 @@ function cite(sentences: readonly Checked[], deckId: string): Summary {
   const citations = new Citations()
   const parts = sentences.map(({ text, cited }) => {
     const marks = cited.flatMap(({ fact }) =>
-      fact.evidence.slice(0, 1).map((one) => citations.mark(makeSourceLink(one, deckId))),
+      fact.evidence.slice(0, 1).map((one) => citations.mark(makeSourceLink(one, deckId), markFact(fact))),
     )
     return `${escapeMarkdown(text)} ${[...new Set(marks)].join(' ')}`
   })
-  return { value: parts.join(' '), source: citations.listSources() }
+  return { value: parts.join(' '), source: citations.listSources(), marks: citations.listMarks() }
 }

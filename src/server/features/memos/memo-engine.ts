@@ -42,6 +42,7 @@ export const plannedRequest = z.object({
 const engineResult = z.object({
   validated_response: validatedResponse.transform((response): ValidatedResponse => response),
   json_response: jsonResponse,
+  founder_candidates: z.array(founderRecord).transform((records): Array<Record<string, MemoField>> => records),
   flags: memoFlags,
   founder_candidates: z.array(founderRecord.transform((founder): Record<string, MemoField> => founder)).exactOptional(),
   language: z.string(),
