@@ -27,14 +27,16 @@ function precompress(): Plugin {
 
 /**
  * What several screens share; not what floats over a page and takes the focus along, which is loaded with the first
- * menu, note or dialog.
+ * menu, note or dialog, nor the controls and the calls that a memo does not open with.
  */
 const shared = [
-  /[\\/]src[\\/](?:contract|web[\\/]lib)[\\/]/,
-  /[\\/]src[\\/]web[\\/]ui[\\/](?!alert-dialog|dialog|menu-content|note-content|sheet)/,
+  /[\\/]src[\\/](?:contract[\\/](?!flag|options|sharing)|web[\\/]lib[\\/])/,
+  /[\\/]src[\\/]web[\\/]ui[\\/](?!alert-dialog|dialog|menu-content|note-content|progress|segmented|sheet|textarea)/,
   /[\\/](?:lucide-react|@tanstack[\\/](?:query-core|react-query))[\\/]/,
-  /[\\/]@radix-ui[\\/]react-(?!alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus|menu|popover|popper|portal)/,
+  /[\\/]@radix-ui[\\/]react-(?!alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus|menu|popover|popper|portal|progress|toggle)/,
 ]
+const controls = /[\\/](?:@radix-ui[\\/]react-(?:progress|toggle|toggle-group)|web[\\/]ui)[\\/](?:progress|segmented|textarea|dist)/
+const flags = /[\\/]src[\\/]contract[\\/](?:flag|options)/
 const floating = /[\\/](?:@radix-ui[\\/]react-(?:alert-dialog|dialog|dropdown-menu|popover)|@floating-ui)[\\/]/
 
 export default defineConfig({
@@ -53,6 +55,8 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 4 },
             { name: 'shared', test: (id) => shared.some((one) => one.test(id)), minShareCount: 2, priority: 3 },
             { name: 'floating', test: floating, priority: 2 },
+            { name: 'controls', test: controls, minShareCount: 2, priority: 2 },
+            { name: 'flags', test: flags, minShareCount: 2, priority: 2 },
             { name: 'forms', test: /[\\/](?:react-hook-form|@hookform)[\\/]/, priority: 1 },
           ],
         },

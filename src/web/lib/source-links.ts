@@ -52,6 +52,19 @@ export function describePlace(target: SourceTarget): string {
   return target.kind === 'text' ? target.text : new URL(target.url).hostname
 }
 
+/** Returns a place in a few words: 'Page 7', 'Most recent update', 'example.com'. */
+export function describePlaceShortly(target: SourceTarget): string {
+  if (target.kind === 'page') return `Page ${target.page}`
+  if (target.kind === 'text') return target.text
+  return target.kind === 'update' ? 'Most recent update' : new URL(target.url).hostname.replace(/^www\./, '')
+}
+
+/** Returns the same for the middle of a sentence: 'page 7', 'most recent update', 'example.com'. */
+export function describeInSentence(target: SourceTarget): string {
+  const words = describePlaceShortly(target)
+  return target.kind === 'page' || target.kind === 'update' ? words.charAt(0).toLowerCase() + words.slice(1) : words
+}
+
 /** Returns the address of a deck page in this app, with the quote to highlight. */
 export function buildDeckAddress({
   deckId,

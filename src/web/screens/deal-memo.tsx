@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { Activity, lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { Activity, lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
+import { isHiddenInstruction } from '#contract/count-standings.ts'
 import { type Deal, deal } from '#contract/deals.ts'
 import type { Memo } from '#contract/memo.ts'
 import { listUnknownFields } from '#contract/unknown-fields.ts'
@@ -10,6 +11,8 @@ import { type CitationActions, CitationProvider, type PageTarget } from '#web/fe
 import { useDealMemo } from '#web/features/memo/memo-queries.ts'
 import { MemoReadView } from '#web/features/memo/read/memo-read-view.tsx'
 import { MemoSkeleton } from '#web/features/memo/read/memo-skeleton.tsx'
+import { readShow, type Show } from '#web/features/memo/show-rows.ts'
+import { StandingStrip } from '#web/features/memo/standing-strip.tsx'
 import { useDealOfMemo, useMostRecentUpdate } from '#web/features/memo/update-queries.ts'
 import { PageThumb } from '#web/features/viewer/page-thumb.tsx'
 import { ApiError, explainError } from '#web/lib/api-errors.ts'
@@ -30,6 +33,7 @@ const DeckViewer = lazy(() => import('#web/features/viewer/deck-viewer.tsx'))
 const MemoEditView = lazy(() => import('#web/features/memo/edit/memo-edit-view.tsx'))
 const MemoDialogs = lazy(() => import('./memo-dialogs.tsx'))
 const FailedMemo = lazy(() => import('./failed-memo.tsx'))
+const HiddenInstructions = lazy(() => import('#web/features/memo/hidden-instructions.tsx'))
 const RemakeNotice = lazy(() => import('#web/features/memo/regeneration-notice.tsx'))
 
 type View = 'read' | 'edit'
@@ -83,15 +87,17 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   const update = useMostRecentUpdate(memo.source.pitch_deck_id)
   const wide = useWideScreen()
   const actions = useCitationActions(wide, setPage, setDialog)
+  const hidden = useHiddenInstructions()
   usePrintRequest()
   return (
     <CitationProvider value={actions}>
       <Tabs
         value={view}
-        onValueChange={(next) => setSearch({ view: next }, { replace: true })}
+        onValueChange={(next) => setSearch({ ...Object.fromEntries(search), view: next }, { replace: true })}
         className="pb-12 print:pb-0"
       >
         <MemoBar memoId={memo.id} onOpen={setDialog} />
+        <StandingStrip memo={memo} isEditing={view === 'edit'} onHidden={hidden.show} />
         <div role="status">
           {deal.data && deal.data.status !== 'completed' && (
             <Suspense>
@@ -100,10 +106,20 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
           )}
         </div>
         <AskBox memoId={memo.id} isShown={view === 'read'} />
+        {memo.flags.signals.some(isHiddenInstruction) && (
+          <Suspense>
+            <HiddenInstructions flags={memo.flags} {...hidden.band} />
+          </Suspense>
+        )}
         <TabsContent value="read">
           <MemoReadView memo={memo} />
         </TabsContent>
-        <EditTab memo={memo} isShown={view === 'edit'} />
+        <EditTab
+          memo={memo}
+          isShown={view === 'edit'}
+          show={readShow(search.get('show'))}
+          onShowAll={() => setSearch({ view: 'edit' }, { replace: true, preventScrollReset: true })}
+        />
       </Tabs>
       {page && <DeckPanel target={page} onTarget={setPage} />}
       <Suspense>
@@ -114,8 +130,21 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   )
 }
 
+/** The state of the band about hidden instructions; `show` opens its list and goes to it. */
+function useHiddenInstructions() {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const show = () => {
+    setOpen(true)
+    button.current?.focus()
+  }
+  return { show, band: { open, onOpen: setOpen, button } }
+}
+
+type EditTabProps = { memo: Memo; isShown: boolean; show: Show | null; onShowAll: () => void }
+
 /** The edit view from its first opening on: drafts outlast a look at the read view. */
-function EditTab({ memo, isShown }: { memo: Memo; isShown: boolean }) {
+function EditTab({ memo, isShown, show, onShowAll }: EditTabProps) {
   const everShown = useEver(isShown)
   if (!everShown) return <TabsContent value="edit" />
   return (
@@ -125,7 +154,7 @@ function EditTab({ memo, isShown }: { memo: Memo; isShown: boolean }) {
           {memo.deal.name}
         </h1>
         <Suspense fallback={<MemoSkeleton />}>
-          <MemoEditView memo={memo} memoId={memo.id} />
+          <MemoEditView memo={memo} memoId={memo.id} show={show} onShowAll={onShowAll} />
         </Suspense>
       </Activity>
     </TabsContent>

@@ -1,16 +1,26 @@
-import ReactMarkdown, { type Components } from 'react-markdown'
+import { useMemo } from 'react'
+import ReactMarkdown, { type Components, type Options } from 'react-markdown'
+import { proseMark } from '#contract/memo.ts'
 import { readSource } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Citation } from './citation.tsx'
-import { mergeCitations, splitQuotes } from './merge-citations.ts'
+import { type MarksByNumber, mergeCitations, splitQuotes } from './merge-citations.ts'
+import { StandingMark } from './standing-mark.tsx'
 
-/** Shows links to sources as superscript citations; the quotes are in their title. */
+/** Shows links to sources as superscript citations behind the marks of their statements; the quotes are in their title. */
 const components: Components = {
-  a: ({ href = '', title, children }) => {
+  a: ({ href = '', title, children, ...rest }) => {
     const [quote = null, ...quotes] = splitQuotes(title)
     const target = readSource(href, quote)
-    if (target?.kind === 'page' || target?.kind === 'update')
-      return <Citation target={{ ...target, quotes }} label={children} />
+    if (target?.kind === 'page' || target?.kind === 'update') {
+      const mark = proseMark.safeParse(Reflect.get(rest, 'data-mark')).data
+      return (
+        <>
+          {mark && <StandingMark mark={mark} size="small" />}
+          <Citation target={{ ...target, quotes }} label={children} />
+        </>
+      )
+    }
     if (href === '') return <span>{children}</span>
     return (
       <a
@@ -25,13 +35,14 @@ const components: Components = {
   },
 }
 
-const plugins = [mergeCitations]
-
 /** Removes the spaces before citations, so that a number is never alone on the next line. */
 const attachCitations = (text: string) => text.replace(/ +(?=\[[^\]]*\]\((?:pitch_deck\/|most_recent_update))/g, '')
 
+type CitedMarkdownProps = { text: string; marks?: MarksByNumber | undefined; className?: string }
+
 /** Shows markdown with citations. Raw HTML and images are left out; react-markdown blanks links of other schemes. */
-export function CitedMarkdown({ text, className }: { text: string; className?: string }) {
+export function CitedMarkdown({ text, marks, className }: CitedMarkdownProps) {
+  const plugins = useMemo((): Options['remarkPlugins'] => [[mergeCitations, { marks }]], [marks])
   return (
     <div
       className={cn(

@@ -5,7 +5,7 @@ import { changeField, formatValue, listRows } from './memo-rows.ts'
 
 const source = { in1: null, in2: null, value: '' }
 function emptyField(type: MemoField['type']): MemoField {
-  const rest = { validated: false, reason: '', source }
+  const rest = { standing: 'unstated' as const, validated: false, reason: '', source }
   if (type === 'array') return { type, value: [], ...rest }
   return type === 'bool' ? { type, value: null, ...rest } : { type, value: null, ...rest }
 }

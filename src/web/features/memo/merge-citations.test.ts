@@ -36,3 +36,30 @@ test('citations of one place that stand together become one, and the numbers fol
     ['6', 'https://hazelgrid.test', []],
   ])
 })
+
+test('a mark stays with its statement when numbers change, the gravest of neighbours before the first', () => {
+  const sentence = [
+    text('A '),
+    link('1', page(3), 'one'),
+    text(' and B '),
+    link('2', page(3), 'one'),
+    link('3', page(5), 'two'),
+    text(' and C '),
+    link('4', page(5), 'two'),
+    text(' and D '),
+    link('5', page(6), 'three'),
+    link('6', page(6), 'four'),
+  ]
+  const tree = { type: 'root', children: [{ type: 'paragraph', children: sentence }] }
+  mergeCitations({ marks: { 2: 'found', 3: 'contradicted', 5: 'found', 6: 'inferred', 7: 'entered' } })(tree)
+  const marked = tree.children[0]?.children.flatMap((node) =>
+    'url' in node ? [[node.children[0]?.value, Reflect.get(node, 'data')?.hProperties['data-mark']]] : [],
+  )
+  expect(marked).toEqual([
+    ['1', undefined],
+    ['1', 'contradicted'],
+    ['2', undefined],
+    ['2', undefined],
+    ['3', 'inferred'],
+  ])
+})

@@ -1,4 +1,8 @@
+import type { ProseMark } from '#contract/memo.ts'
 import { readSource } from '#web/lib/source-links.ts'
+
+/** Marks of statements by the number of their citation in the text as sent. */
+export type MarksByNumber = Readonly<Record<string, ProseMark>>
 
 /** The members of a markdown node that are used here. */
 type MarkdownNode = {
@@ -7,6 +11,7 @@ type MarkdownNode = {
   title?: string | null
   value?: string
   children?: MarkdownNode[]
+  data?: { hProperties: { 'data-mark': ProseMark } }
 }
 
 /** Separates the quotes in the title of a citation. */
@@ -17,12 +22,13 @@ export const splitQuotes = (title: string | undefined): string[] => (title ? tit
 
 /**
  * Merges neighbouring citations of the same place into one, with the quotes of all as its title, and renumbers the
- * citations of the text: one number for each place with its quotes.
+ * citations of the text: one number for each place with its quotes. The first of neighbouring citations gets the mark
+ * of all, the gravest of several, as `data-mark`.
  */
-export function mergeCitations() {
+export function mergeCitations({ marks = {} }: { marks?: MarksByNumber | undefined } = {}) {
   return (tree: MarkdownNode): void => {
     const numbers = new Map<string, string>()
-    mergeIn(tree, (citation) => {
+    mergeIn(tree, marks, (citation) => {
       const key = `${citation.url}${quoteSeparator}${citation.title ?? ''}`
       const number = numbers.get(key) ?? String(numbers.size + 1)
       numbers.set(key, number)
@@ -31,22 +37,29 @@ export function mergeCitations() {
   }
 }
 
-function mergeIn(node: MarkdownNode, renumber: (citation: MarkdownNode) => void): void {
+const gravestFirst = ['contradicted', 'inferred', 'found', 'entered'] as const satisfies readonly ProseMark[]
+
+function mergeIn(node: MarkdownNode, marks: MarksByNumber, renumber: (citation: MarkdownNode) => void): void {
   if (!node.children) return
   const kept: MarkdownNode[] = []
   let run: MarkdownNode[] = []
+  let marksOfRun = new Set<ProseMark | undefined>()
   const endRun = () => {
+    const mark = gravestFirst.find((one) => marksOfRun.has(one))
+    if (run[0] && mark) run[0].data = { hProperties: { 'data-mark': mark } }
     for (const citation of run) renumber(citation)
     run = []
+    marksOfRun = new Set()
   }
   for (const child of node.children) {
     const isGap = child.type === 'text' && (child.value ?? '').trim() === ''
     if (!isCitation(child)) {
       if (!isGap) endRun()
-      mergeIn(child, renumber)
+      mergeIn(child, marks, renumber)
       kept.push(child)
       continue
     }
+    marksOfRun.add(marks[child.children?.[0]?.value ?? ''])
     const same = run.find(({ url }) => url === child.url)
     if (same)
       same.title = [...new Set([...splitQuotes(same.title ?? ''), ...splitQuotes(child.title ?? '')])].join(

@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import type { MemoField } from '#contract/memo.ts'
+import type { Candidate, MemoField } from '#contract/memo.ts'
 import { formatValue, type MemoRow } from '../memo-rows.ts'
 import { listTargets } from './field-sources.ts'
 import { SourcePill } from './source-pill.tsx'
-
-type Candidate = NonNullable<MemoField['candidates']>[number]
 
 /** Longer ones wait behind a button, so that the rows stay easy to scan. */
 const shortValue = 24
 
 /** Other values that were found for a field. Taking one opens the editor with it; nothing is saved yet. */
 export function Candidates({ row, onTake }: { row: MemoRow; onTake: (value: string) => void }) {
-  const { candidates = [], type } = row.field
+  const { type } = row.field
+  const candidates = listOthers(row.field)
   const [open, setOpen] = useState(candidates.every(({ value }) => formatValue(value).length <= shortValue))
   if (candidates.length === 0) return null
   if (!open) return <OpenCandidates count={candidates.length} label={row.name} onOpen={() => setOpen(true)} />
@@ -27,6 +26,12 @@ export function Candidates({ row, onTake }: { row: MemoRow; onTake: (value: stri
       ))}
     </ul>
   )
+}
+
+/** Leaves out what stands above as a contradiction. */
+function listOthers({ candidates = [], contradicted_by = [] }: MemoField): Candidate[] {
+  const contradicting = new Set(contradicted_by.map(({ value }) => value))
+  return candidates.filter(({ value }) => !contradicting.has(formatValue(value)))
 }
 
 function OpenCandidates({ count, label, onOpen }: { count: number; label: string; onOpen: () => void }) {

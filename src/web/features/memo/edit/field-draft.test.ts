@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MemoField } from '#contract/memo.ts'
 import { type Draft, isChanged, isEditable, makeDraft, readDraft } from './field-draft.ts'
 
-const rest = { validated: false, reason: '', source: { in1: null, in2: null, value: '' } }
+const rest = { standing: 'found' as const, validated: false, reason: '', source: { in1: null, in2: null, value: '' } }
 const text = (value: string | null): MemoField => ({ type: 'str', value, ...rest })
 const choice = (value: boolean | null): MemoField => ({ type: 'bool', value, ...rest })
 const list: MemoField = { type: 'array', value: ['B2B'], ...rest }

@@ -1,18 +1,23 @@
-import { Check, CircleAlert, List, Pencil } from 'lucide-react'
+import { Check, List, Pencil } from 'lucide-react'
+import { findMark, isMarkToCheck, type Mark } from '#contract/find-mark.ts'
 import type { MemoField } from '#contract/memo.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { describeMark } from '../describe-mark.ts'
+import { markLooks } from '../mark-looks.ts'
 import type { MemoRow } from '../memo-rows.ts'
 import { Candidates } from './candidates.tsx'
 import { ClampedText } from './clamped-text.tsx'
+import { ContradictedBy } from './contradicted-by.tsx'
 import { isEditable } from './field-draft.ts'
 import { FieldEditor } from './field-editor.tsx'
 import { FieldHistory } from './field-history.tsx'
 import { listSources } from './field-sources.ts'
 import { FieldValue } from './field-value.tsx'
+import { isToConfirm } from './review.ts'
 import { SourcePills } from './source-pill.tsx'
 import type { Review } from './use-review.ts'
 
@@ -32,6 +37,7 @@ type FieldRowProps = {
 
 export function FieldRow({ row, label, review, isTabStop }: FieldRowProps) {
   const { field } = row
+  const mark = findMark(field)
   const isCurrent = review.current === row.id
   const isSaving = review.saving.has(row.id)
   const editor = review.editors[row.id]
@@ -42,7 +48,7 @@ export function FieldRow({ row, label, review, isTabStop }: FieldRowProps) {
       aria-current={isCurrent || undefined}
       aria-busy={isSaving || undefined}
       onFocus={() => review.setCurrent(row.id)}
-      className={cn(rowColumns, rowLook, field.validated ? '' : toCheckLook, isCurrent && 'bg-hover wide:@lg:bg-hover')}
+      className={cn(rowColumns, rowLook, mark && markLooks[mark].bar, isCurrent && 'bg-hover wide:@lg:bg-hover')}
     >
       <th
         scope="row"
@@ -52,7 +58,7 @@ export function FieldRow({ row, label, review, isTabStop }: FieldRowProps) {
         }
       >
         <span className="min-w-0 break-words text-muted text-sm leading-[1.375rem]">{row.name}</span>
-        <RowState field={field} isSaving={isSaving} />
+        <RowState field={field} mark={mark} isSaving={isSaving} />
       </th>
       <td className="col-span-2 min-w-0 wide:@lg:col-span-1">
         {editor ? (
@@ -60,6 +66,7 @@ export function FieldRow({ row, label, review, isTabStop }: FieldRowProps) {
         ) : (
           <FieldValue field={field} label={label} />
         )}
+        <ContradictedBy field={field} onTake={(value) => review.openEditor(row, value)} />
         <Candidates row={row} onTake={(value) => review.openEditor(row, value)} />
       </td>
       <td className="col-span-2 min-w-0 text-muted text-sm leading-[1.375rem] wide:@lg:col-span-1">
@@ -83,21 +90,32 @@ const rowLook =
   'relative mb-2 scroll-mt-36 scroll-mb-24 overflow-clip rounded-lg border bg-surface ' +
   'outline-offset-[-2px] before:absolute before:inset-y-0 before:left-0 before:w-[3px] wide:@lg:mb-0 ' +
   'wide:@lg:rounded-none wide:@lg:border-0 wide:@lg:border-t wide:@lg:scroll-mt-28'
-const toCheckLook = 'before:bg-amber-line'
 
-function RowState({ field, isSaving }: { field: MemoField; isSaving: boolean }) {
+type RowStateProps = { field: MemoField; mark: Mark | null; isSaving: boolean }
+
+/** How sure the row is, in words; what is to check stands out. */
+function RowState({ field, mark, isSaving }: RowStateProps) {
   if (isSaving)
     return (
       <span className="inline-flex h-5.5 items-center gap-1 text-muted text-xs">
         <Spinner className="size-3" /> Saving
       </span>
     )
-  if (field.validated) return field.edited ? <Badge className="my-px justify-self-start">Edited</Badge> : null
+  if (mark === null) return null
+  const { Icon, text } = markLooks[mark]
+  const word = describeMark(mark, field)
+  if (isMarkToCheck(mark))
+    return (
+      <Badge tone={mark === 'contradicted' ? 'red' : 'amber'} className="my-px justify-self-start">
+        <Icon aria-hidden />
+        {`Check · ${word}`}
+      </Badge>
+    )
   return (
-    <Badge tone="amber" className="my-px justify-self-start">
-      <CircleAlert aria-hidden />
-      Check
-    </Badge>
+    <span className={cn('inline-flex h-5.5 items-center gap-1 justify-self-start whitespace-nowrap text-xs', text)}>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {word}
+    </span>
   )
 }
 
@@ -122,7 +140,7 @@ function RowActions({ row, label, review }: { row: MemoRow; label: string; revie
   }
   return (
     <>
-      {!row.field.validated && (
+      {isToConfirm(row) && (
         <Button {...actionLook} aria-label={`Confirm ${label}`} title="Confirm" disabled={isSaving} onClick={confirm}>
           <Check aria-hidden />
         </Button>

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { MemoField } from '#contract/memo.ts'
-import { describePlaceShortly, listSources, listTargets } from './field-sources.ts'
+import { describePlaceShortly } from '#web/lib/source-links.ts'
+import { listSources, listTargets } from './field-sources.ts'
 
 const deckId = '01940000-0000-7000-8000-000000000001'
 const page = `pitch_deck/${deckId}?page=7`
 function field(source: MemoField['source']): MemoField {
-  return { type: 'str', value: 'x', validated: true, reason: '', source }
+  return { type: 'str', value: 'x', standing: 'proved', validated: true, reason: '', source }
 }
 
 describe('listSources', () => {

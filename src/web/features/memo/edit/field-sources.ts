@@ -18,10 +18,3 @@ export function listSources({ source, edited }: MemoField): SourceTarget[] {
 export function listTargets(sources: readonly SourceLink[]): SourceTarget[] {
   return mergePlaces(sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? []))
 }
-
-/** Returns a place in a few words: 'Page 7', 'Most recent update', 'example.com'. */
-export function describePlaceShortly(target: SourceTarget): string {
-  if (target.kind === 'page') return `Page ${target.page}`
-  if (target.kind === 'text') return target.text
-  return target.kind === 'update' ? 'Most recent update' : new URL(target.url).hostname.replace(/^www\./, '')
-}

@@ -3,13 +3,15 @@ import { isUnknown } from '#contract/unknown-fields.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { formatValue } from '../memo-rows.ts'
 import { ClampedText } from './clamped-text.tsx'
+import { EntryMark } from './entry-mark.tsx'
 
 const longestLabel = 32
 
-/** A field's value to read: text, Yes or No, labels, or a list of sentences. */
+/** A field's value to read: text, Yes or No, or the entries of a list, each with its mark. */
 export function FieldValue({ field, label }: { field: MemoField; label: string }) {
   const { value } = field
-  if (isUnknown(value)) return <span className="text-faint">Not stated</span>
+  // Beside the name the row says whether it is not stated; only where a person confirmed that it is, the value does.
+  if (isUnknown(value)) return <span className="text-faint">{field.standing === 'entered' ? 'Not stated' : '–'}</span>
   if (!Array.isArray(value))
     return (
       <ClampedText label={label} className="whitespace-pre-line text-ink tabular">
@@ -21,7 +23,10 @@ export function FieldValue({ field, label }: { field: MemoField; label: string }
       <ul className="flex flex-wrap gap-1">
         {value.map((item) => (
           <li key={item} className="flex">
-            <Badge className="text-ink">{item}</Badge>
+            <Badge className="text-ink">
+              {item}
+              <EntryMark field={field} item={item} />
+            </Badge>
           </li>
         ))}
       </ul>
@@ -30,7 +35,10 @@ export function FieldValue({ field, label }: { field: MemoField; label: string }
     <ClampedText label={label}>
       <ul className="list-disc pl-4 marker:text-faint">
         {value.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            {item}
+            <EntryMark field={field} item={item} />
+          </li>
         ))}
       </ul>
     </ClampedText>

@@ -3,19 +3,25 @@ import { Fragment } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import type { MemoRow } from '../memo-rows.ts'
+import type { Show } from '../show-rows.ts'
 import { FieldRow, rowColumns } from './field-row.tsx'
 import { countToCheck, type RowGroup } from './review.ts'
 import type { Review } from './use-review.ts'
 
-type FieldsTableProps = { review: Review; groups: readonly RowGroup[]; labelOf: (row: MemoRow) => string }
+type FieldsTableProps = {
+  review: Review
+  groups: readonly RowGroup[]
+  labelOf: (row: MemoRow) => string
+  onShowAll: () => void
+}
 
 /** Every field of the memo by section. Where the page is narrow, each row is a card. */
-export function FieldsTable({ review, groups, labelOf }: FieldsTableProps) {
-  const { shown, onlyToCheck } = review
+export function FieldsTable({ review, groups, labelOf, onShowAll }: FieldsTableProps) {
+  const { shown, show } = review
   const visible = new Set(shown.map(({ id }) => id))
   const parts = groups.map((group) => ({ ...group, shown: group.rows.filter((row) => visible.has(row.id)) }))
-  if (onlyToCheck && shown.length === 0) return <NothingToCheck onShowAll={() => review.setOnlyToCheck(false)} />
-  const visibleParts = parts.filter((group) => !onlyToCheck || group.shown.length > 0)
+  if (show !== null && shown.length === 0) return <NothingShown show={show} onShowAll={onShowAll} />
+  const visibleParts = parts.filter((group) => show === null || group.shown.length > 0)
   const inTabOrder = shown.find((row) => row.id === review.current) ?? shown[0]
   return (
     <table className="block w-full overflow-clip text-left wide:@lg:rounded-xl wide:@lg:border wide:@lg:bg-surface">
@@ -46,7 +52,7 @@ export function FieldsTable({ review, groups, labelOf }: FieldsTableProps) {
 function ColumnTitles() {
   const look = 'font-medium text-muted text-xs'
   return (
-    <thead className="sr-only wide:@lg:not-sr-only wide:@lg:sticky wide:@lg:top-13 wide:@lg:z-10 wide:@lg:block wide:@lg:border-b wide:@lg:bg-surface">
+    <thead className="sr-only wide:@lg:not-sr-only wide:@lg:sticky wide:@lg:top-10 wide:@lg:z-10 wide:@lg:block wide:@lg:border-b wide:@lg:bg-surface">
       <tr className={rowColumns}>
         <th scope="col" className={look}>
           Field
@@ -107,13 +113,20 @@ function describeGroup(group: RowGroup, left: number): string {
   return describeProgress(left)
 }
 
-const describeProgress = (left: number) => (left === 0 ? 'Checked' : `${left} to check`)
+const describeProgress = (left: number) => (left === 0 ? 'Nothing to check' : `${left} to check`)
 
-function NothingToCheck({ onShowAll }: { onShowAll: () => void }) {
+const nothingTexts: Record<Show, string> = {
+  check: 'Nothing to check.',
+  contradicted: 'Nothing is contradicted.',
+  proved: 'Nothing is proved.',
+  team: 'Nothing was entered or confirmed by your team.',
+}
+
+function NothingShown({ show, onShowAll }: { show: Show; onShowAll: () => void }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-xl border bg-surface px-6 py-12 text-center">
       <CircleCheck aria-hidden className="size-5 text-green" />
-      <p className="font-medium">Every field is checked.</p>
+      <p className="font-medium">{nothingTexts[show]}</p>
       <Button look="outline" size="small" onClick={onShowAll}>
         Show all rows
       </Button>

@@ -1,18 +1,25 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Memo } from '#contract/memo.ts'
 import type { MemoRow } from '../memo-rows.ts'
+import type { Show } from '../show-rows.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { FieldsBar } from './fields-bar.tsx'
 import { FieldsTable } from './fields-table.tsx'
 import { FlagBoxes } from './flag-boxes.tsx'
 import { IndicatorsPanel } from './indicators-panel.tsx'
 import { listGroups, makeRowLabel } from './review.ts'
-import { ReviewBar } from './review-bar.tsx'
 import { useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
+type MemoEditViewProps = { memo: Memo; memoId: string; show: Show | null; onShowAll: () => void }
+
 /** The memo as it is checked and changed: flags, every field with its proof, indicators. */
-export default function MemoEditView({ memo, memoId }: { memo: Memo; memoId: string }) {
-  const review = useReview(memo, memoId)
+export default function MemoEditView({ memo, memoId, show, onShowAll }: MemoEditViewProps) {
+  const review = useReview(memo, memoId, show)
+  const fields = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (show !== null) fields.current?.scrollIntoView()
+  }, [show])
   const groups = useMemo(() => listGroups(review.rows), [review.rows])
   const labels = useMemo(
     () => new Map(groups.flatMap((group) => group.rows.map((row) => [row.id, makeRowLabel(row, group)]))),
@@ -23,11 +30,11 @@ export default function MemoEditView({ memo, memoId }: { memo: Memo; memoId: str
   return (
     <div ref={review.view} className="@container grid gap-8">
       <FlagBoxes flags={memo.flags} />
-      <section aria-label="Memo fields">
-        <ReviewBar rows={review.rows} onlyToCheck={review.onlyToCheck} onOnlyToCheck={review.setOnlyToCheck} />
-        <FieldsTable review={review} groups={groups} labelOf={labelOf} />
+      <section ref={fields} aria-label="Memo fields" className="scroll-mt-36 wide:scroll-mt-12">
+        <FieldsBar review={review} onShowAll={onShowAll} />
+        <FieldsTable review={review} groups={groups} labelOf={labelOf} onShowAll={onShowAll} />
       </section>
-      <IndicatorsPanel indicators={memo.json_response.indicators} />
+      <IndicatorsPanel memo={memo} />
       <ConflictDialog review={review} memo={memo} labelOf={labelOf} />
       <p role="status" className="sr-only">
         {review.announcement}

@@ -1,13 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { SectionName } from '#contract/memo-fields.ts'
+import { isValidated, type Standing } from '#contract/standing.ts'
 import type { MemoRow } from '../memo-rows.ts'
-import { countToCheck, findNeighbour, findNextToCheck, findRow, listGroups, makeRowLabel } from './review.ts'
+import {
+  countToCheck,
+  findNeighbour,
+  findNextToCheck,
+  findRow,
+  isToConfirm,
+  listGroups,
+  makeRowLabel,
+} from './review.ts'
 
-type RowPart = { section?: SectionName; founder?: number; name: string; value?: string; validated?: boolean }
+type RowPart = { section?: SectionName; founder?: number; name: string; value?: string; standing?: Standing }
 
-function row({ section = 'Traction', founder, name, value, validated = false }: RowPart): MemoRow {
+function row({ section = 'Traction', founder, name, value, standing = 'unstated' }: RowPart): MemoRow {
   const source = { in1: null, in2: null, value: '' }
-  const field = { type: 'str' as const, value: value ?? null, validated, reason: '', source }
+  const validated = isValidated(standing)
+  const field = { type: 'str' as const, value: value ?? null, standing, validated, reason: '', source }
   return { id: `${section}/${founder ?? ''}/${name}`, section, founder: founder ?? null, name, field }
 }
 const idsOf = (names: string) => `Traction//${names}`
@@ -42,14 +52,27 @@ test('a label tells one founder’s role from another’s', () => {
 
 describe('findNeighbour and findNextToCheck', () => {
   const rows = [
-    row({ name: 'a', validated: true }),
-    row({ name: 'b' }),
-    row({ name: 'c', validated: true }),
-    row({ name: 'd' }),
+    row({ name: 'a', value: '1', standing: 'proved' }),
+    row({ name: 'b', value: '2', standing: 'found' }),
+    row({ name: 'c' }),
+    row({ name: 'd', value: '4', standing: 'inferred' }),
   ]
   const name = (found: MemoRow | null) => found?.name ?? null
 
-  test('counts the rows to check', () => expect(countToCheck(rows)).toBe(2))
+  test('counts the rows to check, of which one without a value is none', () => expect(countToCheck(rows)).toBe(2))
+  test('confirms what is to check and that nothing is stated, not what is proved', () => {
+    expect(rows.filter(isToConfirm).map((one) => one.name)).toEqual(['b', 'c', 'd'])
+  })
+  test('an entered value that another place contradicts is to check and to confirm', () => {
+    const source = { value: '' }
+    const entered = row({ name: 'e', value: '5', standing: 'entered' })
+    const withOther = (settled: boolean) => ({
+      ...entered,
+      field: { ...entered.field, contradicted_by: [{ value: '6', reason: '', settled, source }] },
+    })
+    expect([withOther(false), withOther(true)].map(isToConfirm)).toEqual([true, false])
+    expect(countToCheck([withOther(false), withOther(true)])).toBe(1)
+  })
   test.each([
     [null, 1, 'a'],
     [null, -1, 'd'],

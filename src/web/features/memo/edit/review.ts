@@ -1,3 +1,4 @@
+import { findMark, isMarkToCheck } from '#contract/find-mark.ts'
 import { memoSections, type SectionName } from '#contract/memo-fields.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import type { FieldChange, MemoRow } from '../memo-rows.ts'
@@ -30,8 +31,14 @@ export function makeRowLabel(row: MemoRow, group: RowGroup): string {
   return row.founder === null ? row.name : `${row.name} of ${group.title}`
 }
 
+/** Returns whether a person should look at a row; one without a value is not among those. */
+export const isToCheck = ({ field }: MemoRow): boolean => isMarkToCheck(findMark(field))
+
+/** Returns whether a row can be confirmed: what is to check, and that nothing is stated. */
+export const isToConfirm = (row: MemoRow): boolean => !row.field.validated || isToCheck(row)
+
 export function countToCheck(rows: readonly MemoRow[]): number {
-  return rows.filter((row) => !row.field.validated).length
+  return rows.filter(isToCheck).length
 }
 
 export function findRow(rows: readonly MemoRow[], change: FieldChange): MemoRow | null {
@@ -54,5 +61,5 @@ export function findNextToCheck(
 ): MemoRow | null {
   const at = rows.findIndex((row) => row.id === current)
   const inTurn = rows.slice(at + 1).concat(rows.slice(0, Math.max(at, 0)))
-  return inTurn.find((row) => !row.field.validated && !saving.has(row.id)) ?? null
+  return inTurn.find((row) => isToCheck(row) && !saving.has(row.id)) ?? null
 }

@@ -1,8 +1,7 @@
 import { FileText, Globe, MessageSquareText, Quote } from 'lucide-react'
-import type { SourceTarget } from '#web/lib/source-links.ts'
+import { describePlaceShortly, type SourceTarget } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { SourceLink } from '../citation.tsx'
-import { describePlaceShortly } from './field-sources.ts'
 
 const icons = { page: FileText, update: MessageSquareText, external: Globe, text: Quote }
 

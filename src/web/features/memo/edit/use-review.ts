@@ -2,8 +2,9 @@ import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { Memo, MemoField } from '#contract/memo.ts'
 import { appToast } from '#web/ui/toasts.ts'
 import { listRows, type MemoRow } from '../memo-rows.ts'
+import { isShown, type Show } from '../show-rows.ts'
 import { type Draft, isEditable, makeDraft } from './field-draft.ts'
-import { findNextToCheck } from './review.ts'
+import { findNextToCheck, isToConfirm } from './review.ts'
 import { type FieldSaving, useFieldSaving } from './use-field-saving.ts'
 
 /** An open editor: what it starts with. `round` counts the starts, so that a new one replaces the draft. */
@@ -13,10 +14,10 @@ export type Review = FieldSaving & {
   memoId: string
   view: RefObject<HTMLDivElement | null>
   rows: readonly MemoRow[]
-  /** The rows on the screen: all, or those to check and those being edited or saved. */
+  /** What the rows on the screen are limited to; null for all. */
+  show: Show | null
+  /** The rows on the screen, with those being edited or saved. */
   shown: readonly MemoRow[]
-  onlyToCheck: boolean
-  setOnlyToCheck: (only: boolean) => void
   /** The row that keys act on. */
   current: string | null
   setCurrent: (id: string) => void
@@ -32,18 +33,17 @@ export type Review = FieldSaving & {
 }
 
 /** The state of a memo's review: which row is current, which are open, which are being saved. */
-export function useReview(memo: Memo, memoId: string): Review {
+export function useReview(memo: Memo, memoId: string, show: Show | null): Review {
   const view = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => listRows(memo.validated_response), [memo.validated_response])
-  const [onlyToCheck, setOnlyToCheck] = useState(false)
   const [current, setCurrent] = useState<string | null>(null)
   const [announcement, announce] = useState('')
   const editing = useEditors(announce)
   const { editors, closeEditor } = editing
   const fieldSaving = useFieldSaving(memo, memoId)
   const { saving, save } = fieldSaving
-  const isAtWork = (row: MemoRow) => !row.field.validated || row.id in editors || saving.has(row.id)
-  const shown = onlyToCheck ? rows.filter(isAtWork) : rows
+  const isAtWork = (row: MemoRow) => row.id in editors || saving.has(row.id)
+  const shown = show === null ? rows : rows.filter((row) => isShown(row.field, show) || isAtWork(row))
 
   const focusRow = (row: MemoRow) => {
     setCurrent(row.id)
@@ -58,11 +58,11 @@ export function useReview(memo: Memo, memoId: string): Review {
     const stayedHere = isFocusIn(row)
     appToast.success({ title: 'Changes successfully saved' })
     closeEditor(row)
-    const next = onlyToCheck ? findNextToCheck(shown, row.id, saving) : row
+    const next = show === 'check' ? findNextToCheck(shown, row.id, saving) : row
     if (stayedHere && next) focusRow(next)
   }
   const confirm = async (row: MemoRow, label: string) => {
-    if (row.field.validated || saving.has(row.id)) return
+    if (!isToConfirm(row) || saving.has(row.id)) return
     if (await save(row, row.field.value)) announce(`${label} confirmed`)
   }
   return {
@@ -72,8 +72,7 @@ export function useReview(memo: Memo, memoId: string): Review {
     view,
     rows,
     shown,
-    onlyToCheck,
-    setOnlyToCheck,
+    show,
     current,
     setCurrent,
     focusRow,

@@ -1,67 +1,65 @@
 import { FileText, Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { JsonResponse, Memo, SourceLink as Source } from '#contract/memo.ts'
+import type { Memo, MemoField } from '#contract/memo.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { addScheme } from '#web/lib/links.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { LinkedinIcon } from '#web/ui/linkedin-icon.tsx'
+import { findField } from '../find-field.ts'
+import { type Cited, CitedValue, ValueMark } from './cited-value.tsx'
 import { formatEmployees } from './employees-text.ts'
-import { SourceNumbers } from './source-numbers.tsx'
-
-type KeyTerms = JsonResponse['structured']['key_terms']
 
 /** Company name, one-liner, links, and the labelled rows of a memo. */
 export function CompanyPanel({ memo }: { memo: Memo }) {
   const { company_info: info, not_validated_flags: flags } = memo.json_response.structured.key_terms
+  const { 'Company Name': name, 'One-liner': oneLiner, 'Year of Foundation': year, 'Quantity of Employee': fte } = info
+  const find = (field: string) => findField(memo, field)
   return (
     <section aria-label="Company" className="min-w-0">
-      <h1 tabIndex={-1} className="own-direction font-semibold font-serif text-3xl leading-tight">
-        {info['Company Name'].value || memo.deal.name}
-      </h1>
-      {!isUnknown(info['One-liner'].value) && (
+      <div className="own-direction font-semibold font-serif text-3xl leading-tight">
+        <h1 tabIndex={-1} className="inline">
+          {name.value || memo.deal.name}
+        </h1>
+        <ValueMark cited={name} field={find('Company Name')} />
+      </div>
+      {!isUnknown(oneLiner.value) && (
         <p className="own-direction mt-2 max-w-[60ch] font-serif text-lg text-muted leading-relaxed">
-          {info['One-liner'].value}
-          <SourceNumbers sources={info['One-liner'].source} />
+          <CitedValue cited={oneLiner} field={find('One-liner')} size="small" />
         </p>
       )}
       <CompanyLinks memo={memo} />
       <dl className="mt-6 grid gap-y-2.5 print:mt-3 print:gap-y-1">
-        <Row label="Year of Foundation" sources={info['Year of Foundation'].source}>
-          {info['Year of Foundation'].value || <Fallback>Can't find year of foundation</Fallback>}
+        <Row label="Year of Foundation" cited={year} field={find('Year of Foundation')}>
+          {year.value || <Fallback>Can't find year of foundation</Fallback>}
         </Row>
-        <Row label="HQ" sources={flags['Headquarter Location'].source}>
-          {joinLabels(flags['Headquarter Location'])}
+        <Row label="HQ" cited={flags['Headquarter Location']} field={find('Headquarter Location')} />
+        <Row label="FTE" cited={fte} field={find('Quantity of Employee')}>
+          {formatEmployees(fte.value) ?? <Fallback>Can't find number of employees</Fallback>}
         </Row>
-        <Row label="FTE" sources={info['Quantity of Employee'].source}>
-          {formatEmployees(info['Quantity of Employee'].value) ?? <Fallback>Can't find number of employees</Fallback>}
-        </Row>
-        <Row label="Stage" sources={flags.Stage.source}>
-          {joinLabels(flags.Stage)}
-        </Row>
-        <Row label="Industry" sources={flags.Industry.source}>
-          {joinLabels(flags.Industry)}
-        </Row>
-        <Row label="Target Market" sources={flags['Target market'].source}>
-          {joinLabels(flags['Target market'])}
-        </Row>
+        <Row label="Stage" cited={flags.Stage} field={find('Stage')} />
+        <Row label="Industry" cited={flags.Industry} field={find('Industry')} />
+        <Row label="Target Market" cited={flags['Target market']} field={find('Target Market')} />
       </dl>
     </section>
   )
 }
 
-function joinLabels({ value }: KeyTerms['not_validated_flags']['Stage']): string {
-  if (isUnknown(value)) return '-'
-  return Array.isArray(value) ? value.join(', ') : (value ?? '-')
-}
+type RowProps = { label: string; cited: Cited; field: MemoField | undefined; children?: ReactNode }
 
-function Row({ label, sources, children }: { label: string; sources: readonly Source[]; children: ReactNode }) {
+/** A labelled value; `children` is the value in other words, or what stands in the place of one that is missing. */
+function Row({ label, cited, field, children }: RowProps) {
   return (
     <div className="grid grid-cols-[9.5rem_1fr] items-baseline gap-3">
       <dt className="text-muted">{label}</dt>
       <dd className="min-w-0 font-medium tabular">
-        {children}
-        <SourceNumbers sources={sources} />
+        {isUnknown(cited.value) ? (
+          (children ?? '-')
+        ) : (
+          <CitedValue cited={cited} field={field}>
+            {children}
+          </CitedValue>
+        )}
       </dd>
     </div>
   )
@@ -72,8 +70,8 @@ function Fallback({ children }: { children: ReactNode }) {
 }
 
 function CompanyLinks({ memo }: { memo: Memo }) {
-  const site = memo.json_response.structured.key_terms.company_info['Company Site'].value
-  const linkedin = memo.json_response.company_linkedin_url.value
+  const site = memo.json_response.structured.key_terms.company_info['Company Site']
+  const linkedin = memo.json_response.company_linkedin_url
   return (
     <ul className="mt-4 flex flex-wrap gap-2">
       <li>
@@ -85,19 +83,25 @@ function CompanyLinks({ memo }: { memo: Memo }) {
         />
       </li>
       <li>
-        {site ? (
-          <IconLink
-            address={addScheme(site)}
-            label={site.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
-            icon={<Globe aria-hidden />}
-          />
+        {site.value ? (
+          <>
+            <IconLink
+              address={addScheme(site.value)}
+              label={site.value.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
+              icon={<Globe aria-hidden />}
+            />
+            <ValueMark cited={site} field={findField(memo, 'Company Site')} />
+          </>
         ) : (
           <MissingLink icon={<Globe aria-hidden />}>Can't find site</MissingLink>
         )}
       </li>
       <li>
-        {linkedin ? (
-          <IconLink address={addScheme(linkedin)} label="LinkedIn" icon={<LinkedinIcon />} />
+        {linkedin.value ? (
+          <>
+            <IconLink address={addScheme(linkedin.value)} label="LinkedIn" icon={<LinkedinIcon />} />
+            <ValueMark cited={linkedin} field={findField(memo, 'Company LinkedIn')} />
+          </>
         ) : (
           <MissingLink icon={<LinkedinIcon />}>Can't find linkedin site</MissingLink>
         )}

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { JsonResponse } from '#contract/memo.ts'
+import type { JsonResponse, MemoField } from '#contract/memo.ts'
 import { founderFields } from '#contract/memo-fields.ts'
 import { addScheme } from '#web/lib/links.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkedinIcon } from '#web/ui/linkedin-icon.tsx'
-import { SourceNumbers } from './source-numbers.tsx'
+import { CitedValue } from './cited-value.tsx'
 
 type Founder = JsonResponse['structured']['founders_info']['founders'][number]
 
@@ -15,17 +15,24 @@ const trait = z.object({
   source: z.array(z.object({ value: z.string(), quote: z.string().optional() })),
 })
 
-export function FounderCard({ founder }: { founder: Founder }) {
+type FounderCardProps = { founder: Founder; fields: Readonly<Record<string, MemoField>> }
+
+/** A founder's card; the mark of the name says how sure it is that the person is a founder. */
+export function FounderCard({ founder, fields }: FounderCardProps) {
   const linkedin = founder.linkedin_url.value
   return (
     <Card className="grid content-start gap-3 p-5 print:gap-1.5 print:border-0 print:p-0">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="own-direction font-semibold font-serif text-xl">
-            {founder['Founder Name'].value}
-            <SourceNumbers sources={founder['Founder Name'].source} />
+            <CitedValue cited={founder['Founder Name']} field={fields['Founder Name']} />
           </h3>
-          {founder.founder_role.value && <p className="text-muted">{founder.founder_role.value}</p>}
+          {founder.founder_role.value && (
+            <p className="text-muted">
+              {/* Its places are those of the name. */}
+              <CitedValue cited={{ ...founder.founder_role, source: [] }} field={fields.Role} size="small" />
+            </p>
+          )}
         </div>
         {linkedin && (
           <a
@@ -39,11 +46,10 @@ export function FounderCard({ founder }: { founder: Founder }) {
           </a>
         )}
       </div>
-      <TraitBadges founder={founder} />
+      <TraitBadges founder={founder} fields={fields} />
       {founder['Founder Summary'].value && (
         <p className="own-direction font-serif text-lg leading-relaxed print:text-[1.0625rem] print:leading-snug">
-          {founder['Founder Summary'].value}
-          <SourceNumbers sources={founder['Founder Summary'].source} />
+          <CitedValue cited={founder['Founder Summary']} field={fields['Founder Summary']} size="small" />
         </p>
       )}
     </Card>
@@ -51,18 +57,19 @@ export function FounderCard({ founder }: { founder: Founder }) {
 }
 
 /** A badge for each trait that the deck supports; a trait without a value has none. */
-function TraitBadges({ founder }: { founder: Founder }) {
+function TraitBadges({ founder, fields }: FounderCardProps) {
   const shown = traits.flatMap((name) => {
     const found = trait.safeParse(Reflect.get(founder, name))
-    return found.success && found.data.value === true ? [{ name, sources: found.data.source }] : []
+    return found.success && found.data.value === true ? [{ name, cited: found.data }] : []
   })
   if (shown.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-1.5">
-      {shown.map(({ name, sources }) => (
-        <li key={name} className="inline-flex items-baseline">
-          <Badge tone="green">{name}</Badge>
-          <SourceNumbers sources={sources} />
+      {shown.map(({ name, cited }) => (
+        <li key={name}>
+          <CitedValue cited={cited} field={fields[name]} size="small">
+            <Badge tone="green">{name}</Badge>
+          </CitedValue>
         </li>
       ))}
     </ul>

@@ -2,7 +2,8 @@ import type { Memo } from '#contract/memo.ts'
 import { type IndicatorName, indicatorFields } from '#contract/memo-fields.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/card.tsx'
-import { SourceNumbers } from './source-numbers.tsx'
+import { findIndicatorField } from '../find-field.ts'
+import { CitedValue } from './cited-value.tsx'
 
 // The keys of the table are the indicator names.
 const names = Object.keys(indicatorFields) as IndicatorName[]
@@ -23,9 +24,8 @@ export function IndicatorsPanel({ memo }: { memo: Memo }) {
                 {isUnknown(indicators[name].value) ? (
                   <span className="font-normal text-faint">Unknown</span>
                 ) : (
-                  indicators[name].value.join(', ')
+                  <CitedValue cited={indicators[name]} field={findIndicatorField(memo, name)} />
                 )}
-                <SourceNumbers sources={indicators[name].source} />
               </dd>
             </div>
           ))}

@@ -1,14 +1,16 @@
 import { type ReactElement, useMemo } from 'react'
 import { type NamedKeyFact, orderKeyFacts } from '#contract/key-facts-in-order.ts'
 import { describeEngine } from '#contract/made-with-text.ts'
-import type { Memo } from '#contract/memo.ts'
+import type { Memo, ProseMarks } from '#contract/memo.ts'
 import { leaveOutFounders } from '#contract/team-beside-founders.ts'
-import { isUnknown, listUnknownFields } from '#contract/unknown-fields.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
 import { readAdminFlag } from '#web/lib/session.ts'
+import { findFounder } from '../find-field.ts'
 import { CompanyPanel } from './company-panel.tsx'
 import { FounderCard } from './founder-card.tsx'
 import { IndicatorsPanel } from './indicators-panel.tsx'
 import { MarkdownCard, MarkdownSection, Section } from './section.tsx'
+import { UnknownFields } from './unknown-fields.tsx'
 import { usePartByPart } from './use-part-by-part.ts'
 
 /** Shows the memo for reading: the company, the summaries, the key facts, the team, what is unknown. */
@@ -27,7 +29,7 @@ export function MemoReadView({ memo }: { memo: Memo }) {
 }
 
 function listParts(memo: Memo): ReactElement[] {
-  const { structured, unstructured } = memo.json_response
+  const { structured, unstructured, marks } = memo.json_response
   const raising = structured.key_terms.fundrasing_summary
   const { first, later } = orderKeyFacts(unstructured.key_facts)
   const hasFounders = structured.founders_info.founders.length > 0
@@ -39,12 +41,23 @@ function listParts(memo: Memo): ReactElement[] {
       <CompanyPanel memo={memo} />
       <IndicatorsPanel memo={memo} />
     </div>,
-    <MarkdownSection key="summary" title="Executive Summary" text={unstructured.executive_summary} />,
-    <MarkdownSection key="raising" title="Fundraising Summary" text={raising.value} sources={raising.source} />,
-    ...listKeyFactSections(first),
+    <MarkdownSection
+      key="summary"
+      title="Executive Summary"
+      text={unstructured.executive_summary}
+      marks={marks?.executive_summary}
+    />,
+    <MarkdownSection
+      key="raising"
+      title="Fundraising Summary"
+      text={raising.value}
+      sources={raising.source}
+      marks={marks?.fundrasing_summary}
+    />,
+    ...listKeyFactSections(first, marks),
     <Team key="team" memo={memo} />,
-    ...listKeyFactSections(hasFounders ? later.filter(({ name }) => name !== 'Team') : later),
-    <UnknownFields key="unknown" names={listUnknownFields(memo)} />,
+    ...listKeyFactSections(hasFounders ? later.filter(({ name }) => name !== 'Team') : later, marks),
+    <UnknownFields key="unknown" memo={memo} />,
     <FailedRuns key="failed runs" memo={memo} />,
     <MadeWith key="made with" memo={memo} />,
   ]
@@ -54,45 +67,41 @@ function listParts(memo: Memo): ReactElement[] {
 function Team({ memo }: { memo: Memo }) {
   const { founders } = memo.json_response.structured.founders_info
   if (founders.length === 0) return null
-  const { Team: fact } = memo.json_response.unstructured.key_facts
+  const { unstructured, marks } = memo.json_response
+  const { Team: fact } = unstructured.key_facts
   const beside = fact && !isUnknown(fact.value) ? leaveOutFounders(fact, founders) : null
   return (
     <Section title="Team">
       <div className="grid @2xl:grid-cols-2 gap-4 print:grid-cols-2 print:gap-6">
         {founders.map((founder) => (
-          <FounderCard key={founder['Founder Name'].value} founder={founder} />
+          <FounderCard
+            key={founder['Founder Name'].value}
+            founder={founder}
+            fields={findFounder(memo, founder['Founder Name'].value)}
+          />
         ))}
       </div>
       {beside && (
         <div className="mt-4 print:mt-1.5">
-          <MarkdownCard text={beside.value} sources={beside.source} />
+          <MarkdownCard text={beside.value} sources={beside.source} marks={marks?.key_facts.Team} />
         </div>
       )}
     </Section>
   )
 }
 
-function listKeyFactSections(facts: readonly NamedKeyFact[]): ReactElement[] {
+function listKeyFactSections(facts: readonly NamedKeyFact[], marks: ProseMarks | undefined): ReactElement[] {
   return facts
     .filter(({ fact }) => !isUnknown(fact.value))
     .map(({ name, fact }) => (
-      <MarkdownSection key={`fact ${name}`} title={name} text={fact.value} sources={fact.source} />
+      <MarkdownSection
+        key={`fact ${name}`}
+        title={name}
+        text={fact.value}
+        sources={fact.source}
+        marks={marks?.key_facts[name]}
+      />
     ))
-}
-
-function UnknownFields({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null
-  return (
-    <Section title="Unknown Fields">
-      <ul className="flex flex-wrap gap-1.5">
-        {names.map((name) => (
-          <li key={name} className="rounded-md border border-line-strong border-dashed px-2 py-0.5 text-muted text-sm">
-            {name}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
 }
 
 /** Lists the failed scraper runs where the admin flag is set in local storage. */

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { SourceLink as Source } from '#contract/memo.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CitedMarkdown } from '../cited-markdown.tsx'
+import type { MarksByNumber } from '../merge-citations.ts'
 import { SourceList } from './source-list.tsx'
 
 /** A titled part of the memo. */
@@ -23,21 +24,21 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-type MarkdownSectionProps = { title: string; text: string; sources?: readonly Source[] }
+type MarkdownCardProps = { text: string; sources?: readonly Source[]; marks?: MarksByNumber | undefined }
 
 /** A titled card of cited markdown with the list of its sources. */
-export function MarkdownSection({ title, text, sources = [] }: MarkdownSectionProps) {
+export function MarkdownSection({ title, ...card }: MarkdownCardProps & { title: string }) {
   return (
     <Section title={title}>
-      <MarkdownCard text={text} sources={sources} />
+      <MarkdownCard {...card} />
     </Section>
   )
 }
 
-export function MarkdownCard({ text, sources }: { text: string; sources: readonly Source[] }) {
+export function MarkdownCard({ text, sources = [], marks }: MarkdownCardProps) {
   return (
     <Card className="px-6 py-5 print:border-0 print:p-0">
-      <CitedMarkdown text={text} />
+      <CitedMarkdown text={text} marks={marks} />
       <SourceList sources={sources} />
     </Card>
   )

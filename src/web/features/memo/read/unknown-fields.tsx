@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { Memo, MemoField } from '#contract/memo.ts'
+import { listUnknownFields } from '#contract/unknown-fields.ts'
+import { describeInSentence, readSource } from '#web/lib/source-links.ts'
+import { SourceLink } from '../citation.tsx'
+import { findField } from '../find-field.ts'
+import { Section } from './section.tsx'
+import { unknownFieldsHash } from './unknown-fields-hash.ts'
+
+/** Lists what the memo could not find, with the place that comes near where there is one. */
+export function UnknownFields({ memo }: { memo: Memo }) {
+  const { hash, key } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks for it
+  useEffect(() => {
+    if (hash === unknownFieldsHash) list.current?.scrollIntoView({ block: 'center' })
+  }, [hash, key])
+  const names = listUnknownFields(memo)
+  if (names.length === 0) return null
+  return (
+    <Section title="Unknown Fields">
+      <ul ref={list} className="flex flex-wrap gap-1.5">
+        {names.map((name) => (
+          <li key={name} className="rounded-md border border-line-strong border-dashed px-2 py-0.5 text-muted text-sm">
+            {name}
+            <NearPlace field={findField(memo, name)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function NearPlace({ field }: { field: MemoField | undefined }) {
+  const target =
+    field?.standing === 'open' ? readSource(field.source.value, field.source.in1 ?? field.source.in2) : null
+  if (!target) return null
+  return (
+    <>
+      {' · '}
+      <SourceLink target={target}>{describeInSentence(target)}</SourceLink>
+    </>
+  )
+}
