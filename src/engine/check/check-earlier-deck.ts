@@ -1,7 +1,7 @@
 import type { MemoField } from '#contract/memo.ts'
 import { type MemoFieldKey, memoSections } from '#contract/memo-fields.ts'
 import { isGrounded, type Signal, type VerifiedFact } from '#engine/facts.ts'
-import { getField, listFounders, groundedText } from '#engine/memo-reader.ts'
+import { getField, groundedText, listFounders } from '#engine/memo-reader.ts'
 import { pickOne } from '#engine/select-facts.ts'
 import type { CheckInput, EarlierMemo } from './check-input.ts'
 import { contradicts } from './contradicts.ts'

@@ -31,6 +31,7 @@ export function withScope(fact: Fact, deck: UnderstoodDeck): Fact | null {
   const figure = findFigure(fact.value, read.figures)
   if (!figure) return fact
   const statement = makeStatement(fact, deck, quote, read)
+  const ground = { from: 'figure' as const, figure: figure.text }
   const nature = natureless.has(fact.key) ? 'actual' : readNature(statement, findDeckDate(deck), figure)
   const scope: FigureScope = {
     metric: getMetric(fact, quote, figure, deck.language),
@@ -39,11 +40,11 @@ export function withScope(fact: Fact, deck: UnderstoodDeck): Fact | null {
     amount: figure.amount,
     unit: figure.unit || null,
   }
-  if (nature === 'actual' || natureless.has(fact.key)) return { ...fact, scope }
-  if (nature === 'forecast' && fact.key === 'revenue') return { ...fact, key: 'revenue_forecast', scope }
+  if (nature === 'actual' || natureless.has(fact.key)) return { ...fact, ground, scope }
+  if (nature === 'forecast' && fact.key === 'revenue') return { ...fact, key: 'revenue_forecast', ground, scope }
   const rule = findRule(fact, quote, figure, deck.language)
   return (nature === 'pilot' && rule?.pilotsToo) || (nature === 'forecast' && rule?.plansToo)
-    ? { ...fact, scope }
+    ? { ...fact, ground, scope }
     : null
 }
 

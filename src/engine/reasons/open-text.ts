@@ -1,12 +1,11 @@
-import { writePlace } from './place-text.ts'
+import { startWithPlace } from './place-text.ts'
 import type { Place } from './problem.ts'
+import { quoteWords } from './quoted-words.ts'
+import { longestReasonCharacters, mostQuotedWords } from './reason-limits.ts'
 
-const mostWords = 8
-
-/** Returns why a field has no value though a line comes near it: its place and its first words. */
-export function openText(place: Place, words: string): string {
-  const all = words.split(/\s+/u).filter((word) => word !== '')
-  const shown = `${all.slice(0, mostWords).join(' ')}${all.length > mostWords ? '…' : ''}`
-  const there = writePlace(place).replace(/^(?:on|in) /u, '')
-  return `Not stated outright; ${there} comes near: “${shown}”.`
+/** Returns the reason of an empty field that something in the deck comes near: the place and its words. */
+export function openText(place: Place, words: string, focus?: string): string {
+  const lead = `Not stated outright; ${startWithPlace(place, 'within')} comes near: `
+  const characters = longestReasonCharacters - lead.length - 1
+  return `${lead}${quoteWords(words, { words: mostQuotedWords, characters, focus })}.`
 }

@@ -1,7 +1,7 @@
 import type { Voice } from '#engine/slides.ts'
 
-/** A page from 1; null for the updates. */
-export type Place = { page: number | null }
+/** A page from 1; null outside the deck, where `document` tells the updates from the site. */
+export type Place = { page: number | null; document?: 'deck' | 'updates' | 'site' }
 
 /** What a value rests on where its evidence alone does not tell it. */
 export type Ground =
@@ -11,6 +11,8 @@ export type Ground =
   | { from: 'words'; words: readonly string[] }
   /** The heading over the list that an entry stands in. */
   | { from: 'heading'; heading: string }
+  /** The figure alone, where the value has further words: '€1.2M' of '€1.2M recurring revenue'. */
+  | { from: 'figure'; figure: string }
   /** How a figure was worked out: '12 × €40k MRR'. */
   | { from: 'calculation'; formula: string }
   /** A logo or a portrait, read from an image. */

@@ -118,6 +118,7 @@ function makeMetricFact(
     evidence: statement.evidence,
     kind: 'stated',
     rule: rule.id,
+    ground: { from: 'figure', figure: formatFigure(rule, statement, binding) },
     score,
     scope: {
       metric: rule.metric,
@@ -130,10 +131,14 @@ function makeMetricFact(
 }
 
 /** The figure as printed; revenue keeps the name of what it measures, growth and burn the rate behind it. */
-function formatValue(rule: MetricRule, statement: Statement, { figure, trigger }: Binding): string {
-  const behind = ratesBehindFigure.exec(statement.text.slice(figure.end))?.[0] ?? ''
-  if (rule.field === 'revenue' || rule.metric === 'churn') return `${figure.text} ${trigger}`
-  return rule.field === 'revenue_growth' || rule.field === 'burn_rate' ? `${figure.text}${behind}` : figure.text
+function formatValue(rule: MetricRule, statement: Statement, binding: Binding): string {
+  const namesMetric = rule.field === 'revenue' || rule.metric === 'churn'
+  return namesMetric ? `${binding.figure.text} ${binding.trigger}` : formatFigure(rule, statement, binding)
+}
+
+function formatFigure(rule: MetricRule, statement: Statement, { figure }: Binding): string {
+  if (rule.field !== 'revenue_growth' && rule.field !== 'burn_rate') return figure.text
+  return `${figure.text}${ratesBehindFigure.exec(statement.text.slice(figure.end))?.[0] ?? ''}`
 }
 
 function makeForecastFact(rule: MetricRule, statement: Statement, binding: Binding, date: DeckDate): Fact {

@@ -1,0 +1,39 @@
+import { acronyms } from '#engine/lexicons/acronyms.ts'
+import { founderWords, jobWords } from '#engine/lexicons/role-words.ts'
+import { mostQuotedWords } from './reason-limits.ts'
+
+const ranks = new Set(['head', 'chief', 'vice', 'senior', 'general', 'managing', 'founding', 'executive'])
+const separators = /^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu
+const inBrackets = /^\(([^()]*)\)$/u
+
+/** Returns a role as a sentence writes it: 'FOUNDER + CEO' is 'founder and CEO'; names within it stay as printed. */
+export function writeRole(role: string): string {
+  const isInCapitals = role === role.toUpperCase()
+  return role
+    .trim()
+    .replace(/\s*[&+]\s*/gu, ' and ')
+    .split(/(?<=[\s/,(])|(?=[/,)])/u)
+    .map((part) => writeRoleWord(part, isInCapitals))
+    .join('')
+}
+
+function writeRoleWord(part: string, isInCapitals: boolean): string {
+  const word = part.trim()
+  const small = word.toLowerCase()
+  if (acronyms.has(small)) return part.replace(word, word.toUpperCase())
+  const isOfRole = isInCapitals || ranks.has(small) || founderWords.test(word) || jobWords.test(word)
+  return isOfRole ? part.replace(word, small) : part
+}
+
+/** Returns the role that a card's line prints beside a name, null where the rest of the line is not short enough for one. */
+export function readRoleBeside(name: string, line: string): string | null {
+  const bare = line.replace(/\s+/gu, ' ').trim()
+  const at = bare.toLowerCase().indexOf(name.toLowerCase())
+  if (at < 0) return null
+  const rest = [bare.slice(0, at), bare.slice(at + name.length)].map((text) =>
+    text.replace(separators, '').replace(inBrackets, '$1'),
+  )
+  const [role, other] = rest.filter((text) => text !== '')
+  if (!role || other !== undefined || /[.!?…]\s|\d{3}/u.test(role)) return null
+  return role.split(' ').length < mostQuotedWords ? role : null
+}
