@@ -46,14 +46,14 @@ export const referencesTitle = translated(
 
 /** Titles over legal text. */
 export const legalTitle = translated(
-  /^(?:(?:legal |important |investor )?(?:disclaimers?|notices?)|(?:legal|important|confidentiality|safe harbou?r) (?:notices?|statements?|information|disclosures?|disclaimers?)|forward[- ]looking statements?|safe harbou?r|terms (?:and|&) conditions|confidentiality|disclosures?|important disclosures?|legal)(?:[\s:.]*$|\s(?:and|&)\s)/i,
+  /^(?:(?:legal |important |investor )?(?:disclaimers?|notices?)|(?:legal|important|confidentiality|safe harbou?r) (?:notices?|statements?|information|disclosures?|disclaimers?)|forward[- ]looking statements?|safe harbou?r|important disclosures?|confidentiality (?:notice|statement))(?:[\s:.]*$|\s(?:and|&)\s)/i,
   'legalTitle',
   wholeLine,
 )
 
 /** Phrases of legal text, wherever they stand. */
 export const legalPhrase = translated(
-  /\b(?:forward[- ]looking (?:statements?|information)|(?:does|do|shall|is|are) not (?:to )?(?:constitute|be construed as|intended (?:as|to be)) (?:an? |any |investment |legal |financial )*(?:offer|advice|solicitation|recommendation|guarantee)|(?:an )?offer (?:to sell|or solicitation)|solicitation of (?:an )?offers?|no (?:representations?|warrant(?:y|ies)|liability)\b[^.]{0,40}?\b(?:made|given|is|are|accepted|express)|actual results (?:may|could|might|will)|results (?:may|could) (?:differ|vary)|past performance (?:is|does)|should not be relied (?:up)?on|not (?:financial|investment|legal|tax) advice|for informational purposes only|for (?:discussion|illustrative|illustration) purposes only|securities act|not been (?:registered|approved|reviewed) (?:under|by|with)|without (?:the )?(?:prior )?(?:written|express) (?:consent|permission)|intended (?:solely )?for the (?:recipient|addressee)|confidential information|(?:strictly|highly) (?:private (?:and|&) )?confidential|(?:private|proprietary) (?:and|&) confidential|confidential (?:and|&) proprietary|all rights reserved|presentation template (?:was )?(?:created|made)|please keep this slide for attribution)\b/i,
+  /\b(?:forward[- ]looking (?:statements?|information)|(?:does|do|shall|is|are) not (?:to )?(?:constitute|be construed as|intended (?:as|to be)) (?:an? |any |investment |legal |financial )*(?:offer|advice|solicitation|recommendation|guarantee)|(?:an )?offer (?:to sell|or solicitation)|solicitation of (?:an )?offers?|no (?:representations?|warrant(?:y|ies)|liability)\b[^.]{0,40}?\b(?:made|given|is|are|accepted|express)|actual results (?:may|could|might|will)|results (?:may|could) (?:differ|vary)|past performance (?:is|does)|should not be relied (?:up)?on|not (?:financial|investment|legal|tax) advice|for informational purposes only|for (?:discussion|illustrative|illustration) purposes only|securities act|not been (?:registered|approved|reviewed) (?:under|by|with)|without (?:the |our )?(?:prior |express )*(?:written|prior)(?: express| written)* (?:consent|permission|authori[sz]ation)|intended (?:solely )?for the (?:recipient|addressee)|(?:contains?|includes?|of) confidential information|(?:strictly|highly) (?:private (?:and|&) )?confidential|(?:private|proprietary) (?:and|&) confidential|confidential (?:and|&) proprietary|all rights reserved|presentation template (?:was )?(?:created|made)|please keep this slide for attribution)\b/i,
   'legalPhrase',
 )
 
@@ -91,14 +91,14 @@ export const exampleInside = translated(
 
 /** Titles and headings over an example. */
 export const exampleTitle = translated(
-  /^(?:(?:an? |worked |illustrative |sample |use[- ]case |numerical |customer |user |simple )*examples?(?: (?:of|for|use case|scenario|calculation|transaction)\b.*)?|illustrative (?:example|calculation|scenario|economics)|hypothetical.*|(?:our |user |customer |buyer |target )?personas?|a day in the life.*|user stor(?:y|ies):?|sample (?:calculation|scenario|case|report|invoice|order)|(?:example|sample|typical) scenarios?)[\s:.]*$/i,
+  /^(?:(?:an? |worked |illustrative |sample |use[- ]case |numerical |customer |user |simple )*examples?(?: (?:use case|scenario|calculation|transaction|economics)\b.*|\s?: .*)?|illustrative (?:example|calculation|scenario|economics)|hypothetical.*|(?:our |user |customer |buyer |target )?personas?|a day in the life.*|user stor(?:y|ies):?|sample (?:calculation|scenario|case|report|invoice|order)|(?:example|sample|typical) scenarios?)[\s:.]*$/i,
   'exampleTitle',
   wholeLine,
 )
 
 /** Invented people and firms of examples and templates. */
 export const inventedNames =
-  /\b(?:(?:john|jane|jon|joe) (?:doe|smith|q\.? public)|max mustermann|erika mustermann|jean dupont|mario rossi|juan pérez|fulano|acme(?: (?:inc|corp|co|ltd|gmbh|company)\.?)?|lorem ipsum|foo ?bar|your (?:logo|name|company name) here|company name here)\b/i
+  /\b(?:(?:john|jane|jon|joe) (?:doe|q\.? public)|max mustermann|erika mustermann|jean dupont|mario rossi|juan pérez|fulano|acme(?: (?:inc|corp|co|ltd|gmbh|company)\.?)?|lorem ipsum|foo ?bar|your (?:logo|name|company name) here|company name here)\b/i
 
 /** Markers of a persona's card: age, occupation, goals. */
 export const personaMarks = translated(
@@ -113,10 +113,14 @@ export const nameWithAge =
 
 /** Buttons and prompts of apps and sites: a line that says just this was read off a screen. */
 export const interfaceButtons = translated(
-  /^\W{0,3}(?:(?:sign|log)[ -]?(?:in|out|up)(?: (?:with|to|now)\b.*)?|log(?:in|out)|sign(?:in|up)|register(?: now)?|create (?:an )?account|forgot(?:ten)? (?:your )?password\??|remember me|add to (?:cart|bag|basket|wish ?list|favou?rites)|(?:proceed to )?check ?out(?: now)?|buy now|pay now|place (?:your )?order|order now|book now|view (?:all|more|details|profile|cart|order|report|full .{1,20})|see (?:all|more|details)|show (?:all|more)|load more|read more|learn more|submit|cancel|save(?: changes)?|edit(?: profile)?|delete|apply(?: now| filters?)?|confirm(?: (?:order|booking|payment))?|continue|skip|back|next|done|ok|upload (?:file|photo|image|document)s?|choose file|browse files|download (?:pdf|csv|report|now)|sort by.*|filter(?:s| by.*)?|search\W*(?:here|products?|for .{1,20})?\W*|type (?:a|your) message.*|write a (?:message|comment|review).*|say something.*|send(?: message)?|reply|follow(?:ing)?|unfollow|get started|try (?:it )?(?:now|free)|start free trial|subscribe(?: now)?|my (?:account|profile|cart|orders?|wallet|bookings?|trips|wishlist)|account settings|privacy policy|terms (?:of (?:use|service)|(?:and|&) conditions)|email address|(?:enter )?(?:your )?(?:password|e-?mail|phone number|full name)|first name|last name|date of birth|online now|typing\W*|last seen.*|available balance|total balance|current balance|transaction history|recent (?:transactions|activity|orders|searches)|add (?:new|funds|money|card|item|user)\b.*|withdraw|top ?up|scan (?:qr|to pay).*|select (?:all|date|time|an? .{1,20})|no results.*|loading\W*|welcome back\b.*|tap to .{1,25}|swipe .{1,25}|ask me anything.*|mark (?:all )?as read|unread|copy link|share)\W{0,3}$/i,
+  /^\W{0,3}(?:(?:sign|log)[ -]?(?:in|out|up)(?: (?:with|to|now)\b.*)?|log(?:in|out)|sign(?:in|up)|register(?: now)?|create (?:an )?account|forgot(?:ten)? (?:your )?password\??|remember me|add to (?:cart|bag|basket|wish ?list|favou?rites)|(?:proceed to )?check ?out(?: now)?|buy now|pay now|place (?:your )?order|order now|book now|view (?:all|more|details|profile|cart|order|report|full .{1,20})|see (?:all|more|details)|show (?:all|more)|load more|read more|learn more|submit|cancel|save(?: changes)?|edit(?: profile)?|delete|apply(?: now| filters?)?|confirm(?: (?:order|booking|payment))?|continue|skip|back|next|done|ok|upload (?:file|photo|image|document)s?|choose file|browse files|download (?:pdf|csv|report|now)|sort by.*|filter(?:s| by.*)?|search\W*(?:here|products?|for .{1,20})?\W*|type (?:a|your) message.*|write a (?:message|comment|review).*|say something.*|send(?: message)?|reply|follow(?:ing)?|unfollow|get started|try (?:it )?(?:now|free)|start free trial|subscribe(?: now)?|my (?:account|profile|cart|orders?|wallet|bookings?|trips|wishlist)|account settings|privacy policy|terms (?:of (?:use|service)|(?:and|&) conditions)|email address|(?:enter )?(?:your )?(?:password|e-?mail|phone number|full name)|first name|last name|date of birth|online now|typing\W*|last seen.*|available balance|total balance|current balance|transaction history|recent (?:transactions|activity|orders|searches)|add (?:new|funds|money|card|item|user)\b.*|withdraw|top ?up|scan (?:qr|to pay).*|select (?:all|date|time|an? .{1,20})|no results.*|loading\W*|welcome back\b.*|tap to .{1,25}|swipe .{1,25}|ask me anything.*|mark (?:all )?as read|unread|copy link|share|hire(?: me| now)?|message \p{Lu}\p{Ll}+|(?:enter|type) your (?:question|message|name|text)\b.*|ask a question)\W{0,3}$/iu,
   'interfaceButton',
   wholeLine,
 )
+
+/** Titles over pictures of screens. */
+export const screenTitle =
+  /\b(?:screenshots?|screen ?shots|mock-?ups?|wireframes?|(?:landing|profile|log-?in|home|sign-?up|welcome|dashboard|checkout|settings|payment|product|booking) (?:page|screen)s?|user interface|UI|app (?:screens?|preview)|prototype|demo)\b/i
 
 /** Words of menus: they also head a list of features, so that one of them alone tells nothing. */
 export const interfaceMenu = translated(
@@ -128,10 +132,24 @@ export const interfaceMenu = translated(
 /** Words of a market, its size and its trends. */
 export const marketSubject = translated(
   latinFirst(
-    /(?<!\p{L})(?:CAGR|market (?:size|value|cap(?:itali[sz]ation)?|volume|growth|share|potential|opportunity|is|was|will|to reach|reaching|valued|worth|expected|projected|in (?:19|20)\d\d)|(?:global|worldwide|total|addressable|domestic|online|retail|US|U\.S\.|european|asian|indian|african) (?:\p{L}+ ){0,3}(?:market|industry|sector|spend(?:ing)?)|industry (?:size|is|was|will|revenues?|worth|standard|average)|(?:market|industry|sector) (?:of|worth) |TAM|SAM|addressable market|(?:companies|businesses|consumers|enterprises|firms|households|governments|banks|retailers|people|americans|europeans) (?:worldwide |globally )?(?:spend|spent|lose|lost|waste|pay|throw)|(?:spend|spent|lost|wasted) (?:annually|globally|worldwide|each year|every year|per year|a year))(?!\p{L})/iu,
+    /(?<!\p{L})(?:market (?:size|value|cap(?:itali[sz]ation)?|volume|growth|potential|opportunity|is|was|will|to reach|reaching|valued|worth|expected|projected|in (?:19|20)\d\d)|industry (?:size|is|was|will|revenues?|worth|standard|average)|(?:market|industry|sector) (?:of|worth) |addressable market|(?:companies|businesses|consumers|enterprises|firms|households|governments|banks|retailers|people|americans|europeans) (?:worldwide |globally )?(?:spend|spent|lose|lost|waste|pay|throw)|(?:spend|spent|lost|wasted) (?:annually|globally|worldwide|each year|every year|per year|a year))(?!\p{L})/iu,
   ),
   ['marketSize', 'tam', 'sam'],
 )
+
+/** A market that is named beside a sum in billions or a share: '$9B global sensor market'. */
+export const namedMarket = latinFirst(
+  /(?<!\p{L})(?:global|worldwide|world|total|domestic|online|retail|US|U\.S\.|european|asian|indian|african|american) (?:\p{L}+ ){0,3}(?:market|industry|sector|spend(?:ing)?)(?!\p{L})/iu,
+)
+export const marketSum = /\b(?:billion|trillion|bn)\b|\d\s?[BT]n?\b|[$€£]\s?\d[\d.,]*\s?(?:bn|[bt])\b|\d\s?%/i
+export const marketAcronym = /\b(?:TAM|SAM)\b/
+
+/** Growth that is a company's own when these stand beside it. */
+export const ownMetric = /\b(?:revenues?|sales|users|customers|EBITDA|GMV|bookings|headcount)\b/i
+
+/** Titles of slides on the market whose figures can be the company's. */
+export const ownMarketTitle =
+  /\b(?:validation|traction|fit|entry|penetration|share|launch|strategy|position|progress|pipeline)\b/i
 
 /** Who the figures of a problem or a trend are about, when they are not the company's own. */
 export const othersSubject = translated(

@@ -27,6 +27,21 @@ describe('markVoices: the company itself', () => {
       { title: 'Product', blocks: ['Dashboard', 'Reports', 'Analytics', 'We send alerts by text message'] },
     ],
     ['its own share of a market', { title: 'Market size', blocks: ['We aim for $90M in year 3'] }],
+    [
+      'a price list in small type',
+      { title: 'Pricing', blocks: [{ lines: 'Price\nTotal\n$9.99\n$19.99\n$49.99', size: 12 }] },
+    ],
+    ['steps named like buttons', { title: 'How it works', blocks: ['Search', 'Confirm', 'Ossery sends the alert'] }],
+    ['its validation of a market', { title: 'Market validation', blocks: ['140 harbours on the waiting list'] }],
+    ['its own rate of growth', { title: 'Financials', blocks: ['Revenue CAGR of 45%'] }],
+    ['a person called Sam', { title: 'Traction', blocks: ['Sam led 14 pilots'] }],
+    ['what it protects', { title: 'Problem', blocks: ['Harbours leak confidential information'] }],
+    ['examples of customers', { title: 'Examples of customers', blocks: ['Norvik'] }],
+    ['reference customers', { title: 'References', blocks: ['Norvik', 'Halden'] }],
+    [
+      'a slogan in quotation marks',
+      { title: 'Contact', blocks: ['“We warn every small harbour in time.”', 'Ida Holm, Norvik'] },
+    ],
     ['a term in quotation marks', { title: 'Solution', blocks: ['"Tide watch" is a sensor that lasts ten years'] }],
     [
       'a name with a notice',
@@ -303,6 +318,14 @@ describe('markVoices: legal text and third parties', () => {
       'legal: Revenue of $9M is expected',
     )
     expect(readMarks({ title: 'Model', blocks: ['• Copyright owner of 14 maps'] })).toEqual([])
+  })
+
+  it('marks posts of others', () => {
+    const posts = [
+      '@norvik Congratulations, you are the first harbour of the month #tide',
+      'Still dry thanks to @ossery, our boats are safe tonight',
+    ]
+    expect(readMarks({ title: 'Buzz', blocks: posts })).toEqual(posts.map((post) => `third-party: ${post}`))
   })
 
   it('marks lists of sources, the press and experts', () => {

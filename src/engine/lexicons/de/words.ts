@@ -167,7 +167,7 @@ export const words: WordLists = {
   interfaceMenu:
     'Start, Startseite, Übersicht, Profil, Einstellungen, Benachrichtigungen, Nachrichten, Kalender, Heute, Gestern, Morgen, Berichte, Bestellungen, Warenkorb, Favoriten, Hilfe, Menü, Kontakte, Verlauf, Aufgaben, Erledigt, Offen, Betrag, Gesamt, Menge, Preis, Beschreibung, Status, Datum, Rechnungen, Zahlungen, Guthaben, Überweisung',
   legalTitle:
-    'Haftungsausschluss, Rechtlicher Hinweis, Rechtliche Hinweise, Wichtiger Hinweis, Wichtige Hinweise, Disclaimer, Vertraulichkeit, Vertraulichkeitshinweis, Impressum',
+    'Haftungsausschluss, Rechtlicher Hinweis, Rechtliche Hinweise, Wichtiger Hinweis, Wichtige Hinweise, Disclaimer, Vertraulichkeitshinweis, Impressum',
   legalPhrase:
     'zukunftsgerichtete Aussagen, zukunftsgerichteten Aussagen, kein Angebot zum, stellt kein Angebot dar, stellen kein Angebot dar, keine Anlageberatung, keine Gewähr, ohne Gewähr, keine Haftung, alle Rechte vorbehalten, streng vertraulich, ohne vorherige schriftliche Zustimmung, Weitergabe an Dritte, tatsächlichen Ergebnisse können, tatsächliche Ergebnisse können',
   confidentialLine: 'vertraulich, streng vertraulich, Vertraulich - nicht weitergeben, nur für den internen Gebrauch',

@@ -170,9 +170,9 @@ export const words: WordLists = {
   interfaceMenu:
     'inicio, panel, perfil, ajustes, configuración, notificaciones, mensajes, calendario, hoy, ayer, mañana, informes, reportes, pedidos, carrito, favoritos, ayuda, menú, contactos, historial, tareas, en curso, pendiente, completado, importe, monto, total, cantidad, precio, descripción, estado, fecha, facturas, pagos, saldo, transferir, depositar, enviar, recibir',
   legalTitle:
-    'aviso legal, descargo de responsabilidad, exención de responsabilidad, aviso importante, confidencialidad, aviso de confidencialidad, nota legal, información legal',
+    'aviso legal, descargo de responsabilidad, exención de responsabilidad, aviso importante, aviso de confidencialidad, nota legal, información legal',
   legalPhrase:
-    'declaraciones prospectivas, declaraciones a futuro, manifestaciones a futuro, no constituye una oferta, no constituye oferta, no constituyen una oferta, no constituye asesoramiento, todos los derechos reservados, estrictamente confidencial, sin el consentimiento previo, sin autorización previa, resultados reales pueden, prohibida su reproducción, información confidencial',
+    'declaraciones prospectivas, declaraciones a futuro, manifestaciones a futuro, no constituye una oferta, no constituye oferta, no constituyen una oferta, no constituye asesoramiento, todos los derechos reservados, estrictamente confidencial, sin el consentimiento previo, sin autorización previa, resultados reales pueden, prohibida su reproducción',
   confidentialLine: 'confidencial, estrictamente confidencial, documento confidencial, no distribuir, uso interno',
   disclaimerLead: 'aviso legal, descargo de responsabilidad, aviso importante, nota legal',
   references: 'fuentes, referencias, bibliografía, fuentes y referencias, notas al pie',

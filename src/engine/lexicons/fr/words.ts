@@ -167,7 +167,7 @@ export const words: WordLists = {
   interfaceMenu:
     "accueil, tableau de bord, profil, paramètres, notifications, messages, calendrier, aujourd'hui, hier, demain, rapports, commandes, panier, favoris, aide, menu, contacts, historique, tâches, en cours, terminé, en attente, montant, total, quantité, prix, description, statut, date, factures, paiements, solde, virement",
   legalTitle:
-    'avertissement, avertissements, mentions légales, avis de non-responsabilité, clause de non-responsabilité, confidentialité, avis important, note légale, informations légales',
+    'avertissement, avertissements, mentions légales, avis de non-responsabilité, clause de non-responsabilité, avis important, note légale, informations légales',
   legalPhrase:
     "déclarations prospectives, énoncés prospectifs, ne constitue pas une offre, ne constituent pas une offre, ne constitue en aucun cas, tous droits réservés, strictement confidentiel, sans l'accord préalable, sans autorisation préalable, résultats réels peuvent, conseil en investissement, toute reproduction, toute diffusion, document confidentiel",
   confidentialLine:

@@ -184,9 +184,9 @@ export const italian: LanguageLexicon = {
     interfaceMenu:
       'pannello, profilo, impostazioni, notifiche, messaggi, calendario, oggi, ieri, domani, rapporti, ordini, carrello, preferiti, aiuto, menu, contatti, cronologia, attività, in corso, in attesa, completato, importo, totale, quantità, prezzo, descrizione, stato, data, fatture, pagamenti, saldo, bonifico',
     legalTitle:
-      'avvertenze, note legali, nota legale, avviso legale, esclusione di responsabilità, clausola di esonero, avviso importante, riservatezza',
+      'avvertenze, note legali, nota legale, avviso legale, esclusione di responsabilità, clausola di esonero, avviso importante',
     legalPhrase:
-      "dichiarazioni previsionali, non costituisce un'offerta, non costituisce offerta, non costituiscono un'offerta, tutti i diritti riservati, strettamente riservato, strettamente confidenziale, senza il previo consenso, senza previa autorizzazione, risultati effettivi potrebbero, informazioni riservate",
+      "dichiarazioni previsionali, non costituisce un'offerta, non costituisce offerta, non costituiscono un'offerta, tutti i diritti riservati, strettamente riservato, strettamente confidenziale, senza il previo consenso, senza previa autorizzazione, risultati effettivi potrebbero",
     confidentialLine:
       'riservato, confidenziale, strettamente riservato, strettamente confidenziale, documento riservato, non distribuire, uso interno',
     disclaimerLead: 'avvertenze, note legali, avviso legale, esclusione di responsabilità',

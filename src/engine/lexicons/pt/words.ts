@@ -169,9 +169,9 @@ export const words: WordLists = {
   interfaceMenu:
     'início, painel, perfil, configurações, notificações, mensagens, calendário, hoje, ontem, amanhã, relatórios, pedidos, carrinho, favoritos, ajuda, menu, contatos, histórico, tarefas, em andamento, pendente, concluído, valor, total, quantidade, preço, descrição, status, data, faturas, pagamentos, saldo, transferir, depositar, receber',
   legalTitle:
-    'aviso legal, isenção de responsabilidade, termo de responsabilidade, aviso importante, confidencialidade, nota legal, informações legais',
+    'aviso legal, isenção de responsabilidade, termo de responsabilidade, aviso importante, nota legal, informações legais',
   legalPhrase:
-    'declarações prospectivas, declarações prospetivas, não constitui uma oferta, não constitui oferta, não constituem oferta, todos os direitos reservados, estritamente confidencial, sem o consentimento prévio, sem autorização prévia, resultados reais podem, informação confidencial, informações confidenciais',
+    'declarações prospectivas, declarações prospetivas, não constitui uma oferta, não constitui oferta, não constituem oferta, todos os direitos reservados, estritamente confidencial, sem o consentimento prévio, sem autorização prévia, resultados reais podem',
   confidentialLine: 'confidencial, estritamente confidencial, documento confidencial, não distribuir, uso interno',
   disclaimerLead: 'aviso legal, isenção de responsabilidade, aviso importante, nota legal',
   references: 'fontes, referências, bibliografia, referências bibliográficas, fontes e referências, notas de rodapé',

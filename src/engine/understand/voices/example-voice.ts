@@ -92,8 +92,9 @@ function findInside({ paragraphs, language }: VoicePage): VoicedLines[] {
     })
 }
 
-function findInvented({ paragraphs }: VoicePage): VoicedLines[] {
-  return paragraphs.flatMap(({ text, lines }): VoicedLines[] => {
+function findInvented(page: VoicePage): VoicedLines[] {
+  if (isMainly(page, 'team') || isMainly(page, 'advisors')) return []
+  return page.paragraphs.flatMap(({ text, lines }): VoicedLines[] => {
     const found = inventedNames.exec(text)
     return found ? [{ lines: lines.filter((line) => inventedNames.test(line.text)), cue: found[0].toLowerCase() }] : []
   })

@@ -1,6 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { gapsBetween } from '#engine/geometry.ts'
-import { interfaceButtons, interfaceMenu } from '#engine/lexicons/voice-words.ts'
+import { interfaceButtons, interfaceMenu, screenTitle } from '#engine/lexicons/voice-words.ts'
 import { isMainly, type VoicedLines, type VoicePage } from './voice-page.ts'
 
 /** A page of more lines is a table or a document, and comparing them all would take long. */
@@ -11,17 +11,20 @@ const largestOfBody = 1.12
 const farthestAcross = 6
 const farthestDown = 3
 /** What a group of lines must reach to be a screen: a button counts 2, a menu's word, a clock, a sum with cents 1. */
-const leastScore = 4
+const leastScore = 6
 const leastScoreOfSmall = 3
 const smallOfBody = 0.8
 const leastScoreOfTiny = 2
 const tinyOfBody = 0.5
+/** Where a screen's hits are small, so is the rest of it. */
+const captionOfBody = 0.65
 /** So many clocks are a conversation on a screen. */
 const fewestClocks = 3
 /** At least this share of a screen's short texts is what screens say, or its type is small. */
 const leastShareOfHits = 0.25
 
-const clock = /^\W{0,2}(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s?[ap]\.?m\.?)?\s*(?:v{1,2}|✓{1,2}|✔{1,2})?$/iu
+const clock =
+  /^\W{0,2}(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s?[ap]\.?m\.?)?\s*(?:v{1,2}|✓{1,2}|✔{1,2}|(?![ap]\.?m)\p{L}{2,12})?$/iu
 const moment = new RegExp(
   [
     String.raw`^(?:(?:\d+|an?|one) ?(?:s|sec|m|min|h|hr|d|w|minutes?|hours?|days?|weeks?) ago|just now`,
@@ -43,6 +46,11 @@ export function findInterfaceVoice(page: VoicePage): VoicedLines[] {
   if (isMainly(page, 'financials', 3)) return []
   const lines = page.slide.body.flatMap((block) => block.lines).filter(isSmall(page))
   if (lines.length > mostLines) return []
+  const titled = screenTitle.exec(page.slide.title)
+  if (titled && page.slide.doc.origin === 'ocr')
+    return [
+      { lines: lines.filter((line) => line.fontSize <= page.bodySize * smallOfBody), cue: titled[0].toLowerCase() },
+    ]
   const hits = new Map(
     lines.flatMap((line): Array<[Line, Hit]> => {
       const hit = readHit(line.text.trim(), page.language)
@@ -107,8 +115,14 @@ function readScreen(group: readonly Line[], hits: ReadonlyMap<Line, Hit>, bodySi
   const tiny = largest <= bodySize * tinyOfBody
   if (score < (tiny ? leastScoreOfTiny : small ? leastScoreOfSmall : leastScore)) return []
   const talk = own.filter((line) => hits.get(line)?.kind === 'clock').length >= fewestClocks
-  if (distinct.size < 2 || (kinds.size < 2 && !kinds.has('button') && !talk)) return []
+  // Sums and words of menus alone are a table.
+  if (
+    distinct.size < 2 ||
+    !(kinds.has('button') || kinds.has('number') || (kinds.has('clock') && (kinds.size > 1 || talk)))
+  )
+    return []
   if (!small && own.length < leastShareOfHits * group.length) return []
-  const lines = talk ? group : group.filter((line) => line.fontSize <= largest * largestOfBody)
+  const limit = Math.max(largest * largestOfBody, small ? bodySize * captionOfBody : 0)
+  const lines = talk ? group : group.filter((line) => line.fontSize <= limit)
   return [{ lines, cue: [...distinct.keys()].slice(0, 3).join(', ') }]
 }

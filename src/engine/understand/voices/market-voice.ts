@@ -1,5 +1,15 @@
 import type { Line } from '#engine/deck-doc.ts'
-import { marketSubject, othersSubject, ownSpeech } from '#engine/lexicons/voice-words.ts'
+import {
+  marketAcronym,
+  marketSubject,
+  marketSum,
+  namedMarket,
+  othersSubject,
+  ownMarketTitle,
+  ownMetric,
+  ownSpeech,
+} from '#engine/lexicons/voice-words.ts'
+import type { SlideKind } from '#engine/slides.ts'
 import { findNearestLabel, isFigureAlone } from '../find-kpis.ts'
 import { listTileLines } from '../tile-lines.ts'
 import { isMainly, listSentences, namesCompany, type VoicedLines, type VoicePage } from './voice-page.ts'
@@ -12,6 +22,7 @@ const figure = new RegExp(
   ].join(''),
   'iu',
 )
+const mostUnitLetters = 4
 const yearAlone = /^\W*(?:19|20)\d\d\W*$/u
 /** A slide with a usual title of its kind scores at least this, a partial one less. */
 const sureOfKind = 2.4
@@ -22,16 +33,11 @@ const sureOfKind = 2.4
  */
 export function findMarketVoice(page: VoicePage): VoicedLines[] {
   const { slide, language, own } = page
-  const subjects = listSubjects(page)
-  const onMarket = isMainly(page, 'market', sureOfKind)
+  const onMarket = isMainly(page, 'market', sureOfKind) && !has(slide, 'traction') && !ownMarketTitle.test(slide.title)
   const isOwn = (text: string) => ownSpeech.in(language).test(text) || namesCompany(text, own)
   const find = (text: string): string | null => {
     if (!figure.test(text) || yearAlone.test(text) || isOwn(text)) return null
-    for (const subject of subjects) {
-      const found = subject.exec(text)
-      if (found) return found[0].trim().toLowerCase()
-    }
-    return onMarket ? 'market slide' : null
+    return findSubject(text, page) ?? (onMarket ? 'market slide' : null)
   }
   const taken = new Set<Line>()
   const tiles = slide.kpis.flatMap((kpi): VoicedLines[] => {
@@ -46,20 +52,31 @@ export function findMarketVoice(page: VoicePage): VoicedLines[] {
     .flatMap(listSentences)
     .flatMap(({ text, lines }): VoicedLines[] => {
       const [first] = lines
-      const label = first && isFigureAlone(text) ? findNearestLabel(first, labels) : undefined
+      const label = first && figure.test(text) && saysLittle(text) ? findNearestLabel(first, labels) : undefined
       const cue = find(label ? `${text} ${label.text}` : text)
       return cue ? [{ lines, cue }] : []
     })
   return [...tiles, ...sentences, ...findTitle(page, find)]
 }
 
+/** A figure with its unit at most ('S/2.3M'): what it is stands in a label. */
+const saysLittle = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) <= mostUnitLetters
 const isLabel = (text: string) => /\p{L}{2}/u.test(text) && !isFigureAlone(text)
 
-/** Words whose figures are another's: on a slide about what is wrong with the world, people and firms in general. */
-function listSubjects(page: VoicePage): RegExp[] {
+const has = (slide: VoicePage['slide'], kind: SlideKind) => slide.kinds.some((one) => one.kind === kind)
+
+/** Returns the words by which a figure is another's; on a slide about what is wrong with the world people in general count. */
+function findSubject(text: string, page: VoicePage): string | null {
   const { language } = page
   const onOthers = isMainly(page, 'problem', sureOfKind) || isMainly(page, 'why-now', sureOfKind)
-  return onOthers ? [marketSubject.in(language), othersSubject.in(language)] : [marketSubject.in(language)]
+  const ofOwn = ownMetric.test(text) || isMainly(page, 'traction') || isMainly(page, 'financials')
+  const found =
+    marketAcronym.exec(text) ??
+    marketSubject.in(language).exec(text) ??
+    (marketSum.test(text) ? namedMarket.exec(text) : null) ??
+    (ofOwn ? null : /\bCAGR\b/iu.exec(text)) ??
+    (onOthers ? othersSubject.in(language).exec(text) : null)
+  return found ? found[0].trim().toLowerCase() : null
 }
 
 function findTitle({ slide }: VoicePage, find: (text: string) => string | null): VoicedLines[] {

@@ -1,12 +1,15 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { bottomEdge, gapBelow, isInSameColumn, unionBox } from '#engine/geometry.ts'
+import type { SlideKind } from '#engine/slides.ts'
 import { nameIn } from '#engine/text/person-name.ts'
-import type { Paragraph, VoicePage } from './voice-page.ts'
+import { isMainly, type Paragraph, type VoicePage } from './voice-page.ts'
 
 /** A text in quotation marks; `attribution` is what stands beside it of its speaker, null where nothing does. */
 export type Quotation = { text: string; lines: readonly Line[]; attribution: Attribution | null }
-export type Attribution = { text: string; name: string | null; lines: readonly Line[] }
+type Attribution = { text: string; name: string | null; lines: readonly Line[] }
 
+/** A slogan in quotation marks and the names beside it are the company's. */
+const withoutQuotations: readonly SlideKind[] = ['cover', 'contact', 'team']
 const opening = /^[\s•–—-]{0,3}(?:["“”„«‟❝]|[‘‚](?=\p{Lu})|''|,,)\s?/u
 const closing = /(?:["”“»❞]|''|(?<=[.!?…])’)(?=\s*(?:$|[\s(~–—,.-]))/gu
 const markAlone = /^\s*(?:["“”„«»❝❞‟]|''|,,){1,2}\s*$/u
@@ -21,8 +24,10 @@ const longestAttributionChars = 90
 const farthestMark = 1.5
 
 /** Finds texts set in quotation marks, also where the mark alone is set large beside the text. */
-export function findQuotations({ paragraphs }: Pick<VoicePage, 'paragraphs'>): Quotation[] {
+export function findQuotations(page: VoicePage): Quotation[] {
   const found: Quotation[] = []
+  const { paragraphs } = page
+  if (withoutQuotations.some((kind) => isMainly(page, kind))) return found
   for (let at = 0; at < paragraphs.length; at++) {
     const one = paragraphs[at]
     if (!one) continue

@@ -49,7 +49,7 @@ export function listParagraphs(blocks: readonly Block[]): Paragraph[] {
 }
 
 /** Returns the lines on which a part of a paragraph's text stands; `start` and `end` are offsets in its text. */
-export function findLinesAt({ lines }: Paragraph, start: number, end: number): Line[] {
+function findLinesAt({ lines }: Paragraph, start: number, end: number): Line[] {
   let offset = 0
   return lines.filter((line) => {
     const from = offset
