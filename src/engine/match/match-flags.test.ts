@@ -11,6 +11,7 @@ type FlagCriteria = Parameters<typeof matchFlags>[1]
 
 const page = (number: number) => `pitch_deck/0190?page=${number}`
 const proof = (number: number) => ({
+  standing: 'proved' as const,
   validated: true,
   reason: 'Printed.',
   source: { in1: `quote ${number}`, in2: null, value: page(number) },
@@ -29,7 +30,7 @@ const company = () => ({
 
 /** A memo of which nothing is known but what is given. */
 function memoWith(known: Record<string, Record<string, MemoField>>, founders: string[] = []): ValidatedResponse {
-  const memo = composeEditableFace([], '0190')
+  const memo = composeEditableFace([], { deckId: '0190', findNear: () => null })
   for (const [section, fields] of Object.entries(known)) Object.assign(memo[section] ?? {}, fields)
   memo['Founder information'] = founders.map((name, at) => ({ 'Founder Name': text(name, 11 + at) }))
   return memo

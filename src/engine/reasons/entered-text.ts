@@ -6,9 +6,13 @@ export type EnteredBy = { by: string | null; on: string; action: 'edited' | 'con
 /** Longer names leave no room for the date. */
 const longestNameCharacters = 80
 
-/** Returns the reason of a value that a person entered or confirmed; to readers outside the workspace without the name. */
-export function enteredText({ by, on, action }: EnteredBy, outside = false): string {
-  const verb = action === 'confirmed' ? 'Confirmed' : 'Entered'
+/** `outside`: for readers outside the workspace, who read no names; `inPart`: of a list, other entries stand as they were found. */
+export type EnteredReader = { outside?: boolean; inPart?: boolean }
+
+/** Returns the reason of a value or a list that a person entered or confirmed. */
+export function enteredText({ by, on, action }: EnteredBy, { outside, inPart }: EnteredReader = {}): string {
+  const [edited, confirmed] = inPart ? ['Edited', 'Partly confirmed'] : ['Entered', 'Confirmed']
+  const verb = action === 'confirmed' ? confirmed : edited
   if (outside || by === null || by.trim() === '') return `${verb} by the team.`
   return `${verb} by ${cutText(by, longestNameCharacters)} on ${formatDay(on)}.`
 }
