@@ -33,11 +33,13 @@ async function listFiles(path: string): Promise<string[]> {
     .map((name) => join(path, name))
 }
 
+type ReadsDecks = Pick<DeckReader, 'read'>
+
 /**
  * Reads decks as `reader` does and keeps each reading in `folder`, by the hash of the file and the version of the reader. A
  * deck is read again when either changes, or when its stored reading cannot be used.
  */
-export function cacheReadings(reader: DeckReader, folder: string, version: string): Pick<DeckReader, 'read'> {
+export function cacheReadings(reader: ReadsDecks, folder: string, version: string): ReadsDecks {
   return {
     read: async (deck) => {
       const path = join(folder, version, `${createHash('sha256').update(deck).digest('hex')}.json`)

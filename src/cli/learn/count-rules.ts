@@ -12,12 +12,12 @@ const foldCount = 5
 const foldSeed = 'folds-1'
 
 /** Returns the fold of a group of decks, from 0: a stable hash of its name. */
-export function assignFold(group: string): number {
+function assignFold(group: string): number {
   return createHash('sha256').update(`${foldSeed}:${group}`).digest().readUInt32BE(0) % foldCount
 }
 
 /** Returns how many values labels give for each field of the memo that they can judge. */
-export function countLabelled(labels: readonly GoldLabel[]): Map<string, number> {
+function countLabelled(labels: readonly GoldLabel[]): Map<string, number> {
   const counts = new Map<string, number>()
   const add = (key: string, count: number) => counts.set(key, (counts.get(key) ?? 0) + count)
   for (const gold of labels) {
@@ -41,7 +41,7 @@ export function countLabelled(labels: readonly GoldLabel[]): Map<string, number>
  * Returns the records of all rules by field, in the order of the alphabet: of the values that passed all gates, how many are
  * right. Fields with too few labelled values are left out; one without a value that passed is there, empty.
  */
-export function countRules(values: readonly LearnedValue[], labelled: ReadonlyMap<string, number>): FieldRecords {
+function countRules(values: readonly LearnedValue[], labelled: ReadonlyMap<string, number>): FieldRecords {
   const fields = [...labelled].filter(([, count]) => count >= fewestLabelled).map(([field]) => field)
   return Object.fromEntries(
     fields.toSorted().map((field) => {
