@@ -26,7 +26,7 @@ const fact = (
   ...over,
 })
 const makeTestMemo = (...facts: VerifiedFact[]): Memo => {
-  const { validated_response, json_response } = composeMemo(facts, [], deckId)
+  const { validated_response, json_response } = composeMemo(facts, [], { deckId, findNear: () => null })
   return {
     id: deckId,
     version: 1,
