@@ -95,7 +95,7 @@ export const isProved = ({ standing }: VerifiedFact): boolean => standing === 'p
 
 const laterGates = new Set<string>(['when', 'rival', 'record'])
 /** Of what no heading or second place says so, the quote still says the value. */
-const weakProofs = new Set<string>(['single-place', 'slogan', 'unnamed-list'])
+const weakProofs = new Set<string>(['single-place', 'slogan', 'unnamed-list', 'no-owner'])
 
 /**
  * Whether the deck says the value of this field in words that were read for certain. It may be a plan, or one of two: such
@@ -105,7 +105,10 @@ export const isGrounded = ({ standing, problem }: VerifiedFact): boolean =>
   standing === 'proved' || (standing === 'found' && problem !== null && isWeakness(problem))
 
 const isWeakness = (problem: Problem) =>
-  laterGates.has(problem.gate) || (problem.gate === 'whose' && weakProofs.has(problem.of))
+  laterGates.has(problem.gate) ||
+  (problem.gate === 'whose' && weakProofs.has(problem.of)) ||
+  // Words that say nothing of a figure do not say something else of it.
+  (problem.gate === 'label' && problem.other === undefined)
 
 /** A finding of the checks: a contradiction, a hidden text, a missing essential. Each cites its places. */
 export type Signal = {

@@ -1,9 +1,9 @@
 import type { Signal, VerifiedFact } from '#engine/facts.ts'
 import { perMonth, perYear } from '#engine/lexicons/rate-words.ts'
+import { roundsTo } from '#engine/text/rounds-to.ts'
 import type { CheckInput } from './check-input.ts'
 import { pairContradictions } from './pair-contradictions.ts'
 import { formatFigure, formatPlace, isComparable } from './proved-figures.ts'
-import { roundsTo } from './rounds-to.ts'
 
 const tolerance = 0.011
 const exactOnly = new Set(['year_founded', 'employees'])

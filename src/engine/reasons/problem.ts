@@ -32,10 +32,10 @@ export type Problem =
   | { gate: 'follows'; concluded: true }
   /** Nothing in the quote's own unit makes the value one of this field, named by its key. `other`: what the words there make of it. */
   | { gate: 'label'; value: string; field: string; other?: string }
-  /** The words are not the company's own, or not about the person. */
+  /** The words are not the company's own, or not about the person; `no-owner`: nothing tells whose they are. */
   | {
       gate: 'whose'
-      of: Exclude<Voice, 'company'> | 'adviser' | 'other-person' | 'partner' | 'technology'
+      of: Exclude<Voice, 'company'> | 'adviser' | 'other-person' | 'partner' | 'technology' | 'no-owner'
       name?: string
     }
   /** The value is a list's entry or a founder that no heading or sentence names as such. */

@@ -122,7 +122,9 @@ describe('facts about a field', () => {
   ])
 
   it('need a quote about it', () => {
-    expect(judge(doc, { value: '$2M', quote: 'Revenue of $2M in 2025' })).toBeNull()
+    const traction = deck([page({ title: 'Traction', blocks: ['Revenue of $2M in 2025'] })])
+    expect(judge(traction, { value: '$2M', quote: 'Revenue of $2M in 2025' })).toBeNull()
+    expect(judge(doc, { value: '$2M', quote: 'Revenue of $2M in 2025' })).toMatchObject({ gate: 'whose', of: 'market' })
     expect(judge(doc, { value: '$5B', quote: 'A market of $5B' })).toMatchObject({
       gate: 'label',
       other: 'the quote speaks of a market',

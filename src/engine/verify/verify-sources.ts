@@ -1,4 +1,5 @@
 import type { DeckDoc } from '#engine/deck-doc.ts'
+import { type DeckDate, findDeckDate } from '#engine/extract/figures/nature.ts'
 import type { Evidence, VerifiedEvidence } from '#engine/facts.ts'
 import type { Slide } from '#engine/slides.ts'
 import { indexPage, indexText, type TextIndex } from '#engine/text/text-index.ts'
@@ -12,6 +13,8 @@ export type VerifySources = {
   language: string
   /** The document's title as its metadata has it, '' when none. */
   title: string
+  /** The month that the deck speaks from, `year * 12 + month`; null where nothing tells. */
+  deckDate: DeckDate
   found: Map<string, VerifiedEvidence>
 }
 
@@ -30,6 +33,7 @@ export function indexSources(
     slides: new Map(understood.slides.map((slide) => [slide.page, slide])),
     language: understood.language,
     title: doc.metadata.title ?? '',
+    deckDate: findDeckDate({ doc, slides: understood.slides }),
     found: new Map(),
   }
 }

@@ -7,7 +7,7 @@ import {
   othersWords,
   pilotWords,
 } from '#engine/lexicons/nature-words.ts'
-import type { UnderstoodDeck } from '#engine/slides.ts'
+import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import { findPeriods, type Period } from '#engine/text/grammar/periods.ts'
 import { getMainKind, joinStatementWords, type Statement } from './statement.ts'
@@ -16,7 +16,7 @@ import { getMainKind, joinStatementWords, type Statement } from './statement.ts'
 export type DeckDate = number | null
 
 /** Returns the deck's own date: printed on the first slide or in running headers, else the creation date of the file. */
-export function findDeckDate(deck: UnderstoodDeck): DeckDate {
+export function findDeckDate(deck: { doc: UnderstoodDeck['doc']; slides: readonly Slide[] }): DeckDate {
   const created = /^(\d{4})-(\d{2})/.exec(deck.doc.metadata.createdOn ?? '')
   const file = created ? Number(created[1]) * 12 + Number(created[2]) : null
   const first = deck.slides[0]

@@ -3,9 +3,13 @@ import { cellProblem } from '../cell-labels.ts'
 import { isFigure, subjectProblem } from '../field-words.ts'
 import { getText, type VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
+import { isFigureField } from './figure-fields.ts'
+import { isLabelled } from './figure-label.ts'
+import { readFigureUnit } from './figure-unit.ts'
 
 /** Gate 3: do words in the quote's own unit make it a value of this field? */
-export function checkLabel({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
+export function checkLabel(claim: Claim, deck: VerifySources): Problem | null {
+  const { fact, evidence } = claim
   const [first] = evidence
   if (!first) return null
   const kinds = first.page === null ? [] : (deck.slides.get(first.page)?.kinds ?? []).map(({ kind }) => kind)
@@ -14,5 +18,7 @@ export function checkLabel({ fact, evidence }: Claim, deck: VerifySources): Prob
   const other =
     subjectProblem(fact.key, quotes, { text, kinds }) ??
     (isFigure(fact.key) ? cellProblem(fact, evidence, getText(first, deck)) : null)
-  return other === null ? null : { gate: 'label', value: String(fact.value), field: fact.key, other }
+  const problem: Problem = { gate: 'label', value: String(fact.value), field: fact.key }
+  if (other !== null) return { ...problem, other }
+  return isFigureField(fact.key) && !isLabelled(fact.key, readFigureUnit(claim, deck)) ? problem : null
 }

@@ -1,11 +1,16 @@
 import type { Problem } from '#engine/reasons/problem.ts'
+import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
+import { isFigureField } from './figure-fields.ts'
+import { readFigureUnit } from './figure-unit.ts'
+import { findOtherTime } from './find-other-time.ts'
 
 /** Gate 5: is the value of the time and nature that the field asks for? */
-export function checkWhen({ fact }: Claim): Problem | null {
+export function checkWhen(claim: Claim, deck: VerifySources): Problem | null {
+  const { fact } = claim
+  if (isFigureField(fact.key)) return findOtherTime(fact.key, claim, readFigureUnit(claim, deck), deck.deckDate)
   const nature = fact.scope?.nature
-  if (nature === undefined || nature === 'actual' || fact.key === 'revenue_forecast') return null
+  if (nature === undefined || nature === 'actual') return null
   const until = fact.scope?.period
-  const is = nature === 'forecast' ? 'plan' : nature
-  return { gate: 'when', is, ...(until ? { until } : {}) }
+  return { gate: 'when', is: nature === 'forecast' ? 'plan' : nature, ...(until ? { until } : {}) }
 }

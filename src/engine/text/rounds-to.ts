@@ -1,4 +1,4 @@
-import { quantitiesIn } from '#engine/text/quantities.ts'
+import { quantitiesIn } from './quantities.ts'
 
 const roundMarks = /[~≈>+]|\b(?:about|around|over|more than|approx|circa|ca|almost|nearly)\b/i
 

@@ -1,0 +1,45 @@
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { translated } from './translated.ts'
+
+/** Sales as a label of its own, which is too wide for running text. */
+export const salesLabel = translated(
+  /^\W*(?:(?:net|gross|total|annual|yearly|monthly|quarterly) )?sales(?: (?:to date|ytd|in|of|for)\b.*)?\W*$/gi,
+  'revenue',
+)
+
+/** Results that stand beside revenue and are not it. */
+export const notRevenue =
+  /\b(?:profits?|EBITDA?|net income|operating income|loss(?:es)?|costs?|expenses?|opex|capex)\b/i
+
+/** Words for the people who work for a company. */
+export const staffWords = translated(
+  /\b(?:employees|full[- ]?time(?:rs)?|ftes?|staff(?: members)?|team members|teammates|head ?count|team size|(?:person|people|member|strong) team|people strong)\b/gi,
+  'staff',
+)
+
+/** 'A team of 12': the word stands before the count. */
+export const teamOf = latinFirst(/\b(?:team|staff|workforce|crew) of(?: (?:over|about|around|more than))?\s?~?$/iu)
+
+/** Words of a price: what is charged, or the name of a plan that is sold. */
+export const priceLabels = translated(
+  /\b(?:pric(?:e|es|ed|ing)|plans?|tiers?|subscriptions?|subscribe|fees?|charg(?:e|es|ing)|packages?|licen[cs]e|memberships?|premium|freemium|basic|starter|pro|enterprise|standard|business model|revenue (?:model|streams?)|monetiz\w+|monetis\w+)\b/i,
+  ['prices', 'title:business-model'],
+)
+
+/** Words of reaching profit. */
+export const breakEvenLabels = translated(
+  latinFirst(/\b(?:break[- ]?even|profitab(?:le|ility)|cash[- ]?flow positive|breakeven)(?![\p{L}])/giu),
+  'breakEven',
+)
+
+/** Words that say what grows is a market. */
+export const marketNouns = translated(/\b(?:markets?|industry|sector|demand|TAM|category|economy)\b/i, [
+  'market',
+  'tam',
+])
+
+/** What a company does when it begins: the year beside it is its own. */
+export const foundingWords = translated(
+  /\b(?:founded|established|incorporated|est\.?|incorporation|foundation|founding|registered|formed|created|started|since|inception|born|launched)\b/i,
+  ['founded', 'since'],
+)

@@ -1,0 +1,24 @@
+import { latinFirst } from '#engine/patterns/latin-first.ts'
+
+/** Words that make a figure an aim. */
+export const targetWords = latinFirst(
+  /\b(?:targets?|targeted|targeting|goals?|aim(?:s|ing)?|objectives?|KPIs?)(?!\p{L})/iu,
+)
+
+/** Words right ahead of a figure that make it an upper end. */
+export const limitAhead = latinFirst(
+  /\b(?:up to|as much as|at most|no more than|max(?:imum)?(?: of)?)\s*(?:\p{Sc}|~)?$/iu,
+)
+
+/** Rounds that come after this one. */
+export const nextRoundWords = latinFirst(
+  /\b(?:next|following|subsequent|future|later|upcoming|planned) (?:round|raise|financing|funding|series [a-d])(?!\p{L})|\b(?:series [a-d]|round) (?:planned|expected|in (?:20\d\d|\d+ months))(?!\p{L})/iu,
+)
+
+/** Rounds that came before this one. */
+export const lastRoundWords = latinFirst(
+  /\b(?:(?:last|previous|prior|earlier|first|past) (?:\p{L}+ )?(?:round|raise|financing|funding|seed|series)|(?:previously|already|have|was|were) (?:raised|closed)|raised|left from)(?!\p{L})/iu,
+)
+
+/** Words for a value of a later time that a plan speaks of: what a company will be worth or sell for. */
+export const exitWords = latinFirst(/\b(?:exit|IPO|acquisition price|return on investment|ROI|at maturity)(?!\p{L})/iu)

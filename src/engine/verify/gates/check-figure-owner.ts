@@ -1,0 +1,106 @@
+import { getMainKind, hasKind, joinStatementWords, type Statement } from '#engine/extract/figures/statement.ts'
+import type { VerifiedEvidence } from '#engine/facts.ts'
+import { centrePoint, isInside } from '#engine/geometry.ts'
+import {
+  actingPeople,
+  customersResults,
+  customerTitles,
+  exampleTitles,
+  exampleWords,
+  rivalWords,
+  worldWords,
+} from '#engine/lexicons/figure-owner-words.ts'
+import { othersWords, ownWords } from '#engine/lexicons/nature-words.ts'
+import { otherFirms } from '#engine/lexicons/origin-words.ts'
+import { otherCompanies } from '#engine/lexicons/subjects.ts'
+import type { Problem } from '#engine/reasons/problem.ts'
+import type { SlideKind, Voice, VoiceMark } from '#engine/slides.ts'
+import { findVoice } from '#engine/understand/find-voice.ts'
+import type { VerifySources } from '../verify-sources.ts'
+import type { Claim } from './claim.ts'
+import { type FigureField, isFigureField, isMarketField } from './figure-fields.ts'
+import { type FigureUnit, readFigureUnit } from './figure-unit.ts'
+
+type Owner = Extract<Problem, { gate: 'whose' }>['of']
+
+/** Slides that are about others: a figure there is the company's own only where words say so. */
+const kindsOnOthers: readonly SlideKind[] = ['problem', 'why-now', 'market', 'competition', 'team', 'advisors']
+/** Slides on which a company shows its own figures. */
+const kindsOnItself: readonly SlideKind[] = ['traction', 'financials', 'business-model', 'ask', 'cover', 'contact']
+/** Fields that a figure of someone else fills most easily: they need the slide or a word that makes it the company's own. */
+const guardedFields: ReadonlySet<FigureField> = new Set<FigureField>([
+  ...(['revenue', 'revenue_growth', 'customers', 'users', 'employees', 'gmv', 'other_metrics'] as const),
+])
+/** The team's slide counts the company's own people. */
+const kindsOnStaff: readonly SlideKind[] = [...kindsOnItself, 'team']
+
+/** Of gate 4: is a figure the company's own? Passes the fields that hold no figure. */
+export function checkFigureOwner(claim: Claim, deck: VerifySources): Problem | null {
+  const { key } = claim.fact
+  const of = isFigureField(key) ? findOtherOwner(key, claim, readFigureUnit(claim, deck)) : null
+  return of === null ? null : { gate: 'whose', of }
+}
+
+/** Returns whose a figure is when it is not the company's own, `no-owner` when nothing tells; null when it is the company's. */
+function findOtherOwner(field: FigureField, { evidence }: Claim, unit: FigureUnit): Owner | null {
+  const { statement, headings } = unit
+  if (headings.some((one) => customerTitles.test(one))) return 'customer'
+  if (headings.some((one) => exampleTitles.test(one)) && field !== 'revenue_forecast') return 'example'
+  const words = joinStatementWords(statement)
+  if (exampleWords.test(words)) return 'example'
+  const voice = findOtherVoice(evidence, statement)
+  if (voice && !(isMarketField(field) && voicesOnMarkets.has(voice))) return voice
+  if (isMarketField(field)) return null
+  if (customersResults.test(words)) return 'customer'
+  if (rivalWords.test(words) || otherCompanies.test(words)) return 'competitor'
+  if (worldWords.test(words) || othersWords.in(statement.language).test(words)) return 'market'
+  if (isOnCard(evidence, statement) || (field === 'year_founded' && otherFirms.test(words))) return 'other-person'
+  return findOwnerBySlide(field, statement)
+}
+
+/** Voices that may tell a market's size and growth. */
+const voicesOnMarkets: ReadonlySet<Voice> = new Set<Voice>(['market', 'third-party'])
+
+function findOtherVoice(evidence: readonly VerifiedEvidence[], { slide }: Statement): VoiceMark['voice'] | null {
+  return slide
+    ? (findVoice(
+        slide,
+        evidence.flatMap(({ boxes }) => boxes),
+      )?.voice ?? null)
+    : null
+}
+
+function findOwnerBySlide(field: FigureField, statement: Statement): Owner | null {
+  const { slide, language } = statement
+  if (!slide || field === 'milestones' || field === 'use_of_funds') return null
+  const isOwn = ownWords.in(language).test(joinStatementWords(statement))
+  if (isOwn) return null
+  const kinds = field === 'employees' ? kindsOnStaff : kindsOnItself
+  const [first, second] = slide.kinds.map(({ kind }) => kind)
+  const isHome = [first, second].some((kind) => kind !== undefined && kinds.includes(kind))
+  if (isHome) return null
+  const main = getMainKind(slide)
+  if (main === 'competition') return 'competitor'
+  if (main !== null && kindsOnOthers.includes(main) && !hasKind(slide, 'ask'))
+    return main.startsWith('market') ? 'market' : 'no-owner'
+  return guardedFields.has(field) && !isOwnTile(statement, main) ? 'no-owner' : null
+}
+
+/** Longer lines hold more than a tile. */
+const longestTileChars = 40
+
+/** A tile on a slide that is about nothing else shows off the company's own count, where its label is of people who act. */
+const isOwnTile = (statement: Statement, main: SlideKind | null) =>
+  (main === null || main === 'product' || main === 'solution') &&
+  joinStatementWords(statement).length <= longestTileChars &&
+  actingPeople.test(joinStatementWords(statement))
+
+const slack = 0.004
+
+/** Whether a figure stands in the card of a person, whose past it may tell. */
+function isOnCard(evidence: readonly VerifiedEvidence[], { slide }: Statement): boolean {
+  const boxes = evidence.flatMap((one) => one.boxes.map(centrePoint))
+  return (slide?.people ?? []).some(({ lines }) =>
+    lines.some((line) => boxes.some((box) => isInside(box, line.box, slack))),
+  )
+}

@@ -1,0 +1,107 @@
+import { bindFigure } from '#engine/extract/figures/bind-figure.ts'
+import { joinStatementWords, type Statement } from '#engine/extract/figures/statement.ts'
+import {
+  breakEvenLabels,
+  foundingWords,
+  notRevenue,
+  priceLabels,
+  salesLabel,
+  staffWords,
+  teamOf,
+} from '#engine/lexicons/figure-label-words.ts'
+import { metricRules } from '#engine/lexicons/metrics.ts'
+import { notACount } from '#engine/lexicons/nature-words.ts'
+import { foundingYearLabels, staffLabels } from '#engine/lexicons/origin-words.ts'
+import { notAPrice, priceRates } from '#engine/lexicons/price-words.ts'
+import type { Translated } from '#engine/lexicons/translated.ts'
+import type { Figure } from '#engine/text/grammar/figure.ts'
+import { firstMatch } from '#engine/text/grammar/first-match.ts'
+import { findPeriods } from '#engine/text/grammar/periods.ts'
+import type { FigureField } from './figure-fields.ts'
+import type { FigureUnit } from './figure-unit.ts'
+import { labelsMarket } from './market-label.ts'
+import { labelsRound } from './round-label.ts'
+
+/** Returns whether words in a value's own unit, or a heading right over it, make it a value of the field. */
+export function isLabelled(field: FigureField, unit: FigureUnit): boolean {
+  const { statement } = unit
+  switch (field) {
+    case 'year_founded':
+      return labelsFoundingYear(statement)
+    case 'milestones':
+      return findPeriods(joinStatementWords(statement)).length > 0
+    case 'other_metrics':
+      return true
+    case 'break_even':
+      return says(breakEvenLabels, statement, joinStatementWords(statement))
+    case 'pricing':
+      return labelsPrice(unit)
+    case 'employees':
+      return labelsStaff(unit)
+    case 'revenue_forecast':
+      return labelsMetric('revenue', unit)
+    case 'tam':
+    case 'sam':
+    case 'som':
+    case 'market_growth':
+      return labelsMarket(field, unit)
+    case 'amount_raising':
+    case 'valuation':
+    case 'committed':
+    case 'previous_funding':
+    case 'closing_deadline':
+    case 'use_of_funds':
+      return labelsRound(field, unit)
+    default:
+      return labelsMetric(field, unit)
+  }
+}
+
+const says = (words: Translated, { language }: Statement, text: string) => firstMatch(words.in(language), text) !== null
+
+/** A metric is labelled as its extractor reads it: the trigger binds this figure, and nothing makes it another metric. */
+function labelsMetric(field: FigureField, { statement, figure, headings }: FigureUnit): boolean {
+  if (!figure) return false
+  const words = joinStatementWords(statement)
+  if (figure.kind === 'count' && says(notACount, statement, words)) return false
+  if (field === 'revenue' && notRevenue.test(words)) return false
+  const isSales =
+    field === 'revenue' && figure.kind === 'money' && says(salesLabel, statement, withoutFigure(statement, figure))
+  if (isSales) return true
+  return metricRules.some((rule) => {
+    if (rule.field !== field || !rule.units.includes(figure.kind)) return false
+    if (rule.unless && says(rule.unless, statement, words)) return false
+    if (rule.needs && !says(rule.needs, statement, `${words} ${headings.join(' ')}`)) return false
+    return bindFigure(statement, rule.trigger, rule)?.figure === figure
+  })
+}
+
+const withoutFigure = ({ text, label }: Statement, figure: Figure) =>
+  `${text.slice(0, figure.start)}${text.slice(figure.end)} ${label}`.trim()
+
+/** A head count has its noun right beside it, or a label that means nothing else. */
+function labelsStaff({ statement, figure }: FigureUnit): boolean {
+  if (figure?.kind !== 'count' || says(notACount, statement, joinStatementWords(statement))) return false
+  if (statement.shape === 'labelled' && staffLabels.test(statement.label.trim())) return true
+  const counted = { units: ['count' as const], nounAfter: true }
+  return (
+    teamOf.test(statement.text.slice(0, figure.start)) || bindFigure(statement, staffWords, counted)?.figure === figure
+  )
+}
+
+/** A price is money with a rate or a word of pricing beside it, or one of a list under such a heading. */
+function labelsPrice({ statement, figure, headings }: FigureUnit): boolean {
+  if (figure?.kind !== 'money' || says(notAPrice, statement, joinStatementWords(statement))) return false
+  const behind = statement.text.slice(figure.end)
+  const rated = says(priceRates, statement, behind) || says(priceRates, statement, ` ${statement.label}`)
+  const named = says(priceLabels, statement, joinStatementWords(statement))
+  return rated ? named || headings.some((one) => says(priceLabels, statement, one)) : named && behind.length < 40
+}
+
+const yearOfStart = /^\s?(?:in|on|em|en|im|w|:|–|-|,)?\s?/u
+
+/** The year stands with a word of founding, or under a label that is one. */
+function labelsFoundingYear(statement: Statement): boolean {
+  if (statement.shape === 'labelled') return foundingYearLabels.test(statement.label.trim())
+  return says(foundingWords, statement, statement.text) && yearOfStart.test(statement.text)
+}

@@ -1,0 +1,114 @@
+import type { Line } from '#engine/deck-doc.ts'
+import type { Statement } from '#engine/extract/figures/statement.ts'
+import type { VerifiedEvidence } from '#engine/facts.ts'
+import type { QuoteUnit, Slide } from '#engine/slides.ts'
+import type { Figure } from '#engine/text/grammar/figure.ts'
+import { readFigures } from '#engine/text/grammar/figures.ts'
+import { normalise } from '#engine/text/normalise.ts'
+import { quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
+import { findUnit } from '#engine/understand/find-unit.ts'
+import type { VerifySources } from '../verify-sources.ts'
+import type { Claim } from './claim.ts'
+
+/** A claim's figure in the unit that it is printed in: a sentence or line, or a value with its labels. */
+export type FigureUnit = {
+  /** The unit in the shape in which extractors read figures, so that both mean the same by a label. */
+  statement: Statement
+  /** The value's figure in the statement's text; null where the value has none. */
+  figure: Figure | null
+  /** Lines over the figure that govern it: the nearest heading, the slide's title, and others above. */
+  headings: readonly string[]
+}
+
+/** Returns the unit of a claim. Quotes that do not hold the value's figure are its labels. */
+export function readFigureUnit({ fact, evidence }: Claim, deck: VerifySources): FigureUnit {
+  const wanted = quantitiesIn(normalise(String(fact.value)).text)[0] ?? null
+  const holdsValue = (text: string) =>
+    wanted === null || quantitiesIn(normalise(text).text).some((one) => sameQuantity(wanted, one, true))
+  const cited = evidence.find(({ quote }) => holdsValue(quote)) ?? evidence[0]
+  const slide = cited?.page == null ? null : (deck.slides.get(cited.page) ?? null)
+  const unit = cited && slide ? findUnit(slide, cited.boxes) : null
+  const lines = unit?.lines ?? []
+  const beside = evidence.filter((one) => one !== cited).map(({ quote }) => quote)
+  const labels = beside.length > 0 || !cited ? beside : listLabels(unit, cited.quote)
+  const text = !cited ? '' : labels.length > 0 ? cited.quote : chooseText(unit, cited, deck)
+  const read = readFigures(text, deck.language)
+  const label = labels.join(' | ')
+  const ofLabel = readFigures(label, deck.language)
+  const figure = read.figures.find((one) => holdsValue(one.text)) ?? null
+  const statement: Statement = {
+    shape: labels.length > 0 ? 'labelled' : 'prose',
+    document: cited?.document ?? 'deck',
+    page: cited?.page ?? null,
+    slide,
+    text,
+    label,
+    header: '',
+    evidence: [...evidence],
+    figures: figure && labels.length > 0 ? [figure] : read.figures,
+    labelFigures: ofLabel.figures,
+    periods: [...read.periods, ...ofLabel.periods],
+    heading: slide?.title ?? '',
+    isTitle: slide !== null && lines.some((line) => slide.titleLines.includes(line)),
+    lines,
+    language: deck.language,
+  }
+  return {
+    statement,
+    figure,
+    headings: [...(unit?.heading ? [unit.heading] : []), ...(slide ? findHeadings(slide, lines) : [])],
+  }
+}
+
+const withWords = /\p{L}{4}/u
+
+/** The labels of a number that is cited alone: those of its tile, the heads of its row and column, or a line beside it. */
+function listLabels(unit: QuoteUnit | null, quote: string): string[] {
+  if (!unit || withWords.test(quote)) return []
+  return unit.labels.filter((label) => label !== unit.text && label !== quote)
+}
+
+/** Longer texts hold more than the figure and what it means. */
+const longestUnitChars = 300
+
+/** The sentences or lines in which a quote stands, whole; the quote where they can't be told. */
+function chooseText(unit: QuoteUnit | null, { quote, document }: VerifiedEvidence, deck: VerifySources): string {
+  if (document === 'updates')
+    return cutSentences(deck.updates.raw.split('\n').find((line) => line.includes(quote)) ?? quote, quote)
+  const text = unit?.text ?? quote
+  return text.includes(quote) && text.length <= longestUnitChars + quote.length ? text : quote
+}
+
+const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})/u
+
+function cutSentences(text: string, quote: string): string {
+  const at = quote === '' ? -1 : text.indexOf(quote)
+  if (at < 0) return text
+  let from = 0
+  const kept: string[] = []
+  for (const sentence of text.split(sentenceEnd)) {
+    const start = text.indexOf(sentence, from)
+    from = start + sentence.length
+    if (from > at && start < at + quote.length) kept.push(sentence)
+  }
+  return kept.join(' ')
+}
+
+/** Longer lines are sentences, no headings. */
+const longestHeadingChars = 60
+
+/** The title, and lines over the figure, in its column or left of it, in type at least as large as its own. */
+function findHeadings(slide: Slide, lines: readonly Line[]): string[] {
+  const [first] = lines
+  const title = slide.title === '' ? [] : [slide.title]
+  if (!first) return title
+  const over = slide.lines.filter(
+    (line) =>
+      !slide.titleLines.includes(line) &&
+      line.box.y + line.box.height <= first.box.y &&
+      line.box.x <= first.box.x + first.box.width &&
+      line.text.length <= longestHeadingChars &&
+      line.fontSize >= first.fontSize,
+  )
+  return [...title, ...over.map(({ text }) => text)]
+}

@@ -1,0 +1,101 @@
+import { type DeckDate, liesAhead, readNature } from '#engine/extract/figures/nature.ts'
+import { hasKind, joinStatementWords } from '#engine/extract/figures/statement.ts'
+import {
+  exitWords,
+  lastRoundWords,
+  limitAhead,
+  nextRoundWords,
+  targetWords,
+} from '#engine/lexicons/figure-time-words.ts'
+import { forecastTitles } from '#engine/lexicons/nature-words.ts'
+import type { Problem } from '#engine/reasons/problem.ts'
+import type { Claim } from './claim.ts'
+import { type FigureField, isMarketField, isRoundField } from './figure-fields.ts'
+import type { FigureUnit } from './figure-unit.ts'
+
+type WhenProblem = Extract<Problem, { gate: 'when' }>
+
+/** Fields that speak of the future by themselves. */
+const ofTheFuture: ReadonlySet<FigureField> = new Set<FigureField>([
+  'revenue_forecast',
+  'break_even',
+  'runway',
+  'use_of_funds',
+])
+
+/** Fields whose figures a timeline of plans or of an example holds as well. */
+const countedFields: ReadonlySet<FigureField> = new Set<FigureField>([
+  'revenue',
+  'customers',
+  'users',
+  'employees',
+  'gmv',
+])
+
+/** Returns why a figure is of another time or nature than its field asks for; null when it is of the right one. */
+export function findOtherTime(
+  field: FigureField,
+  { fact }: Claim,
+  unit: FigureUnit,
+  date: DeckDate,
+): WhenProblem | null {
+  const { statement, figure, headings } = unit
+  const words = joinStatementWords(statement)
+  const period = fact.scope?.period ?? statement.periods[0]?.text
+  const until = period ? { until: period } : {}
+  if (figure && limitAhead.test(statement.text.slice(0, figure.start))) return { gate: 'when', is: 'limit' }
+  if (isMarketField(field) || ofTheFuture.has(field)) return null
+  if (isRoundField(field)) return findOtherRound(field, words, cutNear(unit))
+  if (field === 'year_founded')
+    return statement.periods.some((one) => one.year !== null && liesAhead(one, date))
+      ? { gate: 'when', is: 'plan', ...until }
+      : null
+  // A price list has no time; only words beside a price make it a plan.
+  if (field === 'pricing')
+    return readNature({ ...statement, slide: null, heading: '' }, date) === 'forecast'
+      ? { gate: 'when', is: 'plan' }
+      : null
+  const given = fact.scope?.nature ?? 'actual'
+  const nature = given === 'actual' ? readNature(statement, date, figure ?? undefined) : given
+  if (nature === 'forecast') return { gate: 'when', is: targetWords.test(words) ? 'target' : 'plan', ...until }
+  if (nature === 'pilot') return { gate: 'when', is: 'pilot' }
+  if (nature === 'intent') return field === 'pipeline' ? null : { gate: 'when', is: 'intent' }
+  const isPlanned = headings.some((one) => forecastTitles.in(statement.language).test(one))
+  if (isPlanned && !isOver(unit, date)) return { gate: 'when', is: 'plan', ...until }
+  // Without a date of the deck nothing tells whether a year of a timeline is past.
+  const isUndated =
+    date === null &&
+    statement.slide !== null &&
+    statement.periods.length > 0 &&
+    countedFields.has(field) &&
+    !hasKind(statement.slide, 'traction', 'financials')
+  return (field === 'milestones' || isUndated) && !isOver(unit, date) ? { gate: 'when', is: 'plan', ...until } : null
+}
+
+/** Whether all periods of the unit are past at the date of the deck; where one of them is unknown nothing tells. */
+function isOver({ statement }: FigureUnit, date: DeckDate): boolean {
+  const { periods } = statement
+  return (
+    date !== null &&
+    periods.length > 0 &&
+    periods.every((one) => one.year !== null && one.year * 12 + one.month < date && !liesAhead(one, date))
+  )
+}
+
+/** Characters around an amount within which a word for a round is of that amount. */
+const charsBefore = 32
+const charsBehind = 20
+
+function cutNear({ statement, figure }: FigureUnit): string {
+  if (!figure || statement.shape === 'labelled') return joinStatementWords(statement)
+  const near = statement.text.slice(Math.max(0, figure.start - charsBefore), figure.end + charsBehind)
+  return near.slice(near.lastIndexOf(', ', charsBefore) + 1)
+}
+
+function findOtherRound(field: FigureField, words: string, near: string): WhenProblem | null {
+  if (field === 'closing_deadline') return null
+  if (nextRoundWords.test(words)) return { gate: 'when', is: 'next-round' }
+  if (field === 'valuation' && exitWords.test(words)) return { gate: 'when', is: 'plan' }
+  const isThisRound = field === 'amount_raising' || field === 'valuation' || field === 'committed'
+  return isThisRound && lastRoundWords.test(near) ? { gate: 'when', is: 'last-round' } : null
+}

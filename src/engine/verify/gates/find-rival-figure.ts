@@ -1,0 +1,69 @@
+import { readMonth } from '#engine/extract/figures/nature.ts'
+import type { Problem } from '#engine/reasons/problem.ts'
+import { roundsTo } from '#engine/text/rounds-to.ts'
+import type { VerifySources } from '../verify-sources.ts'
+import type { Claim } from './claim.ts'
+import { readFigureUnit } from './figure-unit.ts'
+
+/** A claim's figure as it is compared: what it measures, its amount, its unit and its last month. */
+type Measured = {
+  claim: Claim
+  metric: string
+  amount: number
+  unit: string
+  month: number | null
+  period: string | null
+}
+
+/**
+ * Returns the other value of the same field that is as good, or why this one is past: the same metric, unit and period with
+ * another amount. Rounded forms of one number agree; figures of different periods do not rival, but the latest stands.
+ */
+export function findRivalFigure(claim: Claim, others: readonly Claim[], deck: VerifySources): Problem | null {
+  const here = measure(claim, deck)
+  if (!here) return null
+  const isYounger = (one: Claim) => isUpdate(one) && !isUpdate(claim)
+  const alike = others.flatMap((one) => {
+    const there = isUpdate(claim) && !isUpdate(one) ? null : measure(one, deck)
+    return there && isComparable(here, there) ? [there] : []
+  })
+  const later = alike.find((one) => isYounger(one.claim) || (one.month ?? 0) > (here.month ?? one.month ?? 0))
+  if (later && claim.fact.key !== 'revenue_forecast')
+    return { gate: 'when', is: 'past', ...(here.period ? { until: here.period } : {}) }
+  const rival = alike.find((one) => one.period === null || here.period === null || isSamePeriod(one, here))
+  if (!rival) return null
+  return {
+    gate: 'rival',
+    here: { page: claim.evidence[0]?.page ?? null },
+    value: String(claim.fact.value),
+    there: { page: rival.claim.evidence[0]?.page ?? null },
+    other: String(rival.claim.fact.value),
+  }
+}
+
+/** Months compare where both are known; 'Year 1' and 'Year 3' by their words. */
+const isSamePeriod = (one: Measured, other: Measured) =>
+  one.month !== null && other.month !== null ? one.month === other.month : one.period === other.period
+
+const isUpdate = ({ evidence }: Claim) => evidence[0]?.document === 'updates'
+
+/** Whether two claims measure one thing and say different amounts of it. */
+function isComparable(here: Measured, there: Measured): boolean {
+  if (here.metric !== there.metric || here.unit !== there.unit) return false
+  return !roundsTo([String(here.claim.fact.value), String(there.claim.fact.value)], [here.amount, there.amount])
+}
+
+function measure(claim: Claim, deck: VerifySources): Measured | null {
+  const { statement, figure } = readFigureUnit(claim, deck)
+  if (!figure) return null
+  const periods = statement.periods.filter((one) => !one.relative)
+  const months = periods.flatMap((one) => readMonth(one) ?? [])
+  return {
+    claim,
+    metric: claim.fact.scope?.metric ?? claim.fact.key,
+    amount: figure.amount,
+    unit: `${figure.kind} ${figure.unit}`,
+    month: months.length > 0 ? Math.max(...months) : null,
+    period: statement.periods[0]?.text ?? null,
+  }
+}
