@@ -64,6 +64,7 @@ const whoseTexts: Record<WhoseProblem['of'], string> = {
   'unnamed-founder': 'No page says that this person founded the company.',
   'not-a-name': 'It may be a heading or a common word.',
   'single-place': 'One kind of place alone gives this name.',
+  'no-owner': 'Nothing says that it is the company’s own.',
   slogan: 'It does not say what the company sells, or to whom.',
 }
 

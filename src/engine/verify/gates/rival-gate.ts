@@ -5,7 +5,7 @@ import type { Claim } from './claim.ts'
 import { isFigureField } from './figure-fields.ts'
 import { findRivalFigure } from './find-rival-figure.ts'
 
-/** Fields of several entries, which do not rival of each other. */
+/** Fields of several entries, which do not rival each other. */
 const lists = new Set<FactKey>(['milestones', 'use_of_funds', 'other_metrics'])
 
 /** Gate 6: is there no other candidate as good? `others` are the claims of the same field that passed the gates before. */
