@@ -70,7 +70,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     // One that is not a memo could not be opened before either, and must not keep the server from starting.
     const memos = rows.flatMap((row) => memoRow.safeParse(row).data ?? [])
     const sources = await loadTexts(db, memos)
-    for (const memo of memos) await storeMemo(db, memo, sources)
+    await storeMemos(
+      db,
+      memos.map((memo) => ({ id: memo.memo_id, fields: convertMemo(memo, sources) })),
+    )
     const last = rows.at(-1)
     if (!last) return
     after = last.memo_id
@@ -78,7 +81,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The version counts on, so that a page that was opened before does not save over what is new. Flags are described later. */
-async function storeMemo(db: Kysely<unknown>, memo: MemoRow, sources: Texts): Promise<void> {
+async function storeMemos(
+  db: Kysely<unknown>,
+  converted: ReadonlyArray<{ id: string; fields: string }>,
+): Promise<void> {
+  if (converted.length === 0) return
+  const rows = converted.map(({ id, fields }) => sql`(${id}::uuid, ${fields}::jsonb)`)
+  await sql`update memo set validated_response = one.fields, version = memo.version + 1,
+    flag_values = null, founder_count = null
+    from (values ${sql.join(rows)}) as one (id, fields) where memo.memo_id = one.id`.execute(db)
+}
+
+function convertMemo(memo: MemoRow, sources: Texts): string {
   const find = (one: Evidence) => sources.get(getKey(memo, one))
   const converted = Object.entries(memo.validated_response).map(([name, content]) => [
     name,
@@ -86,8 +100,7 @@ async function storeMemo(db: Kysely<unknown>, memo: MemoRow, sources: Texts): Pr
       ? content.map((one) => convertFields(one, find))
       : convertFields(name === 'Traction' ? { 'Other Metrics': noMetrics, ...content } : content, find),
   ])
-  await sql`update memo set validated_response = ${JSON.stringify(Object.fromEntries(converted))}::jsonb,
-    version = version + 1, flag_values = null, founder_count = null where memo_id = ${memo.memo_id}`.execute(db)
+  return JSON.stringify(Object.fromEntries(converted))
 }
 
 const noMetrics: Field = {
@@ -227,10 +240,13 @@ function lookUp({ quote }: Evidence, text: Text | undefined): LookedUp {
   return words.every((word) => text.all.includes(glue(word))) ? 'apart' : 'lost'
 }
 
-/** The quotes that hold an entry; of a list of one entry all. */
+/** The quotes that hold an entry, else the one in its place, where each entry has one; of a list of one entry all. */
 function listOwnEvidence({ value, evidence: all = [] }: Pick<Field, 'value' | 'evidence'>, text: string): Evidence[] {
-  if (listTexts(value).length < 2) return all
-  return all.filter(({ quote }) => glue(quote).includes(glue(text)))
+  const entries = listTexts(value)
+  if (entries.length < 2) return all
+  const own = all.filter(({ quote }) => glue(quote).includes(glue(text)))
+  const inPlace = all.length === entries.length ? all[entries.indexOf(text)] : undefined
+  return own.length > 0 || !inPlace ? own : [inPlace]
 }
 
 function writeReason({ value, reason }: Pick<Field, 'value' | 'reason'>, [first]: readonly Evidence[]): string {
