@@ -44,7 +44,6 @@ const engineResult = z.object({
   json_response: jsonResponse,
   founder_candidates: z.array(founderRecord).transform((records): Array<Record<string, MemoField>> => records),
   flags: memoFlags,
-  founder_candidates: z.array(founderRecord.transform((founder): Record<string, MemoField> => founder)).exactOptional(),
   language: z.string(),
   engine: z.string(),
   model: modelReport.exactOptional(),

@@ -44,6 +44,8 @@ describe('a memo', () => {
     const name = fieldIn(edited, 'General information', 'Company Name')
     Object.assign(name, {
       value: 'Inkwharf Inc.',
+      standing: 'certain',
+      contradicted_by: 'forged',
       reason: 'forged',
       source: { in1: 'forged', in2: null, value: 'forged' },
     })
@@ -58,6 +60,8 @@ describe('a memo', () => {
       value: 'Inkwharf Inc.',
       edited: true,
       found: 'Inkwharf',
+      found_standing: old.standing,
+      standing: 'entered',
       validated: true,
       reason: expect.stringMatching(/^Entered by Nora Quist on \d{1,2} \p{L}+ \d{4}\.$/u),
       entered: { action: 'edited', by: 'Nora Quist', on: expect.any(String) },
@@ -128,6 +132,47 @@ describe('a memo', () => {
     Object.assign(fieldIn(wrongType, 'Traction', 'Revenue'), { value: 12 })
     expect(await put({ validated_response: wrongType })).toBe(422)
     expect(await put({ validated_response: { ...validated_response, 'Founder information': [] } })).toBe(422)
+  })
+
+  it('takes a memo of the specified members alone, and ignores what else a client sends beside them', async () => {
+    const { validated_response: before, version } = await load()
+    const strip = ({ value, type, validated, reason, source }: MemoField) => ({
+      value,
+      type,
+      validated,
+      reason,
+      source,
+    })
+    const specified = (change: object, extra: object) =>
+      Object.fromEntries(
+        Object.entries(before).map(([section, content]) => [
+          section,
+          Array.isArray(content) ? content.map((one) => stripAll(one, {}, extra)) : stripAll(content, change, extra),
+        ]),
+      )
+    const stripAll = (fields: Record<string, MemoField>, change: object, extra: object) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [
+          name,
+          { ...strip(field), ...extra, ...(name === 'Market Growth' && change) },
+        ]),
+      )
+    const put = async (validated_response: unknown) => {
+      const init = { method: 'PUT', headers: { 'content-type': 'application/json' } }
+      const body = JSON.stringify({ validated_response, version, client: 'old' })
+      return app.fetch(`/api/generated_answers/${params().id}/`, { ...init, body }, member.token)
+    }
+    const entries = Array.from({ length: 2 }, (_, n) => ({ value: 'x'.repeat(3_000), standing: 'certain', n }))
+    const odd = { standing: 'certain', contradicted_by: 7, entries, found_entries: null, candidates: {}, reason: [] }
+    expect((await put(specified({}, odd))).status).toBe(200)
+    expect((await load()).version).toBe(version)
+    expect((await put(specified({ value: '15%' }, {}))).status).toBe(200)
+    const after = (await load()).validated_response
+    expect(fieldIn(after, 'Market And Competitors', 'Market Growth')).toMatchObject({ standing: 'entered' })
+    const unchanged = structuredClone(after)
+    const growth = fieldIn(before, 'Market And Competitors', 'Market Growth')
+    Object.assign(unchanged['Market And Competitors'] ?? {}, { 'Market Growth': growth })
+    expect(unchanged).toEqual(before)
   })
 
   it('is no one else’s', async () => {
