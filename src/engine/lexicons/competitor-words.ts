@@ -24,3 +24,13 @@ export const sentenceOnOther = latinFirst(
 /** Words of a tie to other firms: 'Works with existing tools such as Slack' names no competitor. */
 export const tieWords =
   /\b(?:integrat\w*|connect\w*|works? with|compatib\w*|built on|plugs?|import\w*|export\w*|syncs?|partner\w*|on top of|powered by|customers?|clients?|backed|users? of)\b/i
+
+/** Such a slide lists what the company itself is good at. */
+export const ownStrengths = /\b(?:advantages?|edge|strengths?|differen\w+|benefits?|position\w*)\b/i
+
+/** 'Vendrally is our main competitor' */
+export const calledCompetitor =
+  /^[\s•▪●·*–-]*(?<name>\p{Lu}[\p{L}\d.&’'-]*(?: \p{Lu}[\p{L}\d.&’'-]*){0,2}) is (?:currently )?(?:our|the) (?:\p{L}+ ){0,2}(?:competitor|rival|alternative)\b/u
+
+/** A line that sets the company against the names after it: 'vs Vendrally / Orbita'. */
+export const comparedLine = /^\W*(?:vs\.?|versus|compared (?:to|with))\s/giu

@@ -13,3 +13,11 @@ export const wonCustomer =
 /** Headings that set other logos apart from those of customers. */
 export const headingsOverOtherLogos =
   /\b(?:partner|investor|backe|advis|press|featured|award|compet|team|integrat|technolog)/i
+
+/** 'Norvik Foods and Castrel are paying customers' */
+export const namedCustomers =
+  /^[\s•▪●·*–-]*(?<company>\p{Lu}[^.:]*?) (?:are|is) (?:already |now )?(?:our |an? )?(?:\p{L}+ ){0,2}(?:customers?|clients?)\b/u
+
+/** Words of a sentence about customers that the company does not have yet. */
+export const targetedCustomers =
+  /\b(?:target\w*|potential|ideal|future|prospects?|prospective|want|would|could|plan\w*|pipeline)\b/iu

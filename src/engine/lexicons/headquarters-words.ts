@@ -34,3 +34,6 @@ export const seatLabels =
 export const basedCompany = latinFirst(
   /(?<![\p{L}\p{N}])(?<place>\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})[- ]based (?:[\p{L}-]+ ){0,3}(?:start-?up|company|team|business|firm|agency|studio|fintech|platform|venture|provider|manufacturer)\b/u,
 )
+
+/** Words of a legal seat, which is where the company is registered and need not be where it sits. */
+export const legalSeat = /\b(?:incorporated|domiciled|registered) in\b/iu

@@ -3,6 +3,7 @@ import { type DeckDate, findDeckDate } from '#engine/extract/figures/nature.ts'
 import type { Evidence, VerifiedEvidence } from '#engine/facts.ts'
 import type { Slide } from '#engine/slides.ts'
 import { indexPage, indexText, type TextIndex } from '#engine/text/text-index.ts'
+import { listNameKeysByPlace, type NameKeysByPlace } from './gates/name-keys-by-place.ts'
 
 /** The texts that quotes are looked up in, prepared once for a deck, and what its slides are about. */
 export type VerifySources = {
@@ -11,10 +12,10 @@ export type VerifySources = {
   slides: ReadonlyMap<number, Slide>
   /** ISO 639-1 code of the deck's main language, or 'und'. */
   language: string
-  /** The document's title as its metadata has it, '' when none. */
-  title: string
   /** The month that the deck speaks from, `year * 12 + month`; null where nothing tells. */
   deckDate: DeckDate
+  /** What stands where a deck prints its company's name, as keys. */
+  nameKeys: NameKeysByPlace
   found: Map<string, VerifiedEvidence>
 }
 
@@ -32,8 +33,8 @@ export function indexSources(
     updates: indexText(updates),
     slides: new Map(understood.slides.map((slide) => [slide.page, slide])),
     language: understood.language,
-    title: doc.metadata.title ?? '',
     deckDate: findDeckDate({ doc, slides: understood.slides }),
+    nameKeys: listNameKeysByPlace(understood.slides, doc.metadata.title ?? ''),
     found: new Map(),
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '#engine/lexicons/web-hosts.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
-import type { UnderstoodDeck } from '#engine/slides.ts'
+import type { Slide } from '#engine/slides.ts'
 import { addressesIn, addressesOfMailLink } from '#engine/text/email-addresses.ts'
 
 /** A web address as it stands in a deck. `quote` is null where only a link annotation carries it. */
@@ -91,7 +91,7 @@ function joinAddresses(text: string, isRecognised: boolean): string {
 const getQuote = (line: string, address: string) => (line.includes(address) ? address : line)
 
 /** Finds all web addresses of a deck, printed or linked, but for social networks, mail providers and cited sources. */
-export function findWebAddresses(deck: Pick<UnderstoodDeck, 'slides'>): Address[] {
+export function findWebAddresses(deck: { slides: readonly Slide[] }): Address[] {
   const found: Address[] = []
   for (const slide of deck.slides) {
     const notes = new Set(slide.sourceNotes)
@@ -123,7 +123,7 @@ export function findWebAddresses(deck: Pick<UnderstoodDeck, 'slides'>): Address[
 }
 
 /** Finds all email addresses of a deck, printed or linked. */
-export function findEmails(deck: Pick<UnderstoodDeck, 'slides'>): EmailAddress[] {
+export function findEmails(deck: { slides: readonly Slide[] }): EmailAddress[] {
   const found: EmailAddress[] = []
   for (const slide of deck.slides) {
     for (const line of slide.lines) {

@@ -1,5 +1,5 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
-import { tieWords } from '#engine/lexicons/competitor-words.ts'
+import { calledCompetitor, ownStrengths, tieWords } from '#engine/lexicons/competitor-words.ts'
 import { competitionTitles, competitorLeads } from '#engine/lexicons/name-lead-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isDescription, isEveryday, nameShape } from '#engine/text/organisation-name.ts'
@@ -22,11 +22,6 @@ import { makeNameFacts, type NamedAt } from './name-facts.ts'
 import { findNamesAfter } from './name-list.ts'
 
 const mostCompetitors = 20
-/** Such a slide lists what the company itself is good at. */
-const ownStrengths = /\b(?:advantages?|edge|strengths?|differen\w+|benefits?|position\w*)\b/i
-/** 'Vendrally is our main competitor' */
-const calledCompetitor =
-  /^[\s•▪●·*–-]*(?<name>\p{Lu}[\p{L}\d.&’'-]*(?: \p{Lu}[\p{L}\d.&’'-]*){0,2}) is (?:currently )?(?:our|the) (?:\p{L}+ ){0,2}(?:competitor|rival|alternative)\b/u
 /** Competitors by name: lists after 'competitors include' or 'unlike', heads of comparison tables, plotted and headed names. */
 export const competitorExtractor: Extractor<ExtractInput> = {
   id: 'names/competitors',

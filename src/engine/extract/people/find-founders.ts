@@ -1,3 +1,4 @@
+import { adviserTitles } from '#engine/lexicons/founder-words.ts'
 import { founderRoles, isOutsider, leaderRoles, notFounderRoles } from '#engine/lexicons/roles.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
@@ -13,10 +14,6 @@ import type { Person } from './person.ts'
 /** Without a founder or an office, a team slide of at most this many people is taken as the leading team. */
 const mostPeopleOfSmallTeam = 6
 const mostFounders = 8
-const outsiderTitles = translated(
-  /\b(?:advis[oe]rs?|advisory|mentors?|investors?|backers|board|supporters)\b/i,
-  'title:advisors',
-)
 const teamTitles = translated(
   latinFirst(/(?<![\p{L}\p{N}])(?:team|founders?|leadership|who we are|about us)(?![\p{L}\p{N}])/iu),
   'title:team',
@@ -146,7 +143,7 @@ function decideStanding(card: PersonCard, slide: Slide, language: string): Perso
     slide.kinds.slice(0, 2).some((one) => one.kind === 'team') ||
     teamTitles.in(language).test(slide.title) ||
     closesWithTeam(slide)
-  if (outsiderTitles.in(language).test(slide.title) && !teamTitles.in(language).test(slide.title)) return 'outsider'
+  if (adviserTitles.in(language).test(slide.title) && !teamTitles.in(language).test(slide.title)) return 'outsider'
   if (isOutsider(role)) return 'outsider'
   if (!aboutTeam && kind && kindsOnOthers.has(kind)) return 'outsider'
   if (leaderRoles.test(role)) return isPastRole(role) ? 'outsider' : 'leader'

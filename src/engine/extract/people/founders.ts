@@ -48,7 +48,7 @@ function makePersonFacts(person: Person, deck: UnderstoodDeck, order: number): F
         : person.standing === 'leader'
           ? 'founder.leading-team'
           : 'founder.small-team',
-      kind: called ? 'stated' : 'inferred',
+      kind: person.standing === 'team' ? 'inferred' : 'stated',
       score: (called ? 0.95 : person.standing === 'leader' ? 0.8 : 0.65) - order * 0.01,
     }),
   ]

@@ -1,10 +1,9 @@
 import type { Line } from '#engine/deck-doc.ts'
-import { founderSentence } from '#engine/lexicons/founder-words.ts'
+import { founderCredit, founderSentence } from '#engine/lexicons/founder-words.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { nameIn } from '#engine/text/person-name.ts'
 import type { Person } from './person.ts'
 
-const founderCredit = /\b(?:[Cc]o-?)?[Ff]ounded (?:in \d{4} )?by (?<names>\p{Lu}[^.;:()]{2,90})/u
 const founderTitles = /\bfounders?\b/i
 const nameWord = String.raw`(?:\p{Lu}[\p{L}.'’-]*|(?:d[aeiou]s?|v[ao]n|de[nr]|la|le|al|el|bin)(?!\p{L}))`
 /** The words of a name that a text begins with. */

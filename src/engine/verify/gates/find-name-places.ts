@@ -1,89 +1,50 @@
-import type { Line } from '#engine/deck-doc.ts'
-import { companyNamePatterns, deckWords, legalFormEnding, monthAndYear } from '#engine/lexicons/company-name-words.ts'
+import { companyNamePatterns } from '#engine/lexicons/company-name-words.ts'
 import { definitionVerbs } from '#engine/lexicons/one-liner-words.ts'
 import type { Slide } from '#engine/slides.ts'
-import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { isEveryday } from '#engine/text/organisation-name.ts'
 import { joined, splitSentences } from '#engine/text/passages.ts'
-import { findEmails, findWebAddresses, isSharedHost, listNameKeys } from '../../extract/company/web-addresses.ts'
 import type { VerifySources } from '../verify-sources.ts'
+import { listKeysWithin, makeNameOnlyKey, type NamePlace } from './name-keys-by-place.ts'
 
-/** Kinds of places that can bear the company's name; two of different kind are independent of each other. */
-export type NamePlace = 'cover' | 'running text' | 'address' | 'copyright' | 'document title' | 'sentence'
+/** The printed places, and what only the deck's text shows. */
+type OwnPlace = NamePlace | 'sentence' | 'many pages'
 
-/** A cover's first lines; further down stand people, dates and partners. */
-const mostCoverLines = 14
 const longestTextChars = 900
+/** A pattern of fewer points finds words that are not the company's name as well: 'the platform roadmap'. */
+const leastPatternPoints = 2
 
-/** Returns the kinds of places of a deck that bear a name as the company's own, each once. */
-export function findNamePlaces(name: string, deck: VerifySources): Set<NamePlace> {
+/** Returns the kinds of places of a deck that bear a name as the company's own, each once; two of them are independent. */
+export function findNamePlaces(name: string, deck: VerifySources): Set<OwnPlace> {
+  const places: Set<OwnPlace> = findPrintedPlaces(name, deck)
   const key = makeNameOnlyKey(name)
-  const slides = [...deck.slides.values()]
-  const cover = slides.find(({ page }) => page === 1)
-  const furniture = slides.flatMap((slide) => slide.furniture)
-  const places = new Set<NamePlace>()
-  if (key.length < 2) return places
-  if (cover && isOnCover(key, cover)) places.add('cover')
-  if (furniture.some(({ text }) => !isCopyright(text) && isNamedBy(text, key))) places.add('running text')
-  if (isInAddress(key, slides)) places.add('address')
-  if (isNamedBy(cutFileWords(deck.title), key)) places.add('document title')
-  if (slides.some(({ lines }) => lines.some(({ text }) => isCopyright(text) && includesName(text, key))))
-    places.add('copyright')
   // 'Food is a …' is said of food.
-  if (!isEveryday(name) && slides.some((slide) => isDefined(key, slide, deck.language))) places.add('sentence')
+  const canBeDefined = key.length >= 2 && !isEveryday(name)
+  if (canBeDefined && [...deck.slides.values()].some((slide) => isDefined(key, slide, deck.language)))
+    places.add('sentence')
+  if (canBeDefined && runsThrough(key, [...deck.slides.values()])) places.add('many pages')
   return places
 }
 
-const isCopyright = (text: string) => /©|\(c\)|copyright/iu.test(text)
+/** A name on fewer pages does not run through the deck. */
+const fewestPages = 4
+/** The same as a share of all pages, for long decks. */
+const leastShareOfPages = 0.34
 
-const makeNameOnlyKey = (text: string) => makeUnaccentedNameKey(text.replace(legalFormEnding, ''))
-
-function isOnCover(key: string, cover: Slide): boolean {
-  const own = cover.lines.filter((line) => !cover.furniture.includes(line)).slice(0, mostCoverLines)
-  const logos: readonly Line[] = cover.doc.logos ?? []
-  return [...own, ...logos].some(({ text }) => isNamedBy(text, key)) || isNamedBy(joined(cover.titleLines), key)
+/** Whether the name stands on many pages beside their running text, and nowhere in small letters, as a common word does. */
+function runsThrough(key: string, slides: readonly Slide[]): boolean {
+  const lines = slides.map((slide) => slide.lines.filter((line) => !slide.furniture.includes(line)))
+  const pages = lines.filter((some) => some.some(({ text }) => listKeysWithin(text).includes(key)))
+  const isCommon = lines.some((some) => some.some(({ words }) => words.some(({ text }) => isInSmallLetters(text, key))))
+  return !isCommon && pages.length >= Math.max(fewestPages, slides.length * leastShareOfPages)
 }
 
-/** Whether a text, or a part of it before or behind a separator, is the name and nothing else but words of every deck. */
-function isNamedBy(text: string, key: string): boolean {
-  const parts = text.split(/\s*[|•·–—:]\s+|\s+[-–—|:]\s*/u)
-  return [text, ...parts].some((part) => {
-    const bare = part
-      .replace(/^©\s*/u, '')
-      .replace(monthAndYear, ' ')
-      .replace(/\.(?:com|io|co|ai|app|org|net)$/iu, '')
-    return [part, bare, bare.replace(deckWords, ' ')].some((one) => makeNameOnlyKey(one.trim()) === key)
-  })
+const isInSmallLetters = (word: string, key: string) => /^\p{Ll}+$/u.test(word) && word === key
+
+/** Returns the kinds of places but for sentences: those also say what other firms are. */
+export function findPrintedPlaces(name: string, deck: VerifySources): Set<NamePlace> {
+  const key = makeNameOnlyKey(name)
+  return new Set([...deck.nameKeys].flatMap(([place, keys]) => (key.length >= 2 && keys.has(key) ? [place] : [])))
 }
-
-const cutFileWords = (title: string) =>
-  title
-    .replace(/\.(?:pptx?|pdf|key|docx?|odp)$/iu, '')
-    .replace(/^microsoft powerpoint\s*-\s*/iu, '')
-    .replace(/_+/gu, ' ')
-    .replace(
-      /\b(?:(?:investor|seed|series [a-d]|sales)?\s*(?:pitch\s*-?deck|pitch|deck|presentation)|final|v\d+(?:\.\d+)*)\b/giu,
-      ' ',
-    )
-    .trim()
-
-/** Whether a text holds the name as whole words. */
-function includesName(text: string, key: string): boolean {
-  const words = text.split(/\s+/u).map(makeNameOnlyKey)
-  return words.some((_, at) => [1, 2, 3].some((length) => words.slice(at, at + length).join('') === key))
-}
-
-function isInAddress(key: string, slides: readonly Slide[]): boolean {
-  const mailHosts = findEmails({ slides: [...slides] }).map(({ address }) => address.split('@')[1]?.toLowerCase() ?? '')
-  const hosts = [
-    ...findWebAddresses({ slides: [...slides] }).map(({ host }) => host),
-    ...mailHosts.filter((host) => !isSharedHost(host)),
-  ]
-  return hosts.some((host) => listNameKeys(host).some((one) => makeUnaccentedNameKey(one) === key))
-}
-
-/** A pattern of fewer points finds words that are not the company's name as well: 'the platform roadmap'. */
-const leastPatternPoints = 2
 
 /** Whether a sentence or a heading of the slide speaks of the company by that name: 'Norvik is a …', 'What is Norvik?'. */
 function isDefined(key: string, slide: Slide, language: string): boolean {
@@ -92,8 +53,7 @@ function isDefined(key: string, slide: Slide, language: string): boolean {
     if (text.length > longestTextChars) return false
     if (splitSentences(text).some((sentence) => isDefinition(sentence, key, language))) return true
     return companyNamePatterns.some(
-      ({ pattern, weight }) =>
-        weight >= leastPatternPoints && makeNameOnlyKey(pattern.exec(text)?.[1]?.trim() ?? '') === key,
+      ({ pattern, weight }) => weight >= leastPatternPoints && makeNameOnlyKey(pattern.exec(text)?.[1] ?? '') === key,
     )
   })
 }

@@ -1,0 +1,106 @@
+import type { Line } from '#engine/deck-doc.ts'
+import type { VerifiedEvidence } from '#engine/facts.ts'
+import { heightOverlap } from '#engine/geometry.ts'
+import {
+  calledCompetitor,
+  comparedLine,
+  competitorGroups,
+  ownStrengths,
+  selfHeads,
+} from '#engine/lexicons/competitor-words.ts'
+import { competitionTitles, competitorLeads } from '#engine/lexicons/name-lead-words.ts'
+import type { Problem } from '#engine/reasons/problem.ts'
+import type { Slide, TableCell } from '#engine/slides.ts'
+import { isEveryday } from '#engine/text/organisation-name.ts'
+import type { VerifySources } from '../verify-sources.ts'
+import type { Claim } from './claim.ts'
+import { findLinesAt, findListHeading } from './find-list-heading.ts'
+import { findPrintedPlaces } from './find-name-places.ts'
+import { isNamedAfter } from './is-named-after.ts'
+import { isSureName } from './is-sure-name.ts'
+
+/** Returns a problem unless the entry is a name and a sentence, a heading or a comparison with the company says that it competes. */
+export function checkCompetitor({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
+  const name = String(fact.value)
+  if (!isSureName(name, deck)) return { gate: 'whose', of: 'not-a-name' }
+  return evidence.some((one) => isCompetitorThere(name, one, deck)) ? null : { gate: 'whose', of: 'unnamed-list' }
+}
+
+function isCompetitorThere(name: string, one: VerifiedEvidence, deck: VerifySources): boolean {
+  const { language } = deck
+  const slide = one.page === null ? undefined : deck.slides.get(one.page)
+  const leads = [competitorLeads.anywhere.in(language), competitorLeads.incumbents.in(language), comparedLine]
+  if (leads.some((lead) => isNamedAfter(one.quote, lead, name))) return true
+  if (calledCompetitor.exec(one.quote)?.groups?.name === name) return true
+  if (!slide) return false
+  const isHeading = (text: string) =>
+    competitorGroups.test(text) || (competitionTitles.in(language).test(text) && !ownStrengths.test(text))
+  const isTitled = isHeading(slide.title) || slide.lines.some((line) => isEyebrow(line) && isHeading(line.text.trim()))
+  if (isTitled && isNamedAfter(one.quote, competitorLeads.onSlide.in(language), name)) return true
+  const entries = findLinesAt(slide, one.boxes)
+  const side = findTableSide(slide, entries)
+  if (side) return side.some((cell) => isSelf(cell.text, deck)) || (isTitled && areNames(side, deck))
+  return entries.some((entry) => {
+    const heading = findListHeading(slide, entry, isHeading)
+    return isHeading(heading) || (isTitled && heading === slide.title) || isBesideSelf(slide, entry, deck)
+  })
+}
+
+/** In fractions of the page; further down a short line belongs to a part of the slide. */
+const lowestEyebrow = 0.25
+const mostEyebrowWords = 4
+
+/** A short line over the title that says what the slide is about. */
+const isEyebrow = (line: Line) => line.box.y < lowestEyebrow && line.words.length <= mostEyebrowWords
+
+/** A cell of the company: 'us', its name, or its name and a word more. */
+const isSelf = (text: string, deck: VerifySources) => {
+  const [first = ''] = text.trim().split(/\s+/u)
+  return (
+    selfHeads.test(text.trim()) ||
+    findPrintedPlaces(text, deck).size > 0 ||
+    (!isEveryday(first) && first.length >= fewestLetters && findPrintedPlaces(first, deck).size > 0)
+  )
+}
+const fewestLetters = 4
+
+/** The heads, or the labels of the rows, of the table in which the entry is one of them; null outside tables. */
+function findTableSide(slide: Slide, entries: readonly Line[]): TableCell[] | null {
+  const holds = (cells: readonly TableCell[]) => cells.some((cell) => cell.lines.some((line) => entries.includes(line)))
+  for (const { head, rows } of slide.tables) {
+    const labels = rows.flatMap(([label]) => label ?? [])
+    const heads = head?.slice(1) ?? []
+    for (const side of [heads, labels])
+      if (holds(side)) return side.filter(({ text, mark }) => text !== '' && mark === null)
+    if (rows.some(holds)) return []
+  }
+  return null
+}
+
+const fewestNames = 2
+/** Share of a side from which it holds names; a side of features has few. */
+const leastNameShare = 0.66
+
+/** Without the company itself most of a side are names, and none is made of everyday words. */
+function areNames(side: readonly TableCell[], deck: VerifySources): boolean {
+  const names = side.filter(({ text }) => isSureName(text, deck))
+  return (
+    names.length >= fewestNames &&
+    names.length >= side.length * leastNameShare &&
+    !side.some(({ text }) => isEveryday(text))
+  )
+}
+
+/** Whether the company itself stands level with the entry in the same type, as in the head of a comparison. */
+const isBesideSelf = (slide: Slide, entry: Line, deck: VerifySources) =>
+  slide.lines.some(
+    (line) =>
+      line !== entry &&
+      heightOverlap(line.box, entry.box) > leastShared &&
+      Math.abs(line.fontSize - entry.fontSize) < mostSizeGap * entry.fontSize &&
+      isSelf(line.text, deck),
+  )
+/** Share of the lower box: lines of one row. */
+const leastShared = 0.6
+/** As a share of the type size. */
+const mostSizeGap = 0.25

@@ -1,0 +1,31 @@
+import type { VerifiedEvidence } from '#engine/facts.ts'
+import { namedCustomers, sizedCustomer, targetedCustomers, wonCustomer } from '#engine/lexicons/customer-words.ts'
+import { customerLeads, customerTitles } from '#engine/lexicons/name-lead-words.ts'
+import type { Problem } from '#engine/reasons/problem.ts'
+import type { VerifySources } from '../verify-sources.ts'
+import type { Claim } from './claim.ts'
+import { findLinesAt, findListHeading } from './find-list-heading.ts'
+import { isNamedAfter } from './is-named-after.ts'
+import { isSureName } from './is-sure-name.ts'
+
+/** Returns a problem unless the entry is a name and a sentence or the heading of its list says that it is a customer. */
+export function checkCustomer({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
+  const name = String(fact.value)
+  if (!isSureName(name, deck)) return { gate: 'whose', of: 'not-a-name' }
+  const target = evidence.find(({ quote }) => targetedCustomers.test(quote))
+  if (target) return { gate: 'when', is: 'target' }
+  return evidence.some((one) => isCustomerThere(name, one, deck)) ? null : { gate: 'whose', of: 'unnamed-list' }
+}
+
+function isCustomerThere(name: string, one: VerifiedEvidence, deck: VerifySources): boolean {
+  const { language } = deck
+  if (isNamedAfter(one.quote, customerLeads.in(language), name)) return true
+  if (
+    [sizedCustomer, wonCustomer, namedCustomers].some((form) => form.exec(one.quote)?.groups?.company?.includes(name))
+  )
+    return true
+  const slide = one.page === null ? undefined : deck.slides.get(one.page)
+  if (!slide) return false
+  const isHeading = (text: string) => customerTitles.in(language).test(text.trim().replace(/:$/u, ''))
+  return findLinesAt(slide, one.boxes).some((entry) => isHeading(findListHeading(slide, entry, isHeading)))
+}

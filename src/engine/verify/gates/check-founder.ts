@@ -1,0 +1,94 @@
+import type { VerifiedEvidence } from '#engine/facts.ts'
+import { adviserTitles, firmOfRole, founderCredit, founderTitles } from '#engine/lexicons/founder-words.ts'
+import { founderRoles, isOutsider, notFounderRoles } from '#engine/lexicons/roles.ts'
+import type { Problem } from '#engine/reasons/problem.ts'
+import type { PersonCard, Slide } from '#engine/slides.ts'
+import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
+import { isGeneric } from '#engine/text/organisation-name.ts'
+import { findVoice } from '#engine/understand/find-voice.ts'
+import { isRole } from '#engine/understand/role-shape.ts'
+import type { VerifySources } from '../verify-sources.ts'
+import type { Claim } from './claim.ts'
+import { findListHeading } from './find-list-heading.ts'
+import { listKeysWithin } from './name-keys-by-place.ts'
+
+/**
+ * Returns a problem unless the person's own card, or a sentence, says who founded the company, and the person stands nowhere
+ * as an adviser, an investor or the author of a quotation.
+ */
+export function checkFounder({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
+  const name = fact.person ?? String(fact.value)
+  const outsider = findOutsider(name, deck)
+  if (outsider) return outsider
+  const isFounder = evidence.some((one) => isCalledFounder(name, one, deck))
+  return isFounder ? null : { gate: 'whose', of: 'unnamed-founder' }
+}
+
+/** Returns a problem where what is said of a person is said of an adviser, an investor or the author of a quotation. */
+export function checkFieldOfFounder({ fact }: Claim, deck: VerifySources): Problem | null {
+  return fact.person ? findOutsider(fact.person, deck) : null
+}
+
+const key = makeUnaccentedNameKey
+
+function isCalledFounder(name: string, { page, quote }: VerifiedEvidence, deck: VerifySources): boolean {
+  if (isCredited(name, quote)) return true
+  const slide = page === null ? undefined : deck.slides.get(page)
+  const cards = slide?.people.filter((card) => key(card.name) === key(name)) ?? []
+  if (cards.length === 0) return saysFounder(quote, deck)
+  if (cards.some((card) => listRoles(card).some((role) => saysFounder(role, deck)))) return true
+  return slide !== undefined && founderTitles.test(slide.title)
+}
+
+/** 'Founded by Ana Ruiz and Tom Berg'. */
+function isCredited(name: string, quote: string): boolean {
+  const names = founderCredit.exec(quote)?.groups?.names ?? ''
+  return key(names).includes(key(name))
+}
+
+/** The lines of a card that tell what the person is here. */
+function listRoles(card: PersonCard): string[] {
+  const lines = card.lines
+    .map(({ text }) => text)
+    .filter((text) => isRole(text.replace(card.name, '').replace(/^[\s,–—|-]+/u, '')))
+  return card.role ? [card.role, ...lines] : lines
+}
+
+/** Whether a role makes its holder a founder of this company, now. */
+function saysFounder(role: string, deck: VerifySources): boolean {
+  if (!founderRoles.test(role) || notFounderRoles.test(role) || /\b(?:ex-|former|previous)/iu.test(role)) return false
+  return !isOfOtherFirm(role, deck)
+}
+
+/** 'Founder of Norvik Foods', unless that is the company. */
+function isOfOtherFirm(role: string, deck: VerifySources): boolean {
+  const firm = firmOfRole.exec(role)?.groups?.firm
+  if (!firm || isGeneric(firm)) return false
+  const printed = [...deck.nameKeys.values()]
+  return !listKeysWithin(firm).some((one) => one.length > 2 && printed.some((keys) => keys.has(one)))
+}
+
+/** Where a person of that name stands as someone outside the company. */
+function findOutsider(name: string, deck: VerifySources): Problem | null {
+  for (const slide of deck.slides.values()) {
+    for (const card of slide.people) {
+      if (key(card.name) !== key(name)) continue
+      if (isAdviser(card, slide, deck)) return { gate: 'whose', of: 'adviser', name }
+      const line = card.lines.find(({ text }) => text.includes(card.name))
+      const mark = line ? findVoice(slide, [line.box]) : null
+      if (mark && mark.voice !== 'competitor') return { gate: 'whose', of: mark.voice, name }
+    }
+  }
+  return null
+}
+
+function isAdviser(card: PersonCard, slide: Slide, deck: VerifySources): boolean {
+  const roles = card.role ? [card.role] : listRoles(card)
+  if (roles.some((role) => isOutsider(role))) return true
+  const titles = adviserTitles.in(deck.language)
+  const isHeading = (text: string) => titles.test(text) && !founderTitles.test(text)
+  const line = card.lines.find(({ text }) => text.includes(card.name))
+  if (!line) return false
+  const heading = findListHeading(slide, line, isHeading)
+  return isHeading(heading) && !/\bteam\b/iu.test(heading)
+}

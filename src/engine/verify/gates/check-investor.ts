@@ -1,0 +1,25 @@
+import type { VerifiedEvidence } from '#engine/facts.ts'
+import { investorLeads, investorTitles } from '#engine/lexicons/name-lead-words.ts'
+import type { Problem } from '#engine/reasons/problem.ts'
+import { nameIn } from '#engine/text/person-name.ts'
+import type { VerifySources } from '../verify-sources.ts'
+import type { Claim } from './claim.ts'
+import { findLinesAt, findListHeading } from './find-list-heading.ts'
+import { isNamedAfter } from './is-named-after.ts'
+import { isSureName } from './is-sure-name.ts'
+
+/** Returns a problem unless the entry is a firm's or person's name and a sentence or the heading of its list says that it invested. */
+export function checkInvestor({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
+  const name = String(fact.value)
+  if (!isSureName(name, deck) && nameIn(name) === null) return { gate: 'whose', of: 'not-a-name' }
+  return evidence.some((one) => isInvestorThere(name, one, deck)) ? null : { gate: 'whose', of: 'unnamed-list' }
+}
+
+function isInvestorThere(name: string, one: VerifiedEvidence, deck: VerifySources): boolean {
+  const { language } = deck
+  if (isNamedAfter(one.quote, investorLeads.in(language), name)) return true
+  const slide = one.page === null ? undefined : deck.slides.get(one.page)
+  if (!slide) return false
+  const isHeading = (text: string) => investorTitles.in(language).test(text.trim())
+  return findLinesAt(slide, one.boxes).some((entry) => isHeading(findListHeading(slide, entry, isHeading)))
+}
