@@ -22,6 +22,16 @@ export const slideKinds = [
 ] as const
 export type SlideKind = (typeof slideKinds)[number]
 
+/** Lines of a block that read as one text; `text` joins them by single spaces. `fontSize` (points) and `bold` are the first line's. */
+export type Paragraph = {
+  text: string
+  lines: readonly Line[]
+  block: Block
+  box: Box
+  fontSize: number
+  bold: boolean
+}
+
 /** A number set large with the label that belongs to it; `quote` is both, in reading order. */
 export type KpiPair = { value: string; label: string; quote: string; box: Box }
 
@@ -74,6 +84,8 @@ export type Slide = {
   kinds: Array<{ kind: SlideKind; score: number }>
   /** Blocks in reading order without title, chrome and axis ticks. */
   body: Block[]
+  /** The body in paragraphs, in reading order. */
+  paragraphs: readonly Paragraph[]
   /** Repeated running text of this page (headers, footers, page numbers), kept as evidence for name, site, date. */
   furniture: Line[]
   kpis: KpiPair[]

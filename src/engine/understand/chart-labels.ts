@@ -20,7 +20,12 @@ const sameRowHeights = 0.6
  * something else: neither a number of an axis nor figures alone over a row of periods.
  */
 export function findChartLabels(slide: Slide, lines: readonly Line[]): string[] | null {
-  const texts = new Set([...slide.body.flatMap((block) => block.lines), ...slide.titleLines, ...slide.furniture])
+  const texts = new Set([
+    ...slide.body.flatMap((block) => block.lines),
+    ...slide.titleLines,
+    ...slide.furniture,
+    ...(slide.doc.logos ?? []),
+  ])
   if (lines.every((line) => !texts.has(line))) return []
   if (!lines.every((line) => isFigureAlone(line.text))) return null
   const axis = findPeriodAxis(slide.lines, lines)

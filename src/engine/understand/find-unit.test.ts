@@ -113,6 +113,38 @@ describe('findUnit', () => {
     expect(unit?.heading).toBe('Customers')
   })
 
+  it('takes words for a list over all of it, not a name in capitals between', () => {
+    const names = ['NORVIK', 'Halden', 'Pellmoor', 'Castrel'].map((lines, n) => ({
+      lines,
+      x: 0.5 + (n % 2) * 0.2,
+      y: 0.4 + Math.floor(n / 2) * 0.1,
+    }))
+    const blocks = [{ lines: 'We sell to ports', x: 0.06, y: 0.4 }, { lines: 'Trusted by', x: 0.5, y: 0.3 }, ...names]
+    for (const name of ['Halden', 'Pellmoor', 'Castrel'])
+      expect(unitOf({ title: 'Growth', blocks }, name)?.heading).toBe('Trusted by')
+    expect(unitOf({ title: 'Growth', blocks }, 'We sell to ports')?.heading).toBe('Growth')
+  })
+
+  it('takes no initials, people and addresses for headings of a card', () => {
+    const blocks = [
+      { lines: 'IH', x: 0.06, y: 0.25, size: 30 },
+      { lines: 'Ida Holm\nCEO', x: 0.06, y: 0.35 },
+      { lines: 'ida@ossery.example', x: 0.06, y: 0.45, bold: true },
+      { lines: 'Per Lund\nCTO', x: 0.06, y: 0.6 },
+    ]
+    expect(unitOf({ title: 'Team', blocks }, 'CTO')).toMatchObject({ person: 'Per Lund', heading: 'Team' })
+  })
+
+  it('finds a logo', () => {
+    const slide = makeSlide({ title: 'Our customers', blocks: ['Ports of the north'], logos: ['Norvik'] })
+    expect(
+      findUnit(
+        slide,
+        (slide.doc.logos ?? []).map((line) => line.box),
+      ),
+    ).toMatchObject({ text: 'Norvik', heading: 'Our customers' })
+  })
+
   it('gives a figure alone the label at its left', () => {
     const unit = unitOf(
       {

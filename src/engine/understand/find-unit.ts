@@ -1,12 +1,12 @@
 import type { Box, Line } from '#engine/deck-doc.ts'
-import type { QuoteUnit, Slide, Table } from '#engine/slides.ts'
+import type { Paragraph, QuoteUnit, Slide, Table } from '#engine/slides.ts'
 import { findChartLabels } from './chart-labels.ts'
 import { findFigureLabels } from './figure-labels.ts'
 import { findHeading } from './find-heading.ts'
 import { isFigureAlone } from './find-kpis.ts'
 import { findLinesInBoxes, measureCover } from './lines-in-boxes.ts'
+import { listSentences } from './list-paragraphs.ts'
 import { listTileLines } from './tile-lines.ts'
-import { listParagraphs, listSentences, type Paragraph } from './voices/voice-page.ts'
 
 type UnitBody = Omit<QuoteUnit, 'heading' | 'distance'>
 
@@ -15,7 +15,7 @@ type UnitBody = Omit<QuoteUnit, 'heading' | 'distance'>
  * entry of a list, a sentence or a line; null where no line of the slide is under the boxes.
  */
 export function findUnit(slide: Slide, boxes: readonly Box[]): QuoteUnit | null {
-  const lines = findLinesInBoxes(slide.lines, boxes)
+  const lines = findLinesInBoxes([...slide.lines, ...(slide.doc.logos ?? [])], boxes)
   if (lines.length === 0) return null
   const unit =
     readTile(slide, lines) ??
@@ -83,16 +83,14 @@ function readText(slide: Slide, lines: readonly Line[], boxes: readonly Box[]): 
     const own = [...new Set([...slide.titleLines, ...lines])]
     return { kind: 'line', lines: own, text: joinText(own), labels: [joinText(own)], person: null }
   }
-  const blocks = slide.body.filter((block) => block.lines.some((line) => lines.includes(line)))
-  const paragraphs = listParagraphs(blocks)
-  const touched = paragraphs.filter((one) => one.lines.some((line) => lines.includes(line)))
+  const touched = slide.paragraphs.filter((one) => one.lines.some((line) => lines.includes(line)))
   const parts = touched.flatMap((one) => listTouchedSentences(one, boxes))
   if (parts.length === 0)
     return { kind: 'line', lines: [...lines], text: joinText(lines), labels: [joinText(lines)], person: null }
   const text = parts.map((part) => part.text).join(' ')
   const own = [...new Set(parts.flatMap((part) => part.lines))]
   const labels = [text, ...findFigureLabels(slide, own, text)]
-  return { kind: tellKind(text, touched, paragraphs), lines: own, text, labels, person: null }
+  return { kind: tellKind(text, touched, slide.paragraphs), lines: own, text, labels, person: null }
 }
 
 function tellKind(text: string, touched: readonly Paragraph[], paragraphs: readonly Paragraph[]): QuoteUnit['kind'] {

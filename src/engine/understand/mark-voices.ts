@@ -9,7 +9,7 @@ import { findInterfaceVoice } from './voices/interface-voice.ts'
 import { findLegalVoice } from './voices/legal-voice.ts'
 import { findMarketVoice } from './voices/market-voice.ts'
 import { findThirdPartyVoice } from './voices/third-party-voice.ts'
-import { listParagraphs, type VoiceFinder } from './voices/voice-page.ts'
+import type { VoiceFinder } from './voices/voice-page.ts'
 
 /** In the order in which they count: a line keeps the first mark that it gets. */
 const finders: ReadonlyArray<[Exclude<Voice, 'company'>, VoiceFinder]> = [
@@ -42,7 +42,7 @@ export function markVoices(
   return slides.map((slide): Slide => {
     const voices = new Map<Line, VoiceMark>()
     if (slide.lines.length <= mostLines) {
-      const page = { slide, paragraphs: listParagraphs(slide.body), own, team, ...deck }
+      const page = { slide, paragraphs: slide.paragraphs, own, team, ...deck }
       for (const [voice, find] of finders)
         for (const { lines, cue } of find(page))
           for (const line of lines) if (!voices.has(line)) voices.set(line, { voice, cue })

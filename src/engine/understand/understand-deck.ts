@@ -10,6 +10,7 @@ import { findPeople } from './find-people.ts'
 import { findSourceNotes } from './find-source-notes.ts'
 import { findTables, holdsData } from './find-tables.ts'
 import { findTitle } from './find-title.ts'
+import { listParagraphs } from './list-paragraphs.ts'
 import { markVoices } from './mark-voices.ts'
 import { frameOfText, type TextFrame } from './page-frame-of-text.ts'
 import { type NameLines, readNameLines } from './read-name-line.ts'
@@ -83,6 +84,7 @@ function draftSlide(
     titleLines: title.lines,
     body,
     furniture: lines.filter((line) => chrome.has(line)),
+    paragraphs: listParagraphs(body),
     kpis: findKpis(body, bodySize, title.lines),
     tables,
     sourceNotes: findSourceNotes(bodyLines, bodySize),

@@ -3,8 +3,9 @@ import { heightOverlap, isInSameColumn } from '#engine/geometry.ts'
 import { selfHeads, sentenceOnOther } from '#engine/lexicons/competitor-words.ts'
 import { advantageTitle, competitorsTitle, ownSpeech } from '#engine/lexicons/voice-words.ts'
 import type { Table, TableCell } from '#engine/slides.ts'
+import { listSentences } from '../list-paragraphs.ts'
 import { isOwnName } from '../own-name.ts'
-import { isMainly, listSentences, namesCompany, type VoicedLines, type VoicePage } from './voice-page.ts'
+import { isMainly, namesCompany, type VoicedLines, type VoicePage } from './voice-page.ts'
 
 /** A title that says more than whose slide it is ('A market without competition') announces no competitors. */
 const leastShareOfTitle = 0.5

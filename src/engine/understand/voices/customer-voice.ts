@@ -6,10 +6,11 @@ import {
   howCustomerDid,
   pressNames,
 } from '#engine/lexicons/voice-words.ts'
+import { listSentences } from '../list-paragraphs.ts'
 import { isOwnName } from '../own-name.ts'
 import { findQuotations } from './quotations.ts'
 import { findSpeaker } from './speakers.ts'
-import { isHeadingShaped, listLinesUnder, listSentences, type VoicedLines, type VoicePage } from './voice-page.ts'
+import { isHeadingShaped, listLinesUnder, type VoicedLines, type VoicePage } from './voice-page.ts'
 
 /** A title that says more than that customers speak ('Traction and testimonials') marks the quotations alone. */
 const leastShareOfTitle = 0.5

@@ -7,15 +7,9 @@ import {
   nameWithAge,
   personaMarks,
 } from '#engine/lexicons/voice-words.ts'
-import {
-  isHeadingShaped,
-  isMainly,
-  listLinesUnder,
-  listSentences,
-  type Paragraph,
-  type VoicedLines,
-  type VoicePage,
-} from './voice-page.ts'
+import type { Paragraph } from '#engine/slides.ts'
+import { listSentences } from '../list-paragraphs.ts'
+import { isHeadingShaped, isMainly, listLinesUnder, type VoicedLines, type VoicePage } from './voice-page.ts'
 
 const digit = /\d/u
 /** In heights of the lead: a list that is set further right than its lead belongs to it. */

@@ -7,7 +7,8 @@ import {
   legalPhrase,
   legalTitle,
 } from '#engine/lexicons/voice-words.ts'
-import { listParagraphs, type VoicedLines, type VoicePage } from './voice-page.ts'
+import { listParagraphs } from '../list-paragraphs.ts'
+import type { VoicedLines, VoicePage } from './voice-page.ts'
 
 const longestTitleWords = 6
 

@@ -11,8 +11,9 @@ import {
 } from '#engine/lexicons/voice-words.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import { findNearestLabel, isFigureAlone } from '../find-kpis.ts'
+import { listSentences } from '../list-paragraphs.ts'
 import { listTileLines } from '../tile-lines.ts'
-import { isMainly, listSentences, namesCompany, type VoicedLines, type VoicePage } from './voice-page.ts'
+import { isMainly, namesCompany, type VoicedLines, type VoicePage } from './voice-page.ts'
 
 /** A figure, not a number inside a name ('99designs') nor one that counts paragraphs ('Layer 1'). */
 const figure = new RegExp(

@@ -1,8 +1,8 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { bottomEdge, gapBelow, isInSameColumn, unionBox } from '#engine/geometry.ts'
-import type { SlideKind } from '#engine/slides.ts'
+import type { Paragraph, SlideKind } from '#engine/slides.ts'
 import { nameIn } from '#engine/text/person-name.ts'
-import { isMainly, type Paragraph, type VoicePage } from './voice-page.ts'
+import { isMainly, type VoicePage } from './voice-page.ts'
 
 /** A text in quotation marks; `attribution` is what stands beside it of its speaker, null where nothing does. */
 export type Quotation = { text: string; lines: readonly Line[]; attribution: Attribution | null }

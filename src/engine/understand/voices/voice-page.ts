@@ -1,18 +1,7 @@
-import type { Block, Box, Line } from '#engine/deck-doc.ts'
-import { bottomEdge, centreY, gapBelow, rightEdge, unionBox } from '#engine/geometry.ts'
-import type { Slide, SlideKind } from '#engine/slides.ts'
-import { splitParagraphs, splitSentences } from '#engine/text/passages.ts'
+import type { Line } from '#engine/deck-doc.ts'
+import { bottomEdge, centreY, gapBelow, rightEdge } from '#engine/geometry.ts'
+import type { Paragraph, Slide, SlideKind } from '#engine/slides.ts'
 import { isOwnName } from '../own-name.ts'
-
-/** Lines that read as one text; `text` joins them by single spaces. */
-export type Paragraph = {
-  text: string
-  lines: readonly Line[]
-  block: Block
-  box: Box
-  fontSize: number
-  bold: boolean
-}
 
 /** A slide as the voices are read from it, with what the whole deck says of the company's names and people. */
 export type VoicePage = {
@@ -34,41 +23,6 @@ export type VoicedLines = { lines: readonly Line[]; cue: string }
 
 /** Reads one voice off a slide. */
 export type VoiceFinder = (page: VoicePage) => VoicedLines[]
-
-/** Returns the paragraphs of blocks in their order. */
-export function listParagraphs(blocks: readonly Block[]): Paragraph[] {
-  return blocks.flatMap((block) =>
-    splitParagraphs(block).flatMap((lines): Paragraph[] => {
-      const [first] = lines
-      if (!first) return []
-      const text = lines.map((line) => line.text).join(' ')
-      const box = unionBox(lines.map((line) => line.box))
-      return [{ text, lines, block, box, fontSize: first.fontSize, bold: first.bold }]
-    }),
-  )
-}
-
-/** Returns the lines on which a part of a paragraph's text stands; `start` and `end` are offsets in its text. */
-function findLinesAt({ lines }: Paragraph, start: number, end: number): Line[] {
-  let offset = 0
-  return lines.filter((line) => {
-    const from = offset
-    offset += line.text.length + 1
-    return from < end && start < from + line.text.length
-  })
-}
-
-/** Returns the sentences of a paragraph with the lines that they stand on. */
-export function listSentences(paragraph: Paragraph): Array<{ text: string; lines: readonly Line[] }> {
-  let from = 0
-  const sentences = splitSentences(paragraph.text)
-  if (sentences.length < 2) return [paragraph]
-  return sentences.map((text) => {
-    const start = Math.max(from, paragraph.text.indexOf(text, from))
-    from = start + text.length
-    return { text, lines: findLinesAt(paragraph, start, from) }
-  })
-}
 
 /** Whether the best kind of a slide is this one, with a score (title 3 points) of at least `least`. */
 export const isMainly = ({ slide }: VoicePage, kind: SlideKind, least = 1): boolean =>
