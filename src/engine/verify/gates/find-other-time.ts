@@ -9,6 +9,8 @@ import {
 } from '#engine/lexicons/figure-time-words.ts'
 import { forecastTitles } from '#engine/lexicons/nature-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
+import type { Slide } from '#engine/slides.ts'
+import { findPeriods } from '#engine/text/grammar/periods.ts'
 import type { Claim } from './claim.ts'
 import { type FigureField, isMarketField, isRoundField } from './figure-fields.ts'
 import type { FigureUnit } from './figure-unit.ts'
@@ -68,9 +70,15 @@ export function findOtherTime(
     statement.slide !== null &&
     statement.periods.length > 0 &&
     countedFields.has(field) &&
-    !hasKind(statement.slide, 'traction', 'financials')
+    !(hasKind(statement.slide, 'traction', 'financials') && !isTimeline(statement.slide))
   return (field === 'milestones' || isUndated) && !isOver(unit, date) ? { gate: 'when', is: 'plan', ...until } : null
 }
+
+const fewestDates = 4
+
+/** Whether many lines of a slide begin with a date: they tell a course of events, which may be planned. */
+const isTimeline = ({ lines }: Slide) =>
+  lines.filter(({ text }) => (findPeriods(text)[0]?.start ?? fewestDates) < fewestDates).length >= fewestDates
 
 /** Whether all periods of the unit are past at the date of the deck; where one of them is unknown nothing tells. */
 function isOver({ statement }: FigureUnit, date: DeckDate): boolean {

@@ -1,5 +1,5 @@
 import { bindFigure } from '#engine/extract/figures/bind-figure.ts'
-import { hasKind, joinStatementWords } from '#engine/extract/figures/statement.ts'
+import { getMainKind, hasKind, joinStatementWords } from '#engine/extract/figures/statement.ts'
 import { closing, raisingBy, roundCloses } from '#engine/lexicons/closing-words.ts'
 import { notAUse, useOfFundsHeadings } from '#engine/lexicons/fund-use-words.ts'
 import {
@@ -61,7 +61,17 @@ function labelsAsk(unit: FigureUnit): boolean {
   if (bindFigure(statement, askWords, { units: [figure.kind] })?.figure === figure) return true
   if (says(notTheAsk, unit) || !isOverIt(askHeadings, unit)) return false
   const label = statement.shape === 'labelled' ? statement.label : statement.text.slice(0, figure.start)
-  return roundLabels.test(label.trim()) || findRounds(joinStatementWords(statement)).length > 0
+  return roundLabels.test(label.trim()) || findRounds(joinStatementWords(statement)).length > 0 || isOnlyAmount(unit)
+}
+
+const amount =
+  /\p{Sc}\s?\d|\d\s?(?:\p{L}{1,8}\.?\s?)?\p{Sc}|\d\s?(?:\p{L}{1,8}\.?\s)?(?:EUR|USD|CHF|PLN|zł|TL)(?!\p{L})/u
+
+/** Whether no other line of the slide of the ask holds an amount: what the heading asks for can't be another. */
+function isOnlyAmount({ statement: { slide, figures } }: FigureUnit): boolean {
+  const money = figures.filter(({ kind }) => kind === 'money')
+  const lines = (slide?.lines ?? []).filter(({ text }) => amount.test(text))
+  return getMainKind(slide) === 'ask' && money.length === 1 && lines.length === 1
 }
 
 /** Money that came in before names the raising or a grant, or is the amount of a named round with its date. */
