@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { founderFields, type MemoFieldKey, memoSections } from '#contract/memo-fields.ts'
+import { standing } from '#contract/standing.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 
@@ -34,13 +35,17 @@ const deckFile = z.strictObject({
 const value = z.union([z.string(), z.boolean(), z.array(z.string()), z.null()])
 /**
  * What the memo has to say. `fields`: values by key, null or [] for a field that must stay empty. `proved` and `unproved`:
- * keys whose fields must be verified or must not be. `founders`: all of them, each with the fields that matter.
+ * keys whose fields must be verified or must not be. `standings`: how sure a field is, by key; `entries`: how sure each entry of
+ * a list is, by key and value, no entry left out. `onlyProved`: no field but these may be proved. `founders`: all of them, each with the fields that matter.
  */
 const expectedFile = z.strictObject({
   why: z.string(),
   fields: z.record(z.string(), value).default({}),
   proved: z.array(z.string()).default([]),
   unproved: z.array(z.string()).default([]),
+  standings: z.record(z.string(), standing).default({}),
+  entries: z.record(z.string(), z.record(z.string(), standing)).default({}),
+  onlyProved: z.array(z.string()).optional(),
   founders: z.array(z.record(z.string(), value)).optional(),
   signals: z.array(z.string()).default([]),
   noSignals: z.array(z.string()).default([]),
@@ -63,9 +68,10 @@ export function readGoldenCases(): GoldenCase[] {
     .map(({ name }) => {
       const { pages, createdOn, updates } = deckFile.parse(read(`${name}/deck.json`))
       const expected = expectedFile.parse(read(`${name}/expected.json`))
-      const unknown = [...Object.keys(expected.fields), ...expected.proved, ...expected.unproved].filter(
-        (key) => !isField(key),
-      )
+      const unknown = [
+        ...[expected.fields, expected.standings, expected.entries].flatMap(Object.keys),
+        ...[expected.proved, expected.unproved, expected.onlyProved ?? []].flat(),
+      ].filter((key) => !isField(key))
       if (unknown.length > 0) throw new Error(`${name}/expected.json names no field: ${unknown.join(', ')}`)
       return { name, doc: deck(pages.map(page), { createdOn }), updates, expected }
     })
@@ -73,6 +79,10 @@ export function readGoldenCases(): GoldenCase[] {
 
 const keys = new Set<string>(memoSections.flatMap((section) => section.fields.map((field) => field.key)))
 const isField = (key: string): key is MemoFieldKey => keys.has(key)
+
+/** Returns the keys of all fields of the company; those of founders are not among them. */
+export const listFieldKeys = (): MemoFieldKey[] =>
+  memoSections.flatMap(({ name, fields }) => (name === 'Founder information' ? [] : fields.map(({ key }) => key)))
 
 /** The name under which a memo shows a founder's field. */
 export function findFounderFieldName(key: string): string {

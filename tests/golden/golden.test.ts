@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getField, listFounders } from '#engine/memo-reader.ts'
 import { runEngine } from '#engine/run-engine.ts'
 import { gatesAlone } from '#engine/verify/trusted-rules.ts'
-import { findFounderFieldName, readFieldKey, readGoldenCases } from './golden-case.ts'
+import { findFounderFieldName, listFieldKeys, readFieldKey, readGoldenCases } from './golden-case.ts'
 
 const deckId = '00000000-0000-4000-8000-000000000001'
 const today = '2026-09-15'
@@ -20,6 +20,18 @@ describe('golden decks', () => {
     expect(Object.fromEntries(found), expected.why).toEqual(expected.fields)
     for (const key of expected.proved) expect(field(key), key).toMatchObject({ validated: true })
     for (const key of expected.unproved) expect(field(key), key).toMatchObject({ validated: false })
+    const standings = Object.keys(expected.standings).map((key) => [key, field(key)?.standing])
+    expect(Object.fromEntries(standings), expected.why).toEqual(expected.standings)
+    const entries = Object.keys(expected.entries).map((key) => {
+      const list = field(key)
+      const all = list?.type === 'array' ? (list.entries ?? []) : []
+      return [key, Object.fromEntries(all.map((one) => [one.value, one.standing]))]
+    })
+    expect(Object.fromEntries(entries), expected.why).toEqual(expected.entries)
+    if (expected.onlyProved) {
+      const proved = listFieldKeys().filter((key) => field(key)?.standing === 'proved')
+      expect(proved.toSorted(), expected.why).toEqual(expected.onlyProved.toSorted())
+    }
     if (expected.founders) {
       const founders = listFounders(memo.validated_response).map((founder, index) =>
         Object.fromEntries(
