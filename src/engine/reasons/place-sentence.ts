@@ -31,10 +31,15 @@ export function chooseSentence(fact: ReasonedFact, first: VerifiedEvidence): Pla
     return makeSentence(`Worked out from ${startWithPlace(first, 'within')}: ${ground.formula}.`)
   if (key === 'founder_name' || key === 'founder_role') return namePerson(fact, first)
   if (fact.standing === 'inferred') return { write: concludedSentence(fact), showsValue: false }
-  if (scope && scope.amount !== null && scope.metric !== key && !listKeys.has(key)) return giveFigure(fact, first)
+  if (scope && scope.amount !== null && figureKeys.has(key)) return giveFigure(fact, first)
   return listKeys.has(key) && isName(fact.value) ? nameEntry(fact, first) : sayWords(fact, first)
 }
 
+/** Fields of one figure whose metric has a name; the terms of a round are quoted, since their words tell more. */
+const figureKeys = new Set<string>([
+  ...['revenue', 'revenue_growth', 'revenue_forecast', 'customers', 'users', 'retention', 'gmv', 'pipeline'],
+  ...['gross_margin', 'burn_rate', 'runway', 'cac', 'ltv', 'tam', 'sam', 'som', 'market_growth'],
+])
 const listKeys = new Set<string>([
   ...['notable_customers', 'previous_investors', 'competitors', 'partnerships'],
   ...['use_of_funds', 'milestones', 'other_metrics', 'awards'],

@@ -31,7 +31,7 @@ function tidyWords(text: string): string {
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/^[•●▪·*–—-]\s+/u, '')
-    .replace(/^["“„«]|[.,;:]$|["”»]$/gu, '')
+    .replace(/^["“„«]|[.,;:]?["”»]?[.,;:]?$/gu, '')
     .replace(/["“„«](?=[\p{L}\p{N}])/gu, '‘')
     .replace(/["“”„«»]/gu, '’')
     .trim()
@@ -67,7 +67,8 @@ function shrinkSpan(words: readonly string[], span: Span, { focus }: QuoteLimits
 
 function cutCharacters(text: string, room: number, focus: string | undefined): string {
   const at = focus ? Math.max(0, text.toLowerCase().indexOf(focus.toLowerCase())) : 0
-  const from = Math.max(0, Math.min(at, text.length - room))
-  const cut = text.slice(from > 0 ? from + 1 : 0, from + Math.max(1, room - 1))
-  return `${from > 0 ? '…' : ''}${cut}${from + room - 1 < text.length ? '…' : ''}`
+  const from = Math.min(at, Math.max(0, text.length - room + 1))
+  const left = from > 0 ? room - 1 : room
+  const cut = text.length - from > left ? `${text.slice(from, from + Math.max(1, left - 1))}…` : text.slice(from)
+  return from > 0 ? `…${cut}` : cut
 }
