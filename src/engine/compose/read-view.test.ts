@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { JsonResponse } from '#contract/memo.ts'
+import type { JsonResponse, ValidatedResponse } from '#contract/memo.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
 import { runEngine } from '#engine/run-engine.ts'
@@ -14,14 +14,20 @@ const link = /\[(\d+)\]\([^)\s]*(?: "((?:\\.|[^"\\])*)")?\)/g
 const ownWords = /\bPage \d+\b/g
 
 let reader: DeckReader
-const views = new Map<string, { json: JsonResponse; chrome: string[] }>()
+const views = new Map<string, { json: JsonResponse; chrome: string[]; memos: ValidatedResponse[] }>()
+const updates = 'From: Ana Ruiz <ana@example.org>\nMRR reached €42k in May 2026. We have 61 paying customers now.'
 beforeAll(async () => {
   reader = createDeckReader({ pages: 150, seconds: 60, memoryMb: 512 })
   for (const name of samples) {
     const doc = await reader.read(await readFile(new URL(`../../../samples/pdf/${name}.pdf`, import.meta.url)))
     const chrome = understandDeck(doc).slides.flatMap((slide) => slide.furniture.map((line) => plainWords(line.text)))
-    const { json_response } = runEngine({ doc, updates: '', deckId: 'd', today: '2026-06-01' })
-    views.set(name, { json: json_response, chrome: [...new Set(chrome)].filter((text) => text.length > 6) })
+    const [memo, updated] = ['', updates].map((text) =>
+      runEngine({ doc, updates: text, deckId: 'd', today: '2026-06-01' }),
+    )
+    if (!memo || !updated) throw new Error('the engine made no memo')
+    const json = memo.json_response
+    const memos = [memo, updated].map((one) => one.validated_response)
+    views.set(name, { json, memos, chrome: [...new Set(chrome)].filter((text) => text.length > 6) })
   }
 }, 120_000)
 afterAll(() => reader.close())
@@ -45,6 +51,25 @@ function cited(markdown: string): Array<{ text: string; quotes: string[] }> {
 
 const linesOf = ({ unstructured }: JsonResponse) =>
   Object.values(unstructured.key_facts).flatMap(({ value }) => (value === 'Unknown' ? [] : cited(value)))
+
+const listReasons = (memo: ValidatedResponse) =>
+  Object.values(memo)
+    .flatMap((section) => (Array.isArray(section) ? section : [section]).flatMap((fields) => Object.values(fields)))
+    .flatMap((field) => {
+      const entries = field.type === 'array' ? (field.entries ?? []) : []
+      const beside = [...(field.candidates ?? []), ...(field.contradicted_by ?? []), ...entries]
+      return [field.reason, ...beside.map((one) => one.reason)]
+    })
+
+describe.each(samples)('the reasons of %s', (name) => {
+  it('are whole sentences that no surface cuts off, and speak of no engine', () => {
+    for (const reason of viewOf(name).memos.flatMap(listReasons)) {
+      expect(reason.length, reason).toBeLessThanOrEqual(140)
+      expect(reason).toMatch(/^[\p{Lu}\d].*\.$/u)
+      expect(reason.replace(/“[^”]*”/gu, '')).not.toMatch(/["']|validated|verified|rule\b|score|model/iu)
+    }
+  })
+})
 
 describe.each(samples)('the read view of %s', (name) => {
   it('cites every sentence, and shows no number that its quotes do not', () => {

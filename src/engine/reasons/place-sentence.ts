@@ -32,7 +32,7 @@ export function chooseSentence(fact: ReasonedFact, first: VerifiedEvidence): Pla
   if (key === 'founder_name' || key === 'founder_role') return namePerson(fact, first)
   if (fact.standing === 'inferred') return { write: concludedSentence(fact), showsValue: false }
   if (scope && scope.amount !== null && figureKeys.has(key)) return giveFigure(fact, first)
-  return listKeys.has(key) && isName(fact.value) ? nameEntry(fact, first) : sayWords(fact, first)
+  return nameKeys.has(key) && isName(fact.value) ? nameEntry(fact, first) : sayWords(fact, first)
 }
 
 /** Fields of one figure whose metric has a name; the terms of a round are quoted, since their words tell more. */
@@ -40,10 +40,8 @@ const figureKeys = new Set<string>([
   ...['revenue', 'revenue_growth', 'revenue_forecast', 'customers', 'users', 'retention', 'gmv', 'pipeline'],
   ...['gross_margin', 'burn_rate', 'runway', 'cac', 'ltv', 'tam', 'sam', 'som', 'market_growth'],
 ])
-const listKeys = new Set<string>([
-  ...['notable_customers', 'previous_investors', 'competitors', 'partnerships'],
-  ...['use_of_funds', 'milestones', 'other_metrics', 'awards'],
-])
+/** Fields whose entries are names of firms. */
+const nameKeys = new Set<string>(['notable_customers', 'previous_investors', 'competitors', 'partnerships'])
 const isName = (value: string | boolean) => typeof value === 'string' && value.split(/\s+/u).length <= mostNameWords
 const makeSentence = (text: string): PlaceSentence => ({ write: () => text, showsValue: true })
 
@@ -100,7 +98,10 @@ function nameEntry(fact: ReasonedFact, first: VerifiedEvidence): PlaceSentence {
 function sayWords(fact: ReasonedFact, first: VerifiedEvidence): PlaceSentence {
   const { ground, evidence, value } = fact
   const focuses = ground?.from === 'words' ? ground.words : [String(value)]
-  const main = evidence.find(({ quote }) => focuses.some((focus) => isInWords(quote, focus))) ?? first
+  const main =
+    evidence.find(({ quote }) => focuses.some((focus) => isInWords(quote, focus))) ??
+    evidence.find(({ quote }) => countWords(quote) > mostLabelWords) ??
+    first
   const focus = focuses.find((one) => isInWords(main.quote, one))
   const showsValue = main.quote.trim() === String(value).trim()
   const short = evidence.filter(({ page, quote }) => page === main.page && countWords(quote) <= mostLabelWords)

@@ -8,6 +8,7 @@ describe('quoteWords', () => {
   it.each([
     ['a short text', quote('Our customers'), '“Our customers”'],
     ['list marks, quotation marks and the last stop', quote('• “Tides, told early.”'), '“Tides, told early”'],
+    ['a text that goes on elsewhere', quote('It is still a pain to...'), '“It is still a pain to…”'],
     ['quotation marks within', quote('They say "never again" to floods'), '“They say ‘never again’ to floods”'],
     [
       'the first words of a long one',

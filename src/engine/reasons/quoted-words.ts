@@ -30,6 +30,7 @@ function tidyWords(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
     .trim()
+    .replace(/\.{2,}/gu, '…')
     .replace(/^[•●▪·*–—-]\s+/u, '')
     .replace(/^["“„«]|[.,;:]?["”»]?[.,;:]?$/gu, '')
     .replace(/["“„«](?=[\p{L}\p{N}])/gu, '‘')

@@ -77,6 +77,18 @@ describe('reasonText', () => {
       }),
       'The cover, the site and the email domain agree on this name.',
     ],
+    [
+      'an entry that is no name',
+      fact('use_of_funds', 'Product 60%', { evidence: [on(14, '60% Product')] }),
+      'Page 14 says “60% Product”.',
+    ],
+    [
+      'a text of several quotes',
+      fact('founder_summary', 'PhD in acoustics; Ran a ferry line for ten years', {
+        evidence: [on(9, 'PhD'), on(9, 'Ran a ferry line for ten years')],
+      }),
+      'Page 9 says “Ran a ferry line for ten years”.',
+    ],
     ['an entry by itself', customer(), 'Page 7 names Norvik as a customer.'],
     [
       'an entry under a heading',
