@@ -58,7 +58,6 @@ const whoseTexts: Record<WhoseProblem['of'], string> = {
   'third-party': 'is said by a third party',
   partner: 'is a partner’s',
   technology: 'is a technology that the company uses',
-  'no-owner': 'Nothing says that it is the company’s own.',
   adviser: 'This person also stands as an adviser or investor.',
   'other-person': 'Nothing ties these words to this person.',
   'unnamed-list': 'No heading or sentence says what this list is.',

@@ -5,6 +5,7 @@ describe('writeRole', () => {
   it.each([
     ['FOUNDER + CEO', 'founder and CEO'],
     ['CEO & Co-Founder', 'CEO and co-founder'],
+    ['PI', 'PI'],
     ['CHIEF FINANCIAL OFFICER', 'chief financial officer'],
     ['Cofundador y Director de Tecnología (CTO)', 'cofundador y director de tecnología (CTO)'],
     ['Founding Engineer at Google', 'founding engineer at Google'],

@@ -6,9 +6,12 @@ const ranks = new Set(['head', 'chief', 'vice', 'senior', 'general', 'managing',
 const separators = /^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu
 const inBrackets = /^\(([^()]*)\)$/u
 
+/** A whole role so short and in capitals is an abbreviation. */
+const longestAbbreviation = 4
+
 /** Returns a role as a sentence writes it: 'FOUNDER + CEO' is 'founder and CEO'; names within it stay as printed. */
 export function writeRole(role: string): string {
-  const isInCapitals = role === role.toUpperCase()
+  const isInCapitals = role === role.toUpperCase() && role.trim().length > longestAbbreviation
   return role
     .trim()
     .replace(/\s*[&+]\s*/gu, ' and ')
