@@ -5,6 +5,7 @@ import { getField } from './memo-reader.ts'
 import type { DeckReader } from './ports.ts'
 import { createDeckReader } from './read/deck-reader.ts'
 import { runEngine } from './run-engine.ts'
+import { gatesAlone } from './verify/trusted-rules.ts'
 
 const limits = { pages: 150, seconds: 60, memoryMb: 512 }
 const deckId = '00000000-0000-4000-8000-000000000001'
@@ -59,7 +60,7 @@ describe('odd documents', () => {
   })
   afterAll(() => reader.close())
 
-  const memoOf = (doc: DeckDoc) => runEngine({ doc, updates: '', deckId, today: '2026-06-01' })
+  const memoOf = (doc: DeckDoc) => runEngine({ doc, updates: '', deckId, today: '2026-06-01', records: gatesAlone })
   const textOf = (doc: DeckDoc) =>
     doc.pages.flatMap((page) => page.blocks.flatMap((block) => block.lines)).map((line) => line.text)
 

@@ -3,6 +3,7 @@ import { jsonResponse, memoFlags, validatedResponse } from '#contract/memo.ts'
 import { getField, listFounders } from './memo-reader.ts'
 import { engineName, runEngine } from './run-engine.ts'
 import { deck, page } from './testing/deck-builder.ts'
+import { gatesAlone } from './verify/trusted-rules.ts'
 
 const doc = deck([
   page({ title: 'Northwind', blocks: ['The booking platform for small harbours', 'hello@northwind.example'] }),
@@ -21,6 +22,7 @@ const input = {
   updates: 'We signed two more harbours.',
   deckId: '3ac1edb4-cce6-89c4-bde4-2623b00f82c5',
   today: '2026-06-01',
+  records: gatesAlone,
 }
 const result = runEngine(input)
 
