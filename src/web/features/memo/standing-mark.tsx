@@ -26,7 +26,7 @@ export function StandingMark({ mark, field, size = 'normal', inPrint = true }: S
         title={word}
         data-printed={inPrint ? (word === 'Confirmed' ? '(confirmed)' : printed) : null}
         className={cn(
-          'ml-1 inline-flex align-[-0.15em] print:align-baseline print:after:content-[attr(data-printed)]',
+          'ml-0.5 inline-flex align-[-0.15em] print:align-baseline print:after:content-[attr(data-printed)]',
           text,
         )}
       >

@@ -37,7 +37,7 @@ export function StandingStrip({ memo, isEditing, onHidden }: StandingStripProps)
         isEditing && 'sticky top-14 wide:top-0',
       )}
     >
-      <ul className="flex flex-wrap items-center gap-x-1.5 text-sm tabular [&>li+li]:before:mr-1.5 [&>li+li]:before:text-faint [&>li+li]:before:content-['·']">
+      <ul className="flex flex-wrap items-center gap-x-1.5 text-sm tabular [&>li:not(:last-child)]:after:ml-1.5 [&>li]:after:text-faint [&>li:not(:last-child)]:after:content-['·']">
         {parts.map((part) => (
           <li key={part.kind} className="inline-flex items-center">
             <Part part={part} shown={shown} onHidden={onHidden} />

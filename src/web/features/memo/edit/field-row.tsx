@@ -53,11 +53,10 @@ export function FieldRow({ row, label, review, isTabStop }: FieldRowProps) {
       <th
         scope="row"
         className={
-          'grid min-w-0 grid-cols-[auto_auto] content-start items-start justify-start gap-x-2 font-normal ' +
-          'wide:@lg:grid-cols-1 wide:@4xl:grid-cols-[1fr_auto] wide:@4xl:justify-stretch'
+          'flex min-w-0 flex-wrap content-start items-start gap-x-2 font-normal wide:@lg:flex-col wide:@lg:flex-nowrap'
         }
       >
-        <span className="min-w-0 break-words text-muted text-sm leading-[1.375rem]">{row.name}</span>
+        <span className="min-w-0 max-w-full break-words text-muted text-sm leading-[1.375rem]">{row.name}</span>
         <RowState field={field} mark={mark} isSaving={isSaving} />
       </th>
       <td className="col-span-2 min-w-0 wide:@lg:col-span-1">
@@ -106,13 +105,13 @@ function RowState({ field, mark, isSaving }: RowStateProps) {
   const word = describeMark(mark, field)
   if (isMarkToCheck(mark))
     return (
-      <Badge tone={mark === 'contradicted' ? 'red' : 'amber'} className="my-px justify-self-start">
+      <Badge tone={mark === 'contradicted' ? 'red' : 'amber'} className="my-px">
         <Icon aria-hidden />
         {`Check · ${word}`}
       </Badge>
     )
   return (
-    <span className={cn('inline-flex h-5.5 items-center gap-1 justify-self-start whitespace-nowrap text-xs', text)}>
+    <span className={cn('inline-flex h-5.5 items-center gap-1 whitespace-nowrap text-xs', text)}>
       <Icon aria-hidden className="size-4 shrink-0" />
       {word}
     </span>

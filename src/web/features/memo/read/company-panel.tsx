@@ -21,7 +21,9 @@ export function CompanyPanel({ memo }: { memo: Memo }) {
         <h1 tabIndex={-1} className="inline">
           {name.value || memo.deal.name}
         </h1>
-        <ValueMark cited={name} field={find('Company Name')} />
+        <span className="font-sans text-base">
+          <ValueMark cited={name} field={find('Company Name')} />
+        </span>
       </div>
       {!isUnknown(oneLiner.value) && (
         <p className="own-direction mt-2 max-w-[60ch] font-serif text-lg text-muted leading-relaxed">
