@@ -197,7 +197,7 @@ function ofDeal({ generated_answer_id, pitch_deck_id }: Deal): Shot[] {
       as: 'analyst',
       path: `${memo}?view=edit`,
       wholePage: true,
-      arrange: (page) => page.getByText(/^\d+ of \d+ to check$/).waitFor(),
+      arrange: (page) => page.locator('[data-memo-row]').first().waitFor(),
     },
     {
       name: 'memo-edit',

@@ -29,13 +29,16 @@ afterAll(async () => {
 
 /** The row that the keys act on, by the name of its field. */
 const currentField = async () => {
-  const [name] = await page.locator('[aria-current=true] th > span:first-child').allTextContents()
+  const [name] = await page.locator('[data-memo-row][aria-current=true] th > span:first-child').allTextContents()
   return name ?? null
 }
 const fieldNames = () => page.locator('[data-memo-row] th > span:first-child').allTextContents()
 const toCheck = async () =>
   Number(/^(\d+) of \d+ to check$/.exec((await page.getByText(/^\d+ of \d+ to check$/).textContent()) ?? '')?.[1])
 const row = (name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+const checkWord = /^Check · (Contradicted|Found|Inferred)$/
+const currentRow = () => page.locator('[aria-current=true][data-memo-row]')
+const rowsToCheck = () => page.getByRole('row').filter({ has: page.getByText(checkWord) })
 
 /** Presses j or k until the first row of that field is the current one. */
 async function moveTo(field: string): Promise<void> {
@@ -74,22 +77,23 @@ describe('a memo is reviewed without the mouse', () => {
   })
 
   test('Enter confirms the row as it stands and goes on to the next one to check', async () => {
-    const unchecked = row('Check').first()
+    const unchecked = rowsToCheck().first()
     const field = (await unchecked.locator('th > span').first().textContent()) ?? ''
     await moveTo(field)
     const before = await toCheck()
     await page.keyboard.press('Enter')
     await expect.poll(toCheck, { timeout: 10_000 }).toBe(before - 1)
     expect(await currentField()).not.toBe(field)
-    await page.locator('[aria-current=true]').getByText('Check', { exact: true }).waitFor()
+    await currentRow().getByText(checkWord).waitFor()
+    await row(field).first().getByText('Confirmed', { exact: true }).waitFor()
     await page.reload()
-    await row('Check').first().waitFor()
+    await rowsToCheck().first().waitFor()
     await expect.poll(toCheck, { timeout: 10_000 }).toBe(before - 1)
   })
 
   test('an edit is saved with Ctrl and Enter, and counts as checked', async () => {
     await moveTo('Burn Rate')
-    const wasToCheck = (await page.locator('[aria-current=true]').getByText('Check', { exact: true }).count()) === 1
+    const wasToCheck = (await currentRow().getByText(checkWord).count()) === 1
     const before = await toCheck()
     await page.keyboard.press('e')
     await page.getByRole('textbox', { name: 'Burn Rate' }).fill('$85k a month')
@@ -111,7 +115,7 @@ describe('a memo is reviewed without the mouse', () => {
   test('a trait is edited as Yes or No', async () => {
     await moveTo('Repeat Founder')
     await page.keyboard.press('e')
-    const editor = page.locator('[aria-current=true]').getByRole('form')
+    const editor = currentRow().getByRole('form')
     const choices = editor.getByRole('radio')
     expect(await choices.allTextContents()).toEqual(['Yes', 'No'])
     const save = editor.getByRole('button', { name: 'Save' })
@@ -120,15 +124,24 @@ describe('a memo is reviewed without the mouse', () => {
     await choices.nth(wasYes ? 1 : 0).click()
     await save.click()
     await editor.waitFor({ state: 'detached' })
-    await page
-      .locator('[aria-current=true]')
+    await currentRow()
       .getByText(wasYes ? 'No' : 'Yes', { exact: true })
       .waitFor()
   })
 
-  test('only the rows to check are shown on demand', async () => {
-    await page.getByRole('switch', { name: 'Show only rows to check' }).click()
+  test('only the rows to check are shown on demand, and those that are proved', async () => {
+    const strip = page.getByRole('navigation', { name: 'How sure this memo is' })
+    const all = (await fieldNames()).length
+    await strip.getByRole('link', { name: /to check$/ }).click()
+    await page.getByText('Only rows to check.').waitFor()
     expect((await fieldNames()).length).toBe(await toCheck())
-    await page.getByRole('switch', { name: 'Show only rows to check' }).click()
+    expect(await rowsToCheck().count()).toBe(await toCheck())
+    const proved = strip.getByRole('link', { name: /^\d+ proved$/ })
+    await proved.click()
+    await page.getByText('Only proved rows.').waitFor()
+    expect((await fieldNames()).length).toBe(Number.parseInt((await proved.textContent()) ?? '', 10))
+    // Pressed again, a part shows all rows.
+    await proved.click()
+    await expect.poll(async () => (await fieldNames()).length).toBe(all)
   })
 })

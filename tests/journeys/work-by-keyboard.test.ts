@@ -175,7 +175,7 @@ describe('the memo', () => {
     await tabTo(page.getByRole('tab', { name: 'Read' }), 'Shift+Tab')
     await press('ArrowRight')
     await focused(page.getByRole('tab', { name: 'Edit' }))
-    await page.getByText(/^\d+ of \d+ to check$/).waitFor()
+    await page.locator('[data-memo-row]').first().waitFor()
     await press('j', 'e')
     const editor = page.getByRole('textbox', { name: 'Company Name' })
     await focused(editor)

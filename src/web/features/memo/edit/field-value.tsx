@@ -24,7 +24,7 @@ export function FieldValue({ field, label }: { field: MemoField; label: string }
         {value.map((item) => (
           <li key={item} className="flex">
             <Badge className="text-ink">
-              {item}
+              <span>{item}</span>
               <EntryMark field={field} item={item} />
             </Badge>
           </li>

@@ -46,7 +46,7 @@ function Indicator({ name, indicator, field }: IndicatorProps) {
         ) : (
           indicator.value.map((value) => (
             <Badge key={value}>
-              {value}
+              <span>{value}</span>
               <EntryMark field={field} item={value} />
             </Badge>
           ))
