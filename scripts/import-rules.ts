@@ -22,6 +22,7 @@ const engineOrder: ReadonlyArray<readonly string[]> = [
   ['understand'],
   ['extract'],
   ['verify'],
+  ['search'],
   ['model'],
   ['check'],
   ['compose'],

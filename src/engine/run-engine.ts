@@ -8,6 +8,7 @@ import { isGrounded } from './facts.ts'
 import type { ModelInput, ModelReport, PlannedRequest } from './language-model.ts'
 import { findOfflineFacts } from './offline-facts.ts'
 import { planRequests } from './plan-requests.ts'
+import { createNearLineFinder } from './search/find-near-line.ts'
 import type { TrustRecords } from './verify/trusted-rules.ts'
 
 /** What the engine is told from outside: names of the links it writes, and today's date for age checks. */
@@ -69,7 +70,7 @@ export function runEngine(input: EngineInput): EngineResult {
   const { validated_response, json_response, founder_candidates, signals } = composeMemo(
     markContradictions(facts, found),
     all,
-    { deckId: input.deckId, findNear: () => null },
+    { deckId: input.deckId, findNear: createNearLineFinder(deck, updates, sources) },
     consulted?.prose,
   )
   return {

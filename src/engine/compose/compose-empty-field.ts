@@ -39,11 +39,11 @@ function composeSilence(
 ): Silence {
   const [unquoted] = listUnquoted(facts, key)
   const candidate = beside[0]?.evidence[0]
-  const near = candidate ? { place: candidate, words: candidate.quote } : unquoted ? null : findNear(key)
+  const near = candidate ? { place: candidate, words: String(beside[0]?.value ?? '') } : unquoted ? null : findNear(key)
   if (near)
     return {
       standing: 'open',
-      reason: openText(near.place, near.words),
+      reason: openText(near.place, near.place.quote, near.words),
       source: composeSource([near.place], deckId),
       evidence: [composeEvidence(near.place)],
     }

@@ -11,10 +11,10 @@ export const on = (page: number, quote: string, over: Partial<VerifiedEvidence> 
   ...over,
 })
 
-/** What a fact is that passed the first two gates and not the third. */
+/** What a fact is that follows from its quote, but is not the company's own. */
 export const foundOnly: Pick<VerifiedFact, 'standing' | 'problem'> = {
   standing: 'found',
-  problem: { gate: 'label', value: '', field: 'revenue' },
+  problem: { gate: 'whose', of: 'customer' },
 }
 
 /** A proved fact whose quote is its value on page 1, unless told otherwise. */
