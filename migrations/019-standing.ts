@@ -4,8 +4,6 @@ import { z } from 'zod'
 /** As many memos as are held in memory at a time. */
 const memosAtOnce = 50
 
-const unstated = 'Not stated in the deck or the updates.'
-
 const evidence = z.looseObject({
   document: z.string(),
   page: z.number().nullable(),
@@ -69,11 +67,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       order by memo.memo_id limit ${memosAtOnce}`.execute(db)
     // One that is not a memo could not be opened before either, and must not keep the server from starting.
     const memos = rows.flatMap((row) => memoRow.safeParse(row).data ?? [])
-    const sources = await loadTexts(db, memos)
-    await storeMemos(
-      db,
-      memos.map((memo) => ({ id: memo.memo_id, fields: convertMemo(memo, sources) })),
-    )
+    if (memos.length > 0) await storeMemos(db, memos, await loadTexts(db, memos))
     const last = rows.at(-1)
     if (!last) return
     after = last.memo_id
@@ -81,12 +75,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The version counts on, so that a page that was opened before does not save over what is new. Flags are described later. */
-async function storeMemos(
-  db: Kysely<unknown>,
-  converted: ReadonlyArray<{ id: string; fields: string }>,
-): Promise<void> {
-  if (converted.length === 0) return
-  const rows = converted.map(({ id, fields }) => sql`(${id}::uuid, ${fields}::jsonb)`)
+async function storeMemos(db: Kysely<unknown>, memos: readonly MemoRow[], sources: Texts): Promise<void> {
+  const rows = memos.map((memo) => sql`(${memo.memo_id}::uuid, ${convertMemo(memo, sources)}::jsonb)`)
   await sql`update memo set validated_response = one.fields, version = memo.version + 1,
     flag_values = null, founder_count = null
     from (values ${sql.join(rows)}) as one (id, fields) where memo.memo_id = one.id`.execute(db)
@@ -107,7 +97,7 @@ const noMetrics: Field = {
   value: [],
   type: 'array',
   validated: false,
-  reason: unstated,
+  reason: 'Not stated in the deck or the updates.',
   source: { in1: null, in2: null, value: '' },
 }
 
@@ -283,19 +273,13 @@ async function loadTexts(db: Kysely<unknown>, memos: readonly MemoRow[]): Promis
       from page where (deck_id, page) in (${sql.join(cited)})`.execute(db)
     for (const row of rows) {
       const { deck_id, page, origin, lines, others } = pageRow.parse(row)
-      const printed = glue(lines.join(' '))
-      found.set(`${deck_id} ${page}`, {
-        lines: printed,
-        all: printed + glue(others.join(' ')),
-        isPrinted: origin === 'text',
-      })
+      const text = glue(lines.join(' '))
+      found.set(`${deck_id} ${page}`, { lines: text, all: text + glue(others.join(' ')), isPrinted: origin === 'text' })
     }
   }
-  const deals = memos.map((memo) => sql`${memo.deal_id}::uuid`)
-  if (deals.length === 0) return found
   const { rows } = await sql<{ deal_id: string; body: string }>`
     select deal_id, string_agg(body, ' ') as body from deal_update
-    where deal_id in (${sql.join(deals)}) group by deal_id`.execute(db)
+    where deal_id in (${sql.join(memos.map((memo) => memo.deal_id))}) group by deal_id`.execute(db)
   for (const { deal_id, body } of rows)
     found.set(`${deal_id} updates`, { lines: glue(body), all: glue(body), isPrinted: true })
   return found
