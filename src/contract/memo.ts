@@ -21,7 +21,7 @@ const sourceLink = z.object({ value: z.string(), quote: z.string().optional() })
 export type SourceLink = z.output<typeof sourceLink>
 
 /** Another value that was found: in an array field one entry. */
-const candidate = z.object({
+export const candidate = z.object({
   value: z.union([z.string(), z.array(z.string())]),
   standing,
   source: sourceLink,
@@ -30,7 +30,12 @@ const candidate = z.object({
 export type Candidate = z.output<typeof candidate>
 
 /** Another place that says otherwise; `settled` once a person confirmed or wrote the value with that place in view. */
-const contradiction = z.object({ value: z.string(), reason: z.string(), settled: z.boolean(), source: sourceLink })
+export const contradiction = z.object({
+  value: z.string(),
+  reason: z.string(),
+  settled: z.boolean(),
+  source: sourceLink,
+})
 export type Contradiction = z.output<typeof contradiction>
 
 /** Who wrote or confirmed something, and when; `by` is null where no name is known. */
@@ -41,7 +46,7 @@ const entered = z.object({
 })
 
 /** One entry of an array field, proved or not by its own quotes. */
-const entry = z.object({
+export const entry = z.object({
   value: z.string(),
   standing,
   grounded: z.literal(true).optional(),
@@ -121,22 +126,20 @@ export const validatedResponse = z.strictObject(
  * A memo as a client sends it back: value and `validated` of each field count, all else that it sends is ignored, so that a
  * client that knows only the specified members can save.
  */
-const sentMembers = { validated: z.boolean() }
-const sentFieldSchemas = {
-  str: z.object({ value: strField.shape.value, type: z.literal('str'), ...sentMembers }),
-  bool: z.object({ value: boolField.shape.value, type: z.literal('bool'), ...sentMembers }),
-  array: z.object({ value: arrayField.shape.value, type: z.literal('array'), ...sentMembers }),
+export const sentFields = {
+  str: strField.pick({ value: true, type: true, validated: true }),
+  bool: boolField.pick({ value: true, type: true, validated: true }),
+  array: arrayField.pick({ value: true, type: true, validated: true }),
 }
-export type SentField = z.output<(typeof sentFieldSchemas)[keyof typeof sentFieldSchemas]>
+export type SentField = z.output<(typeof sentFields)[keyof typeof sentFields]>
 const makeSentSection = (fields: ReadonlyArray<{ name: string; type: 'str' | 'bool' | 'array' }>) =>
-  z.strictObject(Object.fromEntries(fields.map((field) => [field.name, sentFieldSchemas[field.type]])))
+  z.strictObject(Object.fromEntries(fields.map((field) => [field.name, sentFields[field.type]])))
+export const sentFounder = makeSentSection(founderFields)
 export const sentResponse = z.strictObject(
   Object.fromEntries(
     memoSections.map((section) => [
       section.name,
-      section.name === 'Founder information'
-        ? z.array(makeSentSection(founderFields)).max(50)
-        : makeSentSection(section.fields),
+      section.name === 'Founder information' ? z.array(sentFounder).max(50) : makeSentSection(section.fields),
     ]),
   ),
 )

@@ -1,4 +1,4 @@
-import type { MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
+import type { Entry, MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import { type MemoFieldKey, memoSections } from '#contract/memo-fields.ts'
 import { isValidated } from '#contract/standing.ts'
 
@@ -47,24 +47,28 @@ const isGrounded = ({ standing, grounded }: Pick<MemoField, 'standing' | 'ground
 
 /**
  * Where a field's value stands, each place with its quote: the field's own source first, then further evidence; none
- * for what a person wrote, since no quote proves it.
+ * for what a person wrote, since no quote proves it. Of a list that a person changed the places of its other entries.
  */
 export function listSources(field: MemoField | undefined): SourceLink[] {
   const link = field?.source.value
-  if (!field || !link || field.edited) return []
+  if (!field || !link || (field.edited && field.type !== 'array')) return []
   const own = withQuote(link, link === 'most_recent_update' ? field.source.in2 : field.source.in1)
   const deck = /^pitch_deck\/[^?]+/.exec(link)?.[0]
-  const more = (field.evidence ?? []).flatMap((one) => {
+  const evidence = field.edited && field.type === 'array' ? listEntryEvidence(field) : (field.evidence ?? [])
+  const more = evidence.flatMap((one) => {
     if (one.document === 'updates') return [withQuote('most_recent_update', one.quote)]
     return deck && one.document === 'deck' && one.page !== null
       ? [withQuote(`${deck}?page=${one.page}`, one.quote)]
       : []
   })
   const seen = new Set<string>()
-  return [own, ...more].filter(({ value, quote }) => {
+  return (field.edited ? more : [own, ...more]).filter(({ value, quote }) => {
     const key = `${value} ${quote ?? ''}`
     return !seen.has(key) && seen.add(key)
   })
 }
+
+const listEntryEvidence = ({ entries = [] }: { entries?: Entry[] | undefined }) =>
+  entries.flatMap((entry) => (entry.entered?.action === 'edited' ? [] : entry.evidence))
 
 const withQuote = (value: string, quote: string | null): SourceLink => (quote ? { value, quote } : { value })

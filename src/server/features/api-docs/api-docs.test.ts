@@ -102,6 +102,15 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document)).not.toContain('$defs')
   })
 
+  it('tells how sure each value of a memo is, and that a client sends back value and validated alone', () => {
+    const { StrField, ArrayField, Standing, Entry, SentStrFieldInput } = document.components.schemas
+    const standings = ['entered', 'proved', 'found', 'inferred', 'open', 'unstated']
+    expect(Standing?.enum).toEqual(standings)
+    for (const shape of [StrField, ArrayField, Entry]) expect(shape?.required).toContain('standing')
+    expect(ArrayField?.properties).toMatchObject({ entries: {}, candidates: {}, contradicted_by: {} })
+    expect(Object.keys(SentStrFieldInput?.properties ?? {})).toEqual(['value', 'type', 'validated'])
+  })
+
   it('tells of forms, files, streams, redirects, parts of lists and failures', () => {
     const of = (name: string) => calls.find((call) => call.name === name)?.operation
     const upload = of('POST /api/pitch_decks/')?.requestBody?.content['multipart/form-data']?.schema

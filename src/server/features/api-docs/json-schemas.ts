@@ -8,14 +8,21 @@ import { founderMail } from '#contract/founders-mail.ts'
 import {
   arrayField,
   boolField,
+  candidate,
+  contradiction,
+  entry,
   evidence,
   flag,
   founderRecord,
   jsonResponse,
   memo,
+  sentFields,
+  sentFounder,
+  sentResponse,
   strField,
   validatedResponse,
 } from '#contract/memo.ts'
+import { standing } from '#contract/standing.ts'
 import { workspace } from '#contract/workspaces.ts'
 import type { Schema } from './openapi-types.ts'
 
@@ -35,6 +42,15 @@ const named: Record<string, z.ZodType> = {
   BoolField: boolField,
   ArrayField: arrayField,
   Evidence: evidence,
+  Entry: entry,
+  Standing: standing,
+  Candidate: candidate,
+  Contradiction: contradiction,
+  SentResponse: sentResponse,
+  SentFounder: sentFounder,
+  SentStrField: sentFields.str,
+  SentBoolField: sentFields.bool,
+  SentArrayField: sentFields.array,
   Flag: flag,
   FounderMail: founderMail,
   Error: errorEnvelope,

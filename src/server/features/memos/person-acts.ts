@@ -66,7 +66,7 @@ export function withdrawActs(memoField: MemoField): MemoField {
 }
 
 /** The field with its value as it is, to be checked, confirmed by no one. */
-export function uncheckValue({ entered: _entered, ...field }: MemoField): MemoField {
+export function uncheckValue({ entered: _entered, grounded: _grounded, ...field }: MemoField): MemoField {
   return { ...field, ...makeStanding('found'), ...settle(field, false) }
 }
 
