@@ -29,9 +29,14 @@ export const scriptPath = '/docs/try-it.js'
 /** The calls of the document as a page to read: each with its parameters, its body, its answers, a form to try it and a line for a shell. */
 export function writeDocsPage(document: OpenApiDocument): string {
   const sections = document.tags.map(({ name }) => writeSection(document, name)).join('\n')
-  const shapes = Object.entries(document.components.schemas)
-    .filter(([name]) => !name.endsWith('Input'))
-    .map(([name, schema]) => `<h3 id="${text(name)}">${text(name)}</h3><pre>${describeShape(schema, 0)}</pre>`)
+  const { schemas } = document.components
+  // A shape that is both sent and answered is shown once, as it is answered.
+  const shapes = Object.entries(schemas)
+    .filter(([name]) => name === getShownName(name) || !(getShownName(name) in schemas))
+    .map(([name, schema]) => {
+      const shown = text(getShownName(name))
+      return `<h3 id="${shown}">${shown}</h3><pre>${describeShape(schema, 0)}</pre>`
+    })
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Firstread API</title><meta name="viewport" content="width=device-width">
@@ -49,6 +54,8 @@ ${shapes.join('\n')}
 </main></body></html>
 `
 }
+
+const getShownName = (name: string) => name.replace(/Input$/, '')
 
 /** Words of our own with code between backticks. */
 const writeInline = (words: string) => text(words).replace(/`([^`]+)`/g, '<code>$1</code>')
@@ -106,7 +113,7 @@ const listShapes = ({ content = {} }: ResponseObject) =>
 function describeShape(schema: Schema, depth: number): string {
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? ''
-    const shown = name.replace(/Input$/, '')
+    const shown = getShownName(name)
     return `<a href="#${text(shown)}">${text(shown)}</a>`
   }
   if (schema.const !== undefined) return text(JSON.stringify(schema.const))
