@@ -6,6 +6,7 @@ import type { Figure } from '#engine/text/grammar/figure.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
+import { isFigureAlone } from '#engine/understand/find-kpis.ts'
 import { findUnit } from '#engine/understand/find-unit.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
@@ -60,11 +61,9 @@ export function readFigureUnit({ fact, evidence }: Claim, deck: VerifySources): 
   }
 }
 
-const withWords = /\p{L}{4}/u
-
 /** The labels of a number that is cited alone: those of its tile, the heads of its row and column, or a line beside it. */
 function listLabels(unit: QuoteUnit | null, quote: string): string[] {
-  if (!unit || withWords.test(quote)) return []
+  if (!unit || !isFigureAlone(quote)) return []
   return unit.labels.filter((label) => label !== unit.text && label !== quote)
 }
 

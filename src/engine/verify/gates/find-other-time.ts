@@ -57,6 +57,7 @@ export function findOtherTime(
     return readNature({ ...statement, slide: null, heading: '' }, date) === 'forecast'
       ? { gate: 'when', is: 'plan' }
       : null
+  if (field === 'milestones') return isOver(unit, date) ? null : { gate: 'when', is: 'plan', ...until }
   const given = fact.scope?.nature ?? 'actual'
   const nature = given === 'actual' ? readNature(statement, date, figure ?? undefined) : given
   if (nature === 'forecast') return { gate: 'when', is: targetWords.test(words) ? 'target' : 'plan', ...until }
@@ -71,7 +72,7 @@ export function findOtherTime(
     statement.periods.length > 0 &&
     countedFields.has(field) &&
     !(hasKind(statement.slide, 'traction', 'financials') && !isTimeline(statement.slide))
-  return (field === 'milestones' || isUndated) && !isOver(unit, date) ? { gate: 'when', is: 'plan', ...until } : null
+  return isUndated ? { gate: 'when', is: 'plan', ...until } : null
 }
 
 const fewestDates = 4
