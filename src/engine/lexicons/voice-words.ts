@@ -120,7 +120,7 @@ export const interfaceButtons = translated(
 
 /** Titles over pictures of screens. */
 export const screenTitle =
-  /\b(?:screenshots?|screen ?shots|mock-?ups?|wireframes?|(?:landing|profile|log-?in|home|sign-?up|welcome|dashboard|checkout|settings|payment|product|booking) (?:page|screen)s?|user interface|UI|app (?:screens?|preview)|prototype|demo)\b/i
+  /\b(?:screenshots?|screen ?shots|mock-?ups?|wireframes?|(?:landing|profile|log[- ]?in|home|sign[- ]?up|welcome|dashboard|checkout|settings|payment|product|booking) (?:page|screen)s?|user interface|UI|app (?:screens?|preview)|prototype|demo)\b/i
 
 /** Words of menus: they also head a list of features, so that one of them alone tells nothing. */
 export const interfaceMenu = translated(

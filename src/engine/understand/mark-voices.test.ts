@@ -297,6 +297,37 @@ describe('markVoices: pictures of screens', () => {
     expect(ofVoice(marks, 'interface')).toContain('120 Boote')
   })
 
+  it('marks the other screens of an app by the menu that they share, on pictures of pages', () => {
+    const menu = screen(['Harbour list', 'Berth plan', 'Boats at sea', 'Tide table', 'Crew lounge'])
+    const pictures = (origin: 'ocr' | 'text') =>
+      understandDeck(
+        deck([
+          cover,
+          page({
+            title: 'Log in page',
+            blocks: ['Enter the harbour', ...menu, { lines: '61 boats', x: 0.8, y: 0.6, size: 9 }],
+            origin,
+          }),
+          page({
+            title: 'Alerts',
+            blocks: ['Each alert in one place', ...menu, { lines: '402 boats', x: 0.8, y: 0.7, size: 9 }],
+            origin,
+          }),
+          page({
+            title: 'Solution',
+            blocks: [
+              'We watch the water in small harbours and warn their crews before the tide',
+              'Each crew gets a message on any phone',
+            ],
+          }),
+        ]),
+      ).slides[2]
+    const marked = [...(pictures('ocr')?.voices ?? [])].map(([line]) => line.text)
+    expect(marked).toContain('402 boats')
+    expect(marked).not.toContain('Each alert in one place')
+    expect(pictures('text')?.voices.size).toBe(0)
+  })
+
   it('leaves menus in the size of the body to the company', () => {
     expect(readMarks({ title: 'Product', blocks: ['Dashboard', 'Calendar', 'Reports', 'Messages'] })).toEqual([])
   })

@@ -8,8 +8,9 @@ import { findExampleVoice } from './voices/example-voice.ts'
 import { findInterfaceVoice } from './voices/interface-voice.ts'
 import { findLegalVoice } from './voices/legal-voice.ts'
 import { findMarketVoice } from './voices/market-voice.ts'
+import { markScreenSeries } from './voices/screen-series.ts'
 import { findThirdPartyVoice } from './voices/third-party-voice.ts'
-import type { VoiceFinder } from './voices/voice-page.ts'
+import type { VoiceFinder, VoicePage } from './voices/voice-page.ts'
 
 /** In the order in which they count: a line keeps the first mark that it gets. */
 const finders: ReadonlyArray<[Exclude<Voice, 'company'>, VoiceFinder]> = [
@@ -39,14 +40,16 @@ export function markVoices(
       .filter(({ kinds }) => kinds[0]?.kind === 'team')
       .flatMap(({ people }) => people.map(({ name }) => makeNameKey(name))),
   )
-  return slides.map((slide): Slide => {
-    const voices = new Map<Line, VoiceMark>()
-    if (slide.lines.length <= mostLines) {
-      const page = { slide, paragraphs: slide.paragraphs, own, team, ...deck }
-      for (const [voice, find] of finders)
-        for (const { lines, cue } of find(page))
-          for (const line of lines) if (!voices.has(line)) voices.set(line, { voice, cue })
-    }
-    return { ...slide, voices }
-  })
+  const voices = slides.map((slide) => markSlide({ slide, paragraphs: slide.paragraphs, own, team, ...deck }))
+  markScreenSeries(slides, voices, deck.bodySize)
+  return slides.map((slide, n): Slide => ({ ...slide, voices: voices[n] ?? new Map() }))
+}
+
+function markSlide(page: VoicePage): Map<Line, VoiceMark> {
+  const voices = new Map<Line, VoiceMark>()
+  if (page.slide.lines.length > mostLines) return voices
+  for (const [voice, find] of finders)
+    for (const { lines, cue } of find(page))
+      for (const line of lines) if (!voices.has(line)) voices.set(line, { voice, cue })
+  return voices
 }

@@ -10,6 +10,20 @@ const emailsIn = (...pages: Parameters<typeof page>[0][]) =>
   contactEmailExtractor.extract(prepareInput(understood(...pages), silent))
 const understood = (...pages: Parameters<typeof page>[0][]) => understandDeck(deck(pages.map((spec) => page(spec))))
 
+describe('contactEmailExtractor and pictures of screens', () => {
+  it('takes no address of a user from a screen of the product', () => {
+    const screen = ['My profile', 'First name', 'kari@norvik.io'].map((lines, n) => ({
+      lines,
+      x: 0.5,
+      y: 0.4 + n * 0.03,
+      size: 9,
+    }))
+    const spec = { title: 'Product', blocks: ['One place for every berth', ...screen] }
+    expect(emailsIn({ title: 'Norvane' }, spec)).toEqual([])
+    expect(emailsIn({ title: 'Norvane' }, { title: 'Contact', blocks: ['hello@norvane.io'] })).toHaveLength(1)
+  })
+})
+
 describe('siteExtractor', () => {
   it('is the printed address that agrees with name or e-mail', () => {
     const facts = siteExtractor.extract(

@@ -1,3 +1,4 @@
+import type { Line } from '#engine/deck-doc.ts'
 import { isSampleAddress, isSampleHost } from '#engine/lexicons/template-residue.ts'
 import {
   hostPrefixes,
@@ -122,12 +123,12 @@ export function findWebAddresses(deck: { slides: readonly Slide[] }): Address[] 
   return found
 }
 
-/** Finds all email addresses of a deck, printed or linked. */
+/** Finds all email addresses of a deck, printed or linked, but for those on pictures of screens. */
 export function findEmails(deck: { slides: readonly Slide[] }): EmailAddress[] {
   const found: EmailAddress[] = []
   for (const slide of deck.slides) {
     for (const line of slide.lines) {
-      if (!/@|©|®|\(|\[/u.test(line.text)) continue
+      if (!/@|©|®|\(|\[/u.test(line.text) || isOnScreen(line, slide)) continue
       for (const address of addressesIn(joinAddresses(line.text, slide.doc.origin === 'ocr')))
         if (!isSampleAddress(address)) found.push({ address, page: slide.page, quote: getQuote(line.text, address) })
     }
@@ -144,6 +145,9 @@ export function findEmails(deck: { slides: readonly Slide[] }): EmailAddress[] {
   }
   return found
 }
+
+/** An address on a picture of a screen is that of a user of the product. */
+const isOnScreen = (line: Line, { voices }: Slide): boolean => voices.get(line)?.voice === 'interface'
 
 const isSameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
