@@ -45,6 +45,9 @@ export const selfOpenings = translated(
   matchAtStart,
 )
 
+/** Words with which a sentence speaks of the company itself, wherever they stand. */
+export const ownSubject = translated(latinFirst(/(?<![\p{L}\p{N}])(?:we|we['’](?:re|ve|ll)|our|us)(?![\p{L}\p{N}])/iu), 'self')
+
 /** How sentences open in which the company says what it does. */
 export const selfDescriptions = translated(
   latinFirst(

@@ -58,3 +58,7 @@ export const statementWords: Readonly<Record<StatementField, StatementWords>> = 
     titles: /\b(?:awards?|recognition)\b/i,
   },
 }
+
+/** A line that tells of an award as won: 'Winner of …', '2nd place at …', 'We won the …'. */
+export const wonAward =
+  /^\W*(?:(?:19|20)\d\d\W+)?(?:winners?|won|finalists?|awarded|recipient|(?:1st|first|2nd|second|3rd|third) (?:place|prize))\b|\b(?:we|our [\p{L}-]+|company) (?:have |has |were |was )?(?:won|awarded|received|named|selected as)\b/iu

@@ -12,9 +12,10 @@ import { competitionTitles, competitorLeads } from '#engine/lexicons/name-lead-w
 import type { Problem } from '#engine/reasons/problem.ts'
 import type { Slide, TableCell } from '#engine/slides.ts'
 import { isEveryday } from '#engine/text/organisation-name.ts'
+import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
-import { findLinesAt, findListHeading } from './find-list-heading.ts'
+import { findListHeading } from './find-list-heading.ts'
 import { findPrintedPlaces } from './find-name-places.ts'
 import { isNamedAfter } from './is-named-after.ts'
 import { isSureName } from './is-sure-name.ts'
@@ -37,7 +38,7 @@ function isCompetitorThere(name: string, one: VerifiedEvidence, deck: VerifySour
     competitorGroups.test(text) || (competitionTitles.in(language).test(text) && !ownStrengths.test(text))
   const isTitled = isHeading(slide.title) || slide.lines.some((line) => isEyebrow(line) && isHeading(line.text.trim()))
   if (isTitled && isNamedAfter(one.quote, competitorLeads.onSlide.in(language), name)) return true
-  const entries = findLinesAt(slide, one.boxes)
+  const entries = findLinesInBoxes(slide.lines, one.boxes)
   const side = findTableSide(slide, entries)
   if (side) return side.some((cell) => isSelf(cell.text, deck)) || (isTitled && areNames(side, deck))
   return entries.some((entry) => {

@@ -2,9 +2,10 @@ import type { VerifiedEvidence } from '#engine/facts.ts'
 import { investorLeads, investorTitles } from '#engine/lexicons/name-lead-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import { nameIn } from '#engine/text/person-name.ts'
+import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
-import { findLinesAt, findListHeading } from './find-list-heading.ts'
+import { findListHeading } from './find-list-heading.ts'
 import { isNamedAfter } from './is-named-after.ts'
 import { isSureName } from './is-sure-name.ts'
 
@@ -21,5 +22,5 @@ function isInvestorThere(name: string, one: VerifiedEvidence, deck: VerifySource
   const slide = one.page === null ? undefined : deck.slides.get(one.page)
   if (!slide) return false
   const isHeading = (text: string) => investorTitles.in(language).test(text.trim())
-  return findLinesAt(slide, one.boxes).some((entry) => isHeading(findListHeading(slide, entry, isHeading)))
+  return findLinesInBoxes(slide.lines, one.boxes).some((entry) => isHeading(findListHeading(slide, entry, isHeading)))
 }

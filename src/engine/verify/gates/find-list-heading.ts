@@ -1,5 +1,5 @@
-import type { Box, Line } from '#engine/deck-doc.ts'
-import { bottomEdge, centrePoint, isInSameColumn, isInside } from '#engine/geometry.ts'
+import type { Line } from '#engine/deck-doc.ts'
+import { bottomEdge, isInSameColumn } from '#engine/geometry.ts'
 import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
 
@@ -8,10 +8,6 @@ const mostHeadingWords = 8
 /** A heading is this much larger than what stands under it, or bolder. */
 const leastRatio = 1.08
 const slack = 0.004
-
-/** Returns the lines of a slide that hold the boxes of a quote. */
-export const findLinesAt = (slide: Slide, boxes: readonly Box[]): Line[] =>
-  slide.lines.filter(({ box }) => boxes.some((one) => isInside(centrePoint(one), box, slack)))
 
 /**
  * Returns the text of the heading that a list's entry stands under: the nearest line over it in its column that is set as

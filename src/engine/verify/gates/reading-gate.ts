@@ -1,7 +1,84 @@
+import type { VerifiedEvidence } from '#engine/facts.ts'
+import { isKnownLanguage } from '#engine/lexicons/find-lexicon.ts'
+import { openEnd } from '#engine/lexicons/sentence-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
-import type { Claim } from './claim.ts'
+import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
+import { isFigure } from '../field-words.ts'
+import type { VerifySources } from '../verify-sources.ts'
+import type { Claim, Gate } from './claim.ts'
+
+type Reading = Extract<Problem, { gate: 'reading' }>
 
 /** Gate 7: is the text itself certain? */
-export function checkReading({ evidence }: Claim): Problem | null {
-  return evidence.find(({ unsure }) => unsure)?.unsure ?? null
+export function checkReading(claim: Claim, deck: VerifySources): Problem | null {
+  const unsure = claim.evidence.find((one) => one.unsure)?.unsure
+  if (unsure) return unsure
+  for (const gate of gates) {
+    const problem = gate(claim, deck)
+    if (problem) return problem
+  }
+  return null
 }
+
+const fieldsOfProse = new Set<string>([
+  ...['one_liner', 'problem', 'solution', 'product_status', 'competitive_advantage', 'go_to_market', 'why_now'],
+  ...['intellectual_property', 'partnerships', 'awards'],
+])
+/** No word of these languages is longer but for compounds of German and its like; longer runs are words without their gaps. */
+const longestWordLetters = 26
+const languagesOfCompounds = new Set(['de', 'nl', 'sv', 'fi', 'da', 'no', 'hu'])
+
+const gates: readonly Gate[] = [checkPicture, checkCut, checkGlued, checkLanguage, checkNameLine]
+
+/** Words with a confidence on a page of text were read from an image inside it. */
+function checkPicture({ evidence }: Claim, deck: VerifySources): Reading | null {
+  const one = evidence.find((some) => findWords(some, deck).some(({ confidence }) => confidence !== undefined))
+  return one ? { gate: 'reading', how: 'picture', words: one.quote } : null
+}
+
+function findWords({ page, boxes }: VerifiedEvidence, deck: VerifySources) {
+  const slide = page === null ? undefined : deck.slides.get(page)
+  return slide?.doc.origin === 'text' ? findLinesInBoxes(slide.lines, boxes).flatMap(({ words }) => words) : []
+}
+
+/** A text that ends in 'of the' or within a word goes on somewhere else. */
+function checkCut({ fact }: Claim): Reading | null {
+  const text = String(fact.value).trim()
+  const isCut = fieldsOfProse.has(fact.key) && (openEnd.test(text) || /\p{L}-$/u.test(text))
+  return isCut ? { gate: 'reading', how: 'cut', words: text } : null
+}
+
+function checkGlued({ fact }: Claim, { language }: VerifySources): Reading | null {
+  if (languagesOfCompounds.has(language) || !fieldsOfProse.has(fact.key)) return null
+  const glued = String(fact.value)
+    .split(/[\s/-]+/u)
+    .find(
+      (word) =>
+        (word.match(/\p{Script=Latin}/gu)?.length ?? 0) > longestWordLetters && !/[.@]/u.test(word.slice(0, -1)),
+    )
+  return glued === undefined ? null : { gate: 'reading', how: 'glued', words: glued }
+}
+
+/** In a language without words of its own the label of a figure can't be read. */
+function checkLanguage({ fact, evidence }: Claim, { language }: VerifySources): Reading | null {
+  const known = language === 'und' || isKnownLanguage(language)
+  if (known || !isFigure(fact.key)) return null
+  return { gate: 'reading', how: 'language', words: evidence[0]?.quote ?? '' }
+}
+
+/** The name of a founder stands on one line: two lines can be two things. */
+function checkNameLine({ fact, evidence }: Claim, deck: VerifySources): Reading | null {
+  if (fact.key !== 'founder_name') return null
+  const name = fold(String(fact.value))
+  const isSplit = evidence.every(({ page, document }) => {
+    const slide = page === null ? undefined : deck.slides.get(page)
+    return document === 'deck' && slide !== undefined && !slide.lines.some(({ text }) => fold(text).includes(name))
+  })
+  return isSplit ? { gate: 'reading', how: 'split-name', words: String(fact.value) } : null
+}
+
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -27,7 +27,7 @@ export function runGates(
   const standing = claims.filter((_, index) => before[index] === null)
   return claims.map((claim, index) => {
     const others = standing.filter((other) => other !== claim && isOfSameField(other, claim))
-    return before[index] ?? checkRival(claim, others, deck) ?? checkReading(claim) ?? checkRecord(claim, records)
+    return before[index] ?? checkRival(claim, others, deck) ?? checkReading(claim, deck) ?? checkRecord(claim, records)
   })
 }
 

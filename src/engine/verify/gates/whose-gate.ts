@@ -12,6 +12,7 @@ import { checkHeadquarters } from './check-headquarters.ts'
 import { checkInvestor } from './check-investor.ts'
 import { checkOneLiner } from './check-one-liner.ts'
 import { checkPerson } from './check-person.ts'
+import { checkProse } from './check-prose.ts'
 import { checkSite } from './check-site.ts'
 import { checkVoiceOfWords } from './check-voice-of-words.ts'
 import type { Claim, Gate } from './claim.ts'
@@ -31,7 +32,13 @@ const gatesByField = new Map<FactKey, Gate>([
   ['contact_email', checkContactEmail],
   ['company_linkedin', checkCompanyLinkedIn],
   ['headquarters', checkHeadquarters],
+  ...(['problem', 'solution', 'product_status', 'competitive_advantage', 'go_to_market'] as const).map(checkAsProse),
+  ...(['intellectual_property', 'why_now', 'partnerships', 'awards'] as const).map(checkAsProse),
 ])
+
+function checkAsProse(key: FactKey): [FactKey, Gate] {
+  return [key, checkProse]
+}
 
 /** Gate 4: is it the company's own, and of a person's fields, the person's? */
 export function checkWhose(claim: Claim, deck: VerifySources): Problem | null {

@@ -1,0 +1,101 @@
+import type { FactKey, VerifiedEvidence } from '#engine/facts.ts'
+import { futureWords } from '#engine/lexicons/future-words.ts'
+import { offerNouns } from '#engine/lexicons/one-liner-words.ts'
+import { type StatementField, statementWords, wonAward } from '#engine/lexicons/statement-words.ts'
+import { translated } from '#engine/lexicons/translated.ts'
+import type { WordUse } from '#engine/lexicons/word-uses.ts'
+import type { Problem } from '#engine/reasons/problem.ts'
+import type { Slide, SlideKind } from '#engine/slides.ts'
+import { classifyShape } from '#engine/text/text-shape.ts'
+import { readLeadingNames } from '../../extract/names/name-list.ts'
+import type { VerifySources } from '../verify-sources.ts'
+import type { Claim } from './claim.ts'
+import { isSureName } from './is-sure-name.ts'
+import { speaksOfCompany } from './speaks-of-company.ts'
+
+/** The kinds of slides whose sentences state a field without naming it. */
+const kindsByField: Partial<Record<FactKey, readonly SlideKind[]>> = {
+  problem: ['problem'],
+  solution: ['solution', 'product'],
+  go_to_market: ['go-to-market'],
+  why_now: ['why-now'],
+}
+/** Fields of which a plan is another thing: a partner to be is none. */
+const fieldsOfFacts = new Set<FactKey>(['partnerships', 'awards', 'product_status'])
+/** Fields whose words also speak of others, so that the sentence has to speak of the company. */
+const fieldsOfOwn = new Set<FactKey>(['solution', 'product_status', 'competitive_advantage', 'go_to_market'])
+
+/** The words that state a field, in English and the deck's language. */
+const wordsByField: Record<StatementField, ReturnType<typeof translated>> = {
+  product_status: translateWords('product_status', 'productStatus'),
+  why_now: translateWords('why_now', 'whyNow'),
+  competitive_advantage: translateWords('competitive_advantage', 'advantage'),
+  intellectual_property: translateWords('intellectual_property', 'property'),
+  partnerships: translateWords('partnerships', 'partnership'),
+  awards: translateWords('awards', 'award'),
+}
+
+function translateWords(field: StatementField, use: WordUse) {
+  return translated(statementWords[field].words, use)
+}
+
+/** Returns a problem unless the text is a whole sentence of a slide about the field, or one whose own words state it. */
+export function checkProse({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
+  const text = String(fact.value).trim()
+  const problem: Problem = { gate: 'label', value: text, field: fact.key }
+  if (/^["“”'‘]|[?؟？]$/u.test(text) || classifyShape(text) === 'fragment') return problem
+  if (!evidence.some((one) => isAbout(fact.key, text, one, deck))) return problem
+  if (fieldsOfOwn.has(fact.key) && !isOfCompany(fact.key, text, deck)) return problem
+  return fieldsOfFacts.has(fact.key) && futureWords.test(text) ? { gate: 'when', is: 'plan' } : null
+}
+
+/** Whether the sentence speaks of the company, or of a solution begins with what it is: 'A booking app for …'. */
+function isOfCompany(key: FactKey, text: string, deck: VerifySources): boolean {
+  const words = text.split(/\s+/u)
+  if (key === 'product_status') return speaksOfCompany(words.slice(0, mostWordsToSubject).join(' '), deck)
+  // A sentence with a sum is about the round or the revenue.
+  if (key === 'go_to_market' && /\p{Sc}\s?\d/u.test(text)) return false
+  if (speaksOfCompany(text, deck)) return true
+  if (key !== 'solution' || otherSubject.test(text)) return false
+  return offerNouns.in(deck.language).test(words.slice(0, mostWordsToNoun).join(' '))
+}
+
+/** A subject further back is another clause's: 'tokens launched on Norvik'. */
+const mostWordsToSubject = 6
+/** A noun of the product further back belongs to something else. */
+const mostWordsToNoun = 9
+/** 'Blockchain is a network', 'They need a system': a sentence about something else. */
+const otherSubject =
+  /^(?:they|people|users|customers|companies)\b|^\S+(?: \S+)? (?:is|are|was|were|has|have|needs?|can)\b/iu
+
+function isAbout(key: FactKey, text: string, { page }: VerifiedEvidence, deck: VerifySources): boolean {
+  const slide = page === null ? undefined : deck.slides.get(page)
+  const isOfSlide = slide !== undefined && isSentence(text) && isOfKind(slide, kindsByField[key] ?? [])
+  if (!isStatementField(key)) return isOfSlide
+  const { except, titles } = statementWords[key]
+  if (except?.test(text)) return false
+  if (key === 'why_now')
+    return isOfSlide || (slide !== undefined && isSentence(text) && titles?.test(slide.title) === true)
+  if (key === 'partnerships') return namesPartner(text, deck)
+  if (key === 'awards') return wonAward.test(text)
+  return wordsByField[key].in(deck.language).test(text) && isSentence(text)
+}
+
+/** A partner by name, in a sentence that tells of it; 'Partner with a bank' is a thing to do. */
+function namesPartner(text: string, deck: VerifySources): boolean {
+  if (/^\W*partner\b/iu.test(text)) return false
+  const match = wordsByField.partnerships.in(deck.language).exec(text)
+  if (!match) return false
+  const after = text.slice(match.index + match[0].length).replace(/^[\s:–-]*(?:with |the |of )*/u, '')
+  return readLeadingNames(after).some((name) => isSureName(name, deck))
+}
+
+const isStatementField = (key: FactKey): key is StatementField => Object.hasOwn(statementWords, key)
+
+const isSentence = (text: string) => classifyShape(text) === 'sentence'
+
+/** The kind that the slide is about before all else. */
+const isOfKind = (slide: Slide, kinds: readonly SlideKind[]) => {
+  const main = slide.kinds[0]?.kind
+  return main !== undefined && kinds.includes(main)
+}
