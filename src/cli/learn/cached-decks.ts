@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { z } from 'zod'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import { parseReading } from '#server/features/decks/stored-page.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-/** What the reader is made of. The packages that it uses change with the dependencies of the manifest. */
-const readerPaths = [
-  'src/engine/read',
-  'src/engine/geometry.ts',
-  'src/engine/deck-doc.ts',
-  'src/threads',
-  'package.json',
-]
+/** What the reader is made of, beside packages. */
+const readerPaths = ['src/engine/read', 'src/engine/geometry.ts', 'src/engine/deck-doc.ts', 'src/threads']
 const versionLength = 16
+const manifest = z.object({ dependencies: z.record(z.string(), z.string()) })
 
 /** Returns a version of the reader that changes with its source files and with the packages of the project. */
 export async function computeReaderVersion(): Promise<string> {
-  const hash = createHash('sha256')
+  const { dependencies } = manifest.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')))
+  const hash = createHash('sha256').update(JSON.stringify(dependencies))
   for (const path of readerPaths)
     for (const file of await listFiles(path)) hash.update(await readFile(join(root, file)))
   return hash.digest('hex').slice(0, versionLength)

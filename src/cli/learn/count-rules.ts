@@ -75,15 +75,18 @@ export function countDecks(decks: readonly LearnedDeck[]): FieldRecords {
 }
 
 /**
- * Returns every value of the decks that count, with whether it would be proved by a table counted without its fold. Which
- * fields are counted is decided over all of them, as for the table itself.
+ * Returns every value of the decks that count, with whether it would be proved by a table counted without its part: a fold, or
+ * what `getPart` gives for a group. Which fields are counted is decided over all of them, as for the table itself.
  */
-export function judgeOutOfDeck(decks: readonly LearnedDeck[]): Array<LearnedValue & { isProved: boolean }> {
+export function judgeOutOfDeck(
+  decks: readonly LearnedDeck[],
+  getPart: (group: string) => string | number = assignFold,
+): Array<LearnedValue & { isProved: boolean }> {
   const counted = decks.filter((one) => one.isCounted)
   const labelled = countLabelled(counted.map((one) => one.gold))
-  const folds = Map.groupBy(counted, ({ group }) => assignFold(group))
-  return [...folds].flatMap(([fold, own]) => {
-    const others = counted.filter(({ group }) => assignFold(group) !== fold)
+  const parts = Map.groupBy(counted, ({ group }) => getPart(group))
+  return [...parts].flatMap(([part, own]) => {
+    const others = counted.filter(({ group }) => getPart(group) !== part)
     const table = countRules(
       others.flatMap((one) => one.values),
       labelled,

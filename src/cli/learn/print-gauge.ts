@@ -15,7 +15,8 @@ const withProof = (values: readonly LearnedValue[], decide: (value: LearnedValue
 
 /**
  * Returns the gauge: by field, how many values are proved, which share of them is right, and which share of the right ones they
- * cover; by the gates alone, with the table counted on the same decks, and with tables counted on other decks.
+ * cover; by the gates alone, with the table counted on the same decks, and with tables counted on other decks. The last line
+ * leaves out one company instead of a fold, as a new deck is to the whole table.
  */
 export function renderGauge(decks: readonly LearnedDeck[], table: FieldRecords): string {
   const counted = decks.filter((one) => one.isCounted).flatMap((one) => one.values)
@@ -36,7 +37,13 @@ export function renderGauge(decks: readonly LearnedDeck[], table: FieldRecords):
   })
   const heads = columns.map(([name]) => `  ${name}`.padEnd(21)).join('|')
   const units = columns.map(() => 'proved  right covers'.padStart(21)).join('|')
-  return [`${''.padEnd(nameWidth)}${heads}`, `${'field'.padEnd(nameWidth - 2)}${units}`, ...rows].join('\n')
+  const each = countProof(judgeOutOfDeck(decks, (group) => group))
+  return [
+    `${''.padEnd(nameWidth)}${heads}`,
+    `${'field'.padEnd(nameWidth - 2)}${units}`,
+    ...rows,
+    `all, leaving out one company at a time:${renderProof(each)}`,
+  ].join('\n')
 }
 
 const renderProof = ({ proved, provedRight, right, covered }: ProofCount) =>
