@@ -64,7 +64,8 @@ const fieldNames = new Map<string, string>(
 
 const makeKey = ({ tokens, loose }: AskPhrase) => `${tokens.join(' ')} ${loose}`
 
-function makePhrases(texts: readonly string[]): AskPhrase[] {
+/** Returns phrases as the tokens that they are looked for by, each once. */
+export function makePhrases(texts: readonly string[]): AskPhrase[] {
   const found = new Map<string, AskPhrase>()
   for (const text of texts) {
     const tokens = splitAskTokens(text).map((token) => token.text)

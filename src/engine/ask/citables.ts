@@ -1,5 +1,6 @@
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { founderFields, memoSections } from '#contract/memo-fields.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
 import type { Evidence } from '#engine/facts.ts'
 import type { CitedFact } from '#engine/synthesise/cited-facts.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
@@ -21,6 +22,23 @@ export function listProvedFields(memo: ValidatedResponse): ProvedField[] {
     return [records ?? []]
       .flat()
       .flatMap((record) => fields.flatMap(({ key, name }) => readProvedField(key, name, record[name])))
+  })
+}
+
+/** A field of the memo, and where its value, or the line that comes near one, stands. */
+export type FieldPlaces = { key: string; hasValue: boolean; places: readonly Evidence[] }
+
+/** Returns all fields of a memo outside the founders' cards with their places. */
+export function listFieldPlaces(memo: ValidatedResponse): FieldPlaces[] {
+  return memoSections.flatMap(({ name: section, fields }) => {
+    const record = memo[section]
+    if (!record || Array.isArray(record)) return []
+    return fields.flatMap(({ key, name }): FieldPlaces[] => {
+      const field = record[name]
+      if (!field) return []
+      const places = (field.evidence ?? []).map(({ document, page, quote }) => ({ document, page, quote }))
+      return [{ key, hasValue: !isUnknown(field.value), places }]
+    })
   })
 }
 

@@ -2,8 +2,9 @@ import type { DeckAnswer } from '#contract/ask-deck.ts'
 import { ModelFailure } from '#contract/model-failure.ts'
 import { answerSchema } from '#engine/ask/answer-request.ts'
 import type { AskInput, FoundInDeck } from '#engine/ask/ask-deck.ts'
-import { listProvedFields } from '#engine/ask/citables.ts'
+import { listFieldPlaces, listProvedFields } from '#engine/ask/citables.ts'
 import type { LanguageModel } from '#engine/language-model.ts'
+import { unstatedText } from '#engine/reasons/unstated-text.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { loadReading } from '../decks/decks-queries.ts'
@@ -27,7 +28,14 @@ export async function askMemoDeck(ctx: Ctx, memoId: string, question: string): P
   const doc = await loadReading(ctx, deckId)
   if (!doc) throw notFound('The deck of this memo was deleted.')
   const proved = listProvedFields(memo.validated_response)
-  const asked: AskInput = { doc, updates: memo.additional_data, deckId, question, proved }
+  const asked: AskInput = {
+    doc,
+    updates: memo.additional_data,
+    deckId,
+    question,
+    proved,
+    fields: listFieldPlaces(memo.validated_response),
+  }
   const found = await ctx.asker.find(asked, workspaceId)
   const limits = {
     ...ctx.modelLimits,
@@ -35,6 +43,8 @@ export async function askMemoDeck(ctx: Ctx, memoId: string, question: string): P
     longestWaitMs,
     seconds: Math.min(secondsForAnswer, ctx.modelLimits.seconds),
   }
+  // What the memo's own search did not find is not asked of a model: memo and answer would disagree.
+  if (found.isUnstated) return answerByPassages(found, unstatedText)
   const active = await findActiveModel(ctx, workspaceId, { memoId, limits })
   return active ? answerByModel(ctx, { model: active.model, workspaceId }, asked, found) : answerByPassages(found)
 }
@@ -62,8 +72,8 @@ async function answerByModel(
 }
 
 /** The deck's own words, with the reason why no model speaks. */
-function answerByPassages({ passages }: FoundInDeck, why?: string): DeckAnswer {
-  const parts = [...(why === undefined ? [] : [why]), ...(passages.length === 0 ? [doesNotSay] : [])]
+function answerByPassages({ passages, isUnstated }: FoundInDeck, why?: string): DeckAnswer {
+  const parts = [...(why === undefined ? [] : [why]), ...(passages.length === 0 && !isUnstated ? [doesNotSay] : [])]
   const note = parts.length === 0 ? {} : { note: parts.join(' ') }
   return { answer: [], passages, engine: 'offline', ...note }
 }

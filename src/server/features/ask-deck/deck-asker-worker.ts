@@ -6,8 +6,8 @@ export type AskTask = { input: AskInput; answer: string | null }
 
 /** The thread's entry: one question, or what a model said to it. */
 export default function work({ input, answer }: AskTask): FoundInDeck | SettledAnswer {
-  const { passages, request, settle } = askDeck(input)
+  const { passages, isUnstated, request, settle } = askDeck(input)
   if (answer !== null) return settle(answer)
   const { schema: _notPlain, ...planned } = request
-  return { passages, request: planned }
+  return { passages, isUnstated, request: planned }
 }

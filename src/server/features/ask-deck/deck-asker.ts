@@ -9,7 +9,11 @@ import type { AskTask } from './deck-asker-worker.ts'
 /** Kept between questions; a new thread takes as long as a slow answer. */
 const idleMs = 60_000
 
-const found = z.object({ passages: z.array(askedPassage), request: plannedRequest }) satisfies z.ZodType<FoundInDeck>
+const found = z.object({
+  passages: z.array(askedPassage),
+  isUnstated: z.boolean(),
+  request: plannedRequest,
+}) satisfies z.ZodType<FoundInDeck>
 const settled = z.object({
   sentences: z.array(askedSentence),
   dropped: z.number(),
