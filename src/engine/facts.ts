@@ -1,5 +1,6 @@
 import type { FounderFieldKey, KeyFactName, MemoFieldKey } from '#contract/memo-fields.ts'
 import type { Box } from './deck-doc.ts'
+import type { QuoteFault } from './reasons/fault.ts'
 import type { Ground, Problem } from './reasons/problem.ts'
 
 export type DocumentName = 'deck' | 'updates' | 'site'
@@ -52,13 +53,13 @@ export type Fact = {
 export type MatchStatus = 'exact' | 'glued' | 'aligned' | 'none'
 
 /**
- * `cause` tells why a quote was not found as it stands, in words for who mends it; `unsure` why the text it stands in is
+ * `cause` tells why a quote was not found as it stands; `unsure` why the text it stands in is
  * not certain. `fromLink`: the quote is the address of a link, not printed on the page.
  */
 export type VerifiedEvidence = Evidence & {
   boxes: Box[]
   match: MatchStatus
-  cause: string | null
+  cause: QuoteFault | null
   unsure?: Problem
   fromLink?: true
 }

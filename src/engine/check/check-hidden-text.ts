@@ -39,7 +39,7 @@ export function checkHiddenText({ deck }: CheckInput): Signal[] {
             quote: text,
             boxes: hidden.map((one) => one.box),
             match: 'none',
-            cause: 'hidden text',
+            cause: { fault: 'hidden' },
           },
         ],
       } satisfies Signal,

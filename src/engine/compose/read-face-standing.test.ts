@@ -126,13 +126,16 @@ describe('people who may be founders', () => {
     expect(
       people(
         named('Tom Berg', { superseded: true }),
-        named('Ida Holm', { ...foundOnly, problem: { gate: 'follows', value: 'Ida Holm', detail: 'no role' } }),
+        named('Ida Holm', {
+          ...foundOnly,
+          problem: { gate: 'follows', value: 'Ida Holm', detail: { fault: 'other-words' } },
+        }),
         named('Una Sage', { ...foundOnly, superseded: true, problem: { gate: 'whose', of: 'adviser' } }),
         named('ANA RUIZ', { superseded: true }),
         named('Nil Page', {
           ...foundOnly,
           superseded: true,
-          problem: { gate: 'quote', place: { page: 2 }, detail: '' },
+          problem: { gate: 'quote', place: { page: 2 }, detail: { fault: 'not-found', page: 2 } },
         }),
       ),
     ).toEqual(['Tom Berg', 'Ida Holm'])

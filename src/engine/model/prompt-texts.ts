@@ -1,4 +1,5 @@
 import type { VerifiedFact } from '#engine/facts.ts'
+import { faultText } from '#engine/reasons/fault-text.ts'
 import { problemText } from '#engine/reasons/problem-text.ts'
 import type { DataLine } from './deck-lines.ts'
 import { type FieldGroup, fieldGuide } from './field-guide.ts'
@@ -86,6 +87,7 @@ or leave it out when the deck does not state it.\n${facts.map((fact) => JSON.str
 
 function findCause(fact: VerifiedFact): string {
   const { problem } = fact
-  if (problem && 'detail' in problem) return problem.detail
-  return problem ? problemText(problem) : 'the value does not follow from the quote'
+  if (problem === null) return 'the value does not follow from the quote'
+  const fault = 'detail' in problem ? problem.detail : 'other' in problem ? problem.other : undefined
+  return typeof fault === 'object' ? faultText(fault) : problemText(problem)
 }

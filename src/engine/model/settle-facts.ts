@@ -1,5 +1,6 @@
 import { cutToSiteRoot } from '#engine/extract/company/site-root.ts'
 import { type Fact, type FactKey, isGrounded, type VerifiedEvidence, type VerifiedFact } from '#engine/facts.ts'
+import type { LabelFault } from '#engine/reasons/fault.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { normalise } from '#engine/text/normalise.ts'
@@ -100,9 +101,12 @@ function getShareOfWords(one: string, other: string): number {
   return words.size === 0 ? 0 : countShared(words, otherWords) / words.size
 }
 
+const otherSubjects = new Set<LabelFault['fault']>(['other-subject', 'other-size', 'other-companies'])
+
 /** Whether the words of a quote tell that its names are something else. */
 function speaksOfOther(key: FactKey, quotes: readonly string[]): boolean {
-  return subjectProblem(key, quotes, { text: '', kinds: [] })?.startsWith('the quote speaks of') ?? false
+  const fault = subjectProblem(key, quotes, { text: '', kinds: [] })
+  return fault !== null && otherSubjects.has(fault.fault)
 }
 
 /** Stages are concluded from a round, never from anything else. */
@@ -120,7 +124,7 @@ function canBeShown(fact: VerifiedFact): boolean {
   if (subject && !quotes.some((quote) => namesSubject(subject, quote))) return false
   if (listChoices(fact.key)) return true
   if (getValueType(fact.key) === 'bool') return fact.kind === 'inferred' || valueProblem(fact, quotes) === null
-  const isUnsure = fact.kind === 'inferred' || fact.evidence.some((one) => one.cause !== null)
+  const isUnsure = fact.kind === 'inferred' || fact.problem?.gate === 'reading'
   const isSaid = valueProblem(fact, quotes) === null
   return isSaid && (isUnsure || (names.has(fact.key) && !speaksOfOther(fact.key, quotes)))
 }

@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { Problem } from './problem.ts'
 import { problemText } from './problem-text.ts'
 
+const gone = { fault: 'not-found', page: 7 } as const
+
 describe('problemText', () => {
   it.each<[Problem, string]>([
-    [{ gate: 'quote', place: { page: 7 }, detail: 'gone' }, 'The quote was not found on page 7.'],
+    [{ gate: 'quote', place: { page: 7 }, detail: gone }, 'The quote was not found on page 7.'],
     [
-      { gate: 'quote', place: { page: null, document: 'updates' }, detail: '' },
+      { gate: 'quote', place: { page: null, document: 'updates' }, detail: gone },
       'The quote was not found in the update.',
     ],
-    [{ gate: 'quote', place: { page: null, document: 'site' }, detail: '' }, 'The quote was not found on the site.'],
-    [{ gate: 'follows', value: '12%', detail: '' }, 'The quote does not say 12%.'],
+    [{ gate: 'quote', place: { page: null, document: 'site' }, detail: gone }, 'The quote was not found on the site.'],
+    [{ gate: 'follows', value: '12%', detail: { fault: 'other-words' } }, 'The quote does not say 12%.'],
     [{ gate: 'follows', concluded: true }, 'No sentence states it.'],
     [{ gate: 'label', value: '$2.4M', field: 'revenue' }, 'Nothing beside “$2.4M” says that it is revenue.'],
     [

@@ -1,4 +1,5 @@
 import type { Voice } from '#engine/slides.ts'
+import type { LabelFault, QuoteFault, ValueFault } from './fault.ts'
 
 /** A page from 1; null outside the deck, where `document` tells the updates from the site. */
 export type Place = { page: number | null; document?: 'deck' | 'updates' | 'site' }
@@ -24,14 +25,14 @@ export type GateName = (typeof gateNames)[number]
 
 /** Why a value is not proved: the gate that it did not pass, with what its sentence names. `problemText` writes the sentence. */
 export type Problem =
-  /** The quote does not stand on the page as it is given; `detail` says how, for who mends it. */
-  | { gate: 'quote'; place: Place; detail: string }
-  /** The value can't be read off the quote; `detail` says why, for who mends it. */
-  | { gate: 'follows'; value: string; detail: string }
+  /** The quote does not stand on the page as it is given; `detail` says how. */
+  | { gate: 'quote'; place: Place; detail: QuoteFault }
+  /** The value can't be read off the quote; `detail` says why. */
+  | { gate: 'follows'; value: string; detail: ValueFault }
   /** No sentence states a vocabulary's value: it was concluded. */
   | { gate: 'follows'; concluded: true }
   /** Nothing in the quote's own unit makes the value one of this field, named by its key. `other`: what the words there make of it. */
-  | { gate: 'label'; value: string; field: string; other?: string }
+  | { gate: 'label'; value: string; field: string; other?: LabelFault }
   /** The words are not the company's own, or not about the person; `no-owner`: nothing tells whose they are. */
   | {
       gate: 'whose'

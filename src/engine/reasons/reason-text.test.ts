@@ -149,14 +149,17 @@ describe('reasonText', () => {
   it.each<[string, VerifiedFact, string]>([
     [
       'quote',
-      { ...arr, ...found({ gate: 'quote', place: on(7, 'x'), detail: 'the quote says 3, the page 4' }) },
+      {
+        ...arr,
+        ...found({ gate: 'quote', place: on(7, 'x'), detail: { fault: 'other-number', quote: '3', page: '4' } }),
+      },
       'The quote was not found on page 7.',
     ],
     [
       'follows',
       fact('gross_margin', '12%', {
         evidence: [on(5, 'Margins grow')],
-        ...found({ gate: 'follows', value: '12%', detail: 'the value says 12%' }),
+        ...found({ gate: 'follows', value: '12%', detail: { fault: 'other-number', value: '12%' } }),
       }),
       'Page 5 says “Margins grow”. The quote does not say 12%.',
     ],
@@ -244,7 +247,7 @@ describe('reasonText', () => {
     ]
     const problems: Array<Problem | null> = [
       null,
-      { gate: 'follows', value: long, detail: long },
+      { gate: 'follows', value: long, detail: { fault: 'other-words' } },
       { gate: 'label', value: long, field: 'contact_email' },
       { gate: 'whose', of: 'other-person', name: long },
       { gate: 'when', is: 'intent', until: long },

@@ -93,7 +93,7 @@ describe('facts about people', () => {
   it('never say that a trait is missing, nor what a clause denies', () => {
     expect(trait({ key: 'trait_phd', value: false, person: 'Ana Ruiz', quote: 'PhD in chemistry' })).toMatchObject({
       gate: 'follows',
-      detail: expect.stringContaining('missing'),
+      detail: { fault: 'trait-missing' },
     })
     const denied = deck([page({ blocks: ['Ana Ruiz, never worked at Google'] })])
     const fact = {
@@ -104,12 +104,12 @@ describe('facts about people', () => {
     } as const
     expect(judge(denied, fact)).toMatchObject({
       gate: 'follows',
-      detail: expect.stringContaining("denies it with 'never'"),
+      detail: { fault: 'trait-denied', word: 'never' },
     })
     const student = { key: 'trait_phd', value: true, person: 'Ana Ruiz', quote: 'Ana Ruiz, PhD candidate' } as const
     expect(judge(deck([page({ blocks: ['Ana Ruiz, PhD candidate'] })]), student)).toMatchObject({
       gate: 'follows',
-      detail: expect.stringContaining('not finished'),
+      detail: { fault: 'doctorate-unfinished' },
     })
   })
 })
@@ -127,16 +127,16 @@ describe('facts about a field', () => {
     expect(judge(doc, { value: '$2M', quote: 'Revenue of $2M in 2025' })).toMatchObject({ gate: 'whose', of: 'market' })
     expect(judge(doc, { value: '$5B', quote: 'A market of $5B' })).toMatchObject({
       gate: 'label',
-      other: 'the quote speaks of a market',
+      other: { fault: 'other-subject', name: 'a market' },
     })
     expect(judge(doc, { value: '$9M', quote: 'GMV of $9M' })).toMatchObject({
       gate: 'label',
-      other: 'the quote speaks of gross volume',
+      other: { fault: 'other-subject', name: 'gross volume' },
     })
     const live = deck([page({ title: 'Contact', blocks: ['We are live in Lisbon', 'We are based in Porto'] })])
     expect(judge(live, { key: 'headquarters', value: 'Lisbon', quote: 'We are live in Lisbon' })).toMatchObject({
       gate: 'label',
-      other: expect.stringContaining('sells'),
+      other: { fault: 'sales-place' },
     })
     expect(judge(live, { key: 'headquarters', value: 'Porto', quote: 'We are based in Porto' })).toBeNull()
     const others = deck([page({ title: 'The ask', blocks: ['Companies like Hiveguard raised $30M last year'] })])
@@ -145,14 +145,14 @@ describe('facts about a field', () => {
       value: '$30M',
       quote: 'Companies like Hiveguard raised $30M last year',
     } as const
-    expect(judge(others, raised)).toMatchObject({ gate: 'label', other: 'the quote speaks of other companies' })
+    expect(judge(others, raised)).toMatchObject({ gate: 'label', other: { fault: 'other-companies' } })
     expect(judge(doc, { key: 'tam', value: '$600M', quote: 'SAM $600M' })).toMatchObject({
       gate: 'label',
-      other: 'the quote speaks of SAM, not of TAM',
+      other: { fault: 'other-size', key: 'sam', asked: 'tam' },
     })
     expect(judge(doc, { key: 'amount_raising', value: '$7M', quote: '$7M', on: 3 })).toMatchObject({
       gate: 'label',
-      other: expect.stringContaining('nothing in the quote'),
+      other: { fault: 'no-subject' },
     })
   })
 
@@ -160,22 +160,22 @@ describe('facts about a field', () => {
     expect(judge(doc, { key: 'competitors', value: 'Quayline', quote: 'Quayline', on: 2 })).toBeNull()
     expect(judge(doc, { key: 'competitors', value: 'Harbourly', quote: 'Harbourly', on: 3 })).toMatchObject({
       gate: 'label',
-      other: expect.stringContaining('stands for'),
+      other: { fault: 'no-subject' },
     })
   })
 
   it('look like what the field holds', () => {
     expect(judge(doc, { key: 'year_founded', value: 'Lisbon', quote: 'Lisbon 2019', on: 3 })).toMatchObject({
       gate: 'follows',
-      detail: expect.stringContaining('not a year'),
+      detail: { fault: 'not-shaped', shape: 'year' },
     })
     expect(judge(doc, { key: 'contact_email', value: 'Lisbon', quote: 'Lisbon 2019', on: 3 })).toMatchObject({
       gate: 'follows',
-      detail: expect.stringContaining('e-mail'),
+      detail: { fault: 'not-shaped', shape: 'email' },
     })
     expect(judge(doc, { key: 'problem', value: true, quote: 'Lisbon 2019', on: 3 })).toMatchObject({
       gate: 'follows',
-      detail: expect.stringContaining('not yes or no'),
+      detail: { fault: 'not-words' },
     })
     expect(judge(doc, { key: 'industry', value: 'harbours', quote: 'Lisbon 2019', on: 3 })).toBeNull()
   })
@@ -212,11 +212,11 @@ describe('numbers cited with their labels', () => {
     expect(judge(doc, { key: 'revenue_forecast', value: '$2M', evidence })).toBeNull()
     expect(cell('$2M', 'Revenue', '2027')).toMatchObject({
       gate: 'label',
-      other: "'2027' stands in another row and column than '$2M'",
+      other: { fault: 'other-cell', label: '2027', number: '$2M' },
     })
     expect(cell('$3M', 'Revenue')).toMatchObject({
       gate: 'label',
-      other: "'Revenue' stands in another row and column than '$3M'",
+      other: { fault: 'other-cell', label: 'Revenue', number: '$3M' },
     })
   })
 
@@ -227,7 +227,7 @@ describe('numbers cited with their labels', () => {
     ]
     expect(judge(doc, { key: 'revenue_forecast', value: '$5M', evidence })).toMatchObject({
       gate: 'label',
-      other: expect.stringContaining('different pages'),
+      other: { fault: 'other-page' },
     })
   })
 })

@@ -1,10 +1,11 @@
 import { exactWords } from '#engine/lexicons/figure-units.ts'
+import type { QuoteFault } from '#engine/reasons/fault.ts'
 import { isNegation } from '#engine/text/negations.ts'
 import { shownNumber } from '#engine/text/quantities.ts'
 import type { TextIndex } from '#engine/text/text-index.ts'
 
 /** The span that the quote aligns with, or the cause why it does not; both null when the page has nothing like it. */
-export type Alignment = { span: { start: number; end: number } | null; cause: string | null }
+export type Alignment = { span: { start: number; end: number } | null; cause: QuoteFault | null }
 
 const knownShare = 0.6
 const fewestTokens = 4
@@ -39,10 +40,9 @@ export function alignQuote(text: TextIndex, tokens: readonly string[]): Alignmen
   return first && last ? { span: { start: first.start, end: last.end }, cause: null } : { span: null, cause: null }
 }
 
-function describeConflict({ quote, page }: Step): string {
-  if (quote === null) return `the page says '${shownNumber(page ?? '')}' where the quote leaves it out`
-  if (page === null) return `the page does not say '${shownNumber(quote)}'`
-  return `the quote says ${shownNumber(quote)}, the page ${shownNumber(page)}`
+function describeConflict({ quote, page }: Step): QuoteFault {
+  const show = (token: string | null) => (token === null ? null : shownNumber(token))
+  return { fault: 'other-number', quote: show(quote), page: show(page) }
 }
 
 type StepKind = 'same' | 'near' | 'stop' | 'conflict' | 'other'

@@ -1,4 +1,5 @@
 import type { Fact, VerifiedEvidence } from '#engine/facts.ts'
+import type { LabelFault } from '#engine/reasons/fault.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
 import { boxesOfSpan, type TextIndex } from '#engine/text/text-index.ts'
@@ -15,14 +16,14 @@ export function cellProblem(
   { key, value }: Pick<Fact, 'key' | 'value'>,
   evidence: readonly VerifiedEvidence[],
   text: TextIndex,
-): string | null {
+): LabelFault | null {
   const numbers = quantitiesIn(normalise(String(value)).text)
   const says = ({ quote }: VerifiedEvidence) =>
     quantitiesIn(normalise(quote).text).some((one) => numbers.some((number) => sameQuantity(number, one, true)))
   const cell = evidence.find(says) ?? evidence[0]
   const labels = evidence.filter((one) => one !== cell)
   if (!cell || labels.length === 0 || cell.boxes.length === 0) return null
-  if (labels.some((label) => label.page !== cell.page)) return 'the number and its label stand on different pages'
+  if (labels.some((label) => label.page !== cell.page)) return { fault: 'other-page' }
   const named = namesSubject(key, cell.quote)
   const binding = labels.filter(({ quote }) => /\d/.test(quote) || (!named && namesSubject(key, quote)))
   const cells = findPlaces(text, cell.quote).flatMap(({ start, end }) => boxesOfSpan(text, start, end))
@@ -37,5 +38,5 @@ export function cellProblem(
         ),
       ),
   )
-  return apart ? `'${apart.quote}' stands in another row and column than '${cell.quote}'` : null
+  return apart ? { fault: 'other-cell', label: apart.quote, number: cell.quote } : null
 }

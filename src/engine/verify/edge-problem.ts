@@ -1,4 +1,5 @@
 import { gapBeside } from '#engine/geometry.ts'
+import type { QuoteFault } from '#engine/reasons/fault.ts'
 import { isNegatedBehind, isNegatedBy } from '#engine/text/negations.ts'
 import { quantitiesIn, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
 import { type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
@@ -10,16 +11,17 @@ const lookAround = 24
 
 /**
  * What stands right before and after a found quote may change what it says: 'raised $2' found in 'raised $2 million',
- * '5%' in '-5%', '<5%' or '3-5%', '2M' in '€2M', 'profitable' in 'not yet profitable'. The sentence tells it; null when
+ * '5%' in '-5%', '<5%' or '3-5%', '2M' in '€2M', 'profitable' in 'not yet profitable'. Null when
  * nothing does. `wanted` is the normalised quote.
  */
-export function edgeProblem(text: TextIndex, span: Span, wanted: string): string | null {
+export function edgeProblem(text: TextIndex, span: Span, wanted: string): QuoteFault | null {
   const page = text.normal.text
   const before = page.slice(Math.max(0, span.start - lookAround * 2), span.start)
   if (isNegatedBy(before))
-    return `the quote leaves out the negation before it: '${before.trim().split(' ').slice(-2).join(' ')} …'`
-  if (/^\p{Sc}/u.test(page.slice(span.end))) return 'the quote cuts a currency sign off'
-  if (isNegatedBehind(page.slice(span.end, span.end + lookAround))) return 'the quote leaves out the negation behind it'
+    return { fault: 'negation-lost', at: 'before', words: `${before.trim().split(' ').slice(-2).join(' ')} …` }
+  if (/^\p{Sc}/u.test(page.slice(span.end))) return { fault: 'currency-cut' }
+  const behind = page.slice(span.end, span.end + lookAround)
+  if (isNegatedBehind(behind)) return { fault: 'negation-lost', at: 'behind', words: `… ${behind.trim()}` }
   return (
     meaningProblem(page.slice(span.start, span.end), wanted) ??
     findRangeProblem(page, span) ??
@@ -31,19 +33,19 @@ export function edgeProblem(text: TextIndex, span: Span, wanted: string): string
 const number = /^\p{Sc}?\d/u
 const comparison = /[<>≤≥≦≧±]\s?$/u
 
-function findRangeProblem(page: string, { start, end }: Span): string | null {
+function findRangeProblem(page: string, { start, end }: Span): QuoteFault | null {
   const before = page.slice(Math.max(0, start - 5), start)
   if (number.test(page.slice(start, start + 2))) {
-    if (/(?:\d[kmb]?|%)(?:-|\s-\s)$/u.test(before)) return 'the quote is one end of a range on the page'
-    if (comparison.test(before)) return `the quote drops the '${before.trim().at(-1)}' of the page`
+    if (/(?:\d[kmb]?|%)(?:-|\s-\s)$/u.test(before)) return { fault: 'range-end' }
+    if (comparison.test(before)) return { fault: 'comparison-dropped', sign: before.trim().at(-1) ?? '' }
   }
   const ends =
     /\d(?:[kmb]|bn|%)?$/u.test(page.slice(start, end)) && /^(?:-|\s-\s)\p{Sc}?\d/u.test(page.slice(end, end + 5))
-  return ends ? 'the quote is one end of a range on the page' : null
+  return ends ? { fault: 'range-end' } : null
 }
 
 /** The first number of the span must not have its sign or currency cut off. */
-function findFirstNumberProblem(text: TextIndex, { start, end }: Span): string | null {
+function findFirstNumberProblem(text: TextIndex, { start, end }: Span): QuoteFault | null {
   const page = text.normal.text
   const first = quantitiesIn(page.slice(start, end))[0]
   if (!first || first.start > 0) return null
@@ -52,12 +54,12 @@ function findFirstNumberProblem(text: TextIndex, { start, end }: Span): string |
     (one) => from + one.start <= start && from + one.end > start && from + one.end >= start + first.end,
   )
   if (!whole || sameQuantity(first, whole)) return null
-  if (first.amount === -whole.amount) return 'the quote drops the minus sign of the page'
-  return `the quote says ${shownNumber(first.text)}, the page ${shownNumber(whole.text)}`
+  if (first.amount === -whole.amount) return { fault: 'minus-dropped' }
+  return { fault: 'other-number', quote: shownNumber(first.text), page: shownNumber(whole.text) }
 }
 
 /** The last number of the span must not grow by what follows it. */
-function findLastNumberProblem(text: TextIndex, { start, end }: Span): string | null {
+function findLastNumberProblem(text: TextIndex, { start, end }: Span): QuoteFault | null {
   const found = text.normal.text.slice(start, end)
   const last = quantitiesIn(found).at(-1)
   if (!last || last.end < found.length - 1 || beginsOwnNumber(text, end)) return null
@@ -66,7 +68,7 @@ function findLastNumberProblem(text: TextIndex, { start, end }: Span): string | 
   )
   return !longer || sameQuantity(last, longer)
     ? null
-    : `the quote says ${shownNumber(last.text)}, the page ${shownNumber(longer.text)}`
+    : { fault: 'other-number', quote: shownNumber(last.text), page: shownNumber(longer.text) }
 }
 
 const ownNumber = /^\s(?:\p{Sc}\s?)?[1-9]\d*/u

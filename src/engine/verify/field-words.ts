@@ -9,6 +9,7 @@ import {
 } from '#engine/lexicons/subjects.ts'
 import { translateToAll } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
+import type { LabelFault } from '#engine/reasons/fault.ts'
 import type { SlideKind } from '#engine/slides.ts'
 
 /** What names a field's subject in a quote or on its page, and the kinds of slides that are about it. */
@@ -65,26 +66,24 @@ export type PageSubject = { text: string; kinds: readonly SlideKind[] }
  * Why a quote, though true, is not about the field; null when it is, or when the field says just what its quote says.
  * The quote names the field's subject, or its page does and the quote names no other.
  */
-export function subjectProblem(key: FactKey, quotes: readonly string[], page: PageSubject): string | null {
+export function subjectProblem(key: FactKey, quotes: readonly string[], page: PageSubject): LabelFault | null {
   const subject = fieldSubjects.get(key)
   const other = findOtherSubject(key, quotes.join('\n'))
   if (other !== null || !subject) return other
   const named = [...quotes, page.text].some(subject.isNamedIn)
   if (named || subject.kinds.some((kind) => page.kinds.includes(kind))) return null
-  return 'nothing in the quote or on its page tells that this is what the number or the name stands for'
+  return { fault: 'no-subject' }
 }
 
-function findOtherSubject(key: FactKey, said: string): string | null {
-  if (key === 'headquarters' && salesPlaces.test(said) && !seatPlaces.test(said))
-    return 'the quote tells where the company sells, not where it sits'
+function findOtherSubject(key: FactKey, said: string): LabelFault | null {
+  if (key === 'headquarters' && salesPlaces.test(said) && !seatPlaces.test(said)) return { fault: 'sales-place' }
   const subject = fieldSubjects.get(key)
   if (!subject) return null
   const exact = exactNames.get(key)
   const other = [...exactNames].find(([name, pattern]) => name !== key && pattern.test(said))
-  if (exact && other && !exact.test(said))
-    return `the quote speaks of ${other[0].toUpperCase()}, not of ${key.toUpperCase()}`
-  if (otherCompanies.test(said) && !aboutOthers.has(key)) return 'the quote speaks of other companies'
+  if (exact && other && !exact.test(said)) return { fault: 'other-size', key: other[0], asked: key }
+  if (otherCompanies.test(said) && !aboutOthers.has(key)) return { fault: 'other-companies' }
   if (subject.isNamedIn(said)) return null
   const rival = rivalSubjects.find(({ fields, words }) => !fields.includes(key) && words.test(said))
-  return rival ? `the quote speaks of ${rival.name}` : null
+  return rival ? { fault: 'other-subject', name: rival.name } : null
 }

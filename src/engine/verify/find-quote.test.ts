@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { faultText } from '#engine/reasons/fault-text.ts'
 import { page } from '#engine/testing/deck-builder.ts'
 import { boxesOfSpan, indexPage, indexText } from '#engine/text/text-index.ts'
 import { findQuote } from './find-quote.ts'
 
 const statusOf = (lines: string | string[], quote: string) =>
   findQuote(indexPage(page({ blocks: [lines] })), quote).status
-const causeOf = (lines: string, quote: string) => findQuote(indexPage(page({ blocks: [lines] })), quote).cause
+const findCause = (lines: string, quote: string) => {
+  const { cause } = findQuote(indexPage(page({ blocks: [lines] })), quote)
+  return cause && faultText(cause)
+}
 
 describe('findQuote', () => {
   it('finds a quote that runs over lines, whatever its case and quotes', () => {
@@ -39,13 +43,13 @@ describe('findQuote', () => {
 
   it('refuses an aligned quote whose number differs, and says both', () => {
     expect(
-      causeOf('Revenue reached $1.2M in the last twelve months', 'Revenue reached $2.1M in the last twelve months'),
+      findCause('Revenue reached $1.2M in the last twelve months', 'Revenue reached $2.1M in the last twelve months'),
     ).toBe('the quote says $2.1M, the page $1.2M')
   })
 
   it('refuses a number whose scale the quote leaves out', () => {
     expect(statusOf('We raised $2 million from angels', 'We raised $2')).toBe('none')
-    expect(causeOf('We raised $2 million from angels', 'We raised $2')).toContain('million')
+    expect(findCause('We raised $2 million from angels', 'We raised $2')).toContain('million')
   })
 
   it('knows a number of the next line, block or cell for one of its own', () => {
@@ -106,14 +110,14 @@ describe('findQuote', () => {
     expect(findQuote(tiles, '86 paying customers').status).toBe('exact')
     expect(findQuote(tiles, 'paying customers 124%')).toMatchObject({
       status: 'none',
-      cause: "on the page '124%' stands with 'net retention'",
+      cause: { fault: 'other-label', number: '124%', label: 'net retention' },
     })
   })
 
   it('keeps what stands at the edges of a number', () => {
-    expect(causeOf('Churn < 5% a month', '5% a month')).toBe("the quote drops the '<' of the page")
+    expect(findCause('Churn < 5% a month', '5% a month')).toBe("the quote drops the '<' of the page")
     expect(statusOf('Churn < 5% a month', 'Churn > 5% a month')).toBe('none')
-    expect(causeOf('We raise €2M now', '2M now')).toBe('the quote says 2M, the page €2M')
+    expect(findCause('We raise €2M now', '2M now')).toBe('the quote says 2M, the page €2M')
     expect(statusOf('We raise R$2M now', '$2M now')).toBe('none')
     expect(statusOf('Costs of 5.600 € a month', 'Costs of 5.600')).toBe('none')
     expect(statusOf('in thousands of US$', 'in thousands of US')).toBe('none')

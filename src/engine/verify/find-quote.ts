@@ -1,4 +1,5 @@
 import type { MatchStatus } from '#engine/facts.ts'
+import type { QuoteFault } from '#engine/reasons/fault.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { glue, splitTokens, type TextIndex } from '#engine/text/text-index.ts'
 import { alignQuote } from './align-quote.ts'
@@ -10,7 +11,7 @@ import { tileProblem } from './tile-problem.ts'
 export type Span = { start: number; end: number }
 
 /** Where a quote stands on a page, or why it does not. */
-export type QuoteMatch = { status: MatchStatus; spans: Span[]; cause: string | null }
+export type QuoteMatch = { status: MatchStatus; spans: Span[]; cause: QuoteFault | null }
 
 const shortestGlued = 4
 const nothing: QuoteMatch = { status: 'none', spans: [], cause: null }
@@ -30,7 +31,7 @@ export function findQuote(text: TextIndex, quote: string): QuoteMatch {
 export function findLiteral(text: TextIndex, quote: string): QuoteMatch {
   const wanted = normalise(quote).text
   if (wanted === '' || text.normal.text === '') return nothing
-  let cause: string | null = null
+  let cause: QuoteFault | null = null
   const exact = findExact(text, wanted)
   for (const span of exact) {
     const problem = edgeProblem(text, span, wanted) ?? tileProblem(text, span)

@@ -1,3 +1,4 @@
+import type { QuoteFault } from '#engine/reasons/fault.ts'
 import { isNegation } from '#engine/text/negations.ts'
 import { type Quantity, quantitiesIn, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
 import { splitTokens } from '#engine/text/text-index.ts'
@@ -9,12 +10,12 @@ const currencySigns = /\p{Sc}/gu
  * What the text found on the page says otherwise than the quote: another number, sign, scale, currency or share, another
  * comparison, a negation more or less. Null when they say the same. Both are normalised.
  */
-export function meaningProblem(found: string, wanted: string): string | null {
+export function meaningProblem(found: string, wanted: string): QuoteFault | null {
   if (found === wanted) return null
   return findNumbersProblem(found, wanted) ?? findMarksProblem(found, wanted) ?? findNegationProblem(found, wanted)
 }
 
-function findNumbersProblem(found: string, wanted: string): string | null {
+function findNumbersProblem(found: string, wanted: string): QuoteFault | null {
   const there = quantitiesIn(found)
   const here = quantitiesIn(wanted)
   for (let at = 0; at < Math.max(there.length, here.length); at++) {
@@ -24,24 +25,23 @@ function findNumbersProblem(found: string, wanted: string): string | null {
   return null
 }
 
-function describeDifference(quote: Quantity | undefined, page: Quantity | undefined): string {
-  if (!quote) return `the page says '${shownNumber(page?.text ?? '')}' where the quote leaves it out`
-  if (!page) return `the page does not say '${shownNumber(quote.text)}'`
-  return `the quote says ${shownNumber(quote.text)}, the page ${shownNumber(page.text)}`
+function describeDifference(quote: Quantity | undefined, page: Quantity | undefined): QuoteFault {
+  const show = (one: Quantity | undefined) => (one ? shownNumber(one.text) : null)
+  return { fault: 'other-number', quote: show(quote), page: show(page) }
 }
 
-function findMarksProblem(found: string, wanted: string): string | null {
+function findMarksProblem(found: string, wanted: string): QuoteFault | null {
   const all = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).join('')
-  if (all(found, currencySigns) !== all(wanted, currencySigns)) return 'the quote and the page name other currencies'
-  return all(found, comparisons) === all(wanted, comparisons) ? null : 'the quote and the page compare differently'
+  if (all(found, currencySigns) !== all(wanted, currencySigns)) return { fault: 'other-currency' }
+  return all(found, comparisons) === all(wanted, comparisons) ? null : { fault: 'other-comparison' }
 }
 
-function findNegationProblem(found: string, wanted: string): string | null {
+function findNegationProblem(found: string, wanted: string): QuoteFault | null {
   const all = (text: string) => splitTokens(text).flatMap(({ text: token }) => (isNegation(token) ? [token] : []))
   const there = all(found)
   const here = all(wanted)
   // Words glued on the page hide a negation that the quote writes apart; their letters were compared already.
   if (there.length > here.length)
-    return `the quote leaves out '${there.find((one) => !here.includes(one)) ?? there[0]}'`
+    return { fault: 'negation-lost', at: 'within', words: there.find((one) => !here.includes(one)) ?? there[0] ?? '' }
   return null
 }

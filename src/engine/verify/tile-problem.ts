@@ -1,5 +1,6 @@
 import type { Box } from '#engine/deck-doc.ts'
 import { distanceBetween, gapsBetween } from '#engine/geometry.ts'
+import type { QuoteFault } from '#engine/reasons/fault.ts'
 import type { TextIndex } from '#engine/text/text-index.ts'
 import { bareNumber, linesBeside, type SeenLine } from './lines-beside.ts'
 
@@ -12,7 +13,7 @@ const isLabel = (line: SeenLine) => /\p{L}{2}/u.test(line.text) && !bareNumber.t
  * say nothing together. The cause when the first or last line of a found quote is a number alone that stands nearer to
  * a label outside the quote; null otherwise.
  */
-export function tileProblem(text: TextIndex, span: { start: number; end: number }): string | null {
+export function tileProblem(text: TextIndex, span: { start: number; end: number }): QuoteFault | null {
   if (!/\d/.test(text.normal.text.slice(span.start, span.end)) || !runsOverLines(text, span)) return null
   const lines = linesBeside(text, [span])
   const inside = lines.filter((line) => line.inside)
@@ -28,7 +29,7 @@ export function tileProblem(text: TextIndex, span: { start: number; end: number 
         !isBetween(number.box, line.box, label.box) &&
         distanceBetween(number.box, line.box) < reach,
     )
-    if (other) return `on the page '${number.text}' stands with '${other.text}'`
+    if (other) return { fault: 'other-label', number: number.text, label: other.text }
   }
   return null
 }

@@ -10,6 +10,7 @@ import {
 } from '#engine/lexicons/trait-words.ts'
 import { strongUniversities } from '#engine/lexicons/universities.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
+import type { ValueFault } from '#engine/reasons/fault.ts'
 import { isNegation } from '#engine/text/negations.ts'
 
 export type Trait = Extract<FounderFieldKey, `trait_${string}`>
@@ -49,15 +50,14 @@ const study = matchPattern(studyWords)
 const clause = /[.;•·|]/u
 
 /** Why a trait does not follow from a quote; null when it does. A trait that a clause denies does not follow. */
-export function traitProblem(trait: Trait, quote: string): string | null {
+export function traitProblem(trait: Trait, quote: string): ValueFault | null {
   const hit = traitTriggers[trait](quote)
-  if (!hit) return 'the quote does not name what the trait is about'
-  if (trait === 'trait_phd' && unfinishedDoctorate.test(quote))
-    return 'the quote tells of a doctorate that is not finished'
+  if (!hit) return { fault: 'trait-unnamed' }
+  if (trait === 'trait_phd' && unfinishedDoctorate.test(quote)) return { fault: 'doctorate-unfinished' }
   const before = quote.slice(0, hit.index).split(clause).at(-1) ?? ''
   const denied = before
     .toLowerCase()
     .split(/[^\p{L}'’]+/u)
     .find(isNegation)
-  return denied ? `the quote denies it with '${denied}'` : null
+  return denied ? { fault: 'trait-denied', word: denied } : null
 }

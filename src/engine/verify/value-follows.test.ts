@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '#engine/facts.ts'
+import { faultText } from '#engine/reasons/fault-text.ts'
 import { isNegatedBy, isNegation } from '#engine/text/negations.ts'
 import { valueProblem } from './value-follows.ts'
 
-const problem = (key: Fact['key'], value: string | boolean, ...quotes: string[]) => valueProblem({ key, value }, quotes)
+const problem = (key: Fact['key'], value: string | boolean, ...quotes: string[]) => {
+  const fault = valueProblem({ key, value }, quotes)
+  return fault && faultText(fault)
+}
 
 describe('valueProblem', () => {
   it.each([

@@ -2,20 +2,23 @@ import { fieldVocabulary, founderFields } from '#contract/memo-fields.ts'
 import { getLabel, options, type Vocabulary } from '#contract/options.ts'
 import type { Fact, FactKey } from '#engine/facts.ts'
 import { notARound } from '#engine/lexicons/round-names.ts'
+import type { ValueFault } from '#engine/reasons/fault.ts'
 import { findRounds } from '#engine/text/named-rounds.ts'
 import { indexText } from '#engine/text/text-index.ts'
 import { findLiteral } from './find-quote.ts'
 import { type Trait, traitProblem } from './trait-triggers.ts'
 import { wordsProblem } from './value-words.ts'
 
+type Shape = Extract<ValueFault, { fault: 'not-shaped' }>['shape']
+
 /** What values of some fields look like, whatever the quote says. */
-const shapes: Partial<Record<FactKey, { pattern: RegExp; name: string }>> = {
-  year_founded: { pattern: /^(?:19|20)\d\d$/, name: 'a year' },
-  contact_email: { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, name: 'an e-mail address' },
-  founder_email: { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, name: 'an e-mail address' },
-  site: { pattern: /^(?!.*@)\S+\.\p{L}{2,}\S*$/u, name: 'a web address' },
-  company_linkedin: { pattern: /\blinkedin\.com\//i, name: 'a LinkedIn address' },
-  founder_linkedin: { pattern: /\blinkedin\.com\//i, name: 'a LinkedIn address' },
+const shapes: Partial<Record<FactKey, { pattern: RegExp; shape: Shape }>> = {
+  year_founded: { pattern: /^(?:19|20)\d\d$/, shape: 'year' },
+  contact_email: { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, shape: 'email' },
+  founder_email: { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, shape: 'email' },
+  site: { pattern: /^(?!.*@)\S+\.\p{L}{2,}\S*$/u, shape: 'site' },
+  company_linkedin: { pattern: /\blinkedin\.com\//i, shape: 'linkedin' },
+  founder_linkedin: { pattern: /\blinkedin\.com\//i, shape: 'linkedin' },
 }
 /** What a template asks to be filled in: '[Company]', '<insert market size>'. */
 const placeholder = /^(?:\[[^\]]*\]|<[^>]*>|\{\{?[^}]*\}\}?)$/u
@@ -28,27 +31,27 @@ const isTrait = (key: string): key is Trait => traits.has(key)
  * Whether a fact's value can be read off the quotes found for it; null when it can, else the cause. Numbers must be the
  * quote's with their scale and unit, words the quote's words, a vocabulary entry must be named, a trait needs its trigger.
  */
-export function valueProblem(fact: Pick<Fact, 'key' | 'value'>, quotes: readonly string[]): string | null {
+export function valueProblem(fact: Pick<Fact, 'key' | 'value'>, quotes: readonly string[]): ValueFault | null {
   const { key, value } = fact
   if (isTrait(key)) {
-    if (value !== true) return 'a quote can show that a trait is there, not that it is missing'
+    if (value !== true) return { fault: 'trait-missing' }
     return findFirst(quotes.map((quote) => traitProblem(key, quote)))
   }
-  if (typeof value !== 'string') return 'the field holds words, not yes or no'
-  if (placeholder.test(value.trim())) return 'the value is a placeholder of a template'
+  if (typeof value !== 'string') return { fault: 'not-words' }
+  if (placeholder.test(value.trim())) return { fault: 'placeholder' }
   const shape = shapes[key]
-  if (shape && !shape.pattern.test(value)) return `the value is not ${shape.name}`
+  if (shape && !shape.pattern.test(value)) return { fault: 'not-shaped', shape: shape.shape }
   if (key in fieldVocabulary)
     return findVocabularyProblem(fieldVocabulary[key as keyof typeof fieldVocabulary], value, quotes)
   return wordsProblem(value, key === 'site' ? quotes.map((quote) => quote.replace(address, ' ')) : quotes)
 }
 
 /** Null as soon as one quote proves it, else the first cause. */
-const findFirst = (causes: ReadonlyArray<string | null>) =>
-  causes.includes(null) ? null : (causes[0] ?? 'no quote is given for it')
+const findFirst = (causes: ReadonlyArray<ValueFault | null>): ValueFault | null =>
+  causes.includes(null) ? null : (causes[0] ?? { fault: 'no-quote' })
 
-function findVocabularyProblem(vocabulary: Vocabulary, value: string, quotes: readonly string[]): string | null {
-  if (!options[vocabulary].some((option) => option.value === value)) return `'${value}' is not a value of this field`
+function findVocabularyProblem(vocabulary: Vocabulary, value: string, quotes: readonly string[]): ValueFault | null {
+  if (!options[vocabulary].some((option) => option.value === value)) return { fault: 'unknown-value', value }
   if (vocabulary === 'stage' && quotes.some((quote) => findRounds(quote).some((round) => round.stage === value)))
     return null
   const names = [getLabel(vocabulary, value), value.replace(/^(?:bm|pt|tm|hq)_/, '').replaceAll('_', ' ')]
@@ -57,5 +60,5 @@ function findVocabularyProblem(vocabulary: Vocabulary, value: string, quotes: re
     const text = indexText(quote)
     return names.some((name) => findLiteral(text, name).status !== 'none')
   })
-  return named ? null : 'concluded from the quote, which does not name it'
+  return named ? null : { fault: 'unnamed' }
 }

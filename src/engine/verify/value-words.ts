@@ -1,3 +1,4 @@
+import type { ValueFault } from '#engine/reasons/fault.ts'
 import { isNegatedBy, isNegation } from '#engine/text/negations.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { type Quantity, quantitiesIn, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
@@ -17,21 +18,21 @@ const protocol = /^(?:https?:\/\/|mailto:)?(?:www\.)?(?=\S+$)/i
  * Why a value cannot be read off the quotes; null when it can: it stands in one of them word for word, or its parts do,
  * each number with its scale and unit, no word left out or added within a part, no negation lost.
  */
-export function wordsProblem(value: string, quotes: readonly string[]): string | null {
+export function wordsProblem(value: string, quotes: readonly string[]): ValueFault | null {
   const wanted = value.replace(protocol, '').trim()
-  if (wanted === '') return 'the value is empty'
+  if (wanted === '') return { fault: 'empty' }
   if (quotes.some((quote) => quote === value || findLiteral(indexText(quote), wanted).status !== 'none')) return null
   const said = quotes.map((quote) => normalise(quote).text)
   const asked = normalise(wanted).text
   return findNumbersProblem(asked, said) ?? findRunsProblem(wanted, said)
 }
 
-function findNumbersProblem(value: string, said: readonly string[]): string | null {
+function findNumbersProblem(value: string, said: readonly string[]): ValueFault | null {
   const there = said.flatMap(quantitiesIn)
   const lost = quantitiesIn(value).find(
     (one) => !there.some((other) => sameQuantity(one, other, true)) && !isSpelled(one, said),
   )
-  return lost ? `the value says ${shownNumber(lost.text)}, which the quote does not` : null
+  return lost ? { fault: 'other-number', value: shownNumber(lost.text) } : null
 }
 
 function isSpelled({ amount, percent, currency, tail }: Quantity, said: readonly string[]): boolean {
@@ -44,19 +45,19 @@ function isSpelled({ amount, percent, currency, tail }: Quantity, said: readonly
  * Covers the value from left to right by runs of the quotes, each from another quote, since words of one quote that do
  * not follow each other say something else together. A number and its label may stand apart.
  */
-function findRunsProblem(value: string, said: readonly string[]): string | null {
+function findRunsProblem(value: string, said: readonly string[]): ValueFault | null {
   const asked = splitPieces(normalise(value).text)
   const joined = findJoints(normalise(value).text, asked)
   const texts: Text[] = said.map((text) => ({ text, pieces: splitPieces(text), used: false }))
   if (isFigureWithLabel(asked, texts)) return null
   for (let at = 0; at < asked.length; ) {
     const run = findLongestRun(asked, at, texts)
-    if (!run) return `the quote does not say '${asked[at]?.word ?? ''}'`
-    if (run.denied) return `the quote denies '${asked[at]?.word ?? ''}'`
+    if (!run) return { fault: 'unsaid', word: asked[at]?.word ?? '' }
+    if (run.denied) return { fault: 'denied', word: asked[at]?.word ?? '' }
     const next = at + run.length
     const whole = run.length === run.from.pieces.length
     const bounded = (at === 0 || joined.has(at)) && (next === asked.length || joined.has(next))
-    if (!whole && !bounded) return 'the quote does not say this in these words'
+    if (!whole && !bounded) return { fault: 'other-words' }
     run.from.used = true
     at = next
   }

@@ -52,7 +52,7 @@ describe('verifyFacts', () => {
     expect(verified.problem).toMatchObject({
       gate: 'quote',
       place: { page: 1 },
-      detail: 'the quote says $2.1M, the page $1.2M',
+      detail: { fault: 'other-number', quote: '$2.1M', page: '$1.2M' },
     })
     expect(verified.evidence[0]).toMatchObject({ match: 'none', boxes: [] })
   })
@@ -79,11 +79,11 @@ describe('verifyFacts', () => {
     expect(verify({ value: '$12M' }).problem).toMatchObject({
       gate: 'follows',
       value: '$12M',
-      detail: expect.stringContaining('the value says $12M'),
+      detail: { fault: 'other-number', value: '$12M' },
     })
     expect(verify({ key: 'company_name', value: 'Northwind' }).problem).toMatchObject({
       gate: 'follows',
-      detail: expect.stringContaining("does not say 'northwind'"),
+      detail: { fault: 'unsaid', word: 'northwind' },
     })
     expect(
       verify({
@@ -136,7 +136,7 @@ describe('verifyFacts', () => {
     )
     expect(verified?.problem).toMatchObject({
       gate: 'quote',
-      detail: expect.stringContaining('not on page 1 but on pages 3, 4'),
+      detail: { fault: 'elsewhere', page: 1, pages: [3, 4] },
     })
   })
 
@@ -178,7 +178,7 @@ describe('verifyFacts', () => {
       [fact({ value: 'word7', evidence: [{ document: 'deck', page: 1, quote: long }] })],
       sources,
     )
-    expect(verified?.problem).toMatchObject({ gate: 'quote', detail: expect.stringContaining('longer than') })
+    expect(verified?.problem).toMatchObject({ gate: 'quote', detail: { fault: 'too-long', mostCharacters: 1200 } })
   })
 
   it('takes the address behind an icon as a place without printed words', () => {

@@ -1,6 +1,7 @@
 import { fieldVocabulary } from '#contract/memo-fields.ts'
 import type { Box, DeckPage } from '#engine/deck-doc.ts'
 import type { Evidence, Fact, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import type { QuoteFault } from '#engine/reasons/fault.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import { addressesOfMailLink } from '#engine/text/email-addresses.ts'
 import { normalise } from '#engine/text/normalise.ts'
@@ -44,11 +45,12 @@ export function verifyEvidence(evidence: Evidence, sources: VerifySources): Veri
 
 /** A quote of a whole page would prove whatever the page says somewhere. */
 const longestQuote = 1200
-const tooLong = `the quote is longer than ${longestQuote} characters; a proof is the words that say it`
+const tooLong = { fault: 'too-long', mostCharacters: longestQuote } as const
 
 function lookUp(evidence: Evidence, sources: VerifySources): VerifiedEvidence {
-  if (evidence.document === 'site') return failEvidence(evidence, 'the site was not read')
+  if (evidence.document === 'site') return failEvidence(evidence, { fault: 'site-not-read' })
   const inUpdates = evidence.document === 'updates'
+  const page = inUpdates ? null : evidence.page
   const cited = inUpdates ? sources.updates : evidence.page === null ? undefined : sources.pages.get(evidence.page)
   const here = cited ? findQuote(cited, evidence.quote) : null
   if (cited && here && here.status !== 'none') return placeEvidence(evidence, cited, here, sources)
@@ -64,13 +66,9 @@ function lookUp(evidence: Evidence, sources: VerifySources): VerifiedEvidence {
   const neighbours = inDeck.filter(({ text }) => Math.abs((text.page ?? 0) - (evidence.page ?? -9)) === 1)
   const [only] = [neighbours, inDeck, elsewhere].find((some) => some.length === 1) ?? []
   if (only) return placeEvidence(moveEvidence(evidence, only.text), only.text, only.match, sources)
-  const said = inUpdates ? 'in the updates' : `on page ${evidence.page ?? '?'}`
   if (elsewhere.length > 1)
-    return failEvidence(
-      evidence,
-      `the quote is not ${said} but on pages ${inDeck.map((one) => one.text.page).join(', ')}`,
-    )
-  return failEvidence(evidence, here?.cause ?? `the quote was not found ${said} or elsewhere in the deck`)
+    return failEvidence(evidence, { fault: 'elsewhere', page, pages: inDeck.flatMap((one) => one.text.page ?? []) })
+  return failEvidence(evidence, here?.cause ?? { fault: 'not-found', page })
 }
 
 const moveEvidence = (evidence: Evidence, { page }: TextIndex): Evidence => ({
@@ -79,7 +77,7 @@ const moveEvidence = (evidence: Evidence, { page }: TextIndex): Evidence => ({
   page,
 })
 
-const failEvidence = (evidence: Evidence, cause: string): VerifiedEvidence => ({
+const failEvidence = (evidence: Evidence, cause: QuoteFault): VerifiedEvidence => ({
   ...evidence,
   boxes: [],
   match: 'none',
@@ -95,7 +93,7 @@ function placeEvidence(
   match: QuoteMatch,
   sources: VerifySources,
 ): VerifiedEvidence {
-  if (match.status === 'none') return failEvidence(evidence, match.cause ?? 'the quote was not found in the updates')
+  if (match.status === 'none') return failEvidence(evidence, match.cause ?? { fault: 'not-found', page: evidence.page })
   const boxes = match.spans.flatMap((span) => boxesOfSpan(text, span.start, span.end))
   const witnessed = (token: string) => isWitnessed(token, text, sources)
   const unsure = match.spans.flatMap((span) => findUnsureReading(text, span, witnessed) ?? [])[0]

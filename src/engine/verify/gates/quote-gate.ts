@@ -4,6 +4,6 @@ import type { Claim } from './claim.ts'
 /** Gate 1: do all quotes stand on their pages, visible, word for word? */
 export function checkQuote({ evidence }: Claim): Problem | null {
   const failed = evidence.find(({ match, cause }) => match === 'none' || cause !== null)
-  if (failed) return { gate: 'quote', place: failed, detail: failed.cause ?? 'the quote was not found' }
-  return evidence.length > 0 ? null : { gate: 'quote', place: { page: null }, detail: 'no quote is given for it' }
+  if (failed) return { gate: 'quote', place: failed, detail: failed.cause ?? { fault: 'not-found', page: failed.page } }
+  return evidence.length > 0 ? null : { gate: 'quote', place: { page: null }, detail: { fault: 'no-quote' } }
 }
