@@ -4,7 +4,7 @@ import { mergeFacts } from './merge-facts.ts'
 
 const unlabelled: Partial<VerifiedFact> = {
   standing: 'found',
-  problem: { gate: 'label', value: '', field: 'revenue' },
+  problem: { gate: 'label', value: '', field: 'revenue', other: { fault: 'no-subject' } },
 }
 const fact = (key: FactKey, value: string, over: Partial<VerifiedFact> = {}): VerifiedFact => ({
   key,

@@ -7,7 +7,7 @@ import { writeProse } from './write-prose.ts'
 
 const unlabelled: Partial<VerifiedFact> = {
   standing: 'found',
-  problem: { gate: 'label', value: '', field: 'revenue' },
+  problem: { gate: 'label', value: '', field: 'revenue', other: { fault: 'no-subject' } },
 }
 const fact = (key: FactKey, value: string, quote = value, over: Partial<VerifiedFact> = {}): VerifiedFact => ({
   key,
