@@ -3,6 +3,7 @@ import { type DeckDate, findDeckDate } from '#engine/extract/figures/nature.ts'
 import type { Evidence, VerifiedEvidence } from '#engine/facts.ts'
 import type { Slide } from '#engine/slides.ts'
 import { indexPage, indexText, type TextIndex } from '#engine/text/text-index.ts'
+import type { FigureUnit } from './figure-unit.ts'
 import { listNameKeysByPlace, type NameKeysByPlace } from './gates/name-keys-by-place.ts'
 
 /** The texts that quotes are looked up in, prepared once for a deck, and what its slides are about. */
@@ -17,6 +18,8 @@ export type VerifySources = {
   /** What stands where a deck prints its company's name, as keys. */
   nameKeys: NameKeysByPlace
   found: Map<string, VerifiedEvidence>
+  /** Units of figures by value and quotes: several gates read each. */
+  units: Map<string, FigureUnit>
 }
 
 /**
@@ -36,6 +39,7 @@ export function indexSources(
     deckDate: findDeckDate({ doc, slides: understood.slides }),
     nameKeys: listNameKeysByPlace(understood.slides, doc.metadata.title ?? ''),
     found: new Map(),
+    units: new Map(),
   }
 }
 

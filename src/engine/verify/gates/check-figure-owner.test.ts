@@ -45,7 +45,7 @@ describe('the owner of a figure', () => {
     expect(judgeLine('The problem', '2M users of paper maps', users)).not.toBeNull()
   })
 
-  it('is no company in an example', () => {
+  it('is not a company in an example', () => {
     expect(judgeLine('Traction', 'For example, a shop with revenue of $4M', revenue)).toMatchObject({
       gate: 'whose',
       of: 'example',

@@ -16,10 +16,11 @@ import { otherCompanies } from '#engine/lexicons/subjects.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import type { SlideKind, Voice, VoiceMark } from '#engine/slides.ts'
 import { findVoice } from '#engine/understand/find-voice.ts'
+import type { FigureUnit } from '../figure-unit.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 import { type FigureField, isFigureField, isMarketField } from './figure-fields.ts'
-import { type FigureUnit, readFigureUnit } from './figure-unit.ts'
+import { readFigureUnit } from './read-figure-unit.ts'
 
 type Owner = Extract<Problem, { gate: 'whose' }>['of']
 

@@ -11,9 +11,9 @@ import { forecastTitles } from '#engine/lexicons/nature-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import type { Slide } from '#engine/slides.ts'
 import { findPeriods } from '#engine/text/grammar/periods.ts'
+import type { FigureUnit } from '../figure-unit.ts'
 import type { Claim } from './claim.ts'
 import { type FigureField, isMarketField, isRoundField } from './figure-fields.ts'
-import type { FigureUnit } from './figure-unit.ts'
 
 type WhenProblem = Extract<Problem, { gate: 'when' }>
 

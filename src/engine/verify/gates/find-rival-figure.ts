@@ -3,7 +3,7 @@ import type { Problem } from '#engine/reasons/problem.ts'
 import { roundsTo } from '#engine/text/rounds-to.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
-import { readFigureUnit } from './figure-unit.ts'
+import { readFigureUnit } from './read-figure-unit.ts'
 
 /** A claim's figure as it is compared: what it measures, its amount, its unit and its last month. */
 type Measured = {

@@ -5,7 +5,7 @@ import { getText, type VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 import { isFigureField } from './figure-fields.ts'
 import { isLabelled } from './figure-label.ts'
-import { readFigureUnit } from './figure-unit.ts'
+import { readFigureUnit } from './read-figure-unit.ts'
 
 /** Gate 3: do words in the quote's own unit make it a value of this field? */
 export function checkLabel(claim: Claim, deck: VerifySources): Problem | null {

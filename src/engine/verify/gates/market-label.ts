@@ -3,7 +3,7 @@ import { joinStatementWords } from '#engine/extract/figures/statement.ts'
 import { marketNouns } from '#engine/lexicons/figure-label-words.ts'
 import { companyMetrics, growthWords, marketLabels } from '#engine/lexicons/market-words.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
-import type { FigureUnit } from './figure-unit.ts'
+import type { FigureUnit } from '../figure-unit.ts'
 
 /** Longer lines hold more than a label and its size. */
 const longestLineChars = 60

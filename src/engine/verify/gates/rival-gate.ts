@@ -1,7 +1,5 @@
 import type { FactKey } from '#engine/facts.ts'
-import type { Problem } from '#engine/reasons/problem.ts'
-import type { VerifySources } from '../verify-sources.ts'
-import type { Claim } from './claim.ts'
+import type { RivalGate } from './claim.ts'
 import { isFigureField } from './figure-fields.ts'
 import { findRivalFigure } from './find-rival-figure.ts'
 
@@ -9,7 +7,7 @@ import { findRivalFigure } from './find-rival-figure.ts'
 const lists = new Set<FactKey>(['milestones', 'use_of_funds', 'other_metrics'])
 
 /** Gate 6: is there no other candidate as good? `others` are the claims of the same field that passed the gates before. */
-export function checkRival(claim: Claim, others: readonly Claim[], deck: VerifySources): Problem | null {
+export const checkRival: RivalGate = (claim, others, deck) => {
   const { key } = claim.fact
   return isFigureField(key) && !lists.has(key) ? findRivalFigure(claim, others, deck) : null
 }

@@ -18,7 +18,7 @@ import {
 import type { Translated } from '#engine/lexicons/translated.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { findRounds } from '#engine/text/named-rounds.ts'
-import type { FigureUnit } from './figure-unit.ts'
+import type { FigureUnit } from '../figure-unit.ts'
 
 type RoundField =
   | 'amount_raising'

@@ -2,8 +2,8 @@ import type { Problem } from '#engine/reasons/problem.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 import { isFigureField } from './figure-fields.ts'
-import { readFigureUnit } from './figure-unit.ts'
 import { findOtherTime } from './find-other-time.ts'
+import { readFigureUnit } from './read-figure-unit.ts'
 
 /** Gate 5: is the value of the time and nature that the field asks for? */
 export function checkWhen(claim: Claim, deck: VerifySources): Problem | null {

@@ -2,27 +2,25 @@ import type { Line } from '#engine/deck-doc.ts'
 import type { Statement } from '#engine/extract/figures/statement.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
 import type { QuoteUnit, Slide } from '#engine/slides.ts'
-import type { Figure } from '#engine/text/grammar/figure.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
 import { isFigureAlone } from '#engine/understand/find-kpis.ts'
 import { findUnit } from '#engine/understand/find-unit.ts'
+import type { FigureUnit } from '../figure-unit.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 
-/** A claim's figure in the unit that it is printed in: a sentence or line, or a value with its labels. */
-export type FigureUnit = {
-  /** The unit in the shape in which extractors read figures, so that both mean the same by a label. */
-  statement: Statement
-  /** The value's figure in the statement's text; null where the value has none. */
-  figure: Figure | null
-  /** Lines over the figure that govern it: the nearest heading, the slide's title, and others above. */
-  headings: readonly string[]
+/** Returns the unit of a claim. Quotes that do not hold the value's figure are its labels. */
+export function readFigureUnit(claim: Claim, deck: VerifySources): FigureUnit {
+  const places = claim.evidence.map(({ document, page, quote }) => `${document} ${page} ${quote}`)
+  const key = [String(claim.fact.value), ...places].join('\n')
+  const known = deck.units.get(key) ?? readUnit(claim, deck)
+  deck.units.set(key, known)
+  return known
 }
 
-/** Returns the unit of a claim. Quotes that do not hold the value's figure are its labels. */
-export function readFigureUnit({ fact, evidence }: Claim, deck: VerifySources): FigureUnit {
+function readUnit({ fact, evidence }: Claim, deck: VerifySources): FigureUnit {
   const wanted = quantitiesIn(normalise(String(fact.value)).text)[0] ?? null
   const holdsValue = (text: string) =>
     wanted === null || quantitiesIn(normalise(text).text).some((one) => sameQuantity(wanted, one, true))
