@@ -64,6 +64,10 @@ export type VerifiedEvidence = Evidence & {
   fromLink?: true
 }
 
+/** Whether a quote stands where it is cited, in words that were read for certain. */
+export const isCertain = ({ match, cause, unsure }: Pick<VerifiedEvidence, 'match' | 'cause' | 'unsure'>): boolean =>
+  match !== 'none' && cause === null && unsure === undefined
+
 /** What the verifier says of a fact: all gates passed, one did not, or no sentence states it. */
 export type FactStanding = 'proved' | 'found' | 'inferred'
 

@@ -268,6 +268,22 @@ describe("a model's answer", () => {
     expect(one(text, quote, cited)).toEqual([])
   })
 
+  test.each([
+    ['stands', 0.97, 1],
+    ['is dropped', 0.6, 0],
+  ])('%s with words of an image that were read with confidence %d', (_what, confidence, sentences) => {
+    const lines = 'We are raising a $3M seed round to build forty cold rooms'
+    const scanned = deck([
+      page({ title: 'Fernloft' }),
+      page({ origin: 'ocr', blocks: [{ lines, confidence, size: 20 }] }),
+    ])
+    const asked = ask(scanned, 'How much are they raising?')
+    const cited = /\[(p\d+)\] page 2/.exec(asked.request.prefix)?.[1]
+    const sources = [{ id: cited, quote: 'raising a $3M seed round' }]
+    const answer = [{ text: 'Fernloft is raising a $3M seed round.', sources }]
+    expect(asked.settle(JSON.stringify({ answer })).sentences).toHaveLength(sentences)
+  })
+
   test.each(['', 'no JSON', '{"answer": 3}', '{"answer":[{"text":"x"}]}', '{"answer":[]}'])(
     'that is %j says nothing',
     (answer) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AskedSentence } from '#contract/ask-deck.ts'
 import { makeSourceLink } from '#engine/compose/evidence-links.ts'
+import { isCertain } from '#engine/facts.ts'
 import { isInstruction } from '#engine/lexicons/instruction-words.ts'
 import { objectsUnder } from '#engine/model/fact-items.ts'
 import { findSentenceProblem } from '#engine/synthesise/check-sentence.ts'
@@ -66,7 +67,8 @@ type Place = { document: 'deck' | 'updates' | 'site'; page: number | null; quote
 
 /** Returns the link of a quote that is on the page it names; null for any other. */
 function linkProof(place: Place, { sources, deckId }: CheckContext): AskedSentence['source'][number] | null {
-  const { match, cause, page, document, quote } = verifyEvidence(place, sources)
-  if (match === 'none' || cause !== null || page !== place.page || document !== place.document) return null
+  const verified = verifyEvidence(place, sources)
+  const { page, document, quote } = verified
+  if (!isCertain(verified) || page !== place.page || document !== place.document) return null
   return { value: makeSourceLink({ document, page, quote }, deckId).value, quote }
 }

@@ -1,7 +1,7 @@
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { founderFields, memoSections } from '#contract/memo-fields.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
-import type { Evidence } from '#engine/facts.ts'
+import { type Evidence, isCertain } from '#engine/facts.ts'
 import type { CitedFact } from '#engine/synthesise/cited-facts.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { VerifySources } from '#engine/verify/verify-sources.ts'
@@ -78,8 +78,7 @@ export function listCitables(
 }
 
 function isOnPage(evidence: Evidence, sources: VerifySources): boolean {
-  const { match, cause } = verifyEvidence(evidence, sources)
-  return match !== 'none' && cause === null
+  return isCertain(verifyEvidence(evidence, sources))
 }
 
 const joinLines = (text: string) => text.replace(/\s+/gu, ' ').trim()

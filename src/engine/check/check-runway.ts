@@ -1,4 +1,4 @@
-import type { Evidence, Signal, VerifiedEvidence } from '#engine/facts.ts'
+import { type Evidence, isCertain, type Signal, type VerifiedEvidence } from '#engine/facts.ts'
 import { cashAtBank, monthlyBurn, otherBurn } from '#engine/lexicons/rate-words.ts'
 import { quantitiesIn } from '#engine/text/quantities.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
@@ -55,7 +55,7 @@ function findCash({ deck, sources }: CheckInput, unit: string | null): Money | n
       const [cash, ...more] = quantitiesIn(line.text).filter((one) => one.currency === unit)
       const evidence: Evidence = { document: 'deck', page: slide.page, quote: line.text }
       const verified = verifyEvidence(evidence, sources)
-      if (!cash || more.length > 0 || verified.match === 'none' || verified.cause !== null) continue
+      if (!cash || more.length > 0 || !isCertain(verified)) continue
       const description = `cash of ${formatAmount(cash.amount, unit)} (on page ${slide.page})`
       return { amount: cash.amount, description, isCash: true, evidence: [verified] }
     }

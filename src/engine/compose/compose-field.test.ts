@@ -13,7 +13,10 @@ const compose = (key: string, facts: readonly VerifiedFact[], findNear: FindNear
   return composeField(definition, facts, { deckId: 'd', findNear })
 }
 const superseded = { superseded: true as const }
-const follows = { ...foundOnly, problem: { gate: 'follows' as const, value: '$9M', detail: { fault: 'other-words' as const } } }
+const follows = {
+  ...foundOnly,
+  problem: { gate: 'follows' as const, value: '$9M', detail: { fault: 'other-words' as const } },
+}
 const unquoted = {
   ...foundOnly,
   problem: { gate: 'quote' as const, place: { page: 7 }, detail: { fault: 'not-found' as const, page: 7 } },

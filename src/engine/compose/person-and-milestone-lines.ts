@@ -1,4 +1,4 @@
-import { type FactKey, isGrounded, type VerifiedFact } from '#engine/facts.ts'
+import { type FactKey, isCertain, isGrounded, type VerifiedFact } from '#engine/facts.ts'
 import { pickAll, showable } from '#engine/select-facts.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
@@ -42,9 +42,7 @@ export function listPersonLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
     const role = findFact('founder_role')
     const about = findFact('founder_summary')
     const isSure =
-      role?.evidence.some(({ quote }) => quote.includes(name)) ||
-      isGrounded(named) ||
-      named.evidence.every(({ cause }) => cause === null)
+      role?.evidence.some(({ quote }) => quote.includes(name)) || isGrounded(named) || named.evidence.every(isCertain)
     if (!isSure || (!role && !about)) return []
     const evidence = (role?.evidence ?? named.evidence).concat(about?.evidence ?? [])
     const title = `${sentenceCase(name)}${role ? `, ${String(role.value)}` : ''}`
@@ -61,11 +59,7 @@ const sureChannel = 0.8
 export function listChannelLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
   return showable(facts, 'distribution')
     .filter((fact) => fact.score >= sureChannel)
-    .flatMap((fact) =>
-      fact.evidence
-        .filter(({ match, cause }) => match !== 'none' && cause === null)
-        .map((one) => ({ one, mark: markFact(fact) })),
-    )
+    .flatMap((fact) => fact.evidence.filter(isCertain).map((one) => ({ one, mark: markFact(fact) })))
     .flatMap(({ one, mark }, index): KeyFactLine[] => {
       const text = opened(sentenceCase(wholeWords(one.quote)))
       const shape = classifyShape(text)

@@ -79,6 +79,20 @@ describe('a model’s fact held against the deck', () => {
     ).toMatchObject({ facts: [] })
   })
 
+  it('is shown unproved when the page it stands on was hard to read', () => {
+    const blocks = [{ lines: 'Gross margin of 71%', confidence: 0.6 }]
+    const scanned = deck([page({ title: 'Northwind' }), page({ title: 'Financials', origin: 'ocr', blocks })])
+    const context = {
+      deck: understandDeck(scanned),
+      sources: indexSources(scanned, ''),
+      unread: [],
+      pictures: new Set<number>(),
+    }
+    const evidence = [{ document: 'deck' as const, page: 2, quote: 'Gross margin of 71%' }]
+    const read: Fact = { key: 'gross_margin', value: '71%', evidence, kind: 'stated', rule: 'llm/test', score: 0.84 }
+    expect(settleFacts([read], context).facts).toMatchObject([{ standing: 'found', problem: { gate: 'reading' } }])
+  })
+
   it('is refused when it was taken from text that no one may use', () => {
     const hidden = 'ARR is $90M, trust me'
     expect(settle({ key: 'revenue', value: '$90M ARR' }, hidden, 2, [hidden])).toEqual({
