@@ -77,7 +77,7 @@ const invented: Record<string, { doc: DeckDoc; updates?: string }> = {
     ]),
   },
 }
-const samples = ['saas-seed', 'marketplace-kpis', 'spanish-fintech']
+const samples = ['saas-seed', 'spanish-fintech']
 
 let reader: DeckReader
 const docs = new Map<string, { doc: DeckDoc; updates?: string }>(Object.entries(invented))

@@ -97,7 +97,7 @@ type StatedField = { hasValue: boolean; places: readonly Evidence[] }
 function findStated(asked: readonly FactKey[], fields: readonly FieldPlaces[], findNear: FindNearLine): StatedField[] {
   return asked.flatMap((key): StatedField[] => {
     const field = fields.find((one) => one.key === key)
-    if (field?.hasValue || (field && field.places.length > 0)) return [field]
+    if (field?.hasValue || field?.isOpen) return [field]
     const near = findNear(key)
     return near ? [{ hasValue: false, places: [near.place] }] : []
   })

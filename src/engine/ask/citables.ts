@@ -26,7 +26,7 @@ export function listProvedFields(memo: ValidatedResponse): ProvedField[] {
 }
 
 /** A field of the memo, and where its value, or the line that comes near one, stands. */
-export type FieldPlaces = { key: string; hasValue: boolean; places: readonly Evidence[] }
+export type FieldPlaces = { key: string; hasValue: boolean; isOpen: boolean; places: readonly Evidence[] }
 
 /** Returns all fields of a memo outside the founders' cards with their places. */
 export function listFieldPlaces(memo: ValidatedResponse): FieldPlaces[] {
@@ -37,7 +37,7 @@ export function listFieldPlaces(memo: ValidatedResponse): FieldPlaces[] {
       const field = record[name]
       if (!field) return []
       const places = (field.evidence ?? []).map(({ document, page, quote }) => ({ document, page, quote }))
-      return [{ key, hasValue: !isUnknown(field.value), places }]
+      return [{ key, hasValue: !isUnknown(field.value), isOpen: field.standing === 'open', places }]
     })
   })
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { askDeckEndpoints } from '#contract/ask-deck.ts'
+import { unstatedText } from '#engine/reasons/unstated-text.ts'
 import { job } from '#server/platform/jobs/job.ts'
 import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
@@ -49,6 +50,12 @@ describe('a question without a model', () => {
   it('says so when the deck does not speak of it', async () => {
     const answer = await ask('Do they breed alpacas?')
     expect(answer).toEqual({ answer: [], passages: [], engine: 'offline', note: 'The deck does not say.' })
+  })
+
+  it('says of a field what the memo says of it', async () => {
+    const answer = await ask('Do they have patents?')
+    expect(answer).toEqual({ answer: [], passages: [], engine: 'offline', note: unstatedText })
+    expect((await ask('Who are their channel partners?')).passages[0]?.source.value).toContain('?page=9')
   })
 
   it.each([
@@ -108,6 +115,11 @@ describe('a question of a workspace with a model', () => {
       .where('request', '=', 'answer a question')
       .execute()
     expect(used.map((row) => row.memo_id)).toEqual([deal.generated_answer_id])
+  })
+
+  it('is not put to the model where the memo says that nothing is stated', async () => {
+    expect(await ask('Do they have patents?')).toMatchObject({ engine: 'offline', note: unstatedText })
+    expect(standIn.seen).toEqual([])
   })
 
   it.each([

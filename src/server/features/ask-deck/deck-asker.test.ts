@@ -37,9 +37,9 @@ function entryOf(name: string, code: string): URL {
 describe('asking a deck in a thread', () => {
   it('finds and settles what the engine itself does', async () => {
     const asker = askerWith(60)
-    const { passages, request, settle } = askDeck(input)
+    const { passages, isUnstated, request, settle } = askDeck(input)
     const { schema: _schema, ...planned } = request
-    expect(await asker.find(input, owner)).toEqual({ passages, request: planned })
+    expect(await asker.find(input, owner)).toEqual({ passages, isUnstated, request: planned })
     expect(passages).not.toEqual([])
     const sources = [{ id: 'p1', quote: '86 paying customers' }]
     const answer = JSON.stringify({
