@@ -35,7 +35,7 @@ const shared = [
   /[\\/](?:lucide-react|@tanstack[\\/](?:query-core|react-query))[\\/]/,
   /[\\/]@radix-ui[\\/]react-(?!alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus|menu|popover|popper|portal|progress|toggle)/,
 ]
-const controls = /[\\/](?:@radix-ui[\\/]react-(?:progress|toggle|toggle-group)|web[\\/]ui)[\\/](?:progress|segmented|textarea|dist)/
+const controls = /[\\/](?:@radix-ui[\\/]react-(?:progress|toggle)|web[\\/]ui[\\/](?:progress|segmented|textarea))/
 const flags = /[\\/]src[\\/]contract[\\/](?:flag|options)/
 const floating = /[\\/](?:@radix-ui[\\/]react-(?:alert-dialog|dialog|dropdown-menu|popover)|@floating-ui)[\\/]/
 

@@ -49,7 +49,7 @@ export default function HiddenInstructions({ flags, open, onOpen, button }: Hidd
           <li key={`${key} ${value} ${reason}`} className="min-w-0 break-words">
             {reason}{' '}
             {mergePlaces(source.flatMap((one) => readSource(one.value, one.quote ?? null) ?? [])).map((target) => (
-              <SourceLink key={JSON.stringify(target)} target={target} className="print:hidden">
+              <SourceLink key={JSON.stringify(target)} target={target} className="underline print:hidden">
                 {describePlaceShortly(target)}
               </SourceLink>
             ))}

@@ -12,7 +12,13 @@ export function OtherPlaces({ contradictions }: { contradictions?: readonly Cont
 function OtherPlaceText({ other }: { other: OtherPlace }) {
   const { place, target, value, settled } = other
   const shown = settled ? place.charAt(0).toUpperCase() + place.slice(1) : place
-  const link = target ? <SourceLink target={target}>{shown}</SourceLink> : shown
+  const link = target ? (
+    <SourceLink target={target} className="underline">
+      {shown}
+    </SourceLink>
+  ) : (
+    shown
+  )
   if (settled)
     return (
       <span className="block font-normal font-sans text-muted text-sm">

@@ -37,7 +37,12 @@ export function StandingStrip({ memo, isEditing, onHidden }: StandingStripProps)
         isEditing && 'sticky top-14 wide:top-0',
       )}
     >
-      <ul className="flex flex-wrap items-center gap-x-1.5 text-sm tabular [&>li:not(:last-child)]:after:ml-1.5 [&>li]:after:text-faint [&>li:not(:last-child)]:after:content-['·']">
+      <ul
+        className={
+          'flex flex-wrap items-center gap-x-1 text-xs tabular tracking-tight wide:gap-x-1.5 wide:text-sm wide:tracking-normal ' +
+          "[&>li:not(:last-child)]:after:ml-1 wide:[&>li:not(:last-child)]:after:ml-1.5 [&>li]:after:text-faint [&>li:not(:last-child)]:after:content-['·']"
+        }
+      >
         {parts.map((part) => (
           <li key={part.kind} className="inline-flex items-center">
             <Part part={part} shown={shown} onHidden={onHidden} />
@@ -49,7 +54,7 @@ export function StandingStrip({ memo, isEditing, onHidden }: StandingStripProps)
 }
 
 const partLook =
-  'inline-flex min-h-6 items-center gap-1 rounded-sm px-0.5 font-medium hover:underline underline-offset-4 ' +
+  'inline-flex min-h-6 items-center gap-1 rounded-sm font-medium underline-offset-4 hover:underline wide:px-0.5 ' +
   'aria-[current]:bg-hover aria-[current]:underline print:font-normal'
 
 type PartProps = { part: CountPart; shown: Show | null; onHidden: () => void }

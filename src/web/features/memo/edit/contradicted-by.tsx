@@ -16,7 +16,16 @@ export function ContradictedBy({ field, onTake }: ContradictedByProps) {
       {unsettled.map(({ place, target, value }) => (
         <p key={`${place} ${value}`} className="flex min-w-0 flex-wrap items-center gap-x-1 break-words text-red">
           <Split aria-hidden className="size-4 shrink-0" />
-          <span>{target ? <SourceLink target={target}>{place}</SourceLink> : place}:</span>
+          <span>
+            {target ? (
+              <SourceLink target={target} className="underline">
+                {place}
+              </SourceLink>
+            ) : (
+              place
+            )}
+            :
+          </span>
           {type === 'str' ? (
             <button
               type="button"

@@ -32,7 +32,7 @@ export function makeRowLabel(row: MemoRow, group: RowGroup): string {
 }
 
 /** Returns whether a person should look at a row; one without a value is not among those. */
-export const isToCheck = ({ field }: MemoRow): boolean => isMarkToCheck(findMark(field))
+const isToCheck = ({ field }: MemoRow): boolean => isMarkToCheck(findMark(field))
 
 /** Returns whether a row can be confirmed: what is to check, and that nothing is stated. */
 export const isToConfirm = (row: MemoRow): boolean => !row.field.validated || isToCheck(row)

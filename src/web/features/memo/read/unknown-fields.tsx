@@ -39,7 +39,9 @@ function NearPlace({ field }: { field: MemoField | undefined }) {
   return (
     <>
       {' · '}
-      <SourceLink target={target}>{describeInSentence(target)}</SourceLink>
+      <SourceLink target={target} className="underline">
+        {describeInSentence(target)}
+      </SourceLink>
     </>
   )
 }
