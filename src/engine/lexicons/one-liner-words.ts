@@ -25,7 +25,7 @@ export const productNouns = translated(
 /** Nouns of an offer, and 'for' before those who use it: without one of them a phrase of the cover is a slogan. */
 export const offerNouns = translated(
   latinFirst(
-    /(?<![\p{L}\p{N}])(?:platforms?|apps?|applications?|services?|software|marketplaces?|networks?|tools?|toolkit|solutions?|systems?|assistants?|apis?|sdks?|infrastructure|protocols?|dapps?|engines?|devices?|stores?|shops?|banks?|wallets?|clients?|agents?|agency|copilots?|operating system|sensors?|robots?|drones?|machines?|analytics|management|automation|monitoring|payments?|insurance|loans?|delivery|provider|manufacturer|studio|exchange|browser|game|games|helps?|helping|for (?:\p{L}+ )?\p{L}{3,}s)(?![\p{L}\p{N}])/iu,
+    /(?<![\p{L}\p{N}])(?:platforms?|apps?|applications?|services?|software|marketplaces?|networks?|tools?|toolkit|solutions?|systems?|assistants?|apis?|sdks?|infrastructure|protocols?|dapps?|engines?|devices?|stores?|shops?|banks?|wallets?|clients?|agents?|agency|copilots?|operating system|sensors?|robots?|drones?|machines?|analytics|management|automation|monitoring|payments?|insurance|loans?|delivery|provider|manufacturer|studio|exchange|browser|game|games|helps?|helping|for (?:(?!this|its)\p{L}+ )?(?!this|its|always)\p{L}{3,}s)(?![\p{L}\p{N}])/iu,
   ),
   'whatItIs',
 )
@@ -46,7 +46,10 @@ export const selfOpenings = translated(
 )
 
 /** Words with which a sentence speaks of the company itself, wherever they stand. */
-export const ownSubject = translated(latinFirst(/(?<![\p{L}\p{N}])(?:we|we['’](?:re|ve|ll)|our|us)(?![\p{L}\p{N}])/iu), 'self')
+export const ownSubject = translated(
+  latinFirst(/(?<![\p{L}\p{N}])(?:we|we['’](?:re|ve|ll)|our|us)(?![\p{L}\p{N}])/iu),
+  'self',
+)
 
 /** How sentences open in which the company says what it does. */
 export const selfDescriptions = translated(

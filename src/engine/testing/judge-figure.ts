@@ -5,13 +5,20 @@ import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { verifyFacts } from '#engine/verify/verify-facts.ts'
 import { indexSources } from '#engine/verify/verify-sources.ts'
 
-/** A claim of a test: a field, its value, and the quotes on a page (the first unless told) or in the updates. */
-export type TestClaim = { key: FactKey; value: string; quotes: readonly string[]; on?: number; scope?: Fact['scope'] }
+/** A claim of a test: a field, its value, the founder it is about, and the quotes on a page (the first unless told) or in the updates. */
+export type TestClaim = {
+  key: FactKey
+  value: string
+  quotes: readonly string[]
+  on?: number
+  scope?: Fact['scope']
+  person?: string
+}
 
 /** Returns the first problem of each claim, null where all gates pass; claims of one field are rivals. */
 export function judgeFigures(doc: DeckDoc, claims: readonly TestClaim[], updates = ''): Array<Problem | null> {
   const facts = claims.map(
-    ({ key, value, quotes, on = 1, scope }): Fact => ({
+    ({ key, value, quotes, on = 1, scope, person }): Fact => ({
       key,
       value,
       evidence: quotes.map((quote) =>
@@ -21,6 +28,7 @@ export function judgeFigures(doc: DeckDoc, claims: readonly TestClaim[], updates
       rule: 'test',
       score: 1,
       ...(scope ? { scope } : {}),
+      ...(person ? { person } : {}),
     }),
   )
   return verifyFacts(facts, indexSources(doc, updates, understandDeck(doc))).map(({ problem }) => problem)

@@ -3,7 +3,7 @@ import { openEnd } from '#engine/lexicons/sentence-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import { nameIn } from '#engine/text/person-name.ts'
 import { findPhrases, splitTokens } from '../../extract/classify/phrase-trie.ts'
-import { getTrie } from '../../extract/classify/vocabulary-trie.ts'
+import { getTrie, strongPoints } from '../../extract/classify/vocabulary-trie.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 import { findNamePlaces } from './find-name-places.ts'
@@ -43,10 +43,15 @@ function isOffer(text: string, language: string): boolean {
   const tokens = splitTokens(text)
   if (tokens.length < fewestWords || /\?/u.test(text) || isListOfPeople(text)) return false
   if (offerNouns.in(language).test(text)) return true
-  return findPhrases(getTrie(language), text, tokens).some(
+  const named = findPhrases(getTrie(language), text, tokens).filter(
     ({ vocabulary, weight }) => weight > 0 && offerVocabularies.has(vocabulary),
   )
+  const places = new Set(named.map(({ start }) => start))
+  return named.some(({ weight }) => weight >= strongPoints) || places.size >= fewestWeakPhrases
 }
+
+/** 'Insight' alone can be a mood; two such words tell a trade. */
+const fewestWeakPhrases = 2
 
 /** Names and nothing else, side by side or parted by commas. */
 const isListOfPeople = (text: string) => {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { judgeFigure, judgeFigures } from '#engine/testing/judge-figure.ts'
+
+const single = { gate: 'whose', of: 'single-place' }
+const judge = (name: string, doc: ReturnType<typeof deck>, on = 1) =>
+  judgeFigure(doc, { key: 'company_name', value: name, quotes: [name], on })
+const cover = page({ title: 'Brackwater', blocks: ['Water-level alerts for small harbours'] })
+
+describe('the name of a company', () => {
+  it('is not proved by the cover alone', () => {
+    expect(judge('Brackwater', deck([cover, page({ title: 'Problem', blocks: ['Floods are costly.'] })]))).toEqual(
+      single,
+    )
+  })
+
+  it.each([
+    [
+      'a sentence that says what it is',
+      page({ title: 'Solution', blocks: ['Brackwater is a platform for harbours.'] }),
+    ],
+    ['the domain of its email', page({ title: 'Contact', blocks: ['hello@brackwater.io'] })],
+    ['its site behind a link', page({ title: 'Contact', links: [{ url: 'https://www.brackwater.io/' }] })],
+    ['the copyright line', page({ title: 'Contact', blocks: ['© 2026 Brackwater Ltd.'] })],
+  ])('is proved by the cover and %s', (_, other) => {
+    expect(judge('Brackwater', deck([cover, other]))).toBeNull()
+  })
+
+  it('is proved by the cover and the title of the document', () => {
+    const title = 'Brackwater pitch deck.pdf'
+    expect(judge('Brackwater', deck([cover], { title }))).toBeNull()
+    expect(judge('Brackwater', deck([cover], { title: 'Pitch deck final' }))).toEqual(single)
+  })
+
+  it('is not a heading or the name of a partner that a cover shows', () => {
+    const doc = deck([
+      page({ title: 'Early pilot', blocks: ['Norvik University'] }),
+      page({ title: 'Contact', blocks: ['hello@brackwater.io'] }),
+    ])
+    expect(judge('Early pilot', doc)).toEqual(single)
+    expect(judge('Norvik University', doc)).toEqual(single)
+  })
+
+  it('is no everyday word that a sentence defines', () => {
+    const doc = deck([page({ title: 'Food' }), page({ title: 'Problem', blocks: ['Food is a human right.'] })])
+    expect(judge('Food', doc)).not.toBeNull()
+  })
+
+  it('is not proved beside another name that two places bear as well', () => {
+    const doc = deck([
+      page({ title: 'Brackwater', blocks: ['Tidemark'] }),
+      page({ title: 'Contact', blocks: ['hello@brackwater.io', 'www.tidemark.com'] }),
+    ])
+    const claims = ['Brackwater', 'Tidemark'].map((value) => ({ key: 'company_name' as const, value, quotes: [value] }))
+    expect(judgeFigures(doc, claims)).toMatchObject([{ gate: 'rival', other: 'Tidemark' }, { gate: 'rival' }])
+  })
+})

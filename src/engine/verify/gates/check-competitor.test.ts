@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { deck, type PageSpec, page } from '#engine/testing/deck-builder.ts'
+import { judgeFigure } from '#engine/testing/judge-figure.ts'
+
+const cover = page({ title: 'Brackwater', blocks: ['Water-level alerts for small harbours'] })
+/** Judges an entry that stands in a quote of the page after the cover. */
+const judge = (value: string, spec: PageSpec, quote = value) =>
+  judgeFigure(deck([cover, page(spec)]), { key: 'competitors', value, quotes: [quote], on: 2 })
+const grid = (rows: readonly (readonly string[])[]) =>
+  rows.flatMap((cells, row) => cells.map((lines, column) => ({ lines, x: 0.06 + column * 0.22, y: 0.3 + row * 0.1 })))
+
+describe('a competitor', () => {
+  it('is proved by a sentence that says so', () => {
+    const line = 'Our competitors are Quayline and Tidewise.'
+    expect(judge('Quayline', { title: 'Market', blocks: [line] }, line)).toBeNull()
+    const other = 'Harbours such as Quayline and Tidewise pay us.'
+    expect(judge('Quayline', { title: 'Competition in brief', blocks: [line, other] }, line)).toBeNull()
+    expect(judge('Quayline', { title: 'Traction', blocks: [other] }, other)).not.toBeNull()
+  })
+
+  it('is proved under its heading, and not on a slide about something else', () => {
+    const blocks = ['Quayline\nTidewise\nHarbourly']
+    expect(judge('Quayline', { title: 'Competitors', blocks })).toBeNull()
+    expect(judge('Quayline', { title: 'Our tools', blocks })).not.toBeNull()
+  })
+
+  it('is proved in a comparison with the company, by its place as a head', () => {
+    const rows = [
+      ['Feature', 'Brackwater', 'Quayline', 'Tidewise'],
+      ['Live Levels', 'Yes', 'No', 'No'],
+      ['Flood Alarm', 'Yes', 'Yes', 'No'],
+    ]
+    const spec = { title: 'Competition', blocks: grid(rows) }
+    expect(judge('Quayline', spec)).toBeNull()
+    expect(judge('Live Levels', spec)).not.toBeNull()
+  })
+
+  it.each(['Aggregators', 'Low Price', 'Head of Sales', 'Denmark', 'March', 'Brackwater', 'Food Delivery'])(
+    'is no %s, whatever the heading says',
+    (value) => {
+      expect(judge(value, { title: 'Competitors', blocks: [`${value}\nQuayline\nTidewise`] })).toMatchObject({
+        of: 'not-a-name',
+      })
+    },
+  )
+
+  it('is no word that the deck also writes small', () => {
+    const blocks = ['Vexels\nQuayline\nTidewise', 'Harbours count vexels by hand.']
+    expect(judge('Vexels', { title: 'Competitors', blocks })).toMatchObject({ of: 'not-a-name' })
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { FactKey } from '#engine/facts.ts'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { judgeFigure } from '#engine/testing/judge-figure.ts'
+
+const cover = page({ title: 'Brackwater', blocks: ['Water-level alerts for small harbours'] })
+const judge = (key: FactKey, title: string, line: string) =>
+  judgeFigure(deck([cover, page({ title, blocks: [line] })]), { key, value: line, quotes: [line], on: 2 })
+
+describe('a field of prose', () => {
+  it.each<[FactKey, string, string]>([
+    ['problem', 'The problem', 'Harbour masters learn of floods when it is too late.'],
+    ['solution', 'Our solution', 'Brackwater measures the water level and warns harbours by phone.'],
+    ['product_status', 'Product', 'Our app is live since March and runs in two harbours.'],
+    ['competitive_advantage', 'Why us', 'Our advantage is a network of sensors that we own.'],
+    ['intellectual_property', 'Technology', 'Our sensor is patented in the United States.'],
+    ['partnerships', 'Traction', 'We work in partnership with Norvik Foods since 2024.'],
+    ['awards', 'Traction', 'Winner of the Harbour Prize 2025'],
+  ])('%s is proved on %s by: %s', (key, title, line) => {
+    expect(judge(key, title, line)).toBeNull()
+  })
+
+  it.each<[FactKey, string, string]>([
+    ['problem', 'Team', 'Harbour masters learn of floods when it is too late.'],
+    ['problem', 'The problem', 'Do harbours know what is coming?'],
+    ['solution', 'Our solution', 'They need a system that works across harbours.'],
+    ['product_status', 'Product', 'The price of tokens launched on other chains is live in beta.'],
+    ['product_status', 'Product', 'Our app will be live in beta by 2027.'],
+    ['competitive_advantage', 'Trends', 'According to experts, unique data is hard to copy.'],
+    ['partnerships', 'Plan', 'Partner with banks and harbours'],
+    ['partnerships', 'Traction', 'Strategic partnerships with outdoor brands'],
+    ['awards', 'Technology', 'Uses an award-winning framework for sensors'],
+  ])('%s is not proved on %s by: %s', (key, title, line) => {
+    expect(judge(key, title, line)).not.toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { FactKey } from '#engine/facts.ts'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { judgeFigure } from '#engine/testing/judge-figure.ts'
+
+const doc = deck([
+  page({ title: 'Brackwater', blocks: ['Water-level alerts for small harbours'] }),
+  page({
+    title: 'Contact',
+    blocks: ['www.brackwater.io', 'www.norvik.com', 'linkedin.com/company/brackwater', 'linkedin.com/company/norvik'],
+  }),
+])
+const judge = (key: FactKey, value: string, quote = value) => judgeFigure(doc, { key, value, quotes: [quote], on: 2 })
+
+describe('the site of the company', () => {
+  it('carries the name of the company', () => {
+    expect(judge('site', 'www.brackwater.io')).toBeNull()
+    expect(judge('site', 'www.norvik.com')).toMatchObject({ gate: 'label', field: 'site' })
+  })
+
+  it('or is the domain of its email', () => {
+    const mailed = deck([
+      page({ title: 'Brackwater' }),
+      page({ title: 'Contact', blocks: ['www.floodwatch.org', 'hello@floodwatch.org'] }),
+    ])
+    expect(
+      judgeFigure(mailed, { key: 'site', value: 'www.floodwatch.org', quotes: ['www.floodwatch.org'], on: 2 }),
+    ).toBeNull()
+  })
+})
+
+describe('the profile of the company', () => {
+  it('carries the name of the company', () => {
+    expect(
+      judge('company_linkedin', 'https://linkedin.com/company/brackwater', 'linkedin.com/company/brackwater'),
+    ).toBeNull()
+    expect(
+      judge('company_linkedin', 'https://linkedin.com/company/norvik', 'linkedin.com/company/norvik'),
+    ).toMatchObject({
+      gate: 'label',
+    })
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { judgeFigure } from '#engine/testing/judge-figure.ts'
+
+const contact = page({ title: 'Contact', blocks: ['hello@brackwater.io'] })
+const judgeName = (confidence: number | undefined, origin: 'text' | 'ocr') => {
+  const block = { lines: 'Brackwater', y: 0.5, ...(confidence === undefined ? {} : { confidence }) }
+  const doc = deck([page({ blocks: [block], origin }), contact])
+  return judgeFigure(doc, { key: 'company_name', value: 'Brackwater', quotes: ['Brackwater'] })
+}
+
+describe('certain reading', () => {
+  it('is text of the page, or a word that was recognised surely', () => {
+    expect(judgeName(undefined, 'text')).toBeNull()
+    expect(judgeName(0.97, 'ocr')).toBeNull()
+    expect(judgeName(0.7, 'ocr')).toMatchObject({ gate: 'reading', how: 'ocr' })
+  })
+
+  it('is no text of an image inside the page', () => {
+    expect(judgeName(0.97, 'text')).toMatchObject({ gate: 'reading', how: 'picture' })
+  })
+
+  it('is no name over two lines', () => {
+    const judge = (lines: string) =>
+      judgeFigure(deck([page({ title: 'Brackwater' }), page({ title: 'Team', blocks: [{ lines, x: 0.1, y: 0.4 }] })]), {
+        key: 'founder_name',
+        value: 'Ana Ruiz',
+        person: 'Ana Ruiz',
+        quotes: [lines.replaceAll('\n', ' ')],
+        on: 2,
+      })
+    expect(judge('Ana Ruiz\nFounder & CEO')).toBeNull()
+    expect(judge('Ana\nRuiz\nFounder & CEO')).toMatchObject({ gate: 'reading', how: 'split-name' })
+  })
+
+  it('is no run of words without their gaps', () => {
+    const judge = (line: string) =>
+      judgeFigure(deck([page({ title: 'Brackwater', blocks: [line] }), contact]), {
+        key: 'one_liner',
+        value: line,
+        quotes: [line],
+      })
+    expect(judge('A warning platform for harbours')).toBeNull()
+    expect(judge('Awarningplatformforallharbours platform for masters')).toMatchObject({
+      gate: 'reading',
+      how: 'glued',
+    })
+  })
+})
