@@ -280,7 +280,7 @@ describe("a model's answer", () => {
     const asked = ask(scanned, 'How much are they raising?')
     const cited = /\[(p\d+)\] page 2/.exec(asked.request.prefix)?.[1]
     const sources = [{ id: cited, quote: 'raising a $3M seed round' }]
-    const answer = [{ text: 'Fernloft is raising a $3M seed round.', sources }]
+    const answer = [{ text: 'They are raising a $3M seed round.', sources }]
     expect(asked.settle(JSON.stringify({ answer })).sentences).toHaveLength(sentences)
   })
 
