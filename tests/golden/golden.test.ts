@@ -32,6 +32,13 @@ describe('golden decks', () => {
       const proved = listFieldKeys().filter((key) => field(key)?.standing === 'proved')
       expect(proved.toSorted(), expected.why).toEqual(expected.onlyProved.toSorted())
     }
+    if (Object.keys(expected.founderStandings).length > 0) {
+      const names = listFounders(memo.validated_response).map(
+        (founder) => founder[findFounderFieldName('founder_name')],
+      )
+      const sure = Object.fromEntries(names.map((name) => [String(name?.value), name?.standing]))
+      expect(sure, expected.why).toEqual(expected.founderStandings)
+    }
     if (expected.founders) {
       const founders = listFounders(memo.validated_response).map((founder, index) =>
         Object.fromEntries(

@@ -30,6 +30,12 @@ describe('a founder', () => {
     expect(judge('Ana Ruiz CEO', { title: 'Team', blocks })).toEqual(unnamed)
   })
 
+  it('is none the less under what the document calls itself', () => {
+    const heading = { lines: 'Investor Pitch Deck', x: 0.1, y: 0.2, size: 30, bold: true }
+    const blocks = [heading, card('Ana Ruiz, Founder & CEO', 0.1, 0.7)]
+    expect(judge('Ana Ruiz, Founder & CEO', { blocks })).toBeNull()
+  })
+
   it('is none of another firm', () => {
     const blocks = [card('Ana Ruiz\nFounder of Norvik Foods', 0.1), card('Tom Berg\nFounder & CEO', 0.6)]
     expect(judge('Ana Ruiz Founder of Norvik Foods', { title: 'Team', blocks })).toEqual(unnamed)

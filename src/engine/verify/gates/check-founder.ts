@@ -82,11 +82,14 @@ function findOutsider(name: string, deck: VerifySources): Problem | null {
   return null
 }
 
+/** 'Investor pitch deck' says what the document is. */
+const documentTitle = /\b(?:pitch|deck|presentation)\b/iu
+
 function isAdviser(card: PersonCard, slide: Slide, deck: VerifySources): boolean {
   const roles = card.role ? [card.role] : listRoles(card)
   if (roles.some((role) => isOutsider(role))) return true
   const titles = adviserTitles.in(deck.language)
-  const isHeading = (text: string) => titles.test(text) && !founderTitles.test(text)
+  const isHeading = (text: string) => titles.test(text) && !founderTitles.test(text) && !documentTitle.test(text)
   const line = card.lines.find(({ text }) => text.includes(card.name))
   if (!line) return false
   const heading = findListHeading(slide, line, isHeading)
