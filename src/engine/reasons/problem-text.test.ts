@@ -22,6 +22,10 @@ describe('problemText', () => {
     [{ gate: 'whose', of: 'customer' }, 'It stands in a customer story.'],
     [{ gate: 'whose', of: 'other-person', name: 'Ida Holm' }, 'Nothing ties these words to Ida Holm.'],
     [{ gate: 'whose', of: 'no-owner' }, 'Nothing says that it is the company’s own.'],
+    [
+      { gate: 'whose', of: 'other-person', name: 'Ida Holm', owner: 'Mats Berg' },
+      'These words stand in the card of Mats Berg.',
+    ],
     [{ gate: 'whose', of: 'adviser' }, 'This person also stands as an adviser or investor.'],
     [{ gate: 'whose', of: 'unnamed-founder' }, 'No page says that this person founded the company.'],
     [{ gate: 'when', is: 'plan', until: '2027' }, 'It is a plan for 2027.'],

@@ -70,6 +70,8 @@ const whoseTexts: Record<WhoseProblem['of'], string> = {
 
 function writeWhose(problem: WhoseProblem, { figure }: Spoken): string {
   const name = 'name' in problem && problem.name ? cutText(problem.name, longestNameCharacters) : null
+  const owner = 'owner' in problem && problem.owner ? cutText(problem.owner, longestNameCharacters) : null
+  if (owner && problem.of === 'other-person') return `These words stand in the card of ${owner}.`
   if (name && problem.of === 'other-person') return `Nothing ties these words to ${name}.`
   if (name && problem.of === 'adviser') return `${name} also stands as an adviser or investor.`
   const text = whoseTexts[problem.of]

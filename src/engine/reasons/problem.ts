@@ -33,11 +33,12 @@ export type Problem =
   | { gate: 'follows'; concluded: true }
   /** Nothing in the quote's own unit makes the value one of this field, named by its key. `other`: what the words there make of it. */
   | { gate: 'label'; value: string; field: string; other?: LabelFault }
-  /** The words are not the company's own, or not about the person; `no-owner`: nothing tells whose they are. */
+  /** The words are not the company's own, or not about the person; `no-owner`: nothing tells whose they are. `owner`: whose card they stand in. */
   | {
       gate: 'whose'
       of: Exclude<Voice, 'company'> | 'adviser' | 'other-person' | 'partner' | 'technology' | 'no-owner'
       name?: string
+      owner?: string
     }
   /** The value is a list's entry or a founder that no heading or sentence names as such. */
   | { gate: 'whose'; of: 'unnamed-list' | 'unnamed-founder' | 'not-a-name' | 'single-place' | 'slogan' }

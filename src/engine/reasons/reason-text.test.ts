@@ -250,6 +250,7 @@ describe('reasonText', () => {
       { gate: 'follows', value: long, detail: { fault: 'other-words' } },
       { gate: 'label', value: long, field: 'contact_email' },
       { gate: 'whose', of: 'other-person', name: long },
+      { gate: 'whose', of: 'other-person', owner: long },
       { gate: 'when', is: 'intent', until: long },
       { gate: 'rival', here: { page: 100 }, value: long, there: { page: 101 }, other: long },
       { gate: 'reading', how: 'language', words: long },

@@ -70,7 +70,12 @@ describe('facts about people', () => {
     ])
     const link = (person: string) => judge(linked, { key: 'founder_linkedin', value: url, person, quote: url })
     expect(link('Ana Ruiz')).toBeNull()
-    expect(link('Ben Okafor')).toMatchObject({ gate: 'whose', of: 'other-person', name: 'Ben Okafor' })
+    expect(link('Ben Okafor')).toMatchObject({
+      gate: 'whose',
+      of: 'other-person',
+      name: 'Ben Okafor',
+      owner: 'Ana Ruiz',
+    })
   })
 
   it('are proved elsewhere by a quote that names the person', () => {

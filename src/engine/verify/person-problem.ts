@@ -11,6 +11,10 @@ const listNames = (name: string) =>
     .map((token) => token.text)
     .filter((token) => token.length > 1 && !titles.has(token))
 
+/** `owner`: the person in whose card the quote stands, null where nothing ties it to anyone. */
+export type PersonProblem = { owner: string | null }
+const untied: PersonProblem = { owner: null }
+
 /**
  * Why what is said about a person is not tied to that person; null when it is: the quote names the person, or stands in
  * the person's own card, or on a page or in a paragraph that names no one else.
@@ -20,24 +24,22 @@ export function personProblem(
   evidence: VerifiedEvidence,
   text: TextIndex,
   cards: readonly PersonCard[],
-): string | null {
+): PersonProblem | null {
   const name = listNames(person ?? '')
-  if (name.length === 0) return 'no one is named whom it is about'
+  if (name.length === 0) return untied
   if (names(normalise(evidence.quote).text, name)) return null
-  if (!name.every((token) => text.places.has(token) || text.glued.includes(token)))
-    return `the page does not name ${person}`
-  if (evidence.document !== 'deck') return isInOwnParagraph(text, evidence.quote, name) ? null : isUntied(person)
+  if (!name.every((token) => text.places.has(token) || text.glued.includes(token))) return untied
+  if (evidence.document !== 'deck') return isInOwnParagraph(text, evidence.quote, name) ? null : untied
   const owner = cards.find((card) => evidence.boxes.length > 0 && evidence.boxes.every((box) => isIn(box, card)))
-  if (owner) return isCalled(owner, name) ? null : `the quote stands beside the name of ${owner.name}`
+  if (owner) return isCalled(owner, name) ? null : { owner: owner.name }
   const linked = evidence.fromLink
     ? cards.find(({ links }) => links.some((url) => isSameAddress(url, evidence.quote)))
     : null
-  if (linked) return isCalled(linked, name) ? null : `the link stands beside the name of ${linked.name}`
+  if (linked) return isCalled(linked, name) ? null : { owner: linked.name }
   const others = cards.filter((card) => !isCalled(card, name))
-  return others.length === 0 ? null : isUntied(person)
+  return others.length === 0 ? null : untied
 }
 
-const isUntied = (person: string | undefined) => `nothing ties the quote to ${person}`
 const isCalled = (card: PersonCard, name: readonly string[]) => {
   const called = listNames(card.name)
   return (

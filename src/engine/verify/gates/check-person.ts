@@ -12,7 +12,9 @@ export function checkPerson({ fact, evidence }: Claim, deck: VerifySources): Pro
   for (const one of evidence) {
     const cards = one.page === null ? [] : (deck.slides.get(one.page)?.people ?? [])
     const problem = personProblem(fact.person, one, getText(one, deck), cards)
-    if (problem !== null) return { gate: 'whose', of: 'other-person', ...(fact.person ? { name: fact.person } : {}) }
+    if (problem === null) continue
+    const name = fact.person ? { name: fact.person } : {}
+    return { gate: 'whose', of: 'other-person', ...name, ...(problem.owner ? { owner: problem.owner } : {}) }
   }
   return null
 }
