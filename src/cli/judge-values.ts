@@ -61,7 +61,7 @@ function judgeField(rule: LabelRule, memo: MemoFaces, gold: GoldLabel): JudgedVa
   return whole === undefined ? [] : [judge(whole, isLabelled(whole, label))]
 }
 
-/** A labelled trait that the memo does not state has no value; people that no label names are wrong names. */
+/** Traits count where the memo states them; people that no label names are wrong names. */
 function judgeFounders(memo: MemoFaces, wanted: readonly GoldFounder[]): JudgedValue[] {
   const { pairs, extra } = matchFounders(memo, wanted)
   const known = pairs.flatMap(({ want, founder }) => {
