@@ -4,12 +4,8 @@ import { z } from 'zod'
 /** As many memos as are held in memory at a time. */
 const memosAtOnce = 50
 
-const evidence = z.looseObject({
-  document: z.string(),
-  page: z.number().nullable(),
-  quote: z.string(),
-  match: z.string(),
-})
+const place = { document: z.string(), page: z.number().nullable() }
+const evidence = z.looseObject({ ...place, quote: z.string(), match: z.string() })
 const candidate = z.looseObject({ source: z.looseObject({ value: z.string() }) })
 const field = z.looseObject({
   value: z.unknown(),
@@ -31,12 +27,8 @@ type Field = z.output<typeof field>
 type Candidate = z.output<typeof candidate>
 type Fields = z.output<typeof fields>
 
-const memoRow = z.object({
-  memo_id: z.string(),
-  deal_id: z.string(),
-  deck_id: z.string(),
-  validated_response: sections,
-})
+const ids = { memo_id: z.string(), deal_id: z.string(), deck_id: z.string() }
+const memoRow = z.object({ ...ids, validated_response: sections })
 type MemoRow = z.output<typeof memoRow>
 
 const texts = z.array(z.string())
@@ -207,9 +199,14 @@ function judge(memoField: Pick<Field, 'validated' | 'reason'>, own: readonly Evi
   const lookedUp = own.map((one) => lookUp(one, find(one)))
   if (lookedUp.length > 0 && lookedUp.every((one) => one === 'lost')) return { standing: 'open', problem: '' }
   if (lookedUp.length > 0 && lookedUp.every((one) => one === 'printed')) return { standing: 'proved', problem: '' }
-  const isRecognised = lookedUp.includes('recognised')
-  const problem = isRecognised ? 'It was read by OCR and is not certain.' : 'Its words were not found in one place.'
-  return { standing: 'found', problem: ` ${problem}` }
+  const problem = [...lookedUp, 'unknown' as const].find((one) => one !== 'printed' && one !== 'lost') ?? 'unknown'
+  return { standing: 'found', problem: ` ${problems[problem]}` }
+}
+
+const problems = {
+  recognised: 'It was read by OCR and is not certain.',
+  apart: 'Its words were not found in one place.',
+  unknown: 'Its quote could not be looked up again.',
 }
 
 /** By the words with which the reason of a value that was not proved ended. */
@@ -220,11 +217,11 @@ function getUnproved({ reason }: Pick<Field, 'reason'>, own: readonly Evidence[]
     : 'found'
 }
 
-type LookedUp = 'printed' | 'recognised' | 'apart' | 'lost'
+type LookedUp = 'printed' | 'recognised' | 'apart' | 'lost' | 'unknown'
 
 /** Whether a quote stands in a text word for word, or its words do. Where the text is missing nothing can be said. */
 function lookUp({ quote }: Evidence, text: Text | undefined): LookedUp {
-  if (!text) return 'apart'
+  if (!text) return 'unknown'
   if (text.lines.includes(glue(quote))) return text.isPrinted ? 'printed' : 'recognised'
   const words = quote.match(/[\p{L}\p{N}]+/gu) ?? []
   return words.every((word) => text.all.includes(glue(word))) ? 'apart' : 'lost'

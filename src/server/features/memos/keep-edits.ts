@@ -7,8 +7,9 @@ const foundersSection = 'Founder information'
 
 /**
  * Carries what people changed over to a regenerated memo. Changes are given oldest first. An edited value stays;
- * a confirmation holds only while the engine still finds the value, or the entry of a list, that was confirmed. A founder whom the new memo
- * lacks is kept from the old one when a person edited its fields. Contradictions that the old memo did not list are open.
+ * a confirmation holds only while the engine still finds the value, or the entry of a list, that was confirmed. A founder
+ * whom the new memo lacks is kept from the old one when a person edited its fields. A contradiction that the old memo did
+ * not list is not settled.
  */
 export function keepEdits(
   fresh: ValidatedResponse,

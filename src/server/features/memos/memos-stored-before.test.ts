@@ -200,6 +200,7 @@ describe('a memo stored before values had a standing', () => {
       expect(fieldIn(memo, 'General information', 'Company Name')).toMatchObject({
         value: 'Inkwharf',
         standing: 'found',
+        reason: expect.stringMatching(/ Its quote could not be looked up again\.$/),
       })
       expect(fieldIn(memo, 'Fundraising', 'Valuation').standing).toBe('entered')
     }

@@ -3,7 +3,7 @@ import { accountEndpoints } from '#contract/accounts.ts'
 import { type Memo, type MemoField, memoEndpoints, type ValidatedResponse } from '#contract/memo.ts'
 import { runEngine } from '#engine/run-engine.ts'
 import { toJson } from '#server/platform/database/storable.ts'
-import { fieldIn } from '#server/testing/blank-memo.ts'
+import { blankMemo, fieldIn } from '#server/testing/blank-memo.ts'
 import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { loadReading } from '../decks/decks-queries.ts'
@@ -195,8 +195,12 @@ describe('a memo', () => {
     if (!doc) throw new Error('The deck was not read.')
     const deckId = uploaded.pitch_deck_id
     await app.services.db.updateTable('deal').set({ status: 'in_progress' }).execute()
-    await completeMemo(ctx, uploaded.deal_id, runEngine({ doc, updates: '', deckId, today: '2026-01-15' }))
+    const made = runEngine({ doc, updates: '', deckId, today: '2026-01-15' })
+    const founder_candidates = blankMemo({}, [{ 'Founder Name': 'Ada Moore' }])['Founder information']
+    if (!Array.isArray(founder_candidates)) throw new Error('Founders are a list.')
+    await completeMemo(ctx, uploaded.deal_id, { ...made, founder_candidates })
     const after = await load()
+    expect(after.founder_candidates).toEqual(founder_candidates)
     expect(after.version).toBe(before.version + 1)
     expect(fieldIn(after.validated_response, 'General information', 'Company Name').value).toBe('Inkwharf Inc.')
     const confirmed = (await history()).find(({ action }) => action === 'confirmed')
