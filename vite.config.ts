@@ -31,11 +31,12 @@ function precompress(): Plugin {
  */
 const shared = [
   /[\\/]src[\\/](?:contract[\\/](?!flag|options|sharing)|web[\\/]lib[\\/])/,
-  /[\\/]src[\\/]web[\\/]ui[\\/](?!alert-dialog|dialog|menu-content|note-content|progress|segmented|sheet|textarea)/,
+  /[\\/]src[\\/]web[\\/]ui[\\/](?!alert-dialog|dialog|form-field|input|label|menu-content|note-content|page-header|progress|segmented|sheet|textarea)/,
   /[\\/](?:lucide-react|@tanstack[\\/](?:query-core|react-query))[\\/]/,
-  /[\\/]@radix-ui[\\/]react-(?!alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus|menu|popover|popper|portal|progress|toggle)/,
+  /[\\/]@radix-ui[\\/]react-(?!alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus|menu|popover|popper|portal|label|progress|toggle)/,
 ]
-const controls = /[\\/](?:@radix-ui[\\/]react-(?:progress|toggle)|web[\\/]ui[\\/](?:progress|segmented|textarea))/
+const controls =
+  /(?:@radix-ui[\\/]react-(?:label|progress|toggle)|web[\\/]ui[\\/](?:form-field|input|label|page-header|progress|segmented|textarea))/
 const flags = /[\\/]src[\\/]contract[\\/](?:flag|options)/
 const floating = /[\\/](?:@radix-ui[\\/]react-(?:alert-dialog|dialog|dropdown-menu|popover)|@floating-ui)[\\/]/
 

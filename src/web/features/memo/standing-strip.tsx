@@ -33,14 +33,16 @@ export function StandingStrip({ memo, isEditing, onHidden }: StandingStripProps)
     <nav
       aria-label="How sure this memo is"
       className={cn(
-        'z-20 flex min-h-10 items-center border-b bg-ground py-1 print:min-h-0 print:border-0 print:py-0',
+        '@container z-20 flex min-h-10 items-center border-b bg-ground py-1',
+        'print:[container-type:normal] print:min-h-0 print:border-0 print:py-0',
         isEditing && 'sticky top-14 wide:top-0',
       )}
     >
       <ul
         className={
-          'flex flex-wrap items-center gap-x-1 text-xs tabular tracking-tight wide:gap-x-1.5 wide:text-sm wide:tracking-normal ' +
-          "[&>li:not(:last-child)]:after:ml-1 wide:[&>li:not(:last-child)]:after:ml-1.5 [&>li]:after:text-faint [&>li:not(:last-child)]:after:content-['·']"
+          'flex flex-wrap items-center gap-x-1 text-xs tabular tracking-tight ' +
+          '@4xl:gap-x-1.5 @4xl:text-sm @4xl:tracking-normal ' +
+          "[&>li:not(:last-child)]:after:ml-1 @4xl:[&>li:not(:last-child)]:after:ml-1.5 [&>li]:after:text-faint [&>li:not(:last-child)]:after:content-['·']"
         }
       >
         {parts.map((part) => (
@@ -54,14 +56,14 @@ export function StandingStrip({ memo, isEditing, onHidden }: StandingStripProps)
 }
 
 const partLook =
-  'inline-flex min-h-6 items-center gap-1 rounded-sm font-medium underline-offset-4 hover:underline wide:px-0.5 ' +
+  'inline-flex min-h-6 items-center gap-1 rounded-sm font-medium underline-offset-4 hover:underline @4xl:px-0.5 ' +
   'aria-[current]:bg-hover aria-[current]:underline print:font-normal'
 
 type PartProps = { part: CountPart; shown: Show | null; onHidden: () => void }
 
 function Part({ part: { kind, text }, shown, onHidden }: PartProps) {
   const { Icon, text: colour, show } = partLooks[kind]
-  const icon = <Icon aria-hidden className="hidden size-3.5 wide:block print:hidden" />
+  const icon = <Icon aria-hidden className="hidden size-3.5 @4xl:block print:hidden" />
   if (kind === 'hidden')
     return (
       <button type="button" onClick={onHidden} className={cn(partLook, colour)}>

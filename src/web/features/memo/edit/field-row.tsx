@@ -105,8 +105,9 @@ function RowState({ field, mark, isSaving }: RowStateProps) {
   const word = describeMark(mark, field)
   if (isMarkToCheck(mark))
     return (
-      <Badge tone={mark === 'contradicted' ? 'red' : 'amber'} className="my-px">
-        <Icon aria-hidden />
+      <Badge tone={mark === 'contradicted' ? 'red' : 'amber'} className="my-px whitespace-normal">
+        {/* In a narrow column the words need all the room. */}
+        <Icon aria-hidden className="wide:@lg:hidden wide:@4xl:block" />
         {`Check · ${word}`}
       </Badge>
     )

@@ -52,7 +52,7 @@ export function FieldsTable({ review, groups, labelOf, onShowAll }: FieldsTableP
 function ColumnTitles() {
   const look = 'font-medium text-muted text-xs'
   return (
-    <thead className="sr-only wide:@lg:not-sr-only wide:@lg:sticky wide:@lg:top-10 wide:@lg:z-10 wide:@lg:block wide:@lg:border-b wide:@lg:bg-surface">
+    <thead className="sr-only wide:@lg:not-sr-only wide:@2xl:sticky wide:@2xl:top-10 wide:@2xl:z-10 wide:@lg:block wide:@lg:border-b wide:@lg:bg-surface">
       <tr className={rowColumns}>
         <th scope="col" className={look}>
           Field
