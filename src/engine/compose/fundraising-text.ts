@@ -85,17 +85,16 @@ const essentials: ReadonlyArray<readonly [MemoFieldKey, string]> = [
 ]
 
 /**
- * What is not there at all, apart from what was found and could not be proved. What a key fact tells about is there.
+ * What is not there at all, apart from what was found and could not be proved. What a key fact tells about, or a line comes
+ * near, is there.
  */
 function listMissing(text: SummaryText): string[] {
   const lacking = essentials.filter(([key]) => groundedText(getField(text.memo, key)) === null)
-  const isEmpty = (key: MemoFieldKey) => {
-    const value = getField(text.memo, key)?.value
-    return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-  }
+  const isEmpty = (key: MemoFieldKey) => isUnknown(getField(text.memo, key)?.value)
+  const isOpen = (key: MemoFieldKey) => getField(text.memo, key)?.standing === 'open'
   const isInKeyFact = (key: MemoFieldKey) =>
     key === 'use_of_funds' && !isUnknown(text.keyFacts.facts['Use of Funds']?.value)
-  const absent = lacking.filter(([key]) => isEmpty(key) && !isInKeyFact(key)).map(([, name]) => name)
+  const absent = lacking.filter(([key]) => isEmpty(key) && !isOpen(key) && !isInKeyFact(key)).map(([, name]) => name)
   const unproved = lacking.filter(([key]) => !isEmpty(key)).map(([, name]) => name)
   const sentences: string[] = []
   if (absent.length > 0) sentences.push(`Not stated: ${joinList(absent)}.`)

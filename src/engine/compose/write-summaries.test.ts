@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VerifiedFact } from '#engine/facts.ts'
+import type { FindNearLine, VerifiedFact } from '#engine/facts.ts'
 import { getField } from '#engine/memo-reader.ts'
 import { fact, foundOnly, on } from '#engine/testing/verified-fact.ts'
 import { applyEdits } from './apply-edits.ts'
@@ -95,6 +95,15 @@ describe('writeFundraisingSummary', () => {
     const spending = 'Most of the money pays for sales in Portugal and Spain.'
     expect(fundraising(raising, fact('topic:Use of Funds', spending))).not.toContain('the use of funds')
     expect(fundraising(fact('instrument', 'SAFE'))).toContain('the use of funds')
+  })
+
+  it('calls nothing missing that a line comes near', () => {
+    const near: FindNearLine = (key) =>
+      key === 'valuation' ? { place: on(9, 'The pre-money is open'), words: 'pre-money' } : null
+    const { json_response } = composeMemo([fact('instrument', 'SAFE')], [], { deckId, findNear: near })
+    const { value } = json_response.structured.key_terms.fundrasing_summary
+    expect(value).toContain('Not stated: the amount,')
+    expect(value).not.toContain('valuation')
   })
 
   it('tells the round, the use of the money, what came before and what is missing', () => {

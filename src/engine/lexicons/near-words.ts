@@ -29,8 +29,8 @@ export type NearWords = {
 /** Slides whose figures and names are those of others. */
 export const kindsOnOthers: readonly SlideKind[] = ['problem', 'market', 'competition', 'why-now']
 
-const number = String.raw`\d[\d.,]*\s?(?:k|m|thousand|million)?\+?`
-const money = String.raw`[$€£]\s?\d[\d.,]*\s?(?:[kmbt]n?|thousand|million|billion|trillion)?`
+const number = String.raw`\d[\d.,]{0,15}\s?(?:k|m|thousand|million)?\+?`
+const money = String.raw`[$€£]\s?\d[\d.,]{0,15}\s?(?:[kmbt]n?|thousand|million|billion|trillion)?`
 const market: Pick<NearWords, 'ofMarket' | 'voices'> = { ofMarket: true, voices: ['market', 'third-party'] }
 
 /** The words by field; the patterns are global, to find each place in a line. */
@@ -109,7 +109,7 @@ export const nearWords: Partial<Record<FactKey, NearWords>> = {
   },
   notable_customers: {
     english:
-      /\b(?:trusted by|(?:already |currently )?used by\s?:|(?:our|selected|key|first|notable|reference) (?:customers|clients)(?: (?:include|are))?\b(?! (?:can|get|have|want|need|love|save|to|who|with|with))|(?:customers|clients) include|pilots? with)\b/giu,
+      /\b(?:trusted by|(?:already |currently )?used by\s?:|(?:our|selected|key|first|notable|reference) (?:customers|clients)(?:\s?:| include| are\b)|(?:customers|clients) include|pilots? with)/giu,
   },
   retention: {
     english: /\b(?:retention|churn|repeat (?:rate|purchases?|orders?|customers|buyers)|renewal rate|renewals)\b/giu,

@@ -109,7 +109,7 @@ const isOnOthers = ({ kinds: [first] }: Slide, key: FactKey) =>
 const isShortWord = (word: string) =>
   word.length <= 3 && /^\p{Script=Latin}+$/u.test(word) && word !== word.toUpperCase()
 
-/** The blocks of all slides that are no table of contents, then the lines of the updates. */
+/** The blocks of all slides but tables of contents, then the lines of the updates. */
 function listPassages({ slides }: UnderstoodDeck, updates: Updates): Passage[] {
   const agendas = listAgendaPages(slides)
   const ofDeck = slides
