@@ -40,6 +40,12 @@ export const marketNouns = translated(/\b(?:markets?|industry|sector|demand|TAM|
 
 /** What a company does when it begins: the year beside it is its own. */
 export const foundingWords = translated(
-  /\b(?:founded|established|incorporated|est\.?|incorporation|foundation|founding|registered|formed|created|started|since|inception|born|launched)\b/i,
+  /\b(?:founded|established|incorporated|est\.?|incorporation|foundation|founding|registered|formed|created|since|inception|born)\b/i,
   ['founded', 'since'],
 )
+
+/** Words of a price where no rate stands behind the amount. */
+export const priceWords = /\b(?:pric(?:e|es|ed|ing)|subscription|fees?|charg(?:e|es|ing))\b/i
+
+/** Times in which one customer or unit pays for itself. */
+export const paysBackOne = /\bpay[- ]?back\b|\bper (?:customer|unit|store|location|order|user)\b/i

@@ -1,4 +1,5 @@
 import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { translated } from './translated.ts'
 
 /** Titles of slides that tell of a customer. */
 export const customerTitles = latinFirst(
@@ -17,7 +18,7 @@ export const exampleWords = latinFirst(
 
 /** Customers with results of their own. */
 export const customersResults = latinFirst(
-  /\b(?:our |their |your |the )?(?:customers?|clients?|merchants?|sellers?|brands?|retailers?|partners?)(?:['’]s?)? (?:revenues?|sales|income|profits?|growth|saw|see|earn(?:ed|s)?|increased?|grew|made|achieved|report(?:ed)?|gain(?:ed)?)\b|\b(?:helped|helping|enabled|enabling|allowed|generated for|raised for)\b/iu,
+  /\b(?:our |their |your |the )?(?:customers?|clients?|merchants?|sellers?|brands?|retailers?|partners?)(?:['’]s?)? (?:revenues?|sales|income|profits?|saw|see|earn(?:ed|s)?|made|achieved|report(?:ed)?|gain(?:ed)?)\b|\b(?:helped|helping|enabled|enabling|allowed|generated for|raised for)\b/iu,
 )
 
 /** Other firms: those a market is made of, and those that compete. */
@@ -34,3 +35,6 @@ export const worldWords = latinFirst(
 export const actingPeople = latinFirst(
   /\b(?:active|registered|paying|paid|unique|beta|daily|weekly|monthly) (?:\p{L}+ )?(?:users|members|customers|clients|subscribers)(?!\p{L})|\b(?:MAUs?|DAUs?|downloads)(?!\p{L})/iu,
 )
+
+/** The company's own name for itself: what makes a figure its own on a page about others. */
+export const weWords = translated(/\b(?:we|we['’]ve|our|ours|us)\b/i, 'own')

@@ -35,6 +35,9 @@ describe('the owner of a figure', () => {
 
   it('is another firm in a comparison or beside its name as a competitor', () => {
     expect(judgeLine('Competition', 'Revenue of $4M', revenue)).toMatchObject({ gate: 'whose', of: 'competitor' })
+    const users = { key: 'users', value: '2M' } as const
+    expect(judgeLine('Competition', 'Quayline: 2M registered users', users)).toMatchObject({ gate: 'whose' })
+    expect(judgeLine('Competition', 'We have 2M registered users, more than Quayline', users)).toBeNull()
     expect(judgeLine('Traction', 'The largest competitor has revenue of $4M', revenue)).toMatchObject({ gate: 'whose' })
   })
 
@@ -71,6 +74,11 @@ describe('the owner of a figure', () => {
     const customers = { key: 'customers', value: '300' } as const
     expect(judgeLine('How it works', '300 customers pass the gate', customers)).toMatchObject({ of: 'no-owner' })
     expect(judgeLine('How it works', 'We serve 300 customers', customers)).toBeNull()
+  })
+
+  it('is the company where it says what it spends its round on', () => {
+    const use = { key: 'use_of_funds', value: 'Industry research 40%' } as const
+    expect(judgeLine('Use of funds', '40% Industry research', use)).toBeNull()
   })
 
   it('may be another for the size of a market', () => {

@@ -8,6 +8,7 @@ import {
   exampleTitles,
   exampleWords,
   rivalWords,
+  weWords,
   worldWords,
 } from '#engine/lexicons/figure-owner-words.ts'
 import { othersWords, ownWords } from '#engine/lexicons/nature-words.ts'
@@ -19,13 +20,20 @@ import { findVoice } from '#engine/understand/find-voice.ts'
 import type { FigureUnit } from '../figure-unit.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
-import { type FigureField, isFigureField, isMarketField } from './figure-fields.ts'
+import { type FigureField, isFigureField, isMarketField, isRoundField } from './figure-fields.ts'
 import { readFigureUnit } from './read-figure-unit.ts'
 
 type Owner = Extract<Problem, { gate: 'whose' }>['of']
 
 /** Slides that are about others: a figure there is the company's own only where words say so. */
-const kindsOnOthers: readonly SlideKind[] = ['problem', 'why-now', 'market', 'competition', 'team', 'advisors']
+const ownersByKind = new Map<SlideKind, Owner>([
+  ['problem', 'market'],
+  ['why-now', 'market'],
+  ['market', 'market'],
+  ['competition', 'competitor'],
+  ['team', 'other-person'],
+  ['advisors', 'other-person'],
+])
 /** Slides on which a company shows its own figures. */
 const kindsOnItself: readonly SlideKind[] = ['traction', 'financials', 'business-model', 'ask', 'cover', 'contact']
 /** Fields that a figure of someone else fills most easily: they need the slide or a word that makes it the company's own. */
@@ -51,13 +59,17 @@ function findOtherOwner(field: FigureField, { evidence }: Claim, unit: FigureUni
   if (exampleWords.test(words)) return 'example'
   const voice = findOtherVoice(evidence, statement)
   if (voice && !(isMarketField(field) && voicesOnMarkets.has(voice))) return voice
-  if (isMarketField(field)) return null
+  if (isMarketField(field) || ofItself.has(field)) return null
   if (customersResults.test(words)) return 'customer'
   if (rivalWords.test(words) || otherCompanies.test(words)) return 'competitor'
-  if (worldWords.test(words) || othersWords.in(statement.language).test(words)) return 'market'
   if (isOnCard(evidence, statement) || (field === 'year_founded' && otherFirms.test(words))) return 'other-person'
+  if (isRoundField(field)) return findOwnerBySlide(field, statement)
+  if (worldWords.test(words) || othersWords.in(statement.language).test(words)) return 'market'
   return findOwnerBySlide(field, statement)
 }
+
+/** Fields of which only a company speaks: what it plans to do, and with what money. */
+const ofItself: ReadonlySet<FigureField> = new Set<FigureField>(['milestones', 'use_of_funds'])
 
 /** Voices that may tell a market's size and growth. */
 const voicesOnMarkets: ReadonlySet<Voice> = new Set<Voice>(['market', 'third-party'])
@@ -73,17 +85,17 @@ function findOtherVoice(evidence: readonly VerifiedEvidence[], { slide }: Statem
 
 function findOwnerBySlide(field: FigureField, statement: Statement): Owner | null {
   const { slide, language } = statement
-  if (!slide || field === 'milestones' || field === 'use_of_funds') return null
-  const isOwn = ownWords.in(language).test(joinStatementWords(statement))
-  if (isOwn) return null
+  if (!slide) return null
+  const words = joinStatementWords(statement)
+  if (weWords.in(language).test(words)) return null
   const kinds = field === 'employees' ? kindsOnStaff : kindsOnItself
   const [first, second] = slide.kinds.map(({ kind }) => kind)
   const isHome = [first, second].some((kind) => kind !== undefined && kinds.includes(kind))
   if (isHome) return null
   const main = getMainKind(slide)
-  if (main === 'competition') return 'competitor'
-  if (main !== null && kindsOnOthers.includes(main) && !hasKind(slide, 'ask'))
-    return main.startsWith('market') ? 'market' : 'no-owner'
+  const other = main === null || hasKind(slide, 'ask') ? undefined : ownersByKind.get(main)
+  if (other) return other
+  if (ownWords.in(language).test(words)) return null
   return guardedFields.has(field) && !isOwnTile(statement, main) ? 'no-owner' : null
 }
 

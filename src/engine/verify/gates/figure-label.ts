@@ -4,7 +4,9 @@ import {
   breakEvenLabels,
   foundingWords,
   notRevenue,
+  paysBackOne,
   priceLabels,
+  priceWords,
   salesLabel,
   staffWords,
   teamOf,
@@ -14,6 +16,7 @@ import { notACount } from '#engine/lexicons/nature-words.ts'
 import { foundingYearLabels, staffLabels } from '#engine/lexicons/origin-words.ts'
 import { notAPrice, priceRates } from '#engine/lexicons/price-words.ts'
 import type { Translated } from '#engine/lexicons/translated.ts'
+import { findDurations } from '#engine/text/grammar/counts.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { findPeriods } from '#engine/text/grammar/periods.ts'
@@ -23,17 +26,17 @@ import { labelsMarket } from './market-label.ts'
 import { labelsRound } from './round-label.ts'
 
 /** Returns whether words in a value's own unit, or a heading right over it, make it a value of the field. */
-export function isLabelled(field: FigureField, unit: FigureUnit): boolean {
+export function isLabelled(field: FigureField, value: string, unit: FigureUnit): boolean {
   const { statement } = unit
   switch (field) {
     case 'year_founded':
-      return labelsFoundingYear(statement)
+      return labelsFoundingYear(statement, value)
     case 'milestones':
       return findPeriods(joinStatementWords(statement)).length > 0
     case 'other_metrics':
       return true
     case 'break_even':
-      return says(breakEvenLabels, statement, joinStatementWords(statement))
+      return labelsBreakEven(statement, value)
     case 'pricing':
       return labelsPrice(unit)
     case 'employees':
@@ -95,13 +98,42 @@ function labelsPrice({ statement, figure, headings }: FigureUnit): boolean {
   const behind = statement.text.slice(figure.end)
   const rated = says(priceRates, statement, behind) || says(priceRates, statement, ` ${statement.label}`)
   const named = says(priceLabels, statement, joinStatementWords(statement))
-  return rated ? named || headings.some((one) => says(priceLabels, statement, one)) : named && behind.length < 40
+  return rated
+    ? named || headings.some((one) => says(priceLabels, statement, one))
+    : priceWords.test(joinStatementWords(statement))
 }
 
-const yearOfStart = /^\s?(?:in|on|em|en|im|w|:|–|-|,)?\s?/u
-
-/** The year stands with a word of founding, or under a label that is one. */
-function labelsFoundingYear(statement: Statement): boolean {
+/** The year stands beside a word of founding, nearer than any other year, or under a label that is one. */
+function labelsFoundingYear(statement: Statement, value: string): boolean {
   if (statement.shape === 'labelled') return foundingYearLabels.test(statement.label.trim())
-  return says(foundingWords, statement, statement.text) && yearOfStart.test(statement.text)
+  return isNearest(statement.text, value, foundingWords.in(statement.language))
+}
+
+/** The time to profit is the nearest to its words, and not that of one customer or unit. */
+function labelsBreakEven(statement: Statement, value: string): boolean {
+  const words = joinStatementWords(statement)
+  if (paysBackOne.test(words)) return false
+  return says(breakEvenLabels, statement, words) && isNearest(words, value, breakEvenLabels.in(statement.language))
+}
+
+/** A date that stands further from its word belongs to something else. */
+const mostCharsToDate = 48
+/** A date mostly follows its word, and stands before it where a timeline's line begins with one. */
+const charsTowards = 8
+const opensLine = /^\W*(?:\p{L}+\.? )?(?:19|20)\d\d/u
+
+/** Whether a value stands near one of the words, and no other date or duration stands nearer to it. */
+function isNearest(text: string, value: string, words: RegExp): boolean {
+  const label = firstMatch(words, text)
+  const at = text.toLowerCase().indexOf(value.toLowerCase())
+  if (!label || at < 0) return false
+  const end = label.index + label[0].length
+  const others = [...findPeriods(text), ...findDurations(text)]
+  const [ahead, behind] = opensLine.test(text) ? [0, charsTowards] : [charsTowards, 0]
+  const measure = (from: number, to: number) =>
+    from >= end ? from - end + behind : Math.max(0, label.index - to) + ahead
+  const own = measure(at, at + value.length)
+  const isNearer = (one: { start: number; end: number }) =>
+    (one.end <= at || one.start >= at + value.length) && measure(one.start, one.end) < own
+  return own <= mostCharsToDate && !others.some(isNearer)
 }

@@ -18,12 +18,7 @@ import { type FigureField, isMarketField, isRoundField } from './figure-fields.t
 type WhenProblem = Extract<Problem, { gate: 'when' }>
 
 /** Fields that speak of the future by themselves. */
-const ofTheFuture: ReadonlySet<FigureField> = new Set<FigureField>([
-  'revenue_forecast',
-  'break_even',
-  'runway',
-  'use_of_funds',
-])
+const ofTheFuture: ReadonlySet<FigureField> = new Set<FigureField>(['break_even', 'runway', 'use_of_funds'])
 
 /** Fields whose figures a timeline of plans or of an example holds as well. */
 const countedFields: ReadonlySet<FigureField> = new Set<FigureField>([
@@ -60,10 +55,14 @@ export function findOtherTime(
   if (field === 'milestones') return isOver(unit, date) ? null : { gate: 'when', is: 'plan', ...until }
   const given = fact.scope?.nature ?? 'actual'
   const nature = given === 'actual' ? readNature(statement, date, figure ?? undefined) : given
+  const isPlanned = headings.some((one) => forecastTitles.in(statement.language).test(one))
+  if (field === 'revenue_forecast') {
+    const isReached = statement.periods.length === 0 || isOver(unit, date)
+    return nature !== 'forecast' && !isPlanned && isReached ? { gate: 'when', is: 'past', ...until } : null
+  }
   if (nature === 'forecast') return { gate: 'when', is: targetWords.test(words) ? 'target' : 'plan', ...until }
   if (nature === 'pilot') return { gate: 'when', is: 'pilot' }
   if (nature === 'intent') return field === 'pipeline' ? null : { gate: 'when', is: 'intent' }
-  const isPlanned = headings.some((one) => forecastTitles.in(statement.language).test(one))
   if (isPlanned && !isOver(unit, date)) return { gate: 'when', is: 'plan', ...until }
   // Without a date of the deck nothing tells whether a year of a timeline is past.
   const isUndated =

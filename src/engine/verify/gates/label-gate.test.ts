@@ -219,12 +219,36 @@ describe('costs and margins', () => {
   })
 })
 
+describe('break-even', () => {
+  const doc = deck([
+    page({
+      title: 'Financials',
+      blocks: ['Launch in 2027, break-even in 2029', 'Each customer breaks even: payback in 7 months'],
+    }),
+  ])
+
+  it('is the date nearest to its words, of the company', () => {
+    const quotes = ['Launch in 2027, break-even in 2029']
+    expect(judgeFigure(doc, { key: 'break_even', value: '2029', quotes })).toBeNull()
+    expect(judgeFigure(doc, { key: 'break_even', value: '2027', quotes })).toMatchObject({ gate: 'label' })
+    const payback = ['Each customer breaks even: payback in 7 months']
+    expect(judgeFigure(doc, { key: 'break_even', value: '7 months', quotes: payback })).toMatchObject({ gate: 'label' })
+  })
+})
+
 describe('a founding year', () => {
   it('stands with a word of founding', () => {
     const doc = deck([
       page({ title: 'About us', blocks: ['Founded in 2019 in Porto', 'Winner of the 2018 harbour prize'] }),
     ])
     expect(judgeFigure(doc, { key: 'year_founded', value: '2019', quotes: ['Founded in 2019 in Porto'] })).toBeNull()
+    const both = deck([page({ title: 'About us', blocks: ['Founded in 2019, first prize in 2021'] })])
+    const said = ['Founded in 2019, first prize in 2021']
+    expect(judgeFigure(both, { key: 'year_founded', value: '2019', quotes: said })).toBeNull()
+    expect(judgeFigure(both, { key: 'year_founded', value: '2021', quotes: said })).toMatchObject({ gate: 'label' })
+    const line = deck([page({ title: 'About us', blocks: ['2019 company founded 2020 first customers'] })])
+    const dated = ['2019 company founded 2020 first customers']
+    expect(judgeFigure(line, { key: 'year_founded', value: '2019', quotes: dated })).toBeNull()
     const prize = { key: 'year_founded', value: '2018', quotes: ['Winner of the 2018 harbour prize'] } as const
     expect(judgeFigure(doc, prize)).toMatchObject({ gate: 'label' })
   })

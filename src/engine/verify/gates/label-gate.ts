@@ -20,5 +20,7 @@ export function checkLabel(claim: Claim, deck: VerifySources): Problem | null {
     (isFigure(fact.key) ? cellProblem(fact, evidence, getText(first, deck)) : null)
   const problem: Problem = { gate: 'label', value: String(fact.value), field: fact.key }
   if (other !== null) return { ...problem, other }
-  return isFigureField(fact.key) && !isLabelled(fact.key, readFigureUnit(claim, deck)) ? problem : null
+  return isFigureField(fact.key) && !isLabelled(fact.key, String(fact.value), readFigureUnit(claim, deck))
+    ? problem
+    : null
 }

@@ -1,3 +1,4 @@
+import { nextRoundWords } from '#engine/lexicons/figure-time-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
@@ -9,6 +10,8 @@ import { readFigureUnit } from './read-figure-unit.ts'
 export function checkWhen(claim: Claim, deck: VerifySources): Problem | null {
   const { fact } = claim
   if (isFigureField(fact.key)) return findOtherTime(fact.key, claim, readFigureUnit(claim, deck), deck.deckDate)
+  if (fact.key === 'stage' && claim.evidence.some(({ quote }) => nextRoundWords.test(quote)))
+    return { gate: 'when', is: 'next-round' }
   const nature = fact.scope?.nature
   if (nature === undefined || nature === 'actual') return null
   const until = fact.scope?.period
