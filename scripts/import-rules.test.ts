@@ -57,6 +57,8 @@ describe('who may import whom', () => {
   test('type imports are free, but for the order of the engine', () => {
     expect(rule('src/server/platform/context.ts', '#engine/ports.ts', 'type')).toBeNull()
     expect(rule('src/engine/extract/people/founders.ts', '#engine/compose/citations.ts', 'type')).toBeTypeOf('string')
+    expect(rule('src/engine/facts.ts', './reasons/problem.ts', 'type')).toBeNull()
+    expect(rule('src/engine/facts.ts', './reasons/reason-text.ts', 'type')).toBeTypeOf('string')
   })
 
   test('imports over several lines and dynamic ones are seen', () => {

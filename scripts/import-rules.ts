@@ -30,6 +30,9 @@ const engineOrder: ReadonlyArray<readonly string[]> = [
   ['match', 'ask'],
 ]
 
+/** What facts carry of a reason until it is written: types of the first stage, kept beside the texts that are written of them. */
+const typesOfFacts = new Set(['src/engine/reasons/problem.ts', 'src/engine/reasons/fault.ts'])
+
 /** Every import of a source file; `to` is a repository path for our own files and the bare specifier for packages. */
 export function listImports(source: Source): Import[] {
   const found: Import[] = []
@@ -92,6 +95,7 @@ function isAgainstOrder(one: Import): boolean {
 /** The place of a file among the engine's stages, -1 outside the engine; what is in no stage joins them and comes last. */
 function findStage(path: string): number {
   if (!path.startsWith('src/engine/')) return -1
+  if (typesOfFacts.has(path)) return 0
   const place = engineOrder.findIndex((stages) => stages.includes(segment(path, 2)))
   return place < 0 ? engineOrder.length : place
 }

@@ -69,7 +69,7 @@ export const isCertain = ({ match, cause, unsure }: Pick<VerifiedEvidence, 'matc
   match !== 'none' && cause === null && unsure === undefined
 
 /** What the verifier says of a fact: all gates passed, one did not, or no sentence states it. */
-export type FactStanding = 'proved' | 'found' | 'inferred'
+type FactStanding = 'proved' | 'found' | 'inferred'
 
 /**
  * A fact after the verifier, the only place that sets `standing`. `problem` is the first gate that it did not pass, null for

@@ -78,7 +78,7 @@ describe('reasonText', () => {
       'The cover, the site and the email domain agree on this name.',
     ],
     [
-      'an entry that is no name',
+      'an entry that names no one',
       fact('use_of_funds', 'Product 60%', { evidence: [on(14, '60% Product')] }),
       'Page 14 says “60% Product”.',
     ],
