@@ -26,7 +26,8 @@ export function StandingMark({ mark, field, size = 'normal', inPrint = true }: S
         title={word}
         data-printed={inPrint ? (word === 'Confirmed' ? '(confirmed)' : printed) : null}
         className={cn(
-          'ml-0.5 inline-flex align-[-0.15em] print:align-baseline print:after:content-[attr(data-printed)]',
+          'inline-flex align-[-0.15em] print:ml-1 print:align-baseline print:after:content-[attr(data-printed)]',
+          size === 'small' ? 'ml-0.5' : 'ml-1',
           text,
         )}
       >
