@@ -1,7 +1,7 @@
 import type { FactKey } from '#engine/facts.ts'
 import type { PhraseList } from './language-lexicon.ts'
 
-const they = String.raw`(?:they|it|you|we|the (?:company|start-?up|team|founders))`
+const they = `(?:they|it|you|we|the (?:company|start-?up|team|founders))`
 
 /** English questions that ask for one field of the memo and no other. */
 export const askedFields: Partial<Record<FactKey, RegExp>> = {

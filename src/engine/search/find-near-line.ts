@@ -99,11 +99,11 @@ function listHits(key: FactKey, words: NearWords, passages: readonly Passage[], 
 /** What a biography counts and dates is of another firm, or the person's. */
 const kindsOnPeople = new Set<SlideKind>(['team', 'advisors'])
 
-const ofTheFirm = (key: FactKey) =>
+const isOfTheFirm = (key: FactKey) =>
   key === 'headquarters' || key === 'year_founded' || (isFigure(key) && key !== 'employees')
 
 const isOnOthers = ({ kinds: [first] }: Slide, key: FactKey) =>
-  first !== undefined && (kindsOnOthers.includes(first.kind) || (ofTheFirm(key) && kindsOnPeople.has(first.kind)))
+  first !== undefined && (kindsOnOthers.includes(first.kind) || (isOfTheFirm(key) && kindsOnPeople.has(first.kind)))
 
 /** 'CA' is revenue in French; 'ca' is not. */
 const isShortWord = (word: string) =>
