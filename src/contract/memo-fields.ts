@@ -1,4 +1,4 @@
-export type FieldType = 'str' | 'bool' | 'array'
+type FieldType = 'str' | 'bool' | 'array'
 export type MemoFieldDefinition = { key: string; name: string; type: FieldType }
 
 const str = <const K extends string, const N extends string>(key: K, name: N) => ({ key, name, type: 'str' as const })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How sure a value is, from strong to weak. */
-export const standings = ['entered', 'proved', 'found', 'inferred', 'open', 'unstated'] as const
+const standings = ['entered', 'proved', 'found', 'inferred', 'open', 'unstated'] as const
 export const standing = z.enum(standings)
 export type Standing = (typeof standings)[number]
 

@@ -194,7 +194,7 @@ describe('a memo stored before values had a standing', () => {
     }
   })
 
-  it('proves nothing where the deck was not kept, in any batch, and is left alone where it is no memo', async () => {
+  it('proves nothing where the deck was not kept, in any batch, and leaves alone what was never a memo', async () => {
     for (const n of ['01', '60']) {
       const { validated_response: memo } = await load(`00000000-0000-7000-8000-0000000000${n}`)
       expect(fieldIn(memo, 'General information', 'Company Name')).toMatchObject({
