@@ -39,6 +39,9 @@ const nouns: Readonly<Record<string, string>> = {
   som: 'SOM',
   competitors: 'a competitor',
   competitive_advantage: 'a competitive advantage',
+  go_to_market: 'how the company reaches customers',
+  why_now: 'why the time is right',
+  product_status: 'the status of the product',
   other_metrics: 'a figure of the company',
 }
 

@@ -31,7 +31,8 @@ export function chooseSentence(fact: ReasonedFact, first: VerifiedEvidence): Pla
     return makeSentence(`Worked out from ${startWithPlace(first, 'within')}: ${ground.formula}.`)
   if (key === 'founder_name' || key === 'founder_role') return namePerson(fact, first)
   if (fact.standing === 'inferred') return { write: concludedSentence(fact), showsValue: false }
-  if (scope && scope.amount !== null && figureKeys.has(key)) return giveFigure(fact, first)
+  if (scope && scope.amount !== null && figureKeys.has(key) && problem?.gate !== 'follows')
+    return giveFigure(fact, first)
   return nameKeys.has(key) && isName(fact.value) ? nameEntry(fact, first) : sayWords(fact, first)
 }
 
@@ -87,8 +88,9 @@ function giveFigure({ key, value, ground, problem, scope }: ReasonedFact, first:
 function nameEntry(fact: ReasonedFact, first: VerifiedEvidence): PlaceSentence {
   const name = cutText(String(fact.value), longestValueCharacters)
   const lead = `${startWithPlace(first)} names ${name}`
-  const { ground } = fact
-  if (ground?.from === 'heading')
+  const { ground, problem } = fact
+  const isUnnamed = problem?.gate === 'whose' && problem.of === 'unnamed-list'
+  if (ground?.from === 'heading' && !isUnnamed)
     return { write: fillQuote((quote) => `${lead} under ${quote}.`, ground.heading), showsValue: true }
   if (first.quote.trim().toLowerCase() !== String(fact.value).trim().toLowerCase()) return sayWords(fact, first)
   return makeSentence(`${lead}${fact.standing === 'proved' ? ` as ${nameField(fact.key)}` : ''}.`)

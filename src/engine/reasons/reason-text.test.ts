@@ -164,6 +164,11 @@ describe('reasonText', () => {
       'Page 5 says “Margins grow”. The quote does not say 12%.',
     ],
     [
+      'follows, of a figure',
+      { ...arr, value: '€12M', ...found({ gate: 'follows', value: '€12M', detail: { fault: 'other-words' } }) },
+      'Page 7 says “Recurring revenue €1.2M”. The quote does not say €12M.',
+    ],
+    [
       'label, of a figure',
       fact('tam', '$3.8B', {
         evidence: [on(17, '$3.8B')],
@@ -187,7 +192,7 @@ describe('reasonText', () => {
     ],
     [
       'whose, an entry',
-      customer(found({ gate: 'whose', of: 'unnamed-list' })),
+      customer({ ground: { from: 'heading', heading: 'Home' }, ...found({ gate: 'whose', of: 'unnamed-list' }) }),
       'Page 7 names Norvik. No heading or sentence says what this list is.',
     ],
     [
