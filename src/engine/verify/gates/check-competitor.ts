@@ -42,8 +42,9 @@ function isCompetitorThere(name: string, one: VerifiedEvidence, deck: VerifySour
   const side = findTableSide(slide, entries)
   if (side) return side.some((cell) => isSelf(cell.text, deck)) || (isTitled && areNames(side, deck))
   return entries.some((entry) => {
+    if (isTitled && isBesideSelf(slide, entry, deck)) return true
     const heading = findListHeading(slide, entry, isHeading)
-    return isHeading(heading) || (isTitled && heading === slide.title) || isBesideSelf(slide, entry, deck)
+    return isHeading(heading) || (isTitled && heading === slide.title)
   })
 }
 

@@ -33,6 +33,17 @@ describe('certain reading', () => {
     expect(judge('Ana\nRuiz\nFounder & CEO')).toMatchObject({ gate: 'reading', how: 'split-name' })
   })
 
+  it('is no figure in a language without word lists', () => {
+    const lines = [
+      'Tämä on meidän yrityksemme tarina ja se on pitkä',
+      'Meillä on nyt jo monta asiakasta ja he ovat tyytyväisiä',
+    ]
+    const doc = (label: string) => deck([page({ title: 'Brackwater', blocks: [...lines, label] })])
+    const judge = (label: string) => judgeFigure(doc(label), { key: 'tam', value: '$5.2B', quotes: [label] })
+    expect(judge('TAM $5.2B')).toBeNull()
+    expect(judge('TAM tämän päivän hintaan $5.2B')).toMatchObject({ gate: 'reading', how: 'language' })
+  })
+
   it('is no run of words without their gaps', () => {
     const judge = (line: string) =>
       judgeFigure(deck([page({ title: 'Brackwater', blocks: [line] }), contact]), {

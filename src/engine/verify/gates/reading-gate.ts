@@ -2,6 +2,7 @@ import type { VerifiedEvidence } from '#engine/facts.ts'
 import { isKnownLanguage } from '#engine/lexicons/find-lexicon.ts'
 import { openEnd } from '#engine/lexicons/sentence-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
+import { isEnglish } from '#engine/text/text-shape.ts'
 import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import { isFigure } from '../field-words.ts'
 import type { VerifySources } from '../verify-sources.ts'
@@ -59,10 +60,14 @@ function checkGlued({ fact }: Claim, { language }: VerifySources): Reading | nul
   return glued === undefined ? null : { gate: 'reading', how: 'glued', words: glued }
 }
 
+/** 'SOM' is a word of another language. */
+const acronyms = /\b\p{Lu}{2,}\b/gu
+
 /** In a language without words of its own the label of a figure can't be read. */
 function checkLanguage({ fact, evidence }: Claim, { language }: VerifySources): Reading | null {
   const known = language === 'und' || isKnownLanguage(language)
-  if (known || !isFigure(fact.key)) return null
+  // A short English deck can be taken for another language; its words tell.
+  if (known || !isFigure(fact.key) || evidence.every(({ quote }) => isEnglish(quote.replace(acronyms, '')))) return null
   return { gate: 'reading', how: 'language', words: evidence[0]?.quote ?? '' }
 }
 
