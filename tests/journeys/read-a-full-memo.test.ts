@@ -60,7 +60,8 @@ const links = [
 function fill(answer: Memo): void {
   const { json_response: json } = answer
   const { company_info: info, not_validated_flags: flags } = json.structured.key_terms
-  const text = (value: string) => ({ value, source: [] })
+  const proved = { source: [], standing: 'proved' as const }
+  const text = (value: string) => ({ value, ...proved })
   answer.source.url = 'https://docsend.test/view/hazel'
   info['Company Name'] = text('Hazelgrid')
   const source = [
@@ -77,9 +78,9 @@ function fill(answer: Memo): void {
   info['Year of Foundation'] = text('2021')
   info['Quantity of Employee'] = text('34')
   json.company_linkedin_url = text('http://linkedin.test/company/hazelgrid')
-  flags['Headquarter Location'] = { value: ['Europe', 'USA'], source: [] }
-  flags.Stage = { value: 'Seed', source: [] }
-  flags.Industry = { value: ['Energy', 'Hardware', 'Climate'], source: [], standing: 'proved' }
+  flags['Headquarter Location'] = { value: ['Europe', 'USA'], ...proved }
+  flags.Stage = { value: 'Seed', ...proved }
+  flags.Industry = { value: ['Energy', 'Hardware', 'Climate'], ...proved }
   flags['Target market'] = { value: ['Unknown'], source: [] }
   const hardware = { value: ['Hardware', 'Software'], source: [{ value: inDeck }] }
   json.indicators['Product Type'] = { ...hardware, standing: 'inferred' }
