@@ -65,7 +65,7 @@ describe('a memo for Word', () => {
       ['Title', 'Gravelow'],
       ['Lead', 'Gravel by the hour'],
       ['Made', 'Deal memo of 1 March 2026 · Engine: offline-2 · Version 3'],
-      ['Made', '4 of 4 to check · 52 not stated'],
+      ['Made', '6 proved · 56 not stated · Nothing to check'],
       ['Heading1', 'Executive Summary'],
     ])
     expect(styled).toContainEqual(['Heading2', 'Fundraising'])
