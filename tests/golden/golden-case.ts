@@ -36,7 +36,8 @@ const value = z.union([z.string(), z.boolean(), z.array(z.string()), z.null()])
 /**
  * What the memo has to say. `fields`: values by key, null or [] for a field that must stay empty. `proved` and `unproved`:
  * keys whose fields must be verified or must not be. `standings`: how sure a field is, by key; `entries`: how sure each entry of
- * a list is, by key and value, no entry left out. `onlyProved`: no field but these may be proved. `founderStandings`: by name, none left out. `founders`: all of them, each with the fields that matter.
+ * a list is, by key and value, no entry left out. `onlyProved`: no field but these may be proved.
+ * `founderStandings`: by name, none left out. `founders`: all of them, each with the fields that matter.
  */
 const expectedFile = z.strictObject({
   why: z.string(),

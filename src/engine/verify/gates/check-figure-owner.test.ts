@@ -7,6 +7,19 @@ const cover = page({ title: 'Brackwater', blocks: ['Water-level alerts for small
 const judgeLine = (title: string, line: string, claim: Pick<TestClaim, 'key' | 'value'>) =>
   judgeFigure(deck([cover, page({ title, blocks: [line] })]), { ...claim, quotes: [line], on: 2 })
 
+describe('the owner of a named term', () => {
+  it('is the company on its own pages, and not who speaks in a customer story', () => {
+    const stage = { key: 'stage', value: 'series_a' } as const
+    expect(judgeLine('The ask', 'We are raising our Series A', stage)).toBeNull()
+    const story = page({
+      title: 'Case study: Ossery Mills',
+      blocks: ['Ossery Mills closed its Series A round with the help of our alerts and opened two harbours'],
+    })
+    const quotes = ['Ossery Mills closed its Series A round with the help of our alerts and opened two harbours']
+    expect(judgeFigure(deck([cover, story]), { ...stage, quotes, on: 2 })).toMatchObject({ gate: 'whose' })
+  })
+})
+
 describe('the owner of a figure', () => {
   const revenue = { key: 'revenue', value: '$4M' } as const
 

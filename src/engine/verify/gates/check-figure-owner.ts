@@ -1,3 +1,4 @@
+import { fieldVocabulary } from '#contract/memo-fields.ts'
 import { getMainKind, hasKind, joinStatementWords, type Statement } from '#engine/extract/figures/statement.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
 import { centrePoint, isInside } from '#engine/geometry.ts'
@@ -43,18 +44,27 @@ const guardedFields: ReadonlySet<FigureField> = new Set<FigureField>([
 /** The team's slide counts the company's own people. */
 const kindsOnStaff: readonly SlideKind[] = [...kindsOnItself, 'team']
 
-/** Of gate 4: is a figure the company's own? Passes the fields that hold no figure. */
+/** Of gate 4: is a figure, or a value of a vocabulary, the company's own? Passes the fields that hold neither. */
 export function checkFigureOwner(claim: Claim, deck: VerifySources): Problem | null {
   const { key } = claim.fact
-  const of = isFigureField(key) ? findOtherOwner(key, claim, readFigureUnit(claim, deck)) : null
+  const unit = isFigureField(key) || isNamedTerm(key) ? readFigureUnit(claim, deck) : null
+  const of = !unit
+    ? null
+    : isFigureField(key)
+      ? findOtherOwner(key, claim, unit)
+      : (findOwnerByHeading(unit) ?? findOtherVoice(claim.evidence, unit.statement))
   return of === null ? null : { gate: 'whose', of }
 }
 
+/** Whether a field is named in words that could be of another firm: a vocabulary's value, or the instrument. */
+const isNamedTerm = (key: string) => key in fieldVocabulary || key === 'instrument'
+
 /** Returns whose a figure is when it is not the company's own, `no-owner` when nothing tells; null when it is the company's. */
 function findOtherOwner(field: FigureField, { evidence }: Claim, unit: FigureUnit): Owner | null {
-  const { statement, headings } = unit
-  if (headings.some((one) => customerTitles.test(one))) return 'customer'
-  if (headings.some((one) => exampleTitles.test(one)) && field !== 'revenue_forecast') return 'example'
+  const { statement } = unit
+  const headed = findOwnerByHeading(unit)
+  // A scenario is what a forecast is made of.
+  if (headed && !(headed === 'example' && field === 'revenue_forecast')) return headed
   const words = joinStatementWords(statement)
   if (exampleWords.test(words)) return 'example'
   const voice = findOtherVoice(evidence, statement)
@@ -66,6 +76,11 @@ function findOtherOwner(field: FigureField, { evidence }: Claim, unit: FigureUni
   if (isRoundField(field)) return findOwnerBySlide(field, statement)
   if (worldWords.test(words) || othersWords.in(statement.language).test(words)) return 'market'
   return findOwnerBySlide(field, statement)
+}
+
+function findOwnerByHeading({ headings }: FigureUnit): Owner | null {
+  if (headings.some((one) => customerTitles.test(one))) return 'customer'
+  return headings.some((one) => exampleTitles.test(one)) ? 'example' : null
 }
 
 /** Fields of which only a company speaks: what it plans to do, and with what money. */
