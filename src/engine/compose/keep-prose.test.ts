@@ -91,6 +91,20 @@ describe('what a model wrote', () => {
     expect(executive).not.toContain('$40k')
   })
 
+  it('has the marks of what it cites, and follows what a person confirms', () => {
+    const plan = { standing: 'found' as const, problem: { gate: 'when' as const, is: 'plan' as const } }
+    const found = facts.map((one) => (one.key === 'customers' ? { ...one, ...plan } : one))
+    const prose = writeProse(JSON.stringify(answer), listCitedFacts(found), 'd1')
+    const { json_response, validated_response } = composeMemo(found, [], { deckId: 'd1', findNear: () => null }, prose)
+    const stored = jsonResponse.parse(json_response)
+    expect(stored.unstructured.executive_summary).toContain(byModel)
+    expect(stored.marks?.executive_summary).toEqual({ 2: 'found' })
+    const confirmed = structuredClone(validated_response)
+    Object.assign(getField(confirmed, 'customers') ?? {}, { standing: 'entered', validated: true })
+    expect(applyEdits(stored, confirmed).marks?.executive_summary).toEqual({ 2: 'entered' })
+    expect(applyEdits(stored, validated_response)).toEqual(stored)
+  })
+
   it('gives way when the company has another name, in both summaries', () => {
     const { executive, round } = summariesWith('company_name', {
       value: 'Southwind',
