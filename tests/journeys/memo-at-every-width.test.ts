@@ -113,6 +113,7 @@ test('a number of employees in words, key facts of other labels and sources in w
   const { structured, unstructured } = answer.json_response
   structured.key_terms.company_info['Quantity of Employee'] = {
     value: '~40 FTE',
+    standing: 'proved',
     source: [{ value: 'Call with Maren Oskvig, 3 May' }],
   }
   unstructured.key_facts = {
