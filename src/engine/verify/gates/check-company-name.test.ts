@@ -41,7 +41,7 @@ describe('the name of a company', () => {
     expect(judge('Norvik University', doc)).toEqual(single)
   })
 
-  it('is no everyday word that a sentence defines', () => {
+  it('is not an everyday word that a sentence defines', () => {
     const doc = deck([page({ title: 'Food' }), page({ title: 'Problem', blocks: ['Food is a human right.'] })])
     expect(judge('Food', doc)).not.toBeNull()
   })

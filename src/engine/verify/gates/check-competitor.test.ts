@@ -36,7 +36,7 @@ describe('a competitor', () => {
   })
 
   it.each(['Aggregators', 'Low Price', 'Head of Sales', 'Denmark', 'March', 'Brackwater', 'Food Delivery'])(
-    'is no %s, whatever the heading says',
+    'is not %s, whatever the heading says',
     (value) => {
       expect(judge(value, { title: 'Competitors', blocks: [`${value}\nQuayline\nTidewise`] })).toMatchObject({
         of: 'not-a-name',
@@ -44,7 +44,7 @@ describe('a competitor', () => {
     },
   )
 
-  it('is no word that the deck also writes small', () => {
+  it('is not a word that the deck also writes small', () => {
     const blocks = ['Vexels\nQuayline\nTidewise', 'Harbours count vexels by hand.']
     expect(judge('Vexels', { title: 'Competitors', blocks })).toMatchObject({ of: 'not-a-name' })
   })

@@ -23,7 +23,7 @@ describe('a customer by name', () => {
     expect(judge('Norvik Foods', { title: 'Customers', blocks: [line] }, line)).toMatchObject({ gate: 'when' })
   })
 
-  it('is no kind of customer', () => {
+  it('is not a kind of customer', () => {
     expect(judge('Restaurants', { title: 'Our customers', blocks: ['Restaurants\nHotels\nSchools'] })).toMatchObject({
       of: 'not-a-name',
     })

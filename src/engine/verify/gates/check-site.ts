@@ -15,7 +15,7 @@ export function checkSite({ fact, evidence }: Claim, deck: VerifySources): Probl
   return isOwn ? null : { gate: 'label', value, field: 'site' }
 }
 
-export const readHost = (address: string): string =>
+const readHost = (address: string): string =>
   (
     address
       .replace(/^https?:\/\//iu, '')

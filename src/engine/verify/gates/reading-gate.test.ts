@@ -16,11 +16,11 @@ describe('certain reading', () => {
     expect(judgeName(0.7, 'ocr')).toMatchObject({ gate: 'reading', how: 'ocr' })
   })
 
-  it('is no text of an image inside the page', () => {
+  it('is not text of an image inside the page', () => {
     expect(judgeName(0.97, 'text')).toMatchObject({ gate: 'reading', how: 'picture' })
   })
 
-  it('is no name over two lines', () => {
+  it('is not name over two lines', () => {
     const judge = (lines: string) =>
       judgeFigure(deck([page({ title: 'Brackwater' }), page({ title: 'Team', blocks: [{ lines, x: 0.1, y: 0.4 }] })]), {
         key: 'founder_name',
@@ -33,7 +33,7 @@ describe('certain reading', () => {
     expect(judge('Ana\nRuiz\nFounder & CEO')).toMatchObject({ gate: 'reading', how: 'split-name' })
   })
 
-  it('is no figure in a language without word lists', () => {
+  it('is not figure in a language without word lists', () => {
     const lines = [
       'Tämä on meidän yrityksemme tarina ja se on pitkä',
       'Meillä on nyt jo monta asiakasta ja he ovat tyytyväisiä',
@@ -44,7 +44,7 @@ describe('certain reading', () => {
     expect(judge('TAM tämän päivän hintaan $5.2B')).toMatchObject({ gate: 'reading', how: 'language' })
   })
 
-  it('is no run of words without their gaps', () => {
+  it('is not run of words without their gaps', () => {
     const judge = (line: string) =>
       judgeFigure(deck([page({ title: 'Brackwater', blocks: [line] }), contact]), {
         key: 'one_liner',

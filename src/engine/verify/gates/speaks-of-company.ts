@@ -12,7 +12,7 @@ export function speaksOfCompany(text: string, deck: VerifySources): boolean {
 }
 
 /** Whether the words hold the name that the deck prints as the company's. */
-export function namesCompany(words: readonly string[], deck: VerifySources): boolean {
+function namesCompany(words: readonly string[], deck: VerifySources): boolean {
   const printed = [...deck.nameKeys.values()]
   return words.some((_, at) =>
     Array.from({ length: mostNameWords }, (_unused, more) => words.slice(at, at + more + 1).join(' ')).some((run) => {
