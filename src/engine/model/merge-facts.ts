@@ -18,14 +18,15 @@ type ModelFindings = {
  * say, then what is proved, then what is merely said; among equals the model's reading, which knows the sentence around
  * a value, before the rules'. Lists add up, except the vocabularies that are concluded from the whole deck: there the
  * model's answer stands. What a model that proved a good reader of this deck found nothing for, the rules alone don't
- * fill. Facts of the model that nothing proves are candidates at most.
+ * fill. Facts of the model that nothing proves are candidates at most, and
+ * none where no quote of the deck says the value: a model may have obeyed the deck.
  */
 export function mergeFacts(
   offline: readonly VerifiedFact[],
   { facts, failed, answered }: ModelFindings,
 ): VerifiedFact[] {
   const model = adoptNames(offline, facts)
-  const claims = failed.map((fact) => ({ ...fact, superseded: true as const }))
+  const claims = failed.filter(isSaid).map((fact) => ({ ...fact, superseded: true as const }))
   const merged = [...offline]
   const added: VerifiedFact[] = []
   for (const fact of model) {
@@ -47,6 +48,8 @@ export function mergeFacts(
   }
   return [...all.map((fact) => (isSuperseded(fact) ? { ...fact, superseded: true as const } : fact)), ...claims]
 }
+
+const isSaid = ({ problem }: VerifiedFact) => problem?.gate !== 'quote' && problem?.gate !== 'follows'
 
 /** A model that speaks of this share of what the rules found on a deck, and of as many keys, has read it well. */
 const readWell = 0.9
