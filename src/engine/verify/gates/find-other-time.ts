@@ -47,11 +47,7 @@ export function findOtherTime(
     return statement.periods.some((one) => one.year !== null && liesAhead(one, date))
       ? { gate: 'when', is: 'plan', ...until }
       : null
-  // A price list has no time; only words beside a price make it a plan.
-  if (field === 'pricing')
-    return readNature({ ...statement, slide: null, heading: '' }, date) === 'forecast'
-      ? { gate: 'when', is: 'plan' }
-      : null
+  if (field === 'pricing') return isPlannedPrice(unit, date) ? { gate: 'when', is: 'plan' } : null
   if (field === 'milestones') return isOver(unit, date) ? null : { gate: 'when', is: 'plan', ...until }
   const given = fact.scope?.nature ?? 'actual'
   const nature = given === 'actual' ? readNature(statement, date, figure ?? undefined) : given
@@ -72,6 +68,17 @@ export function findOtherTime(
     countedFields.has(field) &&
     !(hasKind(statement.slide, 'traction', 'financials') && !isTimeline(statement.slide))
   return isUndated ? { gate: 'when', is: 'plan', ...until } : null
+}
+
+/** The plans of a price list are what it sells: 'Plans start at $99 a month'. */
+const soldPlans = /\bplans?\b(?! to\b)/giu
+
+/** A price list has no time; only words beside a price make it a plan. */
+function isPlannedPrice({ statement }: FigureUnit, date: DeckDate): boolean {
+  const [text, label] = [statement.text, statement.label].map((words) => words.replace(soldPlans, 'offer'))
+  return (
+    readNature({ ...statement, text: text ?? '', label: label ?? '', slide: null, heading: '' }, date) === 'forecast'
+  )
 }
 
 const fewestDates = 4

@@ -105,6 +105,9 @@ describe('a price', () => {
   it('is a plan only by its own words', () => {
     const price = { key: 'pricing', value: '€9 per month' } as const
     expect(judgeLine('Financial projections and pricing', 'Price: €9 per month', price)).toBeNull()
+    const plan = { key: 'pricing', value: '$99 a month' } as const
+    expect(judgeLine('Pricing', 'Plans start at $99 a month per harbour', plan)).toBeNull()
+    expect(judgeLine('Pricing', 'We plan to charge $99 a month per harbour', plan)).toMatchObject({ gate: 'when' })
     expect(judgeLine('Pricing', 'Price expected after launch: €9 per month', price)).toMatchObject({ gate: 'when' })
   })
 })
