@@ -38,7 +38,8 @@ export const askedFields: Partial<Record<FactKey, RegExp>> = {
   ),
   revenue_forecast:
     /\b(?:forecast\w*|projections?|projected|expected revenue|planned revenue)\b|\brevenue\b.*\b(?:next year|20[3-9]\d)\b/iu,
-  customers: /\b(?:how many|number of) (?:\w+ ){0,2}(?:customers|clients|accounts)\b/iu,
+  customers:
+    /\b(?:how many|number of) (?:\w+ ){0,2}(?:customers|clients|accounts)\b|\bwho\b.*\b(?:customers|clients)\b/iu,
   notable_customers:
     /\b(?:who|which|what)\b.*\b(?:customers|clients)\b|\b(?:notable|named|reference) (?:customers|clients)\b/iu,
   users: /\b(?:how many|number of) (?:\w+ ){0,2}(?:users|downloads|subscribers|sign-?ups)\b|\b(?:MAUs?|DAUs?)\b/iu,
