@@ -18,3 +18,9 @@ test.each([
 })
 
 test('nothing contradicts a value without contradictions', () => expect(listOtherPlaces(undefined)).toEqual([]))
+
+test('the same place with the same words stands once, with other words again', () => {
+  const says = (value: string, quote: string) => ({ value, reason: '', settled: false, source: { value: page, quote } })
+  const others = listOtherPlaces([says('$2M', 'ARR of $2M'), says('$2M', 'ARR of $2M'), says('$2M', 'ARR $2M')])
+  expect(others.map(({ target }) => target?.quote)).toEqual(['ARR of $2M', 'ARR $2M'])
+})

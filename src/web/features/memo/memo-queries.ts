@@ -28,6 +28,9 @@ export function pickNewest(error: unknown): Memo | null {
   return newest.success ? (newest.data as Memo) : null
 }
 
+/** What a save did: made a new version, or left the memo as it was. */
+export type SaveOutcome = 'saved' | 'unchanged'
+
 /**
  * Saves one changed or confirmed field: the whole memo is sent with its version, and the server's response replaces
  * the local copy. Saves of one memo run one after the other.
@@ -39,9 +42,9 @@ export function useSaveField(id: string, onConflict: (conflict: SaveConflict) =>
     mutationFn: async (change: FieldChange) => {
       const current = readLocalMemo(client, id)
       const body = { validated_response: changeField(current.validated_response, change), version: current.version }
-      return call(memoEndpoints.save, { params: { id }, body })
+      return { saved: await call(memoEndpoints.save, { params: { id }, body }), sentVersion: current.version }
     },
-    onSuccess: (saved) => {
+    onSuccess: ({ saved }) => {
       const current = readLocalMemo(client, id)
       client.setQueryData(makeMemoQuery(id).queryKey, {
         ...current,

@@ -4,9 +4,7 @@ import { listOtherPlaces, type OtherPlace } from './list-other-places.ts'
 
 /** The places that say otherwise, behind the value that they contradict: 'page 10: $2.1M', each with its proof. */
 export function OtherPlaces({ contradictions }: { contradictions?: readonly Contradiction[] | undefined }) {
-  return listOtherPlaces(contradictions).map((other) => (
-    <OtherPlaceText key={`${other.place} ${other.value}`} other={other} />
-  ))
+  return listOtherPlaces(contradictions).map((other) => <OtherPlaceText key={JSON.stringify(other)} other={other} />)
 }
 
 function OtherPlaceText({ other }: { other: OtherPlace }) {

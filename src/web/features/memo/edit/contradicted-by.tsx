@@ -8,13 +8,16 @@ type ContradictedByProps = { field: MemoField; onTake: (value: string) => void }
 
 /** The places that say otherwise, each with its proof; what one says can be taken into the editor. */
 export function ContradictedBy({ field, onTake }: ContradictedByProps) {
-  const { contradicted_by = [], type } = field
+  const { contradicted_by = [], type, validated } = field
   if (contradicted_by.length === 0) return null
   const unsettled = listOtherPlaces(contradicted_by.filter(({ settled }) => !settled))
   return (
     <div className="mt-1.5 grid gap-1 text-sm">
       {unsettled.map(({ place, target, value }) => (
-        <p key={`${place} ${value}`} className="flex min-w-0 flex-wrap items-center gap-x-1 break-words text-red">
+        <p
+          key={JSON.stringify([target, place, value])}
+          className="flex min-w-0 flex-wrap items-center gap-x-1 break-words text-red"
+        >
           <Split aria-hidden className="size-4 shrink-0" />
           <span>
             {target ? (
@@ -40,6 +43,9 @@ export function ContradictedBy({ field, onTake }: ContradictedByProps) {
           )}
         </p>
       ))}
+      {unsettled.length > 0 && validated && (
+        <p className="text-muted">{type === 'str' ? 'Write a value, or take one of these.' : 'Give another value.'}</p>
+      )}
       <OtherPlaces contradictions={contradicted_by.filter(({ settled }) => settled)} />
     </div>
   )

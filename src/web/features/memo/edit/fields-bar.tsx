@@ -13,7 +13,7 @@ const showTexts: Record<Show, string> = {
 /** Which rows the table is limited to, and the keys of the review. */
 export function FieldsBar({ review: { show }, onShowAll }: { review: Review; onShowAll: () => void }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 pb-2 text-muted text-sm empty:hidden">
+    <div className="flex flex-wrap items-center gap-x-3 pb-2 text-muted text-sm">
       {show !== null && (
         <p>
           {showTexts[show]}.{' '}

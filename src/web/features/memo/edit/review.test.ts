@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { SectionName } from '#contract/memo-fields.ts'
 import { isValidated, type Standing } from '#contract/standing.ts'
 import type { MemoRow } from '../memo-rows.ts'
+import type { Show } from '../show-rows.ts'
 import {
   countToCheck,
   findNeighbour,
+  findNextAfterEnter,
+  findNextAfterSave,
   findNextToCheck,
   findRow,
   isToConfirm,
@@ -63,14 +66,14 @@ describe('findNeighbour and findNextToCheck', () => {
   test('confirms what is to check and that nothing is stated, not what is proved', () => {
     expect(rows.filter(isToConfirm).map((one) => one.name)).toEqual(['b', 'c', 'd'])
   })
-  test('an entered value that another place contradicts is to check and to confirm', () => {
+  test('an entered value that another place contradicts is to check, and to be given, not confirmed', () => {
     const source = { value: '' }
     const entered = row({ name: 'e', value: '5', standing: 'entered' })
     const withOther = (settled: boolean) => ({
       ...entered,
       field: { ...entered.field, contradicted_by: [{ value: '6', reason: '', settled, source }] },
     })
-    expect([withOther(false), withOther(true)].map(isToConfirm)).toEqual([true, false])
+    expect([withOther(false), withOther(true)].map(isToConfirm)).toEqual([false, false])
     expect(countToCheck([withOther(false), withOther(true)])).toBe(1)
   })
   test.each([
@@ -96,6 +99,34 @@ describe('findNeighbour and findNextToCheck', () => {
   ] as const)('after %s, with %j being saved, the next to check is %s', (current, saving, expected) => {
     const ids = new Set(saving.map(idsOf))
     expect(name(findNextToCheck(rows, current && idsOf(current), ids))).toBe(expected)
+  })
+})
+
+describe('findNextAfterEnter and findNextAfterSave', () => {
+  const rows = ['a', 'b', 'c'].map((name) => row({ name, value: '1', standing: 'proved' }))
+  const found = rows.map((one) => ({ ...one, field: { ...one.field, standing: 'found' as const } }))
+  const enter = (all: MemoRow[], from: string, show: Show | null) =>
+    findNextAfterEnter(all, idsOf(from), show, new Set())?.name ?? null
+  const save = (all: MemoRow[], from: string, show: Show | null) => {
+    const saved = all.find(({ id }) => id === idsOf(from))
+    return saved && findNextAfterSave(all, saved, show, new Set())?.name
+  }
+
+  test.each(['proved', 'team'] as const)('Enter goes on by position among rows that are %s', (show) => {
+    expect(['a', 'b', 'c'].map((from) => enter(rows, from, show))).toEqual(['b', 'c', 'c'])
+  })
+  test.each([null, 'check', 'contradicted'] as const)('Enter goes on to the next to check under %s', (show) => {
+    expect(['a', 'b', 'c'].map((from) => enter(found, from, show))).toEqual(['b', 'c', 'a'])
+    expect(enter(rows, 'a', show)).toBeNull()
+  })
+  test.each([
+    [null, ['a', 'b', 'c']],
+    ['check', ['b', 'c', 'a']],
+    ['contradicted', ['b', 'c', 'a']],
+    ['proved', ['b', 'c', 'b']],
+    ['team', ['b', 'c', 'c']],
+  ] as const)('Save under %s goes to %j', (show, expected) => {
+    expect(['a', 'b', 'c'].map((from) => save(found, from, show))).toEqual(expected)
   })
 })
 

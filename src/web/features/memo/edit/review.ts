@@ -3,6 +3,7 @@ import { memoSections, type SectionName } from '#contract/memo-fields.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import type { FieldChange, MemoRow } from '../memo-rows.ts'
 import { formatValue } from '../memo-rows.ts'
+import type { Show } from '../show-rows.ts'
 
 /** Rows under one heading: a section of the memo, or one founder of it. */
 export type RowGroup = { id: string; section: SectionName; title: string; rows: readonly MemoRow[] }
@@ -34,8 +35,11 @@ export function makeRowLabel(row: MemoRow, group: RowGroup): string {
 /** Returns whether a person should look at a row; one without a value is not among those. */
 const isToCheck = ({ field }: MemoRow): boolean => isMarkToCheck(findMark(field))
 
-/** Returns whether a row can be confirmed: what is to check, and that nothing is stated. */
-export const isToConfirm = (row: MemoRow): boolean => !row.field.validated || isToCheck(row)
+/**
+ * Returns whether a row can be confirmed. One whose value is validated can’t, contradicted or not: a person’s word for it
+ * is sent as `validated`, which would change nothing.
+ */
+export const isToConfirm = ({ field }: MemoRow): boolean => !field.validated
 
 export function countToCheck(rows: readonly MemoRow[]): number {
   return rows.filter(isToCheck).length
@@ -62,4 +66,28 @@ export function findNextToCheck(
   const at = rows.findIndex((row) => row.id === current)
   const inTurn = rows.slice(at + 1).concat(rows.slice(0, Math.max(at, 0)))
   return inTurn.find((row) => isToCheck(row) && !saving.has(row.id)) ?? null
+}
+
+/** Returns the row that Enter leads to: the next one to check, or under a limit without such rows the next one. */
+export function findNextAfterEnter(
+  rows: readonly MemoRow[],
+  current: string | null,
+  show: Show | null,
+  saving: ReadonlySet<string>,
+): MemoRow | null {
+  const hasRowsToCheck = show !== 'proved' && show !== 'team'
+  return hasRowsToCheck ? findNextToCheck(rows, current, saving) : findNeighbour(rows, current, 1)
+}
+
+/** Returns the row to go to from one that was saved: of all rows the same, under a limit the next one. */
+export function findNextAfterSave(
+  rows: readonly MemoRow[],
+  saved: MemoRow,
+  show: Show | null,
+  saving: ReadonlySet<string>,
+): MemoRow | null {
+  if (show === null) return saved
+  const next = findNextAfterEnter(rows, saved.id, show, saving)
+  // A value that was written is no longer among those proved: behind the last row there is only the one before.
+  return show === 'proved' && next?.id === saved.id ? findNeighbour(rows, saved.id, -1) : next
 }

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { Memo, MemoField } from '#contract/memo.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { appToast } from '#web/ui/toasts.ts'
-import { pickNewest, type SaveConflict, useSaveField, useTakeNewest } from '../memo-queries.ts'
+import { pickNewest, type SaveConflict, type SaveOutcome, useSaveField, useTakeNewest } from '../memo-queries.ts'
 import type { MemoRow } from '../memo-rows.ts'
 
 export type FieldSaving = {
   /** Ids of the rows that are being saved. */
   saving: ReadonlySet<string>
-  /** Resolves to true once saved, to false if refused; a toast or `conflict` then says why. */
-  save: (row: MemoRow, value: MemoField['value']) => Promise<boolean>
+  /** Resolves to null if refused; a toast or `conflict` then says why. */
+  save: (row: MemoRow, value: MemoField['value']) => Promise<SaveOutcome | null>
   /** The oldest save that was refused because someone else saved first. */
   conflict: SaveConflict | null
   /** Dismisses the conflict and leaves the memo as it is. */
@@ -30,11 +30,12 @@ export function useFieldSaving(memo: Memo, memoId: string): FieldSaving {
   const save = async (row: MemoRow, value: MemoField['value']) => {
     setSaving((ids) => new Set(ids).add(row.id))
     try {
-      await mutateAsync({ section: row.section, founder: row.founder, name: row.name, value })
-      return true
+      const change = { section: row.section, founder: row.founder, name: row.name, value }
+      const { saved, sentVersion } = await mutateAsync(change)
+      return saved.version === sentVersion ? 'unchanged' : 'saved'
     } catch (error) {
       if (!pickNewest(error)) appToast.error({ title: `Could not save ${row.name}`, description: explainError(error) })
-      return false
+      return null
     } finally {
       setSaving((ids) => new Set([...ids].filter((id) => id !== row.id)))
     }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { MemoRow } from '../memo-rows.ts'
-import { findNeighbour, findNextToCheck } from './review.ts'
+import { findNeighbour, findNextAfterEnter } from './review.ts'
 import { findKeyAction, type KeyAction, type KeyPlace } from './review-keys.ts'
 import type { Review } from './use-review.ts'
 
@@ -32,7 +32,7 @@ function runAction(action: KeyAction, review: Review, labelOf: (row: MemoRow) =>
     if (row) review.openEditor(row)
   } else {
     if (row) void review.confirm(row, labelOf(row))
-    const next = findNextToCheck(shown, current, review.saving)
+    const next = findNextAfterEnter(shown, current, review.show, review.saving)
     if (next) focusRow(next)
   }
 }

@@ -4,7 +4,7 @@ import { appToast } from '#web/ui/toasts.ts'
 import { listRows, type MemoRow } from '../memo-rows.ts'
 import { isShown, type Show } from '../show-rows.ts'
 import { type Draft, isEditable, makeDraft } from './field-draft.ts'
-import { findNextToCheck, isToConfirm } from './review.ts'
+import { findNextAfterSave, isToConfirm } from './review.ts'
 import { type FieldSaving, useFieldSaving } from './use-field-saving.ts'
 
 /** An open editor: what it starts with. `round` counts the starts, so that a new one replaces the draft. */
@@ -58,12 +58,12 @@ export function useReview(memo: Memo, memoId: string, show: Show | null): Review
     const stayedHere = isFocusIn(row)
     appToast.success({ title: 'Changes successfully saved' })
     closeEditor(row)
-    const next = show === 'check' ? findNextToCheck(shown, row.id, saving) : row
+    const next = findNextAfterSave(shown, row, show, saving)
     if (stayedHere && next) focusRow(next)
   }
   const confirm = async (row: MemoRow, label: string) => {
     if (!isToConfirm(row) || saving.has(row.id)) return
-    if (await save(row, row.field.value)) announce(`${label} confirmed`)
+    if ((await save(row, row.field.value)) === 'saved') announce(`${label} confirmed`)
   }
   return {
     ...editing,
