@@ -152,6 +152,34 @@ describe('a memo as a document', () => {
     expect(listUnnumbered(document, 'Traction')).toEqual(['Awards: Port Prize, Tide Cup[n]<(found, not proved)>'])
   })
 
+  it('tells the entries that a person confirmed from those that one wrote, whatever the list says of itself', () => {
+    const memo = sampleMemo({ values: { Competitors: ['Norvik', 'Castrel'], Awards: ['Port Prize', 'Tide Cup'] } })
+    const act = (action: 'edited' | 'confirmed') => ({ action, by: 'Ana Ruiz', on: '2026-05-03T10:00:00.000Z' })
+    const entry = (value: string, action: 'edited' | 'confirmed'): Entry => {
+      return { value, standing: 'entered', reason: '', evidence: [], entered: act(action) }
+    }
+    const set = (section: string, name: string, entries: Entry[]) =>
+      Object.assign(fieldIn(memo.validated_response, section, name), {
+        standing: 'entered',
+        entries,
+        entered: act('edited'),
+      })
+    set('Market And Competitors', 'Competitors', [entry('Norvik', 'confirmed'), entry('Castrel', 'edited')])
+    set('Traction', 'Awards', [entry('Port Prize', 'confirmed'), entry('Tide Cup', 'confirmed')])
+    const document = made(memo)
+    expect(listUnnumbered(document, 'Market And Competitors')).toEqual([
+      'Competitors: Norvik<(confirmed)>, Castrel<(entered)>[n]',
+    ])
+    expect(listUnnumbered(document, 'Traction')).toEqual(['Awards: Port Prize, Tide Cup[n]<(confirmed)>'])
+  })
+
+  it('takes a place without an address for another place', () => {
+    const memo = sampleMemo({ values: { Revenue: '$2.4M' } })
+    const contradicted_by = [{ value: '$2.1M', reason: '', settled: false, source: { value: '' } }]
+    Object.assign(fieldIn(memo.validated_response, 'Traction', 'Revenue'), { standing: 'found', contradicted_by })
+    expect(listUnnumbered(made(memo), 'Traction')[0]).toContain('<(contradicted: another place: $2.1M)>')
+  })
+
   it('names the other place of a contradiction with its own note, in brackets too once it is settled', () => {
     const memo = sampleMemo({ values: { Revenue: '$2.4M', Users: '900' } })
     const other = (value: string, settled: boolean) => ({

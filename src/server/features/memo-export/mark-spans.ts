@@ -11,22 +11,23 @@ const words: Partial<Record<Standing, { text: string; tone: MarkTone }>> = {
   inferred: { text: '(inferred)', tone: 'doubt' },
 }
 
+/** What a person did to a field or an entry. */
+type Entered = Entry['entered']
+
 type Cite = (sources: readonly SourceLink[]) => Span[]
 
 /** Returns the marks of a field's value: how sure it is, and each other place that says otherwise, with its note. */
 export function markField(field: MemoField, cite: Cite): Span[] {
   if (isContradicted(field)) return markContradictions(field.contradicted_by, cite)
-  const isConfirmed = field.standing === 'entered' && field.entered?.action === 'confirmed'
-  return [
-    ...(isConfirmed ? [mark('(confirmed)', 'quiet')] : markStanding(field.standing)),
-    ...markContradictions(field.contradicted_by, cite),
-  ]
+  // Of a list that is marked once, what a person did is told by its entries.
+  const { entered } = (field.type === 'array' && field.entries?.[0]) || field
+  return [...markStanding(field.standing, entered), ...markContradictions(field.contradicted_by, cite)]
 }
 
 /** Returns the marks of one entry of a list. */
 export function markEntry(entry: Entry, cite: Cite): Span[] {
   if (isContradicted(entry)) return markContradictions(entry.contradicted_by, cite)
-  return [...markStanding(entry.standing), ...markContradictions(entry.contradicted_by, cite)]
+  return [...markStanding(entry.standing, entry.entered), ...markContradictions(entry.contradicted_by, cite)]
 }
 
 const isContradicted = (one: MemoField | Entry) => findMark(one) === 'contradicted'
@@ -40,13 +41,18 @@ export function markProse(marks: readonly ProseMark[]): Span[] {
 
 /** Whether all entries bear the same mark, so that one behind the list is enough. */
 export function isMarkedAlike(entries: readonly Entry[]): boolean {
-  const marks = new Set(entries.map(findMark))
-  return marks.size <= 1 && !marks.has('contradicted')
+  const marks = new Set(
+    entries.map((entry) => (isConfirmed(entry.standing, entry.entered) ? 'confirmed' : findMark(entry))),
+  )
+  return marks.size <= 1 && !entries.some(isContradicted)
 }
 
 const mark = (text: string, tone: MarkTone): Span => ({ kind: 'mark', text, tone })
 
-function markStanding(standing: Standing): Span[] {
+const isConfirmed = (standing: Standing, entered: Entered) => standing === 'entered' && entered?.action === 'confirmed'
+
+function markStanding(standing: Standing, entered?: Entered): Span[] {
+  if (isConfirmed(standing, entered)) return [mark('(confirmed)', 'quiet')]
   const own = words[standing]
   return own ? [mark(own.text, own.tone)] : []
 }
@@ -62,5 +68,6 @@ function markContradictions(contradictions: readonly Contradiction[] = [], cite:
 function namePlace({ value }: SourceLink): string {
   const page = /[?&]page=(\d{1,5})$/.exec(value)?.[1]
   if (page !== undefined) return `page ${page}`
+  if (value.trim() === '') return 'another place'
   return value === 'most_recent_update' ? 'the update' : 'the company’s site'
 }

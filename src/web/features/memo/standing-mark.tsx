@@ -6,7 +6,7 @@ import { markLooks } from './mark-looks.ts'
 
 type StandingMarkProps = {
   mark: Mark
-  /** The field that the mark is of: tells what a person entered from what one confirmed. */
+  /** The field or the entry that the mark is of: tells what a person entered from what one confirmed. */
   field?: Pick<MemoField, 'entered'> | undefined
   /** Small in running text and in labels. */
   size?: 'small' | 'normal'

@@ -6,5 +6,5 @@ import { StandingMark } from '../standing-mark.tsx'
 export function EntryMark({ field, item }: { field: MemoField | undefined; item: string }) {
   const entry = field?.type === 'array' ? field.entries?.find(({ value }) => value === item) : undefined
   const mark = entry ? findMark(entry) : null
-  return mark && <StandingMark mark={mark} field={field} size="small" />
+  return mark && <StandingMark mark={mark} field={entry} size="small" />
 }

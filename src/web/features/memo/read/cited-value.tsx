@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { findMark, type Mark } from '#contract/find-mark.ts'
-import type { Contradiction, MemoField, SourceLink } from '#contract/memo.ts'
+import type { Contradiction, Entry, MemoField, SourceLink } from '#contract/memo.ts'
 import type { Standing } from '#contract/standing.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { OtherPlaces } from '../other-places.tsx'
@@ -37,7 +37,7 @@ export function CitedValue({ cited, field, size = 'normal', children }: CitedVal
         entries.map((entry, index) => (
           <Fragment key={entry.value}>
             {index > 0 && ', '}
-            <MarkedText mark={entry.mark} field={field} size={size}>
+            <MarkedText mark={findMark(entry)} field={entry} size={size}>
               {entry.value}
             </MarkedText>
           </Fragment>
@@ -53,9 +53,9 @@ export function CitedValue({ cited, field, size = 'normal', children }: CitedVal
   )
 }
 
-/** Shows the mark of a value that is shown elsewhere, and the places that say otherwise. */
+/** Shows the mark of a value that is shown elsewhere, and the places that say otherwise; none of an unknown value. */
 export function ValueMark({ cited, field }: Pick<CitedValueProps, 'cited' | 'field'>) {
-  const mark = findCitedMark(cited, field)
+  const mark = isUnknown(cited.value) ? null : findCitedMark(cited, field)
   if (!isMarkShown(mark)) return null
   return (
     <>
@@ -73,14 +73,18 @@ function findCitedMark(cited: Cited, field: MemoField | undefined): Mark | null 
   return findMark({ value, standing, contradicted_by: listContradictions(cited, field) })
 }
 
-/** Returns each value of a list with its mark; null where the field has no entries of these values. */
-function listEntries(values: readonly string[], field: Extract<MemoField, { type: 'array' }>) {
-  const marks = new Map(field.entries?.map((entry) => [entry.value, findMark(entry)]))
-  if (!values.every((value) => marks.has(value))) return null
-  return values.map((value) => ({ value, mark: marks.get(value) ?? null }))
+/** Returns the entries of a list in the order of the values; null where the field does not have one of each. */
+function listEntries(values: readonly string[], field: Extract<MemoField, { type: 'array' }>): Entry[] | null {
+  const byValue = new Map(field.entries?.map((entry) => [entry.value, entry]))
+  const entries = values.flatMap((value) => byValue.get(value) ?? [])
+  return entries.length === values.length ? entries : null
 }
 
-type MarkedTextProps = Pick<CitedValueProps, 'field' | 'size' | 'children'> & { mark: Mark | null }
+type MarkedTextProps = Pick<CitedValueProps, 'size' | 'children'> & {
+  mark: Mark | null
+  /** What the text is the value of. */
+  field: Pick<MemoField, 'entered'> | undefined
+}
 
 function MarkedText({ mark, field, size = 'normal', children }: MarkedTextProps) {
   if (!isMarkShown(mark)) return children
