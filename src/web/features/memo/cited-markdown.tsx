@@ -12,7 +12,8 @@ const components: Components = {
   a: ({ href = '', title, children, ...rest }) => {
     const [quote = null, ...quotes] = splitQuotes(title)
     const target = readSource(href, quote)
-    if (target?.kind === 'page' || target?.kind === 'update') {
+    const isCited = Reflect.get(rest, 'data-cited') !== undefined
+    if (target && (isCited || target.kind === 'page' || target.kind === 'update')) {
       const mark = proseMark.safeParse(Reflect.get(rest, 'data-mark')).data
       return (
         <>
@@ -36,7 +37,8 @@ const components: Components = {
 }
 
 /** Removes the spaces before citations, so that a number is never alone on the next line. */
-const attachCitations = (text: string) => text.replace(/ +(?=\[[^\]]*\]\((?:pitch_deck\/|most_recent_update))/g, '')
+const attachCitations = (text: string) =>
+  text.replace(/ +(?=\[[^\]]*\]\((?:pitch_deck\/|most_recent_update))| +(?=\[\d{1,3}\]\(https?:)/g, '')
 
 type CitedMarkdownProps = { text: string; marks?: MarksByNumber | undefined; className?: string }
 

@@ -21,6 +21,7 @@ test('citations of one place that stand together become one, and the numbers fol
     text(', '),
     link('terms', page(3), 'two'),
     link('6', 'https://hazelgrid.test', ''),
+    link('2024', 'https://hazelgrid.test', ''),
   ]
   const tree = { type: 'root', children: [{ type: 'paragraph', children: sentence }] }
   mergeCitations()(tree)
@@ -33,7 +34,8 @@ test('citations of one place that stand together become one, and the numbers fol
     ['3', page(3), ['two']],
     ['4', 'most_recent_update', ['four']],
     ['terms', page(3), ['two']],
-    ['6', 'https://hazelgrid.test', []],
+    ['5', 'https://hazelgrid.test', []],
+    ['2024', 'https://hazelgrid.test', []],
   ])
 })
 
@@ -49,9 +51,13 @@ test('a mark stays with its statement when numbers change, the gravest of neighb
     text(' and D '),
     link('5', page(6), 'three'),
     link('6', page(6), 'four'),
+    text(' and E '),
+    link('7', 'https://hazelgrid.test/team', 'five'),
   ]
   const tree = { type: 'root', children: [{ type: 'paragraph', children: sentence }] }
-  mergeCitations({ marks: { 2: 'found', 3: 'contradicted', 5: 'found', 6: 'inferred', 7: 'entered' } })(tree)
+  mergeCitations({ marks: { 2: 'found', 3: 'contradicted', 5: 'found', 6: 'inferred', 7: 'entered', 8: 'found' } })(
+    tree,
+  )
   const marked = tree.children[0]?.children.flatMap((node) =>
     'url' in node ? [[node.children[0]?.value, Reflect.get(node, 'data')?.hProperties['data-mark']]] : [],
   )
@@ -61,5 +67,6 @@ test('a mark stays with its statement when numbers change, the gravest of neighb
     ['2', undefined],
     ['2', undefined],
     ['3', 'inferred'],
+    ['4', 'entered'],
   ])
 })

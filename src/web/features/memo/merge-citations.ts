@@ -11,7 +11,7 @@ type MarkdownNode = {
   title?: string | null
   value?: string
   children?: MarkdownNode[]
-  data?: { hProperties: { 'data-mark': ProseMark } }
+  data?: { hProperties: { 'data-cited': true; 'data-mark'?: ProseMark } }
 }
 
 /** Separates the quotes in the title of a citation. */
@@ -23,7 +23,7 @@ export const splitQuotes = (title: string | undefined): string[] => (title ? tit
 /**
  * Merges neighbouring citations of the same place into one, with the quotes of all as its title, and renumbers the
  * citations of the text: one number for each place with its quotes. The first of neighbouring citations gets the mark
- * of all, the gravest of several, as `data-mark`.
+ * of all, the gravest of several, as `data-mark`, and each is told from other links by `data-cited`.
  */
 export function mergeCitations({ marks = {} }: { marks?: MarksByNumber | undefined } = {}) {
   return (tree: MarkdownNode): void => {
@@ -46,8 +46,10 @@ function mergeIn(node: MarkdownNode, marks: MarksByNumber, renumber: (citation: 
   let marksOfRun = new Set<ProseMark | undefined>()
   const endRun = () => {
     const mark = gravestFirst.find((one) => marksOfRun.has(one))
-    if (run[0] && mark) run[0].data = { hProperties: { 'data-mark': mark } }
-    for (const citation of run) renumber(citation)
+    for (const [index, citation] of run.entries()) {
+      citation.data = { hProperties: { 'data-cited': true, ...(index === 0 && mark && { 'data-mark': mark }) } }
+      renumber(citation)
+    }
     run = []
     marksOfRun = new Set()
   }
@@ -74,10 +76,11 @@ function mergeIn(node: MarkdownNode, marks: MarksByNumber, renumber: (citation: 
   node.children = kept
 }
 
-/** Whether a node is a link with a number as its text that leads to one of the memo's own sources. */
+/** Whether a node is a link with a number as its text that leads to one of the memo's own sources or to a page of a site. */
 function isCitation({ type, url = '', children = [] }: MarkdownNode): boolean {
   const [label] = children
   if (type !== 'link' || children.length !== 1 || !/^\d{1,4}$/.test(label?.value ?? '')) return false
   const kind = readSource(url)?.kind
-  return kind === 'page' || kind === 'update'
+  // On a site a number of four digits is more likely a year that the text names.
+  return kind === 'page' || kind === 'update' || (kind === 'external' && (label?.value ?? '').length <= 3)
 }
