@@ -8,9 +8,9 @@ export type CountPart = {
 
 /** Returns the counts of a memo in words, the gravest first; zeros are left out, but nothing to check is said. */
 export function listCountParts(counts: StandingCounts): CountPart[] {
-  const { hidden, contradicted, to_check, proved, by_team, unstated, fields } = counts
+  const { hidden, in_sight, contradicted, to_check, proved, by_team, unstated, fields } = counts
   const parts: Array<CountPart & { count: number }> = [
-    { kind: 'hidden', count: hidden, text: hidden === 1 ? '1 hidden instruction' : `${hidden} hidden instructions` },
+    { kind: 'hidden', count: hidden, text: nameInstructions(hidden, in_sight) },
     { kind: 'contradicted', count: contradicted, text: `${contradicted} contradicted` },
     { kind: 'to_check', count: to_check, text: `${to_check} of ${fields} to check` },
     { kind: 'proved', count: proved, text: `${proved} proved` },
@@ -19,4 +19,10 @@ export function listCountParts(counts: StandingCounts): CountPart[] {
   ]
   const shown = parts.filter(({ count }) => count > 0).map(({ kind, text }) => ({ kind, text }))
   return to_check === 0 ? [...shown, { kind: 'to_check', text: 'Nothing to check' }] : shown
+}
+
+/** Only instructions of which none is in sight are called hidden. */
+function nameInstructions(count: number, inSight: number): string {
+  const noun = count === 1 ? 'instruction' : 'instructions'
+  return inSight === 0 ? `${count} hidden ${noun}` : `${count} ${noun} to a machine`
 }

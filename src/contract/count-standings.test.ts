@@ -51,6 +51,7 @@ test('fields are counted by their marks, lists and founders’ fields as one eac
   })
   expect(counts).toEqual({
     hidden: 2,
+    in_sight: 1,
     contradicted: 2,
     to_check: 5,
     proved: 2,

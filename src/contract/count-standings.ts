@@ -5,8 +5,10 @@ import { isUnknown } from './unknown-fields.ts'
 
 /** How many fields of a memo stand how; `to_check`, `proved` and `by_team` add up to `fields`. */
 export type StandingCounts = {
-  /** Hidden instructions in the deck or the updates. */
+  /** Instructions to a machine in the deck or the updates, hidden from readers or not. */
   hidden: number
+  /** Those of them that readers can see. */
+  in_sight: number
   /** Fields with another place that says otherwise, unsettled; they are among those to check. */
   contradicted: number
   to_check: number
@@ -31,8 +33,10 @@ export function countStandings({
   const marks = fields.filter(({ value }) => !isUnknown(value)).map(findMark)
   const count = (mark: Mark) => marks.filter((one) => one === mark).length
   const to_check = marks.filter(isMarkToCheck).length
+  const instructions = flags.signals.filter(isHiddenInstruction)
   return {
-    hidden: flags.signals.filter(isHiddenInstruction).length,
+    hidden: instructions.length,
+    in_sight: instructions.filter((one) => !isOutOfSight(one)).length,
     contradicted: count('contradicted'),
     to_check,
     proved: count('proved'),
@@ -44,10 +48,16 @@ export function countStandings({
 
 const isEmpty = ({ value, type }: MemoField) => type !== 'bool' && isUnknown(value)
 
+const outOfSightKey = 'Hidden instructions'
 /** The keys of the signals about instructions to a machine, hidden from readers or visible. */
-const hiddenInstructionKeys = ['Hidden instructions', 'Instructions to a machine']
+const instructionKeys = [outOfSightKey, 'Instructions to a machine']
 
 /** Returns whether a signal reports an instruction to a machine. */
 export function isHiddenInstruction({ key }: Flag): boolean {
-  return hiddenInstructionKeys.includes(key)
+  return instructionKeys.includes(key)
+}
+
+/** Returns whether a signal reports an instruction that readers of the page can’t see. */
+export function isOutOfSight({ key }: Flag): boolean {
+  return key === outOfSightKey
 }

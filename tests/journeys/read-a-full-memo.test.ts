@@ -205,12 +205,15 @@ describe('how sure it is', () => {
     await region('Hidden instructions').getByText('This deck holds 1 hidden instruction. It was not used.').waitFor()
     await strip().getByRole('button', { name: '1 hidden instruction' }).click()
     await page.getByText('Page 3 holds a hidden instruction').waitFor()
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    expect(await focused()).toBe('Hide them')
     await strip()
       .getByRole('link', { name: /not stated$/ })
       .click()
     await expect
       .poll(() => region('Unknown Fields').evaluate((all) => all.getBoundingClientRect().top < innerHeight))
       .toBe(true)
+    expect(await region('Unknown Fields').locator('ul').textContent()).toBe(await focused())
   })
 })
 

@@ -134,11 +134,19 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
 function useHiddenInstructions() {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const isAwaited = useRef(false)
+  const keepButton = useCallback((element: HTMLButtonElement | null) => {
+    button.current = element
+    if (isAwaited.current) element?.focus()
+    isAwaited.current = false
+  }, [])
   const show = () => {
     setOpen(true)
+    // The band may not have been loaded yet.
+    isAwaited.current = button.current === null
     button.current?.focus()
   }
-  return { show, band: { open, onOpen: setOpen, button } }
+  return { show, band: { open, onOpen: setOpen, button: keepButton } }
 }
 
 type EditTabProps = { memo: Memo; isShown: boolean; show: Show | null; onShowAll: () => void }

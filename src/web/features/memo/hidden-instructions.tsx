@@ -5,6 +5,7 @@ import type { MemoFlags } from '#contract/memo.ts'
 import { describePlaceShortly, mergePlaces, readSource } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { SourceLink } from './citation.tsx'
+import { describeInstructions } from './describe-instructions.ts'
 
 type HiddenInstructionsProps = {
   flags: MemoFlags
@@ -17,8 +18,6 @@ type HiddenInstructionsProps = {
 export default function HiddenInstructions({ flags, open, onOpen, button }: HiddenInstructionsProps) {
   const id = useId()
   const signals = flags.signals.filter(isHiddenInstruction)
-  const count =
-    signals.length === 1 ? '1 hidden instruction. It was' : `${signals.length} hidden instructions. They were`
   return (
     <section
       aria-label="Hidden instructions"
@@ -26,7 +25,7 @@ export default function HiddenInstructions({ flags, open, onOpen, button }: Hidd
     >
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 px-3.5 print:min-h-0 print:px-0">
         <OctagonAlert aria-hidden className="size-4 shrink-0 print:hidden" />
-        <p className="min-w-0 flex-1 py-1 font-medium">This deck holds {count} not used.</p>
+        <p className="min-w-0 flex-1 py-1 font-medium">{describeInstructions(signals)}</p>
         <button
           ref={button}
           type="button"

@@ -14,13 +14,15 @@ export function UnknownFields({ memo }: { memo: Memo }) {
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks for it
   useEffect(() => {
-    if (hash === unknownFieldsHash) list.current?.scrollIntoView({ block: 'center' })
+    if (hash !== unknownFieldsHash) return
+    list.current?.scrollIntoView({ block: 'center' })
+    list.current?.focus({ preventScroll: true })
   }, [hash, key])
   const names = listUnknownFields(memo)
   if (names.length === 0) return null
   return (
     <Section title="Unknown Fields">
-      <ul ref={list} className="flex flex-wrap gap-1.5">
+      <ul ref={list} tabIndex={-1} className="flex flex-wrap gap-1.5">
         {names.map((name) => (
           <li key={name} className="rounded-md border border-line-strong border-dashed px-2 py-0.5 text-muted text-sm">
             {name}
