@@ -124,7 +124,7 @@ export const validatedResponse = z.strictObject(
 )
 /**
  * A memo as a client sends it back: value and `validated` of each field count, all else that it sends is ignored, so that a
- * client that knows only the specified members can save.
+ * client that knows only the specified members can save. A field that it leaves out stays as it is.
  */
 export const sentFields = {
   str: strField.pick({ value: true, type: true, validated: true }),
@@ -133,7 +133,7 @@ export const sentFields = {
 }
 export type SentField = z.output<(typeof sentFields)[keyof typeof sentFields]>
 const makeSentSection = (fields: ReadonlyArray<{ name: string; type: 'str' | 'bool' | 'array' }>) =>
-  z.strictObject(Object.fromEntries(fields.map((field) => [field.name, sentFields[field.type]])))
+  z.strictObject(Object.fromEntries(fields.map((field) => [field.name, sentFields[field.type].exactOptional()])))
 export const sentFounder = makeSentSection(founderFields)
 export const sentResponse = z.strictObject(
   Object.fromEntries(
@@ -303,7 +303,9 @@ export const memoEndpoints = {
     method: 'PUT',
     path: '/api/generated_answers/:id/',
     access: 'member',
-    summary: 'Save the edited memo; for a stale version the response is 409 with the newest memo.',
+    summary:
+      'Save the edited memo; a field left out stays as it is, and for a stale version the response is 409 with the newest memo. ' +
+      'A list of which only some entries are entered is withdrawn by sending back the value that was found, or by confirming it first.',
     params: memoParams,
     body: z.object({ validated_response: sentResponse, version: z.number().int().optional() }),
     response: savedMemo,

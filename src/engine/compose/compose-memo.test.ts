@@ -189,6 +189,18 @@ describe('applyEdits', () => {
     expect(json.unstructured.key_facts).toEqual(memo.json_response.unstructured.key_facts)
   })
 
+  it('marks key facts that were stored without marks, unless their place proves a field', () => {
+    const { marks: _marks, ...json } = memo.json_response
+    const page = `pitch_deck/${deckId}?page=1`
+    const value = `Northwind [1](${page} "Northwind") [2](${page} "Another line")`
+    const older = { ...json, unstructured: { ...json.unstructured, key_facts: { Team: { value, source: [] } } } }
+    const fields = structuredClone(memo.validated_response)
+    Object.assign(getField(fields, 'company_name') ?? {}, { standing: 'proved' })
+    expect(applyEdits(older, fields).marks?.key_facts).toEqual({ Team: { 2: 'found' } })
+    Object.assign(getField(fields, 'company_name') ?? {}, { standing: 'found' })
+    expect(applyEdits(older, fields).marks?.key_facts).toEqual({ Team: { 1: 'found', 2: 'found' } })
+  })
+
   it('works for a client that sends only the specified members', () => {
     const bare = structuredClone(memo.validated_response)
     for (const section of Object.values(bare))

@@ -19,7 +19,9 @@ export function followEdits(markdown: string, marks: MarksByNumber, memo: Valida
     const { text, citations } = readCitations(line)
     const words = ` ${plainWords(text)} `
     for (const { number, source } of citations) {
-      const told = confirmed.filter(({ places, words: value }) => places.has(makeKey(source)) && words.includes(value))
+      const told = confirmed.filter(
+        ({ places, words: value }) => places.has(makePlaceKey(source)) && words.includes(value),
+      )
       if (told.length > 0) followed.set(number, told.map(({ mark }) => mark).reduce(chooseMark, null))
     }
   }
@@ -28,16 +30,18 @@ export function followEdits(markdown: string, marks: MarksByNumber, memo: Valida
   return Object.fromEntries([...kept, ...changed].sort(([a], [b]) => Number(a) - Number(b)))
 }
 
-const listFields = (memo: ValidatedResponse) =>
+/** Every field of a memo, those of founders among them. */
+export const listFields = (memo: ValidatedResponse) =>
   Object.values(memo).flatMap((section) => [section].flat().flatMap((record) => Object.values(record)))
 
 function listConfirmedValues(field: MemoField): ConfirmedValue[] {
   if (field.edited || field.standing !== 'entered' || field.value === null || typeof field.value === 'boolean')
     return []
-  const places = new Set(listSources(field).map(makeKey))
+  const places = new Set(listSources(field).map(makePlaceKey))
   return [field.value].flat().map((value) => ({ words: ` ${plainWords(value)} `, places, mark: markValue(field) }))
 }
 
-/** A citation's title holds the first characters of its quote. */
 const comparedChars = 120
-const makeKey = ({ value, quote = '' }: SourceLink) => `${value} ${plainWords(quote).slice(0, comparedChars)}`
+/** A place and its quote as one text: of the quote its first words, since a citation's title may hold no more. */
+export const makePlaceKey = ({ value, quote = '' }: SourceLink) =>
+  `${value} ${plainWords(quote).slice(0, comparedChars)}`

@@ -1,7 +1,10 @@
 import type { Entry, MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { enteredText } from '#engine/reasons/entered-text.ts'
 
-/** The memo as people see it: what a person entered or confirmed has them for its reason; the rest keeps what was found. */
+/**
+ * The memo as people see it: what a person entered or confirmed has them for its reason, and a value written for the one that
+ * was found is contradicted by that one; the rest keeps what was found.
+ */
 export function addEnteredReasons(memo: ValidatedResponse): ValidatedResponse {
   const addReasons = (fields: Record<string, MemoField>) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, addReason(field)]))
@@ -17,8 +20,21 @@ function addReason(field: MemoField): MemoField {
   if (!field.entered && !field.edited) return field
   // Of a list that a person changed, other entries can still stand as they were found.
   const inPart = field.type === 'array' && field.standing !== 'entered'
-  const shown = { ...field, reason: enteredText(field.entered ?? unknownAct, { inPart }) }
+  const shown = { ...field, ...turnContradictions(field), reason: enteredText(field.entered ?? unknownAct, { inPart }) }
   return shown.type === 'array' && shown.entries ? { ...shown, entries: shown.entries.map(addEntryReason) } : shown
+}
+
+/** A contradiction that says what the person wrote names the value that was found and its place; its sentence names both. */
+function turnContradictions({
+  value,
+  found,
+  source,
+  contradicted_by: all,
+}: MemoField): Pick<MemoField, 'contradicted_by'> {
+  if (!all || typeof found !== 'string' || found === value) return {}
+  const quote = source.in1 ?? source.in2
+  const turned = { value: found, source: { value: source.value, ...(quote !== null && { quote }) } }
+  return { contradicted_by: all.map((one) => (one.value === value ? { ...one, ...turned } : one)) }
 }
 
 const addEntryReason = (entry: Entry): Entry =>

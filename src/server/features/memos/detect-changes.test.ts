@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
+import { type MemoField, sentResponse, type ValidatedResponse } from '#contract/memo.ts'
 import { blankMemo, fieldIn, founderFieldIn } from '#server/testing/blank-memo.ts'
 import { detectChanges } from './detect-changes.ts'
 
@@ -208,10 +208,22 @@ describe('changed fields', () => {
     ])
   })
 
+  it('leaves a field as it is that the client did not send', () => {
+    const { 'Other Metrics': _metrics, ...traction } = stored().Traction as Record<string, MemoField>
+    const sent = { ...stored(), Traction: traction, 'Founder information': [{}, {}] }
+    expect(sentResponse.safeParse(sent).error).toBeUndefined()
+    expect(detectChanges(stored(), sent, nora)).toEqual({ changes: [], memo: stored() })
+    fieldIn(sent, 'Traction', 'Revenue').value = '$2M'
+    expect(detectChanges(stored(), sent, nora)?.changes).toMatchObject([{ field: 'Revenue', to: '$2M' }])
+  })
+
   it('refuses another number of founders and other fields', () => {
     const fewer = stored()
     fewer['Founder information'] = []
     expect(detectChanges(stored(), fewer, nora)).toBeNull()
+    const third = stored()
+    third['Founder information'] = [{}, {}, {}]
+    expect(detectChanges(stored(), third, nora)).toBeNull()
     const renamed = stored()
     const { Revenue, ...others } = renamed.Traction as Record<string, never>
     renamed.Traction = { ...others, Turnover: Revenue as never }

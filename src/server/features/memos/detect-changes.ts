@@ -14,22 +14,25 @@ export type FieldChange = FieldPlace & {
 
 /**
  * Compares the memo that a person sent with the stored one. Only value and validated are taken from the sent memo; standing,
- * reason, source and evidence stay as stored. Null when the two don't have the same fields and founders.
+ * reason, source and evidence stay as stored; a field that was not sent stays whole. A list of which only some entries are
+ * entered is not validated, so `validated: false` says nothing about it: its acts are withdrawn by sending the value that was
+ * found, or by confirming it first. Null when the founders are not as many as stored, or a field sent is not of the memo.
  */
 export function detectChanges(
   stored: ValidatedResponse,
   sent: SentResponse,
   author: Author,
 ): { changes: FieldChange[]; memo: ValidatedResponse } | null {
-  const sentFields = listFields(sent)
   const storedFields = listFields(stored)
-  if (sentFields.length !== storedFields.length) return null
-  const sentAt = new Map(sentFields.map((at) => [makePlaceKey(at), at.memoField]))
+  const sentAt = new Map(listFields(sent).map((at) => [makePlaceKey(at), at.memoField]))
+  const known = new Set(storedFields.map(makePlaceKey))
+  if (countFounders(sent) !== countFounders(stored) || [...sentAt.keys()].some((key) => !known.has(key))) return null
   const memo = structuredClone(stored)
   const changes: FieldChange[] = []
   for (const { memoField, ...place } of storedFields) {
     const sentField = sentAt.get(makePlaceKey(place))
-    if (!sentField || sentField.type !== memoField.type) return null
+    if (!sentField) continue
+    if (sentField.type !== memoField.type) return null
     const change = detectChange(memoField, sentField)
     if (!change) continue
     changes.push({ ...place, ...change })
@@ -47,6 +50,9 @@ export function applyChange(
   if (action === 'edited') return applyEdit(memoField, to, author)
   return action === 'confirmed' ? applyConfirmation(memoField, author) : withdrawActs(memoField)
 }
+
+const countFounders = (memo: Record<string, unknown>) =>
+  Object.values(memo).reduce<number>((count, content) => count + (Array.isArray(content) ? content.length : 0), 0)
 
 const makePlaceKey = (place: FieldPlace) => JSON.stringify([place.section, place.position, place.field])
 

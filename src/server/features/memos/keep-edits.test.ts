@@ -119,6 +119,63 @@ describe('edits of a memo that is made again', () => {
     expect(revenue.standing).toBe('entered')
   })
 
+  it('settle what a person wrote against what was found, whichever of them the new memo finds', () => {
+    const find = (value: string, other: string) => {
+      const memo = blankMemo({ 'Quantity of Employee': value })
+      const contradicted_by = [{ value: other, reason: '', settled: false, source: { value: '' } }]
+      Object.assign(fieldIn(memo, 'General information', 'Quantity of Employee'), { contradicted_by })
+      return memo
+    }
+    const first = edited(find('40', '60'), (memo) => {
+      fieldIn(memo, 'General information', 'Quantity of Employee').value = '55'
+    })
+    for (const [other, settled] of [
+      ['40', true],
+      ['60', true],
+      ['70', false],
+    ] as const) {
+      const memo = keepEdits(find('55', other), first.memo, first.changes)
+      expect(fieldIn(memo, 'General information', 'Quantity of Employee')).toMatchObject({
+        value: '55',
+        standing: 'entered',
+        contradicted_by: [{ value: other, settled }],
+      })
+    }
+  })
+
+  it('leave a list withdrawn whose found value was not kept', () => {
+    const start = blankMemo({ 'Notable Customers': ['Acme'] })
+    const act = { edited: true, standing: 'entered' as const, validated: true, entered: { action: 'edited', ...nora } }
+    const customers = fieldIn(start, 'Traction', 'Notable Customers')
+    const entries = [{ value: 'Acme', standing: 'entered', reason: '', evidence: [], entered: act.entered }]
+    Object.assign(customers, { ...act, entries })
+    const withdrawn = edited(start, (memo) => {
+      fieldIn(memo, 'Traction', 'Notable Customers').validated = false
+    })
+    const entry = { value: 'Acme', standing: 'found', reason: '', evidence: [] }
+    const open = { value: ['Acme'], standing: 'found', validated: false, entries: [entry] }
+    expect(fieldIn(withdrawn.memo, 'Traction', 'Notable Customers')).toMatchObject(open)
+    const place = { section: 'Traction', field: 'Notable Customers', founder: null, position: null }
+    const edit = { ...place, action: 'edited' as const, from: ['Brill'], to: ['Acme'], ...nora }
+    const fresh = blankMemo({ 'Notable Customers': ['Brill'] })
+    const kept = fieldIn(
+      keepEdits(fresh, withdrawn.memo, [edit, ...withdrawn.changes]),
+      'Traction',
+      'Notable Customers',
+    )
+    expect(kept).toMatchObject(open)
+    expect(kept).not.toHaveProperty('entries.0.entered')
+  })
+
+  it('stay with the founder they were made for where two bear one name', () => {
+    const twins = () => blankMemo({}, [{ 'Founder Name': 'Li Wei' }, { 'Founder Name': 'Li Wei' }])
+    const first = edited(twins(), (memo) => {
+      founderFieldIn(memo, 1, 'Role').value = 'CTO'
+    })
+    const memo = keepEdits(twins(), first.memo, first.changes)
+    expect([0, 1].map((at) => founderFieldIn(memo, at, 'Role').value)).toEqual([null, 'CTO'])
+  })
+
   it('follow a founder to another position and through a change of name', () => {
     const start = blankMemo({}, [{ 'Founder Name': 'Ada Moore' }, { 'Founder Name': 'Li Wei' }])
     const named = edited(start, (memo) => {

@@ -1,6 +1,6 @@
 import type { Contradiction, Entry, MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { applyChange, type FieldChange, putField } from './detect-changes.ts'
-import { type Author, getFieldAt, getFounderName, isSameValue, listFields } from './memo-value.ts'
+import { type Author, getFieldAt, getFounderName, isSameValue, listFields, type MemoValue } from './memo-value.ts'
 import { applyConfirmation, hasAct, putEntries, uncheckValue } from './person-acts.ts'
 
 const foundersSection = 'Founder information'
@@ -26,7 +26,7 @@ export function keepEdits(
   const founders = getFounders(old)
   for (const { memoField, ...place } of listFields(memo)) {
     if (!hasAct(memoField)) continue
-    const known = founders.findIndex((founder) => getFounderName(founder) === place.founder)
+    const known = findFounder(founders, place.founder, place.position)
     const before = getFieldAt(old, { ...place, position: place.position === null ? null : known })
     if (before) putField(memo, place, carryOver(memoField, before))
   }
@@ -51,7 +51,8 @@ function replayChange(memoField: MemoField, change: FieldChange & Author): MemoF
 function carryOver(memoField: MemoField, before: MemoField): MemoField {
   if (memoField.type !== 'array') return keepSettled(memoField, before)
   const known = new Map((before.type === 'array' ? before.entries : undefined)?.map((entry) => [entry.value, entry]))
-  return memoField.entries
+  // What an emptied list stands as was said by the acts that were replayed.
+  return memoField.entries && memoField.entries.length > 0
     ? putEntries(
         memoField,
         memoField.entries.map((entry) => carryEntry(entry, known.get(entry.value))),
@@ -70,10 +71,13 @@ function carryEntry(entry: Entry, before: Entry | undefined): Entry {
 }
 
 type Contradicted = { contradicted_by?: Contradiction[] | undefined }
+type Before = Contradicted & Partial<Pick<MemoField, 'value' | 'found' | 'standing'>>
 
-function keepSettled<Value extends Contradicted>(value: Value, before: Contradicted): Value {
+/** A value that was entered was chosen with the one that was found in view, so neither contradicts it openly. */
+function keepSettled<Value extends Contradicted>(value: Value, before: Before): Value {
   if (!value.contradicted_by) return value
-  const settled = new Set((before.contradicted_by ?? []).filter((one) => one.settled).map((one) => one.value))
+  const settled = new Set<MemoValue | undefined>(before.standing === 'entered' ? [before.value, before.found] : [])
+  for (const one of before.contradicted_by ?? []) if (one.settled) settled.add(one.value)
   const contradicted_by = value.contradicted_by.map((one) => ({ ...one, settled: settled.has(one.value) }))
   return { ...value, contradicted_by }
 }
@@ -81,13 +85,19 @@ function keepSettled<Value extends Contradicted>(value: Value, before: Contradic
 function placeFounder(memo: ValidatedResponse, old: ValidatedResponse, change: FieldChange): number {
   const founders = getFounders(memo)
   if (change.founder === null) return change.position ?? -1
-  const known = founders.findIndex((founder) => getFounderName(founder) === change.founder)
+  const known = findFounder(founders, change.founder, change.position)
   if (known !== -1 || change.action !== 'edited') return known
   const kept = getFounders(old)[change.position ?? -1]
   if (!kept) return -1
   const keptName = getFounderName(kept)
   const already = founders.findIndex((founder) => keptName !== null && getFounderName(founder) === keptName)
   return already !== -1 ? already : founders.push(structuredClone(kept)) - 1
+}
+
+/** The founder of that name: where several bear it, the one at the position; -1 without one. */
+function findFounder(founders: ReadonlyArray<Record<string, MemoField>>, name: string | null, position: number | null) {
+  const named = founders.flatMap((founder, index) => (getFounderName(founder) === name ? [index] : []))
+  return named.find((index) => index === position) ?? named[0] ?? -1
 }
 
 function getFounders(memo: ValidatedResponse): Array<Record<string, MemoField>> {

@@ -65,9 +65,18 @@ export function withdrawActs(memoField: MemoField): MemoField {
   return found_entries ? { ...putEntries(whole, found_entries), ...makeStanding(whole.standing) } : whole
 }
 
-/** The field with its value as it is, to be checked, confirmed by no one. */
-export function uncheckValue({ entered: _entered, grounded: _grounded, ...field }: MemoField): MemoField {
-  return { ...field, ...makeStanding('found'), ...settle(field, false) }
+/** The field with its value as it is, to be checked, confirmed by no one; so is every entry of a list that was entered. */
+export function uncheckValue({ entered: _entered, grounded: _grounded, ...bare }: MemoField): MemoField {
+  const field = { ...bare, ...makeStanding('found'), ...settle(bare, false) }
+  if (field.type !== 'array' || !field.entries || field.entries.length === 0) return field
+  return putEntries(field, field.entries.map(uncheckEntry))
+}
+
+function uncheckEntry({ entered, ...entry }: Entry): Entry {
+  const open = { ...entry, ...settle(entry, false) }
+  if (!entered && entry.standing !== 'entered') return open
+  const { grounded: _grounded, ...unchecked } = open
+  return { ...unchecked, standing: 'found' }
 }
 
 /** Whether something that a person did stands over what was found. */
