@@ -9,7 +9,7 @@ export const rounds: ReadonlyArray<{ stage: string; pattern: RegExp }> = [
   {
     stage: 'pre_seed',
     pattern:
-      /\bpre[- ]?seed\b|\bpré[- ]?seed\b|\bpre[- ]?semilla\b|\bpr[ée][- ]?amorçage\b|\bpré[- ]?semente\b|\bangel round\b|предпосевн\p{L}*|пре-?сид|天使轮|天使輪|エンジェルラウンド|프리\s?시드/iu,
+      /\bpre(?:[-‑–] ?| )?seed\b|\bpré[- ]?seed\b|\bpre[- ]?semilla\b|\bpr[ée][- ]?amorçage\b|\bpré[- ]?semente\b|\bangel round\b|предпосевн\p{L}*|пре-?сид|天使轮|天使輪|エンジェルラウンド|프리\s?시드/iu,
   },
   { stage: 'seed_plus', pattern: latinFirst(/\bseed\s?(?:\+|plus|extension|II)(?![\p{L}])/iu) },
   {

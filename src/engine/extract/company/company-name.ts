@@ -12,6 +12,7 @@ import { isTemplateText } from '#engine/lexicons/template-residue.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { joined } from '#engine/text/passages.ts'
+import { withoutIcons } from '#engine/text/without-icons.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { isCommonNoun } from '../names/common-nouns.ts'
 import { makeFact, onPage } from './make-fact.ts'
@@ -112,7 +113,7 @@ function makeNameFacts(tally: Tally, printed: PrintedName | undefined, rank: num
 
 /** Prefers the spelling of running text to one set wholly in capitals. */
 function chooseSpelling(voted: string, printed: string | undefined): string {
-  const bare = voted.replace(legalFormEnding, '').trim()
+  const bare = withoutIcons(voted).replace(legalFormEnding, '').trim()
   const isAllCaps = bare === bare.toUpperCase() && bare.length > 5
   return isAllCaps && printed && /\p{Ll}/u.test(printed) ? printed : bare
 }

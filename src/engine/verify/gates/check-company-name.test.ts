@@ -41,6 +41,14 @@ describe('the name of a company', () => {
     expect(judge('Norvik University', doc)).toEqual(single)
   })
 
+  it.each(['Coast Hackathon', 'Harbour Hacks', 'Tidemark 2025'])('is not the name of an event: %s', (name) => {
+    const doc = deck([
+      page({ title: name, blocks: ['Water-level alerts for small harbours'] }),
+      page({ title: 'Contact', blocks: [`© ${name}`, `${name} is a platform for harbours.`] }),
+    ])
+    expect(judge(name, doc)).toEqual({ gate: 'whose', of: 'not-a-name' })
+  })
+
   it('is not an everyday word that a sentence defines', () => {
     const doc = deck([page({ title: 'Food' }), page({ title: 'Problem', blocks: ['Food is a human right.'] })])
     expect(judge('Food', doc)).not.toBeNull()

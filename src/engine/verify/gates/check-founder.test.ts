@@ -43,6 +43,26 @@ describe('a founder', () => {
     expect(judge('Ana Ruiz Founder of Brackwater', { title: 'Team', blocks: own })).toBeNull()
   })
 
+  it.each([
+    'Co-Founder of Norvik Foods',
+    'Founder, Norvik Foods',
+    'CEO, founder @norvik',
+    'Norvik Foods (Founder)',
+    'Former founder',
+    'Ex-founder and engineer',
+  ])('is none by the role: %s', (role) => {
+    const blocks = [card(`Ana Ruiz\n${role}`, 0.1), card('Tom Berg\nFounder & CEO', 0.6)]
+    expect(judge(`Ana Ruiz ${role}`, { title: 'Team', blocks })).toEqual(unnamed)
+  })
+
+  it.each(['Founder, CEO', 'CEO & Co-Founder, PhD', 'Co-Founder, Brackwater', 'Founder – Product and design'])(
+    'is one by the role: %s',
+    (role) => {
+      const blocks = [card(`Ana Ruiz\n${role}`, 0.1), card('Tom Berg\nDesigner', 0.6)]
+      expect(judge(`Ana Ruiz ${role}`, { title: 'Team', blocks })).toBeNull()
+    },
+  )
+
   it('is none who also stands as an adviser', () => {
     const team = { title: 'Team', blocks: [card('Ana Ruiz\nCo-founder', 0.1), card('Tom Berg\nCEO', 0.6)] }
     const advisers = {
@@ -73,5 +93,40 @@ describe('what is said of a founder', () => {
   it('stands in the own card and in no other', () => {
     expect(judgeTrait('Ana Ruiz')).toBeNull()
     expect(judgeTrait('Tom Berg')).toMatchObject({ gate: 'whose', of: 'other-person' })
+  })
+
+  it('is not proved of a founder of another firm', () => {
+    const judgeRole = (role: string) => {
+      const people = [card(`Ana Ruiz\n${role}`, 0.1), card('Tom Berg\nCTO', 0.6)]
+      const claim = {
+        key: 'founder_role' as const,
+        value: role,
+        person: 'Ana Ruiz',
+        quotes: [`Ana Ruiz ${role}`],
+        on: 2,
+      }
+      return judgeFigure(deck([cover, page({ title: 'Team', blocks: people })]), claim)
+    }
+    expect(judgeRole('Co-Founder of Norvik Foods')).toEqual(unnamed)
+    expect(judgeRole('Co-Founder of Brackwater')).toBeNull()
+  })
+})
+
+describe('the biography of a founder', () => {
+  const judgeLines = (lines: readonly string[], ...others: ReturnType<typeof card>[]) => {
+    const own = card(['Ana Ruiz', 'Co-founder & CEO', ...lines].join('\n'), 0.1)
+    const blocks = [own, card('Tom Berg\nCo-founder & CTO', 0.6), ...others]
+    const claim = { key: 'founder_summary' as const, value: lines.join(' '), person: 'Ana Ruiz', quotes: lines, on: 2 }
+    return judgeFigure(deck([cover, page({ title: 'Team', blocks })]), claim)
+  }
+
+  it('is proved by the lines of the own card', () => {
+    expect(judgeLines(['Ten years of running harbours', 'in two countries'])).toBeNull()
+  })
+
+  it('is not proved with a heading or a list of firms among its lines', () => {
+    const other = { gate: 'whose', of: 'other-person', name: 'Ana Ruiz' }
+    expect(judgeLines(['Ten years of running harbours', 'Investors & Advisors', 'A fund of the coast'])).toEqual(other)
+    expect(judgeLines(['Ten years of running harbours', 'Norvik', 'Tidemark', 'Lindqvist'])).toEqual(other)
   })
 })

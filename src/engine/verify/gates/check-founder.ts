@@ -1,16 +1,16 @@
 import type { VerifiedEvidence } from '#engine/facts.ts'
-import { adviserTitles, firmOfRole, founderCredit, founderTitles } from '#engine/lexicons/founder-words.ts'
-import { founderRoles, isOutsider, notFounderRoles } from '#engine/lexicons/roles.ts'
+import { adviserTitles, founderCredit, founderTitles } from '#engine/lexicons/founder-words.ts'
+import { founderRoles, isOutsider } from '#engine/lexicons/roles.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import type { PersonCard, Slide } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
-import { isGeneric } from '#engine/text/organisation-name.ts'
 import { findVoice } from '#engine/understand/find-voice.ts'
 import { isRole } from '#engine/understand/role-shape.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 import { findListHeading } from './find-list-heading.ts'
-import { listKeysWithin } from './name-keys-by-place.ts'
+import { isOfBiography } from './is-of-biography.ts'
+import { isFirm, saysFounder } from './says-founder.ts'
 
 /**
  * Returns a problem unless the person's own card, or a sentence, says who founded the company, and the person stands nowhere
@@ -24,9 +24,22 @@ export function checkFounder({ fact, evidence }: Claim, deck: VerifySources): Pr
   return isFounder ? null : { gate: 'whose', of: 'unnamed-founder' }
 }
 
-/** Returns a problem where what is said of a person is said of an adviser, an investor or the author of a quotation. */
-export function checkFieldOfFounder({ fact }: Claim, deck: VerifySources): Problem | null {
-  return fact.person ? findOutsider(fact.person, deck) : null
+/** Returns a problem where what is said of a person is said of an adviser, an investor or the author of a quotation, or a biography is not all the person's own. */
+export function checkFieldOfFounder({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
+  const name = fact.person
+  if (!name) return null
+  const outsider = findOutsider(name, deck)
+  if (outsider) return outsider
+  if (isFounderElsewhere(name, deck)) return { gate: 'whose', of: 'unnamed-founder' }
+  if (fact.key !== 'founder_summary') return null
+  return evidence.every((one) => isOfBiography(name, one, deck)) ? null : { gate: 'whose', of: 'other-person', name }
+}
+
+/** Whether every role of the person that speaks of a founder is of another firm or of the past. */
+function isFounderElsewhere(name: string, deck: VerifySources): boolean {
+  const cards = [...deck.slides.values()].flatMap(({ people }) => people).filter((card) => key(card.name) === key(name))
+  const roles = cards.flatMap(({ role }) => (role && founderRoles.test(role) ? [role.replace(name, '')] : []))
+  return roles.length > 0 && !roles.some((role) => saysFounder(role, deck))
 }
 
 const key = makeUnaccentedNameKey
@@ -36,7 +49,7 @@ function isCalledFounder(name: string, { page, quote }: VerifiedEvidence, deck: 
   const slide = page === null ? undefined : deck.slides.get(page)
   const cards = slide?.people.filter((card) => key(card.name) === key(name)) ?? []
   if (cards.length === 0) return saysFounder(quote, deck)
-  if (cards.some((card) => listRoles(card).some((role) => saysFounder(role, deck)))) return true
+  if (cards.some((card) => isFounderByCard(card, deck))) return true
   return slide !== undefined && founderTitles.test(slide.title)
 }
 
@@ -54,18 +67,16 @@ function listRoles(card: PersonCard): string[] {
   return card.role ? [card.role, ...lines] : lines
 }
 
-/** Whether a role makes its holder a founder of this company, now. */
-function saysFounder(role: string, deck: VerifySources): boolean {
-  if (!founderRoles.test(role) || notFounderRoles.test(role) || /\b(?:ex-|former|previous)/iu.test(role)) return false
-  return !isOfOtherFirm(role, deck)
-}
-
-/** 'Founder of Norvik Foods', unless that is the company. */
-function isOfOtherFirm(role: string, deck: VerifySources): boolean {
-  const firm = firmOfRole.exec(role)?.groups?.firm
-  if (!firm || isGeneric(firm)) return false
-  const printed = [...deck.nameKeys.values()]
-  return !listKeysWithin(firm).some((one) => one.length > 2 && printed.some((keys) => keys.has(one)))
+/** Whether a line of the card makes its holder a founder of this company, now; a firm can stand in the line under it. */
+function isFounderByCard(card: PersonCard, deck: VerifySources): boolean {
+  return listRoles(card).some((role) => {
+    const bare = role.replace(card.name, '')
+    if (!saysFounder(bare, deck)) return false
+    const at = card.lines.findIndex(({ text }) => text === role)
+    const isFirst = role === card.role || card.lines.slice(0, at).every(({ text }) => card.name.includes(text))
+    const under = card.lines[at + 1]?.text ?? ''
+    return isFirst || at < 0 || !isFirm(under, deck)
+  })
 }
 
 /** Where a person of that name stands as someone outside the company. */

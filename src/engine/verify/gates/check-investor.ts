@@ -7,12 +7,14 @@ import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 import { findListHeading } from './find-list-heading.ts'
 import { isNamedAfter } from './is-named-after.ts'
+import { isOnPlan } from './is-on-plan.ts'
 import { isSureName } from './is-sure-name.ts'
 
 /** Returns a problem unless the entry is a firm's or person's name and a sentence or the heading of its list says that it invested. */
 export function checkInvestor({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
   const name = String(fact.value)
   if (!isSureName(name, deck) && nameIn(name) === null) return { gate: 'whose', of: 'not-a-name' }
+  if (evidence.every((one) => isOnPlan(one, deck))) return { gate: 'when', is: 'plan' }
   return evidence.some((one) => isInvestorThere(name, one, deck)) ? null : { gate: 'whose', of: 'unnamed-list' }
 }
 

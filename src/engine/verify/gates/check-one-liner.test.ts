@@ -33,6 +33,36 @@ describe('the one-liner', () => {
     expect(judgeCover(line)).toEqual(slogan)
   })
 
+  it.each(['Brackwater', 'Brackwater Harbour Platform'])('is not proved by a name alone: %s', (line) => {
+    expect(judgeCover(line)).toEqual(slogan)
+  })
+
+  it('is not one of several captions that are set alike', () => {
+    const captions = ['Booking platform for harbours', 'Sensors for the quay', 'Alerts for the crew']
+    const blocks = captions.map((lines, at) => ({ lines, x: 0.05 + 0.32 * at, y: 0.5 }))
+    const judgeFirst = (some: typeof blocks) =>
+      judgeFigure(deck([page({ title: 'Brackwater', blocks: some })]), {
+        key: 'one_liner',
+        value: 'Booking platform for harbours',
+        quotes: ['Booking platform for harbours'],
+      })
+    expect(judgeFirst(blocks)).toEqual(slogan)
+    expect(judgeFirst(blocks.slice(0, 1))).toBeNull()
+  })
+
+  it('is not a sentence of a slide about the problem', () => {
+    const line = 'We help harbour masters to see floods coming.'
+    const judgeOn = (title: string) =>
+      judgeFigure(deck([page({ title: 'Brackwater' }), page({ title, blocks: [line] })]), {
+        key: 'one_liner',
+        value: line,
+        quotes: [line],
+        on: 2,
+      })
+    expect(judgeOn('The problem')).toEqual(slogan)
+    expect(judgeOn('Our solution')).toBeNull()
+  })
+
   it('is not proved by words that are cut off', () => {
     expect(judgeCover('A booking platform for the harbours of the')).toMatchObject({ gate: 'reading', how: 'cut' })
   })

@@ -1,7 +1,10 @@
+import type { VerifiedEvidence } from '#engine/facts.ts'
 import { definitionVerbs, offerNouns, selfDescriptions, selfOpenings } from '#engine/lexicons/one-liner-words.ts'
 import { openEnd } from '#engine/lexicons/sentence-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
+import type { SlideKind } from '#engine/slides.ts'
 import { nameIn } from '#engine/text/person-name.ts'
+import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import { findPhrases, splitTokens } from '../../extract/classify/phrase-trie.ts'
 import { getTrie, strongPoints } from '../../extract/classify/vocabulary-trie.ts'
 import type { VerifySources } from '../verify-sources.ts'
@@ -20,10 +23,65 @@ const slogan: Problem = { gate: 'whose', of: 'slogan' }
 export function checkOneLiner({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
   const text = String(fact.value).trim()
   if (openEnd.test(text)) return { gate: 'reading', how: 'cut', words: text }
+  if (evidence.some((one) => speaksOfOthers(one, deck))) return slogan
   if (saysWhatItDoes(text, deck)) return null
-  const isOnCover = evidence.every(({ page }) => page === 1)
-  return isOnCover && isOffer(text, deck.language) ? null : slogan
+  if (!evidence.every((one) => isOnCover(one, deck)) || isNameOfProduct(text, evidence, deck)) return slogan
+  if (evidence.some((one) => isOneOfSeveral(text, one, deck))) return slogan
+  return isOffer(text, deck.language) ? null : slogan
 }
+
+/** Kinds of slides whose sentences speak of others, or of the world before the company. */
+const kindsOfOthers = new Set<SlideKind>(['problem', 'why-now', 'market', 'competition'])
+
+const findSlide = ({ page }: VerifiedEvidence, deck: VerifySources) =>
+  page === null ? undefined : deck.slides.get(page)
+
+function speaksOfOthers(one: VerifiedEvidence, deck: VerifySources): boolean {
+  const main = findSlide(one, deck)?.kinds[0]?.kind
+  return one.page !== 1 && main !== undefined && kindsOfOthers.has(main)
+}
+
+const isOnCover = (one: VerifiedEvidence, deck: VerifySources) =>
+  one.page === 1 || findSlide(one, deck)?.kinds[0]?.kind === 'cover'
+
+/** A longer line is a tagline that is set like a title. */
+const mostProductWords = 4
+/** Any line of the cover stands in one place of names. */
+const fewestPlaces = 2
+
+/** The company's name alone, or a few words that all have capitals and begin with it: a product, and nothing about it. */
+function isNameOfProduct(text: string, evidence: readonly VerifiedEvidence[], deck: VerifySources): boolean {
+  if (findNamePlaces(text, deck).size >= fewestPlaces) return true
+  const words = text.split(/\s+/u)
+  if (words.length > mostProductWords || !words.every((word) => /^[\p{Lu}\d]/u.test(word))) return false
+  // A title in capitals can be the name of a product that the deck defines nowhere.
+  if (evidence.some((one) => findSlide(one, deck)?.title === text)) return true
+  return words.some((_, at) => at > 0 && findNamePlaces(words.slice(0, at).join(' '), deck).size > 0)
+}
+
+/** Two texts beside it, set alike, make it an item of a list. */
+const fewestMates = 2
+const mostSizeGap = 0.03
+
+/** Whether the phrase is one of several set alike: the captions of features, the parts of a product. */
+function isOneOfSeveral(text: string, one: VerifiedEvidence, deck: VerifySources): boolean {
+  const slide = findSlide(one, deck)
+  const own = slide?.paragraphs.find(({ lines }) => findLinesInBoxes(lines, one.boxes).length > 0)
+  if (!slide || !own) return false
+  const mates = slide.paragraphs.filter(
+    (other) =>
+      other !== own &&
+      other.bold === own.bold &&
+      Math.abs(other.fontSize - own.fontSize) <= mostSizeGap * own.fontSize &&
+      isCaption(other.text) &&
+      !text.includes(other.text),
+  )
+  return mates.length >= fewestMates
+}
+
+/** Words that could be an item of a list; a date, an address and a person's name are none. */
+const isCaption = (text: string) =>
+  splitTokens(text).length >= 2 && !/[@\d©]|https?:|www\./u.test(text) && nameIn(text) === null
 
 /** A sentence about the company: its name and what it is or does, or 'we' and what we do. */
 function saysWhatItDoes(text: string, deck: VerifySources): boolean {

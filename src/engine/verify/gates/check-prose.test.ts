@@ -29,8 +29,23 @@ describe('a field of prose', () => {
     ['competitive_advantage', 'Trends', 'According to experts, unique data is hard to copy.'],
     ['partnerships', 'Plan', 'Partner with banks and harbours'],
     ['partnerships', 'Traction', 'Strategic partnerships with outdoor brands'],
+    ['problem', 'The problem', '⚠ Harbour masters learn of floods when it is too late.'],
+    ['problem', 'The problem', 'Floods come late. • Sensors are dear. • Nobody reads the tables.'],
+    ['intellectual_property', 'The problem', 'Our sensor is patented in the United States.'],
+    ['partnerships', 'Traction', 'Partnership with Norvik Foods signed'],
+    ['partnerships', 'Roadmap', 'We work in partnership with Norvik Foods since 2024.'],
     ['awards', 'Technology', 'Uses an award-winning framework for sensors'],
   ])('%s is not proved on %s by: %s', (key, title, line) => {
     expect(judge(key, title, line)).not.toBeNull()
+  })
+
+  it('is not proved by a text that begins amid a list', () => {
+    const items = ['• Sensors for harbours cost too much', '• Harbour masters learn of floods when it is too late.']
+    const doc = deck([cover, page({ title: 'The problem', blocks: [items.join('\n')] })])
+    const judgeItem = (line: string) => judgeFigure(doc, { key: 'problem', value: line, quotes: [line], on: 2 })
+    expect(judgeItem('Harbour masters learn of floods when it is too late.')).toMatchObject({ gate: 'label' })
+    const whole = deck([cover, page({ title: 'The problem', blocks: [...items].reverse() })])
+    const value = 'Harbour masters learn of floods when it is too late.'
+    expect(judgeFigure(whole, { key: 'problem', value, quotes: [value], on: 2 })).toBeNull()
   })
 })

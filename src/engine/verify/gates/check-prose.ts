@@ -10,6 +10,8 @@ import { classifyShape } from '#engine/text/text-shape.ts'
 import { readLeadingNames } from '../../extract/names/name-list.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
+import { isOfList } from './is-of-list.ts'
+import { isOnPlan } from './is-on-plan.ts'
 import { isSureName } from './is-sure-name.ts'
 import { speaksOfCompany } from './speaks-of-company.ts'
 
@@ -20,6 +22,10 @@ const kindsByField: Partial<Record<FactKey, readonly SlideKind[]>> = {
   go_to_market: ['go-to-market'],
   why_now: ['why-now'],
 }
+/** The kinds of slides on which words of the product speak of another matter, or of another firm's. */
+const kindsOfOtherTopics: readonly SlideKind[] = [
+  ...(['problem', 'why-now', 'market', 'team', 'advisors', 'ask', 'roadmap', 'financials', 'contact'] as const),
+]
 /** Fields of which a plan is another thing: a partner to be is none. */
 const fieldsOfFacts = new Set<FactKey>(['partnerships', 'awards', 'product_status'])
 /** Fields whose words also speak of others, so that the sentence has to speak of the company. */
@@ -44,8 +50,10 @@ export function checkProse({ fact, evidence }: Claim, deck: VerifySources): Prob
   const text = String(fact.value).trim()
   const problem: Problem = { gate: 'label', value: text, field: fact.key }
   if (/^["“”'‘]|[?؟？]$/u.test(text) || classifyShape(text) === 'fragment') return problem
+  if (isOfList(text, evidence, deck)) return problem
   if (!evidence.some((one) => isAbout(fact.key, text, one, deck))) return problem
   if (fieldsOfOwn.has(fact.key) && !isOfCompany(fact.key, text, deck)) return problem
+  if (fact.key === 'partnerships' && evidence.some((one) => isOnPlan(one, deck))) return { gate: 'when', is: 'plan' }
   return fieldsOfFacts.has(fact.key) && futureWords.test(text) ? { gate: 'when', is: 'plan' } : null
 }
 
@@ -76,8 +84,10 @@ function isAbout(key: FactKey, text: string, { page }: VerifiedEvidence, deck: V
   if (except?.test(text)) return false
   if (key === 'why_now')
     return isOfSlide || (slide !== undefined && isSentence(text) && titles?.test(slide.title) === true)
-  if (key === 'partnerships') return namesPartner(text, deck)
+  // 'Partnership with Norvik signed' is a note and no partner's name.
+  if (key === 'partnerships') return isSentence(text) && namesPartner(text, deck)
   if (key === 'awards') return wonAward.test(text)
+  if (slide !== undefined && isOfKind(slide, kindsOfOtherTopics)) return false
   return wordsByField[key].in(deck.language).test(text) && isSentence(text)
 }
 

@@ -14,6 +14,7 @@ import { checkOneLiner } from './check-one-liner.ts'
 import { checkPerson } from './check-person.ts'
 import { checkProse } from './check-prose.ts'
 import { checkSite } from './check-site.ts'
+import { checkStage } from './check-stage.ts'
 import { checkVoiceOfWords } from './check-voice-of-words.ts'
 import type { Claim, Gate } from './claim.ts'
 
@@ -32,6 +33,7 @@ const gatesByField = new Map<FactKey, Gate>([
   ['contact_email', checkContactEmail],
   ['company_linkedin', checkCompanyLinkedIn],
   ['headquarters', checkHeadquarters],
+  ['stage', checkStage],
   ...(['problem', 'solution', 'product_status', 'competitive_advantage', 'go_to_market'] as const).map(checkAsProse),
   ...(['intellectual_property', 'why_now', 'partnerships', 'awards'] as const).map(checkAsProse),
 ])

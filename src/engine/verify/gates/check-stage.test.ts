@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { deck, type PageSpec, page } from '#engine/testing/deck-builder.ts'
+import { judgeFigure } from '#engine/testing/judge-figure.ts'
+
+const cover = page({ title: 'Brackwater', blocks: ['Water-level alerts for small harbours'] })
+const judge = (value: string, quote: string, ...pages: PageSpec[]) =>
+  judgeFigure(deck([cover, ...pages.map(page)]), { key: 'stage', value, quotes: [quote], on: 2 })
+
+describe('the stage', () => {
+  it('is proved by the round that the company asks for', () => {
+    const line = 'We are raising a seed round of $2M.'
+    expect(judge('seed', line, { title: 'The ask', blocks: [line] })).toBeNull()
+  })
+
+  it('is not the second half of a word', () => {
+    const cut = { gate: 'reading', how: 'cut' }
+    const line = 'We are raising a pre-\nseed round of $2M.'
+    const whole = line.replace('\n', ' ')
+    expect(judge('seed', whole, { title: 'The ask', blocks: [line] })).toMatchObject(cut)
+    expect(judge('pre_seed', whole, { title: 'The ask', blocks: [line] })).toBeNull()
+    const parts = { title: 'The ask', blocks: ['We are raising a pre', 'seed round of $2M.'] }
+    expect(judge('seed', 'seed round of $2M.', parts)).toMatchObject(cut)
+  })
+
+  it('is a plan on a roadmap', () => {
+    const roadmap = { title: 'Roadmap', blocks: ['Raise a seed round', 'Launch in Norway'] }
+    expect(judge('seed', 'Raise a seed round', roadmap)).toEqual({ gate: 'when', is: 'plan' })
+  })
+
+  it('needs words that ask for it where the deck names several rounds', () => {
+    const history = {
+      title: 'Funding',
+      blocks: ['Series A: $10M in 2020', 'Series B: $30M in 2023', 'Proposed Series C: $50M'],
+    }
+    expect(judge('series_a', 'Series A: $10M in 2020', history)).toMatchObject({ gate: 'rival', other: 'Series B' })
+    expect(judge('series_c', 'Proposed Series C: $50M', history)).toBeNull()
+  })
+})
