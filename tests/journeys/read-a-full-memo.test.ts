@@ -99,7 +99,10 @@ function fill(answer: Memo): void {
   facts.Roadmap = { value: roadmap, source: [] }
   const places = [inDeck, inDeck, 'most_recent_update', 'https://www.hazelgrid.test/blog', 'Call with Nora Vint, 3 May']
   facts.Problem = { value: 'Something is known.', source: places.map((value) => ({ value })) }
-  facts['Regulatory position'] = { value: 'The grid code allows it.', source: [] }
+  const code =
+    'The grid code allows it [1](https://www.hazelgrid.test/code), [as it says](https://www.hazelgrid.test/code).'
+  facts['Regulatory position'] = { value: code, source: [] }
+  json.marks.key_facts = { 'Regulatory position': { 1: 'found' } }
   delete facts.Technology
   const trait = (value: boolean | null) => Object.fromEntries(traits.map((name) => [name, { value, source: [] }]))
   const founder = { linkedin_url: { value: null, source: [] }, 'Founder Summary': text('Built two plants.') }
@@ -109,7 +112,7 @@ function fill(answer: Memo): void {
   ]
   const [first] = json.structured.founders_info.founders
   if (first) first.linkedin_url = text('linkedin.test/in/nora')
-  setField(answer, 'Users', { value: '400', standing: 'found', contradicted_by: [elsewhere('550')] })
+  setField(answer, 'Users', { value: '400', standing: 'entered', validated: true, contradicted_by: [elsewhere('550')] })
   setField(answer, 'Retention', { value: '98%', standing: 'found' })
   setField(answer, 'Customers', { value: '34', standing: 'proved', validated: true })
   setField(answer, 'Pipeline', { value: '$5M', standing: 'entered', validated: true })
@@ -285,6 +288,14 @@ describe('key facts and team', () => {
     expect(sides).toEqual(['left', 'right'])
   })
 
+  test('a citation of a site has the mark of its statement, a link of words is a link', async () => {
+    const position = region('Regulatory position')
+    expect(await position.getByRole('paragraph').textContent()).toMatch(
+      /^The grid code allows it\u2060 Found1 \(www\.hazelgrid\.test\), as it says\.$/,
+    )
+    expect(await position.locator('sup a').count()).toBe(1)
+  })
+
   test('a founder has name, role, LinkedIn, summary, and a green badge for each trait that has a value', async () => {
     const team = region('Team')
     await team.getByText('CEO', { exact: true }).waitFor()
@@ -315,7 +326,11 @@ describe('the editable view', () => {
     const rows = region('Memo fields').locator('[data-memo-row]')
     const [shown] = await rows.allTextContents()
     expect(await rows.count()).toBe(1)
-    expect(shown).toMatch(/^UsersCheck · Contradicted400page 2:550, use this value/)
+    expect(shown).toMatch(
+      /^UsersCheck · Contradicted400page 2:550, use this valueTo settle it, write a value or take one\./,
+    )
+    expect(await rows.getByRole('button', { name: 'Edit Users' }).count()).toBe(1)
+    expect(await rows.getByRole('button', { name: 'Confirm Users' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Show all rows' }).click()
     const words = { Retention: 'Check · Found', Customers: 'Proved', Pipeline: 'Entered', Awards: 'Not stated' }
     for (const [name, word] of Object.entries(words))

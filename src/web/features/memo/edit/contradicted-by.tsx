@@ -43,8 +43,10 @@ export function ContradictedBy({ field, onTake }: ContradictedByProps) {
           )}
         </p>
       ))}
-      {unsettled.length > 0 && validated && (
-        <p className="text-muted">{type === 'str' ? 'Write a value, or take one of these.' : 'Give another value.'}</p>
+      {unsettled.length > 0 && validated && type !== 'array' && (
+        <p className="text-muted">
+          {type === 'str' ? 'To settle it, write a value or take one.' : 'To settle it, give the other value.'}
+        </p>
       )}
       <OtherPlaces contradictions={contradicted_by.filter(({ settled }) => settled)} />
     </div>
