@@ -23,6 +23,14 @@ describe('companyNameExtractor', () => {
     ).toBe('Norvane')
   })
 
+  it('is the name without the icons beside it', () => {
+    const pages = [
+      { title: '🌊 Norvane', blocks: ['Pitch Deck'] },
+      { title: 'Contact', blocks: ['ana@norvane.io'] },
+    ]
+    expect(findName(pages)).toBe('Norvane')
+  })
+
   it('is found by e-mail domain and running text when the cover has a slogan only', () => {
     expect(
       findName([

@@ -24,7 +24,10 @@ export function checkFounder({ fact, evidence }: Claim, deck: VerifySources): Pr
   return isFounder ? null : { gate: 'whose', of: 'unnamed-founder' }
 }
 
-/** Returns a problem where what is said of a person is said of an adviser, an investor or the author of a quotation, or a biography is not all the person's own. */
+/**
+ * Returns a problem where what is said of a person is said of an adviser, an investor, the author of a quotation or another
+ * firm's founder, or where a biography is not all the person's own.
+ */
 export function checkFieldOfFounder({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
   const name = fact.person
   if (!name) return null

@@ -30,7 +30,7 @@ describe('a field of prose', () => {
     ['partnerships', 'Plan', 'Partner with banks and harbours'],
     ['partnerships', 'Traction', 'Strategic partnerships with outdoor brands'],
     ['problem', 'The problem', '⚠ Harbour masters learn of floods when it is too late.'],
-    ['problem', 'The problem', 'Floods come late. • Sensors are dear. • Nobody reads the tables.'],
+    ['problem', 'The problem', 'Floods come late. • Sensors are dear. • The tables are not read.'],
     ['intellectual_property', 'The problem', 'Our sensor is patented in the United States.'],
     ['partnerships', 'Traction', 'Partnership with Norvik Foods signed'],
     ['partnerships', 'Roadmap', 'We work in partnership with Norvik Foods since 2024.'],

@@ -6,7 +6,7 @@ import { startsWithIcon } from '#engine/text/without-icons.ts'
 import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import type { VerifySources } from '../verify-sources.ts'
 
-const innerBullet = /\S\s*(?:[•●○◦▪■□▸►▶➢➤✓✔]|\s[*–—-]\s\p{Lu})/u
+const innerBullet = /\S\s*(?:[•●○◦▪■□▸►▶➢➤✓✔]|\s[*-]\s\p{Lu})/u
 const bullet = /^\s*(?:[•●○◦▪■□▸►▶➢➤✓✔·*–—-]|\(?\d{1,2}[.)])\s/u
 const sentenceEnd = /[.!?…。！？]["”’)\]]*$/u
 
