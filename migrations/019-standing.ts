@@ -6,13 +6,14 @@ const memosAtOnce = 50
 
 const place = { document: z.string(), page: z.number().nullable() }
 const evidence = z.looseObject({ ...place, quote: z.string(), match: z.string() })
-const candidate = z.looseObject({ source: z.looseObject({ value: z.string() }) })
+const link = z.looseObject({ value: z.string(), quote: z.string().optional() })
+const candidate = z.looseObject({ source: link })
 const field = z.looseObject({
   value: z.unknown(),
   type: z.enum(['str', 'bool', 'array']),
   validated: z.boolean(),
   reason: z.string(),
-  source: z.looseObject({ value: z.string() }),
+  source: link,
   evidence: z.array(evidence).optional(),
   candidates: z.array(candidate).optional(),
   edited: z.boolean().optional(),
@@ -94,46 +95,42 @@ const noMetrics: Field = {
 }
 
 type Find = (one: Evidence) => Text | undefined
-
 const convertFields = (all: Fields, find: Find) =>
   Object.fromEntries(Object.entries(all).map(([name, one]) => [name, one.standing ? one : convertField(one, find)]))
 
 function convertField(memoField: Field, find: Find) {
   const { candidates, ...bare } = memoField
-  const members = {
-    ...bare,
-    ...(candidates && { candidates: candidates.map((one) => ({ ...one, standing: 'found' })) }),
-  }
+  const beside = candidates?.map((one) => ({ ...one, standing: 'found' }))
+  const members = { ...bare, ...(beside && { candidates: beside }) }
   if (memoField.edited || memoField.entered) return { ...members, ...convertActs(memoField) }
   if (isEmpty(memoField.value)) {
     const [near] = candidates ?? []
-    const link = near?.source.value ?? ''
-    return near
-      ? { ...members, ...makeOpen(link, `Not stated outright; ${writePlace(link)} comes near.`) }
-      : { ...members, ...stand('unstated') }
+    return near ? { ...members, ...makeNear(near) } : { ...members, ...stand('unstated') }
   }
   if (Array.isArray(memoField.value)) return convertList(members, find)
-  const { standing, problem } = judge(memoField, memoField.evidence ?? [], find)
-  if (standing !== 'open') return { ...members, ...stand(standing), reason: `${memoField.reason}${problem}` }
-  return {
-    ...members,
-    ...makeLost(memoField),
-    value: null,
-    candidates: listLost(members, [memoField.value]),
-  }
+  const evidence = memoField.evidence ?? []
+  const { standing, problem } = judge(memoField, evidence, find)
+  const reason = `${memoField.reason}${problem}`
+  if (standing !== 'open') return { ...members, ...stand(standing), reason }
+  // A yes or no is never a candidate.
+  if (typeof memoField.value !== 'string') return { ...members, ...stand('found'), reason }
+  const lost = [{ value: memoField.value, reason, evidence }]
+  return { ...members, ...makeLost(memoField, evidence), value: null, candidates: listLost(members, lost) }
 }
 
 function convertList(members: Field, find: Find) {
   const judged = listTexts(members.value).map((value) => {
     const own = listOwnEvidence(members, value)
     const { standing, problem } = judge(members, own, find)
-    return { value, standing, reason: `${writeReason(members, own)}${problem}`, evidence: own }
+    if (standing === 'open') return { value, standing, reason: problem.trim(), evidence: own }
+    const reason = writeReason(members, own)
+    return { value, standing, reason: reason === withoutQuote ? reason : `${reason}${problem}`, evidence: own }
   })
   const entries = judged.filter(({ standing }) => standing !== 'open')
-  const lost = judged.flatMap(({ value, standing }) => (standing === 'open' ? [value] : []))
+  const lost = judged.filter(({ standing }) => standing === 'open')
   const candidates = lost.length > 0 ? { candidates: listLost(members, lost) } : {}
   const list = { ...members, ...candidates, value: entries.map(({ value }) => value), entries }
-  if (entries.length === 0) return { ...list, ...makeLost(members) }
+  if (entries.length === 0) return { ...list, ...makeLost(members, lost[0]?.evidence) }
   return { ...list, ...stand(findWeakest(entries.map(({ standing }) => standing))) }
 }
 
@@ -153,51 +150,60 @@ function convertActs(memoField: Field) {
       return { value: text, reason: writeReason(memoField, evidence), evidence, ...as }
     })
   const entries = makeEntries(value, { standing, ...(entered && { entered }) })
-  return {
-    found_standing,
-    ...stand(standing),
-    entries,
-    found_entries: makeEntries(before, { standing: found_standing }),
-  }
+  const found_entries = makeEntries(before, { standing: found_standing })
+  return { found_standing, ...stand(standing), entries, found_entries }
 }
 
 const stand = (standing: Standing) => ({ standing, validated: standing === 'entered' || standing === 'proved' })
+const readDeck = (address: string) => /^pitch_deck\/[^?]+/u.exec(address)?.[0]
 
-const writePlace = (link: string) => {
-  const page = /[?&]page=(\d+)/u.exec(link)?.[1]
-  return page ? `page ${page}` : 'the updates'
+/** An open field beside a candidate that it had, with the candidate's line. */
+function makeNear({ source: { value, quote = null } }: Candidate) {
+  const page = /[?&]page=(\d+)/u.exec(value)?.[1]
+  const isUpdate = value === 'most_recent_update'
+  const aside = isUpdate ? 'the updates come' : `the ${/^https?:/u.test(value) ? 'company’s site' : 'deck'} comes`
+  const source = { in1: readDeck(value) ? quote : null, in2: isUpdate ? quote : null, value }
+  const reason = `Not stated outright; ${page ? `page ${page} comes` : aside} near.`
+  return { ...stand('open'), reason, source, evidence: [] }
 }
-
-const makeOpen = (link: string, reason: string) => ({
-  ...stand('open'),
-  reason,
-  source: { in1: null, in2: null, value: link },
-  evidence: [],
-})
 
 /** A field whose value is a candidate from now on. */
-function makeLost({ source: { value: link } }: Field) {
-  const place = writePlace(link)
-  return makeOpen(link, `The quote was not found ${place === 'the updates' ? 'in' : 'on'} ${place}.`)
+function makeLost(memoField: Field, [first]: readonly Evidence[] = []) {
+  const source = { in1: null, in2: null, value: writeLink(memoField, first) }
+  return { ...stand('open'), reason: writeLost(first), source, evidence: [] }
 }
 
-/** Values that stood and no longer do, before the candidates there were. */
-function listLost({ candidates = [], reason, source }: Field, values: readonly unknown[]): Candidate[] {
-  const lost = values.filter((value) => typeof value === 'string')
-  return [
-    ...lost.map((value) => ({ value, standing: 'found', reason, source: { value: source.value } })),
-    ...candidates,
-  ]
+function writeLost(one: Evidence | undefined): string {
+  const aside = one?.document === 'site' ? 'on the company’s site' : 'in the updates'
+  return `The quote was not found ${typeof one?.page === 'number' ? `on page ${one.page}` : aside}.`
+}
+
+/** The link to a quote's own place, as far as the field's link tells how. */
+function writeLink({ source: { value } }: Field, one: Evidence | undefined): string {
+  if (one?.document === 'updates') return 'most_recent_update'
+  const deck = readDeck(value)
+  return deck && one && one.page !== null ? `${deck}?page=${one.page}` : value
+}
+
+type Lost = { value: string; reason: string; evidence: readonly Evidence[] }
+/** Values that stood and no longer do, each with its own place, before the candidates there were. */
+function listLost(memoField: Field, all: readonly Lost[]): Candidate[] {
+  const lost = all.map(({ value, reason, evidence: [first] }) => {
+    const quote = first && { quote: first.quote }
+    return { value, standing: 'found', reason, source: { value: writeLink(memoField, first), ...quote } }
+  })
+  return [...lost, ...(memoField.candidates ?? [])]
 }
 
 type Judgement = { standing: Standing; problem: string }
 
 /** How sure a value is by its quotes. */
 function judge(memoField: Pick<Field, 'validated' | 'reason'>, own: readonly Evidence[], find: Find): Judgement {
-  if (own.length > 0 && own.every(({ match }) => match === 'none')) return { standing: 'open', problem: '' }
+  const lost: Judgement = { standing: 'open', problem: ` ${writeLost(own[0])}` }
+  if (own.length > 0 && own.every(({ match }) => match === 'none')) return lost
   if (!memoField.validated) return { standing: getUnproved(memoField, own), problem: '' }
   const lookedUp = own.map((one) => lookUp(one, find(one)))
-  if (lookedUp.length > 0 && lookedUp.every((one) => one === 'lost')) return { standing: 'open', problem: '' }
+  if (lookedUp.length > 0 && lookedUp.every((one) => one === 'lost')) return lost
   if (lookedUp.length > 0 && lookedUp.every((one) => one === 'printed')) return { standing: 'proved', problem: '' }
   const problem = [...lookedUp, 'unknown' as const].find((one) => one !== 'printed' && one !== 'lost') ?? 'unknown'
   return { standing: 'found', problem: ` ${problems[problem]}` }
@@ -212,13 +218,11 @@ const problems = {
 /** By the words with which the reason of a value that was not proved ended. */
 function getUnproved({ reason }: Pick<Field, 'reason'>, own: readonly Evidence[]): Standing {
   const isConcluded = /Not verified: (?:concluded|worked out)/u.test(reason)
-  return isConcluded || (own.length === 0 && /Not verified in part: (?:concluded|worked out)/u.test(reason))
-    ? 'inferred'
-    : 'found'
+  const isInPart = own.length === 0 && /Not verified in part: (?:concluded|worked out)/u.test(reason)
+  return isConcluded || isInPart ? 'inferred' : 'found'
 }
 
 type LookedUp = 'printed' | 'recognised' | 'apart' | 'lost' | 'unknown'
-
 /** Whether a quote stands in a text word for word, or its words do. Where the text is missing nothing can be said. */
 function lookUp({ quote }: Evidence, text: Text | undefined): LookedUp {
   if (!text) return 'unknown'
@@ -237,10 +241,13 @@ function listOwnEvidence({ value, evidence: all = [] }: Pick<Field, 'value' | 'e
 }
 
 function writeReason({ value, reason }: Pick<Field, 'value' | 'reason'>, [first]: readonly Evidence[]): string {
-  if (!first || listTexts(value).length < 2) return reason
+  if (listTexts(value).length < 2) return reason
+  if (!first) return withoutQuote
   const words = first.quote.split(/\s+/u).slice(0, 8).join(' ').slice(0, 100)
-  return `${first.page === null ? 'The update' : `Page ${first.page}`} says “${words}”.`
+  const place = first.document === 'site' ? 'The company’s site' : 'The update'
+  return `${first.page === null ? place : `Page ${first.page}`} says “${words}”.`
 }
+const withoutQuote = 'No quote of its own was kept for it.'
 
 const listTexts = (value: unknown): string[] => z.array(z.string()).safeParse(value).data ?? []
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)

@@ -45,6 +45,23 @@ function alter(): void {
   const customers = inOld('Traction', 'Notable Customers')
   Object.assign(customers, { value: ['Zzyzx Holding', ...(customers.value as string[])] })
   customers.evidence.push({ ...(customers.evidence[0] as OldField['evidence'][0]), quote: 'Zzyzx Holding' })
+  const [first] = oldFields['Founder information'] as OldFields[]
+  Object.assign(first?.['Repeat Founder']?.evidence[0] ?? {}, { quote: 'sold 999 companies' })
+  customers.evidence.push({ ...(customers.evidence[0] as OldField['evidence'][0]), quote: 'Qqvix Partners', page: 6 })
+  Object.assign(customers, { value: ['Qqvix Partners', ...(customers.value as string[]), 'Unquoted Ltd'] })
+  const candidate = (value: string, link: string, quote: string) => ({
+    value,
+    reason: '',
+    source: { value: link, quote },
+  })
+  const empty = { value: null, type: 'str', validated: false, reason: '', source: { in1: null, in2: null, value: '' } }
+  Object.assign(oldFields, {
+    Financial: {
+      'Burn Rate': { ...empty, candidates: [candidate('$1', 'most_recent_update', 'about $1')] },
+      Pricing: { ...empty, candidates: [candidate('$2', 'https://inkwharf.example/', 'from $2')] },
+      'Break-even': { ...empty, candidates: [candidate('2027', 'pitch_deck/d?page=9', 'by 2027')] },
+    },
+  })
   Object.assign(inOld('Fundraising', 'Valuation'), { value: '$12M', edited: true, found: '$14M', entered: nora })
   Object.assign(inOld('Market And Competitors', 'SAM'), { validated: true, entered: { ...nora, action: 'confirmed' } })
   const competitors = inOld('Market And Competitors', 'Competitors')
@@ -131,6 +148,18 @@ describe('a memo stored before values had a standing', () => {
       source: { in1: null, in2: null },
       candidates: [{ value: '124%', standing: 'found', source: { value: expect.stringContaining('?page=5') } }],
     })
+    const quote = 'net revenue retention 999%'
+    expect(at('Traction', 'Retention').candidates).toMatchObject([{ source: { quote } }])
+    expect(founderFieldIn(memo, 0, 'Repeat Founder')).toMatchObject({
+      value: true,
+      standing: 'found',
+      reason: expect.stringMatching(/ The quote was not found on page 11\.$/),
+    })
+    expect([at('Financial', 'Burn Rate'), at('Financial', 'Pricing'), at('Financial', 'Break-even')]).toMatchObject([
+      { reason: 'Not stated outright; the updates come near.', source: { in1: null, in2: 'about $1' } },
+      { reason: 'Not stated outright; the company’s site comes near.', source: { in1: null, in2: null } },
+      { reason: 'Not stated outright; page 9 comes near.', source: { in1: 'by 2027', in2: null } },
+    ])
     expect(at('Financial', 'Runway')).toMatchObject({ value: null, standing: 'unstated' })
     expect(at('Traction', 'Other Metrics')).toMatchObject({ value: [], standing: 'unstated', validated: false })
   })
@@ -138,7 +167,20 @@ describe('a memo stored before values had a standing', () => {
   it('has entries of its lists, without those whose quote does not stand there', async () => {
     const { validated_response: memo } = await load()
     const customers = fieldIn(memo, 'Traction', 'Notable Customers') as Extract<MemoField, { type: 'array' }>
-    expect(customers).toMatchObject({ standing: 'proved', candidates: [{ value: 'Zzyzx Holding' }] })
+    const lost = (value: string, page: number) => ({
+      value,
+      reason: `The quote was not found on page ${page}.`,
+      source: { value: expect.stringContaining(`?page=${page}`), quote: value },
+    })
+    expect(customers).toMatchObject({
+      standing: 'found',
+      candidates: [lost('Qqvix Partners', 6), lost('Zzyzx Holding', 5)],
+    })
+    expect(customers.entries?.at(-1)).toMatchObject({
+      value: 'Unquoted Ltd',
+      standing: 'found',
+      reason: 'No quote of its own was kept for it.',
+    })
     expect(customers.entries?.map(({ value }) => value)).toEqual(customers.value)
     expect(customers.value).not.toContain('Zzyzx Holding')
     expect(customers.entries?.[1]).toMatchObject({
