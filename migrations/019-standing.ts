@@ -158,11 +158,11 @@ const stand = (standing: Standing) => ({ standing, validated: standing === 'ente
 const readDeck = (address: string) => /^pitch_deck\/[^?]+/u.exec(address)?.[0]
 
 /** An open field beside a candidate that it had, with the candidate's line. */
-function makeNear({ source: { value, quote = null } }: Candidate) {
+function makeNear({ source: { value, quote } }: Candidate) {
   const page = /[?&]page=(\d+)/u.exec(value)?.[1]
   const isUpdate = value === 'most_recent_update'
   const aside = isUpdate ? 'the updates come' : `the ${/^https?:/u.test(value) ? 'company’s site' : 'deck'} comes`
-  const source = { in1: readDeck(value) ? quote : null, in2: isUpdate ? quote : null, value }
+  const source = { in1: (readDeck(value) && quote) ?? null, in2: (isUpdate && quote) || null, value }
   const reason = `Not stated outright; ${page ? `page ${page} comes` : aside} near.`
   return { ...stand('open'), reason, source, evidence: [] }
 }
