@@ -9,7 +9,11 @@ export const salesLabel = translated(
 
 /** Results that stand beside revenue and are not it. */
 export const notRevenue =
-  /\b(?:profits?|EBITDA?|net income|operating income|loss(?:es)?|costs?|expenses?|opex|capex)\b/i
+  /\b(?:profits?|EBIT(?:DA)?|net income|operating income|loss(?:es)?|costs?|expenses?|opex|capex)\b|\brevenues? by \p{L}/iu
+
+/** A note that amounts are in thousands or millions: '($ in thousands)', 'USD 000s', '$mm'. */
+export const scaleNotes =
+  /\b(?:in|figures in|amounts in) (?:(?:USD|US\$|EUR|GBP|\$|€|£) ?)?(?:thousands?|millions?|000s?|['’]000s?|mm|k)\b|(?:\$|€|£|USD|EUR|GBP) ?(?:['’]?000s?\b|mm\b|thousands?\b|millions\b)/iu
 
 /** Words for the people who work for a company. */
 export const staffWords = translated(

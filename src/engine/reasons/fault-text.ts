@@ -28,6 +28,7 @@ const plainTexts = {
   'no-subject': 'nothing in the quote or on its page says that this is what the number or the name stands for',
   'sales-place': 'the quote says where the company sells, not where it sits',
   'other-companies': 'the quote speaks of other companies',
+  'no-scale': 'the page gives its amounts in thousands or millions, and the value names no scale',
   'other-page': 'the number and its label stand on different pages',
 } as const
 

@@ -25,7 +25,7 @@ export type ValueFault =
 
 /** What the words of a quote, or of the labels cited with it, make of a value instead. */
 export type LabelFault =
-  | { fault: 'no-subject' | 'sales-place' | 'other-companies' | 'other-page' }
+  | { fault: 'no-subject' | 'sales-place' | 'other-companies' | 'other-page' | 'no-scale' }
   | { fault: 'other-subject'; name: string }
   /** Another part of the market: the keys of both fields. */
   | { fault: 'other-size'; key: string; asked: string }

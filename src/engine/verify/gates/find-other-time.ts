@@ -1,10 +1,12 @@
 import { type DeckDate, liesAhead, readNature } from '#engine/extract/figures/nature.ts'
-import { hasKind, joinStatementWords } from '#engine/extract/figures/statement.ts'
+import { getMainKind, hasKind, joinStatementWords } from '#engine/extract/figures/statement.ts'
 import {
   exitWords,
   lastRoundWords,
   limitAhead,
   nextRoundWords,
+  projected,
+  spacedPlanWords,
   targetWords,
 } from '#engine/lexicons/figure-time-words.ts'
 import { forecastTitles } from '#engine/lexicons/nature-words.ts'
@@ -56,10 +58,11 @@ export function findOtherTime(
     const isReached = statement.periods.length === 0 || isOver(unit, date)
     return nature !== 'forecast' && !isPlanned && isReached ? { gate: 'when', is: 'past', ...until } : null
   }
+  if (isReachedField(field) && spacedPlanWords.test(words)) return { gate: 'when', is: 'target', ...until }
   if (nature === 'forecast') return { gate: 'when', is: targetWords.test(words) ? 'target' : 'plan', ...until }
   if (nature === 'pilot') return { gate: 'when', is: 'pilot' }
   if (nature === 'intent') return field === 'pipeline' ? null : { gate: 'when', is: 'intent' }
-  if (isPlanned && !isOver(unit, date)) return { gate: 'when', is: 'plan', ...until }
+  if ((isPlanned || isOnPlannedSlide(field, unit)) && !isOver(unit, date)) return { gate: 'when', is: 'plan', ...until }
   // Without a date of the deck nothing tells whether a year of a timeline is past.
   const isUndated =
     date === null &&
@@ -78,6 +81,26 @@ function isPlannedPrice({ statement }: FigureUnit, date: DeckDate): boolean {
   const [text, label] = [statement.text, statement.label].map((words) => words.replace(soldPlans, 'offer'))
   return (
     readNature({ ...statement, text: text ?? '', label: label ?? '', slide: null, heading: '' }, date) === 'forecast'
+  )
+}
+
+/** Fields of which a deck gives plans in the same words as what it has reached; unit economics are mostly given for a plan. */
+const reachedFields: ReadonlySet<FigureField> = new Set<FigureField>([
+  ...countedFields,
+  'revenue_growth',
+  'retention',
+  'other_metrics',
+])
+const isReachedField = (field: FigureField) => reachedFields.has(field)
+const longestHeadingChars = 60
+
+/** Whether the slide is a roadmap, a course of dated events, or has a heading of projections anywhere on it. */
+function isOnPlannedSlide(field: FigureField, { statement: { slide, language } }: FigureUnit): boolean {
+  if (!slide || !isReachedField(field)) return false
+  if (getMainKind(slide) === 'roadmap' || isTimeline(slide)) return true
+  return slide.lines.some(
+    ({ text }) =>
+      text.length <= longestHeadingChars && (projected.test(text) || forecastTitles.in(language).test(text)),
   )
 }
 

@@ -1,5 +1,8 @@
 import { readMonth } from '#engine/extract/figures/nature.ts'
+import { priceRates } from '#engine/lexicons/price-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
+import { readFigures } from '#engine/text/grammar/figures.ts'
+import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { roundsTo } from '#engine/text/rounds-to.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
@@ -22,6 +25,7 @@ type Measured = {
 export function findRivalFigure(claim: Claim, others: readonly Claim[], deck: VerifySources): Problem | null {
   const here = measure(claim, deck)
   if (!here) return null
+  if (claim.fact.key === 'pricing') return findOtherPrice(claim, deck)
   const isYounger = (one: Claim) => isUpdate(one) && !isUpdate(claim)
   const alike = others.flatMap((one) => {
     const there = isUpdate(claim) && !isUpdate(one) ? null : measure(one, deck)
@@ -39,6 +43,22 @@ export function findRivalFigure(claim: Claim, others: readonly Claim[], deck: Ve
     there: { page: rival.claim.evidence[0]?.page ?? null },
     other: String(rival.claim.fact.value),
   }
+}
+
+/** Another price on the same slide: one plan of several is not the price. */
+function findOtherPrice(claim: Claim, deck: VerifySources): Problem | null {
+  const { statement, figure } = readFigureUnit(claim, deck)
+  const { slide, language } = statement
+  if (!slide || !figure) return null
+  const prices = slide.lines.flatMap(({ text }) =>
+    readFigures(text, language).figures.filter(
+      (one) => one.kind === 'money' && firstMatch(priceRates.in(language), text.slice(one.end)) !== null,
+    ),
+  )
+  const other = prices.find((one) => one.amount !== figure.amount)
+  if (!other) return null
+  const place = { page: slide.page }
+  return { gate: 'rival', here: place, value: String(claim.fact.value), there: place, other: other.text }
 }
 
 /** Months compare where both are known; 'Year 1' and 'Year 3' by their words. */

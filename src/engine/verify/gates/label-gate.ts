@@ -5,6 +5,7 @@ import { getText, type VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 import { isFigureField } from './figure-fields.ts'
 import { isLabelled } from './figure-label.ts'
+import { losesScale } from './loses-scale.ts'
 import { readFigureUnit } from './read-figure-unit.ts'
 
 /** Gate 3: do words in the quote's own unit make it a value of this field? */
@@ -20,7 +21,10 @@ export function checkLabel(claim: Claim, deck: VerifySources): Problem | null {
     (isFigure(fact.key) ? cellProblem(fact, evidence, getText(first, deck)) : null)
   const problem: Problem = { gate: 'label', value: String(fact.value), field: fact.key }
   if (other !== null) return { ...problem, other }
-  return isFigureField(fact.key) && !isLabelled(fact.key, String(fact.value), readFigureUnit(claim, deck))
-    ? problem
+  if (!isFigureField(fact.key)) return null
+  const unit = readFigureUnit(claim, deck)
+  if (!isLabelled(fact.key, String(fact.value), unit)) return problem
+  return unit.figure && losesScale(unit.figure, unit.statement.slide)
+    ? { ...problem, other: { fault: 'no-scale' } }
     : null
 }

@@ -13,6 +13,9 @@ const opensLine = (label: RegExp, words: string) => (firstMatch(label, words)?.i
 
 const sizes = ['tam', 'sam', 'som'] as const
 
+/** A number of people or firms has its noun behind it; one without is money whose currency was lost. */
+const isCounted = (behind: string) => /^\s?\p{L}{3,}/u.test(behind)
+
 /**
  * Returns whether a size bears its own label or its words; the size of any market is none of them. Growth needs a word for
  * the market beside it or over it, and no metric of a company.
@@ -28,7 +31,7 @@ export function labelsMarket(field: (typeof sizes)[number] | 'market_growth', un
     const grows = bindFigure(statement, growthWords, { units: ['percent'] })?.figure === figure
     return grows && (named || headings.some((one) => isSaid(marketNouns.in(statement.language), one)))
   }
-  if (figure.kind !== 'money' && figure.kind !== 'count') return false
+  if (figure.kind !== 'money' && !(figure.kind === 'count' && isCounted(statement.text.slice(figure.end)))) return false
   if (bindFigure(statement, marketLabels[field], { units: [figure.kind] })?.figure === figure) return true
   return (
     words.length <= longestLineChars && isOnlySize(unit) && opensLine(marketLabels[field].in(statement.language), words)
