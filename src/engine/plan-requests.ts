@@ -13,6 +13,7 @@ import type { UnderstoodDeck, Updates } from './slides.ts'
 import { listCitedFacts } from './synthesise/cited-facts.ts'
 import { makeSynthesisRequest, synthesisName } from './synthesise/synthesis-request.ts'
 import { writeProse } from './synthesise/write-prose.ts'
+import { demoteRivals } from './verify/demote-rivals.ts'
 import type { VerifySources } from './verify/verify-sources.ts'
 
 export type PlanInput = {
@@ -38,7 +39,7 @@ const fewestFacts = 4
 /** Joins a model's answers with what the rules proved: its facts, then prose over all that is proved. */
 export function planRequests(model: ModelInput, offline: readonly VerifiedFact[], input: PlanInput): Plan {
   const reading = readWithModel(model, { ...input, withheld: input.withheld.map((one) => one.quote) })
-  const facts = mergeFacts(offline, reading)
+  const facts = demoteRivals(mergeFacts(offline, reading), input.sources)
   const cited = listCitedFacts(facts)
   const answer = model.answers.find((one) => one.name === synthesisName)
   const prose = answer ? writeProse(answer.text, cited, input.deckId) : null

@@ -1,4 +1,4 @@
-import { type FactKey, isGrounded, type VerifiedFact } from './facts.ts'
+import { type FactKey, isGrounded, isProved, type VerifiedFact } from './facts.ts'
 
 /** The score below which a fact is too unsure to be shown at all. */
 export const leastScore = 0.3
@@ -7,6 +7,8 @@ export const leastScore = 0.3
 const mostEntries: Partial<Record<FactKey, number>> = { industry: 3 }
 
 const proofBonus = 0.1
+/** What stands word for word and may be of another time, owner or label is shown only where nothing proved is. */
+const fullProofBonus = 0.06
 const agreementBonus = 0.05
 /** An update is younger than the deck it came with. */
 const updateBonus = 0.2
@@ -44,6 +46,7 @@ export function pickOne(facts: readonly VerifiedFact[]): PickedFact | null {
   const keyed = withValueKeys(facts)
   const getWeight = ({ fact, valueKey }: KeyedFact) =>
     fact.score +
+    (isProved(fact) ? fullProofBonus : 0) +
     (isGrounded(fact) ? proofBonus + (fact.evidence[0]?.document === 'updates' ? updateBonus : 0) : 0) +
     (keyed.some((other) => other.valueKey === valueKey && isElsewhere(fact, other.fact)) ? agreementBonus : 0)
   const ranked = keyed

@@ -29,6 +29,9 @@ const comparedMetrics: Record<string, string> = {
   employees: 'Employees',
 }
 
+/** A table has more figures of one metric; each is compared with each. */
+const mostFigures = 40
+
 type Figure = { fact: VerifiedFact; metric: string; period: string; nature: string; unit: string; amount: number }
 
 /** Finds the same metric, period, nature and unit with another amount elsewhere; names both places. */
@@ -41,8 +44,12 @@ export function checkContradictions({ facts }: CheckInput): Signal[] {
     groups.set(key, [...(groups.get(key) ?? []), figure])
   }
   return [...groups.values()].flatMap((figures) => {
-    const pair = findDisagreement(figures)
-    return pair ? [makeSignal(...pair)] : []
+    const pairs = listDisagreements(figures.slice(0, mostFigures))
+    const [first] = pairs
+    if (!first) return []
+    return [
+      { ...makeSignal(...first), contradictions: pairs.flatMap(([one, other]) => pairContradictions(one, other)) },
+    ]
   })
 }
 
@@ -68,15 +75,16 @@ function readRate({ value, evidence }: VerifiedFact): string {
 }
 
 /** Two figures of one page are usually two scopes of one table, so only different places can contradict. */
-function findDisagreement(figures: readonly Figure[]): [Figure, Figure] | null {
+function listDisagreements(figures: readonly Figure[]): Array<[Figure, Figure]> {
+  const pairs: Array<[Figure, Figure]> = []
   for (const [index, one] of figures.entries())
     for (const other of figures.slice(index + 1)) {
       const slack = exactOnly.has(one.metric) ? 0 : tolerance * Math.max(Math.abs(one.amount), Math.abs(other.amount))
       const differs = Math.abs(one.amount - other.amount) > slack
       const isRounded = roundsTo([String(one.fact.value), String(other.fact.value)], [one.amount, other.amount])
-      if (differs && !isRounded && formatPlace(one.fact) !== formatPlace(other.fact)) return [one, other]
+      if (differs && !isRounded && formatPlace(one.fact) !== formatPlace(other.fact)) pairs.push([one, other])
     }
-  return null
+  return pairs
 }
 
 function makeSignal(one: Figure, other: Figure): Signal {
@@ -91,6 +99,5 @@ function makeSignal(one: Figure, other: Figure): Signal {
     reason: `${name} is ${values}${period}.`,
     severity: countsOnly.has(one.metric) ? 'note' : 'warning',
     evidence: [...one.fact.evidence, ...other.fact.evidence],
-    contradictions: pairContradictions(one, other),
   }
 }

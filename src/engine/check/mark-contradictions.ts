@@ -1,4 +1,4 @@
-import type { ContradictingPlace, Signal, VerifiedFact } from '#engine/facts.ts'
+import type { ContradictingPlace, Signal, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 
 /**
  * Returns the facts, each that the signals' pairs speak of with the places that say otherwise. Such a fact is never proved: it
@@ -14,8 +14,13 @@ export function markContradictions(facts: readonly VerifiedFact[], signals: read
     if (!contradictedBy || !first) return fact
     if (fact.standing !== 'proved') return { ...fact, contradictedBy }
     const { own = String(fact.value), value: other, evidence } = first
-    const here = { page: fact.evidence[0]?.page ?? null }
-    const problem = { gate: 'rival' as const, here, value: own, there: { page: evidence.page }, other }
+    const here = makePlace(fact.evidence[0])
+    const problem = { gate: 'rival' as const, here, value: own, there: makePlace(evidence), other }
     return { ...fact, contradictedBy, standing: 'found', problem }
   })
 }
+
+const makePlace = (evidence: VerifiedEvidence | undefined) => ({
+  page: evidence?.page ?? null,
+  ...(evidence ? { document: evidence.document } : {}),
+})

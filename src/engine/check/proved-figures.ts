@@ -3,11 +3,17 @@ import { type FactKey, type FigureScope, isGrounded, type VerifiedEvidence, type
 /** A figure that can be compared, with its canonical amount. */
 export type Figure = { fact: VerifiedFact; scope: FigureScope; amount: number }
 
-const ofAnotherTime = new Set<string>(['target', 'limit', 'next-round', 'last-round', 'past'])
+/** The problem that a figure of each nature has by itself; figures of one nature compare with each other. */
+const ownProblem: Record<FigureScope['nature'], string> = {
+  actual: '',
+  forecast: 'plan',
+  pilot: 'pilot',
+  intent: 'intent',
+}
 
 /** Whether a fact can be compared with others of its field: the deck says it for certain, of the time that the field asks for. */
 export const isComparable = (fact: VerifiedFact): boolean =>
-  isGrounded(fact) && !(fact.problem?.gate === 'when' && ofAnotherTime.has(fact.problem.is))
+  isGrounded(fact) && (fact.problem?.gate !== 'when' || fact.problem.is === ownProblem[fact.scope?.nature ?? 'actual'])
 
 /** Returns the proved figures of one metric; figures without a canonical amount can't be compared and are left out. */
 export function listFigures(facts: readonly VerifiedFact[], metric: string): Figure[] {

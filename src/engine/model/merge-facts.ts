@@ -1,5 +1,5 @@
 import { fieldVocabulary, memoSections } from '#contract/memo-fields.ts'
-import { type FactKey, isGrounded, type VerifiedFact } from '#engine/facts.ts'
+import { type FactKey, isGrounded, isProved, type VerifiedFact } from '#engine/facts.ts'
 import { leastScore } from '#engine/select-facts.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { makeNameKey } from '#engine/text/name-keys.ts'
@@ -36,7 +36,7 @@ export function mergeFacts(
     else added.push(fact)
   }
   const all = [...merged, ...added]
-  const spoken = new Set(model.map(getField))
+  const spoken = new Set(model.filter(isQuoted).map(getField))
   const silent = findSilentKeys(offline, new Set([...spoken, ...failed.map(getField)]), answered)
   const standing = new Map<string, number>()
   for (const fact of all) standing.set(getField(fact), Math.max(standing.get(getField(fact)) ?? 0, getRank(fact)))
@@ -49,6 +49,7 @@ export function mergeFacts(
   return [...all.map((fact) => (isSuperseded(fact) ? { ...fact, superseded: true as const } : fact)), ...claims]
 }
 
+const isQuoted = ({ problem }: VerifiedFact) => problem?.gate !== 'quote'
 const isSaid = ({ problem }: VerifiedFact) => problem?.gate !== 'quote' && problem?.gate !== 'follows'
 
 /** A model that speaks of this share of what the rules found on a deck, and of as many keys, has read it well. */
@@ -86,16 +87,24 @@ const isOffline = (fact: VerifiedFact) => !fromModel.test(fact.rule) && fact.agr
 
 /** The proved one of two equal facts, or the rules' own, whose value is in the deck's words by construction. */
 function joinTwins(offline: VerifiedFact, model: VerifiedFact): VerifiedFact {
-  const [best, other] = isGrounded(offline) || !isGrounded(model) ? [offline, model] : [model, offline]
+  const isBetter = isProved(model)
+    ? !isProved(offline) && !isOutdone(offline)
+    : isGrounded(model) && !isGrounded(offline)
+  const [best, other] = isBetter ? [model, offline] : [offline, model]
   const score = Math.min(1, Math.max(best.score, other.score) + agreement)
   return { ...best, score, agreedBy: other.rule }
 }
 
+/** Whether another value of the deck is as good or later: a model that gives one value alone is not compared with it. */
+const isOutdone = ({ problem }: VerifiedFact) =>
+  problem?.gate === 'rival' || (problem?.gate === 'when' && problem.is === 'past')
+
 /**
- * Returns how well a fact is founded. 5: both engines, proved; 4: proved in the updates, which are younger; 3: proved, by
+ * Returns how well a fact is founded. -1: its quote was not found; 5: both engines, proved; 4: proved in the updates, which are younger; 3: proved, by
  * the model; 2: proved, by the rules; 1: both engines, not proved; 0.5: the model alone; 0: the rules alone.
  */
 function getRank(fact: VerifiedFact): number {
+  if (!isQuoted(fact)) return -1
   const both = fact.agreedBy !== undefined
   if (isGrounded(fact) && both) return 5
   if (isGrounded(fact) && fact.evidence[0]?.document === 'updates') return 4

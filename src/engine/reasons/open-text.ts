@@ -1,3 +1,4 @@
+import { cutText } from './cut-text.ts'
 import { startWithPlace } from './place-text.ts'
 import type { Place } from './problem.ts'
 import { quoteWords } from './quoted-words.ts'
@@ -7,5 +8,5 @@ import { longestReasonCharacters, mostQuotedWords } from './reason-limits.ts'
 export function openText(place: Place, words: string, focus?: string): string {
   const lead = `Not stated outright; ${startWithPlace(place, 'within')} comes near: `
   const characters = longestReasonCharacters - lead.length - 1
-  return `${lead}${quoteWords(words, { words: mostQuotedWords, characters, focus })}.`
+  return cutText(`${lead}${quoteWords(words, { words: mostQuotedWords, characters, focus })}.`, longestReasonCharacters)
 }

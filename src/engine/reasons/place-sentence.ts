@@ -76,7 +76,8 @@ function namePerson(fact: ReasonedFact, first: VerifiedEvidence): PlaceSentence 
 /** 'Page 7 gives €1.2M as ARR for August 2026.' What no label makes a value of the field is not called one. */
 function giveFigure({ key, value, ground, problem, scope }: ReasonedFact, first: VerifiedEvidence): PlaceSentence {
   const figure = ground?.from === 'figure' ? ground.figure : String(value)
-  const planned = key === 'revenue_forecast' ? 'planned ' : ''
+  const isOver = problem?.gate === 'when' && (problem.is === 'reached' || problem.is === 'past')
+  const planned = key === 'revenue_forecast' && !isOver ? 'planned ' : ''
   const as = problem?.gate === 'label' || !scope ? '' : ` as ${planned}${nameMetric(scope.metric)}`
   const period = scope?.period ?? ''
   const isDated = /\d/u.test(period) && !figure.includes(period)

@@ -19,7 +19,7 @@ const longestPeriodCharacters = 24
 export function problemText(problem: Problem, spoken: Spoken = nothingSpoken): string {
   switch (problem.gate) {
     case 'quote':
-      return `The quote was not found ${writePlace(problem.place)}.`
+      return writeQuoteProblem(problem)
     case 'follows':
       return 'concluded' in problem ? 'No sentence states it.' : `The quote does not say ${cutValue(problem.value)}.`
     case 'label':
@@ -35,7 +35,9 @@ export function problemText(problem: Problem, spoken: Spoken = nothingSpoken): s
     case 'reading':
       return readingTexts[problem.how]
     case 'record':
-      return `This kind of reading is right in about ${problem.right} of 10 decks.`
+      return problem.right === null
+        ? 'This kind of reading was checked on too few decks.'
+        : `This kind of reading is right in about ${problem.right} of 10 decks.`
   }
 }
 
@@ -47,6 +49,12 @@ export function writeTwoPlaces(here: Place, value: string, there: Place, other: 
 }
 
 const cutValue = (value: string) => cutText(value, longestValueCharacters)
+
+function writeQuoteProblem({ place, detail }: Extract<Problem, { gate: 'quote' }>): string {
+  if (detail.fault === 'no-quote') return 'No quote is given for it.'
+  if (detail.fault === 'too-long') return 'The quote is too long to prove it.'
+  return `The quote was not found ${writePlace(place)}.`
+}
 
 const whoseTexts: Record<WhoseProblem['of'], string> = {
   customer: 'stands in a customer story',
@@ -87,6 +95,7 @@ const whenTexts: Record<WhenProblem['is'], string> = {
   'next-round': 'It is of the next round',
   'last-round': 'It is of the last round',
   past: 'It is of the past',
+  reached: 'It is of a time that is over',
 }
 
 function writeWhen({ is, until }: WhenProblem): string {

@@ -45,12 +45,12 @@ export type Problem =
   /** The value is of another time or nature than the field asks for. `until`: the period as printed. */
   | {
       gate: 'when'
-      is: 'plan' | 'target' | 'limit' | 'pilot' | 'intent' | 'next-round' | 'last-round' | 'past'
+      is: 'plan' | 'target' | 'limit' | 'pilot' | 'intent' | 'next-round' | 'last-round' | 'past' | 'reached'
       until?: string
     }
   /** Another candidate is as good. */
   | { gate: 'rival'; here: Place; value: string; there: Place; other: string }
   /** The text itself is not certain. */
   | { gate: 'reading'; how: 'ocr' | 'logo' | 'cut' | 'glued' | 'language' | 'split-name' | 'picture'; words: string }
-  /** This kind of reading was right in so many of ten decks. */
-  | { gate: 'record'; right: number }
+  /** This kind of reading was right so many times of ten; null where it was not checked often enough. */
+  | { gate: 'record'; right: number | null }

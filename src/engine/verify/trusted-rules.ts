@@ -45,8 +45,12 @@ const computeShare = ({ right, seen }: RuleRecord) => (right + priorRight) / (se
 /** Returns whether the values of a rule with this record may be proved. */
 export const mayProve = (record: RuleRecord): boolean => computeShare(record) >= leastShare
 
-/** Returns how many of ten values of a rule are right by its record, at most 9. */
-export const countOfTen = (record: RuleRecord): number => Math.min(9, Math.round(10 * computeShare(record)))
+/** Fewer values say little about the next deck. */
+const fewestSeen = 5
+
+/** Returns how many of ten values of a rule were right, at most 9; null where too few were seen to say. */
+export const countOfTen = ({ right, seen }: RuleRecord): number | null =>
+  seen < fewestSeen ? null : Math.min(9, Math.round((10 * right) / seen))
 
 /** Returns the newest reading of a field by people where it found too few right; null for a field that was not read or is right often enough. */
 export function findPoorReading(field: string, { readings }: TrustRecords): RuleRecord | null {

@@ -1,4 +1,4 @@
-import { fieldVocabulary } from '#contract/memo-fields.ts'
+import { fieldVocabulary, founderFields } from '#contract/memo-fields.ts'
 import type { Box, DeckPage } from '#engine/deck-doc.ts'
 import type { Evidence, Fact, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import type { QuoteFault } from '#engine/reasons/fault.ts'
@@ -26,9 +26,15 @@ export function verifyFacts(
   return claims.map(({ fact, evidence }, index) => ({ ...fact, evidence, ...judge(fact, problems[index] ?? null) }))
 }
 
-/** What was concluded or worked out is never proved; a vocabulary's value that no quote names was concluded. */
+const traits = new Set<string>(founderFields.flatMap(({ key, type }) => (type === 'bool' ? [key] : [])))
+
+/**
+ * What was concluded or worked out is never proved. A vocabulary's value or a trait that no quote names was concluded; any other
+ * value that its quotes do not say was not.
+ */
 function judge({ kind, key }: Fact, problem: Problem | null): Pick<VerifiedFact, 'standing' | 'problem'> {
-  const isConcluded = kind !== 'stated' || (key in fieldVocabulary && problem?.gate === 'follows')
+  const isUnsaid = problem?.gate === 'follows'
+  const isConcluded = isUnsaid ? key in fieldVocabulary || (traits.has(key) && kind !== 'stated') : kind !== 'stated'
   if (isConcluded && problem?.gate !== 'quote') return { standing: 'inferred', problem: null }
   return { standing: problem === null ? 'proved' : 'found', problem }
 }

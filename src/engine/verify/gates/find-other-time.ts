@@ -56,7 +56,7 @@ export function findOtherTime(
   const isPlanned = headings.some((one) => forecastTitles.in(statement.language).test(one))
   if (field === 'revenue_forecast') {
     const isReached = statement.periods.length === 0 || isOver(unit, date)
-    return nature !== 'forecast' && !isPlanned && isReached ? { gate: 'when', is: 'past', ...until } : null
+    return nature !== 'forecast' && !isPlanned && isReached ? { gate: 'when', is: 'reached', ...until } : null
   }
   if (isReachedField(field) && spacedPlanWords.test(words)) return { gate: 'when', is: 'target', ...until }
   if (nature === 'forecast') return { gate: 'when', is: targetWords.test(words) ? 'target' : 'plan', ...until }

@@ -26,12 +26,11 @@ export function findRivalFigure(claim: Claim, others: readonly Claim[], deck: Ve
   const here = measure(claim, deck)
   if (!here) return null
   if (claim.fact.key === 'pricing') return findOtherPrice(claim, deck)
-  const isYounger = (one: Claim) => isUpdate(one) && !isUpdate(claim)
   const alike = others.flatMap((one) => {
-    const there = isUpdate(claim) && !isUpdate(one) ? null : measure(one, deck)
-    return there && isComparable(here, there) ? [there] : []
+    const there = measure(one, deck)
+    return there && isComparable(here, there) && !isLater(here, there) ? [there] : []
   })
-  const later = alike.find((one) => isYounger(one.claim) || (one.month ?? 0) > (here.month ?? one.month ?? 0))
+  const later = alike.find((one) => isLater(one, here))
   if (later && claim.fact.key !== 'revenue_forecast')
     return { gate: 'when', is: 'past', ...(here.period ? { until: here.period } : {}) }
   const rival = alike.find((one) => one.period === null || here.period === null || isSamePeriod(one, here))
@@ -64,6 +63,12 @@ function findOtherPrice(claim: Claim, deck: VerifySources): Problem | null {
 /** Months compare where both are known; 'Year 1' and 'Year 3' by their words. */
 const isSamePeriod = (one: Measured, other: Measured) =>
   one.month !== null && other.month !== null ? one.month === other.month : one.period === other.period
+
+/** Months tell where both are known; else an update is younger than the deck it came with. */
+function isLater(one: Measured, other: Measured): boolean {
+  if (one.month !== null && other.month !== null && one.month !== other.month) return one.month > other.month
+  return isUpdate(one.claim) && !isUpdate(other.claim)
+}
 
 const isUpdate = ({ evidence }: Claim) => evidence[0]?.document === 'updates'
 

@@ -24,15 +24,30 @@ export function runGates(
   records: TrustRecords = gatesAlone,
 ): Array<Problem | null> {
   const before = claims.map((claim) => findFirst(gatesBeforeRivals, claim, deck))
-  const standing = claims.filter((_, index) => before[index] === null)
-  return claims.map((claim, index) => {
-    const others = standing.filter((other) => other !== claim && isOfSameField(other, claim))
-    return before[index] ?? checkRival(claim, others, deck) ?? checkReading(claim, deck) ?? checkRecord(claim, records)
-  })
+  const rivals = findRivals(
+    claims.filter((_, index) => before[index] === null),
+    deck,
+  )
+  return claims.map(
+    (claim, index) => before[index] ?? rivals.get(claim) ?? checkReading(claim, deck) ?? checkRecord(claim, records),
+  )
 }
 
-const isOfSameField = (one: Claim, other: Claim) =>
-  one.fact.key === other.fact.key && one.fact.person === other.fact.person
+/** Returns the claims that another of the same field and person is as good as, each with gate 6's problem. */
+export function findRivals(claims: readonly Claim[], deck: VerifySources): Map<Claim, Problem> {
+  const byField = Map.groupBy(claims, ({ fact }) => `${fact.key} ${fact.person ?? ''}`)
+  const rivals = new Map<Claim, Problem>()
+  for (const own of byField.values()) {
+    for (const claim of own) {
+      const problem = checkRival(claim, own.filter((other) => other !== claim).slice(0, mostRivals), deck)
+      if (problem) rivals.set(claim, problem)
+    }
+  }
+  return rivals
+}
+
+/** A table or a long text gives more claims of one field; a value that stands beside so many has met its rival. */
+const mostRivals = 200
 
 function findFirst(gates: readonly Gate[], claim: Claim, deck: VerifySources): Problem | null {
   for (const gate of gates) {
