@@ -20,7 +20,7 @@ const questions: ReadonlyArray<readonly [string, ...MemoFieldKey[]]> = [
   ['What is the ARR?', 'revenue'],
   ['How fast is revenue growing?', 'revenue_growth'],
   ['How many customers do they have?', 'customers'],
-  ['Who are their customers?', 'notable_customers'],
+  ['Who are their customers?', 'notable_customers', 'customers'],
   ['How many users are there?', 'users'],
   ['What is the churn?', 'retention'],
   ['What is the gross margin?', 'gross_margin'],

@@ -28,7 +28,7 @@ describe('contradicted values', () => {
     expect(marked.map(({ standing }) => standing)).toEqual(['found', 'found'])
     expect(marked[0]?.contradictedBy).toEqual([{ value: '55', evidence: on(11, '55 people') }])
     expect(marked[1]?.contradictedBy?.[0]?.evidence.page).toBe(4)
-    expect(marked[0]?.problem).toEqual({
+    expect(marked[0]?.problem).toMatchObject({
       gate: 'rival',
       here: { page: 4 },
       value: '40',
@@ -38,10 +38,19 @@ describe('contradicted values', () => {
   })
 
   it('keep their own problem where they were not proved', () => {
-    const plan = { gate: 'when', is: 'plan' } as const
-    const facts = [headCount('40', 4, { standing: 'found', problem: plan }), headCount('55', 11)]
+    const uncounted = { gate: 'record', right: null } as const
+    const facts = [headCount('40', 4, { standing: 'found', problem: uncounted }), headCount('55', 11)]
     const marked = markContradictions(facts, makeSignals(facts))
-    expect(marked[0]).toMatchObject({ standing: 'found', problem: plan, contradictedBy: [{ value: '55' }] })
+    expect(marked[0]).toMatchObject({ standing: 'found', problem: uncounted, contradictedBy: [{ value: '55' }] })
+  })
+
+  it('are not those of a plan, and all of more than two', () => {
+    const plan = headCount('20', 9, { standing: 'found', problem: { gate: 'when', is: 'plan' } })
+    const withPlan = [headCount('40', 4), plan]
+    expect(markContradictions(withPlan, makeSignals(withPlan))).toEqual(withPlan)
+    const four = [headCount('40', 4), headCount('55', 11), headCount('40', 5), headCount('70', 12)]
+    const marked = markContradictions(four, makeSignals(four))
+    expect(marked.map(({ standing }) => standing)).toEqual(['found', 'found', 'found', 'found'])
   })
 
   it('are not those of the same number, nor those of another round', () => {

@@ -32,8 +32,8 @@ const ownersByKind = new Map<SlideKind, Owner>([
   ['why-now', 'market'],
   ['market', 'market'],
   ['competition', 'competitor'],
-  ['team', 'other-person'],
-  ['advisors', 'other-person'],
+  ['team', 'no-owner'],
+  ['advisors', 'adviser'],
 ])
 /** Slides on which a company shows its own figures. */
 const kindsOnItself: readonly SlideKind[] = ['traction', 'financials', 'business-model', 'ask', 'cover', 'contact']

@@ -97,7 +97,9 @@ const longestHeadingChars = 60
 /** Whether the slide is a roadmap, a course of dated events, or has a heading of projections anywhere on it. */
 function isOnPlannedSlide(field: FigureField, { statement: { slide, language } }: FigureUnit): boolean {
   if (!slide || !isReachedField(field)) return false
-  if (getMainKind(slide) === 'roadmap' || isTimeline(slide)) return true
+  const kind = getMainKind(slide)
+  // The months of a chart of what was reached are no timeline.
+  if (kind === 'roadmap' || (kind !== 'traction' && kind !== 'financials' && isTimeline(slide))) return true
   return slide.lines.some(
     ({ text }) =>
       text.length <= longestHeadingChars && (projected.test(text) || forecastTitles.in(language).test(text)),

@@ -1,5 +1,7 @@
+import { liesAhead } from '#engine/extract/figures/nature.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
 import type { Slide } from '#engine/slides.ts'
+import { findPeriods } from '#engine/text/grammar/periods.ts'
 import type { VerifySources } from '../verify-sources.ts'
 
 /** Fewer dated lines are not a timeline. */
@@ -13,12 +15,18 @@ const mostDateWords = 5
 /** Whether a quote stands on a slide of what is to come: a roadmap, or a timeline that does not end in the past. */
 export function isOnPlan({ page }: Pick<VerifiedEvidence, 'page'>, deck: VerifySources): boolean {
   const slide = page === null ? undefined : deck.slides.get(page)
-  return slide !== undefined && (slide.kinds[0]?.kind === 'roadmap' || isTimelineAhead(slide, deck))
+  const kind = slide?.kinds[0]?.kind
+  if (!slide || kind === 'roadmap') return slide !== undefined
+  const dates = listDates(slide)
+  if (new Set(dates).size < fewestDates) return false
+  // The months of a chart of what was reached are no timeline: on such slides one of them must lie ahead.
+  if (kind === 'traction' || kind === 'financials')
+    return dates.some((text) =>
+      findPeriods(text).some((one) => deck.deckDate !== null && liesAhead(one, deck.deckDate)),
+    )
+  const years = dates.flatMap((text) => text.match(/20[1-4]\d/gu) ?? []).map(Number)
+  return deck.deckDate === null || years.length === 0 || Math.max(...years) >= Math.floor(deck.deckDate / 12)
 }
 
-function isTimelineAhead({ lines }: Slide, { deckDate }: VerifySources): boolean {
-  const dates = lines.filter(({ text, words }) => words.length <= mostDateWords && dated.test(text))
-  if (new Set(dates.map(({ text }) => text)).size < fewestDates) return false
-  const years = dates.flatMap(({ text }) => text.match(/20[1-4]\d/gu) ?? []).map(Number)
-  return deckDate === null || years.length === 0 || Math.max(...years) >= Math.floor(deckDate / 12)
-}
+const listDates = ({ lines }: Slide): string[] =>
+  lines.flatMap(({ text, words }) => (words.length <= mostDateWords && dated.test(text) ? [text] : []))

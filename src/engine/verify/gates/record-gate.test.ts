@@ -45,7 +45,9 @@ describe('the record of a rule', () => {
     const { problem } = judge(withRecord(12, 16))
     expect(problem).toEqual({ gate: 'record', right: 8 })
     expect(problem && problemText(problem)).toBe('This kind of reading is right in about 8 of 10 decks.')
-    expect(judge(withRecord(2, 2)).problem).toEqual({ gate: 'record', right: 9 })
+    const few = judge(withRecord(2, 2)).problem
+    expect(few).toEqual({ gate: 'record', right: null })
+    expect(few && problemText(few)).toBe('This kind of reading was checked on too few decks.')
   })
 
   it('proves nothing by a rule that was never seen in a field that is counted', () => {

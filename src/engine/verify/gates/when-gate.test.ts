@@ -24,7 +24,7 @@ describe('the time of a figure', () => {
   it('is ahead for a forecast', () => {
     const forecast = { key: 'revenue_forecast', value: '$4M' } as const
     expect(judgeLine('Projections', 'Revenue of $4M in 2028', forecast)).toBeNull()
-    expect(judgeLine('Traction', 'Revenue of $4M in 2024', forecast)).toMatchObject({ gate: 'when', is: 'past' })
+    expect(judgeLine('Traction', 'Revenue of $4M in 2024', forecast)).toMatchObject({ gate: 'when', is: 'reached' })
   })
 
   it('is read from a heading over a table of plans', () => {
