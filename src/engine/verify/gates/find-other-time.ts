@@ -98,7 +98,7 @@ const longestHeadingChars = 60
 function isOnPlannedSlide(field: FigureField, { statement: { slide, language } }: FigureUnit): boolean {
   if (!slide || !isReachedField(field)) return false
   const kind = getMainKind(slide)
-  // The months of a chart of what was reached are no timeline.
+  // A chart of what was reached has months as well.
   if (kind === 'roadmap' || (kind !== 'traction' && kind !== 'financials' && isTimeline(slide))) return true
   return slide.lines.some(
     ({ text }) =>

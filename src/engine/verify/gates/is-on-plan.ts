@@ -1,4 +1,4 @@
-import { liesAhead } from '#engine/extract/figures/nature.ts'
+import { readMonth } from '#engine/extract/figures/nature.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
 import type { Slide } from '#engine/slides.ts'
 import { findPeriods } from '#engine/text/grammar/periods.ts'
@@ -19,7 +19,7 @@ export function isOnPlan({ page }: Pick<VerifiedEvidence, 'page'>, deck: VerifyS
   if (!slide || kind === 'roadmap') return slide !== undefined
   const dates = listDates(slide)
   if (new Set(dates).size < fewestDates) return false
-  // The months of a chart of what was reached are no timeline: on such slides one of them must lie ahead.
+  // A chart of what was reached has months as well: on such slides one of them must lie ahead.
   if (kind === 'traction' || kind === 'financials')
     return dates.some((text) =>
       findPeriods(text).some((one) => deck.deckDate !== null && liesAhead(one, deck.deckDate)),
@@ -27,6 +27,11 @@ export function isOnPlan({ page }: Pick<VerifiedEvidence, 'page'>, deck: VerifyS
   const years = dates.flatMap((text) => text.match(/20[1-4]\d/gu) ?? []).map(Number)
   return deck.deckDate === null || years.length === 0 || Math.max(...years) >= Math.floor(deck.deckDate / 12)
 }
+
+/** A chart may end with the month after the deck's own. */
+const monthsAfterDeck = 2
+const isLater = (month: number | null, date: number | null) =>
+  month !== null && date !== null && month > date + monthsAfterDeck
 
 const listDates = ({ lines }: Slide): string[] =>
   lines.flatMap(({ text, words }) => (words.length <= mostDateWords && dated.test(text) ? [text] : []))
