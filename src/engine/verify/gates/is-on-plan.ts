@@ -21,9 +21,7 @@ export function isOnPlan({ page }: Pick<VerifiedEvidence, 'page'>, deck: VerifyS
   if (new Set(dates).size < fewestDates) return false
   // A chart of what was reached has months as well: on such slides one of them must lie ahead.
   if (kind === 'traction' || kind === 'financials')
-    return dates.some((text) =>
-      findPeriods(text).some((one) => deck.deckDate !== null && liesAhead(one, deck.deckDate)),
-    )
+    return dates.some((text) => findPeriods(text).some((one) => isLater(readMonth(one), deck.deckDate)))
   const years = dates.flatMap((text) => text.match(/20[1-4]\d/gu) ?? []).map(Number)
   return deck.deckDate === null || years.length === 0 || Math.max(...years) >= Math.floor(deck.deckDate / 12)
 }
