@@ -39,8 +39,8 @@ const isShowable = (fact: VerifiedFact) =>
 const isCandidateOnly = (fact: VerifiedFact) => fact.superseded === true || fact.problem?.gate === 'follows'
 
 /**
- * The best of several facts for one value: the highest score, where proof counts 0.1, a second place that says the same
- * 0.05, and proof in the updates another 0.2. The earlier fact wins a tie, so the same input gives the same memo.
+ * The best of several facts for one value: the highest score, where a value that is grounded counts 0.1 and 0.2 more in the updates, one
+ * that is proved another 0.06, and a second place that says the same 0.05. The earlier fact wins a tie, so the same input gives the same memo.
  */
 export function pickOne(facts: readonly VerifiedFact[]): PickedFact | null {
   const keyed = withValueKeys(facts)

@@ -15,7 +15,7 @@ const ownProblem: Record<FigureScope['nature'], string> = {
 export const isComparable = (fact: VerifiedFact): boolean =>
   isGrounded(fact) && (fact.problem?.gate !== 'when' || fact.problem.is === ownProblem[fact.scope?.nature ?? 'actual'])
 
-/** Returns the proved figures of one metric; figures without a canonical amount can't be compared and are left out. */
+/** Returns the comparable figures of one metric; figures without a canonical amount can't be compared and are left out. */
 export function listFigures(facts: readonly VerifiedFact[], metric: string): Figure[] {
   return facts.flatMap((fact) => {
     const scope = fact.scope
@@ -24,7 +24,7 @@ export function listFigures(facts: readonly VerifiedFact[], metric: string): Fig
   })
 }
 
-/** Returns the best-scored proved figure of a metric; null when the deck has none. */
+/** Returns the best-scored comparable figure of a metric; null when the deck has none. */
 export function findBestFigure(facts: readonly VerifiedFact[], metric: string): Figure | null {
   return pickBest(listFigures(facts, metric))
 }

@@ -5,12 +5,12 @@ export const targetWords = latinFirst(
   /\b(?:targets?|targeted|targeting|goals?|aim(?:s|ing)?|objectives?|KPIs?)(?!\p{L})/iu,
 )
 
-/** The same and other words of plans where letters are set apart or a line breaks within: 'TA RGET', 'PRO JECTED'. */
+/** These and other words of plans, also where letters are set apart or a line breaks within: 'TA RGET', 'PRO JECTED'. */
 export const spacedPlanWords =
-  /(?<!\p{L})(?:t ?a ?r ?g ?e ?t|f ?o ?r ?e ?c ?a ?s ?t|p ?r ?o ?j ?e ?c ?t ?(?:e ?d|i ?o ?n)|p ?l ?a ?n ?n ?e ?d|e ?s ?t ?i ?m ?a ?t ?e ?d)(?:s|ed|s?)(?!\p{Ll})/iu
+  /(?<!\p{L})(?:t ?a ?r ?g ?e ?t|f ?o ?r ?e ?c ?a ?s ?t|p ?r ?o ?j ?e ?c ?t ?(?:e ?d|i ?o ?n)|p ?l ?a ?n ?n ?e ?d|e ?s ?t ?i ?m ?a ?t ?e ?d)(?:s|ed)?(?!\p{Ll})/iu
 
 /** A word of plans in a heading: 'Projected year ending'. */
-export const projected = /\bproject(?:ed|ions?)\b|\bplanned\b|\bestimates?d?\b/iu
+export const projected = /\bproject(?:ed|ions?)\b|\bplanned\b|\bestimate[ds]?\b/iu
 
 /** Words right ahead of a figure that make it an upper end. */
 export const limitAhead = latinFirst(

@@ -100,8 +100,9 @@ const isOutdone = ({ problem }: VerifiedFact) =>
   problem?.gate === 'rival' || (problem?.gate === 'when' && problem.is === 'past')
 
 /**
- * Returns how well a fact is founded. -1: its quote was not found; 5: both engines, proved; 4: proved in the updates, which are younger; 3: proved, by
- * the model; 2: proved, by the rules; 1: both engines, not proved; 0.5: the model alone; 0: the rules alone.
+ * Returns how well a fact is founded. 5: both engines, grounded; 4: grounded in the updates, which are younger; 3: grounded, by
+ * the model; 2: grounded, by the rules; 1: both engines, not grounded; 0.5: the model alone; 0: the rules alone; -1: its quote
+ * was not found.
  */
 function getRank(fact: VerifiedFact): number {
   if (!isQuoted(fact)) return -1

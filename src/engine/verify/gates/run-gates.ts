@@ -46,7 +46,7 @@ export function findRivals(claims: readonly Claim[], deck: VerifySources): Map<C
   return rivals
 }
 
-/** A table or a long text gives more claims of one field; a value that stands beside so many has met its rival. */
+/** A table or a long text gives more claims of one field; each is compared with so many, to bound the work. */
 const mostRivals = 200
 
 function findFirst(gates: readonly Gate[], claim: Claim, deck: VerifySources): Problem | null {
