@@ -8,6 +8,7 @@ import { healthEndpoints } from './health.ts'
 import { languageModelEndpoints } from './language-models.ts'
 import { memoEndpoints } from './memo.ts'
 import { sharingEndpoints } from './sharing.ts'
+import { unconfirmedMailEndpoints } from './unconfirmed-mail.ts'
 import { workspaceEndpoints } from './workspaces.ts'
 
 /** Every call of the product, by feature. */
@@ -22,5 +23,6 @@ export const allEndpoints = {
   askDeck: askDeckEndpoints,
   foundersMail: foundersMailEndpoints,
   sharing: sharingEndpoints,
+  unconfirmedMail: unconfirmedMailEndpoints,
   health: healthEndpoints,
 }

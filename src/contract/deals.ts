@@ -1,6 +1,33 @@
 import { z } from 'zod'
-import { dealStatuses } from './decks.ts'
 import { endpoint } from './endpoint.ts'
+
+export const dealStatuses = ['in_progress', 'completed', 'failed'] as const
+
+/** How a deal came in. */
+export const dealSources = ['upload', 'link', 'mail'] as const
+export type DealSource = (typeof dealSources)[number]
+
+/** What a link or a file asks for before it can be read. */
+export const needKinds = ['email', 'passcode', 'code', 'nda', 'choice', 'password'] as const
+export const need = z.object({
+  kind: z.enum(needKinds),
+  /** The text of an agreement, in full. */
+  text: z.string().exactOptional(),
+  /** The decks of a data room, of which one is picked by its id. */
+  choices: z.array(z.object({ id: z.string(), name: z.string() })).exactOptional(),
+})
+export type Need = z.output<typeof need>
+
+/** An earlier deal of the workspace with the same file, nearly the same pages, or the same company. */
+export const seenBefore = z.object({
+  deal_id: z.uuid(),
+  name: z.string(),
+  how: z.enum(['file', 'pages', 'company']),
+  created_on: z.string(),
+  /** What became of that deal; null until it is decided. */
+  decision: z.string().nullable(),
+})
+export type SeenBefore = z.output<typeof seenBefore>
 
 const progress = z.object({ stage: z.string(), done: z.number().int(), total: z.number().int() })
 
@@ -19,6 +46,11 @@ export const deal = z.object({
   deal_id: z.uuid(),
   pitch_deck_id: z.uuid(),
   documents_count: z.number().int(),
+  source: z.enum(dealSources),
+  /** What a failed deal waits for from a member; null when it waits for nothing. */
+  needs: need.nullable(),
+  /** Newest first. */
+  seen_before: z.array(seenBefore),
   flags: z.object({ green: z.number().int(), red: z.number().int(), signals: z.number().int() }),
 })
 export type Deal = z.output<typeof deal>
@@ -35,6 +67,17 @@ export const dealEvent = z.discriminatedUnion('type', [
 export type DealEvent = z.output<typeof dealEvent>
 
 const dealParams = z.object({ dealId: z.uuid() })
+
+/** What a member gives so that a link or a file opens; passcodes and passwords are used and forgotten. */
+export const openFields = z.object({
+  email: z.email('Invalid email').max(254).optional(),
+  passcode: z.string().min(1, 'Passcode is required').max(200).optional(),
+  code: z.string().trim().min(1, 'Code is required').max(50).optional(),
+  accept_nda: z.boolean().optional(),
+  choice: z.string().max(200).optional(),
+  password: z.string().min(1, 'Password is required').max(500).optional(),
+})
+export type OpenFields = z.output<typeof openFields>
 
 export const dealEndpoints = {
   list: endpoint({
@@ -76,6 +119,34 @@ export const dealEndpoints = {
     summary: 'Retry a failed deal.',
     params: dealParams,
     response: z.object({ status: z.enum(dealStatuses) }),
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/deal_entities/deals/:dealId/open/',
+    access: 'member',
+    summary:
+      'Give what a deal’s link or file asks for, and try again; five tries an hour. 409 when nothing is asked for.',
+    params: dealParams,
+    body: openFields,
+    response: z.object({ status: z.enum(dealStatuses) }),
+  }),
+  linkCompany: endpoint({
+    method: 'POST',
+    path: '/api/deals/:dealId/same_company/',
+    access: 'member',
+    summary: 'Say that another deal of the workspace is the same company.',
+    params: dealParams,
+    body: z.object({ deal_id: z.uuid() }),
+    response: z.object({}),
+  }),
+  unlinkCompany: endpoint({
+    method: 'DELETE',
+    path: '/api/deals/:dealId/same_company/',
+    access: 'member',
+    summary: 'Take back that another deal is the same company.',
+    params: dealParams,
+    query: z.object({ deal_id: z.uuid() }),
+    response: z.object({}),
   }),
   cancelModel: endpoint({
     method: 'POST',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { dealStatuses, seenBefore } from './deals.ts'
 import { endpoint } from './endpoint.ts'
-
-export const dealStatuses = ['in_progress', 'completed', 'failed'] as const
 
 /** A rectangle in fractions (0 to 1) of the page as it is displayed; the origin is the top left corner. */
 export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
@@ -27,6 +26,36 @@ export const updateFields = z.object({
     .refine((text) => text.trim() !== '', 'Update is required'),
 })
 
+/** One update of a deal. */
+export const dealUpdate = z.object({
+  id: z.uuid(),
+  created_on: z.string(),
+  /** The member who added it, or the address of the founder who wrote it. */
+  from: z.string(),
+  text: z.string(),
+})
+export type DealUpdate = z.output<typeof dealUpdate>
+
+/** One deck of a deal; `sha256` is null until a link is opened. */
+export const deckVersion = z.object({
+  pitch_deck_id: z.uuid(),
+  created_on: z.string(),
+  by: z.string(),
+  name: z.string(),
+  sha256: z.string().nullable(),
+  pages: z.number().int(),
+})
+export type DeckVersion = z.output<typeof deckVersion>
+
+const uploaded = z.object({
+  deal_id: z.uuid(),
+  pitch_deck_id: z.uuid(),
+  generated_answer_id: z.uuid(),
+  status: z.enum(dealStatuses),
+  /** Deals of the workspace with the same file, newest first. */
+  seen_before: z.array(seenBefore),
+})
+
 export const deckEndpoints = {
   upload: endpoint({
     method: 'POST',
@@ -36,12 +65,7 @@ export const deckEndpoints = {
     body: uploadFields,
     sends: 'multipart',
     files: { pdf_file: 'The pitch deck: a PDF or a PowerPoint presentation (.pptx).' },
-    response: z.object({
-      deal_id: z.uuid(),
-      pitch_deck_id: z.uuid(),
-      generated_answer_id: z.uuid(),
-      status: z.enum(dealStatuses),
-    }),
+    response: uploaded,
     status: 201,
   }),
   limits: endpoint({
@@ -78,6 +102,34 @@ export const deckEndpoints = {
     params: deckParams,
     body: updateFields,
     response: z.object({ additional_data: z.string(), status: z.enum(dealStatuses) }),
+  }),
+  listUpdates: endpoint({
+    method: 'GET',
+    path: '/api/pitch_decks/:uuid/updates/',
+    access: 'member',
+    summary: 'The updates of a deck’s deal, newest first.',
+    params: deckParams,
+    response: z.array(dealUpdate),
+  }),
+  addVersion: endpoint({
+    method: 'POST',
+    path: '/api/pitch_decks/:uuid/versions/',
+    access: 'member',
+    summary: 'A newer deck of the same deal; the memo is regenerated from it, and edits are kept.',
+    params: deckParams,
+    body: z.object({ external_source: z.string().trim().max(2_000).optional() }),
+    sends: 'multipart',
+    files: { pdf_file: 'The pitch deck: a PDF or a PowerPoint presentation (.pptx).' },
+    response: uploaded,
+    status: 201,
+  }),
+  listVersions: endpoint({
+    method: 'GET',
+    path: '/api/pitch_decks/:uuid/versions/',
+    access: 'member',
+    summary: 'The decks of a deal, newest first.',
+    params: deckParams,
+    response: z.array(deckVersion),
   }),
   file: endpoint({
     method: 'GET',

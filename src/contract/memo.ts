@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenBefore } from './deals.ts'
 import { box } from './decks.ts'
 import { endpoint } from './endpoint.ts'
 import { founderFields, indicatorFields, memoSections } from './memo-fields.ts'
@@ -275,6 +276,8 @@ export const memo = z.object({
   flags: memoFlags,
   /** People who may be founders, each as a founder's record. */
   founder_candidates: z.array(founderRecord).max(50).exactOptional(),
+  /** Earlier deals of the workspace that look like this one, newest first; missing in a memo that was made by a command. */
+  seen_before: z.array(seenBefore).exactOptional(),
   /** Missing in a memo that was made without a language model. */
   model: memoModel.exactOptional(),
 })
@@ -282,6 +285,17 @@ export type Memo = Omit<z.output<typeof memo>, 'validated_response' | 'founder_c
   validated_response: ValidatedResponse
   founder_candidates?: Array<Record<string, MemoField>>
 }
+
+/** A field that two memos of a deal state otherwise; null where one of them states nothing. */
+export const fieldDifference = z.object({
+  section: z.string(),
+  field: z.string(),
+  was: memoValue,
+  is: memoValue,
+  was_source: z.string(),
+  is_source: z.string(),
+})
+export type FieldDifference = z.output<typeof fieldDifference>
 
 /** What a memo can be exported as. */
 const exportFormats = ['md', 'docx', 'pdf', 'json'] as const
@@ -331,6 +345,15 @@ export const memoEndpoints = {
         to: z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]),
       }),
     ),
+  }),
+  differences: endpoint({
+    method: 'GET',
+    path: '/api/generated_answers/:id/differences/',
+    access: 'member',
+    summary: 'What a memo states otherwise than the memo of an earlier deck of the deal, field by field.',
+    params: memoParams,
+    query: z.object({ from: z.uuid() }),
+    response: z.array(fieldDifference),
   }),
   export: endpoint({
     method: 'GET',

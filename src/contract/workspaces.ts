@@ -12,6 +12,8 @@ export const workspace = z.object({
   name: z.string(),
   company_name: z.string(),
   relay_email: z.string(),
+  /** Whether the companies’ own sites are read for memos. */
+  read_company_sites: z.boolean(),
   role: z.enum(['owner', 'member']),
 })
 export type Workspace = z.output<typeof workspace>
@@ -58,12 +60,13 @@ export const workspaceEndpoints = {
     method: 'PUT',
     path: '/api/workspaces/:id/',
     access: 'member',
-    summary: 'Rename a workspace or change its relay address.',
+    summary: 'Rename a workspace, change its relay address, or say whether company sites are read.',
     params: z.object({ id: z.uuid() }),
     body: z.object({
       name: atLeast(2, 'Workspace Name must be at least 2 characters.').max(200),
       company_name: companyName.optional(),
       relay_email: relayEmail.optional(),
+      read_company_sites: z.boolean().optional(),
     }),
     response: workspace,
   }),

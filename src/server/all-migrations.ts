@@ -16,6 +16,7 @@ import * as passwordGuesses from '../../migrations/015-password-guesses.ts'
 import * as dealChanges from '../../migrations/016-deal-changes.ts'
 import * as workspacesWithoutRelay from '../../migrations/018-workspaces-without-relay.ts'
 import * as standing from '../../migrations/019-standing.ts'
+import * as intake from '../../migrations/020-intake.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -38,4 +39,5 @@ export const allMigrations: Migrations = {
   '016-deal-changes': dealChanges,
   '018-workspaces-without-relay': workspacesWithoutRelay,
   '019-standing': standing,
+  '020-intake': intake,
 }

@@ -15,6 +15,9 @@ export function makeSampleDeal(changes: Partial<Deal> = {}): Deal {
     deal_id: '01890000-0000-7000-8000-000000000002',
     pitch_deck_id: '01890000-0000-7000-8000-000000000003',
     documents_count: 1,
+    source: 'upload',
+    needs: null,
+    seen_before: [],
     flags: { green: 0, red: 0, signals: 0 },
     ...changes,
   }

@@ -1,3 +1,4 @@
+import type { Need } from '#contract/deals.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { noteListChange } from './deal-changes-store.ts'
 import { moveDeal, setModelAsked, setProgress, touchDealRow } from './deals-store.ts'
@@ -22,9 +23,14 @@ export async function completeDeal(ctx: Ctx, dealId: string): Promise<boolean> {
   return moveDeal(ctx.db, dealId, 'in_progress', { status: 'completed', detail: '', at: ctx.now() })
 }
 
-/** Ends the work on a deal that can't be finished; `reason` is shown to people. */
-export async function failDeal(ctx: Ctx, dealId: string, reason: string): Promise<boolean> {
-  return moveDeal(ctx.db, dealId, 'in_progress', { status: 'failed', detail: reason, at: ctx.now() })
+/** Ends the work on a deal that can't be finished; `reason` is shown to people, `needs` what they can give so that it can. */
+export async function failDeal(ctx: Ctx, dealId: string, reason: string, needs?: Need): Promise<boolean> {
+  return moveDeal(ctx.db, dealId, 'in_progress', {
+    status: 'failed',
+    detail: reason,
+    ...(needs && { needs }),
+    at: ctx.now(),
+  })
 }
 
 /** Marks a deal as changed now, for people who look at the list. */

@@ -1,9 +1,14 @@
-import type { Generated } from 'kysely'
-import type { Deal } from '#contract/deals.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { Deal, DealSource } from '#contract/deals.ts'
 
 interface DealTable {
   deal_id: string
   workspace_id: string
+  /** The newest of its decks, from which the memo is made. */
+  deck_id: string
+  source: Generated<DealSource>
+  /** Need as JSON: what a failed deal waits for; null otherwise. */
+  needs: ColumnType<unknown, string | null | undefined, string | null>
   name: string
   status: Deal['status']
   status_detail: string
@@ -40,6 +45,10 @@ interface DealUpdateTable {
   deal_update_id: string
   deal_id: string
   body: string
+  /** Who it came from: a member by hand, a forwarded mail, or a founder's answer. */
+  origin: Generated<'member' | 'mail' | 'answer'>
+  /** The address of who wrote a mail; '' otherwise. */
+  sender: Generated<string>
   created_by: string | null
   created_at: Date
 }

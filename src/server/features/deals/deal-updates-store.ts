@@ -5,7 +5,16 @@ type Db = Kysely<Database>
 
 export async function insertDealUpdate(
   db: Db,
-  update: { updateId: string; dealId: string; body: string; createdBy: string | null; at: Date },
+  update: {
+    updateId: string
+    dealId: string
+    body: string
+    createdBy: string | null
+    origin: 'member' | 'mail' | 'answer'
+    /** The address of who wrote a mail; '' otherwise. */
+    sender: string
+    at: Date
+  },
 ): Promise<void> {
   await db
     .insertInto('deal_update')
@@ -13,6 +22,8 @@ export async function insertDealUpdate(
       deal_update_id: update.updateId,
       deal_id: update.dealId,
       body: update.body,
+      origin: update.origin,
+      sender: update.sender,
       created_by: update.createdBy,
       created_at: update.at,
     })

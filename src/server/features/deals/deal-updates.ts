@@ -22,7 +22,15 @@ export async function addDealUpdate(ctx: Ctx, dealId: string, text: string): Pro
     const isMoved =
       (await moveDeal(tx.db, dealId, 'completed', waiting)) || (await moveDeal(tx.db, dealId, 'failed', waiting))
     if (!isMoved) throw conflict('The memo of this deal is being made. Add the update when it is ready.')
-    await insertDealUpdate(tx.db, { updateId, dealId, body: makeStorable(text), createdBy, at })
+    await insertDealUpdate(tx.db, {
+      updateId,
+      dealId,
+      body: makeStorable(text),
+      createdBy,
+      origin: 'member',
+      sender: '',
+      at,
+    })
     // A key of its own: the job that made the last memo may still be ending.
     await tx.jobs.send(makeMemoQueue, { dealId }, { key: `${dealId} ${updateId}`, workspaceId })
   })

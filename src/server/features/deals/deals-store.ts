@@ -1,6 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import type { Deal } from '#contract/deals.ts'
+import { type Deal, type DealSource, type Need, need } from '#contract/deals.ts'
 import type { Database } from '#server/platform/database/schema.ts'
+import { toJson } from '#server/platform/database/storable.ts'
 
 type Db = Kysely<Database>
 
@@ -35,7 +36,7 @@ const flagCounts = [
 function selectDeals(db: Db) {
   return db
     .selectFrom('deal')
-    .innerJoin('deck', 'deck.deal_id', 'deal.deal_id')
+    .innerJoin('deck', 'deck.deck_id', 'deal.deck_id')
     .innerJoin('memo', 'memo.deal_id', 'deal.deal_id')
     .leftJoin('app_user', 'app_user.user_id', 'deal.created_by')
     .leftJoin('flag_template', (join) =>
@@ -50,6 +51,8 @@ function selectDeals(db: Db) {
       'deal.progress_done',
       'deal.progress_total',
       'deal.model_state',
+      'deal.source',
+      'deal.needs',
       'deal.created_at',
       'deal.updated_at',
       'deck.deck_id',
@@ -87,6 +90,9 @@ function toDeal(row: DealRow): Deal {
     deal_id: row.deal_id,
     pitch_deck_id: row.deck_id,
     documents_count: row.documents_count ?? 0,
+    source: row.source,
+    needs: row.needs === null ? null : need.parse(row.needs),
+    seen_before: [],
     flags: { green: row.green_count, red: row.red_count, signals: row.signal_count },
   }
 }
@@ -135,31 +141,39 @@ export async function findDealForUser(db: Db, userId: string, dealId: string): P
   return db
     .selectFrom('deal')
     .innerJoin('membership', 'membership.workspace_id', 'deal.workspace_id')
-    .innerJoin('deck', 'deck.deal_id', 'deal.deal_id')
     .where('deal.deal_id', '=', dealId)
     .where('membership.user_id', '=', userId)
-    .select(['deal.workspace_id as workspaceId', 'deck.deck_id as deckId'])
+    .select(['deal.workspace_id as workspaceId', 'deal.deck_id as deckId'])
     .executeTakeFirst()
 }
 
 export async function findDeal(db: Db, dealId: string) {
   return db
     .selectFrom('deal')
-    .innerJoin('deck', 'deck.deal_id', 'deal.deal_id')
     .where('deal.deal_id', '=', dealId)
-    .select(['deal.deal_id', 'deal.workspace_id', 'deal.name', 'deal.status', 'deck.deck_id'])
+    .select(['deal.deal_id', 'deal.workspace_id', 'deal.name', 'deal.status', 'deal.deck_id'])
     .executeTakeFirst()
 }
 
 export async function insertDeal(
   db: Db,
-  deal: { dealId: string; workspaceId: string; name: string; createdBy: string | null; at: Date },
+  deal: {
+    dealId: string
+    workspaceId: string
+    deckId: string
+    source: DealSource
+    name: string
+    createdBy: string | null
+    at: Date
+  },
 ): Promise<void> {
   await db
     .insertInto('deal')
     .values({
       deal_id: deal.dealId,
       workspace_id: deal.workspaceId,
+      deck_id: deal.deckId,
+      source: deal.source,
       name: deal.name,
       status: 'in_progress',
       status_detail: 'Waiting to be read',
@@ -177,13 +191,14 @@ export async function moveDeal(
   db: Db,
   dealId: string,
   from: Deal['status'],
-  to: { status: Deal['status']; detail: string; at: Date },
+  to: { status: Deal['status']; detail: string; needs?: Need; at: Date },
 ): Promise<boolean> {
   const moved = await db
     .updateTable('deal')
     .set({
       status: to.status,
       status_detail: to.detail,
+      needs: to.needs ? toJson(to.needs) : null,
       progress_stage: null,
       progress_done: 0,
       progress_total: 0,

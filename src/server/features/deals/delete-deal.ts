@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
+import { listDeckIds } from '../decks/decks-queries.ts'
 import { discardFilesQueue } from '../decks/discard-files.ts'
 import { findDeal, forgetRemovals, removeDealRow } from './deals-store.ts'
 import { noSuchDeal, requireDeal } from './require-deal.ts'
@@ -9,19 +10,20 @@ import { noSuchDeal, requireDeal } from './require-deal.ts'
 const rememberedMs = 30 * 86_400_000
 
 /**
- * Deletes a deal with its deck, pages and memo; a job of the same transaction removes the files. AppError 409 while the
+ * Deletes a deal with its decks, pages and memo; a job of the same transaction removes the files. AppError 409 while the
  * memo is being made.
  */
 export async function deleteDeal(ctx: Ctx, dealId: string): Promise<Record<string, never>> {
-  const { workspaceId, deckId } = await requireDeal(ctx, dealId)
+  const { workspaceId } = await requireDeal(ctx, dealId)
   const at = ctx.now()
   await inTransaction(ctx, async (tx) => {
+    const deckIds = await listDeckIds(tx, dealId)
     if (!(await removeDealRow(tx.db, { dealId, workspaceId, at }))) {
       if (!(await findDeal(tx.db, dealId))) throw notFound(noSuchDeal)
       throw conflict('The memo of this deal is being made. Delete the deal when it is ready.')
     }
     await forgetRemovals(tx.db, new Date(at.getTime() - rememberedMs))
-    await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })
+    for (const deckId of deckIds) await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })
   })
   return {}
 }

@@ -6,6 +6,8 @@ interface DeckTable {
   page_count: number
   /** DeckMetadata as JSON, null until the deck is read. */
   metadata: ColumnType<unknown, string | null, string | null>
+  /** The member who added it; null for the decks of before and for members who are gone. */
+  created_by: string | null
   created_at: Date
 }
 
@@ -29,6 +31,12 @@ interface PageTable {
   content: ColumnType<unknown, string, string>
 }
 
+/** The link that a deck is fetched from; its document exists once it was. */
+interface DeckLinkTable {
+  deck_id: string
+  url: string
+}
+
 /** A deck whose file is being received; what is left of it after a crash is found by this row. */
 interface UnfinishedUploadTable {
   deck_id: string
@@ -39,5 +47,6 @@ export interface DeckTables {
   deck: DeckTable
   document: DocumentTable
   page: PageTable
+  deck_link: DeckLinkTable
   unfinished_upload: UnfinishedUploadTable
 }

@@ -3,8 +3,13 @@ import type { ModelImage } from '#engine/language-model.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { getPageKey } from './deck-files.ts'
-import { findReading } from './decks-store.ts'
+import { findDeckIds, findReading } from './decks-store.ts'
 import { parseReading } from './stored-page.ts'
+
+/** The ids of all decks of a deal, newest first. */
+export async function listDeckIds(ctx: Ctx, dealId: string): Promise<string[]> {
+  return findDeckIds(ctx.db, dealId)
+}
 
 /** A deck as it was read; null when it is gone. */
 export async function loadReading(ctx: Ctx, deckId: string): Promise<DeckDoc | null> {

@@ -12,27 +12,53 @@ export type StoredDocument = {
   storageKey: string
 }
 
+/** A deck without a document yet; `pageCount` is 0 until its file is known. */
 export async function insertDeck(
   db: Db,
-  deck: { deckId: string; dealId: string; pageCount: number; document: StoredDocument; at: Date },
+  deck: { deckId: string; dealId: string; pageCount: number; createdBy: string | null; at: Date },
 ): Promise<void> {
   await db
     .insertInto('deck')
-    .values({ deck_id: deck.deckId, deal_id: deck.dealId, page_count: deck.pageCount, created_at: deck.at })
-    .execute()
-  await db
-    .insertInto('document')
     .values({
-      document_id: deck.document.documentId,
       deck_id: deck.deckId,
-      name: deck.document.name,
-      content_type: deck.document.contentType,
-      bytes: deck.document.bytes,
-      sha256: deck.document.sha256,
-      storage_key: deck.document.storageKey,
+      deal_id: deck.dealId,
+      page_count: deck.pageCount,
+      created_by: deck.createdBy,
       created_at: deck.at,
     })
     .execute()
+}
+
+export async function insertDocument(db: Db, deckId: string, document: StoredDocument, at: Date): Promise<void> {
+  await db
+    .insertInto('document')
+    .values({
+      document_id: document.documentId,
+      deck_id: deckId,
+      name: document.name,
+      content_type: document.contentType,
+      bytes: document.bytes,
+      sha256: document.sha256,
+      storage_key: document.storageKey,
+      created_at: at,
+    })
+    .execute()
+}
+
+export async function insertDeckLink(db: Db, deckId: string, url: string): Promise<void> {
+  await db.insertInto('deck_link').values({ deck_id: deckId, url }).execute()
+}
+
+/** The ids of all decks of a deal, newest first. */
+export async function findDeckIds(db: Db, dealId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deck')
+    .where('deal_id', '=', dealId)
+    .orderBy('created_at', 'desc')
+    .orderBy('deck_id', 'desc')
+    .select('deck_id')
+    .execute()
+  return rows.map((row) => row.deck_id)
 }
 
 export type DeckIds = { dealId: string; memoId: string }

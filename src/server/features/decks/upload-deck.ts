@@ -4,18 +4,17 @@ import type { Answer } from '#contract/endpoint.ts'
 import { explainLinkRefusal } from '#contract/link-refusal.ts'
 import { ReadFailure } from '#engine/ports.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { makeStorable } from '#server/platform/database/storable.ts'
 import { invalid, unsupported } from '#server/platform/errors.ts'
 import type { Receive } from '#server/platform/http/multipart.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { FairTurns } from '#threads/fair-turns.ts'
-import { createDeal } from '../deals/create-deal.ts'
-import { queueMemo } from '../memos/queue-memo.ts'
+import { requireUser } from '../accounts/require-user.ts'
 import { requireWorkspace } from '../workspaces/workspaces-queries.ts'
 import { getDeckFolder } from './deck-files.ts'
-import { forgetUpload, insertDeck, listUploadsBefore, noteUpload } from './decks-store.ts'
+import { forgetUpload, listUploadsBefore, noteUpload } from './decks-store.ts'
 import { discardFilesQueue } from './discard-files.ts'
 import { type ReceivedFile, receiveDeckFile } from './receive-deck-file.ts'
+import { startDeal } from './start-deal.ts'
 
 type Uploaded = Answer<typeof deckEndpoints.upload>
 type Checked = { workspaceId: string; fields: UploadFields; file: ReceivedFile; pageCount: number }
@@ -80,17 +79,23 @@ async function countPages(ctx: Ctx, workspaceId: string, storageKey: string): Pr
 
 async function createFromUpload(ctx: Ctx, deckId: string, checked: Checked): Promise<Uploaded> {
   const { workspaceId, fields, file, pageCount } = checked
-  const dealId = uuidv7()
-  const memoId = uuidv7()
-  await inTransaction(ctx, async (tx) => {
-    const additionalData = fields.additional_data ?? ''
-    await createDeal(tx, { dealId, workspaceId, name: fields.deal_name, additionalData })
-    const document = { documentId: uuidv7(), ...file, name: makeStorable(file.name) }
-    await insertDeck(tx.db, { deckId, dealId, pageCount, document, at: ctx.now() })
-    await queueMemo(tx, { memoId, dealId, workspaceId })
-    await forgetUpload(tx.db, deckId)
+  const { dealId, memoId } = await startDeal(ctx, {
+    deckId,
+    workspaceId,
+    name: fields.deal_name,
+    source: 'upload',
+    additionalData: fields.additional_data ?? '',
+    sender: '',
+    createdBy: requireUser(ctx),
+    origin: { kind: 'file', file, pageCount },
   })
-  return { deal_id: dealId, pitch_deck_id: deckId, generated_answer_id: memoId, status: 'in_progress' }
+  return {
+    deal_id: dealId,
+    pitch_deck_id: deckId,
+    generated_answer_id: memoId,
+    status: 'in_progress',
+    seen_before: [],
+  }
 }
 
 /** No upload takes this long; one that was noted earlier ended with the process that received it. */

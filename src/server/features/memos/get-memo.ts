@@ -36,6 +36,7 @@ export async function getMemo(ctx: Ctx, memoId: string): Promise<Memo> {
     validated_response,
     json_response,
     flags: { green: [], red: [], ...matched, signals: faces.flags.signals },
+    seen_before: [],
     founder_candidates: faces.founder_candidates,
     ...(row.model === null ? {} : { model: memoModel.parse(row.model) }),
   }

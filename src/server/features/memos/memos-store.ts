@@ -18,11 +18,10 @@ function selectMemoIds(db: Db) {
   return db
     .selectFrom('memo')
     .innerJoin('deal', 'deal.deal_id', 'memo.deal_id')
-    .innerJoin('deck', 'deck.deal_id', 'memo.deal_id')
     .select([
       'memo.memo_id as memoId',
       'memo.deal_id as dealId',
-      'deck.deck_id as deckId',
+      'deal.deck_id as deckId',
       'deal.workspace_id as workspaceId',
     ])
 }
@@ -201,7 +200,7 @@ export async function listChangesSince(db: Db, since: Date, after: ChangeKey | n
   return db
     .selectFrom('memo_edit')
     .innerJoin('memo', 'memo.memo_id', 'memo_edit.memo_id')
-    .innerJoin('deck', 'deck.deal_id', 'memo.deal_id')
+    .innerJoin('deal', 'deal.deal_id', 'memo.deal_id')
     .where('memo_edit.changed_at', '>=', since)
     .$if(after !== null, (query) =>
       query.where(
@@ -215,7 +214,7 @@ export async function listChangesSince(db: Db, since: Date, after: ChangeKey | n
     .orderBy('memo_edit.place')
     .limit(limit)
     .selectAll('memo_edit')
-    .select('deck.deck_id')
+    .select('deal.deck_id')
     .execute()
 }
 

@@ -36,8 +36,8 @@ describe('a share', () => {
   it('has a random id that is neither the deal’s nor the deck’s', async () => {
     const { uuid } = await make()
     expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/)
-    for (const id of Object.values(uploaded))
-      if (id !== uploaded.status) await expect(read(id)).rejects.toMatchObject(nowhere)
+    for (const id of [uploaded.deal_id, uploaded.pitch_deck_id, uploaded.generated_answer_id])
+      await expect(read(id)).rejects.toMatchObject(nowhere)
   })
 
   it('shows name and most recent update to anybody, and nothing else', async () => {

@@ -15,6 +15,7 @@ export async function updateWorkspace(ctx: Ctx, id: string, input: Input): Promi
     name: input.name,
     company_name: input.company_name ?? stored.company_name,
     relay_email: input.relay_email ?? stored.relay_email,
+    read_company_sites: input.read_company_sites ?? stored.read_company_sites,
   }
   if (!(await changeWorkspace(ctx.db, changed))) throw relayTaken()
   return { ...changed, role }

@@ -8,6 +8,7 @@ interface WorkspaceTable {
   relay_email: string
   /** Lower case, the unique form of the relay address; null without one. */
   relay_key: string | null
+  read_company_sites: Generated<boolean>
   created_at: Generated<Date>
 }
 

@@ -1,5 +1,4 @@
-import type { Deal } from '#contract/deals.ts'
-import type { dealStatuses } from '#contract/decks.ts'
+import type { Deal, dealStatuses } from '#contract/deals.ts'
 
 export type StatusChoice = 'all' | Deal['status']
 
