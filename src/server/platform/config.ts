@@ -41,6 +41,33 @@ const trustedProxies = z
     return first === 'off' ? false : /^[1-9]$/.test(first) ? Number(first) : parts
   })
 
+const linkOriginWords =
+  'must be pairs of origins, such as https://docsend.com=http://127.0.0.1:4001, with commas between them'
+
+/** The origin of a web address that has nothing else; null for all other text. */
+function readOrigin(text: string): string | null {
+  const url = URL.parse(text)
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  return isOrigin ? url.origin : null
+}
+
+/** Origins of links, each with the one that is reached in its place; none is named twice. */
+const linkOrigins = z
+  .string()
+  .default('')
+  .transform((text, ctx) => {
+    const pairs = text
+      .split(',')
+      .flatMap((pair) => (pair.trim() === '' ? [] : [pair.split('=').map((side) => side.trim())]))
+    const origins = pairs.map((sides) => sides.map(readOrigin))
+    const found = new Map<string, string>()
+    for (const [from, to, ...rest] of origins) {
+      if (typeof from === 'string' && typeof to === 'string' && rest.length === 0) found.set(from, to)
+    }
+    if (found.size !== pairs.length) ctx.addIssue({ code: 'custom', message: linkOriginWords })
+    return found
+  })
+
 /** Tokens travel to the issuer: in the clear only as far as this machine. */
 const isIssuer = (value: string) =>
   URL.canParse(value) && (new URL(value).protocol === 'https:' || isLoopback(new URL(value)))
@@ -107,6 +134,7 @@ const settings = z.object({
   ),
   METRICS_PORT: makeSetting(makeWholeNumber(1, 65_535, 'must be a port number from 1 to 65535').optional()),
   SECRET_KEY: makeSetting(secretKey.optional()),
+  LINK_ORIGINS: makeSetting(linkOrigins),
   WORKER: makeSetting(z.enum(['on', 'off', 'only'], 'must be on, off or only').default('on')),
   LOG_LEVEL: makeSetting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
 })
@@ -142,6 +170,8 @@ export type Config = {
   metricsPort: number | null
   /** What stored keys are encrypted with; null leaves it to the data directory of an embedded database. */
   secretKey: Uint8Array | null
+  /** Origins of links that are reached at another one, in tests and behind an egress proxy. */
+  linkOrigins: ReadonlyMap<string, string>
   worker: 'on' | 'off' | 'only'
   logLevel: (typeof logLevels)[number]
 }
@@ -189,6 +219,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: given.METRICS_TOKEN ?? null,
     metricsPort: given.METRICS_PORT ?? null,
     secretKey: given.SECRET_KEY ?? null,
+    linkOrigins: given.LINK_ORIGINS,
     worker: given.WORKER,
     logLevel: given.LOG_LEVEL,
   }
