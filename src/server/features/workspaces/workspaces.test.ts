@@ -31,7 +31,14 @@ test('the one who creates a workspace owns it and has completed the onboarding',
   const relay_email = relay()
   const { workspace_id, name } = await create(token, relay_email, '  Fund One ')
   expect(name).toBe('Fund One')
-  const workspace = { workspace_id, name, company_name: 'Capital', relay_email, role: 'owner' }
+  const workspace = {
+    workspace_id,
+    name,
+    company_name: 'Capital',
+    relay_email,
+    read_company_sites: false,
+    role: 'owner',
+  }
   expect(await app.call(workspaceEndpoints.list, {}, token)).toEqual([workspace])
   expect(await app.call(workspaceEndpoints.get, { params: { id: workspace_id } }, token)).toEqual(workspace)
   const user = await app.call(accountEndpoints.getUser, { params: { id: userId } }, token)
@@ -55,7 +62,14 @@ describe('a workspace of a name alone', () => {
   test('is created, and any number of them have no relay address', async () => {
     for (const { token } of [await signedIn(), await signedIn()]) {
       const { workspace_id } = await app.call(workspaceEndpoints.create, { body: { name: 'Fund' } }, token)
-      const workspace = { workspace_id, name: 'Fund', company_name: '', relay_email: '', role: 'owner' }
+      const workspace = {
+        workspace_id,
+        name: 'Fund',
+        company_name: '',
+        relay_email: '',
+        read_company_sites: false,
+        role: 'owner',
+      }
       expect(await app.call(workspaceEndpoints.list, {}, token)).toEqual([workspace])
     }
   })
