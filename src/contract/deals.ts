@@ -21,6 +21,8 @@ export type Need = z.output<typeof need>
 /** An earlier deal of the workspace with the same file, nearly the same pages, or the same company. */
 export const seenBefore = z.object({
   deal_id: z.uuid(),
+  /** Its memo, where it can be read. */
+  generated_answer_id: z.uuid(),
   name: z.string(),
   how: z.enum(['file', 'pages', 'company']),
   created_on: z.string(),

@@ -16,12 +16,15 @@ describe('readSource', () => {
     expect(readSource(`pitch_deck/${deckId}`)).toMatchObject({ kind: 'page', page: 1 })
   })
   test('the most recent update and an address elsewhere', () => {
-    expect(readSource('most_recent_update')).toEqual({ kind: 'update', quote: null })
+    expect(readSource('most_recent_update')).toEqual({ kind: 'update', of: null, quote: null })
     expect(readSource('https://tallyhall.io/team')).toEqual({
       kind: 'external',
       url: 'https://tallyhall.io/team',
       quote: null,
     })
+  })
+  test('an earlier update by its id', () => {
+    expect(readSource(`most_recent_update?of=${deckId}`)).toEqual({ kind: 'update', of: deckId, quote: null })
   })
   test('a value that contains an address leads to that address', () => {
     const value = 'Company page: http://tallyhall.io/about us'
@@ -38,6 +41,7 @@ describe('readSource', () => {
     'pitch_deck/http://tallyhall.io',
     'javascript:alert(1)//http',
     `pitch_deck/${deckId}?page=0`,
+    'most_recent_update?of=1',
     `pitch_deck/${deckId}?page=x`,
     'pitch_deck/../../etc',
   ])('%s leads nowhere and stands in its own words', (value) =>
@@ -47,7 +51,7 @@ describe('readSource', () => {
 
 test('each place once, with all its quotes', () => {
   const on = (page: number, quote: string | null): SourceTarget => ({ kind: 'page', deckId, page, quote })
-  const update: SourceTarget = { kind: 'update', quote: 'ARR is 1.3M' }
+  const update: SourceTarget = { kind: 'update', of: null, quote: 'ARR is 1.3M' }
   const places = mergePlaces([on(3, null), on(3, 'a'), update, on(3, 'b'), on(5, 'a'), on(3, 'a'), update])
   expect(places).toEqual([{ ...on(3, 'a'), quotes: ['b'] }, update, on(5, 'a')])
   expect(places.map(listQuotes)).toEqual([['a', 'b'], ['ARR is 1.3M'], ['a']])

@@ -1,20 +1,23 @@
 /**
- * Where a memo's source leads: a page of the deck, the most recent update, an address elsewhere, or words alone.
+ * Where a memo's source leads: a page of the deck, the most recent update or, with `of`, an earlier one, an address
+ * elsewhere, or words alone.
  * `quote` is highlighted there; `quotes` are further ones of the same place.
  */
 export type SourceTarget = (
   | { kind: 'page'; deckId: string; page: number }
-  | { kind: 'update' }
+  | { kind: 'update'; of: string | null }
   | { kind: 'external'; url: string }
   | { kind: 'text'; text: string }
 ) & { quote: string | null; quotes?: readonly string[] }
 
 /**
- * Reads a source value of a memo: 'pitch_deck/{uuid}?page=3', 'most_recent_update', or an address with 'http' in it.
+ * Reads a source value of a memo: 'pitch_deck/{uuid}?page=3', 'most_recent_update', 'most_recent_update?of={uuid}' for an
+ * earlier one, or an address with 'http' in it.
  * Anything else is a text; null for an empty one.
  */
 export function readSource(value: string, quote: string | null = null): SourceTarget | null {
-  if (value === 'most_recent_update') return { kind: 'update', quote }
+  const update = /^most_recent_update(?:\?of=([0-9a-f-]{36}))?$/i.exec(value)
+  if (update) return { kind: 'update', of: update[1] ?? null, quote }
   const inDeck = /^pitch_deck\/([0-9a-f-]{36})(?:\?(.*))?$/i.exec(value)
   if (inDeck?.[1]) {
     const page = Number(new URLSearchParams(inDeck[2]).get('page') ?? '1')
@@ -48,15 +51,17 @@ export function listQuotes({ quote, quotes = [] }: SourceTarget): string[] {
 /** Returns the text for a place: 'Page 7 of the deck', 'Most recent update', a host, or the source's own text. */
 export function describePlace(target: SourceTarget): string {
   if (target.kind === 'page') return `Page ${target.page} of the deck`
-  if (target.kind === 'update') return 'Most recent update'
+  if (target.kind === 'update') return describeUpdate(target.of)
   return target.kind === 'text' ? target.text : new URL(target.url).hostname
 }
+
+const describeUpdate = (of: string | null) => (of === null ? 'Most recent update' : 'Earlier update')
 
 /** Returns a place in a few words: 'Page 7', 'Most recent update', 'example.com'. */
 export function describePlaceShortly(target: SourceTarget): string {
   if (target.kind === 'page') return `Page ${target.page}`
   if (target.kind === 'text') return target.text
-  return target.kind === 'update' ? 'Most recent update' : new URL(target.url).hostname.replace(/^www\./, '')
+  return target.kind === 'update' ? describeUpdate(target.of) : new URL(target.url).hostname.replace(/^www\./, '')
 }
 
 /** Returns the same for the middle of a sentence: 'page 7', 'most recent update', 'example.com'. */

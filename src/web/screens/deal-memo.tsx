@@ -34,9 +34,12 @@ const MemoEditView = lazy(() => import('#web/features/memo/edit/memo-edit-view.t
 const MemoDialogs = lazy(() => import('./memo-dialogs.tsx'))
 const FailedMemo = lazy(() => import('./failed-memo.tsx'))
 const HiddenInstructions = lazy(() => import('#web/features/memo/hidden-instructions.tsx'))
+const SeenBeforeNotice = lazy(() => import('#web/features/memo/seen-before.tsx'))
+const ChangesView = lazy(() => import('#web/features/memo/versions/changes-view.tsx'))
 const RemakeNotice = lazy(() => import('#web/features/memo/regeneration-notice.tsx'))
 
-type View = 'read' | 'edit'
+const views = ['read', 'edit', 'changes'] as const
+type View = (typeof views)[number]
 
 /** The deal memo: read view and edit view as tabs that the address keeps, the cited page beside them. */
 export function DealMemoScreen({ firstView = 'read' }: { firstView?: View }) {
@@ -82,11 +85,16 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   const view = readView(search.get('view')) ?? firstView
   const [page, setPage] = useState<PageTarget | null>(null)
   const [dialog, setDialog] = useState<MemoDialog | null>(null)
+  const [updateOf, setUpdateOf] = useState<string | null>(null)
   const dialogsWanted = useEver(dialog !== null)
   const deal = useDealOfMemo(memo.deal.deal_id, memo.id)
   const update = useMostRecentUpdate(memo.source.pitch_deck_id)
   const wide = useWideScreen()
-  const actions = useCitationActions(wide, setPage, setDialog)
+  const openUpdate = useCallback((of: string | null) => {
+    setUpdateOf(of)
+    setDialog('update')
+  }, [])
+  const actions = useCitationActions(wide, setPage, openUpdate)
   const hidden = useHiddenInstructions()
   usePrintRequest()
   return (
@@ -96,7 +104,11 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
         onValueChange={(next) => setSearch({ ...Object.fromEntries(search), view: next }, { replace: true })}
         className="pb-12 print:pb-0"
       >
-        <MemoBar memoId={memo.id} onOpen={setDialog} />
+        <MemoBar
+          memoId={memo.id}
+          hasChanges={view === 'changes' || (deal.data?.documents_count ?? 1) > 1}
+          onOpen={(next) => (next === 'update' ? openUpdate(null) : setDialog(next))}
+        />
         <StandingStrip memo={memo} isEditing={view === 'edit'} onHidden={hidden.show} />
         <div role="status">
           {deal.data && deal.data.status !== 'completed' && (
@@ -105,6 +117,11 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
             </Suspense>
           )}
         </div>
+        {memo.seen_before && memo.seen_before.length > 0 && (
+          <Suspense>
+            <SeenBeforeNotice memo={memo} earlier={memo.seen_before} />
+          </Suspense>
+        )}
         <AskBox memoId={memo.id} isShown={view === 'read'} />
         {memo.flags.signals.some(isHiddenInstruction) && (
           <Suspense>
@@ -113,6 +130,11 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
         )}
         <TabsContent value="read">
           <MemoReadView memo={memo} />
+        </TabsContent>
+        <TabsContent value="changes">
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <ChangesView memo={memo} />
+          </Suspense>
         </TabsContent>
         <EditTab
           memo={memo}
@@ -123,7 +145,9 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
       </Tabs>
       {page && <DeckPanel target={page} onTarget={setPage} />}
       <Suspense>
-        {dialogsWanted && <MemoDialogs memo={memo} update={update} open={dialog} onOpen={setDialog} />}
+        {dialogsWanted && (
+          <MemoDialogs memo={memo} latest={update.data} updateOf={updateOf} open={dialog} onOpen={setDialog} />
+        )}
       </Suspense>
       <MailsToFounders memo={memo} />
     </CitationProvider>
@@ -169,12 +193,12 @@ function EditTab({ memo, isShown, show, onShowAll }: EditTabProps) {
   )
 }
 
-const readView = (text: string | null): View | null => (text === 'read' || text === 'edit' ? text : null)
+const readView = (text: string | null): View | null => views.find((view) => view === text) ?? null
 
 function useCitationActions(
   wide: boolean,
   setPage: (page: PageTarget) => void,
-  setDialog: (dialog: MemoDialog) => void,
+  openUpdate: (of: string | null) => void,
 ): CitationActions {
   const openPage = useCallback(
     (target: PageTarget) => {
@@ -186,10 +210,10 @@ function useCitationActions(
   return useMemo(
     () => ({
       openPage,
-      openUpdate: () => setDialog('update'),
+      openUpdate,
       thumbnail: ({ deckId, page }) => <PageThumb deckId={deckId} page={page} />,
     }),
-    [openPage, setDialog],
+    [openPage, openUpdate],
   )
 }
 

@@ -1,4 +1,4 @@
-import { Download, Ellipsis, MessageSquarePlus, MessageSquareText, Printer, Share2 } from 'lucide-react'
+import { Download, Ellipsis, Files, MessageSquarePlus, MessageSquareText, Printer, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { exportChoices, exportMemo } from '#web/features/memo/export-memo.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -7,10 +7,12 @@ import { Menu } from '#web/ui/menu.tsx'
 import { TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 
 /** What a member may do with a memo beside reading and editing it. */
-export type MemoDialog = 'update' | 'add-update' | 'share'
+export type MemoDialog = 'update' | 'add-update' | 'share' | 'versions'
+
+type MemoBarProps = { memoId: string; hasChanges: boolean; onOpen: (dialog: MemoDialog) => void }
 
 /** The bar over a memo: the way home, its views, and what can be done with it. */
-export function MemoBar({ memoId, onOpen }: { memoId: string; onOpen: (dialog: MemoDialog) => void }) {
+export function MemoBar({ memoId, hasChanges, onOpen }: MemoBarProps) {
   return (
     <div className="flex items-center justify-between gap-4 border-b print:hidden">
       <div className="flex items-center gap-6">
@@ -20,6 +22,7 @@ export function MemoBar({ memoId, onOpen }: { memoId: string; onOpen: (dialog: M
         <TabsList className="border-0 pt-1.5" aria-label="Views of the memo">
           <TabsTrigger value="read">Read</TabsTrigger>
           <TabsTrigger value="edit">Edit</TabsTrigger>
+          {hasChanges && <TabsTrigger value="changes">Changes</TabsTrigger>}
         </TabsList>
       </div>
       <div className="flex items-center gap-1">
@@ -32,6 +35,7 @@ export function MemoBar({ memoId, onOpen }: { memoId: string; onOpen: (dialog: M
           items={[
             { label: 'Most recent update', Icon: MessageSquareText, onSelect: () => onOpen('update') },
             { label: 'Add update…', Icon: MessageSquarePlus, onSelect: () => onOpen('add-update') },
+            { label: 'Decks…', Icon: Files, onSelect: () => onOpen('versions') },
             { label: 'Share update…', Icon: Share2, onSelect: () => onOpen('share') },
             {
               label: 'Export',

@@ -1,19 +1,24 @@
 import type { Memo } from '#contract/memo.ts'
 import { AddUpdateDialog } from '#web/features/memo/add-update-dialog.tsx'
 import { UpdateDialog } from '#web/features/memo/update-dialog.tsx'
-import type { useMostRecentUpdate } from '#web/features/memo/update-queries.ts'
+import { useUpdates } from '#web/features/memo/update-queries.ts'
+import { VersionsDialog } from '#web/features/memo/versions/versions-dialog.tsx'
 import { ShareDialog } from '#web/features/sharing/share-dialog.tsx'
 import type { MemoDialog } from './memo-bar.tsx'
 
 type MemoDialogsProps = {
   memo: Memo
-  update: ReturnType<typeof useMostRecentUpdate>
+  /** The most recent update as the deck has it now; undefined until it is known. */
+  latest: string | undefined
+  /** The earlier update that a citation asks for; null for the most recent one. */
+  updateOf: string | null
   open: MemoDialog | null
   onOpen: (dialog: MemoDialog | null) => void
 }
 
 /** What the memo's menu opens over it. */
-export default function MemoDialogs({ memo, update, open, onOpen }: MemoDialogsProps) {
+export default function MemoDialogs({ memo, latest, updateOf, open, onOpen }: MemoDialogsProps) {
+  const updates = useUpdates(memo.source.pitch_deck_id, open === 'update')
   const state = (dialog: MemoDialog) => ({
     open: open === dialog,
     onOpenChange: (isOpen: boolean) => onOpen(isOpen ? dialog : null),
@@ -22,12 +27,15 @@ export default function MemoDialogs({ memo, update, open, onOpen }: MemoDialogsP
     <>
       <UpdateDialog
         dealName={memo.deal.name}
-        update={update.data ?? memo.additional_data}
-        failure={update.error}
+        latest={latest ?? memo.additional_data}
+        updates={updates.data}
+        of={updateOf}
+        failure={updates.error}
         onAdd={() => onOpen('add-update')}
         {...state('update')}
       />
       <AddUpdateDialog memo={memo} {...state('add-update')} />
+      <VersionsDialog memo={memo} {...state('versions')} />
       <ShareDialog deal={memo.deal} {...state('share')} />
     </>
   )

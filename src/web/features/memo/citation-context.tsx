@@ -7,7 +7,8 @@ export type PageTarget = Extract<SourceTarget, { kind: 'page' }>
 export type CitationActions = {
   /** Opens the deck beside the memo. Returns false in a narrow window; the link is then followed instead. */
   openPage: (target: PageTarget) => boolean
-  openUpdate: () => void
+  /** Opens the updates at the most recent one, or at an earlier one by its id. */
+  openUpdate: (of: string | null) => void
   thumbnail: (target: PageTarget) => ReactNode
 }
 

@@ -72,7 +72,8 @@ function TargetLink({ ref, target, ...rest }: TargetLinkProps) {
   const keep = (element: HTMLElement | null) => {
     ref.current = element
   }
-  if (target.kind === 'update') return <button type="button" ref={keep} {...rest} onClick={openUpdate} />
+  if (target.kind === 'update')
+    return <button type="button" ref={keep} {...rest} onClick={() => openUpdate(target.of)} />
   // No address to open; a button only where there is a quote to see by keyboard and touch.
   if (target.kind === 'text' && listQuotes(target).length === 0) return <span ref={keep} {...rest} />
   if (target.kind === 'text') return <button type="button" ref={keep} {...rest} />

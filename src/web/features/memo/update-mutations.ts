@@ -16,6 +16,7 @@ export function useAddUpdate({ deckId, dealId, memoId }: { deckId: string; dealI
         client.invalidateQueries({ queryKey: makeDealKey(dealId) }),
         client.invalidateQueries({ queryKey: makeMemoKey(memoId) }),
         client.invalidateQueries({ queryKey: makeDeckKey(deckId), exact: true }),
+        client.invalidateQueries({ queryKey: [...makeDeckKey(deckId), 'updates'] }),
       ]),
   })
 }

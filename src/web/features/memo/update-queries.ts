@@ -28,6 +28,15 @@ export function useDealOfMemo(dealId: string, memoId: string) {
 /** The deck with its update. */
 export const makeDeckKey = (deckId: string) => ['deck', deckId] as const
 
+/** Reads all updates of a deck's deal, newest first. */
+export function useUpdates(deckId: string, enabled: boolean) {
+  return useQuery({
+    queryKey: [...makeDeckKey(deckId), 'updates'],
+    queryFn: ({ signal }) => call(deckEndpoints.listUpdates, { params: { uuid: deckId } }, { signal }),
+    enabled,
+  })
+}
+
 /** Reads the most recent update of a deck. */
 export function useMostRecentUpdate(deckId: string) {
   return useQuery({

@@ -9,6 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { describeMark } from '../describe-mark.ts'
 import { markLooks } from '../mark-looks.ts'
 import type { MemoRow } from '../memo-rows.ts'
+import { EarlierValue } from '../versions/changed-fields.tsx'
 import { Candidates } from './candidates.tsx'
 import { ClampedText } from './clamped-text.tsx'
 import { ContradictedBy } from './contradicted-by.tsx'
@@ -65,6 +66,7 @@ export function FieldRow({ row, label, review, isTabStop }: FieldRowProps) {
         ) : (
           <FieldValue field={field} label={label} />
         )}
+        <EarlierValue row={row} />
         <ContradictedBy field={field} onTake={(value) => review.openEditor(row, value)} />
         <Candidates row={row} onTake={(value) => review.openEditor(row, value)} />
       </td>

@@ -16,7 +16,7 @@ describe('listSources', () => {
     ])
   })
   test('the updates carry theirs, and stand beside the page when both have one', () => {
-    const update = { kind: 'update', quote: 'ARR is 1.3M now' }
+    const update = { kind: 'update', of: null, quote: 'ARR is 1.3M now' }
     expect(listSources(field({ in1: null, in2: update.quote, value: 'most_recent_update' }))).toEqual([update])
     expect(listSources(field({ in1: 'ARR $1.2M', in2: update.quote, value: page }))).toMatchObject([
       { page: 7 },

@@ -8,10 +8,10 @@ import { mergePlaces, readSource, type SourceTarget } from '#web/lib/source-link
 export function listSources({ source, edited }: MemoField): SourceTarget[] {
   if (edited) return []
   const target = readSource(source.value)
-  if (!target) return source.in2 === null ? [] : [{ kind: 'update', quote: source.in2 }]
+  if (!target) return source.in2 === null ? [] : [{ kind: 'update', of: null, quote: source.in2 }]
   if (target.kind === 'update') return [{ ...target, quote: source.in2 }]
   const own = target.kind === 'page' ? { ...target, quote: source.in1 } : target
-  return source.in2 === null ? [own] : [own, { kind: 'update', quote: source.in2 }]
+  return source.in2 === null ? [own] : [own, { kind: 'update', of: null, quote: source.in2 }]
 }
 
 /** Returns the places of a source list, each once. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Memo } from '#contract/memo.ts'
 import type { MemoRow } from '../memo-rows.ts'
 import type { Show } from '../show-rows.ts'
+import { ChangedFields } from '../versions/changed-fields.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FieldsBar } from './fields-bar.tsx'
 import { FieldsTable } from './fields-table.tsx'
@@ -32,7 +33,9 @@ export default function MemoEditView({ memo, memoId, show, onShowAll }: MemoEdit
       <FlagBoxes flags={memo.flags} />
       <section ref={fields} aria-label="Memo fields" className="scroll-mt-36 wide:scroll-mt-12">
         <FieldsBar review={review} onShowAll={onShowAll} />
-        <FieldsTable review={review} groups={groups} labelOf={labelOf} onShowAll={onShowAll} />
+        <ChangedFields memo={memo}>
+          <FieldsTable review={review} groups={groups} labelOf={labelOf} onShowAll={onShowAll} />
+        </ChangedFields>
       </section>
       <IndicatorsPanel memo={memo} />
       <ConflictDialog review={review} memo={memo} labelOf={labelOf} />
