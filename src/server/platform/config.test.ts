@@ -105,6 +105,29 @@ test.each([
   expect(messageFor(env)).toBe(message)
 })
 
+test('LINK_ORIGINS names origins and what is reached in their place', () => {
+  expect(readConfig({}).linkOrigins).toEqual(new Map())
+  const LINK_ORIGINS = 'https://docsend.com=http://127.0.0.1:4001, https://Drive.google.com/ = https://proxy.internal,'
+  expect([...readConfig({ LINK_ORIGINS }).linkOrigins]).toEqual([
+    ['https://docsend.com', 'http://127.0.0.1:4001'],
+    ['https://drive.google.com', 'https://proxy.internal'],
+  ])
+})
+
+test.each([
+  'https://docsend.com',
+  'docsend.com=127.0.0.1',
+  'https://docsend.com=ftp://127.0.0.1',
+  'https://docsend.com=http://127.0.0.1/path',
+  'https://docsend.com=http://user:password@127.0.0.1',
+  'https://docsend.com=http://127.0.0.1=http://127.0.0.2',
+  'https://docsend.com=http://127.0.0.1,https://docsend.com=http://127.0.0.2',
+])('LINK_ORIGINS=%s stops the start', (LINK_ORIGINS) => {
+  expect(messageFor({ LINK_ORIGINS })).toBe(
+    'LINK_ORIGINS must be pairs of origins, such as https://docsend.com=http://127.0.0.1:4001, with commas between them.',
+  )
+})
+
 test('Google needs its id and its secret, and by default is Google', () => {
   const [id, secret] = [{ GOOGLE_CLIENT_ID: 'an-id' }, { GOOGLE_CLIENT_SECRET: 'a-secret' }]
   const together = 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.'

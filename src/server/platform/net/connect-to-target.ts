@@ -2,16 +2,19 @@ import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import type { Target } from './resolve-target.ts'
 
-/** Creates the connections of one request. They lead to the addresses of the target alone; the caller destroys them at the end. */
-export function connectToTarget({ origin, addresses }: Target): Agent {
+/**
+ * Creates the connections of one request. They lead to the addresses of the target alone, and wait at most `connectMs` for it.
+ * The caller destroys them at the end.
+ */
+export function connectToTarget({ origin, addresses }: Target, connectMs: number): Agent {
   const name = origin.hostname.replace(/^\[|\]$/g, '')
   const connect = buildConnector({
     allowH2: false,
-    // The caller's own clock ends what takes too long.
-    timeout: 0,
+    timeout: connectMs,
     ...(addresses === null ? {} : { lookup: createPinnedLookup(addresses) }),
   })
   return new Agent({
+    // The caller's own clocks end what takes too long.
     headersTimeout: 0,
     bodyTimeout: 0,
     pipelining: 0,

@@ -23,16 +23,21 @@ export function followRedirect(request: OutgoingRequest, response: Dispatcher.Re
   const { statusCode } = response
   const [location] = [response.headers.location ?? []].flat()
   if (!redirectStatuses.includes(statusCode) || location === undefined) return null
-  const { hostname } = request.url
-  const next = URL.parse(location, request.url.href)
-  if (next === null) throw new OutgoingFailure('broken', hostname)
-  const url = parseAddress(next)
+  const url = readLocation(location, request.url)
   const isSameOrigin = url.origin === request.url.origin
   const becomesGet = statusCode === 303 || (statusCode < 303 && request.method === 'POST')
   const method = becomesGet && request.method !== 'HEAD' ? 'GET' : request.method
   const body = method === request.method ? request.body : null
-  if (body !== null && !isSameOrigin) throw new OutgoingFailure('redirect-refused', hostname)
+  if (body !== null && !isSameOrigin) throw new OutgoingFailure('form-refused', request.url.hostname)
   return { url, method, body, headers: keepHeaders(request.headers, isSameOrigin, body !== null) }
+}
+
+function readLocation(location: string, from: URL): URL {
+  try {
+    return parseAddress(new URL(location, from))
+  } catch (error) {
+    throw new OutgoingFailure('redirect-refused', from.hostname, error)
+  }
 }
 
 function keepHeaders(headers: Headers, isSameOrigin: boolean, hasBody: boolean): Headers {

@@ -9,6 +9,7 @@ export type OutgoingFailureKind =
   | 'too-large'
   | 'too-many-redirects'
   | 'redirect-refused'
+  | 'form-refused'
   | 'wrong-type'
   | 'broken'
   | 'stopped'
@@ -25,7 +26,8 @@ const sentences: Record<OutgoingFailureKind, (host: string) => string> = {
   slow: (host) => `${host} took too long to respond. Try again later.`,
   'too-large': (host) => `What ${host} sent is larger than Firstread takes.`,
   'too-many-redirects': (host) => `${host} redirected too often. Open the address in a browser and use where it ends.`,
-  'redirect-refused': (host) => `${host} passed the form on to another site, so it was not sent there.`,
+  'redirect-refused': (host) => `${host} redirects to an address that Firstread does not open. Check the address.`,
+  'form-refused': (host) => `${host} passed the form on to another site, so it was not sent there.`,
   'wrong-type': (host) => `${host} sent another kind of file than expected. Check the address.`,
   broken: (host) => `The response of ${host} broke off or could not be read. Try again.`,
   stopped: () => 'The request was stopped.',

@@ -66,7 +66,7 @@ export async function safeFetch(
       const next = options.redirect === 'manual' ? null : followRedirect(request, hop.response)
       if (next === null) return openResponse(visit, request, hop)
       hop.response.body.on('error', () => {})
-      await hop.agent.destroy()
+      destroyAgent(hop.agent)
       if (redirects === maxRedirects) throw new OutgoingFailure('too-many-redirects', request.url.hostname)
       request = next
     }
@@ -107,7 +107,7 @@ async function sendHop({ network, options, stop }: Visit, request: OutgoingReque
   let agent: Agent | undefined
   try {
     const target = await orStop(resolveTarget(network, url), stop.signal)
-    agent = connectToTarget(target)
+    agent = connectToTarget(target, headersMs)
     const headers = new Headers(request.headers)
     headers.set('host', url.host)
     const cookie = await options.cookies?.read(url.href)
@@ -124,11 +124,16 @@ async function sendHop({ network, options, stop }: Visit, request: OutgoingReque
     network.log?.debug({ host: url.hostname, status: response.statusCode }, 'Sent an outgoing request.')
     return { response, agent }
   } catch (error) {
-    await agent?.destroy()
+    if (agent) destroyAgent(agent)
     throw error
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Closes the connections of a request. Nothing waits for it: a connection that is still being opened ends by its own clock. */
+function destroyAgent(agent: Agent): void {
+  void agent.destroy()
 }
 
 /** Waits for work that can't be stopped itself, such as a lookup. */
@@ -156,7 +161,7 @@ function openResponse(
   const encoding = (headers.get('content-encoding') ?? '').trim().toLowerCase()
   const close = () => {
     end()
-    void agent.destroy()
+    destroyAgent(agent)
   }
   const isEmpty = method === 'HEAD' || response.statusCode === 204 || response.statusCode === 304
   // An unread body is closed with its connection, which is not a failure.
@@ -174,7 +179,7 @@ function openResponse(
       close()
     }
   }
-  const stream = Readable.from(read(), { objectMode: false })
+  const stream = Readable.from(read(), { objectMode: false, highWaterMark: 65_536 })
   const bytes = async () => new Uint8Array(await buffer(stream))
   return {
     status: response.statusCode,
