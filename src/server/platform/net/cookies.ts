@@ -6,19 +6,22 @@ export type Cookies = {
   read: (url: string) => Promise<string>
   /** Keeps what a response set. What its site may not set is left out. */
   keep: (url: string, setCookies: string[]) => Promise<void>
+  /** Returns all of them as text, for `createCookies` of a later visit. */
+  save: () => string
 }
 
 /** A visitor may be given only so many cookies, so that a hostile site fills no memory. */
 const maxCookiesAResponse = 50
 
-/** Creates an empty jar, for one visit to one site. */
-export function createCookies(): Cookies {
-  const jar = new CookieJar()
+/** Creates a jar for one visit to one site: empty, or with what an earlier visit saved. */
+export function createCookies(saved?: string): Cookies {
+  const jar = saved === undefined ? new CookieJar() : CookieJar.deserializeSync(saved)
   return {
     read: (url) => jar.getCookieString(url),
     keep: async (url, setCookies) => {
       for (const cookie of setCookies.slice(0, maxCookiesAResponse))
         await jar.setCookie(cookie, url, { ignoreError: true })
     },
+    save: () => JSON.stringify(jar.serializeSync()),
   }
 }
