@@ -1,12 +1,25 @@
+import type { DealUpdate } from '#contract/decks.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findLatestUpdate, listUpdates } from './deal-updates-store.ts'
-import { findDeal, findModelState, listDealIdsInProgress } from './deals-store.ts'
+import { findLatestUpdate, listUpdateIds, listUpdates } from './deal-updates-store.ts'
+import { findDeal, findModelState, listDealIdsInProgress, lockDeal } from './deals-store.ts'
 
 /** What the making of a memo needs to know of its deal; null when it is gone or not in progress. */
 export async function findDealInProgress(ctx: Ctx, dealId: string) {
   const deal = await findDeal(ctx.db, dealId)
   if (deal?.status !== 'in_progress') return null
-  return { name: deal.name, deckId: deal.deck_id, updates: await findLatestUpdate(ctx.db, dealId) }
+  return { name: deal.name, deckId: deal.deck_id }
+}
+
+type LockedDeal = { workspaceId: string; updateIds: string[] }
+
+/**
+ * Keeps a deal in progress from changing until the transaction ends, and returns the ids of its updates, newest first; null
+ * when it is gone or not in progress.
+ */
+export async function lockDealInProgress(ctx: Ctx, dealId: string): Promise<LockedDeal | null> {
+  const deal = await lockDeal(ctx.db, dealId)
+  if (deal?.status !== 'in_progress') return null
+  return { workspaceId: deal.workspace_id, updateIds: await listUpdateIds(ctx.db, dealId) }
 }
 
 /** The deals whose memos are being made or are to be made, of all workspaces. */
@@ -30,7 +43,18 @@ export async function isModelCancelled(ctx: Ctx, dealId: string): Promise<boolea
   return (await findModelState(ctx.db, dealId)) === 'cancelled'
 }
 
+/** All updates of a deal, newest first; each from the address that wrote it, else from the member who added it. */
+export async function listDealUpdates(ctx: Ctx, dealId: string): Promise<DealUpdate[]> {
+  const rows = await listUpdates(ctx.db, dealId)
+  return rows.map((row) => ({
+    id: row.deal_update_id,
+    created_on: row.created_at.toISOString(),
+    from: row.sender || [row.first_name, row.last_name].join(' ').trim() || (row.email ?? ''),
+    text: row.body,
+  }))
+}
+
 /** The texts of all updates of a deal, newest first. */
 export async function listUpdateTexts(ctx: Ctx, dealId: string): Promise<string[]> {
-  return listUpdates(ctx.db, dealId)
+  return (await listUpdates(ctx.db, dealId)).map(({ body }) => body)
 }

@@ -155,6 +155,16 @@ export async function findDeal(db: Db, dealId: string) {
     .executeTakeFirst()
 }
 
+/** The same with what it waits for, kept from changing until the transaction ends. */
+export async function lockDeal(db: Db, dealId: string) {
+  return db
+    .selectFrom('deal')
+    .where('deal_id', '=', dealId)
+    .select(['workspace_id', 'status', 'needs'])
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 export async function insertDeal(
   db: Db,
   deal: {

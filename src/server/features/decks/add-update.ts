@@ -10,6 +10,6 @@ type Added = Answer<typeof deckEndpoints.addUpdate>
 /** Adds the new most recent update of a deck's deal; the memo is made again. */
 export async function addUpdate(ctx: Ctx, deckId: string, additionalData: string): Promise<Added> {
   const { dealId } = await requireDeck(ctx, deckId)
-  await addDealUpdate(ctx, dealId, additionalData)
-  return { additional_data: makeStorable(additionalData), status: 'in_progress' }
+  const status = await addDealUpdate(ctx, dealId, additionalData)
+  return { additional_data: makeStorable(additionalData), status }
 }

@@ -6,6 +6,7 @@ import { getDeckFile } from './get-deck-file.ts'
 import { getPageImage } from './get-page-image.ts'
 import { getPageText } from './get-page-text.ts'
 import { getUploadLimits } from './get-upload-limits.ts'
+import { listUpdates } from './list-updates.ts'
 import { locateInPage } from './locate-in-page.ts'
 import { uploadDeck } from './upload-deck.ts'
 
@@ -16,6 +17,7 @@ export const deckRoutes: Route[] = [
   route(deckEndpoints.limits, (ctx) => getUploadLimits(ctx)),
   route(deckEndpoints.get, (ctx, { params }) => getDeck(ctx, params.uuid)),
   route(deckEndpoints.addUpdate, (ctx, { params, body }) => addUpdate(ctx, params.uuid, body.additional_data)),
+  route(deckEndpoints.listUpdates, (ctx, { params }) => listUpdates(ctx, params.uuid)),
   route(deckEndpoints.file, (ctx, { params }) => getDeckFile(ctx, params.uuid)),
   route(deckEndpoints.pageImage, (ctx, { params, query }) =>
     getPageImage(ctx, { deckId: params.uuid, page: params.n, size: query.size ?? 'full' }),

@@ -2,12 +2,14 @@ import type { Memo, MemoModel } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
-import { completeDeal } from '../deals/deal-status.ts'
+import { completeDeal, noteProgress } from '../deals/deal-status.ts'
+import { lockDealInProgress } from '../deals/deals-queries.ts'
 import { makeFlagColumns } from './flag-columns.ts'
 import { keepEdits } from './keep-edits.ts'
 import { parseFaces, parseSignedChange } from './memo-row.ts'
 import { lockMemoOfDeal, readEdits, storeMadeMemo } from './memos-store.ts'
 import { DealGone } from './progress-notes.ts'
+import { queueMemoAgain } from './queue-memo.ts'
 
 /** `language` is the deck's main one, ISO 639-1 or 'und'. */
 export type MadeMemo = Pick<
@@ -15,19 +17,23 @@ export type MadeMemo = Pick<
   'engine' | 'validated_response' | 'json_response' | 'flags' | 'founder_candidates'
 > & { language: string }
 
+/** What a memo was made from beside the deck, and what a language model did for it. */
+export type Making = { updateIds: readonly string[]; model?: MemoModel | null }
+
 /**
- * Stores a memo and completes its deal in one transaction; what people changed in an earlier one is kept. `model` is what
- * a language model did for it.
+ * Stores a memo and completes its deal in one transaction; what people changed in an earlier one is kept. Where the deal
+ * has other updates by now than those that the memo was made from, it stays in progress and the memo is made once more.
  */
 export async function completeMemo(
   ctx: Ctx,
   dealId: string,
   made: MadeMemo,
-  model: MemoModel | null = null,
+  { updateIds, model = null }: Making,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const memo = await lockMemoOfDeal(tx.db, dealId)
-    if (!memo || !(await completeDeal(tx, dealId))) throw new DealGone()
+    const deal = memo && (await lockDealInProgress(tx, dealId))
+    if (!memo || !deal) throw new DealGone()
     const old = parseFaces(memo)
     const changes = old ? (await readEdits(tx.db, memo.memo_id)).map(parseSignedChange) : []
     const fields = old ? keepEdits(made.validated_response, old.validated_response, changes) : made.validated_response
@@ -43,5 +49,13 @@ export async function completeMemo(
       flagColumns: makeFlagColumns(fields, made.json_response),
       at: ctx.now(),
     })
+    if (isSameSet(updateIds, deal.updateIds)) await completeDeal(tx, dealId)
+    else {
+      await noteProgress(tx, dealId, { stage: 'Waiting to be read', done: 0, total: 0 })
+      await queueMemoAgain(tx, { dealId, workspaceId: deal.workspaceId })
+    }
   })
 }
+
+const isSameSet = (some: readonly string[], others: readonly string[]) =>
+  new Set(some).symmetricDifference(new Set(others)).size === 0

@@ -52,7 +52,7 @@ async function makeAgain(): Promise<void> {
     rules: ['later'],
     evidence: [],
   })
-  await completeMemo(ctx, uploaded.deal_id, made)
+  await completeMemo(ctx, uploaded.deal_id, made, { updateIds: [] })
 }
 
 describe('corrections', () => {

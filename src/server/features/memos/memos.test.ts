@@ -198,7 +198,7 @@ describe('a memo', () => {
     const made = runEngine({ doc, updates: '', deckId, today: '2026-01-15' })
     const founder_candidates = blankMemo({}, [{ 'Founder Name': 'Ada Moore' }])['Founder information']
     if (!Array.isArray(founder_candidates)) throw new Error('Founders are a list.')
-    await completeMemo(ctx, uploaded.deal_id, { ...made, founder_candidates })
+    await completeMemo(ctx, uploaded.deal_id, { ...made, founder_candidates }, { updateIds: [] })
     const after = await load()
     expect(after.founder_candidates).toEqual(founder_candidates)
     expect(after.version).toBe(before.version + 1)
