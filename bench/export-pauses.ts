@@ -45,7 +45,7 @@ async function makeLongMemo({ services: { db } }: App, client: LocalClient): Pro
 
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'firstread-export-'))
-  const app = await buildApp(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }))
+  const app = await buildApp(readConfig({ DATA_DIR: dataDir, PORT: '0', RELAY_SMTP_PORT: '0', LOG_LEVEL: 'error' }))
   try {
     const address = await app.start()
     if (address === null) throw new Error('The server listens nowhere.')

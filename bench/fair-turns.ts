@@ -65,7 +65,12 @@ async function holdAllLanes(client: LocalClient): Promise<void> {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'firstread-bench-'))
-const config = readConfig({ DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: 'error' })
+const config = readConfig({
+  DATA_DIR: dataDir,
+  PORT: String(await findFreePort()),
+  RELAY_SMTP_PORT: '0',
+  LOG_LEVEL: 'error',
+})
 const app = await buildApp(config, { limitFactor: 1_000 })
 try {
   const address = await app.start()

@@ -20,7 +20,7 @@ function readMegabytes(pid: string | number, line: 'VmRSS' | 'VmHWM'): number {
 async function measure(title: string, dataDir: string): Promise<void> {
   const command = [join(root, 'scripts/with-node.cjs'), '--lean', join(root, 'src/server/main.ts')]
   const launcher = spawn(process.execPath, command, {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', RELAY_SMTP_PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: launcher.stdout })) {

@@ -24,7 +24,7 @@ const served = z.object({ address: z.string(), token: z.string() })
 
 /** The server, in a process of its own so that its memory is known. */
 async function serve(dataDir: string): Promise<void> {
-  const app = await buildApp(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }))
+  const app = await buildApp(readConfig({ DATA_DIR: dataDir, PORT: '0', RELAY_SMTP_PORT: '0', LOG_LEVEL: 'error' }))
   const address = (await app.start()) ?? ''
   const client = new LocalClient(address)
   await joinFirstread(app, client, person)

@@ -21,7 +21,9 @@ const person = {
 /** Milliseconds from the upload of a deck to its completed deal, page pictures included. */
 export async function measureUpload(pdf: Uint8Array, rounds: number): Promise<{ first: number; median: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'firstread-bench-'))
-  const app = await buildApp(readConfig({ DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: 'error' }))
+  const app = await buildApp(
+    readConfig({ DATA_DIR: dataDir, PORT: String(await findFreePort()), RELAY_SMTP_PORT: '0', LOG_LEVEL: 'error' }),
+  )
   try {
     const address = await app.start()
     if (address === null) throw new Error('The server listens nowhere.')

@@ -90,7 +90,7 @@ async function measureLongestPause(work: () => Promise<unknown>): Promise<number
 
 async function main(count: number): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'firstread-list-'))
-  const app = await buildApp(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }))
+  const app = await buildApp(readConfig({ DATA_DIR: dataDir, PORT: '0', RELAY_SMTP_PORT: '0', LOG_LEVEL: 'error' }))
   try {
     const address = await app.start()
     if (address === null) throw new Error('The server listens nowhere.')

@@ -130,7 +130,9 @@ async function main(): Promise<void> {
   if (!executablePath)
     throw new StartError('No Chromium found: install the Debian package chromium, or set CHROMIUM_PATH.')
   const dataDir = mkdtempSync(join(tmpdir(), 'firstread-screenshots-'))
-  const app = await buildApp(readConfig({ DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: 'warn' }))
+  const app = await buildApp(
+    readConfig({ DATA_DIR: dataDir, PORT: String(await findFreePort()), RELAY_SMTP_PORT: '0', LOG_LEVEL: 'warn' }),
+  )
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

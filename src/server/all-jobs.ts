@@ -1,8 +1,15 @@
 import { accountJobs } from './features/accounts/accounts-jobs.ts'
 import { deckJobs } from './features/decks/decks-jobs.ts'
 import { foundersMailJobs } from './features/founders-mail/founders-mail-jobs.ts'
+import { intakeMailJobs } from './features/intake-mail/intake-mail-jobs.ts'
 import { memoJobs } from './features/memos/memos-jobs.ts'
 import type { JobDefinition } from './platform/jobs/job.ts'
 
 /** Every job, with the queue it works on. */
-export const allJobs: JobDefinition[] = [...accountJobs, ...deckJobs, ...memoJobs, ...foundersMailJobs]
+export const allJobs: JobDefinition[] = [
+  ...accountJobs,
+  ...deckJobs,
+  ...memoJobs,
+  ...foundersMailJobs,
+  ...intakeMailJobs,
+]

@@ -17,6 +17,7 @@ import * as dealChanges from '../../migrations/016-deal-changes.ts'
 import * as workspacesWithoutRelay from '../../migrations/018-workspaces-without-relay.ts'
 import * as standing from '../../migrations/019-standing.ts'
 import * as intake from '../../migrations/020-intake.ts'
+import * as intakeMail from '../../migrations/024-intake-mail.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -40,4 +41,5 @@ export const allMigrations: Migrations = {
   '018-workspaces-without-relay': workspacesWithoutRelay,
   '019-standing': standing,
   '020-intake': intake,
+  '024-intake-mail': intakeMail,
 }

@@ -30,7 +30,7 @@ export function startServer(
   settings: Record<string, string> = {},
   user: { uid?: number; gid?: number } = {},
 ): ServerProcess {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...settings }
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', RELAY_SMTP_PORT: '0', LOG_LEVEL: 'warn', ...settings }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'], ...user })
   running.add(child)
   const printed: string[] = []

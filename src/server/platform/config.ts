@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { ModelSettings } from './language-model/model-settings.ts'
 import { readModelSettings } from './language-model/read-model-settings.ts'
 import { findProgram } from './office/find-program.ts'
+import { imapUrl, type RelaySettings, relayDomain, trustedArc } from './relay-settings.ts'
 import { StartError } from './start-error.ts'
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -135,6 +136,12 @@ const settings = z.object({
   METRICS_PORT: makeSetting(makeWholeNumber(1, 65_535, 'must be a port number from 1 to 65535').optional()),
   SECRET_KEY: makeSetting(secretKey.optional()),
   LINK_ORIGINS: makeSetting(linkOrigins),
+  RELAY_DOMAIN: makeSetting(relayDomain.optional()),
+  RELAY_SMTP_PORT: makeSetting(makeWholeNumber(0, 65_535, 'must be a port number, or 0 for none').default(2525)),
+  RELAY_TLS_KEY: makeSetting(z.string().optional()),
+  RELAY_TLS_CERT: makeSetting(z.string().optional()),
+  RELAY_IMAP_URL: makeSetting(imapUrl.optional()),
+  RELAY_TRUSTED_ARC: makeSetting(trustedArc),
   WORKER: makeSetting(z.enum(['on', 'off', 'only'], 'must be on, off or only').default('on')),
   LOG_LEVEL: makeSetting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
 })
@@ -172,6 +179,7 @@ export type Config = {
   secretKey: Uint8Array | null
   /** Origins of links that are reached at another one, in tests and behind an egress proxy. */
   linkOrigins: ReadonlyMap<string, string>
+  relay: RelaySettings
   worker: 'on' | 'off' | 'only'
   logLevel: (typeof logLevels)[number]
 }
@@ -220,6 +228,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsPort: given.METRICS_PORT ?? null,
     secretKey: given.SECRET_KEY ?? null,
     linkOrigins: given.LINK_ORIGINS,
+    relay: readRelay(given),
     worker: given.WORKER,
     logLevel: given.LOG_LEVEL,
   }
@@ -243,6 +252,23 @@ function readGoogle(given: z.output<typeof settings>): GoogleSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = given
   if (clientId === undefined || clientSecret === undefined) return null
   return { clientId, clientSecret, issuer: new URL(issuer) }
+}
+
+function readRelay(given: z.output<typeof settings>): RelaySettings {
+  const { RELAY_TLS_KEY: key, RELAY_TLS_CERT: certificate, RELAY_IMAP_URL: imap = null } = given
+  if ((key === undefined) !== (certificate === undefined)) {
+    throw new StartError('RELAY_TLS_KEY and RELAY_TLS_CERT belong together: set both, or neither.')
+  }
+  if (given.RELAY_SMTP_PORT !== 0 && given.RELAY_SMTP_PORT === given.PORT) {
+    throw new StartError(`RELAY_SMTP_PORT and PORT are both ${given.PORT}. Set RELAY_SMTP_PORT to another one.`)
+  }
+  return {
+    domain: given.RELAY_DOMAIN ?? imap?.user.split('@')[1]?.toLowerCase() ?? null,
+    smtpPort: given.RELAY_SMTP_PORT,
+    tls: key !== undefined && certificate !== undefined ? { key, certificate } : null,
+    imap,
+    trustedArc: given.RELAY_TRUSTED_ARC,
+  }
 }
 
 /** Whether an address leads to this very machine, by HTTP. */

@@ -69,6 +69,7 @@ export async function startTestApp({ config: changes, peer, ...overrides }: Test
   const env = {
     DATA_DIR: dataDir,
     PORT: '0',
+    RELAY_SMTP_PORT: '0',
     APP_URL: 'http://firstread.test',
     LOG_LEVEL: 'silent',
   }

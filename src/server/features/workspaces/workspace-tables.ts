@@ -19,7 +19,15 @@ interface MembershipTable {
   created_at: Generated<Date>
 }
 
+/** A relay address that a workspace had; mail to it still counts as the workspace's until then. */
+interface FormerRelayTable {
+  relay_key: string
+  workspace_id: string
+  until: Date
+}
+
 export interface WorkspaceTables {
+  former_relay: FormerRelayTable
   workspace: WorkspaceTable
   membership: MembershipTable
 }

@@ -3,6 +3,7 @@ import type { DealTables } from '#server/features/deals/deal-tables.ts'
 import type { DeckTables } from '#server/features/decks/deck-tables.ts'
 import type { FlagTables } from '#server/features/flags/flag-tables.ts'
 import type { FounderMailTables } from '#server/features/founders-mail/founders-mail-tables.ts'
+import type { IntakeMailTables } from '#server/features/intake-mail/intake-mail-tables.ts'
 import type { LanguageModelTables } from '#server/features/language-models/language-models-tables.ts'
 import type { MemoTables } from '#server/features/memos/memo-tables.ts'
 import type { SharingTables } from '#server/features/sharing/sharing-tables.ts'
@@ -20,4 +21,5 @@ export interface Database
     MemoTables,
     FlagTables,
     FounderMailTables,
-    SharingTables {}
+    SharingTables,
+    IntakeMailTables {}
