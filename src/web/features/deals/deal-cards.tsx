@@ -5,9 +5,11 @@ import { Badge } from '#web/ui/badge.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { formatAdder } from './deal-filter.ts'
 import { DealFlags, DealName } from './deal-name.tsx'
+import { DealSource } from './deal-source.tsx'
 import { DealStatus } from './deal-status.tsx'
 import { DeleteDeal } from './delete-deal.tsx'
 import { RelativeTime } from './relative-time.tsx'
+import { SeenBefore } from './seen-before.tsx'
 import type { DealTableModel } from './use-deal-table.ts'
 import { useListKeys } from './use-list-keys.ts'
 
@@ -59,12 +61,13 @@ type DealCardProps = {
   onLeave: (index: number) => void
 }
 
-/** At most 128px high: a name of two lines, or of one and why the deal failed. */
+/** At most 128px high, or 144px for a failed deal that was seen before: a name of two lines, or of one with more below it. */
 const DealCard = memo(function DealCard({ deal, index, active, onOpen, onLeave }: DealCardProps) {
   const cardRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (active) cardRef.current?.focus({ preventScroll: true })
   }, [active])
+  const hasMore = deal.status === 'failed' || deal.seen_before.length > 0
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter on the card that j and k have reached; its link is there for everything else.
     <div
@@ -80,8 +83,11 @@ const DealCard = memo(function DealCard({ deal, index, active, onOpen, onLeave }
       }}
     >
       <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0 flex-1">
-          <DealName deal={deal} className={deal.status === 'failed' ? 'line-clamp-1' : 'line-clamp-2'} />
+        <div className="flex min-w-0 flex-1 items-start gap-1.5">
+          <DealName deal={deal} className={hasMore ? 'line-clamp-1' : 'line-clamp-2'} />
+          <span className="mt-1">
+            <DealSource source={deal.source} />
+          </span>
         </div>
         <span className="-my-1.5 -mr-2 flex">
           <DeleteDeal deal={deal} />
@@ -93,6 +99,7 @@ const DealCard = memo(function DealCard({ deal, index, active, onOpen, onLeave }
         <span aria-hidden>·</span>
         <span className="truncate">{formatAdder(deal)}</span>
       </div>
+      <SeenBefore earlier={deal.seen_before} />
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="min-w-0 flex-1">
           <DealStatus deal={deal} spelledOut />

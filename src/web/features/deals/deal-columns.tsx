@@ -8,11 +8,14 @@ import {
 } from '@tanstack/react-table'
 import type { Deal } from '#contract/deals.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { formatAdder, rankStatus } from './deal-filter.ts'
 import { DealFlags, DealName } from './deal-name.tsx'
+import { DealSource } from './deal-source.tsx'
 import { DealStatus } from './deal-status.tsx'
 import { DeleteDeal } from './delete-deal.tsx'
 import { RelativeTime } from './relative-time.tsx'
+import { SeenBefore } from './seen-before.tsx'
 
 export const dealTableFeatures = tableFeatures({
   rowSortingFeature,
@@ -26,12 +29,7 @@ export const dealColumns = column.columns([
   column.accessor('name', {
     header: 'Deal Name',
     sortFn: 'text',
-    cell: ({ row }) => (
-      <span className="flex min-w-0 flex-wrap items-center gap-x-2.5">
-        <DealName deal={row.original} className="truncate" />
-        <DealFlags deal={row.original} />
-      </span>
-    ),
+    cell: ({ row }) => <NameCell deal={row.original} />,
   }),
   column.accessor('updated_on', {
     header: 'Last Update',
@@ -59,12 +57,33 @@ export const dealColumns = column.columns([
   column.display({ id: 'delete', header: 'Delete', cell: ({ row }) => <DeleteDeal deal={row.original} /> }),
 ])
 
+/** At most two lines, so that every row has the same height: what else there is to say shares the second. */
+function NameCell({ deal }: { deal: Deal }) {
+  const isSeen = deal.seen_before.length > 0
+  return (
+    <span className={cn('flex min-w-0 gap-x-2.5', isSeen ? 'flex-col' : 'flex-wrap items-center')}>
+      <span className="flex min-w-0 max-w-full items-center gap-1.5">
+        <DealName deal={deal} className="truncate" />
+        <DealSource source={deal.source} />
+      </span>
+      {isSeen ? (
+        <span className="flex min-w-0 items-center gap-x-2.5">
+          <DealFlags deal={deal} />
+          <SeenBefore earlier={deal.seen_before} />
+        </span>
+      ) : (
+        <DealFlags deal={deal} />
+      )}
+    </span>
+  )
+}
+
 /** Widths of the columns in the table; the name takes what is left, at least 220px of a table that just has room. */
 export const columnWidths: Record<string, string> = {
   name: '',
   updated_on: 'w-28 @min-[900px]:w-32',
   documents_count: 'w-22 @min-[900px]:w-24',
   added_by: 'w-32 @min-[900px]:w-36',
-  status: 'w-42 @min-[820px]:w-54',
+  status: 'w-46 @min-[820px]:w-54',
   delete: 'w-11',
 }

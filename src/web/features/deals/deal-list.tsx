@@ -1,5 +1,5 @@
 import type { SortingState } from '@tanstack/react-table'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Deal } from '#contract/deals.ts'
 import { explainError } from '#web/lib/api-errors.ts'
@@ -13,6 +13,7 @@ import { DealListSkeleton, NoResults } from './deal-list-states.tsx'
 import { DealTable } from './deal-table.tsx'
 import { DealToolbar } from './deal-toolbar.tsx'
 import { useDeals } from './deals-query.ts'
+import { NeedProvider } from './need-context.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useDealEvents } from './use-deal-events.ts'
 import { type SortedDeals, useDealTable } from './use-deal-table.ts'
@@ -41,6 +42,8 @@ export function DealList() {
   )
 }
 
+const NeedDialog = lazy(() => import('./need-dialog.tsx'))
+
 /** The order of the table until a column is pressed. */
 const newestFirst: SortingState = [{ id: 'updated_on', desc: true }]
 
@@ -48,6 +51,9 @@ function LoadedDeals({ deals }: { deals: Deal[] }) {
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState<StatusChoice>('all')
   const [sorting, setSorting] = useState<SortingState>(newestFirst)
+  const [askedId, askNeed] = useState<string | null>(null)
+  const closeNeed = useCallback(() => askNeed(null), [])
+  const asked = deals.find((deal) => deal.deal_id === askedId)
   const found = useMemo(() => searchDeals(deals, search), [deals, search])
   const shown = useMemo(() => found.filter((deal) => status === 'all' || deal.status === status), [found, status])
   if (deals.length === 0)
@@ -63,7 +69,7 @@ function LoadedDeals({ deals }: { deals: Deal[] }) {
     setStatus('all')
   }
   return (
-    <>
+    <NeedProvider value={askNeed}>
       <DealToolbar
         found={found}
         search={search}
@@ -81,7 +87,13 @@ function LoadedDeals({ deals }: { deals: Deal[] }) {
       ) : (
         <DealRows deals={shown} sorting={sorting} onSorting={setSorting} />
       )}
-    </>
+      {/* Here and not in the row, which goes when the list is filtered or sorted. */}
+      {asked && (
+        <Suspense>
+          <NeedDialog deal={asked} onClose={closeNeed} />
+        </Suspense>
+      )}
+    </NeedProvider>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import { type Deal, dealEndpoints } from '#contract/deals.ts'
+import { type Deal, dealEndpoints, type Need } from '#contract/deals.ts'
 import { call } from '#web/lib/api.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -12,6 +12,8 @@ import { Progress } from '#web/ui/progress.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
+import { useAskNeed } from './need-context.ts'
+import { needWords } from './need-words.ts'
 
 type DealStatusProps = {
   deal: Deal
@@ -73,15 +75,11 @@ function StopModel({ deal }: { deal: Deal }) {
   )
 }
 
+/** Says that a deal failed, and why; what it asks for can be given right here. */
 function Failed({ deal, spelledOut }: { deal: Deal; spelledOut: boolean }) {
-  const retry = useMutation({
-    mutationFn: () => call(dealEndpoints.retry, { params: { dealId: deal.deal_id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['deals'] }),
-    onError: (error) => appToast.error({ title: `Could not retry ${deal.name}`, description: explainError(error) }),
-  })
   const reason = deal.status_detail || 'The server gave no reason.'
   return (
-    <div className="grid">
+    <div className="grid grid-cols-1">
       <span className="flex items-center gap-3">
         <Tooltip text={reason}>
           <button type="button" className="flex items-center gap-1.5 rounded-sm text-red">
@@ -89,11 +87,37 @@ function Failed({ deal, spelledOut }: { deal: Deal; spelledOut: boolean }) {
             Failed
           </button>
         </Tooltip>
-        <Button look="link" size="inline" disabled={retry.isPending} onClick={() => retry.mutate()}>
-          Retry
-        </Button>
+        {deal.needs ? <GiveNeed deal={deal} need={deal.needs} /> : <RetryDeal deal={deal} />}
       </span>
-      {spelledOut && <span className="line-clamp-2 text-muted text-xs">{reason}</span>}
+      {(spelledOut || deal.needs) && (
+        <span title={reason} className={cn('text-muted text-xs', spelledOut ? 'line-clamp-2' : 'truncate')}>
+          {reason}
+        </span>
+      )}
     </div>
+  )
+}
+
+/** Opens the dialog that asks for it. */
+function GiveNeed({ deal, need }: { deal: Deal; need: Need }) {
+  const askNeed = useAskNeed()
+  const { ask } = needWords[need.kind]
+  return (
+    <Button look="link" size="inline" aria-label={`${ask}: ${deal.name}`} onClick={() => askNeed(deal.deal_id)}>
+      {ask}
+    </Button>
+  )
+}
+
+function RetryDeal({ deal }: { deal: Deal }) {
+  const retry = useMutation({
+    mutationFn: () => call(dealEndpoints.retry, { params: { dealId: deal.deal_id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['deals'] }),
+    onError: (error) => appToast.error({ title: `Could not retry ${deal.name}`, description: explainError(error) }),
+  })
+  return (
+    <Button look="link" size="inline" disabled={retry.isPending} onClick={() => retry.mutate()}>
+      Retry
+    </Button>
   )
 }

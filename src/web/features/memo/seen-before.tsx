@@ -3,6 +3,7 @@ import { History } from 'lucide-react'
 import { Link } from 'react-router'
 import { dealEndpoints, type SeenBefore } from '#contract/deals.ts'
 import type { Memo } from '#contract/memo.ts'
+import { alikeWords } from '#web/lib/alike-words.ts'
 import { call } from '#web/lib/api.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -11,12 +12,6 @@ import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { appToast } from '#web/ui/toasts.ts'
 import { makeMemoKey } from './memo-queries.ts'
-
-const alike: Record<SeenBefore['how'], string> = {
-  file: 'the same file as',
-  pages: 'nearly the same deck as',
-  company: 'the same company as',
-}
 
 /** Says over the memo which earlier deals look like this one; nothing is merged without a person. */
 export default function SeenBeforeNotice({ memo, earlier }: { memo: Memo; earlier: readonly SeenBefore[] }) {
@@ -49,7 +44,7 @@ function EarlierDeal({ memo, deal }: { memo: Memo; deal: SeenBefore }) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <History aria-hidden className="size-4 shrink-0 text-muted" />
       <span className="min-w-0 flex-1 basis-60 break-words">
-        Seen before: {alike[deal.how]}{' '}
+        Seen before: {alikeWords[deal.how]}{' '}
         <Link to={paths.dealMemo(deal.generated_answer_id)} className="font-medium underline underline-offset-4">
           {deal.name}
         </Link>
