@@ -1,6 +1,8 @@
 import type { toast as Toast } from 'sonner'
 
 type Words = { title: string; description?: string }
+/** A toast with a button, which also closes it. */
+type ActionWords = Words & { action?: { label: string; onClick: () => void } }
 const untilDismissed = 1_000_000
 /** A toast with a description takes longer to read than a title alone, which goes after 4000 ms. */
 const describedDuration = 5_000
@@ -26,12 +28,12 @@ function show(display: (toast: typeof Toast) => unknown): void {
   import('sonner').then(({ toast }) => display(toast)).catch(reportError)
 }
 
-const makeOptions = ({ description }: Words) =>
-  description === undefined ? {} : { description, duration: describedDuration }
+const makeOptions = ({ description, action }: ActionWords) =>
+  description === undefined ? {} : { description, duration: describedDuration, ...(action && { action }) }
 
 /** Toasts of the signed-in app: several at a time, closing by themselves. */
 export const appToast = {
-  success: (words: Words) => show((toast) => toast.success(words.title, makeOptions(words))),
+  success: (words: ActionWords) => show((toast) => toast.success(words.title, makeOptions(words))),
   error: (words: Words) => show((toast) => toast.error(words.title, makeOptions(words))),
 }
 

@@ -8,10 +8,15 @@ describe('explainNotReady', () => {
     expect(explainNotReady(ready)).toBeNull()
   })
 
-  it('says that a link alone is not supported', () => {
+  it('accepts a name with a link that can be opened', () => {
+    expect(explainNotReady({ ...ready, hasFile: false, link: 'docsend.com/view/x' })).toBeNull()
+    expect(explainNotReady({ dealName: '', hasFile: false, link: 'docsend.com/view/x' })).toBe('Give the deal a name.')
+  })
+
+  it('says at once why a link can not be opened', () => {
     for (const dealName of ['Brambletide', ''])
-      expect(explainNotReady({ dealName, hasFile: false, link: 'docsend.com/view/x' })).toBe(
-        'DocSend and Google Drive links are not supported yet. Download the deck as PDF and upload it.',
+      expect(explainNotReady({ dealName, hasFile: false, link: 'acme.notion.site/deck' })).toBe(
+        'Notion soon. Export the deck as PDF and upload it.',
       )
   })
 

@@ -3,7 +3,6 @@ import { FileUp } from 'lucide-react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { uploadFields } from '#contract/decks.ts'
-import { explainLinkRefusal } from '#contract/link-refusal.ts'
 import type { ApiError } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { addScheme } from '#web/lib/links.ts'
@@ -12,6 +11,7 @@ import { FormField } from '#web/ui/form-field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { FileArea } from './file-area.tsx'
+import { LinkField } from './link-field.tsx'
 import { explainNotReady } from './readiness.ts'
 import { SubmitRow } from './submit-row.tsx'
 import { useDealName } from './use-deal-name.ts'
@@ -68,7 +68,12 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
         onSample={() => sample.load({ loaded: take, failed: setProblem })}
         onRemove={remove}
       />
-      <LinkField form={form} refusal={explainLinkRefusal(link)} disabled={isBusy} />
+      <LinkField
+        link={link}
+        problem={errors.external_source?.message}
+        disabled={isBusy}
+        control={form.register('external_source')}
+      />
       <UpdatesField form={form} disabled={uploading} />
       <SubmitRow
         uploading={uploading}
@@ -98,31 +103,6 @@ function DropOverlay() {
 }
 
 type FieldProps = { form: UseFormReturn<z.input<typeof draft>, unknown, z.output<typeof draft>>; disabled: boolean }
-
-/** Says before an upload that links are not supported yet. */
-function LinkField({ form, refusal, disabled }: FieldProps & { refusal: string | null }) {
-  return (
-    <FormField
-      label="Pitch deck link"
-      aside="instead of a file"
-      errorRole="status"
-      error={refusal ?? form.formState.errors.external_source?.message}
-      hint="Google Drive, DocSend; Notion (soon). Links are not supported yet: download the deck as PDF and upload it."
-    >
-      {(control) => (
-        <Input
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="https://docsend.com/view/…"
-          disabled={disabled}
-          {...control}
-          {...form.register('external_source')}
-        />
-      )}
-    </FormField>
-  )
-}
 
 function UpdatesField({ form, disabled }: FieldProps) {
   return (
