@@ -59,6 +59,11 @@ export function passwordPdf(): Buffer {
   return onePage({ userPassword: 'open-sesame', ownerPassword: 'owner-only', pdfVersion: '1.7' })
 }
 
+/** A deck under a password of any letters, in the newest of the encryptions (AES-256). */
+export function aesPdf(userPassword: string): Buffer {
+  return onePage({ userPassword, ownerPassword: 'owner-only', pdfVersion: '1.7ext3' })
+}
+
 /** A deck with an owner password alone: it opens without one, though copying and changing are forbidden. */
 export function ownerLockedPdf(): Buffer {
   return onePage({

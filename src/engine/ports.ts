@@ -12,6 +12,7 @@ export type ReadFailureCode =
   | 'no-pages'
   | 'too-many-pages'
   | 'password'
+  | 'locked-presentation'
   | 'damaged'
   | 'too-large'
   | 'too-slow'
@@ -65,6 +66,11 @@ type ImageOptions = {
 export type DeckReader = {
   /** Opens a PDF without reading its pages, to refuse at once what `read` would refuse for the whole. */
   inspect: (pdf: Uint8Array) => Promise<{ pageCount: number }>
+  /**
+   * Copies a PDF so that it opens without its password. Rejects with a ReadFailure of the code 'password' when the password is
+   * wrong, 'locked-presentation' for a presentation, whose password can't be used.
+   */
+  unlock: (pdf: Uint8Array, password: string) => Promise<Uint8Array>
   /** Text, boxes, links and metadata of a PDF, hidden text set apart; pictures of text are recognised. */
   read: (pdf: Uint8Array, onProgress?: ReadProgress, options?: ReadOptions) => Promise<DeckDoc>
   /** Page pictures in order; a page that can't be drawn is a blank of its size. */

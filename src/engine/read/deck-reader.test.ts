@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
+  aesPdf,
   emptyFile,
   manyPagesPdf,
   noTextPdf,
@@ -61,7 +62,7 @@ describe('a file that cannot be read is refused with its cause and what to do', 
       'a locked file',
       passwordPdf,
       'password',
-      'The PDF is locked with a password. Save a copy without it and upload that.',
+      'This PDF is protected by a password. Save a copy without it and upload that.',
     ],
     [
       'very many pages',
@@ -113,6 +114,22 @@ describe('a deck', () => {
     expect((await reader.inspect(ownerLockedPdf())).pageCount).toBe(1)
     expect((await reader.read(ownerLockedPdf())).pages[0]?.origin).toBe('text')
   })
+
+  it.each([
+    ['RC4', () => passwordPdf(), 'open-sesame'],
+    ['AES-256, with a password beyond Latin letters', () => aesPdf('pässwort €'), 'pässwort €'],
+  ])(
+    'under a password (%s) is copied without it, and reads like one that never had one',
+    async (_, build, password) => {
+      const locked = build()
+      const copy = await reader.unlock(locked, password)
+      await expect(reader.inspect(locked)).rejects.toMatchObject({ code: 'password' })
+      expect(await reader.inspect(copy)).toEqual({ pageCount: 1 })
+      expect((await reader.read(copy)).pages).toEqual((await reader.read(ownerLockedPdf())).pages)
+      for (const wrong of ['', password.toUpperCase(), `${password} `])
+        await expect(reader.unlock(locked, wrong)).rejects.toMatchObject({ name: 'ReadFailure', code: 'password' })
+    },
+  )
 
   it('without text has pages without words', async () => {
     const doc = await reader.read(noTextPdf())

@@ -21,7 +21,7 @@ const heapMb = 512
 export function createDeckReader(limits: ReadLimits, ocr: RecogniserOptions = {}): DeckReader {
   const pool = createPool(threads)
   const recogniser = createPageRecogniser(limits, ocr)
-  // An upload waits for its inspection, so inspections have a thread of their own.
+  // A person waits for an inspection and an unlocking, so these have a thread of their own.
   const inspections = createPool(1)
   const run: Run = (work) => runReadTask(pool, limits, work)
   return {
@@ -30,6 +30,12 @@ export function createDeckReader(limits: ReadLimits, ocr: RecogniserOptions = {}
       const last = await runReadTask(inspections, limits, { pdf, work: () => ({ kind: 'inspect' }), budget })
       if (last.kind !== 'counted') throw createReadFailure('damaged')
       return { pageCount: last.pageCount }
+    },
+    unlock: async (pdf, password) => {
+      const work: ReadWork['work'] = () => ({ kind: 'unlock', password })
+      const last = await runReadTask(inspections, limits, { pdf, work, budget: new DeckBudget() })
+      if (last.kind !== 'unlocked') throw createReadFailure('damaged')
+      return last.pdf
     },
     read: (pdf, onProgress, options) =>
       readWith(run, recogniser, { pdf, budget: new DeckBudget() }, onProgress, options),

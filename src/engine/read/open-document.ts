@@ -9,14 +9,20 @@ export type OpenDocument = { handle: number; pageCount: number; leavesPatterns: 
 
 const passwordError = 4
 
-/** Opens a PDF, with an empty password where it is locked for its owner only. Throws ReadFailure. */
-export function openDocument(pdfium: Pdfium, bytes: Uint8Array, limits: Pick<ReadLimits, 'pages'>): OpenDocument {
+/** Opens a PDF; the empty password opens what is locked for its owner only. Throws ReadFailure. */
+export function openDocument(
+  pdfium: Pdfium,
+  bytes: Uint8Array,
+  limits: Pick<ReadLimits, 'pages'>,
+  password = '',
+): OpenDocument {
   inspectPdf(bytes)
   const { calls } = pdfium
-  const data = calls.malloc(bytes.length + 1)
+  const ending = Buffer.from(`${password}\0`)
+  const data = calls.malloc(bytes.length + ending.length)
   if (data === 0) throw createReadFailure('out-of-memory')
   pdfium.heap().bytes.set(bytes, data)
-  pdfium.heap().bytes[data + bytes.length] = 0
+  pdfium.heap().bytes.set(ending, data + bytes.length)
   const handle = calls.FPDF_LoadMemDocument(data, bytes.length, data + bytes.length)
   if (handle === 0) {
     const error = calls.FPDF_GetLastError()

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { init } from '@embedpdf/pdfium'
 
 /**
- * PDFium's C functions as the WASM module exports them; names and argument order are those of PDFium's public headers.
+ * PDFium's C functions as the WASM module exports them; names and argument order are those of PDFium's public headers;
+ * `EPDF_` and `PDFiumExt_` are the build's own.
  * Every argument and result is a number: pointers, handles, counts, flags.
  */
 const callNames = [
@@ -59,6 +60,12 @@ const callNames = [
   'FPDFBitmap_GetBuffer',
   'FPDFBitmap_GetStride',
   'FPDFBitmap_Destroy',
+  'EPDF_RemoveEncryption',
+  'PDFiumExt_OpenFileWriter',
+  'PDFiumExt_SaveAsCopy',
+  'PDFiumExt_GetFileWriterSize',
+  'PDFiumExt_GetFileWriterData',
+  'PDFiumExt_CloseFileWriter',
 ] as const
 type PdfiumCalls = Record<(typeof callNames)[number], (...args: number[]) => number>
 

@@ -6,6 +6,7 @@ export const readFailureCodes = [
   'no-pages',
   'too-many-pages',
   'password',
+  'locked-presentation',
   'damaged',
   'too-large',
   'too-slow',
@@ -18,7 +19,9 @@ const messages: Record<ReadFailureCode, string> = {
   empty: 'The file is empty. Export the deck as PDF and upload it again.',
   'no-pages': 'The PDF has no pages. Export the deck again and upload it.',
   'too-many-pages': 'The deck has too many pages. Upload the part that matters.',
-  password: 'The PDF is locked with a password. Save a copy without it and upload that.',
+  password: 'This PDF is protected by a password. Save a copy without it and upload that.',
+  'locked-presentation':
+    'This presentation is protected by a password, so it cannot be opened. Save it without a password and add it again.',
   damaged: 'The file is damaged; export it again.',
   'too-large': 'The file unpacks to more than can be read. Export the deck as PDF and upload that.',
   'too-slow': 'Reading the file took too long. Export the deck again, with simpler graphics, and upload that.',

@@ -5,6 +5,7 @@ import { loadPdfium, type Pdfium } from './pdfium.ts'
 import { readDeck, readRecognisedPages } from './read-deck.ts'
 import { createReadFailure } from './read-failures.ts'
 import { renderDocumentPage } from './render-page.ts'
+import { unlockPdf } from './unlock-pdf.ts'
 import type { ReadTask, WorkerMessage } from './worker-messages.ts'
 
 const webpQuality = 80
@@ -43,6 +44,7 @@ async function runTask(pdfium: Pdfium, task: ReadTask, tell: (message: WorkerMes
   if (work.kind === 'reread') {
     return { kind: 'reread', pages: readRecognisedPages(pdfium, pdf, limits, work.recognised, onPage) }
   }
+  if (work.kind === 'unlock') return { kind: 'unlocked', pdf: unlockPdf(pdfium, pdf, limits, work.password) }
   const document = openDocument(pdfium, pdf, limits)
   try {
     if (work.kind === 'inspect') return { kind: 'counted', pageCount: document.pageCount }

@@ -12,12 +12,14 @@ export type ReadTask = {
   pages: number
   work:
     | { kind: 'inspect' }
+    | { kind: 'unlock'; password: string }
     | { kind: 'read' }
     | { kind: 'reread'; recognised: Recognised[] }
     | { kind: 'images'; width: number; from: number }
 }
 
 const count = z.number().int().min(0)
+const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
 /** A reading is large and comes from our own code in the thread, so its outline is checked and not every word. */
 const outline = z.object({ pageCount: count, pages: z.array(z.unknown()), metadata: z.object({}) })
@@ -34,8 +36,8 @@ const need = z.object({
 })
 
 /**
- * Messages of the reading thread, in the order of events; 'page' when it begins one. 'counted', 'read', 'reread', 'rendered' and
- * 'failed' end a task. After a fatal failure the thread must be ended.
+ * Messages of the reading thread, in the order of events; 'page' when it begins one. 'counted', 'unlocked', 'read', 'reread',
+ * 'rendered' and 'failed' end a task. After a fatal failure the thread must be ended.
  */
 export const workerMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opened'), pageCount: count }),
@@ -46,9 +48,10 @@ export const workerMessage = z.discriminatedUnion('kind', [
     page: count,
     width: count,
     height: count,
-    webp: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+    webp: bytes,
   }),
   z.object({ kind: z.literal('counted'), pageCount: count }),
+  z.object({ kind: z.literal('unlocked'), pdf: bytes }),
   z.object({ kind: z.literal('read'), doc: deckDoc, needs: z.array(need) }),
   z.object({ kind: z.literal('reread'), pages: deckPages }),
   z.object({ kind: z.literal('rendered') }),

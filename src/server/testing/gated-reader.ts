@@ -12,6 +12,7 @@ export function gatedReader(real: DeckReader): GatedReader {
   const failures: Error[] = []
   const reader: DeckReader = {
     inspect: (pdf) => real.inspect(pdf),
+    unlock: (pdf, password) => real.unlock(pdf, password),
     images: (pdf, options) => real.images(pdf, options),
     close: () => real.close(),
     read: async (...input) => {

@@ -18,6 +18,6 @@ it.each([
 })
 
 it('tells a presentation under a password from an old one', () => {
-  expect(createCompoundFailure(bad.passwordPptx())).toMatchObject({ code: 'password' })
+  expect(createCompoundFailure(bad.passwordPptx())).toMatchObject({ code: 'locked-presentation' })
   expect(createCompoundFailure(bad.oldPpt())).toMatchObject({ code: 'not-a-deck' })
 })

@@ -1,4 +1,5 @@
 import { ReadFailure } from '../../ports.ts'
+import { createReadFailure } from '../read-failures.ts'
 
 const searched = 1024
 const pdf = Buffer.from('%PDF-')
@@ -33,8 +34,5 @@ export function createCompoundFailure(bytes: Uint8Array): ReadFailure {
 
 /** The failure of a presentation that opens with a password only. */
 export function createLockedFailure(): ReadFailure {
-  return new ReadFailure(
-    'password',
-    'The presentation is locked with a password. Save a copy without it and upload that.',
-  )
+  return createReadFailure('locked-presentation')
 }

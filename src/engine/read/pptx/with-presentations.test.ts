@@ -40,8 +40,8 @@ describe('a file that cannot be read is refused with its cause and what to do', 
     [
       'a password',
       bad.passwordPptx,
-      'password',
-      'The presentation is locked with a password. Save a copy without it and upload that.',
+      'locked-presentation',
+      'This presentation is protected by a password, so it cannot be opened. Save it without a password and add it again.',
     ],
     [
       'the format before 2007',
@@ -64,7 +64,7 @@ describe('a file that cannot be read is refused with its cause and what to do', 
 
   it.each([
     ['a bomb', bad.bombPptx, 'too-large'],
-    ['a password', bad.passwordPptx, 'password'],
+    ['a password', bad.passwordPptx, 'locked-presentation'],
     ['no slides', bad.noSlidesPptx, 'no-pages'],
     ['too many slides', () => bad.manySlidesPptx(151), 'too-many-pages'],
   ] as const)('at once where a look suffices: %s', async (_what, build, code) => {

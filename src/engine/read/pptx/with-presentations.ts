@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DeckDoc } from '../../deck-doc.ts'
 import { type DeckReader, ReadFailure, type ReadLimits } from '../../ports.ts'
 import { alignWords } from './align-words.ts'
-import { detectFileKind } from './file-kind.ts'
+import { createLockedFailure, detectFileKind } from './file-kind.ts'
 import { createPresentationRenderer } from './render-in-thread.ts'
 import { addNotes } from './slide-notes.ts'
 
@@ -26,6 +26,10 @@ export function withPresentations(reader: DeckReader, limits: ReadLimits, office
   }
   return {
     inspect: async (file) => (isPdf(file) ? reader.inspect(file) : { pageCount: await renderer.count(file) }),
+    unlock: async (file, password) => {
+      if (!isPdf(file)) throw createLockedFailure()
+      return reader.unlock(file, password)
+    },
     read: async (file, onProgress, options) => {
       if (isPdf(file)) return reader.read(file, onProgress, options)
       const { pdf, slides } = await renderer.render(file, options?.signal)

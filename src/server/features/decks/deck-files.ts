@@ -4,6 +4,9 @@ export const getDeckFolder = (deckId: string) => `decks/${deckId}`
 /** Where a deck's file is stored, whatever its kind; decks that are there already tell their own place. */
 export const getDeckKey = (deckId: string) => `${getDeckFolder(deckId)}/deck`
 
+/** Where the copy of a deck's file that opens without its password is stored. */
+export const getUnlockedKey = (deckId: string) => `${getDeckFolder(deckId)}/unlocked`
+
 export type ImageSize = 'full' | 'thumb'
 
 /** Width of a page picture in pixels, by size. */

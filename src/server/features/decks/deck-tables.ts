@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 interface DeckTable {
   deck_id: string
@@ -19,6 +19,8 @@ interface DocumentTable {
   bytes: number
   sha256: string
   storage_key: string
+  /** Where its copy without a password is; null where the document needs none. */
+  unlocked_key: Generated<string | null>
   created_at: Date
 }
 

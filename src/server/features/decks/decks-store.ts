@@ -98,8 +98,18 @@ export async function listDocuments(db: Db, deckId: string) {
     .where('deck_id', '=', deckId)
     .orderBy('created_at')
     .orderBy('document_id')
-    .select(['name', 'content_type', 'bytes', 'sha256', 'storage_key'])
+    .select(['document_id', 'name', 'content_type', 'bytes', 'sha256', 'storage_key', 'unlocked_key'])
     .execute()
+}
+
+/** Notes where the copy of a document without its password is; false when the document is gone. */
+export async function setUnlockedKey(db: Db, documentId: string, key: string): Promise<boolean> {
+  const updated = await db
+    .updateTable('document')
+    .set({ unlocked_key: key })
+    .where('document_id', '=', documentId)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
 }
 
 export async function listPageSizes(db: Db, deckId: string) {

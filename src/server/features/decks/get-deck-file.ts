@@ -18,9 +18,9 @@ export async function getDeckFile(ctx: Ctx, deckId: string): Promise<FileAnswer>
   }
 }
 
-/** The bytes of a deck's file as it was received; AppError 404 when the deck is gone. */
+/** The bytes of a deck's file, without its password where a member gave one; AppError 404 when the deck is gone. */
 export async function getDeckBytes(ctx: Ctx, deckId: string): Promise<Uint8Array> {
   const [document] = await listDocuments(ctx.db, deckId)
   if (!document) throw notFound('This deck has no file.')
-  return ctx.files.getBytes(document.storage_key)
+  return ctx.files.getBytes(document.unlocked_key ?? document.storage_key)
 }

@@ -93,7 +93,6 @@ describe('an upload that is refused', () => {
   const cases: Array<[what: string, form: () => FormData, status: number, message: RegExp]> = [
     ['an empty file', () => named(bytes(bad.emptyFile())), 422, /^The file is empty\. Export the deck/],
     ['a picture', () => named(bytes(bad.notAPdf())), 415, /^This file is neither a PDF nor a PowerPoint presentation/],
-    ['a deck with a password', () => named(bytes(bad.passwordPdf())), 422, /^The PDF is locked with a password\./],
     ['a deck without pages', () => named(bytes(bad.zeroPagePdf())), 422, /^The PDF has no pages\./],
     ['ten thousand pages', () => named(bytes(bad.manyPagesPdf(10_000))), 422, /10,000 pages; at most 150 are read/],
     [

@@ -66,6 +66,7 @@ async function receiveAndCheck(ctx: Ctx, deckId: string, receive: Receive<Upload
 /** A whole file is in memory while it is inspected: one at a time, however many have arrived. */
 const inspections = new FairTurns(['the only place'])
 
+/** The pages of a PDF or presentation; 0 for a PDF under a password, which is asked for when it is read. */
 async function countPages(ctx: Ctx, workspaceId: string, storageKey: string): Promise<number> {
   const inspect = async () => ctx.reader.inspect(await ctx.files.getBytes(storageKey))
   try {
@@ -73,6 +74,7 @@ async function countPages(ctx: Ctx, workspaceId: string, storageKey: string): Pr
     return pageCount
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error
+    if (error.code === 'password') return 0
     throw error.code === 'not-a-deck' ? unsupported(error.message) : invalid({ pdf_file: error.message })
   }
 }

@@ -97,7 +97,12 @@ describe('what is not a readable presentation is refused', () => {
   it.each([
     ['a bomb', bad.bombPptx, 422, /unpacks to more than 300 MB/],
     ['a torn file', bad.tornPptx, 422, /^The file is damaged; export it again\.$/],
-    ['a password', bad.passwordPptx, 422, /^The presentation is locked with a password\./],
+    [
+      'a password',
+      bad.passwordPptx,
+      422,
+      /^This presentation is protected by a password, so it cannot be opened\. Save it without a password and add it again\.$/,
+    ],
     ['no slides', bad.noSlidesPptx, 422, /^The presentation has no slides\./],
     ['the format before 2007', bad.oldPpt, 415, /^This file has the format of PowerPoint before 2007\./],
     ['a text document', bad.wordDocument, 415, /^This file is neither a PDF nor a PowerPoint presentation/],

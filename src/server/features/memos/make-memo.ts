@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { PermanentJobError, TurnOver } from '#server/platform/jobs/queue.ts'
-import { noteProgress } from '../deals/deal-status.ts'
+import { failDeal, noteProgress } from '../deals/deal-status.ts'
 import { findDealInProgress, listDealUpdates } from '../deals/deals-queries.ts'
 import { loadReading } from '../decks/decks-queries.ts'
 import { readDeck } from '../decks/read-deck.ts'
@@ -33,6 +33,7 @@ export async function makeMemo(ctx: Ctx, { dealId }: { dealId: string }, run: Jo
     await makeInSteps(ctx, dealId, run)
   } catch (error) {
     if (error instanceof DealGone) return
+    if (error instanceof ReadFailure && error.code === 'password') return askForPassword(ctx, dealId)
     if (error instanceof ReadFailure) throw new PermanentJobError(error.message)
     if (run.signal.reason instanceof TurnOver) await noteWaiting(ctx, dealId)
     // A count that can't be kept must not hide the failure itself.
@@ -84,6 +85,12 @@ async function findUpdates(ctx: Ctx, dealId: string, run: JobRun): Promise<DealU
   const all = await listDealUpdates(ctx, dealId)
   const ids = await run.step('updates', z.array(z.uuid()), async () => all.map(({ id }) => id))
   return all.filter(({ id }) => ids.includes(id))
+}
+
+/** Ends the work until a member gives the password of the PDF. */
+async function askForPassword(ctx: Ctx, dealId: string): Promise<void> {
+  const sentence = 'This PDF is protected by a password. Enter the password to read it.'
+  await failDeal(ctx, dealId, sentence, { kind: 'password' })
 }
 
 /** The list is not to show a page as being read while the deck waits. */
