@@ -12,6 +12,8 @@ export const workspace = z.object({
   name: z.string(),
   company_name: z.string(),
   relay_email: z.string(),
+  /** The address that decks are forwarded to; null without one, and where the server receives no email. */
+  relay_address: z.string().nullable(),
   /** Whether the companies’ own sites are read for memos. */
   read_company_sites: z.boolean(),
   role: z.enum(['owner', 'member']),

@@ -1,12 +1,12 @@
-import type { Workspace } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { listWorkspaces } from './list-workspaces.ts'
+import type { StoredWorkspace } from './relay-address.ts'
 import { requireMember } from './require-member.ts'
 import { listAddresses } from './workspaces-store.ts'
 
 /** The workspace that a call names, or the caller's first one. AppError 404 for strangers, 409 for users without any. */
-export async function requireWorkspace(ctx: Ctx, workspaceId?: string): Promise<Workspace> {
+export async function requireWorkspace(ctx: Ctx, workspaceId?: string): Promise<StoredWorkspace> {
   if (workspaceId !== undefined) return requireMember(ctx, workspaceId)
   const [first] = await listWorkspaces(ctx)
   if (first === undefined) throw conflict('Create your workspace first.')

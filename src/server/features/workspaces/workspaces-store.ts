@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Workspace } from '#contract/workspaces.ts'
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts'
 import type { Database } from '#server/platform/database/schema.ts'
+import type { StoredWorkspace } from './relay-address.ts'
 
 type Db = Kysely<Database>
-type NewWorkspace = Omit<Workspace, 'role'>
+type NewWorkspace = Omit<StoredWorkspace, 'role'>
 
 /** The form in which two relay addresses are the same; null for none. */
 const makeRelayKey = (address: string) => (address === '' ? null : address.normalize('NFKC').toLowerCase())
@@ -24,18 +24,22 @@ export async function insertMember(
   db: Db,
   workspaceId: string,
   userId: string,
-  role: Workspace['role'],
+  role: StoredWorkspace['role'],
 ): Promise<void> {
   await db.insertInto('membership').values({ workspace_id: workspaceId, user_id: userId, role }).execute()
 }
 
 /** The workspaces of a user, the oldest membership first. */
-export function listWorkspacesForUser(db: Db, userId: string): Promise<Workspace[]> {
+export function listWorkspacesForUser(db: Db, userId: string): Promise<StoredWorkspace[]> {
   return selectMemberships(db, userId).orderBy('membership.created_at').orderBy('workspace.workspace_id').execute()
 }
 
 /** The workspace, if the user is a member of it. */
-export function findWorkspaceForUser(db: Db, userId: string, workspaceId: string): Promise<Workspace | undefined> {
+export function findWorkspaceForUser(
+  db: Db,
+  userId: string,
+  workspaceId: string,
+): Promise<StoredWorkspace | undefined> {
   return selectMemberships(db, userId).where('workspace.workspace_id', '=', workspaceId).executeTakeFirst()
 }
 

@@ -36,6 +36,7 @@ test('the one who creates a workspace owns it and has completed the onboarding',
     name,
     company_name: 'Capital',
     relay_email,
+    relay_address: null,
     read_company_sites: false,
     role: 'owner',
   }
@@ -67,6 +68,7 @@ describe('a workspace of a name alone', () => {
         name: 'Fund',
         company_name: '',
         relay_email: '',
+        relay_address: null,
         read_company_sites: false,
         role: 'owner',
       }
