@@ -15,7 +15,16 @@ const aliases: Record<string, string> = {
 const webLayers = ['lib', 'ui', 'features', 'screens', 'app']
 /** The engine's stages in the order in which they run; each imports earlier ones and its own line only, types included. */
 const engineOrder: ReadonlyArray<readonly string[]> = [
-  ['deck-doc.ts', 'slides.ts', 'facts.ts', 'language-model.ts', 'ports.ts', 'select-facts.ts', 'memo-reader.ts'],
+  [
+    'deck-doc.ts',
+    'site-doc.ts',
+    'slides.ts',
+    'facts.ts',
+    'language-model.ts',
+    'ports.ts',
+    'select-facts.ts',
+    'memo-reader.ts',
+  ],
   ['geometry.ts', 'patterns', 'lexicons', 'weights', 'reasons'],
   ['text'],
   ['read'],

@@ -5,13 +5,17 @@ import { endpoint } from './endpoint.ts'
 import { founderFields, indicatorFields, memoSections } from './memo-fields.ts'
 import { standing } from './standing.ts'
 
-/** A quote with its place: `document` is the input that has it; `page` counts from 1 and is null outside the deck. */
+/**
+ * A quote with its place: `document` is the input that has it; `page` counts from 1 and is null outside the deck. `url`: the
+ * page of the company's site.
+ */
 export const evidence = z.object({
   document: z.enum(['deck', 'updates', 'site']),
   page: z.number().int().nullable(),
   quote: z.string(),
   boxes: z.array(box),
   match: z.enum(['exact', 'glued', 'aligned', 'none']),
+  url: z.string().exactOptional(),
 })
 
 /** `in1`: quote from the deck, `in2`: quote from the updates, `value`: the link to the place. */

@@ -11,8 +11,11 @@ export type FactKey = Exclude<MemoFieldKey, FounderFieldKey> | FounderFieldKey |
 /** How the value came about: printed as such, concluded from the printed, or computed from it. Only stated facts can validate. */
 export type FactKind = 'stated' | 'inferred' | 'derived'
 
-/** `quote` is verbatim text of the page (line breaks as single spaces); `page` counts from 1 and is null outside the deck. */
-export type Evidence = { document: DocumentName; page: number | null; quote: string }
+/**
+ * `quote` is verbatim text of the page (line breaks as single spaces); `page` counts from 1 and is null outside the deck.
+ * `url` is the https address of a page of the company's site.
+ */
+export type Evidence = { document: DocumentName; page: number | null; quote: string; url?: string }
 
 /** What a figure measures, so that different figures never fill in for one another. */
 export type FigureScope = {

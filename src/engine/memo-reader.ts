@@ -52,11 +52,12 @@ const isGrounded = ({ standing, grounded }: Pick<MemoField, 'standing' | 'ground
 export function listSources(field: MemoField | undefined): SourceLink[] {
   const link = field?.source.value
   if (!field || !link || (field.edited && field.type !== 'array')) return []
-  const own = withQuote(link, link === 'most_recent_update' ? field.source.in2 : field.source.in1)
+  const own = withQuote(link, findOwnQuote(field, link))
   const deck = /^pitch_deck\/[^?]+/.exec(link)?.[0]
   const evidence = field.edited && field.type === 'array' ? listEntryEvidence(field) : (field.evidence ?? [])
   const more = evidence.flatMap((one) => {
     if (one.document === 'updates') return [withQuote('most_recent_update', one.quote)]
+    if (one.document === 'site') return one.url === undefined ? [] : [withQuote(one.url, one.quote)]
     return deck && one.document === 'deck' && one.page !== null
       ? [withQuote(`${deck}?page=${one.page}`, one.quote)]
       : []
@@ -66,6 +67,12 @@ export function listSources(field: MemoField | undefined): SourceLink[] {
     const key = `${value} ${quote ?? ''}`
     return !seen.has(key) && seen.add(key)
   })
+}
+
+/** The quote behind a field's own link; one of the company's site stands in the evidence alone. */
+function findOwnQuote({ source, evidence = [] }: MemoField, link: string): string | null {
+  if (link === 'most_recent_update') return source.in2
+  return evidence.find(({ url }) => url === link)?.quote ?? source.in1
 }
 
 const listEntryEvidence = ({ entries = [] }: { entries?: Entry[] | undefined }) =>

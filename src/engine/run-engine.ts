@@ -1,14 +1,17 @@
 import type { JsonResponse, MemoField, MemoFlags, ValidatedResponse } from '#contract/memo.ts'
-import type { EarlierMemo, SiteStatement } from './check/check-input.ts'
+import type { EarlierMemo } from './check/check-input.ts'
 import { markContradictions } from './check/mark-contradictions.ts'
 import { runChecks } from './check/run-checks.ts'
 import { composeMemo } from './compose/compose-memo.ts'
 import type { DeckDoc } from './deck-doc.ts'
 import { isGrounded } from './facts.ts'
+import { fillFromSite } from './fill-from-site.ts'
 import type { ModelInput, ModelReport, PlannedRequest } from './language-model.ts'
 import { findOfflineFacts } from './offline-facts.ts'
 import { planRequests } from './plan-requests.ts'
 import { createNearLineFinder } from './search/find-near-line.ts'
+import type { SiteDoc } from './site-doc.ts'
+import { findSiteFacts } from './site-facts.ts'
 import type { TrustRecords } from './verify/trusted-rules.ts'
 
 /** What the engine is told from outside: names of the links it writes, and today's date for age checks. */
@@ -26,8 +29,8 @@ export type EngineInput = {
   model?: ModelInput | null
   /** The memo of the deck before this one, to tell what changed. */
   earlier?: EarlierMemo
-  /** What the company's site states, to be compared with the deck. */
-  site?: readonly SiteStatement[]
+  /** The company's site, where it was read: it fills what the deck does not state, and is compared with it. */
+  site?: SiteDoc
   /** Which of the offline rules may prove; by default those that their record on labelled decks lets. */
   records?: TrustRecords
 }
@@ -55,7 +58,7 @@ export type MemoEngine = {
 }
 
 /** Changes with every change that can alter a memo of the same input. */
-export const engineName = 'offline-5'
+export const engineName = 'offline-6'
 
 /** A memo from a deck and its updates: the stages in order. Pure: the same input gives the same memo byte for byte. */
 export function runEngine(input: EngineInput): EngineResult {
@@ -65,10 +68,11 @@ export function runEngine(input: EngineInput): EngineResult {
     : null
   const facts = consulted?.facts ?? offline
   const grounded = facts.filter((fact) => isGrounded(fact) || !fact.superseded)
-  const found = runChecks({ ...input, deck, facts: grounded, sources, withheld })
+  const site = input.site ? findSiteFacts(input.site) : []
+  const found = runChecks({ ...input, site, deck, facts: grounded, sources, withheld })
   const all = [...(consulted?.signals ?? []), ...found]
   const { validated_response, json_response, founder_candidates, signals } = composeMemo(
-    markContradictions(facts, found),
+    fillFromSite(markContradictions(facts, found), site),
     all,
     { deckId: input.deckId, findNear: createNearLineFinder(deck, updates, sources) },
     consulted?.prose,

@@ -1,13 +1,10 @@
 import type { ValidatedResponse } from '#contract/memo.ts'
-import type { FactKey, Signal, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import type { Signal, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import type { VerifySources } from '#engine/verify/verify-sources.ts'
 
 /** The memo of the deck that came before this one; `name` is how a sentence names it: 'the deck of 3 May 2026'. */
 export type EarlierMemo = { name: string; fields: ValidatedResponse }
-
-/** A statement of the company's own site: a value of a field, the words that give it, and the page's address. */
-export type SiteStatement = { key: FactKey; value: string; quote: string; url: string }
 
 /** What a check reads: the deck as understood, its verified facts, the prepared texts, and today's ISO date. */
 export type CheckInput = {
@@ -21,7 +18,7 @@ export type CheckInput = {
   /** The memo of the deck before this one, where there was one. */
   earlier?: EarlierMemo | undefined
   /** What the company's site states, where it was read. */
-  site?: readonly SiteStatement[] | undefined
+  site?: readonly VerifiedFact[] | undefined
 }
 
 /** Returns the signals of one check; empty where there is nothing to look at. */

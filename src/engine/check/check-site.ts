@@ -1,6 +1,6 @@
-import { type FactKey, isGrounded, type Signal, type VerifiedEvidence } from '#engine/facts.ts'
+import { type FactKey, isGrounded, type Signal, type VerifiedFact } from '#engine/facts.ts'
 import { pickOne } from '#engine/select-facts.ts'
-import type { CheckInput, SiteStatement } from './check-input.ts'
+import type { CheckInput } from './check-input.ts'
 import { contradicts } from './contradicts.ts'
 import { formatPlace } from './proved-figures.ts'
 
@@ -14,32 +14,25 @@ const comparedFields: Partial<Record<FactKey, string>> = {
   pricing: 'The price',
 }
 
-/** A statement of the site, as its own words give it; no box of a page shows it. */
-const placeOnSite = ({ quote }: SiteStatement): VerifiedEvidence => ({
-  document: 'site',
-  page: null,
-  quote,
-  boxes: [],
-  match: 'exact',
-  cause: null,
-})
-
 /** Finds what the company's site states otherwise than the deck; a field that the site states in several ways is left out. */
 export function checkSite({ facts, site = [] }: CheckInput): Signal[] {
   return Object.entries(comparedFields).flatMap(([key, name]): Signal[] => {
     const statements = site.filter((one) => one.key === key)
     const here = pickOne(facts.filter((fact) => fact.key === key && isGrounded(fact)))?.best
     const [first] = statements
-    if (!here || !first || statements.some((one) => !contradicts(one.value, String(here.value)))) return []
+    const [place] = first?.evidence ?? []
+    if (!here || !first || !place || statements.some((one) => !disagree(one, here))) return []
     return [
       {
         key: 'Deck and site disagree',
         value: `${here.value} / ${first.value}`,
-        reason: `${name} is ${here.value} ${formatPlace(here)}, and ${first.value} on ${first.url}: '${first.quote}'.`,
+        reason: `${name} is ${here.value} ${formatPlace(here)}, and ${first.value} on ${place.url ?? 'the site'}: '${place.quote}'.`,
         severity: 'note',
-        evidence: here.evidence,
-        contradictions: [{ fact: here, by: { value: first.value, evidence: placeOnSite(first) } }],
+        evidence: [...here.evidence, place],
+        contradictions: [{ fact: here, by: { value: String(first.value), evidence: place } }],
       },
     ]
   })
 }
+
+const disagree = (one: VerifiedFact, other: VerifiedFact) => contradicts(String(one.value), String(other.value))

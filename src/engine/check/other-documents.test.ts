@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
+import type { VerifiedFact } from '#engine/facts.ts'
 import { figure, listKeys, listSignals, pages } from '#engine/testing/check-signals.ts'
 
 const proved = (value: string, page: number): MemoField => ({
@@ -59,9 +60,11 @@ describe('the deck before this one', () => {
 describe('the company’s site', () => {
   const doc = pages('Our team of 14', 'Founded in 2021')
   const facts = [figure('employees', '14', 1, 'Our team of 14'), figure('year_founded', '2021', 2, 'Founded in 2021')]
-  const site = (key: 'employees' | 'year_founded', value: string) => [
-    { key, value, quote: `we are ${value}`, url: 'https://northwind.example/about' },
-  ]
+  const site = (key: 'employees' | 'year_founded', value: string): VerifiedFact[] => {
+    const place = { document: 'site', page: null, match: 'exact', cause: null } as const
+    const evidence = [{ ...place, quote: `we are ${value}`, boxes: [], url: 'https://northwind.example/about' }]
+    return [{ key, value, kind: 'stated', rule: 'site/test', score: 0.8, standing: 'proved', problem: null, evidence }]
+  }
 
   it('tells what the site states otherwise, with both places', () => {
     expect(listSignals({ doc, facts, site: site('employees', '9') })).toContainEqual(

@@ -17,10 +17,11 @@ export function composeSource(evidence: readonly VerifiedEvidence[], deckId: str
 }
 
 /** Returns a quote with its place in the shape of the contract. */
-export const composeEvidence = ({ document, page, quote, boxes, match }: VerifiedEvidence) => ({
+export const composeEvidence = ({ document, page, quote, boxes, match, url }: VerifiedEvidence) => ({
   document,
   page,
   quote,
   boxes,
   match,
+  ...(url === undefined ? {} : { url }),
 })

@@ -1,10 +1,10 @@
 import type { SourceLink } from '#contract/memo.ts'
 import type { Evidence } from '#engine/facts.ts'
 
-/** Returns the link of a citation: `pitch_deck/{deckId}?page=7`, or `most_recent_update`. */
-export function makeLink(evidence: Pick<Evidence, 'document' | 'page'>, deckId: string): string {
+/** Returns the link of a citation: `pitch_deck/{deckId}?page=7`, `most_recent_update`, or the address of a page of the site. */
+export function makeLink(evidence: Pick<Evidence, 'document' | 'page' | 'url'>, deckId: string): string {
   if (evidence.document === 'updates') return 'most_recent_update'
-  if (evidence.document === 'site') return 'company_site'
+  if (evidence.document === 'site') return evidence.url ?? 'company_site'
   return evidence.page === null ? `pitch_deck/${deckId}` : `pitch_deck/${deckId}?page=${evidence.page}`
 }
 

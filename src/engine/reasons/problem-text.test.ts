@@ -38,6 +38,10 @@ describe('problemText', () => {
     [{ gate: 'rival', here: { page: 4 }, value: '40', there: { page: 4 }, other: '55' }, 'Page 4 says 40 and 55.'],
     [{ gate: 'reading', how: 'ocr', words: '55' }, 'It was read by OCR and is not certain.'],
     [{ gate: 'reading', how: 'logo', words: 'Ossery' }, 'It was read from an image.'],
+    [
+      { gate: 'reading', how: 'data', words: '2019' },
+      'It stands in the page’s data for search engines, not in its text.',
+    ],
     [{ gate: 'record', right: 8 }, 'This kind of reading is right in about 8 of 10 decks.'],
   ])('%j', (problem, expected) => {
     expect(problemText(problem)).toBe(expected)

@@ -112,4 +112,5 @@ const readingTexts: Record<ReadingProblem['how'], string> = {
   language: 'Figures in this language are not read for certain.',
   'split-name': 'The name runs over two lines.',
   picture: 'It was read from an image inside the page.',
+  data: 'It stands in the page’s data for search engines, not in its text.',
 }

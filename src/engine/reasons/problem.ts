@@ -51,6 +51,10 @@ export type Problem =
   /** Another candidate is as good. */
   | { gate: 'rival'; here: Place; value: string; there: Place; other: string }
   /** The text itself is not certain. */
-  | { gate: 'reading'; how: 'ocr' | 'logo' | 'cut' | 'glued' | 'language' | 'split-name' | 'picture'; words: string }
+  | {
+      gate: 'reading'
+      how: 'ocr' | 'logo' | 'cut' | 'glued' | 'language' | 'split-name' | 'picture' | 'data'
+      words: string
+    }
   /** This kind of reading was right so many times of ten; null where it was not checked often enough. */
   | { gate: 'record'; right: number | null }

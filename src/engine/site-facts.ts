@@ -1,0 +1,66 @@
+import { withholdInstructions } from './check/withhold-instructions.ts'
+import { extractOffline } from './extract/extract-offline.ts'
+import { type FactKey, isGrounded, type VerifiedEvidence, type VerifiedFact } from './facts.ts'
+import { type LaidOutSite, layOutSite } from './read/site/lay-out-site.ts'
+import type { Place, Problem } from './reasons/problem.ts'
+import type { SiteDoc } from './site-doc.ts'
+import { understandDeck } from './understand/understand-deck.ts'
+import { gatesAlone } from './verify/trusted-rules.ts'
+import { verifyFacts } from './verify/verify-facts.ts'
+import { indexSources } from './verify/verify-sources.ts'
+
+/** Fields that a company's site can state. What a round asks for, and what the company plans, stands in its deck alone. */
+const fieldsOfSites = new Set<FactKey>([
+  ...(['company_name', 'one_liner', 'company_linkedin', 'contact_email', 'year_founded', 'headquarters'] as const),
+  ...(['employees', 'customers', 'users', 'notable_customers', 'previous_investors', 'partnerships'] as const),
+  ...(['awards', 'pricing', 'founder_name', 'founder_role', 'founder_linkedin', 'founder_email'] as const),
+])
+
+/**
+ * Returns what the company's own site states, read by the same rules and judged by the same gates as a deck. Only what is
+ * grounded stays: quotes with the https address of their page. No rule's record is asked, since it was counted on decks.
+ */
+export function findSiteFacts(site: SiteDoc): VerifiedFact[] {
+  const laidOut = layOutSite(site)
+  const { doc } = withholdInstructions(laidOut.doc, '')
+  const deck = understandDeck(doc)
+  const facts = extractOffline(deck, { text: '', lines: [] }).filter(({ key }) => fieldsOfSites.has(key))
+  return verifyFacts(facts, indexSources(doc, '', deck), gatesAlone)
+    .filter(isGrounded)
+    .map((fact) => moveToSite(fact, laidOut))
+}
+
+function moveToSite(fact: VerifiedFact, laidOut: LaidOutSite): VerifiedFact {
+  const isData = fact.evidence.some(({ page }) => findSection(page, laidOut)?.section.kind === 'data')
+  const [first] = fact.evidence
+  const evidence = fact.evidence.map((one) => moveEvidence(one, laidOut))
+  const moved = { ...fact, rule: `site/${fact.rule}`, evidence }
+  if (isData && first)
+    return { ...moved, standing: 'found', problem: { gate: 'reading', how: 'data', words: first.quote } }
+  return { ...moved, problem: fact.problem && moveProblem(fact.problem) }
+}
+
+function moveEvidence(evidence: VerifiedEvidence, laidOut: LaidOutSite): VerifiedEvidence {
+  const place = findSection(evidence.page, laidOut)
+  const quote = place?.section.kind === 'data' ? quoteSource(evidence.quote, place.section) : evidence.quote
+  return { ...evidence, document: 'site', page: null, boxes: [], quote, ...(place ? { url: place.url } : {}) }
+}
+
+const findSection = (page: number | null, { places }: LaidOutSite) => (page === null ? undefined : places.get(page))
+
+/** The words of the page's source behind a quote of its data. */
+function quoteSource(
+  quote: string,
+  { blocks, raw = [] }: { blocks: Array<{ lines: string[] }>; raw?: string[] },
+): string {
+  const lines = blocks.flatMap((block) => block.lines)
+  const quoted = raw.filter((_, index) => lines[index] !== undefined && quote.includes(lines[index]))
+  return quoted.length > 0 ? quoted.join(', ') : quote
+}
+
+const siteAsPlace: Place = { page: null, document: 'site' }
+
+function moveProblem(problem: Problem): Problem {
+  if (problem.gate === 'rival') return { ...problem, here: siteAsPlace, there: siteAsPlace }
+  return problem.gate === 'quote' ? { ...problem, place: siteAsPlace } : problem
+}
