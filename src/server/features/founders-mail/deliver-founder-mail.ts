@@ -40,6 +40,7 @@ async function handOver(ctx: Ctx, mail: StoredMail): Promise<AttemptResult> {
       deliverTo: mail.outstanding,
       subject: mail.subject,
       text: mail.body,
+      fromName: mail.reply_name,
       replyTo: { name: mail.reply_name, address: mail.reply_address },
     })
   } catch (error) {

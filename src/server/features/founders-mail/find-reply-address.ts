@@ -1,9 +1,28 @@
 import type { Ctx } from '#server/platform/context.ts'
+import { findMailByToken, listRecipients } from './founders-mail-store.ts'
+import { makeReplyAddress, readReplyToken } from './reply-address.ts'
 
-/** Where answers to emails to founders come: whose they are, and the addresses that were written to, in lower case. */
-export type ReplyAddress = { workspaceId: string; dealId: string; senders: string[] }
-
-/** Returns what an address `local+token@domain` stands for; null for every other address. */
-export async function findReplyAddress(_ctx: Pick<Ctx, 'db'>, _address: string): Promise<ReplyAddress | null> {
-  return null
+/** The email to founders that an address receives the answers to. */
+export type ReplyAddress = {
+  founderMailId: string
+  workspaceId: string
+  dealId: string
+  /** Whom members have written to about this deal, in lower case: their answers need no confirmation. */
+  recipients: string[]
+  /** The member who asked; null when they are gone. */
+  askedBy: string | null
 }
+
+/** Finds what an address receives answers to; null for an address that was never given out, or whose deal is gone. */
+export async function findReplyAddress(ctx: Pick<Ctx, 'db' | 'config'>, address: string): Promise<ReplyAddress | null> {
+  const token = readReplyToken(address)
+  const mail = token === null ? undefined : await findMailByToken(ctx.db, token)
+  if (token === null || mail === undefined) return null
+  const own = makeReplyAddress(ctx.config.relay, '', token)
+  const isHere = own === null || getDomain(own) === getDomain(address)
+  if (!isHere) return null
+  const recipients = await listRecipients(ctx.db, mail.dealId)
+  return { ...mail, recipients: [...new Set(recipients.map((one) => one.toLowerCase()))] }
+}
+
+const getDomain = (address: string) => address.trim().toLowerCase().split('@').at(-1)

@@ -15,6 +15,8 @@ export type NewMail = {
   subject: string
   body: string
   replyTo: { name: string; address: string }
+  /** Of the reply address; null where answers go to the member. */
+  replyToken: string | null
   sentBy: string
   at: Date
 }
@@ -32,6 +34,7 @@ export async function insertMail(db: Db, mail: NewMail): Promise<void> {
       body: mail.body,
       reply_name: mail.replyTo.name,
       reply_address: mail.replyTo.address,
+      reply_token: mail.replyToken,
       status: 'queued',
       sent_by: mail.sentBy,
       created_at: mail.at,
@@ -94,6 +97,48 @@ export async function noteAttempt(
     })
     .where('mail_id', '=', mailId)
     .execute()
+}
+
+/** The email whose answers carry a token, with its deal. */
+export function findMailByToken(db: Db, token: string) {
+  return db
+    .selectFrom('founder_mail')
+    .innerJoin('deal', 'deal.deal_id', 'founder_mail.deal_id')
+    .where('reply_token', '=', token)
+    .select([
+      'founder_mail.mail_id as founderMailId',
+      'deal.workspace_id as workspaceId',
+      'deal.deal_id as dealId',
+      'founder_mail.sent_by as askedBy',
+    ])
+    .executeTakeFirst()
+}
+
+/** Everyone to whom an email about a deal was addressed. */
+export async function listRecipients(db: Db, dealId: string): Promise<string[]> {
+  const rows = await db.selectFrom('founder_mail').where('deal_id', '=', dealId).select('recipients').execute()
+  return rows.flatMap(({ recipients }) => recipients)
+}
+
+/** Keeps an address of a deal's founder; one that is kept already stays as it is. */
+export async function insertFounderAddress(db: Db, dealId: string, address: string, at: Date): Promise<void> {
+  await db
+    .insertInto('founder_address')
+    .values({ deal_id: dealId, address, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The kept addresses of a deal's founders, the first one first. */
+export async function listKeptAddresses(db: Db, dealId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('founder_address')
+    .where('deal_id', '=', dealId)
+    .orderBy('created_at')
+    .orderBy('address')
+    .select('address')
+    .execute()
+  return rows.map(({ address }) => address)
 }
 
 /** Refused recipients from their JSON column. */

@@ -10,6 +10,8 @@ export interface FounderMailTable {
   body: string
   reply_name: string
   reply_address: string
+  /** By which an answer to this email is known; null where answers go to the member. */
+  reply_token: string | null
   status: FounderMail['status']
   status_detail: Generated<string>
   /** Recipients that neither got nor refused the mail yet. */
@@ -23,6 +25,15 @@ export interface FounderMailTable {
   ended_at: Date | null
 }
 
+/** An address of a founder that a forwarded email gave. */
+interface FounderAddressTable {
+  deal_id: string
+  /** In lower case. */
+  address: string
+  created_at: Date
+}
+
 export interface FounderMailTables {
   founder_mail: FounderMailTable
+  founder_address: FounderAddressTable
 }

@@ -7,24 +7,32 @@ import { inTransaction } from '#server/platform/in-transaction.ts'
 import { getUser } from '../accounts/get-user.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { requireDeal } from '../deals/require-deal.ts'
+import { getRelayEmail } from '../workspaces/workspaces-queries.ts'
 import { founderMailQueue } from './founders-mail-queue.ts'
 import { insertMail } from './founders-mail-store.ts'
+import { makeReplyAddress, makeReplyToken } from './reply-address.ts'
 
 type Input = ParsedInput<typeof foundersMailEndpoints.send>['body']
 
-/** Keeps a mail with its deal and queues the job that sends it; answers go to the caller's own address. */
+/**
+ * Keeps a mail with its deal and queues the job that sends it. Answers go to an address of the deal's own, where this server
+ * receives mail, and else to the caller.
+ */
 export async function sendFounderMail(ctx: Ctx, { deal, ...input }: Input): Promise<{ id: string }> {
   const { workspaceId } = await requireDeal(ctx, deal)
   const sentBy = requireUser(ctx)
   const user = await getUser(ctx, { id: sentBy })
   const mailId = uuid()
+  const token = makeReplyToken()
+  const received = makeReplyAddress(ctx.config.relay, await getRelayEmail(ctx, workspaceId), token)
   const mail = {
     ...input,
     mailId,
     dealId: deal,
     subject: makeStorable(input.subject),
     body: makeStorable(input.body),
-    replyTo: { name: `${user.first_name} ${user.last_name}`.trim(), address: user.email },
+    replyTo: { name: `${user.first_name} ${user.last_name}`.trim(), address: received ?? user.email },
+    replyToken: received === null ? null : token,
     sentBy,
     at: ctx.now(),
   }

@@ -3,7 +3,7 @@ import { conflict } from '#server/platform/errors.ts'
 import { listWorkspaces } from './list-workspaces.ts'
 import type { StoredWorkspace } from './relay-address.ts'
 import { requireMember } from './require-member.ts'
-import { listAddresses } from './workspaces-store.ts'
+import { findWorkspace, listAddresses } from './workspaces-store.ts'
 
 /** The workspace that a call names, or the caller's first one. AppError 404 for strangers, 409 for users without any. */
 export async function requireWorkspace(ctx: Ctx, workspaceId?: string): Promise<StoredWorkspace> {
@@ -16,4 +16,14 @@ export async function requireWorkspace(ctx: Ctx, workspaceId?: string): Promise<
 /** Email addresses of a workspace's own people and of its relay mailbox: a forwarded email holds them, and none is a founder's. */
 export async function listWorkspaceAddresses(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<string[]> {
   return listAddresses(ctx.db, workspaceId)
+}
+
+/** The relay address of a workspace, '' without one. */
+export async function getRelayEmail(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<string> {
+  return (await findWorkspace(ctx.db, workspaceId))?.relay_email ?? ''
+}
+
+/** The name of the firm whose workspace it is, '' without one. */
+export async function getCompanyName(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<string> {
+  return (await findWorkspace(ctx.db, workspaceId))?.company_name ?? ''
 }

@@ -43,6 +43,14 @@ export function findWorkspaceForUser(
   return selectMemberships(db, userId).where('workspace.workspace_id', '=', workspaceId).executeTakeFirst()
 }
 
+export function findWorkspace(db: Db, workspaceId: string) {
+  return db
+    .selectFrom('workspace')
+    .where('workspace_id', '=', workspaceId)
+    .select(['company_name', 'relay_email'])
+    .executeTakeFirst()
+}
+
 /** Addresses of the members and of the relay mailbox. */
 export async function listAddresses(db: Db, workspaceId: string): Promise<string[]> {
   const members = await db

@@ -4,6 +4,7 @@ import type { DeckTables } from '#server/features/decks/deck-tables.ts'
 import type { FlagTables } from '#server/features/flags/flag-tables.ts'
 import type { FounderMailTables } from '#server/features/founders-mail/founders-mail-tables.ts'
 import type { IntakeMailTables } from '#server/features/intake-mail/intake-mail-tables.ts'
+import type { MailReplyTables } from '#server/features/intake-mail/mail-reply-tables.ts'
 import type { LanguageModelTables } from '#server/features/language-models/language-models-tables.ts'
 import type { MemoTables } from '#server/features/memos/memo-tables.ts'
 import type { SharingTables } from '#server/features/sharing/sharing-tables.ts'
@@ -22,4 +23,5 @@ export interface Database
     FlagTables,
     FounderMailTables,
     SharingTables,
-    IntakeMailTables {}
+    IntakeMailTables,
+    MailReplyTables {}

@@ -5,7 +5,14 @@ export type Mail = {
   to: string | string[]
   subject: string
   text: string
+  /** The name beside the system's own address; '' for the system's name. */
+  fromName?: string
   replyTo?: string | { name: string; address: string }
+  /** Message-IDs of the email that this one answers, and of those before it. */
+  inReplyTo?: string
+  references?: string
+  /** Whether it is sent without a person, so that other machines do not answer (RFC 3834). */
+  isAutomatic?: boolean
   /** Makes the Message-ID: the same for each try of one mail, so that a mailbox can tell that it has it already. */
   id?: string
   /** Those of `to` that it goes to this time, when the others have it already. */
