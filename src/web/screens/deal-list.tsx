@@ -1,13 +1,18 @@
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { DealList } from '#web/features/deals/deal-list.tsx'
+import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
+const UnconfirmedMailNotice = lazy(() => import('#web/features/unconfirmed-mail/unconfirmed-mail-notice.tsx'))
+
 export function DealListScreen() {
   usePageTitle('Deal List')
+  const { workspace } = useActiveWorkspace()
   return (
     <>
       <PageHeader title="Deal List">
@@ -18,6 +23,11 @@ export function DealListScreen() {
           </Link>
         </Button>
       </PageHeader>
+      {workspace && workspace.relay_address !== null && (
+        <Suspense>
+          <UnconfirmedMailNotice workspaceId={workspace.workspace_id} />
+        </Suspense>
+      )}
       <DealList />
     </>
   )

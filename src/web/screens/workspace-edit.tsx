@@ -1,5 +1,7 @@
 import { FlagsSection } from '#web/features/flags/flags-section.tsx'
 import { LanguageModelSection } from '#web/features/language-model/language-model-section.tsx'
+import { UnconfirmedMailSection } from '#web/features/unconfirmed-mail/unconfirmed-mail-section.tsx'
+import { CompanySitesSection } from '#web/features/workspaces/company-sites-section.tsx'
 import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
 import { WorkspaceForm } from '#web/features/workspaces/workspace-form.tsx'
 import { explainError } from '#web/lib/api-errors.ts'
@@ -19,17 +21,30 @@ export function WorkspaceEditScreen() {
           <WorkspaceState />
         </CardContent>
       </Card>
+      <MailOfWorkspace />
       <FlagsSection className="mt-4 max-w-2xl" />
-      <ModelOfWorkspace />
+      <ReadingOfWorkspace />
     </>
   )
 }
 
-function ModelOfWorkspace() {
+function MailOfWorkspace() {
+  const { workspace } = useActiveWorkspace()
+  if (!workspace) return null
+  return <UnconfirmedMailSection key={workspace.workspace_id} workspace={workspace} className="mt-4 max-w-2xl" />
+}
+
+/** What memos are made from beside the deck: companies' sites and a language model. */
+function ReadingOfWorkspace() {
   const { workspace } = useActiveWorkspace()
   if (!workspace) return null
   const id = workspace.workspace_id
-  return <LanguageModelSection key={id} workspaceId={id} className="mt-4 max-w-2xl" />
+  return (
+    <>
+      <CompanySitesSection key={`sites ${id}`} workspace={workspace} className="mt-4 max-w-2xl" />
+      <LanguageModelSection key={`model ${id}`} workspaceId={id} className="mt-4 max-w-2xl" />
+    </>
+  )
 }
 
 function WorkspaceState() {

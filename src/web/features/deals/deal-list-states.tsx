@@ -31,7 +31,7 @@ export function NoResults({ hint, children }: { hint: string; children: ReactNod
     <div className="grid justify-items-center gap-1 rounded-xl border border-line-strong border-dashed px-6 py-16 text-center">
       <p className="font-semibold">No results.</p>
       <p className="max-w-sm text-muted">{hint}</p>
-      <div className="mt-4">{children}</div>
+      <div className="mt-4 grid min-w-0 justify-items-center">{children}</div>
     </div>
   )
 }

@@ -2,6 +2,8 @@ import type { SortingState } from '@tanstack/react-table'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Deal } from '#contract/deals.ts'
+import { RelayAddress } from '#web/features/workspaces/relay-address.tsx'
+import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { tableWidth, useContentWidth } from '#web/lib/use-content-width.ts'
@@ -53,6 +55,7 @@ function LoadedDeals({ deals }: { deals: Deal[] }) {
   const [sorting, setSorting] = useState<SortingState>(newestFirst)
   const [askedId, askNeed] = useState<string | null>(null)
   const closeNeed = useCallback(() => askNeed(null), [])
+  const relayAddress = useActiveWorkspace().workspace?.relay_address
   const asked = deals.find((deal) => deal.deal_id === askedId)
   const found = useMemo(() => searchDeals(deals, search), [deals, search])
   const shown = useMemo(() => found.filter((deal) => status === 'all' || deal.status === status), [found, status])
@@ -62,6 +65,7 @@ function LoadedDeals({ deals }: { deals: Deal[] }) {
         <Button asChild>
           <Link to={paths.dealRoom}>Add your first deal</Link>
         </Button>
+        {relayAddress && <RelayAddress address={relayAddress} className="mt-6 justify-center" />}
       </NoResults>
     )
   const clear = () => {

@@ -1,8 +1,8 @@
-import { Check, Copy, Link2, Link2Off } from 'lucide-react'
-import { useState } from 'react'
+import { Link2, Link2Off } from 'lucide-react'
 import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormField } from '#web/ui/form-field.tsx'
@@ -66,17 +66,8 @@ function Share({ dealId, open }: { dealId: string; open: boolean }) {
 }
 
 function LiveShare({ dealId, uuid }: { dealId: string; uuid: string }) {
-  const [copied, setCopied] = useState(false)
   const revoke = useRevokeShare(dealId)
   const address = `${window.location.origin}${paths.shared(uuid)}`
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setCopied(true)
-    } catch {
-      appToast.error({ title: 'Could not copy the link', description: 'Select it and copy it by hand.' })
-    }
-  }
   const onError = (error: Error) =>
     appToast.error({ title: 'Could not revoke the link', description: explainError(error) })
   return (
@@ -85,10 +76,7 @@ function LiveShare({ dealId, uuid }: { dealId: string; uuid: string }) {
         {(control) => (
           <div className="flex gap-2">
             <Input readOnly value={address} onFocus={(event) => event.target.select()} {...control} />
-            <Button onClick={() => void copy()}>
-              {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-              {copied ? 'Copied' : 'Copy link'}
-            </Button>
+            <CopyButton text={address} what="link" />
           </div>
         )}
       </FormField>
