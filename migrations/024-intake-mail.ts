@@ -52,6 +52,8 @@ async function createReceivedMail(db: Kysely<unknown>): Promise<void> {
     .addColumn('files', sql`text[]`, (column) => column.notNull())
     .addColumn('received_at', 'timestamptz', (column) => column.notNull())
     .addColumn('remote', 'text', (column) => column.notNull())
+    .addColumn('helo', 'text', (column) => column.notNull())
+    .addColumn('hops', 'integer', (column) => column.notNull())
     .addColumn('status', 'text', (column) =>
       column.notNull().check(sql`status in ('received', 'unconfirmed', 'done', 'declined', 'ignored', 'refused')`),
     )

@@ -8,6 +8,7 @@ import { addDevOutbox } from './features/dev-outbox/dev-outbox-routes.ts'
 import { flagRoutes } from './features/flags/flags-routes.ts'
 import { foundersMailRoutes } from './features/founders-mail/founders-mail-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
+import { intakeMailRoutes } from './features/intake-mail/intake-mail-routes.ts'
 import { languageModelRoutes } from './features/language-models/language-models-routes.ts'
 import { memoExportRoutes } from './features/memo-export/memo-export-routes.ts'
 import { memoRoutes } from './features/memos/memos-routes.ts'
@@ -29,6 +30,7 @@ export const allRoutes: Route[] = [
   ...askDeckRoutes,
   ...memoExportRoutes,
   ...foundersMailRoutes,
+  ...intakeMailRoutes,
   ...sharingRoutes,
   ...healthRoutes,
 ]

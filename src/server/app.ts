@@ -9,6 +9,9 @@ import { allMigrations } from './all-migrations.ts'
 import { allPages, allRoutes } from './all-routes.ts'
 import { authenticate, findLivingSessions } from './features/accounts/authenticate.ts'
 import { createDeckAsker } from './features/ask-deck/deck-asker.ts'
+import { createMailInspector } from './features/intake-mail/mail-inspector.ts'
+import { openRelay, type Relay } from './features/intake-mail/open-relay.ts'
+import { askNameServers, type ResolveMailName } from './features/intake-mail/resolve-mail-name.ts'
 import { createMemoExporter } from './features/memo-export/memo-exporter.ts'
 import { createMemoEngine } from './features/memos/memo-engine.ts'
 import { type Config, getDefaultAddress } from './platform/config.ts'
@@ -45,6 +48,9 @@ const askSeconds = 20
 /** Seconds that writing one memo as a document may take. */
 const exportSeconds = 60
 
+/** Seconds that looking into one email of 30 MB may take. */
+const mailSeconds = 20
+
 /** Seconds that running jobs get to finish when the server stops; those that don't are taken up at the next start. */
 const graceSeconds = 5
 
@@ -58,6 +64,7 @@ export type Overrides = {
   now?: () => Date
   webDir?: string
   onLost?: (error: Error) => void
+  resolveMailName?: ResolveMailName
 }
 
 export type App = {
@@ -103,6 +110,8 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     engine: createMemoEngine(engineSeconds),
     asker: createDeckAsker(askSeconds),
     exporter: createMemoExporter(exportSeconds),
+    mailInspector: createMailInspector(mailSeconds),
+    resolveMailName: overrides.resolveMailName ?? askNameServers,
     modelLimits: overrides.modelLimits ?? usualLimits,
     secrets: await openSecrets(config),
     outboxKey: randomBytes(32).toString('base64url'),
@@ -118,6 +127,7 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     webDir: overrides.webDir ?? fileURLToPath(new URL('../../dist/web', import.meta.url)),
     limitFactor: overrides.limitFactor ?? 1,
   })
+  let relay: Relay | null = null
   return {
     http,
     services,
@@ -126,11 +136,15 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
       // A process that works on jobs only still measures itself.
       if (config.worker === 'only') await http.ready()
       const address = config.worker === 'only' ? null : await listen(http, config)
+      if (address !== null) relay = await openRelay(services)
       // Last, since a start that fails must not cost a waiting job one of its tries.
       if (config.worker !== 'off') await jobs.work(services)
       return address
     },
-    stop: () => stopAll(http, jobs, services, database),
+    stop: async () => {
+      await relay?.close()
+      await stopAll(http, jobs, services, database)
+    },
   }
 }
 
@@ -178,6 +192,7 @@ async function stopAll(
   await services.engine.close()
   await services.asker.close()
   await services.exporter.close()
+  await services.mailInspector.close()
   services.mailer.close()
   services.files.close()
   await database.close()

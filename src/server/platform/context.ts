@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { DeckAsker } from '#engine/ask/ask-deck.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import type { MemoEngine } from '#engine/run-engine.ts'
+import type { MailInspector } from '../features/intake-mail/mail-inspector.ts'
+import type { ResolveMailName } from '../features/intake-mail/resolve-mail-name.ts'
 import type { MemoExporter } from '../features/memo-export/memo-exporter.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
@@ -23,6 +25,8 @@ export type Services = {
   engine: MemoEngine
   asker: DeckAsker
   exporter: MemoExporter
+  mailInspector: MailInspector
+  resolveMailName: ResolveMailName
   /** Patience with language models. */
   modelLimits: ModelLimits
   /** Keeps the keys of workspaces; null when the server has no secret of its own. */

@@ -1,5 +1,11 @@
 import { type JobDefinition, job } from '#server/platform/jobs/job.ts'
+import { giveUpJudging, judgeMail } from './judge-mail.ts'
+import { judgeMailQueue } from './judge-mail-queue.ts'
+import { keepMail } from './keep-mail.ts'
 import { giveUpMail, processMail } from './process-mail.ts'
 import { processMailQueue } from './process-mail-queue.ts'
 
-export const intakeMailJobs: JobDefinition[] = [job(processMailQueue, processMail, giveUpMail)]
+export const intakeMailJobs: JobDefinition[] = [
+  job(judgeMailQueue, judgeMail, giveUpJudging, keepMail),
+  job(processMailQueue, processMail, giveUpMail),
+]

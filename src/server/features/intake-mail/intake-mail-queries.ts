@@ -15,7 +15,7 @@ export type MailToProcess = {
   messageId: string
   subject: string
   receivedAt: Date
-  /** The member whom it is from, or who accepted it; null for the answer of a founder. */
+  /** The member whom it is from, who accepted it, or whom a founder answers; null when they are gone. */
   userId: string | null
 }
 

@@ -27,6 +27,10 @@ export interface ReceivedMailTable {
   received_at: Date
   /** The network address that handed it over, or the address of the mailbox that it was fetched from. */
   remote: string
+  /** What the server that handed it over calls itself; empty where that is not known. */
+  helo: string
+  /** How many servers say that they have passed it on. */
+  hops: number
   status: MailStatus
   /** How the sender was checked, such as 'dmarc=pass'. */
   verdict: Generated<string>

@@ -1,23 +1,34 @@
 import type { z } from 'zod'
 import type { workspaceEndpoints } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { relayTaken } from './create-workspace.ts'
 import type { StoredWorkspace } from './relay-address.ts'
 import { requireMember } from './require-member.ts'
-import { changeWorkspace } from './workspaces-store.ts'
+import { changeWorkspace, isFormerRelay, keepFormerRelay } from './workspaces-store.ts'
 
 type Input = z.output<typeof workspaceEndpoints.update.body>
 
-/** Changes what the input names and keeps the rest. */
+/** Mail to a relay address that was changed still comes in for so long: forwarding rules are changed one by one. */
+const formerRelayDays = 30
+
+/** Changes what the input names and keeps the rest; a relay address that is given up receives mail for 30 days more. */
 export async function updateWorkspace(ctx: Ctx, id: string, input: Input): Promise<StoredWorkspace> {
-  const { role, ...stored } = await requireMember(ctx, id)
-  const changed = {
-    ...stored,
-    name: input.name,
-    company_name: input.company_name ?? stored.company_name,
-    relay_email: input.relay_email ?? stored.relay_email,
-    read_company_sites: input.read_company_sites ?? stored.read_company_sites,
-  }
-  if (!(await changeWorkspace(ctx.db, changed))) throw relayTaken()
-  return { ...changed, role }
+  return inTransaction(ctx, async (tx) => {
+    const { role, ...stored } = await requireMember(tx, id)
+    const changed = {
+      ...stored,
+      name: input.name,
+      company_name: input.company_name ?? stored.company_name,
+      relay_email: input.relay_email ?? stored.relay_email,
+      read_company_sites: input.read_company_sites ?? stored.read_company_sites,
+    }
+    if (changed.relay_email !== stored.relay_email) {
+      if (await isFormerRelay(tx.db, changed.relay_email, id, tx.now())) throw relayTaken()
+      const until = new Date(tx.now().getTime() + formerRelayDays * 86_400_000)
+      await keepFormerRelay(tx.db, stored.relay_email, id, until)
+    }
+    if (!(await changeWorkspace(tx.db, changed))) throw relayTaken()
+    return { ...changed, role }
+  })
 }

@@ -3,7 +3,7 @@ import { conflict } from '#server/platform/errors.ts'
 import { listWorkspaces } from './list-workspaces.ts'
 import type { StoredWorkspace } from './relay-address.ts'
 import { requireMember } from './require-member.ts'
-import { findWorkspace, listAddresses } from './workspaces-store.ts'
+import { findMemberByAddress, findRelayOwner, findWorkspace, listAddresses } from './workspaces-store.ts'
 
 /** The workspace that a call names, or the caller's first one. AppError 404 for strangers, 409 for users without any. */
 export async function requireWorkspace(ctx: Ctx, workspaceId?: string): Promise<StoredWorkspace> {
@@ -26,4 +26,23 @@ export async function getRelayEmail(ctx: Pick<Ctx, 'db'>, workspaceId: string): 
 /** The name of the firm whose workspace it is, '' without one. */
 export async function getCompanyName(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<string> {
   return (await findWorkspace(ctx.db, workspaceId))?.company_name ?? ''
+}
+
+/**
+ * The id of the workspace whose mail comes to an address, now or since less than 30 days no more; undefined for a stranger's. A relay
+ * name without '@' is an address of `domain`.
+ */
+export async function findWorkspaceByRelay(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  address: string,
+  domain: string | null,
+): Promise<string | undefined> {
+  const [name = '', at] = address.toLowerCase().split('@')
+  const names = domain !== null && at === domain ? [name] : []
+  return findRelayOwner(ctx.db, [address, ...names], ctx.now())
+}
+
+/** The user id of the member with an email address. */
+export async function findMember(ctx: Pick<Ctx, 'db'>, workspaceId: string, address: string) {
+  return findMemberByAddress(ctx.db, workspaceId, address)
 }

@@ -78,6 +78,62 @@ export async function changeWorkspace(db: Db, { workspace_id, ...values }: NewWo
   }
 }
 
+/** The workspace with one of these relay addresses now, else the one that had it until after `now`. */
+export async function findRelayOwner(db: Db, addresses: readonly string[], now: Date): Promise<string | undefined> {
+  const keys = addresses.flatMap((address) => makeRelayKey(address) ?? [])
+  const owners = await db
+    .selectFrom('workspace')
+    .where('relay_key', 'in', keys)
+    .select(['workspace_id', 'relay_key'])
+    .execute()
+  // A whole address counts before the name alone.
+  const owner = owners.find(({ relay_key }) => relay_key === keys[0]) ?? owners[0]
+  if (owner) return owner.workspace_id
+  const former = await db
+    .selectFrom('former_relay')
+    .where('relay_key', 'in', keys)
+    .where('until', '>', now)
+    .select('workspace_id')
+    .executeTakeFirst()
+  return former?.workspace_id
+}
+
+/** Whether another workspace had the relay address until after `now`. */
+export async function isFormerRelay(db: Db, address: string, workspaceId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('former_relay')
+    .where('relay_key', '=', makeRelayKey(address) ?? '')
+    .where('workspace_id', '!=', workspaceId)
+    .where('until', '>', now)
+    .select('workspace_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps the relay address that a workspace gave up, until then. */
+export async function keepFormerRelay(db: Db, address: string, workspaceId: string, until: Date): Promise<void> {
+  const relay_key = makeRelayKey(address)
+  if (relay_key === null) return
+  const kept = { workspace_id: workspaceId, until }
+  await db
+    .insertInto('former_relay')
+    .values({ relay_key, ...kept })
+    .onConflict((conflict) => conflict.column('relay_key').doUpdateSet(kept))
+    .execute()
+}
+
+/** The member of a workspace who has the email address. */
+export async function findMemberByAddress(db: Db, workspaceId: string, address: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('membership')
+    .innerJoin('app_user', 'app_user.user_id', 'membership.user_id')
+    .where('membership.workspace_id', '=', workspaceId)
+    .where('app_user.email_key', '=', address.normalize('NFKC').toLowerCase())
+    .select('app_user.user_id')
+    .executeTakeFirst()
+  return row?.user_id
+}
+
 function selectMemberships(db: Db, userId: string) {
   return db
     .selectFrom('membership')
