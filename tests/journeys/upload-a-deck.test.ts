@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
+import { makeSampleDeal } from '#web/testing/sample-deal.ts'
 import { createMember, openAs } from './support/member.ts'
 import { openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
 
@@ -45,22 +46,33 @@ describe('the form', () => {
     await expect.poll(() => create().isEnabled()).toBe(true)
   })
 
-  test('says at the field which links are not supported, beside the button too, and sends nothing', async () => {
+  test('says while one types what a link was recognised as; DocSend before the first request that its sender will know', async () => {
     await page.getByRole('button', { name: 'Remove gravelow.pdf' }).click()
-    const soon = (host: string) => `${host} soon. Export the deck as PDF and upload it.`
-    const notYet = 'DocSend and Google Drive links are not supported yet. Download the deck as PDF and upload it.'
+    const link = page.getByLabel('Pitch deck link')
+    for (const [typed, words] of [
+      ['docsend.com/view/abc', 'DocSend: the sender will see who opened it'],
+      ['https://drive.google.com/file/d/1aB-cD_2eFgHiJk/view', /^Google Drive: /],
+      ['https://www.dropbox.com/scl/fi/abc/deck.pdf?rlkey=k', /^Dropbox: /],
+      ['https://decks.example/deck.pdf', /^decks\.example: /],
+    ] as const) {
+      await link.fill(typed)
+      await status(words).waitFor()
+      expect(await link.getAttribute('aria-invalid')).toBeNull()
+      expect(await create().isEnabled()).toBe(true)
+    }
+  })
+
+  test('says at the field which links can not be opened, beside the button too, and sends nothing', async () => {
     for (const [link, words] of [
-      ['docsend.com/view/abc', notYet],
-      ['https://drive.google.com/file/d/1/view', notYet],
-      ['acme.notion.site/deck', soon('Notion')],
-      ['https://decks.example/deck.pdf', soon('decks.example')],
-      ['deck', 'Links are not supported yet. Download the deck as PDF and upload it.'],
+      ['acme.notion.site/deck', 'Notion soon. Export the deck as PDF and upload it.'],
+      ['https://drive.google.com/drive/folders/1aB-cD_2eFgHiJk', /^This is a folder of Google Drive\. /],
+      ['deck', /^This is not a web address\. /],
     ] as const) {
       await page.getByLabel('Pitch deck link').fill(link)
-      await page.getByRole('status').getByText(words, { exact: true }).first().waitFor()
+      await status(words).first().waitFor()
       expect(await page.getByLabel('Pitch deck link').getAttribute('aria-invalid')).toBe('true')
       const described = await create().getAttribute('aria-describedby')
-      expect(await page.locator(`[id="${described}"]`).textContent()).toBe(words)
+      expect(await page.locator(`[id="${described}"]`).textContent()).toMatch(words)
       expect(await create().isDisabled()).toBe(true)
     }
     await page.getByLabel('Pitch deck link').fill('')
@@ -150,6 +162,25 @@ describe('the upload', () => {
     expect(toast).toBe('File was uploaded successfully ')
     await page.unroute('**/api/pitch_decks/')
     await page.getByText('Gravelow').waitFor()
+  })
+
+  test('of a file that was seen before is told with the earlier deal, and blocks nothing', async () => {
+    await page.goto('/deal-room')
+    await page.getByLabel('Deal name').fill('Gravelow again')
+    await choose(deck('gravelow.pdf'))
+    const { deal_id, generated_answer_id, pitch_deck_id } = makeSampleDeal()
+    const earlier = { deal_id, generated_answer_id, name: 'Gravelow', how: 'file', decision: null }
+    const seen_before = [{ ...earlier, created_on: new Date().toISOString() }]
+    await page.route('**/api/pitch_decks/', (route) => {
+      const results = { deal_id, pitch_deck_id, generated_answer_id, status: 'in_progress', seen_before }
+      return route.fulfill({ status: 201, json: { results } })
+    })
+    await create().click()
+    await page.waitForURL('**/deal-list')
+    await seeToast(page, 'File was uploaded successfully ', 'Seen before: the same file as Gravelow, just now.')
+    await page.unroute('**/api/pitch_decks/')
+    await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Open it' }).click()
+    await page.waitForURL(`**/deal-memo/${generated_answer_id}`)
   })
 
   test('that the server refuses: a destructive toast titled with its error.message, and it can be sent again', async () => {
