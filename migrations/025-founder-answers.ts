@@ -17,6 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.primaryKey().references('received_mail.mail_id').onDelete('cascade'),
     )
     .addColumn('recipient', 'text', (column) => column.notNull())
+    .addColumn('reply_to', 'text', (column) => column.notNull())
     .addColumn('subject', 'text', (column) => column.notNull())
     .addColumn('body', 'text', (column) => column.notNull())
     .addColumn('in_reply_to', 'text', (column) => column.notNull())

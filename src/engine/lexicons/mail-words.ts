@@ -93,8 +93,20 @@ export const subjectMark =
 
 /** Words of a deck's file name or subject that name no company. */
 export const deckNameNoise =
-  /(?<![\p{L}\p{N}])(?:pitch[\s_-]?decks?|pitchdecks?|pitch|decks?|teaser|one[\s_-]?pager|investor|investors|investment|presentation|präsentation|présentation|presentación|slides?|fundraising|intro(?:duction)?|final|draft|confidential|compressed|updated?|copy|version|pre[\s_-]?seed|seed|series[\s_-]?[a-d]|round|vf?\d+(?:[._]\d+)*|q[1-4])(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(?:pitch[\s-]?decks?|pitch|decks?|teasers?|one[\s-]?pagers?|investors?|investments?|presentations?|präsentation|présentation|presentación|apresentação|presentazione|slides?|fund[\s-]?raising|intro(?:duction)?s?|final|draft|confidential|compressed|updated?|latest|new|copy|version|document|file|scan|untitled|attachment|download|export|unnamed|noname|overview|company|memo|pre[\s-]?seed|seed|series[\s-]?[a-d]|round|bridge|v\d+(?:[.]\d+)*|q[1-4]|h[12])(?![\p{L}\p{N}])/giu
 
-/** What software writes in the sender or subject of a message that it sent by itself. */
+/** A date in a file name or subject, in figures or with its month. */
+export const deckNameDate =
+  /(?<![\p{L}\p{N}])(?:\d{4}[-. ]\d{1,2}(?:[-. ]\d{1,2})?|\d{1,2}[-./ ]\d{1,2}[-./ ](?:20)?\d\d|(?:19|20)\d{6}|20\d{4}|20[1-4]\d|(?:\d{1,2}\.?\s?)?(?:jan(?:uary?|vier)?|feb(?:ruary?)?|m[aä]r(?:ch|z)?|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|févr?(?:ier)?|mars|avr(?:il)?|juin|juillet|août|septembre|octobre|novembre|décembre|ene(?:ro)?|febrero|marzo|abril|mayo|junio|julio|agosto|gennaio|aprile|maggio|giugno|luglio)\.?\s?(?:\d{1,2},?\s?)?(?:20)?\d\d)(?![\p{L}\p{N}])/giu
+
+/** Words that join names in a subject and mean nothing at its edges. */
+export const edgeWords =
+  /^(?:our|the|your|my|a|an|for|from|by|to|of|with|at|in|on|and|und|et|y|e|de|von|für|pour|para|re|via|is|here|attached)$/iu
+
+/** The subject of what software answers by itself. */
 export const automaticSubject =
-  /^(?:auto(?:matic(?:ally)?)?[\s:-]*(?:reply|response|submitted|antwort)|out of (?:the )?office|abwesenheit|automatische (?:antwort|abwesenheit)|réponse automatique|absence du bureau|respuesta automática|risposta automatica|automatisch antwoord|resposta automática|autosvar|undeliver(?:ed|able)|delivery status|mail delivery)/iu
+  /^(?:(?:re|aw|fwd?)\s?:\s*)?(?:auto(?:matic(?:ally)?)?[\s:-]*(?:reply|response|antwort)|out of (?:the )?office|away from (?:the )?office|abwesenheit|automatische (?:antwort|abwesenheit)|réponse automatique|absence du bureau|respuesta automática|risposta automatica|automatisch antwoord|resposta automática|autosvar|undeliver(?:ed|able)|delivery status|mail delivery)/iu
+
+/** The name of an address that belongs to software. */
+export const automaticAddress =
+  /^(?:(?:do-?)?no-?t?-?reply|mailer-daemon|postmaster|notifications?|bounces?|mailer|newsletter)(?:[+.-]|@)/iu

@@ -3,7 +3,7 @@ import type { ModelImage } from '#engine/language-model.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { getPageKey } from './deck-files.ts'
-import { findDeckIds, findReading } from './decks-store.ts'
+import { findDeckIds, findReading, noteUpload } from './decks-store.ts'
 import { parseReading } from './stored-page.ts'
 
 /** The ids of all decks of a deal, newest first. */
@@ -31,4 +31,9 @@ export async function loadPageImages(ctx: Ctx, deckId: string, pages: readonly n
     }),
   )
   return pictures.flatMap((one) => one ?? [])
+}
+
+/** Notes that files of a deck may be stored before the deck is made, so that they are removed if it never is. */
+export async function noteDeckUpload(ctx: Ctx, deckId: string): Promise<void> {
+  await noteUpload(ctx.db, deckId, ctx.now())
 }

@@ -169,9 +169,13 @@ export async function replaceReading(
   return true
 }
 
-/** Notes that files of a deck may be stored before the deck is made. */
+/** Notes that files of a deck may be stored before the deck is made; one that begins again is noted with its new time. */
 export async function noteUpload(db: Db, deckId: string, at: Date): Promise<void> {
-  await db.insertInto('unfinished_upload').values({ deck_id: deckId, started_at: at }).execute()
+  await db
+    .insertInto('unfinished_upload')
+    .values({ deck_id: deckId, started_at: at })
+    .onConflict((conflict) => conflict.column('deck_id').doUpdateSet({ started_at: at }))
+    .execute()
 }
 
 export async function forgetUpload(db: Db, deckId: string): Promise<void> {

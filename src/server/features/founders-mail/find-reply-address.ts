@@ -7,6 +7,7 @@ export type ReplyAddress = {
   founderMailId: string
   workspaceId: string
   dealId: string
+  memoId: string
   /** Whom members have written to about this deal, in lower case: their answers need no confirmation. */
   recipients: string[]
   /** The member who asked; null when they are gone. */

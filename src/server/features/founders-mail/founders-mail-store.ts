@@ -104,11 +104,13 @@ export function findMailByToken(db: Db, token: string) {
   return db
     .selectFrom('founder_mail')
     .innerJoin('deal', 'deal.deal_id', 'founder_mail.deal_id')
+    .innerJoin('memo', 'memo.deal_id', 'deal.deal_id')
     .where('reply_token', '=', token)
     .select([
       'founder_mail.mail_id as founderMailId',
       'deal.workspace_id as workspaceId',
       'deal.deal_id as dealId',
+      'memo.memo_id as memoId',
       'founder_mail.sent_by as askedBy',
     ])
     .executeTakeFirst()

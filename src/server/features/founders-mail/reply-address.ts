@@ -15,12 +15,18 @@ export function makeReplyToken(): string {
  * which is fetched, else of the workspace's relay.
  */
 export function makeReplyAddress(relay: RelaySettings, relayEmail: string, token: string): string | null {
-  const mailbox = relay.imap === null ? null : /^([^@+\s]+)@([^@\s]+)$/.exec(relay.imap.user)
-  if (mailbox !== null) return `${mailbox[1]}+${token}@${mailbox[2]}`.toLowerCase()
-  if (relay.domain === null || relay.smtpPort === 0) return null
+  const { domain, imap, smtpPort } = relay
+  if (imap !== null) return makeMailboxAddress(imap.user, domain, token)
+  if (domain === null || smtpPort === 0) return null
   const name = relayEmail.split('@')[0] ?? ''
   // The name of a relay may be any text that a person typed.
-  return `${/^[\w.-]{1,40}$/.test(name) ? name.toLowerCase() : 'reply'}+${token}@${relay.domain}`
+  return `${/^[\w.-]{1,40}$/.test(name) ? name.toLowerCase() : 'reply'}+${token}@${domain}`
+}
+
+/** A mailbox takes what comes to its name with anything behind a plus. */
+function makeMailboxAddress(user: string, domain: string | null, token: string): string | null {
+  const [name = '', own = domain] = user.toLowerCase().split('@')
+  return own === null || !/^[\w.-]+$/.test(name) ? null : `${name}+${token}@${own}`
 }
 
 const replyAddress = /^[^@\s]+\+([a-z2-7]{16})@[^@\s]+$/

@@ -7,6 +7,8 @@ type Db = Kysely<Database>
 export type NewReply = {
   mailId: string
   recipient: string
+  /** Whom an answer to it goes to, '' for the system. */
+  replyTo: string
   subject: string
   body: string
   inReplyTo: string
@@ -21,6 +23,7 @@ export async function insertReply(db: Db, reply: NewReply): Promise<boolean> {
     .values({
       mail_id: reply.mailId,
       recipient: reply.recipient,
+      reply_to: reply.replyTo,
       subject: reply.subject,
       body: reply.body,
       in_reply_to: reply.inReplyTo,

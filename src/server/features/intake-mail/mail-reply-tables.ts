@@ -4,6 +4,8 @@ import type { Generated } from 'kysely'
 export interface MailReplyTable {
   mail_id: string
   recipient: string
+  /** Whom an answer to it goes to, '' for the system. */
+  reply_to: string
   subject: string
   body: string
   /** The Message-ID of the received mail, '' where it has none. */

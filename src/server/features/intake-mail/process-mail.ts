@@ -1,15 +1,39 @@
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
-import { endMail, findMailToProcess } from './intake-mail-queries.ts'
+import { PermanentJobError } from '#server/platform/jobs/queue.ts'
+import { findReader } from './find-reader.ts'
+import { endMail, findMailToProcess, getMailBytes } from './intake-mail-queries.ts'
+import { processAnswer } from './process-answer.ts'
+import { processForward, threadOf } from './process-forward.ts'
+import { type ReadMail, readForwardedMail } from './read-forwarded-mail.ts'
+import { replyToMail } from './reply-to-mail.ts'
+import { writeFailureReply } from './write-reply.ts'
 
 /** Makes deals, or an update, of a received mail. Does nothing for one that is processed already. */
 export async function processMail(ctx: Ctx, { mailId }: { mailId: string }, _run: JobRun): Promise<void> {
   const mail = await findMailToProcess(ctx, mailId)
   if (!mail) return
-  await endMail(ctx, mailId, { status: 'done', why: '', dealIds: [] })
+  const read = await readMail(await getMailBytes(ctx, mailId))
+  await (mail.kind === 'answer' ? processAnswer(ctx, mail, read) : processForward(ctx, mail, read))
 }
 
-/** Ends a mail that could not be processed, with the reason. */
+async function readMail(bytes: Uint8Array): Promise<ReadMail> {
+  try {
+    return await readForwardedMail(bytes)
+  } catch (error) {
+    throw new PermanentJobError('Its parts could not be read.', { cause: error })
+  }
+}
+
+/** Ends a mail that could not be processed, with the reason, which its member is told. */
 export async function giveUpMail(ctx: Ctx, { mailId }: { mailId: string }, reason: string): Promise<void> {
-  await endMail(ctx, mailId, { status: 'refused', why: reason, dealIds: [] })
+  const mail = await findMailToProcess(ctx, mailId)
+  if (!mail) return
+  const recipient = await findReader(ctx, mail.workspaceId, mail.userId)
+  await inTransaction(ctx, async (tx) => {
+    if (!(await endMail(tx, mailId, { status: 'refused', why: reason, dealIds: [] })) || recipient === null) return
+    const body = writeFailureReply(ctx.config.appUrl, reason)
+    await replyToMail(tx, { ...threadOf(mail, { references: '' }), recipient, replyTo: '', body })
+  })
 }

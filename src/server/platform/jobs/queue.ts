@@ -34,8 +34,8 @@ export const makeGivenUpName = (name: string): string => `${name}-given-up`
 
 /** Thrown by a job that no further attempt can help; `message` can be shown to a person. */
 export class PermanentJobError extends Error {
-  constructor(message: string) {
-    super(message)
+  constructor(message: string, options?: { cause: unknown }) {
+    super(message, options)
     // The stored output of jobs carries this name.
     this.name = 'GiveUp'
   }

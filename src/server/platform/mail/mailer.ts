@@ -11,6 +11,7 @@ export type Mail = {
   /** Message-IDs of the email that this one answers, and of those before it. */
   inReplyTo?: string
   references?: string
+  attachments?: Array<{ filename: string; contentType: string; content: Buffer }>
   /** Whether it is sent without a person, so that other machines do not answer (RFC 3834). */
   isAutomatic?: boolean
   /** Makes the Message-ID: the same for each try of one mail, so that a mailbox can tell that it has it already. */
