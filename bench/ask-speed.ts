@@ -27,7 +27,7 @@ export async function measureAsking(
   rounds: number,
 ): Promise<{ words: number; thread: Asking; here: Asking }> {
   const doc = denseDeck(pages)
-  const input: AskInput = { doc, updates: '', deckId: '', question: 'How are berths sold in season?', proved: [] }
+  const input: AskInput = { doc, updates: [], deckId: '', question: 'How are berths sold in season?', proved: [] }
   const asker = createDeckAsker(60)
   // The thread first: what is warm in it is not warm here.
   const thread = await measured(rounds, () => asker.find(input, 'workspace-1'))

@@ -14,7 +14,7 @@ import { computeMedian, measureMs } from './rounds.ts'
 const limits = { pages: 10_000 }
 /** Pages read before the measurement: until then the code is still being compiled, most of it more than once. */
 const warmUpPages = 1000
-const about = { updates: '', deckId: '00000000-0000-4000-8000-000000000000', today: '2026-01-01' }
+const about = { updates: [], deckId: '00000000-0000-4000-8000-000000000000', today: '2026-01-01' }
 const measured = ['characters', 'reading', 'memo', 'hiddenText', 'poppler'] as const
 type Measured = (typeof measured)[number]
 

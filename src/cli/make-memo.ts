@@ -33,7 +33,8 @@ export async function makeMemo(reader: DeckReader, request: MemoRequest): Promis
   const idOf = (what: string) => makeStableUuid(`${what}:${sha256}`)
   const deckId = idOf('pitch_deck')
   const doc = request.doc ?? (await reader.read(deck))
-  const input = { doc, updates, deckId, today }
+  const letters = updates === '' ? [] : [{ id: idOf('update'), date: today, text: updates }]
+  const input = { doc, updates: letters, deckId, today }
   const result = model
     ? await runWithModel({
         runStep: (state) => runEngine({ ...input, model: state }),

@@ -16,6 +16,8 @@ export const evidence = z.object({
   boxes: z.array(box),
   match: z.enum(['exact', 'glued', 'aligned', 'none']),
   url: z.string().exactOptional(),
+  /** Of a quote in another update than the newest: that update's id. */
+  update: z.string().exactOptional(),
 })
 
 /** `in1`: quote from the deck, `in2`: quote from the updates, `value`: the link to the place. */

@@ -51,6 +51,8 @@ export type Fact = {
   agreedBy?: string
   /** Another value stands; this one is shown as a candidate beside it, never as a value. */
   superseded?: true
+  /** A newer update states the field. */
+  outdated?: true
 }
 
 export type MatchStatus = 'exact' | 'glued' | 'aligned' | 'none'
@@ -65,6 +67,8 @@ export type VerifiedEvidence = Evidence & {
   cause: QuoteFault | null
   unsure?: Problem
   fromLink?: true
+  /** Of a quote in another update than the newest: that update's id, and how many are newer. */
+  update?: { id: string; age: number }
 }
 
 /** Whether a quote stands where it is cited, in words that were read for certain. */

@@ -1,6 +1,7 @@
 import type { Entry, MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import { type MemoFieldKey, memoSections } from '#contract/memo-fields.ts'
 import { isValidated } from '#contract/standing.ts'
+import { isUpdateLink, makeUpdateLink } from './update-link.ts'
 
 const places = new Map<string, { section: string; name: string }>(
   memoSections.flatMap((section) =>
@@ -56,7 +57,7 @@ export function listSources(field: MemoField | undefined): SourceLink[] {
   const deck = /^pitch_deck\/[^?]+/.exec(link)?.[0]
   const evidence = field.edited && field.type === 'array' ? listEntryEvidence(field) : (field.evidence ?? [])
   const more = evidence.flatMap((one) => {
-    if (one.document === 'updates') return [withQuote('most_recent_update', one.quote)]
+    if (one.document === 'updates') return [withQuote(makeUpdateLink(one.update), one.quote)]
     if (one.document === 'site') return one.url === undefined ? [] : [withQuote(one.url, one.quote)]
     return deck && one.document === 'deck' && one.page !== null
       ? [withQuote(`${deck}?page=${one.page}`, one.quote)]
@@ -71,7 +72,7 @@ export function listSources(field: MemoField | undefined): SourceLink[] {
 
 /** The quote behind a field's own link; one of the company's site stands in the evidence alone. */
 function findOwnQuote({ source, evidence = [] }: MemoField, link: string): string | null {
-  if (link === 'most_recent_update') return source.in2
+  if (isUpdateLink(link)) return source.in2
   return evidence.find(({ url }) => url === link)?.quote ?? source.in1
 }
 

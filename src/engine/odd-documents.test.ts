@@ -60,7 +60,7 @@ describe('odd documents', () => {
   })
   afterAll(() => reader.close())
 
-  const memoOf = (doc: DeckDoc) => runEngine({ doc, updates: '', deckId, today: '2026-06-01', records: gatesAlone })
+  const memoOf = (doc: DeckDoc) => runEngine({ doc, updates: [], deckId, today: '2026-06-01', records: gatesAlone })
   const textOf = (doc: DeckDoc) =>
     doc.pages.flatMap((page) => page.blocks.flatMap((block) => block.lines)).map((line) => line.text)
 

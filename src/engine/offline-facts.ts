@@ -2,14 +2,16 @@ import { withholdInstructions } from './check/withhold-instructions.ts'
 import type { DeckDoc } from './deck-doc.ts'
 import { extractOffline } from './extract/extract-offline.ts'
 import type { VerifiedEvidence, VerifiedFact } from './facts.ts'
-import type { UnderstoodDeck, Updates } from './slides.ts'
+import type { UnderstoodDeck, Updates, UpdateText } from './slides.ts'
+import { supersedeOlderUpdates } from './supersede-older-updates.ts'
+import { joinUpdates } from './text/join-updates.ts'
 import { understandDeck } from './understand/understand-deck.ts'
 import { type TrustRecords, trustedRules } from './verify/trusted-rules.ts'
 import { verifyFacts } from './verify/verify-facts.ts'
 import { indexSources, type VerifySources } from './verify/verify-sources.ts'
 
 /** A deck with its updates; `records` say which rules may prove, by default those that their record on labelled decks lets. */
-type OfflineInput = { doc: DeckDoc; updates: string; ours?: readonly string[]; records?: TrustRecords }
+type OfflineInput = { doc: DeckDoc; updates: readonly UpdateText[]; ours?: readonly string[]; records?: TrustRecords }
 
 /** What the rules found in a deck, and what the stages after them need. */
 type OfflineFacts = {
@@ -22,10 +24,10 @@ type OfflineFacts = {
 
 /** Returns the facts that the offline rules find in a deck and its updates, judged by the gates; prompt injections are taken out before. */
 export function findOfflineFacts(input: OfflineInput): OfflineFacts {
-  const { doc, updates: text, withheld } = withholdInstructions(input.doc, input.updates)
-  const updates = { text, lines: text.split(/\r?\n/), ours: input.ours ?? [] }
+  const { doc, updates: parts, withheld } = withholdInstructions(input.doc, input.updates)
+  const updates = joinUpdates(parts, input.ours)
   const deck = understandDeck(doc)
-  const sources = indexSources(doc, text, deck)
+  const sources = indexSources(doc, parts, deck)
   const facts = verifyFacts(extractOffline(deck, updates), sources, input.records ?? trustedRules)
-  return { deck, updates, sources, withheld, facts }
+  return { deck, updates, sources, withheld, facts: supersedeOlderUpdates(facts) }
 }

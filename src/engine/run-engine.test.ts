@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { jsonResponse, memoFlags, validatedResponse } from '#contract/memo.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
 import { getField, listFounders } from './memo-reader.ts'
 import { engineName, runEngine } from './run-engine.ts'
 import { deck, page } from './testing/deck-builder.ts'
@@ -19,7 +20,7 @@ const doc = deck([
 ])
 const input = {
   doc,
-  updates: 'We signed two more harbours.',
+  updates: oneUpdate('We signed two more harbours.'),
   deckId: '3ac1edb4-cce6-89c4-bde4-2623b00f82c5',
   today: '2026-06-01',
   records: gatesAlone,
@@ -65,7 +66,7 @@ describe('runEngine', () => {
   })
 
   it('gives an empty memo with an alarm for a deck of pictures, and takes a deck without pages', () => {
-    const pictures = runEngine({ ...input, updates: '', doc: deck([page({ imageShare: 1 }), page({ imageShare: 1 })]) })
+    const pictures = runEngine({ ...input, updates: [], doc: deck([page({ imageShare: 1 }), page({ imageShare: 1 })]) })
     expect(pictures.flags.signals[0]).toMatchObject({ key: 'No readable text', severity: 'alarm' })
     expect(getField(pictures.validated_response, 'company_name')?.value).toBeNull()
     expect(validatedResponse.safeParse(runEngine({ ...input, doc: deck([]) }).validated_response).success).toBe(true)

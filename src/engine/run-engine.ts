@@ -12,13 +12,14 @@ import { planRequests } from './plan-requests.ts'
 import { createNearLineFinder } from './search/find-near-line.ts'
 import type { SiteDoc } from './site-doc.ts'
 import { findSiteFacts } from './site-facts.ts'
+import type { UpdateText } from './slides.ts'
 import type { TrustRecords } from './verify/trusted-rules.ts'
 
 /** What the engine is told from outside: names of the links it writes, and today's date for age checks. */
 export type EngineInput = {
   doc: DeckDoc
-  /** Free text that came with the deck; '' when none. */
-  updates: string
+  /** Free texts that came with the deck or later, the newest first. */
+  updates: readonly UpdateText[]
   /** Email addresses of those who read the deck: they can stand in the updates and are not contacts of the company. */
   ours?: readonly string[]
   /** Id that citation links carry: `pitch_deck/{deckId}?page=N`. */
@@ -67,7 +68,7 @@ export function runEngine(input: EngineInput): EngineResult {
     ? planRequests(input.model, offline, { deck, updates, sources, withheld, deckId: input.deckId })
     : null
   const facts = consulted?.facts ?? offline
-  const grounded = facts.filter((fact) => isGrounded(fact) || !fact.superseded)
+  const grounded = facts.filter((fact) => !fact.outdated && (isGrounded(fact) || !fact.superseded))
   const site = input.site ? findSiteFacts(input.site) : []
   const found = runChecks({ ...input, site, deck, facts: grounded, sources, withheld })
   const all = [...(consulted?.signals ?? []), ...found]

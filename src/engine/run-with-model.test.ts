@@ -10,7 +10,7 @@ const doc = deck([
   page({ title: 'Traction', blocks: ['$40k MRR and 120 paying customers'] }),
   page({ imageShare: 1 }),
 ])
-const input = { doc, updates: '', deckId: 'd1', today: '2026-06-01' }
+const input = { doc, updates: [], deckId: 'd1', today: '2026-06-01' }
 
 type Asked = { name: string; images: number }
 function modelOf(ask: (name: string) => string | ModelFailure, asked: Asked[] = []): LanguageModel {

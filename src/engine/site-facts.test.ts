@@ -5,6 +5,7 @@ import { runEngine } from './run-engine.ts'
 import type { SiteDoc } from './site-doc.ts'
 import { findSiteFacts } from './site-facts.ts'
 import { deck, page } from './testing/deck-builder.ts'
+import { oneUpdate } from './testing/one-update.ts'
 import { site } from './testing/site-builder.ts'
 
 const about = 'https://northwind.example/about'
@@ -35,7 +36,7 @@ const cover = page({
 const ask = page({ title: 'The ask', blocks: ['Raising €2M seed round'] })
 
 function makeMemo(pages: Parameters<typeof deck>[0], siteDoc?: SiteDoc, updates = '') {
-  const input = { doc: deck([cover, ...pages, ask]), updates, deckId: 'd', today: '2026-06-01' }
+  const input = { doc: deck([cover, ...pages, ask]), updates: oneUpdate(updates), deckId: 'd', today: '2026-06-01' }
   return runEngine(siteDoc ? { ...input, site: siteDoc } : input)
 }
 type FieldKey = Parameters<typeof getField>[1]

@@ -22,10 +22,10 @@ const fieldsOfSites = new Set<FactKey>([
  */
 export function findSiteFacts(site: SiteDoc): VerifiedFact[] {
   const laidOut = layOutSite(site)
-  const { doc } = withholdInstructions(laidOut.doc, '')
+  const { doc } = withholdInstructions(laidOut.doc, [])
   const deck = understandDeck(doc)
-  const facts = extractOffline(deck, { text: '', lines: [] }).filter(({ key }) => fieldsOfSites.has(key))
-  return verifyFacts(facts, indexSources(doc, '', deck), gatesAlone)
+  const facts = extractOffline(deck, { text: '', lines: [], parts: [] }).filter(({ key }) => fieldsOfSites.has(key))
+  return verifyFacts(facts, indexSources(doc, [], deck), gatesAlone)
     .filter(isGrounded)
     .map((fact) => moveToSite(fact, laidOut))
 }

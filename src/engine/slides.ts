@@ -110,5 +110,11 @@ export type UnderstoodDeck = {
   bodySize: number
 }
 
-/** Free text that came with the deck, split into lines. `ours` are addresses of its readers, no contacts of the company. */
-export type Updates = { text: string; lines: string[]; ours?: readonly string[] }
+/** One update: free text that came with a deck or later. `date` is the ISO date on which it came. */
+export type UpdateText = { id: string; date: string; text: string }
+
+/**
+ * The updates of a deck as one text, the newest first, split into lines; `parts` are the updates themselves. `ours` are addresses
+ * of the deck's readers, no contacts of the company.
+ */
+export type Updates = { text: string; lines: string[]; parts: readonly UpdateText[]; ours?: readonly string[] }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getField, listFounders } from '#engine/memo-reader.ts'
 import { runEngine } from '#engine/run-engine.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
 import { gatesAlone } from '#engine/verify/trusted-rules.ts'
 import { findFounderFieldName, listFieldKeys, readFieldKey, readGoldenCases } from './golden-case.ts'
 
@@ -14,7 +15,7 @@ describe('golden decks', () => {
   })
 
   it.each(cases)('$name', ({ doc, updates, expected }) => {
-    const memo = runEngine({ doc, updates, deckId, today, records: gatesAlone })
+    const memo = runEngine({ doc, updates: oneUpdate(updates), deckId, today, records: gatesAlone })
     const field = (key: string) => getField(memo.validated_response, readFieldKey(key))
     const found = Object.keys(expected.fields).map((key) => [key, field(key)?.value])
     expect(Object.fromEntries(found), expected.why).toEqual(expected.fields)

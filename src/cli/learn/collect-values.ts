@@ -27,7 +27,7 @@ type LabelledDeck = { slug: string; doc: DeckDoc; gold: GoldLabel; lot: DeckLot;
 
 /** Returns the values that a deck's memo shows without the counting of rules, each with its rule and the gate that stops it. */
 export function collectValues({ slug, doc, gold, lot, today }: LabelledDeck): LearnedValue[] {
-  const input = { doc, updates: '', records: gatesAlone }
+  const input = { doc, updates: [], records: gatesAlone }
   const result = runEngine({ ...input, deckId: noDeckId, today })
   const { facts } = findOfflineFacts(input)
   return judgeValues(result, gold).map((judged) => {

@@ -93,11 +93,11 @@ class AnswerWriter {
   constructor(doc: DeckDoc) {
     this.#doc = doc
     this.#deck = understandDeck(doc)
-    this.#sources = indexSources(doc, '', this.#deck)
+    this.#sources = indexSources(doc, [], this.#deck)
   }
 
   unlabelled(labelled: ReadonlySet<FactKey>): AnsweredFact[] {
-    const facts = verifyFacts(extractOffline(this.#deck, { text: '', lines: [] }), this.#sources)
+    const facts = verifyFacts(extractOffline(this.#deck, { text: '', lines: [], parts: [] }), this.#sources)
     return facts
       .filter((fact) => fact.person === undefined && fact.key !== 'founder_name' && !labelled.has(fact.key))
       .flatMap(({ key, value, evidence, standing, score }) => {

@@ -5,6 +5,7 @@ import { fieldGroups } from '#engine/model/field-guide.ts'
 import { makeExtractName } from '#engine/model/read-with-model.ts'
 import { type EngineResult, runEngine } from '#engine/run-engine.ts'
 import { runWithModel } from '#engine/run-with-model.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
 import { createLanguageModel, type ModelLimits, usualLimits } from '#server/platform/language-model/language-model.ts'
 import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
@@ -52,7 +53,8 @@ const deckId = '01940000-0000-7000-8000-000000000001'
 const today = '2026-06-01'
 
 /** The memo of a deck by the rules alone. */
-export const makeOfflineMemo = (doc: DeckDoc, updates = ''): EngineResult => runEngine({ doc, updates, deckId, today })
+export const makeOfflineMemo = (doc: DeckDoc, updates = ''): EngineResult =>
+  runEngine({ doc, updates: oneUpdate(updates), deckId, today })
 
 /** The memo of a deck with a model, asked over HTTP; the stand-in is closed afterwards. */
 export async function makeMemoWithModel(
@@ -62,7 +64,7 @@ export async function makeMemoWithModel(
 ): Promise<EngineResult> {
   try {
     return await runWithModel({
-      runStep: (state) => runEngine({ doc, updates, deckId, today, model: state }),
+      runStep: (state) => runEngine({ doc, updates: oneUpdate(updates), deckId, today, model: state }),
       model,
       images: async (pages) =>
         pages.map((page) => ({ page, bytes: new Uint8Array([82, 73, 70, 70]), mediaType: 'image/webp' })),

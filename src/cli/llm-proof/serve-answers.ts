@@ -21,5 +21,5 @@ export function serveAnswers(decks: readonly LabelledDeck[]): Promise<ModelStand
 /** The text of a deck as it goes over the wire; '' for one without text, of which nothing is asked. */
 function renderSentText(doc: LabelledDeck['doc']): string {
   const model = { label: '', pictures: true, answers: [], failures: [] }
-  return runEngine({ doc, updates: '', deckId: '', today: '2026-01-01', model }).requests?.[0]?.prefix ?? ''
+  return runEngine({ doc, updates: [], deckId: '', today: '2026-01-01', model }).requests?.[0]?.prefix ?? ''
 }

@@ -7,7 +7,9 @@ import { getField } from '#engine/memo-reader.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
 import { runEngine } from '#engine/run-engine.ts'
+import type { UpdateText } from '#engine/slides.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
 import { askDeck } from './ask-deck.ts'
 import { listFieldPlaces, listProvedFields } from './citables.ts'
 
@@ -37,7 +39,7 @@ const questions: ReadonlyArray<readonly [string, ...MemoFieldKey[]]> = [
   ['Where are they based?', 'headquarters'],
 ]
 
-const invented: Record<string, { doc: DeckDoc; updates?: string }> = {
+const invented: Record<string, { doc: DeckDoc; updates?: UpdateText[] }> = {
   'a deck of few words': {
     doc: deck([
       page({ title: 'Fernloft', blocks: ['Cold rooms for flower growers that run on night power'] }),
@@ -60,7 +62,7 @@ const invented: Record<string, { doc: DeckDoc; updates?: string }> = {
         blocks: ['34 paying customers in Kenya', 'Annual recurring revenue of $1.2M in June'],
       }),
     ]),
-    updates: 'Dear all,\nchurn stays low this month.\nA patent was filed for the night store.',
+    updates: oneUpdate('Dear all,\nchurn stays low this month.\nA patent was filed for the night store.'),
   },
   'a German deck': {
     doc: deck([
@@ -80,7 +82,7 @@ const invented: Record<string, { doc: DeckDoc; updates?: string }> = {
 const samples = ['saas-seed', 'spanish-fintech']
 
 let reader: DeckReader
-const docs = new Map<string, { doc: DeckDoc; updates?: string }>(Object.entries(invented))
+const docs = new Map<string, { doc: DeckDoc; updates?: UpdateText[] }>(Object.entries(invented))
 beforeAll(async () => {
   reader = createDeckReader({ pages: 150, seconds: 60, memoryMb: 512 })
   for (const name of samples)
@@ -92,7 +94,7 @@ afterAll(() => reader.close())
 
 describe.each([...Object.keys(invented), ...samples])('the memo and Ask this deck, over %s', (name) => {
   test('agree on what is stated', () => {
-    const { doc, updates = '' } = docs.get(name) ?? { doc: deck([]) }
+    const { doc, updates = [] } = docs.get(name) ?? { doc: deck([]) }
     const memo = runEngine({ doc, updates, deckId, today: '2026-06-01' }).validated_response
     const proved = listProvedFields(memo)
     const fields = listFieldPlaces(memo)
@@ -111,9 +113,9 @@ describe.each([...Object.keys(invented), ...samples])('the memo and Ask this dec
 
 describe('Ask this deck, beside a memo', () => {
   const { doc } = invented['a deck of few words'] ?? { doc: deck([]) }
-  const memo = runEngine({ doc, updates: '', deckId, today: '2026-06-01' }).validated_response
+  const memo = runEngine({ doc, updates: [], deckId, today: '2026-06-01' }).validated_response
   const ask = (question: string, of = memo) =>
-    askDeck({ doc, updates: '', deckId, question, proved: [], fields: listFieldPlaces(of) })
+    askDeck({ doc, updates: [], deckId, question, proved: [], fields: listFieldPlaces(of) })
 
   test('says that a field is not stated, whatever else the words of the question find', () => {
     expect(ask('What is the runway of the cold rooms?')).toMatchObject({ isUnstated: true, passages: [] })

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
 import { askDeck } from './ask-deck.ts'
 import type { ProvedField } from './citables.ts'
 
 const deckId = '0199c2a4-7d1e-7000-8000-000000000001'
 const ask = (doc: DeckDoc, question: string, rest: { updates?: string; proved?: ProvedField[] } = {}) =>
-  askDeck({ doc, updates: '', deckId, question, proved: [], ...rest })
+  askDeck({ doc, deckId, question, proved: [], ...rest, updates: oneUpdate(rest.updates ?? '') })
 const quotes = (doc: DeckDoc, question: string, updates = '') =>
   ask(doc, question, { updates }).passages.map((one) => one.source.quote)
 const first = (doc: DeckDoc, question: string) => ask(doc, question).passages[0]

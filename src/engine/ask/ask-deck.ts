@@ -1,12 +1,15 @@
 import type { AskedPassage, AskedSentence } from '#contract/ask-deck.ts'
 import { withholdInstructions } from '#engine/check/withhold-instructions.ts'
-import { makeSourceLink } from '#engine/compose/evidence-links.ts'
+import { makeLink } from '#engine/compose/evidence-links.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { Evidence, FactKey, FindNearLine } from '#engine/facts.ts'
 import type { ModelRequest, PlannedRequest } from '#engine/language-model.ts'
 import { createNearLineFinder } from '#engine/search/find-near-line.ts'
+import type { UpdateText } from '#engine/slides.ts'
+import { joinUpdates } from '#engine/text/join-updates.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { indexSources } from '#engine/verify/verify-sources.ts'
+import { verifyEvidence } from '#engine/verify/verify-facts.ts'
+import { indexSources, type VerifySources } from '#engine/verify/verify-sources.ts'
 import { makeAnswerRequest } from './answer-request.ts'
 import { listAskTopics } from './ask-topics.ts'
 import { checkAnswer } from './check-answer.ts'
@@ -18,8 +21,8 @@ import { readQuestion } from './read-question.ts'
 
 export type AskInput = {
   doc: DeckDoc
-  /** Free text that came with the deck; '' when none. */
-  updates: string
+  /** Free texts that came with the deck or later, the newest first. */
+  updates: readonly UpdateText[]
   /** Id that citation links carry. */
   deckId: string
   question: string
@@ -69,11 +72,10 @@ const mostLeading = 2
 export function askDeck({ doc, updates, deckId, question, proved, fields }: AskInput): AskResult {
   const visible = withholdInstructions(doc, updates)
   const deck = understandDeck(visible.doc)
-  const text = visible.updates
-  const lines = { text, lines: text.split(/\r?\n/) }
+  const lines = joinUpdates(visible.updates)
   const passages = listPassages(deck, lines)
   const slots = readQuestion(question, listAskTopics(deck.language))
-  const sources = indexSources(visible.doc, text, deck)
+  const sources = indexSources(visible.doc, visible.updates, deck)
   const asked = fields ? findAskedFields(question, slots) : []
   const stated = findStated(asked, fields ?? [], createNearLineFinder(deck, lines, sources))
   const isUnstated = asked.length > 0 && stated.length === 0
@@ -83,7 +85,7 @@ export function askDeck({ doc, updates, deckId, question, proved, fields }: AskI
   const citables: Citable[] = listCitables(offered, proved, sources)
   const company = proved.find(({ key }) => key === 'company_name')?.value ?? null
   return {
-    passages: ranked.slice(0, mostShown).map((passage) => showPassage(passage, deckId)),
+    passages: ranked.slice(0, mostShown).map((passage) => showPassage(passage, deckId, sources)),
     isUnstated,
     request: makeAnswerRequest(question, citables),
     settle: (answer) => checkAnswer(answer, { citables, sources, deckId, company }),
@@ -122,7 +124,8 @@ function fillWithOthers(ranked: readonly Passage[], all: readonly Passage[]): Pa
   return [...ranked, ...first].slice(0, mostAsked)
 }
 
-function showPassage({ page, text, quote }: Passage, deckId: string): AskedPassage {
-  const { value } = makeSourceLink({ document: page === null ? 'updates' : 'deck', page, quote }, deckId)
+function showPassage({ page, text, quote }: Passage, deckId: string, sources: VerifySources): AskedPassage {
+  const verified = verifyEvidence({ document: page === null ? 'updates' : 'deck', page, quote }, sources)
+  const value = makeLink({ ...verified, document: page === null ? 'updates' : 'deck', page }, deckId)
   return { text, source: { value, quote } }
 }

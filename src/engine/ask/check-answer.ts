@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AskedSentence } from '#contract/ask-deck.ts'
-import { makeSourceLink } from '#engine/compose/evidence-links.ts'
+import { makeLink } from '#engine/compose/evidence-links.ts'
 import { isCertain } from '#engine/facts.ts'
 import { isInstruction } from '#engine/lexicons/instruction-words.ts'
 import { objectsUnder } from '#engine/model/fact-items.ts'
@@ -70,5 +70,5 @@ function linkProof(place: Place, { sources, deckId }: CheckContext): AskedSenten
   const verified = verifyEvidence(place, sources)
   const { page, document, quote } = verified
   if (!isCertain(verified) || page !== place.page || document !== place.document) return null
-  return { value: makeSourceLink({ document, page, quote }, deckId).value, quote }
+  return { value: makeLink(verified, deckId), quote }
 }

@@ -1,6 +1,6 @@
 import type { ValidatedResponse } from '#contract/memo.ts'
 import type { Signal, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
-import type { UnderstoodDeck } from '#engine/slides.ts'
+import type { UnderstoodDeck, UpdateText } from '#engine/slides.ts'
 import type { VerifySources } from '#engine/verify/verify-sources.ts'
 
 /** The memo of the deck that came before this one; `name` is how a sentence names it: 'the deck of 3 May 2026'. */
@@ -11,7 +11,7 @@ export type CheckInput = {
   deck: UnderstoodDeck
   facts: readonly VerifiedFact[]
   sources: VerifySources
-  updates: string
+  updates: readonly UpdateText[]
   today: string
   /** Text that was withheld from extraction because it is a prompt injection; searched again where it is missing. */
   withheld?: readonly VerifiedEvidence[]

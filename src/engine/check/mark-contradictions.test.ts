@@ -16,8 +16,8 @@ const makeSignals = (facts: readonly VerifiedFact[]) =>
   runChecks({
     deck: understandDeck(doc),
     facts,
-    sources: indexSources(doc, ''),
-    updates: '',
+    sources: indexSources(doc, []),
+    updates: [],
     today: '2026-06-01',
   })
 

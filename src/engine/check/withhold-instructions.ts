@@ -2,9 +2,10 @@ import type { Block, DeckDoc, DeckPage, Line } from '#engine/deck-doc.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
 import { unionBox } from '#engine/geometry.ts'
 import { isInstruction } from '#engine/lexicons/instruction-words.ts'
+import type { UpdateText } from '#engine/slides.ts'
 
 /** A deck and its updates without prompt injections, and the withheld text with its places. */
-type Withheld = { doc: DeckDoc; updates: string; withheld: VerifiedEvidence[] }
+type Withheld = { doc: DeckDoc; updates: readonly UpdateText[]; withheld: VerifiedEvidence[] }
 
 const longestReach = 4
 
@@ -12,23 +13,32 @@ const longestReach = 4
  * Removes prompt injections from a deck and its updates, so that they can neither be read as a fact
  * nor prove one: the lines that say it and what follows them in the same block or paragraph.
  */
-export function withholdInstructions(doc: DeckDoc, updates: string): Withheld {
+export function withholdInstructions(doc: DeckDoc, updates: readonly UpdateText[]): Withheld {
   const withheld: VerifiedEvidence[] = []
   const pages = doc.pages.map((page) => {
     const { kept, taken } = splitPage(page)
     withheld.push(...taken)
     return taken.length === 0 ? page : { ...page, blocks: kept }
   })
-  const paragraphs = updates.split(/(\n\s*\n)/u).map((paragraph) => {
+  const parts = updates.map((update, age) => {
+    const { kept, taken } = splitText(update.text)
+    const older = age === 0 ? {} : { update: { id: update.id, age } }
+    withheld.push(...taken.map((text) => ({ ...makeEvidence('updates', null, text, []), ...older })))
+    return { ...update, text: kept }
+  })
+  return withheld.length === 0 ? { doc, updates, withheld } : { doc: { ...doc, pages }, updates: parts, withheld }
+}
+
+function splitText(text: string): { kept: string; taken: string[] } {
+  const taken: string[] = []
+  const paragraphs = text.split(/(\n\s*\n)/u).map((paragraph) => {
     const lines = paragraph.split('\n')
     const from = findInstruction(lines)
     if (from === null) return paragraph
-    withheld.push(makeEvidence('updates', null, lines.slice(from).join(' '), []))
+    taken.push(lines.slice(from).join(' '))
     return lines.slice(0, from).join('\n')
   })
-  return withheld.length === 0
-    ? { doc, updates, withheld }
-    : { doc: { ...doc, pages }, updates: paragraphs.join(''), withheld }
+  return { kept: paragraphs.join(''), taken }
 }
 
 function splitPage(page: DeckPage): { kept: Block[]; taken: VerifiedEvidence[] } {

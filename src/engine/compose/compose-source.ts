@@ -17,11 +17,12 @@ export function composeSource(evidence: readonly VerifiedEvidence[], deckId: str
 }
 
 /** Returns a quote with its place in the shape of the contract. */
-export const composeEvidence = ({ document, page, quote, boxes, match, url }: VerifiedEvidence) => ({
+export const composeEvidence = ({ document, page, quote, boxes, match, url, update }: VerifiedEvidence) => ({
   document,
   page,
   quote,
   boxes,
   match,
   ...(url === undefined ? {} : { url }),
+  ...(update && { update: update.id }),
 })

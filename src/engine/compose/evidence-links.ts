@@ -1,15 +1,21 @@
 import type { SourceLink } from '#contract/memo.ts'
-import type { Evidence } from '#engine/facts.ts'
+import type { VerifiedEvidence } from '#engine/facts.ts'
+import { makeUpdateLink } from '#engine/update-link.ts'
 
-/** Returns the link of a citation: `pitch_deck/{deckId}?page=7`, `most_recent_update`, or the address of a page of the site. */
-export function makeLink(evidence: Pick<Evidence, 'document' | 'page' | 'url'>, deckId: string): string {
-  if (evidence.document === 'updates') return 'most_recent_update'
-  if (evidence.document === 'site') return evidence.url ?? 'company_site'
-  return evidence.page === null ? `pitch_deck/${deckId}` : `pitch_deck/${deckId}?page=${evidence.page}`
+type Place = Pick<VerifiedEvidence, 'document' | 'page' | 'url' | 'update'>
+
+/**
+ * Returns the link of a citation: `pitch_deck/{deckId}?page=7`, `most_recent_update`, with `?of={id}` an earlier update, or the
+ * address of a page of the site.
+ */
+export function makeLink({ document, page, url, update }: Place, deckId: string): string {
+  if (document === 'updates') return makeUpdateLink(update?.id)
+  if (document === 'site') return url ?? 'company_site'
+  return page === null ? `pitch_deck/${deckId}` : `pitch_deck/${deckId}?page=${page}`
 }
 
 /** Returns the link of a piece of evidence with its quote. */
-export function makeSourceLink(evidence: Evidence, deckId: string): SourceLink {
+export function makeSourceLink(evidence: Place & { quote: string }, deckId: string): SourceLink {
   const value = makeLink(evidence, deckId)
   return evidence.quote === '' ? { value } : { value, quote: evidence.quote }
 }

@@ -4,6 +4,7 @@ import type { JsonResponse, ValidatedResponse } from '#contract/memo.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
 import { runEngine } from '#engine/run-engine.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
 import { numbersIn, plainWords } from '#engine/text/words.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { countVisibleWords } from './citations.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
     const doc = await reader.read(await readFile(new URL(`../../../samples/pdf/${name}.pdf`, import.meta.url)))
     const chrome = understandDeck(doc).slides.flatMap((slide) => slide.furniture.map((line) => plainWords(line.text)))
     const [memo, updated] = ['', updates].map((text) =>
-      runEngine({ doc, updates: text, deckId: 'd', today: '2026-06-01' }),
+      runEngine({ doc, updates: oneUpdate(text), deckId: 'd', today: '2026-06-01' }),
     )
     if (!memo || !updated) throw new Error('the engine made no memo')
     const json = memo.json_response

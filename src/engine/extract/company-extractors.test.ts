@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { keyFactNames, memoSections } from '#contract/memo-fields.ts'
 import { options } from '#contract/options.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
+import { joinUpdates } from '#engine/text/join-updates.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { companyExtractors } from './company-extractors.ts'
 import { prepareInput } from './prepare-input.ts'
@@ -99,7 +101,7 @@ describe('companyExtractors', () => {
       ]),
     )
     const found = companyExtractors.flatMap((extractor) =>
-      extractor.extract(prepareInput(slow, { text: '', lines: hostile })),
+      extractor.extract(prepareInput(slow, joinUpdates(oneUpdate(hostile.join('\n'))))),
     )
     expect(found.find((fact) => fact.key === 'company_name')?.value).toBe('Norvane')
   })

@@ -82,7 +82,7 @@ describe('figureExtractors on the sample decks', () => {
 
   it('quotes what stands on the cited page', async () => {
     const { doc, facts } = await readSample('saas-seed')
-    const found = verifyFacts(facts, indexSources(doc, '')).flatMap((one) => one.evidence)
+    const found = verifyFacts(facts, indexSources(doc, [])).flatMap((one) => one.evidence)
     expect(found.filter((one) => one.match === 'none' && one.cause?.fault !== 'other-number')).toEqual([])
     expect(found.length).toBeGreaterThan(40)
   })

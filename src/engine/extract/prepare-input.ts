@@ -9,7 +9,7 @@ import { buildStatements } from './figures/build-statements.ts'
 import { findDeckDate } from './figures/nature.ts'
 import { listTopicPassages } from './topics/topic-passages.ts'
 
-const noUpdates: Updates = { text: '', lines: [] }
+const noUpdates: Updates = { text: '', lines: [], parts: [] }
 
 /** Returns what the extractors of one run share, so that each part is made once. */
 export function prepareInput(deck: UnderstoodDeck, updates: Updates = noUpdates): ExtractInput {

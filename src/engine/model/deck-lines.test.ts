@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
+import { joinUpdates } from '#engine/text/join-updates.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { deckLines } from './deck-lines.ts'
 import { imagePages } from './image-pages.ts'
 import { betweenMarks, deckText } from './prompt-texts.ts'
 
 const linesOf = (doc: ReturnType<typeof deck>, updates = '') =>
-  deckLines(understandDeck(doc), { text: updates, lines: updates.split('\n') })
+  deckLines(understandDeck(doc), joinUpdates(oneUpdate(updates)))
 const textsOf = (doc: ReturnType<typeof deck>) => linesOf(doc).lines.map((line) => line.text)
 
 describe('the lines that a model is given', () => {
@@ -24,6 +26,15 @@ describe('the lines that a model is given', () => {
       '[u.1] Signed two harbours.',
       '[u.2] Hired a CTO.',
     ])
+  })
+
+  it('tell several updates apart by their dates, the newest first', () => {
+    const updates = joinUpdates([
+      { id: 'b', date: '2026-06-02', text: 'Hired a CTO.' },
+      { id: 'a', date: '2026-05-04', text: 'Signed two harbours.' },
+    ])
+    const texts = deckLines(understandDeck(deck([])), updates).lines.map(({ text }) => text)
+    expect(texts).toEqual(['(update of 2026-06-02)', 'Hired a CTO.', '(update of 2026-05-04)', 'Signed two harbours.'])
   })
 
   it('hold sentences together that run over lines, and a tile with its label', () => {

@@ -35,11 +35,17 @@ export function deckLines(deck: UnderstoodDeck, updates: Updates): DeckLines {
     return kept.map((text, index): DataLine => ({ place: `p${page}.${index + 1}`, page, text }))
   })
   const said = keepWithin(
-    updates.lines.map(tidy).filter((text) => text !== ''),
+    listUpdateLines(updates)
+      .map(tidy)
+      .filter((text) => text !== ''),
     updatesRoom,
   )
   return { lines: [...lines, ...said.map((text, index) => ({ place: `u.${index + 1}`, page: null, text }))], cutPages }
 }
+
+/** The lines of the updates; where there are several, each begins with its date, which is no text of it. */
+const listUpdateLines = ({ lines, parts }: Updates): string[] =>
+  parts.length < 2 ? lines : parts.flatMap(({ date, text }) => [`(update of ${date})`, ...text.split(/\r?\n/)])
 
 const measureTexts = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length + 10, 0)
 

@@ -1,6 +1,7 @@
 import { fieldVocabulary, memoSections } from '#contract/memo-fields.ts'
 import { type FactKey, isGrounded, isProved, type VerifiedFact } from '#engine/facts.ts'
 import { leastScore } from '#engine/select-facts.ts'
+import { supersedeOlderUpdates } from '#engine/supersede-older-updates.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { makeNameKey } from '#engine/text/name-keys.ts'
 import { countShared, listWords } from '#engine/text/words.ts'
@@ -35,12 +36,14 @@ export function mergeFacts(
     if (at !== null && twin) merged[at] = joinTwins(twin, fact)
     else added.push(fact)
   }
-  const all = [...merged, ...added]
+  const all = supersedeOlderUpdates([...merged, ...added])
   const spoken = new Set(model.filter(isQuoted).map(getField))
   const silent = findSilentKeys(offline, new Set([...spoken, ...failed.map(getField)]), answered)
   const standing = new Map<string, number>()
-  for (const fact of all) standing.set(getField(fact), Math.max(standing.get(getField(fact)) ?? 0, getRank(fact)))
+  for (const fact of all)
+    if (!fact.outdated) standing.set(getField(fact), Math.max(standing.get(getField(fact)) ?? 0, getRank(fact)))
   const isSuperseded = (fact: VerifiedFact): boolean => {
+    if (fact.outdated) return true
     if (fact.key === 'founder_name') return isOffline(fact) && silent.has('founder_name')
     if (!spoken.has(getField(fact))) return silent.has(fact.key)
     if (isList(fact.key)) return isOffline(fact) && isConcluded(fact)

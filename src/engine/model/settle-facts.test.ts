@@ -29,7 +29,7 @@ const settle = (fact: Partial<Fact> & Pick<Fact, 'key' | 'value'>, quote: string
         ...fact,
       },
     ],
-    { deck: understood, sources: indexSources(doc, '', understood), unread, pictures: new Set([4]) },
+    { deck: understood, sources: indexSources(doc, [], understood), unread, pictures: new Set([4]) },
   )
 
 describe('a model’s fact held against the deck', () => {
@@ -84,7 +84,7 @@ describe('a model’s fact held against the deck', () => {
     const scanned = deck([page({ title: 'Northwind' }), page({ title: 'Financials', origin: 'ocr', blocks })])
     const context = {
       deck: understandDeck(scanned),
-      sources: indexSources(scanned, ''),
+      sources: indexSources(scanned, []),
       unread: [],
       pictures: new Set<number>(),
     }

@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { FactKey } from '#engine/facts.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
+import { joinUpdates } from '#engine/text/join-updates.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { indexSources } from '#engine/verify/verify-sources.ts'
 import { createNearLineFinder } from './find-near-line.ts'
 
 function searchIn(doc: DeckDoc, text = '') {
   const understood = understandDeck(doc)
-  const updates = { text, lines: text.split('\n') }
-  return createNearLineFinder(understood, updates, indexSources(doc, text, understood))
+  const updates = joinUpdates(oneUpdate(text))
+  return createNearLineFinder(understood, updates, indexSources(doc, updates.parts, understood))
 }
 const cover = page({ title: 'Fernloft', blocks: ['Cold rooms for flower growers that run on night power'] })
 const finding = (line: string, title = 'Our numbers') => searchIn(deck([cover, page({ title, blocks: [line] })]))

@@ -6,6 +6,7 @@ import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { verifyFacts } from '#engine/verify/verify-facts.ts'
 import { indexSources } from '#engine/verify/verify-sources.ts'
 import { deck, page } from './deck-builder.ts'
+import { oneUpdate } from './one-update.ts'
 
 /** A hand-made deck with facts about it; the facts go through the verifier. */
 export type Given = { doc: DeckDoc; facts?: Fact[]; updates?: string; today?: string } & Pick<
@@ -22,9 +23,10 @@ export const listSignals = ({
   site,
 }: Given): Signal[] => {
   const understood = understandDeck(doc)
-  const sources = indexSources(doc, updates, understood)
+  const letters = oneUpdate(updates)
+  const sources = indexSources(doc, letters, understood)
   const verified = verifyFacts(facts, sources)
-  return runChecks({ deck: understood, facts: verified, sources, updates, today, earlier, site })
+  return runChecks({ deck: understood, facts: verified, sources, updates: letters, today, earlier, site })
 }
 export const listKeys = (given: Given): string[] => listSignals(given).map((signal) => signal.key)
 

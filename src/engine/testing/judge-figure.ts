@@ -4,6 +4,7 @@ import type { Problem } from '#engine/reasons/problem.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { verifyFacts } from '#engine/verify/verify-facts.ts'
 import { indexSources } from '#engine/verify/verify-sources.ts'
+import { oneUpdate } from './one-update.ts'
 
 /** A claim of a test: a field, its value, the founder it is about, and the quotes on a page (the first unless told) or in the updates. */
 export type TestClaim = {
@@ -31,7 +32,7 @@ export function judgeFigures(doc: DeckDoc, claims: readonly TestClaim[], updates
       ...(person ? { person } : {}),
     }),
   )
-  return verifyFacts(facts, indexSources(doc, updates, understandDeck(doc))).map(({ problem }) => problem)
+  return verifyFacts(facts, indexSources(doc, oneUpdate(updates), understandDeck(doc))).map(({ problem }) => problem)
 }
 
 /** Returns the first problem of one claim, null where all gates pass. */

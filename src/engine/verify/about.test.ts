@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { Fact } from '#engine/facts.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { verifyFacts } from './verify-facts.ts'
 import { indexSources } from './verify-sources.ts'
@@ -19,7 +20,7 @@ const judge = (doc: DeckDoc, { quote = '', on = 1, ...over }: Told, updates = ''
     score: 1,
     ...over,
   }
-  const [verified] = verifyFacts([fact], indexSources(doc, updates, understandDeck(doc)))
+  const [verified] = verifyFacts([fact], indexSources(doc, oneUpdate(updates), understandDeck(doc)))
   if (!verified) throw new Error('the fact was dropped')
   return verified.problem
 }

@@ -4,6 +4,7 @@ import { founderFields } from '#contract/memo-fields.ts'
 import { extractOffline } from '#engine/extract/extract-offline.ts'
 import { type Fact, isGrounded, type VerifiedFact } from '#engine/facts.ts'
 import { readBytes } from '#engine/read/test-reading.ts'
+import { joinUpdates } from '#engine/text/join-updates.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { alter, alterationKinds, seededRandom } from './test-alterations.ts'
 import { verifyFacts } from './verify-facts.ts'
@@ -26,8 +27,8 @@ describe('values of grounded facts', () => {
     for (const name of samples) {
       const doc = await readBytes(await readFile(new URL(`../../../samples/pdf/${name}.pdf`, import.meta.url)))
       const understood = understandDeck(doc)
-      const sources = indexSources(doc, '', understood)
-      const facts = verifyFacts(extractOffline(understood, { text: '', lines: [''] }), sources)
+      const sources = indexSources(doc, [], understood)
+      const facts = verifyFacts(extractOffline(understood, joinUpdates([])), sources)
       decks.push({ deck: name, sources, facts: facts.filter(isGrounded) })
     }
   })

@@ -53,7 +53,7 @@ describe('quotes of real pages', () => {
       const said = plain(
         doc.pages.flatMap((page) => page.blocks.flatMap((block) => block.lines.map((line) => line.text))).join(' '),
       )
-      decks.push({ name, doc, said, sources: indexSources(doc, '') })
+      decks.push({ name, doc, said, sources: indexSources(doc, []) })
     }
   })
 

@@ -5,7 +5,7 @@ import { indexSources } from './verify-sources.ts'
 
 const findUnsure = (quote: string, block: Omit<BlockSpec, 'lines'>, lines = quote, elsewhere = 'nothing') => {
   const doc = deck([page({ origin: 'ocr', blocks: [{ lines, ...block }] }), page({ blocks: [elsewhere] })])
-  return verifyEvidence({ document: 'deck', page: 1, quote }, indexSources(doc, '')).unsure
+  return verifyEvidence({ document: 'deck', page: 1, quote }, indexSources(doc, [])).unsure
 }
 
 describe('recognised words', () => {
@@ -51,7 +51,7 @@ describe('recognised words', () => {
 
   it('prove nothing as the letters of a logo, unless the page prints them, too', () => {
     const doc = deck([page({ blocks: ['We replace Vendrally'], logos: ['Vendrally', 'ContractNest'] })])
-    const find = (quote: string) => verifyEvidence({ document: 'deck', page: 1, quote }, indexSources(doc, '')).unsure
+    const find = (quote: string) => verifyEvidence({ document: 'deck', page: 1, quote }, indexSources(doc, [])).unsure
     expect(find('ContractNest')).toEqual({ gate: 'reading', how: 'logo', words: 'ContractNest' })
     expect(find('Vendrally')).toBeUndefined()
   })

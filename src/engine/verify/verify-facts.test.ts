@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '#engine/facts.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
 import { locateQuote, verifyFacts } from './verify-facts.ts'
 import { indexSources } from './verify-sources.ts'
 
@@ -24,7 +25,7 @@ const doc = deck([
   page({ title: 'Market', blocks: ['A market of 40 billion'] }),
 ])
 const verify = (over: Partial<Fact>, updates = '') => {
-  const verified = verifyFacts([fact(over)], indexSources(doc, updates))[0]
+  const verified = verifyFacts([fact(over)], indexSources(doc, oneUpdate(updates)))[0]
   if (!verified) throw new Error('the fact was dropped')
   return verified
 }
@@ -104,7 +105,7 @@ describe('verifyFacts', () => {
   })
 
   it('proves a vocabulary value that the quote names, and no other', () => {
-    const sources = indexSources(deck([page({ blocks: ['A SaaS subscription for clinics'] })]), '')
+    const sources = indexSources(deck([page({ blocks: ['A SaaS subscription for clinics'] })]), [])
     const quoted = { evidence: [{ document: 'deck' as const, page: 1, quote: 'A SaaS subscription for clinics' }] }
     const [named, concluded] = verifyFacts(
       [
@@ -132,7 +133,7 @@ describe('verifyFacts', () => {
           evidence: [{ document: 'deck', page: 1, quote: 'Ana Ruiz, CEO' }],
         }),
       ],
-      indexSources(twice, ''),
+      indexSources(twice, []),
     )
     expect(verified?.problem).toMatchObject({
       gate: 'quote',
@@ -160,7 +161,7 @@ describe('verifyFacts', () => {
 
   it('cites an aligned quote in the words of the page, and the value has to follow from those', () => {
     const text = 'Revenue of Kallberg Shipping reached $1.2M in the year'
-    const sources = indexSources(deck([page({ blocks: [text] })]), '')
+    const sources = indexSources(deck([page({ blocks: [text] })]), [])
     const quote = 'Revenue of Kallberg Shiping reached $1.2M in the year'
     const evidence = [{ document: 'deck' as const, page: 1, quote }]
     const [right, wrong] = verifyFacts(
@@ -173,7 +174,7 @@ describe('verifyFacts', () => {
 
   it('takes no quote of a whole page for a proof', () => {
     const long = Array.from({ length: 300 }, (_, index) => `word${index}`).join(' ')
-    const sources = indexSources(deck([page({ blocks: [long] })]), '')
+    const sources = indexSources(deck([page({ blocks: [long] })]), [])
     const [verified] = verifyFacts(
       [fact({ value: 'word7', evidence: [{ document: 'deck', page: 1, quote: long }] })],
       sources,
@@ -194,7 +195,7 @@ describe('verifyFacts', () => {
 
   it('asks words of a picture to be read surely', () => {
     const scanned = (confidence: number) =>
-      indexSources(deck([page({ origin: 'ocr', blocks: [{ lines: 'Revenue of $1.2M in 2025', confidence }] })]), '')
+      indexSources(deck([page({ origin: 'ocr', blocks: [{ lines: 'Revenue of $1.2M in 2025', confidence }] })]), [])
     expect(verifyFacts([fact({})], scanned(0.95))[0]?.standing).toBe('proved')
     expect(verifyFacts([fact({})], scanned(0.6))[0]).toMatchObject({
       standing: 'found',

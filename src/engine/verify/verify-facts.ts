@@ -4,6 +4,7 @@ import type { Evidence, Fact, VerifiedEvidence, VerifiedFact } from '#engine/fac
 import type { QuoteFault } from '#engine/reasons/fault.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import { addressesOfMailLink } from '#engine/text/email-addresses.ts'
+import { findUpdateAt } from '#engine/text/join-updates.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { boxesOfSpan, glue, indexPage, splitTokens, type TextIndex } from '#engine/text/text-index.ts'
 import { findLiteral, findQuote, type QuoteMatch } from './find-quote.ts'
@@ -110,7 +111,19 @@ function placeEvidence(
     match: match.status,
     cause: null,
     ...(unsure ? { unsure } : {}),
+    ...findUpdate(text, match, sources),
   }
+}
+
+/** Tells which update a quote stands in where it is not the newest. */
+function findUpdate(
+  text: TextIndex,
+  { spans: [first] }: QuoteMatch,
+  { updates, updateParts }: VerifySources,
+): Pick<VerifiedEvidence, 'update'> {
+  const place = text === updates && first ? text.normal.origin[first.start] : undefined
+  const update = place === undefined ? null : findUpdateAt(updateParts, place)
+  return update ? { update } : {}
 }
 
 /** A quote that differs from the page by a slip is cited in the page's own words, and the value has to follow from those. */

@@ -1,7 +1,8 @@
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import { type DeckDate, findDeckDate } from '#engine/extract/figures/nature.ts'
 import type { Evidence, VerifiedEvidence } from '#engine/facts.ts'
-import type { Slide } from '#engine/slides.ts'
+import type { Slide, UpdateText } from '#engine/slides.ts'
+import { joinUpdates } from '#engine/text/join-updates.ts'
 import { indexPage, indexText, type TextIndex } from '#engine/text/text-index.ts'
 import type { FigureUnit } from './figure-unit.ts'
 import { listNameKeysByPlace, type NameKeysByPlace } from './gates/name-keys-by-place.ts'
@@ -9,7 +10,9 @@ import { listNameKeysByPlace, type NameKeysByPlace } from './gates/name-keys-by-
 /** The texts that quotes are looked up in, prepared once for a deck, and what its slides are about. */
 export type VerifySources = {
   pages: ReadonlyMap<number, TextIndex>
+  /** All updates as one text, and one by one. */
   updates: TextIndex
+  updateParts: readonly UpdateText[]
   slides: ReadonlyMap<number, Slide>
   /** ISO 639-1 code of the deck's main language, or 'und'. */
   language: string
@@ -28,12 +31,13 @@ export type VerifySources = {
  */
 export function indexSources(
   doc: DeckDoc,
-  updates: string,
+  updates: readonly UpdateText[],
   understood: { slides: readonly Slide[]; language: string } = { slides: [], language: 'und' },
 ): VerifySources {
   return {
     pages: new Map(doc.pages.map((page) => [page.page, indexPage(page)])),
-    updates: indexText(updates),
+    updates: indexText(joinUpdates(updates).text),
+    updateParts: updates,
     slides: new Map(understood.slides.map((slide) => [slide.page, slide])),
     language: understood.language,
     deckDate: findDeckDate({ doc, slides: understood.slides }),

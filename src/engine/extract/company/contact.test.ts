@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
+import { joinUpdates } from '#engine/text/join-updates.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { prepareInput } from '../prepare-input.ts'
 import { companyLinkedInExtractor, contactEmailExtractor, siteExtractor } from './contact.ts'
 import { cutHost, isSharedHost, listNameKeys } from './web-addresses.ts'
 
-const silent = { text: '', lines: [] }
+const silent = { text: '', lines: [], parts: [] }
 const emailsIn = (...pages: Parameters<typeof page>[0][]) =>
   contactEmailExtractor.extract(prepareInput(understood(...pages), silent))
 const understood = (...pages: Parameters<typeof page>[0][]) => understandDeck(deck(pages.map((spec) => page(spec))))
@@ -134,7 +136,7 @@ describe('contactEmailExtractor', () => {
 
   it('reads the updates too, without those who forwarded them', () => {
     const text = 'From: Lena <lena@fund.test>\nTo: deals@fund.test\n\nAsk cy@advisor.test or Ana@norvane.io.'
-    const updates = { text, lines: text.split('\n'), ours: ['Lena@fund.test', 'deals@fund.test'] }
+    const updates = joinUpdates(oneUpdate(text), ['Lena@fund.test', 'deals@fund.test'])
     const facts = contactEmailExtractor.extract(prepareInput(understood({ title: 'Norvane' }), updates))
     expect(facts.map(({ value }) => value)).toEqual(['Ana@norvane.io'])
     expect(facts[0]?.evidence).toEqual([{ document: 'updates', page: null, quote: 'Ana@norvane.io' }])
@@ -148,7 +150,7 @@ describe('contactEmailExtractor', () => {
   const team = { title: 'Team', blocks: ['Ana Ruiz\nCo-founder & CEO', 'Li Wéi\nCo-founder & CTO'] }
   const inUpdate = (text: string, ...pages: Parameters<typeof page>[0][]) =>
     contactEmailExtractor
-      .extract(prepareInput(understood({ title: 'Norvane' }, ...pages, team), { text, lines: text.split('\n') }))
+      .extract(prepareInput(understood({ title: 'Norvane' }, ...pages, team), joinUpdates(oneUpdate(text))))
       .filter(({ evidence }) => evidence[0]?.document === 'updates')
       .map(({ value }) => value)
 

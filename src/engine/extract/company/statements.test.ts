@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
+import { joinUpdates } from '#engine/text/join-updates.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { prepareInput } from '../prepare-input.ts'
 import { leadExtractor, statementExtractor } from './statements.ts'
@@ -25,7 +27,7 @@ const pages = [
   page({ title: 'Go-to-market', blocks: ['Account managers visit farm cooperatives each spring'] }),
 ]
 const understood = understandDeck(deck(pages))
-const silent = { text: '', lines: [] }
+const silent = { text: '', lines: [], parts: [] }
 const listValues = (key: string, updates = silent) =>
   statementExtractor
     .extract(prepareInput(understood, updates))
@@ -48,7 +50,7 @@ describe('statementExtractor', () => {
   it('reads the updates too and cites them as such', () => {
     const line = 'We signed an agreement with Valley Coop.'
     const fact = statementExtractor
-      .extract(prepareInput(understood, { text: line, lines: [line] }))
+      .extract(prepareInput(understood, joinUpdates(oneUpdate(line))))
       .find((one) => one.value === line)
     expect(fact).toMatchObject({ key: 'partnerships', evidence: [{ document: 'updates', page: null, quote: line }] })
   })

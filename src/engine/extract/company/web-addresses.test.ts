@@ -5,7 +5,7 @@ import { prepareInput } from '../prepare-input.ts'
 import { contactEmailExtractor, siteExtractor } from './contact.ts'
 import { findEmails, findWebAddresses } from './web-addresses.ts'
 
-const silent = { text: '', lines: [] }
+const silent = { text: '', lines: [], parts: [] }
 const contact = (line: string, origin: 'text' | 'ocr' = 'ocr') =>
   understandDeck(deck([page({ title: 'Norvane' }), page({ title: 'Contact', blocks: [line], origin })]))
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type BlockSpec, deck, page } from '#engine/testing/deck-builder.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
 import { findPeriods } from '#engine/text/grammar/periods.ts'
+import { joinUpdates } from '#engine/text/join-updates.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { buildStatements } from './build-statements.ts'
 import { findDeckDate, liesAhead, readNature } from './nature.ts'
 
-const none = { text: '', lines: [] }
+const none = { text: '', lines: [], parts: [] }
 const body: BlockSpec = {
   lines: 'A line of running text in the size of the body of this deck, so that sizes compare',
   x: 0.06,
@@ -85,10 +87,10 @@ describe('statementsOf', () => {
 
   it('cuts updates into sentences without a page', () => {
     const text = 'Dear investors,\nARR is $1M. Burn is $40k.'
-    const statements = buildStatements(understandDeck(deck([page({ title: 'Tillbrook' })])), {
-      text,
-      lines: text.split('\n'),
-    })
+    const statements = buildStatements(
+      understandDeck(deck([page({ title: 'Tillbrook' })])),
+      joinUpdates(oneUpdate(text)),
+    )
     expect(statements.filter((one) => one.document === 'updates').map((one) => [one.text, one.page])).toEqual([
       ['Dear investors,', null],
       ['ARR is $1M.', null],

@@ -15,7 +15,7 @@ const longestLabelChars = 90
 export function buildStatements(deck: UnderstoodDeck, updates: Updates): Statement[] {
   return [
     ...deck.slides.flatMap((slide) => buildSlideStatements(slide, deck.language)),
-    ...buildUpdateStatements(updates, deck.language),
+    ...updates.parts.flatMap(({ text }) => buildUpdateStatements(text, deck.language)),
   ]
 }
 
@@ -165,12 +165,12 @@ function listQuotes({ value, label, header, corner }: ValuePair, slide: Slide): 
 const emptyLine = { text: '', words: [], box: { x: 0, y: 0, width: 0, height: 0 }, fontSize: 0, bold: false }
 
 /** Updates can be in another language than the deck; a text too short to detect one counts as the deck's. */
-function buildUpdateStatements(updates: Updates, deckLanguage: string): Statement[] {
-  const detected = detectLanguage(updates.text)
+function buildUpdateStatements(update: string, deckLanguage: string): Statement[] {
+  const detected = detectLanguage(update)
   const language = detected === 'und' ? deckLanguage : detected
   const statements: Statement[] = []
   let heading = ''
-  for (const line of updates.lines) {
+  for (const line of update.split(/\r?\n/)) {
     const text = line.trim()
     if (!text) continue
     if (/:$/.test(text) && text.length < 60) heading = text.slice(0, -1)

@@ -35,27 +35,35 @@ export const closingExtractor: Extractor<ExtractInput> = {
     const deckYear = deckDate === null ? null : Math.floor((deckDate - 1) / 12)
     const closingsIn = (some: readonly Passage[]) => some.flatMap((passage) => findClosings(passage, deckYear))
     const found = closingsIn(passages)
-    const isInUpdates = found.some(({ evidence }) => evidence[0]?.document === 'updates')
-    return keepDistinctFacts(isInUpdates ? found : [...found, ...closingsIn(findWrappedPassages(updates, statements))])
+    const told = new Set(found.map(({ evidence }) => findPart(updates, evidence)))
+    const silent = updates.parts.filter((part) => !told.has(part))
+    const wrapped = silent.flatMap(({ text }) => findWrappedPassages(text, statements))
+    return keepDistinctFacts([...found, ...closingsIn(wrapped)])
   },
 }
 
 function splitPassages(statement: Statement, updates: Updates): Passage[] {
   const { evidence, language, document } = statement
   const isUpdate = document === 'updates'
-  const isOnRound = isUpdate ? isOnTheRound(updates, language) : hasKind(statement.slide, 'ask')
+  const isOnRound = isUpdate
+    ? isOnTheRound(findPart(updates, evidence)?.text ?? '', language)
+    : hasKind(statement.slide, 'ask')
   return splitClauses(joinStatementWords(statement)).map((text) => ({ text, evidence, language, isOnRound, isUpdate }))
 }
 
-const isOnTheRound = ({ text }: Updates, language: string) => firstMatch(namedRound.in(language), text) !== null
+/** Returns the newest update that holds a quote; nothing for one of the deck. */
+const findPart = ({ parts }: Updates, [first]: readonly Evidence[]) =>
+  first?.document === 'updates' ? parts.find(({ text }) => text.includes(first.quote)) : undefined
+
+const isOnTheRound = (text: string, language: string) => firstMatch(namedRound.in(language), text) !== null
 
 const splitClauses = (text: string): string[] => text.split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
 
 /** Sentences that an email broke over several lines. */
-function findWrappedPassages(updates: Updates, statements: readonly Statement[]): Passage[] {
+function findWrappedPassages(update: string, statements: readonly Statement[]): Passage[] {
   const language = statements.find(({ document }) => document === 'updates')?.language ?? 'und'
-  const isOnRound = isOnTheRound(updates, language)
-  return updates.text
+  const isOnRound = isOnTheRound(update, language)
+  return update
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/gu, ' ').trim())
     .flatMap(splitClauses)

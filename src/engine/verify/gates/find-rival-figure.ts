@@ -64,13 +64,15 @@ function findOtherPrice(claim: Claim, deck: VerifySources): Problem | null {
 const isSamePeriod = (one: Measured, other: Measured) =>
   one.month !== null && other.month !== null ? one.month === other.month : one.period === other.period
 
-/** Months tell where both are known; else an update is younger than the deck it came with. */
+/** Months tell where both are known; else an update is younger than the deck, and than the updates before it. */
 function isLater(one: Measured, other: Measured): boolean {
   if (one.month !== null && other.month !== null && one.month !== other.month) return one.month > other.month
-  return isUpdate(one.claim) && !isUpdate(other.claim)
+  return getAge(one.claim) < getAge(other.claim)
 }
 
-const isUpdate = ({ evidence }: Claim) => evidence[0]?.document === 'updates'
+/** How many updates are newer than a claim's; all are newer than the deck. */
+const getAge = ({ evidence: [first] }: Claim) =>
+  first?.document === 'updates' ? (first.update?.age ?? 0) : Number.POSITIVE_INFINITY
 
 /** Whether two claims measure one thing and say different amounts of it. */
 function isComparable(here: Measured, there: Measured): boolean {

@@ -4,6 +4,7 @@ import { getField } from '#engine/memo-reader.ts'
 import { problemText } from '#engine/reasons/problem-text.ts'
 import { runEngine } from '#engine/run-engine.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
 import { mayProve, type TrustRecords, trustTable } from '../trusted-rules.ts'
 import { verifyFacts } from '../verify-facts.ts'
 import { indexSources } from '../verify-sources.ts'
@@ -20,7 +21,7 @@ const judge = (records: TrustRecords | undefined, over: Partial<Fact> = {}) => {
     score: 0.9,
     ...over,
   }
-  const [verified] = verifyFacts([fact], indexSources(doc, words), records)
+  const [verified] = verifyFacts([fact], indexSources(doc, oneUpdate(words)), records)
   return { standing: verified?.standing, problem: verified?.problem }
 }
 const withRecord = (right: number, seen: number): TrustRecords => ({
@@ -78,7 +79,7 @@ describe('the record of a rule', () => {
   it('changes how sure the memo is, never its value', () => {
     const run = (records: TrustRecords) =>
       getField(
-        runEngine({ doc, updates: '', deckId: '', today: '2026-01-01', records }).validated_response,
+        runEngine({ doc, updates: [], deckId: '', today: '2026-01-01', records }).validated_response,
         'amount_raising',
       )
     const sure = run({ fields: {}, readings: [] })

@@ -7,6 +7,7 @@ import type { LanguageModel } from '#engine/language-model.ts'
 import { unstatedText } from '#engine/reasons/unstated-text.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
+import { listUpdatesToRead } from '../deals/deals-queries.ts'
 import { loadReading } from '../decks/decks-queries.ts'
 import { findActiveModel } from '../language-models/active-model.ts'
 import { getMemo } from '../memos/get-memo.ts'
@@ -23,14 +24,14 @@ const doesNotSay = 'The deck does not say.'
  * the deck's own passages always. AppError 404 for a memo that isn't the caller's or isn't made.
  */
 export async function askMemoDeck(ctx: Ctx, memoId: string, question: string): Promise<DeckAnswer> {
-  const { deckId, workspaceId } = await requireMemo(ctx, memoId)
+  const { dealId, deckId, workspaceId } = await requireMemo(ctx, memoId)
   const memo = await getMemo(ctx, memoId)
   const doc = await loadReading(ctx, deckId)
   if (!doc) throw notFound('The deck of this memo was deleted.')
   const proved = listProvedFields(memo.validated_response)
   const asked: AskInput = {
     doc,
-    updates: memo.additional_data,
+    updates: await listUpdatesToRead(ctx, dealId),
     deckId,
     question,
     proved,

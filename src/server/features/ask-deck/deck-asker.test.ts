@@ -21,7 +21,7 @@ function askerWith(seconds: number, entry?: URL): DeckAsker {
 const owner = 'workspace-1'
 const input: AskInput = {
   doc: deck([page({ title: 'Traction', blocks: ['$1.2M ARR in June', '86 paying customers'] })]),
-  updates: '',
+  updates: [],
   deckId: '01940000-0000-7000-8000-000000000001',
   question: 'How many customers pay?',
   proved: [],

@@ -1,4 +1,5 @@
 import type { DealUpdate } from '#contract/decks.ts'
+import type { UpdateText } from '#engine/slides.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findLatestUpdate, listUpdateIds, listUpdates } from './deal-updates-store.ts'
 import { findDeal, findModelState, listDealIdsInProgress, lockDeal } from './deals-store.ts'
@@ -53,6 +54,26 @@ export async function listDealUpdates(ctx: Ctx, dealId: string): Promise<DealUpd
     text: row.body,
   }))
 }
+
+/** The ids of all updates of a deal, newest first. */
+export async function listUpdateIdsOf(ctx: Ctx, dealId: string): Promise<string[]> {
+  return listUpdateIds(ctx.db, dealId)
+}
+
+/** The updates of a deal as the engine reads them, newest first; very old ones of a deal with long ones are left out. */
+export async function listUpdatesToRead(ctx: Ctx, dealId: string): Promise<UpdateText[]> {
+  let room = charactersRead
+  const updates = await listDealUpdates(ctx, dealId)
+  return updates
+    .map(({ id, created_on, text }) => ({ id, date: created_on.slice(0, 10), text }))
+    .filter(({ text }, index) => {
+      room -= text.length
+      return index === 0 || room >= 0
+    })
+}
+
+/** As long as one update can be; more would hold up the engine. */
+const charactersRead = 200_000
 
 /** The texts of all updates of a deal, newest first. */
 export async function listUpdateTexts(ctx: Ctx, dealId: string): Promise<string[]> {

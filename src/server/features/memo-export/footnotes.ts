@@ -1,4 +1,5 @@
 import type { SourceLink } from '#contract/memo.ts'
+import { isUpdateLink } from '#engine/update-link.ts'
 import type { Note, Span } from './memo-document.ts'
 import { makePlainText } from './plain-text.ts'
 
@@ -36,7 +37,7 @@ export class Footnotes {
 
 /** Where a source of a memo leads: a page of the deck, the updates, or an address elsewhere. */
 function describePlace(value: string, appUrl: string): Pick<Note, 'place' | 'address'> {
-  if (value === 'most_recent_update') return { place: 'Updates', address: null }
+  if (isUpdateLink(value)) return { place: value.includes('?') ? 'Earlier update' : 'Updates', address: null }
   if (value === 'company_site') return { place: 'Company site', address: null }
   const [, deckId, page] = /^pitch_deck\/([0-9a-f-]{36})(?:\?page=(\d{1,5}))?$/i.exec(value) ?? []
   if (deckId !== undefined) {

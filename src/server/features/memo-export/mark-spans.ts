@@ -1,6 +1,7 @@
 import { findMark } from '#contract/find-mark.ts'
 import type { Contradiction, Entry, MemoField, ProseMark, SourceLink } from '#contract/memo.ts'
 import type { Standing } from '#contract/standing.ts'
+import { isUpdateLink } from '#engine/update-link.ts'
 import type { MarkTone, Span } from './memo-document.ts'
 import { makePlainText } from './plain-text.ts'
 
@@ -69,5 +70,6 @@ function namePlace({ value }: SourceLink): string {
   const page = /[?&]page=(\d{1,5})$/.exec(value)?.[1]
   if (page !== undefined) return `page ${page}`
   if (value.trim() === '') return 'another place'
-  return value === 'most_recent_update' ? 'the update' : 'the company’s site'
+  if (isUpdateLink(value)) return value.includes('?') ? 'an earlier update' : 'the update'
+  return 'the company’s site'
 }

@@ -45,7 +45,7 @@ async function makeAgain(): Promise<void> {
   const doc = await loadReading(ctx, uploaded.pitch_deck_id)
   if (!doc) throw new Error('The deck was not read.')
   await app.services.db.updateTable('deal').set({ status: 'in_progress' }).execute()
-  const made = runEngine({ doc, updates: '', deckId: uploaded.pitch_deck_id, today: '2026-01-15' })
+  const made = runEngine({ doc, updates: [], deckId: uploaded.pitch_deck_id, today: '2026-01-15' })
   // The engine of a later day finds less.
   Object.assign(fieldIn(made.validated_response, 'Fundraising', 'Valuation'), {
     value: '$1',

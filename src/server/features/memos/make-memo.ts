@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { DealUpdate } from '#contract/decks.ts'
 import { ReadFailure } from '#engine/ports.ts'
+import type { UpdateText } from '#engine/slides.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { PermanentJobError, TurnOver } from '#server/platform/jobs/queue.ts'
 import { failDeal, noteProgress } from '../deals/deal-status.ts'
-import { findDealInProgress, listDealUpdates } from '../deals/deals-queries.ts'
+import { findDealInProgress, listUpdateIdsOf, listUpdatesToRead } from '../deals/deals-queries.ts'
 import { loadReading } from '../decks/decks-queries.ts'
 import { readDeck } from '../decks/read-deck.ts'
 import { renderPages } from '../decks/render-pages.ts'
@@ -73,18 +73,18 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   const ids = await findMemoIds(ctx.db, dealId)
   if (!ids) throw new DealGone()
   const ours = await listWorkspaceAddresses(ctx, ids.workspaceId)
-  const updates = await findUpdates(ctx, dealId, run)
-  const input = { doc, updates: updates[0]?.text ?? '', ours, deckId: deal.deckId, today }
+  const { ids: updateIds, updates } = await findUpdates(ctx, dealId, run)
+  const input = { doc, updates, ours, deckId: deal.deckId, today }
   const making = { workspaceId: ids.workspaceId, dealId, memoId: ids.memoId, input, progress }
   const { result, model } = await runEngineWithModel(ctx, making, run)
-  await completeMemo(ctx, dealId, result, { updateIds: updates.map(({ id }) => id), model })
+  await completeMemo(ctx, dealId, result, { updateIds, model })
 }
 
 /** The updates that this job makes the memo from: those of its first attempt, since a model's answers are kept with it. */
-async function findUpdates(ctx: Ctx, dealId: string, run: JobRun): Promise<DealUpdate[]> {
-  const all = await listDealUpdates(ctx, dealId)
-  const ids = await run.step('updates', z.array(z.uuid()), async () => all.map(({ id }) => id))
-  return all.filter(({ id }) => ids.includes(id))
+async function findUpdates(ctx: Ctx, dealId: string, run: JobRun): Promise<{ ids: string[]; updates: UpdateText[] }> {
+  const ids = await run.step('updates', z.array(z.uuid()), () => listUpdateIdsOf(ctx, dealId))
+  const updates = await listUpdatesToRead(ctx, dealId)
+  return { ids, updates: updates.filter(({ id }) => ids.includes(id)) }
 }
 
 /** Ends the work until a member gives the password of the PDF. */

@@ -7,6 +7,7 @@ import { ReadFailure } from '#engine/ports.ts'
 import type { EngineInput, MemoEngine } from '#engine/run-engine.ts'
 import { runEngine } from '#engine/run-engine.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
+import { oneUpdate } from '#engine/testing/one-update.ts'
 import { createMemoEngine } from './memo-engine.ts'
 
 const engines: MemoEngine[] = []
@@ -22,7 +23,7 @@ function engineWith(seconds: number, entry?: URL): MemoEngine {
 const owner = 'workspace-1'
 const input: EngineInput = {
   doc: deck([page({ title: 'Traction', blocks: ['$1.2M ARR', '86 paying customers'] })]),
-  updates: 'We closed the second bank.',
+  updates: oneUpdate('We closed the second bank.'),
   deckId: '01940000-0000-7000-8000-000000000001',
   today: '2026-05-01',
 }
@@ -42,13 +43,10 @@ describe('the engine in its thread', () => {
   it('ends a memo that takes too long, and makes the next one', async () => {
     const engine = engineWith(
       0.5,
-      entryOf(
-        'stuck',
-        'export default (input) => { if (input.updates === "stuck") for (;;); throw new Error("next") }',
-      ),
+      entryOf('stuck', 'export default (input) => { if (input.deckId === "stuck") for (;;); throw new Error("next") }'),
     )
-    const stuck = engine.run({ ...input, updates: 'stuck' }, owner)
-    const next = engine.run({ ...input, updates: 'free' }, owner)
+    const stuck = engine.run({ ...input, deckId: 'stuck' }, owner)
+    const next = engine.run({ ...input, deckId: 'free' }, owner)
     await Promise.all([expect(stuck).rejects.toThrow(ReadFailure), expect(next).rejects.toThrow('next')])
   })
 

@@ -16,7 +16,9 @@ function countInstructions(signals: readonly Flag[]): string {
 }
 
 function namePlaces(signals: readonly Flag[]): string {
-  const inUpdates = signals.filter(({ source }) => source.some(({ value }) => value === 'most_recent_update')).length
+  const inUpdates = signals.filter(({ source }) =>
+    source.some(({ value }) => value.startsWith('most_recent_update')),
+  ).length
   if (inUpdates === 0) return 'This deck holds'
   return inUpdates === signals.length ? 'The updates hold' : 'This deck and the updates hold'
 }
