@@ -91,11 +91,17 @@ describe('a memo as a document', () => {
     expect(under(document, 'Traction')).toEqual(['It grew[3], fast[4].'])
   })
 
+  it('names an earlier update', () => {
+    const source = [{ value: 'most_recent_update?of=0199c2a4-7d1e-7000-8000-000000000001', quote: 'MRR is $31k' }]
+    const signals = [{ key: 'MRR', value: '$31k', reason: 'It grew.', source }]
+    const { notes } = made(sampleMemo({ flags: { green: [], red: [], signals } }))
+    expect(notes).toEqual([{ number: 1, quotes: ['MRR is $31k'], place: 'Earlier update', address: null }])
+  })
+
   it('names places in the updates, on the site and elsewhere', () => {
     const sources = [
       { value: 'most_recent_update', quote: 'MRR is $40k' },
       { value: 'company_site' },
-      { value: 'most_recent_update?of=0199c2a4-7d1e-7000-8000-000000000001', quote: 'MRR is $31k' },
       { value: 'https://e.example/a b' },
       { value: 'javascript:alert(1)' },
     ]
@@ -104,9 +110,8 @@ describe('a memo as a document', () => {
     expect(notes).toEqual([
       { number: 1, quotes: ['MRR is $40k'], place: 'Updates', address: null },
       { number: 2, quotes: [], place: 'Company site', address: null },
-      { number: 3, quotes: ['MRR is $31k'], place: 'Earlier update', address: null },
-      { number: 4, quotes: [], place: 'https://e.example/a b', address: 'https://e.example/a%20b' },
-      { number: 5, quotes: [], place: 'javascript:alert(1)', address: null },
+      { number: 3, quotes: [], place: 'https://e.example/a b', address: 'https://e.example/a%20b' },
+      { number: 4, quotes: [], place: 'javascript:alert(1)', address: null },
     ])
   })
 
