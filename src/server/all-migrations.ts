@@ -17,6 +17,7 @@ import * as dealChanges from '../../migrations/016-deal-changes.ts'
 import * as workspacesWithoutRelay from '../../migrations/018-workspaces-without-relay.ts'
 import * as standing from '../../migrations/019-standing.ts'
 import * as intake from '../../migrations/020-intake.ts'
+import * as links from '../../migrations/021-links.ts'
 import * as intakeMail from '../../migrations/024-intake-mail.ts'
 import * as founderAnswers from '../../migrations/025-founder-answers.ts'
 import * as unlockedDecks from '../../migrations/026-unlocked-decks.ts'
@@ -43,6 +44,7 @@ export const allMigrations: Migrations = {
   '018-workspaces-without-relay': workspacesWithoutRelay,
   '019-standing': standing,
   '020-intake': intake,
+  '021-links': links,
   '024-intake-mail': intakeMail,
   '025-founder-answers': founderAnswers,
   '026-unlocked-decks': unlockedDecks,

@@ -9,6 +9,8 @@ interface DealTable {
   source: Generated<DealSource>
   /** Need as JSON: what a failed deal waits for; null otherwise. */
   needs: ColumnType<unknown, string | null | undefined, string | null>
+  /** A passcode, code or password for the attempt under way, sealed; null as soon as it is over. */
+  given: Generated<string | null>
   name: string
   status: Deal['status']
   status_detail: string
@@ -53,9 +55,16 @@ interface DealUpdateTable {
   created_at: Date
 }
 
+/** When a member gave what a deal's link or file asked for. */
+interface OpeningAttemptTable {
+  deal_id: string
+  attempted_at: Date
+}
+
 export interface DealTables {
   deal: DealTable
   deal_removal: DealRemovalTable
   deal_list_change: DealListChangeTable
   deal_update: DealUpdateTable
+  opening_attempt: OpeningAttemptTable
 }

@@ -5,6 +5,7 @@ import { deleteDeal } from './delete-deal.ts'
 import { followDeals } from './follow-deals.ts'
 import { getDeal } from './get-deal.ts'
 import { listDeals } from './list-deals.ts'
+import { openDeal } from './open-deal.ts'
 import { retryDeal } from './retry-deal.ts'
 
 export const dealRoutes: Route[] = [
@@ -12,6 +13,7 @@ export const dealRoutes: Route[] = [
   route(dealEndpoints.get, (ctx, { params }) => getDeal(ctx, params.dealId)),
   route(dealEndpoints.remove, (ctx, { params }) => deleteDeal(ctx, params.dealId)),
   route(dealEndpoints.retry, (ctx, { params }) => retryDeal(ctx, params.dealId)),
+  route(dealEndpoints.open, (ctx, { params, body }) => openDeal(ctx, params.dealId, body)),
   route(dealEndpoints.cancelModel, (ctx, { params }) => cancelModel(ctx, params.dealId)),
   route(dealEndpoints.events, (ctx, { query, signal, lastEventId }) =>
     followDeals(ctx, { workspaceId: query.workspace, lastEventId, signal }),

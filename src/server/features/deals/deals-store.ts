@@ -196,12 +196,15 @@ export async function insertDeal(
     .execute()
 }
 
-/** Moves a deal from one status to another; false when it is gone or stands elsewhere. */
+/**
+ * Moves a deal from one status to another; false when it is gone or stands elsewhere. What was asked for and given before is
+ * forgotten with it.
+ */
 export async function moveDeal(
   db: Db,
   dealId: string,
   from: Deal['status'],
-  to: { status: Deal['status']; detail: string; needs?: Need; at: Date },
+  to: { status: Deal['status']; detail: string; needs?: Need; given?: string; at: Date },
 ): Promise<boolean> {
   const moved = await db
     .updateTable('deal')
@@ -209,6 +212,7 @@ export async function moveDeal(
       status: to.status,
       status_detail: to.detail,
       needs: to.needs ? toJson(to.needs) : null,
+      given: to.given ?? null,
       progress_stage: null,
       progress_done: 0,
       progress_total: 0,
@@ -271,6 +275,28 @@ export async function setModelCancelled(db: Db, dealId: string): Promise<boolean
 export async function findModelState(db: Db, dealId: string) {
   const row = await db.selectFrom('deal').where('deal_id', '=', dealId).select('model_state').executeTakeFirst()
   return row?.model_state ?? null
+}
+
+/** What was given for the attempt under way, as it is kept; null when nothing was. */
+export async function findGivenRow(db: Db, dealId: string): Promise<string | null> {
+  const row = await db.selectFrom('deal').where('deal_id', '=', dealId).select('given').executeTakeFirst()
+  return row?.given ?? null
+}
+
+/** When a member gave what the deal's link or file asked for, since `since`, oldest first. */
+export async function listOpeningAttempts(db: Db, dealId: string, since: Date): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('opening_attempt')
+    .where('deal_id', '=', dealId)
+    .where('attempted_at', '>', since)
+    .orderBy('attempted_at')
+    .select('attempted_at')
+    .execute()
+  return rows.map((row) => row.attempted_at)
+}
+
+export async function insertOpeningAttempt(db: Db, dealId: string, at: Date): Promise<void> {
+  await db.insertInto('opening_attempt').values({ deal_id: dealId, attempted_at: at }).execute()
 }
 
 export async function touchDealRow(db: Db, dealId: string, at: Date): Promise<void> {

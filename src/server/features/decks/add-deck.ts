@@ -16,11 +16,11 @@ export async function addDeck(
   const at = tx.now()
   const pageCount = origin.kind === 'file' ? origin.pageCount : 0
   await insertDeck(tx.db, { deckId, dealId, pageCount, createdBy, at })
+  await forgetUpload(tx.db, deckId)
   if (origin.kind === 'link') {
     await insertDeckLink(tx.db, deckId, origin.url)
     return
   }
   const document = { documentId: uuidv7(), ...origin.file, name: makeStorable(origin.file.name) }
   await insertDocument(tx.db, deckId, document, at)
-  await forgetUpload(tx.db, deckId)
 }

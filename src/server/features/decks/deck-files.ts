@@ -7,6 +7,9 @@ export const getDeckKey = (deckId: string) => `${getDeckFolder(deckId)}/deck`
 /** Where the copy of a deck's file that opens without its password is stored. */
 export const getUnlockedKey = (deckId: string) => `${getDeckFolder(deckId)}/unlocked`
 
+/** Where the file of a deck is stored that an attempt fetched from a link. */
+export const getFetchedKey = (deckId: string, attemptId: string) => `${getDeckFolder(deckId)}/fetched-${attemptId}`
+
 export type ImageSize = 'full' | 'thumb'
 
 /** Width of a page picture in pixels, by size. */

@@ -3,12 +3,19 @@ import type { ModelImage } from '#engine/language-model.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { getPageKey } from './deck-files.ts'
-import { findDeckIds, findReading, noteUpload } from './decks-store.ts'
+import { findDeckIds, findLink, findReading, listDocuments, noteUpload } from './decks-store.ts'
 import { parseReading } from './stored-page.ts'
 
 /** The ids of all decks of a deal, newest first. */
 export async function listDeckIds(ctx: Ctx, dealId: string): Promise<string[]> {
   return findDeckIds(ctx.db, dealId)
+}
+
+/** The link that a deck has to be fetched from; null when its file is there. */
+export async function findUnopenedLink(ctx: Ctx, deckId: string): Promise<string | null> {
+  const url = await findLink(ctx.db, deckId)
+  if (url === undefined || (await listDocuments(ctx.db, deckId)).length > 0) return null
+  return url
 }
 
 /** A deck as it was read; null when it is gone. */

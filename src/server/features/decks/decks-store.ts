@@ -49,6 +49,22 @@ export async function insertDeckLink(db: Db, deckId: string, url: string): Promi
   await db.insertInto('deck_link').values({ deck_id: deckId, url }).execute()
 }
 
+/** The link that a deck came as; undefined for one that came as a file. */
+export async function findLink(db: Db, deckId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('deck_link').where('deck_id', '=', deckId).select('url').executeTakeFirst()
+  return row?.url
+}
+
+/** Notes the number of pages of a deck's file; false when the deck is gone. */
+export async function setPageCount(db: Db, deckId: string, pageCount: number): Promise<boolean> {
+  const updated = await db
+    .updateTable('deck')
+    .set({ page_count: pageCount })
+    .where('deck_id', '=', deckId)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
+}
+
 /** The ids of all decks of a deal, newest first. */
 export async function findDeckIds(db: Db, dealId: string): Promise<string[]> {
   const rows = await db

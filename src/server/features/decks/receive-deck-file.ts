@@ -17,9 +17,13 @@ export type ReceivedFile = { name: string; contentType: string; bytes: number; s
  * Stores the file of an upload as it arrives. AppError 415 when its first bytes are neither those of a PDF nor of an Office
  * file, 422 when it is empty; what an Office file holds is known only once all of it is there.
  */
-export async function receiveDeckFile(ctx: Ctx, deckId: string, file: IncomingFile): Promise<ReceivedFile> {
+export async function receiveDeckFile(
+  ctx: Ctx,
+  deckId: string,
+  file: IncomingFile,
+  storageKey = getDeckKey(deckId),
+): Promise<ReceivedFile> {
   if (file.field !== 'pdf_file') throw invalid({ [file.field]: 'Send the deck as pdf_file.' })
-  const storageKey = getDeckKey(deckId)
   let contentType = 'application/pdf'
   const onKind = (kind: FileKind) => {
     if (kind !== 'pdf') contentType = pptxType

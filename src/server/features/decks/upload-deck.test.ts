@@ -111,15 +111,15 @@ describe('an upload that is refused', () => {
     ['neither file nor link', () => deckForm({ deal_name: 'Nothing' }), 422, /^Choose the pitch deck to upload\./],
     [
       'a link',
-      () => deckForm({ deal_name: 'Link', external_source: 'https://x.example' }),
+      () => deckForm({ deal_name: 'Link', external_source: 'https://pitch.com/v/abc' }),
       422,
-      /^x\.example soon\. Export the deck as PDF and upload it\.$/,
+      /^Pitch soon\. Export the deck as PDF and upload it\.$/,
     ],
     [
-      'a link to DocSend',
-      () => deckForm({ deal_name: 'Link', external_source: 'docsend.com/view/abc' }),
+      'a link to a folder',
+      () => deckForm({ deal_name: 'Link', external_source: 'drive.google.com/drive/folders/1aB-cD_2eFgHiJkL' }),
       422,
-      /^DocSend and Google Drive links are not supported yet\. Download the deck as PDF and upload it\.$/,
+      /^This is a folder of Google Drive\. Open the deck in it and copy its own link, or upload the deck as PDF\.$/,
     ],
     [
       'file and link',

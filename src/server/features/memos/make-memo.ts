@@ -5,11 +5,13 @@ import type { Ctx } from '#server/platform/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { PermanentJobError, TurnOver } from '#server/platform/jobs/queue.ts'
+import { OutgoingFailure } from '#server/platform/net/outgoing-failure.ts'
 import { failDeal, noteProgress } from '../deals/deal-status.ts'
 import { findDealInProgress, listUpdateIdsOf, listUpdatesToRead } from '../deals/deals-queries.ts'
 import { loadReading } from '../decks/decks-queries.ts'
 import { readDeck } from '../decks/read-deck.ts'
 import { renderPages } from '../decks/render-pages.ts'
+import { openDeckLink } from '../intake-links/open-deck-link.ts'
 import { listWorkspaceAddresses } from '../workspaces/workspaces-queries.ts'
 import { runEngineWithModel } from './ask-model.ts'
 import { completeMemo } from './complete-memo.ts'
@@ -21,11 +23,12 @@ const forgivenFailures = 3
 const unexpected = 'Could not make the memo: something went wrong on the server. Try again.'
 const done = z.literal('done')
 
-/** A failure of the server's own that says what happened, such as a full disk. */
-const isExplained = (error: unknown): error is AppError => error instanceof AppError && error.code > 500
+/** A failure that says what happened: one of the server's own, such as a full disk, or a host that can't be reached. */
+const isExplained = (error: unknown): error is AppError | OutgoingFailure =>
+  error instanceof OutgoingFailure || (error instanceof AppError && error.code > 500)
 
 /**
- * Makes the memo of a deal: reads the deck, draws its pages, runs the engine, stores the memo and completes the deal.
+ * Makes the memo of a deal: opens its link, reads the deck, draws its pages, runs the engine, stores the memo and completes the deal.
  * A retry goes on after the last finished step. A document that can't be read is given up at once.
  */
 export async function makeMemo(ctx: Ctx, { dealId }: { dealId: string }, run: JobRun): Promise<void> {
@@ -48,7 +51,15 @@ export async function makeMemo(ctx: Ctx, { dealId }: { dealId: string }, run: Jo
 async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void> {
   const deal = await findDealInProgress(ctx, dealId)
   if (!deal) throw new DealGone()
+  const ids = await findMemoIds(ctx.db, dealId)
+  if (!ids) throw new DealGone()
+  const { workspaceId, memoId } = ids
   const progress = new ProgressNotes(ctx, dealId)
+  const note = (stage: string, count: number, total: number) => progress.note(stage, count, total)
+  const linked = { dealId, deckId: deal.deckId, workspaceId }
+  // The file itself says that this is done, so that a new job does not fetch it again.
+  if (!(await openDeckLink(ctx, linked, { signal: run.signal, note }))) return
+  await progress.settle()
   await run.step('pages', done, async () => {
     progress.note('Opening the deck', 0, 0)
     const onPage = (page: number, pages: number) => progress.note('Reading page', page, pages)
@@ -70,12 +81,10 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   progress.note('Writing the memo', 0, 0)
   await progress.settle()
   const today = ctx.now().toISOString().slice(0, 10)
-  const ids = await findMemoIds(ctx.db, dealId)
-  if (!ids) throw new DealGone()
-  const ours = await listWorkspaceAddresses(ctx, ids.workspaceId)
+  const ours = await listWorkspaceAddresses(ctx, workspaceId)
   const { ids: updateIds, updates } = await findUpdates(ctx, dealId, run)
   const input = { doc, updates, ours, deckId: deal.deckId, today }
-  const making = { workspaceId: ids.workspaceId, dealId, memoId: ids.memoId, input, progress }
+  const making = { workspaceId, dealId, memoId, input, progress }
   const { result, model } = await runEngineWithModel(ctx, making, run)
   await completeMemo(ctx, dealId, result, { updateIds, model })
 }

@@ -3,6 +3,7 @@ import type { DealTables } from '#server/features/deals/deal-tables.ts'
 import type { DeckTables } from '#server/features/decks/deck-tables.ts'
 import type { FlagTables } from '#server/features/flags/flag-tables.ts'
 import type { FounderMailTables } from '#server/features/founders-mail/founders-mail-tables.ts'
+import type { IntakeLinkTables } from '#server/features/intake-links/intake-link-tables.ts'
 import type { IntakeMailTables } from '#server/features/intake-mail/intake-mail-tables.ts'
 import type { MailReplyTables } from '#server/features/intake-mail/mail-reply-tables.ts'
 import type { LanguageModelTables } from '#server/features/language-models/language-models-tables.ts'
@@ -19,6 +20,7 @@ export interface Database
     LanguageModelTables,
     DealTables,
     DeckTables,
+    IntakeLinkTables,
     MemoTables,
     FlagTables,
     FounderMailTables,
