@@ -6,7 +6,6 @@ import { findGivenRow } from './deals-store.ts'
 const given = z.object({
   passcode: z.string().exactOptional(),
   code: z.string().exactOptional(),
-  password: z.string().exactOptional(),
 })
 /** Secrets that a member gave for one attempt to open a link or a file. */
 export type Given = z.output<typeof given>

@@ -2,11 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { describeDeckLink } from '#contract/deck-link.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { inTransaction } from '#server/platform/in-transaction.ts'
+import { PermanentJobError } from '#server/platform/jobs/queue.ts'
 import { type Cookies, createCookies } from '#server/platform/net/cookies.ts'
 import { OutgoingFailure } from '#server/platform/net/outgoing-failure.ts'
 import { openPassing, sealPassing } from '#server/platform/secrets/passing-secrets.ts'
-import { failDeal } from '../deals/deal-status.ts'
 import { findGiven } from '../deals/given.ts'
 import { findUnopenedLink } from '../decks/decks-queries.ts'
 import { storeFetchedDeck } from '../decks/store-fetched-deck.ts'
@@ -19,8 +18,9 @@ type Attempt = { signal: AbortSignal; note: LinkVisit['note'] }
 type Outcome = 'stored' | 'gone' | Exclude<OpenedLink, { kind: 'document' }>
 
 /**
- * Fetches the deck of a link and stores it as received; does nothing where its file is there. False when the deal has ended: with
- * what the link asks for, with a refusal, or because it was deleted. Throws what a further attempt may mend.
+ * Fetches the deck of a link and stores it as received; does nothing where its file is there. False when the deck was deleted.
+ * Throws PermanentJobError with a sentence when the link is refused or asks for something (a Need, as its details), and what
+ * a further attempt may mend.
  */
 export async function openDeckLink(ctx: Ctx, deck: LinkedDeck, attempt: Attempt): Promise<boolean> {
   const url = await findUnopenedLink(ctx, deck.deckId)
@@ -28,18 +28,15 @@ export async function openDeckLink(ctx: Ctx, deck: LinkedDeck, attempt: Attempt)
   attempt.note('Opening the link', 0, 0)
   const stored = await findVisit(ctx.db, deck.deckId)
   const cookies = restoreCookies(ctx, deck.deckId, stored)
-  const outcome = await tryLink(ctx, deck, url, stored, { ...attempt, cookies }).catch(async (error: unknown) => {
-    // A code by email belongs to its session, so that it outlives a failure.
-    await keepSession(ctx, deck.deckId, cookies)
-    throw error
-  })
-  if (outcome === 'stored') return true
-  if (outcome === 'gone') return false
-  await inTransaction(ctx, async (tx) => {
-    await keepSession(tx, deck.deckId, cookies)
-    await failDeal(tx, deck.dealId, outcome.sentence, outcome.kind === 'needs' ? outcome.need : undefined)
-  })
-  return false
+  let outcome: Outcome | null = null
+  try {
+    outcome = await tryLink(ctx, deck, url, stored, { ...attempt, cookies })
+  } finally {
+    // A code by email belongs to its session, so that it outlives a failure too.
+    if (outcome !== 'stored' && outcome !== 'gone') await keepSession(ctx, deck.deckId, cookies)
+  }
+  if (outcome === 'stored' || outcome === 'gone') return outcome === 'stored'
+  throw new PermanentJobError(outcome.sentence, { details: outcome.kind === 'needs' ? outcome.need : null })
 }
 
 async function tryLink(

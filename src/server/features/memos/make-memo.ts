@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Need } from '#contract/deals.ts'
 import { ReadFailure } from '#engine/ports.ts'
 import type { UpdateText } from '#engine/slides.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -6,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { PermanentJobError, TurnOver } from '#server/platform/jobs/queue.ts'
 import { OutgoingFailure } from '#server/platform/net/outgoing-failure.ts'
-import { failDeal, noteProgress } from '../deals/deal-status.ts'
+import { noteProgress } from '../deals/deal-status.ts'
 import { findDealInProgress, listUpdateIdsOf, listUpdatesToRead } from '../deals/deals-queries.ts'
 import { loadReading } from '../decks/decks-queries.ts'
 import { readDeck } from '../decks/read-deck.ts'
@@ -23,20 +24,26 @@ const forgivenFailures = 3
 const unexpected = 'Could not make the memo: something went wrong on the server. Try again.'
 const done = z.literal('done')
 
+const passwordNeeded = 'This PDF is protected by a password. Enter the password to read it.'
+
 /** A failure that says what happened: one of the server's own, such as a full disk, or a host that can't be reached. */
 const isExplained = (error: unknown): error is AppError | OutgoingFailure =>
   error instanceof OutgoingFailure || (error instanceof AppError && error.code > 500)
 
 /**
- * Makes the memo of a deal: opens its link, reads the deck, draws its pages, runs the engine, stores the memo and completes the deal.
- * A retry goes on after the last finished step. A document that can't be read is given up at once.
+ * Makes the memo of a deal: opens its link, reads the deck, draws its pages, runs the engine, stores the memo and completes
+ * the deal. A retry goes on after the last finished step. A link that does not open and a document that can't be read are
+ * given up at once.
  */
 export async function makeMemo(ctx: Ctx, { dealId }: { dealId: string }, run: JobRun): Promise<void> {
   try {
     await makeInSteps(ctx, dealId, run)
   } catch (error) {
     if (error instanceof DealGone) return
-    if (error instanceof ReadFailure && error.code === 'password') return askForPassword(ctx, dealId)
+    if (error instanceof PermanentJobError) throw error
+    if (error instanceof ReadFailure && error.code === 'password') {
+      throw new PermanentJobError(passwordNeeded, { details: { kind: 'password' } satisfies Need })
+    }
     if (error instanceof ReadFailure) throw new PermanentJobError(error.message)
     if (run.signal.reason instanceof TurnOver) await noteWaiting(ctx, dealId)
     // A count that can't be kept must not hide the failure itself.
@@ -58,7 +65,7 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   const note = (stage: string, count: number, total: number) => progress.note(stage, count, total)
   const linked = { dealId, deckId: deal.deckId, workspaceId }
   // The file itself says that this is done, so that a new job does not fetch it again.
-  if (!(await openDeckLink(ctx, linked, { signal: run.signal, note }))) return
+  if (!(await openDeckLink(ctx, linked, { signal: run.signal, note }))) throw new DealGone()
   await progress.settle()
   await run.step('pages', done, async () => {
     progress.note('Opening the deck', 0, 0)
@@ -94,12 +101,6 @@ async function findUpdates(ctx: Ctx, dealId: string, run: JobRun): Promise<{ ids
   const ids = await run.step('updates', z.array(z.uuid()), () => listUpdateIdsOf(ctx, dealId))
   const updates = await listUpdatesToRead(ctx, dealId)
   return { ids, updates: updates.filter(({ id }) => ids.includes(id)) }
-}
-
-/** Ends the work until a member gives the password of the PDF. */
-async function askForPassword(ctx: Ctx, dealId: string): Promise<void> {
-  const sentence = 'This PDF is protected by a password. Enter the password to read it.'
-  await failDeal(ctx, dealId, sentence, { kind: 'password' })
 }
 
 /** The list is not to show a page as being read while the deck waits. */

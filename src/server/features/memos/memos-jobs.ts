@@ -1,3 +1,4 @@
+import { need } from '#contract/deals.ts'
 import { type JobDefinition, job } from '#server/platform/jobs/job.ts'
 import { failDeal } from '../deals/deal-status.ts'
 import { failLostDeals } from './fail-lost-deals.ts'
@@ -8,8 +9,8 @@ export const memoJobs: JobDefinition[] = [
   job(
     makeMemoQueue,
     makeMemo,
-    async (ctx, { dealId }, reason) => {
-      await failDeal(ctx, dealId, reason)
+    async (ctx, { dealId }, reason, details) => {
+      await failDeal(ctx, dealId, reason, need.nullish().parse(details) ?? undefined)
     },
     failLostDeals,
   ),

@@ -35,8 +35,8 @@ const jobCounts = z.array(z.object({ queue: z.string(), state: z.string(), count
 const unexpected = 'Something went wrong on the server.'
 /** What a given-up job failed with. The queue's own failures (a time limit, no sign of life) come without `reason`. */
 const failure = z
-  .object({ reason: z.string() })
-  .catch({ reason: 'It took too long, or the server stopped in the meantime.' })
+  .object({ reason: z.string(), details: z.unknown() })
+  .catch({ reason: 'It took too long, or the server stopped in the meantime.', details: null })
 
 /** Jobs in the tables of the product's own database. `alone`: no other process works on it, by the data directory's lock. */
 export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
@@ -139,7 +139,7 @@ async function workOn(
 type Outcome = {
   id: string
   status: 'completed' | 'failed' | 'deadletter'
-  output?: { reason: string; detail: string }
+  output?: { reason: string; detail: string; details?: unknown }
 }
 
 /** Runs one attempt at a job; null when its turn was over first, so that it has no outcome. */
@@ -167,7 +167,11 @@ async function runOnce(
     }
     if (final) log.warn({ err: error }, 'A job was given up.')
     else log.error({ err: error }, 'A job failed.')
-    const output = { reason: final ? error.message : unexpected, detail: String(error) }
+    const output = {
+      reason: final ? error.message : unexpected,
+      detail: String(error),
+      details: final ? error.details : null,
+    }
     return { id: job.id, status: final ? 'deadletter' : 'failed', output }
   } finally {
     turns?.end(job)
@@ -176,7 +180,8 @@ async function runOnce(
 
 async function giveUpOnce(definition: JobDefinition, ctx: Ctx, job: JobWithMetadata<unknown>): Promise<Outcome> {
   try {
-    await definition.giveUp(ctx, job.data, failure.parse(job.sourceOutput).reason)
+    const { reason, details } = failure.parse(job.sourceOutput)
+    await definition.giveUp(ctx, job.data, reason, details)
     if (job.sourceId !== null) await forgetSteps(ctx.db, job.sourceId)
     return { id: job.id, status: 'completed' }
   } catch (error) {

@@ -20,19 +20,20 @@ export type JobRun = {
 export type JobDefinition = {
   queue: Queue<object>
   run: (ctx: Ctx, payload: unknown, run: JobRun) => Promise<void>
-  giveUp: (ctx: Ctx, payload: unknown, reason: string) => Promise<void>
+  giveUp: (ctx: Ctx, payload: unknown, reason: string, details: unknown) => Promise<void>
   endLost?: (ctx: Ctx, liveJobs: () => Promise<unknown[]>) => Promise<void>
 }
 
 /**
  * Joins a queue with its work. `giveUp` is called once a job has used up its attempts or threw PermanentJobError; `reason` is fit to
- * be shown to a person. It is retried itself, so it has to bear being called twice. `endLost` is called at the start and
- * every minute, to end what waits for a job that is lost; `liveJobs` gives the payloads of those that aren't.
+ * be shown to a person, `details` is what the error carried. It is retried itself, so it has to bear being called twice.
+ * `endLost` is called at the start and every minute, to end what waits for a job that is lost; `liveJobs` gives the payloads
+ * of those that aren't.
  */
 export function job<P extends object>(
   of: Queue<P>,
   run: (ctx: Ctx, payload: P, run: JobRun) => Promise<void>,
-  giveUp: (ctx: Ctx, payload: P, reason: string) => Promise<void>,
+  giveUp: (ctx: Ctx, payload: P, reason: string, details: unknown) => Promise<void>,
   endLost?: (ctx: Ctx, liveJobs: () => Promise<P[]>) => Promise<void>,
 ): JobDefinition {
   return {
@@ -42,6 +43,6 @@ export function job<P extends object>(
         endLost(ctx, async () => (await liveJobs()).map((payload) => of.payload.parse(payload))),
     }),
     run: (ctx, payload, jobRun) => run(ctx, of.payload.parse(payload), jobRun),
-    giveUp: (ctx, payload, reason) => giveUp(ctx, of.payload.parse(payload), reason),
+    giveUp: (ctx, payload, reason, details) => giveUp(ctx, of.payload.parse(payload), reason, details),
   }
 }

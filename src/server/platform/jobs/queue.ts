@@ -32,12 +32,22 @@ export function queue<P extends object>(
 /** The queue of what is to be given up of another queue. */
 export const makeGivenUpName = (name: string): string => `${name}-given-up`
 
-/** Thrown by a job that no further attempt can help; `message` can be shown to a person. */
+/**
+ * Thrown by a job that no further attempt can help; `message` can be shown to a person. `details` is plain JSON that `giveUp` gets
+ * beside it, and is not logged.
+ */
 export class PermanentJobError extends Error {
-  constructor(message: string, options?: { cause: unknown }) {
+  readonly #details: unknown
+
+  constructor(message: string, { details = null, ...options }: { cause?: unknown; details?: unknown } = {}) {
     super(message, options)
+    this.#details = details
     // The stored output of jobs carries this name.
     this.name = 'GiveUp'
+  }
+
+  get details(): unknown {
+    return this.#details
   }
 }
 
