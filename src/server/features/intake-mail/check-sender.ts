@@ -44,30 +44,29 @@ const isTrusted = (domain: string, trusted: readonly string[]) =>
   trusted.some((one) => domain === one || domain.endsWith(`.${one}`))
 
 const tag = z.object({ value: z.string() })
-/** One hop of an ARC chain; mailauth names the result of the newest one `result`, of the others `value`. */
-const hop = z.object({
-  'arc-seal': z.object({ parsed: z.object({ d: tag }) }),
-  'arc-authentication-results': z.object({
-    parsed: z.looseObject({
-      dmarc: z
-        .object({
-          value: z.string().optional(),
-          result: z.string().optional(),
-          header: z.object({ from: z.string() }),
-        })
-        .optional()
-        .catch(undefined),
+const found = { header: z.object({ from: z.string() }) }
+/** mailauth names the result of the newest hop `result`, and of the others `value`. */
+const newest = z.object({ dmarc: z.object({ ...found, result: z.string() }) })
+const older = z.object({ dmarc: z.object({ ...found, value: z.string() }) })
+const chained = z.object({
+  authenticationResults: z.unknown(),
+  chain: z.array(
+    z.object({
+      'arc-seal': z.object({ parsed: z.object({ d: tag }) }),
+      'arc-authentication-results': z.object({ parsed: z.unknown() }),
     }),
-  }),
+  ),
 })
-const chained = z.object({ chain: z.array(hop) })
 
 /** The domains that have sealed a chain in which one says that DMARC passed for `domain`; null when none does. */
 function findSealers(arc: object, domain: string): string[] | null {
   const { data } = chained.safeParse(arc)
-  const saysSo = data?.chain.some(({ 'arc-authentication-results': { parsed } }) => {
-    const { dmarc } = parsed
-    return (dmarc?.value ?? dmarc?.result) === 'pass' && dmarc?.header.from.toLowerCase() === domain
-  })
-  return data && saysSo ? data.chain.map((one) => one['arc-seal'].parsed.d.value.toLowerCase()) : null
+  if (!data) return null
+  const now = newest.safeParse(data.authenticationResults).data?.dmarc
+  const before = data.chain.map((hop) => older.safeParse(hop['arc-authentication-results'].parsed).data?.dmarc)
+  const saysSo = [
+    now && { result: now.result, from: now.header.from },
+    ...before.map((one) => one && { result: one.value, from: one.header.from }),
+  ].some((one) => one?.result === 'pass' && one.from.toLowerCase() === domain)
+  return saysSo ? data.chain.map((hop) => hop['arc-seal'].parsed.d.value.toLowerCase()) : null
 }
