@@ -1,23 +1,10 @@
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { Deal } from '#contract/deals.ts'
+import { intakeShots } from './intake-shots.ts'
+import type { Shot } from './shot.ts'
 
 const samples = resolve(import.meta.dirname, '..', 'samples', 'pdf')
-
-/** The user of a screen: signed out, without deals, or with deals. */
-export type Viewer = 'visitor' | 'newcomer' | 'analyst'
-
-/** One picture: where to go, and what has to be there before it is taken. */
-export type Shot = {
-  name: string
-  as: Viewer
-  path: string
-  arrange: (page: Page) => Promise<unknown>
-  /** Left out on narrow windows, which show something else instead. */
-  wideOnly?: boolean
-  /** The page to its end instead of what the window shows. */
-  wholePage?: boolean
-}
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true }).first().waitFor()
 const citationOfRevenue = (page: Page) =>
@@ -279,5 +266,6 @@ export const listShots = (deal: Deal, share: string): Shot[] => [
   ofShare(share),
   ...newcomer,
   ...deals,
+  ...intakeShots,
   ...ofDeal(deal),
 ]

@@ -15,7 +15,8 @@ import { installChromium } from './find-chromium.ts'
 import { findFreePort } from './free-port.ts'
 import { joinFirstread, type Person } from './join-firstread.ts'
 import { LocalClient } from './local-client.ts'
-import { listShots, type Shot, type Viewer } from './screenshot-list.ts'
+import { listShots } from './screenshot-list.ts'
+import type { Shot, Viewer } from './shot.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'data', 'screenshots')

@@ -4,10 +4,13 @@ import { flagEndpoints } from '#contract/flags.ts'
 import { swellingPdf } from '#samples/bad-inputs.ts'
 import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
 import { openBrowser, type Product, readSample, startProduct } from './support/product.ts'
+import { makeShownDeal, showDeals } from './support/shown-deals.ts'
 
 const long = 'Inkwharf, the ledger of small harbours that was found by Lene at the fair in Antwerp'
 const shortest = 160
 const tallestCard = 128
+const tallestCardSeenBefore = 144
+const rowHeight = 52
 
 let product: Product
 let browser: Browser
@@ -140,6 +143,43 @@ test('between a phone and a desk, without a sidebar, there is room for the table
   expect(fit.collisions).toEqual([])
   expect(Math.min(...fit.names)).toBeGreaterThanOrEqual(shortest)
   await page.getByRole('table', { name: 'Deals' }).waitFor()
+})
+
+describe('deals that ask for something and were seen before', () => {
+  const earlier = makeShownDeal(9, {})
+  const seen = { deal_id: earlier.deal_id, generated_answer_id: earlier.generated_answer_id, decision: null }
+  const seen_before = [
+    { ...seen, name: long, how: 'pages' as const, created_on: earlier.created_on },
+    { ...seen, name: 'Wherrow', how: 'company' as const, created_on: earlier.created_on },
+  ]
+  const flags = { green: 12, red: 11, signals: 0 }
+  const needs = { kind: 'nda' as const, text: 'Keep it.' }
+  const status_detail = 'The sender asks you to accept an agreement before this deck can be opened and read here.'
+  const deals = [
+    makeShownDeal(1, { name: long, source: 'mail', seen_before, flags }),
+    makeShownDeal(2, {
+      name: `Gravelow: ${long}`,
+      source: 'link',
+      status: 'failed',
+      needs,
+      status_detail,
+      seen_before,
+    }),
+    makeShownDeal(3, { name: 'Wherrow', source: 'link', seen_before, flags }),
+  ]
+
+  test.each([1440, 1280, 880, 390])('at %i pixels all fits as before', async (width) => {
+    await showDeals(page, deals)
+    const fit = await openAt(width)
+    expect(fit.collisions).toEqual([])
+    expect(fit.sideways).toBeLessThanOrEqual(0)
+    expect(Math.min(...fit.names)).toBeGreaterThanOrEqual(shortest)
+    expect(fit.longName).toBeGreaterThanOrEqual(shortest)
+    expect(Math.max(0, ...fit.cardHeights)).toBeLessThanOrEqual(tallestCardSeenBefore)
+    const heights = await page.locator('tbody tr').evaluateAll((rows) => rows.map((one) => one.clientHeight))
+    expect(Math.max(0, ...heights)).toBeLessThanOrEqual(rowHeight)
+    await page.unrouteAll()
+  })
 })
 
 describe('cards beside a keyboard', () => {

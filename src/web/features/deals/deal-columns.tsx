@@ -57,23 +57,26 @@ export const dealColumns = column.columns([
   column.display({ id: 'delete', header: 'Delete', cell: ({ row }) => <DeleteDeal deal={row.original} /> }),
 ])
 
-/** At most two lines, so that every row has the same height: what else there is to say shares the second. */
+/** At most two lines, so that every row has the same height. Flags go below the name, or out of sight for an earlier deal. */
 function NameCell({ deal }: { deal: Deal }) {
   const isSeen = deal.seen_before.length > 0
   return (
-    <span className={cn('flex min-w-0 gap-x-2.5', isSeen ? 'flex-col' : 'flex-wrap items-center')}>
-      <span className="flex min-w-0 max-w-full items-center gap-1.5">
-        <DealName deal={deal} className="truncate" />
-        <DealSource source={deal.source} />
-      </span>
-      {isSeen ? (
-        <span className="flex min-w-0 items-center gap-x-2.5">
-          <DealFlags deal={deal} />
-          <SeenBefore earlier={deal.seen_before} />
+    <span className="grid min-w-0">
+      <span
+        className={cn(
+          'flex min-w-0 flex-wrap items-center gap-x-2.5',
+          isSeen && 'h-5 overflow-clip [overflow-clip-margin:3px]',
+        )}
+      >
+        <span
+          className={cn('flex min-w-0 max-w-full items-center gap-1.5', isSeen && 'max-w-fit shrink grow basis-40')}
+        >
+          <DealName deal={deal} className="truncate" />
+          <DealSource source={deal.source} />
         </span>
-      ) : (
         <DealFlags deal={deal} />
-      )}
+      </span>
+      <SeenBefore earlier={deal.seen_before} />
     </span>
   )
 }

@@ -90,7 +90,7 @@ function Failed({ deal, spelledOut }: { deal: Deal; spelledOut: boolean }) {
         {deal.needs ? <GiveNeed deal={deal} need={deal.needs} /> : <RetryDeal deal={deal} />}
       </span>
       {(spelledOut || deal.needs) && (
-        <span title={reason} className={cn('text-muted text-xs', spelledOut ? 'line-clamp-2' : 'truncate')}>
+        <span title={reason} className={cn('line-clamp-2 text-muted text-xs', !spelledOut && 'leading-3.5')}>
           {reason}
         </span>
       )}

@@ -64,8 +64,8 @@ function useDecision({ workspaceId, mail, onDecided }: WaitingMailProps) {
 function writeOutcome({ subject, from }: UnconfirmedMail, body: MailDecision): Decided {
   const name = `“${subject || '(no subject)'}”`
   if ('decline' in body) return { text: `${name} was declined and deleted.`, isDeal: false }
-  const rest = body.accept === 'sender' ? ` Email from ${from} is accepted from now on.` : ''
-  return { text: `${name} was accepted; its decks become deals.${rest}`, isDeal: true }
+  const rest = body.accept === 'sender' ? ` Later email from ${from} is accepted without asking.` : ''
+  return { text: `${name} was accepted and is being read.${rest}`, isDeal: true }
 }
 
 type DecisionsProps = {
@@ -88,11 +88,13 @@ function Decisions({ mail, subject, isPending, onDecide }: DecisionsProps) {
         {isPending && <Spinner />}
         Accept
       </Button>
-      <Tooltip text={`Email from ${mail.from} then becomes deals without asking.`}>
-        <Button look="outline" size="small" disabled={isPending} onClick={() => onDecide({ accept: 'sender' })}>
-          Always accept this sender
-        </Button>
-      </Tooltip>
+      {mail.from && (
+        <Tooltip text={`Email that provably comes from ${mail.from} then waits no longer.`}>
+          <Button look="outline" size="small" disabled={isPending} onClick={() => onDecide({ accept: 'sender' })}>
+            Always accept this sender
+          </Button>
+        </Tooltip>
+      )}
       <Button
         look="quiet"
         size="small"
