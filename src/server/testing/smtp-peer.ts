@@ -11,6 +11,12 @@ type PeerMail = {
   subject: string
   text: string
   replyTo: string[]
+  from: string
+  inReplyTo: string
+  references: string
+  /** Its Auto-Submitted header, '' for none. */
+  autoSubmitted: string
+  files: string[]
   messageId: string
 }
 
@@ -105,6 +111,11 @@ async function readMail(source: string, session: SMTPServerSession): Promise<Pee
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     replyTo: addresses(mail.replyTo),
+    from: mail.from?.name ?? '',
+    inReplyTo: mail.inReplyTo ?? '',
+    references: mail.references ?? '',
+    autoSubmitted: mail.headers.find(({ key }) => key === 'auto-submitted')?.value ?? '',
+    files: mail.attachments.map(({ filename }) => filename ?? ''),
     messageId: mail.messageId ?? '',
   }
 }

@@ -109,7 +109,8 @@ test('an email without a deck makes no deal, and its member is told why', async 
   const text = 'See https://pitch.com/v/tarnwick and https://tarnwick.example'
   await send(member, { subject: 'Tarnwick', text, attachments, messageId: '<none@alderpoint.example>' })
   const reply = await untilReply(member)
-  expect(reply.subject).toBe('Re: Tarnwick')
+  const id = '<none@alderpoint.example>'
+  expect(reply).toMatchObject({ subject: 'Re: Tarnwick', inReplyTo: id, references: id, autoSubmitted: 'auto-replied' })
   expect(reply.text).toContain('no deck in this email')
   expect(reply.text).toContain('winmail.dat was not read')
   expect(reply.text).toContain('Pitch soon. Export the deck as PDF and upload it.')
