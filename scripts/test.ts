@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { installChromium } from './find-chromium.ts'
+import { installDovecot } from './find-dovecot.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const tally = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
@@ -11,6 +12,11 @@ const tally = z.object({ numPassedTests: z.number(), numFailedTests: z.number(),
 const chromium = installChromium()
 if (!chromium)
   console.error('No Chromium found: install the Debian package chromium, or set CHROMIUM_PATH, and run again.')
+
+if (!installDovecot())
+  console.error(
+    'No Dovecot found: the tests of a real IMAP mailbox are skipped. Install the Debian package dovecot-imapd.',
+  )
 
 const checks = spawnSync(process.execPath, [join(root, 'scripts', 'check.ts')], { cwd: root, stdio: 'inherit' })
 const tests = runTests(process.argv.slice(2))
