@@ -64,7 +64,11 @@ describe('a deck that can not be read is refused in plain words', () => {
       bad.notAPdf,
       'This file is neither a PDF nor a PowerPoint presentation (.pptx). Export the deck as PDF and upload it again.',
     ],
-    ['locked', bad.passwordPdf, 'The PDF is locked with a password. Save a copy without it and upload that.'],
+    [
+      'a locked presentation',
+      bad.passwordPptx,
+      'This presentation is protected by a password, so it cannot be opened. Save it without a password and add it again.',
+    ],
     ['torn', bad.tornPdf, 'The file is damaged; export it again.'],
     ['without pages', bad.zeroPagePdf, 'The PDF has no pages. Export the deck again and upload it.'],
     ['of 10,000 pages', () => bad.manyPagesPdf(10_000), 'The deck has 10,000 pages; at most 150 are read.'],
