@@ -78,7 +78,7 @@ test('a PDF asks for its password at the deal', async () => {
   const password = dialog().getByLabel('Password', { exact: true })
   await password.fill('open sesame')
   await openIt()
-  await dialog().getByText('This password does not open the PDF. Check it and enter it again.').waitFor()
+  await dialog().getByText('This password does not open the PDF. Check it and try again.').waitFor()
   await password.fill('open-sesame')
   await openIt()
   await row('Gravelow').getByRole('link', { name: 'View/Edit' }).waitFor()

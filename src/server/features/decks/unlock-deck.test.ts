@@ -23,30 +23,32 @@ const asks = {
   needs: { kind: 'password' },
 }
 
+const wrong = 'This password does not open the PDF. Check it and try again.'
+
 /** Uploads a PDF under a password and waits until its deal asks for it. */
 async function sendLocked(file: Buffer) {
   const form = deckForm({ deal_name: 'Gravelow', pdf_file: new Uint8Array(file) })
   const uploaded = await sendDeck(app, member.token, form)
-  const ctx: Ctx = { ...app.services, actor: { type: 'job', name: 'test' } }
-  const unlock = (password: string) => unlockDeck(ctx, uploaded.pitch_deck_id, password)
-  const retry = async () => {
-    await app.call(dealEndpoints.retry, { params: { dealId: uploaded.deal_id } }, member.token)
-    return untilDone(app, member.token, uploaded.deal_id)
+  const params = { dealId: uploaded.deal_id }
+  const give = async (password: string) => {
+    await app.call(dealEndpoints.open, { params, body: { password } }, member.token)
+    return untilDone(app, member.token, params.dealId)
   }
-  return { uploaded, unlock, retry, deal: await untilDone(app, member.token, uploaded.deal_id) }
+  const retry = async () => {
+    await app.call(dealEndpoints.retry, { params }, member.token)
+    return untilDone(app, member.token, params.dealId)
+  }
+  return { uploaded, give, retry, deal: await untilDone(app, member.token, params.dealId) }
 }
 
 it('a PDF under a password asks for it, and is read, drawn and searched with it', async () => {
   const file = bad.aesPdf('pässwort €')
-  const { uploaded, unlock, retry, deal } = await sendLocked(file)
+  const { uploaded, give, retry, deal } = await sendLocked(file)
+  expect(uploaded.status).toBe('in_progress')
   expect(deal).toMatchObject(asks)
-  await expect(unlock('passwort')).rejects.toMatchObject({
-    code: 422,
-    fields: { password: 'This password does not open the PDF. Check it and try again.' },
-  })
+  await expect(give('passwort')).rejects.toMatchObject({ status: 422, fields: { password: wrong } })
   expect(await retry()).toMatchObject(asks)
-  await unlock('pässwort €')
-  expect(await retry()).toMatchObject({ status: 'completed', status_detail: '', needs: null })
+  expect(await give('pässwort €')).toMatchObject({ status: 'completed', status_detail: '', needs: null })
   const params = { uuid: uploaded.pitch_deck_id }
   const deck = await app.call(deckEndpoints.get, { params }, member.token)
   expect(deck).toMatchObject({ page_count: 1, documents: [{ bytes: file.length }] })
@@ -62,9 +64,8 @@ it('a PDF under a password asks for it, and is read, drawn and searched with it'
 
 it('the file stays as it was received, and the password is stored nowhere', async () => {
   const file = bad.passwordPdf()
-  const { uploaded, unlock, retry } = await sendLocked(file)
-  await unlock('open-sesame')
-  await retry()
+  const { uploaded, give } = await sendLocked(file)
+  expect((await give('open-sesame')).status).toBe('completed')
   const answer = await app.fetch(`/api/pitch_decks/${uploaded.pitch_deck_id}/file/`, {}, member.token)
   const received = Buffer.from(await answer.arrayBuffer())
   const sha256 = createHash('sha256').update(received).digest('hex')
@@ -81,16 +82,21 @@ it('the file stays as it was received, and the password is stored nowhere', asyn
 })
 
 it('a deck that was deleted in the meantime leaves no copy behind', async () => {
-  const { uploaded, unlock } = await sendLocked(bad.passwordPdf())
-  const { reader } = app.services
+  const { uploaded } = await sendLocked(bad.passwordPdf())
+  const { reader, files } = app.services
   const { inspect } = reader
   reader.inspect = async (copy) => {
     reader.inspect = inspect
     await app.call(dealEndpoints.remove, { params: { dealId: uploaded.deal_id } }, member.token)
     return inspect(copy)
   }
-  await expect(unlock('open-sesame')).rejects.toMatchObject({ code: 404 })
-  await expect(app.services.files.getBytes(`decks/${uploaded.pitch_deck_id}/unlocked`)).rejects.toMatchObject({
-    code: 404,
-  })
+  const ctx: Ctx = { ...app.services, actor: { type: 'job', name: 'test' } }
+  await expect(unlockDeck(ctx, uploaded.pitch_deck_id, 'open-sesame')).rejects.toMatchObject({ code: 404 })
+  await expect(files.getBytes(`decks/${uploaded.pitch_deck_id}/unlocked`)).rejects.toMatchObject({ code: 404 })
+})
+
+it('passwords can be tried five times an hour', async () => {
+  const { give } = await sendLocked(bad.passwordPdf())
+  for (const guess of ['1', '2', '3', '4', '5']) await expect(give(guess)).rejects.toMatchObject({ status: 422 })
+  await expect(give('open-sesame')).rejects.toMatchObject({ status: 429 })
 })

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
-import { detectFileKind } from '#engine/read/pptx/file-kind.ts'
+import { detectFileKind, type FileKind } from '#engine/read/pptx/file-kind.ts'
 import type { SafeResponse } from '#server/platform/net/safe-fetch.ts'
 import { readFileName } from './read-file-name.ts'
 
 /** What a successful response brought, by its bytes: what may be a deck, a web page, or something else. */
 export type Received =
-  | { kind: 'file'; stream: Readable; name: string }
+  | { kind: 'file'; fileKind: FileKind; stream: Readable; name: string }
   | { kind: 'page'; html: string }
   | { kind: 'other' }
 
@@ -21,9 +21,10 @@ export async function receiveResponse(response: SafeResponse, fallbackName: stri
   const head = await readUpTo(pieces, searchedBytes)
   const isMarkup = /^(?:\ufeff|\s)*</.test(head.toString('utf8'))
   // An empty file is told as such where it is stored.
-  if (head.length === 0 || (!isMarkup && detectFileKind(head) !== 'other')) {
+  const fileKind = detectFileKind(head)
+  if (head.length === 0 || (!isMarkup && fileKind !== 'other')) {
     const name = readFileName(response.headers.get('content-disposition'), fallbackName)
-    return { kind: 'file', stream: Readable.from(prepend(head, pieces), { objectMode: false }), name }
+    return { kind: 'file', fileKind, stream: Readable.from(prepend(head, pieces), { objectMode: false }), name }
   }
   const isPage = isMarkup || /^text\/html\b/i.test(response.headers.get('content-type') ?? '')
   if (!isPage) {

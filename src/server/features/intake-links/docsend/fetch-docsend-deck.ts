@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
 import { z } from 'zod'
-import { detectFileKind } from '#engine/read/pptx/file-kind.ts'
 import { OutgoingFailure } from '#server/platform/net/outgoing-failure.ts'
 import type { LinkVisit, OpenedLink } from '../link-source.ts'
+import { receiveResponse } from '../receive-response.ts'
 import { docSendSentences as say } from './docsend-sentences.ts'
 import type { DocSendSession } from './docsend-session.ts'
 import { joinPageImages } from './join-page-images.ts'
@@ -25,8 +24,8 @@ const pageData = z.object({ directImageUrl: z.string().nullish(), imageUrl: z.st
 export async function fetchDocSendDeck(session: DocSendSession, deck: Deck, visit: LinkVisit): Promise<OpenedLink> {
   const base = makeBase(deck.url)
   const name = deck.title === '' ? 'DocSend deck' : deck.title
-  const file = await openDownload(session, base, visit)
-  if (file !== null) return { kind: 'document', stream: file.stream, name: withExtension(name, file.extension) }
+  const file = await openDownload(session, base, name, visit.maxBytes)
+  if (file !== null) return file
   if (deck.pageCount > mostPages) return { kind: 'refused', sentence: say.tooManyPages(deck.pageCount, mostPages) }
   const images = await fetchImages(session, base, deck.pageCount, visit)
   if (typeof images === 'string') return { kind: 'refused', sentence: images }
@@ -45,20 +44,21 @@ const withExtension = (name: string, extension: string) =>
 async function openDownload(
   session: DocSendSession,
   base: string,
-  visit: LinkVisit,
-): Promise<{ stream: Readable; extension: 'pdf' | 'pptx' } | null> {
+  name: string,
+  maxBytes: number,
+): Promise<OpenedLink | null> {
   try {
     const offer = await session.getJson(`${base}/download`, download)
     const url = offer === null ? null : URL.parse(offer.url, base)
     if (url === null) return null
-    const response = await session.open(url.href, visit.maxBytes)
-    if (response.status === 200) {
-      const { head, stream } = await peek(response.stream)
-      const kind = detectFileKind(head)
-      const said = `${url.pathname} ${response.headers.get('content-disposition') ?? ''}`
+    const response = await session.open(url.href, maxBytes)
+    const received = response.status === 200 ? await receiveResponse(response, url.pathname) : null
+    if (received?.kind === 'file') {
+      const { fileKind, stream } = received
       // Other Office files are zip archives too: their pages are fetched instead.
-      if (kind === 'pdf') return { stream, extension: 'pdf' }
-      if (kind === 'zip' && /\.pptx\b/i.test(said)) return { stream, extension: 'pptx' }
+      const isPresentation = fileKind === 'zip' && /\.pptx$/i.test(received.name)
+      if (fileKind === 'pdf') return { kind: 'document', stream, name: withExtension(name, 'pdf') }
+      if (isPresentation) return { kind: 'document', stream, name: withExtension(name, 'pptx') }
     }
     response.cancel()
     return null
@@ -66,29 +66,6 @@ async function openDownload(
     if (!(error instanceof OutgoingFailure) || error.kind === 'stopped' || error.kind === 'too-large') throw error
     return null
   }
-}
-
-/** So many bytes tell what kind of file it is. */
-const searchedBytes = 1024
-
-/** The first bytes of a stream, and a stream that has all of them. */
-async function peek(stream: Readable): Promise<{ head: Buffer; stream: Readable }> {
-  const pieces: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]()
-  let head = Buffer.alloc(0)
-  while (head.length < searchedBytes) {
-    const piece = await pieces.next()
-    if (piece.done) break
-    head = Buffer.concat([head, piece.value])
-  }
-  async function* all() {
-    try {
-      yield head
-      for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) yield piece.value
-    } finally {
-      stream.destroy()
-    }
-  }
-  return { head, stream: Readable.from(all(), { objectMode: false }) }
 }
 
 /** The images of all pages in order, or a sentence that says which could not be had. */
