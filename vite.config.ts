@@ -30,8 +30,8 @@ function precompress(): Plugin {
  * menu, note or dialog, nor the controls and the calls that a memo does not open with.
  */
 const shared = [
-  /[\\/]src[\\/](?:contract[\\/](?!flag|options|sharing)|web[\\/]lib[\\/])/,
-  /[\\/]src[\\/]web[\\/]ui[\\/](?!alert-dialog|dialog|form-field|input|label|menu-content|note-content|page-header|progress|segmented|sheet|textarea)/,
+  /[\\/]src[\\/](?:contract[\\/](?!deck-link|flag|options|sharing|unconfirmed-mail)|web[\\/]lib[\\/])/,
+  /[\\/]src[\\/]web[\\/]ui[\\/](?!alert-dialog|copy-button|dialog|form-field|input|label|menu-content|note-content|page-header|progress|secret-input|segmented|sheet|switch|textarea)/,
   /[\\/](?:lucide-react|@tanstack[\\/](?:query-core|react-query))[\\/]/,
   /[\\/]@radix-ui[\\/]react-(?!alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus|menu|popover|popper|portal|label|progress|toggle)/,
 ]

@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, test } from 'vitest'
+import type { Deal, Need } from '#contract/deals.ts'
 import { notAPdf, swellingPdf } from '#samples/bad-inputs.ts'
 import { heading, narrow, see, watch, wide } from './support/look.ts'
 import { createMember, makeDeal, openAs } from './support/member.ts'
 import { openBrowser, type Product, readSample, sample, startProduct } from './support/product.ts'
+import { makeShownDeal, showDeals } from './support/shown-deals.ts'
+import { makeWaitingMail, showMail, showRelay } from './support/shown-mail.ts'
 
 let product: Product
 let browser: Browser
@@ -58,6 +61,64 @@ describe('the deal list', () => {
   })
 })
 
+describe('deals that ask for something', () => {
+  const waits = (number: number, needs: Need): Deal =>
+    makeShownDeal(number, {
+      name: `Wherrow ${number}`,
+      source: 'link',
+      status: 'failed',
+      status_detail: 'Asks.',
+      needs,
+    })
+  const earlier = makeShownDeal(9, { name: 'Inkwharf' })
+  const seen_before = [{ ...earlier, how: 'file' as const, decision: null }]
+  const deals = [
+    waits(1, { kind: 'passcode' }),
+    waits(2, { kind: 'nda', text: 'Keep it. '.repeat(400) }),
+    waits(3, { kind: 'choice', choices: [{ id: '1', name: 'Deck' }] }),
+    makeShownDeal(4, { name: 'Inkwharf again', source: 'mail', seen_before }),
+  ]
+  const seeNeed = async (ask: string) => {
+    await showDeals(member, deals)
+    await see(member, '/deal-list', async (page) => {
+      await page.getByText('Seen before: the same file as').waitFor()
+      await page.getByRole('button', { name: ask }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor()
+    })
+    await member.unrouteAll()
+  }
+  test('in the list', async () => {
+    await showDeals(member, deals)
+    await see(member, '/deal-list', (page) => page.getByText('Seen before: the same file as').waitFor())
+    await member.unrouteAll()
+  })
+  test('a passcode', () => seeNeed('Enter passcode: Wherrow 1'))
+  test('an agreement', () => seeNeed('Read agreement: Wherrow 2'))
+  test('one of several decks', () => seeNeed('Choose a deck: Wherrow 3'))
+})
+
+describe('where email comes in', () => {
+  afterEach(() => newcomer.unrouteAll())
+  test('the empty list', async () => {
+    await showRelay(newcomer, 'osgood@relay.test')
+    await showMail(newcomer, makeWaitingMail())
+    await see(newcomer, '/deal-list', async (page) => {
+      await page.getByText('Forward decks to osgood@relay.test').waitFor()
+      await page.getByText('2 unconfirmed emails').waitFor()
+    })
+  })
+  test('the workspace with unconfirmed email', async () => {
+    await showRelay(newcomer, 'osgood@relay.test')
+    await showMail(newcomer, makeWaitingMail())
+    await see(newcomer, '/workspace-edit', (page) => page.getByText('Inkwharf: seed round').waitFor())
+  })
+  test('unconfirmed email that can not be loaded', async () => {
+    const refusal = { error: { code: 409, message: 'The emails are being moved.' } }
+    await newcomer.route('**/unconfirmed_mail/', (route) => route.fulfill({ status: 200, json: refusal }))
+    await see(newcomer, '/workspace-edit', (page) => page.getByText('Could not load the unconfirmed email').waitFor())
+  })
+})
+
 describe('the upload', () => {
   const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
     page.locator('input[type=file]').setInputFiles(file)
@@ -75,6 +136,11 @@ describe('the upload', () => {
         .getByRole('alert')
         .getByText(/^File type must be/)
         .waitFor()
+    }))
+  test('a link that can be opened', () =>
+    see(newcomer, '/deal-room', async (page) => {
+      await page.getByLabel('Pitch deck link').fill('docsend.com/view/abc')
+      await page.getByText('DocSend: the sender will see who opened it').waitFor()
     }))
   test('a file and a link', () =>
     see(newcomer, '/deal-room', async (page) => {

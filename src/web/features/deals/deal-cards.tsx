@@ -61,7 +61,7 @@ type DealCardProps = {
   onLeave: (index: number) => void
 }
 
-/** At most 128px high, or 144px for a failed deal that was seen before: a name of two lines, or of one with more below it. */
+/** At most 128px high, or 152px for a failed deal that was seen before: a name of two lines, or of one with more below it. */
 const DealCard = memo(function DealCard({ deal, index, active, onOpen, onLeave }: DealCardProps) {
   const cardRef = useRef<HTMLDivElement>(null)
   useEffect(() => {

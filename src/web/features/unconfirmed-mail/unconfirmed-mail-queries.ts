@@ -19,14 +19,19 @@ export function useUnconfirmedMail(workspaceId: string) {
 
 export type MailDecision = z.input<typeof unconfirmedMailEndpoints.decide.body>
 
+type DecideOptions = { workspaceId: string; mailId: string; onDecided: (decision: MailDecision) => void }
+
 /** Accepts or declines an email, which then waits no longer. */
-export function useDecideMail(workspaceId: string, mailId: string) {
+export function useDecideMail({ workspaceId, mailId, onDecided }: DecideOptions) {
   const queryKey = makeMailKey(workspaceId)
   return useMutation({
     mutationFn: (body: MailDecision) =>
       call(unconfirmedMailEndpoints.decide, { params: { id: workspaceId, mailId }, body }),
-    onSuccess: () =>
-      queryClient.setQueryData<UnconfirmedMail[]>(queryKey, (waiting) => waiting?.filter(({ id }) => id !== mailId)),
+    onSuccess: (_, decision) => {
+      queryClient.setQueryData<UnconfirmedMail[]>(queryKey, (waiting) => waiting?.filter(({ id }) => id !== mailId))
+      // Not in the caller's own options, which go unheard with the email that left the page.
+      onDecided(decision)
+    },
     // Another member may have decided meanwhile; a sender that is trusted from now on may have sent more.
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })

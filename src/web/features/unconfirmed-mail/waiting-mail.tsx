@@ -48,10 +48,13 @@ export function WaitingMail({ workspaceId, mail, onDecided }: WaitingMailProps) 
 }
 
 function useDecision({ workspaceId, mail, onDecided }: WaitingMailProps) {
-  const { mutate, isPending } = useDecideMail(workspaceId, mail.id)
+  const { mutate, isPending } = useDecideMail({
+    workspaceId,
+    mailId: mail.id,
+    onDecided: (decision) => onDecided(writeOutcome(mail, decision)),
+  })
   const decide = (body: MailDecision) =>
     mutate(body, {
-      onSuccess: () => onDecided(writeOutcome(mail, body)),
       onError: (error) =>
         appToast.error({
           title: 'accept' in body ? 'Could not accept the email' : 'Could not decline the email',
