@@ -3,8 +3,8 @@ import { Activity, lazy, Suspense, useCallback, useDeferredValue, useMemo, useRe
 import { useParams, useSearchParams } from 'react-router'
 import { isHiddenInstruction } from '#contract/count-standings.ts'
 import { type Deal, deal } from '#contract/deals.ts'
+import { listFounderQuestions } from '#contract/founder-questions.ts'
 import type { Memo } from '#contract/memo.ts'
-import { listUnknownFields } from '#contract/unknown-fields.ts'
 import { FoundersMailPanel } from '#web/features/founders-mail/founders-mail-panel.tsx'
 import type { MailFacts } from '#web/features/founders-mail/mail-templates.ts'
 import { type CitationActions, CitationProvider, type PageTarget } from '#web/features/memo/citation-context.tsx'
@@ -15,6 +15,7 @@ import { readShow, type Show } from '#web/features/memo/show-rows.ts'
 import { StandingStrip } from '#web/features/memo/standing-strip.tsx'
 import { useDealOfMemo, useMostRecentUpdate } from '#web/features/memo/update-queries.ts'
 import { PageThumb } from '#web/features/viewer/page-thumb.tsx'
+import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
 import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useEver } from '#web/lib/use-ever.ts'
@@ -219,12 +220,14 @@ function useCitationActions(
 
 function MailsToFounders({ memo }: { memo: Memo }) {
   const user = useUser()
+  const { workspace } = useActiveWorkspace()
   const { key_terms, founders_info } = memo.json_response.structured
   const facts: MailFacts = {
     company: key_terms.company_info['Company Name'].value ?? memo.deal.name,
     founder: founders_info.founders[0]?.['Founder Name'].value ?? '',
     sender: user ? `${user.first_name} ${user.last_name}`.trim() : '',
-    unknownFields: listUnknownFields(memo),
+    questions: listFounderQuestions(memo),
+    receivesAnswers: typeof workspace?.relay_address === 'string',
     redFlags: memo.flags.red,
   }
   return <FoundersMailPanel deal={memo.deal.deal_id} memoVersion={memo.version} facts={facts} />

@@ -11,7 +11,7 @@ export function makeReplyToken(): string {
 }
 
 /**
- * Returns where answers to an email are received, null where none are: '{name}+{token}@{domain}', the name that of the mailbox
+ * Returns where answers to an email are received, null where none are, or the workspace has no relay: '{name}+{token}@{domain}', the name that of the mailbox
  * which is fetched, else of the workspace's relay.
  */
 export function makeReplyAddress(relay: RelaySettings, relayEmail: string, token: string): string | null {

@@ -10,7 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { appToast } from '#web/ui/toasts.ts'
 import { type useFounderAddresses, useSendMail } from './mail-queries.ts'
-import { type MailFacts, pickAskableFields, writePassMail, writeUnknownFieldsMail } from './mail-templates.ts'
+import { type MailFacts, writePassMail, writeUnknownFieldsMail } from './mail-templates.ts'
 import { Recipients } from './recipients.tsx'
 import type { MailDraft } from './use-mail-draft.ts'
 
@@ -65,7 +65,11 @@ export function MailForm({ deal, draft, facts, addresses }: MailFormProps) {
       </FormField>
       <TemplateRow draft={draft} facts={facts} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 break-words text-muted text-xs">Replies go to {user?.email ?? 'your address'}.</p>
+        <p className="min-w-0 break-words text-muted text-xs">
+          {facts.receivesAnswers
+            ? 'Answers become updates of this deal, and you get them by email.'
+            : `Replies go to ${user?.email ?? 'your address'}.`}
+        </p>
         <Button type="submit" disabled={send.isPending}>
           {send.isPending ? <Spinner /> : <Send aria-hidden />}
           Send Email
@@ -78,7 +82,7 @@ export function MailForm({ deal, draft, facts, addresses }: MailFormProps) {
 /** Offers the other template for this email, and undo. */
 function TemplateRow({ draft, facts }: { draft: MailDraft; facts: MailFacts }) {
   const asks = draft.kind === 'ask'
-  const isEmpty = asks ? pickAskableFields(facts.unknownFields).length === 0 : facts.redFlags.length === 0
+  const isEmpty = asks ? facts.questions.length === 0 : facts.redFlags.length === 0
   const label = asks ? 'Use the memo’s unknown fields' : 'Give the red flags as the reason'
   const use = () => draft.replaceText(asks ? writeUnknownFieldsMail(facts) : writePassMail(facts, facts.redFlags))
   return (

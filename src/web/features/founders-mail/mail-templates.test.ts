@@ -5,7 +5,8 @@ const facts: MailFacts = {
   company: 'Inkwharf',
   founder: 'Maren Oskvig',
   sender: 'Ada Merrow',
-  unknownFields: ['Burn Rate', 'Product Structure Type', 'Client Type', 'Runway'],
+  questions: ['How much cash do you spend a month?', 'Where is the company based?'],
+  receivesAnswers: false,
   redFlags: [{ key: 'Stage', value: 'Series B', reason: 'Stage Series B is one of your red flags.', source: [] }],
 }
 
@@ -24,10 +25,9 @@ test('without names the letter still has its form', () => {
   expect(body).toMatch(/\nBest regards,$/)
 })
 
-test('unknown fields become points, how the memo classifies does not', () => {
+test('the questions that the memo leaves become points', () => {
   const { body } = writeUnknownFieldsMail(facts)
-  expect(body).toContain('\n\n- Burn Rate\n- Runway\n\n')
-  expect(body).not.toContain('Type')
+  expect(body).toContain('\n\n- How much cash do you spend a month?\n- Where is the company based?\n\n')
 })
 
 test('a pass names the red flags only where it is told to', () => {

@@ -1,6 +1,5 @@
 import type { MailKind } from '#contract/founders-mail.ts'
 import type { Flag } from '#contract/memo.ts'
-import { memoSections } from '#contract/memo-fields.ts'
 
 /** What the templates know of a deal. */
 export type MailFacts = {
@@ -8,13 +7,16 @@ export type MailFacts = {
   /** The founder who is addressed; '' when the memo names none. */
   founder: string
   sender: string
-  unknownFields: readonly string[]
+  /** What to ask about what the memo does not know or finds contradicted. */
+  questions: readonly string[]
+  /** Whether answers come to the deal; else they go to the user. */
+  receivesAnswers: boolean
   redFlags: readonly Flag[]
 }
 export type MailText = { subject: string; body: string }
 
 /** The questions of every first email. */
-const questions = [
+const firstQuestions = [
   'Valuation: at which valuation, or cap, are you raising?',
   'Co-investors: who has committed so far, and is there a lead?',
   'Stage: which round is this, and what have you raised before?',
@@ -30,25 +32,20 @@ export function writeDefaultMail(kind: MailKind, facts: MailFacts): MailText {
 
 function writeAskMail(facts: MailFacts): MailText {
   const lead = `Thank you for sharing ${facts.company} with us. Before we go on, could you help us with these points?`
-  return { subject: `A few questions about ${facts.company}`, body: writeLetter(facts, [lead, writeList(questions)]) }
-}
-
-/** Writes an email that asks for what the memo could not find, without the memo's own classifications. */
-export function writeUnknownFieldsMail(facts: MailFacts): MailText {
-  const lead = `Thank you for sharing ${facts.company} with us. We could not find these points in the deck. Could you fill us in?`
-  const points = pickAskableFields(facts.unknownFields)
   return {
-    subject: `What we could not find about ${facts.company}`,
-    body: writeLetter(facts, [lead, writeList(points)]),
+    subject: `A few questions about ${facts.company}`,
+    body: writeLetter(facts, [lead, writeList(firstQuestions)]),
   }
 }
 
-const classifications = new Set<string>(
-  memoSections.filter(({ name }) => name === 'Company type').flatMap(({ fields }) => fields.map(({ name }) => name)),
-)
-
-export const pickAskableFields = (names: readonly string[]): string[] =>
-  names.filter((name) => !classifications.has(name))
+/** Writes an email that asks for what the memo could not find, or finds contradicted. */
+export function writeUnknownFieldsMail(facts: MailFacts): MailText {
+  const lead = `Thank you for sharing ${facts.company} with us. Some points are missing or unclear in what we have. Could you help us with these questions?`
+  return {
+    subject: `What we could not find about ${facts.company}`,
+    body: writeLetter(facts, [lead, writeList(facts.questions)]),
+  }
+}
 
 /** Writes an email that declines, with the red flags as its reason if there are any. */
 export function writePassMail(facts: MailFacts, redFlags: readonly Flag[]): MailText {
