@@ -131,6 +131,14 @@ export const deckEndpoints = {
     params: deckParams,
     response: z.array(deckVersion),
   }),
+  removeVersion: endpoint({
+    method: 'DELETE',
+    path: '/api/pitch_decks/:uuid/versions/',
+    access: 'member',
+    summary: 'Remove the newest of several decks of a deal; the memo is regenerated from the one before.',
+    params: deckParams,
+    response: z.object({ status: z.enum(dealStatuses) }),
+  }),
   file: endpoint({
     method: 'GET',
     path: '/api/pitch_decks/:uuid/file/',

@@ -296,6 +296,8 @@ export type Memo = Omit<z.output<typeof memo>, 'validated_response' | 'founder_c
 export const fieldDifference = z.object({
   section: z.string(),
   field: z.string(),
+  /** The founder whose field it is. */
+  founder: z.string().exactOptional(),
   was: memoValue,
   is: memoValue,
   was_source: z.string(),

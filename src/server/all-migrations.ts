@@ -18,6 +18,7 @@ import * as workspacesWithoutRelay from '../../migrations/018-workspaces-without
 import * as standing from '../../migrations/019-standing.ts'
 import * as intake from '../../migrations/020-intake.ts'
 import * as links from '../../migrations/021-links.ts'
+import * as versions from '../../migrations/022-versions.ts'
 import * as intakeMail from '../../migrations/024-intake-mail.ts'
 import * as founderAnswers from '../../migrations/025-founder-answers.ts'
 import * as unlockedDecks from '../../migrations/026-unlocked-decks.ts'
@@ -45,6 +46,7 @@ export const allMigrations: Migrations = {
   '019-standing': standing,
   '020-intake': intake,
   '021-links': links,
+  '022-versions': versions,
   '024-intake-mail': intakeMail,
   '025-founder-answers': founderAnswers,
   '026-unlocked-decks': unlockedDecks,

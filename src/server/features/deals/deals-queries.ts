@@ -11,7 +11,7 @@ export async function findDealInProgress(ctx: Ctx, dealId: string) {
   return { name: deal.name, deckId: deal.deck_id }
 }
 
-type LockedDeal = { workspaceId: string; updateIds: string[] }
+type LockedDeal = { workspaceId: string; deckId: string; updateIds: string[] }
 
 /**
  * Keeps a deal in progress from changing until the transaction ends, and returns the ids of its updates, newest first; null
@@ -20,7 +20,7 @@ type LockedDeal = { workspaceId: string; updateIds: string[] }
 export async function lockDealInProgress(ctx: Ctx, dealId: string): Promise<LockedDeal | null> {
   const deal = await lockDeal(ctx.db, dealId)
   if (deal?.status !== 'in_progress') return null
-  return { workspaceId: deal.workspace_id, updateIds: await listUpdateIds(ctx.db, dealId) }
+  return { workspaceId: deal.workspace_id, deckId: deal.deck_id, updateIds: await listUpdateIds(ctx.db, dealId) }
 }
 
 /** The deals whose memos are being made or are to be made, of all workspaces. */

@@ -62,8 +62,9 @@ function selectDeals(db: Db) {
     ])
     .select((eb) => [
       eb
-        .selectFrom('document')
-        .whereRef('document.deck_id', '=', 'deck.deck_id')
+        .selectFrom('deck as one')
+        .innerJoin('document', 'document.deck_id', 'one.deck_id')
+        .whereRef('one.deal_id', '=', 'deal.deal_id')
         .select(sql<number>`count(*)::int`.as('count'))
         .as('documents_count'),
       ...flagCounts,
@@ -160,7 +161,7 @@ export async function lockDeal(db: Db, dealId: string) {
   return db
     .selectFrom('deal')
     .where('deal_id', '=', dealId)
-    .select(['workspace_id', 'status', 'needs'])
+    .select(['workspace_id', 'status', 'needs', 'deck_id'])
     .forUpdate()
     .executeTakeFirst()
 }
@@ -223,6 +224,11 @@ export async function moveDeal(
     .where('status', '=', from)
     .executeTakeFirst()
   return moved.numUpdatedRows > 0n
+}
+
+/** Says which deck of a deal is the newest. */
+export async function setNewestDeck(db: Db, dealId: string, deckId: string): Promise<void> {
+  await db.updateTable('deal').set({ deck_id: deckId }).where('deal_id', '=', dealId).execute()
 }
 
 export async function listDealIdsInProgress(db: Db): Promise<string[]> {

@@ -77,7 +77,50 @@ export async function findDeckIds(db: Db, dealId: string): Promise<string[]> {
   return rows.map((row) => row.deck_id)
 }
 
-export type DeckIds = { dealId: string; memoId: string }
+/** All decks of a deal, newest first, with the first document, the link and the member who added each. */
+export async function findVersions(db: Db, dealId: string) {
+  return db
+    .selectFrom('deck')
+    .innerJoin('deal', 'deal.deal_id', 'deck.deal_id')
+    .leftJoin('deck_link', 'deck_link.deck_id', 'deck.deck_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('document')
+          .whereRef('document.deck_id', '=', 'deck.deck_id')
+          .orderBy('created_at')
+          .orderBy('document_id')
+          .limit(1)
+          .select(['name', 'sha256'])
+          .as('document'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('app_user', (join) =>
+      join.on((eb) => eb('app_user.user_id', '=', eb.fn.coalesce('deck.created_by', 'deal.created_by'))),
+    )
+    .where('deck.deal_id', '=', dealId)
+    .orderBy('deck.created_at', 'desc')
+    .orderBy('deck.deck_id', 'desc')
+    .select([
+      'deck.deck_id',
+      'deck.created_at',
+      'deck.page_count',
+      'deck_link.url',
+      'document.name',
+      'document.sha256',
+      'app_user.first_name',
+      'app_user.last_name',
+      'app_user.email',
+    ])
+    .execute()
+}
+
+/** Removes a deck with its documents and pages. */
+export async function removeDeck(db: Db, deckId: string): Promise<void> {
+  await db.deleteFrom('deck').where('deck_id', '=', deckId).execute()
+}
+
+export type DeckIds = { dealId: string; memoId: string; workspaceId: string }
 
 /** The ids of a deck whose deal stands in one of the user's workspaces. */
 export async function findDeckForUser(db: Db, userId: string, deckId: string): Promise<DeckIds | undefined> {
@@ -88,7 +131,7 @@ export async function findDeckForUser(db: Db, userId: string, deckId: string): P
     .innerJoin('memo', 'memo.deal_id', 'deck.deal_id')
     .where('deck.deck_id', '=', deckId)
     .where('membership.user_id', '=', userId)
-    .select(['deck.deal_id as dealId', 'memo.memo_id as memoId'])
+    .select(['deck.deal_id as dealId', 'memo.memo_id as memoId', 'deal.workspace_id as workspaceId'])
     .executeTakeFirst()
 }
 

@@ -7,6 +7,7 @@ import { lockDealInProgress } from '../deals/deals-queries.ts'
 import { makeFlagColumns } from './flag-columns.ts'
 import { keepEdits } from './keep-edits.ts'
 import { parseFaces, parseSignedChange } from './memo-row.ts'
+import { forgetMemoVersion, keepMemoVersion } from './memo-versions-store.ts'
 import { lockMemoOfDeal, readEdits, storeMadeMemo } from './memos-store.ts'
 import { DealGone } from './progress-notes.ts'
 import { queueMemoAgain } from './queue-memo.ts'
@@ -37,7 +38,10 @@ export async function completeMemo(
     const old = parseFaces(memo)
     const changes = old ? (await readEdits(tx.db, memo.memo_id)).map(parseSignedChange) : []
     const fields = old ? keepEdits(made.validated_response, old.validated_response, changes) : made.validated_response
+    if (old && memo.deck_id !== deal.deckId) await keepMemoVersion(tx.db, memo.memo_id)
+    await forgetMemoVersion(tx.db, deal.deckId)
     await storeMadeMemo(tx.db, memo.memo_id, {
+      deckId: deal.deckId,
       version: memo.version + 1,
       engine: made.engine,
       language: made.language,

@@ -31,6 +31,26 @@ describe('edits of a memo that is made again', () => {
     expect(fieldIn(memo, 'Traction', 'Users')).toMatchObject({ value: '900', validated: false })
   })
 
+  it('say when something else is found than at the time, until a person settles it', () => {
+    const first = edited(blankMemo({ Revenue: '$1.2M' }), (memo) => {
+      fieldIn(memo, 'Traction', 'Revenue').value = '$1.4M'
+    })
+    const make = (found: string, old: ValidatedResponse, changes = first.changes) =>
+      fieldIn(keepEdits(blankMemo({ Revenue: found }), old, changes), 'Traction', 'Revenue')
+    expect(make('$1.2M', first.memo).contradicted_by ?? []).toEqual([])
+    expect(make('$1.4M ARR', first.memo).contradicted_by ?? []).toEqual([])
+    const newer = keepEdits(blankMemo({ Revenue: '$2M' }), first.memo, first.changes)
+    const open = { value: '$2M', settled: false, reason: expect.stringContaining('says $2M.') }
+    expect(fieldIn(newer, 'Traction', 'Revenue')).toMatchObject({ value: '$1.4M', contradicted_by: [open] })
+    expect(make('$2M', newer).contradicted_by).toMatchObject([open])
+    const confirmed = edited(newer, (memo) => {
+      fieldIn(memo, 'Traction', 'Revenue').value = '$1.5M'
+    })
+    const changes = [...first.changes, ...confirmed.changes]
+    expect(make('$2M', confirmed.memo, changes).contradicted_by).toMatchObject([{ ...open, settled: true }])
+    expect(make('$3M', confirmed.memo, changes).contradicted_by).toMatchObject([{ value: '$3M', settled: false }])
+  })
+
   it('give way to what is found once they are withdrawn', () => {
     const first = edited(blankMemo({ Revenue: '$1.2M' }), (memo) => {
       fieldIn(memo, 'Traction', 'Revenue').value = '$1.4M'

@@ -1,4 +1,5 @@
 import type { Contradiction, Entry, MemoField, ValidatedResponse } from '#contract/memo.ts'
+import { contradictEntered } from './contradict-entered.ts'
 import { applyChange, type FieldChange, putField } from './detect-changes.ts'
 import { type Author, getFieldAt, getFounderName, isSameValue, listFields, type MemoValue } from './memo-value.ts'
 import { applyConfirmation, hasAct, putEntries, uncheckValue } from './person-acts.ts'
@@ -7,7 +8,8 @@ const foundersSection = 'Founder information'
 
 /**
  * Carries what people changed over to a regenerated memo. Changes are given oldest first. An edited value stays;
- * a confirmation holds only while the engine still finds the value, or the entry of a list, that was confirmed. A founder
+ * a confirmation holds only while the engine still finds the value, or the entry of a list, that was confirmed; what says otherwise
+ * since then contradicts it. A founder
  * whom the new memo lacks is kept from the old one when a person edited its fields. A contradiction that the old memo did
  * not list is not settled.
  */
@@ -49,7 +51,7 @@ function replayChange(memoField: MemoField, change: FieldChange & Author): MemoF
  * engine no longer finds stands as it did, and a contradiction is settled only where it was.
  */
 function carryOver(memoField: MemoField, before: MemoField): MemoField {
-  if (memoField.type !== 'array') return keepSettled(memoField, before)
+  if (memoField.type !== 'array') return contradictEntered(keepSettled(memoField, before), before)
   const known = new Map((before.type === 'array' ? before.entries : undefined)?.map((entry) => [entry.value, entry]))
   // What an emptied list stands as was said by the acts that were replayed.
   return memoField.entries && memoField.entries.length > 0

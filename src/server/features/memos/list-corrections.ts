@@ -58,7 +58,7 @@ function makeCorrection(row: Awaited<ReturnType<typeof listChangesSince>>[number
     corrected: to,
     language: row.language,
     engine: row.engine,
-    pitch_deck: row.deck_id,
+    pitch_deck: row.of_deck,
     version: row.version,
   }
 }

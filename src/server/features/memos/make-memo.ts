@@ -16,6 +16,7 @@ import { openDeckLink } from '../intake-links/open-deck-link.ts'
 import { listWorkspaceAddresses } from '../workspaces/workspaces-queries.ts'
 import { runEngineWithModel } from './ask-model.ts'
 import { completeMemo } from './complete-memo.ts'
+import { findEarlierMemo } from './find-earlier-memo.ts'
 import { findMemoIds } from './memos-store.ts'
 import { DealGone, ProgressNotes } from './progress-notes.ts'
 
@@ -90,7 +91,8 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   const today = ctx.now().toISOString().slice(0, 10)
   const ours = await listWorkspaceAddresses(ctx, workspaceId)
   const { ids: updateIds, updates } = await findUpdates(ctx, dealId, run)
-  const input = { doc, updates, ours, deckId: deal.deckId, today }
+  const earlier = await findEarlierMemo(ctx, memoId, deal.deckId)
+  const input = { doc, updates, ours, deckId: deal.deckId, today, ...(earlier && { earlier }) }
   const making = { workspaceId, dealId, memoId, input, progress }
   const { result, model } = await runEngineWithModel(ctx, making, run)
   await completeMemo(ctx, dealId, result, { updateIds, model })

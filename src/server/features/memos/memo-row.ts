@@ -35,7 +35,8 @@ export function parseFaces(row: {
 }
 
 // The schema is made from `memoSections`, which hides the names of the sections from its type.
-const parseFields = (fields: unknown): ValidatedResponse => validatedResponse.parse(fields) as ValidatedResponse
+/** The editable fields of a memo, from their JSON column. */
+export const parseFields = (fields: unknown): ValidatedResponse => validatedResponse.parse(fields) as ValidatedResponse
 const founderRecords = z.array(founderRecord)
 const parseFounders = (founders: unknown): FounderRecord[] => founderRecords.parse(founders) as FounderRecord[]
 

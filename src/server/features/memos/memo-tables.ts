@@ -6,6 +6,8 @@ type JsonOrNull = ColumnType<unknown, string | null, string | null>
 interface MemoTable {
   memo_id: string
   deal_id: string
+  /** The deck that it was made from; null until the memo is made. */
+  deck_id: string | null
   /** 0 until the memo is made; every making and every save adds one. */
   version: Generated<number>
   engine: string | null
@@ -22,6 +24,8 @@ interface MemoTable {
   /** What flags are raised from; null until the memo is made, and in rows older than these columns. */
   flag_values: string[] | null
   founder_count: number | null
+  /** Names, hosts and addresses that tell the company, to find its other deals; null until they are written. */
+  company_keys: string[] | null
   created_at: Date
   made_at: Date | null
 }
@@ -44,9 +48,22 @@ interface MemoEditTable {
   found: JsonOrNull
   language: string | null
   engine: string | null
+  /** The deck that the memo was made from; null where that is not known. */
+  deck_id: string | null
+}
+
+/** The memo of a deck as it stood when that of a newer deck took its place. */
+interface MemoVersionTable {
+  deck_id: string
+  memo_id: string
+  version: number
+  engine: string | null
+  validated_response: Json
+  json_response: Json
 }
 
 export interface MemoTables {
   memo: MemoTable
   memo_edit: MemoEditTable
+  memo_version: MemoVersionTable
 }

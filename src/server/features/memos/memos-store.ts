@@ -21,7 +21,7 @@ function selectMemoIds(db: Db) {
     .select([
       'memo.memo_id as memoId',
       'memo.deal_id as dealId',
-      'deal.deck_id as deckId',
+      sql<string>`coalesce(memo.deck_id, deal.deck_id)`.as('deckId'),
       'deal.workspace_id as workspaceId',
     ])
 }
@@ -47,6 +47,7 @@ function selectMemos(db: Db) {
     .select([
       'memo.memo_id',
       'memo.deal_id',
+      'memo.deck_id',
       'memo.version',
       'memo.engine',
       'memo.language',
@@ -81,6 +82,7 @@ export async function lockMemoOfDeal(db: Db, dealId: string) {
 }
 
 export type MadeMemo = {
+  deckId: string
   version: number
   engine: string
   language: string
@@ -97,6 +99,7 @@ export async function storeMadeMemo(db: Db, memoId: string, made: MadeMemo): Pro
   await db
     .updateTable('memo')
     .set({
+      deck_id: made.deckId,
       version: made.version,
       engine: made.engine,
       language: made.language,
@@ -147,6 +150,7 @@ export async function insertEdits(
     changes: ReadonlyArray<FieldChange & { found: FoundValue | null }>
     engine: string | null
     language: string | null
+    deckId: string | null
     changedBy: string | null
     at: Date
   },
@@ -167,6 +171,7 @@ export async function insertEdits(
     found: change.found === null ? null : toJson(change.found),
     language: save.language,
     engine: save.engine,
+    deck_id: save.deckId,
   }))
   if (rows.length > 0) await db.insertInto('memo_edit').values(rows).execute()
 }
@@ -214,7 +219,7 @@ export async function listChangesSince(db: Db, since: Date, after: ChangeKey | n
     .orderBy('memo_edit.place')
     .limit(limit)
     .selectAll('memo_edit')
-    .select('deal.deck_id')
+    .select(sql<string>`coalesce(memo_edit.deck_id, deal.deck_id)`.as('of_deck'))
     .execute()
 }
 

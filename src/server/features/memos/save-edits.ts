@@ -52,8 +52,8 @@ async function saveLocked(
   const flagColumns = makeFlagColumns(changed.memo, faces.json_response)
   await storeEditedFields(ctx.db, memoId, { version, validatedResponse: toJson(changed.memo), flagColumns })
   const changes = changed.changes.map((change) => ({ ...change, found: recordFound(faces.validated_response, change) }))
-  const { engine, language } = row
-  await insertEdits(ctx.db, memoId, { version, changes, engine, language, changedBy, at: ctx.now() })
+  const { engine, language, deck_id: deckId } = row
+  await insertEdits(ctx.db, memoId, { version, changes, engine, language, deckId, changedBy, at: ctx.now() })
   await touchDeal(ctx, row.deal_id)
   return { validated_response: shown, version }
 }

@@ -79,7 +79,7 @@ function Differences({ memo, from }: { memo: Memo; from: string }) {
       <h2 className="mb-2 font-semibold">{section}</h2>
       <dl className="divide-y rounded-lg border bg-surface">
         {rows.map((row) => (
-          <DifferenceRow key={`${row.field} ${row.was_source} ${row.is_source}`} row={row} />
+          <DifferenceRow key={`${row.founder} ${row.field} ${row.was_source} ${row.is_source}`} row={row} />
         ))}
       </dl>
     </section>
@@ -89,7 +89,9 @@ function Differences({ memo, from }: { memo: Memo; from: string }) {
 function DifferenceRow({ row }: { row: FieldDifference }) {
   return (
     <div className="grid gap-x-4 gap-y-1 px-4 py-2 wide:grid-cols-[11fr_16fr_16fr]">
-      <dt className="text-muted text-sm leading-[1.375rem]">{row.field}</dt>
+      <dt className="text-muted text-sm leading-[1.375rem]">
+        {row.founder === undefined ? row.field : `${row.founder}: ${row.field}`}
+      </dt>
       <dd className="min-w-0 break-words">
         <Side label="Was" value={row.was} source={row.was_source} />
       </dd>
