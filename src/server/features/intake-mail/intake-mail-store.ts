@@ -151,12 +151,12 @@ export async function listOutdated(db: Db, before: Date): Promise<string[]> {
   return rows.map((row) => row.mail_id)
 }
 
-/** Mails that will not be processed and still have bytes. */
-export async function listEnded(db: Db): Promise<string[]> {
+/** Mails that a member has declined and that still have bytes; a few at a time. */
+export async function listDeclined(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('received_mail')
     .where('has_bytes', '=', true)
-    .where('status', 'in', ['declined', 'ignored', 'refused'])
+    .where('status', '=', 'declined')
     .limit(20)
     .select('mail_id')
     .execute()

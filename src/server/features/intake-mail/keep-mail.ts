@@ -5,7 +5,7 @@ import {
   findReceived,
   forgetBytes,
   listArrivalsBefore,
-  listEnded,
+  listDeclined,
   listOutdated,
   listWaiting,
   noteArrivals,
@@ -26,7 +26,7 @@ export async function keepMail(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime()
   const arrivals = await listArrivalsBefore(ctx.db, new Date(now - arrivalMs))
   if (arrivals.length > 0) await discardMailFiles(ctx, arrivals)
-  const outdated = [...(await listEnded(ctx.db)), ...(await listOutdated(ctx.db, new Date(now - keepDays * dayMs)))]
+  const outdated = [...(await listDeclined(ctx.db)), ...(await listOutdated(ctx.db, new Date(now - keepDays * dayMs)))]
   const mailIds = [...new Set(outdated)]
   if (mailIds.length > 0) await discardBytes(ctx, mailIds)
   const waiting = await listWaiting(ctx.db, new Date(now - waitMs))
