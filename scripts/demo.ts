@@ -7,22 +7,22 @@ import { type App, buildApp } from '#server/app.ts'
 import { describeOutbox } from '#server/features/dev-outbox/outbox-notice.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { StartError } from '#server/platform/start-error.ts'
+import { getRelayAddress, getRelayDomain, demoPerson as person } from './demo-person.ts'
 import { joinFirstread } from './join-firstread.ts'
 import { LocalClient } from './local-client.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const person = {
-  email: 'robin@calder.demo',
-  password: 'first-read-demo',
-  firstName: 'Robin',
-  lastName: 'Calder',
-  firm: 'Calder Ventures',
-}
 const decks = [
   { name: 'Inkwharf', file: 'saas-seed.pdf', update: 'March update: the pilot with the second bank has started.' },
   { name: 'Wherrow', file: 'marketplace-kpis.pdf', update: '' },
   { name: 'Stackmarrow', file: 'hidden-contradictions.pdf', update: '' },
 ]
+
+const settings = {
+  DATA_DIR: join(root, 'data', 'demo'),
+  LOG_LEVEL: 'warn',
+  RELAY_DOMAIN: getRelayDomain(person.firm),
+}
 
 /** The flag template of the demo, so that the memos show flags; a saved template stays. */
 async function saveFlags(client: LocalClient): Promise<void> {
@@ -61,7 +61,7 @@ function stopOnSignal(app: App): void {
 }
 
 async function main(): Promise<void> {
-  const app = await buildApp(readConfig({ DATA_DIR: join(root, 'data', 'demo'), LOG_LEVEL: 'warn', ...process.env }))
+  const app = await buildApp(readConfig({ ...settings, ...process.env }))
   stopOnSignal(app)
   const address = await app.start()
   if (address === null) throw new StartError('The demo answers calls itself: unset WORKER=only.')
@@ -73,6 +73,8 @@ async function main(): Promise<void> {
   if (notice !== null) console.log(notice)
   console.log(`Firstread is at ${address}`)
   console.log(`Sign in with ${person.email} and the password ${person.password}`)
+  if (app.services.config.relay.smtpPort !== 0)
+    console.log(`Forward a sample email with a deck to ${getRelayAddress(person.firm)}: npm run demo:mail`)
 }
 
 main().catch((error: unknown) => {

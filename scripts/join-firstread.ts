@@ -2,6 +2,7 @@ import { accountEndpoints } from '#contract/accounts.ts'
 import { workspaceEndpoints } from '#contract/workspaces.ts'
 import type { App } from '#server/app.ts'
 import { listOutbox } from '#server/features/dev-outbox/list-outbox.ts'
+import { getRelayAddress } from './demo-person.ts'
 import type { LocalClient } from './local-client.ts'
 
 export type Person = { email: string; password: string; firstName: string; lastName: string; firm: string }
@@ -18,9 +19,8 @@ export async function joinFirstread(app: App, client: LocalClient, person: Perso
   client.signInAs(key)
   const profile = { first_name: person.firstName, last_name: person.lastName }
   await client.call(accountEndpoints.updateUser, { params: { id }, body: profile })
-  const relay = `deals@${person.firm.toLowerCase().replaceAll(/\W/g, '')}.demo`
   await client.call(workspaceEndpoints.create, {
-    body: { name: person.firm, company_name: person.firm, relay_email: relay },
+    body: { name: person.firm, company_name: person.firm, relay_email: getRelayAddress(person.firm) },
   })
 }
 
