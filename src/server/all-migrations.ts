@@ -19,6 +19,7 @@ import * as standing from '../../migrations/019-standing.ts'
 import * as intake from '../../migrations/020-intake.ts'
 import * as links from '../../migrations/021-links.ts'
 import * as versions from '../../migrations/022-versions.ts'
+import * as companySite from '../../migrations/023-company-site.ts'
 import * as intakeMail from '../../migrations/024-intake-mail.ts'
 import * as founderAnswers from '../../migrations/025-founder-answers.ts'
 import * as unlockedDecks from '../../migrations/026-unlocked-decks.ts'
@@ -47,6 +48,7 @@ export const allMigrations: Migrations = {
   '020-intake': intake,
   '021-links': links,
   '022-versions': versions,
+  '023-company-site': companySite,
   '024-intake-mail': intakeMail,
   '025-founder-answers': founderAnswers,
   '026-unlocked-decks': unlockedDecks,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { DeckReader } from '#engine/ports.ts'
@@ -62,6 +63,7 @@ export type Overrides = {
   limitFactor?: number
   modelLimits?: ModelLimits
   now?: () => Date
+  wait?: Services['wait']
   webDir?: string
   onLost?: (error: Error) => void
   resolveMailName?: ResolveMailName
@@ -117,6 +119,7 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     outboxKey: randomBytes(32).toString('base64url'),
     log,
     now: overrides.now ?? (() => new Date()),
+    wait: overrides.wait ?? ((ms, signal) => setTimeout(ms, undefined, signal ? { signal } : {})),
   }
   const http = await createHttp({
     services,

@@ -35,6 +35,8 @@ export type Services = {
   outboxKey: string
   log: Log
   now: () => Date
+  /** Waits for so many milliseconds; rejects when the signal is aborted. */
+  wait: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
 /** On whose behalf a verb runs. */

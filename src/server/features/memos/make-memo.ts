@@ -16,6 +16,7 @@ import { openDeckLink } from '../intake-links/open-deck-link.ts'
 import { listWorkspaceAddresses } from '../workspaces/workspaces-queries.ts'
 import { runEngineWithModel } from './ask-model.ts'
 import { completeMemo } from './complete-memo.ts'
+import { consultSite } from './consult-site.ts'
 import { findEarlierMemo } from './find-earlier-memo.ts'
 import { findMemoIds } from './memos-store.ts'
 import { DealGone, ProgressNotes } from './progress-notes.ts'
@@ -32,9 +33,9 @@ const isExplained = (error: unknown): error is AppError | OutgoingFailure =>
   error instanceof OutgoingFailure || (error instanceof AppError && error.code > 500)
 
 /**
- * Makes the memo of a deal: opens its link, reads the deck, draws its pages, runs the engine, stores the memo and completes
- * the deal. A retry goes on after the last finished step. A link that does not open and a document that can't be read are
- * given up at once.
+ * Makes the memo of a deal: opens its link, reads the deck, draws its pages, reads the company's site where it may, runs the
+ * engine, stores the memo and completes the deal. A retry goes on after the last finished step. A link that does not open and
+ * a document that can't be read are given up at once.
  */
 export async function makeMemo(ctx: Ctx, { dealId }: { dealId: string }, run: JobRun): Promise<void> {
   try {
@@ -86,16 +87,19 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
     await renderPages(ctx, deal.deckId, onDrawn, run.signal)
     return 'done'
   })
-  progress.note('Writing the memo', 0, 0)
-  await progress.settle()
   const today = ctx.now().toISOString().slice(0, 10)
   const ours = await listWorkspaceAddresses(ctx, workspaceId)
   const { ids: updateIds, updates } = await findUpdates(ctx, dealId, run)
   const earlier = await findEarlierMemo(ctx, memoId, deal.deckId)
   const input = { doc, updates, ours, deckId: deal.deckId, today, ...(earlier && { earlier }) }
-  const making = { workspaceId, dealId, memoId, input, progress }
+  const about = { workspaceId, dealId, memoId, progress }
+  const { site, runs } = await consultSite(ctx, { ...about, input }, run)
+  progress.note('Writing the memo', 0, 0)
+  await progress.settle()
+  const making = { ...about, input: site === null ? input : { ...input, site } }
   const { result, model } = await runEngineWithModel(ctx, making, run)
-  await completeMemo(ctx, dealId, result, { updateIds, model })
+  const made = { ...result, json_response: { ...result.json_response, scrappers_status: runs } }
+  await completeMemo(ctx, dealId, made, { updateIds, model })
 }
 
 /** The updates that this job makes the memo from: those of its first attempt, since a model's answers are kept with it. */

@@ -46,3 +46,8 @@ export async function findWorkspaceByRelay(
 export async function findMember(ctx: Pick<Ctx, 'db'>, workspaceId: string, address: string) {
   return findMemberByAddress(ctx.db, workspaceId, address)
 }
+
+/** Whether a workspace lets the sites of companies be read. */
+export async function readsCompanySites(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<boolean> {
+  return (await findWorkspace(ctx.db, workspaceId))?.read_company_sites ?? false
+}

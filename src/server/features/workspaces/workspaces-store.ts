@@ -47,7 +47,7 @@ export function findWorkspace(db: Db, workspaceId: string) {
   return db
     .selectFrom('workspace')
     .where('workspace_id', '=', workspaceId)
-    .select(['company_name', 'relay_email'])
+    .select(['company_name', 'relay_email', 'read_company_sites'])
     .executeTakeFirst()
 }
 

@@ -1,4 +1,5 @@
 import type { AccountTables } from '#server/features/accounts/account-tables.ts'
+import type { CompanySiteTables } from '#server/features/company-site/company-site-tables.ts'
 import type { DealTables } from '#server/features/deals/deal-tables.ts'
 import type { DeckTables } from '#server/features/decks/deck-tables.ts'
 import type { FlagTables } from '#server/features/flags/flag-tables.ts'
@@ -19,6 +20,7 @@ export interface Database
     WorkspaceTables,
     LanguageModelTables,
     DealTables,
+    CompanySiteTables,
     DeckTables,
     IntakeLinkTables,
     MemoTables,
