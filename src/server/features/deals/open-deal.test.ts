@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dealEndpoints, type OpenFields } from '#contract/deals.ts'
-import { deckForm, sampleDeck, sendDeck, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
+import * as bad from '#samples/bad-inputs.ts'
+import { deckForm, sendDeck, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import type { DocSendDeck } from '#server/testing/docsend-stand-in/docsend-deck.ts'
 import { type DocSendStandIn, startDocSendStandIn } from '#server/testing/docsend-stand-in/start-docsend-stand-in.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -17,8 +18,9 @@ beforeAll(async () => {
     now: () => new Date(Date.now() + later),
   })
   member = await app.member()
-  const file = { bytes: await sampleDeck('saas-seed'), name: 'Inkwharf.pdf' }
-  deck = { title: 'Inkwharf', file }
+  const file = { bytes: bad.textDeckPdf(2), name: 'Inkwharf.pdf' }
+  // It is counted, and its file taken instead.
+  deck = { title: 'Inkwharf', pages: [new Uint8Array(1)], file }
 })
 afterAll(async () => {
   await app.stop()
