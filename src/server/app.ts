@@ -11,6 +11,7 @@ import { allPages, allRoutes } from './all-routes.ts'
 import { authenticate, findLivingSessions } from './features/accounts/authenticate.ts'
 import { createDeckAsker } from './features/ask-deck/deck-asker.ts'
 import { createMailInspector } from './features/intake-mail/mail-inspector.ts'
+import { createMailReader } from './features/intake-mail/mail-reader.ts'
 import { openRelay, type Relay } from './features/intake-mail/open-relay.ts'
 import { askNameServers, type ResolveMailName } from './features/intake-mail/resolve-mail-name.ts'
 import { createMemoExporter } from './features/memo-export/memo-exporter.ts'
@@ -113,6 +114,7 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     asker: createDeckAsker(askSeconds),
     exporter: createMemoExporter(exportSeconds),
     mailInspector: createMailInspector(mailSeconds),
+    mailReader: createMailReader(mailSeconds),
     resolveMailName: overrides.resolveMailName ?? askNameServers,
     modelLimits: overrides.modelLimits ?? usualLimits,
     secrets: await openSecrets(config),
@@ -196,6 +198,7 @@ async function stopAll(
   await services.asker.close()
   await services.exporter.close()
   await services.mailInspector.close()
+  await services.mailReader.close()
   services.mailer.close()
   services.files.close()
   await database.close()

@@ -3,6 +3,7 @@ import type { DeckAsker } from '#engine/ask/ask-deck.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import type { MemoEngine } from '#engine/run-engine.ts'
 import type { MailInspector } from '../features/intake-mail/mail-inspector.ts'
+import type { MailReader } from '../features/intake-mail/mail-reader.ts'
 import type { ResolveMailName } from '../features/intake-mail/resolve-mail-name.ts'
 import type { MemoExporter } from '../features/memo-export/memo-exporter.ts'
 import type { Config } from './config.ts'
@@ -26,6 +27,7 @@ export type Services = {
   asker: DeckAsker
   exporter: MemoExporter
   mailInspector: MailInspector
+  mailReader: MailReader
   resolveMailName: ResolveMailName
   /** Patience with language models. */
   modelLimits: ModelLimits

@@ -3,7 +3,6 @@ import { MailFailure } from '#server/platform/mail/mailer.ts'
 import { getMailBytes, noteMailReply } from './intake-mail-queries.ts'
 import { findReceived } from './intake-mail-store.ts'
 import { beginReply, endReply, findReply } from './mail-reply-store.ts'
-import { readForwardedMail } from './read-forwarded-mail.ts'
 
 const unknownEnd =
   'The server stopped while it sent the reply, so it may or may not have arrived. It was not sent again.'
@@ -64,7 +63,7 @@ async function send(ctx: Ctx, reply: StoredReply, attachments: MailFiles): Promi
 async function readFiles(ctx: Ctx, mailId: string) {
   const mail = await findReceived(ctx.db, mailId)
   if (mail?.kind !== 'answer' || !mail.has_bytes) return []
-  const { files } = await readForwardedMail(await getMailBytes(ctx, mailId))
+  const { files } = await ctx.mailReader.read(await getMailBytes(ctx, mailId), mail.workspace_id ?? mailId)
   return files.map(({ name, contentType, bytes }) => ({
     filename: name || 'file',
     contentType,

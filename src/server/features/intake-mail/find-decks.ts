@@ -3,6 +3,7 @@ import { v5 as uuidv5 } from 'uuid'
 import { describeDeckLink } from '#contract/deck-link.ts'
 import { ReadFailure } from '#engine/ports.ts'
 import { detectFileKind } from '#engine/read/pptx/file-kind.ts'
+import { createReadFailure } from '#engine/read/read-failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { FairTurns } from '#threads/fair-turns.ts'
 import type { DeckOrigin } from '../decks/add-deck.ts'
@@ -18,6 +19,9 @@ export type FoundDecks = { decks: FoundDeck[]; notes: string[] }
 /** A PDF of fewer pages is a letter, an invoice or a one-pager. */
 const fewestPages = 4
 
+/** Presentations in forms that are not read. */
+const isOtherDeck = /\.(?:ppt|key|odp)$/i
+
 /** A whole file is in memory while it is inspected: one at a time, however many emails have arrived. */
 const inspections = new FairTurns(['the only place'])
 
@@ -30,7 +34,10 @@ export async function findDecks(
   const found: FoundDecks = { decks: [], notes: read.unread.map(explainUnread) }
   const seen = new Set<string>()
   for (const file of read.files) {
-    if (detectFileKind(file.bytes.subarray(0, 1024)) === 'other') continue
+    if (detectFileKind(file.bytes.subarray(0, 1024)) === 'other') {
+      if (isOtherDeck.test(file.name)) found.notes.push(`${file.name}: ${createReadFailure('not-a-deck').message}`)
+      continue
+    }
     const pageCount = await inspections.use(workspaceId, undefined, () => countPages(ctx, file, found.notes))
     if (pageCount === null) continue
     const stored = await storeDeck(ctx, uuidv5(`file ${file.part}`, mailId), file)
@@ -59,7 +66,9 @@ async function countPages(ctx: Ctx, file: MailFile, notes: string[]): Promise<nu
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error
     if (error.code === 'password') return 0
-    notes.push(`${nameFile(file)}: ${error.message}`)
+    // Spreadsheets and letters are Office files too, and no one takes them for the deck.
+    if (error.code !== 'not-a-deck' || /\.(?:pptx|zip)$/i.test(file.name))
+      notes.push(`${nameFile(file)}: ${error.message}`)
   }
   return null
 }

@@ -3,10 +3,11 @@ import { inTransaction } from '#server/platform/in-transaction.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { PermanentJobError } from '#server/platform/jobs/queue.ts'
 import { findReader } from './find-reader.ts'
-import { endMail, findMailToProcess, getMailBytes } from './intake-mail-queries.ts'
+import { endMail, findMailToProcess, getMailBytes, type MailToProcess } from './intake-mail-queries.ts'
+import { UnreadableMail } from './mail-reader.ts'
 import { processAnswer } from './process-answer.ts'
 import { processForward, threadOf } from './process-forward.ts'
-import { type ReadMail, readForwardedMail } from './read-forwarded-mail.ts'
+import type { ReadMail } from './read-forwarded-mail.ts'
 import { replyToMail } from './reply-to-mail.ts'
 import { writeFailureReply } from './write-reply.ts'
 
@@ -14,15 +15,15 @@ import { writeFailureReply } from './write-reply.ts'
 export async function processMail(ctx: Ctx, { mailId }: { mailId: string }, _run: JobRun): Promise<void> {
   const mail = await findMailToProcess(ctx, mailId)
   if (!mail) return
-  const read = await readMail(await getMailBytes(ctx, mailId))
+  const read = await readMail(ctx, mail)
   await (mail.kind === 'answer' ? processAnswer(ctx, mail, read) : processForward(ctx, mail, read))
 }
 
-async function readMail(bytes: Uint8Array): Promise<ReadMail> {
+async function readMail(ctx: Ctx, { mailId, workspaceId }: MailToProcess): Promise<ReadMail> {
   try {
-    return await readForwardedMail(bytes)
+    return await ctx.mailReader.read(await getMailBytes(ctx, mailId), workspaceId)
   } catch (error) {
-    throw new PermanentJobError('Its parts could not be read.', { cause: error })
+    throw error instanceof UnreadableMail ? new PermanentJobError(error.message, { cause: error }) : error
   }
 }
 

@@ -1,6 +1,7 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import type { Writer } from './forwarded-head.ts'
 import { convertHtmlToText } from './html-to-text.ts'
+import { mailLimits } from './inspect-mail.ts'
 import { listMailLinks } from './mail-links.ts'
 import { type ChainMessage, normaliseText, splitMessages } from './split-messages.ts'
 import { stripSignature } from './strip-signature.ts'
@@ -22,19 +23,21 @@ export type ReadMail = {
   unread: string[]
 }
 
-/** Emails inside emails, attached or not, are read to this depth. */
-const deepest = 10
 /** More text than a person reads; what follows is left out. */
 const mostCharacters = 200_000
 
-const limits = { maxNestingDepth: 20, maxHeadersSize: 262_144, forceRfc822Attachments: true }
+const limits = {
+  maxNestingDepth: mailLimits.levels,
+  maxHeadersSize: mailLimits.headerBytes,
+  forceRfc822Attachments: true,
+}
 
 /**
- * Reads an email and those that it forwards, inline or attached. Rejects for bytes that are not an email: nested deeper than 20
- * parts, or with more than 256 kB of headers.
+ * Reads an email and those that it forwards, inline or attached. Rejects for one that is nested deeper, or has more headers, than
+ * emails that are taken.
  */
 export async function readForwardedMail(raw: Uint8Array): Promise<ReadMail> {
-  return readMail(raw, '', deepest)
+  return readMail(raw, '', mailLimits.levels)
 }
 
 async function readMail(raw: Uint8Array, place: string, depth: number): Promise<ReadMail> {
