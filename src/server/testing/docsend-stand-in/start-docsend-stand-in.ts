@@ -165,7 +165,7 @@ function makeContent({ standIn }: Call, deck: DocSendDeck, id: string): string {
   if (deck.fault === 'expired') return '<h2>This content is no longer available.</h2>'
   if (deck.fault === 'video') return '<div class="video_player_wrapper" data-video-url="/v"></div>'
   const decks = deck.room?.map((one) => ({ href: `/view/s/${id}/d/${one}`, name: standIn.decks.get(one)?.title ?? '' }))
-  return decks ? makeRoom(decks) : makeViewer(deck.pages?.length ?? 0)
+  return decks ? makeRoom(decks) : makeViewer(deck.pages?.length ?? 1)
 }
 
 function makeDownload({ file }: DocSendDeck, id: string): Reply {
