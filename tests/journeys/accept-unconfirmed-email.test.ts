@@ -163,6 +163,7 @@ test('the sites of companies are read only once a member turns it on', async () 
   await seeToast(page, 'Workspace updated succesfully')
   await expect.poll(() => control.isChecked()).toBe(true)
   await page.reload()
+  await control.waitFor()
   await expect.poll(() => control.isChecked()).toBe(true)
   await page.route('**/api/workspaces/*/', (route) =>
     route.request().method() === 'PUT'

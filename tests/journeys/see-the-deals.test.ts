@@ -78,13 +78,14 @@ describe('deals that ask for something', () => {
     waits(3, { kind: 'choice', choices: [{ id: '1', name: 'Deck' }] }),
     makeShownDeal(4, { name: 'Inkwharf again', source: 'mail', seen_before }),
   ]
-  const seeNeed = async (ask: string) => {
+  const seeNeed = async (ask: string, size: typeof wide) => {
     await showDeals(member, deals)
-    await see(member, '/deal-list', async (page) => {
+    const openDialog = async (page: Page) => {
       await page.getByText('Seen before: the same file as').waitFor()
       await page.getByRole('button', { name: ask }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor()
-    })
+    }
+    await see(member, '/deal-list', openDialog, [size])
     await member.unrouteAll()
   }
   test('in the list', async () => {
@@ -92,9 +93,9 @@ describe('deals that ask for something', () => {
     await see(member, '/deal-list', (page) => page.getByText('Seen before: the same file as').waitFor())
     await member.unrouteAll()
   })
-  test('a passcode', () => seeNeed('Enter passcode: Wherrow 1'))
-  test('an agreement', () => seeNeed('Read agreement: Wherrow 2'))
-  test('one of several decks', () => seeNeed('Choose a deck: Wherrow 3'))
+  test('a passcode', () => seeNeed('Enter passcode: Wherrow 1', wide))
+  test('an agreement', () => seeNeed('Read agreement: Wherrow 2', narrow))
+  test('one of several decks', () => seeNeed('Choose a deck: Wherrow 3', narrow))
 })
 
 describe('where email comes in', () => {
@@ -115,7 +116,8 @@ describe('where email comes in', () => {
   test('unconfirmed email that can not be loaded', async () => {
     const refusal = { error: { code: 409, message: 'The emails are being moved.' } }
     await newcomer.route('**/unconfirmed_mail/', (route) => route.fulfill({ status: 200, json: refusal }))
-    await see(newcomer, '/workspace-edit', (page) => page.getByText('Could not load the unconfirmed email').waitFor())
+    const isTold = (page: Page) => page.getByText('Could not load the unconfirmed email').waitFor()
+    await see(newcomer, '/workspace-edit', isTold, [wide])
   })
 })
 

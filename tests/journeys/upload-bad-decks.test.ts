@@ -104,9 +104,31 @@ describe('a deck that can not be read is refused in plain words', () => {
   })
 })
 
+describe('a PDF with a password', () => {
+  test('is taken, asks for the password at the deal, and is read with it', async () => {
+    await page.goto('/deal-room')
+    await choose('tidemark.pdf', bad.passwordPdf())
+    await create().click()
+    await page.waitForURL('**/deal-list')
+    const row = page.getByRole('row', { name: /tidemark/ })
+    await row.getByText('This PDF is protected by a password. Enter the password to read it.').waitFor()
+    await row.getByRole('button', { name: 'Enter password: tidemark' }).click()
+    const dialog = page.getByRole('dialog')
+    const password = dialog.getByLabel('Password', { exact: true })
+    await password.fill('open-barley')
+    await dialog.getByRole('button', { name: 'Open' }).click()
+    await dialog.getByRole('alert').getByText('This password does not open the PDF. Check it and try again.').waitFor()
+    expect(await password.inputValue()).toBe('open-barley')
+    await password.fill('open-sesame')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await row.getByRole('link', { name: 'View/Edit' }).waitFor({ timeout: 60_000 })
+    await page.goto('/deal-room')
+  })
+})
+
 describe('a deck without any text', () => {
   test('is taken after the others were refused, and completes', async () => {
-    await page.getByRole('button', { name: 'Remove saas-seed.pdf' }).click()
     await page.getByLabel('Deal name').fill('Shapes only')
     await choose('shapes.pdf', bad.noTextPdf())
     await create().click()
