@@ -22,10 +22,15 @@ const proofs: Proof[] = [
   },
   ...['1', '2', '3'].map((seed) => ({
     name: `kills-${seed}`,
-    shows: 'no acknowledged deal is lost when the server is killed again and again',
+    shows: 'no acknowledged upload or email is lost, and none is two deals, when the server is killed again and again',
     args: vitest('durability'),
     env: { DURABILITY_SEED: seed },
   })),
+  {
+    name: 'mails',
+    shows: 'two hundred mutated emails are answered, and the next good one is taken',
+    args: vitest('unit', 'src/server/features/intake-mail/hostile-mail.test.ts'),
+  },
   {
     name: 'screens',
     shows: 'axe finds nothing on any screen, in both colours at both widths',

@@ -25,16 +25,19 @@ const post = (url: string, path: string, body: unknown, token = '') =>
     token,
   )
 
+/** The one member of a test server, and the relay address of their workspace. */
+export const durableMember = { email: 'durable@firstread.test', relay: 'durable@relay.test' }
+
 /** A new user with a workspace; the token. `outbox` is where the server shows its emails. */
 export async function signUp({ url, outbox }: Addresses): Promise<string> {
-  const email = 'durable@firstread.test'
+  const { email, relay } = durableMember
   const password = 'correct horse battery staple'
   await post(url, accountEndpoints.signUp.path, { email, password1: password, password2: password })
   await call(url, `/auth/confirm-email/${await confirmationKey(outbox)}/`)
   const signedIn = accountEndpoints.logIn.response.parse(
     await post(url, accountEndpoints.logIn.path, { email, password }),
   )
-  const workspace = { name: 'Durable', company_name: 'Durable', relay_email: 'durable@relay.test' }
+  const workspace = { name: 'Durable', company_name: 'Durable', relay_email: relay }
   await post(url, workspaceEndpoints.create.path, workspace, signedIn.key)
   return signedIn.key
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deal } from '#contract/deals.ts'
 import { memoEndpoints } from '#contract/memo.ts'
+import { makeRandomNumbers } from '#engine/testing/make-random-numbers.ts'
 import { proofSize } from '#engine/testing/proof-size.ts'
 import { call, download, listDeals, signUp, upload } from './api-client.ts'
 import { startServer } from './server-process.ts'
@@ -22,17 +23,6 @@ type Deck = { name: string; pdf: Uint8Array<ArrayBuffer> }
 type Acknowledged = Deck & { dealId: string; deckId: string; memoId: string }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function makeRandomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 async function readDecksToSend(): Promise<Deck[]> {
   const folder = new URL('../../samples/pdf/', import.meta.url)
