@@ -62,6 +62,15 @@ export async function upload(
   return deckEndpoints.upload.response.parse(results)
 }
 
+/** Makes a deal of a link. */
+export async function sendLink(url: string, token: string, name: string, link: string): Promise<Uploaded> {
+  const form = new FormData()
+  form.append('deal_name', name)
+  form.append('external_source', link)
+  const results = await call(url, deckEndpoints.upload.path, { method: 'POST', body: form }, token)
+  return deckEndpoints.upload.response.parse(results)
+}
+
 export async function listDeals(url: string, token: string): Promise<Deal[]> {
   return dealEndpoints.list.response.parse(await call(url, dealEndpoints.list.path, {}, token))
 }

@@ -6,8 +6,10 @@ import type { Deal } from '#contract/deals.ts'
 import { memoEndpoints } from '#contract/memo.ts'
 import { makeRandomNumbers } from '#engine/testing/make-random-numbers.ts'
 import { proofSize } from '#engine/testing/proof-size.ts'
-import { call, download, listDeals, signUp, upload } from './api-client.ts'
+import { call, download, signUp, upload } from './api-client.ts'
+import { makeRandomNumbers } from './random-numbers.ts'
 import { startServer } from './server-process.ts'
+import { waitUntilAllOver } from './wait-until-all-over.ts'
 
 /** Decks that are sent, and how often the server is killed meanwhile. */
 export const uploads = proofSize(8, 20)
@@ -16,8 +18,6 @@ const uploadsALife = 2
 /** A life lasts up to this long after the server answers, in milliseconds. */
 const longestLife = 3_500
 const longestStart = 1_500
-/** The work that is left after the last start has to be over in this time, in milliseconds. */
-const patience = 120_000
 
 type Deck = { name: string; pdf: Uint8Array<ArrayBuffer> }
 type Acknowledged = Deck & { dealId: string; deckId: string; memoId: string }
@@ -82,15 +82,6 @@ async function dieAtStart(dataDir: string, random: () => number): Promise<void> 
   await pause(startMs)
   await server.kill()
   say(`killed ${startMs} ms into its start`)
-}
-
-async function waitUntilAllOver(url: string, token: string): Promise<Deal[]> {
-  const end = performance.now() + patience
-  for (;;) {
-    const deals = await listDeals(url, token)
-    if (deals.every((deal) => deal.status !== 'in_progress') || performance.now() > end) return deals
-    await pause(500)
-  }
 }
 
 /** What is wrong with an acknowledged deal; null when nothing is. */
