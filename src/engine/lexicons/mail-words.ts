@@ -95,6 +95,10 @@ export const subjectMark =
 export const deckNameNoise =
   /(?<![\p{L}\p{N}])(?:pitch[\s-]?decks?|pitch|decks?|teasers?|one[\s-]?pagers?|investors?|investments?|presentations?|präsentation|présentation|presentación|apresentação|presentazione|slides?|fund[\s-]?raising|intro(?:duction)?s?|final|draft|confidential|compressed|updated?|latest|new|copy|version|document|file|scan|untitled|attachment|download|export|unnamed|noname|overview|company|memo|pre[\s-]?seed|seed|series[\s-]?[a-d]|round|bridge|v\d+(?:[.]\d+)*|q[1-4]|h[12])(?![\p{L}\p{N}])/giu
 
+/** Words by which a file says that it is a pitch deck. */
+export const deckFileName =
+  /(?:pitch|deck|teaser|slides|presentation|präsentation|présentation|presentación|apresentação|presentazione|презентац)|\.pptx$/iu
+
 /** A date in a file name or subject, in figures or with its month. */
 export const deckNameDate =
   /(?<![\p{L}\p{N}])(?:\d{4}[-. ]\d{1,2}(?:[-. ]\d{1,2})?|\d{1,2}[-./ ]\d{1,2}[-./ ](?:20)?\d\d|(?:19|20)\d{6}|20\d{4}|20[1-4]\d|(?:\d{1,2}\.?\s?)?(?:jan(?:uary?|vier)?|feb(?:ruary?)?|m[aä]r(?:ch|z)?|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|févr?(?:ier)?|mars|avr(?:il)?|juin|juillet|août|septembre|octobre|novembre|décembre|ene(?:ro)?|febrero|marzo|abril|mayo|junio|julio|agosto|gennaio|aprile|maggio|giugno|luglio)\.?\s?(?:\d{1,2},?\s?)?(?:20)?\d\d)(?![\p{L}\p{N}])/giu

@@ -13,6 +13,12 @@ export async function refuseInProgress(ctx: Ctx, dealId: string): Promise<void> 
   if (deal.status === 'in_progress') throw beingMade()
 }
 
+/** Whether a deal can be moved to another deck now; it stays so until the end of the transaction. */
+export async function lockForNewDeck(tx: Tx, dealId: string): Promise<boolean> {
+  const deal = await lockDeal(tx.db, dealId)
+  return deal !== undefined && deal.status !== 'in_progress'
+}
+
 /**
  * Makes a deck the one that a deal’s memo is made from, and puts the deal in progress; the caller queues the work. AppError 409
  * while a memo of the deal is being made.

@@ -5,13 +5,12 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Receive } from '#server/platform/http/multipart.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { requireUser } from '../accounts/require-user.ts'
-import { moveToDeck, refuseInProgress } from '../deals/move-to-deck.ts'
+import { refuseInProgress } from '../deals/move-to-deck.ts'
 import { listSeenFiles } from '../deals/seen-before-queries.ts'
-import { queueMemoAgain } from '../memos/queue-memo.ts'
-import { addDeck } from './add-deck.ts'
 import { discardFilesQueue } from './discard-files.ts'
 import { receiveDeck } from './receive-deck.ts'
 import { requireDeck } from './require-deck.ts'
+import { startVersion } from './start-version.ts'
 
 type Uploaded = Answer<typeof deckEndpoints.addVersion>
 type VersionFields = { external_source?: string | undefined }
@@ -25,11 +24,7 @@ export async function addVersion(ctx: Ctx, ofDeckId: string, receive: Receive<Ve
   await refuseInProgress(ctx, dealId)
   const { deckId, origin } = await receiveDeck(ctx, receive, async () => workspaceId)
   try {
-    await inTransaction(ctx, async (tx) => {
-      await moveToDeck(tx, dealId, deckId)
-      await addDeck(tx, { deckId, dealId, origin, createdBy: requireUser(ctx) })
-      await queueMemoAgain(tx, { dealId, workspaceId })
-    })
+    await startVersion(ctx, { dealId, deckId, workspaceId, origin, createdBy: requireUser(ctx) })
   } catch (error) {
     await inTransaction(ctx, (tx) => tx.jobs.send(discardFilesQueue, { deckId }, { key: `${deckId} ${uuidv7()}` }))
     throw error

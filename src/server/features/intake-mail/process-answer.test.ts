@@ -91,6 +91,35 @@ test('an answer becomes an update that fills the memo, and reaches the member', 
   expect(deadline?.source.value).toContain('most_recent_update')
 })
 
+test('a newer deck in an answer becomes a version; another paper is left to the member', async () => {
+  const asked = await ask()
+  const attach = (filename: string, pages: number) => ({
+    filename,
+    content: textDeckPdf(pages),
+    contentType: 'application/pdf',
+  })
+  const raw = await writeMail({
+    from: founder,
+    to: asked.replyAddress,
+    subject: 'Re: Questions',
+    text: 'Here is the newest deck.',
+    attachments: [attach('Tarnwick Pitch Deck v4.pdf', 5), attach('Articles.pdf', 6)],
+  })
+  await sendRaw(port, founder.address, asked.replyAddress, raw)
+  const { text, files } = await peer.until(isForwarded(asked))
+  expect(text).toContain('Tarnwick Pitch Deck v4.pdf is now the newest deck')
+  expect(text).toContain('Articles.pdf is attached. If it is a newer deck')
+  expect(files).toEqual(['Tarnwick Pitch Deck v4.pdf', 'Articles.pdf'])
+  await untilDone(app, asked.member.token, asked.deal.deal_id)
+  const params = { uuid: asked.deal.pitch_deck_id }
+  const versions = await app.call(deckEndpoints.listVersions, { params }, asked.member.token)
+  expect(versions.map(({ name, pages }) => [name, pages])).toEqual([
+    ['Tarnwick Pitch Deck v4.pdf', 5],
+    ['Deck №1.pdf', 4],
+  ])
+  expect((await listUpdates(asked)).map((one) => one.text)).toEqual(['Here is the newest deck.'])
+})
+
 test('the same answer twice is one update and reaches the member once', async () => {
   const asked = await ask()
   const mail = { text: 'We have 42 customers.', id: '<same@tarnwick.example>' }

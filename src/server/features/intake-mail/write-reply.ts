@@ -30,7 +30,7 @@ export function writeFailureReply(appUrl: string, reason: string): string {
   ])
 }
 
-/** Writes to the member who asked what a founder answered. */
+/** Writes to the member who asked what a founder answered, and what became of it. */
 export function writeAnswerMail(answer: {
   from: string
   deal: MadeDeal
@@ -38,8 +38,18 @@ export function writeAnswerMail(answer: {
   notes: readonly string[]
 }): string {
   const { from, deal, text, notes } = answer
-  const lead = `${from} answered your email about ${deal.name}. The answer is an update of the deal, and the memo is made again with it: ${deal.url}`
-  return join([lead, ...notes, 'The answer:', text === '' ? '(no text)' : text])
+  const became = text === '' ? '' : ' The answer is an update of the deal, and the memo is being regenerated.'
+  const lead = `${from} answered your email about ${deal.name}.${became} ${deal.url}`
+  return join([lead, ...notes, ...(text === '' ? [] : ['The answer:', text])])
+}
+
+/** What a member reads of the files and links of an answer. */
+export const answerNotes = {
+  newDeck: (name: string) => `${name} is now the newest deck of the deal, and the memo is being regenerated from it.`,
+  busy: (name: string) =>
+    `${name} was not added as a new deck, because the memo was being regenerated. It is attached; add it as a new version.`,
+  otherFile: (name: string) => `${name} is attached. If it is a newer deck, add it as a new version.`,
+  link: (url: string) => `The answer links to ${url}. If that is a newer deck, add it as a new version.`,
 }
 
 const join = (paragraphs: readonly string[]) => `${paragraphs.join('\n\n')}\n`

@@ -1,0 +1,20 @@
+import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
+import { moveToDeck } from '../deals/move-to-deck.ts'
+import { queueMemoAgain } from '../memos/queue-memo.ts'
+import { addDeck, type DeckOrigin } from './add-deck.ts'
+
+type Version = { dealId: string; deckId: string; workspaceId: string; origin: DeckOrigin; createdBy: string | null }
+
+/**
+ * Makes a newer deck of a deal and queues the job that makes its memo, in the open transaction where there is one. AppError 409 while
+ * a memo of the deal is being made.
+ */
+export async function startVersion(ctx: Ctx, { workspaceId, ...deck }: Version): Promise<void> {
+  const { dealId, deckId } = deck
+  await inTransaction(ctx, async (tx) => {
+    await moveToDeck(tx, dealId, deckId)
+    await addDeck(tx, deck)
+    await queueMemoAgain(tx, { dealId, workspaceId })
+  })
+}
