@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { DealEvent } from '#contract/deals.ts'
+import type { Deal, DealEvent } from '#contract/deals.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import { ServerEvent } from '#server/platform/http/route.ts'
 import { type Poll, pollChanges, type WorkspaceChanges } from './deal-changes-store.ts'
 import { findDealRows } from './deals-store.ts'
 import { type FeedPosition, readPosition } from './feed-position.ts'
 import { MessageQueue } from './message-queue.ts'
+import { addSeenBefore } from './seen-before.ts'
 
 /** How long a change waits at most before listeners hear of it, in milliseconds. */
 const pollMs = 500
@@ -131,10 +132,14 @@ export class DealFeed {
     return missed === undefined ? [] : makeMessages(await this.#makeEvents(missed), seen)
   }
 
+  async #findDeals(dealIds: readonly string[]): Promise<Deal[]> {
+    return addSeenBefore({ db: this.#db }, await findDealRows(this.#db, dealIds))
+  }
+
   async #makeEvents(changes: WorkspaceChanges): Promise<DealEvent[]> {
     if (changes === null) return [{ type: 'reload' }]
     const existing = changes.filter(({ isGone }) => !isGone).map(({ dealId }) => dealId)
-    const deals = existing.length === 0 ? [] : await findDealRows(this.#db, existing)
+    const deals = existing.length === 0 ? [] : await this.#findDeals(existing)
     const byId = new Map(deals.map((deal) => [deal.deal_id, deal]))
     return changes.flatMap(({ dealId, isGone }): DealEvent[] => {
       if (isGone) return [{ type: 'deleted', deal_id: dealId }]

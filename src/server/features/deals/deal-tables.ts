@@ -61,7 +61,25 @@ interface OpeningAttemptTable {
   attempted_at: Date
 }
 
+/** Of two deals that look alike, the later one and the earlier one, and what showed it. */
+interface DealAlikeTable {
+  deal_id: string
+  earlier_id: string
+  how: 'file' | 'pages' | 'company'
+}
+
+/** What a member said of two deals, the smaller id first: that they are the same company, or that they are not. */
+interface SameCompanyTable {
+  deal_id: string
+  other_id: string
+  is_same: boolean
+  said_by: string | null
+  said_at: Date
+}
+
 export interface DealTables {
+  deal_alike: DealAlikeTable
+  same_company: SameCompanyTable
   deal: DealTable
   deal_removal: DealRemovalTable
   deal_list_change: DealListChangeTable

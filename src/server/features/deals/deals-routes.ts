@@ -7,6 +7,7 @@ import { getDeal } from './get-deal.ts'
 import { listDeals } from './list-deals.ts'
 import { openDeal } from './open-deal.ts'
 import { retryDeal } from './retry-deal.ts'
+import { saySameCompany } from './same-company.ts'
 
 export const dealRoutes: Route[] = [
   route(dealEndpoints.list, (ctx, { query }) => listDeals(ctx, query)),
@@ -15,6 +16,12 @@ export const dealRoutes: Route[] = [
   route(dealEndpoints.retry, (ctx, { params }) => retryDeal(ctx, params.dealId)),
   route(dealEndpoints.open, (ctx, { params, body }) => openDeal(ctx, params.dealId, body)),
   route(dealEndpoints.cancelModel, (ctx, { params }) => cancelModel(ctx, params.dealId)),
+  route(dealEndpoints.linkCompany, (ctx, { params, body }) =>
+    saySameCompany(ctx, { dealId: params.dealId, otherId: body.deal_id, isSame: true }),
+  ),
+  route(dealEndpoints.unlinkCompany, (ctx, { params, query }) =>
+    saySameCompany(ctx, { dealId: params.dealId, otherId: query.deal_id, isSame: false }),
+  ),
   route(dealEndpoints.events, (ctx, { query, signal, lastEventId }) =>
     followDeals(ctx, { workspaceId: query.workspace, lastEventId, signal }),
   ),

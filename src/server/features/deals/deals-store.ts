@@ -162,7 +162,7 @@ export async function lockDeal(db: Db, dealId: string) {
     .selectFrom('deal')
     .where('deal_id', '=', dealId)
     .select(['workspace_id', 'status', 'needs', 'deck_id'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 

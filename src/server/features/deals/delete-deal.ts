@@ -5,6 +5,7 @@ import { listDeckIds } from '../decks/decks-queries.ts'
 import { discardFilesQueue } from '../decks/discard-files.ts'
 import { findDeal, forgetRemovals, removeDealRow } from './deals-store.ts'
 import { noSuchDeal, requireDeal } from './require-deal.ts'
+import { lockSeenBefore } from './seen-before-queries.ts'
 
 /** A listener who was away for longer learns of deletions by loading the list again. */
 const rememberedMs = 30 * 86_400_000
@@ -17,6 +18,7 @@ export async function deleteDeal(ctx: Ctx, dealId: string): Promise<Record<strin
   const { workspaceId } = await requireDeal(ctx, dealId)
   const at = ctx.now()
   await inTransaction(ctx, async (tx) => {
+    await lockSeenBefore(tx, workspaceId)
     const deckIds = await listDeckIds(tx, dealId)
     if (!(await removeDealRow(tx.db, { dealId, workspaceId, at }))) {
       if (!(await findDeal(tx.db, dealId))) throw notFound(noSuchDeal)

@@ -7,6 +7,7 @@ import { invalid } from '#server/platform/errors.ts'
 import { Page } from '#server/platform/http/route.ts'
 import { requireWorkspace } from '../workspaces/workspaces-queries.ts'
 import { type DealOrder, type DealPosition, listDealRows } from './deals-store.ts'
+import { addSeenBefore } from './seen-before.ts'
 
 type Query = ParsedInput<typeof dealEndpoints.list>['query']
 type DealList = Answer<typeof dealEndpoints.list>
@@ -28,7 +29,7 @@ export async function listDeals(ctx: Ctx, query: Query): Promise<Page<DealList>>
     after: query.cursor === undefined ? null : parseCursor(asked, order, query.cursor),
     limit: limit + 1,
   })
-  const results = deals.slice(0, limit)
+  const results = await addSeenBefore(ctx, deals.slice(0, limit))
   const last = results.at(-1)
   return new Page(results, deals.length > limit && last ? makeCursor(asked, order, last) : null)
 }

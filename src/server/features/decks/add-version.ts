@@ -29,6 +29,6 @@ export async function addVersion(ctx: Ctx, ofDeckId: string, receive: Receive<Ve
     await inTransaction(ctx, (tx) => tx.jobs.send(discardFilesQueue, { deckId }, { key: `${deckId} ${uuidv7()}` }))
     throw error
   }
-  const seen_before = await listSeenFiles(ctx, dealId, deckId)
+  const seen_before = await listSeenFiles(ctx, workspaceId, dealId)
   return { deal_id: dealId, pitch_deck_id: deckId, generated_answer_id: memoId, status: 'in_progress', seen_before }
 }

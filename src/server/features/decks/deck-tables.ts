@@ -29,6 +29,8 @@ interface PageTable {
   page: number
   width: number
   height: number
+  /** 64 bits of its text as a number, 0 where it has too few words; null in rows older than this column. */
+  print: string | null
   /** DeckPage as JSON. */
   content: ColumnType<unknown, string, string>
 }

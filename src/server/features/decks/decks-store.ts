@@ -206,7 +206,26 @@ export async function findReading(db: Db, deckId: string) {
 /** A page's JSON may be large; more of them in one statement would only cost memory. */
 const pagesAtOnce = 20
 
-export type PageRow = { page: number; width: number; height: number; content: string }
+export type PageRow = { page: number; width: number; height: number; content: string; print: string }
+
+/** Decks of a workspace that were read before pages had prints. */
+export async function listDecksWithoutPrints(db: Db, workspaceId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('page')
+    .innerJoin('deck', 'deck.deck_id', 'page.deck_id')
+    .innerJoin('deal', 'deal.deal_id', 'deck.deal_id')
+    .where('page.print', 'is', null)
+    .where('deal.workspace_id', '=', workspaceId)
+    .select('page.deck_id')
+    .distinct()
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.deck_id)
+}
+
+export async function storePrint(db: Db, deckId: string, page: number, print: string): Promise<void> {
+  await db.updateTable('page').set({ print }).where('deck_id', '=', deckId).where('page', '=', page).execute()
+}
 
 /** Puts a reading in the place of an earlier one; call it inside a transaction. False when the deck is gone. */
 export async function replaceReading(

@@ -4,6 +4,7 @@ import { toJson } from '#server/platform/database/storable.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { hasDeck, replaceReading } from './decks-store.ts'
 import { getDeckBytes } from './get-deck-file.ts'
+import { makePagePrint } from './page-print.ts'
 import { createRecognitionStore } from './recognition-files.ts'
 
 /**
@@ -37,6 +38,7 @@ export async function readDeck(
     width: page.width,
     height: page.height,
     content: toJson(page),
+    print: String(makePagePrint(page)),
   }))
   const metadata = toJson(doc.metadata)
   return inTransaction(ctx, (tx) => replaceReading(tx.db, deckId, { metadata, pages }))

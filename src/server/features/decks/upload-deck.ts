@@ -3,6 +3,7 @@ import type { Answer } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Receive } from '#server/platform/http/multipart.ts'
 import { requireUser } from '../accounts/require-user.ts'
+import { listSeenFiles } from '../deals/seen-before-queries.ts'
 import { requireWorkspace } from '../workspaces/workspaces-queries.ts'
 import { receiveDeck } from './receive-deck.ts'
 import { startDeal } from './start-deal.ts'
@@ -28,6 +29,6 @@ export async function uploadDeck(ctx: Ctx, receive: Receive<UploadFields>): Prom
     pitch_deck_id: deckId,
     generated_answer_id: memoId,
     status: 'in_progress',
-    seen_before: [],
+    seen_before: await listSeenFiles(ctx, workspaceId, dealId),
   }
 }

@@ -4,11 +4,13 @@ import { toJson } from '#server/platform/database/storable.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { completeDeal, noteProgress } from '../deals/deal-status.ts'
 import { lockDealInProgress } from '../deals/deals-queries.ts'
+import { lockSeenBefore } from '../deals/seen-before-queries.ts'
 import { makeFlagColumns } from './flag-columns.ts'
 import { keepEdits } from './keep-edits.ts'
 import { parseFaces, parseSignedChange } from './memo-row.ts'
 import { forgetMemoVersion, keepMemoVersion } from './memo-versions-store.ts'
 import { lockMemoOfDeal, readEdits, storeMadeMemo } from './memos-store.ts'
+import { noteCompany } from './note-company.ts'
 import { DealGone } from './progress-notes.ts'
 import { queueMemoAgain } from './queue-memo.ts'
 
@@ -33,8 +35,10 @@ export async function completeMemo(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const memo = await lockMemoOfDeal(tx.db, dealId)
-    const deal = memo && (await lockDealInProgress(tx, dealId))
-    if (!memo || !deal) throw new DealGone()
+    if (!memo) throw new DealGone()
+    await lockSeenBefore(tx, memo.workspace_id)
+    const deal = await lockDealInProgress(tx, dealId)
+    if (!deal) throw new DealGone()
     const old = parseFaces(memo)
     const changes = old ? (await readEdits(tx.db, memo.memo_id)).map(parseSignedChange) : []
     const fields = old ? keepEdits(made.validated_response, old.validated_response, changes) : made.validated_response
@@ -53,6 +57,7 @@ export async function completeMemo(
       flagColumns: makeFlagColumns(fields, made.json_response),
       at: ctx.now(),
     })
+    await noteCompany(tx, { memoId: memo.memo_id, dealId, ...deal }, fields)
     if (isSameSet(updateIds, deal.updateIds)) await completeDeal(tx, dealId)
     else {
       await noteProgress(tx, dealId, { stage: 'Waiting to be read', done: 0, total: 0 })

@@ -5,6 +5,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { type AppError, conflict, notFound } from '#server/platform/errors.ts'
 import { getLatestUpdate } from '../deals/deals-queries.ts'
 import { getDeal } from '../deals/get-deal.ts'
+import { listSeenBefore } from '../deals/seen-before-queries.ts'
 import { findActiveTemplate } from '../flags/flags-queries.ts'
 import { addEnteredReasons } from './add-entered-reasons.ts'
 import { parseFaces } from './memo-row.ts'
@@ -36,7 +37,7 @@ export async function getMemo(ctx: Ctx, memoId: string): Promise<Memo> {
     validated_response,
     json_response,
     flags: { green: [], red: [], ...matched, signals: faces.flags.signals },
-    seen_before: [],
+    seen_before: await listSeenBefore(ctx, dealId),
     founder_candidates: faces.founder_candidates,
     ...(row.model === null ? {} : { model: memoModel.parse(row.model) }),
   }

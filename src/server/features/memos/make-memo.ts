@@ -10,6 +10,7 @@ import { OutgoingFailure } from '#server/platform/net/outgoing-failure.ts'
 import { noteProgress } from '../deals/deal-status.ts'
 import { findDealInProgress, listUpdateIdsOf, listUpdatesToRead } from '../deals/deals-queries.ts'
 import { loadReading } from '../decks/decks-queries.ts'
+import { fillPagePrints } from '../decks/fill-page-prints.ts'
 import { readDeck } from '../decks/read-deck.ts'
 import { renderPages } from '../decks/render-pages.ts'
 import { openDeckLink } from '../intake-links/open-deck-link.ts'
@@ -17,6 +18,7 @@ import { listWorkspaceAddresses } from '../workspaces/workspaces-queries.ts'
 import { runEngineWithModel } from './ask-model.ts'
 import { completeMemo } from './complete-memo.ts'
 import { consultSite } from './consult-site.ts'
+import { fillCompanyKeys } from './fill-company-keys.ts'
 import { findEarlierMemo } from './find-earlier-memo.ts'
 import { findMemoIds } from './memos-store.ts'
 import { DealGone, ProgressNotes } from './progress-notes.ts'
@@ -98,6 +100,8 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   await progress.settle()
   const making = { ...about, input: site === null ? input : { ...input, site } }
   const { result, model } = await runEngineWithModel(ctx, making, run)
+  await fillPagePrints(ctx, workspaceId)
+  await fillCompanyKeys(ctx, workspaceId)
   const made = { ...result, json_response: { ...result.json_response, scrappers_status: runs } }
   await completeMemo(ctx, dealId, made, { updateIds, model })
 }

@@ -48,6 +48,7 @@ function selectMemos(db: Db) {
       'memo.memo_id',
       'memo.deal_id',
       'memo.deck_id',
+      'deal.workspace_id',
       'memo.version',
       'memo.engine',
       'memo.language',
@@ -135,6 +136,24 @@ export async function listMemosWithoutFlagColumns(db: Db, workspaceId: string, l
     .where('memo.validated_response', 'is not', null)
     .limit(limit)
     .forUpdate('memo')
+    .execute()
+}
+
+/** Some memos of a workspace that are made but have no keys of their companies. */
+export async function listMemosWithoutKeys(db: Db, workspaceId: string, limit: number) {
+  return selectMemos(db)
+    .where('deal.workspace_id', '=', workspaceId)
+    .where('memo.company_keys', 'is', null)
+    .where('memo.validated_response', 'is not', null)
+    .limit(limit)
+    .execute()
+}
+
+export async function storeCompanyKeys(db: Db, memoId: string, keys: readonly string[]): Promise<void> {
+  await db
+    .updateTable('memo')
+    .set({ company_keys: [...keys] })
+    .where('memo_id', '=', memoId)
     .execute()
 }
 

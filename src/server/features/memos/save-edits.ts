@@ -2,9 +2,10 @@ import type { SentResponse, ValidatedResponse } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import { conflict, invalid, notFound } from '#server/platform/errors.ts'
-import { inTransaction } from '#server/platform/in-transaction.ts'
+import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import { getUser } from '../accounts/get-user.ts'
 import { touchDeal } from '../deals/deal-status.ts'
+import { lockSeenBefore } from '../deals/seen-before-queries.ts'
 import { addEnteredReasons } from './add-entered-reasons.ts'
 import { detectChanges } from './detect-changes.ts'
 import { makeFlagColumns } from './flag-columns.ts'
@@ -13,6 +14,7 @@ import { getMemo } from './get-memo.ts'
 import { parseFaces } from './memo-row.ts'
 import { type Author, makeFullName } from './memo-value.ts'
 import { insertEdits, lockMemo, storeEditedFields } from './memos-store.ts'
+import { noteCompany } from './note-company.ts'
 import { noSuchMemo, requireMemo } from './require-memo.ts'
 
 type Saved = { validated_response: ValidatedResponse; version: number }
@@ -33,12 +35,13 @@ export async function saveEdits(
 }
 
 async function saveLocked(
-  ctx: Ctx,
+  ctx: Tx,
   memoId: string,
   input: { validated_response: SentResponse; version?: number | undefined },
 ): Promise<Saved | 'stale'> {
   const row = await lockMemo(ctx.db, memoId)
   if (!row) throw noSuchMemo()
+  await lockSeenBefore(ctx, row.workspace_id)
   const faces = parseFaces(row)
   if (!faces) throw notFound('The memo of this deal is not ready yet.')
   if (input.version !== undefined && input.version !== row.version) return 'stale'
@@ -54,7 +57,10 @@ async function saveLocked(
   const changes = changed.changes.map((change) => ({ ...change, found: recordFound(faces.validated_response, change) }))
   const { engine, language, deck_id: deckId } = row
   await insertEdits(ctx.db, memoId, { version, changes, engine, language, deckId, changedBy, at: ctx.now() })
-  await touchDeal(ctx, row.deal_id)
+  const { workspace_id: workspaceId, deal_id: dealId } = row
+  // A corrected name may be that of an earlier deal.
+  if (deckId !== null) await noteCompany(ctx, { memoId, dealId, deckId, workspaceId }, changed.memo)
+  await touchDeal(ctx, dealId)
   return { validated_response: shown, version }
 }
 

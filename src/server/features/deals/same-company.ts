@@ -1,0 +1,26 @@
+import type { Ctx } from '#server/platform/context.ts'
+import { invalid, notFound } from '#server/platform/errors.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
+import { requireUser } from '../accounts/require-user.ts'
+import { noSuchDeal, requireDeal } from './require-deal.ts'
+import { stampDeals, storeSameCompany } from './seen-before-store.ts'
+
+/**
+ * Says that two deals of a workspace are the same company, or that they are not, whatever the rules find; nothing is merged.
+ * AppError 404 for a deal of another workspace, 422 for the deal itself.
+ */
+export async function saySameCompany(
+  ctx: Ctx,
+  { dealId, otherId, isSame }: { dealId: string; otherId: string; isSame: boolean },
+): Promise<Record<string, never>> {
+  const by = requireUser(ctx)
+  const deal = await requireDeal(ctx, dealId)
+  const other = await requireDeal(ctx, otherId)
+  if (deal.workspaceId !== other.workspaceId) throw notFound(noSuchDeal)
+  if (dealId.toLowerCase() === otherId.toLowerCase()) throw invalid({ deal_id: 'Choose another deal than this one.' })
+  await inTransaction(ctx, async (tx) => {
+    await storeSameCompany(tx.db, { dealId, otherId, isSame, by, at: tx.now() })
+    await stampDeals(tx.db, [dealId, otherId])
+  })
+  return {}
+}
