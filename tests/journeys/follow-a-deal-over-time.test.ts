@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addSlide, finishPdf, newPdf, write } from '#samples/pdfkit-deck.ts'
-import { heading, narrow, see, watch, wide } from './support/look.ts'
+import { expectRefusal, heading, narrow, see, watch, wide } from './support/look.ts'
 import { createMember, type Member, makeDeal, openAs, waitUntilDone } from './support/member.ts'
 import { openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
 
@@ -96,7 +96,11 @@ describe('a deal over time', () => {
     const note = { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a deck') }
     await dialog.getByLabel('Newer deck').setInputFiles(note)
     await add.click()
-    await dialog.getByRole('alert').filter({ hasText: 'not a PDF' }).waitFor()
+    await dialog
+      .getByRole('alert')
+      .filter({ hasText: 'This file is neither a PDF nor a PowerPoint presentation' })
+      .waitFor()
+    expectRefusal(page)
     await dialog.getByLabel('Link to it').fill('docsend.com/view/abc')
     await dialog.getByText('Choose one: a file or a link, not both.').waitFor()
     expect(await add.isDisabled()).toBe(true)
@@ -106,15 +110,19 @@ describe('a deal over time', () => {
   test('says field by field what changed, each side with its place', async () => {
     await page.getByRole('tab', { name: 'Changes' }).click()
     const changes = page.getByRole('region', { name: 'Changes between decks' })
-    const arr = changes.locator('dl > div', { has: page.locator('dt').getByText('ARR', { exact: true }) })
-    await arr.waitFor()
-    expect(await arr.textContent()).toMatch(/Was\s*\$1\.2M.*Page 2.*Is\s*\$1\.5M.*Page 2/s)
-    await arr.getByRole('link', { name: 'Page 2' }).first().click()
+    const revenue = changes.locator('dl > div', { has: page.locator('dt').getByText('Revenue', { exact: true }) })
+    await revenue.waitFor()
+    const [was, is] = await Promise.all(
+      [0, 1].map((side) => revenue.getByRole('link', { name: 'Page 2' }).nth(side).getAttribute('href')),
+    )
+    expect(was).not.toBe(is)
+    expect(await revenue.textContent()).toMatch(/Was\s*\$1\.2M.*Page 2.*Is\s*\$1\.5M.*Page 2/s)
+    await revenue.getByRole('link', { name: 'Page 2' }).first().click()
     await page
       .getByRole('complementary', { name: 'Pitch deck' })
-      .getByText('$1.2M')
-      .first()
-      .waitFor({ state: 'attached' })
+      .getByRole('img', { name: 'Page 2 of the deck' })
+      .waitFor()
+    await page.getByRole('button', { name: 'Close the deck' }).click()
   })
 
   test('marks a changed field where it is edited', async () => {

@@ -15,6 +15,15 @@ import { listEarlier, useDifferences, useVersions } from './version-queries.ts'
 
 /** What the newest deck says otherwise than an earlier one, field by field. */
 export default function ChangesView({ memo }: { memo: Memo }) {
+  return (
+    <>
+      <h1 className="mb-6 font-semibold font-serif text-3xl leading-tight">{memo.deal.name}</h1>
+      <Changes memo={memo} />
+    </>
+  )
+}
+
+function Changes({ memo }: { memo: Memo }) {
   const versions = useVersions(memo)
   const earlier = listEarlier(versions.data ?? [])
   const [chosen, setChosen] = useState<string | null>(null)
