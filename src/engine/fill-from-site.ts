@@ -1,4 +1,5 @@
 import { founderFields } from '#contract/memo-fields.ts'
+import { listStatements } from './check/check-site.ts'
 import { contradicts } from './check/contradicts.ts'
 import type { FactKey, VerifiedFact } from './facts.ts'
 import { pickOne, showable } from './select-facts.ts'
@@ -27,7 +28,7 @@ export function fillFromSite(facts: readonly VerifiedFact[], site: readonly Veri
 /** Domains change hands, and decks name sites of others. */
 function isOfAnother(facts: readonly VerifiedFact[], site: readonly VerifiedFact[]): boolean {
   const here = pickOne(showable(facts, 'company_name'))?.best
-  const there = site.filter(({ key }) => key === 'company_name')
+  const there = listStatements(site, 'company_name')
   if (!here || there.length === 0) return false
   return there.every(({ value }) => contradicts(String(here.value), String(value)))
 }

@@ -100,6 +100,24 @@ describe('what a site states', () => {
     ])
   })
 
+  it('takes the company’s profile from a link that bears its name, and no person’s', () => {
+    const linked = (...links: string[]) =>
+      findSiteFacts(
+        site({
+          '/': [
+            { title: 'Northwind', blocks: ['Alerts for harbours'] },
+            { title: 'Our team', blocks: ['Ida Holm\nCEO & co-founder', 'Per Lunde\nCTO & co-founder'], links },
+            { kind: 'footer', blocks: ['© 2026 Northwind AS'] },
+          ],
+        }),
+      ).filter(({ key }) => key.endsWith('_linkedin'))
+    const own = 'https://www.linkedin.com/company/northwind'
+    expect(linked('https://www.linkedin.com/in/ida-holm', `${own}/`)).toMatchObject([
+      { key: 'company_linkedin', value: own, standing: 'inferred', problem: null },
+    ])
+    expect(linked('https://www.linkedin.com/company/brasker')).toEqual([])
+  })
+
   it('addressed to a machine is not read', () => {
     const hostile = site({
       '/': [

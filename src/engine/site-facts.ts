@@ -1,6 +1,6 @@
 import { withholdInstructions } from './check/withhold-instructions.ts'
 import { extractOffline } from './extract/extract-offline.ts'
-import { type FactKey, isGrounded, type VerifiedEvidence, type VerifiedFact } from './facts.ts'
+import { type FactKey, isGrounded, isProved, type VerifiedEvidence, type VerifiedFact } from './facts.ts'
 import { type LaidOutSite, layOutSite } from './read/site/lay-out-site.ts'
 import type { Place, Problem } from './reasons/problem.ts'
 import type { SiteDoc } from './site-doc.ts'
@@ -25,10 +25,16 @@ export function findSiteFacts(site: SiteDoc): VerifiedFact[] {
   const { doc } = withholdInstructions(laidOut.doc, [])
   const deck = understandDeck(doc)
   const facts = extractOffline(deck, { text: '', lines: [], parts: [] }).filter(({ key }) => fieldsOfSites.has(key))
-  return verifyFacts(facts, indexSources(doc, [], deck), gatesAlone)
-    .filter(isGrounded)
-    .map((fact) => moveToSite(fact, laidOut))
+  // The gates judge what is stated; a profile behind a link is held to the same, and stays a conclusion.
+  const claims = facts.map((fact) => (fact.rule === profileByLink ? { ...fact, kind: 'stated' as const } : fact))
+  return verifyFacts(claims, indexSources(doc, [], deck), gatesAlone)
+    .filter((fact) => (fact.rule === profileByLink ? isProved(fact) : isGrounded(fact)))
+    .map((fact) => moveToSite(fact.rule === profileByLink ? conclude(fact) : fact, laidOut))
 }
+
+const profileByLink = 'company-linkedin.linked'
+
+const conclude = (fact: VerifiedFact): VerifiedFact => ({ ...fact, kind: 'inferred', standing: 'inferred' })
 
 function moveToSite(fact: VerifiedFact, laidOut: LaidOutSite): VerifiedFact {
   const isData = fact.evidence.some(({ page }) => findSection(page, laidOut)?.section.kind === 'data')

@@ -79,6 +79,7 @@ describe('the company’s site', () => {
     const key = 'Deck and site disagree'
     expect(listKeys({ doc, facts, site: site('employees', '14') })).not.toContain(key)
     expect(listKeys({ doc, facts, site: [...site('employees', '9'), ...site('employees', '14')] })).not.toContain(key)
+    expect(listKeys({ doc, facts, site: [...site('employees', '9'), ...site('employees', '20')] })).not.toContain(key)
     expect(listKeys({ doc, site: site('employees', '9') })).not.toContain(key)
     expect(listKeys({ doc, facts })).not.toContain(key)
   })

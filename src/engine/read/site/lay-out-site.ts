@@ -9,6 +9,12 @@ export type LaidOutSite = { doc: DeckDoc; places: ReadonlyMap<number, SectionPla
 
 /** Sections beyond these are the lists and archives of a large site, and each costs as much as a slide. */
 const mostSections = 120
+/** A section of more lines is a table, an archive or a legal text; comparing its lines takes long. */
+const mostLinesOfSection = 80
+/** What the rules read of a whole site, in characters: a long deck has about a third. */
+const mostCharacters = 120_000
+/** Where a link stands in its section is not known, so that only those of the company itself are of use. */
+const companyProfile = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:company|school|showcase)\//iu
 const width = 960
 const leastHeight = 540
 const titleSize = 36
@@ -28,7 +34,9 @@ export function layOutSite(site: SiteDoc): LaidOutSite {
   const all = site.pages.flatMap(({ url, sections }) => sections.map((section) => ({ url, section })))
   const body = dropRepeats(all.filter(({ section }) => section.kind !== 'footer'))
   const footers = all.filter(({ section }) => section.kind === 'footer').slice(0, 1)
-  const places = [...body.slice(0, mostSections), ...footers]
+  const places = cutToSize([...footers, ...body.slice(0, mostSections)])
+  // The footer counts before all else, and comes last.
+  places.push(...places.splice(0, footers.length))
   return {
     doc: {
       pageCount: places.length,
@@ -52,6 +60,22 @@ function dropRepeats(places: readonly SectionPlace[]): SectionPlace[] {
   })
 }
 
+function cutToSize(places: readonly SectionPlace[]): SectionPlace[] {
+  let left = mostCharacters
+  return places.flatMap(({ url, section }) => {
+    let lines = mostLinesOfSection
+    const blocks = section.blocks.flatMap((block) => {
+      const kept = block.lines.slice(0, lines).filter((line) => {
+        left -= line.length
+        return left > 0
+      })
+      lines -= kept.length
+      return kept.length === 0 ? [] : [{ lines: kept }]
+    })
+    return left > 0 || blocks.length > 0 ? [{ url, section: { ...section, blocks } }] : []
+  })
+}
+
 function layOutSection({ title, blocks, links }: SiteSection, page: number): DeckPage {
   const count = blocks.reduce((sum, { lines }) => sum + lines.length, 0)
   const height = Math.max(leastHeight, bodyTop + (count + 1) * bodySize * leading + blocks.length * blockGap)
@@ -67,7 +91,9 @@ function layOutSection({ title, blocks, links }: SiteSection, page: number): Dec
     height,
     origin: 'text',
     blocks: placed,
-    links: links.map((url) => ({ url, box: makeBox(leftMargin, bodyTop, width - 2 * leftMargin, bodySize, height) })),
+    links: links
+      .filter((url) => companyProfile.test(url))
+      .map((url) => ({ url, box: makeBox(leftMargin, bodyTop, width - 2 * leftMargin, bodySize, height) })),
     hidden: [],
     imageShare: 0,
   }
