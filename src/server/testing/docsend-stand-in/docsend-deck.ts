@@ -35,7 +35,7 @@ export type DocSendDeck = {
   /** The addresses that are let in; all when left out. */
   allowed?: string[]
   passcode?: string
-  /** Mails a code to the visitor, which belongs to the session. */
+  /** Sends a code to the visitor by email, which belongs to the session. */
   sendsCode?: boolean
   agreement?: string[]
   fault?: DocSendFault
