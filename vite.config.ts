@@ -25,12 +25,25 @@ function precompress(): Plugin {
   }
 }
 
+/** Leaves the summaries of the calls out of the app: they are for `/openapi.json`, which the server writes. */
+function dropSummaries(): Plugin {
+  return {
+    name: 'drop-summaries',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]src[\\/]contract[\\/]/ },
+      handler: (code) => ({ code: code.replace(/\bsummary:\s*(?:'[^'\n]*'[\s+]*)+,/g, "summary: '',"), map: null }),
+    },
+  }
+}
+
 /**
  * What several screens share; not what floats over a page and takes the focus along, which is loaded with the first
  * menu, note or dialog, nor the controls and the calls that a memo does not open with.
  */
 const shared = [
-  /[\\/]src[\\/](?:contract[\\/](?!deck-link|flag|options|sharing|unconfirmed-mail)|web[\\/]lib[\\/])/,
+  /[\\/]src[\\/](?:contract[\\/](?!deck-link|flag|options|sharing|unconfirmed-mail)|web[\\/]lib[\\/](?!alike-words|upload))/,
   /[\\/]src[\\/]web[\\/]ui[\\/](?!alert-dialog|copy-button|dialog|form-field|input|label|menu-content|note-content|page-header|progress|secret-input|segmented|sheet|switch|textarea)/,
   /[\\/](?:lucide-react|@tanstack[\\/](?:query-core|react-query))[\\/]/,
   /[\\/]@radix-ui[\\/]react-(?!alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus|menu|popover|popper|portal|label|progress|toggle)/,
@@ -42,7 +55,7 @@ const floating = /[\\/](?:@radix-ui[\\/]react-(?:alert-dialog|dialog|dropdown-me
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), tailwindcss(), listPreloads(), precompress()],
+  plugins: [dropSummaries(), react(), tailwindcss(), listPreloads(), precompress()],
   build: {
     outDir,
     emptyOutDir: true,

@@ -3,10 +3,8 @@ import { Activity, lazy, Suspense, useCallback, useDeferredValue, useMemo, useRe
 import { useParams, useSearchParams } from 'react-router'
 import { isHiddenInstruction } from '#contract/count-standings.ts'
 import { type Deal, deal } from '#contract/deals.ts'
-import { listFounderQuestions } from '#contract/founder-questions.ts'
 import type { Memo } from '#contract/memo.ts'
 import { FoundersMailPanel } from '#web/features/founders-mail/founders-mail-panel.tsx'
-import type { MailFacts } from '#web/features/founders-mail/mail-templates.ts'
 import { type CitationActions, CitationProvider, type PageTarget } from '#web/features/memo/citation-context.tsx'
 import { useDealMemo } from '#web/features/memo/memo-queries.ts'
 import { MemoReadView } from '#web/features/memo/read/memo-read-view.tsx'
@@ -15,12 +13,10 @@ import { readShow, type Show } from '#web/features/memo/show-rows.ts'
 import { StandingStrip } from '#web/features/memo/standing-strip.tsx'
 import { useDealOfMemo, useMostRecentUpdate } from '#web/features/memo/update-queries.ts'
 import { PageThumb } from '#web/features/viewer/page-thumb.tsx'
-import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
 import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useEver } from '#web/lib/use-ever.ts'
 import { useWideScreen } from '#web/lib/use-media-query.ts'
-import { useUser } from '#web/lib/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
@@ -150,7 +146,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
           <MemoDialogs memo={memo} latest={update.data} updateOf={updateOf} open={dialog} onOpen={setDialog} />
         )}
       </Suspense>
-      <MailsToFounders memo={memo} />
+      <FoundersMailPanel memo={memo} />
     </CitationProvider>
   )
 }
@@ -216,21 +212,6 @@ function useCitationActions(
     }),
     [openPage, openUpdate],
   )
-}
-
-function MailsToFounders({ memo }: { memo: Memo }) {
-  const user = useUser()
-  const { workspace } = useActiveWorkspace()
-  const { key_terms, founders_info } = memo.json_response.structured
-  const facts: MailFacts = {
-    company: key_terms.company_info['Company Name'].value ?? memo.deal.name,
-    founder: founders_info.founders[0]?.['Founder Name'].value ?? '',
-    sender: user ? `${user.first_name} ${user.last_name}`.trim() : '',
-    questions: listFounderQuestions(memo),
-    receivesAnswers: typeof workspace?.relay_address === 'string',
-    redFlags: memo.flags.red,
-  }
-  return <FoundersMailPanel deal={memo.deal.deal_id} memoVersion={memo.version} facts={facts} />
 }
 
 function DeckPanel({ target, onTarget }: { target: PageTarget; onTarget: (target: PageTarget | null) => void }) {

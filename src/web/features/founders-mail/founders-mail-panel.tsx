@@ -1,17 +1,15 @@
 import { ChevronUp, Mail } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Memo } from '#contract/memo.ts'
 import { useEver } from '#web/lib/use-ever.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { MailFacts } from './mail-templates.ts'
 import { panelFrame, panelPlace } from './panel-look.ts'
 
 const MailPanel = lazy(() => import('./mail-panel.tsx'))
 
-type FoundersMailPanelProps = { deal: string; memoVersion: number; facts: MailFacts }
-
 /** Shows the Ask Founder panel: a bar, or the emails to a deal's founders. Opening it loads its code. */
-export function FoundersMailPanel(props: FoundersMailPanelProps) {
+export function FoundersMailPanel({ memo }: { memo: Memo }) {
   const [open, setOpen] = useState(false)
   const everOpen = useEver(open)
   const bar = useRef<HTMLButtonElement>(null)
@@ -39,7 +37,7 @@ export function FoundersMailPanel(props: FoundersMailPanelProps) {
       )}
       {everOpen && (
         <Suspense fallback={<Loading />}>
-          <MailPanel {...props} open={open} onCollapse={() => setOpen(false)} />
+          <MailPanel memo={memo} open={open} onCollapse={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,24 +1,27 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { type MailKind, mailKinds } from '#contract/founders-mail.ts'
+import type { Memo } from '#contract/memo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { MailForm } from './mail-form.tsx'
 import { useFounderAddresses, useFounderEmails } from './mail-queries.ts'
-import type { MailFacts } from './mail-templates.ts'
 import { panelFrame } from './panel-look.ts'
 import { SentEmails } from './sent-emails.tsx'
 import { useMailDraft } from './use-mail-draft.ts'
+import { useMailFacts } from './use-mail-facts.ts'
 
-type MailPanelProps = { deal: string; memoVersion: number; facts: MailFacts; open: boolean; onCollapse: () => void }
+type MailPanelProps = { memo: Memo; open: boolean; onCollapse: () => void }
 
 const names = { ask: 'Ask Founder', pass: 'Pass Email' }
 
 /** Shows the emails to the founders of a deal. While collapsed it shows nothing and keeps the drafts. */
-export default function MailPanel({ deal, memoVersion, facts, open, onCollapse }: MailPanelProps) {
+export default function MailPanel({ memo, open, onCollapse }: MailPanelProps) {
+  const deal = memo.deal.deal_id
   const [kind, setKind] = useState<MailKind>('ask')
-  const addresses = useFounderAddresses(deal, memoVersion, open)
+  const facts = useMailFacts(memo)
+  const addresses = useFounderAddresses(deal, memo.version, open)
   const emails = useFounderEmails(deal, open)
   const known = addresses.data ?? []
   const drafts = { ask: useMailDraft('ask', facts, known), pass: useMailDraft('pass', facts, known) }
