@@ -58,7 +58,8 @@ export const foundersMailEndpoints = {
     method: 'POST',
     path: '/api/emails/',
     access: 'member',
-    summary: 'Send an email to founders: stored with the deal, sent by a job; replies go to the user.',
+    summary:
+      'Send an email to founders: stored with the deal, sent by a job. Answers become updates of the deal where the server receives email, else they go to the user.',
     body: mailFields.extend({ deal: z.uuid(), kind: z.enum(mailKinds) }),
     response: z.object({ id: z.uuid() }),
     status: 202,

@@ -10,6 +10,8 @@ export type ReplyAddress = {
   memoId: string
   /** Whom members have written to about this deal, in lower case: their answers need no confirmation. */
   recipients: string[]
+  /** The text of the email. */
+  sentText: string
   /** The member who asked; null when they are gone. */
   askedBy: string | null
 }

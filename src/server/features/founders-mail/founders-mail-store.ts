@@ -111,6 +111,7 @@ export function findMailByToken(db: Db, token: string) {
       'deal.workspace_id as workspaceId',
       'deal.deal_id as dealId',
       'memo.memo_id as memoId',
+      'founder_mail.body as sentText',
       'founder_mail.sent_by as askedBy',
     ])
     .executeTakeFirst()

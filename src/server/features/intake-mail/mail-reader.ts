@@ -29,6 +29,7 @@ const readMail: z.ZodType<ReadMail> = z.object({
   references: z.string(),
   subject: z.string(),
   from: writer,
+  text: z.string(),
   chain: z.array(z.object({ from: writer, subject: z.string(), date: z.string(), text: z.string() })),
   files: z.array(
     z.object({ part: z.string(), name: z.string(), contentType: z.string(), bytes: z.instanceof(Uint8Array) }),

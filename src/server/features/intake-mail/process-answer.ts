@@ -6,6 +6,7 @@ import { lockForNewDeck } from '../deals/move-to-deck.ts'
 import { receiveUpdate } from '../deals/receive-update.ts'
 import { startVersion } from '../decks/start-version.ts'
 import { findReplyAddress } from '../founders-mail/find-reply-address.ts'
+import { cutSentLines } from './cut-sent-lines.ts'
 import { type FoundDeck, findDecks } from './find-decks.ts'
 import { findReader } from './find-reader.ts'
 import { endMail, type MailToProcess } from './intake-mail-queries.ts'
@@ -27,7 +28,7 @@ export async function processAnswer(ctx: Ctx, mail: MailToProcess, read: ReadMai
   if (!asked || !deal) return refuse(ctx, mail, gone)
   if (automaticSubject.test(mail.subject)) return refuse(ctx, mail, automatic)
   const { dealId, workspaceId, memoId } = asked
-  const text = read.chain[0]?.text ?? ''
+  const text = cutSentLines(read.chain[0]?.text ?? '', asked.sentText)
   const { decks } = await findDecks(ctx, mail, read)
   const recipient = await findReader(ctx, workspaceId, asked.askedBy ?? mail.userId)
   await inTransaction(ctx, async (tx) => {
@@ -37,7 +38,7 @@ export async function processAnswer(ctx: Ctx, mail: MailToProcess, read: ReadMai
     await receiveUpdate(tx, { ...update, dealId, text, createdBy: null })
     if (recipient === null) return
     const made = { name: deal.name, url: `${ctx.config.appUrl}/deal-memo/${memoId}` }
-    const body = writeAnswerMail({ from: mail.from, deal: made, text, notes })
+    const body = writeAnswerMail({ from: mail.from, deal: made, isUpdate: text !== '', text: read.text, notes })
     await replyToMail(tx, { ...threadOf(mail, read), recipient, replyTo: mail.from, body })
   })
 }

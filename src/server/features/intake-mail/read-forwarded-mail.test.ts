@@ -91,6 +91,34 @@ test('an answer keeps its own words and parts those that it quotes, above and be
   ])
 })
 
+const question = 'What is your annual recurring revenue today?'
+test.each([
+  [
+    'Gmail, French',
+    `Le mar. 4 mars 2025 à 09:31, Jonas Wiede <jonas@alderpoint.example> a écrit\u00a0:\n\n> ${question}`,
+  ],
+  [
+    'Gmail, Spanish',
+    `El mar, 4 mar 2025 a las 9:31, Jonas Wiede (<jonas@alderpoint.example>) escribió:\n\n> ${question}`,
+  ],
+  ['Apple Mail', `> On 4 Mar 2025, at 09:31, Jonas Wiede <jonas@alderpoint.example> wrote:\n> \n> ${question}`],
+  [
+    'Outlook desktop',
+    `-----Original Message-----\nFrom: Jonas Wiede <jonas@alderpoint.example>\nSent: Tuesday, March 4, 2025 9:31 AM\nTo: Ida Holm <ida@tarnwick.example>\nSubject: Questions\n\n${question}`,
+  ],
+  [
+    'Outlook web',
+    `________________________________\nVon: Jonas Wiede <jonas@alderpoint.example>\nGesendet: Dienstag, 4. März 2025 09:31\nAn: Ida Holm\nBetreff: Questions\n\n${question}`,
+  ],
+])('an answer by %s loses what it quotes', async (_, quoted) => {
+  const text = `Our ARR is €450k.\n\n${quoted}\n`
+  const mail = await readForwardedMail(await writeMail({ from: founder, to: forward.relay, subject: 'Re: x', text }))
+  expect(mail.chain.map(({ from, text: words }) => [from.address, words])).toEqual([
+    [founder.address, 'Our ARR is €450k.'],
+    [member.address, question],
+  ])
+})
+
 test('a German answer in HTML loses what it quotes', async () => {
   const quoted = '<blockquote type="cite"><div>Wie hoch ist der Umsatz?</div></blockquote>'
   const head = 'Am 04.03.2025 um 09:31 schrieb Jonas Wiede &lt;jonas@alderpoint.example&gt;:'

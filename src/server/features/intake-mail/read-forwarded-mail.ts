@@ -15,6 +15,8 @@ export type ReadMail = {
   references: string
   subject: string
   from: Writer
+  /** All text of the email itself, what it quotes included. */
+  text: string
   chain: ChainMessage[]
   files: MailFile[]
   /** Web addresses in all messages, each once. */
@@ -51,6 +53,7 @@ async function readMail(raw: Uint8Array, place: string, depth: number): Promise<
     references: email.references ?? '',
     subject,
     from,
+    text,
     chain: own.map((message) => ({ ...message, text: stripSignature(message.text) })),
     files: [],
     links: listMailLinks(text, hrefs),

@@ -25,6 +25,9 @@ export function splitMessages(text: string, outer: Omit<ChainMessage, 'text'>): 
   return [...messages, { ...head, text: rest }]
 }
 
+/** What Outlook puts between a message and the one that it answers: a rule, or '-----Original Message-----'. */
+const ruleBelow = /(?:^|\n)[ \t]*(?:_{5,}|-{3,}[^\n]{0,60}-{3,})\s*$/u
+
 type Split = { text: string; next: Omit<ChainMessage, 'text'>; rest: string }
 
 /** Cuts off the first message; null where there is one alone. */
@@ -40,7 +43,11 @@ function splitOnce(text: string): Split | null {
   }
   if (forwarded === null) return null
   const { from, subject, date } = forwarded
-  return { text: forwarded.above, next: { from, subject, date }, rest: normaliseText(forwarded.text) }
+  return {
+    text: forwarded.above.replace(ruleBelow, ''),
+    next: { from, subject, date },
+    rest: normaliseText(forwarded.text),
+  }
 }
 
 /** Parts what follows the head of a quoted message: lines with a quote mark are quoted; where none has one, all are. */

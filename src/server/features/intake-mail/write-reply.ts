@@ -34,11 +34,13 @@ export function writeFailureReply(appUrl: string, reason: string): string {
 export function writeAnswerMail(answer: {
   from: string
   deal: MadeDeal
+  isUpdate: boolean
+  /** As it came, so that answers between quoted questions can be understood. */
   text: string
   notes: readonly string[]
 }): string {
-  const { from, deal, text, notes } = answer
-  const became = text === '' ? '' : ' The answer is an update of the deal, and the memo is being regenerated.'
+  const { from, deal, isUpdate, text, notes } = answer
+  const became = isUpdate ? ' The answer is an update of the deal, and the memo is being regenerated.' : ''
   const lead = `${from} answered your email about ${deal.name}.${became} ${deal.url}`
   return join([lead, ...notes, ...(text === '' ? [] : ['The answer:', text])])
 }
