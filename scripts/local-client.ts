@@ -7,10 +7,13 @@ const envelope = z.object({ results: z.unknown().optional(), error: z.object({ m
 /** Calls a running server by the contract, for the scripts that play a user. Each call throws what the server says. */
 export class LocalClient {
   readonly #address: string
+  readonly #headers: Record<string, string>
   #token: string | null = null
 
-  constructor(address: string) {
+  /** `headers` go with every call. */
+  constructor(address: string, headers: Record<string, string> = {}) {
     this.#address = address
+    this.#headers = headers
   }
 
   /** Every later call is made as the owner of this token. */
@@ -36,6 +39,7 @@ export class LocalClient {
 
   async #send<E extends EndpointDefinition>(endpoint: E, path: string, init: RequestInit): Promise<Answer<E>> {
     const headers = new Headers(init.headers)
+    for (const [name, value] of Object.entries(this.#headers)) headers.set(name, value)
     if (this.#token) headers.set('Authorization', `Token ${this.#token}`)
     const response = await fetch(`${this.#address}${path}`, { ...init, method: endpoint.method, headers })
     const answer = envelope.parse(await response.json())

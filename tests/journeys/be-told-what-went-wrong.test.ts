@@ -2,7 +2,7 @@ import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { LocalClient } from '../../scripts/local-client.ts'
-import { createAccount, createMember, type Member, openAs } from './support/member.ts'
+import { createAccount, createMember, type Member, openAs, openAsVisitor } from './support/member.ts'
 import { openBrowser, type Product, seeToast, signIn, startProduct } from './support/product.ts'
 
 const person = { email: 'ylva@marsden.test', password: 'granite-ferry-6', firstName: 'Ylva', lastName: 'Marsden' }
@@ -18,7 +18,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   member = await createMember(product, person)
   page = await openAs(browser, product, member)
-  visitor = await (await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })).newPage()
+  visitor = await openAsVisitor(browser, product)
 })
 afterAll(async () => {
   await browser?.close()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMember, mailedKey, openAs, readPasswordResetPath } from './support/member.ts'
-import { openBrowser, type Product, seeToast, signIn, startProduct } from './support/product.ts'
+import { createMember, mailedKey, openAs, openAsVisitor, readPasswordResetPath } from './support/member.ts'
+import { openBrowser, openProduct, type Product, seeToast, signIn } from './support/product.ts'
 
 const person = { email: 'otto@harrow.test', password: 'copper-kettle-8', firstName: 'Otto', lastName: 'Harrow' }
 const moved = { ...person, email: 'otto@fenwick.test' }
@@ -12,10 +12,10 @@ let page: Page
 let elsewhere: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   page = await openAs(browser, product, await createMember(product, person))
-  elsewhere = await (await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })).newPage()
+  elsewhere = await openAsVisitor(browser, product)
 })
 afterAll(async () => {
   await browser?.close()

@@ -4,8 +4,8 @@ import { accountEndpoints } from '#contract/accounts.ts'
 import { swellingPdf, textDeckPdf } from '#samples/bad-inputs.ts'
 import { LocalClient } from '../../scripts/local-client.ts'
 import { expectRefusal, heading, see, watch } from './support/look.ts'
-import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, seeToast, signIn, startProduct } from './support/product.ts'
+import { createMember, type Member, makeDeal, openAs, openAsVisitor } from './support/member.ts'
+import { openBrowser, openProduct, type Product, seeToast, signIn } from './support/product.ts'
 
 const ada = { email: 'ada@wexcombe.test', password: 'copper-bridge-8', firstName: 'Ada', lastName: 'Wexcombe' }
 const ben = { email: 'ben@ludlow.test', password: 'copper-bridge-9', firstName: 'Ben', lastName: 'Ludlow' }
@@ -19,7 +19,7 @@ let memo: string
 let failed: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   member = await createMember(product, ada)
   other = await createMember(product, ben)
@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 const place = (page: Page) => page.url().slice(product.address.length)
-const visitor = async () => (await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })).newPage()
+const visitor = () => openAsVisitor(browser, product)
 const atSignIn = async (page: Page) => {
   await page.waitForURL('**/sign-in')
   await heading('Sign in')(page)

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { swellingPdf } from '#samples/bad-inputs.ts'
 import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, readSample, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, readSample } from './support/product.ts'
 
 let product: Product
 let browser: Browser
@@ -11,7 +11,7 @@ let page: Page
 let memo: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const names = { firstName: 'Noor', lastName: 'Halden' }
   member = await createMember(product, { email: 'noor@halden.test', password: 'copper-lantern-4', ...names })

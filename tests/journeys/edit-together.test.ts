@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { createMember, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, seeToast } from './support/product.ts'
 
 let product: Product
 let browser: Browser
@@ -10,7 +10,7 @@ let ours: Page
 let theirs: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const member = await createMember(product, {
     email: 'tove@arden.test',

@@ -6,14 +6,14 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memo } from '#contract/memo.ts'
 import { createMember, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, readSample, seeToast, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, readSample, seeToast } from './support/product.ts'
 
 let product: Product
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const names = { firstName: 'Runa', lastName: 'Tide' }
   const member = await createMember(product, { email: 'runa@tide.test', password: 'copper-lantern-4', ...names })

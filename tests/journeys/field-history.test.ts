@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { createMember, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, seeToast } from './support/product.ts'
 
 let product: Product
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const names = { firstName: 'Sanna', lastName: 'Orrell' }
   const member = await createMember(product, { email: 'sanna@orrell.test', password: 'thistle-barge-7', ...names })

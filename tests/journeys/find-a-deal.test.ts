@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dealEndpoints } from '#contract/deals.ts'
 import { swellingPdf, textDeckPdf } from '#samples/bad-inputs.ts'
 import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, seeToast } from './support/product.ts'
 
 let product: Product
 let browser: Browser
@@ -11,7 +11,7 @@ let member: Member
 let page: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   member = await createMember(product, {
     email: 'otto@brennick.test',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { flagEndpoints } from '#contract/flags.ts'
 import { swellingPdf } from '#samples/bad-inputs.ts'
 import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, readSample, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, readSample } from './support/product.ts'
 import { makeShownDeal, showDeals } from './support/shown-deals.ts'
 
 const long = 'Inkwharf, the ledger of small harbours that was found by Lene at the fair in Antwerp'
@@ -18,7 +18,7 @@ let member: Member
 let page: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const names = { firstName: 'Annemarie-Louise', lastName: 'Hollingsworth-Baird' }
   member = await createMember(product, { email: 'anne@hollingsworth.test', password: 'maple-turbine-1', ...names })

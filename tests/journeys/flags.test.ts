@@ -2,14 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMember, openAs } from './support/member.ts'
-import { joinUpToFlags, openBrowser, type Product, sample, startProduct } from './support/product.ts'
+import { joinUpToFlags, openBrowser, openProduct, type Product, sample } from './support/product.ts'
 
 let product: Product
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
 })

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
-import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, startProduct } from './support/product.ts'
+import { createMember, type Member, makeDeal, openAs, openAsVisitor } from './support/member.ts'
+import { openBrowser, openProduct, type Product } from './support/product.ts'
 
 let product: Product
 let browser: Browser
@@ -14,7 +14,7 @@ let memo: string
 let deck: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   member = await createMember(product, {
     email: 'sanna@lindgate.test',
@@ -26,7 +26,7 @@ beforeAll(async () => {
   memo = `/deal-memo/${deal.generated_answer_id}`
   deck = `/pitch-deck/${deal.pitch_deck_id}`
   signedIn = await openAs(browser, product, member)
-  signedOut = await (await browser.newContext({ baseURL: product.address })).newPage()
+  signedOut = await openAsVisitor(browser, product)
 })
 afterAll(async () => {
   await browser?.close()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type GoogleStandIn, startGoogleStandIn } from '#server/testing/google-stand-in.ts'
-import { createMember } from './support/member.ts'
+import { createMember, openAsVisitor } from './support/member.ts'
 import { openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
 
 const ruth = {
@@ -35,7 +35,7 @@ afterAll(async () => {
 beforeEach(async () => {
   google.person = ruth
   google.refuses = false
-  page = await (await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })).newPage()
+  page = await openAsVisitor(browser, product)
 })
 
 const goOn = (name: string) => page.getByRole('button', { name, exact: true }).click()

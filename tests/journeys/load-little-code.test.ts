@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Deal } from '#contract/deals.ts'
-import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, readSample, startProduct } from './support/product.ts'
+import { createMember, type Member, makeDeal, openAs, openAsVisitor } from './support/member.ts'
+import { openBrowser, openProduct, type Product, readSample } from './support/product.ts'
 
 const mostBytes = 200_000
 
@@ -12,7 +12,7 @@ let member: Member
 let deal: Deal
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const person = { email: 'ines@caldbeck.test', password: 'pebble-orbit-8', firstName: 'Ines', lastName: 'Caldbeck' }
   member = await createMember(product, person)
@@ -39,7 +39,7 @@ const sumBytes = (scripts: ReadonlyArray<{ bytes: number }>) => scripts.reduce((
 
 describe('a first visit loads at most 200 kB of compressed script', () => {
   test('of the sign-in screen', async () => {
-    const page = await (await browser.newContext({ baseURL: product.address })).newPage()
+    const page = await openAsVisitor(browser, product)
     await page.goto('/sign-in')
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
     await page.waitForLoadState('networkidle')

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Memo, memoEndpoints } from '#contract/memo.ts'
 import { createMember, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, readSample, seeToast, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, readSample, seeToast } from './support/product.ts'
 
 const widths = [900, 1024, 1150, 1280, 1440, 390]
 const update = 'From: Orla Brandt <orla@brandt.test>\n\nMaren writes that they plan to close the\nround by March 2027.'
@@ -14,7 +14,7 @@ let address: string
 let memo: Memo
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const names = { firstName: 'Orla', lastName: 'Brandt' }
   const member = await createMember(product, { email: 'orla@brandt.test', password: 'lantern-quarry-4', ...names })

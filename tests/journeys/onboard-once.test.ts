@@ -4,8 +4,8 @@ import { workspaceEndpoints } from '#contract/workspaces.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { LocalClient } from '../../scripts/local-client.ts'
 import { heading } from './support/look.ts'
-import { type Member, makeDeal } from './support/member.ts'
-import { joinUpToFlags, openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
+import { type Member, makeDeal, openAsVisitor } from './support/member.ts'
+import { joinUpToFlags, openBrowser, openProduct, type Product, seeToast } from './support/product.ts'
 
 const person = { email: 'tove@ashdown.test', password: 'granite-ferry-6', firstName: 'Tove', lastName: 'Ashdown' }
 
@@ -15,10 +15,9 @@ let page: Page
 let client: LocalClient
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
-  page = await (await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })).newPage()
-  page.setDefaultTimeout(15_000)
+  page = await openAsVisitor(browser, product)
   await joinUpToFlags(page, product, person)
   client = new LocalClient(product.address)
   client.signInAs((await page.evaluate(() => localStorage.getItem('token'))) ?? '')
@@ -77,7 +76,7 @@ describe('the second step where there is a workspace', () => {
 
 test('a form that is sent twice makes one workspace; so does one in a second window', async () => {
   const newcomer = { ...person, email: 'rune@ashdown.test', lastName: 'Ashdown-Rune' }
-  const first = await (await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })).newPage()
+  const first = await openAsVisitor(browser, product)
   const sent: string[] = []
   await first.route('**/api/create_workspaces/', async (route) => {
     sent.push(route.request().method())

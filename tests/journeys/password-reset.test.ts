@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createMember, type Member, openAs, readPasswordResetPath } from './support/member.ts'
-import { openBrowser, type Product, seeToast, signIn, startProduct } from './support/product.ts'
+import { createMember, type Member, openAs, openAsVisitor, readPasswordResetPath } from './support/member.ts'
+import { openBrowser, openProduct, type Product, seeToast, signIn } from './support/product.ts'
 
 const person = { email: 'ines@quill.test', password: 'forgotten-lantern', firstName: 'Ines', lastName: 'Quill' }
 const renewed = { ...person, password: 'remembered-lantern' }
@@ -13,10 +13,10 @@ let page: Page
 let link: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   member = await createMember(product, person)
-  page = await (await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })).newPage()
+  page = await openAsVisitor(browser, product)
 })
 afterAll(async () => {
   await browser?.close()

@@ -2,14 +2,14 @@ import { PDFDocument } from 'pdf-lib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMember, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, readSample, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, readSample } from './support/product.ts'
 
 let product: Product
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const names = { firstName: 'Edda', lastName: 'Storm' }
   const member = await createMember(product, { email: 'edda@storm.test', password: 'pewter-meadow-6', ...names })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Memo, type MemoField, memoEndpoints } from '#contract/memo.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { createMember, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, seeToast } from './support/product.ts'
 
 const update = 'April update: the second plant has started.'
 const traits = [
@@ -22,7 +22,7 @@ let memo: Memo
 let inDeck: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const names = { firstName: 'Nils', lastName: 'Orrick' }
   const member = await createMember(product, { email: 'nils@orrick.test', password: 'velvet-harbour-8', ...names })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMember, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, readSample, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, readSample } from './support/product.ts'
 
 let product: Product
 let browser: Browser
@@ -10,7 +10,7 @@ let desk: Page
 let memo: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const member = await createMember(product, {
     email: 'mika@farrow.test',

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMember, openAs } from './support/member.ts'
-import { openBrowser, type Product, signIn, startProduct } from './support/product.ts'
+import { createMember, openAs, openAsVisitor } from './support/member.ts'
+import { openBrowser, openProduct, type Product, signIn } from './support/product.ts'
 
 const person = { email: 'elin@sorrel.test', password: 'lantern-orbit-7', firstName: 'Elin', lastName: 'Sorrel' }
 
@@ -11,10 +11,10 @@ let page: Page
 let visitor: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   page = await openAs(browser, product, await createMember(product, person))
-  visitor = await (await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })).newPage()
+  visitor = await openAsVisitor(browser, product)
 })
 afterAll(async () => {
   await browser?.close()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoEndpoints } from '#contract/memo.ts'
 import { addSlide, finishPdf, newPdf, write } from '#samples/pdfkit-deck.ts'
 import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product } from './support/product.ts'
 
 let product: Product
 let browser: Browser
@@ -23,7 +23,7 @@ function sparseDeck(): Uint8Array {
 }
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const names = { firstName: 'Rune', lastName: 'Falk' }
   member = await createMember(product, { email: 'rune@falk.test', password: 'juniper-anvil-3', ...names })

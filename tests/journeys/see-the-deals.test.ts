@@ -4,7 +4,7 @@ import type { Deal, Need } from '#contract/deals.ts'
 import { notAPdf, swellingPdf } from '#samples/bad-inputs.ts'
 import { heading, narrow, see, watch, wide } from './support/look.ts'
 import { createMember, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, readSample, sample, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, readSample, sample } from './support/product.ts'
 import { makeShownDeal, showDeals } from './support/shown-deals.ts'
 import { makeWaitingMail, showMail, showRelay } from './support/shown-mail.ts'
 
@@ -14,14 +14,16 @@ let newcomer: Page
 let member: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const person = { password: 'maple-turbine-1', firstName: 'Lene', lastName: 'Osgood' }
-  const busy = await createMember(product, { ...person, email: 'lene@osgood.test' })
+  const busy = await createMember(product, { ...person, email: 'lene@deals.osgood.test' })
   await makeDeal(busy, 'Inkwharf', readSample('saas-seed'))
   await makeDeal(busy, 'A deal with a long name that was given by hand and says more than fits', swellingPdf())
   member = watch(await openAs(browser, product, busy))
-  newcomer = watch(await openAs(browser, product, await createMember(product, { ...person, email: 'new@osgood.test' })))
+  newcomer = watch(
+    await openAs(browser, product, await createMember(product, { ...person, email: 'new@deals.osgood.test' })),
+  )
 })
 afterAll(async () => {
   await browser?.close()

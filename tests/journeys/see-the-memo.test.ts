@@ -5,7 +5,7 @@ import { memoEndpoints } from '#contract/memo.ts'
 import { sharingEndpoints } from '#contract/sharing.ts'
 import { expectRefusal, heading, see, watch, wide } from './support/look.ts'
 import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, readSample, seeToast, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, readSample, seeToast } from './support/product.ts'
 
 let product: Product
 let browser: Browser
@@ -15,7 +15,7 @@ let page: Page
 let memo: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const person = { email: 'lene@osgood.test', password: 'maple-turbine-1', firstName: 'Lene', lastName: 'Osgood' }
   member = await createMember(product, person)

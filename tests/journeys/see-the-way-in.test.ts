@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectRefusal, heading, see, watch } from './support/look.ts'
-import { createAccount, createMember, openAs } from './support/member.ts'
-import { openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
+import { createAccount, createMember, openAs, openAsVisitor } from './support/member.ts'
+import { openBrowser, openProduct, type Product, seeToast } from './support/product.ts'
 
 let product: Product
 let browser: Browser
@@ -11,14 +11,13 @@ let newcomer: Page
 let beginner: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const person = { email: 'new@osgood.test', password: 'maple-turbine-1', firstName: 'Lene', lastName: 'Osgood' }
   newcomer = watch(await openAs(browser, product, await createMember(product, person)))
   const other = { ...person, email: 'newest@osgood.test' }
   beginner = watch(await openAs(browser, product, await createAccount(product, other)))
-  const context = await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })
-  signedOut = watch(await context.newPage())
+  signedOut = watch(await openAsVisitor(browser, product))
 })
 afterAll(async () => {
   await browser?.close()

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMember, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, readSample, seeToast, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, readSample, seeToast } from './support/product.ts'
 
 const update = 'March update:\n  the pilot with the second bank has started.'
 
@@ -13,7 +13,7 @@ let theirs: Page
 let link: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const person = { email: 'ivo@larkfield.test', password: 'walnut-meridian-2', firstName: 'Ivo', lastName: 'Larkfield' }
   const member = await createMember(product, person)

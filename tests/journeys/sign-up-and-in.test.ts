@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailedKey } from './support/member.ts'
-import { openBrowser, type Product, seeToast, signIn, startProduct } from './support/product.ts'
+import { mailedKey, openAsVisitor } from './support/member.ts'
+import { openBrowser, openProduct, type Product, seeToast, signIn } from './support/product.ts'
 
 let product: Product
 let browser: Browser
@@ -10,10 +10,9 @@ let page: Page
 const person = { email: 'bram@calloway.test', password: 'juniper-anchor-3', firstName: 'Bram', lastName: 'Calloway' }
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
-  const context = await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' })
-  page = await context.newPage()
+  page = await openAsVisitor(browser, product)
 })
 afterAll(async () => {
   await browser?.close()

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { dealEndpoints } from '#contract/deals.ts'
 import { createMember, openAs } from './support/member.ts'
-import { openBrowser, type Product, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product } from './support/product.ts'
 
 let product: Product
 let browser: Browser
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
 })
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { dealEndpoints } from '#contract/deals.ts'
 import { deckEndpoints } from '#contract/decks.ts'
 import { heading, narrow, see, watch, wide } from './support/look.ts'
 import { createMember, type Member, openAs, waitUntilDone } from './support/member.ts'
-import { openBrowser, type Product, readSample, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, readSample } from './support/product.ts'
 
 let product: Product
 let browser: Browser
@@ -13,7 +13,7 @@ let member: Member
 let page: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const names = { firstName: 'Signe', lastName: 'Thorley' }
   member = await createMember(product, { email: 'signe@thorley.test', password: 'quince-lantern-4', ...names })

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Deal } from '#contract/deals.ts'
 import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, readSample, sample, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, readSample, sample } from './support/product.ts'
 
 let product: Product
 let browser: Browser
@@ -13,7 +13,7 @@ let deal: Deal
 let page: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const names = { firstName: 'Odo', lastName: 'Fenn' }
   member = await createMember(product, { email: 'odo@fenn.test', password: 'basalt-orchard-9', ...names })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dealEndpoints } from '#contract/deals.ts'
 import * as bad from '#samples/bad-inputs.ts'
 import { createMember, type Member, openAs, waitUntilDone } from './support/member.ts'
-import { openBrowser, type Product, readSample, sample, seeToast, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, readSample, sample, seeToast } from './support/product.ts'
 
 let product: Product
 let browser: Browser
@@ -13,7 +13,7 @@ let page: Page
 let running: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   member = await createMember(product, {
     email: 'noor@haldane.test',

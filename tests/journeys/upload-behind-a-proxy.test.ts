@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { createMember, openAs } from './support/member.ts'
-import { openBrowser, type Product, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product } from './support/product.ts'
 
 type Refusal = { status: number; type?: string; body: string }
 
@@ -38,7 +38,7 @@ function startProxy(address: string): Promise<Server> {
 }
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const names = { firstName: 'Dag', lastName: 'Rowley' }
   const member = await createMember(product, { email: 'dag@rowley.test', password: 'cobalt-meadow-3', ...names })

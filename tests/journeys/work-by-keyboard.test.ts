@@ -2,8 +2,8 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { LocalClient } from '../../scripts/local-client.ts'
-import { mailedKey } from './support/member.ts'
-import { openBrowser, type Product, sample, startProduct } from './support/product.ts'
+import { mailedKey, openAsVisitor } from './support/member.ts'
+import { openBrowser, openProduct, type Product, sample } from './support/product.ts'
 
 const email = 'una@fenwick.test'
 const password = 'copper-lattice-6'
@@ -13,14 +13,12 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const client = new LocalClient(product.address)
   await client.call(accountEndpoints.signUp, { body: { email, password1: password, password2: password } })
   await client.call(accountEndpoints.confirmEmail, { params: { key: await mailedKey(product, email) } })
-  const viewport = { width: 1440, height: 900 }
-  page = await (await browser.newContext({ baseURL: product.address, viewport, reducedMotion: 'reduce' })).newPage()
-  page.setDefaultTimeout(15_000)
+  page = await openAsVisitor(browser, product)
   await page.goto('/sign-in')
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
 })

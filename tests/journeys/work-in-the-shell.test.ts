@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { createMember, makeDeal, openAs } from './support/member.ts'
-import { openBrowser, type Product, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product } from './support/product.ts'
 
 const update = Array.from({ length: 80 }, (_, line) => `Line ${line + 1} of the update.`).join('\n')
 
@@ -12,7 +12,7 @@ let page: Page
 let memo: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const names = { firstName: 'Karin', lastName: 'Wexley' }
   const member = await createMember(product, { email: 'karin@wexley.test', password: 'marble-canal-4', ...names })

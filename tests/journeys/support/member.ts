@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { vi } from 'vitest'
 import { z } from 'zod'
@@ -28,7 +29,7 @@ export async function createAccount(
   person: Person,
   keyOf: KeyOf = (email) => mailedKey(product, email),
 ): Promise<Member> {
-  const client = new LocalClient(product.address)
+  const client = new LocalClient(product.address, callFromElsewhere())
   const { email, password } = person
   await client.call(accountEndpoints.signUp, { body: { email, password1: password, password2: password } })
   await client.call(accountEndpoints.confirmEmail, { params: { key: await keyOf(email) } })
@@ -60,10 +61,33 @@ export function readPasswordResetPath(product: Product, email: string): Promise<
   return vi.waitFor(() => readEmailedPath(product, email, '/password-reset/'), { timeout: 10_000, interval: 100 })
 }
 
-/** A browser of its own, where the member is signed in. Addresses are relative to the product's. */
-export async function openAs(
+/** Names a network address of its own to a product that believes it, so that its limits count each caller alone. */
+function callFromElsewhere(): Record<string, string> {
+  return { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }
+}
+
+/** A browser of its own, where no one is signed in. Addresses are relative to the product's. */
+export async function openAsVisitor(
   browser: Browser,
   { address }: Product,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: callFromElsewhere(),
+    ...options,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  return page
+}
+
+/** The same where the member is signed in. */
+export function openAs(
+  browser: Browser,
+  product: Product,
   { token, user }: Member,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
@@ -71,16 +95,8 @@ export async function openAs(
     { name: 'token', value: token },
     { name: 'user', value: JSON.stringify(user) },
   ]
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
-    ...options,
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  return page
+  const storageState = { cookies: [], origins: [{ origin: product.address, localStorage }] }
+  return openAsVisitor(browser, product, { storageState, ...options })
 }
 
 /** Uploads a deck by calls and waits until its deal is completed or failed. */

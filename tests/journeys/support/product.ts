@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
 import { findChromium } from '../../../scripts/find-chromium.ts'
 import { findFreePort } from '../../../scripts/free-port.ts'
 import { makeFolder, startedFolder } from './started-folder.ts'
@@ -19,7 +20,10 @@ export const readSample = (name: string): Uint8Array => readFileSync(sample(name
  */
 export type Product = { address: string; outbox: string; stop: () => Promise<void> }
 
-/** Starts it with its usual settings, save those in `settings`, on a data directory that was started once and is empty. */
+/** The one that runs for all files; a file brings its own accounts. `stop` leaves it running for the others. */
+export const openProduct = async (): Promise<Product> => ({ ...inject('product'), stop: async () => {} })
+
+/** Starts one for a file alone, which takes seconds: with its usual settings, save those in `settings`, on a data directory that was started once and is empty. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const started = await startedFolder(async (dataDir) => (await startOn(dataDir, {})).end())
   return startIn(started, settings)
