@@ -56,11 +56,16 @@ const mailSeconds = 20
 /** Seconds that running jobs get to finish when the server stops; those that don't are taken up at the next start. */
 const graceSeconds = 5
 
+/** The services that work in threads; each starts its own with its first work. */
+export type ThreadedServices = Pick<
+  Services,
+  'reader' | 'engine' | 'asker' | 'exporter' | 'mailInspector' | 'mailReader'
+>
+
 /** Parts that tests, and nothing else, put in place of the usual ones. */
-export type Overrides = {
+export type Overrides = Partial<ThreadedServices> & {
   database?: OpenDatabase
   jobs?: JobDefinition[]
-  reader?: DeckReader
   limitFactor?: number
   modelLimits?: ModelLimits
   now?: () => Date
@@ -109,12 +114,7 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     files: await openFolderStore(config.filesDir),
     jobs,
     mailer: await openMailer(config, log),
-    reader: overrides.reader ?? openReader(config, log),
-    engine: createMemoEngine(engineSeconds),
-    asker: createDeckAsker(askSeconds),
-    exporter: createMemoExporter(exportSeconds),
-    mailInspector: createMailInspector(mailSeconds),
-    mailReader: createMailReader(mailSeconds),
+    ...openThreadedServices(config, log, overrides),
     resolveMailName: overrides.resolveMailName ?? askNameServers,
     modelLimits: overrides.modelLimits ?? usualLimits,
     secrets: await openSecrets(config),
@@ -150,6 +150,22 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
       await relay?.close()
       await stopAll(http, jobs, services, database)
     },
+  }
+}
+
+/** Opens those that are not given. */
+export function openThreadedServices(
+  config: Config,
+  log: Log,
+  given: Partial<ThreadedServices> = {},
+): ThreadedServices {
+  return {
+    reader: given.reader ?? openReader(config, log),
+    engine: given.engine ?? createMemoEngine(engineSeconds),
+    asker: given.asker ?? createDeckAsker(askSeconds),
+    exporter: given.exporter ?? createMemoExporter(exportSeconds),
+    mailInspector: given.mailInspector ?? createMailInspector(mailSeconds),
+    mailReader: given.mailReader ?? createMailReader(mailSeconds),
   }
 }
 

@@ -11,6 +11,7 @@ import { listOutbox } from '#server/features/dev-outbox/list-outbox.ts'
 import type { OutboxMail } from '#server/features/dev-outbox/outbox-page.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import { openTestDatabase } from './database-template.ts'
+import { lendThreads } from './lent-threads.ts'
 import type { SmtpPeer } from './smtp-peer.ts'
 
 /** A failed call, with everything that the answer said. */
@@ -75,7 +76,7 @@ export async function startTestApp({ config: changes, peer, ...overrides }: Test
   }
   const config = { ...readConfig(env), ...(peer && { smtpUrl: peer.url }), ...changes }
   const database = overrides.database ?? (await openTestDatabase())
-  const app = await buildApp(config, { limitFactor: 1_000, ...overrides, database })
+  const app = await buildApp(config, { limitFactor: 1_000, ...lendThreads(config), ...overrides, database })
   const url = (await app.start()) ?? ''
   const stop = async () => {
     await app.stop()
