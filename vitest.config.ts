@@ -14,10 +14,9 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'tests/golden/**/*.test.ts',
           ],
+          setupFiles: ['tests/undo-stubs.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          isolate: false,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -28,8 +27,6 @@ export default defineConfig({
           globalSetup: ['tests/journeys/support/shared-product.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          isolate: false,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -38,10 +35,11 @@ export default defineConfig({
           name: 'durability',
           include: ['tests/durability/**/*.test.ts'],
           testTimeout: 600_000,
-          sequence: { groupOrder: 1 },
         },
       },
     ],
+    // A process that has loaded the engine, the server or Playwright goes on with the next file of its project.
+    isolate: false,
     // Tests wait for servers, browsers and disks about a third of the time.
     maxWorkers: 3,
   },

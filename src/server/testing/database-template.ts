@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import { migrate } from '#server/platform/database/migrate.ts'
 import { type OpenDatabase, openOverEmbedded } from '#server/platform/database/open-database.ts'
 import { createJobs } from '#server/platform/jobs/job-runner.ts'
 import { createLog } from '#server/platform/log.ts'
+import { fingerprint } from './database-fingerprint.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const cacheDir = join(root, 'node_modules/.cache/firstread')
@@ -48,12 +49,4 @@ async function makeTemplate(file: string): Promise<Uint8Array<ArrayBuffer>> {
   const stale = (await readdir(cacheDir)).filter((name) => name.endsWith('.tar') && join(cacheDir, name) !== file)
   for (const name of stale) await rm(join(cacheDir, name), { force: true })
   return bytes
-}
-
-/** A name for a database that these migrations and packages make; another where one of them has changed. */
-export async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256')
-  const migrations = (await readdir(join(root, 'migrations'))).sort().map((name) => join('migrations', name))
-  for (const name of [...migrations, 'package-lock.json']) hash.update(await readFile(join(root, name)))
-  return hash.digest('hex').slice(0, 16)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { fingerprint } from '#server/testing/database-template.ts'
+import { fingerprint } from '#server/testing/database-fingerprint.ts'
 
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/firstread')
 
