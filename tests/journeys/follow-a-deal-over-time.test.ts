@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addSlide, finishPdf, newPdf, write } from '#samples/pdfkit-deck.ts'
 import { expectRefusal, heading, narrow, see, watch, wide } from './support/look.ts'
 import { createMember, type Member, makeDeal, openAs, waitUntilDone } from './support/member.ts'
-import { openBrowser, type Product, seeToast, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product, seeToast } from './support/product.ts'
 
 let product: Product
 let browser: Browser
@@ -30,7 +30,7 @@ function makeDeck(figures: { arr: string; customers: string }): Uint8Array {
 }
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   const names = { firstName: 'Imke', lastName: 'Sorrel' }
   member = await createMember(product, { email: 'imke@sorrel.test', password: 'juniper-anvil-3', ...names })

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Deal, Need, OpenFields } from '#contract/deals.ts'
 import { createMember, openAs } from './support/member.ts'
-import { openBrowser, type Product, startProduct } from './support/product.ts'
+import { openBrowser, openProduct, type Product } from './support/product.ts'
 import { makeShownDeal, openShownDeals, showDeals } from './support/shown-deals.ts'
 
 const person = { email: 'ida@lindqvist.test', password: 'harbour-slate-7', firstName: 'Ida', lastName: 'Lindqvist' }
@@ -12,7 +12,7 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await openProduct()
   browser = await openBrowser()
   page = await openAs(browser, product, await createMember(product, person))
 })
