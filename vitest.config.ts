@@ -16,7 +16,7 @@ export default defineConfig({
           ],
           setupFiles: ['tests/undo-stubs.ts'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

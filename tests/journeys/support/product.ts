@@ -23,7 +23,10 @@ export type Product = { address: string; outbox: string; stop: () => Promise<voi
 /** The one that runs for all files; a file brings its own accounts. `stop` leaves it running for the others. */
 export const openProduct = async (): Promise<Product> => ({ ...inject('product'), stop: async () => {} })
 
-/** Starts one for a file alone, which takes seconds: with its usual settings, save those in `settings`, on a data directory that was started once and is empty. */
+/**
+ * Starts one for a file alone, which takes seconds: with its usual settings, save those in `settings`, on
+ * a data directory that was started once and is empty.
+ */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const started = await startedFolder(async (dataDir) => (await startOn(dataDir, {})).end())
   return startIn(started, settings)
