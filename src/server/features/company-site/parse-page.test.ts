@@ -46,6 +46,7 @@ describe('what a visitor sees of a page', () => {
     ['<div class="customer-testimonial"><p>Founded in 1899</p></div>', 'a testimonial'],
     ['<div id="cookie-banner"><p>Founded in 1899</p></div>', 'a cookie banner'],
     ['<form><p>Founded in 1899</p></form>', 'a form'],
+    ['<a class="btn btn-primary" href="/demo">Founded in 1899</a>', 'a button'],
   ])('is not %s (%s)', (html) => {
     expect(outline(`<h2>About</h2>${html}<p>Alerts</p>`)).toEqual([['About', ['Alerts']]])
   })
@@ -99,7 +100,7 @@ describe('what a page states as JSON-LD', () => {
     founder: { '@type': 'Person', name: 'Ida Holm', jobTitle: 'CEO' },
     employee: [
       { '@type': 'Person', name: 'Eva Moe', jobTitle: 'Head of Sales' },
-      { '@type': 'Person', name: 'Nobody' },
+      { '@type': 'Person', name: 'Ada Lind' },
     ],
   }
 
@@ -157,7 +158,7 @@ describe('a hostile page', () => {
   it.each([
     ['nests without end', '<i>'.repeat(300_000) + '</z>'.repeat(300_000)],
     ['nests blocks without end', '<div>'.repeat(400_000)],
-  ])('that %s is no page of people', (_what, html) => {
+  ])('that %s is left out', (_what, html) => {
     expect(parse(html)).toBeNull()
   })
 

@@ -35,7 +35,7 @@ const invisibleStyle =
 const rolesAside = new Set(['navigation', 'dialog', 'alertdialog', 'menu', 'search'])
 /** Names that authors give to what is not the company speaking of itself. */
 const namesAside =
-  /(?:^|[\s_-])(?:cookies?|consent|testimonials?|reviews?|quotes?|breadcrumbs?|modal|popup|visually-hidden|sr-only)(?:$|[\s_-])/iu
+  /(?:^|[\s_-])(?:cookies?|consent|testimonials?|reviews?|quotes?|breadcrumbs?|modal|popup|btn|button|cta|visually-hidden|sr-only)(?:$|[\s_-])/iu
 const logoWords = /logo|brand|client|customer|partner|investor/iu
 
 /** Whether an element's text is not part of what the company tells the readers of the page. */

@@ -74,6 +74,13 @@ describe('a response', () => {
     expect(await (await ask((answer) => answer.writeHead(204).end())).text()).toBe('')
   })
 
+  test('keeps headers whose words are not ASCII', async () => {
+    const words = 'attachment; filename="Zürich – Deck.pdf"'
+    const sent = Buffer.from(words).toString('latin1')
+    const { headers } = await ask((answer) => answer.writeHead(200, { 'content-disposition': sent }).end())
+    expect(Buffer.from(headers.get('content-disposition') ?? '', 'latin1').toString()).toBe(words)
+  })
+
   test('can be left unread', async () => {
     const left = Promise.withResolvers<void>()
     const response = await ask((answer, request) => {
@@ -242,6 +249,19 @@ describe('a redirect', () => {
     expect(web.asked.at(-2)).toMatchObject({ method: 'POST', body: 'passcode=1' })
     expect(web.asked.at(-2)?.headers['content-type']).toBe('application/x-www-form-urlencoded')
     expect(web.asked.at(-1)).toMatchObject({ method, body })
+  })
+
+  test('that is refused closes the connection', async () => {
+    const left = Promise.withResolvers<void>()
+    const page: OddPage = (answer, request) => {
+      request.socket.on('close', left.resolve)
+      answer.writeHead(302, { location: 'ftp://deck.example/' }).write('x')
+    }
+    await expect(ask(page)).rejects.toMatchObject({
+      kind: 'redirect-refused',
+      message: 'deck.example redirects to an address that Firstread does not open. Check the address.',
+    })
+    await left.promise
   })
 
   test('does not carry a form to another site', async () => {

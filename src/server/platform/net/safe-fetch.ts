@@ -71,8 +71,11 @@ export async function safeFetch(
       request = next
     }
   } catch (error) {
+    const failure = explainFailure(error, request.url.hostname, visit.stop.signal)
     visit.end()
-    throw explainFailure(error, request.url.hostname, visit.stop.signal)
+    // Ends a response that is not read on.
+    visit.stop.abort(failure)
+    throw failure
   }
 }
 
@@ -172,6 +175,7 @@ function openResponse(
     close()
     throw error
   }
+  if (isEmpty) close()
   async function* read() {
     try {
       if (!isEmpty) yield* readBody({ host, body: response.body, encoding, maxBytes: options.maxBytes, idleMs, stop })
