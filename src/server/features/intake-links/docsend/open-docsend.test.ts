@@ -64,7 +64,7 @@ function open(given: Partial<GivenToLink> = {}, options: { path?: string; visit?
 }
 
 async function readDocument(opened: OpenedLink) {
-  if (opened.kind !== 'document') throw new Error(`There is no document: ${opened.sentence}`)
+  if (opened.kind !== 'document') throw new Error(`No document came: ${opened.sentence}`)
   const bytes = await buffer(opened.stream)
   return { name: opened.name, bytes, pageCount: (await reader.inspect(bytes)).pageCount }
 }
@@ -293,7 +293,7 @@ describe('what cannot be opened is told with what to do', () => {
 
   it('an image of more pixels than a page has; large ones are made smaller', async () => {
     const [first, second] = pages
-    if (!first || !second) throw new Error('There are no pages.')
+    if (!first || !second) throw new Error('The test has too few pages.')
     addDeck({ pages: [first, await makeImage(6_000, 4_000, '#204060')] })
     const { bytes } = await readDocument(await open())
     expect((await reader.read(bytes)).pages[1]).toMatchObject({ width: 2000, height: 1333.5 })

@@ -27,6 +27,11 @@ export const openDocSend: OpenLink = async (url, given, visit) => {
   const sent: Sent = new Set()
   let isChosen = false
   let arrived = await session.get(url)
+  if (arrived.page.kind === 'restricted' && given.email !== null) {
+    // The session remembers an address that was refused, and the member has given another.
+    await visit.cookies.forget()
+    arrived = await session.get(url)
+  }
   for (let step = 0; step < mostSteps; step += 1) {
     const { page } = arrived
     if (page.kind === 'deck') return fetchDocSendDeck(session, { ...page, url: arrived.url }, visit)
