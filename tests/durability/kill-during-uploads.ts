@@ -7,7 +7,6 @@ import { memoEndpoints } from '#contract/memo.ts'
 import { makeRandomNumbers } from '#engine/testing/make-random-numbers.ts'
 import { proofSize } from '#engine/testing/proof-size.ts'
 import { call, download, signUp, upload } from './api-client.ts'
-import { makeRandomNumbers } from './random-numbers.ts'
 import { startServer } from './server-process.ts'
 import { waitUntilAllOver } from './wait-until-all-over.ts'
 
