@@ -27,7 +27,7 @@ const proofs: Proof[] = [
     env: { DURABILITY_SEED: seed },
   })),
   {
-    name: 'mails',
+    name: 'emails',
     shows: 'two hundred mutated emails are answered, and the next good one is taken',
     args: vitest('unit', 'src/server/features/intake-mail/hostile-mail.test.ts'),
   },

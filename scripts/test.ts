@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { installChromium } from './find-chromium.ts'
-import { installDovecot } from './find-dovecot.ts'
+import { installDovecot } from './install-dovecot.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const tally = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })

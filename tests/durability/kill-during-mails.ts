@@ -7,15 +7,15 @@ import type { Deal } from '#contract/deals.ts'
 import { makeRandomNumbers } from '#engine/testing/make-random-numbers.ts'
 import { proofSize } from '#engine/testing/proof-size.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
-import { findFreePort } from '../../scripts/free-port.ts'
+import { findFreePort } from '#server/testing/free-port.ts'
 import { download, durableMember, listDeals, signUp } from './api-client.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-/** Mails that are sent, and how often the server is killed meanwhile. */
-export const mails = proofSize(4, 20)
+/** Emails that are sent, and how often the server is killed meanwhile. */
+export const emails = proofSize(4, 20)
 const kills = proofSize(2, 10)
 const mailsALife = 2
-/** A life lasts up to this long after the mails that it is to confirm, in milliseconds. */
+/** A life lasts up to this long after the emails that it is to confirm, in milliseconds. */
 const longestLife = 1_500
 /** The work that is left after the last start has to be over in this time, in milliseconds. */
 const patience = 120_000
@@ -42,7 +42,7 @@ async function makeMail(n: number): Promise<Forwarded> {
   return { name, pdf, raw: message as Buffer }
 }
 
-/** Sends mails until one is not confirmed, which is sent again in the next life, as a mail server does. */
+/** Sends emails until one is not confirmed, which is sent again in the next life, as a mail server does. */
 async function sendMails(
   port: number,
   waiting: Forwarded[],
@@ -65,7 +65,7 @@ async function sendMails(
   }
 }
 
-/** One life of the server, ended at a random moment before, between or after the mails that it confirms. */
+/** One life of the server, ended at a random moment before, between or after the emails that it confirms. */
 async function liveAndDie(
   server: ServerProcess,
   port: number,
@@ -107,7 +107,7 @@ export async function killDuringMails(seed: number): Promise<MailOutcome> {
   const dataDir = await mkdtemp(join(tmpdir(), 'firstread-durability-'))
   const port = await findFreePort()
   const start = () => startServer(dataDir, { RELAY_SMTP_PORT: String(port), RELAY_DOMAIN: 'relay.test' })
-  const waiting = await Promise.all(Array.from({ length: mails }, (_, n) => makeMail(n + 1)))
+  const waiting = await Promise.all(Array.from({ length: emails }, (_, n) => makeMail(n + 1)))
   const done: Forwarded[] = []
   const first = start()
   const token = await signUp(await first.ready)
@@ -116,7 +116,7 @@ export async function killDuringMails(seed: number): Promise<MailOutcome> {
   const last = start()
   try {
     const { url } = await last.ready
-    await sendMails(port, waiting, done, { most: mails, onConfirmed: () => undefined })
+    await sendMails(port, waiting, done, { most: emails, onConfirmed: () => undefined })
     const deals = await waitForDeals(url, token)
     return { acknowledged: done.length, deals: deals.length, faults: await listFaults(url, token, done, deals) }
   } finally {
@@ -130,7 +130,7 @@ async function waitForDeals(url: string, token: string): Promise<Deal[]> {
   const end = performance.now() + patience
   for (;;) {
     const deals = await listDeals(url, token)
-    const isOver = deals.length >= mails && deals.every((deal) => deal.status !== 'in_progress')
+    const isOver = deals.length >= emails && deals.every((deal) => deal.status !== 'in_progress')
     if (isOver || performance.now() > end) return deals
     await pause(500)
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { unconfirmedMailEndpoints } from '#contract/unconfirmed-mail.ts'
 import { workspaceEndpoints } from '#contract/workspaces.ts'
 import { sendMail } from '#server/testing/mail-sender.ts'
-import { findFreePort } from '../../scripts/free-port.ts'
+import { findFreePort } from '#server/testing/free-port.ts'
 import { createMember, type Member, openAs } from './support/member.ts'
 import { openBrowser, type Product, readSample, seeToast, startProduct } from './support/product.ts'
 

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ImapFlow } from 'imapflow'
 import type { ImapSettings } from '#server/platform/relay-settings.ts'
-import { findDovecot } from '../../../scripts/find-dovecot.ts'
-import { findFreePort } from '../../../scripts/free-port.ts'
+import { findDovecot } from '#server/testing/find-dovecot.ts'
+import { findFreePort } from '#server/testing/free-port.ts'
 
 /** The machine's Dovecot; null where there is none, and no test of it can run. */
 export const dovecotProgram = findDovecot()
@@ -18,7 +18,7 @@ export type Dovecot = {
   imap: ImapSettings
   /** Puts a whole mail into the mailbox, as its mail server does. */
   deliver: (raw: string | Buffer) => Promise<void>
-  /** The subjects of the mails there with their flags, oldest first. */
+  /** The subjects of the emails there with their flags, oldest first. */
   list: () => Promise<Array<{ subject: string; flags: string[] }>>
   /** Ends the server, and starts it again on the same mailbox and port. */
   stop: () => Promise<void>
@@ -27,6 +27,8 @@ export type Dovecot = {
 }
 
 const password = 'only-for-this-test'
+/** Dovecot opens no mailbox as root. */
+const unprivilegedId = 65_534
 const longestStartMs = 20_000
 
 /** Starts Dovecot on a folder and a port of its own, with the mailbox of `user`. */
@@ -69,7 +71,7 @@ export async function startDovecot(user: string): Promise<Dovecot> {
 function writeConfig(folder: string, port: number): string {
   const isRoot = process.getuid?.() === 0
   const own = userInfo()
-  const [user, uid, gid] = isRoot ? ['nobody', 65_534, 65_534] : [own.username, own.uid, own.gid]
+  const [uid, gid] = isRoot ? [unprivilegedId, unprivilegedId] : [own.uid, own.gid]
   return `protocols = imap
 listen = 127.0.0.1
 base_dir = ${folder}/run
@@ -77,7 +79,7 @@ state_dir = ${folder}/state
 log_path = ${folder}/log
 ssl = no
 disable_plaintext_auth = no
-${isRoot ? '' : `default_internal_user = ${user}\ndefault_login_user = ${user}\ndefault_internal_group = ${gid}`}
+${isRoot ? '' : `default_internal_user = ${own.username}\ndefault_login_user = ${own.username}\ndefault_internal_group = ${gid}`}
 first_valid_uid = 1
 first_valid_gid = 1
 mail_location = maildir:${folder}/mail/%u
@@ -141,11 +143,11 @@ async function useMailbox<T>(imap: ImapSettings, work: (client: ImapFlow) => Pro
 
 async function listMails(client: ImapFlow): Promise<Array<{ subject: string; flags: string[] }>> {
   await client.mailboxOpen('INBOX', { readOnly: true })
-  const mails: Array<{ subject: string; flags: string[] }> = []
+  const emails: Array<{ subject: string; flags: string[] }> = []
   for await (const { envelope, flags } of client.fetch('1:*', { envelope: true, flags: true }))
-    mails.push({
+    emails.push({
       subject: envelope?.subject ?? '',
       flags: [...(flags ?? [])].filter((flag) => flag !== '\\Recent').sort(),
     })
-  return mails
+  return emails
 }

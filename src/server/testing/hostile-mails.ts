@@ -66,7 +66,7 @@ const mutations: readonly Mutation[] = [
   putAt(() => '=?utf-8?b?4oKs?= =?x?q?=FF?= =?utf-8?q?=?='),
 ]
 
-/** Mails with one to four mutations each, the same for the same seed. */
+/** Emails with one to four mutations each, the same for the same seed. */
 export function makeMutatedMails(good: (n: number) => Buffer, count: number, seed: number): Buffer[] {
   const random = makeRandomNumbers(seed)
   return Array.from({ length: count }, (_, n) => {

@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
 import type { Config } from '#server/platform/config.ts'
-import { findFreePort } from '../../../scripts/free-port.ts'
+import { findFreePort } from '#server/testing/free-port.ts'
 
 /** Settings of a server that receives mail on a port of its own. */
 export async function makeRelay(changes: Partial<Config['relay']> = {}): Promise<Config['relay']> {

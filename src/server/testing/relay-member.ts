@@ -11,7 +11,7 @@ export async function joinWithRelay(app: TestApp): Promise<RelayMember> {
   return { ...member, relay: relay_email.toLowerCase() }
 }
 
-/** What was stored of the mails to an address, oldest first. */
+/** What was stored of the emails to an address, oldest first. */
 export const listStoredMail = (app: TestApp, mailbox: string) =>
   app.services.db
     .selectFrom('received_mail')
@@ -21,11 +21,11 @@ export const listStoredMail = (app: TestApp, mailbox: string) =>
     .orderBy('mail_id')
     .execute()
 
-/** Waits until the senders of all mails to an address are judged; what was stored of them. */
+/** Waits until the senders of all emails to an address are judged; what was stored of them. */
 export async function untilJudged(app: TestApp, mailbox: string) {
   for (;;) {
-    const mails = await listStoredMail(app, mailbox)
-    if (mails.every((mail) => mail.status !== 'received' || mail.verdict !== '')) return mails
+    const emails = await listStoredMail(app, mailbox)
+    if (emails.every((mail) => mail.status !== 'received' || mail.verdict !== '')) return emails
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -3,7 +3,7 @@ import { forgetArrivals, listStored } from './intake-mail-store.ts'
 import { getMailFolder } from './mail-files.ts'
 
 /**
- * Removes the bytes of mails that have no row that needs them. Never rejects: what can't be removed now is found by its note
+ * Removes the bytes of emails that have no row that needs them. Never rejects: what can't be removed now is found by its note
  * later.
  */
 export async function discardMailFiles(ctx: Ctx, mailIds: readonly string[]): Promise<void> {

@@ -8,7 +8,7 @@ import { type Reception, receiveMail } from './receive-mail.ts'
 export type FetchedMailbox = { address: string; host: string }
 
 /**
- * Takes in the unread mails of the open mailbox, newest first, and marks each as read once it is stored; one that is refused is
+ * Takes in the unread emails of the open mailbox, newest first, and marks each as read once it is stored; one that is refused is
  * flagged too, for a person to see. Rejects when the connection is lost; a mail that can't be stored stays unread.
  */
 export async function fetchMail(

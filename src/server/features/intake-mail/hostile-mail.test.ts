@@ -40,7 +40,7 @@ const part = (boundary: string, type: string, body: string) =>
   `--${boundary}\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`
 
 describe('a receiver of mail', () => {
-  it('answers each of many mutated mails, and takes the next good one', async () => {
+  it('answers each of many mutated emails, and takes the next good one', async () => {
     const ana = await joinWithRelay(app)
     const good = (n: number) => makeGoodMail(ana.email, ana.relay, `mutated-${n}`)
     for (const raw of makeMutatedMails(good, proofSize(20, 200), 20)) {
@@ -103,13 +103,13 @@ describe('a receiver of mail', () => {
 
   it('takes mail of Outlook with winmail.dat, NULs, unknown charsets and no headers for what it is', async () => {
     const ana = await joinWithRelay(app)
-    const mails = [
+    const emails = [
       text(head(ana, 'application/ms-tnef; name="winmail.dat"'), 'eJ8+IgAAAQ'),
       text(head(ana, 'text/plain; charset=klingon'), 'a\0b\0c'),
       text([`From: ${ana.email}`, 'Subject: a\0b \ud800'], '\0'),
       'no headers at all',
     ]
-    for (const raw of mails) expect(await sendRaw(port, ana.email, ana.relay, raw)).toMatchObject({ code: 250 })
+    for (const raw of emails) expect(await sendRaw(port, ana.email, ana.relay, raw)).toMatchObject({ code: 250 })
     const stored = await untilJudged(app, ana.relay)
     expect(stored.map(({ status, from_address }) => status === 'unconfirmed' || from_address)).toEqual([
       ana.email,

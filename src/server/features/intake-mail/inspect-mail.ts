@@ -10,13 +10,16 @@ export const mailLimits = { bytes: 30_000_000, attachments: 20, parts: 100, leve
 const longestText = 300
 const longestAddress = 320
 const mostFiles = 20
-/** Links that are looked at; a newsletter has hundreds. */
+/** Links that are looked at, and characters of each text in which they are looked for; a newsletter has hundreds. */
 const mostLinks = 500
+const searchedCharacters = 200_000
+/** Lines that may begin a part; a text with more of them is not a person's. */
+const mostDashedLines = 20_000
 
 const texts = z.array(z.string())
 
 /** What is known of a mail by looking at it; addresses in lower case. */
-export const inspectedMail = z.object({
+const inspectedMail = z.object({
   messageId: z.string(),
   /** Empty without a From header, or with several senders: no one of them can be believed. */
   from: z.string(),
@@ -89,7 +92,8 @@ function listFiles(mail: Email): string[] {
     const isDeck = isDeckName(name) || mimeType === 'application/pdf'
     return isDeck ? [name || 'Unnamed PDF'] : []
   })
-  const links = `${mail.text ?? ''} ${mail.html ?? ''}`.match(/https?:\/\/[^\s"'<>)\]]{1,1000}/g) ?? []
+  const begin = [mail.text, mail.html].map((body) => body?.slice(0, searchedCharacters) ?? '')
+  const links = begin.join(' ').match(/https?:\/\/[^\s"'<>)\]]{1,1000}/g) ?? []
   const decks = links.slice(0, mostLinks).flatMap((link) => {
     const described = describeDeckLink(link.replaceAll('&amp;', '&'))
     if (described.kind !== 'source') return []
@@ -99,7 +103,7 @@ function listFiles(mail: Email): string[] {
   return [...new Set([...names, ...decks])].slice(0, mostFiles)
 }
 
-/** Returns how many parts the boundaries of a mail begin, those of mails within it too; the reader of mail does not count them. */
+/** Returns how many parts the boundaries of a mail begin, those of emails within it too; the reader of mail does not count them. */
 function countParts(raw: Uint8Array): number {
   const text = Buffer.from(raw.buffer, raw.byteOffset, raw.length).toString('latin1')
   const boundaries = new Set<string>()
@@ -109,7 +113,10 @@ function countParts(raw: Uint8Array): number {
   }
   if (boundaries.size === 0) return 1
   let parts = 0
+  let lines = 0
   for (let at = text.indexOf('--'); at !== -1 && parts <= mailLimits.parts; at = text.indexOf('\n--', at + 1)) {
+    lines++
+    if (lines > mostDashedLines) return lines
     const line = /^\n?--(.{1,210})/.exec(text.slice(at, at + 220))?.[1]?.trimEnd() ?? ''
     if (boundaries.has(line)) parts++
   }

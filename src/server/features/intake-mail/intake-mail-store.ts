@@ -20,7 +20,7 @@ export function findReceived(db: Db, mailId: string): Promise<StoredMail | undef
   return db.selectFrom('received_mail').selectAll().where('mail_id', '=', mailId).executeTakeFirst()
 }
 
-/** How many different mails an address has received since `since`. */
+/** How many different emails an address has received since `since`. */
 export async function countReceivedSince(db: Db, mailbox: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('received_mail')
@@ -69,7 +69,7 @@ export async function forgetArrivals(db: Db, mailIds: readonly string[]): Promis
   await db.deleteFrom('arriving_mail').where('mail_id', 'in', mailIds).execute()
 }
 
-/** The oldest mails that began to arrive before `before` and whose bytes are not accounted for; a few at a time. */
+/** The oldest emails that began to arrive before `before` and whose bytes are not accounted for; a few at a time. */
 export async function listArrivalsBefore(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('arriving_mail')
@@ -81,7 +81,7 @@ export async function listArrivalsBefore(db: Db, before: Date): Promise<string[]
   return rows.map((row) => row.mail_id)
 }
 
-/** Which of these mails have bytes that belong to their rows. */
+/** Which of these emails have bytes that belong to their rows. */
 export async function listStored(db: Db, mailIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('received_mail')
@@ -108,7 +108,7 @@ export async function noteVerdict(
   return updated.numUpdatedRows > 0n
 }
 
-/** The mails of a workspace that wait for a member's word, newest first. */
+/** The emails of a workspace that wait for a member's word, newest first. */
 export function listUnconfirmed(db: Db, workspaceId: string): Promise<StoredMail[]> {
   return db
     .selectFrom('received_mail')
@@ -137,7 +137,7 @@ export async function settleUnconfirmed(
   return updated.numUpdatedRows > 0n
 }
 
-/** Mails whose bytes are stored longer than anyone needs them; a few at a time. */
+/** Emails whose bytes are stored longer than anyone needs them; a few at a time. */
 export async function listOutdated(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('received_mail')
@@ -151,7 +151,7 @@ export async function listOutdated(db: Db, before: Date): Promise<string[]> {
   return rows.map((row) => row.mail_id)
 }
 
-/** Mails that a member has declined and that still have bytes; a few at a time. */
+/** Emails that a member has declined and that still have bytes; a few at a time. */
 export async function listDeclined(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('received_mail')
@@ -163,7 +163,7 @@ export async function listDeclined(db: Db): Promise<string[]> {
   return rows.map((row) => row.mail_id)
 }
 
-/** Forgets the bytes of mails; unconfirmed ones are declined by that. */
+/** Forgets the bytes of emails; unconfirmed ones are declined by that. */
 export async function forgetBytes(db: Db, mailIds: readonly string[], at: Date): Promise<void> {
   await db
     .updateTable('received_mail')
@@ -174,7 +174,7 @@ export async function forgetBytes(db: Db, mailIds: readonly string[], at: Date):
   await db.updateTable('received_mail').set({ has_bytes: false }).where('mail_id', 'in', mailIds).execute()
 }
 
-/** Mails that wait for a job since before `before`; a few at a time. */
+/** Emails that wait for a job since before `before`; a few at a time. */
 export async function listWaiting(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('received_mail')

@@ -21,7 +21,7 @@ const arrivalMs = 3_600_000
 /** No job of a mail waits so long without an attempt. */
 const waitMs = 3_600_000
 
-/** Removes the bytes of mails that are not needed any more, and sends the jobs again of mails that have waited for long. */
+/** Removes the bytes of emails that are not needed any more, and sends the jobs again of emails that have waited for long. */
 export async function keepMail(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime()
   const arrivals = await listArrivalsBefore(ctx.db, new Date(now - arrivalMs))

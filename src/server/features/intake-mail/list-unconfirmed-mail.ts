@@ -3,11 +3,11 @@ import type { Ctx } from '#server/platform/context.ts'
 import { requireMember } from '../workspaces/require-member.ts'
 import { listUnconfirmed } from './intake-mail-store.ts'
 
-/** The mails of a workspace that wait for a member's word, newest first, at most 200. AppError 404 for strangers. */
+/** The emails of a workspace that wait for a member's word, newest first, at most 200. AppError 404 for strangers. */
 export async function listUnconfirmedMail(ctx: Ctx, workspaceId: string): Promise<UnconfirmedMail[]> {
   await requireMember(ctx, workspaceId)
-  const mails = await listUnconfirmed(ctx.db, workspaceId)
-  return mails.map((mail) => ({
+  const emails = await listUnconfirmed(ctx.db, workspaceId)
+  return emails.map((mail) => ({
     id: mail.mail_id,
     from: mail.from_address,
     subject: mail.subject,

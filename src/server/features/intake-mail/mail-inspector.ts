@@ -1,10 +1,10 @@
 import { startWorkerThread } from '#server/platform/worker-thread.ts'
 import { type Inspection, inspection, unreadable } from './inspect-mail.ts'
 
-/** Kept between mails, which often come several at a time. */
+/** Kept between emails, which often come several at a time. */
 const idleMs = 20_000
 
-/** Looks into mails apart from the requests; what takes too long counts as a mail that can't be read. */
+/** Looks into emails apart from the requests; what takes too long counts as a mail that can't be read. */
 export type MailInspector = {
   inspect: (raw: Uint8Array, mailbox: string) => Promise<Inspection>
   close: () => Promise<void>
@@ -12,7 +12,7 @@ export type MailInspector = {
 
 class TooSlow extends Error {}
 
-/** Looks into mails in a thread of its own, one after the other; a mail that takes more than `seconds` of it is refused. */
+/** Looks into emails in a thread of its own, one after the other; a mail that takes more than `seconds` of it is refused. */
 export function createMailInspector(
   seconds: number,
   entry: URL = new URL('./mail-inspector-worker.ts', import.meta.url),

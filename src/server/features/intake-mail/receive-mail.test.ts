@@ -50,7 +50,7 @@ test('a mail is stored with its bytes before it is confirmed, and its sender is 
   const [stored] = await listStoredMail(app, relay)
   const known = { workspace_id: workspaceId, from_address: email, subject: 'Fwd: Tarnwick', files: ['Deck.pdf'] }
   expect(stored).toMatchObject({ ...known, kind: 'relay', has_bytes: true })
-  const bytes = await app.services.files.getBytes(`mails/${stored?.mail_id}/mail.eml`)
+  const bytes = await app.services.files.getBytes(`emails/${stored?.mail_id}/mail.eml`)
   expect(Buffer.from(bytes).toString()).toContain('Subject: Fwd: Tarnwick')
   const [judged] = await untilJudged(app, relay)
   expect(judged).toMatchObject({ user_id: userId, verdict: 'handed over on this machine' })
@@ -71,7 +71,7 @@ test('one mail to two workspaces is stored for each', async () => {
   await sendMail(port, { from: ana.email, to: [ana.relay, ben.relay], text: 'See it.' })
   const ids = [...(await listStoredMail(app, ana.relay)), ...(await listStoredMail(app, ben.relay))]
   expect(ids).toHaveLength(2)
-  for (const { mail_id } of ids) expect(await app.services.files.getBytes(`mails/${mail_id}/mail.eml`)).toBeTruthy()
+  for (const { mail_id } of ids) expect(await app.services.files.getBytes(`emails/${mail_id}/mail.eml`)).toBeTruthy()
   expect((await untilJudged(app, ben.relay))[0]).toMatchObject({ status: 'unconfirmed' })
 })
 
@@ -196,7 +196,7 @@ describe('mail of a stranger', () => {
     const [mail] = await untilJudged(app, ana.relay)
     const { keepMail } = await import('./keep-mail.ts')
     const ctx = { ...app.services, actor: { type: 'job' as const, name: 'test' } }
-    const key = `mails/${mail?.mail_id}/mail.eml`
+    const key = `emails/${mail?.mail_id}/mail.eml`
     const keepAfter = (days: number) => keepMail({ ...ctx, now: () => new Date(Date.now() + days * 86_400_000) })
     await keepAfter(29)
     expect(await app.services.files.getBytes(key)).toBeTruthy()
@@ -265,7 +265,7 @@ describe('mail of machines is ignored, and keeps no bytes:', () => {
     await sendRaw(port, ana.email, ana.relay, passedOn(ana.email, ana.relay, [header]))
     const [mail] = await listStoredMail(app, ana.relay)
     expect(mail).toMatchObject({ status: 'ignored', has_bytes: false })
-    await expect(app.services.files.getBytes(`mails/${mail?.mail_id}/mail.eml`)).rejects.toMatchObject({ code: 404 })
+    await expect(app.services.files.getBytes(`emails/${mail?.mail_id}/mail.eml`)).rejects.toMatchObject({ code: 404 })
     expect(await listWaiting(ana)).toEqual([])
   })
 
@@ -273,8 +273,8 @@ describe('mail of machines is ignored, and keeps no bytes:', () => {
     const ana = await joinWithRelay(app)
     await sendRaw(port, '', ana.relay, passedOn('mailer-daemon@elsewhere.test', ana.relay))
     await sendRaw(port, ana.relay, ana.relay, passedOn(ana.relay, ana.relay))
-    const mails = await listStoredMail(app, ana.relay)
-    expect(mails.map(({ status, why }) => [status, why])).toEqual([
+    const emails = await listStoredMail(app, ana.relay)
+    expect(emails.map(({ status, why }) => [status, why])).toEqual([
       ['ignored', 'It says that an email could not be delivered.'],
       ['ignored', 'Its sender is a relay address.'],
     ])

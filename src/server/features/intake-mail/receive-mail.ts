@@ -35,11 +35,11 @@ export async function receiveMail(ctx: Ctx, arrival: Arrival): Promise<Reception
   const recipients = await findRecipients(ctx, arrival.envelope.to)
   const [first] = recipients
   if (!first) return refuse(550, 'No such address here.')
-  const mails = recipients.map((recipient) => ({ ...recipient, mailId: uuidv7() }))
-  const mailIds = mails.map(({ mailId }) => mailId)
+  const emails = recipients.map((recipient) => ({ ...recipient, mailId: uuidv7() }))
+  const mailIds = emails.map(({ mailId }) => mailId)
   await noteArrivals(ctx.db, mailIds, ctx.now())
   try {
-    const reception = await storeMails(ctx, arrival, mails)
+    const reception = await storeMails(ctx, arrival, emails)
     if (reception.kind === 'refused') await discardMailFiles(ctx, mailIds)
     return reception
   } catch (error) {
@@ -66,8 +66,8 @@ async function findRecipients(ctx: Ctx, addresses: readonly string[]): Promise<R
 type NewMail = Recipient & { mailId: string }
 type StoredBytes = { bytes: number; sha256: string }
 
-async function storeMails(ctx: Ctx, arrival: Arrival, mails: readonly NewMail[]): Promise<Reception> {
-  const [first, ...others] = mails
+async function storeMails(ctx: Ctx, arrival: Arrival, emails: readonly NewMail[]): Promise<Reception> {
+  const [first, ...others] = emails
   if (!first) return refuse(550, 'No such address here.')
   const stored = await ctx.files.putStream(getMailKey(first.mailId), arrival.raw)
   if (stored.bytes > mailLimits.bytes) return refuse(552, 'The message is larger than 30 MB. Send a link to the deck.')
@@ -77,24 +77,24 @@ async function storeMails(ctx: Ctx, arrival: Arrival, mails: readonly NewMail[])
   if ('refusal' in inspected) return refuse(552, inspected.refusal)
   for (const { mailId } of others)
     await ctx.files.putStream(getMailKey(mailId), await ctx.files.getStream(getMailKey(first.mailId)))
-  const kept = await insertMails(ctx, arrival, mails, { ...stored, ...inspected })
-  const notKept = mails.flatMap(({ mailId }) => (kept.includes(mailId) ? [] : [mailId]))
+  const kept = await insertMails(ctx, arrival, emails, { ...stored, ...inspected })
+  const notKept = emails.flatMap(({ mailId }) => (kept.includes(mailId) ? [] : [mailId]))
   if (notKept.length > 0) await discardMailFiles(ctx, notKept)
   return { kind: 'stored', mailIds: kept }
 }
 
-/** Stores the rows of the mails that are new, each with its job; returns their ids. Mail of a machine keeps no bytes and has no job. */
+/** Stores the rows of the emails that are new, each with its job; returns their ids. Mail of a machine keeps no bytes and has no job. */
 async function insertMails(
   ctx: Ctx,
   arrival: Arrival,
-  mails: readonly NewMail[],
+  emails: readonly NewMail[],
   known: StoredBytes & InspectedMail,
 ): Promise<string[]> {
   const why = await findReasonToIgnore(ctx, arrival, known)
   const status: MailStatus = why === null ? 'received' : 'ignored'
   return inTransaction(ctx, async (tx) => {
     const kept: string[] = []
-    for (const { mailId, kind, mailbox, workspaceId } of mails) {
+    for (const { mailId, kind, mailbox, workspaceId } of emails) {
       const isNew = await insertReceived(tx.db, {
         ...makeRow(arrival, known),
         mail_id: mailId,

@@ -18,7 +18,7 @@ const hourMs = 3_600_000
 /** Milliseconds without a byte, and for the whole of one mail, after which a connection is ended. */
 const silentMs = 60_000
 const longestMailMs = 600_000
-/** Milliseconds that mails which are being received get when the server stops. */
+/** Milliseconds that emails which are being received get when the server stops. */
 const graceMs = 5_000
 
 export type SmtpReceiver = { port: number; close: () => Promise<void> }

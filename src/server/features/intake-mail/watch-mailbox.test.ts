@@ -14,7 +14,7 @@ const mail = (headers: Record<string, string>) =>
     '',
   ].join('\r\n')
 
-// scripts/test.ts installs Dovecot where it may; there is no other real IMAP server to take its place.
+// scripts/test.ts installs Dovecot where it may; nothing else takes the place of a real IMAP server.
 describe.skipIf(dovecotProgram === null)('a mailbox of Dovecot', () => {
   let dovecot: Dovecot
   let app: TestApp

@@ -1,13 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-
-const places = ['/usr/sbin/dovecot', '/usr/local/sbin/dovecot', '/opt/homebrew/sbin/dovecot']
-
-/** Path of the machine's Dovecot, the IMAP server of the tests, or null. DOVECOT_PATH names another one. */
-export function findDovecot(): string | null {
-  const named = process.env.DOVECOT_PATH
-  return [...(named ? [named] : []), ...places].find((path) => existsSync(path)) ?? null
-}
+import { findDovecot } from '#server/testing/find-dovecot.ts'
 
 /** Installs Debian's dovecot-imapd where that is allowed (root with apt-get), without starting it; path of a Dovecot, or null. */
 export function installDovecot(): string | null {
