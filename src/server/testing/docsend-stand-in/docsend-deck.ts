@@ -3,6 +3,7 @@ export type DocSendFault =
   /** The service refuses every visitor that is not a browser. */
   | 'forbidden'
   | 'busy'
+  | 'down'
   | 'restricted'
   | 'expired'
   | 'removed'
@@ -10,8 +11,9 @@ export type DocSendFault =
   /** Forms and decks have other names than today. */
   | 'changed-markup'
   | 'changed-json'
-  /** The form leads to a site of someone else. */
+  /** The form, or the decks of a room, lead to a site of someone else. */
   | 'form-elsewhere'
+  | 'room-elsewhere'
   /** Forms are answered with the next page inside of JSON. */
   | 'answers-in-json'
   /** The agreement wants a name under it. */

@@ -107,6 +107,7 @@ function findReply(call: Call): Reply | null {
   if (!deck || deck.fault === 'removed') return makePage(call, '<h1>Page not found</h1>', { status: 404 })
   if (deck.fault === 'forbidden')
     return makePage(call, '<div id="challenge">Checking your browser</div>', { status: 403 })
+  if (deck.fault === 'down') return makePage(call, 'Bad gateway', { status: 502 })
   if (deck.fault === 'busy') return makePage(call, 'Too many requests', { status: 429 })
   // What is in a room opens with the room.
   const gateId = match?.[1] ?? id
@@ -163,7 +164,11 @@ function takeForm({ fields, visitor }: Call, id: string, gate: DocSendDeck): str
 function makeContent({ standIn }: Call, deck: DocSendDeck, id: string): string {
   if (deck.fault === 'expired') return '<h2>This content is no longer available.</h2>'
   if (deck.fault === 'video') return '<div class="video_player_wrapper" data-video-url="/v"></div>'
-  const decks = deck.room?.map((one) => ({ href: `/view/s/${id}/d/${one}`, name: standIn.decks.get(one)?.title ?? '' }))
+  const site = deck.fault === 'room-elsewhere' ? 'https://collect.example' : ''
+  const decks = deck.room?.map((one) => ({
+    href: `${site}/view/s/${id}/d/${one}`,
+    name: standIn.decks.get(one)?.title ?? '',
+  }))
   return decks ? makeRoom(decks) : makeViewer(deck.pages?.length ?? 1)
 }
 

@@ -21,6 +21,7 @@ export const docSendSentences = {
   gone: 'This DocSend link does not work any more. Ask the sender for a new one, or for the deck as PDF.',
   video: 'This DocSend link shows a video, not a deck. Ask the sender for the deck as PDF.',
   busy: 'DocSend asks to wait before more pages are opened. Try again in an hour.',
+  down: 'DocSend responded with an error. Try again later, or save the deck as PDF and add it here.',
   tooManyPages: (count: number, most: number) =>
     `The deck has ${count.toLocaleString('en-US')} pages; at most ${most} are read. Add the part that matters as PDF.`,
   pageMissing: (page: number, count: number) =>

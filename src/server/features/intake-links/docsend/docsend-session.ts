@@ -4,7 +4,7 @@ import type { LinkVisit } from '../link-source.ts'
 import { type DocSendPage, type GateForm, readDocSendPage } from './docsend-page.ts'
 
 /** A page of DocSend and its address, after redirects. */
-export type Arrived = { page: DocSendPage | { kind: 'busy' }; url: string }
+export type Arrived = { page: DocSendPage | { kind: 'busy' | 'down' }; url: string }
 
 /** The visitor's requests to DocSend, all with the cookies of the visit. */
 export type DocSendSession = {
@@ -27,6 +27,12 @@ const wrappedPage = z.object({ viewer_html: z.string().optional(), html: z.strin
 
 const userAgent = 'Mozilla/5.0 (compatible; Firstread)'
 
+/** The address that a page at `url` names; null for one of another site, or none at all. */
+export function findOnSite(link: string, url: string): URL | null {
+  const address = URL.parse(link, url)
+  return address?.origin === new URL(url).origin ? address : null
+}
+
 export function startDocSendSession({ network, cookies, signal }: LinkVisit): DocSendSession {
   const fetchWith = (url: string, options: Pick<SafeFetchOptions, 'maxBytes' | 'method' | 'body' | 'headers'>) =>
     safeFetch(network, url, {
@@ -46,9 +52,9 @@ export function startDocSendSession({ network, cookies, signal }: LinkVisit): Do
         await fetchWith(url, { maxBytes: mostPageBytes, headers: { accept: 'text/html,application/xhtml+xml' } }),
       ),
     send: async (url, form, fields) => {
-      const address = new URL(form.action ?? url, url)
-      const { origin } = new URL(url)
-      if (address.origin !== origin) return { page: { kind: 'unknown' }, url }
+      const address = findOnSite(form.action ?? url, url)
+      if (address === null) return { page: { kind: 'unknown' }, url }
+      const { origin } = address
       const token = form.hidden.authenticity_token
       const headers = {
         accept: 'text/html,application/json',
@@ -75,11 +81,15 @@ export function startDocSendSession({ network, cookies, signal }: LinkVisit): Do
   }
 }
 
+/** What responses mean whose page says nothing more. */
+const statusKinds: Record<number, 'gone' | 'busy'> = { 404: 'gone', 410: 'gone', 429: 'busy' }
+
 async function readResponse(response: SafeResponse): Promise<Arrived['page']> {
   const { status } = response
-  if (status === 404 || status === 410 || status === 429) {
+  const kind = statusKinds[status] ?? (status >= 500 ? 'down' : null)
+  if (kind !== null) {
     response.cancel()
-    return { kind: status === 429 ? 'busy' : 'gone' }
+    return { kind }
   }
   if (!isDocSendHost(new URL(response.finalUrl).hostname)) {
     response.cancel()

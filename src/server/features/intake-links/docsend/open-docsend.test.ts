@@ -255,6 +255,7 @@ describe('what cannot be opened is told with what to do', () => {
     ['forbidden', plainRefusal],
     ['changed-markup', plainRefusal],
     ['signature', plainRefusal],
+    ['down', 'DocSend responded with an error. Try again later, or save the deck as PDF and add it here.'],
     ['busy', 'DocSend asks to wait before more pages are opened. Try again in an hour.'],
     ['restricted', 'The sender allows only certain visitors. Ask the sender to let you in, or for the deck as PDF.'],
     ['removed', 'This DocSend link does not work any more. Ask the sender for a new one, or for the deck as PDF.'],
@@ -322,6 +323,12 @@ describe('what cannot be opened is told with what to do', () => {
     const given = { email: 'ana@fund.example', passcode: 'harbour' }
     expect(await open(given)).toEqual({ kind: 'refused', sentence: plainRefusal })
     expect(sentForms()).toEqual([])
+  })
+
+  it('a room whose decks are on another site is not followed', async () => {
+    addDeck({ title: 'Elsewhere' })
+    addDeck({ room: ['abc123'], fault: 'room-elsewhere' }, 'room')
+    expect(await open({}, { path: '/s/room' })).toEqual({ kind: 'refused', sentence: plainRefusal })
   })
 
   it('nothing more is asked for once the deal is deleted', async () => {

@@ -2,7 +2,7 @@ import type { Need } from '#contract/deals.ts'
 import type { GivenToLink, OpenedLink, OpenLink } from '../link-source.ts'
 import { type DocSendPage, type GateField, gateFieldNames } from './docsend-page.ts'
 import { notLetIn, docSendSentences as say } from './docsend-sentences.ts'
-import { type Arrived, type DocSendSession, startDocSendSession } from './docsend-session.ts'
+import { type Arrived, type DocSendSession, findOnSite, startDocSendSession } from './docsend-session.ts'
 import { fetchDocSendDeck } from './fetch-docsend-deck.ts'
 
 type Gate = Extract<DocSendPage, { kind: 'gate' }>
@@ -38,8 +38,10 @@ export const openDocSend: OpenLink = async (url, given, visit) => {
     if (page.kind === 'room') {
       const choice = isChosen ? refuse(notLetIn) : chooseDeck(page, given)
       if (typeof choice !== 'string') return choice
+      const address = findOnSite(choice, arrived.url)
+      if (address === null) return refuse(notLetIn)
       isChosen = true
-      arrived = await session.get(new URL(choice, arrived.url).href)
+      arrived = await session.get(address.href)
     } else if (page.kind === 'gate') {
       const next = await passGate(session, { page, url: arrived.url }, given, sent)
       if ('kind' in next) return next
