@@ -59,7 +59,7 @@ export const foundersMailEndpoints = {
     path: '/api/emails/',
     access: 'member',
     summary:
-      'Send an email to founders: stored with the deal, sent by a job. Answers become updates of the deal where the server receives email, else they go to the user.',
+      'Send an email to founders. Where the server receives email, answers become updates of the deal; else they go to the user.',
     body: mailFields.extend({ deal: z.uuid(), kind: z.enum(mailKinds) }),
     response: z.object({ id: z.uuid() }),
     status: 202,

@@ -59,7 +59,11 @@ const writeOutlookDesktop =
     return {
       subject: `${outlookLabels[language][5]}: ${subject}`,
       text: [note, '', ...head, '', ...letter.flatMap((line) => [line, ''])].join('\r\n'),
-      html: `<html><head><style>p.MsoNormal{margin:0}</style></head><body><div class="WordSection1"><p class="MsoNormal">${escapeHtml(note)}<o:p></o:p></p><p class="MsoNormal"><o:p>&nbsp;</o:p></p>${separated}<p class="MsoNormal">${bold.join('<br>\n')}<o:p></o:p></p></div>${asWordLines(letter)}</div></body></html>`,
+      html: [
+        '<html><head><style>p.MsoNormal{margin:0}</style></head><body><div class="WordSection1">',
+        `<p class="MsoNormal">${escapeHtml(note)}<o:p></o:p></p><p class="MsoNormal"><o:p>&nbsp;</o:p></p>`,
+        `${separated}<p class="MsoNormal">${bold.join('<br>\n')}<o:p></o:p></p></div>${asWordLines(letter)}</div></body></html>`,
+      ].join(''),
     }
   }
 
@@ -80,7 +84,13 @@ const writeOutlookWeb =
 const writeGmail = (isHtmlOnly: boolean, fromLabel = 'From'): Form => {
   const separator = '---------- Forwarded message ---------'
   return ({ note = '', founder, member, subject, letter }) => {
-    const html = `<div dir="ltr">${escapeHtml(note)}<br><br><div class="gmail_quote"><div dir="ltr" class="gmail_attr">${separator}<br>${fromLabel}: <strong class="gmail_sendername" dir="auto">${founder.name}</strong> <span dir="auto">${writeLink(founder.address)}</span><br>Date: Tue, Mar 4, 2025 at 9:31 AM<br>Subject: ${escapeHtml(subject)}<br>To:  ${writeLink(member.address)}<br></div><br><br><div dir="ltr">${asDivs(letter)}</div></div></div>`
+    const html = [
+      `<div dir="ltr">${escapeHtml(note)}<br><br><div class="gmail_quote"><div dir="ltr" class="gmail_attr">`,
+      `${separator}<br>${fromLabel}: <strong class="gmail_sendername" dir="auto">${founder.name}</strong> `,
+      `<span dir="auto">${writeLink(founder.address)}</span><br>Date: Tue, Mar 4, 2025 at 9:31 AM<br>`,
+      `Subject: ${escapeHtml(subject)}<br>To:  ${writeLink(member.address)}<br></div><br><br>`,
+      `<div dir="ltr">${asDivs(letter)}</div></div></div>`,
+    ].join('')
     const head = [
       `${fromLabel}: ${founder.name} <${founder.address}>`,
       'Date: Tue, Mar 4, 2025 at 9:31 AM',

@@ -13,7 +13,7 @@ export function listMailLinks(text: string, hrefs: readonly string[]): string[] 
 }
 
 /** Returns where a link leads that a mail filter or a mail program wrapped; any other one as it is. */
-export function unwrapLink(link: string): string {
+function unwrapLink(link: string): string {
   const inner = readInner(link)
   return inner !== null && /^https?:\/\//i.test(inner) && URL.canParse(inner) ? inner : link
 }

@@ -156,7 +156,7 @@ test('a stranger’s answer waits for a member, and counts once it is accepted',
   await expect.poll(async () => (await listUpdates(asked)).map(({ from }) => from)).toEqual([stranger.address])
 })
 
-test('an automatic answer is no update, nor is one to a deal that was deleted', async () => {
+test('neither an automatic answer nor one to a deleted deal becomes an update', async () => {
   const asked = await ask()
   await answer(asked, { subject: 'Out of office: Questions', text: 'I am back on Monday.' })
   const received = app.services.db.selectFrom('received_mail').where('mailbox', '=', asked.replyAddress)

@@ -91,7 +91,7 @@ function readBytes({ content }: Attachment): Uint8Array {
   return content instanceof Uint8Array ? content : new Uint8Array(content)
 }
 
-/** The plain text, and that of the HTML where there is no other. */
+/** The plain text; that of the HTML where it is the only one. */
 function readText({ text = '', html = '' }: Email): { text: string; links: string[] } {
   const converted = convertHtmlToText(html)
   const plain = normaliseText(text)
