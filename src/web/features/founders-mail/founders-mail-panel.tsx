@@ -8,8 +8,10 @@ import { panelFrame, panelPlace } from './panel-look.ts'
 
 const MailPanel = lazy(() => import('./mail-panel.tsx'))
 
+type FoundersMailPanelProps = { memo: Memo; receivesAnswers: boolean }
+
 /** Shows the Ask Founder panel: a bar, or the emails to a deal's founders. Opening it loads its code. */
-export function FoundersMailPanel({ memo }: { memo: Memo }) {
+export function FoundersMailPanel({ memo, receivesAnswers }: FoundersMailPanelProps) {
   const [open, setOpen] = useState(false)
   const everOpen = useEver(open)
   const bar = useRef<HTMLButtonElement>(null)
@@ -37,7 +39,7 @@ export function FoundersMailPanel({ memo }: { memo: Memo }) {
       )}
       {everOpen && (
         <Suspense fallback={<Loading />}>
-          <MailPanel memo={memo} open={open} onCollapse={() => setOpen(false)} />
+          <MailPanel memo={memo} receivesAnswers={receivesAnswers} open={open} onCollapse={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -12,15 +12,15 @@ import { SentEmails } from './sent-emails.tsx'
 import { useMailDraft } from './use-mail-draft.ts'
 import { useMailFacts } from './use-mail-facts.ts'
 
-type MailPanelProps = { memo: Memo; open: boolean; onCollapse: () => void }
+type MailPanelProps = { memo: Memo; receivesAnswers: boolean; open: boolean; onCollapse: () => void }
 
 const names = { ask: 'Ask Founder', pass: 'Pass Email' }
 
 /** Shows the emails to the founders of a deal. While collapsed it shows nothing and keeps the drafts. */
-export default function MailPanel({ memo, open, onCollapse }: MailPanelProps) {
+export default function MailPanel({ memo, receivesAnswers, open, onCollapse }: MailPanelProps) {
   const deal = memo.deal.deal_id
   const [kind, setKind] = useState<MailKind>('ask')
-  const facts = useMailFacts(memo)
+  const facts = useMailFacts(memo, receivesAnswers)
   const addresses = useFounderAddresses(deal, memo.version, open)
   const emails = useFounderEmails(deal, open)
   const known = addresses.data ?? []
