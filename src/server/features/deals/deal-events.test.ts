@@ -18,12 +18,12 @@ afterAll(() => app.stop())
 /** Deals as they are once they are read, by SQL alone. */
 async function makeDeals({ services: { db } }: TestApp, workspaceId: string, count: number): Promise<string[]> {
   const { rows } = await sql<{ deal_id: string }>`with made as (
-      insert into deal (deal_id, workspace_id, name, status, status_detail, created_at, updated_at)
-      select gen_random_uuid(), ${workspaceId}::uuid, 'Company ' || n, 'completed', '', now(), now()
-      from generate_series(1, ${count}::int) n returning deal_id),
+      insert into deal (deal_id, workspace_id, deck_id, name, status, status_detail, created_at, updated_at)
+      select gen_random_uuid(), ${workspaceId}::uuid, gen_random_uuid(), 'Company ' || n, 'completed', '', now(), now()
+      from generate_series(1, ${count}::int) n returning deal_id, deck_id),
     decks as (
       insert into deck (deck_id, deal_id, page_count, created_at)
-      select gen_random_uuid(), deal_id, 20, now() from made returning deal_id)
+      select deck_id, deal_id, 20, now() from made returning deal_id)
     insert into memo (memo_id, deal_id, flag_values, founder_count, created_at)
     select gen_random_uuid(), deal_id, array['b2b'], 2, now() from decks returning deal_id`.execute(db)
   return rows.map(({ deal_id }) => deal_id)

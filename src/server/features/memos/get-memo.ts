@@ -37,8 +37,8 @@ export async function getMemo(ctx: Ctx, memoId: string): Promise<Memo> {
     validated_response,
     json_response,
     flags: { green: [], red: [], ...matched, signals: faces.flags.signals },
-    seen_before: await listSeenBefore(ctx, dealId),
     founder_candidates: faces.founder_candidates,
+    seen_before: await listSeenBefore(ctx, dealId),
     ...(row.model === null ? {} : { model: memoModel.parse(row.model) }),
   }
 }

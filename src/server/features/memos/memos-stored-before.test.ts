@@ -105,8 +105,8 @@ afterAll(() => app.stop())
 async function copyMemo(count: number): Promise<void> {
   const ids = sql`select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid as id
     from generate_series(1, ${count}::integer) n`
-  await sql`insert into deal (deal_id, workspace_id, name, status, status_detail, created_at, updated_at)
-    select id, workspace_id, name, status, status_detail, created_at, updated_at from deal, (${ids}) ids`.execute(
+  await sql`insert into deal (deal_id, workspace_id, deck_id, name, status, status_detail, created_at, updated_at)
+    select id, workspace_id, id, name, status, status_detail, created_at, updated_at from deal, (${ids}) ids`.execute(
     app.services.db,
   )
   await sql`insert into deck (deck_id, deal_id, page_count, created_at)
