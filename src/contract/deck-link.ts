@@ -1,6 +1,5 @@
 /** Where a deck can be fetched from. */
-export const linkSources = ['drive', 'slides', 'docs', 'docsend', 'dropbox', 'direct'] as const
-export type LinkSourceName = (typeof linkSources)[number]
+export type LinkSourceName = 'drive' | 'slides' | 'docs' | 'docsend' | 'dropbox' | 'direct'
 
 /** What a link to a deck is; `url` is its address in one form, `hint` what to know before it is opened. */
 export type DeckLink =
