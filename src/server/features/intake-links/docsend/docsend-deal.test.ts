@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dealEndpoints, type OpenFields } from '#contract/deals.ts'
 import { deckEndpoints } from '#contract/decks.ts'
 import { memoEndpoints } from '#contract/memo.ts'
+import { passwordPdf, textDeckPdf } from '#samples/bad-inputs.ts'
 import { deckForm, sampleDeck, sendDeck, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type DocSendStandIn, startDocSendStandIn } from '#server/testing/docsend-stand-in/start-docsend-stand-in.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -86,12 +87,12 @@ it('page images behind an address, a passcode and an agreement become a memo; wh
   expect(accepted).toMatchObject([{ body: agreement[0], accepted_by: member.userId, accepted_at: expect.any(Date) }])
   expect(await db.selectFrom('link_visit').selectAll().execute()).toEqual([])
   expect(JSON.stringify(await db.selectFrom('deal').selectAll().execute())).not.toContain('quay')
-})
+}, 90_000)
 
 it('a code by email opens a room, of which one deck is chosen', async () => {
-  const bytes = await sampleDeck('marketplace-kpis')
+  const bytes = textDeckPdf(5)
   docSend.decks.set('deck', { title: 'The deck', file: { bytes, name: 'deck.pdf' } })
-  docSend.decks.set('model', { title: 'The model', file: { bytes: await sampleDeck('saas-seed'), name: 'm.pdf' } })
+  docSend.decks.set('model', { title: 'The model', file: { bytes: textDeckPdf(2), name: 'm.pdf' } })
   docSend.decks.set('room', { title: 'Room', room: ['model', 'deck'], asksEmail: true, sendsCode: true })
   const uploaded = await addLink('/s/room')
   expect(await give(uploaded, { email: member.email })).toMatchObject({ needs: { kind: 'code' } })
@@ -109,8 +110,8 @@ it('a code by email opens a room, of which one deck is chosen', async () => {
   expect(await listDocuments(uploaded)).toMatchObject([{ name: 'The deck.pdf', sha256 }])
 })
 
-it('a refusal is told, asks for nothing, and a retry opens the link again', async () => {
-  const file = { bytes: await sampleDeck('saas-seed'), name: 'deck.pdf' }
+it('a refusal is told, a retry opens the link again, and a PDF behind it asks for its own password', async () => {
+  const file = { bytes: passwordPdf(), name: 'deck.pdf' }
   docSend.decks.set('later', { title: 'Deck', file, fault: 'forbidden' })
   const uploaded = await addLink('/view/later')
   const refused = await getDeal(uploaded)
@@ -123,5 +124,8 @@ it('a refusal is told, asks for nothing, and a retry opens the link again', asyn
   expect(await listDocuments(uploaded)).toEqual([])
   docSend.decks.set('later', { title: 'Deck', file })
   await app.call(dealEndpoints.retry, { params: { dealId: uploaded.deal_id } }, member.token)
-  expect(await untilDone(app, member.token, uploaded.deal_id)).toMatchObject({ status: 'completed', status_detail: '' })
+  expect(await untilDone(app, member.token, uploaded.deal_id)).toMatchObject({ needs: { kind: 'password' } })
+  const visits = docSend.asked.length
+  expect(await give(uploaded, { password: 'open-sesame' })).toMatchObject({ status: 'completed', status_detail: '' })
+  expect(docSend.asked).toHaveLength(visits)
 })
