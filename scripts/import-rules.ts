@@ -24,6 +24,7 @@ const engineOrder: ReadonlyArray<readonly string[]> = [
     'ports.ts',
     'select-facts.ts',
     'memo-reader.ts',
+    'update-link.ts',
   ],
   ['geometry.ts', 'patterns', 'lexicons', 'weights', 'reasons'],
   ['text'],

@@ -27,7 +27,7 @@ export const updateFields = z.object({
 })
 
 /** One update of a deal. */
-export const dealUpdate = z.object({
+const dealUpdate = z.object({
   id: z.uuid(),
   created_on: z.string(),
   /** The member who added it, or the address of the founder who wrote it. */
@@ -37,7 +37,7 @@ export const dealUpdate = z.object({
 export type DealUpdate = z.output<typeof dealUpdate>
 
 /** One deck of a deal; `sha256` is null until a link is opened. */
-export const deckVersion = z.object({
+const deckVersion = z.object({
   pitch_deck_id: z.uuid(),
   created_on: z.string(),
   by: z.string(),
@@ -98,7 +98,7 @@ export const deckEndpoints = {
     method: 'POST',
     path: '/api/pitch_decks/:uuid/updates/',
     access: 'member',
-    summary: 'Add the most recent update; the memo is regenerated, and edits are kept.',
+    summary: 'Add the most recent update, whatever the deal is at; the memo is regenerated, and edits are kept.',
     params: deckParams,
     body: updateFields,
     response: z.object({ additional_data: z.string(), status: z.enum(dealStatuses) }),

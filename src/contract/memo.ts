@@ -293,7 +293,7 @@ export type Memo = Omit<z.output<typeof memo>, 'validated_response' | 'founder_c
 }
 
 /** A field that two memos of a deal state otherwise; null where one of them states nothing. */
-export const fieldDifference = z.object({
+const fieldDifference = z.object({
   section: z.string(),
   field: z.string(),
   /** The founder whose field it is. */

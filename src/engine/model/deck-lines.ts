@@ -43,7 +43,7 @@ export function deckLines(deck: UnderstoodDeck, updates: Updates): DeckLines {
   return { lines: [...lines, ...said.map((text, index) => ({ place: `u.${index + 1}`, page: null, text }))], cutPages }
 }
 
-/** The lines of the updates; where there are several, each begins with its date, which is no text of it. */
+/** The lines of the updates; where there are several, each begins with its date, in brackets. */
 const listUpdateLines = ({ lines, parts }: Updates): string[] =>
   parts.length < 2 ? lines : parts.flatMap(({ date, text }) => [`(update of ${date})`, ...text.split(/\r?\n/)])
 

@@ -1,10 +1,10 @@
 import { fieldVocabulary, memoSections } from '#contract/memo-fields.ts'
 import { type FactKey, isGrounded, isProved, type VerifiedFact } from '#engine/facts.ts'
 import { leastScore } from '#engine/select-facts.ts'
-import { supersedeOlderUpdates } from '#engine/supersede-older-updates.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { makeNameKey } from '#engine/text/name-keys.ts'
 import { countShared, listWords } from '#engine/text/words.ts'
+import { supersedeOlderUpdates } from '#engine/verify/supersede-older-updates.ts'
 
 /** What a model's reading brings to a memo; `answered` are the keys that it was asked for and answered to the end. */
 type ModelFindings = {

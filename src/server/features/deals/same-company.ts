@@ -3,7 +3,7 @@ import { invalid, notFound } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { noSuchDeal, requireDeal } from './require-deal.ts'
-import { stampDeals, storeSameCompany } from './seen-before-store.ts'
+import { lockComparison, stampDeals, storeSameCompany } from './seen-before-store.ts'
 
 /**
  * Says that two deals of a workspace are the same company, or that they are not, whatever the rules find; nothing is merged.
@@ -19,6 +19,7 @@ export async function saySameCompany(
   if (deal.workspaceId !== other.workspaceId) throw notFound(noSuchDeal)
   if (dealId.toLowerCase() === otherId.toLowerCase()) throw invalid({ deal_id: 'Choose another deal than this one.' })
   await inTransaction(ctx, async (tx) => {
+    await lockComparison(tx.db, deal.workspaceId)
     await storeSameCompany(tx.db, { dealId, otherId, isSame, by, at: tx.now() })
     await stampDeals(tx.db, [dealId, otherId])
   })

@@ -1,7 +1,6 @@
 import type { SeenBefore } from '#contract/deals.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/in-transaction.ts'
-import { announceDeals } from './deal-status.ts'
 import { describeSeen } from './seen-before.ts'
 import {
   findAlikePages,
@@ -11,6 +10,7 @@ import {
   findSeen,
   lockComparison,
   replaceAlike,
+  stampDeals,
 } from './seen-before-store.ts'
 
 /** The deals that a deal looks like, newest first. The caller has checked the access. */
@@ -40,8 +40,7 @@ export async function noteSeenBefore(tx: Tx, compared: Compared): Promise<void> 
     ...(await findAlikePages(tx.db, compared)),
     ...(await findSameCompany(tx.db, compared)),
   ]
-  const { hasLater } = await replaceAlike(tx.db, compared.dealId, found)
-  if (hasLater) await announceDeals(tx, compared.workspaceId)
+  await stampDeals(tx.db, await replaceAlike(tx.db, compared.dealId, found))
 }
 
 /** Lets one transaction at a time compare the deals of a workspace. */

@@ -60,11 +60,16 @@ export async function findAlikePages(
   return rows.map(({ deal_id }) => ({ dealId: deal_id, how: 'pages' }))
 }
 
-/** Pages of which one part of the print is equal, each part by its own index. */
+/** Pages with an equal part of the print that are looked at for one page; more of them are a template's. */
+const mostNear = 2_000
+
+/** Pages of which one part of the print is equal, each part by its own index: the limit keeps the planner from scanning all. */
 function selectNear(shift: number): RawBuilder<unknown> {
   const part = (table: string) => sql.raw(`((${table}.print >> ${shift}) & 65535)`)
-  return sql`select mine.page, mine.print, twin.deck_id, twin.print as other from mine
-    join page as twin on ${part('twin')} = ${part('mine')} and twin.print <> 0`
+  return sql`select mine.page, mine.print, twin.deck_id, twin.print as other from mine cross join lateral (
+    select page.deck_id, page.print from page
+    where ${part('page')} = ${part('mine')} and page.print <> 0 limit ${sql.raw(String(mostNear))}
+  ) as twin`
 }
 
 /** Other deals of the workspace whose memos share a key of the company. */
@@ -85,13 +90,16 @@ export async function findSameCompany(
   return rows.map(({ deal_id }) => ({ dealId: deal_id, how: 'company' }))
 }
 
-/** Puts what a deal looks like in the place of what it did: of each pair the later deal names the earlier one. */
-export async function replaceAlike(db: Db, dealId: string, found: readonly Found[]): Promise<{ hasLater: boolean }> {
+/**
+ * Puts what a deal looks like in the place of what it did: of each pair the later deal names the earlier one. Returns the other
+ * deals that name this one.
+ */
+export async function replaceAlike(db: Db, dealId: string, found: readonly Found[]): Promise<string[]> {
   await db
     .deleteFrom('deal_alike')
     .where((eb) => eb.or([eb('deal_id', '=', dealId), eb('earlier_id', '=', dealId)]))
     .execute()
-  let hasLater = false
+  const naming = new Set<string>()
   for (const { dealId: otherId, how } of found) {
     const { rows } = await sql<{ deal_id: string }>`
       insert into deal_alike (deal_id, earlier_id, how)
@@ -100,23 +108,26 @@ export async function replaceAlike(db: Db, dealId: string, found: readonly Found
         and ((later.deal_id = ${dealId} and earlier.deal_id = ${otherId})
           or (later.deal_id = ${otherId} and earlier.deal_id = ${dealId}))
       on conflict do nothing returning deal_id`.execute(db)
-    hasLater ||= rows.some(({ deal_id }) => deal_id === otherId)
+    if (rows.some(({ deal_id }) => deal_id === otherId)) naming.add(otherId)
   }
-  return { hasLater }
+  return [...naming]
 }
 
 /** Every deal that deals look like or were said to be the same company as, by the deal that names it. */
 export async function findSeen(db: Db, dealIds: readonly string[]) {
   if (dealIds.length === 0) return []
-  const ids = sql`${[...dealIds]}::uuid[]`
   const { rows } = await sql<SeenRow>`
+    with asked as materialized (select unnest(${[...dealIds]}::uuid[]) as deal_id)
     select seen.deal_id, seen.other_id, seen.how, deal.name, deal.created_at, memo.memo_id from (
-      select alike.deal_id, alike.earlier_id as other_id, alike.how from deal_alike as alike
+      select alike.deal_id, alike.earlier_id as other_id, alike.how
+      from asked join deal_alike as alike on alike.deal_id = asked.deal_id
       left join same_company as said on said.deal_id = least(alike.deal_id, alike.earlier_id)
         and said.other_id = greatest(alike.deal_id, alike.earlier_id)
-      where alike.deal_id = any(${ids}) and (alike.how <> 'company' or said.is_same is distinct from false)
-      union all select deal_id, other_id, 'company' from same_company where deal_id = any(${ids}) and is_same
-      union all select other_id, deal_id, 'company' from same_company where other_id = any(${ids}) and is_same
+      where alike.how <> 'company' or said.is_same is distinct from false
+      union all select asked.deal_id, said.other_id, 'company'
+      from asked join same_company as said on said.deal_id = asked.deal_id and said.is_same
+      union all select asked.deal_id, said.deal_id, 'company'
+      from asked join same_company as said on said.other_id = asked.deal_id and said.is_same
     ) as seen
     join deal on deal.deal_id = seen.other_id
     join memo on memo.deal_id = seen.other_id

@@ -1,6 +1,6 @@
 import { memoSections } from '#contract/memo-fields.ts'
-import { isGrounded, type VerifiedFact } from './facts.ts'
-import { makeNameKey } from './text/name-keys.ts'
+import { isGrounded, type VerifiedFact } from '#engine/facts.ts'
+import { makeNameKey } from '#engine/text/name-keys.ts'
 
 const singleValued = new Set<string>(
   memoSections.flatMap(({ fields }) =>
