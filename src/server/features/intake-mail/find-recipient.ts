@@ -9,8 +9,9 @@ export type Recipient = { mailbox: string; kind: 'relay' | 'answer'; workspaceId
 export async function findRecipient(ctx: Ctx, address: string): Promise<Recipient | null> {
   const mailbox = address.toLowerCase()
   if (!/^[^\s@]{1,200}@[^\s@]{1,200}$/.test(mailbox)) return null
-  const workspaceId = await findWorkspaceByRelay(ctx, mailbox, ctx.config.relay.domain)
-  if (workspaceId !== undefined) return { mailbox, kind: 'relay', workspaceId }
+  // First, since who was written to knows this address and could name it as the relay of a workspace.
   const answers = await findReplyAddress(ctx, mailbox)
-  return answers && { mailbox, kind: 'answer', workspaceId: answers.workspaceId }
+  if (answers !== null) return { mailbox, kind: 'answer', workspaceId: answers.workspaceId }
+  const workspaceId = await findWorkspaceByRelay(ctx, mailbox, ctx.config.relay.domain)
+  return workspaceId === undefined ? null : { mailbox, kind: 'relay', workspaceId }
 }

@@ -97,6 +97,30 @@ describe('addresses', () => {
     })
   })
 
+  it('are the same with and without the server’s domain: no other workspace gets them in the other form', async () => {
+    const [ana, ben] = [await joinWithRelay(app), await joinWithRelay(app)]
+    const change = ({ workspaceId: id, token }: RelayMember, relay_email: string) =>
+      app.call(workspaceEndpoints.update, { params: { id }, body: { name: 'Fund', relay_email } }, token)
+    const name = `deals-${crypto.randomUUID().slice(0, 8)}`
+    await change(ana, name)
+    await expect(change(ben, `${name}@Relay.test`)).rejects.toMatchObject({ status: 409 })
+    await change(ana, `${name}@relay.test`)
+    await expect(change(ben, name.toUpperCase())).rejects.toMatchObject({ status: 409 })
+    await change(ana, `${crypto.randomUUID()}@relay.test`)
+    await expect(change(ben, name)).rejects.toMatchObject({ status: 409 })
+    expect(await change(ana, name)).toMatchObject({ relay_email: name })
+  })
+
+  it('that two workspaces have in different forms are refused', async () => {
+    const [ana, ben] = [await joinWithRelay(app), await joinWithRelay(app)]
+    const name = `deals-${crypto.randomUUID().slice(0, 8)}`
+    const store = (id: string, relay_key: string) =>
+      app.services.db.updateTable('workspace').set({ relay_key }).where('workspace_id', '=', id).execute()
+    await store(ana.workspaceId, name)
+    await store(ben.workspaceId, `${name}@relay.test`)
+    expect(await sendMail(port, { from: ana.email, to: `${name}@relay.test`, text: '' })).toMatchObject({ code: 550 })
+  })
+
   it('of before receive for 30 days, and no other workspace gets them until then', async () => {
     const [ana, ben] = [await joinWithRelay(app), await joinWithRelay(app)]
     const change = (who: RelayMember, relay_email: string) =>

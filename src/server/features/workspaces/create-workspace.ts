@@ -6,7 +6,7 @@ import { requireUser } from '#server/features/accounts/require-user.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
-import { insertMember, insertWorkspace, isFormerRelay, listWorkspacesForUser } from './workspaces-store.ts'
+import { insertMember, insertWorkspace, isRelayTaken, listWorkspacesForUser } from './workspaces-store.ts'
 
 type Input = z.output<typeof createWorkspaceBody>
 
@@ -22,7 +22,8 @@ export async function createWorkspace(ctx: Ctx, input: Input): Promise<{ workspa
     // Writing the user's row first makes calls of one user wait for each other, so that a second one finds the first.
     await completeOnboarding(tx, userId)
     await requireRoom(tx, userId, another)
-    if (await isFormerRelay(tx.db, relay_email, workspaceId, tx.now())) throw relayTaken()
+    const relay = { address: relay_email, domain: tx.config.relay.domain }
+    if (await isRelayTaken(tx.db, relay, workspaceId, tx.now())) throw relayTaken()
     if (!(await insertWorkspace(tx.db, { workspace_id: workspaceId, name, company_name, relay_email })))
       throw relayTaken()
     await insertMember(tx.db, workspaceId, userId, 'owner')

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/in-transaction.ts'
 import { relayTaken } from './create-workspace.ts'
 import type { StoredWorkspace } from './relay-address.ts'
 import { requireMember } from './require-member.ts'
-import { changeWorkspace, isFormerRelay, keepFormerRelay } from './workspaces-store.ts'
+import { changeWorkspace, isRelayTaken, keepFormerRelay } from './workspaces-store.ts'
 
 type Input = z.output<typeof workspaceEndpoints.update.body>
 
@@ -24,7 +24,8 @@ export async function updateWorkspace(ctx: Ctx, id: string, input: Input): Promi
       read_company_sites: input.read_company_sites ?? stored.read_company_sites,
     }
     if (changed.relay_email !== stored.relay_email) {
-      if (await isFormerRelay(tx.db, changed.relay_email, id, tx.now())) throw relayTaken()
+      const relay = { address: changed.relay_email, domain: tx.config.relay.domain }
+      if (await isRelayTaken(tx.db, relay, id, tx.now())) throw relayTaken()
       const until = new Date(tx.now().getTime() + formerRelayDays * 86_400_000)
       await keepFormerRelay(tx.db, stored.relay_email, id, until)
     }

@@ -37,9 +37,7 @@ export async function findWorkspaceByRelay(
   address: string,
   domain: string | null,
 ): Promise<string | undefined> {
-  const [name = '', at] = address.toLowerCase().split('@')
-  const names = domain !== null && at === domain ? [name] : []
-  return findRelayOwner(ctx.db, [address, ...names], ctx.now())
+  return findRelayOwner(ctx.db, address, domain, ctx.now())
 }
 
 /** The user id of the member with an email address. */

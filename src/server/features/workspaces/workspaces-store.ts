@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import type { StoredWorkspace } from './relay-address.ts'
@@ -78,17 +78,30 @@ export async function changeWorkspace(db: Db, { workspace_id, ...values }: NewWo
   }
 }
 
-/** The workspace with one of these relay addresses now, else the one that had it until after `now`. */
-export async function findRelayOwner(db: Db, addresses: readonly string[], now: Date): Promise<string | undefined> {
-  const keys = addresses.flatMap((address) => makeRelayKey(address) ?? [])
-  const owners = await db
-    .selectFrom('workspace')
-    .where('relay_key', 'in', keys)
-    .select(['workspace_id', 'relay_key'])
-    .execute()
-  // A whole address counts before the name alone.
-  const owner = owners.find(({ relay_key }) => relay_key === keys[0]) ?? owners[0]
-  if (owner) return owner.workspace_id
+/** The forms in which a relay address can be stored: as it is, and the same one with or without the server's domain. */
+function listRelayKeys(address: string, domain: string | null): string[] {
+  const key = makeRelayKey(address)
+  if (key === null) return []
+  if (domain === null) return [key]
+  const ending = `@${domain}`
+  if (key.endsWith(ending)) return [key, key.slice(0, -ending.length)]
+  return key.includes('@') ? [key] : [key, `${key}${ending}`]
+}
+
+/**
+ * The workspace with a relay address now, else the one that had it until after `now`; none where two have the same one in different
+ * forms, since the email of one of them would come to the other.
+ */
+export async function findRelayOwner(
+  db: Db,
+  address: string,
+  domain: string | null,
+  now: Date,
+): Promise<string | undefined> {
+  const keys = listRelayKeys(address, domain)
+  const owners = await db.selectFrom('workspace').where('relay_key', 'in', keys).select('workspace_id').execute()
+  const [owner, other] = owners
+  if (owner) return other ? undefined : owner.workspace_id
   const former = await db
     .selectFrom('former_relay')
     .where('relay_key', 'in', keys)
@@ -98,16 +111,33 @@ export async function findRelayOwner(db: Db, addresses: readonly string[], now: 
   return former?.workspace_id
 }
 
-/** Whether another workspace had the relay address until after `now`. */
-export async function isFormerRelay(db: Db, address: string, workspaceId: string, now: Date): Promise<boolean> {
-  const row = await db
+/**
+ * Whether another workspace has a relay address in any form, or had it until after `now`. Calls wait for each other until their
+ * transactions end, so that two workspaces don't take two forms of one address.
+ */
+export async function isRelayTaken(
+  db: Db,
+  relay: { address: string; domain: string | null },
+  workspaceId: string,
+  now: Date,
+): Promise<boolean> {
+  const keys = listRelayKeys(relay.address, relay.domain)
+  if (keys.length === 0) return false
+  await sql`select pg_advisory_xact_lock(hashtextextended('relay addresses', 0))`.execute(db)
+  const owner = await db
+    .selectFrom('workspace')
+    .where('relay_key', 'in', keys)
+    .where('workspace_id', '!=', workspaceId)
+    .select('workspace_id')
+    .executeTakeFirst()
+  const former = await db
     .selectFrom('former_relay')
-    .where('relay_key', '=', makeRelayKey(address) ?? '')
+    .where('relay_key', 'in', keys)
     .where('workspace_id', '!=', workspaceId)
     .where('until', '>', now)
     .select('workspace_id')
     .executeTakeFirst()
-  return row !== undefined
+  return owner !== undefined || former !== undefined
 }
 
 /** Keeps the relay address that a workspace gave up, until then. */
