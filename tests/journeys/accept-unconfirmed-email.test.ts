@@ -45,8 +45,8 @@ async function waitUntilItWaits(subject: string): Promise<void> {
   const params = { id: workspace?.workspace_id ?? '' }
   await vi.waitFor(
     async () => {
-      const mails = await member.client.call(unconfirmedMailEndpoints.list, { params })
-      expect(mails.map((mail) => mail.subject)).toContain(subject)
+      const emails = await member.client.call(unconfirmedMailEndpoints.list, { params })
+      expect(emails.map((email) => email.subject)).toContain(subject)
     },
     { timeout: 30_000, interval: 200 },
   )

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { DealList } from '#web/features/deals/deal-list.tsx'
+import { RelayAddress } from '#web/features/workspaces/relay-address.tsx'
 import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -13,6 +14,7 @@ const UnconfirmedMailNotice = lazy(() => import('#web/features/unconfirmed-mail/
 export function DealListScreen() {
   usePageTitle('Deal List')
   const { workspace } = useActiveWorkspace()
+  const address = workspace?.relay_address
   return (
     <>
       <PageHeader title="Deal List">
@@ -23,12 +25,12 @@ export function DealListScreen() {
           </Link>
         </Button>
       </PageHeader>
-      {workspace && workspace.relay_address !== null && (
+      {workspace && address && (
         <Suspense>
           <UnconfirmedMailNotice workspaceId={workspace.workspace_id} />
         </Suspense>
       )}
-      <DealList />
+      <DealList otherWayIn={address && <RelayAddress address={address} className="mt-6 justify-center" />} />
     </>
   )
 }

@@ -1,9 +1,7 @@
 import type { SortingState } from '@tanstack/react-table'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Deal } from '#contract/deals.ts'
-import { RelayAddress } from '#web/features/workspaces/relay-address.tsx'
-import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { tableWidth, useContentWidth } from '#web/lib/use-content-width.ts'
@@ -20,8 +18,11 @@ import { SortMenu } from './sort-menu.tsx'
 import { useDealEvents } from './use-deal-events.ts'
 import { type SortedDeals, useDealTable } from './use-deal-table.ts'
 
-/** The deals in their four states: loading, failed, none, and the list itself, kept live. */
-export function DealList() {
+/**
+ * The deals in their four states: loading, failed, none, and the list itself, kept live. `otherWayIn` stands below the
+ * button for the first deal.
+ */
+export function DealList({ otherWayIn }: { otherWayIn: ReactNode }) {
   const { streamIsOpen, announcement } = useDealEvents()
   const deals = useDeals(streamIsOpen)
   return (
@@ -30,7 +31,7 @@ export function DealList() {
         {announcement}
       </p>
       {deals.data ? (
-        <LoadedDeals deals={deals.data} />
+        <LoadedDeals deals={deals.data} otherWayIn={otherWayIn} />
       ) : deals.isError ? (
         <ErrorState
           title="Could not load the deals"
@@ -49,13 +50,12 @@ const NeedDialog = lazy(() => import('./need-dialog.tsx'))
 /** The order of the table until a column is pressed. */
 const newestFirst: SortingState = [{ id: 'updated_on', desc: true }]
 
-function LoadedDeals({ deals }: { deals: Deal[] }) {
+function LoadedDeals({ deals, otherWayIn }: { deals: Deal[]; otherWayIn: ReactNode }) {
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState<StatusChoice>('all')
   const [sorting, setSorting] = useState<SortingState>(newestFirst)
   const [askedId, askNeed] = useState<string | null>(null)
   const closeNeed = useCallback(() => askNeed(null), [])
-  const relayAddress = useActiveWorkspace().workspace?.relay_address
   const asked = deals.find((deal) => deal.deal_id === askedId)
   const found = useMemo(() => searchDeals(deals, search), [deals, search])
   const shown = useMemo(() => found.filter((deal) => status === 'all' || deal.status === status), [found, status])
@@ -65,7 +65,7 @@ function LoadedDeals({ deals }: { deals: Deal[] }) {
         <Button asChild>
           <Link to={paths.dealRoom}>Add your first deal</Link>
         </Button>
-        {relayAddress && <RelayAddress address={relayAddress} className="mt-6 justify-center" />}
+        {otherWayIn}
       </NoResults>
     )
   const clear = () => {

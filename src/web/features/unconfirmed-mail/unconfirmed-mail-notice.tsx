@@ -10,7 +10,10 @@ export default function UnconfirmedMailNotice({ workspaceId }: { workspaceId: st
   return (
     <Link
       to={{ pathname: paths.workspace, hash: '#unconfirmed-email' }}
-      className="mb-4 inline-flex items-center gap-2 rounded-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-current"
+      className={
+        'mb-4 inline-flex items-center gap-2 rounded-sm text-muted underline decoration-line-strong ' +
+        'underline-offset-4 hover:text-ink hover:decoration-current'
+      }
     >
       <MailQuestionMark aria-hidden className="size-4 shrink-0" />
       {waiting.length === 1 ? '1 unconfirmed email' : `${waiting.length} unconfirmed emails`}
