@@ -134,7 +134,7 @@ test('a job without tries left is given up with a reason that shows nothing of t
 
 test('PermanentJobError ends a job at once, and giving up is tried again until it succeeds', async () => {
   const deals = queue(newName(), dealPayload, { retries: 5, retryDelay: 1 })
-  const given = Promise.withResolvers<{ tries: number; attempts: number; reason: string }>()
+  const given = Promise.withResolvers<{ tries: number; attempts: number; reason: string; details: unknown }>()
   let attempts = 0
   let tries = 0
   await start(
@@ -142,17 +142,22 @@ test('PermanentJobError ends a job at once, and giving up is tried again until i
       deals,
       async () => {
         attempts += 1
-        throw new PermanentJobError('The file has a password.')
+        throw new PermanentJobError('The file has a password.', { details: { kind: 'password' } })
       },
-      async (_ctx, _payload, reason) => {
+      async (_ctx, _payload, reason, details) => {
         tries += 1
         if (tries === 1) throw new Error('the database is away')
-        given.resolve({ tries, attempts, reason })
+        given.resolve({ tries, attempts, reason, details })
       },
     ),
   )
   await inTransaction((trx) => jobs.join(trx).send(deals, { deal: 'a' }, key('a')))
-  expect(await given.promise).toEqual({ tries: 2, attempts: 1, reason: 'The file has a password.' })
+  expect(await given.promise).toEqual({
+    tries: 2,
+    attempts: 1,
+    reason: 'The file has a password.',
+    details: { kind: 'password' },
+  })
 })
 
 test('a job that runs longer than its time limit is aborted and given up', async () => {
