@@ -59,10 +59,12 @@ export function visitSite(ctx: Ctx, site: URL, signal: AbortSignal): SiteVisitor
   const askRobots = async (origin: string): Promise<Robots> => {
     const address = `${origin}/robots.txt`
     const response = await ask(new URL(address), { maxBytes: maxRobotsBytes })
+    const text = response.status < 300 ? await response.text() : ''
+    response.cancel()
+    // Without a file all may be read; a server in trouble has not said so.
     if (response.status >= 500)
       throw new SiteRefused(`${nameSite(site)} could not say what may be read. Try again later.`)
-    const rules = parseRobots(address, response.status < 300 ? await response.text() : '')
-    response.cancel()
+    const rules = parseRobots(address, text)
     pauseMs = Math.min(longestPauseMs, Math.max(pauseMs, (rules.getCrawlDelay('Firstread') ?? 0) * 1_000))
     return { allows: (url) => rules.isAllowed(url.href, 'Firstread') !== false }
   }
