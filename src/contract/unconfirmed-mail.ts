@@ -19,7 +19,7 @@ export const unconfirmedMailEndpoints = {
     method: 'GET',
     path: '/api/workspaces/:id/unconfirmed_mail/',
     access: 'member',
-    summary: 'Mails to the relay mailbox that wait for a member to accept or decline them, newest first.',
+    summary: 'Emails to the relay mailbox that wait for a member to accept or decline them, newest first.',
     params: z.object({ id: z.uuid() }),
     response: z.array(unconfirmedMail),
   }),
