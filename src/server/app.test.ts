@@ -56,7 +56,7 @@ test.each(named.filter(([, endpoint]) => endpoint.access !== 'public'))('%s need
 
 const runMain = (env: Record<string, string>) =>
   spawn(process.execPath, [main], {
-    env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...env },
+    env: { ...process.env, DATA_DIR: dataDir, RELAY_SMTP_PORT: '0', LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
