@@ -76,7 +76,7 @@ export const openFields = z.object({
   passcode: z.string().min(1, 'Passcode is required').max(200).optional(),
   code: z.string().trim().min(1, 'Code is required').max(50).optional(),
   accept_nda: z.boolean().optional(),
-  choice: z.string().max(200).optional(),
+  choice: z.string().max(2_000).optional(),
   password: z.string().min(1, 'Password is required').max(500).optional(),
 })
 export type OpenFields = z.output<typeof openFields>

@@ -7,8 +7,8 @@ export type MailNames = {
   resolve: ResolveMailName
   /** Text records by name; a test may change them. */
   records: Map<string, string>
-  /** Returns a whole mail with the signature of a domain before it. */
-  sign: (domain: string, raw: string) => Promise<string>
+  /** Returns a whole mail with the signature of a domain before it, over so many bytes of its text where they are given. */
+  sign: (domain: string, raw: string, bodyBytes?: number) => Promise<string>
   /** Returns a whole mail with the ARC seal of a mail service, which says what it found. */
   seal: (service: string, raw: string, found: string) => Promise<string>
 }
@@ -31,8 +31,9 @@ export function makeMailNames(domains: readonly string[], strict: readonly strin
       if (text === undefined) throw Object.assign(new Error('No such name.'), { code: 'ENOTFOUND' })
       return [[text]]
     },
-    sign: async (domain, raw) => {
-      const { signatures } = await dkimSign(raw, { ...identity(domain), signatureData: [identity(domain)] })
+    sign: async (domain, raw, bodyBytes) => {
+      const signer = { ...identity(domain), ...(bodyBytes !== undefined && { maxBodyLength: bodyBytes }) }
+      const { signatures } = await dkimSign(raw, { ...identity(domain), signatureData: [signer] })
       return `${signatures}${raw}`
     },
     seal: async (service, raw, found) => {

@@ -28,8 +28,12 @@ export async function checkSender(ctx: Ctx, mail: StoredMail): Promise<SenderChe
     rejectRsaSha1: true,
   })
   const policy = dmarc ? dmarc.status.result : 'none'
-  if (policy === 'pass') return { isProved: true, verdict: 'dmarc=pass' }
-  const isSigned = dkim.results.some(({ status }) => status.result === 'pass' && Boolean(status.aligned))
+  // A signature over the beginning alone lets others add a deck to what a member wrote.
+  const isInPart = dmarc !== false && !dmarc.alignment?.spf?.result && Boolean(dmarc.alignment?.dkim?.underSized)
+  if (policy === 'pass' && !isInPart) return { isProved: true, verdict: 'dmarc=pass' }
+  const isSigned = dkim.results.some(({ status: { result, aligned, underSized } }) => {
+    return result === 'pass' && Boolean(aligned) && !underSized
+  })
   if (policy === 'none' && isSigned) return { isProved: true, verdict: 'dkim=pass' }
   const domain = mail.from_address.split('@')[1] ?? ''
   const sealers = arc && arc.status.result === 'pass' ? findSealers(arc, domain) : null
@@ -37,7 +41,7 @@ export async function checkSender(ctx: Ctx, mail: StoredMail): Promise<SenderChe
     return { isProved: true, verdict: `arc=${sealers.join(',')}` }
   const isPassing = policy === 'temperror' || dkim.results.some(({ status }) => status.result === 'temperror')
   if (isPassing) throw new Error('The names of the sender could not be looked up.')
-  return { isProved: false, verdict: `dmarc=${policy}` }
+  return { isProved: false, verdict: isInPart ? 'signed in part' : `dmarc=${policy}` }
 }
 
 const isTrusted = (domain: string, trusted: readonly string[]) =>

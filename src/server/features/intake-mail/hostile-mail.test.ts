@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { proofSize } from '#engine/testing/proof-size.ts'
 import { makeGoodMail, makeMutatedMails } from '#server/testing/hostile-mails.ts'
 import { makeRelay, sendRaw } from '#server/testing/mail-sender.ts'
 import { joinWithRelay, listStoredMail, type RelayMember, untilJudged } from '#server/testing/relay-member.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { forgetBytes } from './intake-mail-store.ts'
+import { receiveMail } from './receive-mail.ts'
 
 let app: TestApp
 let port: number
@@ -99,6 +102,38 @@ describe('a receiver of mail', () => {
     expect(await listStoredMail(app, ana.relay)).toEqual([])
     await expect.poll(() => app.services.db.selectFrom('arriving_mail').selectAll().execute()).toEqual([])
     await expectGoodMail(ana, 'next')
+  })
+
+  it('stores no more of an email than the most that one can have', async () => {
+    const ana = await joinWithRelay(app)
+    let sent = 0
+    function* sendOn() {
+      for (; sent < 200; sent += 1) yield Buffer.alloc(1_000_000, 'a')
+    }
+    const ctx = { ...app.services, actor: { type: 'job' as const, name: 'test' } }
+    const envelope = { from: ana.email, to: [ana.relay] }
+    const arrival = { envelope, raw: Readable.from(sendOn()), receivedAt: new Date(), remote: '127.0.0.1' }
+    expect(await receiveMail(ctx, arrival)).toMatchObject({ kind: 'refused', code: 552 })
+    expect(sent).toBeLessThan(60)
+    expect(await listStoredMail(app, ana.relay)).toEqual([])
+  })
+
+  it('keeps the bytes of an email that is accepted just when it would be forgotten', async () => {
+    const ana = await joinWithRelay(app)
+    await expectGoodMail(ana, 'kept')
+    const [mail] = await listStoredMail(app, ana.relay)
+    if (!mail) throw new Error('The email was not stored.')
+    const insert = async (status: 'received' | 'unconfirmed') => {
+      const other = { ...mail, mail_id: crypto.randomUUID(), message_id: `<${status}>`, status, has_bytes: true }
+      await app.services.db.insertInto('received_mail').values(other).execute()
+      return other.mail_id
+    }
+    const accepted = await insert('received')
+    const waiting = await insert('unconfirmed')
+    await forgetBytes(app.services.db, [accepted, waiting], new Date())
+    const stored = new Map((await listStoredMail(app, ana.relay)).map((one) => [one.mail_id, one]))
+    expect(stored.get(accepted)).toMatchObject({ status: 'received', has_bytes: true })
+    expect(stored.get(waiting)).toMatchObject({ status: 'declined', has_bytes: false })
   })
 
   it('takes mail of Outlook with winmail.dat, NULs, unknown charsets and no headers for what it is', async () => {

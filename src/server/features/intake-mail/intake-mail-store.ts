@@ -171,7 +171,12 @@ export async function forgetBytes(db: Db, mailIds: readonly string[], at: Date):
     .where('mail_id', 'in', mailIds)
     .where('status', '=', 'unconfirmed')
     .execute()
-  await db.updateTable('received_mail').set({ has_bytes: false }).where('mail_id', 'in', mailIds).execute()
+  await db
+    .updateTable('received_mail')
+    .set({ has_bytes: false })
+    .where('mail_id', 'in', mailIds)
+    .where('status', '!=', 'received')
+    .execute()
 }
 
 /** Emails that wait for a job since before `before`; a few at a time. */

@@ -258,6 +258,14 @@ describe('a member’s mail that other servers passed on', () => {
     expect(await judge(ben, signed.replace('abc123', 'xyz789'))).toMatchObject({ status: 'unconfirmed' })
   })
 
+  it('waits with a signature over its beginning alone, behind which others could write', async () => {
+    const ana = await joinWithRelay(app)
+    const inPart = { status: 'unconfirmed', verdict: 'signed in part' }
+    expect(await judge(ana, await names.sign('firstread.test', passedOn(ana.email, ana.relay), 10))).toMatchObject(
+      inPart,
+    )
+  })
+
   it('counts where a trusted service says that it was proved there, and no other', async () => {
     const sealed = async (service: string, found: string) => {
       const ana = await joinWithRelay(app)

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { v7 as uuidv7 } from 'uuid'
 import type { Ctx } from '#server/platform/context.ts'
 import { makeStorable } from '#server/platform/database/storable.ts'
@@ -69,8 +69,8 @@ type StoredBytes = { bytes: number; sha256: string }
 async function storeMails(ctx: Ctx, arrival: Arrival, emails: readonly NewMail[]): Promise<Reception> {
   const [first, ...others] = emails
   if (!first) return refuse(550, 'No such address here.')
-  const stored = await ctx.files.putStream(getMailKey(first.mailId), arrival.raw)
-  if (stored.bytes > mailLimits.bytes) return refuse(552, 'The message is larger than 30 MB. Send a link to the deck.')
+  const stored = await putMail(ctx, first.mailId, arrival.raw)
+  if (stored === null) return refuse(552, 'The message is larger than 30 MB. Send a link to the deck.')
   const inspected = await inspections.use(first.mailbox, undefined, async () =>
     ctx.mailInspector.inspect(await ctx.files.getBytes(getMailKey(first.mailId)), first.mailbox),
   )
@@ -81,6 +81,27 @@ async function storeMails(ctx: Ctx, arrival: Arrival, emails: readonly NewMail[]
   const notKept = emails.flatMap(({ mailId }) => (kept.includes(mailId) ? [] : [mailId]))
   if (notKept.length > 0) await discardMailFiles(ctx, notKept)
   return { kind: 'stored', mailIds: kept }
+}
+
+class MailTooLarge extends Error {}
+
+/** Stores an email as it arrives; null as soon as it is larger than allowed. What follows is left in its stream. */
+async function putMail(ctx: Ctx, mailId: string, raw: Readable): Promise<StoredBytes | null> {
+  try {
+    return await ctx.files.putStream(getMailKey(mailId), Readable.from(limitBytes(raw), { objectMode: false }))
+  } catch (error) {
+    if (error instanceof MailTooLarge) return null
+    throw error
+  }
+}
+
+async function* limitBytes(raw: Readable): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const piece of raw.iterator({ destroyOnReturn: false })) {
+    bytes += piece.length
+    if (bytes > mailLimits.bytes) throw new MailTooLarge()
+    yield piece
+  }
 }
 
 /** Stores the rows of the emails that are new, each with its job; returns their ids. Mail of a machine keeps no bytes and has no job. */

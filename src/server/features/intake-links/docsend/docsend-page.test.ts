@@ -55,12 +55,21 @@ describe('an agreement', () => {
     })
   })
 
-  it.each(['<iframe src="/terms.pdf"></iframe>', ''])(
-    'that is not on the page in full is not understood: %s',
+  it.each(['<iframe src="/terms.pdf"></iframe>', '', 'a'.repeat(200_001)])(
+    'that is not on the page in full, or is without end, is not understood: %.40s',
     (content) => {
       expect(readDocSendPage(agree(content))).toEqual({ kind: 'unknown' })
     },
   )
+})
+
+it('a room offers the documents that can be chosen, and no more of them than a list can show', () => {
+  const links = Array.from({ length: 300 }, (_, n) => `<a href="/view/r/d/${n}">${'n'.repeat(400)}</a>`)
+  const long = `<a href="/view/r/d/${'x'.repeat(2_000)}">Long</a>`
+  const page = readDocSendPage(`<div class="bundle-viewer">${long}${links.join('')}</div>`)
+  const decks = page.kind === 'room' ? page.decks : []
+  expect(decks).toHaveLength(200)
+  expect(decks[0]).toEqual({ path: '/view/r/d/0', name: 'n'.repeat(300) })
 })
 
 describe('a deck', () => {

@@ -68,6 +68,13 @@ function findAgreementForm($: CheerioAPI, block: Elements): Elements {
         .first()
 }
 
+/** Longer than any agreement; it goes to every member who looks at the list. */
+const mostAgreementCharacters = 200_000
+/** Documents of a room that are offered, and characters of the address by which one is chosen. */
+const mostDecks = 200
+const longestPath = 2_000
+const longestName = 300
+
 /** The text of an agreement with its paragraphs; null when all of it is not on the page. */
 function readAgreement($: CheerioAPI, block: Elements): string | null {
   const content = block.find('[class*="nda-agreement__content"]').first()
@@ -84,7 +91,7 @@ function readAgreement($: CheerioAPI, block: Elements): string | null {
     .map(clean)
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')
-  return text === '' ? null : text
+  return text === '' || text.length > mostAgreementCharacters ? null : text
 }
 
 /** Whether a form has fields for people that nothing here can fill, such as a name under an agreement. */
@@ -117,7 +124,8 @@ function readRoom($: CheerioAPI): DocSendPage | null {
   for (const link of room.find('a[href]').get()) {
     const path = $(link).attr('href') ?? ''
     const label = $(link).find('[class*="document_name"]').first()
-    const name = clean(label.length > 0 ? label.text() : $(link).text())
+    const name = clean(label.length > 0 ? label.text() : $(link).text()).slice(0, longestName)
+    if (decks.size === mostDecks || path.length > longestPath) continue
     // Folders are left out: what is in them is not on this page.
     if (name !== '' && /\/(?:d|view|v)\/[^/]/.test(path) && !/\/f\/|folder/i.test(path)) decks.set(path, name)
   }
