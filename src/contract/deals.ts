@@ -4,11 +4,11 @@ import { endpoint } from './endpoint.ts'
 export const dealStatuses = ['in_progress', 'completed', 'failed'] as const
 
 /** How a deal came in. */
-export const dealSources = ['upload', 'link', 'mail'] as const
+const dealSources = ['upload', 'link', 'mail'] as const
 export type DealSource = (typeof dealSources)[number]
 
 /** What a link or a file asks for before it can be read. */
-export const needKinds = ['email', 'passcode', 'code', 'nda', 'choice', 'password'] as const
+const needKinds = ['email', 'passcode', 'code', 'nda', 'choice', 'password'] as const
 export const need = z.object({
   kind: z.enum(needKinds),
   /** The text of an agreement, in full. */
