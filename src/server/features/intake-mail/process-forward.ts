@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/platform/context.ts'
+import { makeStorable } from '#server/platform/database/storable.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import { startDeal } from '../decks/start-deal.ts'
 import { keepFounderAddress } from '../founders-mail/keep-founder-address.ts'
@@ -52,7 +53,7 @@ async function makeDeal(tx: Tx, { mail, read, founder, deck, name }: Making): Pr
     name,
     source: 'mail',
     additionalData: pickUpdateText(read.chain, founder),
-    sender: founder?.address ?? '',
+    sender: makeStorable(founder?.address ?? ''),
     createdBy: mail.userId,
     origin: deck.origin,
   })
@@ -72,6 +73,9 @@ function nameDecks(decks: readonly FoundDeck[], read: ReadMail, founder: Writer 
   })
 }
 
+/** A long thread is known by its last emails. */
+const longestThread = 20
+
 /** What places a reply in the thread of an email. */
 export const threadOf = (
   { mailId, messageId, subject }: MailToProcess,
@@ -80,5 +84,5 @@ export const threadOf = (
   mailId,
   subject,
   inReplyTo: messageId,
-  thread: [references, messageId].join(' ').trim(),
+  thread: [...references.split(/\s+/).slice(-longestThread), messageId].join(' ').trim(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { makeStorable } from '#server/platform/database/storable.ts'
 import type { Tx } from '#server/platform/in-transaction.ts'
 import { queue } from '#server/platform/jobs/queue.ts'
 import { insertReply } from './mail-reply-store.ts'
@@ -27,7 +28,9 @@ export async function replyToMail(tx: Tx, reply: Reply): Promise<void> {
   const subject = /^re:/i.test(reply.subject) ? reply.subject : `Re: ${reply.subject}`
   const isNew = await insertReply(tx.db, {
     ...reply,
-    subject: subject.replace(/[\r\n\0]+/g, ' ').slice(0, 250),
+    subject: makeStorable(subject.replace(/[\r\n\0]+/g, ' ').slice(0, 250)),
+    body: makeStorable(reply.body),
+    thread: makeStorable(reply.thread),
     at: tx.now(),
   })
   if (isNew) await tx.jobs.send(mailReplyQueue, { mailId: reply.mailId }, { key: reply.mailId })
