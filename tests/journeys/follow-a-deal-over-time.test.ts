@@ -88,7 +88,7 @@ describe('a deal over time', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('refuses what is no deck at its field, and a file beside a link', async () => {
+  test('refuses a file that is not a deck at its field, and a file beside a link', async () => {
     await choose('Decks…')
     const dialog = page.getByRole('dialog', { name: 'Decks of Cobblemoor' })
     const add = dialog.getByRole('button', { name: 'Add deck' })

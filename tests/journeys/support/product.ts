@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { findChromium } from '../../../scripts/find-chromium.ts'
 import { findFreePort } from '#server/testing/free-port.ts'
+import { findChromium } from '../../../scripts/find-chromium.ts'
 import { makeFolder, startedFolder } from './started-folder.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
