@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 /** A mail to the relay mailbox that waits for a member's word, such as one of an unknown sender. */
-export const unconfirmedMail = z.object({
+const unconfirmedMail = z.object({
   id: z.uuid(),
   from: z.string(),
   subject: z.string(),
