@@ -19,6 +19,9 @@ export type FoundDecks = { decks: FoundDeck[]; notes: string[] }
 /** A PDF of fewer pages is a letter, an invoice or a one-pager. */
 const fewestPages = 4
 
+/** An email with more of them is a newsletter or a mistake, and each would be a deal. */
+const mostDecks = 20
+
 /** Presentations in forms that are not read. */
 const isOtherDeck = /\.(?:ppt|key|odp)$/i
 
@@ -53,6 +56,8 @@ export async function findDecks(
     found.decks.push({ deckId: uuidv5(`link ${url}`, mailId), name: '', origin: { kind: 'link', url } })
   }
   if (found.decks.length === 0) found.notes.push(...listLinkRefusals(read.links))
+  const left = found.decks.splice(mostDecks).length
+  if (left > 0) found.notes.push(`${left} more were left out: at most ${mostDecks} decks are taken from one email.`)
   return found
 }
 

@@ -60,8 +60,11 @@ async function findSender(ctx: Ctx, workspaceId: string, from: string): Promise<
   return userId === undefined ? null : { userId, needsProof: true }
 }
 
-/** A founder who answers an email: who knows its reply address has read it. */
+/** A founder who answers an email: who knows its reply address has read it. Else a sender whom a member trusts. */
 async function findFounder(ctx: Ctx, { mailbox, from_address }: StoredMail): Promise<Sender | null> {
   const answers = await findReplyAddress(ctx, mailbox)
-  return answers?.recipients.includes(from_address) ? { userId: answers.askedBy, needsProof: false } : null
+  if (answers === null) return null
+  if (answers.recipients.includes(from_address)) return { userId: answers.askedBy, needsProof: false }
+  const trustedBy = await findTrust(ctx.db, answers.workspaceId, from_address)
+  return trustedBy === undefined ? null : { userId: trustedBy, needsProof: true }
 }

@@ -138,7 +138,7 @@ test('the same answer twice is one update and reaches the member once', async ()
   expect(peer.emails.filter(isForwarded(asked))).toHaveLength(2)
 })
 
-test('a stranger’s answer waits for a member, and counts once it is accepted', async () => {
+test('a stranger’s answer waits for a member, and counts once it is accepted; the next one too where a member said so', async () => {
   const asked = await ask()
   const stranger = { name: 'Mallory', address: 'mallory@else.example' }
   await answer(asked, { from: stranger, text: 'We have 9,000 customers.' })
@@ -147,13 +147,15 @@ test('a stranger’s answer waits for a member, and counts once it is accepted',
   await expect.poll(async () => (await list()).map(({ from }) => from)).toEqual([stranger.address])
   expect(await listUpdates(asked)).toEqual([])
   const [mail] = await list()
-  const body = { accept: 'once' as const }
+  const body = { accept: 'sender' as const }
   await app.call(
     unconfirmedMailEndpoints.decide,
     { params: { ...params, mailId: mail?.id ?? '' }, body },
     asked.member.token,
   )
   await expect.poll(async () => (await listUpdates(asked)).map(({ from }) => from)).toEqual([stranger.address])
+  await answer(asked, { from: stranger, text: 'And 12 pilots.' })
+  await expect.poll(async () => (await listUpdates(asked)).map(({ text }) => text)).toContain('And 12 pilots.')
 })
 
 test('neither an automatic answer nor one to a deleted deal becomes an update', async () => {

@@ -30,7 +30,9 @@ export async function processAnswer(ctx: Ctx, mail: MailToProcess, read: ReadMai
   const { dealId, workspaceId, memoId } = asked
   const text = cutSentLines(read.chain[0]?.text ?? '', asked.sentText)
   const { decks } = await findDecks(ctx, mail, read)
-  const recipient = await findReader(ctx, workspaceId, asked.askedBy ?? mail.userId)
+  // The member who accepted it reads it where the one who asked has left.
+  const asker = await findReader(ctx, workspaceId, asked.askedBy)
+  const recipient = asker ?? (await findReader(ctx, workspaceId, mail.userId))
   await inTransaction(ctx, async (tx) => {
     if (!(await endMail(tx, mail.mailId, { status: 'done', why: '', dealIds: [dealId] }))) return
     const notes = await takeDecks(tx, { dealId, workspaceId }, decks)

@@ -9,6 +9,7 @@ import { type Forward, type MailText, writeForward, writeMail } from '#server/te
 import { makeRelay, sendRaw } from '#server/testing/mail-sender.ts'
 import { type SmtpPeer, startSmtpPeer } from '#server/testing/smtp-peer.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { findDecks } from './find-decks.ts'
 import { processMail } from './process-mail.ts'
 import { processMailQueue } from './process-mail-queue.ts'
 
@@ -115,6 +116,17 @@ test('an email without a deck makes no deal, and its member is told why', async 
   expect(reply.text).toContain('winmail.dat was not read')
   expect(reply.text).toContain('Pitch soon. Export the deck as PDF and upload it.')
   expect(await listDeals(member)).toEqual([])
+})
+
+test('an email of a hundred links gives the first twenty, and says so', async () => {
+  const { workspaceId } = await join()
+  const links = Array.from({ length: 100 }, (_, n) => `https://docsend.com/view/deck${n}`)
+  const from = { name: '', address: '' }
+  const read = { messageId: '', references: '', subject: '', from, text: '', chain: [], files: [], links, unread: [] }
+  const ctx = { ...app.services, actor: { type: 'job', name: 'test' } as const }
+  const { decks, notes } = await findDecks(ctx, { mailId: crypto.randomUUID(), workspaceId }, read)
+  expect(decks.map(({ origin }) => origin)).toEqual(links.slice(0, 20).map((url) => ({ kind: 'link', url })))
+  expect(notes).toEqual(['80 more were left out: at most 20 decks are taken from one email.'])
 })
 
 test('the same email three times, and a job that runs twice, make one deal and one reply', async () => {

@@ -9,7 +9,7 @@ import { makeFlagColumns } from './flag-columns.ts'
 import { keepEdits } from './keep-edits.ts'
 import { parseFaces, parseSignedChange } from './memo-row.ts'
 import { forgetMemoVersion, keepMemoVersion } from './memo-versions-store.ts'
-import { lockMemoOfDeal, readEdits, storeMadeMemo } from './memos-store.ts'
+import { findMemoIds, lockMemoOfDeal, readEdits, storeMadeMemo } from './memos-store.ts'
 import { noteCompany } from './note-company.ts'
 import { DealGone } from './progress-notes.ts'
 import { queueMemoAgain } from './queue-memo.ts'
@@ -34,9 +34,12 @@ export async function completeMemo(
   { updateIds, model = null }: Making,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
+    const ids = await findMemoIds(tx.db, dealId)
+    if (!ids) throw new DealGone()
+    // Before any row of the deal is locked, as who deletes a deal does.
+    await lockSeenBefore(tx, ids.workspaceId)
     const memo = await lockMemoOfDeal(tx.db, dealId)
     if (!memo) throw new DealGone()
-    await lockSeenBefore(tx, memo.workspace_id)
     const deal = await lockDealInProgress(tx, dealId)
     if (!deal) throw new DealGone()
     const old = parseFaces(memo)

@@ -28,8 +28,11 @@ export async function saveEdits(
   memoId: string,
   input: { validated_response: SentResponse; version?: number | undefined },
 ): Promise<Saved> {
-  await requireMemo(ctx, memoId)
-  const saved = await inTransaction(ctx, (tx) => saveLocked(tx, memoId, input))
+  const { workspaceId } = await requireMemo(ctx, memoId)
+  const saved = await inTransaction(ctx, async (tx) => {
+    await lockSeenBefore(tx, workspaceId)
+    return saveLocked(tx, memoId, input)
+  })
   if (saved !== 'stale') return saved
   throw conflict('Someone else has saved this memo in the meantime.', await getMemo(ctx, memoId))
 }
@@ -41,7 +44,6 @@ async function saveLocked(
 ): Promise<Saved | 'stale'> {
   const row = await lockMemo(ctx.db, memoId)
   if (!row) throw noSuchMemo()
-  await lockSeenBefore(ctx, row.workspace_id)
   const faces = parseFaces(row)
   if (!faces) throw notFound('The memo of this deal is not ready yet.')
   if (input.version !== undefined && input.version !== row.version) return 'stale'
