@@ -17,7 +17,7 @@ export async function deliverReply(ctx: Ctx, { mailId }: { mailId: string }): Pr
   if (reply?.status !== 'queued') return
   const files = await readFiles(ctx, mailId)
   if (!(await beginReply(ctx.db, mailId))) return endReply(ctx.db, mailId, { status: 'failed', detail: unknownEnd })
-  const failure = await send(ctx, reply, files)
+  const failure = await sendWithFiles(ctx, reply, files)
   if (failure?.kind === 'passing') {
     await endReply(ctx.db, mailId, { status: 'queued', detail: failure.reason })
     throw failure
@@ -36,6 +36,16 @@ export async function giveUpReply(ctx: Ctx, { mailId }: { mailId: string }, reas
 type StoredReply = NonNullable<Awaited<ReturnType<typeof findReply>>>
 
 type MailFiles = Awaited<ReturnType<typeof readFiles>>
+
+const withoutFiles =
+  'The files of the answer are not attached: the mail server did not take them. Ask for a link to them, or for smaller ones.'
+
+/** Sends the words alone where the mail server refuses them with the files, which can be too large for it or of a kind it blocks. */
+async function sendWithFiles(ctx: Ctx, reply: StoredReply, files: MailFiles): Promise<MailFailure | null> {
+  const failure = await send(ctx, reply, files)
+  if (failure?.kind !== 'final' || files.length === 0) return failure
+  return send(ctx, { ...reply, body: `${withoutFiles}\n\n${reply.body}` }, [])
+}
 
 async function send(ctx: Ctx, reply: StoredReply, attachments: MailFiles): Promise<MailFailure | null> {
   try {

@@ -16,7 +16,11 @@ let app: TestApp
 let peer: SmtpPeer
 let port: number
 beforeAll(async () => {
-  peer = await startSmtpPeer()
+  peer = await startSmtpPeer({
+    onMail: ({ files }) => {
+      if (files.includes('Too large.xlsx')) throw Object.assign(new Error('Message too large'), { responseCode: 552 })
+    },
+  })
   const relay = await makeRelay()
   port = relay.smtpPort
   app = await startTestApp({ peer, config: { relay } })
@@ -118,6 +122,23 @@ test('a newer deck in an answer becomes a version; another paper is left to the 
     ['Deck №1.pdf', 4],
   ])
   expect((await listUpdates(asked)).map((one) => one.text)).toEqual(['Here is the newest deck.'])
+})
+
+test('an answer whose files the mail server refuses reaches the member without them', async () => {
+  const asked = await ask()
+  const attachments = [{ filename: 'Too large.xlsx', content: 'x', contentType: 'application/octet-stream' }]
+  const mail = {
+    from: founder,
+    to: asked.replyAddress,
+    subject: 'Re: Questions',
+    text: 'See the figures.',
+    attachments,
+  }
+  await sendRaw(port, founder.address, asked.replyAddress, await writeMail(mail))
+  const { text, files } = await peer.until(isForwarded(asked))
+  expect(text).toContain('See the figures.')
+  expect(text).toContain('The files of the answer are not attached')
+  expect(files).toEqual([])
 })
 
 test('the same answer twice is one update and reaches the member once', async () => {
