@@ -47,4 +47,18 @@ describe('questions to founders', () => {
     contradict(memo, 'Traction', 'Customers', ['55', '60'])
     expect(listFounderQuestions(memo)[0]).toBe('How many paying customers do you have today? We found 40, 55 and 60.')
   })
+
+  it('keep to the firm what a person wrote', () => {
+    const memo = sampleMemo({ values: { Customers: '40' } })
+    contradict(memo, 'Traction', 'Customers', ['55'])
+    Object.assign(fieldIn(memo.validated_response, 'Traction', 'Customers'), {
+      edited: true,
+      found: '55',
+      standing: 'entered',
+    })
+    const asked = listFounderQuestions(memo).filter((question) => question.startsWith(founderQuestions.customers))
+    expect(asked).toEqual([founderQuestions.customers])
+    contradict(memo, 'Traction', 'Customers', ['55', '60'])
+    expect(listFounderQuestions(memo)).toContain(`${founderQuestions.customers} We found both 55 and 60.`)
+  })
 })

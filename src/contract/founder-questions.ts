@@ -121,14 +121,15 @@ function writeQuestion(
   return found.length > 1 ? `${question} ${joinValues(found)}` : question
 }
 
-/** A value and those that other places give for it, which no person has settled. */
+/** A value and those that other places give for it, which no person has settled. What a person wrote stays in the firm. */
 function listValues(field: MemoField): string[] {
   const entries = field.type === 'array' ? (field.entries ?? []) : []
-  const parts: ReadonlyArray<Pick<MemoField, 'value' | 'contradicted_by'>> = [field, ...entries]
+  const parts: ReadonlyArray<Pick<MemoField, 'value' | 'contradicted_by' | 'edited' | 'entered'>> = [field, ...entries]
   const part = parts.find(({ contradicted_by = [] }) => contradicted_by.some(({ settled }) => !settled))
   if (part === undefined || typeof part.value !== 'string') return []
+  const isWritten = part.edited === true || part.entered?.action === 'edited'
   const others = (part.contradicted_by ?? []).flatMap(({ value, settled }) => (settled ? [] : [value]))
-  return [...new Set([part.value, ...others])]
+  return [...new Set(isWritten ? others : [part.value, ...others])]
 }
 
 /** Longer values would make the question hard to read. */
