@@ -1,8 +1,7 @@
 import { founderFields } from '#contract/memo-fields.ts'
-import { listStatements } from './check/check-site.ts'
-import { contradicts } from './check/contradicts.ts'
+import { isOfAnother } from './check/check-site.ts'
 import type { FactKey, VerifiedFact } from './facts.ts'
-import { pickOne, showable } from './select-facts.ts'
+import { showable } from './select-facts.ts'
 import { makeUnaccentedNameKey } from './text/name-keys.ts'
 
 const founderKeys = new Set<FactKey>(founderFields.map(({ key }) => key))
@@ -23,14 +22,6 @@ export function fillFromSite(facts: readonly VerifiedFact[], site: readonly Veri
   }
   const added = site.filter(isMissing).map((fact) => useNameOfDeck(fact, named))
   return [...facts, ...added]
-}
-
-/** Domains change hands, and decks name sites of others. */
-function isOfAnother(facts: readonly VerifiedFact[], site: readonly VerifiedFact[]): boolean {
-  const here = pickOne(showable(facts, 'company_name'))?.best
-  const there = listStatements(site, 'company_name')
-  if (!here || there.length === 0) return false
-  return there.every(({ value }) => contradicts(String(here.value), String(value)))
 }
 
 /** The names of founders as deck and updates print them, by key. */

@@ -202,6 +202,14 @@ describe('a memo with a site', () => {
     for (const one of other.pages) one.title = 'Brasker'
     expect(readField('year_founded', [], other)).toMatchObject({ value: null })
     expect(makeMemo([], other).flags.signals.map(({ key }) => key)).toContain('Deck and site disagree')
+    other.pages[1]?.sections.push({
+      kind: 'text',
+      title: 'Our team',
+      blocks: [{ lines: ['We are a team of 140 people.'] }],
+      links: [],
+    })
+    const team = page({ title: 'Team', blocks: ['We are a team of 9 people'] })
+    expect(readField('employees', [team], other)).toEqual(readField('employees', [team]))
   })
 
   it('is the same as without one where the site says nothing', () => {
