@@ -22,6 +22,8 @@ describe('what a visitor sees of a page', () => {
       ['Our team', ['Ida Holm', 'CEO & co-founder'], ['Per Lunde', 'CTO', 'Oslo']],
     ])
     expect(parse('<title> About |\n Northwind </title>')?.page.title).toBe('About | Northwind')
+    const drawn = '<title>Northwind</title><body><svg><title>Brasker icon</title><path/></svg>'
+    expect(parse(drawn)?.page.title).toBe('Northwind')
   })
 
   it('is a list of logos by their alternative texts, and no other image', () => {

@@ -75,11 +75,14 @@ function createState(url: URL) {
     const inside = stack.at(-1)
     const script = data.at(-1) ?? ''
     if (inside?.isData && script.length < mostDataCharacters) data[data.length - 1] = script + words
-    else if (inside?.name === 'title' && title.length < longestTitle) title += words
+    else if (inside?.name === 'title' && title.length < longestTitle && !isInPicture()) title += words
     else if (hidden === 0) lines.addText(words)
     const link = stack.findLast((one) => one.link)?.link
     if (link && !inside?.hides && link.text.length < longestTitle) link.text += words
   }
+
+  /** A picture that is drawn in the page has a title of its own. */
+  const isInPicture = () => stack.some(({ name }) => name === 'svg')
 
   function close(name: string): void {
     const one = stack.pop()
