@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { JsonResponse } from '#contract/memo.ts'
+import { sharedHosts } from '#engine/lexicons/web-hosts.ts'
 import type { SiteDoc } from '#engine/site-doc.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
@@ -33,6 +34,10 @@ export async function readCompanySite(
 async function readAt(ctx: Ctx, address: string, signal: AbortSignal): Promise<Outcome> {
   const start = parseSiteAddress(address)
   if (start === null) return fail('The company site in the memo is not a web address. Correct it in the memo.')
+  if (sharedHosts.test(nameSite(start)))
+    return fail(
+      `${nameSite(start)} has pages of many companies, so it was not read. Correct the company site in the memo.`,
+    )
   try {
     const { site, passedOver } = await crawlSite(ctx, start, signal)
     const detail = `Read ${countPages(site.pages.length)} of ${nameSite(start)}.`

@@ -152,4 +152,22 @@ describe('the company’s site', () => {
     expect(await loadField(sent.generated_answer_id, 'Year of Foundation')).toMatchObject({ value: '2019' })
     expect(await loadField(sent.generated_answer_id, 'Company Site')).toMatchObject({ standing: 'entered' })
   })
+
+  it.each([
+    ['', []],
+    [
+      'linkedin.com/company/northwind',
+      ['linkedin.com has pages of many companies, so it was not read. Correct the company site in the memo.'],
+    ],
+  ])('is not asked where a person wrote ‘%s’ for it', async (address, details) => {
+    const sent = await upload()
+    const { validated_response, version } = await loadMemo(sent.generated_answer_id)
+    fieldIn(validated_response, 'General information', 'Company Site').value = address
+    const edit = { params: { id: sent.generated_answer_id }, body: { validated_response, version } }
+    await app.call(memoEndpoints.save, edit, member.token)
+    await allowSites(true)
+    await addUpdate(sent, 'The round closes in June.')
+    expect(web.asked).toEqual([])
+    expect((await loadRuns(sent.generated_answer_id)).map(({ detail }) => detail)).toEqual(details)
+  })
 })

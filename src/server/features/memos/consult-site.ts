@@ -37,11 +37,13 @@ export async function consultSite(ctx: Ctx, consulting: Consulting, run: JobRun)
   return loadCompanySite(ctx, dealId, address)
 }
 
-/** The address that a person entered, else the one that deck and updates prove. One that is only found may be another's. */
+/**
+ * The address that a person entered, null where they cleared it, else the one that deck and updates prove. One that is only
+ * found may be another's.
+ */
 async function findAddress(ctx: Ctx, { workspaceId, dealId, input }: Consulting): Promise<string | null> {
   const before = await findMemoFields(ctx, dealId)
-  const entered = before && readAddress(before, ['entered'])
-  if (entered) return entered
+  if (before && getField(before, 'site')?.standing === 'entered') return readAddress(before, ['entered'])
   const { validated_response: now } = await ctx.engine.run(input, workspaceId)
   return readAddress(now, ['proved']) ?? (before && readAddress(before, ['proved']))
 }
