@@ -88,6 +88,23 @@ describe('what a site states', () => {
     expect(facts.filter(({ key, standing }) => key === 'year_founded' && standing === 'proved')).toEqual([])
   })
 
+  it.each([
+    ['/partners', 'Working together'],
+    ['/', 'Our partners'],
+    ['/en/customers/brasker', 'Brasker'],
+  ])('takes for the company nothing that stands of others, as at %s under ‘%s’', (path, title) => {
+    const home = { title: 'Northwind', blocks: ['Alerts for harbours'] }
+    const others = {
+      title,
+      blocks: ['Brasker\nFounded in 1931\n4,000 employees', 'Olmen\nHeadquarters: Bergen, Norway'],
+    }
+    const pages = path === '/' ? { '/': [home, others] } : { '/': [home], [path]: [others] }
+    const keys = findSiteFacts(site(pages)).map(({ key }) => key)
+    expect(keys).not.toContain('employees')
+    expect(keys).not.toContain('headquarters')
+    expect(keys).not.toContain('year_founded')
+  })
+
   it('of its data for machines is quoted from the source and never proved', () => {
     const facts = findSiteFacts(data(['"foundingDate": "2019"']))
     expect(facts.filter(({ key }) => key === 'year_founded')).toMatchObject([

@@ -1,6 +1,7 @@
 import { withholdInstructions } from './check/withhold-instructions.ts'
 import { extractOffline } from './extract/extract-offline.ts'
 import { type FactKey, isGrounded, isProved, type VerifiedEvidence, type VerifiedFact } from './facts.ts'
+import { sitePageWords } from './lexicons/site-page-words.ts'
 import { type LaidOutSite, layOutSite } from './read/site/lay-out-site.ts'
 import type { Place, Problem } from './reasons/problem.ts'
 import type { SiteDoc } from './site-doc.ts'
@@ -28,9 +29,34 @@ export function findSiteFacts(site: SiteDoc): VerifiedFact[] {
   // The gates judge what is stated; a profile behind a link is held to the same, and stays a conclusion.
   const claims = facts.map((fact) => (fact.rule === profileByLink ? { ...fact, kind: 'stated' as const } : fact))
   return verifyFacts(claims, indexSources(doc, [], deck), gatesAlone)
+    .filter((fact) => !fieldsOfItself.has(fact.key) || fact.evidence.every(({ page }) => !tellsOfOthers(page, laidOut)))
     .filter((fact) => (fact.rule === profileByLink ? isProved(fact) : isGrounded(fact)))
     .map((fact) => moveToSite(fact.rule === profileByLink ? conclude(fact) : fact, laidOut))
 }
+
+/** What a page or a part of it about customers, partners or investors states of itself is theirs. */
+const fieldsOfItself = new Set<FactKey>([
+  ...(['contact_email', 'year_founded', 'headquarters', 'employees', 'users'] as const),
+  ...(['founder_name', 'founder_role', 'founder_linkedin', 'founder_email'] as const),
+])
+const wordsOfOthers = sitePageWords.customers.map((words) => ` ${words} `)
+
+function tellsOfOthers(page: number | null, laidOut: LaidOutSite): boolean {
+  const place = findSection(page, laidOut)
+  if (place?.section.kind !== 'text') return false
+  const parts = (URL.parse(place.url)?.pathname ?? '').replace(/\.\w+$/u, '').split('/')
+  const texts = [place.section.title, ...parts].map((text) => ` ${foldWords(text)} `)
+  return wordsOfOthers.some((words) => texts.some((text) => text.includes(words)))
+}
+
+/** Words in lower case without accents, a space between them. */
+const foldWords = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 const profileByLink = 'company-linkedin.linked'
 
