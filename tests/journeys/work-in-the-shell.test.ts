@@ -103,7 +103,8 @@ describe('the most recent update', () => {
     expect(await dialog().count()).toBe(0)
     await open()
     const text = dialog().getByRole('region', { name: 'The update' })
-    expect((await text.textContent())?.replaceAll('\r', '')).toBe(update)
+    await text.getByRole('time').waitFor()
+    expect((await text.textContent())?.replaceAll('\r', '')).toContain(update)
     expect((await text.boundingBox())?.height).toBe(300)
     await text.hover()
     await page.mouse.wheel(0, 4000)
@@ -114,7 +115,7 @@ describe('the most recent update', () => {
 
   test('that can not be fetched: the one of the memo is shown, and that it may be older', async () => {
     const refusal = { status: 404, json: { error: { code: 404, message: 'Deck not found.' } } }
-    await page.route('**/api/pitch_decks/*/', (route) => route.fulfill(refusal))
+    await page.route('**/api/pitch_decks/**', (route) => route.fulfill(refusal))
     await page.goto(memo)
     await open()
     await dialog()
@@ -122,7 +123,7 @@ describe('the most recent update', () => {
       .getByText(/Deck not found\.$/)
       .waitFor()
     await dialog().getByText('Line 80 of the update.').waitFor()
-    await page.unroute('**/api/pitch_decks/*/')
+    await page.unroute('**/api/pitch_decks/**')
     await dialog().getByRole('button', { name: 'Cancel' }).click()
   })
 })

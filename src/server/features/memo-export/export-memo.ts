@@ -16,10 +16,13 @@ const contentTypes: Record<ExportFormat, string> = {
 
 type Input = { memoId: string; format: ExportFormat; signal: AbortSignal }
 
-/** A memo as a file, people's edits and the flags of now in it. AppError 404 until the memo is made. */
+/**
+ * A memo as a file, people's edits and the flags of now in it; what is passed on names no other deal of the workspace. AppError
+ * 404 until the memo is made.
+ */
 export async function exportMemo(ctx: Ctx, { memoId, format, signal }: Input): Promise<FileAnswer> {
   const { workspaceId } = await requireMemo(ctx, memoId)
-  const memo = await getMemo(ctx, memoId)
+  const { seen_before: _otherDeals, ...memo } = await getMemo(ctx, memoId)
   const { appUrl } = ctx.config
   const bytes =
     format === 'json'
