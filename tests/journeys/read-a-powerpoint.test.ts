@@ -36,7 +36,10 @@ describe('a PowerPoint presentation', () => {
     const locked = { name: 'locked.pptx', mimeType: pptxType, buffer: bad.passwordPptx() }
     await page.locator('input[type=file]').setInputFiles(locked)
     await create().click()
-    await seeToast(page, 'The presentation is locked with a password. Save a copy without it and upload that.')
+    await seeToast(
+      page,
+      'This presentation is protected by a password, so it cannot be opened. Save it without a password and add it again.',
+    )
     await page.getByRole('button', { name: 'Remove locked.pptx' }).click()
   })
 
