@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dealEndpoints } from '#contract/deals.ts'
-import { swellingPdf, textDeckPdf } from '#samples/bad-inputs.ts'
+import { swellingPdf } from '#samples/bad-inputs.ts'
 import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
 import { openBrowser, openProduct, type Product, seeToast } from './support/product.ts'
+import { makeTextDeck } from './support/text-deck.ts'
 
 let product: Product
 let browser: Browser
@@ -19,8 +20,8 @@ beforeAll(async () => {
     firstName: 'Otto',
     lastName: 'Brennick',
   })
-  await makeDeal(member, 'Cedarline', textDeckPdf(2))
-  await makeDeal(member, 'Ambergate', textDeckPdf(2))
+  await makeDeal(member, 'Cedarline', makeTextDeck([['Cedarline', 'Cedarline plans the routes of harvesters.']]))
+  await makeDeal(member, 'Ambergate', makeTextDeck([['Ambergate', 'Ambergate insures greenhouses against hail.']]))
   await makeDeal(member, 'Bellwether', swellingPdf())
   page = await openAs(browser, product, member)
   await page.goto('/deal-list')

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addSlide, finishPdf, newPdf, write } from '#samples/pdfkit-deck.ts'
 import { expectRefusal, heading, narrow, see, watch, wide } from './support/look.ts'
 import { createMember, type Member, makeDeal, openAs, waitUntilDone } from './support/member.ts'
 import { openBrowser, openProduct, type Product, seeToast } from './support/product.ts'
+import { makeTextDeck } from './support/text-deck.ts'
 
 let product: Product
 let browser: Browser
@@ -13,21 +13,12 @@ let dealId: string
 let memo: string
 
 /** A short deck of an invented company; its figures are what changes from one month to the next. */
-function makeDeck(figures: { arr: string; customers: string }): Uint8Array {
-  const doc = newPdf({ title: '', author: '', date: new Date('2026-01-15T09:00:00Z') })
-  const slides = [
+const makeDeck = (figures: { arr: string; customers: string }) =>
+  makeTextDeck([
     ['Cobblemoor', 'Cobblemoor plans deliveries for regional bakeries.'],
     ['Traction', `ARR: ${figures.arr}`, `${figures.customers} paying customers`],
     ['The round', 'We are raising a $2M seed round.'],
-  ]
-  for (const [title = '', ...lines] of slides) {
-    addSlide(doc, '#ffffff')
-    write(doc, title, { x: 56, y: 60, width: 848 }, { font: 'Helvetica-Bold', size: 40, color: '#222222' })
-    for (const [index, line] of lines.entries())
-      write(doc, line, { x: 56, y: 180 + index * 60, width: 848 }, { font: 'Helvetica', size: 24, color: '#222222' })
-  }
-  return finishPdf(doc)
-}
+  ])
 
 beforeAll(async () => {
   product = await openProduct()

@@ -80,6 +80,8 @@ describe('the page of the API', () => {
   test('listens to events for a while', async () => {
     const form = await call('deals.events')
     await send(form)
+    const changed = { name: 'deck.pdf', bytes: new Uint8Array(readSample('saas-seed')) }
+    await member.client.upload({ deal_name: 'Sallowfield' }, changed)
     await findAnswer(form).getByText(/^200 /).waitFor()
     expect(await findAnswer(form).locator('pre').textContent()).toContain('"type":"deal"')
   })
