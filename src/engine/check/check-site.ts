@@ -42,7 +42,7 @@ export function checkSite({ facts, site = [] }: CheckInput): Signal[] {
 }
 
 /** What the site states of a field. A name that stands in one kind of place alone can be a product's. */
-export function listStatements(site: readonly VerifiedFact[], key: string): VerifiedFact[] {
+function listStatements(site: readonly VerifiedFact[], key: string): VerifiedFact[] {
   return site.filter((one) => one.key === key && (key !== 'company_name' || isProved(one)))
 }
 
