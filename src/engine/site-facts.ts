@@ -5,6 +5,7 @@ import { sitePageWords } from './lexicons/site-page-words.ts'
 import { type LaidOutSite, layOutSite } from './read/site/lay-out-site.ts'
 import type { Place, Problem } from './reasons/problem.ts'
 import type { SiteDoc } from './site-doc.ts'
+import { foldWords } from './text/fold-words.ts'
 import { understandDeck } from './understand/understand-deck.ts'
 import { gatesAlone } from './verify/trusted-rules.ts'
 import { verifyFacts } from './verify/verify-facts.ts'
@@ -48,15 +49,6 @@ function tellsOfOthers(page: number | null, laidOut: LaidOutSite): boolean {
   const texts = [place.section.title, ...parts].map((text) => ` ${foldWords(text)} `)
   return wordsOfOthers.some((words) => texts.some((text) => text.includes(words)))
 }
-
-/** Words in lower case without accents, a space between them. */
-const foldWords = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 const profileByLink = 'company-linkedin.linked'
 

@@ -1,4 +1,5 @@
 import { type SitePageKind, sitePageKinds, sitePageWords } from '#engine/lexicons/site-page-words.ts'
+import { foldWords } from '#engine/text/fold-words.ts'
 import { isSameSite } from './site-address.ts'
 
 /** A link of a page: where it leads, and what it says. */
@@ -44,8 +45,8 @@ function findKind({ text }: PageLink, url: URL): SitePageKind | null {
   const parts = url.pathname.split('/').filter((part) => part !== '')
   // What stands deeper is one story, job or person of a list.
   if (parts.length > deepestPath) return null
-  const last = fold(decodePath(parts.at(-1) ?? '').replace(/\.(?:html?|php|aspx?)$/iu, ''))
-  return words.get(last) ?? words.get(fold(text)) ?? null
+  const last = foldWords(decodePath(parts.at(-1) ?? '').replace(/\.(?:html?|php|aspx?)$/iu, ''))
+  return words.get(last) ?? words.get(foldWords(text)) ?? null
 }
 
 /** Folders of a language and of the company ('/en/company/team'). */
@@ -58,11 +59,3 @@ function decodePath(part: string): string {
     return part
   }
 }
-
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()

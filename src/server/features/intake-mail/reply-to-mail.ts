@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { makeStorable } from '#server/platform/database/storable.ts'
 import type { Tx } from '#server/platform/in-transaction.ts'
 import { queue } from '#server/platform/jobs/queue.ts'
-import { insertReply } from './mail-reply-store.ts'
+import { insertReply, type NewReply } from './mail-reply-store.ts'
 
 /** The job that sends a member the reply to a received email. Its attempts go on for about twenty minutes. */
 export const mailReplyQueue = queue('reply-to-mail', z.object({ mailId: z.uuid() }), {
@@ -13,15 +13,7 @@ export const mailReplyQueue = queue('reply-to-mail', z.object({ mailId: z.uuid()
 })
 
 /** A reply: `thread` are the Message-IDs of the emails before, '' for none. */
-export type Reply = {
-  mailId: string
-  recipient: string
-  replyTo: string
-  subject: string
-  body: string
-  inReplyTo: string
-  thread: string
-}
+export type Reply = Omit<NewReply, 'at'>
 
 /** Keeps the one reply to a received email and queues the job that sends it; nothing when the email has its reply. */
 export async function replyToMail(tx: Tx, reply: Reply): Promise<void> {
