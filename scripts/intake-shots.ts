@@ -6,7 +6,15 @@ import type { Shot } from './shot.ts'
 
 const makeSeen = (number: number, name: string, how: SeenBefore['how']): SeenBefore => {
   const { deal_id, generated_answer_id } = makeShownDeal(number, {})
-  return { deal_id, generated_answer_id, name, how, created_on: '2026-03-01T09:00:00.000Z', decision: null }
+  return {
+    deal_id,
+    generated_answer_id,
+    name,
+    how,
+    created_on: '2026-03-01T09:00:00.000Z',
+    decision: null,
+    decided_on: null,
+  }
 }
 
 const waits = (kind: Need['kind'], status_detail: string, more: Partial<Need> = {}): Partial<Deal> => ({

@@ -1,14 +1,17 @@
 import { accountEndpoints } from './accounts.ts'
 import { askDeckEndpoints } from './ask-deck.ts'
 import { dealEndpoints } from './deals.ts'
+import { decisionEndpoints } from './decisions.ts'
 import { deckEndpoints } from './decks.ts'
 import { flagEndpoints } from './flags.ts'
 import { foundersMailEndpoints } from './founders-mail.ts'
 import { healthEndpoints } from './health.ts'
 import { languageModelEndpoints } from './language-models.ts'
 import { memoEndpoints } from './memo.ts'
+import { memoChangeEndpoints } from './memo-changes.ts'
 import { sharingEndpoints } from './sharing.ts'
 import { unconfirmedMailEndpoints } from './unconfirmed-mail.ts'
+import { viewEndpoints } from './views.ts'
 import { workspaceEndpoints } from './workspaces.ts'
 
 /** Every call of the product, by feature. */
@@ -19,7 +22,10 @@ export const allEndpoints = {
   flags: flagEndpoints,
   decks: deckEndpoints,
   deals: dealEndpoints,
+  decisions: decisionEndpoints,
+  views: viewEndpoints,
   memos: memoEndpoints,
+  memoChanges: memoChangeEndpoints,
   askDeck: askDeckEndpoints,
   foundersMail: foundersMailEndpoints,
   sharing: sharingEndpoints,

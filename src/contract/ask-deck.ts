@@ -26,7 +26,7 @@ export const askDeckEndpoints = {
   ask: endpoint({
     method: 'POST',
     path: '/api/generated_answers/:id/questions/',
-    access: 'member',
+    access: 'viewer',
     summary: 'Ask the deck of a memo a question; every answer cites its pages. Nothing is stored.',
     params: z.object({ id: z.uuid() }),
     body: z.object({

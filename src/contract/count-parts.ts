@@ -1,4 +1,4 @@
-import type { StandingCounts } from './count-standings.ts'
+import type { StandingCounts } from './standing.ts'
 
 /** One part of the line that says how sure a memo is. */
 export type CountPart = {

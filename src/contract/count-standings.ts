@@ -1,25 +1,8 @@
 import { findMark, isMarkToCheck, type Mark } from './find-mark.ts'
 import type { Flag, Memo, MemoField } from './memo.ts'
 import { memoSections } from './memo-fields.ts'
+import type { StandingCounts } from './standing.ts'
 import { isUnknown } from './unknown-fields.ts'
-
-/** How many fields of a memo stand how; `to_check`, `proved` and `by_team` add up to `fields`. */
-export type StandingCounts = {
-  /** Instructions to a machine in the deck or the updates, hidden from readers or not. */
-  hidden: number
-  /** Those of them that readers can see. */
-  in_sight: number
-  /** Fields with another place that says otherwise, unsettled; they are among those to check. */
-  contradicted: number
-  to_check: number
-  proved: number
-  /** Entered or confirmed by a person. */
-  by_team: number
-  /** Fields without a value; founders' traits without one are left out. */
-  unstated: number
-  /** Fields with a value. */
-  fields: number
-}
 
 /** Counts the fields of a memo by their marks, a list as one field. */
 export function countStandings({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { dealFilters, dealOrder, dealStatuses } from './deal-filters.ts'
+import { decision, verdict, verdicts } from './decisions.ts'
 import { endpoint } from './endpoint.ts'
-
-export const dealStatuses = ['in_progress', 'completed', 'failed'] as const
+import { standing, standingCounts } from './standing.ts'
 
 /** How a deal came in. */
 const dealSources = ['upload', 'link', 'mail'] as const
@@ -27,9 +28,19 @@ export const seenBefore = z.object({
   how: z.enum(['file', 'pages', 'company']),
   created_on: z.string(),
   /** What became of that deal; null until it is decided. */
-  decision: z.string().nullable(),
+  decision: verdict.nullable(),
+  decided_on: z.string().nullable(),
 })
 export type SeenBefore = z.output<typeof seenBefore>
+
+/** A value of the memo in the list: as it is printed there, and how sure it is. */
+const listedValue = z.object({
+  value: z.string(),
+  standing,
+  /** Another place says otherwise, and no person has settled it. */
+  contradicted: z.literal(true).exactOptional(),
+})
+export type ListedValue = z.output<typeof listedValue>
 
 const progress = z.object({ stage: z.string(), done: z.number().int(), total: z.number().int() })
 
@@ -54,6 +65,16 @@ export const deal = z.object({
   /** Newest first. */
   seen_before: z.array(seenBefore),
   flags: z.object({ green: z.number().int(), red: z.number().int(), signals: z.number().int() }),
+  /** The four are null until the memo states them. */
+  stage: listedValue.nullable(),
+  /** The amount as printed; sorted by dollars. */
+  ask: listedValue.nullable(),
+  sector: listedValue.nullable(),
+  hq: listedValue.nullable(),
+  /** The counts of the memo's strip; null until it is made. */
+  counts: standingCounts.nullable(),
+  /** Null while undecided. */
+  decision: decision.nullable(),
 })
 export type Deal = z.output<typeof deal>
 
@@ -70,6 +91,16 @@ export type DealEvent = z.output<typeof dealEvent>
 
 const dealParams = z.object({ dealId: z.uuid() })
 
+/** Counts of the whole workspace by status and decision, which no filter changes; `total` is what the filters leave. */
+const dealCounts = z.object({
+  by_status: z.object({ in_progress: z.number().int(), completed: z.number().int(), failed: z.number().int() }),
+  by_decision: z.record(z.enum(['none', ...verdicts, 'again']), z.number().int()),
+  /** At most 1,000; `more` where there are more. */
+  total: z.number().int(),
+  more: z.boolean(),
+})
+export type DealCounts = z.output<typeof dealCounts>
+
 /** What a member gives so that a link or a file opens; passcodes and passwords are used and forgotten. */
 export const openFields = z.object({
   email: z.email('Invalid email').max(254).optional(),
@@ -85,23 +116,48 @@ export const dealEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/deal_entities/deals/',
-    access: 'member',
+    access: 'viewer',
     summary: 'The deals of the workspace, newest first.',
     query: z.object({
       workspace: z.uuid().optional(),
-      search: z.string().max(200).optional(),
-      status: z.enum(dealStatuses).optional(),
-      order: z.enum(['name', '-name', 'updated_on', '-updated_on', 'created_on', '-created_on']).optional(),
+      ...dealFilters.shape,
+      order: dealOrder.optional(),
       cursor: z.string().max(400).optional(),
       limit: z.coerce.number().int().min(1).max(200).optional(),
     }),
     response: z.array(deal),
     paged: true,
   }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/deal_entities/deals/counts/',
+    access: 'viewer',
+    summary:
+      'How many deals there are by status and by decision, and how many a filter leaves; beyond 1,000 only that there are more.',
+    query: z.object({ workspace: z.uuid().optional(), ...dealFilters.shape }),
+    response: dealCounts,
+  }),
+  next: endpoint({
+    method: 'GET',
+    path: '/deal_entities/deals/next/',
+    access: 'viewer',
+    summary: 'The oldest completed deal without a decision, or the next one after a deal; null when all are decided.',
+    query: z.object({ workspace: z.uuid().optional(), after: z.uuid().optional() }),
+    response: z.object({ deal_id: z.uuid(), generated_answer_id: z.uuid(), name: z.string() }).nullable(),
+  }),
+  rename: endpoint({
+    method: 'PUT',
+    path: '/deal_entities/deals/:dealId/',
+    access: 'member',
+    summary: 'Rename a deal.',
+    params: dealParams,
+    body: z.object({ name: z.string().trim().min(1, 'Required').max(200, 'At most 200 characters').optional() }),
+    response: deal,
+  }),
   get: endpoint({
     method: 'GET',
     path: '/deal_entities/deals/:dealId/',
-    access: 'member',
+    access: 'viewer',
     summary: 'One deal as the list shows it.',
     params: dealParams,
     response: deal,
@@ -161,7 +217,7 @@ export const dealEndpoints = {
   events: endpoint({
     method: 'GET',
     path: '/deal_entities/events/',
-    access: 'member',
+    access: 'viewer',
     summary: 'Server-Sent Events: every change of status or progress in the workspace.',
     query: z.object({ workspace: z.uuid().optional() }),
     response: dealEvent,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { dealStatuses, seenBefore } from './deals.ts'
+import { dealStatuses } from './deal-filters.ts'
+import { seenBefore } from './deals.ts'
 import { endpoint } from './endpoint.ts'
 
 /** A rectangle in fractions (0 to 1) of the page as it is displayed; the origin is the top left corner. */
@@ -78,7 +79,7 @@ export const deckEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/pitch_decks/:uuid/',
-    access: 'member',
+    access: 'viewer',
     summary: 'A deck: its documents, its pages and the most recent update.',
     params: deckParams,
     response: z.object({
@@ -106,7 +107,7 @@ export const deckEndpoints = {
   listUpdates: endpoint({
     method: 'GET',
     path: '/api/pitch_decks/:uuid/updates/',
-    access: 'member',
+    access: 'viewer',
     summary: 'The updates of a deck’s deal, newest first.',
     params: deckParams,
     response: z.array(dealUpdate),
@@ -126,7 +127,7 @@ export const deckEndpoints = {
   listVersions: endpoint({
     method: 'GET',
     path: '/api/pitch_decks/:uuid/versions/',
-    access: 'member',
+    access: 'viewer',
     summary: 'The decks of a deal, newest first.',
     params: deckParams,
     response: z.array(deckVersion),
@@ -142,7 +143,7 @@ export const deckEndpoints = {
   file: endpoint({
     method: 'GET',
     path: '/api/pitch_decks/:uuid/file/',
-    access: 'member',
+    access: 'viewer',
     summary: 'The deck as it was uploaded, PDF or PowerPoint; supports byte ranges.',
     params: deckParams,
     response: z.unknown(),
@@ -152,7 +153,7 @@ export const deckEndpoints = {
   pageImage: endpoint({
     method: 'GET',
     path: '/api/pitch_decks/:uuid/pages/:n/image/',
-    access: 'member',
+    access: 'viewer',
     summary: 'An image of one page (WebP). `size=thumb` gives a small one.',
     params: pageParams,
     query: z.object({ size: z.enum(['full', 'thumb']).optional() }),
@@ -163,7 +164,7 @@ export const deckEndpoints = {
   pageText: endpoint({
     method: 'GET',
     path: '/api/pitch_decks/:uuid/pages/:n/text/',
-    access: 'member',
+    access: 'viewer',
     summary:
       'The words of one page with their boxes, in reading order, and what belongs to it without being shown on it.',
     params: pageParams,
@@ -178,7 +179,7 @@ export const deckEndpoints = {
   locate: endpoint({
     method: 'GET',
     path: '/api/pitch_decks/:uuid/pages/:n/locate/',
-    access: 'member',
+    access: 'viewer',
     summary: 'The boxes of a quote on a page; none when the page does not have it.',
     params: pageParams,
     query: z.object({ quote: z.string().min(1).max(2_000) }),

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
+import type { Role } from './roles.ts'
 
-/** Who may call: anyone, anyone signed in, or a member of the workspace that owns the resource. */
-type Access = 'public' | 'signed-in' | 'member'
+/** Who may call: anyone, anyone signed in, or who has that role in the workspace that owns the resource. */
+type Access = 'public' | 'signed-in' | Role
 
 export type EndpointDefinition = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -55,7 +55,7 @@ export const flagEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/flags/flags_templates/',
-    access: 'member',
+    access: 'viewer',
     summary: 'The flag templates of a workspace, the active one first.',
     query: z.object({ workspace: z.uuid().optional() }),
     response: z.array(flagTemplate),

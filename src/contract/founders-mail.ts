@@ -49,7 +49,7 @@ export const foundersMailEndpoints = {
   addresses: endpoint({
     method: 'GET',
     path: '/api/emails/',
-    access: 'member',
+    access: 'viewer',
     summary: 'The email addresses of a deal’s founders, those at their own company first.',
     query: ofDeal,
     response: z.array(z.string()),
@@ -67,7 +67,7 @@ export const foundersMailEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/emails/sent/',
-    access: 'member',
+    access: 'viewer',
     summary: 'The emails stored with a deal, newest first, sent or not.',
     query: ofDeal,
     response: z.array(founderMail),

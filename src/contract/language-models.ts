@@ -81,7 +81,7 @@ export const languageModelEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/workspaces/:id/model/',
-    access: 'member',
+    access: 'viewer',
     summary: 'The language model of a workspace and what it used this month; never its key.',
     params,
     response: workspaceModel,
@@ -89,7 +89,7 @@ export const languageModelEndpoints = {
   save: endpoint({
     method: 'PUT',
     path: '/api/workspaces/:id/model/',
-    access: 'member',
+    access: 'owner',
     summary: 'Choose a workspace’s language model, or none of its own, and limit its tokens.',
     params,
     body: workspaceModelBody,
@@ -98,7 +98,7 @@ export const languageModelEndpoints = {
   test: endpoint({
     method: 'POST',
     path: '/api/workspaces/:id/model/test/',
-    access: 'member',
+    access: 'owner',
     summary: 'Test the saved model with three short questions.',
     params,
     response: modelTest,

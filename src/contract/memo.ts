@@ -282,6 +282,26 @@ export const memo = z.object({
   flags: memoFlags,
   /** People who may be founders, each as a founder's record. */
   founder_candidates: z.array(founderRecord).max(50).exactOptional(),
+  /** One id a founder, in the order of the section; they outlive order and renaming. Missing in a memo that was made by a command. */
+  founder_ids: z.array(z.uuid()).exactOptional(),
+  /** What people removed: founders by id, entries by their list; each can be brought back. */
+  removed: z
+    .object({
+      founders: z.array(
+        z.object({ founder_id: z.uuid(), name: z.string(), by: z.string().nullable(), on: z.string() }),
+      ),
+      entries: z.array(
+        z.object({
+          section: z.string(),
+          field: z.string(),
+          founder_id: z.uuid().exactOptional(),
+          value: z.string(),
+          by: z.string().nullable(),
+          on: z.string(),
+        }),
+      ),
+    })
+    .exactOptional(),
   /** Earlier deals of the workspace that look like this one, newest first; missing in a memo that was made by a command. */
   seen_before: z.array(seenBefore).exactOptional(),
   /** Missing in a memo that was made without a language model. */
@@ -316,7 +336,7 @@ export const memoEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/generated_answers/:id/',
-    access: 'member',
+    access: 'viewer',
     summary: 'A memo: its editable fields, and what the read view shows.',
     params: memoParams,
     response: memo,
@@ -335,7 +355,7 @@ export const memoEndpoints = {
   history: endpoint({
     method: 'GET',
     path: '/api/generated_answers/:id/history/',
-    access: 'member',
+    access: 'viewer',
     summary: 'Who changed which field, when, from what to what; newest first.',
     params: memoParams,
     response: z.array(
@@ -357,7 +377,7 @@ export const memoEndpoints = {
   differences: endpoint({
     method: 'GET',
     path: '/api/generated_answers/:id/differences/',
-    access: 'member',
+    access: 'viewer',
     summary: 'What a memo states otherwise than the memo of an earlier deck of the deal, field by field.',
     params: memoParams,
     query: z.object({ from: z.uuid() }),
@@ -366,7 +386,7 @@ export const memoEndpoints = {
   export: endpoint({
     method: 'GET',
     path: '/api/generated_answers/:id/export/',
-    access: 'member',
+    access: 'viewer',
     summary: 'The memo as a document, its sources as footnotes.',
     params: memoParams,
     query: z.object({ format: z.enum(exportFormats, `Choose a format: ${exportFormats.join(', ')}.`) }),

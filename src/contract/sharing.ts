@@ -7,7 +7,7 @@ export const sharingEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/deals/:dealId/share/',
-    access: 'member',
+    access: 'viewer',
     summary: 'The active share of a deal; null without one.',
     params: dealParams,
     response: z.object({ uuid: z.uuid().nullable() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { role } from './roles.ts'
 
 /** A text of at least so many characters; a missing one gets the same message. */
 const atLeast = (characters: number, message: string) => z.string(message).trim().min(characters, message)
@@ -16,7 +17,7 @@ export const workspace = z.object({
   relay_address: z.string().nullable(),
   /** Whether the companies’ own sites are read for memos. */
   read_company_sites: z.boolean(),
-  role: z.enum(['owner', 'member']),
+  role,
 })
 export type Workspace = z.output<typeof workspace>
 
@@ -53,7 +54,7 @@ export const workspaceEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/workspaces/:id/',
-    access: 'member',
+    access: 'viewer',
     summary: 'One workspace.',
     params: z.object({ id: z.uuid() }),
     response: workspace,
@@ -61,7 +62,7 @@ export const workspaceEndpoints = {
   update: endpoint({
     method: 'PUT',
     path: '/api/workspaces/:id/',
-    access: 'member',
+    access: 'owner',
     summary: 'Rename a workspace, change its relay address, or say whether company sites are read.',
     params: z.object({ id: z.uuid() }),
     body: z.object({

@@ -147,7 +147,12 @@ test('between a phone and a desk, without a sidebar, there is room for the table
 
 describe('deals that ask for something and were seen before', () => {
   const earlier = makeShownDeal(9, {})
-  const seen = { deal_id: earlier.deal_id, generated_answer_id: earlier.generated_answer_id, decision: null }
+  const seen = {
+    deal_id: earlier.deal_id,
+    generated_answer_id: earlier.generated_answer_id,
+    decision: null,
+    decided_on: null,
+  }
   const seen_before = [
     { ...seen, name: `Gravelow: ${long}`, how: 'pages' as const, created_on: earlier.created_on },
     { ...seen, name: 'Wherrow', how: 'company' as const, created_on: earlier.created_on },

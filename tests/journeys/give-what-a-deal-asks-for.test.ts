@@ -167,7 +167,15 @@ describe('how a deal came in, and which earlier ones look like it', () => {
     await page.unrouteAll()
     const make = (number: number, name: string, how: Deal['seen_before'][number]['how']) => {
       const { deal_id, generated_answer_id } = makeShownDeal(number, {})
-      return { deal_id, generated_answer_id, name, how, created_on: '2026-03-01T09:00:00.000Z', decision: null }
+      return {
+        deal_id,
+        generated_answer_id,
+        name,
+        how,
+        created_on: '2026-03-01T09:00:00.000Z',
+        decision: null,
+        decided_on: null,
+      }
     }
     const seen_before = [make(2, 'Inkwharf', 'file'), make(3, 'Inkwharf Labs', 'company')]
     await showDeals(page, [

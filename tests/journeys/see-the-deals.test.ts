@@ -73,7 +73,7 @@ describe('deals that ask for something', () => {
       needs,
     })
   const earlier = makeShownDeal(9, { name: 'Inkwharf' })
-  const seen_before = [{ ...earlier, how: 'file' as const, decision: null }]
+  const seen_before = [{ ...earlier, how: 'file' as const, decision: null, decided_on: null }]
   const deals = [
     waits(1, { kind: 'passcode' }),
     waits(2, { kind: 'nda', text: 'Keep it. '.repeat(400) }),

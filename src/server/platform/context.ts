@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Role } from '#contract/roles.ts'
 import type { DeckAsker } from '#engine/ask/ask-deck.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import type { MemoEngine } from '#engine/run-engine.ts'
@@ -48,4 +49,8 @@ export type Actor =
   | { type: 'anonymous'; address: string }
 
 /** The first argument of every verb. */
-export type Ctx = Services & { actor: Actor }
+export type Ctx = Services & {
+  actor: Actor
+  /** The role that a user needs in a workspace that the call reaches, as its endpoint says; that of an owner where it is missing. */
+  needed?: Role
+}

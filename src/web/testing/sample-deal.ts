@@ -19,6 +19,12 @@ export function makeSampleDeal(changes: Partial<Deal> = {}): Deal {
     needs: null,
     seen_before: [],
     flags: { green: 0, red: 0, signals: 0 },
+    stage: null,
+    ask: null,
+    sector: null,
+    hq: null,
+    counts: null,
+    decision: null,
     ...changes,
   }
 }

@@ -135,7 +135,9 @@ function makeFailures(endpoint: EndpointDefinition): Operation['responses'] {
   const named = (name: keyof typeof failures) => ({ $ref: `#/components/responses/${name}` })
   return {
     ...(endpoint.access !== 'public' && { 401: named('NotSignedIn') }),
-    ...((endpoint.params || endpoint.access === 'member') && { 404: named('NotFound') }),
+    ...((endpoint.params || (endpoint.access !== 'public' && endpoint.access !== 'signed-in')) && {
+      404: named('NotFound'),
+    }),
     ...((endpoint.query || endpoint.body) && { 422: named('Invalid') }),
     default: named('Failure'),
   }

@@ -1,5 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { type Deal, type DealSource, type Need, need } from '#contract/deals.ts'
+import type { Role } from '#contract/roles.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 
@@ -95,6 +96,12 @@ function toDeal(row: DealRow): Deal {
     needs: row.needs === null ? null : need.parse(row.needs),
     seen_before: [],
     flags: { green: row.green_count, red: row.red_count, signals: row.signal_count },
+    stage: null,
+    ask: null,
+    sector: null,
+    hq: null,
+    counts: null,
+    decision: null,
   }
 }
 
@@ -138,13 +145,17 @@ export async function findDealRows(db: Db, dealIds: readonly string[]): Promise<
 export type DealIds = { workspaceId: string; deckId: string }
 
 /** The ids of a deal that stands in one of the user's workspaces. */
-export async function findDealForUser(db: Db, userId: string, dealId: string): Promise<DealIds | undefined> {
+export async function findDealForUser(
+  db: Db,
+  userId: string,
+  dealId: string,
+): Promise<(DealIds & { role: Role }) | undefined> {
   return db
     .selectFrom('deal')
     .innerJoin('membership', 'membership.workspace_id', 'deal.workspace_id')
     .where('deal.deal_id', '=', dealId)
     .where('membership.user_id', '=', userId)
-    .select(['deal.workspace_id as workspaceId', 'deal.deck_id as deckId'])
+    .select(['deal.workspace_id as workspaceId', 'deal.deck_id as deckId', 'membership.role'])
     .executeTakeFirst()
 }
 

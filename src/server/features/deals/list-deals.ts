@@ -24,7 +24,7 @@ export async function listDeals(ctx: Ctx, query: Query): Promise<Page<DealList>>
   const workspace = await requireWorkspace(ctx, query.workspace)
   const deals = await listDealRows(ctx.db, workspace.workspace_id, {
     search: makeStorable(query.search ?? '').trim(),
-    status: query.status,
+    status: query.status?.[0],
     order,
     after: query.cursor === undefined ? null : parseCursor(asked, order, query.cursor),
     limit: limit + 1,

@@ -30,6 +30,7 @@ export function describeSeen(rows: readonly SeenRow[]): SeenBefore[] {
       how: row.how,
       created_on: row.created_at.toISOString(),
       decision: null,
+      decided_on: null,
     })
   }
   return [...seen.values()].slice(0, mostShown)

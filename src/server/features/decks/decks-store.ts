@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Role } from '#contract/roles.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 
 type Db = Kysely<Database>
@@ -123,7 +124,11 @@ export async function removeDeck(db: Db, deckId: string): Promise<void> {
 export type DeckIds = { dealId: string; memoId: string; workspaceId: string }
 
 /** The ids of a deck whose deal stands in one of the user's workspaces. */
-export async function findDeckForUser(db: Db, userId: string, deckId: string): Promise<DeckIds | undefined> {
+export async function findDeckForUser(
+  db: Db,
+  userId: string,
+  deckId: string,
+): Promise<(DeckIds & { role: Role }) | undefined> {
   return db
     .selectFrom('deck')
     .innerJoin('deal', 'deal.deal_id', 'deck.deal_id')
@@ -131,7 +136,7 @@ export async function findDeckForUser(db: Db, userId: string, deckId: string): P
     .innerJoin('memo', 'memo.deal_id', 'deck.deal_id')
     .where('deck.deck_id', '=', deckId)
     .where('membership.user_id', '=', userId)
-    .select(['deck.deal_id as dealId', 'memo.memo_id as memoId', 'deal.workspace_id as workspaceId'])
+    .select(['deck.deal_id as dealId', 'memo.memo_id as memoId', 'deal.workspace_id as workspaceId', 'membership.role'])
     .executeTakeFirst()
 }
 

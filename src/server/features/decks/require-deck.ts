@@ -1,12 +1,14 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { requireUser } from '../accounts/require-user.ts'
+import { requireRole } from '../workspaces/require-role.ts'
 import { type DeckIds, findDeckForUser } from './decks-store.ts'
 
-/** Returns the ids of a deck in one of the caller's workspaces; AppError 404 for any other. */
+/** Returns the ids of a deck in one of the caller's workspaces; AppError 404 for any other, 403 where the role does not allow the call. */
 export async function requireDeck(ctx: Ctx, deckId: string): Promise<DeckIds> {
   const deck = await findDeckForUser(ctx.db, requireUser(ctx), deckId)
   if (!deck) throw noSuchDeck()
+  requireRole(ctx, deck.role)
   return deck
 }
 

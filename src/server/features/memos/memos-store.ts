@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Role } from '#contract/roles.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import type { FieldChange } from './detect-changes.ts'
@@ -27,11 +28,16 @@ function selectMemoIds(db: Db) {
 }
 
 /** The ids of a memo whose deal stands in one of the user's workspaces. */
-export async function findMemoForUser(db: Db, userId: string, memoId: string): Promise<MemoIds | undefined> {
+export async function findMemoForUser(
+  db: Db,
+  userId: string,
+  memoId: string,
+): Promise<(MemoIds & { role: Role }) | undefined> {
   return selectMemoIds(db)
     .innerJoin('membership', 'membership.workspace_id', 'deal.workspace_id')
     .where('memo.memo_id', '=', memoId)
     .where('membership.user_id', '=', userId)
+    .select('membership.role')
     .executeTakeFirst()
 }
 

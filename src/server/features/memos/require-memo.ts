@@ -1,12 +1,14 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { requireUser } from '../accounts/require-user.ts'
+import { requireRole } from '../workspaces/require-role.ts'
 import { findMemoForUser, type MemoIds } from './memos-store.ts'
 
-/** Returns the ids of a memo in one of the caller's workspaces; AppError 404 for any other. */
+/** Returns the ids of a memo in one of the caller's workspaces; AppError 404 for any other, 403 where the role does not allow the call. */
 export async function requireMemo(ctx: Ctx, memoId: string): Promise<MemoIds> {
   const memo = await findMemoForUser(ctx.db, requireUser(ctx), memoId)
   if (!memo) throw noSuchMemo()
+  requireRole(ctx, memo.role)
   return memo
 }
 

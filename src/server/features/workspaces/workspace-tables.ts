@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Role } from '#contract/roles.ts'
 
 interface WorkspaceTable {
   workspace_id: string
@@ -15,7 +16,7 @@ interface WorkspaceTable {
 interface MembershipTable {
   workspace_id: string
   user_id: string
-  role: 'owner' | 'member'
+  role: Role
   created_at: Generated<Date>
 }
 

@@ -11,6 +11,7 @@ import {
   LogController,
 } from 'fastify'
 import type { EndpointDefinition } from '#contract/endpoint.ts'
+import type { Role } from '#contract/roles.ts'
 import type { Config } from '../config.ts'
 import type { Actor, Ctx, Services } from '../context.ts'
 import { AppError, badRequest, notSignedIn } from '../errors.ts'
@@ -99,7 +100,7 @@ function addRoute(http: FastifyInstance, route: Route, options: HttpOptions, str
     config: route.limit === undefined ? {} : { rateLimit: makeRateLimit(route.limit, options) },
     handler: async (request, reply) => {
       const actor = await requireActor(request, endpoint, options)
-      const ctx: Ctx = { ...options.services, actor }
+      const ctx: Ctx = { ...options.services, actor, needed: findNeededRole(endpoint) }
       const input: RouteInput = {
         ...parseRequest(endpoint, request),
         receive: createReceiver(request, endpoint.body, options.services.config.maxUploadBytes),
@@ -135,6 +136,11 @@ function sendJson(reply: FastifyReply, endpoint: EndpointDefinition, answer: unk
   const results = endpoint.response.parse(page === null ? answer : page.results)
   reply.code(endpoint.status ?? 200).header('cache-control', 'no-store')
   return reply.send(page === null ? { results } : { results, next: page.next })
+}
+
+/** The role that a call needs in a workspace that it reaches; who may call may be decided by it alone. */
+function findNeededRole({ access }: EndpointDefinition): Role {
+  return access === 'public' || access === 'signed-in' ? 'viewer' : access
 }
 
 async function requireActor(

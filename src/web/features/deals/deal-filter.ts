@@ -1,4 +1,5 @@
-import type { Deal, dealStatuses } from '#contract/deals.ts'
+import type { dealStatuses } from '#contract/deal-filters.ts'
+import type { Deal } from '#contract/deals.ts'
 
 export type StatusChoice = 'all' | Deal['status']
 
