@@ -65,7 +65,7 @@ export function readAdminFlag(): boolean {
   return localStorage.getItem('admin') === 'true'
 }
 
-export type Setting = 'theme' | 'sidebar'
+export type Setting = 'theme' | 'sidebar' | 'shortcuts'
 
 export function readSetting(name: Setting): string | null {
   return localStorage.getItem(`ui.${name}`)

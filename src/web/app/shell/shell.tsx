@@ -6,6 +6,7 @@ import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspac
 import { useWideScreen } from '#web/lib/use-media-query.ts'
 import { flowToast } from '#web/ui/toasts.ts'
 import { MobileBar } from './mobile-bar.tsx'
+import { ShortcutsProvider } from './shortcuts.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** The frame of every signed-in screen: navigation at the left, the page at most 70% of the window wide. */
@@ -26,7 +27,9 @@ export function Shell() {
       >
         Skip to the content
       </a>
-      <PaletteProvider>{wide ? <Sidebar /> : <MobileBar />}</PaletteProvider>
+      <PaletteProvider>
+        <ShortcutsProvider>{wide ? <Sidebar /> : <MobileBar />}</ShortcutsProvider>
+      </PaletteProvider>
       <div className="flex min-w-0 flex-1 justify-center wide:pr-(--side-panel) print:block print:pr-0">
         <main
           id="main"

@@ -1,14 +1,20 @@
-import { Building2, ChevronsUpDown, UserRound } from 'lucide-react'
+import { Building2, ChevronsUpDown, Keyboard, UserRound } from 'lucide-react'
 import { paths } from '#web/lib/paths.ts'
 import { useUser } from '#web/lib/use-session.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { makeInitials } from './initials.ts'
+import { useShortcutsDialog } from './shortcuts.tsx'
 
 type UserMenuProps = { collapsed: boolean; onNavigate?: (() => void) | undefined }
 
 export function UserMenu({ collapsed, onNavigate }: UserMenuProps) {
   const user = useUser()
+  const openShortcuts = useShortcutsDialog()
+  const showShortcuts = () => {
+    onNavigate?.()
+    openShortcuts()
+  }
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
   return (
     <Menu
@@ -18,6 +24,7 @@ export function UserMenu({ collapsed, onNavigate }: UserMenuProps) {
       items={[
         { label: 'Profile', Icon: UserRound, to: paths.profile, onSelect: onNavigate },
         { label: 'Workspace', Icon: Building2, to: paths.workspace, onSelect: onNavigate },
+        { label: 'Keyboard shortcuts', Icon: Keyboard, onSelect: showShortcuts },
       ]}
       trigger={
         <button

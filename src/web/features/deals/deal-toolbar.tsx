@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Deal } from '#contract/deals.ts'
+import { isTaken } from '#web/lib/keyboard-shortcuts.ts'
 import { Input } from '#web/ui/input.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { countByStatus, type StatusChoice, statusLabels } from './deal-filter.ts'
-import { isTaken } from './use-list-keys.ts'
 
 const choices: StatusChoice[] = ['all', 'in_progress', 'completed', 'failed']
 

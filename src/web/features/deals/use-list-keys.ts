@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useState } from 'react'
+import { isTaken, useListedShortcuts } from '#web/lib/keyboard-shortcuts.ts'
 
 type ListKeys = { count: number; scrollTo: (index: number) => void }
 
-const typingOrOpen = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]'
-
-/** Whether a key pressed here is meant for typing, for an open dialog or menu, or is a shortcut of the browser. */
-export function isTaken(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true
-  return event.target instanceof Element && event.target.closest(typingOrOpen) !== null
+const keys = {
+  name: 'Deal List',
+  lines: [
+    { keys: ['j', 'k'], does: 'next, previous deal' },
+    { keys: ['Enter'], does: 'open the deal' },
+    { keys: ['/'], does: 'search' },
+  ],
 }
 
 /** Moves through the rows by j and k. `active` is the row to focus; a row that loses the focus calls `leave`. */
 export function useListKeys({ count, scrollTo }: ListKeys) {
   const [active, setActive] = useState<number | null>(null)
+  useListedShortcuts(keys)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : 0

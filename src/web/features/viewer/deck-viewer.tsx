@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } fro
 import type { deckEndpoints } from '#contract/decks.ts'
 import type { Answer } from '#contract/endpoint.ts'
 import { explainError } from '#web/lib/api-errors.ts'
+import { useListedShortcuts } from '#web/lib/keyboard-shortcuts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -91,8 +92,11 @@ function LoadedViewer({
 
 const steps: Record<string, number> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }
 
+const keys = { name: 'Deck', lines: [{ keys: ['←', '→'], does: 'previous, next page, with the focus in the deck' }] }
+
 /** Turns pages by keys while the focus is in the viewer, or on the panel or page that holds it. */
 function useTurningKeys(viewer: RefObject<HTMLElement | null>, turnBy: (step: number) => void): void {
+  useListedShortcuts(keys)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

@@ -1,13 +1,24 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isSwitchedOff, useListedShortcuts } from '#web/lib/keyboard-shortcuts.ts'
 import type { MemoRow } from '../memo-rows.ts'
 import { findNeighbour, findNextAfterEnter } from './review.ts'
 import { findKeyAction, type KeyAction, type KeyPlace } from './review-keys.ts'
 import type { Review } from './use-review.ts'
 
+const keys = {
+  name: 'Edit view of a memo',
+  lines: [
+    { keys: ['j', 'k'], does: 'next, previous row' },
+    { keys: ['Enter'], does: 'confirm the row, go to the next to check' },
+    { keys: ['e'], does: 'edit the row' },
+  ],
+}
+
 /** Keys of the review, anywhere on the page but in texts and dialogs: j and k move, e edits, Enter confirms. */
 export function useReviewKeys(review: Review, labelOf: (row: MemoRow) => string): void {
+  useListedShortcuts(keys)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented) return
+    if (event.defaultPrevented || isSwitchedOff(event)) return
     const action = findKeyAction(event, findKeyPlace(event.target))
     if (action === null) return
     event.preventDefault()
