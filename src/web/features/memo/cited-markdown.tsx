@@ -3,9 +3,9 @@ import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import { proseMark } from '#contract/memo.ts'
 import { readSource } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
+import { StandingMark } from '#web/ui/standing-mark.tsx'
 import { Citation } from './citation.tsx'
 import { type MarksByNumber, mergeCitations, splitQuotes } from './merge-citations.ts'
-import { StandingMark } from './standing-mark.tsx'
 
 /** Shows links to sources as superscript citations behind the marks of their statements; the quotes are in their title. */
 const components: Components = {

@@ -5,7 +5,7 @@ import { type CountPart, listCountParts } from '#contract/count-parts.ts'
 import { countStandings } from '#contract/count-standings.ts'
 import type { Memo } from '#contract/memo.ts'
 import { cn } from '#web/ui/cn.ts'
-import { markLooks } from './mark-looks.ts'
+import { markLooks } from '#web/ui/mark-looks.ts'
 import { unknownFieldsHash } from './read/unknown-fields-hash.ts'
 import { readShow, type Show } from './show-rows.ts'
 

@@ -1,6 +1,6 @@
 import { findMark } from '#contract/find-mark.ts'
 import type { MemoField } from '#contract/memo.ts'
-import { StandingMark } from '../standing-mark.tsx'
+import { StandingMark } from '#web/ui/standing-mark.tsx'
 
 /** The mark of one entry of a list; nothing where the list tells nothing of its entries. */
 export function EntryMark({ field, item }: { field: MemoField | undefined; item: string }) {

@@ -3,8 +3,8 @@ import { findMark, type Mark } from '#contract/find-mark.ts'
 import type { Contradiction, Entry, MemoField, SourceLink } from '#contract/memo.ts'
 import type { Standing } from '#contract/standing.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
+import { StandingMark } from '#web/ui/standing-mark.tsx'
 import { OtherPlaces } from '../other-places.tsx'
-import { StandingMark } from '../standing-mark.tsx'
 import { SourceNumbers } from './source-numbers.tsx'
 
 /** A value of the read face. */

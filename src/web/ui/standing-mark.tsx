@@ -1,6 +1,6 @@
 import type { Mark } from '#contract/find-mark.ts'
 import type { MemoField } from '#contract/memo.ts'
-import { cn } from '#web/ui/cn.ts'
+import { cn } from './cn.ts'
 import { describeMark } from './describe-mark.ts'
 import { markLooks } from './mark-looks.ts'
 
