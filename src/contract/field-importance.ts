@@ -1,4 +1,4 @@
-import { founderFields, memoSections } from './memo-fields.ts'
+import { founderFields, type memoSections } from './memo-fields.ts'
 
 type FieldName = (typeof memoSections)[number]['fields'][number]['name']
 type Importance = 1 | 2 | 3 | 4
