@@ -25,10 +25,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs, TabsContent } from '#web/ui/tabs.tsx'
 import { AskBox } from './ask-box.tsx'
 import { MemoBar, type MemoDialog } from './memo-bar.tsx'
+import { useLoadedWhenIdle } from './use-loaded-when-idle.ts'
 import { usePrintRequest } from './use-print-request.ts'
 
 const DeckViewer = lazy(() => import('#web/features/viewer/deck-viewer.tsx'))
-const MemoEditView = lazy(() => import('#web/features/memo/edit/memo-edit-view.tsx'))
+const loadEditView = () => import('#web/features/memo/edit/memo-edit-view.tsx')
+const MemoEditView = lazy(loadEditView)
 const MemoDialogs = lazy(() => import('./memo-dialogs.tsx'))
 const FailedMemo = lazy(() => import('./failed-memo.tsx'))
 const HiddenInstructions = lazy(() => import('#web/features/memo/hidden-instructions.tsx'))
@@ -96,6 +98,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   const actions = useCitationActions(wide, setPage, openUpdate)
   const hidden = useHiddenInstructions()
   usePrintRequest()
+  useLoadedWhenIdle(loadEditView)
   return (
     <CitationProvider value={actions}>
       <Tabs
@@ -105,6 +108,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
       >
         <MemoBar
           memoId={memo.id}
+          onNearEdit={loadEditView}
           hasChanges={view === 'changes' || (deal.data?.documents_count ?? 1) > 1}
           onOpen={(next) => (next === 'update' ? openUpdate(null) : setDialog(next))}
         />

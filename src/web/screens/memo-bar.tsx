@@ -9,10 +9,16 @@ import { TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 /** What a member may do with a memo beside reading and editing it. */
 export type MemoDialog = 'update' | 'add-update' | 'share' | 'versions'
 
-type MemoBarProps = { memoId: string; hasChanges: boolean; onOpen: (dialog: MemoDialog) => void }
+type MemoBarProps = {
+  memoId: string
+  hasChanges: boolean
+  /** The pointer or the focus comes to the edit tab. */
+  onNearEdit: () => void
+  onOpen: (dialog: MemoDialog) => void
+}
 
 /** The bar over a memo: the way home, its views, and what can be done with it. */
-export function MemoBar({ memoId, hasChanges, onOpen }: MemoBarProps) {
+export function MemoBar({ memoId, hasChanges, onNearEdit, onOpen }: MemoBarProps) {
   return (
     <div className="flex items-center justify-between gap-4 border-b print:hidden">
       <div className="flex items-center gap-6">
@@ -21,7 +27,9 @@ export function MemoBar({ memoId, hasChanges, onOpen }: MemoBarProps) {
         </Link>
         <TabsList className="border-0 pt-1.5" aria-label="Views of the memo">
           <TabsTrigger value="read">Read</TabsTrigger>
-          <TabsTrigger value="edit">Edit</TabsTrigger>
+          <TabsTrigger value="edit" onPointerEnter={onNearEdit} onFocus={onNearEdit}>
+            Edit
+          </TabsTrigger>
           {hasChanges && <TabsTrigger value="changes">Changes</TabsTrigger>}
         </TabsList>
       </div>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import { proseMark } from '#contract/memo.ts'
 import { readSource } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { StandingMark } from '#web/ui/standing-mark.tsx'
 import { Citation } from './citation.tsx'
+import Markdown, { type Components } from './markdown.tsx'
 import { type MarksByNumber, mergeCitations, splitQuotes } from './merge-citations.ts'
 
 /** Shows links to sources as superscript citations behind the marks of their statements; the quotes are in their title. */
@@ -42,9 +42,9 @@ const attachCitations = (text: string) =>
 
 type CitedMarkdownProps = { text: string; marks?: MarksByNumber | undefined; className?: string }
 
-/** Shows markdown with citations. Raw HTML and images are left out; react-markdown blanks links of other schemes. */
+/** Shows markdown with citations. Raw HTML, images and addresses of other schemes are left out. */
 export function CitedMarkdown({ text, marks, className }: CitedMarkdownProps) {
-  const plugins = useMemo((): Options['remarkPlugins'] => [[mergeCitations, { marks }]], [marks])
+  const change = useMemo(() => mergeCitations({ marks }), [marks])
   return (
     <div
       className={cn(
@@ -55,9 +55,9 @@ export function CitedMarkdown({ text, marks, className }: CitedMarkdownProps) {
         className,
       )}
     >
-      <ReactMarkdown components={components} disallowedElements={['img']} remarkPlugins={plugins}>
+      <Markdown components={components} change={change}>
         {attachCitations(text)}
-      </ReactMarkdown>
+      </Markdown>
     </div>
   )
 }

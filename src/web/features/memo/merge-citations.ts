@@ -5,7 +5,7 @@ import { readSource } from '#web/lib/source-links.ts'
 export type MarksByNumber = Readonly<Record<string, ProseMark>>
 
 /** The members of a markdown node that are used here. */
-type MarkdownNode = {
+export type MarkdownNode = {
   type: string
   url?: string
   title?: string | null
