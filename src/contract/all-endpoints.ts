@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts'
+import { activityEndpoints } from './activity.ts'
 import { askDeckEndpoints } from './ask-deck.ts'
 import { dealEndpoints } from './deals.ts'
 import { decisionEndpoints } from './decisions.ts'
@@ -26,6 +27,7 @@ export const allEndpoints = {
   views: viewEndpoints,
   memos: memoEndpoints,
   memoChanges: memoChangeEndpoints,
+  activity: activityEndpoints,
   askDeck: askDeckEndpoints,
   foundersMail: foundersMailEndpoints,
   sharing: sharingEndpoints,

@@ -23,6 +23,7 @@ import * as companySite from '../../migrations/023-company-site.ts'
 import * as intakeMail from '../../migrations/024-intake-mail.ts'
 import * as founderAnswers from '../../migrations/025-founder-answers.ts'
 import * as unlockedDecks from '../../migrations/026-unlocked-decks.ts'
+import * as activity from '../../migrations/032-activity.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -52,4 +53,5 @@ export const allMigrations: Migrations = {
   '024-intake-mail': intakeMail,
   '025-founder-answers': founderAnswers,
   '026-unlocked-decks': unlockedDecks,
+  '032-activity': activity,
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './features/accounts/accounts-routes.ts'
+import { activityRoutes } from './features/activity/activity-routes.ts'
 import { addApiDocs } from './features/api-docs/api-docs-routes.ts'
 import { askDeckRoutes } from './features/ask-deck/ask-deck-routes.ts'
 import { dealRoutes } from './features/deals/deals-routes.ts'
@@ -27,6 +28,7 @@ export const allRoutes: Route[] = [
   ...deckRoutes,
   ...dealRoutes,
   ...memoRoutes,
+  ...activityRoutes,
   ...askDeckRoutes,
   ...memoExportRoutes,
   ...foundersMailRoutes,

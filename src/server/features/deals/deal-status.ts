@@ -1,5 +1,7 @@
 import type { Need } from '#contract/deals.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
+import { noteActivity } from '../activity/note-activity.ts'
 import { noteListChange } from './deal-changes-store.ts'
 import { moveDeal, setModelAsked, setProgress, touchDealRow } from './deals-store.ts'
 
@@ -18,18 +20,20 @@ export async function noteModelAsked(ctx: Ctx, dealId: string): Promise<void> {
   await setModelAsked(ctx.db, dealId)
 }
 
-/** Ends the work on a deal whose memo is stored; false when the deal is gone or no longer in progress. */
-export async function completeDeal(ctx: Ctx, dealId: string): Promise<boolean> {
-  return moveDeal(ctx.db, dealId, 'in_progress', { status: 'completed', detail: '', at: ctx.now() })
+/** Ends the work on a deal whose memo is stored, `again` where it had one before; false when the deal is gone or no longer in progress. */
+export async function completeDeal(tx: Tx, dealId: string, { again }: { again: boolean }): Promise<boolean> {
+  const isMoved = await moveDeal(tx.db, dealId, 'in_progress', { status: 'completed', detail: '', at: tx.now() })
+  if (isMoved) await noteActivity(tx, { dealId, kind: 'completed', data: { again } })
+  return isMoved
 }
 
 /** Ends the work on a deal that can't be finished; `reason` is shown to people, `needs` what they can give so that it can. */
 export async function failDeal(ctx: Ctx, dealId: string, reason: string, needs?: Need): Promise<boolean> {
-  return moveDeal(ctx.db, dealId, 'in_progress', {
-    status: 'failed',
-    detail: reason,
-    ...(needs && { needs }),
-    at: ctx.now(),
+  return inTransaction(ctx, async (tx) => {
+    const failed = { status: 'failed', detail: reason, ...(needs && { needs }), at: tx.now() } as const
+    const isMoved = await moveDeal(tx.db, dealId, 'in_progress', failed)
+    if (isMoved) await noteActivity(tx, { dealId, kind: 'failed', data: { reason } })
+    return isMoved
   })
 }
 

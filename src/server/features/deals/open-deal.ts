@@ -2,6 +2,7 @@ import type { Deal, Need, OpenFields } from '#contract/deals.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict, invalid, tooMany } from '#server/platform/errors.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
+import { noteActivity } from '../activity/note-activity.ts'
 import { unlockDeck } from '../decks/unlock-deck.ts'
 import { keepGiven } from '../intake-links/keep-given.ts'
 import { makeMemoQueue } from '../memos/make-memo-queue.ts'
@@ -34,6 +35,7 @@ export async function openDeal(ctx: Ctx, dealId: string, fields: OpenFields): Pr
     if (need.kind !== 'password') await keepGiven(tx, deckId, { email, choice, acceptedNda })
     const jobId = await tx.jobs.send(makeMemoQueue, { dealId }, { key: dealId, workspaceId })
     if (jobId === null) throw conflict('The previous attempt is still stopping. Try again in a few seconds.')
+    await noteActivity(tx, { dealId, kind: 'opened', data: {} })
   })
   return { status: 'in_progress' }
 }

@@ -2,6 +2,7 @@ import type { Deal } from '#contract/deals.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { makeStorable } from '#server/platform/database/storable.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
+import { noteActivity } from '../activity/note-activity.ts'
 import { queueMemoAgain } from '../memos/queue-memo.ts'
 import { type DealUpdateRow, insertDealUpdate } from './deal-updates-store.ts'
 import { lockDeal, moveDeal } from './deals-store.ts'
@@ -23,10 +24,16 @@ export async function receiveUpdate(ctx: Ctx, { text, ...update }: ReceivedUpdat
     if (!deal) return null
     const body = makeStorable(text)
     const isNew = body.trim() !== '' && (await insertDealUpdate(tx.db, { ...update, body }))
+    if (isNew) await noteUpdate(tx, update)
     if (!isNew || deal.status === 'in_progress' || deal.needs !== null) return { status: deal.status, isNew }
     await makeMemoAgain(tx, { dealId: update.dealId, workspaceId: deal.workspace_id, from: deal.status })
     return { status: 'in_progress', isNew }
   })
+}
+
+async function noteUpdate(tx: Tx, { dealId, createdBy, origin, sender }: Omit<ReceivedUpdate, 'text'>): Promise<void> {
+  if (origin === 'answer') await noteActivity(tx, { dealId, by: null, kind: 'answer', data: { from: sender } })
+  else await noteActivity(tx, { dealId, by: createdBy, kind: 'update', data: {} })
 }
 
 type Again = { dealId: string; workspaceId: string; from: Deal['status'] }

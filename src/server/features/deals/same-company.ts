@@ -2,6 +2,8 @@ import type { Ctx } from '#server/platform/context.ts'
 import { invalid, notFound } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { requireUser } from '../accounts/require-user.ts'
+import { noteActivity } from '../activity/note-activity.ts'
+import { findDeal } from './deals-store.ts'
 import { noSuchDeal, requireDeal } from './require-deal.ts'
 import { lockComparison, stampDeals, storeSameCompany } from './seen-before-store.ts'
 
@@ -22,6 +24,8 @@ export async function saySameCompany(
     await lockComparison(tx.db, deal.workspaceId)
     await storeSameCompany(tx.db, { dealId, otherId, isSame, by, at: tx.now() })
     await stampDeals(tx.db, [dealId, otherId])
+    const data = { other_id: otherId, name: (await findDeal(tx.db, otherId))?.name ?? '', is_same: isSame }
+    await noteActivity(tx, { dealId, kind: 'same_company', data })
   })
   return {}
 }

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
+import { noteActivity } from '../activity/note-activity.ts'
 import { createDeal, type NewDeal } from '../deals/create-deal.ts'
 import { queueMemo } from '../memos/queue-memo.ts'
 import { addDeck, type DeckOrigin } from './add-deck.ts'
@@ -19,6 +20,7 @@ export async function startDeal(ctx: Ctx, { origin, ...start }: Start): Promise<
   await inTransaction(ctx, async (tx) => {
     await createDeal(tx, { ...start, dealId })
     await addDeck(tx, { deckId, dealId, origin, createdBy })
+    await noteActivity(tx, { dealId, by: createdBy, kind: 'added', data: { source: start.source } })
     await queueMemo(tx, { memoId, dealId, workspaceId })
   })
   return { dealId, deckId, memoId }

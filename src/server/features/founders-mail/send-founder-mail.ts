@@ -6,6 +6,7 @@ import { makeStorable } from '#server/platform/database/storable.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { getUser } from '../accounts/get-user.ts'
 import { requireUser } from '../accounts/require-user.ts'
+import { noteActivity } from '../activity/note-activity.ts'
 import { requireDeal } from '../deals/require-deal.ts'
 import { getRelayEmail } from '../workspaces/workspaces-queries.ts'
 import { founderMailQueue } from './founders-mail-queue.ts'
@@ -38,6 +39,8 @@ export async function sendFounderMail(ctx: Ctx, { deal, ...input }: Input): Prom
   }
   await inTransaction(ctx, async (tx) => {
     await insertMail(tx.db, mail)
+    const data = { kind: mail.kind, to: mail.to, subject: mail.subject }
+    await noteActivity(tx, { dealId: deal, kind: 'emailed', data })
     await tx.jobs.send(founderMailQueue, { mailId }, { key: mailId, workspaceId })
   })
   return { id: mailId }

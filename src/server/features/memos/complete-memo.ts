@@ -61,7 +61,7 @@ export async function completeMemo(
       at: ctx.now(),
     })
     await noteCompany(tx, { memoId: memo.memo_id, dealId, ...deal }, fields)
-    if (isSameSet(updateIds, deal.updateIds)) await completeDeal(tx, dealId)
+    if (isSameSet(updateIds, deal.updateIds)) await completeDeal(tx, dealId, { again: old !== null })
     else {
       await noteProgress(tx, dealId, { stage: 'Waiting to be read', done: 0, total: 0 })
       await queueMemoAgain(tx, { dealId, workspaceId: deal.workspaceId })

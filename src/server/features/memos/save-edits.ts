@@ -4,6 +4,7 @@ import { toJson } from '#server/platform/database/storable.ts'
 import { conflict, invalid, notFound } from '#server/platform/errors.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import { getUser } from '../accounts/get-user.ts'
+import { noteActivity } from '../activity/note-activity.ts'
 import { touchDeal } from '../deals/deal-status.ts'
 import { lockSeenBefore } from '../deals/seen-before-queries.ts'
 import { addEnteredReasons } from './add-entered-reasons.ts'
@@ -62,6 +63,10 @@ async function saveLocked(
   const { workspace_id: workspaceId, deal_id: dealId } = row
   // A corrected name may be that of an earlier deal.
   if (deckId !== null) await noteCompany(ctx, { memoId, dealId, deckId, workspaceId }, changed.memo)
+  const fields = changes
+    .slice(0, 500)
+    .map(({ action, section, field, founder }) => ({ action, section, field, founder }))
+  await noteActivity(ctx, { dealId, kind: 'edited', data: { fields } })
   await touchDeal(ctx, dealId)
   return { validated_response: shown, version }
 }

@@ -1,6 +1,8 @@
 import { v4 as randomUuid } from 'uuid'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict } from '#server/platform/errors.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
+import { noteActivity } from '../activity/note-activity.ts'
 import { requireDeal } from '../deals/require-deal.ts'
 import { findShareId, insertShare } from './sharing-store.ts'
 
@@ -10,7 +12,9 @@ export async function shareDeal(ctx: Ctx, dealId: string): Promise<{ uuid: strin
   const createdBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
   // Random as a whole: a v7 would tell when it was made, and leave fewer bits to guess.
   const share = { share_id: randomUuid(), deal_id: dealId, created_by: createdBy, created_at: ctx.now() }
-  await insertShare(ctx.db, share)
+  await inTransaction(ctx, async (tx) => {
+    if (await insertShare(tx.db, share)) await noteActivity(tx, { dealId, kind: 'shared', data: {} })
+  })
   const uuid = await findShareId(ctx.db, dealId)
   if (uuid === undefined) throw conflict('Someone has just revoked the share of this deal. Try again.')
   return { uuid }

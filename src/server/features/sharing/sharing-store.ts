@@ -4,13 +4,14 @@ import type { ShareTable } from './sharing-tables.ts'
 
 type Db = Kysely<Database>
 
-/** Makes the share of a deal unless it has one. */
-export async function insertShare(db: Db, share: ShareTable): Promise<void> {
-  await db
+/** Makes the share of a deal; false where it has one. */
+export async function insertShare(db: Db, share: ShareTable): Promise<boolean> {
+  const inserted = await db
     .insertInto('share')
     .values(share)
     .onConflict((conflict) => conflict.column('deal_id').doNothing())
-    .execute()
+    .executeTakeFirst()
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 /** The id of a deal's share, if it has one. */
@@ -19,8 +20,10 @@ export async function findShareId(db: Db, dealId: string): Promise<string | unde
   return row?.share_id
 }
 
-export async function deleteShare(db: Db, dealId: string): Promise<void> {
-  await db.deleteFrom('share').where('deal_id', '=', dealId).execute()
+/** Ends the share of a deal; false without one. */
+export async function deleteShare(db: Db, dealId: string): Promise<boolean> {
+  const ended = await db.deleteFrom('share').where('deal_id', '=', dealId).executeTakeFirst()
+  return ended.numDeletedRows > 0n
 }
 
 /** The deal that is shared under an id. */

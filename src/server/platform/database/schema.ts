@@ -1,4 +1,5 @@
 import type { AccountTables } from '#server/features/accounts/account-tables.ts'
+import type { ActivityTables } from '#server/features/activity/activity-tables.ts'
 import type { CompanySiteTables } from '#server/features/company-site/company-site-tables.ts'
 import type { DealTables } from '#server/features/deals/deal-tables.ts'
 import type { DeckTables } from '#server/features/decks/deck-tables.ts'
@@ -17,6 +18,7 @@ import type { JobTables } from '../jobs/job-tables.ts'
 export interface Database
   extends JobTables,
     AccountTables,
+    ActivityTables,
     WorkspaceTables,
     LanguageModelTables,
     DealTables,

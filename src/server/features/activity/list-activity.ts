@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { type ActivityEntry, type ActivityNote, type activityEndpoints, activityNote } from '#contract/activity.ts'
+import type { ParsedInput } from '#contract/endpoint.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { invalid } from '#server/platform/errors.ts'
+import { Page } from '#server/platform/http/route.ts'
+import { requireDeal } from '../deals/require-deal.ts'
+import { type ActivityPosition, findMemosOfDeals, listActivityRows } from './activity-store.ts'
+import { writeActivityText } from './activity-text.ts'
+
+type Query = ParsedInput<typeof activityEndpoints.list>['query']
+
+const usualLimit = 50
+
+/** What happened to a deal, newest first; `next` is the cursor of the following part. */
+export async function listActivity(ctx: Ctx, dealId: string, query: Query): Promise<Page<ActivityEntry[]>> {
+  await requireDeal(ctx, dealId)
+  const limit = query.limit ?? usualLimit
+  const after = query.cursor === undefined ? null : parseCursor(query.cursor)
+  const found = await listActivityRows(ctx.db, dealId, { after, limit: limit + 1 })
+  const rows = found
+    .slice(0, limit)
+    .map(({ kind, data, ...row }) => ({ ...row, note: activityNote.parse({ kind, data }) }))
+  const others = rows.flatMap(({ note }) => (note.kind === 'same_company' ? [note.data.other_id] : []))
+  const memos = await findMemosOfDeals(ctx.db, [dealId, ...others])
+  const entries = rows.map(({ note, ...row }) => {
+    const by = [row.first_name, row.last_name].join(' ').trim() || row.email
+    const href = findPlace(note, dealId, memos)
+    return {
+      id: row.activity_id,
+      at: row.at.toISOString(),
+      by,
+      kind: note.kind,
+      text: writeActivityText(note, by),
+      href,
+    }
+  })
+  const last = entries.at(-1)
+  return new Page(entries, found.length > limit && last ? makeCursor({ at: last.at, activityId: last.id }) : null)
+}
+
+/** The address in the app of the place that an entry is about. */
+function findPlace(note: ActivityNote, dealId: string, memos: ReadonlyMap<string, string>): string | null {
+  const memoId = memos.get(note.kind === 'same_company' ? note.data.other_id : dealId)
+  if (note.kind === 'version') return `/pitch-deck/${note.data.deck_id}`
+  if (memoId === undefined) return null
+  const memo = `/deal-memo/${memoId}`
+  switch (note.kind) {
+    case 'edited':
+    case 'founders':
+      return `${memo}?view=edit`
+    case 'commented':
+      return `${memo}?sheet=comments&comment=${note.data.comment_id}`
+    case 'link_made':
+    case 'link_ended':
+      return `${memo}?sheet=links`
+    case 'same_company':
+    case 'completed':
+      return memo
+    default:
+      return null
+  }
+}
+
+const position = z.tuple([z.iso.datetime(), z.uuid()])
+
+const makeCursor = ({ at, activityId }: ActivityPosition) =>
+  Buffer.from(JSON.stringify([at, activityId])).toString('base64url')
+
+function parseCursor(cursor: string): ActivityPosition {
+  const parsed = position.safeParse(decodeCursor(cursor))
+  if (!parsed.success) throw invalid({ cursor: 'This cursor does not belong to this list. Start again without one.' })
+  return { at: parsed.data[0], activityId: parsed.data[1] }
+}
+
+function decodeCursor(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    return null
+  }
+}
