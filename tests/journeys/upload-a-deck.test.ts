@@ -91,7 +91,8 @@ describe('the file area', () => {
     await choose(deck('first.pdf'), deck('second.pdf'))
     await area().getByText('first.pdf', { exact: true }).waitFor()
     expect(await area().getByText('second.pdf').count()).toBe(0)
-    await area().getByText('1 more was dropped. One deck makes one deal: add it after this one.').waitFor()
+    await area().getByText('1 more was dropped.').waitFor()
+    await area().getByRole('button', { name: 'Make 2 deals' }).waitFor()
   })
 
   test('fills an empty name from the file and goes there; a typed one stays', async () => {

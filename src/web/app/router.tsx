@@ -34,6 +34,12 @@ const insideShell: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#web/screens/deal-room.tsx')).DealRoomScreen }),
   },
   {
+    path: paths.dealRoomSeveral,
+    lazy: async () => ({
+      Component: (await import('#web/screens/deal-room-several.tsx')).DealRoomSeveralScreen,
+    }),
+  },
+  {
     path: paths.dealList,
     lazy: async () => ({ Component: (await import('#web/screens/deal-list.tsx')).DealListScreen }),
   },

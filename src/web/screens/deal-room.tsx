@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { UploadForm } from '#web/features/upload/upload-form.tsx'
+import { leaveDroppedFiles, startAtOnce } from '#web/lib/dropped-files.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -7,10 +8,14 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 export function DealRoomScreen() {
   const navigate = useNavigate()
   usePageTitle('Deal Upload')
+  const makeSeveral = (files: readonly File[]) => {
+    leaveDroppedFiles(files)
+    void navigate(paths.dealRoomSeveral, { state: startAtOnce })
+  }
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title="Deal Upload" lead="One deck in, one deal memo out." />
-      <UploadForm onDone={() => navigate(paths.dealList)} />
+      <UploadForm onDone={() => navigate(paths.dealList)} onSeveral={makeSeveral} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, FileText, FileUp, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { formatSize } from './format-size.ts'
 
 type FileAreaProps = {
   file: File | null
@@ -12,12 +13,8 @@ type FileAreaProps = {
   onBrowse: () => void
   onSample: () => void
   onRemove: () => void
-}
-
-/** Returns a file's size in megabytes, kilobytes or bytes. */
-function formatSize({ size }: File): string {
-  if (size < 1_000) return `${size} bytes`
-  return size >= 1_000_000 ? `${(size / 1_000_000).toFixed(1)} MB` : `${Math.round(size / 1000)} kB`
+  /** Makes a deal of each file that came. */
+  onSeveral: () => void
 }
 
 /** Moves the focus to the new button when the pressed one is replaced. */
@@ -32,7 +29,7 @@ function useHeldFocus(file: File | null) {
   return area
 }
 
-export function FileArea({ file, problem, others, disabled, onBrowse, onSample, onRemove }: FileAreaProps) {
+export function FileArea({ file, problem, others, disabled, onBrowse, onSample, onRemove, onSeveral }: FileAreaProps) {
   const area = useHeldFocus(file)
   return (
     <section ref={area} aria-label="Pitch deck file" className="grid gap-1.5">
@@ -64,10 +61,11 @@ export function FileArea({ file, problem, others, disabled, onBrowse, onSample, 
         </div>
       )}
       {file && others > 0 && (
-        <p role="status" className="text-muted text-xs">
-          {others === 1
-            ? '1 more was dropped. One deck makes one deal: add it after this one.'
-            : `${others} more were dropped. One deck makes one deal: add them after this one.`}
+        <p role="status" className="flex flex-wrap items-baseline gap-x-1.5 text-muted text-sm">
+          {others === 1 ? '1 more was dropped.' : `${others} more were dropped.`}
+          <Button look="link" size="inline" className="min-h-6" disabled={disabled} onClick={onSeveral}>
+            Make {others + 1} deals
+          </Button>
         </p>
       )}
       {problem && (

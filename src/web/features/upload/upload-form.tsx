@@ -26,7 +26,13 @@ function findFileProblem({ code, message, fields }: ApiError): string | null {
   return fields.pdf_file ?? (code === 413 || code === 415 ? message : null)
 }
 
-export function UploadForm({ onDone }: { onDone: () => void }) {
+type UploadFormProps = {
+  onDone: () => void
+  /** Makes a deal of each of several files. */
+  onSeveral: (files: readonly File[]) => void
+}
+
+export function UploadForm({ onDone, onSeveral }: UploadFormProps) {
   const form = useForm({
     resolver: zodResolver(draft),
     defaultValues: { deal_name: '', external_source: '', additional_data: '' },
@@ -62,11 +68,12 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
       <FileArea
         file={file}
         problem={problem}
-        others={others}
+        others={others.length}
         disabled={isBusy}
         onBrowse={zone.open}
         onSample={() => sample.load({ loaded: take, failed: setProblem })}
         onRemove={remove}
+        onSeveral={() => file && onSeveral([file, ...others])}
       />
       <LinkField
         link={link}

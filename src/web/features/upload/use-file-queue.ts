@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { deckEndpoints } from '#contract/decks.ts'
+import { explainError, NetworkError } from '#web/lib/api-errors.ts'
+import { takeDroppedFiles } from '#web/lib/dropped-files.ts'
+import { readWorkspaceId } from '#web/lib/session.ts'
+import { upload } from '#web/lib/upload.ts'
+import { type MadeDeal, makeFileQueue, type QueuedFile } from './file-queue.ts'
+import { explainUnfitFile } from './unfit-file.ts'
+import { useUploadLimit } from './use-deck-drop.ts'
+
+type Watch = { signal: AbortSignal; progress: (sent: number) => void }
+
+async function sendDeck({ file, name }: QueuedFile, { signal, progress }: Watch): Promise<MadeDeal> {
+  const workspace = readWorkspaceId()
+  const body = { deal_name: name, ...(workspace && { workspace }) }
+  const made = await upload(deckEndpoints.upload, { body }, { pdf_file: file }, { signal, onProgress: progress })
+  const [earlier = null] = made.seen_before
+  return { dealId: made.deal_id, memoId: made.generated_answer_id, seenBefore: earlier }
+}
+
+function explainRefusal(error: unknown): string {
+  if (!(error instanceof NetworkError)) reportError(error)
+  return explainError(error)
+}
+
+/** The files that the previous screen left, and those added since, as uploads; `startsAtOnce` asks no further. */
+export function useFileQueue(startsAtOnce: boolean) {
+  const maxBytes = useUploadLimit()
+  const limit = useRef(maxBytes)
+  limit.current = maxBytes
+  const [files] = useState(() =>
+    makeFileQueue({
+      send: sendDeck,
+      explain: explainRefusal,
+      explainUnfit: (file) => explainUnfitFile(file, limit.current),
+    }),
+  )
+  const queue = useSyncExternalStore(files.subscribe, files.read)
+  useEffect(() => {
+    files.add(takeDroppedFiles())
+    if (startsAtOnce) files.start()
+    return files.stop
+  }, [files, startsAtOnce])
+  return { ...queue, files }
+}
