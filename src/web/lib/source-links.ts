@@ -33,14 +33,19 @@ export function readSource(value: string, quote: string | null = null): SourceTa
 export function mergePlaces(targets: readonly SourceTarget[]): SourceTarget[] {
   const places = new Map<string, SourceTarget>()
   for (const target of targets) {
-    const { quote: _quote, quotes: _quotes, ...place } = target
-    const key = JSON.stringify(place)
+    const { quotes: _quotes, ...place } = target
+    const key = makePlaceKey(target)
     const known = places.get(key)
     const quotes = listQuotes(known ?? target).concat(listQuotes(target))
     const [quote = null, ...more] = new Set(quotes)
     places.set(key, more.length > 0 ? { ...place, quote, quotes: more } : { ...place, quote })
   }
   return [...places.values()]
+}
+
+/** Returns a text that is the same for targets that lead to the same place, whatever they quote there. */
+export function makePlaceKey({ quote: _quote, quotes: _quotes, ...place }: SourceTarget): string {
+  return JSON.stringify(place)
 }
 
 /** Returns all quotes of a place. */

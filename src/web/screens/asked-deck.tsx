@@ -8,7 +8,7 @@ export default function AskedDeck({ memoId, calls }: { memoId: string; calls: nu
     <AskDeck
       memoId={memoId}
       calls={calls}
-      citation={(target, label) => <Citation target={target} label={label} />}
+      citation={(target, label) => <Citation targets={[target]} label={label} />}
       place={(target) => (
         <SourceLink target={target} className="inline-flex min-h-6 items-center rounded-sm text-sm">
           {describePlace(target)}

@@ -20,3 +20,9 @@ export function useCitations(): CitationActions {
   if (!actions) throw new Error('A citation stands outside of a memo.')
   return actions
 }
+
+const Numbers = createContext<ReadonlyMap<string, number>>(new Map())
+
+/** Gives the numbers of the places that a screen cites, by the keys of the places. */
+export const PlaceNumbersProvider = Numbers.Provider
+export const usePlaceNumbers = () => useContext(Numbers)

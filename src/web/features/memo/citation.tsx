@@ -1,9 +1,9 @@
-import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
-import { buildDeckAddress, describePlace, listQuotes, type SourceTarget } from '#web/lib/source-links.ts'
+import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useId, useRef, useState } from 'react'
+import { buildDeckAddress, describePlace, listQuotes, makePlaceKey, type SourceTarget } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Note } from '#web/ui/note.tsx'
 import { type HoverEvents, useHover } from '#web/ui/use-hover.ts'
-import { useCitations } from './citation-context.tsx'
+import { useCitations, usePlaceNumbers } from './citation-context.tsx'
 
 type SourceLinkProps = { target: SourceTarget; className?: string; children: ReactNode }
 
@@ -60,17 +60,18 @@ function Proof({ target }: { target: SourceTarget }) {
   )
 }
 
-type TargetLinkProps = HoverEvents & {
-  ref: RefObject<HTMLElement | null>
+type TargetLinkProps = Partial<HoverEvents> & {
+  ref?: RefObject<HTMLElement | null>
   target: SourceTarget
   className: string
   children: ReactNode
 }
 
-function TargetLink({ ref, target, ...rest }: TargetLinkProps) {
+/** A link to a source without a note about it. */
+export function TargetLink({ ref, target, ...rest }: TargetLinkProps) {
   const { openPage, openUpdate } = useCitations()
   const keep = (element: HTMLElement | null) => {
-    ref.current = element
+    if (ref) ref.current = element
   }
   if (target.kind === 'update')
     return <button type="button" ref={keep} {...rest} onClick={() => openUpdate(target.of)} />
@@ -86,14 +87,66 @@ function TargetLink({ ref, target, ...rest }: TargetLinkProps) {
   return <a ref={keep} {...rest} href={buildDeckAddress(target)} onClick={open} />
 }
 
-/** The small superscript number behind a statement. */
-export function Citation({ target, label }: { target: SourceTarget; label: ReactNode }) {
+type CitationProps = {
+  /** Where the statement before it stands, each place once. */
+  targets: readonly SourceTarget[]
+  /** The number where the screen has none for the first place. */
+  label: ReactNode
+}
+
+/**
+ * The small superscript number behind a statement, the same for a place wherever it is cited; several places are one
+ * label, '1 +2', that opens their list. The area to hit is 24 by 24 pixels without a line growing by it.
+ */
+export function Citation({ targets, label }: CitationProps) {
+  const numbers = usePlaceNumbers()
+  const [first, ...others] = targets
+  if (!first) return null
+  const number = numbers.get(makePlaceKey(first)) ?? label
   return (
     <sup className="whitespace-nowrap pl-px font-sans text-[0.68em] leading-none">
-      <SourceLink target={target} className="rounded-sm px-px font-medium tabular">
-        {label}
-        <span className="sr-only"> ({describePlace(target)})</span>
-      </SourceLink>
+      {others.length > 0 ? (
+        <CitationRun targets={targets} number={number} />
+      ) : (
+        <SourceLink target={first} className={numberLook}>
+          {number}
+          <span className="sr-only"> ({describePlace(first)})</span>
+        </SourceLink>
+      )}
     </sup>
+  )
+}
+
+const numberLook = 'relative -mx-2 rounded-sm px-[9px] py-2 font-medium tabular'
+
+const CitationLines = lazy(() => import('./citation-lines.tsx'))
+
+/** Several places behind one statement; on paper all their numbers. */
+function CitationRun({ targets, number }: { targets: readonly SourceTarget[]; number: ReactNode }) {
+  const numbers = usePlaceNumbers()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className={cn(numberLook, 'text-blue hover:underline print:hidden')}
+      >
+        {number} +{targets.length - 1}
+        <span className="sr-only"> ({targets.map(describePlace).join(', ')})</span>
+      </button>
+      <span className="hidden print:inline">
+        {targets.map((target) => numbers.get(makePlaceKey(target)) ?? number).join(', ')}
+      </span>
+      {open && (
+        <Suspense>
+          <CitationLines button={button} targets={targets} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

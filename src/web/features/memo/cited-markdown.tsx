@@ -1,24 +1,22 @@
 import { useMemo } from 'react'
 import { proseMark } from '#contract/memo.ts'
-import { readSource } from '#web/lib/source-links.ts'
+import { readSource, type SourceTarget } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { StandingMark } from '#web/ui/standing-mark.tsx'
 import { Citation } from './citation.tsx'
 import Markdown, { type Components } from './markdown.tsx'
-import { type MarksByNumber, mergeCitations, splitQuotes } from './merge-citations.ts'
+import { type CitedPlace, type MarksByNumber, mergeCitations } from './merge-citations.ts'
 
 /** Shows links to sources as superscript citations behind the marks of their statements; the quotes are in their title. */
 const components: Components = {
   a: ({ href = '', title, children, ...rest }) => {
-    const [quote = null, ...quotes] = splitQuotes(title)
-    const target = readSource(href, quote)
-    const isCited = Reflect.get(rest, 'data-cited') !== undefined
-    if (target && (isCited || target.kind === 'page' || target.kind === 'update')) {
+    const targets = readTargets(Reflect.get(rest, 'data-cited'), href, title)
+    if (targets.length > 0) {
       const mark = proseMark.safeParse(Reflect.get(rest, 'data-mark')).data
       return (
         <>
           {mark && <StandingMark mark={mark} size="small" />}
-          <Citation target={{ ...target, quotes }} label={children} />
+          <Citation targets={targets} label={children} />
         </>
       )
     }
@@ -34,6 +32,20 @@ const components: Components = {
       </a>
     )
   },
+}
+
+/** Returns the places of a run of citations; of a link by itself its own where that is in the deck or the updates. */
+function readTargets(cited: unknown, href: string, title: string | undefined): SourceTarget[] {
+  if (typeof cited !== 'string') {
+    const target = readSource(href, title)
+    return target?.kind === 'page' || target?.kind === 'update' ? [target] : []
+  }
+  // `mergeCitations` wrote it.
+  const places: CitedPlace[] = JSON.parse(cited)
+  return places.flatMap(({ url, quotes: [quote = null, ...quotes] }) => {
+    const target = readSource(url, quote)
+    return target ? [{ ...target, quotes }] : []
+  })
 }
 
 /** Removes the spaces before citations, so that a number is never alone on the next line. */

@@ -4,6 +4,9 @@ import { readSource } from '#web/lib/source-links.ts'
 /** Marks of statements by the number of their citation in the text as sent. */
 export type MarksByNumber = Readonly<Record<string, ProseMark>>
 
+/** One place of a run of citations: the address of a source and its quotes. */
+export type CitedPlace = { url: string; quotes: string[] }
+
 /** The members of a markdown node that are used here. */
 export type MarkdownNode = {
   type: string
@@ -11,69 +14,53 @@ export type MarkdownNode = {
   title?: string | null
   value?: string
   children?: MarkdownNode[]
-  data?: { hProperties: { 'data-cited': true; 'data-mark'?: ProseMark } }
+  data?: { hProperties: { 'data-cited': string; 'data-mark'?: ProseMark } }
 }
 
-/** Separates the quotes in the title of a citation. */
-const quoteSeparator = '\n'
-
-/** Returns the quotes in a citation's title. */
-export const splitQuotes = (title: string | undefined): string[] => (title ? title.split(quoteSeparator) : [])
-
 /**
- * Merges neighbouring citations of the same place into one, with the quotes of all as its title, and renumbers the
- * citations of the text: one number for each place with its quotes. The first of neighbouring citations gets the mark
- * of all, the gravest of several, as `data-mark`, and each is told from other links by `data-cited`.
+ * Merges citations that stand together into the first of them: its `data-cited` has their places as JSON, each once with
+ * all its quotes, and its `data-mark` the gravest of their marks.
  */
 export function mergeCitations({ marks = {} }: { marks?: MarksByNumber | undefined } = {}) {
-  return (tree: MarkdownNode): void => {
-    const numbers = new Map<string, string>()
-    mergeIn(tree, marks, (citation) => {
-      const key = `${citation.url}${quoteSeparator}${citation.title ?? ''}`
-      const number = numbers.get(key) ?? String(numbers.size + 1)
-      numbers.set(key, number)
-      citation.children = [{ type: 'text', value: number }]
-    })
-  }
+  return (tree: MarkdownNode): void => mergeIn(tree, marks)
 }
 
 const gravestFirst = ['contradicted', 'inferred', 'found', 'entered'] as const satisfies readonly ProseMark[]
 
-function mergeIn(node: MarkdownNode, marks: MarksByNumber, renumber: (citation: MarkdownNode) => void): void {
+function mergeIn(node: MarkdownNode, marks: MarksByNumber): void {
   if (!node.children) return
   const kept: MarkdownNode[] = []
   let run: MarkdownNode[] = []
-  let marksOfRun = new Set<ProseMark | undefined>()
   const endRun = () => {
-    const mark = gravestFirst.find((one) => marksOfRun.has(one))
-    for (const [index, citation] of run.entries()) {
-      citation.data = { hProperties: { 'data-cited': true, ...(index === 0 && mark && { 'data-mark': mark }) } }
-      renumber(citation)
-    }
+    const [first] = run
+    if (first) first.data = { hProperties: describeRun(run, marks) }
     run = []
-    marksOfRun = new Set()
   }
   for (const child of node.children) {
-    const isGap = child.type === 'text' && (child.value ?? '').trim() === ''
-    if (!isCitation(child)) {
-      if (!isGap) endRun()
-      mergeIn(child, marks, renumber)
-      kept.push(child)
+    if (isCitation(child)) {
+      if (run.length === 0) kept.push(child)
+      run.push(child)
       continue
     }
-    marksOfRun.add(marks[child.children?.[0]?.value ?? ''])
-    const same = run.find(({ url }) => url === child.url)
-    if (same)
-      same.title = [...new Set([...splitQuotes(same.title ?? ''), ...splitQuotes(child.title ?? '')])].join(
-        quoteSeparator,
-      )
-    else {
-      run.push(child)
-      kept.push(child)
-    }
+    const isGap = child.type === 'text' && (child.value ?? '').trim() === ''
+    if (!isGap) endRun()
+    mergeIn(child, marks)
+    kept.push(child)
   }
   endRun()
   node.children = kept
+}
+
+function describeRun(run: readonly MarkdownNode[], marks: MarksByNumber) {
+  const places = new Map<string, Set<string>>()
+  for (const { url = '', title } of run) {
+    const quotes = places.get(url) ?? new Set()
+    places.set(url, title ? quotes.add(title) : quotes)
+  }
+  const marksOfRun = run.map(({ children = [] }) => marks[children[0]?.value ?? ''])
+  const mark = gravestFirst.find((one) => marksOfRun.includes(one))
+  const cited = [...places].map(([url, quotes]): CitedPlace => ({ url, quotes: [...quotes] }))
+  return { 'data-cited': JSON.stringify(cited), ...(mark && { 'data-mark': mark }) }
 }
 
 /** Whether a node is a link with a number as its text that leads to one of the memo's own sources or to a page of a site. */

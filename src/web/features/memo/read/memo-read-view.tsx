@@ -5,10 +5,12 @@ import type { Memo, ProseMarks } from '#contract/memo.ts'
 import { leaveOutFounders } from '#contract/team-beside-founders.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { readAdminFlag } from '#web/lib/session.ts'
+import { PlaceNumbersProvider } from '../citation-context.tsx'
 import { findFounder } from '../find-field.ts'
 import { CompanyPanel } from './company-panel.tsx'
 import { FounderCard } from './founder-card.tsx'
 import { IndicatorsPanel } from './indicators-panel.tsx'
+import { numberPlaces } from './number-places.ts'
 import { MarkdownCard, MarkdownSection, Section } from './section.tsx'
 import { UnknownFields } from './unknown-fields.tsx'
 import { usePartByPart } from './use-part-by-part.ts'
@@ -18,13 +20,16 @@ export function MemoReadView({ memo }: { memo: Memo }) {
   // The same elements each time, so that parts that are shown do not render again.
   const parts = useMemo(() => listParts(memo), [memo])
   const shown = usePartByPart(parts.length)
+  const numbers = useMemo(() => numberPlaces(memo), [memo])
   return (
-    <article
-      aria-busy={shown < parts.length || undefined}
-      className="@container mx-auto print:[container-type:normal] grid w-full max-w-[1280px] gap-6 print:block print:[&>*+*]:mt-2.5"
-    >
-      {parts.slice(0, shown)}
-    </article>
+    <PlaceNumbersProvider value={numbers}>
+      <article
+        aria-busy={shown < parts.length || undefined}
+        className="@container mx-auto print:[container-type:normal] grid w-full max-w-[1280px] gap-6 print:block print:[&>*+*]:mt-2.5"
+      >
+        {parts.slice(0, shown)}
+      </article>
+    </PlaceNumbersProvider>
   )
 }
 

@@ -1,10 +1,12 @@
 import type { SourceLink as Source } from '#contract/memo.ts'
-import { describePlace, mergePlaces, readSource } from '#web/lib/source-links.ts'
+import { describePlace, makePlaceKey, mergePlaces, readSource } from '#web/lib/source-links.ts'
 import { SourceLink } from '../citation.tsx'
+import { usePlaceNumbers } from '../citation-context.tsx'
 
 /** The places that a text rests on, each named once, in words. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const places = mergePlaces(sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? []))
+  const numbers = usePlaceNumbers()
   if (places.length === 0) return null
   return (
     <ul
@@ -12,11 +14,14 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       aria-label="Sources"
     >
       {places.map((target) => (
-        <li key={JSON.stringify(target)} className="min-w-0">
+        <li key={makePlaceKey(target)} className="min-w-0">
           <SourceLink
             target={target}
             className="inline-flex min-h-6 items-center rounded-sm [overflow-wrap:anywhere] print:min-h-0"
           >
+            <span aria-hidden className="mr-1.5 text-faint text-xs tabular">
+              {numbers.get(makePlaceKey(target))}
+            </span>
             {target.kind === 'page' ? `Page ${target.page}` : describePlace(target)}
           </SourceLink>
         </li>

@@ -2,17 +2,13 @@ import type { SourceLink as Source } from '#contract/memo.ts'
 import { mergePlaces, readSource } from '#web/lib/source-links.ts'
 import { Citation, SourceLink } from '../citation.tsx'
 
-/** Shows a value's places as superscript citations, each once, from 1; a source without an address as text. */
+/** Shows a value's places as a superscript citation; a source without an address as text. */
 export function SourceNumbers({ sources }: { sources: readonly Source[] }) {
   const places = mergePlaces(sources.flatMap(({ value, quote }) => readSource(value, quote ?? null) ?? []))
   if (places.length === 0) return null
   return (
-    <span className="[&>sup+sup]:ml-1">
-      {places
-        .filter(({ kind }) => kind !== 'text')
-        .map((target, index) => (
-          <Citation key={JSON.stringify(target)} target={target} label={index + 1} />
-        ))}
+    <>
+      <Citation targets={places.filter(({ kind }) => kind !== 'text')} label={1} />
       {places.map(
         (target) =>
           target.kind === 'text' && (
@@ -25,6 +21,6 @@ export function SourceNumbers({ sources }: { sources: readonly Source[] }) {
             </SourceLink>
           ),
       )}
-    </span>
+    </>
   )
 }
