@@ -26,7 +26,7 @@ test('leaves out raw HTML, images and addresses that lead out of the web', () =>
 test('gives a link the members that a change of the tree put on it', () => {
   const shown = show('[1](https://x.test "quote")', (tree) => {
     const link = tree.children?.[0]?.children?.[0]
-    if (link) link.data = { hProperties: { 'data-cited': true } }
+    if (link) link.data = { hProperties: { 'data-cited': 'places' } }
   })
-  expect(shown).toBe('<p><a href="https://x.test" title="quote" data-cited="true">1</a></p>')
+  expect(shown).toBe('<p><a href="https://x.test" title="quote" data-cited="places">1</a></p>')
 })
