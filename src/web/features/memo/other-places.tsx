@@ -1,6 +1,6 @@
 import type { Contradiction } from '#contract/memo.ts'
+import { listOtherPlaces, type OtherPlace } from '#web/lib/list-other-places.ts'
 import { SourceLink } from './citation.tsx'
-import { listOtherPlaces, type OtherPlace } from './list-other-places.ts'
 
 /** The places that say otherwise, behind the value that they contradict: 'page 10: $2.1M', each with its proof. */
 export function OtherPlaces({ contradictions }: { contradictions?: readonly Contradiction[] | undefined }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Candidate, MemoField } from '#contract/memo.ts'
+import { listTargets } from '#web/lib/field-sources.ts'
 import { formatValue, type MemoRow } from '../memo-rows.ts'
-import { listTargets } from './field-sources.ts'
 import { SourcePill } from './source-pill.tsx'
 
 /** Longer ones wait behind a button, so that the rows stay easy to scan. */

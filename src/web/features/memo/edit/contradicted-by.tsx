@@ -1,7 +1,7 @@
 import { Split } from 'lucide-react'
 import type { MemoField } from '#contract/memo.ts'
+import { listOtherPlaces } from '#web/lib/list-other-places.ts'
 import { SourceLink } from '../citation.tsx'
-import { listOtherPlaces } from '../list-other-places.ts'
 import { OtherPlaces } from '../other-places.tsx'
 
 type ContradictedByProps = { field: MemoField; onTake: (value: string) => void }

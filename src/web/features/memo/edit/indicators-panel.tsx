@@ -2,11 +2,11 @@ import { useId } from 'react'
 import type { JsonResponse, Memo, MemoField } from '#contract/memo.ts'
 import { type IndicatorName, indicatorFields } from '#contract/memo-fields.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
+import { listTargets } from '#web/lib/field-sources.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { findIndicatorField } from '../find-field.ts'
 import { EntryMark } from './entry-mark.tsx'
-import { listTargets } from './field-sources.ts'
 import { SourcePills } from './source-pill.tsx'
 
 // The object was made with exactly these keys.

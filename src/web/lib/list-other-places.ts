@@ -1,5 +1,5 @@
 import type { Contradiction } from '#contract/memo.ts'
-import { describeInSentence, readSource, type SourceTarget } from '#web/lib/source-links.ts'
+import { describeInSentence, readSource, type SourceTarget } from './source-links.ts'
 
 /** A place that says otherwise: in words for the middle of a sentence, and as a link where it has an address. */
 export type OtherPlace = { place: string; target: SourceTarget | null; value: string; settled: boolean }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MemoField } from '#contract/memo.ts'
-import { describePlaceShortly } from '#web/lib/source-links.ts'
 import { listSources, listTargets } from './field-sources.ts'
+import { describePlaceShortly } from './source-links.ts'
 
 const deckId = '01940000-0000-7000-8000-000000000001'
 const page = `pitch_deck/${deckId}?page=7`

@@ -1,5 +1,5 @@
 import type { MemoField, SourceLink } from '#contract/memo.ts'
-import { mergePlaces, readSource, type SourceTarget } from '#web/lib/source-links.ts'
+import { mergePlaces, readSource, type SourceTarget } from './source-links.ts'
 
 /**
  * Returns the sources of a field's value: its place with the quote, and the updates if they have a quote too. A value
