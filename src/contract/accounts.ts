@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { inviteKey } from './invites.ts'
+import { totpCode } from './totp.ts'
 
 const email = z.email('Invalid email').max(254)
 /** A text of at least so many characters; a missing one gets the same message. */
@@ -33,14 +35,25 @@ export const user = z.object({
 export type User = z.output<typeof user>
 
 export const signUpBody = z
-  .object({ email, password1: newPassword, password2: repeatedPassword })
+  .object({
+    email,
+    password1: newPassword,
+    password2: repeatedPassword,
+    /** The key of an invitation for the address, which proves it. */
+    invite: inviteKey.optional(),
+  })
   .superRefine(({ password1: password, password2: repeated }, context) =>
     checkNewPassword({ password, repeated, names: ['password1', 'password2'] }, (field, message) =>
       context.addIssue({ code: 'custom', path: [field], message }),
     ),
   )
 
-export const loginBody = z.object({ email, password: password('Password is required') })
+export const loginBody = z.object({
+  email,
+  password: password('Password is required'),
+  /** Needed where two-factor sign-in is on. */
+  code: totpCode.optional(),
+})
 
 export const passwordResetBody = z.object({ email })
 
@@ -71,6 +84,8 @@ export const profileBody = z.object({
   email: email.optional(),
   /** Needed when `email` is another one than the user's. */
   password: z.string().max(1024).optional(),
+  /** Needed for another `email` where two-factor sign-in is on. */
+  code: totpCode.optional(),
 })
 
 export const accountEndpoints = {
@@ -78,7 +93,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/auth/signup/',
     access: 'public',
-    summary: 'Create an account; a verification link is sent by email.',
+    summary: 'Create an account; a verification link is sent by email, unless an invitation proves the address.',
     body: signUpBody,
     response: z.object({ user_id: z.uuid(), email: z.string() }),
     status: 201,
@@ -87,7 +102,9 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/auth/login/',
     access: 'public',
-    summary: 'Exchange email and password for a token.',
+    summary:
+      'Exchange email and password for a token; 401 with `fields.code` where two-factor sign-in is on and the code is ' +
+      'missing or wrong.',
     body: loginBody,
     response: z.object({ key: z.string(), user_id: z.uuid() }),
   }),
@@ -160,7 +177,7 @@ export const accountEndpoints = {
     method: 'PUT',
     path: '/api/users/:id/',
     access: 'signed-in',
-    summary: 'Change name or email; a new email needs the password, and takes effect once confirmed.',
+    summary: 'Change name or email; a new email needs the password (and code), and takes effect once confirmed.',
     params: z.object({ id: z.uuid() }),
     body: profileBody,
     response: user,

@@ -7,10 +7,13 @@ import { deckEndpoints } from './decks.ts'
 import { flagEndpoints } from './flags.ts'
 import { foundersMailEndpoints } from './founders-mail.ts'
 import { healthEndpoints } from './health.ts'
+import { inviteEndpoints } from './invites.ts'
 import { languageModelEndpoints } from './language-models.ts'
+import { memberEndpoints } from './members.ts'
 import { memoEndpoints } from './memo.ts'
 import { memoChangeEndpoints } from './memo-changes.ts'
 import { sharingEndpoints } from './sharing.ts'
+import { totpEndpoints } from './totp.ts'
 import { unconfirmedMailEndpoints } from './unconfirmed-mail.ts'
 import { viewEndpoints } from './views.ts'
 import { workspaceEndpoints } from './workspaces.ts'
@@ -18,7 +21,10 @@ import { workspaceEndpoints } from './workspaces.ts'
 /** Every call of the product, by feature. */
 export const allEndpoints = {
   accounts: accountEndpoints,
+  totp: totpEndpoints,
   workspaces: workspaceEndpoints,
+  members: memberEndpoints,
+  invites: inviteEndpoints,
   languageModels: languageModelEndpoints,
   flags: flagEndpoints,
   decks: deckEndpoints,

@@ -10,6 +10,7 @@ import { flagRoutes } from './features/flags/flags-routes.ts'
 import { foundersMailRoutes } from './features/founders-mail/founders-mail-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { intakeMailRoutes } from './features/intake-mail/intake-mail-routes.ts'
+import { inviteRoutes } from './features/invites/invites-routes.ts'
 import { languageModelRoutes } from './features/language-models/language-models-routes.ts'
 import { memoExportRoutes } from './features/memo-export/memo-export-routes.ts'
 import { memoRoutes } from './features/memos/memos-routes.ts'
@@ -23,6 +24,7 @@ import type { Route } from './platform/http/route.ts'
 export const allRoutes: Route[] = [
   ...accountRoutes,
   ...workspaceRoutes,
+  ...inviteRoutes,
   ...languageModelRoutes,
   ...flagRoutes,
   ...deckRoutes,

@@ -1,7 +1,22 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { findUser } from './accounts-store.ts'
+import { findUser, findUserByEmail, makeEmailKey } from './accounts-store.ts'
 
 /** The address of a user, null when the account is gone. */
 export async function findUserAddress(ctx: Pick<Ctx, 'db'>, userId: string): Promise<string | null> {
   return (await findUser(ctx.db, userId))?.email ?? null
 }
+
+/** The name of a user, '' without one. */
+export async function findUserName(ctx: Pick<Ctx, 'db'>, userId: string): Promise<string> {
+  const user = await findUser(ctx.db, userId)
+  return user === undefined ? '' : `${user.first_name} ${user.last_name}`.trim()
+}
+
+/** Whether an address has an account whose owner has proved it. */
+export async function hasAccount(ctx: Pick<Ctx, 'db'>, email: string): Promise<boolean> {
+  const user = await findUserByEmail(ctx.db, email)
+  return user !== undefined && user.confirmed_at !== null
+}
+
+/** The form in which two addresses are the same. */
+export const makeAddressKey = (email: string): string => makeEmailKey(email)

@@ -207,7 +207,7 @@ export async function trustSender(
     .execute()
 }
 
-/** The member who trusts a sender; undefined when none does who still is one. */
+/** The person who trusts a sender; undefined when none does who still works on the workspace's deals. */
 export async function findTrust(db: Db, workspaceId: string, address: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('trusted_sender')
@@ -218,6 +218,7 @@ export async function findTrust(db: Db, workspaceId: string, address: string): P
     )
     .where('trusted_sender.workspace_id', '=', workspaceId)
     .where('trusted_sender.address', '=', address)
+    .where('membership.role', '!=', 'viewer')
     .select('membership.user_id')
     .executeTakeFirst()
   return row?.user_id

@@ -1,8 +1,12 @@
+import { memberEndpoints } from '#contract/members.ts'
 import { workspaceEndpoints } from '#contract/workspaces.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { changeRole } from './change-role.ts'
 import { createWorkspace } from './create-workspace.ts'
+import { listMembers } from './list-members.ts'
 import { listWorkspaces } from './list-workspaces.ts'
 import { describeWorkspace } from './relay-address.ts'
+import { removeMember } from './remove-member.ts'
 import { requireMember } from './require-member.ts'
 import { updateWorkspace } from './update-workspace.ts'
 
@@ -16,5 +20,12 @@ export const workspaceRoutes: Route[] = [
   ),
   route(workspaceEndpoints.update, async (ctx, { params, body }) =>
     describeWorkspace(ctx.config.relay, await updateWorkspace(ctx, params.id, body)),
+  ),
+  route(memberEndpoints.list, (ctx, { params }) => listMembers(ctx, params.id)),
+  route(memberEndpoints.changeRole, (ctx, { params, body }) =>
+    changeRole(ctx, { workspaceId: params.id, userId: params.userId, role: body.role }),
+  ),
+  route(memberEndpoints.remove, (ctx, { params }) =>
+    removeMember(ctx, { workspaceId: params.id, userId: params.userId }),
   ),
 ]

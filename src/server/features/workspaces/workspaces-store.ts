@@ -47,7 +47,7 @@ export function findWorkspace(db: Db, workspaceId: string) {
   return db
     .selectFrom('workspace')
     .where('workspace_id', '=', workspaceId)
-    .select(['company_name', 'relay_email', 'read_company_sites'])
+    .select(['name', 'company_name', 'relay_email', 'read_company_sites'])
     .executeTakeFirst()
 }
 
@@ -152,12 +152,13 @@ export async function keepFormerRelay(db: Db, address: string, workspaceId: stri
     .execute()
 }
 
-/** The member of a workspace who has the email address. */
+/** The person with the email address who may work on a workspace's deals. */
 export async function findMemberByAddress(db: Db, workspaceId: string, address: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('membership')
     .innerJoin('app_user', 'app_user.user_id', 'membership.user_id')
     .where('membership.workspace_id', '=', workspaceId)
+    .where('membership.role', '!=', 'viewer')
     .where('app_user.email_key', '=', address.normalize('NFKC').toLowerCase())
     .select('app_user.user_id')
     .executeTakeFirst()

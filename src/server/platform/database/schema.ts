@@ -8,6 +8,7 @@ import type { FounderMailTables } from '#server/features/founders-mail/founders-
 import type { IntakeLinkTables } from '#server/features/intake-links/intake-link-tables.ts'
 import type { IntakeMailTables } from '#server/features/intake-mail/intake-mail-tables.ts'
 import type { MailReplyTables } from '#server/features/intake-mail/mail-reply-tables.ts'
+import type { InviteTables } from '#server/features/invites/invite-tables.ts'
 import type { LanguageModelTables } from '#server/features/language-models/language-models-tables.ts'
 import type { MemoTables } from '#server/features/memos/memo-tables.ts'
 import type { SharingTables } from '#server/features/sharing/sharing-tables.ts'
@@ -20,6 +21,7 @@ export interface Database
     AccountTables,
     ActivityTables,
     WorkspaceTables,
+    InviteTables,
     LanguageModelTables,
     DealTables,
     CompanySiteTables,

@@ -1,0 +1,16 @@
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/in-transaction.ts'
+import { hashToken } from '../accounts/tokens.ts'
+import { findInvite, withdrawInvites } from './invites-store.ts'
+
+/** The address that the key of an open invitation proves, as it is compared; null for any other key. */
+export async function findInvitedAddress(ctx: Pick<Ctx, 'db' | 'now'>, key: string): Promise<string | null> {
+  const invite = await findInvite(ctx.db, hashToken(key))
+  const isOpen = invite?.used_at === null && invite.withdrawn_at === null && invite.expires_at > ctx.now()
+  return invite !== undefined && isOpen ? invite.email_key : null
+}
+
+/** Ends the invitations that a person sent, in the transaction that removes them from the workspace. */
+export async function withdrawInvitesBy(tx: Tx, workspaceId: string, userId: string): Promise<void> {
+  await withdrawInvites(tx.db, workspaceId, { invitedBy: userId }, tx.now())
+}

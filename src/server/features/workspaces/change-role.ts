@@ -1,0 +1,26 @@
+import type { Member } from '#contract/members.ts'
+import type { Role } from '#contract/roles.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { conflict, notFound } from '#server/platform/errors.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
+import { describeMember } from './list-members.ts'
+import { countOwners, findMemberRow, lockMembers, setRole } from './members-store.ts'
+import { requireMember } from './require-member.ts'
+
+type Input = { workspaceId: string; userId: string; role: Role }
+
+/** Changes what a person of the workspace may do. AppError 409 for the last owner. */
+export async function changeRole(ctx: Ctx, { workspaceId, userId, role }: Input): Promise<Member> {
+  return inTransaction(ctx, async (tx) => {
+    await lockMembers(tx.db, workspaceId)
+    await requireMember(tx, workspaceId)
+    const member = await findMemberRow(tx.db, workspaceId, userId)
+    if (member === undefined) throw noSuchMember()
+    if (member.role === 'owner' && role !== 'owner' && (await countOwners(tx.db, workspaceId)) === 1)
+      throw conflict('A workspace needs an owner. Make another person an owner first.')
+    await setRole(tx.db, workspaceId, userId, role)
+    return describeMember({ ...member, role })
+  })
+}
+
+export const noSuchMember = () => notFound('This person is not in the workspace.')
