@@ -23,7 +23,10 @@ type Input = z.output<typeof signUpBody>
  * Makes an account and sends its confirmation link; the key of an invitation for the address proves it instead. A taken address gets the same answer, so that no one learns who has
  * an account here; its owner is told by email.
  */
-export async function signUp(ctx: Ctx, { email, password1, invite }: Input): Promise<{ user_id: string; email: string }> {
+export async function signUp(
+  ctx: Ctx,
+  { email, password1, invite }: Input,
+): Promise<{ user_id: string; email: string }> {
   await refuseCommonPassword('password1', password1, email)
   const passwordHash = await hashPassword(password1)
   const userId = uuid()

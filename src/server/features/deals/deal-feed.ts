@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Deal, DealEvent } from '#contract/deals.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import { ServerEvent } from '#server/platform/http/route.ts'
+import { listRemaining } from '../workspaces/workspaces-queries.ts'
 import { type Poll, pollChanges, type WorkspaceChanges } from './deal-changes-store.ts'
 import { findDealRows } from './deals-store.ts'
 import { type FeedPosition, readPosition } from './feed-position.ts'
@@ -14,11 +15,14 @@ const pollMs = 500
 const mostSent = 200
 
 type Message = ServerEvent<DealEvent>
-type Listener = { workspaceId: string; after: FeedPosition; isPlaced: boolean; queue: MessageQueue }
+/** Who listens to which workspace. */
+type Caller = { workspaceId: string; userId: string }
+type Listener = Caller & { after: FeedPosition; isPlaced: boolean; queue: MessageQueue }
 
 /**
  * Sends changed deals to listeners. One loop polls for all of them, and only while there are any; the cost of a poll is
- * bounded by what changed since the last one, never by how many deals or listeners there are.
+ * bounded by what changed since the last one, never by how many deals there are. A listener who is removed from the workspace
+ * hears nothing more, and the stream ends.
  */
 export class DealFeed {
   readonly #db: Kysely<Database>
@@ -34,9 +38,9 @@ export class DealFeed {
   }
 
   /** Messages for one listener until `signal` is aborted; `after` is the id of the last message that it got before. */
-  async *listen(workspaceId: string, after: string | null, signal: AbortSignal): AsyncGenerator<Message> {
+  async *listen({ workspaceId, userId }: Caller, after: string | null, signal: AbortSignal): AsyncGenerator<Message> {
     const queue = new MessageQueue(signal)
-    const listener: Listener = { workspaceId, after: readPosition(after), isPlaced: false, queue }
+    const listener: Listener = { workspaceId, userId, after: readPosition(after), isPlaced: false, queue }
     this.#add(listener)
     try {
       yield* queue
@@ -89,7 +93,7 @@ export class DealFeed {
   }
 
   async #poll(listeners: readonly Listener[]): Promise<void> {
-    const placed = listeners.filter(({ isPlaced }) => isPlaced)
+    const placed = await this.#keepMembers(listeners.filter(({ isPlaced }) => isPlaced))
     const poll = await this.#pollFor(placed, this.#seen)
     await this.#send(placed, poll)
     await this.#place(
@@ -97,6 +101,19 @@ export class DealFeed {
       poll.seen,
     )
     this.#seen = poll.seen
+  }
+
+  /** Returns the listeners who are in their workspaces still, and ends the others. */
+  async #keepMembers(listeners: readonly Listener[]): Promise<Listener[]> {
+    if (listeners.length === 0) return []
+    const callers = new Map(listeners.map((listener) => [makeCallerKey(listener), listener]))
+    const remaining = new Set((await listRemaining({ db: this.#db }, [...callers.values()])).map(makeCallerKey))
+    return listeners.filter((listener) => {
+      if (remaining.has(makeCallerKey(listener))) return true
+      this.#listeners.delete(listener)
+      listener.queue.end()
+      return false
+    })
   }
 
   #pollFor(listeners: readonly Listener[], since: string | null): Promise<Poll> {
@@ -149,6 +166,8 @@ export class DealFeed {
     })
   }
 }
+
+const makeCallerKey = ({ workspaceId, userId }: Caller) => `${workspaceId} ${userId}`
 
 /** Only the last message carries the id: a listener that loses the connection in between gets all of them again. */
 function makeMessages(events: readonly DealEvent[], eventId: string): Message[] {

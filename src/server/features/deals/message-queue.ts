@@ -9,6 +9,7 @@ export class MessageQueue {
   readonly #signal: AbortSignal
   #waiting: Array<ServerEvent<DealEvent>> = []
   #failure: { error: unknown } | null = null
+  #isEnded = false
   #notify: () => void = () => {}
 
   constructor(signal: AbortSignal) {
@@ -29,11 +30,17 @@ export class MessageQueue {
     this.#notify()
   }
 
+  /** Ends the queue; what waits is dropped. */
+  end(): void {
+    this.#isEnded = true
+    this.#notify()
+  }
+
   async *[Symbol.asyncIterator](): AsyncGenerator<ServerEvent<DealEvent>> {
     const onAbort = () => this.#notify()
     this.#signal.addEventListener('abort', onAbort)
     try {
-      while (!this.#signal.aborted) {
+      while (!this.#signal.aborted && !this.#isEnded) {
         const message = this.#waiting.shift()
         if (message) yield message
         else if (this.#failure) throw this.#failure.error

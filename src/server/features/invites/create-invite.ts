@@ -52,5 +52,8 @@ async function refuseTooMany(tx: Tx, workspaceId: string, by: string): Promise<v
   const seconds = Math.ceil((blocking.getTime() + dayMs - now) / 1000)
   const hours = Math.ceil(seconds / 3600)
   const when = hours === 1 ? 'an hour' : `${hours} hours`
-  throw tooMany(`${mostInvitesADay} invitations were sent within a day, the most possible. Try again in ${when}.`, seconds)
+  throw tooMany(
+    `${mostInvitesADay} invitations were sent within a day, the most possible. Try again in ${when}.`,
+    seconds,
+  )
 }

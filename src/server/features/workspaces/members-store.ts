@@ -43,11 +43,7 @@ export async function setRole(db: Db, workspaceId: string, userId: string, role:
 }
 
 export async function deleteMember(db: Db, workspaceId: string, userId: string): Promise<void> {
-  await db
-    .deleteFrom('membership')
-    .where('workspace_id', '=', workspaceId)
-    .where('user_id', '=', userId)
-    .execute()
+  await db.deleteFrom('membership').where('workspace_id', '=', workspaceId).where('user_id', '=', userId).execute()
 }
 
 /** Those of the pairs that are memberships. */
@@ -59,9 +55,7 @@ export async function listExistingMembers(
   const userIds = pairs.map(({ userId }) => userId)
   return db
     .selectFrom('membership')
-    .where(
-      sql<boolean>`(workspace_id, user_id) in (select * from unnest(${workspaceIds}::uuid[], ${userIds}::uuid[]))`,
-    )
+    .where(sql<boolean>`(workspace_id, user_id) in (select * from unnest(${workspaceIds}::uuid[], ${userIds}::uuid[]))`)
     .select(['workspace_id as workspaceId', 'user_id as userId'])
     .execute()
 }
