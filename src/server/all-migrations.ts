@@ -23,9 +23,9 @@ import * as companySite from '../../migrations/023-company-site.ts'
 import * as intakeMail from '../../migrations/024-intake-mail.ts'
 import * as founderAnswers from '../../migrations/025-founder-answers.ts'
 import * as unlockedDecks from '../../migrations/026-unlocked-decks.ts'
-import * as activity from '../../migrations/032-activity.ts'
 import * as team from '../../migrations/030-team.ts'
 import * as totp from '../../migrations/031-totp.ts'
+import * as activity from '../../migrations/032-activity.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -55,7 +55,7 @@ export const allMigrations: Migrations = {
   '024-intake-mail': intakeMail,
   '025-founder-answers': founderAnswers,
   '026-unlocked-decks': unlockedDecks,
-  '032-activity': activity,
   '030-team': team,
   '031-totp': totp,
+  '032-activity': activity,
 }
