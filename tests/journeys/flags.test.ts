@@ -93,7 +93,7 @@ describe('green and red flags', () => {
     await page.getByRole('link', { name: 'View/Edit' }).click()
     await page.getByRole('tab', { name: 'Edit' }).click()
     const red = page.getByRole('region', { name: 'Red Flags' })
-    await red.getByText('Stage Seed is one of your red flags.').waitFor()
+    await red.getByText('One of your red flags.').waitFor()
     await red.getByText('The memo names 2 founders, fewer than the 3 that you ask for.').waitFor()
   })
 

@@ -21,7 +21,7 @@ export function checkArr({ facts }: CheckInput): Signal[] {
       return [
         {
           key: 'ARR and MRR disagree',
-          value: `${formatFigure(arr)} / ${formatFigure(mrr)}`,
+          value: 'The ARR is not twelve times the MRR.',
           reason: `${annual}, while ${monthly} makes ${formatAmount(expected, mrr.scope.unit)}.`,
           severity: 'warning',
           evidence: [...arr.fact.evidence, ...mrr.fact.evidence],

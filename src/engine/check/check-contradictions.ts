@@ -95,7 +95,7 @@ function makeSignal(one: Figure, other: Figure): Signal {
   const period = one.period === '' ? '' : `, both for ${one.fact.scope?.period}`
   return {
     key: 'Contradiction',
-    value: `${name}: ${format(one)} / ${format(other)}`,
+    value: `${name} is ${format(one)} in one place and ${format(other)} in another.`,
     reason: `${name} is ${values}${period}.`,
     severity: countsOnly.has(one.metric) ? 'note' : 'warning',
     evidence: [...one.fact.evidence, ...other.fact.evidence],

@@ -31,7 +31,7 @@ export function checkCustomerRevenue({ facts }: CheckInput): Signal[] {
   return [
     {
       key: 'Customers and revenue disagree',
-      value: `${formatFigure(customers)} × ${price.value} / ${figure.fact.value}`,
+      value: `Customers and price do not make the ${figure.scope.metric}.`,
       reason: `${total}, while ${figure.scope.metric} is ${formatFigure(figure)} ${formatPlace(figure.fact)}.`,
       severity: 'note',
       evidence: [...customers.fact.evidence, ...price.evidence, ...figure.fact.evidence],

@@ -45,7 +45,7 @@ function makeChangeSignal(key: MemoFieldKey, { before, field, now, deckName }: C
   const where = page ? `${deckName}, page ${page}` : deckName
   return {
     key: 'Changed since the earlier deck',
-    value: `${getFieldName(key)}: ${before} / ${now.value}`,
+    value: `${getFieldName(key)} was ${before} and is ${now.value}.`,
     reason: `${getFieldName(key)} was ${before} in ${where}, and is ${now.value} ${formatPlace(now)}${fixed ? '; both can’t be true' : ''}.`,
     severity: fixed ? 'warning' : 'note',
     evidence: now.evidence,

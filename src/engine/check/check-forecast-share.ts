@@ -20,7 +20,7 @@ export function checkForecastShare({ facts }: CheckInput): Signal[] {
   return [
     {
       key: 'Plan is a large share of the market',
-      value: `${formatFigure(largest)} / SAM ${formatFigure(sam)}`,
+      value: `The plan is ${share}% of the SAM.`,
       reason: `${plan}, which is ${share}% of the SAM of ${formatFigure(sam)} (${formatPlace(sam.fact)}).`,
       severity: 'note',
       evidence: [...largest.fact.evidence, ...sam.fact.evidence],

@@ -33,7 +33,7 @@ export function checkHeadCount({ deck, facts, sources }: CheckInput): Signal[] {
   return [
     {
       key: 'Head count and team page disagree',
-      value: `${count} / ${people.size}`,
+      value: 'The team page shows more people than the deck counts.',
       reason: `The deck counts ${count} people ${formatPlace(stated)}, while ${people.size} with a role are shown on page ${shown.join(', ')}.`,
       severity: 'note',
       evidence: [...stated.evidence, ...shownNames],

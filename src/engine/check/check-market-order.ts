@@ -4,6 +4,7 @@ import { pairContradictions } from './pair-contradictions.ts'
 import { findBestFigure, formatPlace } from './proved-figures.ts'
 
 const order = ['SOM', 'SAM', 'TAM'] as const
+const marketNames = { SOM: 'reachable', SAM: 'addressable', TAM: 'whole' } as const
 
 /** Finds a SOM above its SAM, or a SAM above its TAM: each is part of the next. */
 export function checkMarketOrder({ facts }: CheckInput): Signal[] {
@@ -18,7 +19,7 @@ export function checkMarketOrder({ facts }: CheckInput): Signal[] {
     return [
       {
         key: 'Market sizes out of order',
-        value: `${smaller.metric} ${smaller.fact.value} / ${larger.metric} ${larger.fact.value}`,
+        value: `The ${marketNames[smaller.metric]} market is larger than the market it is part of.`,
         reason: `${part} and so larger than ${larger.metric}, ${larger.fact.value} ${formatPlace(larger.fact)}.`,
         severity: 'warning',
         evidence: [...smaller.fact.evidence, ...larger.fact.evidence],

@@ -21,7 +21,7 @@ export function checkRound({ facts }: CheckInput): Signal[] {
   return [
     {
       key: 'Valuation does not add up',
-      value: `${pre.fact.value} + ${round.fact.value} / ${post.fact.value}`,
+      value: 'Round and pre-money valuation do not make the post-money valuation.',
       reason: `${sum} do not make the post-money valuation of ${post.fact.value} (${formatPlace(post.fact)}).`,
       severity: 'warning',
       evidence: [...pre.fact.evidence, ...post.fact.evidence, ...round.fact.evidence],

@@ -27,7 +27,7 @@ export function checkRunway(input: CheckInput): Signal[] {
   return [
     {
       key: 'Runway does not add up',
-      value: `${formatFigure(runway)} / ${Math.round(months)} months`,
+      value: `The money lasts ${Math.round(months)} months, the deck says ${formatFigure(runway)}.`,
       reason: `${statedRunway}, while ${money.description} at ${expense} lasts ${Math.round(months)} months.`,
       severity: 'warning',
       evidence: [...runway.fact.evidence, ...burn.fact.evidence, ...money.evidence],

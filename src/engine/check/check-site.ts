@@ -31,7 +31,7 @@ export function checkSite({ facts, site = [] }: CheckInput): Signal[] {
     return [
       {
         key: 'Deck and site disagree',
-        value: `${here.value} / ${first.value}`,
+        value: `${name} is ${here.value} in the deck and ${first.value} on the site.`,
         reason: `${name} is ${here.value} ${formatPlace(here)}, and ${first.value} on ${place.url ?? 'the site'}: '${place.quote}'.`,
         severity: 'note',
         evidence: [...here.evidence, place],

@@ -39,7 +39,7 @@ function checkShares(parts: readonly Part[]): Signal[] {
   return [
     {
       key: 'Use of funds does not add up',
-      value: `${sum}%`,
+      value: `The parts make ${sum}%.`,
       reason: `The parts of the use of funds sum to ${sum}%, not to 100%.`,
       severity: 'warning',
       evidence: parts.flatMap(({ fact }) => fact.evidence),
@@ -65,7 +65,7 @@ function checkAmounts(parts: readonly Part[], round: Figure): Signal[] {
   return [
     {
       key: 'Use of funds does not add up',
-      value: total,
+      value: 'The parts do not make the round.',
       reason: `The parts of the use of funds sum to ${total}, the round is ${round.fact.value}.`,
       severity: 'warning',
       evidence: [...parts.flatMap(({ fact }) => fact.evidence), ...round.fact.evidence],

@@ -59,7 +59,7 @@ describe('runway', () => {
 
   it('compares with the cash where a page states it', () => {
     const found = listSignals({ doc: pages(...lines), facts: [runway(), burn, round] }).find((one) => one.key === key)
-    expect(found).toMatchObject({ value: '24 months / 9 months' })
+    expect(found).toMatchObject({ value: 'The money lasts 9 months, the deck says 24 months.' })
     expect(found?.evidence.map((one) => one.page)).toEqual([1, 2, 4])
   })
 

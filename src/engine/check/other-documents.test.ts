@@ -28,7 +28,7 @@ describe('the deck before this one', () => {
   it('names both places of what changed', () => {
     expect(changes([raising])).toEqual([
       expect.objectContaining({
-        value: 'Amount Raising: $2M / $3M',
+        value: 'Amount Raising was $2M and is $3M.',
         reason: 'Amount Raising was $2M in the deck of 3 May 2026, page 12, and is $3M on page 1.',
         severity: 'note',
       }),

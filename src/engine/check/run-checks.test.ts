@@ -15,7 +15,7 @@ describe('contradictions', () => {
       facts: [mrr('$40k', 1, 'MRR of $40k today', 4e4), mrr('$45k', 2, 'Our MRR is $45k', 4.5e4)],
     }).find((one) => one.key === 'Contradiction')
     expect(found).toMatchObject({
-      value: 'MRR: $40k / $45k',
+      value: 'MRR is $40k in one place and $45k in another.',
       reason: 'MRR is $40k on page 1 and $45k on page 2.',
       severity: 'warning',
     })
@@ -67,7 +67,7 @@ describe('arithmetic', () => {
       listKeys({ doc, facts: [part('40% product', 1), part('35% sales', 2), part('25% operations', 3)] }),
     ).not.toContain('Use of funds does not add up')
     const over = listSignals({ doc, facts: [part('40% product', 1), part('35% sales', 2), part('30% hiring', 4)] })
-    expect(over.find((one) => one.key === 'Use of funds does not add up')?.value).toBe('105%')
+    expect(over.find((one) => one.key === 'Use of funds does not add up')?.value).toBe('The parts make 105%.')
     expect(listKeys({ doc, facts: [part('$300k product', 6), part('$400k sales', 7), round] })).toContain(
       'Use of funds does not add up',
     )
@@ -84,7 +84,7 @@ describe('arithmetic', () => {
       doc: second,
       facts: [...onOnePage.slice(0, 2), part('70% Europe', 2), part('25% Asia', 2)],
     }).filter((one) => one.key === 'Use of funds does not add up')
-    expect(found.map(({ value }) => value)).toEqual(['95%'])
+    expect(found.map(({ value }) => value)).toEqual(['The parts make 95%.'])
   })
 
   it('compares sums of one rate: a monthly price and a yearly one are two figures', () => {
@@ -104,7 +104,7 @@ describe('arithmetic', () => {
       facts: [size('tam', '$4B', 1, 4e9), size('sam', '$9B', 2, 9e9), size('som', '$1B', 3, 1e9)],
     })
     expect(found.filter((one) => one.key === 'Market sizes out of order').map((one) => one.value)).toEqual([
-      'SAM $9B / TAM $4B',
+      'The addressable market is larger than the market it is part of.',
     ])
   })
 

@@ -3,12 +3,11 @@ import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { options, type Vocabulary } from '#contract/options.ts'
 import { getField, listFounders, listSources } from '#engine/memo-reader.ts'
 
-/** A value of a closed vocabulary that the memo states. `validated` is that of its field. */
+/** A value of a closed vocabulary that the memo states. */
 export type ClassifiedValue = {
   key: string
   value: string
   label: string
-  validated: boolean
   source: SourceLink[]
 }
 
@@ -49,7 +48,7 @@ function listValues(memo: MemoFaces, { key, vocabulary, field }: Place): Classif
   for (const text of listTexts(memo, field, memoField)) {
     const option = findOption(vocabulary, text)
     if (!option) continue
-    known.set(option.value, { key, ...option, validated: memoField.validated, source: listSources(memoField) })
+    known.set(option.value, { key, ...option, source: listSources(memoField) })
   }
   return [...known.values()]
 }

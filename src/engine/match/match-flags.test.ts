@@ -3,7 +3,6 @@ import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { composeEditableFace } from '#engine/compose/compose-editable-face.ts'
 import { composeKeyFacts } from '#engine/compose/compose-key-facts.ts'
 import { composeReadFace } from '#engine/compose/compose-read-face.ts'
-import { getField } from '#engine/memo-reader.ts'
 import { readFlagBasis } from './flag-basis.ts'
 import { matchFlags } from './match-flags.ts'
 
@@ -54,13 +53,13 @@ describe('flags of a memo', () => {
       {
         key: 'Client Type',
         value: 'B2B',
-        reason: 'Client Type B2B is one of your green flags.',
+        reason: 'One of your green flags.',
         source: [{ value: page(4), quote: 'quote 4' }],
       },
       {
         key: 'Industry',
         value: 'AI',
-        reason: 'Industry AI is one of your green flags.',
+        reason: 'One of your green flags.',
         source: [{ value: page(3), quote: 'quote 3' }],
       },
     ])
@@ -68,7 +67,7 @@ describe('flags of a memo', () => {
       {
         key: 'Stage',
         value: 'Pre-seed',
-        reason: 'Stage Pre-seed is one of your red flags.',
+        reason: 'One of your red flags.',
         source: [{ value: page(9), quote: 'quote 9' }],
       },
     ])
@@ -86,14 +85,6 @@ describe('flags of a memo', () => {
     expect(match(memoWith({}), all)).toEqual({ green: [], red: [] })
     const unplaced = memoWith({ 'General information': { 'Headquarter Location': text('Everywhere', 2) } })
     expect(match(unplaced, criteria(['hq_usa'], ['hq_europe']))).toEqual({ green: [], red: [] })
-  })
-
-  it('say that a value is still to be checked', () => {
-    const memo = memoWith(company())
-    const stage = getField(memo, 'stage')
-    if (stage) stage.validated = false
-    const [flag] = match(memo, criteria(['pre_seed'])).green
-    expect(flag?.reason).toBe('Stage Pre-seed is one of your green flags, though the value is still to be checked.')
   })
 
   it.each(['pre seed', 'PRE-SEED', 'pre_seed', ' Pre–Seed '])(

@@ -22,9 +22,9 @@ export function matchFlags(memo: MemoFaces, template: FlagCriteria): { green: Fl
   }
 }
 
-function makeFlag({ key, label, validated, source }: ClassifiedValue, colour: string): Flag {
-  const caution = validated ? '' : ', though the value is still to be checked'
-  return { key, value: label, reason: `${key} ${label} is one of your ${colour} flags${caution}.`, source }
+/** How sure the value is, its mark says. */
+function makeFlag({ key, label, source }: ClassifiedValue, colour: string): Flag {
+  return { key, value: label, reason: `One of your ${colour} flags.`, source }
 }
 
 function listTeamFlags({ count, source }: FlagBasis['founders'], wanted: number): Flag[] {

@@ -198,9 +198,9 @@ class DocumentWriter {
   }
 
   #flag(flag: Flag): Span[] {
-    const name = `${makePlainText(`${flag.key}: ${flag.value}`).trim()}.`
+    const name = makePlainText(`${flag.key}: ${flag.value}`).trim()
     return [
-      { kind: 'text', text: name, bold: true },
+      { kind: 'text', text: name.endsWith('.') ? name : `${name}.`, bold: true },
       { kind: 'text', text: ` ${makePlainText(flag.reason).trim()}` },
       ...this.#notesOf(flag.source),
     ]

@@ -7,7 +7,7 @@ const facts: MailFacts = {
   sender: 'Ada Merrow',
   questions: ['How much cash do you spend a month?', 'Where is the company based?'],
   receivesAnswers: false,
-  redFlags: [{ key: 'Stage', value: 'Series B', reason: 'Stage Series B is one of your red flags.', source: [] }],
+  redFlags: [{ key: 'Stage', value: 'Series B', reason: 'One of your red flags.', source: [] }],
 }
 
 test('the first mail asks about the round and its papers', () => {

@@ -11,7 +11,7 @@ function OtherPlaceText({ other }: { other: OtherPlace }) {
   const { place, target, value, settled } = other
   const shown = settled ? place.charAt(0).toUpperCase() + place.slice(1) : place
   const link = target ? (
-    <SourceLink target={target} className="underline">
+    <SourceLink target={target} className="py-1 underline">
       {shown}
     </SourceLink>
   ) : (

@@ -21,7 +21,7 @@ export function ContradictedBy({ field, onTake }: ContradictedByProps) {
           <Split aria-hidden className="size-4 shrink-0" />
           <span>
             {target ? (
-              <SourceLink target={target} className="underline">
+              <SourceLink target={target} className="py-1 underline">
                 {place}
               </SourceLink>
             ) : (

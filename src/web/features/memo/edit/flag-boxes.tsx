@@ -1,32 +1,38 @@
 import { CircleCheck, CircleX, Info, OctagonAlert, Radio, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
-import type { Flag, MemoFlags } from '#contract/memo.ts'
+import { findMark } from '#contract/find-mark.ts'
+import type { Flag, Memo, MemoField } from '#contract/memo.ts'
 import { listTargets } from '#web/lib/field-sources.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
+import { StandingMark } from '#web/ui/standing-mark.tsx'
+import { findField } from '../find-field.ts'
 import { ClampedText } from './clamped-text.tsx'
 import { orderSignals } from './order-signals.ts'
 import { SourcePills } from './source-pill.tsx'
 
 const shownAtFirst = 3
 
-/** What speaks for the deal, what speaks against it, and what a reader should know. */
-export function FlagBoxes({ flags }: { flags: MemoFlags }) {
+/** What speaks for the deal, what speaks against it, and what a reader should know; three boxes of one height. */
+export function FlagBoxes({ memo, memo: { flags } }: { memo: Memo }) {
+  const findMarked = (flag: Flag) => <FlagMark flag={flag} field={findField(memo, flag.key)} />
   return (
-    <div className="grid items-start gap-3 @lg:grid-cols-3">
+    <div className="grid gap-3 @lg:grid-cols-3">
       <FlagBox
         title="Green Flags"
         icon={<CircleCheck aria-hidden className="text-green" />}
         flags={flags.green}
+        mark={findMarked}
         empty={<NoFlags>No green flags.</NoFlags>}
       />
       <FlagBox
         title="Red Flags"
         icon={<CircleX aria-hidden className="text-red" />}
         flags={flags.red}
+        mark={findMarked}
         empty={<NoFlags>No red flags.</NoFlags>}
       />
       <FlagBox
@@ -37,6 +43,14 @@ export function FlagBoxes({ flags }: { flags: MemoFlags }) {
       />
     </div>
   )
+}
+
+/** How sure the value is that a flag is raised by: of a list its entry, of anything else its field. */
+function FlagMark({ flag, field }: { flag: Flag; field: MemoField | undefined }) {
+  const entry = field?.type === 'array' ? field.entries?.find(({ value }) => value === flag.value) : undefined
+  const marked = entry ?? field
+  const mark = marked && findMark(marked)
+  return mark && mark !== 'unstated' && <StandingMark mark={mark} field={marked} />
 }
 
 /** Flags follow the workspace's preferences, so that is where a box without any leads. */
@@ -52,14 +66,23 @@ function NoFlags({ children }: { children: ReactNode }) {
   )
 }
 
-type FlagBoxProps = { title: string; icon: ReactNode; flags: readonly Flag[]; empty: ReactNode }
+type FlagBoxProps = {
+  title: string
+  icon: ReactNode
+  flags: readonly Flag[]
+  empty: ReactNode
+  /** What says how sure the value of a flag is. */
+  mark?: (flag: Flag) => ReactNode
+}
 
-function FlagBox({ title, icon, flags, empty }: FlagBoxProps) {
+function FlagBox({ title, icon, flags, empty, mark }: FlagBoxProps) {
   const id = useId()
   const [all, setAll] = useState(false)
-  const shown = all ? flags : flags.slice(0, shownAtFirst)
+  // An alarm is never folded away.
+  const atFirst = Math.max(shownAtFirst, flags.filter(({ severity }) => severity === 'alarm').length)
+  const shown = all ? flags : flags.slice(0, atFirst)
   return (
-    <Card aria-labelledby={id} className="min-w-0">
+    <Card aria-labelledby={id} className="flex min-w-0 flex-col">
       <div className="flex items-center gap-2 border-b px-4 py-2.5 [&_svg]:size-4">
         {icon}
         <CardTitle id={id}>{title}</CardTitle>
@@ -70,14 +93,14 @@ function FlagBox({ title, icon, flags, empty }: FlagBoxProps) {
       ) : (
         <ul className="divide-y px-4">
           {shown.map((flag) => (
-            <FlagItem key={`${flag.key} ${flag.value} ${flag.reason}`} flag={flag} />
+            <FlagItem key={`${flag.key} ${flag.value} ${flag.reason}`} flag={flag} mark={mark?.(flag)} />
           ))}
         </ul>
       )}
-      {flags.length > shownAtFirst && (
-        <div className="border-t px-2 py-1.5">
+      {flags.length > atFirst && (
+        <div className="mt-auto border-t px-2 py-1.5">
           <Button look="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? `Show the first ${shownAtFirst}` : `Show all ${flags.length}`}
+            {all ? `Show the first ${atFirst}` : `Show all ${flags.length}`}
           </Button>
         </div>
       )}
@@ -85,7 +108,7 @@ function FlagBox({ title, icon, flags, empty }: FlagBoxProps) {
   )
 }
 
-function FlagItem({ flag }: { flag: Flag }) {
+function FlagItem({ flag, mark }: { flag: Flag; mark: ReactNode }) {
   return (
     <li className="grid gap-0.5 py-2.5">
       <p className="flex items-start justify-between gap-2 text-muted text-sm">
@@ -93,7 +116,10 @@ function FlagItem({ flag }: { flag: Flag }) {
         {flag.severity && <Severity severity={flag.severity} />}
       </p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <p className="min-w-0 break-words font-medium tabular">{flag.value}</p>
+        <p className="min-w-0 break-words font-medium tabular">
+          {flag.value}
+          {mark}
+        </p>
         <SourcePills targets={listTargets(flag.source)} />
       </div>
       {flag.reason !== '' && (

@@ -30,7 +30,7 @@ export default function MemoEditView({ memo, memoId, show, onShowAll }: MemoEdit
   useReviewKeys(review, labelOf)
   return (
     <div ref={review.view} className="@container grid gap-8">
-      <FlagBoxes flags={memo.flags} />
+      <FlagBoxes memo={memo} />
       <section ref={fields} aria-label="Memo fields" className="scroll-mt-36 wide:scroll-mt-12">
         <FieldsBar review={review} onShowAll={onShowAll} />
         <ChangedFields memo={memo}>

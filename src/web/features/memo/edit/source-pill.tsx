@@ -12,7 +12,7 @@ export function SourcePill({ target }: { target: SourceTarget }) {
     <SourceLink
       target={target}
       className={cn(
-        'inline-flex max-w-full items-start gap-1 rounded-md px-1.5 py-0.5 text-left align-baseline font-medium text-xs tabular',
+        'inline-flex min-h-6 max-w-full items-start gap-1 rounded-md px-1.5 py-[3px] text-left align-baseline font-medium text-xs tabular',
         target.kind === 'text' ? 'bg-sunken' : 'bg-blue-ground',
       )}
     >

@@ -35,7 +35,9 @@ export function CompanyPanel({ memo }: { memo: Memo }) {
         <Row label="Year of Foundation" cited={year} field={find('Year of Foundation')}>
           {year.value || <Fallback>Can't find year of foundation</Fallback>}
         </Row>
-        <Row label="HQ" cited={flags['Headquarter Location']} field={find('Headquarter Location')} />
+        <Row label="HQ" cited={flags['Headquarter Location']} field={find('Headquarter Location')}>
+          <Region cited={flags['Headquarter Location']} place={find('Headquarter Location')?.value} />
+        </Row>
         <Row label="FTE" cited={fte} field={find('Quantity of Employee')}>
           {formatEmployees(fte.value) ?? <Fallback>Can't find number of employees</Fallback>}
         </Row>
@@ -44,6 +46,17 @@ export function CompanyPanel({ memo }: { memo: Memo }) {
         <Row label="Target Market" cited={flags['Target market']} field={find('Target Market')} />
       </dl>
     </section>
+  )
+}
+
+/** A region with the place in it behind, where the memo has one; a hyphen for an unknown one. */
+function Region({ cited: { value }, place }: { cited: Cited; place: MemoField['value'] | undefined }) {
+  const region = isUnknown(value) ? '-' : Array.isArray(value) ? value.join(', ') : value
+  if (typeof place !== 'string' || isUnknown(value) || place === region) return region
+  return (
+    <>
+      {region} <span className="font-normal text-muted">{place}</span>
+    </>
   )
 }
 
