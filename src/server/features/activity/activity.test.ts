@@ -43,8 +43,9 @@ describe('the activity of a deal', () => {
 
   it('tells each save, email and share once, and nothing that did not happen', async () => {
     const at = { params: { id: deal.generated_answer_id } }
+    const { validated_response: memo } = await app.call(memoEndpoints.get, at, member.token)
     const stage = { value: 'Seed', type: 'str' as const, validated: true }
-    const body = { validated_response: { Fundraising: { Stage: stage } } }
+    const body = { validated_response: { ...memo, Fundraising: { ...memo.Fundraising, Stage: stage } } }
     await app.call(memoEndpoints.save, { ...at, body }, member.token)
     await app.call(memoEndpoints.save, { ...at, body }, member.token)
     const email = { deal: deal.deal_id, to: ['ida@gravelow.test'], subject: 'Hello', body: 'Hi', kind: 'pass' as const }
