@@ -44,6 +44,10 @@ const insideShell: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#web/screens/deal-list.tsx')).DealListScreen }),
   },
   {
+    path: paths.dealCompare,
+    lazy: async () => ({ Component: (await import('#web/screens/deal-compare.tsx')).DealCompareScreen }),
+  },
+  {
     path: paths.dealMemo(':answerId'),
     lazy: async () => ({ Component: (await import('#web/screens/deal-memo.tsx')).DealMemoScreen }),
   },
