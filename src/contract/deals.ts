@@ -122,7 +122,7 @@ export const dealEndpoints = {
       workspace: z.uuid().optional(),
       ...dealFilters.shape,
       order: dealOrder.optional(),
-      cursor: z.string().max(400).optional(),
+      cursor: z.string().max(4_000).optional(),
       limit: z.coerce.number().int().min(1).max(200).optional(),
     }),
     response: z.array(deal),

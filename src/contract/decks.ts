@@ -13,6 +13,8 @@ const pageParams = z.object({ uuid: z.uuid(), n: z.coerce.number().int().min(1).
 /** The multipart fields beside `pdf_file`; each is sent only if filled. */
 export const uploadFields = z.object({
   deal_name: z.string('Deal name is required').trim().min(1, 'Deal name is required').max(200),
+  /** The name was made from the file's; the proved name of the company takes its place unless a person renames the deal. */
+  name_from: z.enum(['file']).optional(),
   additional_data: z.string().max(200_000).optional(),
   external_source: z.string().trim().max(2_000).optional(),
   workspace: z.uuid().optional(),

@@ -23,6 +23,9 @@ import * as companySite from '../../migrations/023-company-site.ts'
 import * as intakeMail from '../../migrations/024-intake-mail.ts'
 import * as founderAnswers from '../../migrations/025-founder-answers.ts'
 import * as unlockedDecks from '../../migrations/026-unlocked-decks.ts'
+import * as triage from '../../migrations/027-triage.ts'
+import * as decisions from '../../migrations/028-decisions.ts'
+import * as views from '../../migrations/029-views.ts'
 import * as team from '../../migrations/030-team.ts'
 import * as totp from '../../migrations/031-totp.ts'
 import * as activity from '../../migrations/032-activity.ts'
@@ -55,6 +58,9 @@ export const allMigrations: Migrations = {
   '024-intake-mail': intakeMail,
   '025-founder-answers': founderAnswers,
   '026-unlocked-decks': unlockedDecks,
+  '027-triage': triage,
+  '028-decisions': decisions,
+  '029-views': views,
   '030-team': team,
   '031-totp': totp,
   '032-activity': activity,

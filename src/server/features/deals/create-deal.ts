@@ -11,6 +11,8 @@ export type NewDeal = {
   deckId: string
   workspaceId: string
   name: string
+  /** The name was made from the file's, and the proved name of the company takes its place. */
+  nameFromFile?: boolean
   source: DealSource
   /** The text that came along, '' for none, and the address of who wrote it, '' for the member. */
   additionalData: string
@@ -21,7 +23,7 @@ export type NewDeal = {
 /** Makes the deal of a new deck, in progress, with the text that came along as its first update. */
 export async function createDeal(ctx: Ctx, deal: NewDeal): Promise<void> {
   const at = ctx.now()
-  await insertDeal(ctx.db, { ...deal, name: makeStorable(deal.name), at })
+  await insertDeal(ctx.db, { ...deal, name: makeStorable(deal.name), nameFromFile: deal.nameFromFile ?? false, at })
   const body = makeStorable(deal.additionalData)
   if (body.trim() === '') return
   const origin = deal.source === 'mail' ? 'mail' : 'member'

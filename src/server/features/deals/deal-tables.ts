@@ -1,5 +1,6 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Deal, DealSource } from '#contract/deals.ts'
+import type { Verdict } from '#contract/decisions.ts'
 
 interface DealTable {
   deal_id: string
@@ -26,6 +27,52 @@ interface DealTable {
   updated_at: Date
   /** The transaction of the last change, stamped by a trigger. */
   changed_in: Generated<string>
+  /** The name came from the file, so the proved name of the company takes its place. */
+  name_from_file: Generated<boolean>
+  /** False while its memo is older than the columns below. */
+  is_described: Generated<boolean>
+  /** Values and counts of the memo as the list shows them; null until there is one. */
+  listed: ColumnType<unknown, string | undefined, string>
+  /** What the search reads beside name and adder: founders and one-liner. */
+  told: Generated<string>
+  documents_count: Generated<number>
+  /** Name of who added it, in lower case. */
+  added_by: Generated<string>
+  /** Place in the vocabulary of stages from 1; 0 for none of them. */
+  stage_rank: Generated<number>
+  /** Dollars that are asked for; -1 where that is not known. */
+  ask_usd: Generated<number>
+  /** Values of the vocabulary, 'none' alone without one. */
+  sectors: Generated<string[]>
+  /** The sectors as they are shown, in lower case. */
+  sector: Generated<string>
+  /** Value of the vocabulary, 'none' without one. */
+  hq: Generated<string>
+  signal_count: Generated<number>
+  alarm_count: Generated<number>
+  hidden_count: Generated<number>
+  contradicted_count: Generated<number>
+  /** Values to check; -1 until there is a memo. */
+  check_count: Generated<number>
+  /** Flags as counted when the deal or the template changed last; for order and filters alone. */
+  green_count: Generated<number>
+  red_count: Generated<number>
+  /** How many other deals it names as seen before. */
+  seen_count: Generated<number>
+  verdict: Generated<Verdict | 'none'>
+  decision_reason: Generated<string>
+  decision_note: Generated<string>
+  look_again_on: ColumnType<Date | null, string | null | undefined, string | null>
+  decided_by: Generated<string | null>
+  decided_at: Generated<Date | null>
+  search_text: GeneratedAlways<string>
+  flag_score: GeneratedAlways<number>
+  verdict_rank: GeneratedAlways<number>
+}
+
+/** How many deals of a workspace stand where, kept by triggers. */
+interface DealCountTable extends Record<Deal['status'] | Verdict | 'none', number> {
+  workspace_id: string
 }
 
 /** What is left of a deleted deal, so that listeners who were away still learn of it. */
@@ -81,6 +128,7 @@ export interface DealTables {
   deal_alike: DealAlikeTable
   same_company: SameCompanyTable
   deal: DealTable
+  deal_count: DealCountTable
   deal_removal: DealRemovalTable
   deal_list_change: DealListChangeTable
   deal_update: DealUpdateTable

@@ -1,146 +1,10 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import { type Deal, type DealSource, type Need, need } from '#contract/deals.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Deal, DealSource, Need } from '#contract/deals.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 
 type Db = Kysely<Database>
-
-/** Column to sort by, and the direction. Names are sorted without regard to case. */
-export type DealOrder = { by: 'name' | 'updated_on' | 'created_on'; descending: boolean }
-/** Where the next part of a list begins: the last deal of this one. */
-export type DealPosition = { value: string; dealId: string }
-export type DealFilter = { search?: string | undefined; status?: Deal['status'] | undefined }
-
-const sortKeys = {
-  name: sql<string>`lower(deal.name)`,
-  updated_on: sql<Date>`deal.updated_at`,
-  created_on: sql<Date>`deal.created_at`,
-}
-
-const flaggedValues = (list: 'green_flags' | 'red_flags') =>
-  sql<number>`(select count(*)::int from unnest(memo.flag_values) as stated
-    where stated = any(${sql.ref(`flag_template.${list}`)}))`
-
-/** 1 where the template asks for founders, the memo names some, and they are enough or too few. */
-const founderFlag = (comparison: '>=' | '<') =>
-  sql<number>`(flag_template.quantity_of_founders > 0 and memo.founder_count > 0
-    and memo.founder_count ${sql.raw(comparison)} flag_template.quantity_of_founders)::int`
-
-/** The same counts as `matchFlags` gives, for any number of deals in one query; 0 without a template or a memo. */
-const flagCounts = [
-  sql<number>`coalesce(${flaggedValues('green_flags')} + ${founderFlag('>=')}, 0)`.as('green_count'),
-  sql<number>`coalesce(${flaggedValues('red_flags')} + ${founderFlag('<')}, 0)`.as('red_count'),
-  sql<number>`coalesce(jsonb_array_length(memo.flags -> 'signals'), 0)`.as('signal_count'),
-] as const
-
-function selectDeals(db: Db) {
-  return db
-    .selectFrom('deal')
-    .innerJoin('deck', 'deck.deck_id', 'deal.deck_id')
-    .innerJoin('memo', 'memo.deal_id', 'deal.deal_id')
-    .leftJoin('app_user', 'app_user.user_id', 'deal.created_by')
-    .leftJoin('flag_template', (join) =>
-      join.onRef('flag_template.workspace_id', '=', 'deal.workspace_id').on('flag_template.is_default', '=', true),
-    )
-    .select([
-      'deal.deal_id',
-      'deal.name',
-      'deal.status',
-      'deal.status_detail',
-      'deal.progress_stage',
-      'deal.progress_done',
-      'deal.progress_total',
-      'deal.model_state',
-      'deal.source',
-      'deal.needs',
-      'deal.created_at',
-      'deal.updated_at',
-      'deck.deck_id',
-      'memo.memo_id',
-      'app_user.first_name',
-      'app_user.last_name',
-    ])
-    .select((eb) => [
-      eb
-        .selectFrom('deck as one')
-        .innerJoin('document', 'document.deck_id', 'one.deck_id')
-        .whereRef('one.deal_id', '=', 'deal.deal_id')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .as('documents_count'),
-      ...flagCounts,
-    ])
-}
-
-type Rows<Q> = Q extends SelectQueryBuilder<infer _DB, infer _TB, infer O> ? O : never
-type DealRow = Rows<ReturnType<typeof selectDeals>>
-
-function toDeal(row: DealRow): Deal {
-  return {
-    name: row.name,
-    created_on: row.created_at.toISOString(),
-    updated_on: row.updated_at.toISOString(),
-    created_by: { first_name: row.first_name ?? '', last_name: row.last_name ?? '' },
-    generated_answer_id: row.memo_id,
-    status: row.status,
-    status_detail: row.status_detail,
-    progress:
-      row.progress_stage === null
-        ? null
-        : { stage: row.progress_stage, done: row.progress_done, total: row.progress_total },
-    asks_model: row.model_state === 'asked',
-    deal_id: row.deal_id,
-    pitch_deck_id: row.deck_id,
-    documents_count: row.documents_count ?? 0,
-    source: row.source,
-    needs: row.needs === null ? null : need.parse(row.needs),
-    seen_before: [],
-    flags: { green: row.green_count, red: row.red_count, signals: row.signal_count },
-    stage: null,
-    ask: null,
-    sector: null,
-    hq: null,
-    counts: null,
-    decision: null,
-  }
-}
-
-export async function listDealRows(
-  db: Db,
-  workspaceId: string,
-  list: DealFilter & { order: DealOrder; after: DealPosition | null; limit: number },
-): Promise<Deal[]> {
-  const { by, descending } = list.order
-  const direction = descending ? 'desc' : 'asc'
-  let query = selectDeals(db)
-    .where('deal.workspace_id', '=', workspaceId)
-    .orderBy(sortKeys[by], direction)
-    .orderBy('deal.deal_id', direction)
-    .limit(list.limit)
-  if (list.status) query = query.where('deal.status', '=', list.status)
-  if (list.search) query = query.where('deal.name', 'ilike', `%${list.search.replace(/[\\%_]/g, '\\$&')}%`)
-  if (list.after) {
-    const value = by === 'name' ? sql`lower(${list.after.value}::text)` : sql`${list.after.value}::timestamptz`
-    const beyond = descending ? sql`<` : sql`>`
-    query = query.where(sql<boolean>`(${sortKeys[by]}, deal.deal_id) ${beyond} (${value}, ${list.after.dealId}::uuid)`)
-  }
-  return (await query.execute()).map(toDeal)
-}
-
-/** One deal as the list shows it. */
-export async function findDealRow(db: Db, dealId: string): Promise<Deal | undefined> {
-  const row = await selectDeals(db).where('deal.deal_id', '=', dealId).executeTakeFirst()
-  return row && toDeal(row)
-}
-
-/** Deals as the list shows them, in no order; those that are gone are left out. */
-export async function findDealRows(db: Db, dealIds: readonly string[]): Promise<Deal[]> {
-  return (
-    await selectDeals(db)
-      .where('deal.deal_id', 'in', [...dealIds])
-      .execute()
-  ).map(toDeal)
-}
 
 export type DealIds = { workspaceId: string; deckId: string }
 
@@ -177,6 +41,11 @@ export async function lockDeal(db: Db, dealId: string) {
     .executeTakeFirst()
 }
 
+/** The name of who added a deal, as the list sorts and searches it; '' where none is known. */
+const adderName = (userId: string | null) =>
+  sql<string>`coalesce((select lower(trim(concat_ws(' ', first_name, last_name)))
+    from app_user where user_id = ${userId}), '')`
+
 export async function insertDeal(
   db: Db,
   deal: {
@@ -185,6 +54,7 @@ export async function insertDeal(
     deckId: string
     source: DealSource
     name: string
+    nameFromFile: boolean
     createdBy: string | null
     at: Date
   },
@@ -197,11 +67,13 @@ export async function insertDeal(
       deck_id: deal.deckId,
       source: deal.source,
       name: deal.name,
+      name_from_file: deal.nameFromFile,
       status: 'in_progress',
       status_detail: 'Waiting to be read',
       progress_stage: null,
       model_state: null,
       created_by: deal.createdBy,
+      added_by: adderName(deal.createdBy),
       created_at: deal.at,
       updated_at: deal.at,
     })

@@ -5,7 +5,7 @@ import { listDeckIds } from '../decks/decks-queries.ts'
 import { discardFilesQueue } from '../decks/discard-files.ts'
 import { findDeal, forgetRemovals, removeDealRow } from './deals-store.ts'
 import { noSuchDeal, requireDeal } from './require-deal.ts'
-import { lockSeenBefore } from './seen-before-queries.ts'
+import { listNaming, lockSeenBefore, recountSeen } from './seen-before-queries.ts'
 
 /** A listener who was away for longer learns of deletions by loading the list again. */
 const rememberedMs = 30 * 86_400_000
@@ -20,10 +20,12 @@ export async function deleteDeal(ctx: Ctx, dealId: string): Promise<Record<strin
   await inTransaction(ctx, async (tx) => {
     await lockSeenBefore(tx, workspaceId)
     const deckIds = await listDeckIds(tx, dealId)
+    const naming = await listNaming(tx, dealId)
     if (!(await removeDealRow(tx.db, { dealId, workspaceId, at }))) {
       if (!(await findDeal(tx.db, dealId))) throw notFound(noSuchDeal)
       throw conflict('The memo of this deal is being made. Delete the deal when it is ready.')
     }
+    await recountSeen(tx, naming)
     await forgetRemovals(tx.db, new Date(at.getTime() - rememberedMs))
     for (const deckId of deckIds) await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })
   })

@@ -1,7 +1,7 @@
 import type { Deal } from '#contract/deals.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { findDealRow } from './deals-store.ts'
+import { findDealRow } from './deal-list-store.ts'
 import { noSuchDeal, requireDeal } from './require-deal.ts'
 import { addSeenBefore } from './seen-before.ts'
 

@@ -5,7 +5,7 @@ import { requireUser } from '../accounts/require-user.ts'
 import { noteActivity } from '../activity/note-activity.ts'
 import { findDeal } from './deals-store.ts'
 import { noSuchDeal, requireDeal } from './require-deal.ts'
-import { lockComparison, stampDeals, storeSameCompany } from './seen-before-store.ts'
+import { countSeen, lockComparison, storeSameCompany } from './seen-before-store.ts'
 
 /**
  * Says that two deals of a workspace are the same company, or that they are not, whatever the rules find; nothing is merged.
@@ -23,7 +23,7 @@ export async function saySameCompany(
   await inTransaction(ctx, async (tx) => {
     await lockComparison(tx.db, deal.workspaceId)
     await storeSameCompany(tx.db, { dealId, otherId, isSame, by, at: tx.now() })
-    await stampDeals(tx.db, [dealId, otherId])
+    await countSeen(tx.db, [dealId, otherId])
     const data = { other_id: otherId, name: (await findDeal(tx.db, otherId))?.name ?? '', is_same: isSame }
     await noteActivity(tx, { dealId, kind: 'same_company', data })
   })

@@ -3,14 +3,15 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/in-transaction.ts'
 import { describeSeen } from './seen-before.ts'
 import {
+  countSeen,
   findAlikePages,
   findDealNames,
+  findNaming,
   findSameCompany,
   findSameFiles,
   findSeen,
   lockComparison,
   replaceAlike,
-  stampDeals,
 } from './seen-before-store.ts'
 
 /** The deals that a deal looks like, newest first. The caller has checked the access. */
@@ -40,10 +41,20 @@ export async function noteSeenBefore(tx: Tx, compared: Compared): Promise<void> 
     ...(await findAlikePages(tx.db, compared)),
     ...(await findSameCompany(tx.db, compared)),
   ]
-  await stampDeals(tx.db, await replaceAlike(tx.db, compared.dealId, found))
+  await countSeen(tx.db, [compared.dealId, ...(await replaceAlike(tx.db, compared.dealId, found))])
 }
 
 /** Lets one transaction at a time compare the deals of a workspace. */
 export async function lockSeenBefore(tx: Tx, workspaceId: string): Promise<void> {
   await lockComparison(tx.db, workspaceId)
+}
+
+/** The deals that name a deal as seen before: what is to be counted again once it is gone. */
+export async function listNaming(tx: Tx, dealId: string): Promise<string[]> {
+  return findNaming(tx.db, dealId)
+}
+
+/** Counts again how many deals each of some names. */
+export async function recountSeen(tx: Tx, dealIds: readonly string[]): Promise<void> {
+  await countSeen(tx.db, dealIds)
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { SeenBefore } from '#contract/deals.ts'
+import type { Verdict } from '#contract/decisions.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 
 type Db = Kysely<Database>
@@ -118,7 +119,8 @@ export async function findSeen(db: Db, dealIds: readonly string[]) {
   if (dealIds.length === 0) return []
   const { rows } = await sql<SeenRow>`
     with asked as materialized (select unnest(${[...dealIds]}::uuid[]) as deal_id)
-    select seen.deal_id, seen.other_id, seen.how, deal.name, deal.created_at, memo.memo_id from (
+    select seen.deal_id, seen.other_id, seen.how, deal.name, deal.created_at, memo.memo_id, deal.verdict, deal.decided_at
+    from (
       select alike.deal_id, alike.earlier_id as other_id, alike.how
       from asked join deal_alike as alike on alike.deal_id = asked.deal_id
       left join same_company as said on said.deal_id = least(alike.deal_id, alike.earlier_id)
@@ -145,6 +147,7 @@ export async function findDealNames(db: Db, dealIds: readonly string[]) {
     .orderBy('deal.created_at', 'desc')
     .orderBy('deal.deal_id', 'desc')
     .select(['deal.deal_id as other_id', 'deal.name', 'deal.created_at', 'memo.memo_id'])
+    .select(['deal.verdict', 'deal.decided_at'])
     .execute()
 }
 
@@ -155,6 +158,8 @@ export type SeenRow = {
   name: string
   created_at: Date
   memo_id: string
+  verdict: Verdict | 'none'
+  decided_at: Date | null
 }
 
 /** Keeps what a member said of two deals; each pair stands once, the smaller id first. */
@@ -171,12 +176,19 @@ export async function storeSameCompany(
     .execute()
 }
 
-/** Makes listeners hear of deals again, in the order of their ids. */
-export async function stampDeals(db: Db, dealIds: readonly string[]): Promise<void> {
-  for (const dealId of [...dealIds].sort())
-    await db
-      .updateTable('deal')
-      .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-      .where('deal_id', '=', dealId)
-      .execute()
+/** Counts again how many deals each of some names, in the order of their ids; listeners hear of them. */
+export async function countSeen(db: Db, dealIds: readonly string[]): Promise<void> {
+  for (const dealId of [...new Set(dealIds)].sort()) {
+    const seen = new Set((await findSeen(db, [dealId])).map((row) => row.other_id))
+    await db.updateTable('deal').set({ seen_count: seen.size }).where('deal_id', '=', dealId).execute()
+  }
+}
+
+/** The deals that name a deal as seen before. */
+export async function findNaming(db: Db, dealId: string): Promise<string[]> {
+  const { rows } = await sql<{ deal_id: string }>`
+    select deal_id from deal_alike where earlier_id = ${dealId}
+    union select other_id from same_company where deal_id = ${dealId} and is_same
+    union select deal_id from same_company where other_id = ${dealId} and is_same`.execute(db)
+  return rows.map((row) => row.deal_id)
 }

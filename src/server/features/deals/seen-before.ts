@@ -29,8 +29,8 @@ export function describeSeen(rows: readonly SeenRow[]): SeenBefore[] {
       name: row.name,
       how: row.how,
       created_on: row.created_at.toISOString(),
-      decision: null,
-      decided_on: null,
+      decision: row.verdict === 'none' ? null : row.verdict,
+      decided_on: row.decided_at?.toISOString() ?? null,
     })
   }
   return [...seen.values()].slice(0, mostShown)

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { makeStorable } from '#server/platform/database/storable.ts'
 import type { Tx } from '#server/platform/in-transaction.ts'
+import { countDocuments } from '../deals/count-documents.ts'
 import { forgetUpload, insertDeck, insertDeckLink, insertDocument } from './decks-store.ts'
 import type { ReceivedFile } from './receive-deck-file.ts'
 
@@ -23,4 +24,5 @@ export async function addDeck(
   }
   const document = { documentId: uuidv7(), ...origin.file, name: makeStorable(origin.file.name) }
   await insertDocument(tx.db, deckId, document, at)
+  await countDocuments(tx, dealId)
 }

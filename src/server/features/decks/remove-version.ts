@@ -4,6 +4,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { noteActivity } from '../activity/note-activity.ts'
+import { countDocuments } from '../deals/count-documents.ts'
 import { moveToDeck } from '../deals/move-to-deck.ts'
 import { queueMemoAgain } from '../memos/queue-memo.ts'
 import { findDeckIds, removeDeck } from './decks-store.ts'
@@ -22,6 +23,7 @@ export async function removeVersion(ctx: Ctx, deckId: string): Promise<Answer<ty
       throw conflict('Only the newest of several decks can be removed. Delete the deal to remove all of them.')
     await moveToDeck(tx, dealId, before)
     await removeDeck(tx.db, deckId)
+    await countDocuments(tx, dealId)
     await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })
     await noteActivity(tx, { dealId, kind: 'version_removed', data: {} })
     await queueMemoAgain(tx, { dealId, workspaceId })

@@ -18,6 +18,7 @@ export async function uploadDeck(ctx: Ctx, receive: Receive<UploadFields>): Prom
     deckId,
     workspaceId,
     name: fields.deal_name,
+    nameFromFile: fields.name_from === 'file',
     source: origin.kind === 'link' ? 'link' : 'upload',
     additionalData: fields.additional_data ?? '',
     sender: '',

@@ -198,7 +198,8 @@ describe('flags of a deal', () => {
   })
 
   it('are counted in one query for the whole list', async () => {
-    const { listDealRows } = await import('../deals/deals-store.ts')
+    const { listDealRows } = await import('../deals/deal-list-store.ts')
+    const { readOrder } = await import('../deals/deal-orders.ts')
     const queries: string[] = []
     const counted = app.services.db.withPlugin({
       transformQuery: ({ node }) => {
@@ -207,8 +208,8 @@ describe('flags of a deal', () => {
       },
       transformResult: async ({ result }) => result,
     })
-    const order = { by: 'name', descending: false } as const
-    const deals = await listDealRows(counted, member.workspaceId, { order, after: null, limit: 10 })
+    const list = { conditions: [], order: readOrder('name'), after: null, limit: 10 }
+    const deals = await listDealRows(counted, member.workspaceId, list)
     expect(deals).toHaveLength(1)
     expect(queries).toHaveLength(1)
   })

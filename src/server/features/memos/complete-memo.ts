@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/in-transaction.ts'
 import { completeDeal, noteProgress } from '../deals/deal-status.ts'
 import { lockDealInProgress } from '../deals/deals-queries.ts'
 import { lockSeenBefore } from '../deals/seen-before-queries.ts'
-import { makeFlagColumns } from './flag-columns.ts'
+import { describeDeal } from './describe-deal.ts'
 import { keepEdits } from './keep-edits.ts'
 import { parseFaces, parseSignedChange } from './memo-row.ts'
 import { forgetMemoVersion, keepMemoVersion } from './memo-versions-store.ts'
@@ -57,9 +57,9 @@ export async function completeMemo(
       flags: toJson(made.flags),
       founderCandidates: toJson(made.founder_candidates ?? []),
       model: model && toJson(model),
-      flagColumns: makeFlagColumns(fields, made.json_response),
       at: ctx.now(),
     })
+    await describeDeal(tx, { memoId: memo.memo_id, dealId }, { ...made, validated_response: fields })
     await noteCompany(tx, { memoId: memo.memo_id, dealId, ...deal }, fields)
     if (isSameSet(updateIds, deal.updateIds)) await completeDeal(tx, dealId, { again: old !== null })
     else {

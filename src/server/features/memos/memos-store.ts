@@ -3,10 +3,12 @@ import type { Role } from '#contract/roles.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import type { FieldChange } from './detect-changes.ts'
-import type { FlagColumns } from './flag-columns.ts'
 import type { FoundValue } from './found-value.ts'
 
 type Db = Kysely<Database>
+
+/** What flags are counted from by SQL: the classified values of a memo and the number of its founders. */
+type FlagColumns = { flag_values: string[]; founder_count: number }
 
 export async function insertPendingMemo(db: Db, memo: { memoId: string; dealId: string; at: Date }): Promise<void> {
   await db.insertInto('memo').values({ memo_id: memo.memoId, deal_id: memo.dealId, created_at: memo.at }).execute()
@@ -98,7 +100,6 @@ export type MadeMemo = {
   flags: string
   founderCandidates: string
   model: string | null
-  flagColumns: FlagColumns
   at: Date
 }
 
@@ -115,7 +116,6 @@ export async function storeMadeMemo(db: Db, memoId: string, made: MadeMemo): Pro
       flags: made.flags,
       founder_candidates: made.founderCandidates,
       model: made.model,
-      ...made.flagColumns,
       made_at: made.at,
     })
     .where('memo_id', '=', memoId)
@@ -125,11 +125,11 @@ export async function storeMadeMemo(db: Db, memoId: string, made: MadeMemo): Pro
 export async function storeEditedFields(
   db: Db,
   memoId: string,
-  edited: { version: number; validatedResponse: string; flagColumns: FlagColumns },
+  edited: { version: number; validatedResponse: string },
 ): Promise<void> {
   await db
     .updateTable('memo')
-    .set({ version: edited.version, validated_response: edited.validatedResponse, ...edited.flagColumns })
+    .set({ version: edited.version, validated_response: edited.validatedResponse })
     .where('memo_id', '=', memoId)
     .execute()
 }

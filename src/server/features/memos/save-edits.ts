@@ -8,8 +8,8 @@ import { noteActivity } from '../activity/note-activity.ts'
 import { touchDeal } from '../deals/deal-status.ts'
 import { lockSeenBefore } from '../deals/seen-before-queries.ts'
 import { addEnteredReasons } from './add-entered-reasons.ts'
+import { describeDeal } from './describe-deal.ts'
 import { detectChanges } from './detect-changes.ts'
-import { makeFlagColumns } from './flag-columns.ts'
 import { recordFound } from './found-value.ts'
 import { getMemo } from './get-memo.ts'
 import { parseFaces } from './memo-row.ts'
@@ -55,8 +55,8 @@ async function saveLocked(
   if (changed.changes.length === 0) return { validated_response: shown, version: row.version }
   const version = row.version + 1
   const changedBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
-  const flagColumns = makeFlagColumns(changed.memo, faces.json_response)
-  await storeEditedFields(ctx.db, memoId, { version, validatedResponse: toJson(changed.memo), flagColumns })
+  await storeEditedFields(ctx.db, memoId, { version, validatedResponse: toJson(changed.memo) })
+  await describeDeal(ctx, { memoId, dealId: row.deal_id }, { ...faces, validated_response: changed.memo })
   const changes = changed.changes.map((change) => ({ ...change, found: recordFound(faces.validated_response, change) }))
   const { engine, language, deck_id: deckId } = row
   await insertEdits(ctx.db, memoId, { version, changes, engine, language, deckId, changedBy, at: ctx.now() })
