@@ -65,6 +65,7 @@ describe('a deal seen before', () => {
       generated_answer_id: first.generated_answer_id,
       name: 'Cobblemoor',
       decision: null,
+      decided_on: null,
     }
     expect(again.seen_before).toEqual([{ ...told, how: 'file', created_on: expect.any(String) }])
     expect(await seen(again)).toMatchObject([{ ...told, how: 'file' }])
