@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts.ts'
 import { activityEndpoints } from './activity.ts'
 import { askDeckEndpoints } from './ask-deck.ts'
+import { commentEndpoints } from './comments.ts'
 import { dealEndpoints } from './deals.ts'
 import { decisionEndpoints } from './decisions.ts'
 import { deckEndpoints } from './decks.ts'
@@ -34,6 +35,7 @@ export const allEndpoints = {
   memos: memoEndpoints,
   memoChanges: memoChangeEndpoints,
   activity: activityEndpoints,
+  comments: commentEndpoints,
   askDeck: askDeckEndpoints,
   foundersMail: foundersMailEndpoints,
   sharing: sharingEndpoints,

@@ -1,4 +1,5 @@
 import { accountJobs } from './features/accounts/accounts-jobs.ts'
+import { commentJobs } from './features/comments/comments-jobs.ts'
 import { deckJobs } from './features/decks/decks-jobs.ts'
 import { foundersMailJobs } from './features/founders-mail/founders-mail-jobs.ts'
 import { intakeMailJobs } from './features/intake-mail/intake-mail-jobs.ts'
@@ -12,4 +13,5 @@ export const allJobs: JobDefinition[] = [
   ...memoJobs,
   ...foundersMailJobs,
   ...intakeMailJobs,
+  ...commentJobs,
 ]

@@ -29,6 +29,7 @@ import * as views from '../../migrations/029-views.ts'
 import * as team from '../../migrations/030-team.ts'
 import * as totp from '../../migrations/031-totp.ts'
 import * as activity from '../../migrations/032-activity.ts'
+import * as comments from '../../migrations/033-comments.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -64,4 +65,5 @@ export const allMigrations: Migrations = {
   '030-team': team,
   '031-totp': totp,
   '032-activity': activity,
+  '033-comments': comments,
 }

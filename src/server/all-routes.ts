@@ -3,6 +3,7 @@ import { accountRoutes } from './features/accounts/accounts-routes.ts'
 import { activityRoutes } from './features/activity/activity-routes.ts'
 import { addApiDocs } from './features/api-docs/api-docs-routes.ts'
 import { askDeckRoutes } from './features/ask-deck/ask-deck-routes.ts'
+import { commentRoutes } from './features/comments/comments-routes.ts'
 import { dealRoutes } from './features/deals/deals-routes.ts'
 import { deckRoutes } from './features/decks/decks-routes.ts'
 import { addDevOutbox } from './features/dev-outbox/dev-outbox-routes.ts'
@@ -31,6 +32,7 @@ export const allRoutes: Route[] = [
   ...dealRoutes,
   ...memoRoutes,
   ...activityRoutes,
+  ...commentRoutes,
   ...askDeckRoutes,
   ...memoExportRoutes,
   ...foundersMailRoutes,

@@ -55,9 +55,10 @@ export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning.'))
   return {
     join: (trx) => ({
-      send: (queue, payload, { key, workspaceId }) =>
+      send: (queue, payload, { key, workspaceId, afterSeconds = 0 }) =>
         boss.send(queue.name, queue.payload.parse(payload), {
           singletonKey: key,
+          startAfter: afterSeconds,
           ...(workspaceId !== undefined && { group: { id: workspaceId } }),
           db: fromKysely(trx),
         }),

@@ -6,12 +6,12 @@ import type { Queue } from './queue.ts'
 export type JobSender = {
   /**
    * Queues a job. Returns its id, or null when a job of this queue and key is waiting or running already. `workspaceId`
-   * says whose turn it takes in a queue with turns.
+   * says whose turn it takes in a queue with turns. It starts after `afterSeconds`, at once where that is left out.
    */
   send: <P extends object>(
     queue: Queue<P>,
     payload: P,
-    options: { key: string; workspaceId?: string },
+    options: { key: string; workspaceId?: string; afterSeconds?: number },
   ) => Promise<string | null>
 }
 
