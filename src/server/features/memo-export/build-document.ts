@@ -2,7 +2,7 @@ import { listCountParts } from '#contract/count-parts.ts'
 import { countStandings, isHiddenInstruction } from '#contract/count-standings.ts'
 import { orderKeyFacts } from '#contract/key-facts-in-order.ts'
 import { describeEngine } from '#contract/made-with-text.ts'
-import type { Entry, Flag, Memo, MemoField, ProseMark, SourceLink } from '#contract/memo.ts'
+import type { Entry, Flag, Memo, MemoField, ProseMark, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import { founderFields, type MemoFieldDefinition, memoSections } from '#contract/memo-fields.ts'
 import { leaveOutFounders } from '#contract/team-beside-founders.ts'
 import { isUnknown, listUnknownFields } from '#contract/unknown-fields.ts'
@@ -107,7 +107,7 @@ class DocumentWriter {
     }
   }
 
-  flags({ flags: { green, red, signals } }: Memo): void {
+  flags({ flags: { green, red, signals }, validated_response }: Memo): void {
     const groups: Array<[string, Flag[]]> = [
       ['Green Flags', green],
       ['Red Flags', red],
@@ -116,7 +116,7 @@ class DocumentWriter {
     for (const [title, flags] of groups) {
       if (flags.length === 0) continue
       this.heading(1, title)
-      this.blocks.push({ kind: 'list', items: flags.map((flag) => this.#flag(flag)) })
+      this.blocks.push({ kind: 'list', items: flags.map((flag) => this.#flag(flag, validated_response)) })
     }
   }
 
@@ -197,13 +197,23 @@ class DocumentWriter {
     ])
   }
 
-  #flag(flag: Flag): Span[] {
+  /** A flag with the mark of the value that raised it: of a list its entry, of anything else its field. */
+  #flag(flag: Flag, memo: ValidatedResponse): Span[] {
     const name = makePlainText(`${flag.key}: ${flag.value}`).trim()
     return [
       { kind: 'text', text: name.endsWith('.') ? name : `${name}.`, bold: true },
+      ...this.#markFlag(flag, memo),
       { kind: 'text', text: ` ${makePlainText(flag.reason).trim()}` },
       ...this.#notesOf(flag.source),
     ]
+  }
+
+  #markFlag({ key, value }: Flag, memo: ValidatedResponse): Span[] {
+    const field = Object.values(memo).flatMap((content) => (Array.isArray(content) ? [] : (content[key] ?? [])))[0]
+    if (!field) return []
+    const cite = (sources: readonly SourceLink[]) => this.#notesOf(sources)
+    const entry = field.type === 'array' ? field.entries?.find((one) => one.value === value) : undefined
+    return entry ? markEntry(entry, cite) : markField(field, cite)
   }
 
   #notesOf(sources: readonly SourceLink[]): Span[] {

@@ -28,7 +28,7 @@ export type MemoDocument = {
   made: string
   /** How sure the memo is, in one line: '8 of 49 to check · 39 proved'. */
   counts: string
-  /** Instructions to a machine that the deck holds, each quoted with its place; what a reader is told first. */
+  /** Instructions to a machine that the deck holds, each quoted with its place; the first lines under the title. */
   warnings: string[]
   blocks: Block[]
   /** In the order of their numbers, from 1. */

@@ -63,9 +63,9 @@ describe('a memo for Word', () => {
     ])
     expect(styled.slice(0, 5)).toEqual([
       ['Title', 'Gravelow'],
+      ['Made', '6 proved · 56 not stated · Nothing to check'],
       ['Lead', 'Gravel by the hour'],
       ['Made', 'Deal memo of 1 March 2026 · Engine: offline-2 · Version 3'],
-      ['Made', '6 proved · 56 not stated · Nothing to check'],
       ['Heading1', 'Executive Summary'],
     ])
     expect(styled).toContainEqual(['Heading2', 'Fundraising'])

@@ -24,10 +24,10 @@ export async function writeDocx(document: MemoDocument): Promise<Uint8Array> {
   const { title, lead, made, counts, warnings, blocks, notes } = document
   const head = [
     new docx.Paragraph({ text: title, heading: 'Title' }),
-    ...(lead === '' ? [] : [new docx.Paragraph({ text: lead, style: 'Lead' })]),
     ...warnings.map((line) => new docx.Paragraph({ text: line, style: 'Warning' })),
-    new docx.Paragraph({ text: made, style: 'Made' }),
     new docx.Paragraph({ text: counts, style: 'Made' }),
+    ...(lead === '' ? [] : [new docx.Paragraph({ text: lead, style: 'Lead' })]),
+    new docx.Paragraph({ text: made, style: 'Made' }),
   ]
   const file = new docx.Document({
     title,
@@ -113,12 +113,13 @@ function writeTable(docx: Library, rows: readonly Row[], runs: (spans: readonly 
     layout: 'fixed',
     borders: { top: none, bottom: none, left: none, right: none, insideVertical: none, insideHorizontal: hairline },
     rows: rows.map(
-      ({ name, spans }) =>
+      ({ name, spans }, index) =>
         new docx.TableRow({
           cantSplit: true,
           children: [
-            cell(nameWidth, new docx.Paragraph({ text: name, style: 'FieldName' })),
-            cell(valueWidth, new docx.Paragraph({ children: runs(spans), style: 'FieldValue' })),
+            // A heading does not stand with one row at the foot of a page.
+            cell(nameWidth, new docx.Paragraph({ text: name, style: 'FieldName', keepNext: index === 0 })),
+            cell(valueWidth, new docx.Paragraph({ children: runs(spans), style: 'FieldValue', keepNext: index === 0 })),
           ],
         }),
     ),

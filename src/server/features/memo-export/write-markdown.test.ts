@@ -53,7 +53,7 @@ describe('a memo as markdown', () => {
     const escaped =
       '\\# \\[x\\](javascript:a) \\!\\[p\\](q) \\<img src=x onerror=a\\> \\| \\`b\\` \\*\\*c\\*\\* \\[^1\\] www\\.e.vil'
     expect(writeMarkdown(document)).toBe(
-      `# ${escaped}\n\ntoday\n\n1 proved\n\n${escaped}\n\n| Field | Value |\n| --- | --- |\n| Problem | ${escaped} |\n\n[^1]: “${escaped}” ${escaped}\n`,
+      `# ${escaped}\n\n1 proved\n\ntoday\n\n${escaped}\n\n| Field | Value |\n| --- | --- |\n| Problem | ${escaped} |\n\n[^1]: “${escaped}” ${escaped}\n`,
     )
   })
 })

@@ -5,10 +5,10 @@ import type { Block, MemoDocument, Note, Span } from './memo-document.ts'
 export function writeMarkdown({ title, lead, made, counts, warnings, blocks, notes }: MemoDocument): string {
   const head = [
     `# ${escapeMarkdown(title)}`,
-    ...(lead === '' ? [] : [`> ${escapeMarkdown(lead)}`]),
     ...(warnings.length === 0 ? [] : [warnings.map((line) => `> **${escapeMarkdown(line)}**`).join('  \n')]),
-    escapeMarkdown(made),
     escapeMarkdown(counts),
+    ...(lead === '' ? [] : [`> ${escapeMarkdown(lead)}`]),
+    escapeMarkdown(made),
   ]
   return `${[...head, ...blocks.map(writeBlock), notes.map(writeNote).join('\n')].join('\n\n').trimEnd()}\n`
 }

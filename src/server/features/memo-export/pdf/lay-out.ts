@@ -14,12 +14,12 @@ export function layOut(document: MemoDocument, measure: Measure, missing: Readon
   const body = blocks.flatMap((block) => linesOf(block, measure))
   const head = [
     ...paragraph([{ text: title, style: styles.title }], measure, { gap: 0, leading: 1.2 }),
-    ...(lead === '' ? [] : paragraph([{ text: lead, style: styles.lead }], measure, { gap: 5, leading: 1.35 })),
     ...warnings.flatMap((line) =>
       paragraph([{ text: line, style: styles.warning }], measure, { gap: 6, leading: 1.35 }),
     ),
-    ...paragraph([{ text: made, style: styles.made }], measure, { gap: 8, leading: 1.4 }),
-    ...paragraph([{ text: counts, style: styles.made }], measure, { gap: 2, leading: 1.4 }),
+    ...paragraph([{ text: counts, style: styles.made }], measure, { gap: 5, leading: 1.4 }),
+    ...(lead === '' ? [] : paragraph([{ text: lead, style: styles.lead }], measure, { gap: 5, leading: 1.35 })),
+    ...paragraph([{ text: made, style: styles.made }], measure, { gap: 5, leading: 1.4 }),
   ]
   // Last, when the whole text has been measured and all that is missing is known.
   return [...head, ...missingNote(missing, measure), ...body]
@@ -43,10 +43,19 @@ function linesOf(block: Block, measure: Measure): Line[] {
       return paragraph(wordsOf(block.spans, styles.body), measure, { gap: 4.5, leading: 1.38 })
     }
     case 'list':
-      return block.items.flatMap((item) => listItem(item, measure))
+      return keepFirstTwo(block.items.map((item) => listItem(item, measure)))
     case 'table':
-      return block.rows.flatMap(({ name, spans }, index) => tableRow(name, spans, index, measure))
+      return keepFirstTwo(block.rows.map(({ name, spans }, index) => tableRow(name, spans, index, measure)))
   }
+}
+
+/** The first row stays with the second, so that a heading does not stand with one row at the foot of a page. */
+function keepFirstTwo(rows: readonly Line[][]): Line[] {
+  return rows.flatMap((lines, index) =>
+    index === 0 && rows.length > 1 && lines.length <= mostKeptLines
+      ? lines.map((line) => ({ ...line, keepsNext: true }))
+      : lines,
+  )
 }
 
 type Spacing = { gap: number; leading: number }
@@ -92,12 +101,17 @@ function tableRow(name: string, spans: readonly Span[], index: number, measure: 
   })
 }
 
+const mostKeptLines = 4
+
 /** A row or an entry of a few lines stays on one page. */
-const staysTogether = (line: number, count: number) => line < count - 1 && count <= 4
+const staysTogether = (line: number, count: number) => line < count - 1 && count <= mostKeptLines
 
 const shifted = ({ pieces }: TextLine, by: number) => pieces.map((piece) => ({ ...piece, x: piece.x + by }))
 
-/** Spans in a style; neighbouring numbers of notes are parted by a comma. */
+/** In the small size of a number, and no place to break a line; the fonts have no thin one of that kind. */
+const thinSpace = '\u00a0'
+
+/** Spans in a style; a number of a note is set off by a thin space, and from one beside it by a comma. */
 function wordsOf(spans: readonly Span[], style: Style): Words[] {
   const bold: Style = { ...style, bold: true }
   const raised = reference(style)
@@ -110,7 +124,7 @@ function wordsOf(spans: readonly Span[], style: Style): Words[] {
       goTo: noteAnchor(span.number),
       ...(span.isFirst && { notes: [span.number] }),
     }
-    return spans[index - 1]?.kind === 'note' ? [{ text: ',', style: raised }, number] : [number]
+    return [{ text: spans[index - 1]?.kind === 'note' ? ',' : thinSpace, style: raised }, number]
   })
 }
 

@@ -86,6 +86,19 @@ describe('a memo as PDF', () => {
     }
   })
 
+  it('sets a note’s number apart from its word, and never a heading with one row at the foot of a page', async () => {
+    const passages = (count: number) => Array.from({ length: count }, (_, at) => `- Passage ${at}.`).join('\n')
+    const citing = { Traction: 'ARR [1](pitch_deck/x?page=1 "a") [2](pitch_deck/x?page=2 "b").' }
+    expect(textOf(...(await reader.read(await write(sampleMemo({ facts: citing })))).pages)).toMatch(/ARR\s1,2\./)
+    const values = { Stage: 'Seed', Instrument: 'SAFE', Valuation: '$9M' }
+    for (let count = 38; count < 50; count++) {
+      const memo = sampleMemo({ facts: { Problem: passages(count) }, values })
+      const { pages } = await reader.read(await write(memo))
+      const headed = pages.map((page) => textOf(page)).find((text) => /^Fundraising$/m.test(text))
+      expect(headed?.match(/^(?:Stage|Instrument|Valuation)\b/gm)?.length).toBeGreaterThan(1)
+    }
+  })
+
   it('sets a word without an end', async () => {
     const text = textOf(...(await reader.read(await write(sampleMemo({ values: { Problem: 'x'.repeat(900) } })))).pages)
     expect(text.match(/x/g)?.length).toBeGreaterThan(1800)

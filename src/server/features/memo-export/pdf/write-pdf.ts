@@ -103,7 +103,8 @@ function paginate(lines: readonly Line[], notes: readonly Note[], measure: Measu
   return [...pages, current]
 }
 
-const mostTogether = 8
+/** Two headings and two rows of four lines. */
+const mostTogether = 10
 
 function groupFrom(lines: readonly Line[], from: number): Line[] {
   let end = from
