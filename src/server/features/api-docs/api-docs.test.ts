@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { allEndpoints } from '#contract/all-endpoints.ts'
 import type { EndpointDefinition } from '#contract/endpoint.ts'
+import { memberEndpoints } from '#contract/members.ts'
+import { allows, type Role, roles } from '#contract/roles.ts'
 import { noTextPdf } from '#samples/bad-inputs.ts'
 import { deckForm, sendDeck, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { sampleValue } from '#server/testing/sample-value.ts'
@@ -44,6 +46,8 @@ function ownedIds(path: string): Record<string, string> {
     deal: uploaded.deal_id,
     uuid: uploaded.pitch_deck_id,
     workspace: owner.workspaceId,
+    userId: owner.userId,
+    key: 'unknown',
   }
   if (path.startsWith('/api/users/')) return { ...ids, id: owner.userId }
   if (path.startsWith('/api/workspaces/')) return { ...ids, id: owner.workspaceId }
@@ -149,13 +153,55 @@ describe('every call of the document', () => {
     expect(ofSomething.length).toBeGreaterThan(20)
     const unasked = calls.filter((call) => !isPublic(call) && !ofSomething.includes(call) && call.path.includes('{'))
     expect(named(unasked), 'a path with an id that this test does not know').toEqual([])
-    for (const call of ofSomething) {
-      const answer = await make(call, stranger.token)
-      const { error } = (await answer.json()) as { error?: { code: number } }
-      expect([call.name, answer.status, error?.code]).toEqual([call.name, 404, 404])
-    }
+    const removed = await join('owner')
+    await app.call(
+      memberEndpoints.remove,
+      { params: { id: owner.workspaceId, userId: removed.userId } },
+      removed.token,
+    )
+    for (const { token } of [stranger, removed])
+      for (const call of ofSomething) {
+        const answer = await make(call, token)
+        const { error } = (await answer.json()) as { error?: { code: number } }
+        expect([call.name, answer.status, error?.code]).toEqual([call.name, 404, 404])
+      }
+  })
+
+  it('is 403 for a person of the workspace whose role does not allow it, and for no other', async () => {
+    const people = await Promise.all(roles.map(async (role) => ({ role, token: (await join(role)).token })))
+    // What deletes goes last, for owners at the very end, so that the others find what they ask for.
+    const inOrder = [...calls].sort((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'))
+    const refused: string[] = []
+    for (const { role, token } of people)
+      for (const call of inOrder) {
+        const needed = readNeededRole(call)
+        if (needed === null) continue
+        const answer = await make(call, token)
+        await answer.body?.cancel()
+        const isRefused = answer.status === 403
+        if (isRefused !== !allows(role, needed)) refused.push(`${role} ${call.name} ${answer.status}`)
+      }
+    expect(refused, 'refused without need, or let through').toEqual([])
   })
 })
+
+/** Lets a new person into the owner's workspace. */
+async function join(role: Role): Promise<Member> {
+  const person = await app.member()
+  const { workspaceId: workspace_id } = owner
+  await app.services.db.insertInto('membership').values({ workspace_id, user_id: person.userId, role }).execute()
+  return person
+}
+
+/** The role that a call needs in the workspace of its things; null where that does not matter. */
+function readNeededRole({ method, path }: Call): Role | null {
+  const access = endpoints.find(
+    (one) => one.method === method && one.path.replace(/:(\w+)/g, '{$1}') === path,
+  )?.access
+  // Anyone leaves, and this walk asks to remove the owner.
+  if (method === 'DELETE' && path.endsWith('/members/{userId}/')) return 'owner'
+  return access === undefined || access === 'public' || access === 'signed-in' ? null : access
+}
 
 test('the page lists every call and needs nothing from elsewhere', async () => {
   const answer = await app.fetch('/docs', { headers: { accept: 'text/html' } })
