@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('totp')
     .addColumn('user_id', 'uuid', (column) => column.primaryKey().references('app_user.user_id').onDelete('cascade'))
     .addColumn('sealed_secret', 'text', (column) => column.notNull())
-    .addColumn('last_step', 'bigint', (column) => column.notNull().defaultTo(0))
+    .addColumn('last_step', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
     .addColumn('turned_on_at', 'timestamptz')
     .execute()

@@ -91,3 +91,15 @@ export const makeAddressInUseMail = (site: Site, email: string): Mail => ({
 Sign in: ${site.appUrl}/sign-in
 `,
 })
+
+/** To a user whose two-factor sign-in was turned on or off. */
+export const makeTotpChangedMail = (site: Site, email: string, state: 'on' | 'off'): Mail => ({
+  to: email,
+  subject: `Two-factor sign-in was turned ${state} for Firstread`,
+  text: `Two-factor sign-in was turned ${state} for your Firstread account.
+
+If that was you, there is nothing to do. If it was not, set a new password now, and ask your administrator for help:
+
+${site.appUrl}/password-reset/email
+`,
+})

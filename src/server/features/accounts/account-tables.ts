@@ -70,7 +70,28 @@ interface KnownNetworkTable {
   signed_in_at: Date
 }
 
+/** The secret of a person's authenticator app. */
+export interface TotpTable {
+  user_id: string
+  /** Sealed for the user; only this server reads it. */
+  sealed_secret: string
+  /** The last step whose code was used. */
+  last_step: Generated<number>
+  created_at: Date
+  /** Null until a code of the app has shown that it has the secret. */
+  turned_on_at: Date | null
+}
+
+interface RecoveryCodeTable {
+  user_id: string
+  /** SHA-256 of the code; the code itself is kept nowhere. */
+  code_hash: Buffer
+  used_at: Date | null
+}
+
 export interface AccountTables {
+  totp: TotpTable
+  recovery_code: RecoveryCodeTable
   app_user: AppUserTable
   session_token: SessionTokenTable
   email_link: EmailLinkTable

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '#contract/accounts.ts'
+import { totpEndpoints } from '#contract/totp.ts'
 import { type Route, type RouteLimit, route } from '#server/platform/http/route.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { getUser } from './get-user.ts'
@@ -11,6 +12,9 @@ import { logOut } from './log-out.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 import { signUp } from './sign-up.ts'
+import { getTotp } from './totp/get-totp.ts'
+import { turnOffTotp } from './totp/turn-off-totp.ts'
+import { turnOnTotp } from './totp/turn-on-totp.ts'
 import { updateUser } from './update-user.ts'
 
 const limit: RouteLimit = { max: 10, window: '1 minute', by: 'address' }
@@ -33,4 +37,7 @@ export const accountRoutes: Route[] = [
   ),
   route(accountEndpoints.getUser, (ctx, { params }) => getUser(ctx, params)),
   route(accountEndpoints.updateUser, (ctx, { params, body }) => updateUser(ctx, params.id, body)),
+  route(totpEndpoints.get, (ctx, { params }) => getTotp(ctx, params)),
+  route(totpEndpoints.turnOn, (ctx, { params, body }) => turnOnTotp(ctx, params.id, body)),
+  route(totpEndpoints.turnOff, (ctx, { params, body }) => turnOffTotp(ctx, params.id, body)),
 ]

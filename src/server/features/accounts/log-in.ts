@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { loginBody } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { forbidden, notSignedIn } from '#server/platform/errors.ts'
+import { AppError, forbidden, notSignedIn } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { makeConfirmMail } from './account-mails.ts'
 import { findUserByEmail } from './accounts-store.ts'
@@ -9,14 +9,15 @@ import { limitGuesses } from './limit-guesses.ts'
 import { makeEmailLink } from './make-email-link.ts'
 import { verifyPassword } from './passwords.ts'
 import { startSession } from './start-session.ts'
+import { checkCode, codeTexts } from './totp/check-code.ts'
 
 type Input = z.output<typeof loginBody>
 
 /**
  * Exchanges e-mail and password for a token. A wrong pair is 401, too many are 429, whichever half is wrong and at the same pace; an
- * unconfirmed address is 403 and gets its link again.
+ * unconfirmed address is 403 and gets its link again. Where two-factor sign-in is on, a missing or wrong code is 401 at the field `code`.
  */
-export async function logIn(ctx: Ctx, { email, password }: Input): Promise<{ key: string; user_id: string }> {
+export async function logIn(ctx: Ctx, { email, password, code }: Input): Promise<{ key: string; user_id: string }> {
   const user = await findUserByEmail(ctx.db, email)
   const matches = await limitGuesses(ctx, email, () => verifyPassword(password, user?.password_hash ?? null))
   if (user === undefined || !matches) throw notSignedIn('The email address or the password is wrong.')
@@ -30,6 +31,9 @@ export async function logIn(ctx: Ctx, { email, password }: Input): Promise<{ key
     await ctx.mailer.send(makeConfirmMail(ctx.config, user.email, await makeEmailLink(ctx, link)))
     throw forbidden('Confirm your email address first. The link was sent to you again.')
   }
+  const check = await checkCode(ctx, user, code)
+  if (check === 'missing' || check === 'wrong')
+    throw new AppError(401, codeTexts[check], { fields: { code: codeTexts[check] } })
   const key = await inTransaction(ctx, (tx) => startSession(tx, user.user_id))
   return { key, user_id: user.user_id }
 }

@@ -24,6 +24,7 @@ import { noteNetwork } from './note-network.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { hashToken } from './tokens.ts'
+import { deleteTotpSince } from './totp/totp-store.ts'
 
 type Input = z.output<typeof resetPasswordBody>
 
@@ -87,4 +88,6 @@ async function takeBack(tx: Tx, link: StoredLink, now: Date): Promise<void> {
   const isElsewhere = opened !== undefined && opened.user_id !== link.user_id
   await setGoogleSub(tx.db, link.user_id, isElsewhere ? null : link.google_sub)
   await deleteLaterWaysBack(tx.db, link.user_id, link.created_at)
+  // A second factor from after the change is that of the person who made it.
+  await deleteTotpSince(tx.db, link.user_id, link.created_at)
 }

@@ -8,13 +8,13 @@ import { proveCaller } from './prove-caller.ts'
 
 type Input = z.output<typeof profileBody>
 
-/** Changes the caller's names. A new e-mail address needs the password, is mailed a link and counts once that is opened. */
+/** Changes the caller's names. A new e-mail address needs the password and code, is mailed a link and counts once that is opened. */
 export async function updateUser(ctx: Ctx, id: string, input: Input): Promise<User> {
-  const { first_name, last_name, email, password = '' } = input
+  const { first_name, last_name, email, password, code } = input
   const user = await requireOwnUser(ctx, id)
   const changes = email !== undefined && makeEmailKey(email) !== user.email_key
   if (changes) {
-    await proveCaller(ctx, user, password)
+    await proveCaller(ctx, user, { password, code }, 'change your email address')
     await askToChangeEmail(ctx, user, email)
   }
   await setNames(ctx.db, id, first_name, last_name)

@@ -177,3 +177,13 @@ test('where the old address has another account, the link works once that has an
   expect((await logIn(member.email, own)).user_id).toBe(member.userId)
   expect(await stored(other.userId)).toMatchObject({ email: moved, google_sub: sub })
 })
+
+test('a second factor that the taker set up goes with the way back', async () => {
+  const member = await app.member()
+  await changed(member, newEmail())
+  wait()
+  const theirs = { user_id: member.userId, sealed_secret: 'theirs', created_at: clock, turned_on_at: clock }
+  await app.services.db.insertInto('totp').values(theirs).execute()
+  await takeBack(member.email, member.userId)
+  await logIn(member.email, own)
+})

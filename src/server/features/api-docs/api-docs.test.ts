@@ -154,11 +154,7 @@ describe('every call of the document', () => {
     const unasked = calls.filter((call) => !isPublic(call) && !ofSomething.includes(call) && call.path.includes('{'))
     expect(named(unasked), 'a path with an id that this test does not know').toEqual([])
     const removed = await join('owner')
-    await app.call(
-      memberEndpoints.remove,
-      { params: { id: owner.workspaceId, userId: removed.userId } },
-      removed.token,
-    )
+    await app.call(memberEndpoints.remove, { params: { id: owner.workspaceId, userId: removed.userId } }, removed.token)
     for (const { token } of [stranger, removed])
       for (const call of ofSomething) {
         const answer = await make(call, token)
@@ -195,9 +191,7 @@ async function join(role: Role): Promise<Member> {
 
 /** The role that a call needs in the workspace of its things; null where that does not matter. */
 function readNeededRole({ method, path }: Call): Role | null {
-  const access = endpoints.find(
-    (one) => one.method === method && one.path.replace(/:(\w+)/g, '{$1}') === path,
-  )?.access
+  const access = endpoints.find((one) => one.method === method && one.path.replace(/:(\w+)/g, '{$1}') === path)?.access
   // Anyone leaves, and this walk asks to remove the owner.
   if (method === 'DELETE' && path.endsWith('/members/{userId}/')) return 'owner'
   return access === undefined || access === 'public' || access === 'signed-in' ? null : access
