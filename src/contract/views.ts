@@ -19,6 +19,7 @@ const viewFields = z.object({
   query: z.string().max(2_000),
   shared: z.boolean(),
 })
+export type ViewFields = z.output<typeof viewFields>
 const workspaceParams = z.object({ id: z.uuid() })
 const viewParams = workspaceParams.extend({ viewId: z.uuid() })
 

@@ -5,6 +5,7 @@ import { addApiDocs } from './features/api-docs/api-docs-routes.ts'
 import { askDeckRoutes } from './features/ask-deck/ask-deck-routes.ts'
 import { commentRoutes } from './features/comments/comments-routes.ts'
 import { dealRoutes } from './features/deals/deals-routes.ts'
+import { decisionRoutes } from './features/decisions/decisions-routes.ts'
 import { deckRoutes } from './features/decks/decks-routes.ts'
 import { addDevOutbox } from './features/dev-outbox/dev-outbox-routes.ts'
 import { flagRoutes } from './features/flags/flags-routes.ts'
@@ -17,6 +18,7 @@ import { memoExportRoutes } from './features/memo-export/memo-export-routes.ts'
 import { memoRoutes } from './features/memos/memos-routes.ts'
 import { addMetrics } from './features/metrics/metrics-routes.ts'
 import { sharingRoutes } from './features/sharing/sharing-routes.ts'
+import { viewRoutes } from './features/views/views-routes.ts'
 import { workspaceRoutes } from './features/workspaces/workspaces-routes.ts'
 import type { Services } from './platform/context.ts'
 import type { Route } from './platform/http/route.ts'
@@ -30,6 +32,8 @@ export const allRoutes: Route[] = [
   ...flagRoutes,
   ...deckRoutes,
   ...dealRoutes,
+  ...decisionRoutes,
+  ...viewRoutes,
   ...memoRoutes,
   ...activityRoutes,
   ...commentRoutes,

@@ -1,16 +1,22 @@
 import { dealEndpoints } from '#contract/deals.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { cancelModel } from './cancel-model.ts'
+import { countDeals } from './count-deals.ts'
 import { deleteDeal } from './delete-deal.ts'
+import { findNextDeal } from './find-next-deal.ts'
 import { followDeals } from './follow-deals.ts'
 import { getDeal } from './get-deal.ts'
 import { listDeals } from './list-deals.ts'
 import { openDeal } from './open-deal.ts'
+import { renameDeal } from './rename-deal.ts'
 import { retryDeal } from './retry-deal.ts'
 import { saySameCompany } from './same-company.ts'
 
 export const dealRoutes: Route[] = [
   route(dealEndpoints.list, (ctx, { query }) => listDeals(ctx, query)),
+  route(dealEndpoints.counts, (ctx, { query }) => countDeals(ctx, query)),
+  route(dealEndpoints.next, (ctx, { query }) => findNextDeal(ctx, query)),
+  route(dealEndpoints.rename, (ctx, { params, body }) => renameDeal(ctx, params.dealId, body)),
   route(dealEndpoints.get, (ctx, { params }) => getDeal(ctx, params.dealId)),
   route(dealEndpoints.remove, (ctx, { params }) => deleteDeal(ctx, params.dealId)),
   route(dealEndpoints.retry, (ctx, { params }) => retryDeal(ctx, params.dealId)),

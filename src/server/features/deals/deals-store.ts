@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Deal, DealSource, Need } from '#contract/deals.ts'
+import type { Verdict } from '#contract/decisions.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import { toJson } from '#server/platform/database/storable.ts'
@@ -27,7 +28,7 @@ export async function findDeal(db: Db, dealId: string) {
   return db
     .selectFrom('deal')
     .where('deal.deal_id', '=', dealId)
-    .select(['deal.deal_id', 'deal.workspace_id', 'deal.name', 'deal.status', 'deal.deck_id'])
+    .select(['deal.deal_id', 'deal.workspace_id', 'deal.name', 'deal.status', 'deal.deck_id', 'deal.name_from_file'])
     .executeTakeFirst()
 }
 
@@ -36,7 +37,7 @@ export async function lockDeal(db: Db, dealId: string) {
   return db
     .selectFrom('deal')
     .where('deal_id', '=', dealId)
-    .select(['workspace_id', 'status', 'needs', 'deck_id'])
+    .select(['workspace_id', 'status', 'needs', 'deck_id', 'verdict'])
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
@@ -107,6 +108,36 @@ export async function moveDeal(
     .where('status', '=', from)
     .executeTakeFirst()
   return moved.numUpdatedRows > 0n
+}
+
+/** Gives a deal a name, and notes whether the name of the company may take its place. */
+export async function storeName(
+  db: Db,
+  dealId: string,
+  { name, nameFromFile }: { name: string; nameFromFile: boolean },
+): Promise<void> {
+  const named = db.updateTable('deal').set({ name, name_from_file: nameFromFile })
+  await named.where('deal_id', '=', dealId).execute()
+}
+
+/** Makes a decision the one that holds for a deal; null leaves it without one. */
+export async function storeDecision(
+  db: Db,
+  dealId: string,
+  made: { decision: Verdict; reason: string; note: string; lookAgainOn: string | null; by: string; at: Date } | null,
+): Promise<void> {
+  await db
+    .updateTable('deal')
+    .set({
+      verdict: made?.decision ?? 'none',
+      decision_reason: made?.reason ?? '',
+      decision_note: made?.note ?? '',
+      look_again_on: made?.lookAgainOn ?? null,
+      decided_by: made?.by ?? null,
+      decided_at: made?.at ?? null,
+    })
+    .where('deal_id', '=', dealId)
+    .execute()
 }
 
 /** Says which deck of a deal is the newest. */

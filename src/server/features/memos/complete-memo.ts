@@ -1,9 +1,12 @@
-import type { Memo, MemoModel } from '#contract/memo.ts'
+import type { Memo, MemoModel, ValidatedResponse } from '#contract/memo.ts'
+import { isValidated } from '#contract/standing.ts'
+import { getField } from '#engine/memo-reader.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
-import { inTransaction } from '#server/platform/in-transaction.ts'
+import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import { completeDeal, noteProgress } from '../deals/deal-status.ts'
 import { lockDealInProgress } from '../deals/deals-queries.ts'
+import { nameAfterCompany } from '../deals/rename-deal.ts'
 import { lockSeenBefore } from '../deals/seen-before-queries.ts'
 import { describeDeal } from './describe-deal.ts'
 import { keepEdits } from './keep-edits.ts'
@@ -60,6 +63,7 @@ export async function completeMemo(
       at: ctx.now(),
     })
     await describeDeal(tx, { memoId: memo.memo_id, dealId }, { ...made, validated_response: fields })
+    await nameDeal(tx, dealId, fields)
     await noteCompany(tx, { memoId: memo.memo_id, dealId, ...deal }, fields)
     if (isSameSet(updateIds, deal.updateIds)) await completeDeal(tx, dealId, { again: old !== null })
     else {
@@ -67,6 +71,12 @@ export async function completeMemo(
       await queueMemoAgain(tx, { dealId, workspaceId: deal.workspaceId })
     }
   })
+}
+
+/** A deal whose name came from its file is named after the company, once the deck proves it. */
+async function nameDeal(tx: Tx, dealId: string, fields: ValidatedResponse): Promise<void> {
+  const company = getField(fields, 'company_name')
+  if (company && isValidated(company.standing)) await nameAfterCompany(tx, dealId, String(company.value ?? ''))
 }
 
 const isSameSet = (some: readonly string[], others: readonly string[]) =>

@@ -3,6 +3,7 @@ import type { ActivityTables } from '#server/features/activity/activity-tables.t
 import type { CommentTables } from '#server/features/comments/comment-tables.ts'
 import type { CompanySiteTables } from '#server/features/company-site/company-site-tables.ts'
 import type { DealTables } from '#server/features/deals/deal-tables.ts'
+import type { DecisionTables } from '#server/features/decisions/decision-tables.ts'
 import type { DeckTables } from '#server/features/decks/deck-tables.ts'
 import type { FlagTables } from '#server/features/flags/flag-tables.ts'
 import type { FounderMailTables } from '#server/features/founders-mail/founders-mail-tables.ts'
@@ -13,6 +14,7 @@ import type { InviteTables } from '#server/features/invites/invite-tables.ts'
 import type { LanguageModelTables } from '#server/features/language-models/language-models-tables.ts'
 import type { MemoTables } from '#server/features/memos/memo-tables.ts'
 import type { SharingTables } from '#server/features/sharing/sharing-tables.ts'
+import type { ViewTables } from '#server/features/views/view-tables.ts'
 import type { WorkspaceTables } from '#server/features/workspaces/workspace-tables.ts'
 import type { JobTables } from '../jobs/job-tables.ts'
 
@@ -26,6 +28,8 @@ export interface Database
     InviteTables,
     LanguageModelTables,
     DealTables,
+    DecisionTables,
+    ViewTables,
     CompanySiteTables,
     DeckTables,
     IntakeLinkTables,
