@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { Deal } from '#contract/deals.ts'
 import { intakeShots } from './intake-shots.ts'
+import { manyDecksShots } from './many-decks-shots.ts'
 import type { Shot } from './shot.ts'
 
 const samples = resolve(import.meta.dirname, '..', 'samples', 'pdf')
@@ -267,5 +268,6 @@ export const listShots = (deal: Deal, share: string): Shot[] => [
   ...newcomer,
   ...deals,
   ...intakeShots,
+  ...manyDecksShots,
   ...ofDeal(deal),
 ]

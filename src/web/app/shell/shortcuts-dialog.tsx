@@ -45,7 +45,7 @@ function Group({ group: { name, lines } }: { group: ShortcutGroup }) {
   return (
     <section aria-label={name}>
       <h3 className="pb-1.5 font-medium text-muted text-sm">{name}</h3>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5">
+      <dl className="grid grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5">
         {lines.map(({ keys, does }) => (
           <div key={does} className="contents">
             <dt className="flex flex-wrap gap-1">

@@ -27,7 +27,10 @@ type CompareTableProps = {
 /** The deals side by side, a column each. */
 export function CompareTable({ columns, onlyDifferences, isNarrow, parts }: CompareTableProps) {
   const loaded = columns.filter(({ query }) => query.data?.memo)
-  const rows = listRows(loaded, parts).filter(({ differs }) => differs || !onlyDifferences || loaded.length < 2)
+  // Without a deal to show, its head says why; empty rows would add nothing.
+  const isNothing = loaded.length === 0 && !columns.some(({ query }) => query.isPending)
+  const isShown = ({ differs }: Row) => differs || !onlyDifferences || loaded.length < 2
+  const rows = isNothing ? [] : listRows(loaded, parts).filter(isShown)
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="sr-only">The deals side by side</caption>

@@ -22,7 +22,10 @@ export function FlagCell({ flags, name, memo, parts: { Places } }: FlagCellProps
         {flags.map((flag, at) => (
           <li
             key={`${flag.key} ${flag.value} ${flag.reason}`}
-            className={cn('grid gap-0.5', !all && at >= most && 'hidden print:grid')}
+            className={cn(
+              'flex flex-wrap items-baseline gap-x-1.5 gap-y-0.5',
+              !all && at >= most && 'hidden print:flex',
+            )}
           >
             <p className="[overflow-wrap:anywhere]">
               <Severity severity={flag.severity} />

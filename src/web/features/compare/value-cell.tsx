@@ -15,11 +15,11 @@ export function ValueCell({
   parts: { Places, PlaceLink },
 }: ValueCellProps) {
   return (
-    <div className="grid gap-1">
+    <div className="flex flex-wrap items-baseline gap-x-1.5 gap-y-1">
       {values.length === 0 && <p className="text-faint">{mark === 'open' ? markWords.open : markWords.unstated}</p>}
       {values.length === 1 && values.map((value) => <p key={value.text}>{<Value value={value} />}</p>)}
       {values.length > 1 && (
-        <ul className="grid gap-0.5">
+        <ul className="grid w-full gap-0.5">
           {values.map((value) => (
             <li key={value.text}>
               <Value value={value} />
@@ -28,7 +28,7 @@ export function ValueCell({
         </ul>
       )}
       {others.map(({ place, target, value }) => (
-        <p key={JSON.stringify([place, value])} className="flex items-start gap-1 text-red text-sm">
+        <p key={JSON.stringify([place, value])} className="order-last flex w-full items-start gap-1 text-red text-sm">
           <Split aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 tabular [overflow-wrap:anywhere]">
             {target ? (

@@ -2,13 +2,13 @@ import { CircleAlert, FileText, FileUp, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { formatSize } from './format-size.ts'
+import type { Others } from './use-deck-drop.ts'
 
 type FileAreaProps = {
   file: File | null
   /** Why the last file was not taken, here or by the server. */
   problem: string | null
-  /** How many more files came with this one. */
-  others: number
+  others: Others
   disabled: boolean
   onBrowse: () => void
   onSample: () => void
@@ -29,8 +29,16 @@ function useHeldFocus(file: File | null) {
   return area
 }
 
+function describeOthers({ decks, unfit }: Others): string {
+  const count = decks.length + unfit.length
+  const words = count === 1 ? '1 more was dropped' : `${count} more were dropped`
+  if (decks.length > 0) return `${words}.`
+  return `${words}, ${count === 1 ? 'which is not a deck' : 'none of them a deck'}.`
+}
+
 export function FileArea({ file, problem, others, disabled, onBrowse, onSample, onRemove, onSeveral }: FileAreaProps) {
   const area = useHeldFocus(file)
+  const count = others.decks.length + others.unfit.length
   return (
     <section ref={area} aria-label="Pitch deck file" className="grid gap-1.5">
       <p className="font-medium text-sm">Pitch deck file</p>
@@ -60,12 +68,14 @@ export function FileArea({ file, problem, others, disabled, onBrowse, onSample, 
           </Button>
         </div>
       )}
-      {file && others > 0 && (
+      {file && count > 0 && (
         <p role="status" className="flex flex-wrap items-baseline gap-x-1.5 text-muted text-sm">
-          {others === 1 ? '1 more was dropped.' : `${others} more were dropped.`}
-          <Button look="link" size="inline" className="min-h-6" disabled={disabled} onClick={onSeveral}>
-            Make {others + 1} deals
-          </Button>
+          {describeOthers(others)}
+          {others.decks.length > 0 && (
+            <Button look="link" size="inline" className="min-h-6" disabled={disabled} onClick={onSeveral}>
+              Make {others.decks.length + 1} deals
+            </Button>
+          )}
         </p>
       )}
       {problem && (

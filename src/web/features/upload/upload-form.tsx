@@ -68,12 +68,12 @@ export function UploadForm({ onDone, onSeveral }: UploadFormProps) {
       <FileArea
         file={file}
         problem={problem}
-        others={others.length}
+        others={others}
         disabled={isBusy}
         onBrowse={zone.open}
         onSample={() => sample.load({ loaded: take, failed: setProblem })}
         onRemove={remove}
-        onSeveral={() => file && onSeveral([file, ...others])}
+        onSeveral={() => file && onSeveral([file, ...others.decks, ...others.unfit])}
       />
       <LinkField
         link={link}

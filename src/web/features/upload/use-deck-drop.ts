@@ -5,13 +5,17 @@ import { deckEndpoints } from '#contract/decks.ts'
 import { call } from '#web/lib/api.ts'
 import { deckTypes, explainUnfitFile, leastBytes } from './unfit-file.ts'
 
+/** The files that came with the first one: further decks, and what can't be one. */
+export type Others = { decks: readonly File[]; unfit: readonly File[] }
+const none: Others = { decks: [], unfit: [] }
+
 /** Takes one deck file, dropped or chosen: the first of several. `others` are the rest. */
 export function useDeckDrop(disabled: boolean, onFile: (file: File) => void) {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [others, setOthers] = useState<readonly File[]>([])
+  const [others, setOthers] = useState<Others>(none)
   const maxBytes = useUploadLimit()
-  const take = (taken: File, left: readonly File[] = []) => {
+  const take = (taken: File, left = none) => {
     setFile(taken)
     setProblem(null)
     setOthers(left)
@@ -20,7 +24,7 @@ export function useDeckDrop(disabled: boolean, onFile: (file: File) => void) {
   const onDrop = (accepted: File[], rejections: FileRejection[]) => {
     const [first] = accepted
     const [rejected] = rejections
-    if (first) take(first, [...accepted.slice(1), ...rejections.map((one) => one.file)])
+    if (first) take(first, { decks: accepted.slice(1), unfit: rejections.map((one) => one.file) })
     else setProblem(rejected ? explainRejection(rejected, maxBytes) : null)
   }
   const limit = maxBytes === null ? {} : { maxSize: maxBytes }
@@ -36,7 +40,7 @@ export function useDeckDrop(disabled: boolean, onFile: (file: File) => void) {
   const remove = () => {
     setFile(null)
     setProblem(null)
-    setOthers([])
+    setOthers(none)
   }
   return { file, problem, others, setProblem, take, remove, zone }
 }
