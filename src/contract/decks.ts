@@ -88,6 +88,7 @@ export const deckEndpoints = {
       pitch_deck_id: z.uuid(),
       deal_id: z.uuid(),
       generated_answer_id: z.uuid(),
+      workspace_id: z.uuid(),
       name: z.string(),
       page_count: z.number().int(),
       additional_data: z.string(),

@@ -302,6 +302,8 @@ export const memo = z.object({
       ),
     })
     .exactOptional(),
+  /** The workspace of the deal; missing in a memo that was made by a command. */
+  workspace_id: z.uuid().exactOptional(),
   /** Earlier deals of the workspace that look like this one, newest first; missing in a memo that was made by a command. */
   seen_before: z.array(seenBefore).exactOptional(),
   /** Missing in a memo that was made without a language model. */

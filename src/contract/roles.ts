@@ -7,3 +7,6 @@ export type Role = z.output<typeof role>
 
 /** Returns whether a role allows what `needed` allows. */
 export const allows = (one: Role, needed: Role): boolean => roles.indexOf(one) >= roles.indexOf(needed)
+
+/** The words for roles on screen. */
+export const roleWords: Record<Role, string> = { viewer: 'Viewer', member: 'Member', owner: 'Owner' }

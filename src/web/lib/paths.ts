@@ -6,6 +6,7 @@ export const paths = {
   confirmEmail: (token: string) => `/sign-up/confirm-email/${token}`,
   passwordResetEmail: '/password-reset/email',
   passwordReset: (uid: string, token: string) => `/password-reset/${uid}/${token}`,
+  invite: (key: string) => `/invite/${key}`,
   onboardingProfile: '/onboarding-1',
   onboardingWorkspace: '/onboarding-2',
   onboardingFlags: '/onboarding-3',

@@ -13,7 +13,7 @@ import { readShow, type Show } from '#web/features/memo/show-rows.ts'
 import { StandingStrip } from '#web/features/memo/standing-strip.tsx'
 import { useDealOfMemo, useMostRecentUpdate } from '#web/features/memo/update-queries.ts'
 import { PageThumb } from '#web/features/viewer/page-thumb.tsx'
-import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
+import { useActiveWorkspace, useWorkspaceOf } from '#web/features/workspaces/use-active-workspace.ts'
 import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useEver } from '#web/lib/use-ever.ts'
@@ -83,6 +83,7 @@ export function DealEditScreen() {
 function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   const [search, setSearch] = useSearchParams()
   const { workspace } = useActiveWorkspace()
+  useWorkspaceOf(memo.workspace_id)
   const view = readView(search.get('view')) ?? firstView
   const [page, setPage] = useState<PageTarget | null>(null)
   const [dialog, setDialog] = useState<MemoDialog | null>(null)

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import DeckViewer from '#web/features/viewer/deck-viewer.tsx'
 import { useDeck } from '#web/features/viewer/viewer-queries.ts'
+import { useWorkspaceOf } from '#web/features/workspaces/use-active-workspace.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +13,7 @@ export function PitchDeckScreen() {
   const { uuid = '' } = useParams()
   const [search, setSearch] = useSearchParams()
   const deck = useDeck(uuid)
+  useWorkspaceOf(deck.data?.workspace_id)
   usePageTitle(deck.data ? `${deck.data.name}, deck` : 'Deck')
   const page = Number(search.get('page') ?? '1')
   const main = useRef<HTMLElement>(null)

@@ -6,7 +6,11 @@ import { cn } from './cn.ts'
 
 /** A line of a menu: it leads to an address of the app, or does something, or both, or opens a menu of its own. */
 type MenuItem = {
+  /** Tells items of the same label apart. */
+  value?: string
   label: string
+  /** A word after the label. */
+  note?: string
   Icon: LucideIcon
   to?: string
   onSelect?: (() => void) | undefined
@@ -17,8 +21,10 @@ export type MenuProps = {
   /** The button that opens it. */
   trigger: ReactElement
   items: readonly MenuItem[]
-  /** The label of the chosen item, in a menu that chooses one. */
+  /** The value, or the label, of the chosen item, in a menu that chooses one. */
   chosen?: string
+  /** Items below a line, which are not among the choices. */
+  below?: readonly MenuItem[]
   side?: 'top' | 'right' | 'bottom'
   align?: 'start' | 'end'
   className?: string
@@ -39,7 +45,16 @@ type MenuContentProps = MenuProps & {
 }
 
 /** Not modal: the page behind stays reachable for assistive technology while the menu is open. */
-export default function MenuContent({ trigger, opening, items, chosen, side, align, className }: MenuContentProps) {
+export default function MenuContent({
+  trigger,
+  opening,
+  items,
+  chosen,
+  below,
+  side,
+  align,
+  className,
+}: MenuContentProps) {
   const button = useRef<HTMLButtonElement>(null)
   const opened = useRef(false)
   useEffect(() => {
@@ -70,10 +85,14 @@ export default function MenuContent({ trigger, opening, items, chosen, side, ali
           ) : (
             <Radix.RadioGroup value={chosen}>
               {items.map((item) => (
-                <Choice key={item.label} item={item} />
+                <Choice key={item.value ?? item.label} item={item} />
               ))}
             </Radix.RadioGroup>
           )}
+          {below && <Radix.Separator className="my-1 h-px bg-line" />}
+          {below?.map((item) => (
+            <Item key={item.label} item={item} />
+          ))}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -110,11 +129,12 @@ function Item({ item: { label, Icon, to, onSelect, items } }: { item: MenuItem }
   )
 }
 
-function Choice({ item: { label, Icon, onSelect } }: { item: MenuItem }) {
+function Choice({ item: { value, label, note, Icon, onSelect } }: { item: MenuItem }) {
   return (
-    <Radix.RadioItem value={label} className={itemLook} onSelect={onSelect}>
+    <Radix.RadioItem value={value ?? label} className={itemLook} onSelect={onSelect}>
       <Icon aria-hidden />
-      {label}
+      <span className="min-w-0 truncate">{label}</span>
+      {note && <span className="text-muted text-xs">{note}</span>}
       <Radix.ItemIndicator className="ml-auto">
         <Check aria-hidden />
       </Radix.ItemIndicator>

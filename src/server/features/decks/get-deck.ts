@@ -7,7 +7,7 @@ import { noSuchDeck, requireDeck } from './require-deck.ts'
 
 /** A deck with its documents and the sizes of its pages; `pages` is empty until the deck is read. */
 export async function getDeck(ctx: Ctx, deckId: string): Promise<Answer<typeof deckEndpoints.get>> {
-  const { dealId, memoId } = await requireDeck(ctx, deckId)
+  const { dealId, memoId, workspaceId } = await requireDeck(ctx, deckId)
   const deck = await findDeck(ctx.db, deckId)
   if (!deck) throw noSuchDeck()
   const documents = await listDocuments(ctx.db, deckId)
@@ -15,6 +15,7 @@ export async function getDeck(ctx: Ctx, deckId: string): Promise<Answer<typeof d
     pitch_deck_id: deckId,
     deal_id: dealId,
     generated_answer_id: memoId,
+    workspace_id: workspaceId,
     name: deck.name,
     page_count: deck.page_count,
     additional_data: await getLatestUpdate(ctx, dealId),

@@ -10,7 +10,7 @@ export async function getMemo(ctx: Ctx, memoId: string): Promise<Memo> {
   const ids = await requireMemo(ctx, memoId)
   const memo = await loadMemo(ctx, ids)
   if (!memo) throw await explainMissingMemo(ctx, ids.dealId)
-  return memo
+  return { ...memo, workspace_id: ids.workspaceId }
 }
 
 async function explainMissingMemo(ctx: Ctx, dealId: string): Promise<AppError> {

@@ -8,6 +8,7 @@ import { entryLook } from './entry-look.ts'
 import { SearchEntry } from './search-entry.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
+import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 
 const links: ReadonlyArray<{ to: string; label: string; Icon: LucideIcon }> = [
   { to: paths.dealRoom, label: 'Deal Upload', Icon: Upload },
@@ -20,6 +21,7 @@ export function Navigation({ collapsed, onNavigate }: NavigationProps) {
   const look = cn(entryLook, collapsed && 'justify-center px-0')
   return (
     <>
+      <WorkspaceSwitcher collapsed={collapsed} onNavigate={onNavigate} />
       <SearchEntry collapsed={collapsed} onNavigate={onNavigate} />
       <nav aria-label="Main" className="grid gap-0.5 px-3">
         {links.map(({ to, label, Icon }) => (

@@ -8,6 +8,7 @@ import { explainError, readServerMessage } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { readUser, storeUser, storeWorkspaceId } from '#web/lib/session.ts'
+import { workspacesKey } from '#web/lib/use-workspaces.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormField } from '#web/ui/form-field.tsx'
@@ -15,7 +16,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { flowToast } from '#web/ui/toasts.ts'
-import { useActiveWorkspace, workspacesKey } from './use-active-workspace.ts'
+import { useActiveWorkspace } from './use-active-workspace.ts'
 
 const fields = ['company_name', 'name', 'relay_email'] as const
 const saving = ['save workspace']

@@ -4,8 +4,8 @@ import { type Workspace, workspaceEndpoints } from '#contract/workspaces.ts'
 import { call } from '#web/lib/api.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { workspacesKey } from '#web/lib/use-workspaces.ts'
 import { appToast } from '#web/ui/toasts.ts'
-import { workspacesKey } from './use-active-workspace.ts'
 
 export type WorkspaceChange = z.input<typeof workspaceEndpoints.update.body>
 
