@@ -1,11 +1,13 @@
 import { FlagsSection } from '#web/features/flags/flags-section.tsx'
 import { LanguageModelSection } from '#web/features/language-model/language-model-section.tsx'
+import { PeopleSection } from '#web/features/team/people-section.tsx'
 import { UnconfirmedMailSection } from '#web/features/unconfirmed-mail/unconfirmed-mail-section.tsx'
 import { CompanySitesSection } from '#web/features/workspaces/company-sites-section.tsx'
 import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
 import { WorkspaceForm } from '#web/features/workspaces/workspace-form.tsx'
 import { explainError } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { useMay } from '#web/lib/use-workspaces.ts'
 import { Card, CardContent } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -21,6 +23,7 @@ export function WorkspaceEditScreen() {
           <WorkspaceState />
         </CardContent>
       </Card>
+      <PeopleOfWorkspace />
       <MailOfWorkspace />
       <FlagsSection className="mt-4 max-w-2xl" />
       <ReadingOfWorkspace />
@@ -28,9 +31,16 @@ export function WorkspaceEditScreen() {
   )
 }
 
-function MailOfWorkspace() {
+function PeopleOfWorkspace() {
   const { workspace } = useActiveWorkspace()
   if (!workspace) return null
+  return <PeopleSection key={workspace.workspace_id} workspace={workspace} className="mt-4 max-w-2xl" />
+}
+
+function MailOfWorkspace() {
+  const { workspace } = useActiveWorkspace()
+  const mayDecide = useMay('member')
+  if (!workspace || !mayDecide) return null
   return <UnconfirmedMailSection key={workspace.workspace_id} workspace={workspace} className="mt-4 max-w-2xl" />
 }
 
