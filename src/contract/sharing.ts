@@ -32,8 +32,13 @@ export const sharingEndpoints = {
     method: 'GET',
     path: '/api/shared/:uuid/',
     access: 'public',
-    summary: 'The most recent update of a shared deal.',
+    summary: 'The most recent update of a shared deal, and when it was added.',
     params: z.object({ uuid: z.uuid() }),
-    response: z.object({ name: z.string(), additional_data: z.string() }),
+    response: z.object({
+      name: z.string(),
+      additional_data: z.string(),
+      /** When that update was added; null without one. */
+      updated_on: z.string().nullable(),
+    }),
   }),
 }

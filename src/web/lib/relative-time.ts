@@ -20,6 +20,14 @@ export function formatRelativeTime(iso: string, now: number): string {
   return 'just now'
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+/** Returns the day of an ISO time in the reader's time zone, or of an ISO date: '3 May 2026'. */
+export function formatDay(iso: string): string {
+  // A date alone is read as midnight in London, which is the day before further west.
+  return dayFormat.format(new Date(iso.includes('T') ? iso : `${iso}T12:00`))
+}
+
 const exactFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
 
 /** Returns the date and time in the reader's language and time zone. */

@@ -42,10 +42,14 @@ describe('a share', () => {
 
   it('shows name and most recent update to anybody, and nothing else', async () => {
     const { uuid } = await make()
-    expect(await read(uuid)).toEqual({ name: 'Gravelow', additional_data: 'ARR is $1.2M.  Churn: 2%' })
+    const first = { name: 'Gravelow', additional_data: 'ARR is $1.2M.  Churn: 2%', updated_on: expect.any(String) }
+    expect(await read(uuid)).toEqual(first)
+    const { updated_on } = await read(uuid)
     const body = { additional_data: 'ARR is $1.5M.' }
     await app.call(deckEndpoints.addUpdate, { params: { uuid: uploaded.pitch_deck_id }, body }, member.token)
-    expect(await read(uuid)).toEqual({ name: 'Gravelow', additional_data: 'ARR is $1.5M.' })
+    const newest = await read(uuid)
+    expect(newest).toMatchObject({ name: 'Gravelow', additional_data: 'ARR is $1.5M.' })
+    expect(Date.parse(newest.updated_on ?? '')).toBeGreaterThan(Date.parse(updated_on ?? ''))
     await untilDone(app, member.token, uploaded.deal_id)
   })
 

@@ -1,8 +1,7 @@
 import type { Decision, Verdict } from '#contract/decisions.ts'
+import { formatDay } from '#web/lib/relative-time.ts'
 
 const words: Record<Verdict, string> = { pass: 'Pass', watch: 'Watch', meet: 'Meet', invest: 'Invest' }
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-const formatDay = (iso: string) => dayFormat.format(new Date(iso))
 
 /** What the team decided about a deal, why, by whom and when. */
 export function DecisionCell({ decision }: { decision: Decision | null }) {

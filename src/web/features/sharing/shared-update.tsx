@@ -1,5 +1,6 @@
 import { Link2Off } from 'lucide-react'
 import { ApiError, explainError } from '#web/lib/api-errors.ts'
+import { formatDay } from '#web/lib/relative-time.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { useShared } from './share-queries.ts'
@@ -23,12 +24,19 @@ export function SharedUpdate({ query }: { query: ReturnType<typeof useShared> })
         onRetry={() => void query.refetch()}
       />
     )
-  const { name, additional_data } = query.data
+  const { name, additional_data, updated_on } = query.data
   return (
     <article className="grid gap-5">
       <header className="grid gap-1">
         <h1 className="break-words font-semibold font-serif text-3xl leading-tight">{name}</h1>
-        <p className="text-muted">Most recent update</p>
+        <p className="text-muted">
+          Most recent update
+          {updated_on && (
+            <>
+              , <time dateTime={updated_on}>{formatDay(updated_on)}</time>
+            </>
+          )}
+        </p>
       </header>
       {additional_data === '' ? (
         <p className="text-muted">This deal has no update.</p>

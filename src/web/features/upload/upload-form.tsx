@@ -51,12 +51,13 @@ export function UploadForm({ onDone, onSeveral }: UploadFormProps) {
   const sample = useSampleDeck()
   // A sample that arrives late must not take the place of a file of one's own.
   const isBusy = uploading || sample.loading
-  const { file, problem, others, setProblem, take, remove, zone } = useDeckDrop(isBusy, nameByFile)
+  const { file, problem, others, setProblem, take, remove, zone } = useDeckDrop(isBusy, nameByFile.fill)
   const { errors } = form.formState
   const submit = form.handleSubmit((fields) => {
     const workspace = readWorkspaceId()
     const filled = { ...fields, external_source: addScheme(fields.external_source) }
-    start({ fields: workspace ? { ...filled, workspace } : filled, file })
+    const name_from = nameByFile.isFromFile() ? 'file' : undefined
+    start({ fields: { ...filled, name_from, ...(workspace && { workspace }) }, file })
   })
   return (
     <form noValidate onSubmit={submit} {...zone.getRootProps({ role: undefined })} className="grid gap-5">

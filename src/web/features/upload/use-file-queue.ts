@@ -12,7 +12,7 @@ type Watch = { signal: AbortSignal; progress: (sent: number) => void }
 
 async function sendDeck({ file, name }: QueuedFile, { signal, progress }: Watch): Promise<MadeDeal> {
   const workspace = readWorkspaceId()
-  const body = { deal_name: name, ...(workspace && { workspace }) }
+  const body = { deal_name: name, name_from: 'file' as const, ...(workspace && { workspace }) }
   const made = await upload(deckEndpoints.upload, { body }, { pdf_file: file }, { signal, onProgress: progress })
   const [earlier = null] = made.seen_before
   return { dealId: made.deal_id, memoId: made.generated_answer_id, seenBefore: earlier }
