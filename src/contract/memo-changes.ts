@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { arrayField, boolField, memoValue, strField } from './memo.ts'
+import { arrayField, boolField, memoValue, removedParts, strField } from './memo.ts'
 import { standingCounts } from './standing.ts'
 
 /** A place in a memo: a field, an entry of a list by its value, one of the candidates by its index from 0. */
@@ -17,9 +17,10 @@ export type ChangePlace = z.output<typeof place>
 const text = z.string().trim().min(1, 'Required').max(2_000, 'At most 2,000 characters')
 
 /**
- * One act of a person. On a field: `confirm`, `withdraw` what a person did, `set` a value, `take` a candidate. On a list, entry by
- * entry: add, set, remove, restore one that was removed. On founders: add (with a name), remove, restore, merge into another, move
- * before another (null: to the end).
+ * One act of a person. On a field, or one entry of a list: `confirm`, `withdraw` what a person did. On a field: `set` a value, `take` a
+ * candidate. A value set that another place of the deck states is taken from there. On a list, entry by entry: add, set, remove,
+ * restore one that was removed. On founders: add (by a name; a founder candidate of that name is taken), remove, restore, merge into
+ * another, move before another (null: to the end).
  */
 export const memoChange = z.discriminatedUnion('op', [
   z.object({ op: z.literal('confirm'), place }),
@@ -51,6 +52,8 @@ export const changesMade = z.object({
   fields: z.array(changedField),
   /** In the order of the founders' section. */
   founder_ids: z.array(z.uuid()),
+  /** What is removed now; left out where that did not change. */
+  removed: removedParts.exactOptional(),
   counts: standingCounts,
 })
 export type ChangesMade = z.output<typeof changesMade>

@@ -3,6 +3,7 @@ import { seenBefore } from './deals.ts'
 import { box } from './decks.ts'
 import { endpoint } from './endpoint.ts'
 import { founderFields, indicatorFields, memoSections } from './memo-fields.ts'
+import { recordedChange } from './memo-history.ts'
 import { standing } from './standing.ts'
 
 /**
@@ -62,19 +63,18 @@ export const entry = z.object({
   contradicted_by: z.array(contradiction).optional(),
   /** Of an entry that a person wrote or confirmed. */
   entered: entered.optional(),
+  /** The entry that was found in the place of one that a person wrote. */
+  found: z.string().exactOptional(),
 })
 export type Entry = z.output<typeof entry>
 
 /** What a field of any type may hold. */
 export const memoValue = z.union([z.string(), z.boolean(), z.array(z.string()), z.null()])
 
-const fieldMembers = {
-  /** How sure the value is; of an array field the weakest of its entries. */
-  standing,
+/** How a value was found. */
+const findingMembers = {
   /** Of a value that is found: the deck says it in words that were read for certain, so prose tells it. */
   grounded: z.literal(true).optional(),
-  /** True for what a person entered and for what is proved. */
-  validated: z.boolean(),
   reason: z.string().max(10_000),
   source: fieldSource,
   evidence: z.array(evidence).optional(),
@@ -90,12 +90,22 @@ const fieldMembers = {
     .optional(),
   /** Ids of the engine's rules that found the value. */
   rules: z.array(z.string()).optional(),
+}
+
+const fieldMembers = {
+  ...findingMembers,
+  /** How sure the value is; of an array field the weakest of its entries. */
+  standing,
+  /** True for what a person entered and for what is proved. */
+  validated: z.boolean(),
   /** A person wrote the value, or entries of it; source, evidence and rules are still those of the value found. */
   edited: z.boolean().optional(),
-  /** The value that was found in the place of an edited one. */
+  /** The value that was found in the place of an edited one, or of a candidate that a person took. */
   found: memoValue.optional(),
   /** The standing of what was found, while a person's act stands over it. */
   found_standing: standing.optional(),
+  /** How `found` was found, while a candidate that a person took stands over it; kept by the server, not sent. */
+  taken_over: z.object(findingMembers).optional(),
   /** Who wrote or confirmed the value last; of a list that a person shortened or added to, its other entries stand as before. */
   entered: entered.optional(),
 }
@@ -110,7 +120,7 @@ export const arrayField = z.object({
   /** The entries that were found, while a person's act stands over them. */
   found_entries: z.array(entry).max(500).optional(),
 })
-const memoField = z.discriminatedUnion('type', [strField, boolField, arrayField])
+export const memoField = z.discriminatedUnion('type', [strField, boolField, arrayField])
 export type MemoField = z.output<typeof memoField>
 
 const fieldSchemas = { str: strField, bool: boolField, array: arrayField }
@@ -269,6 +279,22 @@ export const memoModel = z.object({
 })
 export type MemoModel = z.output<typeof memoModel>
 
+/** What people removed: founders by id, entries by their list. */
+export const removedParts = z.object({
+  founders: z.array(z.object({ founder_id: z.uuid(), name: z.string(), by: z.string().nullable(), on: z.string() })),
+  entries: z.array(
+    z.object({
+      section: z.string(),
+      field: z.string(),
+      founder_id: z.uuid().exactOptional(),
+      value: z.string(),
+      by: z.string().nullable(),
+      on: z.string(),
+    }),
+  ),
+})
+export type RemovedParts = z.output<typeof removedParts>
+
 export const memo = z.object({
   id: z.uuid(),
   version: z.number().int(),
@@ -284,24 +310,8 @@ export const memo = z.object({
   founder_candidates: z.array(founderRecord).max(50).exactOptional(),
   /** One id a founder, in the order of the section; they outlive order and renaming. Missing in a memo that was made by a command. */
   founder_ids: z.array(z.uuid()).exactOptional(),
-  /** What people removed: founders by id, entries by their list; each can be brought back. */
-  removed: z
-    .object({
-      founders: z.array(
-        z.object({ founder_id: z.uuid(), name: z.string(), by: z.string().nullable(), on: z.string() }),
-      ),
-      entries: z.array(
-        z.object({
-          section: z.string(),
-          field: z.string(),
-          founder_id: z.uuid().exactOptional(),
-          value: z.string(),
-          by: z.string().nullable(),
-          on: z.string(),
-        }),
-      ),
-    })
-    .exactOptional(),
+  /** Each can be brought back. */
+  removed: removedParts.exactOptional(),
   /** The workspace of the deal; missing in a memo that was made by a command. */
   workspace_id: z.uuid().exactOptional(),
   /** Earlier deals of the workspace that look like this one, newest first; missing in a memo that was made by a command. */
@@ -360,21 +370,7 @@ export const memoEndpoints = {
     access: 'viewer',
     summary: 'Who changed which field, when, from what to what; newest first.',
     params: memoParams,
-    response: z.array(
-      z.object({
-        version: z.number().int(),
-        changed_on: z.string(),
-        changed_by: z.object({ first_name: z.string(), last_name: z.string() }),
-        section: z.string(),
-        /** The founder's name before the change; null outside the founders' section. */
-        founder: z.string().nullable(),
-        field: z.string(),
-        /** `confirmed` leaves the value as it was; `reopened` gives back the one that was found. */
-        action: z.enum(['edited', 'confirmed', 'reopened']),
-        from: z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]),
-        to: z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]),
-      }),
-    ),
+    response: z.array(recordedChange),
   }),
   differences: endpoint({
     method: 'GET',

@@ -22,7 +22,7 @@ type Input = { memoId: string; format: ExportFormat; signal: AbortSignal }
  */
 export async function exportMemo(ctx: Ctx, { memoId, format, signal }: Input): Promise<FileAnswer> {
   const { workspaceId } = await requireMemo(ctx, memoId)
-  const { seen_before: _otherDeals, ...memo } = await getMemo(ctx, memoId)
+  const { seen_before: _otherDeals, removed: _removed, ...memo } = await getMemo(ctx, memoId)
   const { appUrl } = ctx.config
   const bytes =
     format === 'json'

@@ -1,5 +1,6 @@
 import type { Entry, MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { enteredText } from '#engine/reasons/entered-text.ts'
+import { listCandidates } from './take-candidate.ts'
 
 /**
  * The memo as people see it: what a person entered or confirmed has them for its reason, and a value written for the one that
@@ -7,13 +8,18 @@ import { enteredText } from '#engine/reasons/entered-text.ts'
  */
 export function addEnteredReasons(memo: ValidatedResponse): ValidatedResponse {
   const addReasons = (fields: Record<string, MemoField>) =>
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, addReason(field)]))
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, showField(field)]))
   return Object.fromEntries(
     Object.entries(memo).map(([section, content]) => [
       section,
       Array.isArray(content) ? content.map(addReasons) : addReasons(content),
     ]),
   )
+}
+
+/** One field as people see it: without what is kept for its withdrawal, and of a list without candidates that are entries by now. */
+export function showField({ taken_over: _kept, ...field }: MemoField): MemoField {
+  return addReason(field.candidates ? { ...field, candidates: listCandidates(field) } : field)
 }
 
 function addReason(field: MemoField): MemoField {

@@ -10,9 +10,11 @@ import { nameAfterCompany } from '../deals/rename-deal.ts'
 import { lockSeenBefore } from '../deals/seen-before-queries.ts'
 import { describeDeal } from './describe-deal.ts'
 import { keepEdits } from './keep-edits.ts'
-import { parseFaces, parseSignedChange } from './memo-row.ts'
+import { readStandingEdits } from './memo-edits-store.ts'
+import { parseFaces, parseSignedChange, parseState } from './memo-row.ts'
+import { startState } from './memo-state.ts'
 import { forgetMemoVersion, keepMemoVersion } from './memo-versions-store.ts'
-import { findMemoIds, lockMemoOfDeal, readEdits, storeMadeMemo } from './memos-store.ts'
+import { findMemoIds, lockMemoOfDeal, storeMadeMemo } from './memos-store.ts'
 import { noteCompany } from './note-company.ts'
 import { DealGone } from './progress-notes.ts'
 import { queueMemoAgain } from './queue-memo.ts'
@@ -46,8 +48,11 @@ export async function completeMemo(
     const deal = await lockDealInProgress(tx, dealId)
     if (!deal) throw new DealGone()
     const old = parseFaces(memo)
-    const changes = old ? (await readEdits(tx.db, memo.memo_id)).map(parseSignedChange) : []
-    const fields = old ? keepEdits(made.validated_response, old.validated_response, changes) : made.validated_response
+    const changes = old ? (await readStandingEdits(tx.db, memo.memo_id)).map(parseSignedChange) : []
+    const state = old
+      ? keepEdits(made.validated_response, parseState(memo, old.validated_response), changes)
+      : startState(made.validated_response)
+    const { fields } = state
     if (old && memo.deck_id !== deal.deckId) await keepMemoVersion(tx.db, memo.memo_id)
     await forgetMemoVersion(tx.db, deal.deckId)
     await storeMadeMemo(tx.db, memo.memo_id, {
@@ -59,6 +64,8 @@ export async function completeMemo(
       jsonResponse: toJson(made.json_response),
       flags: toJson(made.flags),
       founderCandidates: toJson(made.founder_candidates ?? []),
+      founders: toJson(state.founders),
+      removedEntries: toJson(state.removed),
       model: model && toJson(model),
       at: ctx.now(),
     })

@@ -42,7 +42,7 @@ export function detectChanges(
 }
 
 /** A field after what a person did to it. */
-export function applyChange(
+function applyChange(
   memoField: MemoField,
   { action, to }: Pick<FieldChange, 'action' | 'to'>,
   author: Author,
@@ -71,7 +71,7 @@ function detectChange(stored: MemoField, sent: SentField): Pick<FieldChange, 'ac
 }
 
 /** Puts a field back at its place; a place that the memo does not have is left alone. */
-export function putField(memo: ValidatedResponse, place: FieldPlace, memoField: MemoField): void {
+function putField(memo: ValidatedResponse, place: FieldPlace, memoField: MemoField): void {
   const content = memo[place.section]
   const fields = Array.isArray(content) ? content[place.position ?? -1] : content
   if (fields && place.field in fields) fields[place.field] = memoField

@@ -22,7 +22,7 @@ export function recordFound(memo: ValidatedResponse, place: FieldPlace): FoundVa
   const memoField = getFieldAt(memo, place)
   const value = memoField && getFoundValue(memoField)
   if (!memoField || value === undefined) return null
-  const { rules = [], reason, source } = memoField
+  const { rules = [], reason, source, evidence: quotes = [] } = memoField.taken_over ?? memoField
   const found = getFoundStanding(memoField)
   return foundRecord.parse({
     value,
@@ -31,6 +31,6 @@ export function recordFound(memo: ValidatedResponse, place: FieldPlace): FoundVa
     rules,
     reason,
     source: source.value,
-    evidence: memoField.evidence ?? [],
+    evidence: quotes,
   })
 }

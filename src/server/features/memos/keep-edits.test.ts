@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ValidatedResponse } from '#contract/memo.ts'
 import { blankMemo, fieldIn, founderFieldIn } from '#server/testing/blank-memo.ts'
 import { detectChanges } from './detect-changes.ts'
-import { keepEdits } from './keep-edits.ts'
+import { keepEdits as keepEditsOf } from './keep-edits.ts'
+import { startState } from './memo-state.ts'
 
 const nora = { by: 'Nora Quist', on: '2026-05-03T09:30:00.000Z' }
 
@@ -14,6 +15,16 @@ function edited(memo: ValidatedResponse, edit: (memo: ValidatedResponse) => void
   if (!changed) throw new Error('The edit does not fit the memo.')
   return { memo: changed.memo, changes: changed.changes.map((change) => ({ ...change, ...nora })) }
 }
+
+type Changes = ReturnType<typeof edited>['changes']
+
+/** Changes as older versions stored them, without ids of founders. */
+const keepEdits = (fresh: ValidatedResponse, old: ValidatedResponse, changes: Changes) =>
+  keepEditsOf(
+    fresh,
+    startState(old),
+    changes.map((change) => ({ ...change, founderId: null, detail: {} })),
+  ).fields
 
 describe('edits of a memo that is made again', () => {
   it('stay where the engine finds another value', () => {

@@ -1,108 +1,80 @@
-import type { Contradiction, Entry, MemoField, ValidatedResponse } from '#contract/memo.ts'
-import { contradictEntered } from './contradict-entered.ts'
-import { applyChange, type FieldChange, putField } from './detect-changes.ts'
-import { type Author, getFieldAt, getFounderName, isSameValue, listFields, type MemoValue } from './memo-value.ts'
-import { applyConfirmation, hasAct, putEntries, uncheckValue } from './person-acts.ts'
-
-const foundersSection = 'Founder information'
+import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
+import { isFounderAction } from '#contract/memo-history.ts'
+import { applyAct } from './apply-act.ts'
+import { carryOver } from './carry-over.ts'
+import { enterName } from './founder-acts.ts'
+import { gatherFounders, type Person, settleFounders } from './keep-founders.ts'
+import { foundersSection, listFounders } from './known-founders.ts'
+import type { MemoChangeRecord } from './memo-change.ts'
+import { type MemoState, putFounders } from './memo-state.ts'
+import { type Author, getFounderName } from './memo-value.ts'
+import { hasAct } from './person-acts.ts'
 
 /**
- * Carries what people changed over to a regenerated memo. Changes are given oldest first. An edited value stays;
- * a confirmation holds only while the engine still finds the value, or the entry of a list, that was confirmed; what says otherwise
- * since then contradicts it. A founder
- * whom the new memo lacks is kept from the old one when a person edited its fields. A contradiction that the old memo did
- * not list is not settled.
+ * Carries what people changed over to a memo that is made again. Changes are given oldest first, without those undone. An edited
+ * value stays; a confirmation holds only while the engine still finds the value, or the entry of a list, that was confirmed; what
+ * says otherwise since then contradicts it. Founders are the same by their profile or name: removed ones stay away, merged ones
+ * are merged, and one whom the new memo lacks is kept where a person added them or edited their fields. A contradiction that the old
+ * memo did not list is not settled.
  */
 export function keepEdits(
   fresh: ValidatedResponse,
-  old: ValidatedResponse,
-  changes: ReadonlyArray<FieldChange & Author>,
-): ValidatedResponse {
-  const memo = structuredClone(fresh)
+  old: MemoState,
+  changes: ReadonlyArray<MemoChangeRecord & Author>,
+): MemoState {
+  const people = gatherFounders(listFounders(fresh), old)
+  const fields = { ...fresh }
   for (const change of changes) {
-    const place = change.position === null ? change : { ...change, position: placeFounder(memo, old, change) }
-    const memoField = getFieldAt(memo, place)
-    if (!memoField) continue
-    putField(memo, place, replayChange(memoField, change))
+    if (change.section === foundersSection) replayOnFounder(people, change)
+    else {
+      const content = fields[change.section]
+      if (content && !Array.isArray(content)) fields[change.section] = replay(content, change)
+    }
   }
-  const founders = getFounders(old)
-  for (const { memoField, ...place } of listFields(memo)) {
-    if (!hasAct(memoField)) continue
-    const known = findFounder(founders, place.founder, place.position)
-    const before = getFieldAt(old, { ...place, position: place.position === null ? null : known })
-    if (before) putField(memo, place, carryOver(memoField, before))
+  for (const [section, content] of Object.entries(fields)) {
+    const before = old.fields[section]
+    if (!Array.isArray(content) && before && !Array.isArray(before)) fields[section] = carryAll(content, before)
   }
-  return memo
+  for (const person of people)
+    if (person.isFound && person.before) person.record = carryAll(person.record, person.before)
+  const isOrdered = changes.some(({ action }) => action === 'founder_moved')
+  const { present, others } = settleFounders(people, { old, isOrdered })
+  const ids = new Set(present.map(({ known }) => known.founder_id))
+  const removed = old.removed.filter(({ founder_id }) => founder_id === undefined || ids.has(founder_id))
+  return putFounders({ fields, founders: [], removed }, present, others)
 }
 
-function replayChange(memoField: MemoField, change: FieldChange & Author): MemoField {
-  const author = { by: change.by, on: change.on }
-  if (change.action === 'confirmed') {
-    if (Array.isArray(change.to) && change.to.length > 0) return applyConfirmation(memoField, author, change.to)
-    return isSameValue(memoField.value, change.to) ? applyConfirmation(memoField, author) : memoField
-  }
-  // An edited value that a reopening left as it is stays: it was only to be checked again.
-  const onlyUnchecked = change.action === 'reopened' && isSameValue(change.from, change.to)
-  return onlyUnchecked && memoField.edited ? uncheckValue(memoField) : applyChange(memoField, change, author)
+type Fields = Record<string, MemoField>
+
+function replay(fields: Fields, change: MemoChangeRecord & Author): Fields {
+  const memoField = fields[change.field]
+  if (!memoField) return fields
+  return { ...fields, [change.field]: applyAct(memoField, change, { by: change.by, on: change.on }) }
 }
 
-/**
- * A field with a person's act, beside the same one of the old memo: what a person entered stays entered, an entry that the
- * engine no longer finds stands as it did, and a contradiction is settled only where it was.
- */
-function carryOver(memoField: MemoField, before: MemoField): MemoField {
-  if (memoField.type !== 'array') return contradictEntered(keepSettled(memoField, before), before)
-  const known = new Map((before.type === 'array' ? before.entries : undefined)?.map((entry) => [entry.value, entry]))
-  // What an emptied list stands as was said by the acts that were replayed.
-  return memoField.entries && memoField.entries.length > 0
-    ? putEntries(
-        memoField,
-        memoField.entries.map((entry) => carryEntry(entry, known.get(entry.value))),
-      )
-    : memoField
+function carryAll(fields: Fields, before: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, memoField]) => {
+      const own = before[name]
+      return [name, own && hasAct(memoField) ? carryOver(memoField, own) : memoField]
+    }),
+  )
 }
 
-function carryEntry(entry: Entry, before: Entry | undefined): Entry {
-  if (!before) return keepSettled(entry, {})
-  if (before.standing === 'entered') {
-    return keepSettled({ ...entry, standing: 'entered', entered: before.entered }, before)
-  }
-  // Replayed as new, since the engine did not find it again; the person only left it standing.
-  const isLost = entry.standing === 'entered' && entry.entered?.action === 'edited'
-  return isLost ? before : keepSettled(entry, before)
+/** A founder who is only in the memo before stands as all acts left them. */
+function replayOnFounder(people: Person[], change: MemoChangeRecord & Author): void {
+  const person = findPerson(people, change)
+  if (!person?.isFound) return
+  if (change.action === 'founder_added') {
+    person.record = enterName(person.record, String(change.to), { by: change.by, on: change.on })
+  } else if (!isFounderAction(change.action)) person.record = replay(person.record, change)
 }
 
-type Contradicted = { contradicted_by?: Contradiction[] | undefined }
-type Before = Contradicted & Partial<Pick<MemoField, 'value' | 'found' | 'standing'>>
-
-/** A value that was entered was chosen with the one that was found in view, so neither contradicts it openly. */
-function keepSettled<Value extends Contradicted>(value: Value, before: Before): Value {
-  if (!value.contradicted_by) return value
-  const settled = new Set<MemoValue | undefined>(before.standing === 'entered' ? [before.value, before.found] : [])
-  for (const one of before.contradicted_by ?? []) if (one.settled) settled.add(one.value)
-  const contradicted_by = value.contradicted_by.map((one) => ({ ...one, settled: settled.has(one.value) }))
-  return { ...value, contradicted_by }
-}
-
-function placeFounder(memo: ValidatedResponse, old: ValidatedResponse, change: FieldChange): number {
-  const founders = getFounders(memo)
-  if (change.founder === null) return change.position ?? -1
-  const known = findFounder(founders, change.founder, change.position)
-  if (known !== -1 || change.action !== 'edited') return known
-  const kept = getFounders(old)[change.position ?? -1]
-  if (!kept) return -1
-  const keptName = getFounderName(kept)
-  const already = founders.findIndex((founder) => keptName !== null && getFounderName(founder) === keptName)
-  return already !== -1 ? already : founders.push(structuredClone(kept)) - 1
-}
-
-/** The founder of that name: where several bear it, the one at the position; -1 without one. */
-function findFounder(founders: ReadonlyArray<Record<string, MemoField>>, name: string | null, position: number | null) {
-  const named = founders.flatMap((founder, index) => (getFounderName(founder) === name ? [index] : []))
-  return named.find((index) => index === position) ?? named[0] ?? -1
-}
-
-function getFounders(memo: ValidatedResponse): Array<Record<string, MemoField>> {
-  const founders = memo[foundersSection]
-  return Array.isArray(founders) ? founders : []
+/** Changes of older versions name founders by name and position: where several bear the name, the one at the position. */
+function findPerson(people: readonly Person[], change: MemoChangeRecord): Person | undefined {
+  if (change.founderId !== null) return people.find(({ known }) => known.founder_id === change.founderId)
+  const isNamed = ({ record }: Person) => getFounderName(record) === change.founder
+  const inPlace = people[change.position ?? -1]
+  if (inPlace && isNamed(inPlace)) return inPlace
+  return people.find(isNamed)
 }

@@ -1,15 +1,19 @@
 import { memoSections } from '#contract/memo-fields.ts'
+import { isFounderAction, type MemoAction } from '#contract/memo-history.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { type FoundValue, foundRecord } from './found-value.ts'
+import { type ChangeKey, listChangesSince } from './memo-edits-store.ts'
 import { parseChange } from './memo-row.ts'
 import type { MemoValue } from './memo-value.ts'
-import { type ChangeKey, listChangesSince } from './memos-store.ts'
 
 /** One thing that a person did to a field: a label for the rule that found its value. */
 export type Correction = {
   changed_on: string
-  /** `confirmed`: the value was right. `reopened`: that was taken back; it says nothing about the value. */
-  action: 'edited' | 'confirmed' | 'reopened'
+  /**
+   * `confirmed`: the value was right. `reopened`: that was taken back; it says nothing about the value. `taken`: another value that
+   * was found is right. Of one entry of a list: `entry_removed`: it was wrong; `entry_added`: it was missed; `entry_set`: it was misread.
+   */
+  action: MemoAction
   key: string
   section: string
   field: string
@@ -17,6 +21,8 @@ export type Correction = {
   founder: number | null
   /** Null for changes that are older than this record. */
   found: FoundValue | null
+  /** Of one entry of a list: the entry before. */
+  entry?: string
   corrected: MemoValue
   language: string | null
   engine: string | null
@@ -40,13 +46,17 @@ export async function* listCorrections(
   let after: ChangeKey | null = null
   do {
     const rows: Awaited<ReturnType<typeof listChangesSince>> = await listChangesSince(db, since, after, batch)
-    for (const row of rows) yield hideAddresses(makeCorrection(row))
+    for (const row of rows.filter(isLabel)) yield hideAddresses(makeCorrection(row))
     after = rows.length < batch ? null : (rows.at(-1) ?? null)
   } while (after !== null)
 }
 
+/** What was undone, and acts on founders as a whole, say nothing about a rule. */
+const isLabel = ({ action, undone_in }: { action: MemoAction; undone_in: number | null }) =>
+  undone_in === null && action !== 'withdrawn' && action !== 'entry_restored' && !isFounderAction(action)
+
 function makeCorrection(row: Awaited<ReturnType<typeof listChangesSince>>[number]): Correction {
-  const { section, field, position, action, to } = parseChange(row)
+  const { section, field, position, action, from, to } = parseChange(row)
   return {
     changed_on: row.changed_at.toISOString(),
     action,
@@ -55,6 +65,7 @@ function makeCorrection(row: Awaited<ReturnType<typeof listChangesSince>>[number
     field,
     founder: position,
     found: row.found === null ? null : foundRecord.parse(row.found),
+    ...(action.startsWith('entry_') && typeof from === 'string' && { entry: from }),
     corrected: to,
     language: row.language,
     engine: row.engine,

@@ -1,8 +1,8 @@
 import type { Answer } from '#contract/endpoint.ts'
 import type { memoEndpoints } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { readEdits } from './memo-edits-store.ts'
 import { parseChange } from './memo-row.ts'
-import { readEdits } from './memos-store.ts'
 import { requireMemo } from './require-memo.ts'
 
 /** Every change that people made to a memo, newest first. */
@@ -10,7 +10,7 @@ export async function listMemoHistory(ctx: Ctx, memoId: string): Promise<Answer<
   await requireMemo(ctx, memoId)
   const edits = await readEdits(ctx.db, memoId)
   return edits.reverse().map((row) => {
-    const { section, field, founder, action, from, to } = parseChange(row)
+    const { section, field, founder, founderId, action, from, to } = parseChange(row)
     const changed_by = { first_name: row.first_name ?? '', last_name: row.last_name ?? '' }
     return {
       version: row.version,
@@ -19,9 +19,11 @@ export async function listMemoHistory(ctx: Ctx, memoId: string): Promise<Answer<
       section,
       field,
       founder,
+      ...(founderId !== null && { founder_id: founderId }),
       action,
       from,
       to,
+      ...(row.undone_in !== null && { undone: true as const }),
     }
   })
 }

@@ -1,13 +1,16 @@
-import { type Memo, memoModel } from '#contract/memo.ts'
+import { type Memo, memoModel, type ValidatedResponse } from '#contract/memo.ts'
 import { applyEdits } from '#engine/compose/apply-edits.ts'
 import { matchFlags } from '#engine/match/match-flags.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { toJson } from '#server/platform/database/storable.ts'
 import { getLatestUpdate } from '../deals/deals-queries.ts'
 import { listSeenBefore } from '../deals/seen-before-queries.ts'
 import { findActiveTemplate } from '../flags/flags-queries.ts'
 import { addEnteredReasons } from './add-entered-reasons.ts'
-import { parseFaces } from './memo-row.ts'
-import { findMemo, findMemoIds, type MemoIds } from './memos-store.ts'
+import { listFounderIds, nameFounders } from './known-founders.ts'
+import { parseFaces, parseState } from './memo-row.ts'
+import { listRemoved, type MemoState } from './memo-state.ts'
+import { findMemo, findMemoIds, type MemoIds, storeFounders } from './memos-store.ts'
 
 /** The memo of a deal as people see it; null until it is made. The caller has checked the access. */
 export async function loadMemoOfDeal(ctx: Ctx, dealId: string): Promise<Memo | null> {
@@ -23,6 +26,7 @@ export async function loadMemo(ctx: Ctx, { memoId, dealId, deckId, workspaceId }
   const row = await findMemo(ctx.db, memoId)
   const faces = row && parseFaces(row)
   if (!row || !faces) return null
+  const { founders, removed } = await readState(ctx, row, faces.validated_response)
   const validated_response = addEnteredReasons(faces.validated_response)
   const json_response = applyEdits(faces.json_response, validated_response)
   const template = await findActiveTemplate(ctx, workspaceId)
@@ -39,7 +43,19 @@ export async function loadMemo(ctx: Ctx, { memoId, dealId, deckId, workspaceId }
     json_response,
     flags: { green: [], red: [], ...matched, signals: faces.flags.signals },
     founder_candidates: faces.founder_candidates,
+    founder_ids: listFounderIds(founders),
+    removed: listRemoved({ founders, removed }),
     seen_before: await listSeenBefore(ctx, dealId),
     ...(row.model === null ? {} : { model: memoModel.parse(row.model) }),
   }
+}
+
+type MemoRow = NonNullable<Awaited<ReturnType<typeof findMemo>>>
+
+/** A memo of an older version gets ids of its founders when it is first read. */
+async function readState(ctx: Ctx, row: MemoRow, fields: ValidatedResponse): Promise<MemoState> {
+  if (row.founders !== null) return parseState(row, fields)
+  await storeFounders(ctx.db, row.memo_id, toJson(nameFounders(fields)))
+  const named = await findMemo(ctx.db, row.memo_id)
+  return parseState(named ?? row, fields)
 }

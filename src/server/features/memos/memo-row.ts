@@ -9,8 +9,12 @@ import {
   type ValidatedResponse,
   validatedResponse,
 } from '#contract/memo.ts'
-import type { FieldChange } from './detect-changes.ts'
+import type { MemoAction } from '#contract/memo-history.ts'
+import { type KnownFounder, nameFounders, parseKnownFounders } from './known-founders.ts'
+import { type MemoChangeRecord, parseChangeDetail } from './memo-change.ts'
+import type { MemoState } from './memo-state.ts'
 import { type Author, makeFullName } from './memo-value.ts'
+import { removedEntries } from './removed-entry.ts'
 
 export type StoredFaces = Pick<Memo, 'validated_response' | 'json_response' | 'flags'> & {
   founder_candidates: FounderRecord[]
@@ -40,28 +44,45 @@ export const parseFields = (fields: unknown): ValidatedResponse => validatedResp
 const founderRecords = z.array(founderRecord)
 const parseFounders = (founders: unknown): FounderRecord[] => founderRecords.parse(founders) as FounderRecord[]
 
-/** A change from its row, with who made it and when. */
-export function parseSignedChange(
-  row: Parameters<typeof parseChange>[0] & { changed_at: Date; first_name: string | null; last_name: string | null },
-): FieldChange & Author {
-  return { ...parseChange(row), by: makeFullName(row), on: row.changed_at.toISOString() }
+/** What people change of a memo: its fields, its founders by id and what was removed. */
+export function parseState(
+  { founders, removed_entries }: { founders: unknown; removed_entries: unknown },
+  fields: ValidatedResponse,
+): MemoState {
+  return { fields, founders: parseFounderIds(founders, fields), removed: removedEntries.parse(removed_entries) }
 }
 
-/** A change from its row. */
-export function parseChange(row: {
-  action: FieldChange['action']
+/** Memos of older versions have no ids of founders. */
+const parseFounderIds = (founders: unknown, fields: ValidatedResponse): KnownFounder[] =>
+  founders === null ? nameFounders(fields) : parseKnownFounders(founders)
+
+type ChangeRow = {
+  action: MemoAction
   section: string
   founder: string | null
   founder_position: number | null
+  founder_id: string | null
   field: string
   from_value: unknown
   to_value: unknown
-}): FieldChange {
+}
+
+/** A change from its row, with what it needs to be replayed, who made it and when. */
+export function parseSignedChange(
+  row: ChangeRow & { detail: unknown; changed_at: Date; first_name: string | null; last_name: string | null },
+): MemoChangeRecord & Author {
+  const detail = parseChangeDetail(row.detail)
+  return { ...parseChange(row), detail, by: makeFullName(row), on: row.changed_at.toISOString() }
+}
+
+/** A change from its row. */
+export function parseChange(row: ChangeRow): Omit<MemoChangeRecord, 'detail'> {
   return {
     action: row.action,
     section: row.section,
     founder: row.founder,
     position: row.founder_position,
+    founderId: row.founder_id,
     field: row.field,
     from: memoValue.parse(row.from_value),
     to: memoValue.parse(row.to_value),

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { MemoAction } from '#contract/memo-history.ts'
 
 type Json = ColumnType<unknown, string, string>
 type JsonOrNull = ColumnType<unknown, string | null, string | null>
@@ -19,6 +20,12 @@ interface MemoTable {
   flags: JsonOrNull
   /** People who may be founders, each as a founder's record; empty until the memo is made. */
   founder_candidates: ColumnType<unknown, string | undefined, string>
+  /** Its founders by id, those whom people removed or merged among them; null in rows older than this column. */
+  founders: ColumnType<unknown, string | null | undefined, string | null>
+  /** Entries of lists that people removed. */
+  removed_entries: ColumnType<unknown, string | undefined, string>
+  /** Version at which it was last made; null in rows older than this column. */
+  made_version: number | null
   /** What a language model did for it; null without one. */
   model: JsonOrNull
   /** What flags are raised from; null until the memo is made, and in rows older than these columns. */
@@ -30,20 +37,26 @@ interface MemoTable {
   made_at: Date | null
 }
 
-/** One field that a person changed. `place` orders the changes of one save. */
+/** One act of a person on a field, an entry or a founder. `place` orders the acts of one call. */
 interface MemoEditTable {
   memo_id: string
   version: number
   place: number
-  action: 'edited' | 'confirmed' | 'reopened'
+  action: MemoAction
   section: string
   founder: string | null
   founder_position: number | null
+  /** Null outside the founders' section, and in rows older than this column. */
+  founder_id: string | null
   field: string
   from_value: Json
   to_value: Json
   changed_by: string | null
   changed_at: Date
+  /** What it needs to be replayed and undone; null in rows older than this column. */
+  detail: JsonOrNull
+  /** The version that undid it; null while it holds. */
+  undone_in: number | null
   /** What the engine had found, and how; null in rows older than these columns. */
   found: JsonOrNull
   language: string | null

@@ -60,7 +60,7 @@ export function makeFullName({ first_name, last_name }: { first_name: string | n
 
 /** What the engine found for a field, whatever a person made of it; undefined where that was not kept. */
 export function getFoundValue({ edited, found, value }: MemoField): MemoValue | undefined {
-  return edited ? found : value
+  return edited || found !== undefined ? found : value
 }
 
 /** How sure the engine was of what it found, whatever a person made of it. */

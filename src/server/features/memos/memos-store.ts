@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Role } from '#contract/roles.ts'
 import type { Database } from '#server/platform/database/schema.ts'
-import { toJson } from '#server/platform/database/storable.ts'
-import type { FieldChange } from './detect-changes.ts'
-import type { FoundValue } from './found-value.ts'
 
 type Db = Kysely<Database>
 
@@ -64,6 +61,9 @@ function selectMemos(db: Db) {
       'memo.json_response',
       'memo.flags',
       'memo.founder_candidates',
+      'memo.founders',
+      'memo.removed_entries',
+      'memo.made_version',
       'memo.model',
       'memo.created_at',
       'memo.made_at',
@@ -99,6 +99,8 @@ export type MadeMemo = {
   jsonResponse: string
   flags: string
   founderCandidates: string
+  founders: string
+  removedEntries: string
   model: string | null
   at: Date
 }
@@ -115,6 +117,9 @@ export async function storeMadeMemo(db: Db, memoId: string, made: MadeMemo): Pro
       json_response: made.jsonResponse,
       flags: made.flags,
       founder_candidates: made.founderCandidates,
+      founders: made.founders,
+      removed_entries: made.removedEntries,
+      made_version: made.version,
       model: made.model,
       made_at: made.at,
     })
@@ -125,11 +130,21 @@ export async function storeMadeMemo(db: Db, memoId: string, made: MadeMemo): Pro
 export async function storeEditedFields(
   db: Db,
   memoId: string,
-  edited: { version: number; validatedResponse: string },
+  edited: {
+    version: number
+    validatedResponse: string
+    founders: string
+    removedEntries: string
+  },
 ): Promise<void> {
   await db
     .updateTable('memo')
-    .set({ version: edited.version, validated_response: edited.validatedResponse })
+    .set({
+      version: edited.version,
+      validated_response: edited.validatedResponse,
+      founders: edited.founders,
+      removed_entries: edited.removedEntries,
+    })
     .where('memo_id', '=', memoId)
     .execute()
 }
@@ -167,86 +182,13 @@ export async function storeFlagColumns(db: Db, memoId: string, columns: FlagColu
   await db.updateTable('memo').set(columns).where('memo_id', '=', memoId).execute()
 }
 
-export async function insertEdits(
-  db: Db,
-  memoId: string,
-  save: {
-    version: number
-    changes: ReadonlyArray<FieldChange & { found: FoundValue | null }>
-    engine: string | null
-    language: string | null
-    deckId: string | null
-    changedBy: string | null
-    at: Date
-  },
-): Promise<void> {
-  const rows = save.changes.map((change, place) => ({
-    memo_id: memoId,
-    version: save.version,
-    place,
-    action: change.action,
-    section: change.section,
-    founder: change.founder,
-    founder_position: change.position,
-    field: change.field,
-    from_value: toJson(change.from),
-    to_value: toJson(change.to),
-    changed_by: save.changedBy,
-    changed_at: save.at,
-    found: change.found === null ? null : toJson(change.found),
-    language: save.language,
-    engine: save.engine,
-    deck_id: save.deckId,
-  }))
-  if (rows.length > 0) await db.insertInto('memo_edit').values(rows).execute()
-}
-
-/** Every change that people made to a memo, oldest first, with who made it. */
-export async function readEdits(db: Db, memoId: string) {
-  return db
-    .selectFrom('memo_edit')
-    .leftJoin('app_user', 'app_user.user_id', 'memo_edit.changed_by')
-    .where('memo_edit.memo_id', '=', memoId)
-    .orderBy('memo_edit.version')
-    .orderBy('memo_edit.place')
-    .select([
-      'memo_edit.version',
-      'memo_edit.action',
-      'memo_edit.section',
-      'memo_edit.founder',
-      'memo_edit.founder_position',
-      'memo_edit.field',
-      'memo_edit.from_value',
-      'memo_edit.to_value',
-      'memo_edit.changed_at',
-      'app_user.first_name',
-      'app_user.last_name',
-    ])
+/** Gives the founders of a memo their ids, unless it has them by now. */
+export async function storeFounders(db: Db, memoId: string, founders: string): Promise<void> {
+  await db
+    .updateTable('memo')
+    .set({ founders })
+    .where('memo_id', '=', memoId)
+    .where('founders', 'is', null)
+    .where('validated_response', 'is not', null)
     .execute()
 }
-
-/** Changes that people made to memos since a time, oldest first; `after` is the last one of the batch before. */
-export async function listChangesSince(db: Db, since: Date, after: ChangeKey | null, limit: number) {
-  return db
-    .selectFrom('memo_edit')
-    .innerJoin('memo', 'memo.memo_id', 'memo_edit.memo_id')
-    .innerJoin('deal', 'deal.deal_id', 'memo.deal_id')
-    .where('memo_edit.changed_at', '>=', since)
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(memo_edit.changed_at, memo_edit.memo_id, memo_edit.version, memo_edit.place)
-          > (${after?.changed_at}, ${after?.memo_id}, ${after?.version}, ${after?.place})`,
-      ),
-    )
-    .orderBy('memo_edit.changed_at')
-    .orderBy('memo_edit.memo_id')
-    .orderBy('memo_edit.version')
-    .orderBy('memo_edit.place')
-    .limit(limit)
-    .selectAll('memo_edit')
-    .select(sql<string>`coalesce(memo_edit.deck_id, deal.deck_id)`.as('of_deck'))
-    .execute()
-}
-
-/** Orders the changes of all memos. */
-export type ChangeKey = { changed_at: Date; memo_id: string; version: number; place: number }

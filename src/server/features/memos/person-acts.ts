@@ -10,6 +10,7 @@ type Contradicted = { contradicted_by?: Contradiction[] | undefined }
  * that person's; the others stand as they did. Source, evidence and rules stay those of what was found.
  */
 export function applyEdit(memoField: MemoField, value: MemoValue, author: Author): MemoField {
+  if (memoField.taken_over) return applyEdit(withdrawActs(memoField), value, author)
   const entered = { action: 'edited' as const, ...author }
   const found = getFoundValue(memoField)
   const members = { ...keepFound(memoField), edited: true, ...(found !== undefined && { found }), entered }
@@ -29,10 +30,11 @@ export function applyEdit(memoField: MemoField, value: MemoValue, author: Author
 
 /**
  * The field with its value confirmed, and every entry of a list, or those of `only`; where a list has none of these it stays
- * as it is. What a person wrote before stays theirs.
+ * as it is. What says otherwise is settled by it. What a person wrote before stays theirs.
  */
 export function applyConfirmation(memoField: MemoField, author: Author, only?: readonly string[]): MemoField {
-  const entered = { action: 'confirmed' as const, ...author }
+  const confirmation = { action: 'confirmed' as const, ...author }
+  const entered = memoField.standing === 'entered' && memoField.entered ? memoField.entered : confirmation
   const field = { ...memoField, ...keepFound(memoField), entered, ...makeStanding('entered') }
   if (field.type !== 'array') return { ...field, ...settle(field, true) }
   const before = listEntries(memoField)
@@ -40,12 +42,13 @@ export function applyConfirmation(memoField: MemoField, author: Author, only?: r
   if (before.length > 0 && !before.some(({ value }) => confirmed.has(value))) return memoField
   return putEntries(
     field,
-    before.map((entry) =>
-      entry.standing === 'entered' || !confirmed.has(entry.value)
-        ? entry
-        : { ...entry, ...settle(entry, true), standing: 'entered', entered },
-    ),
+    before.map((entry) => (confirmed.has(entry.value) ? confirmEntry(entry, confirmation) : entry)),
   )
+}
+
+function confirmEntry(entry: Entry, entered: NonNullable<Entry['entered']>): Entry {
+  const settled = { ...entry, ...settle(entry, true) }
+  return entry.standing === 'entered' ? settled : { ...settled, standing: 'entered', entered }
 }
 
 /**
@@ -56,13 +59,27 @@ export function withdrawActs(memoField: MemoField): MemoField {
   if (!hasAct(memoField)) return memoField
   if (memoField.edited && memoField.found === undefined) return uncheckValue(memoField)
   const value = getFoundValue(memoField) ?? null
-  const { entered: _entered, edited: _edited, found: _found, found_standing: _standing, ...bare } = memoField
+  const bare = listFoundMembers(memoField)
   const field = { ...bare, ...makeStanding(getFoundStanding(memoField)), ...settle(bare, false) }
   if (field.type === 'bool') return { ...field, value: typeof value === 'boolean' ? value : null }
   if (field.type === 'str') return { ...field, value: typeof value === 'string' ? value : null }
   const { found_entries, entries: _entries, ...list } = field
   const whole = { ...list, value: Array.isArray(value) ? value : [] }
   return found_entries ? { ...putEntries(whole, found_entries), ...makeStanding(whole.standing) } : whole
+}
+
+/** The field without the marks of a person's act, its value found as it was before a candidate was taken. */
+function listFoundMembers({
+  entered: _act,
+  edited: _edited,
+  found: _found,
+  found_standing: _standing,
+  ...rest
+}: MemoField) {
+  const { taken_over: over, ...bare } = rest
+  if (!over) return bare
+  const { candidates: _candidates, contradicted_by: _contradictions, ...members } = bare
+  return { ...members, ...over }
 }
 
 /** The field with its value as it is, to be checked, confirmed by no one; so is every entry of a list that was entered. */
@@ -95,22 +112,27 @@ export function putEntries({ contradicted_by: _all, ...field }: ArrayField, entr
   }
 }
 
-const makeStanding = (standing: Standing) => ({ standing, validated: isValidated(standing) })
+export const makeStanding = (standing: Standing) => ({ standing, validated: isValidated(standing) })
 
 /** What a first act puts aside, so that its withdrawal can bring it back. */
-function keepFound(memoField: MemoField) {
+export function keepFound(memoField: MemoField) {
   if (memoField.found_standing !== undefined) return {}
   const standing = { found_standing: memoField.standing }
   return memoField.type === 'array' && memoField.entries ? { ...standing, found_entries: memoField.entries } : standing
 }
 
 /** The entries of a list; where they are not known, each stands as the whole. */
-function listEntries({ value, entries, standing, reason }: MemoField & { entries?: Entry[] | undefined }): Entry[] {
+export function listEntries({
+  value,
+  entries,
+  standing,
+  reason,
+}: MemoField & { entries?: Entry[] | undefined }): Entry[] {
   if (!Array.isArray(value)) return []
   return entries ?? value.map((text) => ({ value: text, standing, reason, evidence: [] }))
 }
 
 /** The contradictions as settled by a person's word, or as open again. */
-function settle({ contradicted_by: all }: Contradicted, settled: boolean): Contradicted {
+export function settle({ contradicted_by: all }: Contradicted, settled: boolean): Contradicted {
   return all ? { contradicted_by: all.map((one) => ({ ...one, settled })) } : {}
 }

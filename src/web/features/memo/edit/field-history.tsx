@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { memoEndpoints } from '#contract/memo.ts'
+import type { MemoAction } from '#contract/memo-history.ts'
 import { call } from '#web/lib/api.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { formatExactTime, formatRelativeTime } from '#web/lib/relative-time.ts'
@@ -77,15 +78,27 @@ function Changes({ row, review: { memoId, rows } }: { row: MemoRow; review: Revi
   )
 }
 
-const actionWords = {
+const actionWords: Record<MemoAction, string> = {
   edited: 'changed it',
   confirmed: 'confirmed it',
   reopened: 'marked it to be checked again',
+  taken: 'took another value',
+  entry_added: 'added an entry',
+  entry_set: 'changed an entry',
+  entry_removed: 'removed an entry',
+  entry_restored: 'brought an entry back',
+  founder_added: 'added the founder',
+  founder_removed: 'removed the founder',
+  founder_restored: 'brought the founder back',
+  founder_merged: 'merged the founder into another',
+  founder_moved: 'moved the founder',
+  withdrawn: 'withdrew a change',
 }
+const changesValue: readonly MemoAction[] = ['edited', 'taken', 'entry_set', 'withdrawn']
 
 function Values({ change: { action, from, to } }: { change: RecordedChange }) {
   const look = 'min-w-0 whitespace-pre-line break-words tabular'
-  if (action !== 'edited') return <p className={`${look} text-muted`}>{formatRecordedValue(to)}</p>
+  if (!changesValue.includes(action)) return <p className={`${look} text-muted`}>{formatRecordedValue(to ?? from)}</p>
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
       <dt className="text-muted">From</dt>

@@ -1,0 +1,103 @@
+import type { ActivityNote, editActions } from '#contract/activity.ts'
+import { isFounderAction, type MemoAction } from '#contract/memo-history.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { toJson } from '#server/platform/database/storable.ts'
+import { notFound } from '#server/platform/errors.ts'
+import type { Tx } from '#server/platform/in-transaction.ts'
+import { getUser } from '../accounts/get-user.ts'
+import { noteActivity } from '../activity/note-activity.ts'
+import { touchDeal } from '../deals/deal-status.ts'
+import { describeDeal } from './describe-deal.ts'
+import { recordFound } from './found-value.ts'
+import type { MemoChangeRecord } from './memo-change.ts'
+import { insertEdits } from './memo-edits-store.ts'
+import { parseFaces, parseState, type StoredFaces } from './memo-row.ts'
+import type { MemoState } from './memo-state.ts'
+import { type Author, makeFullName } from './memo-value.ts'
+import { lockMemo, storeEditedFields } from './memos-store.ts'
+import { noteCompany } from './note-company.ts'
+import { noSuchMemo } from './require-memo.ts'
+
+type MemoRow = NonNullable<Awaited<ReturnType<typeof lockMemo>>>
+export type LockedMemo = { row: MemoRow; faces: StoredFaces; state: MemoState }
+
+/** A memo, kept from changing until the transaction ends. AppError 404 while it is not made. */
+export async function openMemo(tx: Tx, memoId: string): Promise<LockedMemo> {
+  const row = await lockMemo(tx.db, memoId)
+  if (!row) throw noSuchMemo()
+  const faces = parseFaces(row)
+  if (!faces) throw notFound('The memo of this deal is not ready yet.')
+  return { row, faces, state: parseState(row, faces.validated_response) }
+}
+
+/** Who is acting, and when. */
+export async function makeAuthor(ctx: Ctx): Promise<Author> {
+  const user = ctx.actor.type === 'user' ? await getUser(ctx, { id: ctx.actor.userId }) : null
+  return { by: user && makeFullName(user), on: ctx.now().toISOString() }
+}
+
+/** Stores a memo that a person changed, with the record of each act, and tells the deal; returns the version that it made. */
+export async function storeChanges(
+  tx: Tx,
+  { row, faces, state: before }: LockedMemo,
+  { state, records }: { state: MemoState; records: readonly MemoChangeRecord[] },
+): Promise<number> {
+  const { memo_id: memoId, deal_id: dealId, deck_id: deckId, workspace_id: workspaceId } = row
+  const version = row.version + 1
+  await storeEditedFields(tx.db, memoId, {
+    version,
+    validatedResponse: toJson(state.fields),
+    founders: toJson(state.founders),
+    removedEntries: toJson(state.removed),
+  })
+  await describeDeal(tx, { memoId, dealId }, { ...faces, validated_response: state.fields })
+  const changes = records.map((record) => ({
+    ...record,
+    found: isFounderAction(record.action) ? null : recordFound(before.fields, record),
+  }))
+  const changedBy = tx.actor.type === 'user' ? tx.actor.userId : null
+  const { engine, language } = row
+  await insertEdits(tx.db, memoId, { version, changes, engine, language, deckId, changedBy, at: tx.now() })
+  // A corrected name may be that of an earlier deal.
+  const isCompany = records.some(({ section }) => ['General information', 'Founder information'].includes(section))
+  if (deckId !== null && isCompany) await noteCompany(tx, { memoId, dealId, deckId, workspaceId }, state.fields)
+  await noteActs(tx, dealId, records)
+  await touchDeal(tx, dealId)
+  return version
+}
+
+const mostFieldsNoted = 500
+const fieldActs: Record<Exclude<MemoAction, `founder_${string}`>, (typeof editActions)[number]> = {
+  edited: 'edited',
+  confirmed: 'confirmed',
+  reopened: 'reopened',
+  taken: 'taken',
+  entry_added: 'added',
+  entry_set: 'edited',
+  entry_removed: 'removed',
+  entry_restored: 'restored',
+  withdrawn: 'undone',
+}
+type FoundersNote = Extract<ActivityNote, { kind: 'founders' }>['data']
+const founderActs: Record<Extract<MemoAction, `founder_${string}`>, FoundersNote['action']> = {
+  founder_added: 'added',
+  founder_removed: 'removed',
+  founder_restored: 'restored',
+  founder_merged: 'merged',
+  founder_moved: 'moved',
+}
+
+async function noteActs(tx: Tx, dealId: string, records: readonly MemoChangeRecord[]): Promise<void> {
+  const fields = records.flatMap(({ action, section, field, founder }) =>
+    action in fieldActs ? [{ action: fieldActs[action as keyof typeof fieldActs], section, field, founder }] : [],
+  )
+  if (fields.length > 0)
+    await noteActivity(tx, { dealId, kind: 'edited', data: { fields: fields.slice(0, mostFieldsNoted) } })
+  for (const { action, founder, from, to } of records) {
+    if (!(action in founderActs)) continue
+    const name = founder ?? String(from ?? to ?? '')
+    const into = action === 'founder_merged' && typeof to === 'string' ? { into: to } : {}
+    const act = founderActs[action as keyof typeof founderActs]
+    await noteActivity(tx, { dealId, kind: 'founders', data: { action: act, name, ...into } })
+  }
+}

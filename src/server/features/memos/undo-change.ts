@@ -1,0 +1,88 @@
+import type { ChangesMade } from '#contract/memo-changes.ts'
+import { isFounderAction } from '#contract/memo-history.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { conflict, notFound } from '#server/platform/errors.ts'
+import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
+import { requireUser } from '../accounts/require-user.ts'
+import { lockSeenBefore } from '../deals/seen-before-queries.ts'
+import { describeChanges } from './describe-changes.ts'
+import { isSameThing, listRecorded } from './find-conflict.ts'
+import { getMemo } from './get-memo.ts'
+import { listFounderIds } from './known-founders.ts'
+import type { MemoChangeRecord } from './memo-change.ts'
+import { listOwnEdits, markUndone, readStandingEdits } from './memo-edits-store.ts'
+import { parseSignedChange } from './memo-row.ts'
+import { getStateField, type MemoState } from './memo-state.ts'
+import type { Author } from './memo-value.ts'
+import { requireMemo } from './require-memo.ts'
+import { makeAuthor, openMemo, storeChanges } from './store-changes.ts'
+import { undoAct } from './undo-act.ts'
+
+/** So many of a person's last changes can be undone, one by one. */
+const mostUndone = 50
+
+/**
+ * Undoes the caller's own last change that is not undone; it makes a new version, and the history keeps both. AppError 404 where
+ * nothing is left, 409 with the newest memo where the same was changed since by someone else, or can't be told any more.
+ */
+export async function undoChange(ctx: Ctx, memoId: string): Promise<ChangesMade> {
+  const { workspaceId } = await requireMemo(ctx, memoId)
+  const made = await inTransaction(ctx, async (tx) => {
+    await lockSeenBefore(tx, workspaceId)
+    return undoLocked(tx, memoId)
+  })
+  if (typeof made !== 'string') return made
+  throw conflict(made, await getMemo(ctx, memoId))
+}
+
+async function undoLocked(tx: Tx, memoId: string): Promise<ChangesMade | string> {
+  const memo = await openMemo(tx, memoId)
+  const { row, state: before } = memo
+  const own = await listOwnEdits(tx.db, memoId, requireUser(tx), mostUndone)
+  const last = own.find(({ undone_in }) => undone_in === null)
+  if (!last) throw notFound('You have no change of this memo left to undo.')
+  const standing = (await readStandingEdits(tx.db, memoId)).map((edit) => ({
+    ...parseSignedChange(edit),
+    version: edit.version,
+    place: edit.place,
+  }))
+  const isLast = (one: { version: number; place: number }) => one.version === last.version && one.place === last.place
+  const undone = standing.find(isLast)
+  if (!undone) throw notFound('You have no change of this memo left to undo.')
+  const things = listRecorded(nameFounder(undone, before))
+  const since = standing.filter(({ version, place }) => isAfter({ version, place }, last))
+  const isChanged = since.some((one) =>
+    listRecorded(nameFounder(one, before)).some((other) => things.some((thing) => isSameThing(thing, other))),
+  )
+  if (isChanged) return 'Someone else has changed this since.'
+  const author = await makeAuthor(tx)
+  const others = standing.filter((one) => !isLast(one)).map((one) => nameFounder(one, before))
+  const isMadeSince = last.version < (row.made_version ?? 0)
+  const state = undoAct(before, nameFounder(undone, before), { others, author, isMadeSince })
+  if (!state) return 'The memo was regenerated since. Change it by hand.'
+  const record = recordUndoing(undone, before, state)
+  const version = await storeChanges(tx, memo, { state, records: [record] })
+  await markUndone(tx.db, { memoId, version: last.version, place: last.place }, version)
+  return describeChanges(before, state, { version, flags: memo.faces.flags, asked: [] })
+}
+
+const isAfter = (one: { version: number; place: number }, other: { version: number; place: number }) =>
+  one.version > other.version || (one.version === other.version && one.place > other.place)
+
+type Signed = MemoChangeRecord & Author
+
+/** Changes of older versions name founders by their position then. */
+function nameFounder<Change extends Signed>(change: Change, { founders }: MemoState): Change {
+  if (change.founderId !== null || change.position === null) return change
+  return { ...change, founderId: listFounderIds(founders)[change.position] ?? null }
+}
+
+function recordUndoing(undone: Signed, before: MemoState, after: MemoState): MemoChangeRecord {
+  const { section, field, founder, position, from, to } = undone
+  const of = nameFounder(undone, before)
+  const bare = { section, field, founder, position, founderId: of.founderId, action: 'withdrawn' as const, detail: {} }
+  const read = (state: MemoState) => getStateField(state, of)?.value ?? null
+  return isFounderAction(undone.action) || undone.action.startsWith('entry_')
+    ? { ...bare, from: to, to: from }
+    : { ...bare, from: read(before), to: read(after) }
+}
