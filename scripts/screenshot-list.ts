@@ -4,6 +4,7 @@ import type { Deal } from '#contract/deals.ts'
 import { intakeShots } from './intake-shots.ts'
 import { manyDecksShots } from './many-decks-shots.ts'
 import type { Shot } from './shot.ts'
+import { triageShots } from './triage-shots.ts'
 
 const samples = resolve(import.meta.dirname, '..', 'samples', 'pdf')
 
@@ -269,5 +270,6 @@ export const listShots = (deal: Deal, share: string): Shot[] => [
   ...deals,
   ...intakeShots,
   ...manyDecksShots,
+  ...triageShots,
   ...ofDeal(deal),
 ]

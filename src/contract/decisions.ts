@@ -6,6 +6,9 @@ export const verdicts = ['pass', 'watch', 'meet', 'invest'] as const
 export const verdict = z.enum(verdicts)
 export type Verdict = z.output<typeof verdict>
 
+/** Each in a word for people. */
+export const verdictWords: Record<Verdict, string> = { pass: 'Pass', watch: 'Watch', meet: 'Meet', invest: 'Invest' }
+
 /** The reasons for a pass that one key gives; any other is written. */
 export const passReasons = [
   'Too early',

@@ -44,8 +44,29 @@ export async function send(address: string, init: RequestInit): Promise<Response
 export async function call<E extends EndpointDefinition>(
   endpoint: E,
   input: CallInput<E>,
-  { token, ...options }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Answer<E>> {
+  const { status, text } = await request(endpoint, input, options)
+  return readResults(endpoint, status, text)
+}
+
+/** The same for a list that comes in parts: `next` is the cursor of the following one, null at the end. */
+export async function callPage<E extends EndpointDefinition & { paged: true }>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<{ results: Answer<E>; next: string | null }> {
+  const { status, text } = await request(endpoint, input, options)
+  const json = parseJson(text)
+  const next = typeof json === 'object' && json !== null && 'next' in json ? json.next : null
+  return { results: readResults(endpoint, status, text), next: typeof next === 'string' ? next : null }
+}
+
+async function request<E extends EndpointDefinition>(
+  endpoint: E,
+  input: CallInput<E>,
+  { token, ...options }: CallOptions,
+): Promise<{ status: number; text: string }> {
   const parts: Parts = input
   const headers = new Headers(makeAuthorization(token))
   const init: RequestInit = { ...options, method: endpoint.method, headers }
@@ -54,7 +75,7 @@ export async function call<E extends EndpointDefinition>(
     init.body = JSON.stringify(parts.body)
   }
   const response = await send(buildAddress(endpoint.path, parts), init)
-  return readResults(endpoint, response.status, await response.text())
+  return { status: response.status, text: await response.text() }
 }
 
 /**

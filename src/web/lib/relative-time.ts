@@ -34,3 +34,22 @@ const exactFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', time
 export function formatExactTime(iso: string): string {
   return exactFormat.format(new Date(iso))
 }
+
+const monthFormat = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' })
+
+/** Returns month and year of an ISO time in the reader's language: 'May 2026'. */
+export function formatMonth(iso: string): string {
+  return monthFormat.format(new Date(iso))
+}
+
+const dayFormat = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Returns a day without a time, '2026-02-21', in the reader's language. */
+export function formatDay(day: string): string {
+  return dayFormat.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+}

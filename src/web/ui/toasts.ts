@@ -1,8 +1,9 @@
 import type { toast as Toast } from 'sonner'
 
 type Words = { title: string; description?: string }
-/** A toast with a button, which also closes it. */
-type ActionWords = Words & { action?: { label: string; onClick: () => void } }
+type ToastButton = { label: string; onClick: () => void }
+/** A toast with one button or two, which also close it. */
+type ActionWords = Words & { action?: ToastButton; other?: ToastButton }
 const untilDismissed = 1_000_000
 /** A toast with a description takes longer to read than a title alone, which goes after 4000 ms. */
 const describedDuration = 5_000
@@ -28,8 +29,11 @@ function show(display: (toast: typeof Toast) => unknown): void {
   import('sonner').then(({ toast }) => display(toast)).catch(reportError)
 }
 
-const makeOptions = ({ description, action }: ActionWords) =>
-  description === undefined ? {} : { description, duration: describedDuration, ...(action && { action }) }
+const makeOptions = ({ description, action, other }: ActionWords) => ({
+  ...(description !== undefined && { description, duration: describedDuration }),
+  ...(action && { action }),
+  ...(other && { cancel: other }),
+})
 
 /** Toasts of the signed-in app: several at a time, closing by themselves. */
 export const appToast = {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { type Deal, type OpenFields, openFields } from '#contract/deals.ts'
+import { type Deal, type DealCounts, type OpenFields, openFields } from '#contract/deals.ts'
+import type { Verdict } from '#contract/decisions.ts'
 import { makeSampleDeal } from '#web/testing/sample-deal.ts'
 
 /** Returns a deal with ids of its own, made of `number`. */
@@ -9,11 +10,39 @@ export function makeShownDeal(number: number, changes: Partial<Deal>): Deal {
   return makeSampleDeal({ ...ids, ...changes })
 }
 
-/** Shows these deals in a page in place of the workspace's own, also later ones of the same array. */
+/** Shows these deals in a page in place of the workspace's own, also later ones of the same array; filters change nothing. */
 export async function showDeals(page: Page, deals: Deal[]): Promise<void> {
-  await page.route(/\/deal_entities\/deals\/(?:\?|$)/, (route) => route.fulfill({ json: { results: deals } }))
+  await page.route(/\/deal_entities\/deals\/(?:\?|$)/, (route) =>
+    route.fulfill({ json: { results: deals, next: null } }),
+  )
+  await page.route('**/deal_entities/deals/counts/**', (route) =>
+    route.fulfill({ json: { results: countDeals(deals) } }),
+  )
   // The list is asked again after every call; events of the server are about other deals.
   await page.route('**/deal_entities/deals/events/**', (route) => route.abort())
+}
+
+function countDeals(deals: readonly Deal[]): DealCounts {
+  const ofStatus = (status: Deal['status']) => deals.filter((deal) => deal.status === status).length
+  const ofDecision = (verdict: Verdict | 'none') =>
+    deals.filter(({ decision }) => (decision?.decision ?? 'none') === verdict).length
+  return {
+    by_status: {
+      in_progress: ofStatus('in_progress'),
+      completed: ofStatus('completed'),
+      failed: ofStatus('failed'),
+    },
+    by_decision: {
+      none: ofDecision('none'),
+      pass: ofDecision('pass'),
+      watch: ofDecision('watch'),
+      meet: ofDecision('meet'),
+      invest: ofDecision('invest'),
+      again: 0,
+    },
+    total: deals.length,
+    more: false,
+  }
 }
 
 /** What a stand-in for the call that opens a deal responds with: a refusal, or what becomes of the deal. */

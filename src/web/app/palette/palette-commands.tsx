@@ -1,7 +1,7 @@
 import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
-import { useDeals } from '#web/features/deals/deals-query.ts'
+import { useEffect, useState } from 'react'
+import { useFoundDeals } from '#web/features/deals/deals-query.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -11,8 +11,10 @@ import { useCommands } from './use-commands.ts'
 /** Shows the search field and its results. Screens and actions are listed even while the deals are not loaded. */
 export function PaletteCommands({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState('')
-  const deals = useDeals(true)
-  const found = findCommands(useCommands(deals.data ?? []), typed)
+  const asked = useRested(typed.trim())
+  const deals = useFoundDeals(asked)
+  const found = findCommands(useCommands(deals.data ?? [], asked), typed)
+  const isSearching = deals.isPending || deals.isPlaceholderData || asked !== typed.trim()
   const run = (command: Command) => {
     onDone()
     command.run()
@@ -37,13 +39,26 @@ export function PaletteCommands({ onDone }: { onDone: () => void }) {
             <Group key={group} name={group} commands={found.filter((one) => one.group === group)} onRun={run} />
           ))}
         </Cmdk.List>
-        {found.length === 0 && !deals.isPending && <p className="px-4 py-8 text-center text-muted">No results.</p>}
+        {found.length === 0 && !isSearching && <p className="px-4 py-8 text-center text-muted">No results.</p>}
       </div>
       <p role="status" className="sr-only">
         {typed !== '' && (found.length === 0 ? 'No results.' : `${found.length} found`)}
       </p>
     </Cmdk>
   )
+}
+
+/** How long typing rests before the server is asked. */
+const typingMs = 150
+
+/** Returns a text once it has rested. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), typingMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
 }
 
 type GroupProps = { name: string; commands: readonly Command[]; onRun: (command: Command) => void }

@@ -1,5 +1,6 @@
 import {
   Building2,
+  CircleDot,
   FileText,
   Flag,
   List,
@@ -16,6 +17,7 @@ import {
 import { useMatch, useNavigate } from 'react-router'
 import type { Deal } from '#contract/deals.ts'
 import { signOut } from '#web/features/accounts/sign-out.ts'
+import { useNextUndecided } from '#web/features/decisions/use-next-undecided.ts'
 import { askRequest, printRequest } from '#web/lib/memo-requests.ts'
 import { paths } from '#web/lib/paths.ts'
 import { chooseTheme } from '#web/ui/theme.ts'
@@ -23,13 +25,14 @@ import type { Command } from './commands.ts'
 
 const statusWords = { in_progress: 'In progress', failed: 'Failed' }
 
-/** Returns every command of the palette on the current screen. */
-export function useCommands(deals: readonly Deal[]): Command[] {
+/** Returns every command of the palette on the current screen. `search` is what the deals were found by. */
+export function useCommands(deals: readonly Deal[], search: string): Command[] {
   const navigate = useNavigate()
   const toMemo = useMemoOnScreen()
+  const openNext = useNextUndecided()
   const goTo = (path: string) => () => void navigate(path)
   const openDeal = (deal: Deal): Command => {
-    const command = { id: deal.deal_id, group: 'Deals', label: deal.name, Icon: FileText } as const
+    const command = { id: deal.deal_id, group: 'Deals', label: deal.name, keywords: search, Icon: FileText } as const
     if (deal.status === 'completed') return { ...command, run: goTo(paths.dealMemo(deal.generated_answer_id)) }
     return { ...command, detail: statusWords[deal.status], run: goTo(paths.dealList) }
   }
@@ -57,7 +60,8 @@ export function useCommands(deals: readonly Deal[]): Command[] {
     act('Sign Out', LogOut, 'log out leave', signOut),
   ]
   const create = act('Create Deal', Plus, 'new upload deck add', goTo(paths.dealRoom))
-  return [...deals.map(openDeal), ...screens, create, ...(onMemo ?? []), ...actions]
+  const next = act('Open the oldest undecided deal', CircleDot, 'next triage decide', openNext)
+  return [...deals.map(openDeal), ...screens, create, next, ...(onMemo ?? []), ...actions]
 }
 
 /** Returns a function that opens the read view of the current memo with a request to it; null on other screens. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Deal } from '#contract/deals.ts'
 import { makeSampleDeal } from '#web/testing/sample-deal.ts'
-import { applyDealEvent, writeAnnouncement } from './apply-deal-event.ts'
+import { applyDealEvent, isNewDeal, writeAnnouncement } from './apply-deal-event.ts'
 
 const one = makeSampleDeal({
   deal_id: 'one',
@@ -9,18 +10,32 @@ const one = makeSampleDeal({
   status_detail: 'Reading page 7 of 20',
 })
 const two = makeSampleDeal({ deal_id: 'two', name: 'Two' })
+const pagesOf = (...pages: Deal[][]) => ({
+  pages: pages.map((results) => ({ results, next: null })),
+  pageParams: pages.map(() => null),
+})
 
 describe('applyDealEvent', () => {
-  it('replaces a known deal in its place', () => {
+  it('replaces a known deal in its place, in whatever part it stands', () => {
     const next = { ...one, status_detail: 'Reading page 8 of 20' }
-    expect(applyDealEvent([two, one], { type: 'deal', deal: next })).toEqual([two, next])
-  })
-  it('puts a new deal first', () => {
-    expect(applyDealEvent([two], { type: 'deal', deal: one })).toEqual([one, two])
+    expect(applyDealEvent(pagesOf([two], [one]), { type: 'deal', deal: next })).toEqual(pagesOf([two], [next]))
   })
   it('removes a deleted deal and minds no unknown one', () => {
-    expect(applyDealEvent([one, two], { type: 'deleted', deal_id: 'one' })).toEqual([two])
-    expect(applyDealEvent([two], { type: 'deleted', deal_id: 'one' })).toEqual([two])
+    expect(applyDealEvent(pagesOf([one, two]), { type: 'deleted', deal_id: 'one' })).toEqual(pagesOf([two]))
+    const loaded = pagesOf([two])
+    expect(applyDealEvent(loaded, { type: 'deleted', deal_id: 'one' })).toBe(loaded)
+    expect(applyDealEvent(loaded, { type: 'deal', deal: one })).toBe(loaded)
+    expect(applyDealEvent(undefined, { type: 'deal', deal: one })).toBe(undefined)
+  })
+})
+
+describe('isNewDeal', () => {
+  const later = { ...two, created_on: '2026-03-04T09:00:00.000Z' }
+  it('tells a deal that came now from one that stands further below', () => {
+    expect(isNewDeal([one], false, two)).toBe(true)
+    expect(isNewDeal([one], true, two)).toBe(false)
+    expect(isNewDeal([one], true, later)).toBe(true)
+    expect(isNewDeal([one, later], true, later)).toBe(false)
   })
 })
 

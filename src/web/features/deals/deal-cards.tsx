@@ -1,41 +1,43 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Deal } from '#contract/deals.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { formatAdder } from './deal-filter.ts'
-import { DealFlags, DealName } from './deal-name.tsx'
+import { DealFlags, DealName, formatAdder, Listed, SeenBeforeCell, ToCheck } from './deal-cells.tsx'
+import { type DealRowProps, useActiveElement } from './deal-row.tsx'
 import { DealSource } from './deal-source.tsx'
 import { DealStatus } from './deal-status.tsx'
+import { type DealRowsProps, useEndInSight } from './deal-table.tsx'
 import { DeleteDeal } from './delete-deal.tsx'
+import { useList } from './list-context.ts'
+import { useRestoredPlace } from './list-place.ts'
 import { RelativeTime } from './relative-time.tsx'
-import { SeenBefore } from './seen-before.tsx'
-import type { DealTableModel } from './use-deal-table.ts'
-import { useListKeys } from './use-list-keys.ts'
+import { SelectDeal } from './select-deal.tsx'
 
-type DealCardsProps = { table: DealTableModel; onOpen: (deal: Deal) => void }
-
-/** The list where the content is too narrow for a table: one card a deal, in the order of the table. */
-export function DealCards({ table, onOpen }: DealCardsProps) {
-  const { rows } = table.getRowModel()
+/** The list where the content is too narrow for a table: one card a deal, in the same order. */
+export function DealCards({ deals, state, onActive, onLeave, onScroller, onEnd }: DealRowsProps) {
   const listRef = useRef<HTMLUListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   useLayoutEffect(() => {
     if (listRef.current) setScrollMargin(listRef.current.getBoundingClientRect().top + window.scrollY)
   }, [])
   const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => 104,
+    count: deals.length,
+    estimateSize: () => 126,
     overscan: 6,
     gap: 8,
     scrollMargin,
     scrollPaddingStart: 8,
   })
-  const { active, leave } = useListKeys({ count: rows.length, scrollTo: virtualizer.scrollToIndex })
+  const items = virtualizer.getVirtualItems()
+  const scrollTo = virtualizer.scrollToIndex
+  useEffect(() => onScroller(scrollTo), [onScroller, scrollTo])
+  useEndInSight(items.at(-1)?.index ?? 0, deals.length, onEnd)
+  useRestoredPlace(deals, onActive)
   return (
     <ul ref={listRef} aria-label="Deals" className="relative" style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const deal = rows[index]?.original
+      {items.map(({ index, start }) => {
+        const deal = deals[index]
         if (!deal) return null
         return (
           <li
@@ -45,7 +47,15 @@ export function DealCards({ table, onOpen }: DealCardsProps) {
             className="absolute inset-x-0 top-0"
             style={{ transform: `translateY(${start - scrollMargin}px)` }}
           >
-            <DealCard deal={deal} index={index} active={active === index} onOpen={onOpen} onLeave={leave} />
+            <DealCard
+              deal={deal}
+              index={index}
+              active={state.active === index}
+              deciding={state.deciding === deal.deal_id}
+              selected={state.selected.has(deal.deal_id)}
+              onEnter={onActive}
+              onLeave={onLeave}
+            />
           </li>
         )
       })}
@@ -53,59 +63,102 @@ export function DealCards({ table, onOpen }: DealCardsProps) {
   )
 }
 
-type DealCardProps = {
-  deal: Deal
-  index: number
-  active: boolean
-  onOpen: (deal: Deal) => void
-  onLeave: (index: number) => void
-}
+type DealCardProps = Omit<DealRowProps, 'lines'>
 
-/** At most 128px high, or 152px for a failed deal that was seen before: a name of two lines, or of one with more below it. */
-const DealCard = memo(function DealCard({ deal, index, active, onOpen, onLeave }: DealCardProps) {
-  const cardRef = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (active) cardRef.current?.focus({ preventScroll: true })
-  }, [active])
-  const hasMore = deal.status === 'failed' || deal.seen_before.length > 0
+/** Four lines, at most 128px: name and decision; what the memo states; alarms and what is to check; the specified columns. */
+const DealCard = memo(function DealCard({ deal, index, active, deciding, selected, ...card }: DealCardProps) {
+  const { actions, Decision, mayWork } = useList()
+  const ref = useActiveElement<HTMLDivElement>(active)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter on the card that j and k have reached; its link is there for everything else.
     <div
-      ref={cardRef}
+      ref={ref}
       tabIndex={-1}
+      data-deal={deal.deal_id}
       className={cn(
-        'grid grid-cols-1 gap-1 rounded-xl border bg-surface px-4 py-2 focus-visible:-outline-offset-2',
-        active && 'bg-hover',
+        'group/row grid grid-cols-1 gap-0.5 rounded-xl border bg-surface px-3 py-1.5 focus-visible:-outline-offset-2',
+        (active || selected) && 'bg-hover',
       )}
-      onBlur={() => onLeave(index)}
+      onFocus={() => card.onEnter(index)}
+      onBlur={() => card.onLeave(index)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) onOpen(deal)
+        if (event.key === 'Enter' && event.target === event.currentTarget) actions.open(deal)
       }}
     >
-      <div className="flex items-start justify-between gap-2">
-        <div className="flex min-w-0 flex-1 items-start gap-1.5">
-          <DealName deal={deal} className={hasMore ? 'line-clamp-1' : 'line-clamp-2'} />
-          <span className="mt-1">
-            <DealSource source={deal.source} />
-          </span>
-        </div>
-        <span className="-my-1.5 -mr-2 flex">
-          <DeleteDeal deal={deal} />
+      <div className="flex h-7 items-center gap-1.5">
+        <SelectDeal deal={deal} selected={selected} className="-ml-1 shrink-0" />
+        <DealName deal={deal} className="truncate" />
+        <DealSource source={deal.source} />
+        <span className="ml-auto flex shrink-0 items-center text-sm">
+          <Decision deal={deal} open={deciding} onOpen={(open) => actions.decide(open ? deal.deal_id : null)} />
+          {mayWork && <DeleteDeal deal={deal} />}
         </span>
       </div>
-      <div className="flex min-w-0 items-center gap-x-2 text-muted text-sm">
+      {deal.status === 'completed' ? <MemoLines deal={deal} /> : <WaitingLines deal={deal} />}
+      <div className="flex h-6 min-w-0 items-center gap-x-2 text-muted text-sm">
         <Badge>pdf {deal.documents_count}</Badge>
         <RelativeTime iso={deal.updated_on} />
         <span aria-hidden>·</span>
         <span className="truncate">{formatAdder(deal)}</span>
-      </div>
-      <SeenBefore earlier={deal.seen_before} />
-      <div className="flex flex-wrap items-center gap-x-3">
-        <div className="min-w-0 flex-1">
-          <DealStatus deal={deal} spelledOut />
-        </div>
-        <DealFlags deal={deal} />
+        {deal.status === 'completed' && (
+          <span className="ml-auto shrink-0 text-ink">
+            <DealStatus deal={deal} />
+          </span>
+        )}
       </div>
     </div>
   )
 })
+
+function MemoLines({ deal }: { deal: Deal }) {
+  const stated = (['stage', 'ask', 'sector', 'hq'] as const).filter((name) => deal[name] !== null)
+  return (
+    <>
+      <Line className="text-muted text-sm">
+        {stated.length === 0 && 'Stage, ask, sector and HQ are not stated.'}
+        {stated.map((name, at) => (
+          <span key={name} className={cn('flex min-w-0', name === 'sector' ? 'shrink' : 'shrink-0')}>
+            {at > 0 && (
+              <span aria-hidden className="px-1">
+                ·
+              </span>
+            )}
+            <Listed value={deal[name]} />
+          </span>
+        ))}
+      </Line>
+      <Line className="gap-3">
+        <DealFlags deal={deal} />
+        <ToCheck deal={deal} spelledOut />
+        <span className="ml-auto min-w-0">
+          <SeenBeforeCell earlier={deal.seen_before} />
+        </span>
+      </Line>
+    </>
+  )
+}
+
+/** Of a deal without a memo: where it stands, why it failed, and the earlier deal that looks alike. */
+function WaitingLines({ deal }: { deal: Deal }) {
+  return (
+    <>
+      <Line className="gap-3">
+        <DealStatus deal={deal} />
+        <span className="ml-auto min-w-0">
+          <SeenBeforeCell earlier={deal.seen_before} />
+        </span>
+      </Line>
+      <Line className="text-muted text-xs">
+        {deal.status === 'failed' && (
+          <span title={deal.status_detail} className="truncate">
+            {deal.status_detail || 'The server gave no reason.'}
+          </span>
+        )}
+      </Line>
+    </>
+  )
+}
+
+const Line = ({ className, children }: { className: string; children: ReactNode }) => (
+  <div className={cn('flex h-6 min-w-0 items-center overflow-hidden', className)}>{children}</div>
+)

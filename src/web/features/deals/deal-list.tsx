@@ -1,117 +1,260 @@
-import type { SortingState } from '@tanstack/react-table'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Link, useNavigate } from 'react-router'
+import { dealOrder } from '#contract/deal-filters.ts'
 import type { Deal } from '#contract/deals.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { tableWidth, useContentWidth } from '#web/lib/use-content-width.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { appToast } from '#web/ui/toasts.ts'
 import { DealCards } from './deal-cards.tsx'
-import { type StatusChoice, searchDeals } from './deal-filter.ts'
+import { countLines } from './deal-columns.ts'
 import { DealListSkeleton, NoResults } from './deal-list-states.tsx'
 import { DealTable } from './deal-table.tsx'
 import { DealToolbar } from './deal-toolbar.tsx'
-import { useDeals } from './deals-query.ts'
+import { useDealCounts, useDealPages } from './deals-query.ts'
+import { DropArea } from './drop-area.tsx'
+import { defaultOrder, hasFilters, splitValues, useListAddress } from './list-address.ts'
+import { type DecisionProps, ListProvider } from './list-context.ts'
+import { leaveListAt } from './list-place.ts'
 import { NeedProvider } from './need-context.ts'
-import { SortMenu } from './sort-menu.tsx'
+import { comparable, makeCompareAddress, SelectionBar } from './selection-bar.tsx'
 import { useDealEvents } from './use-deal-events.ts'
-import { type SortedDeals, useDealTable } from './use-deal-table.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { ViewBar } from './view-bar.tsx'
 
-/**
- * The deals in their four states: loading, failed, none, and the list itself, kept live. `otherWayIn` stands below the
- * button for the first deal.
- */
-export function DealList({ otherWayIn }: { otherWayIn: ReactNode }) {
-  const { streamIsOpen, announcement } = useDealEvents()
-  const deals = useDeals(streamIsOpen)
+const NeedDialog = lazy(() => import('./need-dialog.tsx'))
+
+type DealListProps = {
+  /** Stands below the button for the first deal. */
+  otherWayIn: ReactNode
+  Decision: ComponentType<DecisionProps>
+  /** Opens the oldest undecided deal. */
+  onNext: () => void
+  /** False for a person who may only read. */
+  mayWork: boolean
+}
+
+/** The deals that the address asks for, in their four states: loading, failed, none, and the list itself, kept live. */
+export function DealList({ otherWayIn, Decision, onNext, mayWork }: DealListProps) {
+  const { address, change } = useListAddress()
+  const { streamIsOpen, announcement, arrived, showArrived, keepShown } = useDealEvents()
+  const { list, deals } = useDealPages(address, streamIsOpen)
+  const counts = useDealCounts(address).data
+  const { ref, width } = useContentWidth()
+  const hasHeaders = width === null || width >= tableWidth
+  const isEmpty = deals?.length === 0 && !hasFilters(address) && !list.isPlaceholderData
+  useEffect(() => keepShown({ deals: deals ?? [], hasMore: list.hasNextPage }), [keepShown, deals, list.hasNextPage])
+  const fresh = arrived.filter((deal) => matches(deal, address))
+  useEffect(() => {
+    if (isEmpty && fresh.length > 0) void showArrived()
+  }, [isEmpty, fresh.length, showArrived])
   return (
-    <div className="@container">
+    <div className="@container" ref={ref}>
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
-      {deals.data ? (
-        <LoadedDeals deals={deals.data} otherWayIn={otherWayIn} />
-      ) : deals.isError ? (
+      {deals && !isEmpty && (
+        <>
+          <ViewBar address={address} counts={counts} mayShare={mayWork} />
+          <DealToolbar address={address} onChange={change} counts={counts} hasHeaders={hasHeaders} />
+        </>
+      )}
+      {deals ? (
+        isEmpty ? (
+          <NoDeals otherWayIn={otherWayIn} />
+        ) : (
+          <>
+            {fresh.length > 0 && (
+              <Button look="outline" size="small" className="mb-2 w-full" onClick={() => void showArrived()}>
+                {fresh.length === 1 ? '1 new deal' : `${fresh.length} new deals`}
+              </Button>
+            )}
+            <LoadedDeals
+              deals={deals}
+              width={width}
+              list={list}
+              total={counts && !counts.more ? counts.total : null}
+              Decision={Decision}
+              onNext={onNext}
+              mayWork={mayWork}
+            />
+          </>
+        )
+      ) : list.isError ? (
         <ErrorState
           title="Could not load the deals"
-          message={explainError(deals.error)}
-          onRetry={() => deals.refetch()}
+          message={explainError(list.error)}
+          onRetry={() => void list.refetch()}
         />
       ) : (
         <DealListSkeleton />
       )}
+      {mayWork && <DropArea />}
     </div>
   )
 }
 
-const NeedDialog = lazy(() => import('./need-dialog.tsx'))
+/** Whether a new deal can be among those that the address asks for, by what it is known to be. */
+function matches({ status, decision }: Deal, address: { status?: string; decision?: string }): boolean {
+  const allows = (filter: string | undefined, value: string) =>
+    filter === undefined || splitValues(filter).includes(value)
+  return allows(address.status, status) && allows(address.decision, decision?.decision ?? 'none')
+}
 
-/** The order of the table until a column is pressed. */
-const newestFirst: SortingState = [{ id: 'updated_on', desc: true }]
-
-function LoadedDeals({ deals, otherWayIn }: { deals: Deal[]; otherWayIn: ReactNode }) {
-  const [search, setSearch] = useState('')
-  const [status, setStatus] = useState<StatusChoice>('all')
-  const [sorting, setSorting] = useState<SortingState>(newestFirst)
-  const [askedId, askNeed] = useState<string | null>(null)
-  const closeNeed = useCallback(() => askNeed(null), [])
-  const asked = deals.find((deal) => deal.deal_id === askedId)
-  const found = useMemo(() => searchDeals(deals, search), [deals, search])
-  const shown = useMemo(() => found.filter((deal) => status === 'all' || deal.status === status), [found, status])
-  if (deals.length === 0)
-    return (
-      <NoResults hint="Add a pitch deck, as a file or as a link, and its memo appears here.">
-        <Button asChild>
-          <Link to={paths.dealRoom}>Add your first deal</Link>
-        </Button>
-        {otherWayIn}
-      </NoResults>
-    )
-  const clear = () => {
-    setSearch('')
-    setStatus('all')
-  }
+function NoDeals({ otherWayIn }: Pick<DealListProps, 'otherWayIn'>) {
   return (
-    <NeedProvider value={askNeed}>
-      <DealToolbar
-        found={found}
-        search={search}
-        onSearch={setSearch}
-        status={status}
-        onStatus={setStatus}
-        order={<SortMenu sorting={sorting} onSorting={setSorting} />}
-      />
-      {shown.length === 0 ? (
-        <NoResults hint="No deal matches the search and the status filter.">
-          <Button look="outline" onClick={clear}>
-            Show all deals
-          </Button>
-        </NoResults>
-      ) : (
-        <DealRows deals={shown} sorting={sorting} onSorting={setSorting} />
-      )}
-      {/* Here and not in the row, which goes when the list is filtered or sorted. */}
-      {asked && (
-        <Suspense>
-          <NeedDialog deal={asked} onClose={closeNeed} />
-        </Suspense>
-      )}
-    </NeedProvider>
+    <NoResults hint="Add a pitch deck, as a file or as a link, and its memo appears here.">
+      <Button asChild>
+        <Link to={paths.dealRoom}>Add your first deal</Link>
+      </Button>
+      {otherWayIn}
+    </NoResults>
   )
 }
 
-/** A table where the content is wide enough for one, cards where it is not. */
-function DealRows(list: SortedDeals) {
-  const table = useDealTable(list)
-  const { ref, width } = useContentWidth()
+type LoadedDealsProps = Omit<DealListProps, 'otherWayIn'> & {
+  deals: readonly Deal[]
+  width: number | null
+  list: ReturnType<typeof useDealPages>['list']
+  total: number | null
+}
+
+/** The rows with what one does in them: going from one to the next, deciding, selecting, giving what a deal asks for. */
+function LoadedDeals({ deals, width, list, total, Decision, onNext, mayWork }: LoadedDealsProps) {
+  const { address, change } = useListAddress()
+  const [askedId, askNeed] = useState<string | null>(null)
+  const closeNeed = useCallback(() => askNeed(null), [])
+  const asked = deals.find((deal) => deal.deal_id === askedId)
+  const rows = useRows(deals, { onNext, mayWork })
+  const context = useMemo(() => ({ actions: rows.actions, Decision, mayWork }), [rows.actions, Decision, mayWork])
+  const { hasNextPage, isFetching, fetchNextPage } = list
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetching) fetchNextPage().catch(reportError)
+  }, [hasNextPage, isFetching, fetchNextPage])
+  if (deals.length === 0)
+    return (
+      <NoResults hint="No deal matches the search and the filters.">
+        <Button asChild look="outline">
+          <Link to={paths.dealList} replace>
+            Show all deals
+          </Link>
+        </Button>
+      </NoResults>
+    )
+  const Rows = width !== null && width >= tableWidth ? DealTable : DealCards
+  return (
+    <ListProvider value={context}>
+      <NeedProvider value={askNeed}>
+        <div onClickCapture={noteLeaving} onKeyDownCapture={noteLeaving} aria-busy={list.isPlaceholderData}>
+          {width !== null && (
+            <Rows
+              deals={deals}
+              order={dealOrder.parse(address.order ?? defaultOrder)}
+              onOrder={(order) => change({ order: order === defaultOrder ? null : order })}
+              lines={countLines(width)}
+              total={total}
+              {...rows.table}
+              onEnd={loadMore}
+            />
+          )}
+        </div>
+        <ListEnd list={list} />
+        {rows.selected.size > 0 && <SelectionBar selected={rows.selected} onClear={rows.clear} />}
+        {/* Here and not in the row, which goes when the list is filtered or sorted. */}
+        {asked && (
+          <Suspense>
+            <NeedDialog deal={asked} onClose={closeNeed} />
+          </Suspense>
+        )}
+      </NeedProvider>
+    </ListProvider>
+  )
+}
+
+/** Keeps the place of the row that a press or a key is on: it can lead to another screen. */
+function noteLeaving({ target }: { target: EventTarget }): void {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-deal]') : null
+  if (row?.dataset.deal) leaveListAt(row.dataset.deal)
+}
+
+/** Below the last row: that more are loading, or that they could not be loaded. */
+function ListEnd({ list }: Pick<LoadedDealsProps, 'list'>) {
+  if (list.isFetchNextPageError)
+    return (
+      <p role="alert" className="flex items-center justify-center gap-3 py-4 text-muted text-sm">
+        Could not load more deals. {explainError(list.error)}
+        <Button look="outline" size="small" onClick={() => void list.fetchNextPage()}>
+          Retry
+        </Button>
+      </p>
+    )
+  if (!list.isFetchingNextPage) return null
+  return (
+    <p role="status" className="py-4 text-center text-muted text-sm">
+      Loading more deals…
+    </p>
+  )
+}
+
+/** Where the person is among the rows and what is selected there, with the keys of the list. */
+function useRows(deals: readonly Deal[], { onNext, mayWork }: Pick<DealListProps, 'onNext' | 'mayWork'>) {
   const navigate = useNavigate()
-  const open = useCallback(
-    (deal: Deal) => {
-      if (deal.status === 'completed') void navigate(paths.dealMemo(deal.generated_answer_id))
-    },
+  const [deciding, decide] = useState<string | null>(null)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set())
+  const scroller = useRef<(index: number) => void>(() => {})
+  const scrollTo = useCallback((index: number) => scroller.current(index), [])
+  const actions = useMemo(
+    () => ({
+      open: (deal: Deal) => {
+        if (deal.status !== 'completed') return
+        leaveListAt(deal.deal_id)
+        void navigate(paths.dealMemo(deal.generated_answer_id))
+      },
+      decide,
+      select: (dealId: string) => setSelected((now) => toggle(now, dealId)),
+    }),
     [navigate],
   )
-  const Rows = width !== null && width >= tableWidth ? DealTable : DealCards
-  return <div ref={ref}>{width !== null && <Rows table={table} onOpen={open} />}</div>
+  const act = useCallback(
+    (key: string, active: number | null): boolean => {
+      if (key === 'n') onNext()
+      else if (key === 'c' && selected.size >= comparable.least) void navigate(makeCompareAddress(selected))
+      else {
+        const deal = active === null ? undefined : deals[active]
+        if (key === 'd' && deal && mayWork) decide(deal.deal_id)
+        else if (key === 'x' && deal?.status === 'completed') actions.select(deal.deal_id)
+        else return false
+      }
+      return true
+    },
+    [onNext, selected, navigate, deals, mayWork, actions],
+  )
+  const { active, setActive, leave } = useListKeys({ count: deals.length, scrollTo, act })
+  const state = useMemo(() => ({ active, deciding, selected }), [active, deciding, selected])
+  const keepScroller = useCallback((next: (index: number) => void) => {
+    scroller.current = next
+  }, [])
+  const table = { state, onActive: setActive, onLeave: leave, onScroller: keepScroller }
+  return { actions, table, selected, clear: () => setSelected(new Set()) }
+}
+
+/** Returns the selection with a deal taken in or out; the same one where it is full. */
+function toggle(now: ReadonlySet<string>, dealId: string): ReadonlySet<string> {
+  const next = new Set(now)
+  if (!next.delete(dealId)) next.add(dealId)
+  if (next.size <= comparable.most) return next
+  appToast.error({ title: `Could not select a fifth deal`, description: 'At most 4 deals can be compared.' })
+  return now
 }

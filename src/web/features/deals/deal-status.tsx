@@ -7,7 +7,6 @@ import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cn } from '#web/ui/cn.ts'
 import { Progress } from '#web/ui/progress.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
@@ -15,28 +14,22 @@ import { Tooltip } from '#web/ui/tooltip.tsx'
 import { useAskNeed } from './need-context.ts'
 import { needWords } from './need-words.ts'
 
-type DealStatusProps = {
-  deal: Deal
-  /** Says the reason of a failure beside it, too, in two lines; the tooltip has all of it. */
-  spelledOut?: boolean
-}
-
-export function DealStatus({ deal, spelledOut = false }: DealStatusProps) {
-  if (deal.status === 'in_progress') return <Running deal={deal} spelledOut={spelledOut} />
-  if (deal.status === 'failed') return <Failed deal={deal} spelledOut={spelledOut} />
+export function DealStatus({ deal }: { deal: Deal }) {
+  if (deal.status === 'in_progress') return <Running deal={deal} />
+  if (deal.status === 'failed') return <Failed deal={deal} />
   return (
-    <Button asChild look="link" size="inline" className="justify-self-start">
+    <Button asChild look="link" size="inline" className="h-6 justify-self-start">
       <Link to={paths.dealMemo(deal.generated_answer_id)}>View/Edit</Link>
     </Button>
   )
 }
 
-function Running({ deal, spelledOut }: { deal: Deal; spelledOut: boolean }) {
+function Running({ deal }: { deal: Deal }) {
   const { status_detail, progress, asks_model } = deal
   const fraction = progress && progress.total > 0 ? progress.done / progress.total : null
   return (
-    <div className={cn('grid grid-cols-1 gap-1.5', spelledOut ? 'max-w-80' : 'max-w-56')}>
-      <span className="flex items-center gap-2 text-sm">
+    <div className="grid min-w-0 max-w-80 flex-1 grid-cols-1 gap-1">
+      <span className="flex items-center gap-2 text-sm leading-4">
         <Spinner className="size-3.5 shrink-0" />
         <span className="truncate tabular" title={status_detail}>
           {status_detail || 'In progress'}
@@ -75,26 +68,18 @@ function StopModel({ deal }: { deal: Deal }) {
   )
 }
 
-/** Says that a deal failed, and why; what it asks for can be given right here. */
-function Failed({ deal, spelledOut }: { deal: Deal; spelledOut: boolean }) {
-  const reason = deal.status_detail || 'The server gave no reason.'
+/** Says that a deal failed; the reason stands below, all of it in the tooltip. What it asks for can be given right here. */
+function Failed({ deal }: { deal: Deal }) {
   return (
-    <div className="grid grid-cols-1">
-      <span className="flex items-center gap-3">
-        <Tooltip text={reason}>
-          <button type="button" className="flex items-center gap-1.5 rounded-sm text-red">
-            <CircleAlert aria-hidden className="size-4" />
-            Failed
-          </button>
-        </Tooltip>
-        {deal.needs ? <GiveNeed deal={deal} need={deal.needs} /> : <RetryDeal deal={deal} />}
-      </span>
-      {(spelledOut || deal.needs) && (
-        <span title={reason} className={cn('line-clamp-2 text-muted text-xs', !spelledOut && 'leading-3.5')}>
-          {reason}
-        </span>
-      )}
-    </div>
+    <span className="flex items-center gap-2 whitespace-nowrap text-sm">
+      <Tooltip text={deal.status_detail || 'The server gave no reason.'}>
+        <button type="button" className="flex h-6 items-center gap-1 rounded-sm text-red">
+          <CircleAlert aria-hidden className="size-4" />
+          Failed
+        </button>
+      </Tooltip>
+      {deal.needs ? <GiveNeed deal={deal} need={deal.needs} /> : <RetryDeal deal={deal} />}
+    </span>
   )
 }
 

@@ -23,6 +23,7 @@ export function DeleteDeal({ deal }: { deal: Deal }) {
       <Button
         look="quiet"
         size="icon"
+        className="size-6 text-faint group-focus-within/row:text-muted group-hover/row:text-muted"
         aria-label={`Delete ${deal.name}`}
         disabled={remove.isPending}
         onClick={() => setAsking(true)}

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Deal, type DealEvent, dealEndpoints } from '#contract/deals.ts'
 import { ApiError } from '#web/lib/api-errors.ts'
+import { type DealPages, dealsKey, makeListsKey } from '#web/lib/deal-cache.ts'
 import { followStream } from '#web/lib/event-stream.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { endSession } from '#web/lib/session.ts'
 import { useWorkspaceId } from '#web/lib/use-session.ts'
-import { applyDealEvent, writeAnnouncement } from './apply-deal-event.ts'
-import { makeDealsKey, makeWorkspaceQuery } from './deals-query.ts'
+import { applyDealEvent, isNewDeal, writeAnnouncement } from './apply-deal-event.ts'
+import { makeWorkspaceQuery } from './deals-query.ts'
 
 const firstPause = 1_000
 const longestPause = 30_000
@@ -68,30 +69,59 @@ async function keepFollowing(
   }
 }
 
-/** Keeps the deal list up to date while it is shown. `announcement` is the latest change of status as a sentence. */
+/**
+ * Keeps the lists up to date while one is shown. `announcement` is the latest change of status as a sentence; `arrived` are
+ * the deals that came since the list was loaded, which `showArrived` loads.
+ */
 export function useDealEvents() {
   const workspace = useWorkspaceId()
   const [streamIsOpen, setOpen] = useState(false)
   const [announcement, setAnnouncement] = useState('')
+  const [arrived, setArrived] = useState<readonly Deal[]>([])
+  const shown = useRef<ShownList>({ deals: [], hasMore: false })
+  const reload = useCallback(() => {
+    setArrived([])
+    return queryClient.invalidateQueries({ queryKey: [...dealsKey, workspace] }).catch(reportError)
+  }, [workspace])
   useEffect(() => {
     const controller = new AbortController()
-    const key = makeDealsKey(workspace)
-    const reload = () => void queryClient.invalidateQueries({ queryKey: key }).catch(reportError)
     const open = () => {
       setOpen(true)
       // Changes from before the stream was open are not in it.
-      reload()
+      void reload()
     }
     const event = (message: DealEvent) => {
-      if (message.type === 'reload') return reload()
-      const deals = queryClient.getQueryData<Deal[]>(key)
-      if (!deals) return
+      if (message.type === 'reload') return void reload()
+      const { deals, hasMore } = shown.current
       const words = writeAnnouncement(deals, message)
       if (words !== null) setAnnouncement(words)
-      queryClient.setQueryData<Deal[]>(key, applyDealEvent(deals, message))
+      const id = message.type === 'deal' ? message.deal.deal_id : message.deal_id
+      const isNew = message.type === 'deal' && isNewDeal(deals, hasMore, message.deal)
+      setArrived((now) => {
+        const others = now.filter((deal) => deal.deal_id !== id)
+        return isNew ? [...others, message.deal] : others
+      })
+      queryClient.setQueriesData<DealPages>({ queryKey: makeListsKey(workspace) }, (pages) =>
+        applyDealEvent(pages, message),
+      )
+      if (isCounted(deals, message))
+        void queryClient.invalidateQueries({ queryKey: [...dealsKey, workspace, 'counts'] }).catch(reportError)
     }
     keepFollowing(workspace, controller.signal, { open, event, close: () => setOpen(false) }).catch(reportError)
     return () => controller.abort()
-  }, [workspace])
-  return { streamIsOpen, announcement }
+  }, [workspace, reload])
+  const keepShown = useCallback((list: ShownList) => {
+    shown.current = list
+  }, [])
+  return { streamIsOpen, announcement, arrived, showArrived: reload, keepShown }
+}
+
+/** What the person sees of the list, for telling what is new. */
+type ShownList = { deals: readonly Deal[]; hasMore: boolean }
+
+/** Returns whether an event changes how many deals there are of a status or of a decision. */
+function isCounted(deals: readonly Deal[], event: Exclude<DealEvent, { type: 'reload' }>): boolean {
+  if (event.type === 'deleted') return true
+  const before = deals.find(({ deal_id }) => deal_id === event.deal.deal_id)
+  return before?.status !== event.deal.status || before.decision?.decision !== event.deal.decision?.decision
 }

@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { dealEndpoints } from '#contract/deals.ts'
 import { deckEndpoints } from '#contract/decks.ts'
 import { call } from '#web/lib/api.ts'
+import { makeDealKey } from '#web/lib/deal-cache.ts'
 import { makeMemoKey } from './memo-queries.ts'
-import { makeDealKey, makeDeckKey } from './update-queries.ts'
+import { makeDeckKey } from './update-queries.ts'
 
 /** Adds the most recent update; the memo is then regenerated. */
 export function useAddUpdate({ deckId, dealId, memoId }: { deckId: string; dealId: string; memoId: string }) {

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react'
 import { dealEndpoints } from '#contract/deals.ts'
 import { deckEndpoints } from '#contract/decks.ts'
 import { call } from '#web/lib/api.ts'
+import { makeDealKey } from '#web/lib/deal-cache.ts'
 import { makeMemoKey } from './memo-queries.ts'
-
-export const makeDealKey = (dealId: string) => ['deal', dealId] as const
 
 /** Reads a memo's deal, again and again while the memo is being regenerated; then reloads the memo. */
 export function useDealOfMemo(dealId: string, memoId: string) {

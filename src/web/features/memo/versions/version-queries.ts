@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { type DeckVersion, deckEndpoints } from '#contract/decks.ts'
 import { type Memo, memoEndpoints } from '#contract/memo.ts'
 import { call } from '#web/lib/api.ts'
+import { makeDealKey } from '#web/lib/deal-cache.ts'
 import { upload } from '#web/lib/upload.ts'
 import { makeMemoKey } from '../memo-queries.ts'
-import { makeDealKey, makeDeckKey } from '../update-queries.ts'
+import { makeDeckKey } from '../update-queries.ts'
 
 /** Below the deck's own key, so that what changes the deck reads them again. */
 const makeVersionsKey = (deckId: string) => [...makeDeckKey(deckId), 'versions'] as const
