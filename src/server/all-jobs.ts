@@ -1,5 +1,6 @@
 import { accountJobs } from './features/accounts/accounts-jobs.ts'
 import { commentJobs } from './features/comments/comments-jobs.ts'
+import { dealJobs } from './features/deals/deals-jobs.ts'
 import { deckJobs } from './features/decks/decks-jobs.ts'
 import { foundersMailJobs } from './features/founders-mail/founders-mail-jobs.ts'
 import { intakeMailJobs } from './features/intake-mail/intake-mail-jobs.ts'
@@ -9,6 +10,7 @@ import type { JobDefinition } from './platform/jobs/job.ts'
 /** Every job, with the queue it works on. */
 export const allJobs: JobDefinition[] = [
   ...accountJobs,
+  ...dealJobs,
   ...deckJobs,
   ...memoJobs,
   ...foundersMailJobs,

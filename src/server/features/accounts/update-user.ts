@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { profileBody, User } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
+import { queueAdder } from '../deals/renew-adders.ts'
 import { makeEmailKey, setNames } from './accounts-store.ts'
 import { askToChangeEmail } from './ask-to-change-email.ts'
 import { requireOwnUser, toUser } from './get-user.ts'
@@ -17,6 +19,9 @@ export async function updateUser(ctx: Ctx, id: string, input: Input): Promise<Us
     await proveCaller(ctx, user, { password, code }, 'change your email address')
     await askToChangeEmail(ctx, user, email)
   }
-  await setNames(ctx.db, id, first_name, last_name)
+  await inTransaction(ctx, async (tx) => {
+    await setNames(tx.db, id, first_name, last_name)
+    if (first_name !== user.first_name || last_name !== user.last_name) await queueAdder(tx, id)
+  })
   return toUser({ ...user, first_name, last_name })
 }

@@ -52,3 +52,16 @@ export async function storeDocumentsCount(db: Db, dealId: string): Promise<void>
 export async function setDescribed(db: Db, dealId: string): Promise<void> {
   await db.updateTable('deal').set({ is_described: true }).where('deal_id', '=', dealId).execute()
 }
+
+/** Writes a user's name to some deals that the user added and that have another one; returns to how many. */
+export async function renameAdder(db: Db, userId: string, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    with named as (
+      select lower(trim(concat_ws(' ', first_name, last_name))) as name from app_user where user_id = ${userId}
+    ), outdated as (
+      select deal.deal_id, named.name from deal, named
+      where deal.created_by = ${userId} and deal.added_by <> named.name order by deal.deal_id limit ${limit}
+    )
+    update deal set added_by = outdated.name from outdated where outdated.deal_id = deal.deal_id`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -5,6 +5,7 @@ import { makeStorable } from '#server/platform/database/storable.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { announceDeals } from '../deals/deal-status.ts'
+import { queueFlagCounts } from '../deals/renew-flags.ts'
 import { fillFlagColumns } from '../memos/fill-flag-columns.ts'
 import { requireWorkspace } from '../workspaces/workspaces-queries.ts'
 import { lockTemplates, putTemplate } from './flags-store.ts'
@@ -21,6 +22,7 @@ export async function saveFlagTemplate(ctx: Ctx, input: Input): Promise<FlagTemp
     const saved = await putTemplate(tx.db, template, { by, at: ctx.now() })
     await fillFlagColumns(tx, workspace)
     await announceDeals(tx, workspace)
+    await queueFlagCounts(tx, workspace)
     return saved
   })
 }
