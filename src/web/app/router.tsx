@@ -101,6 +101,10 @@ const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('#web/screens/password-reset.tsx')).PasswordResetScreen }),
       },
       {
+        path: paths.invite(':key'),
+        lazy: async () => ({ Component: (await import('#web/screens/invite.tsx')).InviteScreen }),
+      },
+      {
         path: paths.shared(':uuid'),
         lazy: async () => ({ Component: (await import('#web/screens/shared.tsx')).SharedScreen }),
       },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { OnboardingLayout } from '#web/features/accounts/onboarding-layout.tsx'
 import { OnboardingProfileForm } from '#web/features/accounts/onboarding-profile-form.tsx'
 import { ProfileIllustration } from '#web/features/accounts/profile-illustration.tsx'
@@ -11,6 +11,7 @@ import { useUser } from '#web/lib/use-session.ts'
 export function OnboardingProfileScreen() {
   const user = useUser()
   const navigate = useNavigate()
+  const invited = useLocation().state?.invited === true
   usePageTitle('Create Your Profile')
   useEffect(() => {
     // A token whose user is lost can't be onboarded; signing in again brings the user back.
@@ -19,12 +20,17 @@ export function OnboardingProfileScreen() {
   return (
     <OnboardingLayout
       step={1}
-      of={2}
+      of={invited ? 1 : 2}
       title="Create Your Profile"
       lead="Your colleagues see your name beside the deals that you add."
       illustration={<ProfileIllustration />}
     >
-      {user && <OnboardingProfileForm user={user} onDone={() => navigate(paths.onboardingWorkspace)} />}
+      {user && (
+        <OnboardingProfileForm
+          user={user}
+          onDone={() => navigate(invited ? paths.dealList : paths.onboardingWorkspace)}
+        />
+      )}
     </OnboardingLayout>
   )
 }

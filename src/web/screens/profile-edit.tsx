@@ -1,4 +1,5 @@
 import { ProfileForm } from '#web/features/accounts/profile-form.tsx'
+import { TwoFactorSection } from '#web/features/accounts/two-factor-section.tsx'
 import { useFreshUser } from '#web/features/accounts/use-fresh-user.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { endSession } from '#web/lib/session.ts'
@@ -17,6 +18,7 @@ export function ProfileEditScreen() {
           {user ? <ProfileForm key={user.user_id} user={user} /> : <LostUser />}
         </CardContent>
       </Card>
+      {user && <TwoFactorSection key={user.user_id} user={user} className="mt-4 max-w-2xl" />}
     </>
   )
 }

@@ -16,11 +16,21 @@ function useGoogle() {
   return { ready: false, whyNot: methods.isError ? 'The server can’t be reached. Reload the page to try again.' : null }
 }
 
-export function GoogleButton({ children }: { children: string }) {
+type GoogleButtonProps = {
+  children: string
+  /** Called before the page is left. */
+  onLeave?: () => void
+}
+
+export function GoogleButton({ children, onLeave }: GoogleButtonProps) {
   const { ready, whyNot } = useGoogle()
+  const leave = () => {
+    onLeave?.()
+    leaveForGoogle()
+  }
   if (!ready) return <UnusableButton whyNot={whyNot}>{children}</UnusableButton>
   return (
-    <Button look="outline" size="large" className="w-full" onClick={leaveForGoogle}>
+    <Button look="outline" size="large" className="w-full" onClick={leave}>
       <Mark />
       {children}
     </Button>

@@ -13,6 +13,8 @@ import { FormField } from '#web/ui/form-field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
+import { CodeField } from './code-field.tsx'
+import { useTotp } from './totp-queries.ts'
 
 const profile = profileBody.required({ email: true })
 type Profile = z.input<typeof profile>
@@ -21,23 +23,30 @@ export function ProfileForm({ user }: { user: User }) {
   const { first_name, last_name, email } = user
   const form = useForm({
     resolver: zodResolver(profile),
-    values: { first_name, last_name, email, password: '' },
+    values: { first_name, last_name, email, password: '', code: '' },
   })
   const changesEmail = form.watch('email').trim().toLowerCase() !== email.toLowerCase()
+  const totp = useTotp(user.user_id)
   const [mailedTo, setMailedTo] = useState<string | null>(null)
   const save = useMutation({
-    mutationFn: ({ password, ...names }: Profile) => {
-      const body = changesEmail && password ? { ...names, password } : names
+    mutationFn: ({ password, code, ...names }: Profile) => {
+      const body = changesEmail ? { ...names, ...(password && { password }), ...(code && { code }) } : names
       return call(accountEndpoints.updateUser, { params: { id: user.user_id }, body })
     },
     onSuccess: (saved, sent) => {
       storeUser(saved)
-      form.reset({ first_name: saved.first_name, last_name: saved.last_name, email: saved.email, password: '' })
+      form.reset({
+        first_name: saved.first_name,
+        last_name: saved.last_name,
+        email: saved.email,
+        password: '',
+        code: '',
+      })
       setMailedTo(sent.email === saved.email ? null : sent.email)
       appToast.success({ title: 'Changes successfully saved' })
     },
     onError: (error) => {
-      showFieldErrors(error, ['first_name', 'last_name', 'email', 'password'], form.setError)
+      showFieldErrors(error, ['first_name', 'last_name', 'email', 'password', 'code'], form.setError)
       appToast.error({ title: readServerMessage(error, 'An error occurred') })
     },
   })
@@ -68,6 +77,7 @@ export function ProfileForm({ user }: { user: User }) {
           )}
         </FormField>
       )}
+      {changesEmail && totp.data?.on && <CodeField error={errors.code?.message} register={form.register('code')} />}
       <Button type="submit" disabled={save.isPending} className="mt-2 justify-self-start">
         {save.isPending && <Spinner />}
         Save

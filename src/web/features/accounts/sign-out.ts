@@ -9,3 +9,9 @@ export function signOut(): void {
   noteSignOut()
   endSession()
 }
+
+/** The same, and stays on this page, which shows itself to a visitor then. */
+export function signOutHere(): void {
+  call(accountEndpoints.logOut, {}, { keepalive: true }).catch(reportError)
+  endSession()
+}

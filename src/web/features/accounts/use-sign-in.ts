@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { accountEndpoints, type loginBody } from '#contract/accounts.ts'
 import { call } from '#web/lib/api.ts'
-import { readServerMessage } from '#web/lib/api-errors.ts'
+import { ApiError, readServerMessage } from '#web/lib/api-errors.ts'
 import { takeAskedPage } from '#web/lib/asked-page.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -28,17 +28,27 @@ function useEntry() {
       queryClient.clear()
       flowToast.dismiss()
       const asked = takeAskedPage(signedIn.user_id)
-      return navigate(signedIn.is_onboarding_complete ? (asked ?? paths.dealList) : paths.onboardingProfile)
+      // An invitation takes the place of the onboarding.
+      if (!signedIn.is_onboarding_complete && !asked?.startsWith(paths.invite('')))
+        return navigate(paths.onboardingProfile)
+      return navigate(asked ?? paths.dealList)
     },
   })
 }
+
+/** Whether a sign-in was refused for the code of two-factor sign-in, missing or wrong. */
+export const needsCode = (error: Error | null): boolean => error instanceof ApiError && error.fields.code !== undefined
 
 /** Signs in by email and password, or completes a sign-in with Google. */
 export function useSignIn() {
   const { mutate: enter, isPending: entering } = useEntry()
   const login = useMutation({
     mutationFn: (body: z.input<typeof loginBody>) => call(accountEndpoints.logIn, { body }),
-    onError: (error) => flowToast.error({ title: 'Login failed', description: readServerMessage(error) }),
+    onError: (error, { code }) => {
+      // The first time the form asks for the code, which is not a failure.
+      if (code === undefined && needsCode(error)) return flowToast.dismissFailure()
+      flowToast.error({ title: 'Login failed', description: readServerMessage(error) })
+    },
   })
   useEffect(() => {
     const back = takeGoogleReturn()
@@ -48,6 +58,7 @@ export function useSignIn() {
   }, [enter])
   return {
     signIn: (body: z.input<typeof loginBody>) => login.mutate(body, { onSuccess: (token) => enter(token) }),
+    error: login.error,
     pending: login.isPending || entering,
   }
 }
