@@ -41,15 +41,3 @@ const monthFormat = new Intl.DateTimeFormat(undefined, { month: 'short', year: '
 export function formatMonth(iso: string): string {
   return monthFormat.format(new Date(iso))
 }
-
-const dayFormat = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** Returns a day without a time, '2026-02-21', in the reader's language. */
-export function formatDay(day: string): string {
-  return dayFormat.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
-}
